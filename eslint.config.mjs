@@ -1,0 +1,65 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import importX from 'eslint-plugin-import-x';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+
+/** Layers of src/, lowest first: a layer imports from itself and from those before it. */
+const layers = ['theme', 'backend', 'hooks', 'components/ui', 'forms', 'components/layout', 'components/sections', 'templates'];
+
+const layerZones = layers.flatMap((layer, index) =>
+  layers.slice(index + 1).map((higher) => ({
+    target: `./src/${layer}`,
+    from: `./src/${higher}`,
+    message: `src/${layer} stands below src/${higher}: it must not know it.`,
+  })),
+);
+
+export default tseslint.config(
+  { ignores: ['node_modules', 'public', '.cache', '.generated', 'coverage'] },
+  js.configs.recommended,
+  ...tseslint.configs.strict,
+  ...tseslint.configs.stylistic,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'import-x': importX },
+    settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-extraneous-class': 'off',
+      'import-x/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', ['parent', 'sibling', 'index']],
+          alphabetize: { order: 'asc', caseInsensitive: true },
+          'newlines-between': 'never',
+        },
+      ],
+      'import-x/no-cycle': 'error',
+      'import-x/no-duplicates': 'error',
+      'import-x/no-restricted-paths': ['error', { zones: layerZones }],
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}', 'gatsby-*.tsx'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+    },
+    languageOptions: { globals: globals.browser },
+  },
+  { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
+  {
+    files: ['scripts/**', 'stand-in-api/**', 'browser-tests/**', '*.mjs', '*.config.*'],
+    rules: { 'no-console': 'off' },
+    languageOptions: { globals: globals.node },
+  },
+  prettier,
+);

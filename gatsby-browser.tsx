@@ -1,0 +1,21 @@
+import type { GatsbyBrowser } from 'gatsby';
+import { wrapPageElement as wrap } from './src/components/layout/wrapPageElement';
+
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrap;
+
+/** Gatsby would restore the former position on Back; the owner wants the top (specification 2). */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
+
+/** Shows the top of the page, or the part of it that the address names. */
+function showStart(hash: string): void {
+  const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (target) target.scrollIntoView();
+  else window.scrollTo(0, 0);
+}
+
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  showStart(location.hash);
+  // On Back the browser restores its own position after this; two frames later it is done.
+  requestAnimationFrame(() => requestAnimationFrame(() => showStart(location.hash)));
+};

@@ -1,0 +1,28 @@
+import type { GatsbySSR } from 'gatsby';
+import kufamLatin from '@fontsource-variable/kufam/files/kufam-latin-wght-normal.woff2';
+import { wrapPageElement as wrap } from './src/components/layout/wrapPageElement';
+import { firstPaint } from './src/firstPaint';
+import { THEME_KEY } from './src/theme/themeStore';
+
+export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrap;
+
+/** Light is the first theme; the inline script shows the remembered one before the first paint. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, setHtmlAttributes }) => {
+  setHtmlAttributes({ className: 'light' });
+  setHeadComponents([
+    <script
+      key="first-paint"
+      dangerouslySetInnerHTML={{
+        __html: `(${firstPaint.toString()})(${JSON.stringify(THEME_KEY)})`,
+      }}
+    />,
+    <link
+      key="font"
+      rel="preload"
+      href={kufamLatin}
+      as="font"
+      type="font/woff2"
+      crossOrigin="anonymous"
+    />,
+  ]);
+};

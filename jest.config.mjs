@@ -1,0 +1,20 @@
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  transform: {
+    '\\.[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  moduleNameMapper: { '\\.woff2$': '<rootDir>/__tests__/support/fileAddress.ts' },
+  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setUp.ts'],
+};

@@ -1,0 +1,138 @@
+/** Runs the site with the stand-in API beside it until a person or the system ends both. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { FaultSwitch, readFaultVariable } from '../../stand-in-api/faults';
+import { readPort, readStandInSettings, SettingError } from '../../stand-in-api/settings';
+import { startProblem } from '../../stand-in-api/startProblem';
+import { startStandIn } from '../../stand-in-api/startStandIn';
+import { startNodeProgram } from './childProcesses';
+import type { RunningProgram } from './childProcesses';
+import { isPortTaken, localUrl, waitForAnswer } from './localAddresses';
+
+const projectFolder = path.resolve(__dirname, '..', '..');
+
+export interface SiteCommand {
+  /** The port of the site unless PORT says otherwise. */
+  defaultPort: number;
+  /** What Gatsby does first, and must end well before the site is served. */
+  prepare?: readonly string[];
+  /** What Gatsby does to serve the site. */
+  serve: (port: number) => readonly string[];
+  /** A file that must be there before the site can be served, relative to the project. */
+  needs?: { file: string; otherwise: string };
+}
+
+interface Ended {
+  isStopped: boolean;
+  exitCode: number;
+}
+
+/** Resolves with 0 at the first Ctrl-C, end of the terminal, or order to end. */
+function stopOrder(): Promise<number> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+      process.on(signal, () => resolve(0));
+    }
+  });
+}
+
+/** What the site is built with; what the environment already says comes first. */
+function siteEnvironment(sitePort: number, apiPort: number, token: string): NodeJS.ProcessEnv {
+  const { env } = process;
+  return {
+    ...env,
+    GATSBY_API_HOST: env.GATSBY_API_HOST?.trim() || localUrl(apiPort),
+    GATSBY_API_TOKEN: token,
+    GATSBY_SITE_URL: env.GATSBY_SITE_URL?.trim() || localUrl(sitePort),
+  };
+}
+
+async function checkSitePort(sitePort: number, apiPort: number): Promise<void> {
+  if (sitePort === apiPort) {
+    throw new SettingError(`PORT and API_PORT are both ${sitePort}, but must differ.`);
+  }
+  if (await isPortTaken(sitePort)) {
+    throw new SettingError(
+      `Port ${sitePort} is taken: end the program that uses it, ` +
+        'or choose another port for the site with PORT.',
+    );
+  }
+}
+
+function addressLines(sitePort: number, apiPort: number, apiHost: string | undefined): string {
+  const ownHost = localUrl(apiPort);
+  const isElsewhere = apiHost !== undefined && apiHost.replace(/\/+$/, '') !== ownHost;
+  return [
+    '',
+    `  Site:          ${localUrl(sitePort)}`,
+    `  Stand-in API:  ${ownHost}`,
+    ...(isElsewhere ? [`  The forms send to ${apiHost} (GATSBY_API_HOST), not to the stand-in.`] : []),
+    '',
+    '  `npm run inbox` lists what arrived. Ctrl-C ends both.',
+    '',
+  ].join('\n');
+}
+
+/** Waits for the end of a Gatsby command or for the order to stop, whichever comes first. */
+async function ended(program: RunningProgram, stop: Promise<number>): Promise<Ended> {
+  return Promise.race([
+    program.exitCode.then((exitCode) => ({ isStopped: false, exitCode })),
+    stop.then((exitCode) => ({ isStopped: true, exitCode })),
+  ]);
+}
+
+async function run(command: SiteCommand): Promise<number> {
+  const stop = stopOrder();
+  const settings = readStandInSettings(process.env);
+  const sitePort = readPort(process.env, 'PORT', command.defaultPort);
+  const faults = new FaultSwitch(readFaultVariable(process.env.STAND_IN_FAULT));
+  if (command.needs && !existsSync(path.join(projectFolder, command.needs.file))) {
+    throw new SettingError(command.needs.otherwise);
+  }
+  await checkSitePort(sitePort, settings.port);
+  // Before the build, so that its port is ours and a damaged store is not found out minutes later.
+  if (await isPortTaken(settings.port)) {
+    throw Object.assign(new Error(), { code: 'EADDRINUSE', port: settings.port });
+  }
+  const standIn = await startStandIn({ ...settings, faults, log: (line) => console.log(line) });
+
+  const env = siteEnvironment(sitePort, settings.port, settings.token);
+  const gatsby = (args: readonly string[]) =>
+    startNodeProgram([require.resolve('gatsby/cli.js'), ...args], { cwd: projectFolder, env });
+  let program: RunningProgram | undefined;
+  try {
+    if (command.prepare) {
+      program = gatsby(command.prepare);
+      const preparation = await ended(program, stop);
+      if (preparation.isStopped || preparation.exitCode !== 0) return preparation.exitCode;
+      await program.end();
+    }
+    program = gatsby(command.serve(sitePort));
+    const isOver = new AbortController();
+    const end = ended(program, stop).finally(() => isOver.abort());
+    await waitForAnswer(localUrl(sitePort), isOver.signal);
+    if (!isOver.signal.aborted) {
+      console.log(addressLines(sitePort, settings.port, env.GATSBY_API_HOST));
+    }
+    const { isStopped, exitCode } = await end;
+    if (isStopped) return 0;
+    console.error(`The site has ended by itself (exit code ${exitCode}).`);
+    return exitCode === 0 ? 1 : exitCode;
+  } finally {
+    await program?.end();
+    await standIn.close();
+  }
+}
+
+/**
+ * Runs a site command and ends this process: with 0 after Ctrl-C, with the build's code when the
+ * build fails, with 1 and a sentence when a port is taken or a variable makes no sense.
+ */
+export async function runSite(command: SiteCommand): Promise<void> {
+  try {
+    process.exit(await run(command));
+  } catch (error) {
+    console.error(startProblem(error));
+    process.exit(1);
+  }
+}

@@ -1,0 +1,24 @@
+/** The sizes in which pictures are drawn. Each is composed for its own shape, never cropped. */
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Width and height of every format in pixels. */
+export const pictureFormats = {
+  /** On a card. */
+  card: { width: 1200, height: 900 },
+  /** The half of a page’s hero. */
+  hero: { width: 1300, height: 1240 },
+  /** A hero on a narrow window, and the top of a case study. */
+  wide: { width: 1600, height: 640 },
+  /** Beside a form. */
+  tall: { width: 1100, height: 1300 },
+  /** Across the whole page. */
+  band: { width: 2000, height: 560 },
+  /** The half of a card that social networks show. */
+  share: { width: 600, height: 630 },
+};
+
+export type PictureFormat = keyof typeof pictureFormats;

@@ -1,0 +1,76 @@
+import type { Canvas, Generator } from '../canvas';
+import { lerp, range } from '../maths';
+import { circle, disc, MOAT, pearl } from '../shapes';
+
+interface Source {
+  x: number;
+  y: number;
+  radius: number;
+}
+
+/** Radii of the sources in shares of the short side, the largest first. */
+const RADII = [
+  0.29, 0.21, 0.17, 0.15, 0.13, 0.12, 0.11, 0.1, 0.09, 0.085, 0.08, 0.075, 0.07, 0.065, 0.06, 0.055,
+  0.05, 0.05, 0.045, 0.045, 0.04, 0.04, 0.04, 0.035, 0.035, 0.035, 0.03, 0.03, 0.03, 0.03,
+];
+const TRIES = 900;
+
+/** Long canvases have room for more sources than a card. */
+function radiiFor({ width, height, shortSide }: Canvas): number[] {
+  const cards = (width * height) / (shortSide * shortSide) / (4 / 3);
+  const more = Math.max(0, Math.round((cards - 1) * (RADII.length - 2)));
+  const extra = range(more).map((index) => RADII[2 + (index % (RADII.length - 2))]);
+  const [largest, second, ...others] = RADII;
+  const small = [...others, ...extra].sort((a, b) => b - a);
+  return [largest, second, ...small].map((radius) => radius * shortSide);
+}
+
+function scatter(canvas: Canvas, gap: number): Source[] {
+  const { width, height, random } = canvas;
+  const fixed = [
+    { x: width * 0.36, y: height * 0.5 },
+    { x: width * 0.78, y: height * 0.34 },
+  ];
+  const placed: Source[] = [];
+  radiiFor(canvas).forEach((radius) => {
+    for (let attempt = 0; attempt < TRIES; attempt++) {
+      const place = fixed[placed.length] ?? {
+        x: lerp(-radius * 0.3, width + radius * 0.3, random()),
+        y: lerp(-radius * 0.3, height + radius * 0.3, random()),
+      };
+      const free = placed.every(
+        (other) =>
+          Math.hypot(other.x - place.x, other.y - place.y) > other.radius + radius + gap * 0.45,
+      );
+      if (free) {
+        placed.push({ ...place, radius });
+        return;
+      }
+    }
+  });
+  return placed;
+}
+
+/** Sources as far-reaching as they have rings; the second largest holds the pearl. */
+export const cluster: Generator = (canvas) => {
+  const { shortSide, palette } = canvas;
+  const gap = shortSide * 0.028;
+  const weight = gap * 0.46;
+  const pearlRadius = gap * 1.7;
+
+  const sources = scatter(canvas, gap).map(({ x, y, radius }, index) => {
+    const ink = index % 4 === 2 ? palette.second : palette.line;
+    const holdsPearl = index === 1;
+    const hollow = holdsPearl ? pearlRadius * MOAT + weight / 2 : gap * 0.95;
+    const rings = range(Math.ceil(radius / gap))
+      .map((step) => radius - step * gap)
+      .filter((ring) => ring > hollow);
+    const innermost = rings.at(-1) ?? radius;
+    const middle = holdsPearl
+      ? pearl(x, y, pearlRadius, palette)
+      : // As far from the innermost ring as the rings are from each other.
+        disc(x, y, innermost - gap + weight / 2, ink);
+    return rings.map((ring) => circle(x, y, ring, ink, weight)).join('') + middle;
+  });
+  return sources.join('');
+};

@@ -1,0 +1,62 @@
+/** Numbers that look random and are the same on every machine, for the same text. */
+import { lerp, range, smoothStep, TURN } from './maths';
+
+/** Gives the next number of a series, from 0 up to and without 1. */
+export type Random = () => number;
+
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+const NOISE_TABLE = 256;
+
+/** The 32-bit FNV-1a hash of a text, as an unsigned number. */
+export function hash(text: string): number {
+  let value = FNV_OFFSET;
+  for (const character of text) {
+    value = Math.imul(value ^ (character.codePointAt(0) ?? 0), FNV_PRIME);
+  }
+  return value >>> 0;
+}
+
+/** A mulberry32 series that starts from the hash of `seed`. */
+export function randomFrom(seed: string): Random {
+  let state = hash(seed);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** Value noise along a line: a function that wanders between -1 and 1. Draws 256 numbers. */
+export function lineNoise(random: Random): (position: number) => number {
+  const table = range(NOISE_TABLE).map(() => random() * 2 - 1);
+  const at = (index: number) => table[index & (NOISE_TABLE - 1)];
+  return (position) => {
+    const cell = Math.floor(position);
+    return lerp(at(cell), at(cell + 1), smoothStep(position - cell));
+  };
+}
+
+/**
+ * Noise round a circle: a function of the angle that wanders between -1 and 1 and meets itself
+ * after a turn. It adds `waves` cosines of `lowest` to `highest` periods per turn.
+ */
+export function circleNoise(
+  random: Random,
+  lowest: number,
+  highest: number,
+  waves: number,
+): (angle: number) => number {
+  const parts = range(waves).map(() => ({
+    periods: Math.round(lerp(lowest, highest, random())),
+    phase: random() * TURN,
+    strength: 0.4 + random() * 0.6,
+  }));
+  const total = parts.reduce((sum, part) => sum + part.strength, 0);
+  return (angle) =>
+    parts.reduce(
+      (sum, part) => sum + part.strength * Math.cos(part.periods * angle + part.phase),
+      0,
+    ) / total;
+}

@@ -1,0 +1,137 @@
+/** SVG path data and elements, with coordinates to a tenth of a pixel. */
+import type { Palette } from './palette';
+
+export type Point = readonly [x: number, y: number];
+
+/** Radius of the empty ring round the pearl, in radii of the pearl. */
+export const MOAT = 1.45;
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+const show = (value: number): string => String(tenth(value));
+const pair = ([x, y]: Point): string => `${show(x)} ${show(y)}`;
+
+/* Path data */
+
+/** Straight lines through the points. */
+export const polyline = (points: readonly Point[], closed = false): string =>
+  `M${points.map(pair).join('L')}${closed ? 'Z' : ''}`;
+
+/** A full circle. */
+export function ring(x: number, y: number, radius: number): string {
+  // Chord and radius must round alike, or the arcs drift off the centre.
+  const r = tenth(radius);
+  const half = (chord: number) => `a${show(r)} ${show(r)} 0 1 0 ${show(chord)} 0`;
+  return `M${pair([x - r, y])}${half(2 * r)}${half(-2 * r)}Z`;
+}
+
+/** The part of a circle between two angles (radians, clockwise from three o’clock). */
+export function arc(x: number, y: number, radius: number, from: number, to: number): string {
+  const at = (angle: number): Point => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  const large = Math.abs(to - from) > Math.PI ? 1 : 0;
+  const sweep = to > from ? 1 : 0;
+  return `M${pair(at(from))}A${pair([radius, radius])} 0 ${large} ${sweep} ${pair(at(to))}`;
+}
+
+/** A cubic curve from its first point on: each further three are two handles and an end. */
+export const curve = (start: Point, ...rest: readonly Point[]): string =>
+  `M${pair(start)}C${rest.map(pair).join(' ')}`;
+
+/** The upper half of an ellipse from one point of a level line to another. */
+export const arch = (fromX: number, toX: number, y: number, rise: number): string =>
+  `M${pair([fromX, y])}A${pair([Math.abs(toX - fromX) / 2, rise])} 0 0 ${toX > fromX ? 1 : 0} ` +
+  pair([toX, y]);
+
+/** The points of a regular polygon, or of any figure whose radius depends on the corner. */
+export const polygon = (
+  x: number,
+  y: number,
+  corners: number,
+  radiusAt: (corner: number) => number,
+  rotation = 0,
+): Point[] =>
+  Array.from({ length: corners }, (_, corner) => {
+    const angle = rotation + (corner / corners) * Math.PI * 2;
+    const radius = radiusAt(corner);
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  });
+
+/* Elements */
+
+/** A stroked path; `join` says how its corners look. */
+export const stroke = (
+  d: string,
+  colour: string,
+  width: number,
+  join: 'miter' | 'round' = 'miter',
+): string =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${show(width)}"` +
+  `${join === 'round' ? ' stroke-linejoin="round"' : ''}/>`;
+
+/** A filled path; with `evenodd`, parts that overlap cut each other out. */
+export const fill = (d: string, colour: string, rule: 'nonzero' | 'evenodd' = 'nonzero'): string =>
+  `<path d="${d}" fill="${colour}"${rule === 'evenodd' ? ' fill-rule="evenodd"' : ''}/>`;
+
+/** A filled circle. */
+export const disc = (x: number, y: number, radius: number, colour: string): string =>
+  `<circle cx="${show(x)}" cy="${show(y)}" r="${show(radius)}" fill="${colour}"/>`;
+
+/** A stroked circle. */
+export const circle = (
+  x: number,
+  y: number,
+  radius: number,
+  colour: string,
+  width: number,
+): string =>
+  `<circle cx="${show(x)}" cy="${show(y)}" r="${show(radius)}" fill="none" stroke="${colour}" ` +
+  `stroke-width="${show(width)}"/>`;
+
+/** A filled rectangle. */
+export const rectangle = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  colour: string,
+): string =>
+  `<rect x="${show(x)}" y="${show(y)}" width="${show(width)}" height="${show(height)}" ` +
+  `fill="${colour}"/>`;
+
+/** A filled square round a point. */
+export const square = (x: number, y: number, side: number, colour: string): string =>
+  rectangle(x - side / 2, y - side / 2, side, side, colour);
+
+/** A straight line; `cap` says how it ends. */
+export const line = (
+  [x1, y1]: Point,
+  [x2, y2]: Point,
+  colour: string,
+  width: number,
+  cap: 'butt' | 'round' = 'butt',
+): string =>
+  `<line x1="${show(x1)}" y1="${show(y1)}" x2="${show(x2)}" y2="${show(y2)}" stroke="${colour}" ` +
+  `stroke-width="${show(width)}"${cap === 'round' ? ' stroke-linecap="round"' : ''}/>`;
+
+/** Elements of which only the part inside a path shows. `id` is unique in the picture. */
+export const clipped = (id: string, d: string, elements: string): string =>
+  `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${elements}</g>`;
+
+/** The pearl, the one thing that was found, with an empty ring round it. */
+export const pearl = (x: number, y: number, radius: number, palette: Palette): string =>
+  disc(x, y, radius * MOAT, palette.ground) + barePearl(x, y, radius, palette);
+
+/** The pearl where the pattern leaves room for it by itself. */
+export const barePearl = (x: number, y: number, radius: number, palette: Palette): string =>
+  `<circle class="pearl" cx="${show(x)}" cy="${show(y)}" r="${show(radius)}" ` +
+  `fill="${palette.pearl}"/>`;
+
+/** The place of a pearl that is missing: its outline. */
+export const hollowPearl = (
+  x: number,
+  y: number,
+  radius: number,
+  width: number,
+  palette: Palette,
+): string =>
+  `<circle class="pearl" cx="${show(x)}" cy="${show(y)}" r="${show(radius)}" fill="none" ` +
+  `stroke="${palette.pearl}" stroke-width="${show(width)}"/>`;

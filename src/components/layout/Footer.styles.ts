@@ -1,0 +1,109 @@
+import styled from 'styled-components';
+import { below, phone } from '../../theme/media';
+import { color, motion, radius, space } from '../../theme/theme';
+import { fontFamily, type } from '../../theme/type';
+import { TextLink } from '../ui/TextLink';
+
+export const Foot = styled.footer`
+  background: ${color.sunken};
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 5fr 3fr 4fr;
+  gap: 48px ${space.gap};
+  padding-block: clamp(56px, 6vw, 88px) 40px;
+  ${below('lg')} {
+    grid-template-columns: 1fr 1fr;
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 36px;
+  }
+  address li:last-child {
+    padding-block: 8px;
+  }
+`;
+
+export const Tagline = styled.p`
+  margin-block-start: ${space[5]};
+  max-inline-size: 22ch;
+  font: 500 1.375rem/1.26 ${fontFamily.display};
+  letter-spacing: -0.016em;
+`;
+
+export const FootHeading = styled.h2`
+  margin-block-end: ${space[3]};
+  ${type('label')}
+  color: ${color.ink2};
+`;
+
+export const FootLink = styled(TextLink)`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  color: ${color.ink};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  &:hover {
+    text-decoration: underline;
+    text-decoration-color: ${color.accent};
+    text-decoration-thickness: 2px;
+  }
+`;
+
+export const SocialList = styled.ul`
+  display: flex;
+  gap: 10px;
+  margin-block-start: 28px;
+  :is(a, span) {
+    display: grid;
+    place-items: center;
+    inline-size: 48px;
+    block-size: 48px;
+    border-radius: ${radius.disc};
+    background: ${color.ink};
+    color: ${color.sunken};
+    transition:
+      background ${motion.t1},
+      box-shadow ${motion.t2} ${motion.ease};
+  }
+  a:hover {
+    background: ${color.accent};
+    color: ${color.onAccent};
+    box-shadow:
+      0 0 0 4px ${color.sunken},
+      0 0 0 6px ${color.accent};
+  }
+  svg {
+    inline-size: 20px;
+    block-size: 20px;
+  }
+`;
+
+export const Base = styled.p`
+  padding-block: 20px 28px;
+  border-block-start: 1px solid ${color.line};
+  color: ${color.ink2};
+  ${type('small')}
+`;
+
+/** The three phases' inks, in the order in which one reads. */
+export const Stripe = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  block-size: 14px;
+  background: ${color.respond};
+  &::before {
+    content: '';
+    background: ${color.ringListen};
+  }
+  &::after {
+    content: '';
+    grid-column: 3;
+    background: ${color.succeed};
+  }
+`;

@@ -1,0 +1,94 @@
+import styled from 'styled-components';
+import { below, from, phone } from '../../theme/media';
+import { color, navHeight, radius, size, space } from '../../theme/theme';
+import { Container } from '../ui/Container';
+import { RoundButton } from '../ui/RoundButton';
+import { ThemeToggle } from './ThemeToggle';
+
+export const Bar = styled.header`
+  position: sticky;
+  inset-block-start: ${size.topBar};
+  z-index: 55;
+  margin-block-start: ${size.topBar};
+  background: ${color.ground};
+  border-block-end: 1px solid ${color.line};
+  > ${Container} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    min-block-size: ${navHeight};
+  }
+  @media print {
+    position: static;
+    margin: 0;
+  }
+  /* Without JavaScript nothing can open: the menu stands open below the logo. */
+  html:not(.js) & {
+    ${below('nav')} {
+      position: static;
+      > ${Container} {
+        flex-wrap: wrap;
+      }
+    }
+  }
+`;
+
+export const MenuButton = styled(RoundButton)`
+  margin-inline-end: -10px;
+  background: transparent;
+  ${from('nav')} {
+    display: none;
+  }
+  html:not(.js) & {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const Panel = styled.nav<{ $isOpen: boolean }>`
+  ${below('nav')} {
+    display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
+    position: fixed;
+    inset: calc(${size.topBar} + ${navHeight} + 1px) 0 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    padding: 8px ${space.gutter} 40px;
+    background: ${color.ground};
+    html:not(.js) & {
+      display: block;
+      position: static;
+      flex-basis: 100%;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+export const PanelFoot = styled.div`
+  display: none;
+  ${phone} {
+    display: flex;
+    justify-content: flex-end;
+    padding-block-start: ${space[5]};
+  }
+`;
+
+export const PanelThemeToggle = styled(ThemeToggle)`
+  display: inline-grid;
+  place-items: center;
+  inline-size: ${size.round};
+  block-size: ${size.round};
+  border: 0;
+  border-radius: ${radius.disc};
+  background: ${color.surface};
+  color: ${color.ink};
+  cursor: pointer;
+  svg {
+    inline-size: 22px;
+    block-size: 22px;
+  }
+`;

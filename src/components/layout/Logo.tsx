@@ -1,0 +1,48 @@
+import styled from 'styled-components';
+import { color } from '../../theme/theme';
+import { fontFamily } from '../../theme/type';
+import { TextLink } from '../ui/TextLink';
+
+const Look = styled(TextLink)<{ $isLarge: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: 12px;
+  color: ${color.ink};
+  font: 700 ${({ $isLarge }) => ($isLarge ? '2rem' : 'clamp(1.3125rem, 1.2rem + 0.4vw, 1.5rem)')} / 1
+    ${fontFamily.display};
+  letter-spacing: -0.025em;
+  text-decoration: none;
+  svg {
+    flex: none;
+    block-size: auto;
+    inline-size: ${({ $isLarge }) => ($isLarge ? '60px' : '44px')};
+  }
+  circle {
+    fill: ${color.accent};
+  }
+`;
+
+/** The mark: a broadcast icon turned inside out, so that it listens. Its inks follow the theme. */
+const Mark = () => (
+  <svg viewBox="0 0 44 36" width="44" height="36" fill="none" aria-hidden="true">
+    <g stroke="currentColor" strokeWidth="4.2">
+      <path d="M3 9.6A11.8 11.8 0 0 1 3 26.4M7 1.9A20 20 0 0 1 7 34.1M41 9.6A11.8 11.8 0 0 0 41 26.4M37 1.9A20 20 0 0 0 37 34.1" />
+    </g>
+    <circle cx="22" cy="18" r="3.7" />
+  </svg>
+);
+
+interface LogoProps {
+  name: string;
+  /** The link's name for screen readers, like "Harkwell, home". */
+  label: string;
+  isLarge?: boolean;
+}
+
+/** The company's logo, a link to the home page. */
+export const Logo = ({ name, label, isLarge = false }: LogoProps) => (
+  <Look href="/" aria-label={label} $isLarge={isLarge}>
+    <Mark />
+    <span>{name}</span>
+  </Look>
+);

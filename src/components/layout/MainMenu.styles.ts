@@ -1,0 +1,194 @@
+import styled, { css } from 'styled-components';
+import { below, from } from '../../theme/media';
+import { color, motion, phaseColors, radius, space, type Phase } from '../../theme/theme';
+import { fontFamily } from '../../theme/type';
+import { TextLink } from '../ui/TextLink';
+
+export const Entries = styled.ul`
+  ${from('nav')} {
+    display: flex;
+    align-items: center;
+    gap: clamp(0px, 0.55vw, 8px);
+  }
+`;
+
+export const EntryItem = styled.li`
+  position: relative;
+  ${below('nav')} {
+    border-block-end: 1px solid ${color.line};
+  }
+`;
+
+const entryLook = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  position: relative;
+  border: 0;
+  background: none;
+  color: ${color.ink};
+  text-decoration: none;
+  text-align: start;
+  cursor: pointer;
+  ${from('nav')} {
+    min-block-size: 44px;
+    padding: 8px clamp(8px, 0.85vw, 12px);
+    border-radius: ${radius.press};
+    font: 500 1rem/1.2 ${fontFamily.text};
+    white-space: nowrap;
+    &:hover,
+    &[aria-expanded='true'] {
+      background: ${color.sunken};
+    }
+  }
+  ${below('nav')} {
+    display: flex;
+    justify-content: space-between;
+    inline-size: 100%;
+    min-block-size: 60px;
+    padding: 8px 0;
+    font: 600 1.375rem/1.2 ${fontFamily.display};
+    letter-spacing: -0.012em;
+  }
+`;
+
+/** The pearl under the entry of the page that is shown. */
+const currentPearl = css`
+  ${from('nav')} {
+    &::after {
+      content: '';
+      position: absolute;
+      inset-block-end: -1px;
+      inset-inline-start: calc(50% - 4px);
+      inline-size: 8px;
+      block-size: 8px;
+      border-radius: ${radius.disc};
+      background: ${color.coralText};
+    }
+  }
+`;
+
+export const EntryLink = styled(TextLink).withConfig({
+  shouldForwardProp: (name) => !name.startsWith('$'),
+})<{ $isButton: boolean }>`
+  ${entryLook}
+  &[aria-current='page'] {
+    ${currentPearl}
+  }
+  ${({ $isButton }) =>
+    $isButton &&
+    css`
+      ${from('nav')} {
+        margin-inline-start: 8px;
+        padding: 10px 22px;
+        background: ${color.accent};
+        color: ${color.onAccent};
+        font-weight: 600;
+        &:hover {
+          background: ${color.accentPress};
+          box-shadow:
+            0 0 0 4px ${color.ground},
+            0 0 0 6px ${color.accent};
+        }
+        &[aria-current='page']::after {
+          content: none;
+        }
+      }
+      ${below('nav')} {
+        display: inline-flex;
+        inline-size: auto;
+        min-block-size: 54px;
+        margin-block-start: ${space[5]};
+        padding: 14px 28px;
+        border-radius: ${radius.press};
+        background: ${color.accent};
+        color: ${color.onAccent};
+        font: 600 1.0625rem/1.2 ${fontFamily.text};
+        letter-spacing: 0;
+      }
+    `}
+`;
+
+export const DropdownButton = styled.button.attrs({ type: 'button' })<{ $holdsCurrent: boolean }>`
+  ${entryLook}
+  ${({ $holdsCurrent }) => $holdsCurrent && currentPearl}
+  svg {
+    flex: none;
+    inline-size: 16px;
+    block-size: 16px;
+    transition: rotate ${motion.t2} ${motion.ease};
+    ${below('nav')} {
+      inline-size: 22px;
+      block-size: 22px;
+    }
+  }
+  &[aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+`;
+
+export const Dropdown = styled.ul<{ $phase: Phase }>`
+  ${from('nav')} {
+    position: absolute;
+    inset-block-start: calc(100% + 17px);
+    inset-inline-start: 0;
+    min-inline-size: 340px;
+    padding: 10px;
+    background: ${color.surface};
+    border-block-start: 6px solid ${({ $phase }) => phaseColors[$phase].mark};
+    box-shadow: ${color.shadow};
+    /* The last ones would leave the window on their end side. */
+    ${EntryItem}:nth-last-child(-n + 3) & {
+      inset-inline: auto 0;
+    }
+  }
+  ${below('nav')} {
+    padding-block-end: ${space[4]};
+  }
+  /* Without JavaScript hovering or focusing shows what a click would. */
+  html:not(.js) & {
+    ${from('nav')} {
+      ${EntryItem}:is(:hover, :focus-within) > & {
+        display: block;
+      }
+    }
+    ${below('nav')} {
+      display: block;
+    }
+  }
+`;
+
+export const DropdownLink = styled(TextLink)`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  padding: 12px 14px;
+  color: ${color.ink};
+  font-weight: 500;
+  line-height: 1.3;
+  text-decoration: none;
+  &::before {
+    content: '';
+    flex: none;
+    inline-size: 8px;
+    block-size: 8px;
+    border: 2px solid ${color.lineStrong};
+    border-radius: ${radius.disc};
+  }
+  &:hover {
+    background: ${color.ground};
+  }
+  &[aria-current='page'] {
+    font-weight: 700;
+  }
+  &:hover::before,
+  &[aria-current='page']::before {
+    background: ${color.coralText};
+    border-color: ${color.coralText};
+  }
+  ${below('nav')} {
+    min-block-size: 48px;
+    padding-inline: 0;
+    color: ${color.ink2};
+  }
+`;

@@ -1,0 +1,98 @@
+import { ShoppingBasket, User } from 'lucide-react';
+import styled from 'styled-components';
+import { routes } from '../../routes';
+import { phone } from '../../theme/media';
+import { color, fixedColor, radius, size } from '../../theme/theme';
+import { Container } from '../ui/Container';
+import { TextLink } from '../ui/TextLink';
+import { ThemeToggle } from './ThemeToggle';
+
+const Bar = styled.section`
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: 60;
+  block-size: ${size.topBar};
+  background: ${color.bar};
+  color: ${color.onBar};
+  font-size: 0.875rem;
+  :focus-visible {
+    outline-offset: -3px;
+  }
+  @media print {
+    position: static;
+  }
+`;
+
+const Row = styled(Container)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  block-size: 100%;
+`;
+
+const Address = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+const Icons = styled.div`
+  display: flex;
+  gap: 4px;
+  margin-inline-end: -10px;
+  > * {
+    display: inline-grid;
+    place-items: center;
+    inline-size: ${size.topBar};
+    block-size: ${size.topBar};
+    padding: 0;
+    border: 0;
+    border-radius: ${radius.disc};
+    background: none;
+    color: inherit;
+  }
+  > :is(a, button) {
+    cursor: pointer;
+  }
+  > :is(a, button):hover {
+    color: ${fixedColor.saffron};
+  }
+  svg {
+    inline-size: 18px;
+    block-size: 18px;
+  }
+`;
+
+const BarThemeToggle = styled(ThemeToggle)`
+  ${phone} {
+    display: none;
+  }
+`;
+
+interface TopBarProps {
+  label: string;
+  login: string;
+  address: string;
+  toDark: string;
+  toLight: string;
+}
+
+/** The fixed bar on top. The basket has no link and no action (specification 2), so it says nothing. */
+export const TopBar = ({ label, login, address, toDark, toLight }: TopBarProps) => (
+  <Bar aria-label={label} data-ground="dark">
+    <Row>
+      <Address>{address}</Address>
+      <Icons>
+        <BarThemeToggle toDark={toDark} toLight={toLight} />
+        <span aria-hidden="true">
+          <ShoppingBasket />
+        </span>
+        <TextLink href={routes.login} aria-label={login}>
+          <User aria-hidden />
+        </TextLink>
+      </Icons>
+    </Row>
+  </Bar>
+);

@@ -1,0 +1,107 @@
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import styled from 'styled-components';
+
+/** A file as the page queries bring it. */
+export interface ImageFile {
+  childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
+}
+
+/** A drawing with its twin for the dark theme, where it has one. */
+export interface ThemedPicture {
+  light: ImageFile;
+  dark: ImageFile | null;
+}
+
+const Frame = styled.picture`
+  display: contents;
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;
+
+interface OnePictureProps {
+  image: ImageFile;
+  /** Drawn for narrow screens; replaces `image` below 1024px. */
+  narrow?: ImageFile | null;
+  alt: string;
+  sizes: string;
+  isEager: boolean;
+  className?: string;
+}
+
+const NARROW = '(max-width: 1023.98px)';
+
+/** The sources of one picture, by gatsby-plugin-image's data: its `GatsbyImage` would bring
+ * react-dom/server into the browser (gatsbyjs/gatsby issue 37281). */
+const OnePicture = ({ image, narrow, alt, sizes, isEager, className }: OnePictureProps) => {
+  const data = image.childImageSharp?.gatsbyImageData;
+  const narrowData = narrow?.childImageSharp?.gatsbyImageData;
+  if (!data?.images.fallback) return null;
+  return (
+    <Frame className={className}>
+      {narrowData?.images.sources?.map(({ srcSet, type }) => (
+        <source key={type} media={NARROW} srcSet={srcSet} type={type} sizes={sizes} />
+      ))}
+      {narrowData?.images.fallback && (
+        <source media={NARROW} srcSet={narrowData.images.fallback.srcSet} sizes={sizes} />
+      )}
+      {data.images.sources?.map(({ srcSet, type }) => (
+        <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
+      ))}
+      <img
+        src={data.images.fallback.src}
+        srcSet={data.images.fallback.srcSet}
+        sizes={sizes}
+        width={data.width}
+        height={data.height}
+        alt={alt}
+        loading={isEager ? 'eager' : 'lazy'}
+        decoding="async"
+        style={{ backgroundColor: data.backgroundColor }}
+      />
+    </Frame>
+  );
+};
+
+interface PictureProps {
+  picture: ThemedPicture | null;
+  /** Composed for narrow screens. */
+  narrow?: ThemedPicture | null;
+  alt: string;
+  /** How wide the picture is shown, as in `<img sizes>`. */
+  sizes: string;
+  /** True for what is on the first screen. */
+  isEager?: boolean;
+}
+
+/** A picture of the content in both themes: the one that the theme hides is never loaded. */
+export const Picture = ({ picture, narrow, alt, sizes, isEager = false }: PictureProps) => {
+  if (!picture) return null;
+  if (!picture.dark) {
+    return (
+      <OnePicture image={picture.light} narrow={narrow?.light} alt={alt} sizes={sizes} isEager={isEager} />
+    );
+  }
+  return (
+    <>
+      <OnePicture
+        className="only-light"
+        image={picture.light}
+        narrow={narrow?.light}
+        alt={alt}
+        sizes={sizes}
+        isEager={false}
+      />
+      <OnePicture
+        className="only-dark"
+        image={picture.dark}
+        narrow={narrow?.dark ?? narrow?.light}
+        alt={alt}
+        sizes={sizes}
+        isEager={false}
+      />
+    </>
+  );
+};

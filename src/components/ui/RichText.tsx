@@ -1,0 +1,41 @@
+import { Fragment } from 'react';
+import { TextLink } from './TextLink';
+
+/** `[words](address)`; addresses hold no closing bracket. */
+const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** Only these may be links, whatever a text holds: no `javascript:`. */
+const SAFE_ADDRESS = /^(?:\/|#|https:|mailto:|tel:)/;
+
+interface Piece {
+  words: string;
+  href?: string;
+}
+
+/** Splits a text of the content into plain words and links. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(LINK)) {
+    const [whole, words = '', href = ''] = match;
+    if (!SAFE_ADDRESS.test(href)) continue;
+    if (match.index > end) pieces.push({ words: text.slice(end, match.index) });
+    pieces.push({ words, href });
+    end = match.index + whole.length;
+  }
+  if (end < text.length) pieces.push({ words: text.slice(end) });
+  return pieces;
+}
+
+interface RichTextProps {
+  text: string;
+}
+
+/** A text of the content with its links. Everything else in it is shown as it is written. */
+export const RichText = ({ text }: RichTextProps) => (
+  <>
+    {piecesOf(text).map(({ words, href }, index) => (
+      <Fragment key={index}>{href ? <TextLink href={href}>{words}</TextLink> : words}</Fragment>
+    ))}
+  </>
+);

@@ -1,0 +1,41 @@
+import styled, { css } from 'styled-components';
+import { forcedColors } from '../../theme/media';
+import { color, motion, radius, size } from '../../theme/theme';
+
+/** A disc of 52px with an icon. */
+export const roundLook = css`
+  display: inline-grid;
+  place-items: center;
+  flex: none;
+  inline-size: ${size.round};
+  block-size: ${size.round};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.disc};
+  background: ${color.surface};
+  color: ${color.ink};
+  transition:
+    background ${motion.t1},
+    color ${motion.t1},
+    box-shadow ${motion.t2} ${motion.ease};
+  svg {
+    inline-size: 22px;
+    block-size: 22px;
+  }
+  ${forcedColors} {
+    border: 2px solid ButtonText;
+  }
+`;
+
+/** A round button; its name comes from `aria-label`. */
+export const RoundButton = styled.button.attrs({ type: 'button' })`
+  ${roundLook}
+  cursor: pointer;
+  &:hover {
+    background: ${color.accent};
+    color: ${color.onAccent};
+    box-shadow:
+      0 0 0 4px ${color.ground},
+      0 0 0 6px ${color.accent};
+  }
+`;

@@ -1,0 +1,109 @@
+import { graphql } from 'gatsby';
+
+/**
+ * What each use of a picture asks of gatsby-plugin-image: the widths in which it is shown, for
+ * screens of one and two device pixels. Fragments are global: queries name them.
+ */
+export const pictureFragments = graphql`
+  fragment CardImage on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [360, 720, 1200]
+        formats: [AVIF, WEBP]
+        placeholder: DOMINANT_COLOR
+      )
+    }
+  }
+  fragment HeroImage on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [800, 1300]
+        formats: [AVIF, WEBP]
+        placeholder: DOMINANT_COLOR
+      )
+    }
+  }
+  fragment WideImage on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: FULL_WIDTH
+        breakpoints: [480, 960, 1600]
+        formats: [AVIF, WEBP]
+        placeholder: DOMINANT_COLOR
+      )
+    }
+  }
+  fragment CardPicture on Pictures {
+    alt
+    card {
+      light {
+        ...CardImage
+      }
+      dark {
+        ...CardImage
+      }
+    }
+  }
+  fragment HeroPicture on Pictures {
+    alt
+    hero {
+      light {
+        ...HeroImage
+      }
+      dark {
+        ...HeroImage
+      }
+    }
+    wide {
+      light {
+        ...WideImage
+      }
+      dark {
+        ...WideImage
+      }
+    }
+  }
+  fragment WidePicture on Pictures {
+    alt
+    wide {
+      light {
+        ...WideImage
+      }
+      dark {
+        ...WideImage
+      }
+    }
+  }
+  fragment TallPicture on Pictures {
+    alt
+    tall {
+      light {
+        ...HeroImage
+      }
+      dark {
+        ...HeroImage
+      }
+    }
+    wide {
+      light {
+        ...WideImage
+      }
+      dark {
+        ...WideImage
+      }
+    }
+  }
+  fragment BandPicture on Pictures {
+    alt
+    band {
+      light {
+        ...WideImage
+      }
+      dark {
+        ...WideImage
+      }
+    }
+  }
+`;

@@ -1,0 +1,22 @@
+/** Addresses out of slugs and out of what content people write. Pure; used at build time only. */
+
+/** The page path of a slug as Gatsby's router knows it: `/terms & conditions`. */
+export const pagePath = (slug: string): string => `/${slug}`;
+
+/** A path as an `href` may hold it: spaces encoded, "&" left as it is (RFC 3986, 3.3). */
+export const hrefOf = (path: string): string => path.replace(/ /g, '%20');
+
+const ABSOLUTE = /^(?:[a-z]+:|\/|#)/i;
+
+/**
+ * The address that a link of the content leads to. The owner's footer targets are relative, without
+ * a leading slash (specification 2); a relative link breaks below `/a/b/c`, so all become absolute.
+ */
+export const linkTarget = (link: string): string => hrefOf(ABSOLUTE.test(link) ? link : `/${link}`);
+
+/** `tel:` address of a phone number as people write it. */
+export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+/** `mailto:` address with a pre-filled subject. Specification 2, "Footer". */
+export const mailLink = (email: string, subject: string): string =>
+  `mailto:${email}?subject=${encodeURIComponent(subject)}`;

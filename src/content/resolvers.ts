@@ -1,0 +1,259 @@
+/** Fields that are worked out of the content at build time, so that no page sorts or searches. */
+import * as path from 'path';
+import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
+import { hrefOf, linkTarget, mailLink, pagePath, phoneLink } from './addresses';
+import { CompanyFacts, fillIn } from './fillIn';
+import { byOrder, fillMenu, type ListedEntry, type MenuItem } from './menus';
+import { PICTURE_FOLDER } from './model/shared';
+import {
+  GENERATED_PICTURES,
+  PictureFormat,
+  pictureFormats,
+  typesWithPictures,
+} from './pictures';
+import { pictureFileName } from '../art/pictureFileName';
+
+/** The part of Gatsby's resolver context that is used here. */
+interface ResolverContext {
+  nodeModel: {
+    findOne: (args: { type: string; query?: object }) => Promise<Node | null>;
+    findAll: (args: { type: string; query?: object }) => Promise<{ entries: Iterable<Node> }>;
+  };
+  defaultFieldResolver: (
+    source: unknown,
+    args: unknown,
+    context: ResolverContext,
+    info: unknown,
+  ) => unknown;
+}
+
+const textField = (source: unknown, field: string): string => {
+  const value: unknown =
+    typeof source === 'object' && source !== null ? Reflect.get(source, field) : undefined;
+  return typeof value === 'string' ? value : '';
+};
+
+const numberField = (source: unknown, field: string): number => {
+  const value: unknown =
+    typeof source === 'object' && source !== null ? Reflect.get(source, field) : undefined;
+  return typeof value === 'number' ? value : 0;
+};
+
+const listedEntry = (node: Node): ListedEntry => ({
+  name: textField(node, 'name'),
+  slug: textField(node, 'slug'),
+  order: numberField(node, 'order'),
+});
+
+async function companyFacts(context: ResolverContext): Promise<CompanyFacts> {
+  const site = await context.nodeModel.findOne({ type: 'Company', query: {} });
+  return {
+    name: textField(site, 'name'),
+    email: textField(site, 'email'),
+    phone: textField(site, 'phone'),
+    address: textField(site, 'address'),
+  };
+}
+
+/** All nodes of a type in their stated order. */
+async function ordered(context: ResolverContext, type: string, filter: object = {}): Promise<Node[]> {
+  const { entries } = await context.nodeModel.findAll({ type, query: { filter } });
+  return Array.from(entries).sort((first, second) => byOrder(listedEntry(first), listedEntry(second)));
+}
+
+const fill = async (value: unknown, context: ResolverContext): Promise<unknown> => {
+  const needsFacts = (one: unknown): one is string => typeof one === 'string' && one.includes('{');
+  const values: unknown[] = Array.isArray(value) ? value : [value];
+  if (!values.some(needsFacts)) return value;
+  const facts = await companyFacts(context);
+  const filled = values.map((one) => (needsFacts(one) ? fillIn(one, facts) : one));
+  return Array.isArray(value) ? filled : filled[0];
+};
+
+/** `@filled` on a text: `{name}` and its kin are replaced. */
+export function createFieldExtensions(
+  actions: Pick<CreateSchemaCustomizationArgs['actions'], 'createFieldExtension'>,
+): void {
+  actions.createFieldExtension({
+    name: 'filled',
+    extend: () => ({
+      resolve: async (source: unknown, args: unknown, context: ResolverContext, info: unknown) =>
+        fill(await context.defaultFieldResolver(source, args, context, info), context),
+    }),
+  });
+}
+
+/** Types of the worked-out fields, beside those that the model gives. */
+export const workedOutTypes = `
+  type MenuLink { label: String! href: String! }
+  type MenuEntry { label: String! href: String links: [MenuLink!]! phase: String isButton: Boolean! }
+  type ThemedPicture { light: File! dark: File }
+  type Pictures {
+    alt: String!
+    ${pictureFormats.map((format) => `${format}: ThemedPicture`).join('\n    ')}
+  }
+`;
+
+/** What the resolvers of `Pictures` need to find the files. */
+interface PictureSource {
+  key: string;
+  alt: string;
+  /** File of the content person's own, which replaces the drawing. */
+  ownFile: string;
+}
+
+const isPictureSource = (source: unknown): source is PictureSource =>
+  typeof source === 'object' && source !== null && 'ownFile' in source;
+
+const fileAt = (context: ResolverContext, folder: string, name: string): Promise<Node | null> =>
+  context.nodeModel.findOne({
+    type: 'File',
+    query: { filter: { absolutePath: { eq: path.posix.join(process.cwd(), folder, name) } } },
+  });
+
+async function themedPicture(source: unknown, format: PictureFormat, context: ResolverContext) {
+  if (!isPictureSource(source)) return null;
+  if (source.ownFile) {
+    return { light: await fileAt(context, PICTURE_FOLDER, source.ownFile), dark: null };
+  }
+  const light = await fileAt(context, GENERATED_PICTURES, pictureFileName(source.key, format, 'light'));
+  if (!light) return null;
+  const dark = await fileAt(context, GENERATED_PICTURES, pictureFileName(source.key, format, 'dark'));
+  return { light, dark };
+}
+
+/** The pages that exist once draw their picture under the name of their collection. */
+const pageNames: Readonly<Record<string, string>> = {
+  AboutPage: 'about',
+  ContactPage: 'contact',
+  LoginPage: 'login',
+  SignupPage: 'signup',
+  ErrorPage: 'error',
+};
+
+const picturesField = {
+  type: 'Pictures!',
+  resolve: (source: Node): PictureSource => {
+    const picture: unknown = Reflect.get(source, 'picture');
+    return {
+      key: textField(source, 'slug') || (pageNames[source.internal.type] ?? ''),
+      alt: textField(picture, 'alt'),
+      ownFile: textField(picture, 'file'),
+    };
+  },
+};
+
+const pathField = {
+  type: 'String!',
+  resolve: (source: unknown) => hrefOf(pagePath(textField(source, 'slug'))),
+};
+
+const menuItems = (source: unknown): MenuItem[] => {
+  const items: unknown = typeof source === 'object' && source !== null ? Reflect.get(source, 'main') : [];
+  return Array.isArray(items) ? items : [];
+};
+
+/** Counts what a fact of the home page counts; null where it states a value of its own. */
+async function count(counts: string, context: ResolverContext): Promise<number | null> {
+  if (counts === 'case-studies') return (await ordered(context, 'CaseStudy')).length;
+  if (counts === '') return null;
+  return (await ordered(context, 'Service', { group: { slug: { eq: counts } } })).length;
+}
+
+/** One field per format: the drawn file, or the content person's own. */
+const pictureFields = Object.fromEntries(
+  pictureFormats.map((format) => [
+    format,
+    {
+      resolve: (source: unknown, _args: unknown, context: ResolverContext) =>
+        themedPicture(source, format, context),
+    },
+  ]),
+);
+
+/** The worked-out fields of every type. */
+export function contentResolvers(): Record<string, Record<string, object>> {
+  const pictureTypes = Object.fromEntries(
+    typesWithPictures.map((type) => [type, { pictures: picturesField }]),
+  );
+  return {
+    ...pictureTypes,
+    Pictures: pictureFields,
+    Service: { ...pictureTypes.Service, path: pathField },
+    CaseStudy: { ...pictureTypes.CaseStudy, path: pathField },
+    LegalPage: { path: pathField },
+    Partner: {
+      ...pictureTypes.Partner,
+      path: pathField,
+      site: {
+        type: 'String!',
+        resolve: async (source: unknown, _args: unknown, context: ResolverContext) => {
+          const site = await context.nodeModel.findOne({ type: 'Company', query: {} });
+          const sites: unknown = site ? Reflect.get(site, 'partnerSites') : [];
+          const own = (Array.isArray(sites) ? sites : []).find(
+            (one: unknown) => textField(one, 'partner') === textField(source, 'slug'),
+          );
+          return textField(own, 'address');
+        },
+      },
+    },
+    Action: {
+      link: { resolve: (source: unknown) => linkTarget(textField(source, 'link')) },
+    },
+    Company: {
+      phoneLink: { type: 'String!', resolve: (source: unknown) => phoneLink(textField(source, 'phone')) },
+      mailLink: {
+        type: 'String!',
+        resolve: (source: unknown) =>
+          mailLink(textField(source, 'email'), textField(source, 'emailSubject')),
+      },
+    },
+    ServiceGroup: {
+      services: {
+        type: '[Service!]!',
+        resolve: (source: unknown, _args: unknown, context: ResolverContext) =>
+          ordered(context, 'Service', { group: { slug: { eq: textField(source, 'slug') } } }),
+      },
+    },
+    CaseStudyGroup: {
+      caseStudies: {
+        type: '[CaseStudy!]!',
+        resolve: (source: unknown, _args: unknown, context: ResolverContext) =>
+          ordered(context, 'CaseStudy', { group: { slug: { eq: textField(source, 'slug') } } }),
+      },
+    },
+    Navigation: {
+      menu: {
+        type: '[MenuEntry!]!',
+        resolve: async (source: unknown, _args: unknown, context: ResolverContext) => {
+          const inGroup = async (group: string) =>
+            (await ordered(context, 'Service', { group: { slug: { eq: group } } })).map(listedEntry);
+          return fillMenu(menuItems(source), {
+            listening: await inGroup('listening'),
+            responsive: await inGroup('responsive'),
+            partners: (await ordered(context, 'Partner')).map(listedEntry),
+          });
+        },
+      },
+    },
+    NavigationFooterLinks: {
+      href: { type: 'String!', resolve: (source: unknown) => linkTarget(textField(source, 'link')) },
+    },
+    HomePageSpecialFacts: {
+      shown: {
+        type: 'String!',
+        resolve: async (source: unknown, _args: unknown, context: ResolverContext) =>
+          String((await count(textField(source, 'counts'), context)) ?? textField(source, 'value')),
+      },
+      dots: {
+        type: 'Int!',
+        resolve: async (source: unknown, _args: unknown, context: ResolverContext) =>
+          (await count(textField(source, 'counts'), context)) ??
+          (Number.parseInt(textField(source, 'value'), 10) || 0),
+      },
+    },
+    LinkedSentence: {
+      link: { resolve: (source: unknown) => linkTarget(textField(source, 'link')) },
+    },
+  };
+}

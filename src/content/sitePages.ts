@@ -1,0 +1,43 @@
+/** Which page stands at which address: a pure function of the entries, tested without Gatsby. */
+import { hrefOf, pagePath } from './addresses';
+
+/** The templates, one per kind of entry that has pages. */
+export const templates = {
+  Service: 'ServicePage',
+  CaseStudy: 'CaseStudyPage',
+  Partner: 'PartnerPage',
+  LegalPage: 'LegalPage',
+} as const;
+export type PageType = keyof typeof templates;
+
+/** What is needed of an entry to give it its pages. */
+export interface PageEntry {
+  /** Gatsby's node id, handed to the template's query. */
+  id: string;
+  type: PageType;
+  slug: string;
+  /** Second spellings of the address, like `fmcg` for `FMCG`. */
+  otherSpellings?: readonly string[] | null;
+}
+
+export interface SitePage {
+  /** Address with its leading slash, as the router knows it: not encoded. */
+  path: string;
+  template: (typeof templates)[PageType];
+  context: {
+    id: string;
+    /** Path of the one right spelling, encoded; canonical links name it. */
+    canonicalPath: string;
+  };
+}
+
+/** The pages of all entries; a second spelling shows the same page and names the first as canonical. */
+export function sitePages(entries: readonly PageEntry[]): SitePage[] {
+  return entries.flatMap(({ id, type, slug, otherSpellings }) =>
+    [slug, ...(otherSpellings ?? [])].map((spelling) => ({
+      path: pagePath(spelling),
+      template: templates[type],
+      context: { id, canonicalPath: hrefOf(pagePath(slug)) },
+    })),
+  );
+}

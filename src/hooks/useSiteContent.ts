@@ -1,0 +1,97 @@
+import { graphql, useStaticQuery } from 'gatsby';
+import type { MenuEntry, MenuLink } from '../content/menus';
+import type { Navigation } from '../content/model/navigation';
+import type { Site } from '../content/model/site';
+
+/** Who the company is, with its addresses as links. */
+export interface SiteFacts
+  extends Pick<Site, 'name' | 'tagline' | 'language' | 'email' | 'phone' | 'address' | 'copyright' | 'titleSuffix'> {
+  phoneLink: string;
+  mailLink: string;
+  social: Site['social'];
+}
+
+/** The menus as they are shown. */
+export interface SiteNavigation extends Pick<Navigation, 'topBar' | 'words'> {
+  menu: MenuEntry[];
+  footer: Omit<Navigation['footer'], 'links'> & { links: MenuLink[] };
+}
+
+export interface SiteContent {
+  site: SiteFacts;
+  navigation: SiteNavigation;
+  siteUrl: string;
+}
+
+interface SiteContentQuery {
+  site: { siteMetadata: { siteUrl: string } };
+  company: SiteFacts;
+  navigation: SiteNavigation;
+}
+
+/** What every page shows around its content. */
+export function useSiteContent(): SiteContent {
+  const { site, company, navigation } = useStaticQuery<SiteContentQuery>(graphql`
+    query SiteContent {
+      site {
+        siteMetadata {
+          siteUrl
+        }
+      }
+      company {
+        name
+        tagline
+        language
+        email
+        phone
+        address
+        copyright
+        titleSuffix
+        phoneLink
+        mailLink
+        social {
+          network
+          label
+          link
+        }
+      }
+      navigation {
+        menu {
+          label
+          href
+          phase
+          isButton
+          links {
+            label
+            href
+          }
+        }
+        footer {
+          linksHeading
+          contactHeading
+          cookiePreferences
+          links {
+            label
+            href
+          }
+        }
+        topBar {
+          label
+          login
+        }
+        words {
+          skip
+          main
+          footer
+          openMenu
+          closeMenu
+          toDark
+          toLight
+          home
+          opensElsewhere
+        }
+      }
+    }
+  `);
+  return { site: company, navigation, siteUrl: site.siteMetadata.siteUrl };
+}

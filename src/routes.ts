@@ -1,0 +1,9 @@
+/** The addresses of the pages that exist once; every other address comes from an entry's slug. */
+export const routes = {
+  home: '/',
+  about: '/about',
+  contact: '/contact',
+  login: '/login',
+  signup: '/signup',
+  success: '/success',
+} as const;

@@ -1,0 +1,49 @@
+import kufamLatin from '@fontsource-variable/kufam/files/kufam-latin-wght-normal.woff2';
+import plexLatin from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2';
+import { createGlobalStyle } from 'styled-components';
+import { below, forcedColors, reducedMotion } from './media';
+import { color, colorProperties, fixedColor, motion, size, space } from './theme';
+import { type } from './type';
+
+/** Reset, the two themes' custom properties, and the look of plain elements. */
+export const GlobalStyle = createGlobalStyle`
+  @font-face { font-family: "Kufam Variable"; src: url(${kufamLatin}) format("woff2"); font-weight: 400 900; font-display: swap; }
+  @font-face { font-family: "IBM Plex Sans Variable"; src: url(${plexLatin}) format("woff2"); font-weight: 100 700; font-display: swap; }
+  :root { --nav: 76px; }
+  ${below('nav')} { :root { --nav: 64px; } }
+  .light { color-scheme: light; ${colorProperties('light')} }
+  .dark { color-scheme: dark; ${colorProperties('dark')} }
+  .light .only-dark, .dark .only-light { display: none; }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block-start: calc(${size.topBar} + var(--nav) + ${space[4]}); background: ${color.ground}; }
+  body { margin: 0; background: ${color.ground}; color: ${color.ink}; ${type('body')} -webkit-font-smoothing: antialiased; overflow-wrap: break-word; }
+  h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
+  ul, ol { list-style: none; }
+  h1, h2, h3, h4 { text-wrap: balance; overflow-wrap: break-word; }
+  h1 { ${type('h1')} }
+  h2 { ${type('h2')} }
+  h3 { ${type('h3')} }
+  h4 { ${type('h4')} }
+  [lang='ar'] :is(h1, h2, h3, h4) { letter-spacing: 0; line-height: 1.35; }
+  p { text-wrap: pretty; }
+  img, svg { display: block; max-inline-size: 100%; }
+  img { block-size: auto; }
+  a { color: ${color.link}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
+  a:hover { text-decoration-thickness: 2px; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  address { font-style: normal; }
+
+  :focus-visible { outline: 3px solid var(--focus-ring, ${color.focus}); outline-offset: 3px; }
+  [data-ground='dark'] { --focus-ring: ${fixedColor.saffron}; }
+  [data-ground='bright'] { --focus-ring: ${fixedColor.ink}; }
+  ${forcedColors} { :focus-visible { outline-color: Highlight; } }
+
+  .js [data-reveal] { opacity: 0; translate: 0 24px; transition: opacity ${motion.t3} ${motion.ease}, translate ${motion.t4} ${motion.ease}; transition-delay: calc(var(--reveal-order, 0) * 70ms); }
+  .js [data-reveal='seen'] { opacity: 1; translate: none; }
+  @media print { .js [data-reveal] { opacity: 1; translate: none; } }
+  ${reducedMotion} {
+    *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
+    .js [data-reveal] { opacity: 1; translate: none; }
+  }
+`;

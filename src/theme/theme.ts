@@ -1,0 +1,43 @@
+/** What components use: tokens by purpose. Colours are CSS custom properties, so that a change of
+ * theme repaints without rendering anything again. */
+import { colors, motion, radius, size, space, type ThemeColor } from './tokens';
+
+/** `lineStrong` becomes `--line-strong`. */
+const propertyName = (name: string) =>
+  `--${name.replace(/[A-Z0-9]/g, (character) => `-${character.toLowerCase()}`)}`;
+
+const isThemeColor = (name: string): name is ThemeColor => name in colors.light;
+
+const colorEntries = Object.keys(colors.light).filter(isThemeColor);
+
+const references: Partial<Record<ThemeColor, string>> = {};
+for (const name of colorEntries) references[name] = `var(${propertyName(name)})`;
+
+const isComplete = (
+  partial: Partial<Record<ThemeColor, string>>,
+): partial is Record<ThemeColor, string> => colorEntries.every((name) => name in partial);
+
+if (!isComplete(references)) throw new Error('A colour of the theme has no custom property.');
+
+/** `color.ink` is `var(--ink)`: it changes with the theme. */
+export const color = references;
+
+/** Colours that both themes share. */
+export const fixedColor = colors.fixed;
+
+/** The declarations of one theme's custom properties. */
+export const colorProperties = (theme: 'light' | 'dark') =>
+  colorEntries.map((name) => `${propertyName(name)}:${colors[theme][name]};`).join('');
+
+/** Grounds of the three phases with the inks that stand on them. Brief, section 1. */
+export const phaseColors = {
+  listen: { ground: color.listen, ink: color.onListen, mark: color.ringListen },
+  respond: { ground: color.respond, ink: color.onRespond, mark: color.respond },
+  succeed: { ground: color.succeed, ink: color.onSucceed, mark: color.succeed },
+} as const;
+export type Phase = keyof typeof phaseColors;
+
+/** Height of the sticky navigation; 64px where it is collapsed. */
+export const navHeight = 'var(--nav)';
+
+export { motion, radius, size, space };

@@ -1,0 +1,152 @@
+/** Every value of the design, once. Components reach them through theme.ts, media.ts and type.ts. */
+
+const light = {
+  ground: '#EDF1EF',
+  surface: '#FFFFFF',
+  sunken: '#DDE6E4',
+  ink: '#05242D',
+  ink2: '#3A5860',
+  line: '#C2CFCE',
+  lineStrong: '#5B7880',
+  link: '#0B5160',
+  accent: '#FF6846',
+  accentPress: '#F2532F',
+  onAccent: '#05242D',
+  coralText: '#B8330F',
+  inverse: '#05242D',
+  onInverse: '#EDF1EF',
+  onInverse2: '#A9C3C6',
+  danger: '#A8201A',
+  dangerGround: '#FBE4E0',
+  success: '#0A6249',
+  successGround: '#DCF0E6',
+  focus: '#0B5160',
+  listen: '#083B47',
+  onListen: '#EDF6F4',
+  onListen2: '#B5D3D4',
+  respond: '#FF6846',
+  onRespond: '#05242D',
+  succeed: '#FFB531',
+  onSucceed: '#05242D',
+  ringListen: '#083B47',
+  ringRespond: '#FF6846',
+  ringSucceed: '#FFB531',
+  pearl: '#05242D',
+  bar: '#05242D',
+  onBar: '#DDE9E8',
+  shadow: '0 1px 0 rgba(5,36,45,.06),0 18px 40px -18px rgba(5,36,45,.28)',
+};
+
+export type ThemeColor = keyof typeof light;
+
+const dark: Record<ThemeColor, string> = {
+  ground: '#041A21',
+  surface: '#0A2831',
+  sunken: '#02131A',
+  ink: '#EAF3F1',
+  ink2: '#A5BFC2',
+  line: '#1C424D',
+  lineStrong: '#6B9199',
+  link: '#90D4D3',
+  accent: '#FF7655',
+  accentPress: '#FF8D70',
+  onAccent: '#05242D',
+  coralText: '#FF9478',
+  inverse: '#EAF3F1',
+  onInverse: '#05242D',
+  onInverse2: '#3A5860',
+  danger: '#FFA196',
+  dangerGround: '#3B1714',
+  success: '#77D9B1',
+  successGround: '#0B3428',
+  focus: '#FFB531',
+  listen: '#0B4655',
+  onListen: '#EDF6F4',
+  onListen2: '#B5D3D4',
+  respond: '#F4623F',
+  onRespond: '#05242D',
+  succeed: '#F6AC2A',
+  onSucceed: '#05242D',
+  ringListen: '#2E7482',
+  ringRespond: '#FF6F4D',
+  ringSucceed: '#FFB531',
+  pearl: '#F7FAF8',
+  bar: '#02131A',
+  onBar: '#B9D0D1',
+  shadow: '0 0 0 1px #1C424D,0 22px 44px -16px rgba(0,0,0,.7)',
+};
+
+export const colors = {
+  light,
+  dark,
+  /** The same in both themes. */
+  fixed: { ink: '#05242D', nacre: '#F7FAF8', saffron: '#FFB531' },
+};
+
+export const fonts = {
+  display: '"Kufam Variable"',
+  text: '"IBM Plex Sans Variable"',
+};
+
+/** Type styles; sizes are fluid between the smallest and the largest screen. */
+export const typeStyles = {
+  hero: { family: 'display', size: 'clamp(3rem, min(18vw, 2.61rem + 7.24vw), 9.25rem)', line: 1, weight: 700, tracking: '-0.042em' },
+  h1: { family: 'display', size: 'clamp(2.375rem, 1.55rem + 3.5vw, 4.75rem)', line: 1.04, weight: 700, tracking: '-0.028em' },
+  h1Long: { family: 'display', size: 'clamp(2.125rem, 1.5rem + 2.7vw, 4rem)', line: 1.07, weight: 700, tracking: '-0.028em' },
+  h2: { family: 'display', size: 'clamp(2rem, 1.45rem + 2.35vw, 3.5rem)', line: 1.08, weight: 700, tracking: '-0.022em' },
+  panel: { family: 'display', size: 'clamp(1.75rem, 1.2rem + 1.6vw, 2.5rem)', line: 1.15, weight: 700, tracking: '-0.022em' },
+  group: { family: 'display', size: 'clamp(1.5rem, 1.2rem + 1vw, 2rem)', line: 1.15, weight: 700, tracking: '-0.02em' },
+  h3: { family: 'display', size: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem)', line: 1.22, weight: 600, tracking: '-0.012em' },
+  h4: { family: 'display', size: '1.1875rem', line: 1.3, weight: 600, tracking: '-0.005em' },
+  statement: { family: 'display', size: 'clamp(1.5rem, 1.12rem + 1.62vw, 2.5rem)', line: 1.26, weight: 500, tracking: '-0.016em' },
+  statementSmall: { family: 'display', size: 'clamp(1.25rem, 1.05rem + 0.9vw, 1.75rem)', line: 1.35, weight: 500, tracking: '-0.016em' },
+  fact: { family: 'display', size: 'clamp(2.5rem, 1.7rem + 2.6vw, 4.25rem)', line: 1, weight: 700, tracking: '-0.035em' },
+  lead: { family: 'text', size: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)', line: 1.52, weight: 400, tracking: '0' },
+  body: { family: 'text', size: '1.0625rem', line: 1.6, weight: 400, tracking: '0' },
+  card: { family: 'text', size: '1rem', line: 1.55, weight: 400, tracking: '0' },
+  small: { family: 'text', size: '0.9375rem', line: 1.5, weight: 400, tracking: '0' },
+  label: { family: 'text', size: '1rem', line: 1.3, weight: 600, tracking: '0' },
+  button: { family: 'text', size: '1.0625rem', line: 1.2, weight: 600, tracking: '0' },
+} as const;
+
+export const space = {
+  1: '4px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '24px',
+  6: '32px',
+  7: '48px',
+  8: '64px',
+  9: '96px',
+  10: '136px',
+  section: 'clamp(72px, 9.2vw, 136px)',
+  gutter: 'clamp(20px, 3.34vw, 48px)',
+  gap: 'clamp(16px, 1.7vw, 24px)',
+} as const;
+
+/** First widths (px) of the wider layout; the navigation collapses below `nav`. */
+export const breakpoints = { sm: 640, md: 768, lg: 1024, nav: 1200, xl: 1440 } as const;
+
+export const radius = { block: '0', field: '2px', press: '999px', disc: '50%' } as const;
+
+export const motion = {
+  t1: '140ms',
+  t2: '260ms',
+  t3: '520ms',
+  t4: '900ms',
+  flip: '640ms',
+  ease: 'cubic-bezier(.2,.7,.1,1)',
+  easeInOut: 'cubic-bezier(.65,0,.2,1)',
+} as const;
+
+export const size = {
+  topBar: '40px',
+  maxWidth: '1440px',
+  measure: '70ch',
+  button: '54px',
+  buttonSmall: '44px',
+  round: '52px',
+  field: '54px',
+  checkbox: '26px',
+} as const;

@@ -1,0 +1,29 @@
+/** Type styles as CSS. */
+import { css } from 'styled-components';
+import { fonts, typeStyles } from './tokens';
+
+export type TypeStyle = keyof typeof typeStyles;
+
+export const fontFamily = {
+  display: `${fonts.display}, "Kufam fallback", system-ui, sans-serif`,
+  text: `${fonts.text}, "IBM Plex Sans fallback", "IBM Plex Sans Arabic", system-ui, sans-serif`,
+} as const;
+
+/** Font, size, weight, line height and tracking of a type style. Arabic has no tracking. */
+export const type = (name: TypeStyle) => {
+  const style = typeStyles[name];
+  return css`
+    font-family: ${fontFamily[style.family]};
+    font-size: ${style.size};
+    font-weight: ${style.weight};
+    line-height: ${style.line};
+    letter-spacing: ${style.tracking};
+  `;
+};
+
+/** Titles longer than this are set in the smaller heading style. Brief, section 3. */
+const LONG_TITLE = 32;
+
+/** The style of a page's heading, by the length of its text. */
+export const headingStyle = (title: string): TypeStyle =>
+  title.length > LONG_TITLE ? 'h1Long' : 'h1';
