@@ -1,7 +1,10 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { wrapPageElement as wrap } from './src/components/layout/wrapPageElement';
+import { measurePageSpeed } from './src/pageSpeed';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrap;
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => measurePageSpeed();
 
 /** Gatsby would restore the former position on Back; the owner wants the top (specification 2). */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;

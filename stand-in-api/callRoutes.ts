@@ -71,11 +71,15 @@ export async function callRoutes(
     return { success: true, message: 'The lead has arrived.' };
   });
 
-  app.post(callPath('contact-us'), { preHandler: checkBearer }, async (request): Promise<Answer> => {
-    const contactMessage = await contactMessageSchema.validate(request.body, asSent);
-    await store.contactMessages.add(() => ({ ...arrival(), ...contactMessage }));
-    return { success: true, message: 'The message has arrived.' };
-  });
+  app.post(
+    callPath('contact-us'),
+    { preHandler: checkBearer },
+    async (request): Promise<Answer> => {
+      const contactMessage = await contactMessageSchema.validate(request.body, asSent);
+      await store.contactMessages.add(() => ({ ...arrival(), ...contactMessage }));
+      return { success: true, message: 'The message has arrived.' };
+    },
+  );
 
   app.post(callPath('login'), async (request, reply) => {
     const { username, password } = await loginSchema.validate(request.body, asSent);

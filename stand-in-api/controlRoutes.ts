@@ -21,7 +21,8 @@ export async function controlRoutes(
 ): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     const { host, origin } = request.headers;
-    if (isLoopbackHost(host) && (origin === undefined || isLoopbackOrigin(origin))) return undefined;
+    if (isLoopbackHost(host) && (origin === undefined || isLoopbackOrigin(origin)))
+      return undefined;
     const answer: Answer = { success: false, message: 'Only this machine may steer the stand-in.' };
     return reply.code(403).send(answer);
   });

@@ -3,6 +3,7 @@ import { validateHeaderName, validateHeaderValue } from 'node:http';
 import * as yup from 'yup';
 import { callNames, isCallName } from './calls';
 import type { CallName } from './calls';
+import { messageOf } from './errors';
 
 /** Answers 200 to whatever comes, so that a redirect has somewhere to lead. */
 export const redirectTargetPath = '/__redirect-target';
@@ -156,7 +157,9 @@ function readFields(value: object): yup.InferType<typeof faultSchema> {
 export function readFault(value: unknown): Fault {
   if (typeof value === 'number') return readFault({ status: value });
   if (typeof value === 'string') {
-    return /^\d+$/.test(value) ? readFault({ status: Number(value) }) : readFault({ preset: value });
+    return /^\d+$/.test(value)
+      ? readFault({ status: Number(value) })
+      : readFault({ preset: value });
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new FaultError('A fault is the name of a preset, a status, or an object of its fields.');
@@ -164,7 +167,10 @@ export function readFault(value: unknown): Fault {
   const { preset, ...own } = readFields(value);
   const base: Preset = preset === undefined ? {} : presets[preset];
   const { status, body, contentType, delay, connection, cors } = { ...base, ...own };
-  const fault: Fault = { name: preset ?? (status === undefined ? 'own' : `status ${status}`), delay: delay ?? 0 };
+  const fault: Fault = {
+    name: preset ?? (status === undefined ? 'own' : `status ${status}`),
+    delay: delay ?? 0,
+  };
   if (connection !== undefined) fault.connection = connection;
   if (cors !== undefined) fault.cors = cors;
 
@@ -235,15 +241,15 @@ export function readFaultVariable(text: string | undefined): FaultOrder[] {
       return Array.isArray(value) ? value.map(readFaultOrder) : [readFaultOrder(value)];
     }
     return trimmed.split(',').map((part) => {
-      const [, call, fault, times] = /^\s*([\w-]+)\s*=\s*([\w-]+)\s*(?:\*\s*(\d+)\s*)?$/.exec(part) ?? [];
+      const [, call, fault, times] =
+        /^\s*([\w-]+)\s*=\s*([\w-]+)\s*(?:\*\s*(\d+)\s*)?$/.exec(part) ?? [];
       if (call === undefined) {
         throw new FaultError(`"${part.trim()}" does not read like contact-us=html or login=503*2.`);
       }
       return readFaultOrder({ call, fault, ...(times !== undefined && { times: Number(times) }) });
     });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new FaultError(`STAND_IN_FAULT cannot be read: ${reason}`, { cause: error });
+    throw new FaultError(`STAND_IN_FAULT cannot be read: ${messageOf(error)}`, { cause: error });
   }
 }
 

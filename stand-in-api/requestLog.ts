@@ -3,7 +3,13 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { CallName } from './calls';
 
 /** The headers that the specification speaks of. */
-const notedHeaders = ['authorization', 'content-type', 'cache-control', 'pragma', 'expires'] as const;
+const notedHeaders = [
+  'authorization',
+  'content-type',
+  'cache-control',
+  'pragma',
+  'expires',
+] as const;
 
 export interface LoggedRequest {
   call: CallName;

@@ -7,6 +7,7 @@ import { callOfUrl } from './calls';
 import { callRoutes } from './callRoutes';
 import type { Answer } from './callRoutes';
 import { controlRoutes } from './controlRoutes';
+import { messageOf } from './errors';
 import { pause } from './faultAnswers';
 import { FaultError, FaultSwitch } from './faults';
 import type { Fault } from './faults';
@@ -47,17 +48,19 @@ interface Refusal {
   message: string;
 }
 
+/** Fastify's own errors, such as a body that is too long, carry the status to answer with. */
+function statusCodeOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
+  return typeof error.statusCode === 'number' ? error.statusCode : undefined;
+}
+
 function refusalOf(error: unknown): Refusal {
   if (error instanceof yup.ValidationError) return { status: 422, message: problemsOf(error) };
   if (error instanceof FaultError) return { status: 422, message: error.message };
   if (error instanceof StoreError) return { status: 500, message: error.message };
-  const message = error instanceof Error ? error.message : String(error);
-  if (error instanceof Error && 'statusCode' in error) {
-    const { statusCode } = error;
-    if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500) {
-      return { status: statusCode, message };
-    }
-  }
+  const message = messageOf(error);
+  const status = statusCodeOf(error);
+  if (status !== undefined && status >= 400 && status < 500) return { status, message };
   return { status: 500, message: `The stand-in failed: ${message}` };
 }
 

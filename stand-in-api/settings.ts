@@ -12,6 +12,14 @@ export const storeFolder = path.resolve(__dirname, '..', '.stand-in');
 /** A variable of the environment that cannot be used; its message is one sentence for a person. */
 export class SettingError extends Error {}
 
+/** What to tell a person whose port another program has. */
+export function takenPortSentence(port: number | string, owner: string, variable: string): string {
+  return (
+    `Port ${port} is taken: end the program that uses it, ` +
+    `or choose another port for ${owner} with ${variable}.`
+  );
+}
+
 /**
  * Reads a port from the environment.
  *

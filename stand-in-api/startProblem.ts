@@ -1,22 +1,18 @@
 /** Why a start failed, for a person. */
+import { codeOf } from './errors';
 import { FaultError } from './faults';
-import { SettingError } from './settings';
+import { SettingError, takenPortSentence } from './settings';
 import { StoreError } from './store';
 
 function takenPort(error: unknown): string | undefined {
-  if (!(error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')) return undefined;
-  return 'port' in error ? String(error.port) : 'of the stand-in API';
+  if (codeOf(error) !== 'EADDRINUSE') return undefined;
+  return typeof error === 'object' && error !== null && 'port' in error ? String(error.port) : '';
 }
 
 /** One sentence for the problems that a person can mend; any other error is thrown again. */
 export function startProblem(error: unknown): string {
   const port = takenPort(error);
-  if (port !== undefined) {
-    return (
-      `Port ${port} is taken: end the program that uses it, ` +
-      'or choose another port for the stand-in API with API_PORT.'
-    );
-  }
+  if (port !== undefined) return takenPortSentence(port, 'the stand-in API', 'API_PORT');
   if (error instanceof FaultError || error instanceof SettingError || error instanceof StoreError) {
     return error.message;
   }

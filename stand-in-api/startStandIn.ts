@@ -14,6 +14,8 @@ export interface RunningStandIn {
   /** Its address, without a trailing slash. */
   url: string;
   server: FastifyInstance;
+  /** The folder of its store. */
+  folder: string;
   /** Ends it at once, open requests included. */
   close: () => Promise<void>;
 }
@@ -31,17 +33,17 @@ interface StartOptions extends Partial<StandInOptions> {
  * @throws Error with the code EADDRINUSE when the port is taken.
  */
 export async function startStandIn(options: StartOptions = {}): Promise<RunningStandIn> {
-  const { port = 0, folder, token = developmentToken, ...others } = options;
-  const temporaryFolder =
-    folder === undefined ? await mkdtemp(path.join(tmpdir(), 'stand-in-')) : undefined;
-  const server = createServer({ ...others, token, folder: folder ?? temporaryFolder ?? '' });
+  const { port = 0, token = developmentToken, ...others } = options;
+  const isTemporary = options.folder === undefined;
+  const folder = options.folder ?? (await mkdtemp(path.join(tmpdir(), 'stand-in-')));
+  const server = createServer({ ...others, token, folder });
   const close = async () => {
     await server.close();
-    if (temporaryFolder !== undefined) await rm(temporaryFolder, { recursive: true, force: true });
+    if (isTemporary) await rm(folder, { recursive: true, force: true });
   };
   try {
     const url = await server.listen({ port, host: loopbackAddress });
-    return { url, server, close };
+    return { url, server, folder, close };
   } catch (error) {
     await close();
     throw error;

@@ -4,6 +4,7 @@ import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as yup from 'yup';
 import type { CallName } from './calls';
+import { codeOf, messageOf } from './errors';
 import { passwordHashPattern } from './passwords';
 
 /** A file of the store that cannot be used; its message is meant for a person. */
@@ -53,14 +54,6 @@ const contactMessages = yup.array(contactMessageEntry.required()).required();
 const loginAttempts = yup.array(loginAttemptEntry.required()).required();
 const accounts = yup.array(accountEntry.required()).required();
 
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
-}
-
 /** One file of entries. Changes are made one after the other, each on what the file holds then. */
 export class EntryFile<Entry> {
   private lastChange: Promise<unknown> = Promise.resolve();
@@ -81,15 +74,15 @@ export class EntryFile<Entry> {
     try {
       content = await readFile(this.file, 'utf8');
     } catch (error) {
-      if (isMissing(error)) return [];
-      throw new StoreError(`${this.file} cannot be read: ${reasonOf(error)}`, { cause: error });
+      if (codeOf(error) === 'ENOENT') return [];
+      throw new StoreError(`${this.file} cannot be read: ${messageOf(error)}`, { cause: error });
     }
     try {
       const value: unknown = JSON.parse(content);
       return this.parse(value);
     } catch (error) {
       throw new StoreError(
-        `${this.file} is damaged (${reasonOf(error)}). ` +
+        `${this.file} is damaged (${messageOf(error)}). ` +
           'Mend the file or delete it: the stand-in does not overwrite it.',
         { cause: error },
       );
@@ -138,7 +131,7 @@ export class EntryFile<Entry> {
       await rename(temporary, this.file);
     } catch (error) {
       await rm(temporary, { force: true }).catch(() => undefined);
-      throw new StoreError(`${this.file} cannot be written: ${reasonOf(error)}`, { cause: error });
+      throw new StoreError(`${this.file} cannot be written: ${messageOf(error)}`, { cause: error });
     }
   }
 }

@@ -24,11 +24,18 @@ export function isEmail(text: string): boolean {
 }
 
 function text(field: string) {
-  return yup
-    .string()
-    .typeError(`The field "${field}" must be text.`)
-    .required(`The field "${field}" is missing.`)
-    .test('filled', `The field "${field}" is empty.`, (value) => value.trim() !== '');
+  return (
+    yup
+      .string()
+      .typeError(`The field "${field}" must be text.`)
+      .required(`The field "${field}" is missing.`)
+      // An empty text counts as missing already.
+      .test(
+        'filled',
+        `The field "${field}" is empty.`,
+        (value) => value === '' || value.trim() !== '',
+      )
+  );
 }
 
 function email(field: string) {

@@ -13,7 +13,12 @@ const PLACES = [
 
 const onPath = (name: string): string | undefined => {
   try {
-    return execFileSync('which', [name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim() || undefined;
+    return (
+      execFileSync('which', [name], {
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      }).trim() || undefined
+    );
   } catch {
     return undefined;
   }
@@ -28,7 +33,8 @@ const playwrightsOwn = (): string | undefined => {
 export function findBrowser(): string | undefined {
   const stated = process.env.CHROMIUM_PATH;
   if (stated) {
-    if (!existsSync(stated)) throw new Error(`CHROMIUM_PATH is "${stated}", but there is no such file.`);
+    if (!existsSync(stated))
+      throw new Error(`CHROMIUM_PATH is "${stated}", but there is no such file.`);
     return stated;
   }
   for (const name of NAMES) {

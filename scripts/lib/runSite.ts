@@ -2,7 +2,12 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { FaultSwitch, readFaultVariable } from '../../stand-in-api/faults';
-import { readPort, readStandInSettings, SettingError } from '../../stand-in-api/settings';
+import {
+  readPort,
+  readStandInSettings,
+  SettingError,
+  takenPortSentence,
+} from '../../stand-in-api/settings';
 import { startProblem } from '../../stand-in-api/startProblem';
 import { startStandIn } from '../../stand-in-api/startStandIn';
 import { startNodeProgram } from './childProcesses';
@@ -47,15 +52,16 @@ function siteEnvironment(sitePort: number, apiPort: number, token: string): Node
   };
 }
 
-async function checkSitePort(sitePort: number, apiPort: number): Promise<void> {
+/** Asks before the build: a port that is taken is not found out minutes later. */
+async function checkPorts(sitePort: number, apiPort: number): Promise<void> {
   if (sitePort === apiPort) {
     throw new SettingError(`PORT and API_PORT are both ${sitePort}, but must differ.`);
   }
   if (await isPortTaken(sitePort)) {
-    throw new SettingError(
-      `Port ${sitePort} is taken: end the program that uses it, ` +
-        'or choose another port for the site with PORT.',
-    );
+    throw new SettingError(takenPortSentence(sitePort, 'the site', 'PORT'));
+  }
+  if (await isPortTaken(apiPort)) {
+    throw new SettingError(takenPortSentence(apiPort, 'the stand-in API', 'API_PORT'));
   }
 }
 
@@ -66,7 +72,9 @@ function addressLines(sitePort: number, apiPort: number, apiHost: string | undef
     '',
     `  Site:          ${localUrl(sitePort)}`,
     `  Stand-in API:  ${ownHost}`,
-    ...(isElsewhere ? [`  The forms send to ${apiHost} (GATSBY_API_HOST), not to the stand-in.`] : []),
+    ...(isElsewhere
+      ? [`  The forms send to ${apiHost} (GATSBY_API_HOST), not to the stand-in.`]
+      : []),
     '',
     '  `npm run inbox` lists what arrived. Ctrl-C ends both.',
     '',
@@ -89,11 +97,7 @@ async function run(command: SiteCommand): Promise<number> {
   if (command.needs && !existsSync(path.join(projectFolder, command.needs.file))) {
     throw new SettingError(command.needs.otherwise);
   }
-  await checkSitePort(sitePort, settings.port);
-  // Before the build, so that its port is ours and a damaged store is not found out minutes later.
-  if (await isPortTaken(settings.port)) {
-    throw Object.assign(new Error(), { code: 'EADDRINUSE', port: settings.port });
-  }
+  await checkPorts(sitePort, settings.port);
   const standIn = await startStandIn({ ...settings, faults, log: (line) => console.log(line) });
 
   const env = siteEnvironment(sitePort, settings.port, settings.token);

@@ -1,5 +1,6 @@
 /** Which pattern and which colours a page has when its file does not say. */
 import type { PictureGenerator, PictureTone } from '../content/model/shared';
+import { itemAt } from './lists';
 import { hash } from './random';
 
 /** The kinds of entry that have pictures, each with its own inks. */
@@ -73,7 +74,7 @@ const choices: Record<
   partner: { generators: ['dial', 'streams', 'interference', 'cluster'], tones: ['P1', 'P2'] },
 };
 
-const pick = <T>(list: readonly T[], seed: string): T => list[hash(seed) % list.length];
+const pick = <T>(list: readonly T[], seed: string): T => itemAt(list, hash(seed));
 
 /**
  * Gives the pattern of an entry: what its file says, else what the design names for its slug, else

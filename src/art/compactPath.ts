@@ -1,4 +1,5 @@
 /** Path data for pictures inside the page: whole numbers, as short as they get. */
+import { itemAt } from './lists';
 import type { Point } from './shapes';
 
 /** Numbers side by side; a minus sign needs no space before it. */
@@ -13,7 +14,7 @@ export function compactPolyline(points: readonly Point[], closed = false): strin
   // Differences of rounded points, not rounded differences: the line must not drift.
   const steps = rounded.flatMap(([x, y], index) => {
     if (index === 0) return [x, y];
-    const [beforeX, beforeY] = rounded[index - 1];
+    const [beforeX, beforeY] = itemAt(rounded, index - 1);
     return [x - beforeX, y - beforeY];
   });
   return `m${joinNumbers(steps)}${closed ? 'z' : ''}`;
@@ -33,18 +34,18 @@ export function compactCircle(x: number, y: number, radius: number): string {
 export function compactCurve(points: readonly Point[], levelEnds = true): string {
   const last = points.length - 1;
   const tangent = (index: number): Point => {
-    const before = points[Math.max(0, index - 1)];
-    const after = points[Math.min(last, index + 1)];
+    const before = itemAt(points, Math.max(0, index - 1));
+    const after = itemAt(points, Math.min(last, index + 1));
     const atEnd = index === 0 || index === last;
     const share = atEnd ? 1 / 3 : 1 / 6;
     return [(after[0] - before[0]) * share, atEnd && levelEnds ? 0 : (after[1] - before[1]) * share];
   };
   const curves = points.slice(1).map(([x, y], index) => {
-    const [fromX, fromY] = points[index];
+    const [fromX, fromY] = itemAt(points, index);
     const [outX, outY] = tangent(index);
     const [inX, inY] = tangent(index + 1);
     const numbers = [fromX + outX, fromY + outY, x - inX, y - inY, x, y];
     return joinNumbers(numbers.map((value) => Math.round(value)));
   });
-  return `M${joinNumbers(points[0].map((value) => Math.round(value)))}C${curves.join(' ')}`;
+  return `M${joinNumbers(itemAt(points, 0).map((value) => Math.round(value)))}C${curves.join(' ')}`;
 }

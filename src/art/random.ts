@@ -1,4 +1,5 @@
 /** Numbers that look random and are the same on every machine, for the same text. */
+import { itemAt } from './lists';
 import { lerp, range, smoothStep, TURN } from './maths';
 
 /** Gives the next number of a series, from 0 up to and without 1. */
@@ -31,10 +32,9 @@ export function randomFrom(seed: string): Random {
 /** Value noise along a line: a function that wanders between -1 and 1. Draws 256 numbers. */
 export function lineNoise(random: Random): (position: number) => number {
   const table = range(NOISE_TABLE).map(() => random() * 2 - 1);
-  const at = (index: number) => table[index & (NOISE_TABLE - 1)];
   return (position) => {
     const cell = Math.floor(position);
-    return lerp(at(cell), at(cell + 1), smoothStep(position - cell));
+    return lerp(itemAt(table, cell), itemAt(table, cell + 1), smoothStep(position - cell));
   };
 }
 

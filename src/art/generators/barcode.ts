@@ -1,4 +1,5 @@
 import type { Generator } from '../canvas';
+import { itemAt } from '../lists';
 import { lerp, range } from '../maths';
 import type { Point } from '../shapes';
 import { fill, pearl, polyline } from '../shapes';
@@ -22,7 +23,7 @@ export const barcode: Generator = ({ width, height, palette, random }) => {
   };
   const edge = (edgeX: number) =>
     range(STEPS + 1).map((step) => bend(edgeX, lerp(height * -0.02, height * 1.02, step / STEPS)));
-  const pick = (widths: number[]) => height * widths[Math.floor(random() * widths.length)];
+  const pick = (widths: number[]) => height * itemAt(widths, Math.floor(random() * widths.length));
 
   const stripes: string[] = [];
   for (let left = width * -0.02; left < width * 1.04; ) {

@@ -1,4 +1,5 @@
 import type { Generator } from '../canvas';
+import { itemAt } from '../lists';
 import { lerp, range } from '../maths';
 import type { Point } from '../shapes';
 import { circle, clipped, pearl, polyline } from '../shapes';
@@ -18,13 +19,12 @@ const FOUND = 3;
 
 /** The part of a polygon that is nearer to `own` than to `other`, less half of a gap. */
 function nearerPart(shape: Point[], own: Point, other: Point, halfGap: number): Point[] {
-  const normal = [other[0] - own[0], other[1] - own[1]];
-  const length = Math.hypot(normal[0], normal[1]);
-  const middle = [(own[0] + other[0]) / 2, (own[1] + other[1]) / 2];
+  const [dx, dy] = [other[0] - own[0], other[1] - own[1]];
+  const [middleX, middleY] = [(own[0] + other[0]) / 2, (own[1] + other[1]) / 2];
   const beyond = ([x, y]: Point) =>
-    ((x - middle[0]) * normal[0] + (y - middle[1]) * normal[1]) / length + halfGap;
+    ((x - middleX) * dx + (y - middleY) * dy) / Math.hypot(dx, dy) + halfGap;
   return shape.flatMap((corner, index) => {
-    const next = shape[(index + 1) % shape.length];
+    const next = itemAt(shape, index + 1);
     const [here, there] = [beyond(corner), beyond(next)];
     const kept: Point[] = here <= 0 ? [corner] : [];
     if (here * there >= 0) return kept;
@@ -60,5 +60,5 @@ export const cells: Generator = ({ width, height, palette, random }) => {
     );
     return clipped(`cell-${index}`, polyline(cell, true), rings.join(''));
   });
-  return drawn.join('') + pearl(...stations[FOUND], gap * 1.25, palette);
+  return drawn.join('') + pearl(...itemAt(stations, FOUND), gap * 1.25, palette);
 };

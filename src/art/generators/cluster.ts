@@ -1,4 +1,5 @@
 import type { Canvas, Generator } from '../canvas';
+import { itemAt } from '../lists';
 import { lerp, range } from '../maths';
 import { circle, disc, MOAT, pearl } from '../shapes';
 
@@ -9,8 +10,10 @@ interface Source {
 }
 
 /** Radii of the sources in shares of the short side, the largest first. */
-const RADII = [
-  0.29, 0.21, 0.17, 0.15, 0.13, 0.12, 0.11, 0.1, 0.09, 0.085, 0.08, 0.075, 0.07, 0.065, 0.06, 0.055,
+const LARGEST = 0.29;
+const SECOND = 0.21;
+const OTHERS = [
+  0.17, 0.15, 0.13, 0.12, 0.11, 0.1, 0.09, 0.085, 0.08, 0.075, 0.07, 0.065, 0.06, 0.055,
   0.05, 0.05, 0.045, 0.045, 0.04, 0.04, 0.04, 0.035, 0.035, 0.035, 0.03, 0.03, 0.03, 0.03,
 ];
 const TRIES = 900;
@@ -18,11 +21,10 @@ const TRIES = 900;
 /** Long canvases have room for more sources than a card. */
 function radiiFor({ width, height, shortSide }: Canvas): number[] {
   const cards = (width * height) / (shortSide * shortSide) / (4 / 3);
-  const more = Math.max(0, Math.round((cards - 1) * (RADII.length - 2)));
-  const extra = range(more).map((index) => RADII[2 + (index % (RADII.length - 2))]);
-  const [largest, second, ...others] = RADII;
-  const small = [...others, ...extra].sort((a, b) => b - a);
-  return [largest, second, ...small].map((radius) => radius * shortSide);
+  const more = Math.max(0, Math.round((cards - 1) * OTHERS.length));
+  const extra = range(more).map((index) => itemAt(OTHERS, index));
+  const others = [...OTHERS, ...extra].sort((a, b) => b - a);
+  return [LARGEST, SECOND, ...others].map((radius) => radius * shortSide);
 }
 
 function scatter(canvas: Canvas, gap: number): Source[] {

@@ -1,5 +1,6 @@
 import type { Generator } from '../canvas';
 import { motifWidth } from '../canvas';
+import { itemAt } from '../lists';
 import { range, TURN } from '../maths';
 import type { Point } from '../shapes';
 import { pearl, polyline, stroke } from '../shapes';
@@ -12,8 +13,8 @@ const PIECE = 24;
 /** The line at a distance beside another. */
 const beside = (path: Point[], distance: number): Point[] =>
   path.map(([x, y], index): Point => {
-    const before = path[Math.max(0, index - 1)];
-    const after = path[Math.min(path.length - 1, index + 1)];
+    const before = itemAt(path, Math.max(0, index - 1));
+    const after = itemAt(path, Math.min(path.length - 1, index + 1));
     const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
     const length = Math.hypot(dx, dy) || 1;
     return [x - (dy / length) * distance, y + (dx / length) * distance];
@@ -52,5 +53,5 @@ export const coaster: Generator = (canvas) => {
     );
     return [bed, ...rails];
   });
-  return pieces.join('') + pearl(...ride[Math.round(steps / 2)], gap * 1.7, palette);
+  return pieces.join('') + pearl(...itemAt(ride, Math.round(steps / 2)), gap * 1.7, palette);
 };

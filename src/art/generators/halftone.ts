@@ -5,14 +5,14 @@ import { disc, pearl } from '../shapes';
 const ROWS = 19;
 
 /** Groups that are addressed: place in shares of the canvas, reach in shares of the height. */
+const FOUND = { x: 0.74, y: 0.3, reach: 0.2 };
 const GROUPS = [
   { x: 0.3, y: 0.38, reach: 0.325 },
-  { x: 0.74, y: 0.3, reach: 0.2 },
+  FOUND,
   { x: 0.66, y: 0.78, reach: 0.25 },
   { x: 0.06, y: 0.9, reach: 0.2 },
   { x: 0.97, y: 0.66, reach: 0.125 },
 ];
-const FOUND = GROUPS[1];
 
 /** A crowd of dots in which a few groups come into focus. */
 export const halftone: Generator = ({ width, height, palette }) => {

@@ -1,4 +1,5 @@
 import type { Generator } from '../canvas';
+import { itemAt } from '../lists';
 import { range } from '../maths';
 import { barePearl, disc, fill, ring } from '../shapes';
 
@@ -16,7 +17,7 @@ export const links: Generator = ({ width, height, palette }) => {
   const rings = partners.flatMap(({ x, y }) =>
     range(RINGS).map((index) => ring(x, y, radius - index * gap)),
   );
-  const { x, y } = partners[Math.floor(count / 2)];
+  const { x, y } = itemAt(partners, Math.floor(count / 2));
   return (
     fill(rings.join(''), palette.line, 'evenodd') +
     // A hair wider than the innermost ring, so that its edge does not shine through.

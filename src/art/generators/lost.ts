@@ -1,5 +1,6 @@
 import type { Generator } from '../canvas';
 import { motifWidth } from '../canvas';
+import { itemAt } from '../lists';
 import { lerp, range, smoothStep } from '../maths';
 import type { Point } from '../shapes';
 import { hollowPearl, polyline, stroke } from '../shapes';
@@ -23,7 +24,7 @@ export const lost: Generator = (canvas) => {
     const end = x - opening;
     // Noise that grows calm on its way to the circle.
     const noise = range(Math.ceil(end / halfPeriod)).map((half): Point => {
-      const strength = strengths[Math.floor(half / 2) % 64] * smoothStep(1 - (half * halfPeriod) / x);
+      const strength = itemAt(strengths, Math.floor(half / 2)) * smoothStep(1 - (half * halfPeriod) / x);
       return [half * halfPeriod, level + (half % 2 ? 1 : -1) * gap * 0.34 * strength];
     });
     const before = stroke(polyline([...noise, [end, level]]), palette.line, weight, 'round');

@@ -1,4 +1,5 @@
 import type { Generator } from '../canvas';
+import { itemAt } from '../lists';
 import { bell, clamp, lerp, range, smoothStep } from '../maths';
 import type { Point } from '../shapes';
 import { pearl, polyline, stroke } from '../shapes';
@@ -15,8 +16,11 @@ export const seismo: Generator = ({ width, height, palette, random }) => {
   const strengths = range(64).map(() => lerp(0.55, 1, random()));
   const strengthAt = (time: number) => {
     const period = Math.floor(time);
-    const [from, to] = [strengths[period % 64], strengths[(period + 1) % 64]];
-    return lerp(from, to, smoothStep(time - period));
+    return lerp(
+      itemAt(strengths, period),
+      itemAt(strengths, period + 1),
+      smoothStep(time - period),
+    );
   };
 
   const rows = range(ROWS).map((row) => {

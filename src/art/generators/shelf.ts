@@ -1,4 +1,5 @@
 import type { Generator } from '../canvas';
+import { itemAt } from '../lists';
 import { range, TURN } from '../maths';
 import { arc, barePearl, circle, disc, fill, stroke } from '../shapes';
 
@@ -47,7 +48,7 @@ export const shelf: Generator = ({ width, height, palette, random }) => {
       const kind = Math.floor(random() * 4);
       const direction = (Math.floor(random() * 4) * Math.PI) / 2;
       if (column === chosen.column && row === chosen.row) return barePearl(x, y, radius, palette);
-      const product = [ringed, halved(direction), grooved, open][kind];
+      const product = itemAt([ringed, halved(direction), grooved, open], kind);
       return product(x, y, radius, palette.line, palette.ground);
     }),
   );

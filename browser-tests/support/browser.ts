@@ -1,0 +1,70 @@
+/** One Chromium per test file, a fresh context per test. */
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
+import { findBrowser } from '../../scripts/lib/browser';
+import { SITE } from './addresses';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let browser: Browser | undefined;
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: findBrowser(), headless: true, args: FLAGS });
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+/** What a page reported while it was open. */
+export interface PageReports {
+  /** Errors of the console and uncaught exceptions. */
+  errors: string[];
+  /** Requests that failed or were answered with 400 or more. */
+  failedRequests: string[];
+}
+
+export interface OpenPage extends PageReports {
+  page: Page;
+}
+
+/** Opens an empty page in a context of its own; `baseURL` is the built site. */
+export async function openPage(options: BrowserContextOptions = {}): Promise<OpenPage> {
+  if (!browser) throw new Error('The browser has not started.');
+  const context = await browser.newContext({ baseURL: SITE, ...options });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  const failedRequests: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('requestfailed', (request) => {
+    // A page that is left aborts what it was still loading; that is no fault of the site.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') failedRequests.push(request.url());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) failedRequests.push(`${response.status()} ${response.url()}`);
+  });
+  return { page, errors, failedRequests };
+}
+
+/** Runs `use` with a fresh page and closes it afterwards. */
+export async function withPage(
+  use: (open: OpenPage) => Promise<void>,
+  options: BrowserContextOptions = {},
+): Promise<void> {
+  const open = await openPage(options);
+  try {
+    await use(open);
+  } finally {
+    await open.page.context().close();
+  }
+}

@@ -1,0 +1,14 @@
+import unit from './jest.config.mjs';
+
+/** The browser suite: the built site, the stand-in API and a real Chromium. */
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/browser-tests/**/*.test.ts'],
+  transform: unit.transform,
+  modulePathIgnorePatterns: unit.modulePathIgnorePatterns,
+  globalSetup: '<rootDir>/browser-tests/support/globalSetup.ts',
+  globalTeardown: '<rootDir>/browser-tests/support/globalTeardown.ts',
+  testTimeout: 60_000,
+  maxWorkers: 2,
+};

@@ -1,0 +1,11 @@
+/** Builds the production site for the browser suite: its forms post to the suite's stand-in API. */
+import { API, API_TOKEN, SITE } from '../browser-tests/support/addresses';
+import { run } from './lib/run';
+
+void run('npx', ['gatsby', 'build'], {
+  GATSBY_API_HOST: API,
+  GATSBY_API_TOKEN: API_TOKEN,
+  GATSBY_SITE_URL: SITE,
+}).then((code) => {
+  process.exitCode = code;
+});

@@ -1,0 +1,71 @@
+/** The one way to the backend: adds the address and the headers, knows no screen. Specification 7. */
+import { config } from '../config';
+
+/** What the server answered; `body` is undefined where it is not JSON. */
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** Why a call failed: the server refused it, or no answer came. */
+export type ApiFailure = ({ kind: 'response' } & Answer) | { kind: 'no-response' };
+
+/** Thrown by `postJson` for every failure after the request left. */
+export class ApiError extends Error {
+  readonly failure: ApiFailure;
+
+  constructor(failure: ApiFailure) {
+    super(failure.kind === 'response' ? `Answered ${failure.status}` : 'No answer');
+    this.name = 'ApiError';
+    this.failure = failure;
+  }
+}
+
+/** The fixed credential of join-us and contact-us. Specification 7. */
+export const bearer = () => ({ Authorization: `Bearer ${config.apiToken}` });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Sends the request and reads the answer to its end; anything broken on the way is "no response". */
+async function exchange(url: URL, request: RequestInit): Promise<Answer & { isOk: boolean }> {
+  try {
+    const response = await fetch(url.href, request);
+    return {
+      status: response.status,
+      isOk: response.ok,
+      body: parsed(await response.text()),
+    };
+  } catch {
+    throw new ApiError({ kind: 'no-response' });
+  }
+}
+
+/**
+ * Posts `payload` as JSON to `path` under the configured host and gives the answer of any 2xx status.
+ * There is no time-out: the product sets none (specification 7).
+ *
+ * @throws ApiError `response` for any other status, `no-response` where none came; whatever goes
+ *   wrong before sending (a malformed address, header or payload) is thrown as it is.
+ */
+export async function postJson(
+  path: string,
+  payload: object,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const url = new URL(config.apiHost + path, window.location.href);
+  const request: RequestInit = {
+    method: 'POST',
+    headers: new Headers({ 'Content-Type': 'application/json', ...headers }),
+    body: JSON.stringify(payload),
+    credentials: 'omit',
+  };
+  const { status, body, isOk } = await exchange(url, request);
+  if (!isOk) throw new ApiError({ kind: 'response', status, body });
+  return { status, body };
+}

@@ -1,0 +1,14 @@
+import { boolean, object } from 'yup';
+import type { LeadFormContent } from '../../content/model/forms';
+import { requiredChoice, requiredEmail, requiredText } from '../rules';
+
+export const initialLead = { name: '', co_email: '', service: '', privacyAccepted: false };
+
+/** What a lead form must hold before it is sent. Specification 5. */
+export const leadSchema = ({ fields, services, messages }: LeadFormContent) =>
+  object({
+    name: requiredText(fields.name),
+    co_email: requiredEmail(fields.co_email),
+    service: requiredChoice(fields.service, services),
+    privacyAccepted: boolean().oneOf([true], messages.privacy),
+  });
