@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
-import kufamLatin from '@fontsource-variable/kufam/files/kufam-latin-wght-normal.woff2';
+import kufamLatin from './src/theme/fonts/kufam.woff2';
 import { wrapPageElement as wrap } from './src/components/layout/wrapPageElement';
 import { firstPaint } from './src/firstPaint';
 import { THEME_KEY } from './src/theme/themeStore';

@@ -7,4 +7,6 @@ const apiHost = (process.env.GATSBY_API_HOST ?? '').replace(/\/+$/, '');
 /** `{token}` of the fixed bearer header. It is in the client by specification, so it is public. */
 const apiToken = process.env.GATSBY_API_TOKEN ?? '';
 
-export const config = { apiHost, apiToken };
+// Not called "config": Gatsby takes an export of that name anywhere in src/ for a page configuration
+// and then builds its rendering engines, half a minute for nothing.
+export const settings = { apiHost, apiToken };

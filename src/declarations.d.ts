@@ -3,3 +3,18 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
+
+/** Without types of its own; this is the part that scripts/fonts.ts uses. */
+declare module 'subset-font' {
+  interface SubsetOptions {
+    targetFormat: 'woff2';
+    variationAxes: Record<string, number | { min: number; max: number }>;
+    /** Leaves out glyphs that only OpenType substitutions reach. */
+    noLayoutClosure: boolean;
+  }
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: SubsetOptions,
+  ): Promise<Buffer>;
+}

@@ -1,7 +1,7 @@
 /** What a test or a person steers the stand-in by: faults, inbox, requests. For this machine only. */
 import type { FastifyInstance } from 'fastify';
-import { isCallName } from './calls';
 import type { Answer } from './callRoutes';
+import { isCallName } from './calls';
 import { FaultError, readFaultOrder, redirectTargetPath } from './faults';
 import type { FaultSwitch } from './faults';
 import { isLoopbackHost, isLoopbackOrigin } from './loopback';

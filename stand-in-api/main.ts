@@ -1,8 +1,8 @@
 /** Starts the stand-in API alone. `npm start` and `npm run develop` start it beside the site. */
 import { FaultSwitch, readFaultVariable } from './faults';
 import { readStandInSettings } from './settings';
-import { startStandIn } from './startStandIn';
 import { startProblem } from './startProblem';
+import { startStandIn } from './startStandIn';
 
 async function main(): Promise<void> {
   try {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 /** What only a real connection shows: resets, aborts, delays, and the address it listens on. */
 import { access } from 'node:fs/promises';
-import { networkInterfaces } from 'node:os';
 import { createServer } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { developmentToken } from '../../stand-in-api/settings';
 import { startStandIn } from '../../stand-in-api/startStandIn';

@@ -53,6 +53,9 @@ const designed = new Map<string, readonly [PictureGenerator, PictureTone]>([
   ['mass-analytics', ['streams', 'P2']],
 ]);
 
+/** The slugs for which the design names a pattern. */
+export const designedSlugs: readonly string[] = [...designed.keys()];
+
 /** What new entries of a kind choose from: no pattern that pictures one particular trade. */
 const choices: Record<
   PictureKind,
@@ -83,7 +86,8 @@ const pick = <T>(list: readonly T[], seed: string): T => itemAt(list, hash(seed)
 export function choosePattern({ slug, kind, generator, tone }: PatternWish): Pattern {
   const [designedGenerator, designedTone] = designed.get(slug) ?? [];
   return {
-    generator: generator ?? designedGenerator ?? pick(choices[kind].generators, `${slug}:generator`),
+    generator:
+      generator ?? designedGenerator ?? pick(choices[kind].generators, `${slug}:generator`),
     tone: tone ?? designedTone ?? pick(choices[kind].tones, `${slug}:tone`),
   };
 }

@@ -1,12 +1,11 @@
 /** Path data for pictures inside the page: whole numbers, as short as they get. */
 import { itemAt } from './lists';
+import { range } from './maths';
 import type { Point } from './shapes';
 
 /** Numbers side by side; a minus sign needs no space before it. */
-export const joinNumbers = (values: readonly number[]): string =>
-  values
-    .map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : String(value)))
-    .join('');
+const joinNumbers = (values: readonly number[]): string =>
+  values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : String(value))).join('');
 
 /** Straight lines through the points, rounded to whole numbers and written as steps. */
 export function compactPolyline(points: readonly Point[], closed = false): string {
@@ -28,24 +27,28 @@ export function compactCircle(x: number, y: number, radius: number): string {
 }
 
 /**
- * A smooth curve through the points, rounded to whole numbers. The handles are those of a
- * Catmull-Rom spline; the curve is level at both ends unless `levelEnds` is false.
+ * The curve of `heightAt` from one x to another in so many pieces, from where the path is already.
+ * Each piece has the slopes of the function at its ends.
  */
-export function compactCurve(points: readonly Point[], levelEnds = true): string {
-  const last = points.length - 1;
-  const tangent = (index: number): Point => {
-    const before = itemAt(points, Math.max(0, index - 1));
-    const after = itemAt(points, Math.min(last, index + 1));
-    const atEnd = index === 0 || index === last;
-    const share = atEnd ? 1 / 3 : 1 / 6;
-    return [(after[0] - before[0]) * share, atEnd && levelEnds ? 0 : (after[1] - before[1]) * share];
-  };
-  const curves = points.slice(1).map(([x, y], index) => {
-    const [fromX, fromY] = itemAt(points, index);
-    const [outX, outY] = tangent(index);
-    const [inX, inY] = tangent(index + 1);
-    const numbers = [fromX + outX, fromY + outY, x - inX, y - inY, x, y];
-    return joinNumbers(numbers.map((value) => Math.round(value)));
+export function compactCurve(
+  heightAt: (x: number) => number,
+  from: number,
+  to: number,
+  pieces: number,
+): string {
+  const third = (to - from) / pieces / 3;
+  const rise = (x: number) => (heightAt(x + 0.5) - heightAt(x - 0.5)) * third;
+  const numbers = range(pieces).flatMap((piece) => {
+    const start = from + piece * 3 * third;
+    const end = start + 3 * third;
+    return [
+      start + third,
+      heightAt(start) + rise(start),
+      end - third,
+      heightAt(end) - rise(end),
+      end,
+      heightAt(end),
+    ];
   });
-  return `M${joinNumbers(itemAt(points, 0).map((value) => Math.round(value)))}C${curves.join(' ')}`;
+  return `C${joinNumbers(numbers.map((value) => Math.round(value)))}`;
 }

@@ -21,4 +21,5 @@ export const bell = (value: number, mean: number, deviation: number): number =>
   Math.exp(-((value - mean) ** 2) / (2 * deviation * deviation));
 
 /** The whole numbers from 0 up to and without `count`. */
-export const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+export const range = (count: number): number[] =>
+  Array.from({ length: count }, (_, index) => index);

@@ -1,5 +1,5 @@
 /** The one way to the backend: adds the address and the headers, knows no screen. Specification 7. */
-import { config } from '../config';
+import { settings } from '../config';
 
 /** What the server answered; `body` is undefined where it is not JSON. */
 export interface Answer {
@@ -22,7 +22,7 @@ export class ApiError extends Error {
 }
 
 /** The fixed credential of join-us and contact-us. Specification 7. */
-export const bearer = () => ({ Authorization: `Bearer ${config.apiToken}` });
+export const bearer = () => ({ Authorization: `Bearer ${settings.apiToken}` });
 
 function parsed(text: string): unknown {
   try {
@@ -58,7 +58,7 @@ export async function postJson(
   payload: object,
   headers: Record<string, string> = {},
 ): Promise<Answer> {
-  const url = new URL(config.apiHost + path, window.location.href);
+  const url = new URL(settings.apiHost + path, window.location.href);
   const request: RequestInit = {
     method: 'POST',
     headers: new Headers({ 'Content-Type': 'application/json', ...headers }),

@@ -9,6 +9,7 @@ import * as yup from 'yup';
 import { routes } from '../routes';
 import { collections } from './model/collections';
 import { Collection } from './model/kit';
+import { cardCounts, serviceGroupSchema, serviceSchema } from './model/service';
 
 /** Something wrong with one file; `field` is the path in the file, "" for the file as a whole. */
 export interface Problem {
@@ -56,10 +57,15 @@ function yamlFiles(projectRoot: string): string[] {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** What a limit counts. */
+const unitOf = (value: unknown) => (typeof value === 'string' ? 'characters' : 'items');
+
 /** Turns one complaint of yup into a sentence that says what to write instead. */
 function sentenceOf(error: yup.ValidationError): string {
-  const { type, params = {}, message } = error;
-  const own = message.replace(error.path ?? '\0', '').trim();
+  const { type, params = {}, message, value } = error;
+  // yup begins its own sentences with the field's label.
+  const label = String(params.label ?? error.path);
+  const own = (message.startsWith(label) ? message.slice(label.length) : message).trim();
   switch (type) {
     case 'required':
     case 'optionality':
@@ -72,15 +78,36 @@ function sentenceOf(error: yup.ValidationError): string {
     case 'length':
       return `must hold exactly ${String(params.length)} items.`;
     case 'min':
-      return `holds too little; at least ${String(params.min)} are needed.`;
+      return typeof value === 'number'
+        ? `must be ${String(params.min)} or more.`
+        : `holds too little; at least ${String(params.min)} ${unitOf(value)} are needed.`;
     case 'max':
-      return `holds too much; at most ${String(params.max)} are allowed.`;
-    case 'typeError':
-      return `has the wrong kind of value; expected ${String(params.type)}.`;
+      return `holds too much; at most ${String(params.max)} ${unitOf(value)} are allowed.`;
+    case 'typeError': {
+      const isPlain = typeof value !== 'object' || value instanceof Date;
+      const hint = isPlain && params.type === 'string' ? ' Put it in quotes if it is a text.' : '';
+      return `has the wrong kind of value; expected ${String(params.type)}.${hint}`;
+    }
     case 'oneOf':
       return `must be one of: ${String(params.values)}.`;
     default:
       return `${own}.`;
+  }
+}
+
+/** The value of a YAML text, or the sentence that says why it has none. */
+function parseYaml(source: string): { value?: unknown; fault?: string } {
+  // Without the tag a date that is not in quotes would pass for a text here, while the build's own
+  // parser (gatsby-transformer-yaml) makes a moment of it.
+  const document = parseDocument(source, { prettyErrors: true, customTags: ['timestamp'] });
+  const [syntaxError] = document.errors;
+  if (syntaxError) return { fault: syntaxError.message };
+  try {
+    return { value: document.toJS() };
+  } catch (error) {
+    // A text that begins with "*" is an alias to YAML; an alias of nothing shows only here.
+    if (error instanceof ReferenceError) return { fault: error.message };
+    throw error;
   }
 }
 
@@ -90,12 +117,10 @@ export function checkFile(
   source: string,
   collection: Collection,
 ): { content?: Record<string, unknown>; problems: Problem[] } {
-  const document = parseDocument(source, { prettyErrors: true });
-  const [syntaxError] = document.errors;
-  if (syntaxError) {
-    return { problems: [{ file, field: '', message: `is not valid YAML: ${syntaxError.message}` }] };
+  const { value: content, fault } = parseYaml(source);
+  if (fault !== undefined) {
+    return { problems: [{ file, field: '', message: `is not valid YAML: ${fault}` }] };
   }
-  const content: unknown = document.toJS();
   if (!isRecord(content)) {
     return { problems: [{ file, field: '', message: 'must hold fields ("name: value" lines).' }] };
   }
@@ -121,7 +146,9 @@ export const slugOf = (entry: Entry): string | undefined =>
 
 const otherSpellingsOf = (entry: Entry): string[] => {
   const spellings = entry.content.otherSpellings;
-  return Array.isArray(spellings) ? spellings.filter((one): one is string => typeof one === 'string') : [];
+  return Array.isArray(spellings)
+    ? spellings.filter((one): one is string => typeof one === 'string')
+    : [];
 };
 
 /** Two files must not claim one address; a case study may claim a second spelling of its own. */
@@ -137,10 +164,72 @@ function addressProblems(entries: Entry[]): Problem[] {
     for (const address of own) {
       const holder = claims.get(address);
       if (holder === undefined) claims.set(address, entry.file);
-      else problems.push({ file: entry.file, field: 'slug', message: `claims the address ${address}, which ${holder} has too. Give one of them another slug.` });
+      else
+        problems.push({
+          file: entry.file,
+          field: 'slug',
+          message: `claims the address ${address}, which ${holder} has too. Give one of them another slug.`,
+        });
     }
   }
   return problems;
+}
+
+/** References name an entry by its slug: two of one kind must not share it, with pages or without. */
+function slugProblems(entries: Entry[]): Problem[] {
+  const problems: Problem[] = [];
+  const holders = new Map<string, string>();
+  for (const entry of entries.filter(({ collection }) => !collection.hasPages)) {
+    const slug = slugOf(entry);
+    if (slug === undefined) continue;
+    const key = `${entry.collection.name}/${slug}`;
+    const holder = holders.get(key);
+    if (holder === undefined) holders.set(key, entry.file);
+    else
+      problems.push({
+        file: entry.file,
+        field: 'slug',
+        message: `is "${slug}", which ${holder} has too. Give one of them another slug.`,
+      });
+  }
+  return problems;
+}
+
+/** The pages of a group all show the same number of cards. Specification 2, "Service pages". */
+function cardProblems(entries: Entry[]): Problem[] {
+  const groups = new Map(
+    entries
+      .filter(({ collection }) => collection.schema === serviceGroupSchema)
+      .map(({ content }) => serviceGroupSchema.validateSync(content, { strict: true }))
+      .map(({ slug, cards }) => [slug, cards]),
+  );
+  return entries
+    .filter(({ collection }) => collection.schema === serviceSchema)
+    .flatMap(({ file, content }) => {
+      const { group, how } = serviceSchema.validateSync(content, { strict: true });
+      const look = groups.get(group);
+      if (look === undefined) return [];
+      if (how.cards.length !== cardCounts[look]) {
+        return [
+          {
+            file,
+            field: 'how.cards',
+            message: `must hold exactly ${cardCounts[look]} items, as all of the group "${group}" do.`,
+          },
+        ];
+      }
+      return how.cards.flatMap(({ glyph }, index) =>
+        look === 'glyphs' && glyph === undefined
+          ? [
+              {
+                file,
+                field: `how.cards[${index}].glyph`,
+                message: 'is missing or empty. Write a value.',
+              },
+            ]
+          : [],
+      );
+    });
 }
 
 /** Visits each value of `content` together with its schema. */
@@ -175,10 +264,22 @@ function referenceProblems(entries: Entry[], projectRoot: string): Problem[] {
     visit(collection.schema, content, '', (schema, value, field) => {
       const { ref, imageFolder } = schema.describe().meta ?? {};
       if (ref && typeof value === 'string' && !slugs.get(ref)?.has(value)) {
-        problems.push({ file, field, message: `names "${value}", but ${ref} has no entry with that slug. Known: ${[...(slugs.get(ref) ?? [])].join(', ')}.` });
+        problems.push({
+          file,
+          field,
+          message: `names "${value}", but ${ref} has no entry with that slug. Known: ${[...(slugs.get(ref) ?? [])].join(', ')}.`,
+        });
       }
-      if (imageFolder && typeof value === 'string' && !fs.existsSync(path.join(projectRoot, imageFolder, value))) {
-        problems.push({ file, field, message: `names "${value}", but there is no such file in ${imageFolder}.` });
+      if (
+        imageFolder &&
+        typeof value === 'string' &&
+        !fs.existsSync(path.join(projectRoot, imageFolder, value))
+      ) {
+        problems.push({
+          file,
+          field,
+          message: `names "${value}", but there is no such file in ${imageFolder}.`,
+        });
       }
     });
   }
@@ -196,14 +297,29 @@ export function checkContent(projectRoot: string): CheckedContent {
   for (const file of files) {
     const collection = collectionOf(file);
     if (!collection) {
-      problems.push({ file, field: '', message: 'belongs to no kind of content. Move it into one of the folders of data/.' });
+      problems.push({
+        file,
+        field: '',
+        message: 'belongs to no kind of content. Move it into one of the folders of data/.',
+      });
       continue;
     }
-    const checked = checkFile(file, fs.readFileSync(path.join(projectRoot, file), 'utf8'), collection);
+    const checked = checkFile(
+      file,
+      fs.readFileSync(path.join(projectRoot, file), 'utf8'),
+      collection,
+    );
     problems.push(...checked.problems);
     if (checked.content) entries.push({ collection, file, content: checked.content });
   }
-  if (problems.length === 0) problems.push(...addressProblems(entries), ...referenceProblems(entries, projectRoot));
+  if (problems.length === 0) {
+    problems.push(
+      ...addressProblems(entries),
+      ...slugProblems(entries),
+      ...referenceProblems(entries, projectRoot),
+      ...cardProblems(entries),
+    );
+  }
   return { entries, problems };
 }
 

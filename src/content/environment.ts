@@ -18,6 +18,9 @@ const read = (variables: Variables, name: string): string | undefined => {
   return value === '' ? undefined : value;
 };
 
+/** `https:host` and the like pass for addresses, yet a browser reads them as relative to the page. */
+const HTTP_START = /^https?:\/\/[^/]/i;
+
 /** Parses an http(s) address; throws EnvironmentError naming the variable and what it holds. */
 function httpAddress(name: string, value: string, expected: string): URL {
   let address: URL;
@@ -26,14 +29,16 @@ function httpAddress(name: string, value: string, expected: string): URL {
   } catch {
     throw new EnvironmentError(`${name} is "${value}", which is no address. Expected ${expected}.`);
   }
-  const isPlain = !address.search && !address.hash && !address.username && !address.password;
-  if (!/^https?:$/.test(address.protocol) || !isPlain) {
+  // Looked for in what was written: an empty query or fragment leaves no trace in the parsed address.
+  const isPlain = !/[?#]/.test(value) && !address.username && !address.password;
+  if (!HTTP_START.test(value) || !isPlain) {
     throw new EnvironmentError(`${name} is "${value}". Expected ${expected}.`);
   }
   return address;
 }
 
-const HOST_EXPECTED = 'an origin with an optional path, like https://api.example.com or https://example.com/backend';
+const HOST_EXPECTED =
+  'an origin with an optional path, like https://api.example.com or https://example.com/backend';
 const SITE_EXPECTED = 'an origin, like https://www.example.com';
 
 /** A header's value: visible ASCII without spaces, as a bearer credential is (RFC 6750). */
@@ -68,10 +73,13 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
     warnings.push(`${name} is not set. ${consequence}.`);
   }
 
-  const siteUrl = read(variables, 'GATSBY_SITE_URL') ?? read(variables, 'URL') ?? 'http://localhost:9000';
-  const address = httpAddress('GATSBY_SITE_URL', siteUrl, SITE_EXPECTED);
+  const siteVariable = read(variables, 'GATSBY_SITE_URL') ? 'GATSBY_SITE_URL' : 'URL';
+  const siteUrl = read(variables, siteVariable) ?? 'http://localhost:9000';
+  const address = httpAddress(siteVariable, siteUrl, SITE_EXPECTED);
   if (address.pathname !== '/') {
-    throw new EnvironmentError(`GATSBY_SITE_URL is "${siteUrl}". Expected ${SITE_EXPECTED}, without a path.`);
+    throw new EnvironmentError(
+      `${siteVariable} is "${siteUrl}". Expected ${SITE_EXPECTED}, without a path.`,
+    );
   }
   return { siteUrl: address.origin, warnings };
 }

@@ -1,12 +1,17 @@
 /** Which pictures each page shows, in which formats, and where the drawn ones lie. */
+import type { PictureKind } from '../art/choosePattern';
+import type { PictureFormat } from '../art/formats';
+import type { PictureEntry } from '../art/pictureFiles';
 import { Entry, slugOf } from './check';
+import {
+  pictureGenerators,
+  pictureTones,
+  type PictureGenerator,
+  type PictureTone,
+} from './model/shared';
 
 /** Folder of the drawn pictures, relative to the project. Not in Git: `data/` decides what is in it. */
 export const GENERATED_PICTURES = '.generated/pictures';
-
-/** Sizes in which a picture is drawn; each is composed anew, none is cropped. Brief, section 8. */
-export const pictureFormats = ['card', 'hero', 'wide', 'tall', 'band'] as const;
-export type PictureFormat = (typeof pictureFormats)[number];
 
 /** The formats that the pages of a type show. */
 const formatsByType: Readonly<Record<string, readonly PictureFormat[]>> = {
@@ -26,9 +31,6 @@ export const typesWithPictures = Object.keys(formatsByType);
 /** Name under which an entry's pictures are drawn: its slug, or its collection's name. */
 export const pictureKey = (entry: Entry): string => slugOf(entry) ?? entry.collection.name;
 
-/** What kind of page a picture is for; decides the colours where the entry states none. */
-export type PictureKind = 'listening' | 'responsive' | 'case-study' | 'partner' | 'page';
-
 const kindOf = ({ collection, content }: Entry): PictureKind => {
   if (collection.typeName === 'Service') {
     return content.group === 'responsive' ? 'responsive' : 'listening';
@@ -37,29 +39,34 @@ const kindOf = ({ collection, content }: Entry): PictureKind => {
   return collection.typeName === 'Partner' ? 'partner' : 'page';
 };
 
-/** One picture to draw, in all of its formats. */
-export interface WantedPicture {
-  key: string;
-  kind: PictureKind;
-  generator?: string;
-  tone?: string;
-  formats: readonly PictureFormat[];
-}
-
 const textOf = (content: unknown, field: string): string | undefined => {
   const value: unknown =
     typeof content === 'object' && content !== null ? Reflect.get(content, field) : undefined;
   return typeof value === 'string' ? value : undefined;
 };
 
+const isGenerator = (name: string | undefined): name is PictureGenerator =>
+  name !== undefined && name in pictureGenerators;
+
+const isTone = (name: string | undefined): name is PictureTone =>
+  name !== undefined && name in pictureTones;
+
 /** The pictures that have to be drawn: of every entry with a page that names no file of its own. */
-export function wantedPictures(entries: readonly Entry[]): WantedPicture[] {
+export function wantedPictures(entries: readonly Entry[]): PictureEntry[] {
   return entries.flatMap((entry) => {
     const formats = formatsByType[entry.collection.typeName];
     const chosen = entry.content.picture;
     if (!formats || textOf(chosen, 'file')) return [];
     const generator = textOf(chosen, 'generator');
     const tone = textOf(chosen, 'tone');
-    return [{ key: pictureKey(entry), kind: kindOf(entry), generator, tone, formats }];
+    return [
+      {
+        slug: pictureKey(entry),
+        kind: kindOf(entry),
+        generator: isGenerator(generator) ? generator : undefined,
+        tone: isTone(tone) ? tone : undefined,
+        formats,
+      },
+    ];
   });
 }

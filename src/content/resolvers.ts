@@ -1,17 +1,13 @@
 /** Fields that are worked out of the content at build time, so that no page sorts or searches. */
 import * as path from 'path';
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
+import { pictureFormats, type PictureFormat } from '../art/formats';
+import { pictureFileName } from '../art/pictureNames';
 import { hrefOf, linkTarget, mailLink, pagePath, phoneLink } from './addresses';
 import { CompanyFacts, fillIn } from './fillIn';
 import { byOrder, fillMenu, type ListedEntry, type MenuItem } from './menus';
 import { PICTURE_FOLDER } from './model/shared';
-import {
-  GENERATED_PICTURES,
-  PictureFormat,
-  pictureFormats,
-  typesWithPictures,
-} from './pictures';
-import { pictureFileName } from '../art/pictureFileName';
+import { GENERATED_PICTURES, typesWithPictures } from './pictures';
 
 /** The part of Gatsby's resolver context that is used here. */
 interface ResolverContext {
@@ -83,6 +79,10 @@ export function createFieldExtensions(
   });
 }
 
+const isFormat = (name: string): name is PictureFormat => name in pictureFormats;
+
+const formatNames = Object.keys(pictureFormats).filter(isFormat);
+
 /** Types of the worked-out fields, beside those that the model gives. */
 export const workedOutTypes = `
   type MenuLink { label: String! href: String! }
@@ -90,7 +90,7 @@ export const workedOutTypes = `
   type ThemedPicture { light: File! dark: File }
   type Pictures {
     alt: String!
-    ${pictureFormats.map((format) => `${format}: ThemedPicture`).join('\n    ')}
+    ${formatNames.map((format) => `${format}: ThemedPicture`).join('\n    ')}
   }
 `;
 
@@ -116,9 +116,11 @@ async function themedPicture(source: unknown, format: PictureFormat, context: Re
   if (source.ownFile) {
     return { light: await fileAt(context, PICTURE_FOLDER, source.ownFile), dark: null };
   }
-  const light = await fileAt(context, GENERATED_PICTURES, pictureFileName(source.key, format, 'light'));
+  const drawn = (isDark: boolean) =>
+    fileAt(context, GENERATED_PICTURES, pictureFileName(source.key, format, isDark));
+  const light = await drawn(false);
   if (!light) return null;
-  const dark = await fileAt(context, GENERATED_PICTURES, pictureFileName(source.key, format, 'dark'));
+  const dark = await drawn(true);
   return { light, dark };
 }
 
@@ -162,7 +164,7 @@ async function count(counts: string, context: ResolverContext): Promise<number |
 
 /** One field per format: the drawn file, or the content person's own. */
 const pictureFields = Object.fromEntries(
-  pictureFormats.map((format) => [
+  formatNames.map((format) => [
     format,
     {
       resolve: (source: unknown, _args: unknown, context: ResolverContext) =>

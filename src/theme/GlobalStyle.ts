@@ -1,5 +1,5 @@
-import kufamLatin from '@fontsource-variable/kufam/files/kufam-latin-wght-normal.woff2';
-import plexLatin from '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2';
+import kufamLatin from './fonts/kufam.woff2';
+import plexLatin from './fonts/ibm-plex-sans.woff2';
 import { createGlobalStyle } from 'styled-components';
 import { below, forcedColors, reducedMotion } from './media';
 import { color, colorProperties, fixedColor, motion, size, space } from './theme';
@@ -7,8 +7,8 @@ import { type } from './type';
 
 /** Reset, the two themes' custom properties, and the look of plain elements. */
 export const GlobalStyle = createGlobalStyle`
-  @font-face { font-family: "Kufam Variable"; src: url(${kufamLatin}) format("woff2"); font-weight: 400 900; font-display: swap; }
-  @font-face { font-family: "IBM Plex Sans Variable"; src: url(${plexLatin}) format("woff2"); font-weight: 100 700; font-display: swap; }
+  @font-face { font-family: "Kufam Variable"; src: url(${kufamLatin}) format("woff2"); font-weight: 500 700; font-display: swap; }
+  @font-face { font-family: "IBM Plex Sans Variable"; src: url(${plexLatin}) format("woff2"); font-weight: 400 700; font-display: swap; }
   :root { --nav: 76px; }
   ${below('nav')} { :root { --nav: 64px; } }
   .light { color-scheme: light; ${colorProperties('light')} }

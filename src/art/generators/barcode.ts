@@ -26,7 +26,7 @@ export const barcode: Generator = ({ width, height, palette, random }) => {
   const pick = (widths: number[]) => height * itemAt(widths, Math.floor(random() * widths.length));
 
   const stripes: string[] = [];
-  for (let left = width * -0.02; left < width * 1.04; ) {
+  for (let left = width * -0.02; left < width * 1.04;) {
     const right = left + pick(STRIPES);
     stripes.push(fill(polyline([...edge(left), ...edge(right).reverse()], true), palette.line));
     left = right + pick(GAPS);

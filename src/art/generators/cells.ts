@@ -36,12 +36,10 @@ function nearerPart(shape: Point[], own: Point, other: Point, halfGap: number): 
 /** Stations whose rings end where the next cell begins. */
 export const cells: Generator = ({ width, height, palette, random }) => {
   const gap = height * 0.052;
-  const stations = STATIONS.map(
-    ([x, y]): Point => [
-      width * (x + (random() - 0.5) * 0.05),
-      height * (y + (random() - 0.5) * 0.05),
-    ],
-  );
+  const stations = STATIONS.map(([x, y]): Point => [
+    width * (x + (random() - 0.5) * 0.05),
+    height * (y + (random() - 0.5) * 0.05),
+  ]);
   const canvas: Point[] = [
     [-9, -9],
     [width + 9, -9],

@@ -13,8 +13,8 @@ interface Source {
 const LARGEST = 0.29;
 const SECOND = 0.21;
 const OTHERS = [
-  0.17, 0.15, 0.13, 0.12, 0.11, 0.1, 0.09, 0.085, 0.08, 0.075, 0.07, 0.065, 0.06, 0.055,
-  0.05, 0.05, 0.045, 0.045, 0.04, 0.04, 0.04, 0.035, 0.035, 0.035, 0.03, 0.03, 0.03, 0.03,
+  0.17, 0.15, 0.13, 0.12, 0.11, 0.1, 0.09, 0.085, 0.08, 0.075, 0.07, 0.065, 0.06, 0.055, 0.05, 0.05,
+  0.045, 0.045, 0.04, 0.04, 0.04, 0.035, 0.035, 0.035, 0.03, 0.03, 0.03, 0.03,
 ];
 const TRIES = 900;
 
@@ -70,8 +70,9 @@ export const cluster: Generator = (canvas) => {
     const innermost = rings.at(-1) ?? radius;
     const middle = holdsPearl
       ? pearl(x, y, pearlRadius, palette)
-      : // As far from the innermost ring as the rings are from each other.
-        disc(x, y, innermost - gap + weight / 2, ink);
+      : // About as far from the innermost ring as the rings are from each other, but never as large
+        // as a pearl.
+        disc(x, y, Math.min(innermost - gap + weight / 2, gap * 0.6), ink);
     return rings.map((ring) => circle(x, y, ring, ink, weight)).join('') + middle;
   });
   return sources.join('');

@@ -44,12 +44,7 @@ export const coaster: Generator = (canvas) => {
     const bed = stroke(polyline(ride.slice(start, end)), palette.ground, gap * (TRACKS + 0.9));
     // The rails begin one point earlier than their bed, so that no seam shows.
     const rails = tracks.map((track) =>
-      stroke(
-        polyline(track.slice(Math.max(0, start - 1), end)),
-        palette.line,
-        gap * 0.48,
-        'round',
-      ),
+      stroke(polyline(track.slice(Math.max(0, start - 1), end)), palette.line, gap * 0.48, 'round'),
     );
     return [bed, ...rails];
   });

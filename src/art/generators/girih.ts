@@ -11,13 +11,7 @@ const SMALL = 2;
 
 const star = (x: number, y: number, radius: number) =>
   polyline(
-    polygon(
-      x,
-      y,
-      2 * POINTS,
-      (corner) => radius * (corner % 2 ? 1 : VALLEY),
-      Math.PI / POINTS,
-    ),
+    polygon(x, y, 2 * POINTS, (corner) => radius * (corner % 2 ? 1 : VALLEY), Math.PI / POINTS),
     true,
   );
 

@@ -19,7 +19,7 @@ const POINTS_PER_LOBE = 40;
 /** Bands from the centre to beyond `reach`: the three of a banknote, then more like the outer. */
 function bandsUpTo(reach: number): Band[] {
   const bands = [INNER, MIDDLE, OUTER];
-  for (let last = OUTER; last.radius + last.depth < reach - 0.03; ) {
+  for (let last = OUTER; last.radius + last.depth < reach - 0.03;) {
     const radius = last.radius + 2 * last.depth;
     last = { ...OUTER, radius, lobes: Math.round((OUTER.lobes * radius) / OUTER.radius) };
     bands.push(last);

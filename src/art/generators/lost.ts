@@ -24,7 +24,8 @@ export const lost: Generator = (canvas) => {
     const end = x - opening;
     // Noise that grows calm on its way to the circle.
     const noise = range(Math.ceil(end / halfPeriod)).map((half): Point => {
-      const strength = itemAt(strengths, Math.floor(half / 2)) * smoothStep(1 - (half * halfPeriod) / x);
+      const strength =
+        itemAt(strengths, Math.floor(half / 2)) * smoothStep(1 - (half * halfPeriod) / x);
       return [half * halfPeriod, level + (half % 2 ? 1 : -1) * gap * 0.34 * strength];
     });
     const before = stroke(polyline([...noise, [end, level]]), palette.line, weight, 'round');

@@ -23,11 +23,7 @@ export const repair: Generator = (canvas) => {
     if (opening < 0.02) return circle(x, y, radius, palette.line, gap * 0.5);
 
     const start = direction + opening / 2;
-    const rest = stroke(
-      arc(x, y, radius, start, start + TURN - opening),
-      palette.line,
-      gap * 0.5,
-    );
+    const rest = stroke(arc(x, y, radius, start, start + TURN - opening), palette.line, gap * 0.5);
     // What is missing lies in the opening as loose grains.
     const grains = opening > 0.1 ? Math.floor((opening * ring) / 1.08) : 0;
     const dust = range(Math.max(0, grains - 1)).map((grain) => {

@@ -18,11 +18,7 @@ const halved =
   (x, y, radius, ink) => {
     const half = fill(`${arc(x, y, radius, direction, direction + Math.PI)}Z`, ink);
     const rings = [0.94, 0.74, 0.54, 0.34, 0.14].map((share) =>
-      stroke(
-        arc(x, y, radius * share, direction + Math.PI, direction + TURN),
-        ink,
-        radius * 0.1,
-      ),
+      stroke(arc(x, y, radius * share, direction + Math.PI, direction + TURN), ink, radius * 0.1),
     );
     return half + rings.join('');
   };

@@ -28,7 +28,15 @@ export const truchet: Generator = ({ width, height, palette, random }) => {
       const over: Point = falls ? [left + side, top + side] : [left, top + side];
       // A hair wider than the tile, so that no seam shows.
       const [right, bottom] = [left + side + 0.3, top + side + 0.3];
-      const tile = polyline([[left, top], [right, top], [right, bottom], [left, bottom]], true);
+      const tile = polyline(
+        [
+          [left, top],
+          [right, top],
+          [right, bottom],
+          [left, bottom],
+        ],
+        true,
+      );
       return clipped(
         `tile-${column}-${row}`,
         tile,

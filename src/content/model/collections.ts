@@ -22,6 +22,7 @@ import {
 import { partnerSchema } from './partner';
 import { serviceGroupSchema, serviceSchema } from './service';
 import { siteSchema } from './site';
+import { storageSchema } from './storage';
 
 export const collections: readonly Collection[] = [
   { name: 'site', typeName: 'Company', singular: 'site settings', schema: siteSchema, file: 'data/site.yaml' },
@@ -38,6 +39,7 @@ export const collections: readonly Collection[] = [
   { name: 'login-form', typeName: 'LoginForm', singular: 'login form', schema: loginFormSchema, file: 'data/forms/login.yaml' },
   { name: 'signup-form', typeName: 'SignupForm', singular: 'signup form', schema: signupFormSchema, file: 'data/forms/signup.yaml' },
   { name: 'form-words', typeName: 'FormWords', singular: 'words of all forms', schema: formWordsSchema, file: 'data/forms/words.yaml' },
+  { name: 'storage', typeName: 'StoredItems', singular: 'list of stored items', schema: storageSchema, file: 'data/storage.yaml' },
   { name: 'service-groups', typeName: 'ServiceGroup', singular: 'service group', schema: serviceGroupSchema, folder: 'data/service-groups' },
   { name: 'services', typeName: 'Service', singular: 'service', schema: serviceSchema, folder: 'data/services', hasPages: true },
   { name: 'case-study-groups', typeName: 'CaseStudyGroup', singular: 'case study group', schema: caseStudyGroupSchema, folder: 'data/case-study-groups' },

@@ -22,9 +22,10 @@ const submit = () =>
     busy: text({ label: 'Label while sending', max: 40 }),
   }, { graphqlType: 'FormSubmit' });
 
+// "inputs", not "fields": Gatsby keeps the name "fields" of a node for itself.
 export const leadFormSchema = yup
   .object({
-    fields: group('Fields', { name: field('Name'), co_email: field('Company email'), service: field('Service') }),
+    inputs: group('Inputs', { name: field('Name'), co_email: field('Company email'), service: field('Service') }),
     servicePlaceholder: text({ label: 'First line of the services', max: 60 }),
     services: list('Services', text({ label: 'Service', max: 60 })),
     privacy: group('Privacy', {
@@ -43,7 +44,7 @@ export const leadFormSchema = yup
 
 export const contactFormSchema = yup
   .object({
-    fields: group('Fields', {
+    inputs: group('Inputs', {
       first_name: field('First name'),
       last_name: field('Last name'),
       email: field('Email'),
@@ -68,7 +69,7 @@ export const contactFormSchema = yup
 
 export const loginFormSchema = yup
   .object({
-    fields: group('Fields', { username: field('Username'), password: field('Password') }),
+    inputs: group('Inputs', { username: field('Username'), password: field('Password') }),
     submit: submit(),
     messages: group('Messages', {
       invalid: message('Status not 200', 'A successful status other than 200.'),
@@ -80,7 +81,7 @@ export const loginFormSchema = yup
 
 export const signupFormSchema = yup
   .object({
-    fields: group('Fields', {
+    inputs: group('Inputs', {
       name: field('Name'),
       username: field('Username'),
       phone: field('Phone'),

@@ -33,7 +33,13 @@ export const legalPageSchema = yup
     order: order(),
     name: text({ label: 'Name', hint: 'Heading of the page.', max: 60 }),
     seo: seo(),
+    effectiveDateLabel: text({ label: 'Words before the date', example: 'Effective date:', max: 40 }),
     effectiveDate: text({ label: 'Effective date', example: '07 November 2024', max: 40 }),
+    contentsLabel: text({
+      label: 'Name of the contents menu',
+      example: 'On this page',
+      max: 40,
+    }),
     intro: paragraph({ label: 'Introduction' }),
     isNumbered: yup
       .boolean()

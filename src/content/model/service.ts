@@ -48,6 +48,9 @@ export const serviceSchema = yup
   .exact()
   .label('Service');
 
+/** How many cards "how it works" has, by the way in which the group's pages show them. */
+export const cardCounts = { steps: 4, glyphs: 6 };
+
 export const serviceGroupSchema = yup
   .object({
     slug: slug(),

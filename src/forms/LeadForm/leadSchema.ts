@@ -5,10 +5,10 @@ import { requiredChoice, requiredEmail, requiredText } from '../rules';
 export const initialLead = { name: '', co_email: '', service: '', privacyAccepted: false };
 
 /** What a lead form must hold before it is sent. Specification 5. */
-export const leadSchema = ({ fields, services, messages }: LeadFormContent) =>
+export const leadSchema = ({ inputs, services, messages }: LeadFormContent) =>
   object({
-    name: requiredText(fields.name),
-    co_email: requiredEmail(fields.co_email),
-    service: requiredChoice(fields.service, services),
+    name: requiredText(inputs.name),
+    co_email: requiredEmail(inputs.co_email),
+    service: requiredChoice(inputs.service, services),
     privacyAccepted: boolean().oneOf([true], messages.privacy),
   });

@@ -5,5 +5,5 @@ import { requiredSecret, requiredText } from '../rules';
 export const initialLogin = { username: '', password: '' };
 
 /** What a login must hold before it is sent. Specification 5. */
-export const loginSchema = ({ fields }: LoginFormContent) =>
-  object({ username: requiredText(fields.username), password: requiredSecret(fields.password) });
+export const loginSchema = ({ inputs }: LoginFormContent) =>
+  object({ username: requiredText(inputs.username), password: requiredSecret(inputs.password) });

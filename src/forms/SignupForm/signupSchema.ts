@@ -5,11 +5,11 @@ import { requiredEmail, requiredSecret, requiredText } from '../rules';
 export const initialSignup = { name: '', username: '', phone: '', email: '', password: '' };
 
 /** What a registration must hold before it is sent. Specification 5. */
-export const signupSchema = ({ fields }: SignupFormContent) =>
+export const signupSchema = ({ inputs }: SignupFormContent) =>
   object({
-    name: requiredText(fields.name),
-    username: requiredText(fields.username),
-    phone: requiredText(fields.phone),
-    email: requiredEmail(fields.email),
-    password: requiredSecret(fields.password),
+    name: requiredText(inputs.name),
+    username: requiredText(inputs.username),
+    phone: requiredText(inputs.phone),
+    email: requiredEmail(inputs.email),
+    password: requiredSecret(inputs.password),
   });

@@ -1,0 +1,66 @@
+/** @jest-environment node */
+import { pearlRings } from '../../src/art/pearlRings';
+import { cornerRings, heroRings } from '../../src/art/rings';
+
+describe('pearlRings', () => {
+  it('never lets one ring cross the next, also beyond the last', () => {
+    for (const seed of ['harkwell', 'corner', 'home', 'login', 'reputition-montiring']) {
+      const rings = pearlRings({
+        seed,
+        centre: [0, 0],
+        radius: 900,
+        count: 16,
+        hollow: 0.13,
+        reach: 1500,
+      });
+      expect(rings.length).toBeGreaterThan(16);
+      const rough = rings.flatMap(({ corners }) => (corners ? [corners] : []));
+      rough.slice(1).forEach((outer, index) => {
+        // The corners of all rings lie on the same rays.
+        outer.forEach(([x, y], corner) => {
+          const [innerX, innerY] = rough[index]?.[corner] ?? [NaN, NaN];
+          expect(Math.hypot(x, y)).toBeGreaterThan(Math.hypot(innerX, innerY));
+        });
+      });
+    }
+  });
+
+  it('starts with circles', () => {
+    const rings = pearlRings({ seed: 'a', centre: [0, 0], radius: 100, count: 20, hollow: 0.1 });
+    expect(rings.slice(0, 6).every(({ corners }) => corners === undefined)).toBe(true);
+    expect(rings.at(-1)?.corners).toHaveLength(92);
+  });
+});
+
+describe.each([
+  ['heroRings', heroRings, 31],
+  ['cornerRings', cornerRings, 11],
+] as const)('%s', (_, field, count) => {
+  it('numbers its rings from the outside in', () => {
+    const { rings } = field();
+    expect(rings.map(({ index }) => index)).toEqual(
+      Array.from({ length: count }, (_, place) => count - place),
+    );
+  });
+
+  it('is the same each time, in whole numbers', () => {
+    expect(field()).toEqual(field());
+    for (const { d } of field().rings) expect(d).toMatch(/^m-?\d+ ?-?\d+[-\d a]+z$/);
+  });
+});
+
+describe('heroRings', () => {
+  it('goes from saffron in the middle over coral to gulf', () => {
+    const phases = heroRings().rings.map(({ phase }) => phase);
+    expect([...new Set(phases)]).toEqual(['succeed', 'respond', 'listen']);
+    expect(phases.filter((phase) => phase === 'succeed')).toHaveLength(7);
+    expect(phases.filter((phase) => phase === 'respond')).toHaveLength(6);
+  });
+
+  it('is small enough to stand in the page', () => {
+    const data = heroRings()
+      .rings.map(({ d }) => d)
+      .join('');
+    expect(data.length).toBeLessThan(23_000);
+  });
+});

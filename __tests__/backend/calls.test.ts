@@ -1,0 +1,48 @@
+import { contactUs } from '../../src/backend/contactUs';
+import { joinUs } from '../../src/backend/joinUs';
+import { login } from '../../src/backend/login';
+import { register } from '../../src/backend/register';
+import { answer, fakeFetch } from '../support/fakeFetch';
+
+jest.mock('../../src/config', () => ({
+  settings: { apiHost: 'https://api.example', apiToken: 'public-token' },
+}));
+
+const json = { 'content-type': 'application/json' };
+const bearer = { ...json, authorization: 'Bearer public-token' };
+const noCache = { ...json, 'cache-control': 'no-cache', pragma: 'no-cache', expires: '0' };
+
+/** Payload and headers exactly as in specification 7; anything more that a form holds stays here. */
+describe('the calls', () => {
+  const lead = { name: 'Ada', co_email: 'ada@example.com', service: 'Rowing' };
+  const contact = {
+    first_name: 'Ada',
+    last_name: 'L',
+    email: 'ada@example.com',
+    phone: '1',
+    message: 'Hello',
+  };
+  const account = { username: 'ada', password: ' pass ' };
+  const registration = { name: 'Ada', phone: '1', email: 'ada@example.com', ...account };
+  const more = { privacyAccepted: true, extra: 'x' };
+
+  it.each([
+    ['join-us', () => joinUs({ ...lead, ...more }), lead, bearer],
+    ['contact-us', () => contactUs({ ...contact, ...more }), contact, bearer],
+    ['login', () => login({ ...account, ...more }), account, noCache],
+    ['register', () => register({ ...registration, ...more }), registration, json],
+  ])('%s sends exactly its payload and headers', async (path, call, payload, headers) => {
+    const network = fakeFetch();
+    network.plan(answer(200));
+    await call();
+    expect(network.requests).toEqual([
+      {
+        url: `https://api.example/api/${path}`,
+        method: 'POST',
+        credentials: 'omit',
+        headers,
+        payload,
+      },
+    ]);
+  });
+});

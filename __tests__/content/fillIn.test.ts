@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { fillIn } from '../../src/content/fillIn';
+
+const facts = {
+  name: 'The Company',
+  email: 'desk@company.example',
+  phone: '+971 4 111 1111',
+  address: 'Dubai',
+};
+
+describe('fillIn', () => {
+  it.each([
+    ['{name} listens.', 'The Company listens.'],
+    ['Write to {email}.', 'Write to desk@company.example.'],
+    ['Call {phone}.', 'Call +971 4 111 1111.'],
+    ['We are in {address}.', 'We are in Dubai.'],
+    ['{name}, {address}; {name}', 'The Company, Dubai; The Company'],
+    ['[{email}](mailto:{email})', '[desk@company.example](mailto:desk@company.example)'],
+  ])('makes "%s" read "%s"', (text, filled) => {
+    expect(fillIn(text, facts)).toBe(filled);
+  });
+
+  it.each(['', 'No braces.', '{Name}', '{ name }', '{website}', '{toString}', '{name', 'name}'])(
+    'leaves "%s" as it is',
+    (text) => {
+      expect(fillIn(text, facts)).toBe(text);
+    },
+  );
+
+  it('takes a fact word for word, whatever signs are in it', () => {
+    expect(fillIn('{name}!', { ...facts, name: "$& and $' {email}" })).toBe("$& and $' {email}!");
+  });
+});

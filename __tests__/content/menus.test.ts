@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { byOrder, entryLink, fillMenu } from '../../src/content/menus';
+
+const services = [
+  { name: 'Risk', slug: 'risk', order: 40 },
+  { name: 'Competitive', slug: 'competitive', order: 20 },
+];
+
+describe('byOrder', () => {
+  it('puts the smallest number first', () => {
+    expect([...services].sort(byOrder).map(({ name }) => name)).toEqual(['Competitive', 'Risk']);
+  });
+
+  it('puts equal numbers in the order of their names', () => {
+    const equal = [
+      { name: 'Zinc', order: 10 },
+      { name: 'amber', order: 10 },
+      { name: 'Brass', order: 10 },
+    ];
+    expect(equal.sort(byOrder).map(({ name }) => name)).toEqual(['amber', 'Brass', 'Zinc']);
+  });
+});
+
+it('an entry’s link has its name and the encoded address of its page', () => {
+  expect(entryLink({ name: 'Terms', slug: 'terms & conditions' })).toEqual({
+    label: 'Terms',
+    href: '/terms%20&%20conditions',
+  });
+});
+
+describe('fillMenu', () => {
+  it('fills a dropdown with the entries of its list, in their order', () => {
+    const [entry] = fillMenu([{ label: 'Services', entries: 'listening' }], {
+      listening: services,
+      partners: [{ name: 'Partner', slug: 'partner', order: 1 }],
+    });
+    expect(entry?.links).toEqual([
+      { label: 'Competitive', href: '/competitive' },
+      { label: 'Risk', href: '/risk' },
+    ]);
+  });
+
+  it('leaves the lists that it was given in their order', () => {
+    const given = [...services];
+    fillMenu([{ label: 'Services', entries: 'listening' }], { listening: given });
+    expect(given).toEqual(services);
+  });
+
+  it('keeps the links that are written out in the order of the file', () => {
+    const links = [
+      { label: 'Success Stories', link: '/success' },
+      { label: 'Markets', link: '/success#markets' },
+    ];
+    expect(fillMenu([{ label: 'Success Stories', links }], {})[0]?.links).toEqual([
+      { label: 'Success Stories', href: '/success' },
+      { label: 'Markets', href: '/success#markets' },
+    ]);
+  });
+
+  it('gives a dropdown no address of its own', () => {
+    expect(fillMenu([{ label: 'Services', entries: 'listening' }], {})[0]?.href).toBeNull();
+  });
+
+  it('makes a plain link of an item with an address', () => {
+    expect(fillMenu([{ label: 'Contact', link: 'contact', isButton: true }], {})).toEqual([
+      { label: 'Contact', href: '/contact', links: [], phase: null, isButton: true },
+    ]);
+  });
+
+  it('shows an empty dropdown for a list that has no entries', () => {
+    expect(fillMenu([{ label: 'Partners', entries: 'partners' }], {})[0]?.links).toEqual([]);
+  });
+
+  it('hands on the colour of a dropdown', () => {
+    const [entry] = fillMenu([{ label: 'Services', entries: 'x', phase: 'listen' }], {});
+    expect(entry?.phase).toBe('listen');
+  });
+
+  it('takes the nulls that GraphQL gives for fields that are left out', () => {
+    const item = {
+      label: 'Home',
+      link: '/',
+      entries: null,
+      links: null,
+      phase: null,
+      isButton: null,
+    };
+    expect(fillMenu([item], {})).toEqual([
+      { label: 'Home', href: '/', links: [], phase: null, isButton: false },
+    ]);
+  });
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import {
+  contactFormSchema,
+  leadFormSchema,
+  loginFormSchema,
+  signupFormSchema,
+} from '../../src/content/model/forms';
+import { contactOutcomes } from '../../src/forms/ContactForm/contactOutcomes';
+import { decide } from '../../src/forms/machinery/outcomes';
+import { signupOutcomes } from '../../src/forms/SignupForm/signupOutcomes';
+
+const read = (name: string): unknown =>
+  parse(readFileSync(join(__dirname, '../../data/forms', `${name}.yaml`), 'utf8'));
+
+/** The owner's sentences, word for word. Specification 8. */
+describe('the messages in data/forms', () => {
+  it('has the lead form’s', () => {
+    expect(leadFormSchema.validateSync(read('lead')).messages).toEqual({
+      success: 'Message sent successfully!',
+      unexpected: 'Unexpected response. Please try again.',
+      error: 'An error occurred. Please try again.',
+      privacy: 'Please accept the privacy policy.',
+    });
+  });
+
+  it('has the contact form’s', () => {
+    const { messages } = contactFormSchema.validateSync(read('contact'));
+    expect(messages).toMatchObject({
+      success: 'Message sent successfully!',
+      unexpected: 'Unexpected response. Please try again.',
+      error: 'An error occurred. Please try again.',
+      network: 'An error occurred. Please check your network and try again.',
+    });
+    expect(
+      decide(contactOutcomes(messages), {
+        kind: 'response',
+        status: 400,
+        body: { message: 'No' },
+      }).message,
+    ).toBe('Error: No');
+  });
+
+  it('has the login’s', () => {
+    expect(loginFormSchema.validateSync(read('login')).messages).toEqual({
+      invalid: 'Invalid credentials. Please try again.',
+      error: 'Login failed. Please check your username or password.',
+    });
+  });
+
+  it('has the registration’s', () => {
+    const { messages } = signupFormSchema.validateSync(read('signup'));
+    expect(messages).toMatchObject({
+      success: 'Account created successfully!',
+      failed: 'Registration failed. Please try again.',
+      network: 'No response from server. Please try again later.',
+    });
+    expect(decide(signupOutcomes(messages), { kind: 'other', message: 'Odd' }).message).toBe(
+      'Error: Odd',
+    );
+  });
+
+  it('has the services that a lead can choose, in the owner’s order', () => {
+    expect(leadFormSchema.validateSync(read('lead')).services).toEqual([
+      'Reputation & Perception Monitoring',
+      'Competitive intelligence',
+      'Marketing campaign Evaluation',
+      'Risk & Crisis Recognition And Anticipation',
+      'Influencer & Profiles Identification',
+      'Authenticity Analysis',
+      'Fact Checking & Bots Detection',
+      'Amplification',
+      'Reputation',
+      'Tactical',
+      'Marketing',
+      'Large scale',
+    ]);
+  });
+});

@@ -1,0 +1,57 @@
+/** A stand-in for the network: tests say how each request ends and look at what was sent. */
+
+export interface SentRequest {
+  url: string;
+  method: string | undefined;
+  credentials: string | undefined;
+  headers: Record<string, string>;
+  payload: unknown;
+}
+
+/** An answer with this status and body; an object is sent as JSON. */
+export const answer = (status: number, body: unknown = '') => {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return { status, ok: status >= 200 && status < 300, text: () => Promise.resolve(text) };
+};
+
+type FakeAnswer = ReturnType<typeof answer>;
+
+function sentRequest(url: string, init: RequestInit): SentRequest {
+  const headers: Record<string, string> = {};
+  new Headers(init.headers).forEach((value, name) => {
+    headers[name] = value;
+  });
+  return {
+    url,
+    method: init.method,
+    credentials: init.credentials,
+    headers,
+    payload: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+  };
+}
+
+/** Takes the place of `fetch` for one test. */
+export function fakeFetch() {
+  const requests: SentRequest[] = [];
+  const waiting: { resolve: (answer: FakeAnswer) => void; reject: (error: Error) => void }[] = [];
+  const planned: (FakeAnswer | Error)[] = [];
+
+  const fetchMock = jest.fn((url: string, init: RequestInit) => {
+    requests.push(sentRequest(url, init));
+    const plan = planned.shift();
+    if (plan instanceof Error) return Promise.reject(plan);
+    if (plan) return Promise.resolve(plan);
+    return new Promise<FakeAnswer>((resolve, reject) => waiting.push({ resolve, reject }));
+  });
+  Object.defineProperty(globalThis, 'fetch', { value: fetchMock, configurable: true });
+
+  return {
+    requests,
+    /** Ends the next request with this. */
+    plan: (...ends: (FakeAnswer | Error)[]) => planned.push(...ends),
+    /** Answers the oldest request that still waits. */
+    resolve: (end: FakeAnswer) => waiting.shift()?.resolve(end),
+    /** Breaks the oldest request that still waits. */
+    reject: (error: Error = new TypeError('Failed to fetch')) => waiting.shift()?.reject(error),
+  };
+}

@@ -1,0 +1,92 @@
+import type {
+  ContactFormContent,
+  FormFieldContent,
+  FormWords,
+  LeadFormContent,
+  LoginFormContent,
+  SignupFormContent,
+} from '../../src/content/model/forms';
+
+/** A field whose errors name it: "Enter: Name" and "Correct: Name". */
+const field = (label: string, more: Partial<FormFieldContent> = {}): FormFieldContent => ({
+  label,
+  hint: undefined,
+  required: `Enter: ${label}`,
+  invalid: `Correct: ${label}`,
+  ...more,
+});
+
+export const formWords: FormWords = {
+  summaryHeading: 'Please look at this',
+  errorPrefix: 'Wrong:',
+  stillSending: 'It takes a while.',
+  showPassword: 'Show it',
+  hidePassword: 'Hide it',
+  closeToast: 'Close',
+  toasts: 'Messages',
+  withoutScript: 'Write to [us](mailto:us@example.com) or [call](tel:+1).',
+};
+
+export const leadContent = (more: Partial<LeadFormContent> = {}): LeadFormContent => ({
+  inputs: {
+    name: field('Name'),
+    co_email: field('Company email', { hint: 'The address at work' }),
+    service: field('Service'),
+  },
+  servicePlaceholder: 'Choose',
+  services: ['Rowing', 'Sailing'],
+  privacy: { label: 'I accept the [Policy](/policy).' },
+  submit: { label: 'Send', busy: 'Sending' },
+  messages: {
+    success: 'Lead sent',
+    unexpected: 'Lead unexpected',
+    error: 'Lead error',
+    privacy: 'Lead privacy',
+  },
+  ...more,
+});
+
+export const contactContent = (more: Partial<ContactFormContent> = {}): ContactFormContent => ({
+  inputs: {
+    first_name: field('First name'),
+    last_name: field('Last name'),
+    email: field('Email'),
+    phone: field('Phone'),
+    message: field('Message'),
+  },
+  submit: { label: 'Send', busy: 'Sending' },
+  restore: { text: 'It is still here.', label: 'Put it back' },
+  messages: {
+    success: 'Message sent',
+    unexpected: 'Message unexpected',
+    serverPrefix: 'Server: ',
+    error: 'Message error',
+    network: 'Message network',
+  },
+  ...more,
+});
+
+export const loginContent = (more: Partial<LoginFormContent> = {}): LoginFormContent => ({
+  inputs: { username: field('Username'), password: field('Password') },
+  submit: { label: 'Log in', busy: 'Logging in' },
+  messages: { invalid: 'Login invalid', error: 'Login error' },
+  ...more,
+});
+
+export const signupContent = (more: Partial<SignupFormContent> = {}): SignupFormContent => ({
+  inputs: {
+    name: field('Name'),
+    username: field('Username'),
+    phone: field('Phone'),
+    email: field('Email'),
+    password: field('Password'),
+  },
+  submit: { label: 'Sign up', busy: 'Signing up' },
+  messages: {
+    success: 'Account created',
+    failed: 'Account failed',
+    network: 'Account network',
+    otherPrefix: 'Because: ',
+  },
+  ...more,
+});

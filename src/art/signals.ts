@@ -1,0 +1,139 @@
+/** Small line drawings of the three phases: noise, a pulse that answers it, calm. */
+import { compactCurve, compactPolyline } from './compactPath';
+import { bell, lerp, range, smoothStep, TURN } from './maths';
+import { randomFrom } from './random';
+import type { Phase } from './rings';
+import type { Point } from './shapes';
+
+/** Parallel lines in a box from 0,0; they may be stretched to any width. */
+export interface Signal {
+  width: number;
+  height: number;
+  strokeWidth: number;
+  paths: string[];
+}
+
+/** Where the lines of a signal run while it is calm. */
+interface Staff {
+  width: number;
+  height: number;
+  strokeWidth: number;
+  levels: readonly number[];
+}
+
+const signal = (
+  { levels, ...box }: Staff,
+  path: (level: number, row: number) => string,
+): Signal => ({
+  ...box,
+  paths: levels.map(path),
+});
+
+/** The same zigzag on every line, so that the lines never cross; `loudness` goes by the place. */
+function noise(
+  staff: Staff,
+  seed: string,
+  strokes: number,
+  loudness: (place: number) => number,
+): Signal {
+  const random = randomFrom(seed);
+  const tips = range(strokes + 1).map((tip) => {
+    const place = tip / strokes;
+    return { place, offset: (tip % 2 ? -1 : 1) * lerp(0.55, 1, random()) * loudness(place) };
+  });
+  return signal(staff, (level) =>
+    compactPolyline(tips.map(({ place, offset }): Point => [place * staff.width, level + offset])),
+  );
+}
+
+/** One clear wave in the middle; `rise` is its height on each line. */
+function pulse(staff: Staff, rise: (row: number) => number): Signal {
+  const [start, middle, end] = [staff.width * 0.2, staff.width * 0.5, staff.width * 0.8];
+  return signal(staff, (level, row) => {
+    const heightAt = (x: number) => {
+      const distance = (x - middle) / staff.width;
+      return level - rise(row) * Math.cos((distance / 0.27) * TURN) * bell(distance, 0, 0.09);
+    };
+    const wave = compactCurve(heightAt, start, end, 14);
+    return `M0 ${level}H${Math.round(start)}${wave}H${staff.width}`;
+  });
+}
+
+/** One long swing that begins level. */
+const calm = (staff: Staff, swing: number): Signal =>
+  signal(staff, (level) => {
+    const heightAt = (x: number) => {
+      const place = x / staff.width;
+      return level - swing * Math.sin(place * TURN) * smoothStep(place * 2);
+    };
+    return `M0 ${level}${compactCurve(heightAt, 0, staff.width, 8)}`;
+  });
+
+/**
+ * The one signal that runs through the three panels of the home page. A panel ends at the levels
+ * at which the next begins.
+ */
+export function panelSignals(): Record<Phase, Signal> {
+  const staff: Staff = {
+    width: 480,
+    height: 240,
+    strokeWidth: 7.5,
+    levels: [64, 96, 128, 160, 192, 224],
+  };
+  return {
+    listen: noise(staff, 'panel', 30, (place) => 21 * (1 - place) ** 0.8),
+    respond: pulse(staff, (row) => 59 - 5.4 * row),
+    succeed: calm(staff, 30),
+  };
+}
+
+/** The small signals over the three columns of a case study. */
+export function columnSignals(): Record<Phase, Signal> {
+  const staff: Staff = { width: 400, height: 64, strokeWidth: 4.5, levels: [18, 34, 50] };
+  return {
+    listen: noise(staff, 'column', 32, () => 10.5),
+    respond: pulse(staff, () => 15),
+    succeed: calm(staff, 9),
+  };
+}
+
+/** The signal over the four steps of a listening service, and the tremor that was noticed. */
+export interface StepsSignal extends Signal {
+  pearl: { cx: number; cy: number; r: number };
+  /** Radius of the disc in the colour of the ground under the pearl. */
+  moat: number;
+}
+
+/** Leaves out the points on a level stretch, except its ends. */
+const withoutLevelPoints = (points: Point[], level: number): Point[] =>
+  points.filter((_, index) => {
+    const near = points.slice(Math.max(0, index - 1), index + 2);
+    const atEnd = index === 0 || index === points.length - 1;
+    return atEnd || near.some(([, y]) => Math.round(y) !== level);
+  });
+
+/** Quiet, a first tremor under the second step, the shock under the third, and quiet again. */
+export function stepsSignal(): StepsSignal {
+  const staff: Staff = {
+    width: 1344,
+    height: 168,
+    strokeWidth: 6.5,
+    levels: [26, 50, 74, 98, 122, 146],
+  };
+  const strokes = 96;
+  const tremor = { x: 403, row: 2 };
+  const shock = { x: 766, row: 2.6 };
+  const random = randomFrom('steps');
+  const strengths = range(strokes + 1).map((tip) => (tip % 2 ? -1 : 1) * lerp(0.6, 1, random()));
+
+  const lines = signal(staff, (level, row) => {
+    const points = strengths.map((strength, tip): Point => {
+      const x = (tip / strokes) * staff.width;
+      const first = 9 * bell(x, tremor.x, 42) * bell(row, tremor.row, 0.8);
+      const second = 17 * bell(x, shock.x, 78) * bell(row, shock.row, 2.4);
+      return [x, level + strength * (first + second)];
+    });
+    return compactPolyline(withoutLevelPoints(points, level));
+  });
+  return { ...lines, pearl: { cx: tremor.x, cy: 74, r: 18 }, moat: 26 };
+}

@@ -1,0 +1,55 @@
+import { Component, type ReactNode } from 'react';
+import type { ErrorPage } from '../../content/model/pages';
+import { describeThrown } from './describeThrown';
+import { ErrorScreen } from './ErrorScreen';
+
+interface ErrorBoundaryProps {
+  /** The screen's words: they come as props, because nothing else may work any more. */
+  words: Pick<ErrorPage, 'title' | 'failure' | 'action'>;
+  /** A new key gives the page another try. It changes with every navigation. */
+  resetKey: string;
+  children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  hasFailed: boolean;
+  /** Anything can be thrown, `undefined` too. */
+  thrown: unknown;
+}
+
+const WORKING: ErrorBoundaryState = { hasFailed: false, thrown: undefined };
+
+/**
+ * Shows the error screen in place of a page that throws while it is rendered. Specification 8,
+ * "Router". React has no hook for this, so it is a class.
+ */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state = WORKING;
+
+  static getDerivedStateFromError(thrown: unknown): ErrorBoundaryState {
+    return { hasFailed: true, thrown };
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps, stateBefore: ErrorBoundaryState): void {
+    // An error that came with the new key is the new page's own: trying again would not end.
+    if (stateBefore.hasFailed && this.state.hasFailed && before.resetKey !== this.props.resetKey) {
+      this.setState(WORKING);
+    }
+  }
+
+  override render(): ReactNode {
+    const { words, children } = this.props;
+    const { hasFailed, thrown } = this.state;
+    if (!hasFailed) return children;
+    return (
+      <div role="alert">
+        <ErrorScreen
+          title={words.title}
+          {...describeThrown(thrown, words.failure)}
+          text={words.failure.text}
+          action={words.action}
+        />
+      </div>
+    );
+  }
+}

@@ -1,0 +1,86 @@
+import styled from 'styled-components';
+import type { ErrorPage } from '../../content/model/pages';
+import { color, navHeight, size, space } from '../../theme/theme';
+import { ActionLink } from '../ui/Button';
+import { Container } from '../ui/Container';
+import { Lead } from '../ui/Lead';
+import { Mono } from '../ui/Mono';
+import { PageTitle } from '../ui/PageTitle';
+import { Picture } from '../ui/Picture';
+import type { BandPictures } from '../ui/pictureTypes';
+import { RichText } from '../ui/RichText';
+
+const Screen = styled.div`
+  display: grid;
+  grid-template-rows: 1fr auto;
+  min-block-size: calc(100svh - ${size.topBar} - ${navHeight});
+`;
+
+const Art = styled.div`
+  position: relative;
+  min-block-size: 38svh;
+  img {
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const Words = styled(Container)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[5]} ${space[7]};
+  align-items: end;
+  align-self: center;
+  padding-block: clamp(32px, 4vw, 56px);
+  > div {
+    display: grid;
+    gap: ${space[4]};
+    justify-items: start;
+    flex: 1 1 min(100%, 22rem);
+  }
+  ${Mono} {
+    padding: 8px 14px;
+    background: ${color.sunken};
+  }
+  ${Lead} {
+    max-inline-size: 60ch;
+  }
+`;
+
+interface ErrorScreenProps extends Pick<ErrorPage, 'title' | 'action'> {
+  status: string;
+  message: string;
+  text: string;
+  pictures?: BandPictures;
+}
+
+/** The screen of an unknown address and of a page that failed. Specification 8, "Router". */
+export const ErrorScreen = ({
+  title,
+  status,
+  message,
+  text,
+  action,
+  pictures,
+}: ErrorScreenProps) => (
+  <Screen>
+    {pictures && (
+      <Art>
+        {/* The low picture fills a high screen, so it is drawn wider than the window. */}
+        <Picture picture={pictures.band} alt={pictures.alt} sizes="max(100vw, 200vh)" isEager />
+      </Art>
+    )}
+    <Words>
+      <div>
+        <PageTitle>{title}</PageTitle>
+        <Mono>
+          <span>{status}</span> <span>{message}</span>
+        </Mono>
+        <Lead>
+          <RichText text={text} />
+        </Lead>
+      </div>
+      <ActionLink action={action} />
+    </Words>
+  </Screen>
+);

@@ -1,0 +1,33 @@
+/** What the error screen says about something that was thrown. */
+
+interface ErrorWords {
+  status: string;
+  message: string;
+}
+
+const STATUS_LIMIT = 10;
+const MESSAGE_LIMIT = 300;
+
+const fieldOf = (thrown: unknown, field: string): unknown =>
+  typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, field) : undefined;
+
+const statusOf = (thrown: unknown): string => {
+  const status = fieldOf(thrown, 'status');
+  if (typeof status === 'number') return String(status);
+  return typeof status === 'string' && status.length <= STATUS_LIMIT ? status.trim() : '';
+};
+
+const messageOf = (thrown: unknown): string => {
+  const message = typeof thrown === 'string' ? thrown : fieldOf(thrown, 'message');
+  return typeof message === 'string' ? message.trim().slice(0, MESSAGE_LIMIT) : '';
+};
+
+/**
+ * The status and the message of whatever was thrown, both as plain text. Specification 8, "Router".
+ * @param thrown an Error or anything else, `undefined` included
+ * @param fallback the content's words, for what the error does not say itself
+ */
+export const describeThrown = (thrown: unknown, fallback: ErrorWords): ErrorWords => ({
+  status: statusOf(thrown) || fallback.status,
+  message: messageOf(thrown) || fallback.message,
+});

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { LoginPage } from '../../content/model/pages';
+import { below, from } from '../../theme/media';
+import { color, navHeight, size, space } from '../../theme/theme';
+import { breakpoints } from '../../theme/tokens';
+import { type } from '../../theme/type';
+import { Picture } from '../ui/Picture';
+import type { TallPictures } from '../ui/pictureTypes';
+import { TextLink } from '../ui/TextLink';
+
+const Halves = styled.div`
+  ${from('lg')} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    min-block-size: calc(100svh - ${size.topBar} - ${navHeight});
+  }
+`;
+
+const Art = styled.div`
+  position: relative;
+  ${below('lg')} {
+    block-size: max(220px, 40vw);
+  }
+  /* The form's half may grow; the picture fills whatever height it gets. */
+  img {
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const FormHalf = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 420px);
+  place-content: center;
+  gap: ${space[6]};
+  padding: clamp(${space[7]}, 13vw, ${space[9]}) ${space.gutter};
+  ${from('lg')} {
+    padding-block: ${space[7]};
+  }
+`;
+
+const Title = styled.h1`
+  ${type('h2')}
+`;
+
+const Sentence = styled.p`
+  margin-block-start: ${space[3]};
+  color: ${color.ink2};
+`;
+
+interface AuthSplitProps {
+  title: string;
+  /** The line that leads to the other of the two pages. */
+  sentence: LoginPage['signup'];
+  pictures: TallPictures;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** Login and signup: half a picture, half a form. Brief, section 7. */
+export const AuthSplit = ({ title, sentence, pictures, children }: AuthSplitProps) => (
+  <Halves>
+    <Art>
+      <Picture
+        picture={pictures.tall}
+        narrow={pictures.wide}
+        alt={pictures.alt}
+        sizes={`(min-width: ${breakpoints.lg}px) 50vw, max(100vw, 550px)`}
+        isEager
+      />
+    </Art>
+    <FormHalf>
+      <div>
+        <Title>{title}</Title>
+        <Sentence>
+          {sentence.text} <TextLink href={sentence.link}>{sentence.label}</TextLink>
+        </Sentence>
+      </div>
+      {children}
+    </FormHalf>
+  </Halves>
+);

@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import type { CaseStudy } from '../../content/model/caseStudy';
+import { from } from '../../theme/media';
+import { color } from '../../theme/theme';
+import { type } from '../../theme/type';
+import { ActionLink } from '../ui/Button';
+import { PageTitle } from '../ui/PageTitle';
+import { Picture } from '../ui/Picture';
+import type { WidePictures } from '../ui/pictureTypes';
+import { RichText } from '../ui/RichText';
+
+const Top = styled.div`
+  display: grid;
+  gap: 36px;
+`;
+
+const Frame = styled.div`
+  aspect-ratio: 5 / 2;
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 16px 48px;
+  justify-items: start;
+  ${from('lg')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    > h1 {
+      grid-column: 1 / -1;
+    }
+  }
+  > p {
+    ${type('statementSmall')}
+    max-inline-size: 34em;
+    padding-block-end: 8px;
+    color: ${color.ink2};
+    text-wrap: balance;
+  }
+`;
+
+interface CaseHeadProps {
+  caseStudy: Pick<CaseStudy, 'name' | 'summary' | 'action'> & { pictures: WidePictures };
+}
+
+/** Picture, name, client summary and first button of a case study. */
+export const CaseHead = ({ caseStudy: { name, summary, action, pictures } }: CaseHeadProps) => (
+  <Top>
+    <Frame>
+      <Picture
+        picture={pictures.wide}
+        alt={pictures.alt}
+        sizes="(min-width: 1440px) 965px, (min-width: 1024px) 68vw, 100vw"
+        isEager
+      />
+    </Frame>
+    <Words>
+      <PageTitle>{name}</PageTitle>
+      <p>
+        <RichText text={summary} />
+      </p>
+      <ActionLink action={action} />
+    </Words>
+  </Top>
+);

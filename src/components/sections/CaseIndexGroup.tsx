@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import type { CaseStudyGroup } from '../../content/model/caseStudy';
+import { from, phone } from '../../theme/media';
+import { space } from '../../theme/theme';
+import { EntryCard } from '../ui/EntryCard';
+import type { CardPictures, WidePictures } from '../ui/pictureTypes';
+import { ToneMarker } from '../ui/ToneMarker';
+
+const Group = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(28px, 3vw, 44px);
+`;
+
+/** Squares: five in a row, three below 1024px. Wide: two. One below the other on phones. */
+const Cards = styled.ul<{ $isWide: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $isWide }) => ($isWide ? 2 : 3)}, minmax(0, 1fr));
+  gap: 40px ${space.gap};
+  ${from('lg')} {
+    grid-template-columns: repeat(${({ $isWide }) => ($isWide ? 2 : 5)}, minmax(0, 1fr));
+  }
+  ${phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 28px;
+  }
+`;
+
+/** A group of case studies with what its cards show. */
+export interface CaseIndexGroupContent extends Pick<CaseStudyGroup, 'slug' | 'name' | 'layout'> {
+  caseStudies: readonly { name: string; path: string; pictures: CardPictures & WidePictures }[];
+}
+
+interface CaseIndexGroupProps {
+  group: CaseIndexGroupContent;
+}
+
+/** The cards of one group of case studies; menus link to it by its slug. Specification 2, "Success
+ * Stories index". */
+export const CaseIndexGroup = ({ group }: CaseIndexGroupProps) => {
+  const headingId = useId();
+  const isWide = group.layout === 'wide';
+  const widths = isWide ? '50vw' : '(min-width: 1024px) 20vw, 33vw';
+  return (
+    <Group id={group.slug} aria-labelledby={headingId}>
+      <ToneMarker as="h2" id={headingId} $phase="succeed" $isHeading>
+        {group.name}
+      </ToneMarker>
+      <Cards $isWide={isWide}>
+        {group.caseStudies.map(({ name, path, pictures }, index) => (
+          <li key={path}>
+            <EntryCard
+              title={name}
+              href={path}
+              picture={isWide ? pictures.wide : pictures.card}
+              alt={pictures.alt}
+              shape={isWide ? 'wide' : 'square'}
+              sizes={`(max-width: 640px) ${index ? '124px' : '100vw'}, ${widths}`}
+            />
+          </li>
+        ))}
+      </Cards>
+    </Group>
+  );
+};

@@ -1,0 +1,45 @@
+import styled from 'styled-components';
+import { phone } from '../../theme/media';
+import { type, type TypeStyle } from '../../theme/type';
+import { ActionLink } from '../ui/Button';
+import { RichText } from '../ui/RichText';
+
+const Row = styled.div<{ $style: TypeStyle }>`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 24px 32px;
+  > p {
+    ${({ $style }) => type($style)}
+    max-inline-size: 26em;
+    text-wrap: balance;
+  }
+  > a {
+    flex: none;
+  }
+  ${phone} {
+    flex-direction: column;
+    align-items: start;
+    > a {
+      max-inline-size: 100%;
+    }
+  }
+`;
+
+interface ClosingProps {
+  text: string;
+  action: { label: string; link: string };
+  /** Said after the action's label where it leaves the site. */
+  note?: string;
+  isSmall?: boolean;
+}
+
+/** The last word of a page and its second button. */
+export const Closing = ({ text, action, note, isSmall = false }: ClosingProps) => (
+  <Row $style={isSmall ? 'statementSmall' : 'statement'} data-reveal="">
+    <p>
+      <RichText text={text} />
+    </p>
+    <ActionLink action={action} variant="ghost" note={note} />
+  </Row>
+);

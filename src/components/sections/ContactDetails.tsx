@@ -1,0 +1,89 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import styled from 'styled-components';
+import type { ContactPage } from '../../content/model/pages';
+import type { SiteFacts } from '../../hooks/useSiteContent';
+import { color, space } from '../../theme/theme';
+import { Lead } from '../ui/Lead';
+import { PageTitle } from '../ui/PageTitle';
+import { TextLink } from '../ui/TextLink';
+
+const Intro = styled.div`
+  display: grid;
+  gap: 20px;
+  ${Lead} {
+    max-inline-size: 38ch;
+  }
+`;
+
+const Details = styled.dl`
+  margin-block-start: 20px;
+  border-block-start: 2px solid ${color.ink};
+  > div {
+    position: relative;
+    padding-block: 20px;
+    padding-inline-start: 52px;
+    border-block-end: 1px solid ${color.line};
+  }
+  dt {
+    font-weight: 600;
+  }
+  dd {
+    margin-block-start: ${space[1]};
+    overflow-wrap: anywhere;
+  }
+  svg {
+    position: absolute;
+    inset-block-start: 22px;
+    inset-inline-start: 0;
+    color: ${color.coralText};
+  }
+  /* A finger's width to press, without moving the lines apart. */
+  a {
+    display: inline-block;
+    margin-block: -9px;
+    padding-block: 9px;
+    color: ${color.ink};
+  }
+`;
+
+interface ContactDetailsProps extends Pick<ContactPage, 'title' | 'text'> {
+  labels: ContactPage['details'];
+  site: SiteFacts;
+}
+
+/** Title of the contact page, with the office, the phone and the mail address. Specification 2. */
+export const ContactDetails = ({ title, text, labels, site }: ContactDetailsProps) => (
+  <Intro>
+    <PageTitle>{title}</PageTitle>
+    <Lead>{text}</Lead>
+    <Details>
+      <div>
+        <dt>
+          <MapPin aria-hidden />
+          {labels.office}
+        </dt>
+        <dd>{site.address}</dd>
+      </div>
+      <div>
+        <dt>
+          <Phone aria-hidden />
+          {labels.phone}
+        </dt>
+        <dd>
+          <TextLink href={site.phoneLink}>
+            <bdi>{site.phone}</bdi>
+          </TextLink>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Mail aria-hidden />
+          {labels.email}
+        </dt>
+        <dd>
+          <TextLink href={site.mailLink}>{site.email}</TextLink>
+        </dd>
+      </div>
+    </Details>
+  </Intro>
+);

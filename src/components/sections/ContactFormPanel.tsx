@@ -1,0 +1,61 @@
+import styled from 'styled-components';
+import type { ContactFormContent, FormWords } from '../../content/model/forms';
+import { ContactForm } from '../../forms/ContactForm/ContactForm';
+import { useContactSubject, type ContactSubject } from '../../hooks/useContactSubject';
+import { color, space } from '../../theme/theme';
+import { type } from '../../theme/type';
+import { RichText } from '../ui/RichText';
+
+const Panel = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]};
+  padding: clamp(24px, 3.6vw, 56px);
+  background: ${color.surface};
+`;
+
+const Heading = styled.h2`
+  ${type('group')}
+`;
+
+const Notice = styled.p`
+  padding: ${space[4]} 20px;
+  border-inline-start: 6px solid ${color.ringListen};
+  background: ${color.sunken};
+`;
+
+interface ContactFormPanelProps {
+  heading: string;
+  subjects: readonly ContactSubject[];
+  /** The query of the address: `?subject=` and the key of a subject. */
+  search: string;
+  content: ContactFormContent;
+  words: FormWords;
+}
+
+/** The contact form on its surface, with a notice and the first words where a link named a subject. */
+export const ContactFormPanel = ({
+  heading,
+  subjects,
+  search,
+  content,
+  words,
+}: ContactFormPanelProps) => {
+  const subject = useContactSubject(subjects, search);
+  return (
+    <Panel>
+      <Heading>{heading}</Heading>
+      {subject && (
+        <Notice>
+          <RichText text={subject.notice} />
+        </Notice>
+      )}
+      <ContactForm
+        content={content}
+        words={words}
+        // The visitor goes on writing after it.
+        initialMessage={subject && `${subject.message} `}
+      />
+    </Panel>
+  );
+};

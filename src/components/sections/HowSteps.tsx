@@ -1,0 +1,101 @@
+import styled from 'styled-components';
+import { stepsSignal } from '../../art/signals';
+import type { Service } from '../../content/model/service';
+import { from, phone } from '../../theme/media';
+import { color } from '../../theme/theme';
+import { type } from '../../theme/type';
+import { Container, Section } from '../ui/Container';
+import { RichText } from '../ui/RichText';
+import { Signal } from '../ui/Signal';
+import { SectionHead } from './SectionHead';
+
+const Rows = styled(Container)`
+  display: grid;
+  gap: clamp(28px, 3vw, 44px);
+`;
+
+const Record = styled.div`
+  background: ${color.surface};
+  color: ${color.ringListen};
+  > svg {
+    inline-size: 100%;
+    block-size: 200px;
+    padding-block-start: 32px;
+    ${phone} {
+      block-size: 112px;
+      padding-block-start: 20px;
+    }
+  }
+  circle {
+    fill: ${color.surface};
+  }
+  circle:last-child {
+    fill: ${color.accent};
+  }
+`;
+
+const Steps = styled.ol`
+  display: grid;
+  counter-reset: step;
+  padding-block-end: 12px;
+  color: ${color.ink};
+  ${from('md')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from('lg')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  li {
+    padding: 28px clamp(20px, 2.4vw, 36px);
+    counter-increment: step;
+    ${phone} {
+      padding-block: 16px;
+    }
+  }
+  h3 {
+    display: flex;
+    gap: 12px;
+    padding-block-end: 10px;
+    &::before {
+      content: counter(step);
+      font-weight: 700;
+      color: ${color.coralText};
+    }
+  }
+  p {
+    ${type('card')}
+    max-inline-size: 40ch;
+    color: ${color.ink2};
+  }
+`;
+
+const signal = stepsSignal();
+
+interface HowStepsProps {
+  how: Service['how'];
+}
+
+/** How a listening service works: its steps under one signal. Brief, section 7, "Service". */
+export const HowSteps = ({ how }: HowStepsProps) => (
+  <Section>
+    <Rows>
+      <SectionHead heading={how.heading} text={how.intro} />
+      <Record data-reveal="">
+        <Signal signal={signal} fit="slice">
+          <circle cx={signal.pearl.cx} cy={signal.pearl.cy} r={signal.moat} />
+          <circle {...signal.pearl} />
+        </Signal>
+        <Steps>
+          {how.cards.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>
+                <RichText text={text} />
+              </p>
+            </li>
+          ))}
+        </Steps>
+      </Record>
+    </Rows>
+  </Section>
+);

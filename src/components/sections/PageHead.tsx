@@ -1,0 +1,29 @@
+import styled from 'styled-components';
+import { Container } from '../ui/Container';
+import { Lead } from '../ui/Lead';
+import { PageTitle } from '../ui/PageTitle';
+import { RichText } from '../ui/RichText';
+
+const Head = styled(Container)`
+  display: grid;
+  gap: 20px;
+  padding-block-start: clamp(48px, 6vw, 96px);
+  > p {
+    max-inline-size: 56ch;
+  }
+`;
+
+interface PageHeadProps {
+  title: string;
+  text: string;
+}
+
+/** The top of a page without a picture of its own. */
+export const PageHead = ({ title, text }: PageHeadProps) => (
+  <Head>
+    <PageTitle>{title}</PageTitle>
+    <Lead>
+      <RichText text={text} />
+    </Lead>
+  </Head>
+);

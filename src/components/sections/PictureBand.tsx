@@ -1,0 +1,19 @@
+import styled from 'styled-components';
+import { Picture } from '../ui/Picture';
+import type { BandPictures } from '../ui/pictureTypes';
+
+const Band = styled.div`
+  block-size: clamp(180px, 24vw, 340px);
+`;
+
+interface PictureBandProps {
+  pictures: BandPictures;
+}
+
+/** A low picture across the window, above a page's title. */
+export const PictureBand = ({ pictures }: PictureBandProps) => (
+  <Band>
+    {/* Never lower than 180px, the picture is wider than a phone and cut at both ends. */}
+    <Picture picture={pictures.band} alt={pictures.alt} sizes="max(100vw, 650px)" isEager />
+  </Band>
+);

@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import styled from 'styled-components';
+import { color } from '../../theme/theme';
+import { type } from '../../theme/type';
+import { TextLink } from '../ui/TextLink';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 28px;
+  p {
+    ${type('label')}
+    color: ${color.ink2};
+  }
+  ul {
+    display: contents;
+  }
+  a {
+    color: ${color.ink};
+    text-decoration-color: ${color.accent};
+    text-decoration-thickness: 2px;
+  }
+  p,
+  li {
+    padding-block: 8px;
+  }
+`;
+
+interface ServicesUsedProps {
+  label: string;
+  services: readonly { name: string; path: string }[];
+}
+
+/** The services that a case study used, as links to their pages. */
+export const ServicesUsed = ({ label, services }: ServicesUsedProps) => {
+  const labelId = useId();
+  return (
+    <Row>
+      <p id={labelId}>{label}</p>
+      <ul aria-labelledby={labelId}>
+        {services.map(({ name, path }) => (
+          <li key={path}>
+            <TextLink href={path}>{name}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </Row>
+  );
+};

@@ -1,0 +1,99 @@
+import styled from 'styled-components';
+import { from } from '../../theme/media';
+import { space, type Phase } from '../../theme/theme';
+import { ActionLink } from '../ui/Button';
+import { columnEdge } from '../ui/Container';
+import { Lead } from '../ui/Lead';
+import { PageTitle } from '../ui/PageTitle';
+import { Picture } from '../ui/Picture';
+import type { HeroPictures } from '../ui/pictureTypes';
+import { RichText } from '../ui/RichText';
+import { TextLink } from '../ui/TextLink';
+import { ToneMarker } from '../ui/ToneMarker';
+
+/** From 1024px as high as the picture's own shape (1300 by 1240) on half the window. A low window may
+ * take off an eighth of it, no more: the pearls of the pictures stand that far from the edge. */
+const Halves = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  ${from('lg')} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    min-block-size: max(42vw, min(47.7vw, 100svh - 140px));
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: start;
+  justify-content: center;
+  gap: 28px;
+  padding: clamp(40px, 5vw, 80px) ${space.gutter};
+  ${from('lg')} {
+    padding-inline: ${columnEdge} clamp(24px, 4vw, 72px);
+  }
+  > a:first-child {
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  > p {
+    max-inline-size: 48ch;
+  }
+`;
+
+/** The picture never decides the height. Where the words are higher than the picture, more is cut at
+ * the right, where the drawings have room. */
+const Frame = styled.div`
+  position: relative;
+  aspect-ratio: 5 / 2;
+  ${from('lg')} {
+    aspect-ratio: auto;
+  }
+  img {
+    position: absolute;
+    inset: 0;
+    object-position: 12% 50%;
+  }
+`;
+
+interface SplitHeroProps {
+  title: string;
+  text: string;
+  action: { label: string; link: string };
+  /** Said after the action's label where it leaves the site. */
+  note?: string;
+  /** The group that the page belongs to. */
+  group?: { label: string; href: string; phase: Phase };
+  pictures: HeroPictures;
+}
+
+/** The top of a page: half words, half picture up to the window's edge. Brief, section 7. */
+export const SplitHero = ({ title, text, action, note, group, pictures }: SplitHeroProps) => (
+  <Halves>
+    <Words>
+      {group && (
+        <ToneMarker as={TextLink} href={group.href} $phase={group.phase}>
+          {group.label}
+        </ToneMarker>
+      )}
+      <PageTitle>{title}</PageTitle>
+      <Lead>
+        <RichText text={text} />
+      </Lead>
+      <ActionLink action={action} note={note} />
+    </Words>
+    <Frame>
+      <Picture
+        picture={pictures.hero}
+        narrow={pictures.wide}
+        alt={pictures.alt}
+        sizes="(min-width: 1024px) 50vw, 100vw"
+        isEager
+      />
+    </Frame>
+  </Halves>
+);

@@ -1,0 +1,41 @@
+import styled from 'styled-components';
+import type { AboutPage } from '../../content/model/pages';
+import { space } from '../../theme/theme';
+import { Section } from '../ui/Container';
+import { Lead } from '../ui/Lead';
+import { RichText } from '../ui/RichText';
+import { SplitColumns } from '../ui/SplitColumns';
+import { Statement } from '../ui/Statement';
+import { SurfaceSection } from '../ui/SurfaceSection';
+
+const Texts = styled.div`
+  display: grid;
+  gap: ${space[5]};
+`;
+
+interface StatementSectionProps {
+  section: AboutPage['story'];
+  isOnSurface?: boolean;
+}
+
+/** Heading beside a big statement and what follows from it. Brief, section 7, "About". */
+export const StatementSection = ({ section, isOnSurface = false }: StatementSectionProps) => {
+  const Ground = isOnSurface ? SurfaceSection : Section;
+  return (
+    <Ground>
+      <SplitColumns>
+        <h2 data-reveal="">{section.heading}</h2>
+        <Texts data-reveal="">
+          <Statement>
+            <RichText text={section.statement} />
+          </Statement>
+          {section.paragraphs.map((paragraph) => (
+            <Lead key={paragraph}>
+              <RichText text={paragraph} />
+            </Lead>
+          ))}
+        </Texts>
+      </SplitColumns>
+    </Ground>
+  );
+};

@@ -1,0 +1,64 @@
+import styled from 'styled-components';
+import type { Service } from '../../content/model/service';
+import { color, radius, space } from '../../theme/theme';
+import { Lead } from '../ui/Lead';
+import { RichText } from '../ui/RichText';
+import { SplitColumns } from '../ui/SplitColumns';
+import { Statement } from '../ui/Statement';
+import { SurfaceSection } from '../ui/SurfaceSection';
+
+const Reasons = styled.div`
+  display: grid;
+  gap: ${space[5]};
+`;
+
+const RuledList = styled.ul`
+  border-block-start: 2px solid ${color.ink};
+  li {
+    position: relative;
+    padding: 16px 0 16px;
+    padding-inline-start: 36px;
+    border-block-end: 1px solid ${color.line};
+    line-height: 1.45;
+    &::before {
+      content: '';
+      position: absolute;
+      inset-block-start: calc(16px + 0.725em - 5px);
+      inset-inline-start: 0;
+      inline-size: 10px;
+      block-size: 10px;
+      border-radius: ${radius.disc};
+      background: ${color.accent};
+    }
+  }
+`;
+
+interface WhySectionProps {
+  why: Service['why'];
+}
+
+/** Why a service matters: a statement, its reasons in words and as a ruled list. Specification 2. */
+export const WhySection = ({ why }: WhySectionProps) => (
+  <SurfaceSection>
+    <SplitColumns>
+      <h2 data-reveal="">{why.heading}</h2>
+      <Reasons data-reveal="">
+        <Statement>
+          <RichText text={why.statement} />
+        </Statement>
+        {why.text && (
+          <Lead>
+            <RichText text={why.text} />
+          </Lead>
+        )}
+        <RuledList>
+          {why.points.map((point) => (
+            <li key={point}>
+              <RichText text={point} />
+            </li>
+          ))}
+        </RuledList>
+      </Reasons>
+    </SplitColumns>
+  </SurfaceSection>
+);

@@ -1,0 +1,148 @@
+import styled, { css } from 'styled-components';
+import { from, phone } from '../../theme/media';
+import { color, motion, space } from '../../theme/theme';
+import { type } from '../../theme/type';
+import { roundLook } from './RoundButton';
+
+/** landscape: 4:3. square: small cards, many in a row. wide: 5:2. */
+export type EntryCardShape = 'landscape' | 'square' | 'wide';
+
+const ratios = { landscape: '4 / 3', square: '1', wide: '5 / 2' } as const;
+
+export const Media = styled.div`
+  position: relative;
+`;
+
+/** The picture never decides the height: it fills the frame. */
+export const Frame = styled.div<{ $shape: EntryCardShape }>`
+  position: relative;
+  aspect-ratio: ${({ $shape }) => ratios[$shape]};
+  overflow: clip;
+  background: ${color.sunken};
+  img {
+    position: absolute;
+    inset: 0;
+    transition: scale ${motion.t4} ${motion.ease};
+  }
+`;
+
+const smallDisc = css`
+  inset-block-end: -22px;
+  inset-inline-end: 14px;
+  inline-size: 44px;
+  block-size: 44px;
+`;
+
+export const Disc = styled.span<{ $isSmall: boolean }>`
+  ${roundLook}
+  position: absolute;
+  inset-block-end: -26px;
+  inset-inline-end: 20px;
+  background: ${color.ink};
+  color: ${color.ground};
+  box-shadow: 0 0 0 6px ${color.ground};
+  ${({ $isSmall }) => $isSmall && smallDisc}
+  [dir='rtl'] & svg {
+    scale: -1 1;
+  }
+`;
+
+export const Title = styled.h3<{ $shape: EntryCardShape; $isPoster: boolean }>`
+  ${({ $shape }) => type($shape === 'square' ? 'h4' : 'h3')}
+  ${({ $isPoster }) =>
+    $isPoster &&
+    css`
+      ${from('lg')} {
+        ${type('panel')}
+      }
+    `}
+  a {
+    color: inherit;
+    text-decoration: none;
+    &:focus-visible {
+      outline: none;
+    }
+    /* The whole card is the link. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+`;
+
+/** The disc keeps its place beside the title. */
+export const Words = styled.div<{ $isSmall: boolean }>`
+  padding-block-start: ${({ $isSmall }) => ($isSmall ? '18px' : '22px')};
+  padding-inline-end: ${({ $isSmall }) => ($isSmall ? '68px' : '84px')};
+  p {
+    margin-block-start: ${space[2]};
+    ${type('card')}
+    color: ${color.ink2};
+  }
+  p a {
+    position: relative;
+  }
+`;
+
+/** Fills the height that its place gives it. */
+const poster = css`
+  ${from('lg')} {
+    display: flex;
+    flex-direction: column;
+    block-size: 100%;
+    ${Media} {
+      display: flex;
+      flex: 1;
+    }
+    ${Frame} {
+      flex: 1;
+      min-block-size: 420px;
+      aspect-ratio: auto;
+    }
+  }
+`;
+
+/** On phones the first of a list stays a poster; the others are rows. Brief, section 6, "Card". */
+const row = css`
+  display: grid;
+  grid-template-columns: 124px minmax(0, 1fr);
+  gap: 18px;
+  ${Frame} {
+    aspect-ratio: 1;
+  }
+  ${Disc} {
+    display: none;
+  }
+  ${Title} {
+    font-size: 1.25rem;
+  }
+  ${Words} {
+    padding: 0;
+  }
+  p {
+    margin-block-start: ${space[1]};
+    ${type('small')}
+  }
+`;
+
+export const Card = styled.div<{ $isPoster: boolean }>`
+  position: relative;
+  ${({ $isPoster }) => $isPoster && poster}
+  &:hover ${Disc} {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+  &:hover img {
+    scale: 1.045;
+  }
+  &:has(a:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 6px;
+  }
+  ${phone} {
+    li:not(:first-child) > & {
+      ${row}
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import styled from 'styled-components';
+import { GLYPH_STROKE_WIDTH, GLYPH_VIEW_BOX, glyphs } from '../../art/glyphs';
+import type { GlyphName } from '../../content/model/shared';
+import { color } from '../../theme/theme';
+
+const Drawing = styled.svg`
+  flex: none;
+  inline-size: 96px;
+  block-size: 96px;
+  color: ${color.ink};
+  circle {
+    fill: ${color.accent};
+  }
+  circle:not(:last-child) {
+    fill: ${color.surface};
+  }
+`;
+
+interface GlyphProps {
+  name: GlyphName;
+  className?: string;
+}
+
+/** The drawing on a card; stands on the surface. */
+export const Glyph = ({ name, className }: GlyphProps) => {
+  const { strokes, fills, pearl, moat } = glyphs[name];
+  return (
+    <Drawing viewBox={GLYPH_VIEW_BOX} fill="none" aria-hidden="true" className={className}>
+      {strokes.length > 0 && (
+        <path d={strokes.join('')} stroke="currentColor" strokeWidth={GLYPH_STROKE_WIDTH} />
+      )}
+      {fills.length > 0 && <path d={fills.join('')} fill="currentColor" fillRule="evenodd" />}
+      {moat && <circle cx={pearl.cx} cy={pearl.cy} r={moat} />}
+      <circle {...pearl} />
+    </Drawing>
+  );
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { Signal as SignalDrawing } from '../../art/signals';
+
+interface SignalProps {
+  signal: SignalDrawing;
+  /** "none" stretches the lines to the box, "slice" keeps their shape and fills it. */
+  fit: 'none' | 'slice';
+  /** What lies on the lines. */
+  children?: ReactNode;
+}
+
+/** Parallel lines in the colour of the text. */
+export const Signal = ({ signal, fit, children }: SignalProps) => (
+  <svg
+    viewBox={`0 0 ${signal.width} ${signal.height}`}
+    preserveAspectRatio={fit === 'none' ? 'none' : 'xMidYMid slice'}
+    fill="none"
+    aria-hidden="true"
+  >
+    <path
+      d={signal.paths.join('')}
+      stroke="currentColor"
+      strokeWidth={signal.strokeWidth}
+      strokeLinejoin="round"
+    />
+    {children}
+  </svg>
+);

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { toast, ToastContainer } from 'react-toastify/unstyled';
+import { ToastArea } from './Toast.styles';
+import { toastRole, type ToastListProps } from './toastList';
+import { ToastMessage } from './ToastMessage';
+
+/**
+ * The toasts as react-toastify shows them. Its clock is a CSS animation, which reduced motion stops,
+ * so the time is kept by ToastMessage instead, as are icon and close button.
+ */
+export const LibraryToasts = ({ toasts, words }: ToastListProps) => {
+  const shown = useRef(new Set<string>());
+
+  useEffect(() => {
+    const current = new Set(toasts.map(({ id }) => id));
+    for (const id of shown.current) {
+      if (!current.has(id)) toast.dismiss(id);
+    }
+    for (const { id, kind, text } of toasts) {
+      if (shown.current.has(id)) continue;
+      toast(<ToastMessage id={id} kind={kind} text={text} closeLabel={words.closeToast} />, {
+        toastId: id,
+        type: kind,
+        role: toastRole[kind],
+      });
+    }
+    shown.current = current;
+  }, [toasts, words]);
+
+  return (
+    <ToastArea>
+      <ToastContainer
+        aria-label={words.toasts}
+        position="top-right"
+        newestOnTop
+        autoClose={false}
+        customProgressBar
+        pauseOnHover={false}
+        pauseOnFocusLoss={false}
+        closeButton={false}
+        icon={false}
+        draggable={false}
+        transition={false}
+      />
+    </ToastArea>
+  );
+};

@@ -1,0 +1,23 @@
+import { CircleAlert } from 'lucide-react';
+import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
+import { useFormState } from '../machinery/formContext';
+import { ErrorText } from './fieldStyles';
+
+interface ErrorMessageProps {
+  id: string;
+  text: string;
+}
+
+/** What is wrong with a field and what to do about it. */
+export const ErrorMessage = ({ id, text }: ErrorMessageProps) => {
+  const { words } = useFormState();
+  return (
+    <ErrorText id={id}>
+      <CircleAlert aria-hidden />
+      <span>
+        <VisuallyHidden>{words.errorPrefix} </VisuallyHidden>
+        {text}
+      </span>
+    </ErrorText>
+  );
+};

@@ -1,0 +1,44 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { useFormState } from '../machinery/formContext';
+import { Field, type FieldProps } from './Field';
+import { PasswordBox, PasswordInput, Reveal } from './fieldStyles';
+import { useTextValue } from './useField';
+
+interface PasswordFieldProps extends FieldProps {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be shown. It is hidden while it is sent, so that no browser stores it as text. */
+export const PasswordField = ({ name, content, autoComplete }: PasswordFieldProps) => {
+  const { words, isReady, isSending } = useFormState();
+  const value = useTextValue(name);
+  const [wantsToSee, setWantsToSee] = useState(false);
+  const isShown = wantsToSee && !isSending;
+  return (
+    <Field name={name} content={content}>
+      {(control) => (
+        <PasswordBox>
+          <PasswordInput
+            {...control}
+            {...value}
+            type={isShown ? 'text' : 'password'}
+            autoComplete={autoComplete}
+            spellCheck={false}
+            autoCapitalize="none"
+            autoCorrect="off"
+          />
+          <Reveal
+            type="button"
+            hidden={!isReady}
+            aria-controls={control.id}
+            aria-label={isShown ? words.hidePassword : words.showPassword}
+            onClick={() => setWantsToSee(!wantsToSee)}
+          >
+            {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
+          </Reveal>
+        </PasswordBox>
+      )}
+    </Field>
+  );
+};

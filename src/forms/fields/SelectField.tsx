@@ -1,0 +1,40 @@
+import { ChevronDown } from 'lucide-react';
+import { useFormState } from '../machinery/formContext';
+import { Field, type FieldProps } from './Field';
+import { Select, SelectBox } from './fieldStyles';
+import { useTextValue } from './useField';
+
+interface SelectFieldProps extends FieldProps {
+  /** The first line, which chooses nothing. */
+  placeholder: string;
+  /** Each choice is its own value. */
+  choices: string[];
+}
+
+/** A native list of choices. */
+export const SelectField = ({ name, content, placeholder, choices }: SelectFieldProps) => {
+  const { isSending } = useFormState();
+  const { value, onChange } = useTextValue(name);
+  return (
+    <Field name={name} content={content}>
+      {(control) => (
+        <SelectBox>
+          <Select
+            {...control}
+            value={value}
+            onChange={onChange}
+            aria-disabled={isSending || undefined}
+          >
+            <option value="">{placeholder}</option>
+            {choices.map((choice) => (
+              <option key={choice} value={choice}>
+                {choice}
+              </option>
+            ))}
+          </Select>
+          <ChevronDown aria-hidden />
+        </SelectBox>
+      )}
+    </Field>
+  );
+};

@@ -1,0 +1,32 @@
+import type { ComponentPropsWithoutRef } from 'react';
+import { Field, type FieldProps } from './Field';
+import { Input } from './fieldStyles';
+import { useTextValue } from './useField';
+
+type InputProps = ComponentPropsWithoutRef<'input'>;
+
+/** Not words of a language: nothing corrects or capitalises them. */
+const verbatim: InputProps = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' };
+
+const kinds = {
+  text: { type: 'text' },
+  email: { type: 'email', inputMode: 'email', ...verbatim },
+  tel: { type: 'tel', inputMode: 'tel' },
+  username: { type: 'text', ...verbatim },
+} as const satisfies Record<string, InputProps>;
+
+interface TextFieldProps extends FieldProps {
+  kind?: keyof typeof kinds;
+  /** What the browser may fill in, as the HTML standard names it. */
+  autoComplete: string;
+}
+
+/** A field of one line. */
+export const TextField = ({ name, content, kind = 'text', autoComplete }: TextFieldProps) => {
+  const value = useTextValue(name);
+  return (
+    <Field name={name} content={content}>
+      {(control) => <Input {...kinds[kind]} {...control} {...value} autoComplete={autoComplete} />}
+    </Field>
+  );
+};

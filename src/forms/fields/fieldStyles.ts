@@ -1,0 +1,194 @@
+import styled, { css } from 'styled-components';
+import { forcedColors } from '../../theme/media';
+import { color, motion, radius, size, space } from '../../theme/theme';
+import { type } from '../../theme/type';
+
+const ERROR_EDGE = '6px';
+
+/** The look of a text control in its states. Brief, section 6: Field. */
+export const controlLook = css`
+  inline-size: 100%;
+  min-block-size: ${size.field};
+  padding: 14px 16px;
+  border: 1.5px solid ${color.lineStrong};
+  border-radius: ${radius.field};
+  background: ${color.surface};
+  color: ${color.ink};
+  line-height: 1.4;
+  &:hover {
+    border-color: ${color.ink};
+  }
+  &:focus {
+    outline: 3px solid ${color.focus};
+    outline-offset: 0;
+    border-color: ${color.focus};
+  }
+  &[aria-invalid] {
+    padding-inline-start: calc(16px - ${ERROR_EDGE} + 1.5px);
+    border-color: ${color.danger};
+    border-inline-start-width: ${ERROR_EDGE};
+    background: ${color.dangerGround};
+  }
+  &:autofill {
+    box-shadow: inset 0 0 0 100vmax ${color.surface};
+    -webkit-text-fill-color: ${color.ink};
+  }
+`;
+
+export const FieldBox = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space[2]};
+  min-inline-size: 0;
+`;
+
+export const Label = styled.label`
+  justify-self: start;
+  ${type('label')}
+`;
+
+export const Hint = styled.p`
+  ${type('small')}
+  color: ${color.ink2};
+`;
+
+export const ErrorText = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  align-items: start;
+  ${type('small')}
+  color: ${color.danger};
+  font-weight: 500;
+  svg {
+    flex: none;
+    inline-size: 18px;
+    block-size: 18px;
+    margin-block-start: 2px;
+  }
+`;
+
+export const Input = styled.input`
+  ${controlLook}
+`;
+
+export const TextArea = styled.textarea`
+  ${controlLook}
+  min-block-size: 150px;
+  resize: vertical;
+`;
+
+export const SelectBox = styled.div`
+  position: relative;
+  svg {
+    position: absolute;
+    inset-block-start: 16px;
+    inset-inline-end: 14px;
+    inline-size: 22px;
+    block-size: 22px;
+    color: ${color.lineStrong};
+    pointer-events: none;
+  }
+`;
+
+export const Select = styled.select`
+  ${controlLook}
+  appearance: none;
+  padding-inline-end: 48px;
+  text-overflow: ellipsis;
+`;
+
+export const PasswordBox = styled.div`
+  position: relative;
+`;
+
+export const PasswordInput = styled(Input)`
+  padding-inline-end: 60px;
+`;
+
+/** The eye in a password field. */
+export const Reveal = styled.button`
+  position: absolute;
+  inset-block-start: 5px;
+  inset-inline-end: 6px;
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.disc};
+  background: none;
+  color: ${color.ink2};
+  cursor: pointer;
+  &[hidden] {
+    display: none;
+  }
+  &:hover {
+    background: ${color.sunken};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  svg {
+    inline-size: 20px;
+    block-size: 20px;
+  }
+`;
+
+/** Box and label of a checkbox on one line; its error stands below both. */
+export const CheckRow = styled.div`
+  display: grid;
+  grid-template-columns: ${size.checkbox} 1fr;
+  gap: 14px;
+  align-items: start;
+`;
+
+export const CheckLabel = styled.label`
+  justify-self: start;
+  ${type('body')}
+  line-height: ${size.checkbox};
+  cursor: pointer;
+`;
+
+export const Check = styled.input.attrs({ type: 'checkbox' })`
+  appearance: none;
+  display: grid;
+  place-items: center;
+  inline-size: ${size.checkbox};
+  block-size: ${size.checkbox};
+  margin: 0;
+  border: 1.5px solid ${color.lineStrong};
+  border-radius: ${radius.field};
+  background: ${color.surface};
+  cursor: pointer;
+  &::after {
+    content: '';
+    inline-size: 12px;
+    block-size: 6px;
+    border: solid ${color.surface};
+    border-width: 0 0 3px 3px;
+    rotate: -45deg;
+    translate: 0 -2px;
+    scale: 0;
+    transition: scale ${motion.t2} ${motion.ease};
+  }
+  &:hover {
+    border-color: ${color.ink};
+  }
+  &[aria-invalid] {
+    border: 3px solid ${color.danger};
+  }
+  &:checked {
+    border-color: ${color.ink};
+    background: ${color.ink};
+  }
+  &:checked::after {
+    scale: 1;
+  }
+  ${forcedColors} {
+    appearance: auto;
+    &::after {
+      content: none;
+    }
+  }
+`;

@@ -1,0 +1,74 @@
+/** The values of a form while it is filled in: texts and ticks by field name. */
+export type FormValues = Record<string, string | boolean>;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** `value` if it can be a form's values: only texts and ticks. */
+export const asFormValues = (value: unknown): FormValues | undefined => {
+  if (!isRecord(value)) return undefined;
+  const values: FormValues = {};
+  for (const [field, one] of Object.entries(value)) {
+    if (typeof one === 'string' || typeof one === 'boolean') values[field] = one;
+  }
+  return values;
+};
+
+/**
+ * The values that a form begins with: for each field that of the first source where it is filled in.
+ * @param initial the values of the empty form
+ */
+export const firstFilled = (
+  initial: FormValues,
+  sources: readonly (FormValues | undefined)[],
+): FormValues =>
+  Object.fromEntries(
+    Object.entries(initial).map(([field, empty]) => [
+      field,
+      sources
+        .map((source) => source?.[field])
+        .find((value) => typeof value === typeof empty && value !== empty) ?? empty,
+    ]),
+  );
+
+/** `values` with `texts` in the fields that are blank or still hold the text of `former`. */
+export const withTexts = (values: FormValues, texts: FormValues, former: FormValues): FormValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, value]) => {
+      const isFree = value === '' || value === former[field];
+      return [field, isFree ? (texts[field] ?? value) : value];
+    }),
+  );
+
+/** `values` without `fields`. */
+export const without = (values: FormValues, fields: readonly string[]): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
+
+export const areEqual = (first: FormValues, second: FormValues): boolean =>
+  Object.keys(first).length === Object.keys(second).length &&
+  Object.entries(first).every(([field, value]) => second[field] === value);
+
+/** True where the visitor has written or ticked anything. */
+export const hasContent = (values: FormValues): boolean =>
+  Object.values(values).some((value) => (typeof value === 'string' ? value.trim() !== '' : value));
+
+/**
+ * What the form's controls hold now. Autofill and typing before hydration can fill a control
+ * without React hearing of it.
+ */
+export function readForm(form: HTMLFormElement, values: FormValues): FormValues {
+  const read: FormValues = { ...values };
+  for (const field of Object.keys(values)) {
+    const control = form.elements.namedItem(field);
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
+      read[field] = control.checked;
+    } else if (
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLSelectElement ||
+      control instanceof HTMLTextAreaElement
+    ) {
+      read[field] = control.value;
+    }
+  }
+  return read;
+}

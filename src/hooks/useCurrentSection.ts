@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** A section reached by a jump can stand a fraction of a pixel below its place. */
+const TOLERANCE = 8;
+
+/**
+ * How far below the window's top a section has to begin to count as reached (px). That is under the
+ * sticky header, where a jump puts it; towards the end of the page it sinks to the window's foot, so
+ * that the last sections, which cannot scroll that far up, have their turn as well.
+ * @param header height of what covers the top of the window
+ * @param height height of the window
+ * @param rest how far the page can still be scrolled
+ */
+export function readingLine(header: number, height: number, rest: number): number {
+  const span = Math.max(0, height - header);
+  return header + TOLERANCE + Math.max(0, span - rest);
+}
+
+function currentAnchor(anchors: readonly string[]): string | undefined {
+  const { documentElement: root } = document;
+  const header = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
+  const rest = root.scrollHeight - window.innerHeight - window.scrollY;
+  const line = readingLine(header, window.innerHeight, rest);
+  const isReached = (anchor: string) => {
+    const section = document.getElementById(anchor);
+    return section !== null && section.getBoundingClientRect().top <= line;
+  };
+  return anchors.filter(isReached).at(-1) ?? anchors[0];
+}
+
+/**
+ * Follows which section is being read.
+ * @param sections the sections in their order; the list must not be made anew on every render
+ * @returns the anchor of the section, undefined before hydration; and a function that makes the
+ *   section of a followed link the current one until the visitor scrolls on
+ */
+export function useCurrentSection(
+  sections: readonly { anchor: string }[],
+): [string | undefined, (anchor: string) => void] {
+  const [current, setCurrent] = useState<string>();
+  /** Where the page stands after a jump; "coming" until the jump's own scroll event is there. */
+  const jumpedTo = useRef<number | 'coming'>();
+
+  const choose = useCallback((anchor: string) => {
+    jumpedTo.current = 'coming';
+    setCurrent(anchor);
+  }, []);
+
+  useEffect(() => {
+    const anchors = sections.map(({ anchor }) => anchor);
+    const onScroll = () => {
+      if (jumpedTo.current === 'coming') jumpedTo.current = window.scrollY;
+      if (jumpedTo.current === window.scrollY) return;
+      jumpedTo.current = undefined;
+      setCurrent(currentAnchor(anchors));
+    };
+    const named = anchors.find((anchor) => window.location.hash === `#${anchor}`);
+    if (named) choose(named);
+    else setCurrent(currentAnchor(anchors));
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => window.removeEventListener('scroll', onScroll);
+  }, [sections, choose]);
+
+  return [current, choose];
+}

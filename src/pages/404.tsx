@@ -1,0 +1,48 @@
+import { graphql, type PageProps } from 'gatsby';
+import { ErrorScreen } from '../components/layout/ErrorScreen';
+import { Seo } from '../components/layout/Seo';
+import type { BandPictures } from '../components/ui/pictureTypes';
+import type { ErrorPage } from '../content/model/pages';
+
+interface NotFoundQuery {
+  errorPage: Pick<ErrorPage, 'seo' | 'title' | 'notFound' | 'action'> & { pictures: BandPictures };
+}
+
+/** The error screen of an unknown address. Without a path it is not for search engines. */
+const NotFound = ({ data: { errorPage: page } }: PageProps<NotFoundQuery>) => (
+  <>
+    <Seo {...page.seo} />
+    <ErrorScreen
+      title={page.title}
+      {...page.notFound}
+      action={page.action}
+      pictures={page.pictures}
+    />
+  </>
+);
+
+export default NotFound;
+
+export const query = graphql`
+  query NotFound {
+    errorPage {
+      seo {
+        title
+        description
+      }
+      title
+      notFound {
+        status
+        message
+        text
+      }
+      action {
+        label
+        link
+      }
+      pictures {
+        ...BandPicture
+      }
+    }
+  }
+`;

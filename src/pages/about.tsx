@@ -1,0 +1,102 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Seo } from '../components/layout/Seo';
+import { Closing } from '../components/sections/Closing';
+import { GlyphCards } from '../components/sections/GlyphCards';
+import { PartnerLogos } from '../components/sections/PartnerLogos';
+import { SplitHero } from '../components/sections/SplitHero';
+import { StatementSection } from '../components/sections/StatementSection';
+import { Container, Section } from '../components/ui/Container';
+import type { HeroPictures } from '../components/ui/pictureTypes';
+import type { AboutPage as AboutPageContent } from '../content/model/pages';
+import { routes } from '../routes';
+
+interface AboutPageData {
+  aboutPage: Omit<AboutPageContent, 'picture'> & { pictures: HeroPictures };
+  allPartner: { nodes: { name: string; path: string }[] };
+}
+
+/** Who the company is. Specification 2, "About". */
+const AboutPage = ({ data }: PageProps<AboutPageData>) => {
+  const { seo, hero, story, powerhouse, intelligence, team, partners, closing, pictures } =
+    data.aboutPage;
+  return (
+    <>
+      <Seo {...seo} path={routes.about} />
+      <SplitHero {...hero} pictures={pictures} />
+      <StatementSection section={story} isOnSurface />
+      <StatementSection section={powerhouse} />
+      <StatementSection section={intelligence} isOnSurface />
+      <GlyphCards heading={team.heading} text={team.text} cards={team.roles} />
+      <PartnerLogos section={partners} partners={data.allPartner.nodes} />
+      <Section>
+        <Container>
+          <Closing {...closing} />
+        </Container>
+      </Section>
+    </>
+  );
+};
+
+export default AboutPage;
+
+export const query = graphql`
+  query AboutPage {
+    aboutPage {
+      seo {
+        title
+        description
+      }
+      hero {
+        title
+        text
+        action {
+          label
+          link
+        }
+      }
+      story {
+        ...StatementSectionContent
+      }
+      powerhouse {
+        ...StatementSectionContent
+      }
+      intelligence {
+        ...StatementSectionContent
+      }
+      team {
+        heading
+        text
+        roles {
+          title
+          text
+          glyph
+        }
+      }
+      partners {
+        heading
+        text
+      }
+      closing {
+        text
+        action {
+          label
+          link
+        }
+      }
+      pictures {
+        ...HeroPicture
+      }
+    }
+    allPartner(sort: { order: ASC }) {
+      nodes {
+        name
+        path
+      }
+    }
+  }
+  fragment StatementSectionContent on StatementSection {
+    heading
+    statement
+    paragraphs
+  }
+`;

@@ -1,0 +1,2 @@
+const Home = () => <h1>Home</h1>;
+export default Home;

@@ -1,0 +1,59 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Seo } from '../components/layout/Seo';
+import { AuthSplit } from '../components/sections/AuthSplit';
+import type { TallPictures } from '../components/ui/pictureTypes';
+import { TextLink } from '../components/ui/TextLink';
+import type { FormWords, LoginFormContent } from '../content/model/forms';
+import type { LoginPage } from '../content/model/pages';
+import { LoginForm } from '../forms/LoginForm/LoginForm';
+import { routes } from '../routes';
+
+interface LoginQuery {
+  loginPage: LoginPage & { pictures: TallPictures };
+  loginForm: LoginFormContent;
+  formWords: FormWords;
+}
+
+/** The login, with the ways to signup and to a forgotten password. Specification 2, "Login". */
+const Login = ({ data: { loginPage: page, loginForm, formWords } }: PageProps<LoginQuery>) => (
+  <>
+    <Seo {...page.seo} path={routes.login} />
+    <AuthSplit title={page.title} sentence={page.signup} pictures={page.pictures}>
+      <LoginForm content={loginForm} words={formWords}>
+        <TextLink href={page.forgot.link}>{page.forgot.label}</TextLink>
+      </LoginForm>
+    </AuthSplit>
+  </>
+);
+
+export default Login;
+
+export const query = graphql`
+  query Login {
+    loginPage {
+      seo {
+        title
+        description
+      }
+      title
+      signup {
+        text
+        label
+        link
+      }
+      forgot {
+        label
+        link
+      }
+      pictures {
+        ...TallPicture
+      }
+    }
+    loginForm {
+      ...LoginFormContent
+    }
+    formWords {
+      ...FormWordsContent
+    }
+  }
+`;

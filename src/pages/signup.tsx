@@ -1,0 +1,52 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Seo } from '../components/layout/Seo';
+import { AuthSplit } from '../components/sections/AuthSplit';
+import type { TallPictures } from '../components/ui/pictureTypes';
+import type { FormWords, SignupFormContent } from '../content/model/forms';
+import type { SignupPage } from '../content/model/pages';
+import { SignupForm } from '../forms/SignupForm/SignupForm';
+import { routes } from '../routes';
+
+interface SignupQuery {
+  signupPage: SignupPage & { pictures: TallPictures };
+  signupForm: SignupFormContent;
+  formWords: FormWords;
+}
+
+/** The registration, with the way to the login. Specification 2, "Signup". */
+const Signup = ({ data: { signupPage: page, signupForm, formWords } }: PageProps<SignupQuery>) => (
+  <>
+    <Seo {...page.seo} path={routes.signup} />
+    <AuthSplit title={page.title} sentence={page.login} pictures={page.pictures}>
+      <SignupForm content={signupForm} words={formWords} />
+    </AuthSplit>
+  </>
+);
+
+export default Signup;
+
+export const query = graphql`
+  query Signup {
+    signupPage {
+      seo {
+        title
+        description
+      }
+      title
+      login {
+        text
+        label
+        link
+      }
+      pictures {
+        ...TallPicture
+      }
+    }
+    signupForm {
+      ...SignupFormContent
+    }
+    formWords {
+      ...FormWordsContent
+    }
+  }
+`;

@@ -1,0 +1,117 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Seo } from '../components/layout/Seo';
+import { CaseHead } from '../components/sections/CaseHead';
+import { CaseLayout } from '../components/sections/CaseLayout';
+import { CaseMenu } from '../components/sections/CaseMenu';
+import { CaseMenuCarousel } from '../components/sections/CaseMenuCarousel';
+import { CasePhases } from '../components/sections/CasePhases';
+import { Closing } from '../components/sections/Closing';
+import { ServicesUsed } from '../components/sections/ServicesUsed';
+import type { WidePictures } from '../components/ui/pictureTypes';
+import type { CaseStudy, CaseStudyGroup } from '../content/model/caseStudy';
+import type { SuccessPage } from '../content/model/pages';
+import type { SitePage } from '../content/sitePages';
+
+interface PageLink {
+  name: string;
+  path: string;
+}
+
+interface CaseStudyPageData {
+  caseStudy: Pick<
+    CaseStudy,
+    'name' | 'seo' | 'summary' | 'action' | 'challenges' | 'solutions' | 'results' | 'closing'
+  > & {
+    pictures: WidePictures;
+    services: PageLink[];
+    group: Pick<CaseStudyGroup, 'name'> & { caseStudies: (PageLink & { id: string })[] };
+  };
+  successPage: Pick<SuccessPage, 'caseLabels'>;
+}
+
+/** The page of a case study. Specification 2, "Case-study pages". */
+const CaseStudyPage = ({
+  data,
+  pageContext,
+}: PageProps<CaseStudyPageData, SitePage['context']>) => {
+  const { caseStudy, successPage } = data;
+  const { group, services, closing, seo } = caseStudy;
+  const { menu, previous, next, ...labels } = successPage.caseLabels;
+  const menuLabel = `${menu} ${group.name}`;
+  // By id: /fmcg shows the case study of /FMCG, and its entry is the current one there too.
+  const items = group.caseStudies.map(({ id, name, path }) => ({
+    label: name,
+    href: path,
+    isCurrent: id === pageContext.id,
+  }));
+  return (
+    <>
+      <Seo {...seo} path={pageContext.canonicalPath} />
+      <CaseLayout>
+        <CaseMenu heading={group.name} label={menuLabel} items={items} />
+        <CaseMenuCarousel items={items} labels={{ menu: menuLabel, previous, next }} />
+        <article>
+          <CaseHead caseStudy={caseStudy} />
+          <CasePhases caseStudy={caseStudy} labels={labels} />
+          <ServicesUsed label={labels.services} services={services} />
+          <Closing text={closing.text} action={closing.action} isSmall />
+        </article>
+      </CaseLayout>
+    </>
+  );
+};
+
+export default CaseStudyPage;
+
+export const query = graphql`
+  query CaseStudyPage($id: String!) {
+    caseStudy(id: { eq: $id }) {
+      name
+      seo {
+        title
+        description
+      }
+      summary
+      action {
+        label
+        link
+      }
+      challenges
+      solutions
+      results
+      closing {
+        text
+        action {
+          label
+          link
+        }
+      }
+      pictures {
+        ...WidePicture
+      }
+      services {
+        name
+        path
+      }
+      group {
+        name
+        caseStudies {
+          id
+          name
+          path
+        }
+      }
+    }
+    successPage {
+      caseLabels {
+        menu
+        challenges
+        solutions
+        results
+        services
+        previous
+        next
+      }
+    }
+  }
+`;

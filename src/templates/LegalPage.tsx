@@ -1,0 +1,98 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Seo } from '../components/layout/Seo';
+import { LegalContents } from '../components/sections/LegalContents';
+import { LegalColumns, LegalHead, Prose } from '../components/sections/legalLayout';
+import { LegalSection } from '../components/sections/LegalSection';
+import { sectionTitle } from '../components/sections/sectionTitle';
+import { Container } from '../components/ui/Container';
+import { Lead } from '../components/ui/Lead';
+import { PageTitle } from '../components/ui/PageTitle';
+import { RichText } from '../components/ui/RichText';
+import type { LegalPage as LegalPageContent } from '../content/model/legalPage';
+import type { StoredItems } from '../content/model/storage';
+import type { SitePage } from '../content/sitePages';
+
+interface LegalQuery {
+  legalPage: LegalPageContent;
+  storedItems: StoredItems;
+}
+
+/** Terms, privacy, cookies: long text with its contents beside it. Specification 2, "Legal pages". */
+const LegalPage = ({ data, pageContext }: PageProps<LegalQuery, SitePage['context']>) => {
+  const { legalPage: page, storedItems } = data;
+  return (
+    <Container>
+      <Seo {...page.seo} path={pageContext.canonicalPath} />
+      <LegalHead>
+        <PageTitle>{page.name}</PageTitle>
+        <Lead>
+          {page.effectiveDateLabel} {page.effectiveDate}
+        </Lead>
+      </LegalHead>
+      <LegalColumns>
+        <LegalContents
+          label={page.contentsLabel}
+          sections={page.sections}
+          isNumbered={page.isNumbered}
+        />
+        <Prose>
+          <p>
+            <RichText text={page.intro} />
+          </p>
+          {page.sections.map((section, index) => (
+            <LegalSection
+              key={section.anchor}
+              title={sectionTitle(section.heading, index, page.isNumbered)}
+              section={section}
+              storedItems={storedItems}
+            />
+          ))}
+        </Prose>
+      </LegalColumns>
+    </Container>
+  );
+};
+
+export default LegalPage;
+
+export const query = graphql`
+  query LegalPage($id: String!) {
+    legalPage(id: { eq: $id }) {
+      name
+      seo {
+        title
+        description
+      }
+      effectiveDateLabel
+      effectiveDate
+      contentsLabel
+      intro
+      isNumbered
+      sections {
+        anchor
+        heading
+        blocks {
+          subheading
+          paragraph
+          list
+          storedItems
+        }
+      }
+    }
+    storedItems {
+      caption
+      columns {
+        name
+        purpose
+        category
+        kept
+      }
+      items {
+        name
+        purpose
+        category
+        kept
+      }
+    }
+  }
+`;

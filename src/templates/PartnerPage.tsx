@@ -1,0 +1,81 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Seo } from '../components/layout/Seo';
+import { Closing } from '../components/sections/Closing';
+import { GlyphCards } from '../components/sections/GlyphCards';
+import { SplitHero } from '../components/sections/SplitHero';
+import type { HeroPictures } from '../components/ui/pictureTypes';
+import type { Navigation } from '../content/model/navigation';
+import type { Partner } from '../content/model/partner';
+import type { SitePage } from '../content/sitePages';
+
+interface PartnerPageData {
+  partner: Pick<Partner, 'seo' | 'hero' | 'features' | 'closing'> & {
+    site: string;
+    pictures: HeroPictures;
+  };
+  navigation: { words: Pick<Navigation['words'], 'opensElsewhere'> };
+}
+
+/** The page of a partner product; both buttons lead to the partner's site. Specification 2. */
+const PartnerPage = ({ data, pageContext }: PageProps<PartnerPageData, SitePage['context']>) => {
+  const { hero, features, closing, pictures, seo, site } = data.partner;
+  const note = data.navigation.words.opensElsewhere;
+  return (
+    <>
+      <Seo {...seo} path={pageContext.canonicalPath} />
+      <SplitHero
+        title={hero.title}
+        text={hero.text}
+        action={{ label: hero.actionLabel, link: site }}
+        note={note}
+        pictures={pictures}
+      />
+      <GlyphCards heading={features.heading} cards={features.cards}>
+        <Closing
+          text={closing.text}
+          action={{ label: closing.actionLabel, link: site }}
+          note={note}
+        />
+      </GlyphCards>
+    </>
+  );
+};
+
+export default PartnerPage;
+
+export const query = graphql`
+  query PartnerPage($id: String!) {
+    partner(id: { eq: $id }) {
+      seo {
+        title
+        description
+      }
+      hero {
+        title
+        text
+        actionLabel
+      }
+      features {
+        heading
+        cards {
+          title
+          text
+          glyph
+        }
+      }
+      closing {
+        text
+        actionLabel
+      }
+      site
+      pictures {
+        ...HeroPicture
+      }
+    }
+    navigation {
+      words {
+        opensElsewhere
+      }
+    }
+  }
+`;

@@ -1,0 +1,121 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Seo } from '../components/layout/Seo';
+import { GlyphCards } from '../components/sections/GlyphCards';
+import { HowSteps } from '../components/sections/HowSteps';
+import { LeadSection } from '../components/sections/LeadSection';
+import { Promo } from '../components/sections/Promo';
+import { SplitHero } from '../components/sections/SplitHero';
+import { WhySection } from '../components/sections/WhySection';
+import type { CardPictures, HeroPictures, WidePictures } from '../components/ui/pictureTypes';
+import type { FormWords, LeadFormContent } from '../content/model/forms';
+import type { HomePage } from '../content/model/pages';
+import type { Service, ServiceGroup } from '../content/model/service';
+import type { SitePage } from '../content/sitePages';
+import { routes } from '../routes';
+
+interface ServicePageData {
+  service: Pick<Service, 'seo' | 'hero' | 'why' | 'how'> & {
+    pictures: HeroPictures;
+    group: Pick<ServiceGroup, 'slug' | 'name' | 'phase' | 'cards'> & {
+      promo: Omit<ServiceGroup['promo'], 'partner'> & {
+        partner: { path: string; pictures: CardPictures & WidePictures };
+      };
+    };
+  };
+  homePage: Pick<HomePage, 'lead'>;
+  leadForm: LeadFormContent;
+  formWords: FormWords;
+}
+
+/** The page of a listening service or a responsive solution. Specification 2, "Service pages". */
+const ServicePage = ({ data, pageContext }: PageProps<ServicePageData, SitePage['context']>) => {
+  const { service, homePage, leadForm, formWords } = data;
+  const { hero, why, how, group, pictures, seo } = service;
+  return (
+    <>
+      <Seo {...seo} path={pageContext.canonicalPath} />
+      <SplitHero
+        {...hero}
+        pictures={pictures}
+        group={{ label: group.name, href: `${routes.home}#${group.slug}`, phase: group.phase }}
+      />
+      <WhySection why={why} />
+      {group.cards === 'steps' ? (
+        <HowSteps how={how} />
+      ) : (
+        <GlyphCards heading={how.heading} text={how.intro} cards={how.cards} />
+      )}
+      <LeadSection section={homePage.lead} form={leadForm} words={formWords} />
+      <Promo promo={group.promo} />
+    </>
+  );
+};
+
+export default ServicePage;
+
+export const query = graphql`
+  query ServicePage($id: String!) {
+    service(id: { eq: $id }) {
+      seo {
+        title
+        description
+      }
+      hero {
+        title
+        text
+        action {
+          label
+          link
+        }
+      }
+      why {
+        heading
+        statement
+        text
+        points
+      }
+      how {
+        heading
+        intro
+        cards {
+          title
+          text
+          glyph
+        }
+      }
+      pictures {
+        ...HeroPicture
+      }
+      group {
+        slug
+        name
+        phase
+        cards
+        promo {
+          heading
+          text
+          actionLabel
+          partner {
+            path
+            pictures {
+              ...CardPicture
+              ...WidePicture
+            }
+          }
+        }
+      }
+    }
+    homePage {
+      lead {
+        heading
+        text
+      }
+    }
+    leadForm {
+      ...LeadFormContent
+    }
+    formWords {
+      ...FormWordsContent
+    }
+  }
+`;
