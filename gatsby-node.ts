@@ -1,5 +1,6 @@
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
+import { useLowEffortAvif } from './src/art/lowEffortAvif';
 import { writePictures } from './src/art/pictureFiles';
 import { checkContent, formatProblem } from './src/content/check';
 import { EnvironmentError, readBuildEnvironment } from './src/content/environment';
@@ -7,6 +8,8 @@ import { graphqlTypes } from './src/content/graphqlTypes';
 import { GENERATED_PICTURES, wantedPictures } from './src/content/pictures';
 import { contentResolvers, createFieldExtensions, workedOutTypes } from './src/content/resolvers';
 import { PageEntry, sitePages } from './src/content/sitePages';
+
+useLowEffortAvif();
 
 /** Checks the variables and the content before anything else, so that nothing is built half. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {

@@ -1,11 +1,14 @@
 /**
  * Runs inline in <head> before the first paint, from its own source text: it must stand alone, so
- * it uses nothing from outside its braces.
+ * it uses nothing from outside its braces. What there is to say about it stands up here, because
+ * each page carries what is between them.
  *
  * - shows the remembered theme without a flash;
  * - marks <html> with `js`, on which hiding for the scroll-in depends;
  * - marks each [data-reveal] element once 10 % of it is visible (specification 9), pages that come
- *   later by client navigation included.
+ *   later by client navigation included. What was jumped over (End key, a link to an anchor) is
+ *   marked as well, and what is so tall, in a window zoomed in far, that a tenth of it never fits.
+ *   `isIntersecting` would not do: the standard sets it from the first visible pixel on.
  *
  * @param themeKey where the theme is remembered
  */
@@ -21,17 +24,19 @@ export function firstPaint(themeKey: string): void {
   }
   if (!('IntersectionObserver' in window)) return;
   root.classList.add('js');
+  const threshold = 0.1;
   const show = (element: Element) => element.setAttribute('data-reveal', 'seen');
   const observer = new IntersectionObserver(
     (entries) => {
       entries.forEach((entry) => {
-        // What was jumped over (End key, a link to an anchor) is shown as well.
-        if (!entry.isIntersecting && entry.boundingClientRect.top > 0) return;
+        const { top, height } = entry.boundingClientRect;
+        const canReach = height * threshold <= window.innerHeight;
+        if (entry.intersectionRatio < threshold && top > 0 && canReach) return;
         show(entry.target);
         observer.unobserve(entry.target);
       });
     },
-    { threshold: 0.1 },
+    { threshold },
   );
   const observeIn = (parent: ParentNode) =>
     parent.querySelectorAll('[data-reveal=""]').forEach((element) => observer.observe(element));

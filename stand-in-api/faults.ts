@@ -147,6 +147,11 @@ function readFields(value: object): yup.InferType<typeof faultSchema> {
   }
 }
 
+function nameOf({ status, delay }: { status?: number; delay?: number }): string {
+  if (status !== undefined) return `status ${status}`;
+  return delay === undefined ? 'own' : `delay ${delay}`;
+}
+
 /**
  * Reads a fault as a person or a test writes it: the name of a preset (`"html"`), a status (`503`
  * or `"503"`), or an object of fields, which may start from a preset
@@ -167,10 +172,7 @@ export function readFault(value: unknown): Fault {
   const { preset, ...own } = readFields(value);
   const base: Preset = preset === undefined ? {} : presets[preset];
   const { status, body, contentType, delay, connection, cors } = { ...base, ...own };
-  const fault: Fault = {
-    name: preset ?? (status === undefined ? 'own' : `status ${status}`),
-    delay: delay ?? 0,
-  };
+  const fault: Fault = { name: preset ?? nameOf(own), delay: delay ?? 0 };
   if (connection !== undefined) fault.connection = connection;
   if (cors !== undefined) fault.cors = cors;
 

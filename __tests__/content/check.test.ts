@@ -299,7 +299,7 @@ describe('two files with one address', () => {
   it('are reported where they are of different kinds', async () => {
     await copy.edit(HOO_TALK, (file) => file.set('slug', 'risk'));
     expect(problemsIn(copy)).toContainEqual(
-      `${HOO_TALK}: "slug" claims the address /risk, which ${RISK} has too. Give one of them another slug.`,
+      `${RISK}: "slug" claims the address /risk, which ${HOO_TALK} has too. Give one of them another slug.`,
     );
   });
 

@@ -32,12 +32,20 @@ interface Ended {
   exitCode: number;
 }
 
-/** Resolves with 0 at the first Ctrl-C, end of the terminal, or order to end. */
+/**
+ * Resolves with 0 at the first order to end: Ctrl-C, the end of the terminal, a polite kill, or the
+ * end of the npm that started this. npm's shell dies of such an order without passing it on.
+ */
 function stopOrder(): Promise<number> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(signal, () => resolve(0));
     }
+    if (process.env.npm_lifecycle_event === undefined) return;
+    const parent = process.ppid;
+    setInterval(() => {
+      if (process.ppid !== parent) resolve(0);
+    }, 500).unref();
   });
 }
 
@@ -49,6 +57,8 @@ function siteEnvironment(sitePort: number, apiPort: number, token: string): Node
     GATSBY_API_HOST: env.GATSBY_API_HOST?.trim() || localUrl(apiPort),
     GATSBY_API_TOKEN: token,
     GATSBY_SITE_URL: env.GATSBY_SITE_URL?.trim() || localUrl(sitePort),
+    // Gatsby's other reporter redraws the screen and wipes out the stand-in's lines.
+    GATSBY_LOGGER: env.GATSBY_LOGGER || 'yurnalist',
   };
 }
 

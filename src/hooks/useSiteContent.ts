@@ -1,6 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { MenuEntry, MenuLink } from '../content/menus';
+import type { FormWords } from '../content/model/forms';
 import type { Navigation } from '../content/model/navigation';
+import type { ErrorPage } from '../content/model/pages';
 import type { Site } from '../content/model/site';
 
 /** Who the company is, with its addresses as links. */
@@ -17,9 +19,16 @@ export interface SiteNavigation extends Pick<Navigation, 'topBar' | 'words'> {
   footer: Omit<Navigation['footer'], 'links'> & { links: MenuLink[] };
 }
 
+/** Words of what can appear on any page: messages and the error screen. */
+export interface EverywhereWords {
+  toasts: Pick<FormWords, 'toasts' | 'closeToast'>;
+  error: Pick<ErrorPage, 'title' | 'failure' | 'action'>;
+}
+
 export interface SiteContent {
   site: SiteFacts;
   navigation: SiteNavigation;
+  words: EverywhereWords;
   siteUrl: string;
 }
 
@@ -27,11 +36,13 @@ interface SiteContentQuery {
   site: { siteMetadata: { siteUrl: string } };
   company: SiteFacts;
   navigation: SiteNavigation;
+  formWords: EverywhereWords['toasts'];
+  errorPage: EverywhereWords['error'];
 }
 
 /** What every page shows around its content. */
 export function useSiteContent(): SiteContent {
-  const { site, company, navigation } = useStaticQuery<SiteContentQuery>(graphql`
+  const { site, company, navigation, formWords, errorPage } = useStaticQuery<SiteContentQuery>(graphql`
     query SiteContent {
       site {
         siteMetadata {
@@ -91,7 +102,24 @@ export function useSiteContent(): SiteContent {
           opensElsewhere
         }
       }
+      formWords {
+        toasts
+        closeToast
+      }
+      errorPage {
+        title
+        failure {
+          status
+          message
+          text
+        }
+        action {
+          label
+          link
+        }
+      }
     }
   `);
-  return { site: company, navigation, siteUrl: site.siteMetadata.siteUrl };
+  const words = { toasts: formWords, error: errorPage };
+  return { site: company, navigation, words, siteUrl: site.siteMetadata.siteUrl };
 }

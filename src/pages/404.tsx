@@ -9,7 +9,7 @@ interface NotFoundQuery {
 }
 
 /** The error screen of an unknown address. Without a path it is not for search engines. */
-const NotFound = ({ data: { errorPage: page } }: PageProps<NotFoundQuery>) => (
+const NotFound = ({ data: { errorPage: page } }: Pick<PageProps<NotFoundQuery>, 'data'>) => (
   <>
     <Seo {...page.seo} />
     <ErrorScreen

@@ -10,13 +10,13 @@ import type { HeroPictures } from '../components/ui/pictureTypes';
 import type { AboutPage as AboutPageContent } from '../content/model/pages';
 import { routes } from '../routes';
 
-interface AboutPageData {
+interface AboutQuery {
   aboutPage: Omit<AboutPageContent, 'picture'> & { pictures: HeroPictures };
   allPartner: { nodes: { name: string; path: string }[] };
 }
 
 /** Who the company is. Specification 2, "About". */
-const AboutPage = ({ data }: PageProps<AboutPageData>) => {
+const AboutPage = ({ data }: Pick<PageProps<AboutQuery>, 'data'>) => {
   const { seo, hero, story, powerhouse, intelligence, team, partners, closing, pictures } =
     data.aboutPage;
   return (

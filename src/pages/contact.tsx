@@ -11,7 +11,7 @@ import { useSiteContent } from '../hooks/useSiteContent';
 import { routes } from '../routes';
 
 interface ContactQuery {
-  contactPage: ContactPage & { pictures: BandPictures };
+  contactPage: Omit<ContactPage, 'picture'> & { pictures: BandPictures };
   contactForm: ContactFormContent;
   formWords: FormWords;
 }

@@ -1,2 +1,161 @@
-const Home = () => <h1>Home</h1>;
-export default Home;
+import { graphql, type PageProps } from 'gatsby';
+import { Seo } from '../components/layout/Seo';
+import { FlipCards } from '../components/sections/FlipCards';
+import { HomeHero } from '../components/sections/HomeHero';
+import { LeadSection } from '../components/sections/LeadSection';
+import { PhasePanels } from '../components/sections/PhasePanels';
+import { ServiceCards, type ServiceCardGroup } from '../components/sections/ServiceCards';
+import { Special, type SpecialContent } from '../components/sections/Special';
+import { TrustedLogos } from '../components/sections/TrustedLogos';
+import { WhatWeDo } from '../components/sections/WhatWeDo';
+import type { HeroPictures } from '../components/ui/pictureTypes';
+import type { FormWords, LeadFormContent } from '../content/model/forms';
+import type { HomePage as HomePageContent } from '../content/model/pages';
+import { routes } from '../routes';
+
+interface HomePageData {
+  homePage: Omit<HomePageContent, 'special' | 'picture'> & { special: SpecialContent };
+  allServiceGroup: { nodes: ServiceCardGroup[] };
+  aboutPage: { pictures: HeroPictures };
+  leadForm: LeadFormContent;
+  formWords: FormWords;
+}
+
+/** The home page. Specification 2, "Home". */
+const HomePage = ({ data }: PageProps<HomePageData>) => {
+  const { homePage, allServiceGroup, aboutPage, leadForm, formWords } = data;
+  return (
+    <>
+      <Seo {...homePage.seo} path={routes.home} />
+      <HomeHero hero={homePage.hero} />
+      <WhatWeDo what={homePage.what} />
+      <PhasePanels phases={homePage.phases} />
+      <ServiceCards heading={homePage.offers.heading} groups={allServiceGroup.nodes} />
+      <Special special={homePage.special} pictures={aboutPage.pictures} />
+      <FlipCards unique={homePage.unique} />
+      <TrustedLogos trusted={homePage.trusted} />
+      <LeadSection section={homePage.lead} form={leadForm} words={formWords} />
+    </>
+  );
+};
+
+export default HomePage;
+
+export const query = graphql`
+  query HomePage {
+    homePage {
+      seo {
+        title
+        description
+      }
+      hero {
+        title
+        text
+        action {
+          label
+          link
+        }
+      }
+      what {
+        heading
+        statement
+        text
+        action {
+          label
+          link
+        }
+      }
+      phases {
+        label
+        items {
+          title
+          text
+        }
+      }
+      offers {
+        heading
+      }
+      special {
+        heading
+        statement
+        text
+        action {
+          label
+          link
+        }
+        facts {
+          counts
+          label
+          shown
+          dots
+        }
+      }
+      unique {
+        heading
+        turn
+        turnBack
+        cards {
+          title
+          text
+          glyph
+        }
+        action {
+          label
+          link
+        }
+      }
+      trusted {
+        heading
+        controls {
+          previous
+          next
+          pause
+          play
+        }
+        logos {
+          name
+          mark
+        }
+      }
+      lead {
+        heading
+        text
+      }
+    }
+    allServiceGroup(sort: { order: ASC }) {
+      nodes {
+        slug
+        name
+        tagline
+        phase
+        services {
+          name
+          cardText
+          path
+          pictures {
+            ...CardPicture
+            hero {
+              light {
+                ...HeroImage
+              }
+              dark {
+                ...HeroImage
+              }
+            }
+          }
+        }
+      }
+    }
+    aboutPage {
+      pictures {
+        ...HeroPicture
+      }
+    }
+    leadForm {
+      ...LeadFormContent
+    }
+    formWords {
+      ...FormWordsContent
+    }
+  }
+`;

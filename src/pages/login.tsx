@@ -9,13 +9,15 @@ import { LoginForm } from '../forms/LoginForm/LoginForm';
 import { routes } from '../routes';
 
 interface LoginQuery {
-  loginPage: LoginPage & { pictures: TallPictures };
+  loginPage: Omit<LoginPage, 'picture'> & { pictures: TallPictures };
   loginForm: LoginFormContent;
   formWords: FormWords;
 }
 
 /** The login, with the ways to signup and to a forgotten password. Specification 2, "Login". */
-const Login = ({ data: { loginPage: page, loginForm, formWords } }: PageProps<LoginQuery>) => (
+const Login = ({
+  data: { loginPage: page, loginForm, formWords },
+}: Pick<PageProps<LoginQuery>, 'data'>) => (
   <>
     <Seo {...page.seo} path={routes.login} />
     <AuthSplit title={page.title} sentence={page.signup} pictures={page.pictures}>

@@ -8,7 +8,7 @@ import { SignupForm } from '../forms/SignupForm/SignupForm';
 import { routes } from '../routes';
 
 interface SignupQuery {
-  signupPage: SignupPage & { pictures: TallPictures };
+  signupPage: Omit<SignupPage, 'picture'> & { pictures: TallPictures };
   signupForm: SignupFormContent;
   formWords: FormWords;
 }

@@ -7,13 +7,13 @@ import { ActionLink } from '../components/ui/Button';
 import type { SuccessPage as SuccessPageContent } from '../content/model/pages';
 import { routes } from '../routes';
 
-interface SuccessPageData {
+interface SuccessQuery {
   successPage: Pick<SuccessPageContent, 'seo' | 'title' | 'text' | 'action'>;
   allCaseStudyGroup: { nodes: CaseIndexGroupContent[] };
 }
 
 /** All case studies by their groups. Specification 2, "Success Stories index". */
-const SuccessPage = ({ data }: PageProps<SuccessPageData>) => {
+const SuccessPage = ({ data }: Pick<PageProps<SuccessQuery>, 'data'>) => {
   const { seo, title, text, action } = data.successPage;
   return (
     <>

@@ -17,7 +17,7 @@ interface PageLink {
   path: string;
 }
 
-interface CaseStudyPageData {
+interface CaseStudyQuery {
   caseStudy: Pick<
     CaseStudy,
     'name' | 'seo' | 'summary' | 'action' | 'challenges' | 'solutions' | 'results' | 'closing'
@@ -29,11 +29,13 @@ interface CaseStudyPageData {
   successPage: Pick<SuccessPage, 'caseLabels'>;
 }
 
+type CaseStudyPageProps = Pick<
+  PageProps<CaseStudyQuery, SitePage['context']>,
+  'data' | 'pageContext'
+>;
+
 /** The page of a case study. Specification 2, "Case-study pages". */
-const CaseStudyPage = ({
-  data,
-  pageContext,
-}: PageProps<CaseStudyPageData, SitePage['context']>) => {
+const CaseStudyPage = ({ data, pageContext }: CaseStudyPageProps) => {
   const { caseStudy, successPage } = data;
   const { group, services, closing, seo } = caseStudy;
   const { menu, previous, next, ...labels } = successPage.caseLabels;

@@ -13,12 +13,14 @@ import type { StoredItems } from '../content/model/storage';
 import type { SitePage } from '../content/sitePages';
 
 interface LegalQuery {
-  legalPage: LegalPageContent;
+  legalPage: Omit<LegalPageContent, 'slug' | 'order'>;
   storedItems: StoredItems;
 }
 
+type LegalPageProps = Pick<PageProps<LegalQuery, SitePage['context']>, 'data' | 'pageContext'>;
+
 /** Terms, privacy, cookies: long text with its contents beside it. Specification 2, "Legal pages". */
-const LegalPage = ({ data, pageContext }: PageProps<LegalQuery, SitePage['context']>) => {
+const LegalPage = ({ data, pageContext }: LegalPageProps) => {
   const { legalPage: page, storedItems } = data;
   return (
     <Container>

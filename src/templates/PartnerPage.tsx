@@ -8,7 +8,7 @@ import type { Navigation } from '../content/model/navigation';
 import type { Partner } from '../content/model/partner';
 import type { SitePage } from '../content/sitePages';
 
-interface PartnerPageData {
+interface PartnerQuery {
   partner: Pick<Partner, 'seo' | 'hero' | 'features' | 'closing'> & {
     site: string;
     pictures: HeroPictures;
@@ -16,8 +16,10 @@ interface PartnerPageData {
   navigation: { words: Pick<Navigation['words'], 'opensElsewhere'> };
 }
 
+type PartnerPageProps = Pick<PageProps<PartnerQuery, SitePage['context']>, 'data' | 'pageContext'>;
+
 /** The page of a partner product; both buttons lead to the partner's site. Specification 2. */
-const PartnerPage = ({ data, pageContext }: PageProps<PartnerPageData, SitePage['context']>) => {
+const PartnerPage = ({ data, pageContext }: PartnerPageProps) => {
   const { hero, features, closing, pictures, seo, site } = data.partner;
   const note = data.navigation.words.opensElsewhere;
   return (

@@ -13,7 +13,7 @@ import type { Service, ServiceGroup } from '../content/model/service';
 import type { SitePage } from '../content/sitePages';
 import { routes } from '../routes';
 
-interface ServicePageData {
+interface ServiceQuery {
   service: Pick<Service, 'seo' | 'hero' | 'why' | 'how'> & {
     pictures: HeroPictures;
     group: Pick<ServiceGroup, 'slug' | 'name' | 'phase' | 'cards'> & {
@@ -27,8 +27,10 @@ interface ServicePageData {
   formWords: FormWords;
 }
 
+type ServicePageProps = Pick<PageProps<ServiceQuery, SitePage['context']>, 'data' | 'pageContext'>;
+
 /** The page of a listening service or a responsive solution. Specification 2, "Service pages". */
-const ServicePage = ({ data, pageContext }: PageProps<ServicePageData, SitePage['context']>) => {
+const ServicePage = ({ data, pageContext }: ServicePageProps) => {
   const { service, homePage, leadForm, formWords } = data;
   const { hero, why, how, group, pictures, seo } = service;
   return (

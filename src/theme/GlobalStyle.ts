@@ -1,14 +1,12 @@
-import kufamLatin from './fonts/kufam.woff2';
-import plexLatin from './fonts/ibm-plex-sans.woff2';
 import { createGlobalStyle } from 'styled-components';
+import { fontFaces } from './fontFaces';
 import { below, forcedColors, reducedMotion } from './media';
 import { color, colorProperties, fixedColor, motion, size, space } from './theme';
 import { type } from './type';
 
 /** Reset, the two themes' custom properties, and the look of plain elements. */
 export const GlobalStyle = createGlobalStyle`
-  @font-face { font-family: "Kufam Variable"; src: url(${kufamLatin}) format("woff2"); font-weight: 500 700; font-display: swap; }
-  @font-face { font-family: "IBM Plex Sans Variable"; src: url(${plexLatin}) format("woff2"); font-weight: 400 700; font-display: swap; }
+  ${fontFaces}
   :root { --nav: 76px; }
   ${below('nav')} { :root { --nav: 64px; } }
   .light { color-scheme: light; ${colorProperties('light')} }

@@ -41,6 +41,9 @@ const Words = styled(Container)`
   ${Mono} {
     padding: 8px 14px;
     background: ${color.sunken};
+    > :first-child {
+      font-weight: 600;
+    }
   }
   ${Lead} {
     max-inline-size: 60ch;

@@ -3,6 +3,8 @@ import styled from 'styled-components';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { GlobalStyle } from '../../theme/GlobalStyle';
 import { color, radius } from '../../theme/theme';
+import { ToastHost } from '../ui/toasts/ToastHost';
+import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { TopBar } from './TopBar';
@@ -36,7 +38,7 @@ interface PageLayoutProps {
 
 /** Top bar, navigation and footer round a page. One instance stays while the pages change. */
 export const PageLayout = ({ currentPath, children }: PageLayoutProps) => {
-  const { site, navigation } = useSiteContent();
+  const { site, navigation, words: everywhere } = useSiteContent();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const { words, topBar } = navigation;
   return (
@@ -60,10 +62,13 @@ export const PageLayout = ({ currentPath, children }: PageLayoutProps) => {
       />
       <div {...inertIf(isMenuOpen)}>
         <main id={MAIN_ID} tabIndex={-1}>
-          {children}
+          <ErrorBoundary words={everywhere.error} resetKey={currentPath}>
+            {children}
+          </ErrorBoundary>
         </main>
         <Footer site={site} navigation={navigation} />
       </div>
+      <ToastHost words={everywhere.toasts} />
     </>
   );
 };

@@ -13,7 +13,7 @@ const Halves = styled.div`
   ${from('lg')} {
     display: grid;
     grid-template-columns: 1fr 1fr;
-    min-block-size: calc(100svh - ${size.topBar} - ${navHeight});
+    min-block-size: min(100svh - ${size.topBar} - ${navHeight}, 76vw);
   }
 `;
 
@@ -22,10 +22,11 @@ const Art = styled.div`
   ${below('lg')} {
     block-size: max(220px, 40vw);
   }
-  /* The form's half may grow; the picture fills whatever height it gets. */
+  /* The form's half may grow and the picture with it; cut here, both drawings keep their pearl. */
   img {
     position: absolute;
     inset: 0;
+    object-position: 60% 50%;
   }
 `;
 

@@ -12,6 +12,9 @@ const Panel = styled.section`
   gap: ${space[5]};
   padding: clamp(24px, 3.6vw, 56px);
   background: ${color.surface};
+  form {
+    max-inline-size: none;
+  }
 `;
 
 const Heading = styled.h2`

@@ -4,22 +4,20 @@ import type { GlyphName } from '../../content/model/shared';
 import { from, phone } from '../../theme/media';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { Container, Section } from '../ui/Container';
+import { Section } from '../ui/Container';
 import { Glyph } from '../ui/Glyph';
 import { RichText } from '../ui/RichText';
+import { SectionRows } from '../ui/SectionRows';
 import { SectionHead } from './SectionHead';
 
-const Rows = styled(Container)`
-  display: grid;
-  gap: clamp(32px, 4vw, 56px);
-`;
-
-const Cards = styled.ul<{ $columns: number }>`
+/** Two in a row; wider windows show four in one row or six in two. Three have room from 1024px, four
+ * only from 1440px: a title like "Tailored Recommendations" must fit. */
+const Cards = styled.ul<{ $isByFour: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.gap};
-  ${from('lg')} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  ${({ $isByFour }) => from($isByFour ? 'xl' : 'lg')} {
+    grid-template-columns: repeat(${({ $isByFour }) => ($isByFour ? 4 : 3)}, minmax(0, 1fr));
   }
   ${phone} {
     grid-template-columns: minmax(0, 1fr);
@@ -28,12 +26,13 @@ const Cards = styled.ul<{ $columns: number }>`
     display: grid;
     align-content: start;
     gap: 12px;
-    padding: 28px clamp(20px, 2.2vw, 32px) 32px;
+    padding: 28px clamp(16px, 3.4vw - 17px, 32px) 32px;
     background: ${color.surface};
     ${phone} {
-      grid-template-columns: 72px minmax(0, 1fr);
-      gap: 8px 20px;
-      padding-block-end: 28px;
+      grid-template-columns: clamp(40px, 30vw - 56px, 84px) minmax(0, 1fr);
+      align-items: center;
+      gap: 12px;
+      padding-block: 24px;
     }
   }
   li:nth-child(even) {
@@ -42,7 +41,6 @@ const Cards = styled.ul<{ $columns: number }>`
   svg {
     margin-block-end: 20px;
     ${phone} {
-      grid-row: span 2;
       inline-size: 100%;
       block-size: auto;
       margin: 0;
@@ -51,6 +49,9 @@ const Cards = styled.ul<{ $columns: number }>`
   p {
     ${type('card')}
     color: ${color.ink2};
+    ${phone} {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -72,9 +73,9 @@ interface GlyphCardsProps {
  * in one row, six in two. */
 export const GlyphCards = ({ heading, text, cards, children }: GlyphCardsProps) => (
   <Section>
-    <Rows>
+    <SectionRows>
       <SectionHead heading={heading} text={text} />
-      <Cards $columns={cards.length % 4 ? 3 : 4}>
+      <Cards $isByFour={cards.length % 4 === 0}>
         {cards.map((card) => (
           <li key={card.title} data-reveal="">
             {card.glyph && <Glyph name={card.glyph} />}
@@ -86,6 +87,6 @@ export const GlyphCards = ({ heading, text, cards, children }: GlyphCardsProps) 
         ))}
       </Cards>
       {children}
-    </Rows>
+    </SectionRows>
   </Section>
 );

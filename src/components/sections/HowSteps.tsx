@@ -4,15 +4,11 @@ import type { Service } from '../../content/model/service';
 import { from, phone } from '../../theme/media';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { Container, Section } from '../ui/Container';
+import { Section } from '../ui/Container';
 import { RichText } from '../ui/RichText';
+import { SectionRows } from '../ui/SectionRows';
 import { Signal } from '../ui/Signal';
 import { SectionHead } from './SectionHead';
-
-const Rows = styled(Container)`
-  display: grid;
-  gap: clamp(28px, 3vw, 44px);
-`;
 
 const Record = styled.div`
   background: ${color.surface};
@@ -78,7 +74,7 @@ interface HowStepsProps {
 /** How a listening service works: its steps under one signal. Brief, section 7, "Service". */
 export const HowSteps = ({ how }: HowStepsProps) => (
   <Section>
-    <Rows>
+    <SectionRows>
       <SectionHead heading={how.heading} text={how.intro} />
       <Record data-reveal="">
         <Signal signal={signal} fit="slice">
@@ -96,6 +92,6 @@ export const HowSteps = ({ how }: HowStepsProps) => (
           ))}
         </Steps>
       </Record>
-    </Rows>
+    </SectionRows>
   </Section>
 );

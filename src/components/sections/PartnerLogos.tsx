@@ -1,22 +1,11 @@
 import styled from 'styled-components';
-import {
-  LOGO_MARK_STROKE_WIDTH,
-  LOGO_MARK_VIEW_BOX,
-  logoMarks,
-  type LogoMarkName,
-} from '../../art/logoMarks';
 import type { AboutPage } from '../../content/model/pages';
 import { color, space } from '../../theme/theme';
-import { fontFamily } from '../../theme/type';
-import { Container } from '../ui/Container';
+import { LogoMark } from '../ui/LogoMark';
+import { SectionRows } from '../ui/SectionRows';
 import { SurfaceSection } from '../ui/SurfaceSection';
 import { TextLink } from '../ui/TextLink';
 import { SectionHead } from './SectionHead';
-
-const Rows = styled(Container)`
-  display: grid;
-  gap: clamp(32px, 4vw, 56px);
-`;
 
 const Logos = styled.ul`
   display: grid;
@@ -25,48 +14,27 @@ const Logos = styled.ul`
   padding-block: 1px;
   background: ${color.line};
   li {
-    display: grid;
+    container-type: inline-size;
     background: ${color.surface};
   }
 `;
 
 const Logo = styled(TextLink)`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${space[4]};
+  display: grid;
+  place-items: center;
   min-block-size: 168px;
   padding: ${space[4]};
-  color: ${color.ink2};
-  font: 600 1.75rem/1.1 ${fontFamily.display};
-  letter-spacing: -0.02em;
   text-decoration: none;
   outline-offset: -3px;
   &:hover {
-    color: ${color.ink};
-    text-decoration: underline;
-    text-decoration-color: ${color.accent};
-  }
-  svg {
-    flex: none;
-    inline-size: 52px;
-    block-size: 52px;
+    background: ${color.ground};
   }
 `;
 
 /** Placeholders until the partners give their logos; each partner takes the next one. */
-const marks: readonly LogoMarkName[] = ['orbit', 'wave', 'hive', 'stack', 'tile', 'arc'];
+const marks = ['orbit', 'wave', 'hive', 'stack'] as const;
 
-const Mark = ({ index }: { index: number }) => {
-  const name = marks[index % marks.length];
-  return (
-    name && (
-      <svg viewBox={LOGO_MARK_VIEW_BOX} fill="none" aria-hidden="true">
-        <path d={logoMarks[name]} stroke="currentColor" strokeWidth={LOGO_MARK_STROKE_WIDTH} />
-      </svg>
-    )
-  );
-};
+const markAt = (index: number) => marks[index % marks.length] ?? marks[0];
 
 interface PartnerLogosProps {
   section: AboutPage['partners'];
@@ -76,18 +44,17 @@ interface PartnerLogosProps {
 /** The partners by their logos, which lead to their pages. Specification 2, "About". */
 export const PartnerLogos = ({ section, partners }: PartnerLogosProps) => (
   <SurfaceSection>
-    <Rows>
+    <SectionRows>
       <SectionHead heading={section.heading} text={section.text} />
       <Logos data-reveal="">
         {partners.map(({ name, path }, index) => (
           <li key={path}>
             <Logo href={path}>
-              <Mark index={index} />
-              {name}
+              <LogoMark name={name} mark={markAt(index)} />
             </Logo>
           </li>
         ))}
       </Logos>
-    </Rows>
+    </SectionRows>
   </SurfaceSection>
 );

@@ -2,8 +2,12 @@ import styled from 'styled-components';
 import { Picture } from '../ui/Picture';
 import type { BandPictures } from '../ui/pictureTypes';
 
+/** Cut above and below on wide screens, round the height at which the drawing has its pearl. */
 const Band = styled.div`
   block-size: clamp(180px, 24vw, 340px);
+  img {
+    object-position: 50% 36%;
+  }
 `;
 
 interface PictureBandProps {

@@ -1,16 +1,21 @@
 import styled from 'styled-components';
 import { from } from '../../theme/media';
+import { space } from '../../theme/theme';
 import { Lead } from '../ui/Lead';
 import { RichText } from '../ui/RichText';
 
+/** The heading keeps to columns 1–5, the text begins with column 7. */
 const Row = styled.div`
   display: grid;
-  gap: 16px 8.333%;
+  gap: 16px ${space.gap};
   ${from('lg')} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    align-items: end;
-    > :only-child {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: last baseline;
+    > h2:only-child {
       grid-column: 1 / -1;
+    }
+    > h2:not(:only-child) {
+      padding-inline-end: 16.7%;
     }
   }
 `;

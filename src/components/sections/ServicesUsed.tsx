@@ -1,28 +1,31 @@
 import { useId } from 'react';
 import styled from 'styled-components';
+import { phone } from '../../theme/media';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { TextLink } from '../ui/TextLink';
 
 const Row = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: 4px 28px;
+  align-items: baseline;
+  gap: 8px 28px;
+  ${phone} {
+    flex-direction: column;
+  }
   p {
+    flex: none;
     ${type('label')}
     color: ${color.ink2};
   }
   ul {
-    display: contents;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 12px 28px;
   }
   a {
     color: ${color.ink};
     text-decoration-color: ${color.accent};
     text-decoration-thickness: 2px;
-  }
-  p,
-  li {
-    padding-block: 8px;
   }
 `;
 

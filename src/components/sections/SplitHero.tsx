@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { from } from '../../theme/media';
-import { space, type Phase } from '../../theme/theme';
+import type { Phase } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
-import { columnEdge } from '../ui/Container';
 import { Lead } from '../ui/Lead';
 import { PageTitle } from '../ui/PageTitle';
 import { Picture } from '../ui/Picture';
 import type { HeroPictures } from '../ui/pictureTypes';
+import { PosterPicture, PosterWords } from '../ui/poster';
 import { RichText } from '../ui/RichText';
 import { TextLink } from '../ui/TextLink';
 import { ToneMarker } from '../ui/ToneMarker';
@@ -23,16 +23,7 @@ const Halves = styled.div`
   }
 `;
 
-const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: start;
-  justify-content: center;
-  gap: 28px;
-  padding: clamp(40px, 5vw, 80px) ${space.gutter};
-  ${from('lg')} {
-    padding-inline: ${columnEdge} clamp(24px, 4vw, 72px);
-  }
+const Words = styled(PosterWords)`
   > a:first-child {
     color: inherit;
     text-decoration: none;
@@ -45,17 +36,10 @@ const Words = styled.div`
   }
 `;
 
-/** The picture never decides the height. Where the words are higher than the picture, more is cut at
- * the right, where the drawings have room. */
-const Frame = styled.div`
-  position: relative;
-  aspect-ratio: 5 / 2;
-  ${from('lg')} {
-    aspect-ratio: auto;
-  }
+/** Where the words are higher than the picture, more of it is cut at the right, where the drawings
+ * have room. */
+const Art = styled(PosterPicture)`
   img {
-    position: absolute;
-    inset: 0;
     object-position: 12% 50%;
   }
 `;
@@ -86,7 +70,7 @@ export const SplitHero = ({ title, text, action, note, group, pictures }: SplitH
       </Lead>
       <ActionLink action={action} note={note} />
     </Words>
-    <Frame>
+    <Art>
       <Picture
         picture={pictures.hero}
         narrow={pictures.wide}
@@ -94,6 +78,6 @@ export const SplitHero = ({ title, text, action, note, group, pictures }: SplitH
         sizes="(min-width: 1024px) 50vw, 100vw"
         isEager
       />
-    </Frame>
+    </Art>
   </Halves>
 );

@@ -1,17 +1,11 @@
-import styled from 'styled-components';
 import type { AboutPage } from '../../content/model/pages';
-import { space } from '../../theme/theme';
 import { Section } from '../ui/Container';
 import { Lead } from '../ui/Lead';
 import { RichText } from '../ui/RichText';
 import { SplitColumns } from '../ui/SplitColumns';
+import { Stack } from '../ui/Stack';
 import { Statement } from '../ui/Statement';
 import { SurfaceSection } from '../ui/SurfaceSection';
-
-const Texts = styled.div`
-  display: grid;
-  gap: ${space[5]};
-`;
 
 interface StatementSectionProps {
   section: AboutPage['story'];
@@ -25,7 +19,7 @@ export const StatementSection = ({ section, isOnSurface = false }: StatementSect
     <Ground>
       <SplitColumns>
         <h2 data-reveal="">{section.heading}</h2>
-        <Texts data-reveal="">
+        <Stack data-reveal="">
           <Statement>
             <RichText text={section.statement} />
           </Statement>
@@ -34,7 +28,7 @@ export const StatementSection = ({ section, isOnSurface = false }: StatementSect
               <RichText text={paragraph} />
             </Lead>
           ))}
-        </Texts>
+        </Stack>
       </SplitColumns>
     </Ground>
   );

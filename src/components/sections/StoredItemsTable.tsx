@@ -27,7 +27,7 @@ const Table = styled.table`
     border-block-end: 2px solid ${color.ink};
     font-weight: 600;
   }
-  tbody th {
+  thead th:first-child {
     inline-size: 24%;
   }
   ${phone} {

@@ -1,22 +1,18 @@
 import styled from 'styled-components';
 import type { Service } from '../../content/model/service';
-import { color, radius, space } from '../../theme/theme';
+import { color, radius } from '../../theme/theme';
 import { Lead } from '../ui/Lead';
 import { RichText } from '../ui/RichText';
 import { SplitColumns } from '../ui/SplitColumns';
+import { Stack } from '../ui/Stack';
 import { Statement } from '../ui/Statement';
 import { SurfaceSection } from '../ui/SurfaceSection';
-
-const Reasons = styled.div`
-  display: grid;
-  gap: ${space[5]};
-`;
 
 const RuledList = styled.ul`
   border-block-start: 2px solid ${color.ink};
   li {
     position: relative;
-    padding: 16px 0 16px;
+    padding-block: 16px;
     padding-inline-start: 36px;
     border-block-end: 1px solid ${color.line};
     line-height: 1.45;
@@ -42,7 +38,7 @@ export const WhySection = ({ why }: WhySectionProps) => (
   <SurfaceSection>
     <SplitColumns>
       <h2 data-reveal="">{why.heading}</h2>
-      <Reasons data-reveal="">
+      <Stack data-reveal="">
         <Statement>
           <RichText text={why.statement} />
         </Statement>
@@ -58,7 +54,7 @@ export const WhySection = ({ why }: WhySectionProps) => (
             </li>
           ))}
         </RuledList>
-      </Reasons>
+      </Stack>
     </SplitColumns>
   </SurfaceSection>
 );

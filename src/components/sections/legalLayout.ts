@@ -31,7 +31,7 @@ export const Prose = styled.div`
     gap: ${space[4]};
   }
   section {
-    padding-block-start: 40px;
+    margin-block-start: 40px;
   }
   h2 {
     ${type('group')}

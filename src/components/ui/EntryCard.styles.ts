@@ -71,10 +71,18 @@ export const Title = styled.h3<{ $shape: EntryCardShape; $isPoster: boolean }>`
   }
 `;
 
-/** The disc keeps its place beside the title. */
+/** The title stands beside the disc; in a narrow card, where it needs the room, below it. */
 export const Words = styled.div<{ $isSmall: boolean }>`
-  padding-block-start: ${({ $isSmall }) => ($isSmall ? '18px' : '22px')};
-  padding-inline-end: ${({ $isSmall }) => ($isSmall ? '68px' : '84px')};
+  ${({ $isSmall }) =>
+    $isSmall
+      ? css`
+          padding-block-start: clamp(18px, 270px - 100%, 30px);
+          padding-inline-end: clamp(0px, 100% - 160px, 68px);
+        `
+      : css`
+          padding-block-start: clamp(22px, 345px - 100%, 36px);
+          padding-inline-end: clamp(0px, 100% - 220px, 84px);
+        `}
   p {
     margin-block-start: ${space[2]};
     ${type('card')}

@@ -17,12 +17,11 @@ export const Signal = ({ signal, fit, children }: SignalProps) => (
     fill="none"
     aria-hidden="true"
   >
-    <path
-      d={signal.paths.join('')}
-      stroke="currentColor"
-      strokeWidth={signal.strokeWidth}
-      strokeLinejoin="round"
-    />
+    <g stroke="currentColor" strokeWidth={signal.strokeWidth} strokeLinejoin="round">
+      {signal.paths.map((path) => (
+        <path key={path} d={path} />
+      ))}
+    </g>
     {children}
   </svg>
 );

@@ -9,7 +9,7 @@ export const pictureFragments = graphql`
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
-        breakpoints: [360, 720, 1200]
+        breakpoints: [360, 800]
         formats: [AVIF, WEBP]
         placeholder: DOMINANT_COLOR
       )
@@ -19,7 +19,7 @@ export const pictureFragments = graphql`
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
-        breakpoints: [800, 1300]
+        breakpoints: [720, 1300]
         formats: [AVIF, WEBP]
         placeholder: DOMINANT_COLOR
       )

@@ -65,16 +65,45 @@ export const homeSchema = yup
     unique: group('Uniqueness', {
       heading: text({ label: 'Heading', max: 60 }),
       cards: list('Flip cards', glyphCard('Flip card'), { length: 6 }),
+      turn: text({
+        label: 'Turn',
+        hint: 'Name of the button on the front; the card’s title follows.',
+        max: 40,
+      }),
+      turnBack: text({
+        label: 'Turn back',
+        hint: 'Name of the button on the back; the card’s title follows.',
+        max: 40,
+      }),
       action: action(),
     }),
     trusted: group('They Trusted Us', {
       heading: text({ label: 'Heading', max: 60 }),
+      controls: group('Buttons', {
+        previous: text({
+          label: 'Previous',
+          hint: 'Names of the buttons that move the logos; said by screen readers.',
+          max: 40,
+        }),
+        next: text({ label: 'Next', max: 40 }),
+        pause: text({ label: 'Pause', max: 40 }),
+        play: text({ label: 'Play', max: 40 }),
+      }),
       logos: list(
         'Logos',
         group('Logo', {
           name: text({ label: 'Name', max: 40 }),
           mark: choice(
-            { arc: 'Arcs', bolt: 'Zigzag', cross: 'Cross', hive: 'Hexagon', orbit: 'Ring', stack: 'Stripes', tile: 'Squares', wave: 'Waves' },
+            {
+              arc: 'Arcs',
+              bolt: 'Zigzag',
+              cross: 'Cross',
+              hive: 'Hexagon',
+              orbit: 'Ring',
+              stack: 'Stripes',
+              tile: 'Squares',
+              wave: 'Waves',
+            },
             { label: 'Mark', hint: 'The placeholder drawing of the logo.' },
           ).required(),
         }),
@@ -127,7 +156,11 @@ export const contactSchema = yup
     subjects: list(
       'Subjects',
       group('Subject', {
-        key: text({ label: 'Key', hint: 'The part after ?subject= in a link to this page.', max: 40 }),
+        key: text({
+          label: 'Key',
+          hint: 'The part after ?subject= in a link to this page.',
+          max: 40,
+        }),
         notice: paragraph({ label: 'Notice', hint: 'Shown above the form.', max: 200 }),
         message: paragraph({ label: 'Message', hint: 'Begins the visitor’s message.', max: 200 }),
       }),
@@ -139,11 +172,15 @@ export const contactSchema = yup
 
 /** A sentence that ends in a link: "New here? Create an account". */
 const linkedSentence = (label: string) =>
-  group(label, {
-    text: text({ label: 'Text', max: 80 }),
-    label: text({ label: 'Link text', max: 40 }),
-    link: link({ label: 'Link' }),
-  }, { graphqlType: 'LinkedSentence' });
+  group(
+    label,
+    {
+      text: text({ label: 'Text', max: 80 }),
+      label: text({ label: 'Link text', max: 40 }),
+      link: link({ label: 'Link' }),
+    },
+    { graphqlType: 'LinkedSentence' },
+  );
 
 export const loginSchema = yup
   .object({
@@ -172,7 +209,11 @@ export const successSchema = yup
     title: text({ label: 'Title', max: 60 }),
     text: paragraph({ label: 'Text', max: 240 }),
     caseLabels: group('Labels on case studies', {
-      menu: text({ label: 'Name of the menu', hint: 'Said by screen readers; the group’s name follows.', max: 60 }),
+      menu: text({
+        label: 'Name of the menu',
+        hint: 'Said by screen readers; the group’s name follows.',
+        max: 60,
+      }),
       challenges: text({ label: 'First card', max: 40 }),
       solutions: text({ label: 'Second card', max: 40 }),
       results: text({ label: 'Third card', max: 40 }),

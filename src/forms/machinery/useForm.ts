@@ -11,11 +11,12 @@ import {
   hasContent,
   readForm,
   without,
-  withTexts,
   type FormValues,
 } from './formValues';
 import { decide, type Outcome, type OutcomeTable } from './outcomes';
+import { useBeginning } from './useBeginning';
 import { useFormDraft } from './useFormDraft';
+import { useSubmitLock } from './useSubmitLock';
 import { errorsOf, type FormErrors, type PayloadSchema } from './validate';
 
 /** A submit so soon after the form was cleared is the second half of the one that sent it. */
@@ -57,15 +58,11 @@ export function useForm<Payload>({
   onSuccess,
 }: FormOptions<Payload>) {
   const formRef = useRef<HTMLFormElement>(null);
-  const [isSending, setIsSending] = useState(false);
   const [invalidSubmits, setInvalidSubmits] = useState(0);
   const isMounted = useRef(false);
-  // A ref, because state comes too late for the second click of a double click.
-  const isLocked = useRef(false);
-  const attempts = useRef(0);
   const clearedAt = useRef(0);
   const lastErrors = useRef<FormErrors>({});
-  const lastPrefill = useRef<FormValues>();
+  const { isSending, isLocked, lock, markSending } = useSubmitLock();
 
   const formik = useFormik<FormValues>({
     initialValues,
@@ -80,10 +77,31 @@ export function useForm<Payload>({
   const { values, errors, submitCount } = formik;
   const { draft, edited } = useFormDraft(name, secrets, values);
 
+  useBeginning({
+    formRef,
+    initialValues,
+    values,
+    draft,
+    prefill,
+    onBegin: (begun, isOwnWork) => {
+      edited.current = isOwnWork;
+      void formik.setValues(begun, false);
+    },
+    onPrefill: (prefilled) => void formik.setValues(prefilled, submitCount > 0),
+  });
+
+  useEffect(() => {
+    isMounted.current = true;
+    preloadToasts();
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
   /** Sends the values and does what the outcome asks for, also when the visitor has moved on. */
   async function deliver(sent: FormValues): Promise<void> {
     draft.flush();
-    setIsSending(true);
+    markSending();
     const result = await callResult(async () => call(schema.validateSync(sent)));
     conclude(decide(outcomes, result), sent);
   }
@@ -105,31 +123,27 @@ export function useForm<Payload>({
     formik.resetForm({ values: initialValues });
   }
 
-  /** Puts the visitor's own work into the form; from now on it is kept as a draft. */
-  function setWork(work: FormValues): void {
+  /** From now on the form holds the visitor's own work, which is kept as a draft. */
+  function markEdited(): void {
     edited.current = true;
     clearedAt.current = 0;
+  }
+
+  function setWork(work: FormValues): void {
+    markEdited();
     void formik.setValues(work, submitCount > 0);
   }
 
   function change(field: string, value: string | boolean): void {
     if (isSending) return;
-    edited.current = true;
-    clearedAt.current = 0;
+    markEdited();
     void formik.setFieldValue(field, value, submitCount > 0);
-  }
-
-  function release(): void {
-    isLocked.current = false;
-    setIsSending(false);
   }
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (isLocked.current || Date.now() - clearedAt.current < SETTLE_TIME) return;
-    isLocked.current = true;
-    attempts.current += 1;
-    const attempt = attempts.current;
+    if (isLocked() || Date.now() - clearedAt.current < SETTLE_TIME) return;
+    const unlock = lock();
     // Autofill can fill a control without React hearing of it.
     const onPage = readForm(event.currentTarget, values);
     if (!areEqual(onPage, values)) flushSync(() => setWork(onPage));
@@ -140,7 +154,7 @@ export function useForm<Payload>({
         onInvalid?.(lastErrors.current);
       }
     } finally {
-      if (attempt === attempts.current) release();
+      unlock();
     }
   }
 
@@ -151,47 +165,6 @@ export function useForm<Payload>({
     setWork(firstFilled(initialValues, [work]));
     formRef.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
   }
-
-  /** Fills the form with what was typed before hydration, else with the draft, else the prefill. */
-  function begin(): void {
-    const former = lastPrefill.current;
-    lastPrefill.current = prefill ?? {};
-    if (former) {
-      const next = withTexts(values, lastPrefill.current, former);
-      if (!areEqual(next, values)) void formik.setValues(next, submitCount > 0);
-      return;
-    }
-    const typed = formRef.current ? readForm(formRef.current, initialValues) : initialValues;
-    const kept = draft.read();
-    const next = firstFilled(initialValues, [typed, kept, prefill]);
-    edited.current = kept !== undefined || !areEqual(typed, initialValues);
-    if (!areEqual(next, values)) void formik.setValues(next, false);
-  }
-
-  const latestBegin = useRef(begin);
-  useEffect(() => {
-    latestBegin.current = begin;
-  });
-
-  useEffect(() => {
-    latestBegin.current();
-  }, [prefill]);
-
-  useEffect(() => {
-    isMounted.current = true;
-    preloadToasts();
-    // A page out of the back/forward cache may wait for an answer that was dropped with it.
-    const wakeUp = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      attempts.current += 1;
-      release();
-    };
-    window.addEventListener('pageshow', wakeUp);
-    return () => {
-      isMounted.current = false;
-      window.removeEventListener('pageshow', wakeUp);
-    };
-  }, []);
 
   return { formRef, values, errors, isSending, invalidSubmits, change, submit, restore };
 }

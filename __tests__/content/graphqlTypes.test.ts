@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import {
+  parse,
+  print,
+  type FieldDefinitionNode,
+  type ObjectTypeDefinitionNode,
+} from 'gatsby/graphql';
+import * as yup from 'yup';
+import { graphqlTypes } from '../../src/content/graphqlTypes';
+import { collections } from '../../src/content/model/collections';
+
+const definitions = new Map<string, ObjectTypeDefinitionNode>();
+for (const definition of parse(graphqlTypes()).definitions) {
+  if (definition.kind === 'ObjectTypeDefinition')
+    definitions.set(definition.name.value, definition);
+}
+
+/** A field of a type as it is written: `name: String! @filled`. */
+function field(type: string, name: string): string {
+  const isIt = (one: FieldDefinitionNode) => one.name.value === name;
+  const found = definitions.get(type)?.fields?.find(isIt);
+  if (!found) throw new Error(`${type} has no field ${name}.`);
+  return print(found);
+}
+
+describe('the types of the content', () => {
+  it.each(collections.map(({ typeName }) => typeName))('hold the node type %s', (typeName) => {
+    expect(definitions.get(typeName)?.interfaces?.map(({ name }) => name.value)).toEqual(['Node']);
+  });
+
+  it('are never inferred, so that a file cannot change them', () => {
+    const inferred = [...definitions.values()].filter(
+      ({ directives }) => !directives?.some(({ name }) => name.value === 'dontInfer'),
+    );
+    expect(inferred).toEqual([]);
+  });
+
+  it('are defined once each', () => {
+    const names = graphqlTypes().match(/(?<=^type )\w+/gm) ?? [];
+    expect(names).toHaveLength(new Set(names).size);
+  });
+
+  it('name no type that is not defined', () => {
+    const scalars = ['String', 'Int', 'Boolean'];
+    const named = graphqlTypes().match(/(?<=: \[?)\w+(?=[\]!\s])/g) ?? [];
+    const unknown = named.filter((name) => !scalars.includes(name) && !definitions.has(name));
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('a field', () => {
+  it.each([
+    ['a required text', 'Service', 'name', 'name: String! @filled'],
+    ['an optional text', 'ServiceWhy', 'text', 'text: String @filled'],
+    ['a number', 'Service', 'order', 'order: Int!'],
+    ['a yes or no', 'LegalPage', 'isNumbered', 'isNumbered: Boolean!'],
+    ['an optional yes or no', 'NavigationMain', 'isButton', 'isButton: Boolean'],
+    ['a list of texts', 'CaseStudy', 'results', 'results: [String!]! @filled'],
+    [
+      'an optional list of texts',
+      'CaseStudy',
+      'otherSpellings',
+      'otherSpellings: [String!] @filled',
+    ],
+    ['a group', 'Service', 'hero', 'hero: ServiceHero!'],
+    ['a list of groups', 'LegalPage', 'sections', 'sections: [LegalSection!]!'],
+    ['an optional group', 'Service', 'picture', 'picture: PictureChoice'],
+    ['a shape that several files share', 'ServiceHero', 'action', 'action: Action!'],
+    ['a reference', 'Service', 'group', 'group: ServiceGroup! @link(by: "slug")'],
+    ['a list of references', 'CaseStudy', 'services', 'services: [Service!]! @link(by: "slug")'],
+    [
+      'a reference in a group',
+      'ServiceGroupPromo',
+      'partner',
+      'partner: Partner! @link(by: "slug")',
+    ],
+  ])('that is %s is typed so', (_kind, type, name, written) => {
+    expect(field(type, name)).toBe(written);
+  });
+});
+
+describe('the types that resolvers add fields to', () => {
+  it.each(['Action', 'LinkedSentence', 'NavigationFooterLinks', 'HomePageSpecialFacts'])(
+    'hold %s',
+    (name) => {
+      expect(definitions.has(name)).toBe(true);
+    },
+  );
+});
+
+/** The shapes in a schema that name a shared type, each with its fields as text. */
+function sharedShapes(schema: unknown): { type: string; fields: string }[] {
+  if (schema instanceof yup.ArraySchema) return sharedShapes(schema.innerType);
+  if (!(schema instanceof yup.ObjectSchema)) return [];
+  const inner = Object.values(schema.fields).flatMap(sharedShapes);
+  const { fields, meta } = schema.describe();
+  const type = meta?.graphqlType;
+  const shape = Object.entries(fields).map(([name, one]) => [
+    name,
+    one.type,
+    'optional' in one && one.optional,
+  ]);
+  return type ? [...inner, { type, fields: JSON.stringify(shape) }] : inner;
+}
+
+it('a shared type has the same fields wherever it is used', () => {
+  const shapes = collections.flatMap(({ schema }) => sharedShapes(schema));
+  const variants = new Set(shapes.map(({ type, fields }) => `${type}: ${fields}`));
+  expect(variants.size).toBe(new Set(shapes.map(({ type }) => type)).size);
+});

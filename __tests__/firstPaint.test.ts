@@ -1,0 +1,238 @@
+import { firstPaint } from '../src/firstPaint';
+
+const root = document.documentElement;
+
+/** An observer whose elements come into view when a test says so. */
+class FakeObserver implements IntersectionObserver {
+  static last: FakeObserver | undefined;
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds: readonly number[];
+  readonly observed = new Set<Element>();
+
+  constructor(
+    private readonly callback: IntersectionObserverCallback,
+    { threshold = 0 }: IntersectionObserverInit = {},
+  ) {
+    this.thresholds = [threshold].flat();
+    FakeObserver.last = this;
+  }
+
+  observe = (element: Element) => void this.observed.add(element);
+  unobserve = (element: Element) => void this.observed.delete(element);
+  disconnect = () => this.observed.clear();
+  takeRecords = () => [];
+
+  /** Reports that `share` of an element is visible, and where its upper edge and its height are. */
+  report(target: Element, share: number, { top = 500, height = 200 } = {}) {
+    const box = DOMRect.fromRect({ y: top, width: 100, height });
+    this.callback(
+      [
+        {
+          target,
+          intersectionRatio: share,
+          // As the standard has it: one visible pixel is enough.
+          isIntersecting: share > 0,
+          boundingClientRect: box,
+          intersectionRect: box,
+          rootBounds: DOMRect.fromRect({ width: window.innerWidth, height: window.innerHeight }),
+          time: 0,
+        },
+      ],
+      this,
+    );
+  }
+}
+
+function observer(): FakeObserver {
+  if (!FakeObserver.last) throw new Error('Nothing is observed.');
+  return FakeObserver.last;
+}
+
+/** Runs the function as the page does: from its text, with nothing round it. */
+function run(): void {
+  const script = document.createElement('script');
+  script.textContent = `(${firstPaint.toString()})("theme")`;
+  document.head.append(script);
+  script.remove();
+}
+
+function addElement(parent: Element = document.body): HTMLElement {
+  const element = document.createElement('section');
+  element.dataset.reveal = '';
+  parent.append(element);
+  return element;
+}
+
+/** Changes of the page are reported after the work that made them. */
+const changesAreReported = () => new Promise((resolve) => setTimeout(resolve));
+
+beforeEach(() => {
+  root.className = 'light';
+  document.body.replaceChildren();
+  localStorage.clear();
+  FakeObserver.last = undefined;
+  window.IntersectionObserver = FakeObserver;
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the theme', () => {
+  it('is light on a first visit', () => {
+    run();
+    expect(root).toHaveClass('light');
+    expect(root).not.toHaveClass('dark');
+  });
+
+  it('is dark where dark is remembered', () => {
+    localStorage.setItem('theme', 'dark');
+    run();
+    expect(root).toHaveClass('dark');
+    expect(root).not.toHaveClass('light');
+  });
+
+  it.each(['light', 'sepia', ''])('is light where "%s" is remembered', (remembered) => {
+    localStorage.setItem('theme', remembered);
+    run();
+    expect(root).toHaveClass('light');
+  });
+
+  it.each([
+    [
+      'cannot be read',
+      () =>
+        jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+          throw new DOMException('Broken', 'UnknownError');
+        }),
+    ],
+    [
+      'is forbidden',
+      () =>
+        jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+          throw new DOMException('Forbidden', 'SecurityError');
+        }),
+    ],
+  ])('is light where the storage %s, and the rest goes on', (_fault, forbid) => {
+    forbid();
+    run();
+    expect(root).toHaveClass('light', 'js');
+  });
+});
+
+describe('hiding what animates in', () => {
+  it('begins when the script has run', () => {
+    run();
+    expect(root).toHaveClass('js');
+  });
+
+  it('is left out where the browser cannot say what is visible', () => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    run();
+    expect(root).not.toHaveClass('js');
+  });
+
+  it('is left out there, but the remembered theme shows', () => {
+    Reflect.deleteProperty(window, 'IntersectionObserver');
+    localStorage.setItem('theme', 'dark');
+    run();
+    expect(root).toHaveClass('dark');
+  });
+});
+
+describe('an element that animates in', () => {
+  it('waits while it is below the window', async () => {
+    run();
+    const element = addElement();
+    await changesAreReported();
+    observer().report(element, 0, { top: 2000 });
+    expect(element).toHaveAttribute('data-reveal', '');
+  });
+
+  it('waits while less than a tenth of it is visible', async () => {
+    run();
+    const element = addElement();
+    await changesAreReported();
+    observer().report(element, 0.05);
+    expect(element).toHaveAttribute('data-reveal', '');
+  });
+
+  it('is shown when a tenth of it is visible', async () => {
+    run();
+    const element = addElement();
+    await changesAreReported();
+    observer().report(element, 0.1);
+    expect(element).toHaveAttribute('data-reveal', 'seen');
+  });
+
+  it('asks to be told at a tenth', () => {
+    run();
+    expect(observer().thresholds).toEqual([0.1]);
+  });
+
+  it('is shown once: nothing watches it afterwards', async () => {
+    run();
+    const element = addElement();
+    await changesAreReported();
+    observer().report(element, 0.5);
+    expect(observer().observed).not.toContain(element);
+  });
+
+  it('is still watched while it waits', async () => {
+    run();
+    const element = addElement();
+    await changesAreReported();
+    observer().report(element, 0);
+    expect(observer().observed).toContain(element);
+  });
+
+  it('is shown when it was jumped over', async () => {
+    run();
+    const element = addElement();
+    await changesAreReported();
+    observer().report(element, 0, { top: -900 });
+    expect(element).toHaveAttribute('data-reveal', 'seen');
+  });
+
+  it('is shown when the window is too low for a tenth of it', async () => {
+    run();
+    const element = addElement();
+    await changesAreReported();
+    observer().report(element, 0, { top: 2000, height: 11 * window.innerHeight });
+    expect(element).toHaveAttribute('data-reveal', 'seen');
+  });
+});
+
+describe('the watch', () => {
+  it('finds elements inside what is added', async () => {
+    run();
+    const page = document.createElement('main');
+    const element = addElement(page);
+    document.body.append(page);
+    await changesAreReported();
+    expect(observer().observed).toContain(element);
+  });
+
+  it('finds the elements of a page that comes later', async () => {
+    run();
+    addElement();
+    await changesAreReported();
+    document.body.replaceChildren();
+    const later = addElement();
+    await changesAreReported();
+    observer().report(later, 0.1);
+    expect(later).toHaveAttribute('data-reveal', 'seen');
+  });
+
+  it.each([
+    ['is shown already', (element: HTMLElement) => element.setAttribute('data-reveal', 'seen')],
+    ['does not animate', (element: HTMLElement) => element.removeAttribute('data-reveal')],
+  ])('leaves out what %s', async (_what, change) => {
+    run();
+    const element = document.createElement('p');
+    change(element);
+    document.body.append('Words', element);
+    await changesAreReported();
+    expect(observer().observed.size).toBe(0);
+  });
+});

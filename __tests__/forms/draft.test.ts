@@ -1,0 +1,132 @@
+import { createDraft, DRAFT_DELAY } from '../../src/forms/draft';
+import { forgetMessages, keepMessage, takeMessage } from '../../src/forms/keptMessages';
+import { tabStorage } from '../../src/forms/tabStorage';
+
+/** As in a browser whose settings forbid storage. */
+function forbidStorage() {
+  return jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Forbidden', 'SecurityError');
+  });
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  tabStorage.remove('form-draft:test');
+  tabStorage.remove('form-kept:test');
+});
+
+describe('a draft', () => {
+  it('is written once, when typing pauses', () => {
+    const write = jest.spyOn(Storage.prototype, 'setItem');
+    const draft = createDraft('test', []);
+    draft.save({ name: 'A' });
+    jest.advanceTimersByTime(DRAFT_DELAY - 1);
+    draft.save({ name: 'Ad' });
+    jest.advanceTimersByTime(DRAFT_DELAY - 1);
+    expect(write).not.toHaveBeenCalled();
+    jest.advanceTimersByTime(1);
+    expect(write).toHaveBeenCalledTimes(1);
+    expect(createDraft('test', []).read()).toEqual({ name: 'Ad' });
+  });
+
+  it('is written at once when the page goes', () => {
+    const draft = createDraft('test', []);
+    draft.save({ name: 'Ada' });
+    draft.flush();
+    expect(draft.read()).toEqual({ name: 'Ada' });
+  });
+
+  it('holds no secret', () => {
+    const draft = createDraft('test', ['password']);
+    draft.save({ name: 'Ada', password: 'secret' });
+    draft.flush();
+    expect(draft.read()).toEqual({ name: 'Ada' });
+  });
+
+  it('is gone after a success, and what waited to be written is not written later', () => {
+    const draft = createDraft('test', []);
+    draft.save({ name: 'Ada' });
+    draft.clear();
+    jest.advanceTimersByTime(10 * DRAFT_DELAY);
+    expect(draft.read()).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is not kept when everything is deleted again', () => {
+    const draft = createDraft('test', []);
+    draft.save({ name: 'Ada', ticked: false });
+    draft.flush();
+    draft.save({ name: '  ', ticked: false });
+    draft.flush();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['', 'not JSON', '5', 'null', '[1]', '"text"'])('ignores %j in its place', (text) => {
+    sessionStorage.setItem('form-draft:test', text);
+    expect(createDraft('test', []).read() ?? {}).toEqual({});
+  });
+
+  it('lives in memory where storage is forbidden', () => {
+    forbidStorage();
+    const draft = createDraft('test', []);
+    draft.save({ name: 'Ada' });
+    draft.flush();
+    expect(draft.read()).toEqual({ name: 'Ada' });
+    draft.clear();
+    expect(draft.read()).toBeUndefined();
+  });
+
+  it('lives in memory where storage is full, and the newest one counts', () => {
+    const draft = createDraft('test', []);
+    draft.save({ name: 'Old' });
+    draft.flush();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    draft.save({ name: 'New' });
+    draft.flush();
+    expect(draft.read()).toEqual({ name: 'New' });
+  });
+});
+
+describe('kept messages', () => {
+  it('come back newest first', () => {
+    keepMessage('test', { message: 'One' });
+    keepMessage('test', { message: 'Two' });
+    expect(takeMessage('test')).toEqual({ message: 'Two' });
+    expect(takeMessage('test')).toEqual({ message: 'One' });
+    expect(takeMessage('test')).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('hold a text once', () => {
+    keepMessage('test', { message: 'One' });
+    keepMessage('test', { message: 'Two' });
+    keepMessage('test', { message: 'One' });
+    expect(takeMessage('test')).toEqual({ message: 'One' });
+    expect(takeMessage('test')).toEqual({ message: 'Two' });
+    expect(takeMessage('test')).toBeUndefined();
+  });
+
+  it('take the place of each other', () => {
+    keepMessage('test', { message: 'One' });
+    expect(takeMessage('test', { message: 'Now' })).toEqual({ message: 'One' });
+    expect(takeMessage('test')).toEqual({ message: 'Now' });
+  });
+
+  it('can be forgotten', () => {
+    keepMessage('test', { message: 'One' });
+    forgetMessages('test');
+    expect(takeMessage('test')).toBeUndefined();
+  });
+
+  it.each(['', 'not JSON', '5', 'null', '{}', '[null, 5]'])('ignore %j in their place', (text) => {
+    sessionStorage.setItem('form-kept:test', text);
+    expect(takeMessage('test')).toBeUndefined();
+  });
+});

@@ -1,0 +1,172 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { LeadForm } from '../../src/forms/LeadForm/LeadForm';
+import { LoginForm } from '../../src/forms/LoginForm/LoginForm';
+import { answer, fakeFetch } from '../support/fakeFetch';
+import { formWords, leadContent, loginContent } from '../support/formContent';
+import { pass, press, renderForm, settle, setUpTab, type View, write } from '../support/renderForm';
+
+setUpTab();
+
+let network: ReturnType<typeof fakeFetch>;
+beforeEach(() => {
+  network = fakeFetch();
+});
+
+const login = <LoginForm content={loginContent()} words={formWords} />;
+const username = () => screen.getByRole('textbox', { name: 'Username' });
+const password = () => screen.getByLabelText('Password');
+const send = () => screen.getByRole('button', { name: /^Log/ });
+
+async function fillIn({ user }: View) {
+  await write(user, username(), 'ada');
+  await write(user, password(), 'secret');
+}
+
+describe('a form that is sending', () => {
+  it('says so, keeps the focus and cannot be sent or changed meanwhile', async () => {
+    const view = await renderForm(login);
+    await fillIn(view);
+    await press(send());
+    expect(send()).toHaveTextContent('Logging in');
+    expect(send()).toHaveAttribute('aria-disabled', 'true');
+    expect(send()).toBeEnabled();
+    expect(send()).toHaveFocus();
+    await press(send());
+    await view.user.type(username(), ' lovelace{Enter}');
+    expect(username()).toHaveValue('ada');
+    expect(network.requests).toHaveLength(1);
+    await settle(() => network.resolve(answer(500)));
+    expect(send()).toHaveTextContent('Log in');
+    expect(send()).not.toHaveAttribute('aria-disabled');
+    await view.user.type(username(), ' lovelace{Enter}');
+    expect(network.requests).toHaveLength(2);
+  });
+
+  it('cannot have its choice or its tick changed', async () => {
+    const { user } = await renderForm(<LeadForm content={leadContent()} words={formWords} />);
+    await write(user, screen.getByRole('textbox', { name: 'Name' }), 'Ada');
+    await write(user, screen.getByRole('textbox', { name: 'Company email' }), 'ada@example.com');
+    await user.selectOptions(screen.getByRole('combobox'), 'Rowing');
+    await user.click(screen.getByRole('checkbox'));
+    await press(screen.getByRole('button', { name: 'Send' }));
+    await user.selectOptions(screen.getByRole('combobox'), 'Sailing');
+    await user.click(screen.getByRole('checkbox'));
+    expect(screen.getByRole('combobox')).toHaveValue('Rowing');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+  });
+
+  it('sends once for a double click', async () => {
+    const view = await renderForm(login);
+    await fillIn(view);
+    await view.user.dblClick(send());
+    expect(network.requests).toHaveLength(1);
+  });
+
+  it('sends once for a double click, however fast the answer is', async () => {
+    const view = await renderForm(login);
+    await fillIn(view);
+    network.plan(answer(500), answer(500));
+    await press(send());
+    fireEvent.click(send(), { detail: 2 });
+    await settle();
+    expect(network.requests).toHaveLength(1);
+  });
+
+  it('sends once for several submits at the same moment', async () => {
+    const view = await renderForm(login);
+    await fillIn(view);
+    const form = send().closest('form');
+    if (!form) throw new Error('There is no form.');
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await settle();
+    expect(network.requests).toHaveLength(1);
+  });
+
+  it('sends once for a held Enter key', async () => {
+    const view = await renderForm(login);
+    await fillIn(view);
+    expect(fireEvent.keyDown(username(), { key: 'Enter', repeat: true })).toBe(false);
+    expect(fireEvent.keyDown(username(), { key: 'Enter' })).toBe(true);
+    expect(fireEvent.keyDown(username(), { key: 'a', repeat: true })).toBe(true);
+  });
+
+  it('does not complain of an empty form when the second Enter comes after the answer', async () => {
+    const { user } = await renderForm(<LeadForm content={leadContent()} words={formWords} />);
+    await write(user, screen.getByRole('textbox', { name: 'Name' }), 'Ada');
+    await write(user, screen.getByRole('textbox', { name: 'Company email' }), 'ada@example.com');
+    await user.selectOptions(screen.getByRole('combobox'), 'Rowing');
+    await user.click(screen.getByRole('checkbox'));
+    network.plan(answer(200));
+    await press(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    await user.keyboard('{Enter}');
+    await settle();
+    expect(screen.queryByRole('group', { name: 'Please look at this' })).not.toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 550));
+    await user.keyboard('{Enter}');
+    await settle();
+    expect(screen.getByRole('group', { name: 'Please look at this' })).toBeInTheDocument();
+  });
+
+  it('says politely after eight seconds that it is still sending, and never gives up', async () => {
+    const view = await renderForm(login);
+    await fillIn(view);
+    jest.useFakeTimers();
+    await press(send());
+    await pass(7999);
+    expect(screen.queryByText('It takes a while.')).not.toBeInTheDocument();
+    await pass(1);
+    expect(screen.getByText('It takes a while.')).toHaveAttribute('role', 'status');
+    await pass(60_000);
+    expect(send()).toHaveAttribute('aria-disabled', 'true');
+    network.resolve(answer(500));
+    await pass(0);
+    expect(screen.queryByText('It takes a while.')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Login error');
+  });
+
+  it('can be used again when the page comes out of the back/forward cache', async () => {
+    const view = await renderForm(login);
+    await fillIn(view);
+    await press(send());
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: false }));
+    await press(send());
+    expect(network.requests).toHaveLength(1);
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    await press(send());
+    expect(network.requests).toHaveLength(2);
+    // What the first request still brings does not end the second one.
+    await settle(() => network.reject());
+    expect(send()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('takes what autofill has put into a field without a word', async () => {
+    const view = await renderForm(login);
+    await write(view.user, username(), 'ada');
+    const field = password();
+    if (!(field instanceof HTMLInputElement)) throw new Error('The password is no input.');
+    // As a browser does it: past the setter that React watches.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
+      field,
+      'secret',
+    );
+    await press(send());
+    expect(network.requests[0]?.payload).toEqual({ username: 'ada', password: 'secret' });
+  });
+
+  it('takes 100,000 characters without freezing', async () => {
+    const { user } = await renderForm(<LeadForm content={leadContent()} words={formWords} />);
+    const long = 'a@'.repeat(50_000);
+    await press(screen.getByRole('button', { name: 'Send' }));
+    const start = performance.now();
+    await user.click(screen.getByRole('textbox', { name: 'Company email' }));
+    await user.paste(long);
+    await user.click(screen.getByRole('textbox', { name: 'Name' }));
+    await user.paste(long);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toBeValid());
+    expect(screen.getByRole('textbox', { name: 'Company email' })).toBeInvalid();
+    expect(performance.now() - start).toBeLessThan(3000);
+  });
+});

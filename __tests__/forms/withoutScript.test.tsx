@@ -1,0 +1,101 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server.node';
+import { ContactForm } from '../../src/forms/ContactForm/ContactForm';
+import { LeadForm } from '../../src/forms/LeadForm/LeadForm';
+import { answer, fakeFetch } from '../support/fakeFetch';
+import { contactContent, formWords, leadContent } from '../support/formContent';
+import { setUpTab } from '../support/renderForm';
+
+setUpTab();
+
+const contact = <ContactForm content={contactContent()} words={formWords} />;
+const lead = <LeadForm content={leadContent()} words={formWords} />;
+
+/** Shows the page as the server sends it. */
+function showServerPage(form: JSX.Element): HTMLElement {
+  // Formik takes jsdom for a browser and uses layout effects, of which the server's React complains.
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  document.body.innerHTML = `<div id="page">${renderToString(form)}</div>`;
+  complaints.mockRestore();
+  const page = document.getElementById('page');
+  if (!page) throw new Error('There is no page.');
+  return page;
+}
+
+/** Types or ticks before React is there. */
+function typeEarly(label: string, value: string) {
+  const field = screen.getByLabelText(label);
+  if (!('value' in field)) throw new Error(`${label} is no field.`);
+  field.value = value;
+}
+
+describe('a form before its scripts', () => {
+  let root: Root | undefined;
+  afterEach(() => {
+    act(() => root?.unmount());
+    document.body.innerHTML = '';
+  });
+
+  const hydrate = async (page: HTMLElement, form: JSX.Element) => {
+    await act(async () => {
+      root = hydrateRoot(page, form);
+      return Promise.resolve();
+    });
+  };
+
+  it('cannot put what is typed into the address, and says how to reach the company', () => {
+    const page = showServerPage(contact);
+    const form = page.querySelector('form');
+    expect(form).toHaveAttribute('method', 'post');
+    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+    const without = page.querySelector('noscript')?.textContent ?? '';
+    expect(without).toContain('mailto:us@example.com');
+    expect(without).toContain('tel:+1');
+  });
+
+  it('keeps and sends what was typed before', async () => {
+    const network = fakeFetch();
+    const page = showServerPage(lead);
+    typeEarly('Name', 'Ada');
+    typeEarly('Company email', 'ada@example.com');
+    typeEarly('Service', 'Rowing');
+    fireEvent.click(screen.getByRole('checkbox'));
+    await hydrate(page, lead);
+    expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+    expect(screen.getByLabelText('Service')).toHaveValue('Rowing');
+    expect(screen.getByRole('checkbox')).toBeChecked();
+    const button = screen.getByRole('button', { name: 'Send' });
+    expect(button).toBeEnabled();
+    network.plan(answer(200));
+    await act(async () => {
+      fireEvent.click(button);
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    });
+    expect(network.requests.map(({ payload }) => payload)).toEqual([
+      { name: 'Ada', co_email: 'ada@example.com', service: 'Rowing' },
+    ]);
+  });
+
+  it('prefers what was typed before to the draft, and takes the rest from it', async () => {
+    sessionStorage.setItem(
+      'form-draft:contact',
+      JSON.stringify({ first_name: 'Old', message: 'Old message', phone: 5, other: 'x' }),
+    );
+    const page = showServerPage(contact);
+    typeEarly('First name', 'New');
+    await hydrate(page, contact);
+    expect(screen.getByLabelText('First name')).toHaveValue('New');
+    expect(screen.getByLabelText('Message')).toHaveValue('Old message');
+    expect(screen.getByLabelText('Phone')).toHaveValue('');
+  });
+
+  it('hydrates without a word from React', async () => {
+    sessionStorage.setItem('form-kept:contact', JSON.stringify([{ message: 'Kept' }]));
+    const page = showServerPage(contact);
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await hydrate(page, contact);
+    expect(screen.getByRole('button', { name: 'Put it back' })).toBeInTheDocument();
+    expect(errors).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,70 @@
+import { act, fireEvent, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { ToastHost } from '../../src/components/ui/toasts/ToastHost';
+import { closeToast, toastStore } from '../../src/components/ui/toasts/toastStore';
+import { formWords } from './formContent';
+
+/** More steps than any chain of promises here has. */
+const PROMISE_STEPS = 50;
+
+/** What is on its way (a loaded module, an answer of the fake network) arrives and is shown. */
+export const settle = (begin?: () => void) =>
+  act(async () => {
+    begin?.();
+    for (let step = 0; step < PROMISE_STEPS; step += 1) await Promise.resolve();
+  });
+
+/** Presses a button and waits for what the fake network makes of it; the clock stands still. */
+export const press = (button: HTMLElement) =>
+  settle(() => {
+    button.focus();
+    fireEvent.click(button);
+  });
+
+/** Lets time pass on a fake clock. */
+export const pass = (milliseconds: number) =>
+  act(async () => {
+    await jest.advanceTimersByTimeAsync(milliseconds);
+  });
+
+/** Renders a form and the place of the toasts, as a page has them; gives the visitor's hands. */
+export async function renderForm(form: ReactNode) {
+  const inLayout = (content: ReactNode) => (
+    <>
+      <ToastHost words={formWords} />
+      {content}
+    </>
+  );
+  const view = render(inLayout(form));
+  await settle();
+  return {
+    ...view,
+    user: userEvent.setup({ delay: null }),
+    /** The visitor goes to another page: the layout stays, the form goes. */
+    leave: () => view.rerender(inLayout(null)),
+    /** The visitor comes to a page with this form. */
+    show: (next: ReactNode) => view.rerender(inLayout(next)),
+  };
+}
+
+/** Puts a whole text into a field at once, behind what it holds: much faster than key by key. */
+export async function write(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.click(field);
+  await user.paste(text);
+}
+
+export type View = Awaited<ReturnType<typeof renderForm>>;
+
+/** Each test begins in a fresh tab whose window has the focus. */
+export function setUpTab(): void {
+  beforeEach(() => {
+    jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+    sessionStorage.clear();
+  });
+  afterEach(() => {
+    act(() => toastStore.getState().toasts.forEach(({ id }) => closeToast(id)));
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
+}

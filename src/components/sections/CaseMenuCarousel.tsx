@@ -1,0 +1,108 @@
+import styled from 'styled-components';
+import { useMediaQuery } from '../../hooks/useMediaQuery';
+import { below, from } from '../../theme/media';
+import { color } from '../../theme/theme';
+import { Carousel } from '../ui/carousel/Carousel';
+import { caseMenuCarousel } from '../ui/carousel/constants';
+import { RoundButton } from '../ui/RoundButton';
+import { TextLink } from '../ui/TextLink';
+import type { CaseMenuItem } from './CaseMenu';
+
+/** Where the menu beside the page has no room. */
+const SHOWN = 'lg';
+
+const Menu = styled.nav`
+  min-inline-size: 0;
+  padding-block-end: 16px;
+  border-block-end: 1px solid ${color.line};
+  ${from(SHOWN)} {
+    display: none;
+  }
+`;
+
+const Arrow = styled(RoundButton)`
+  inline-size: 48px;
+  block-size: 48px;
+  svg {
+    inline-size: 16px;
+    block-size: 16px;
+    fill: currentColor;
+  }
+`;
+
+const Entry = styled(TextLink)`
+  display: grid;
+  place-items: center;
+  min-block-size: 52px;
+  padding: 6px 8px 8px;
+  color: ${color.ink2};
+  font-weight: 500;
+  line-height: 1.2;
+  text-align: center;
+  text-decoration: none;
+  outline-offset: -3px;
+  &:hover {
+    color: ${color.ink};
+  }
+  &[aria-current] {
+    background: ${color.surface};
+    box-shadow: inset 0 -4px ${color.succeed};
+    color: ${color.ink};
+    font-weight: 700;
+  }
+`;
+
+interface TriangleProps {
+  label: string;
+  /** Corners of the triangle in a square of 16. */
+  points: string;
+  /** From react-slick. */
+  className?: string;
+  onClick?: () => void;
+}
+
+/** An arrow of the carousel. react-slick hands over more than a button may have. */
+const Triangle = ({ label, points, className, onClick }: TriangleProps) => (
+  <Arrow className={className} aria-label={label} onClick={onClick}>
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <polygon points={points} />
+    </svg>
+  </Arrow>
+);
+
+interface CaseMenuCarouselProps {
+  items: readonly CaseMenuItem[];
+  /** Names for screen readers: of the menu and of its two arrows. */
+  labels: { menu: string; previous: string; next: string };
+}
+
+/** The menu of a group of case studies on narrow screens: it begins with the one that is shown.
+ * Specification 4, "Case-page menu carousel". */
+export const CaseMenuCarousel = ({ items, labels }: CaseMenuCarouselProps) => {
+  const isShown = useMediaQuery(below(SHOWN).replace('@media ', ''));
+  const current = Math.max(
+    0,
+    items.findIndex(({ isCurrent }) => isCurrent),
+  );
+  return (
+    <Menu aria-label={labels.menu}>
+      <Carousel
+        constants={caseMenuCarousel}
+        initialSlide={current}
+        isShown={isShown}
+        arrows={{
+          previous: <Triangle label={labels.previous} points="12,1 12,15 3,8" />,
+          next: <Triangle label={labels.next} points="4,1 4,15 13,8" />,
+        }}
+        slides={items.map(({ label, href, isCurrent }) => ({
+          id: href,
+          content: (
+            <Entry href={href} aria-current={isCurrent ? 'page' : undefined}>
+              {label}
+            </Entry>
+          ),
+        }))}
+      />
+    </Menu>
+  );
+};

@@ -1,0 +1,90 @@
+import { Repeat, Undo2 } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { HomePage } from '../../content/model/pages';
+import { useIsReady } from '../../forms/machinery/useIsReady';
+import type { Phase } from '../../theme/theme';
+import { inertIf } from '../ui/inertIf';
+import { RichText } from '../ui/RichText';
+import {
+  Back,
+  Card,
+  Drawing,
+  Front,
+  Sides,
+  TitleRow,
+  TurnBackButton,
+  TurnButton,
+} from './FlipCard.styles';
+
+interface FlipCardProps {
+  card: HomePage['unique']['cards'][number];
+  /** Names of the two buttons; the card's title follows. */
+  words: Pick<HomePage['unique'], 'turn' | 'turnBack'>;
+  /** The colour of the back. */
+  phase: Phase;
+}
+
+/**
+ * A card that its button turns over, and back. The side that does not show is inert; the focus goes
+ * along to the other side's button. Without JavaScript both sides stand one below the other.
+ */
+export const FlipCard = ({ card, words, phase }: FlipCardProps) => {
+  const id = useId();
+  const isReady = useIsReady();
+  const [isTurned, setIsTurned] = useState(false);
+  const turn = useRef<HTMLButtonElement>(null);
+  const turnBack = useRef<HTMLButtonElement>(null);
+  const wasTurned = useRef(isTurned);
+
+  // The button can take the focus only when its side is no longer inert.
+  useEffect(() => {
+    if (wasTurned.current === isTurned) return;
+    wasTurned.current = isTurned;
+    (isTurned ? turnBack : turn).current?.focus({ preventScroll: true });
+  }, [isTurned]);
+
+  return (
+    <Card data-reveal="">
+      <Sides $isTurned={isTurned}>
+        <Front $isHidden={isTurned} {...inertIf(isTurned)}>
+          <Drawing name={card.glyph} />
+          <TitleRow>
+            <h3 id={`${id}-title`}>{card.title}</h3>
+            <TurnButton
+              ref={turn}
+              id={`${id}-turn`}
+              aria-label={words.turn}
+              aria-labelledby={`${id}-turn ${id}-title`}
+              onClick={() => setIsTurned(true)}
+            >
+              <Repeat aria-hidden />
+            </TurnButton>
+          </TitleRow>
+        </Front>
+        <Back
+          $phase={phase}
+          $isHidden={!isTurned}
+          {...inertIf(isReady && !isTurned)}
+          data-ground={phase === 'listen' ? 'dark' : 'bright'}
+        >
+          <p>
+            <RichText text={card.text} />
+          </p>
+          <TitleRow $isOnBack>
+            <h3 id={`${id}-title-back`}>{card.title}</h3>
+            <TurnBackButton
+              ref={turnBack}
+              $phase={phase}
+              id={`${id}-turn-back`}
+              aria-label={words.turnBack}
+              aria-labelledby={`${id}-turn-back ${id}-title-back`}
+              onClick={() => setIsTurned(false)}
+            >
+              <Undo2 aria-hidden />
+            </TurnBackButton>
+          </TitleRow>
+        </Back>
+      </Sides>
+    </Card>
+  );
+};

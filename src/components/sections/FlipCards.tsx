@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { itemAt } from '../../art/lists';
+import type { HomePage } from '../../content/model/pages';
+import { from, phone } from '../../theme/media';
+import { space } from '../../theme/theme';
+import { ActionLink } from '../ui/Button';
+import { Container, Section } from '../ui/Container';
+import { FlipCard } from './FlipCard';
+import { phaseOrder } from './phaseOrder';
+
+const Rows = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(28px, 3vw, 44px);
+  > a {
+    justify-self: start;
+  }
+`;
+
+const Cards = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space.gap};
+  ${from('lg')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 12px;
+  }
+`;
+
+interface FlipCardsProps {
+  unique: HomePage['unique'];
+}
+
+/** What sets the company apart: cards with the reason on their back, which takes the three inks in
+ * turn. Specification 2, "Home". */
+export const FlipCards = ({ unique: { heading, cards, action, ...words } }: FlipCardsProps) => (
+  <Section>
+    <Rows>
+      <h2 data-reveal="">{heading}</h2>
+      <Cards>
+        {cards.map((card, index) => (
+          <FlipCard
+            key={card.title}
+            card={card}
+            words={words}
+            phase={itemAt(phaseOrder, index)}
+          />
+        ))}
+      </Cards>
+      <ActionLink action={action} variant="ghost" />
+    </Rows>
+  </Section>
+);

@@ -1,0 +1,50 @@
+import { Fragment, type CSSProperties } from 'react';
+import { heroRings } from '../../art/rings';
+import type { HomePage } from '../../content/model/pages';
+import { ActionLink } from '../ui/Button';
+import { Lead } from '../ui/Lead';
+import { RichText } from '../ui/RichText';
+import { Below, Hero, Rings, Title, Words } from './HomeHero.styles';
+
+const { viewBox, pearlRadius, rings } = heroRings();
+
+/** The place of a ring in the order in which they arrive, for the style sheet. */
+const arrivesAt = (place: number): CSSProperties & Record<'--place', number> => ({
+  '--place': place,
+});
+
+interface HomeHeroProps {
+  hero: HomePage['hero'];
+}
+
+/**
+ * "Listen, Respond, Succeed" before the rings: noise arrives, calms down, and one clear point
+ * remains. Brief, sections 1 and 7.
+ */
+export const HomeHero = ({ hero: { title, text, action } }: HomeHeroProps) => (
+  <Hero>
+    <Rings viewBox={viewBox} fill="none" strokeLinejoin="round" aria-hidden="true">
+      {rings.map(({ index, phase, strokeWidth, d }) => (
+        <path key={index} className={phase} style={arrivesAt(index)} strokeWidth={strokeWidth} d={d} />
+      ))}
+      <circle r={pearlRadius} />
+    </Rings>
+    <Words>
+      <Title>
+        {title.split(/\s+/).map((word, index) => (
+          <Fragment key={index}>
+            {/* For those who read the text without its lines. */}
+            {index > 0 && ' '}
+            <span>{word}</span>
+          </Fragment>
+        ))}
+      </Title>
+      <Below>
+        <Lead>
+          <RichText text={text} />
+        </Lead>
+        <ActionLink action={action} />
+      </Below>
+    </Words>
+  </Hero>
+);

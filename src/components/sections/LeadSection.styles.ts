@@ -1,0 +1,82 @@
+import styled from 'styled-components';
+import { below, from, phone } from '../../theme/media';
+import { color, space } from '../../theme/theme';
+import { columnEdge } from '../ui/Container';
+
+const block = 'clamp(32px, 4.4vw, 64px)';
+
+export const Halves = styled.section`
+  display: grid;
+  ${from('lg')} {
+    grid-template-columns: 5fr 7fr;
+  }
+`;
+
+/** The rings have a row of their own: no text ever stands on their lines. */
+export const Words = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  grid-template-rows: auto minmax(clamp(220px, 24vw, 330px), 1fr);
+  gap: ${space[6]};
+  overflow: clip;
+  padding: ${block} ${space.gutter} 0;
+  background: ${color.listen};
+  color: ${color.onListen};
+  ${from('lg')} {
+    padding-inline: ${columnEdge} clamp(24px, 4vw, 56px);
+  }
+  /* Between phone and desktop there is room for them beside the text. */
+  ${below('lg')} {
+    grid-template-columns: minmax(0, 1fr) 40vw;
+    grid-template-rows: minmax(clamp(220px, 34vw, 320px), auto);
+  }
+  ${phone} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto 52vw;
+  }
+  p {
+    max-inline-size: 36ch;
+    margin-block-start: 20px;
+    color: ${color.onListen2};
+  }
+  p a {
+    color: inherit;
+  }
+`;
+
+/** The pearl stands near the corner, and the corner cuts the rings off. */
+export const Corner = styled.div`
+  --size: min(480px, 36vw);
+  position: relative;
+  svg {
+    position: absolute;
+    inset-block-end: calc(-0.31 * var(--size));
+    inset-inline-end: calc(-0.31 * var(--size) - 24px);
+    inline-size: var(--size);
+    max-inline-size: none;
+    block-size: var(--size);
+    overflow: visible;
+    stroke: ${color.onListen2};
+  }
+  [dir='rtl'] & svg {
+    scale: -1 1;
+  }
+  circle {
+    fill: ${color.accent};
+    stroke: none;
+  }
+  ${below('lg')} {
+    --size: 48vw;
+  }
+  ${phone} {
+    --size: 72vw;
+  }
+`;
+
+export const FormSide = styled.div`
+  padding: ${block} ${space.gutter};
+  background: ${color.surface};
+  ${from('lg')} {
+    padding-inline: clamp(24px, 5vw, 80px) ${columnEdge};
+  }
+`;

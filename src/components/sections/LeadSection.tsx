@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { cornerRings } from '../../art/rings';
+import type { FormWords, LeadFormContent } from '../../content/model/forms';
+import type { HomePage } from '../../content/model/pages';
+import { LeadForm } from '../../forms/LeadForm/LeadForm';
+import { RichText } from '../ui/RichText';
+import { Corner, FormSide, Halves, Words } from './LeadSection.styles';
+
+const { viewBox, pearlRadius, rings } = cornerRings();
+
+interface LeadSectionProps {
+  section: HomePage['lead'];
+  form: LeadFormContent;
+  words: FormWords;
+}
+
+/** "Get in Touch": heading and rings on gulf, the lead form beside them. Specification 2. */
+export const LeadSection = ({ section, form, words }: LeadSectionProps) => {
+  const headingId = useId();
+  return (
+    <Halves aria-labelledby={headingId}>
+      <Words data-ground="dark">
+        <div data-reveal="">
+          <h2 id={headingId}>{section.heading}</h2>
+          <p>
+            <RichText text={section.text} />
+          </p>
+        </div>
+        <Corner>
+          <svg viewBox={viewBox} fill="none" strokeLinejoin="round" aria-hidden="true">
+            {rings.map(({ index, strokeWidth, d }) => (
+              <path key={index} strokeWidth={strokeWidth} d={d} />
+            ))}
+            <circle r={pearlRadius} />
+          </svg>
+        </Corner>
+      </Words>
+      <FormSide>
+        <LeadForm content={form} words={words} />
+      </FormSide>
+    </Halves>
+  );
+};

@@ -1,0 +1,74 @@
+import styled from 'styled-components';
+import { itemAt } from '../../art/lists';
+import { panelSignals } from '../../art/signals';
+import type { HomePage } from '../../content/model/pages';
+import { phone } from '../../theme/media';
+import { color, phaseColors, space, type Phase } from '../../theme/theme';
+import { type } from '../../theme/type';
+import { RichText } from '../ui/RichText';
+import { Signal } from '../ui/Signal';
+import { phaseOrder } from './phaseOrder';
+
+const SIGNAL_HEIGHT = 'clamp(140px, 16vw, 230px)';
+
+const Panels = styled.section`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  ${phone} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+const Panel = styled.div<{ $phase: Phase }>`
+  position: relative;
+  overflow: clip;
+  padding: clamp(28px, 3.3vw, 48px) ${space.gutter};
+  padding-block-end: calc(${SIGNAL_HEIGHT} + 32px);
+  background: ${({ $phase }) => phaseColors[$phase].ground};
+  color: ${({ $phase }) => phaseColors[$phase].ink};
+  h3 {
+    margin-block-end: 12px;
+    ${type('panel')}
+  }
+  p {
+    max-inline-size: 34ch;
+  }
+  a {
+    color: inherit;
+  }
+  svg {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 0;
+    inline-size: 100%;
+    block-size: ${SIGNAL_HEIGHT};
+    ${({ $phase }) => $phase === 'listen' && `color: ${color.onListen2};`}
+  }
+  [dir='rtl'] & svg {
+    scale: -1 1;
+  }
+`;
+
+const signals = panelSignals();
+
+interface PhasePanelsProps {
+  phases: HomePage['phases'];
+}
+
+/** How the company works: three panels and one signal through them, noise, pulse, calm. */
+export const PhasePanels = ({ phases: { label, items } }: PhasePanelsProps) => (
+  <Panels aria-label={label}>
+    {items.map(({ title, text }, index) => {
+      const phase = itemAt(phaseOrder, index);
+      return (
+        <Panel key={phase} $phase={phase} data-ground={phase === 'listen' ? 'dark' : 'bright'}>
+          <h3>{title}</h3>
+          <p>
+            <RichText text={text} />
+          </p>
+          <Signal signal={signals[phase]} fit="none" />
+        </Panel>
+      );
+    })}
+  </Panels>
+);

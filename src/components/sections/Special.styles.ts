@@ -1,0 +1,111 @@
+import styled from 'styled-components';
+import { below, from } from '../../theme/media';
+import { color, phaseColors, radius, space, type Phase } from '../../theme/theme';
+import { type } from '../../theme/type';
+import { columnEdge } from '../ui/Container';
+
+/** The picture comes first where they stand one below the other. */
+export const Halves = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  background: ${color.listen};
+  color: ${color.onListen};
+  ${from('lg')} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    min-block-size: 42vw;
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: 28px;
+  align-content: center;
+  justify-items: start;
+  padding: ${space.section} ${space.gutter};
+  ${from('lg')} {
+    padding-inline: ${columnEdge} clamp(24px, 5vw, 88px);
+  }
+  p a {
+    color: inherit;
+  }
+`;
+
+export const Text = styled.p`
+  max-inline-size: 52ch;
+  color: ${color.onListen2};
+`;
+
+/** The picture never decides the height. */
+export const Frame = styled.div`
+  position: relative;
+  aspect-ratio: 5 / 2;
+  ${from('lg')} {
+    aspect-ratio: auto;
+  }
+  img {
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const rule = `1px solid ${color.line}`;
+
+/** The rules between the facts run through the whole strip: the one in the middle stands under the
+ * edge between the halves above. */
+export const Facts = styled.div`
+  background: ${color.surface};
+  ul {
+    display: grid;
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  li {
+    padding: clamp(20px, 2.4vw, 36px) clamp(16px, 2.2vw, 36px);
+    border-inline-start: ${rule};
+  }
+  li:first-child {
+    padding-inline-start: 0;
+    border: 0;
+  }
+  ${below('lg')} {
+    ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+    li:nth-child(odd) {
+      padding-inline-start: 0;
+      border-inline-start: 0;
+    }
+    li:nth-child(n + 3) {
+      border-block-start: ${rule};
+    }
+  }
+`;
+
+export const Value = styled.b`
+  display: block;
+  margin-block-end: 6px;
+  ${type('fact')}
+`;
+
+export const Label = styled.span`
+  color: ${color.ink2};
+`;
+
+const DOT = 14;
+const DOT_GAP = 6;
+const row = (dots: number) => `${dots * (DOT + DOT_GAP) - DOT_GAP}px`;
+
+/** As many dots as are counted, six in a row, ten where there are many. */
+export const Dots = styled.span<{ $phase?: Phase; $count: number }>`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${DOT_GAP}px;
+  max-inline-size: ${({ $count }) => row($count > 12 ? 10 : 6)};
+  margin-block-start: 20px;
+  i {
+    inline-size: ${DOT}px;
+    block-size: ${DOT}px;
+    border-radius: ${radius.disc};
+    background: ${({ $phase }) => ($phase ? phaseColors[$phase].mark : color.ink)};
+  }
+`;

@@ -1,0 +1,72 @@
+import type { HomePage } from '../../content/model/pages';
+import type { Phase } from '../../theme/theme';
+import { ActionLink } from '../ui/Button';
+import { Container } from '../ui/Container';
+import { Picture } from '../ui/Picture';
+import type { HeroPictures } from '../ui/pictureTypes';
+import { RichText } from '../ui/RichText';
+import { Statement } from '../ui/Statement';
+import { Dots, Facts, Frame, Halves, Label, Text, Value, Words } from './Special.styles';
+
+type Fact = HomePage['special']['facts'][number];
+
+/** A fact with its number, counted from the content where it counts something. */
+interface ShownFact extends Pick<Fact, 'counts' | 'label'> {
+  shown: string;
+  dots: number;
+}
+
+export interface SpecialContent extends Omit<HomePage['special'], 'facts'> {
+  facts: ShownFact[];
+}
+
+const phaseOf: Record<NonNullable<Fact['counts']>, Phase> = {
+  listening: 'listen',
+  responsive: 'respond',
+  'case-studies': 'succeed',
+};
+
+interface SpecialProps {
+  special: SpecialContent;
+  pictures: HeroPictures;
+}
+
+/** What makes the company special: half words, half picture, and four facts with as many dots. */
+export const Special = ({ special, pictures }: SpecialProps) => (
+  <section>
+    <Halves>
+      <Words data-ground="dark">
+        <h2 data-reveal="">{special.heading}</h2>
+        <Statement data-reveal="">
+          <RichText text={special.statement} />
+        </Statement>
+        <Text data-reveal="">
+          <RichText text={special.text} />
+        </Text>
+        <ActionLink action={special.action} />
+      </Words>
+      <Frame>
+        <Picture
+          picture={pictures.hero}
+          narrow={pictures.wide}
+          alt={pictures.alt}
+          sizes="(min-width: 1024px) 50vw, 100vw"
+        />
+      </Frame>
+    </Halves>
+    <Facts>
+      <Container as="ul">
+        {special.facts.map(({ counts, label, shown, dots }) => (
+          <li key={label}>
+            <Value>{shown}</Value> <Label>{label}</Label>
+            <Dots $count={dots} $phase={counts && phaseOf[counts]} aria-hidden="true">
+              {Array.from({ length: dots }, (_, dot) => (
+                <i key={dot} />
+              ))}
+            </Dots>
+          </li>
+        ))}
+      </Container>
+    </Facts>
+  </section>
+);

@@ -1,0 +1,115 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
+import { useId, useRef } from 'react';
+import styled from 'styled-components';
+import type { HomePage } from '../../content/model/pages';
+import { useAutoplay } from '../../hooks/useAutoplay';
+import { phone } from '../../theme/media';
+import { color, space } from '../../theme/theme';
+import { Carousel, type CarouselHandle } from '../ui/carousel/Carousel';
+import { logoCarousel } from '../ui/carousel/constants';
+import { Container, Section } from '../ui/Container';
+import { LogoMark } from '../ui/LogoMark';
+import { RoundButton } from '../ui/RoundButton';
+
+/** The flip cards above end on the same ground: one distance is enough. */
+const Logos = styled(Section)`
+  padding-block-start: 0;
+`;
+
+const Rows = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 36px;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[5]};
+  ${phone} {
+    flex-direction: column;
+    align-items: start;
+  }
+`;
+
+/** Without JavaScript there is nothing to move: all logos stand below each other. */
+const Controls = styled.div`
+  display: flex;
+  gap: 10px;
+  html:not(.js) & {
+    display: none;
+  }
+  [dir='rtl'] & :not(:nth-child(2)) > svg {
+    scale: -1 1;
+  }
+`;
+
+/** Lines stand between the cells: the one before the first cell is cut off. */
+const Strip = styled.div`
+  overflow: clip;
+  border-block-end: 1px solid ${color.line};
+  > div {
+    margin-inline-start: -1px;
+  }
+`;
+
+const Cell = styled.div`
+  display: grid;
+  place-items: center;
+  min-block-size: 136px;
+  padding: ${space[2]};
+  border: 0 solid ${color.line};
+  border-block-start-width: 1px;
+  border-inline-start-width: 1px;
+  container-type: inline-size;
+`;
+
+interface TrustedLogosProps {
+  trusted: HomePage['trusted'];
+}
+
+/** The clients' logos in a carousel that moves by itself and can be stopped. Specification 2, 4. */
+export const TrustedLogos = ({ trusted: { heading, controls, logos } }: TrustedLogosProps) => {
+  const headingId = useId();
+  const carousel = useRef<CarouselHandle>(null);
+  const { isOn, isPlaying, toggle, focusHandlers } = useAutoplay();
+  return (
+    <Logos aria-labelledby={headingId} {...focusHandlers}>
+      <Rows>
+        <Head data-reveal="">
+          <h2 id={headingId}>{heading}</h2>
+          <Controls>
+            <RoundButton
+              aria-label={controls.previous}
+              onClick={() => carousel.current?.previous()}
+            >
+              <ChevronLeft aria-hidden />
+            </RoundButton>
+            <RoundButton aria-label={isOn ? controls.pause : controls.play} onClick={toggle}>
+              {isOn ? <Pause aria-hidden /> : <Play aria-hidden />}
+            </RoundButton>
+            <RoundButton aria-label={controls.next} onClick={() => carousel.current?.next()}>
+              <ChevronRight aria-hidden />
+            </RoundButton>
+          </Controls>
+        </Head>
+        <Strip>
+          <Carousel
+            ref={carousel}
+            constants={logoCarousel}
+            slides={logos.map(({ name, mark }) => ({
+              id: name,
+              content: (
+                <Cell>
+                  <LogoMark name={name} mark={mark} />
+                </Cell>
+              ),
+            }))}
+            isPlaying={isPlaying}
+          />
+        </Strip>
+      </Rows>
+    </Logos>
+  );
+};

@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import type { HomePage } from '../../content/model/pages';
+import { from } from '../../theme/media';
+import { ActionLink } from '../ui/Button';
+import { Section } from '../ui/Container';
+import { Lead } from '../ui/Lead';
+import { RichText } from '../ui/RichText';
+import { SplitColumns } from '../ui/SplitColumns';
+import { Statement } from '../ui/Statement';
+
+/** Columns 1–4 and 6–12: the statement is the longer one here. */
+const Columns = styled(SplitColumns)`
+  ${from('lg')} {
+    > :first-child {
+      grid-column: 1 / 5;
+    }
+    > :last-child {
+      grid-column: 6 / 13;
+    }
+  }
+`;
+
+const Texts = styled.div`
+  display: grid;
+  gap: 28px;
+  justify-items: start;
+  > p {
+    max-inline-size: 56ch;
+  }
+`;
+
+interface WhatWeDoProps {
+  what: HomePage['what'];
+}
+
+/** What the company does, and the way to its case studies. Specification 2, "Home". */
+export const WhatWeDo = ({ what: { heading, statement, text, action } }: WhatWeDoProps) => (
+  <Section>
+    <Columns>
+      <h2 data-reveal="">{heading}</h2>
+      <Texts data-reveal="">
+        <Statement>
+          <RichText text={statement} />
+        </Statement>
+        <Lead>
+          <RichText text={text} />
+        </Lead>
+        <ActionLink action={action} variant="ghost" />
+      </Texts>
+    </Columns>
+  </Section>
+);

@@ -1,0 +1,40 @@
+import styled from 'styled-components';
+import {
+  LOGO_MARK_STROKE_WIDTH,
+  LOGO_MARK_VIEW_BOX,
+  logoMarks,
+  type LogoMarkName,
+} from '../../art/logoMarks';
+import { color } from '../../theme/theme';
+import { fontFamily } from '../../theme/type';
+
+/** Sized by the width of its cell, so that a long name keeps to it. */
+const Mark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.5em;
+  color: ${color.ink2};
+  font: 600 clamp(1rem, 11cqi, 1.5rem) / 1.1 ${fontFamily.display};
+  letter-spacing: -0.02em;
+  overflow-wrap: anywhere;
+  svg {
+    flex: none;
+    inline-size: 1.75em;
+    block-size: 1.75em;
+  }
+`;
+
+interface LogoMarkProps {
+  name: string;
+  mark: LogoMarkName;
+}
+
+/** The placeholder of a client's logo: a drawing and the name. Stands in a size container. */
+export const LogoMark = ({ name, mark }: LogoMarkProps) => (
+  <Mark>
+    <svg viewBox={LOGO_MARK_VIEW_BOX} fill="none" aria-hidden="true">
+      <path d={logoMarks[mark]} stroke="currentColor" strokeWidth={LOGO_MARK_STROKE_WIDTH} />
+    </svg>
+    {name}
+  </Mark>
+);

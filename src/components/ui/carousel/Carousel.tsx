@@ -1,0 +1,134 @@
+import {
+  forwardRef,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
+import type Slick from 'react-slick';
+import { motion } from '../../../theme/theme';
+import { Box, PlainList } from './Carousel.styles';
+import { completeSlides } from './completeSlides';
+import type { CarouselConstants } from './constants';
+import { useSlidesShown } from './useSlidesShown';
+
+/** What buttons outside of the carousel can do with it. */
+export interface CarouselHandle {
+  previous: () => void;
+  next: () => void;
+}
+
+interface CarouselSlide {
+  id: string;
+  content: ReactNode;
+}
+
+interface CarouselProps {
+  constants: CarouselConstants;
+  slides: readonly CarouselSlide[];
+  /** Place of the slide that shows first. */
+  initialSlide?: number;
+  /** Whether the slides move on by themselves. */
+  isPlaying?: boolean;
+  /** Buttons at the sides; react-slick gives them class names and their work. */
+  arrows?: { previous: ReactElement; next: ReactElement };
+  /** False where the page hides the carousel: nothing is loaded then. */
+  isShown?: boolean;
+}
+
+/** react-slick and the direction of the text where it stands. */
+interface LoadedSlick {
+  Slider: typeof Slick;
+  isRtl: boolean;
+}
+
+/** Keeps react-slick's additions (tabIndex, inline-block) away from the slide's content. */
+const Slide = ({ children }: { children: ReactNode }) => <>{children}</>;
+
+/**
+ * Slides in an endless row, by react-slick. On the server, until react-slick has come and where it
+ * does not come, they are a plain list in the same box: nothing moves when the carousel takes over.
+ */
+export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carousel(
+  { constants, slides, initialSlide = 0, isPlaying = false, arrows, isShown = true },
+  handle,
+) {
+  const box = useRef<HTMLDivElement>(null);
+  const slick = useRef<Slick>(null);
+  const [loaded, setLoaded] = useState<LoadedSlick>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const slidesShown = useSlidesShown(constants);
+
+  useEffect(() => {
+    if (!isShown) return;
+    let isGone = false;
+    // Not React.lazy: nothing may suspend while the pages are rendered on the server.
+    import('react-slick').then(
+      ({ default: Slider }) => {
+        if (isGone || !box.current) return;
+        setLoaded({ Slider, isRtl: getComputedStyle(box.current).direction === 'rtl' });
+      },
+      () => setHasFailed(true),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isShown]);
+
+  useEffect(() => (loaded && box.current ? completeSlides(box.current) : undefined), [loaded]);
+
+  // The setting `autoplay` stops react-slick, yet does not start it again; and its own update, which
+  // comes first, would end what is started at once.
+  useEffect(() => {
+    if (!isPlaying) return;
+    const timer = setTimeout(() => slick.current?.slickPlay());
+    return () => clearTimeout(timer);
+  }, [isPlaying]);
+
+  useImperativeHandle(handle, () => ({
+    previous: () => slick.current?.slickPrev(),
+    next: () => slick.current?.slickNext(),
+  }));
+
+  // All fit: react-slick then stands still, and would leave a gap before a later first slide.
+  const allFit = slides.length <= slidesShown;
+  return (
+    <Box ref={box} $constants={constants} $hasArrows={arrows !== undefined}>
+      {loaded ? (
+        <loaded.Slider
+          ref={slick}
+          key={String(allFit)}
+          infinite
+          dots={false}
+          arrows={arrows !== undefined}
+          prevArrow={arrows?.previous}
+          nextArrow={arrows?.next}
+          slidesToShow={slidesShown}
+          slidesToScroll={1}
+          initialSlide={allFit ? 0 : initialSlide}
+          speed={constants.speed}
+          cssEase={motion.ease}
+          autoplay={isPlaying}
+          autoplaySpeed={constants.autoplaySpeed}
+          pauseOnHover
+          swipe={!loaded.isRtl}
+          accessibility={false}
+        >
+          {slides.map(({ id, content }) => (
+            <Slide key={id}>{content}</Slide>
+          ))}
+        </loaded.Slider>
+      ) : (
+        <PlainList $showsAll={hasFailed}>
+          {[...slides.slice(initialSlide), ...slides.slice(0, initialSlide)].map(
+            ({ id, content }) => (
+              <li key={id}>{content}</li>
+            ),
+          )}
+        </PlainList>
+      )}
+    </Box>
+  );
+});

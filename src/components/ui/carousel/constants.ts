@@ -1,0 +1,36 @@
+/** How the two carousels of the site run. Specification 4, 9: the numbers are the owner's. */
+
+/** How many slides show side by side while a media query holds. */
+interface SlidesWhere {
+  query: string;
+  slides: number;
+}
+
+export interface CarouselConstants {
+  /** Slides side by side where neither query holds. */
+  slides: number;
+  medium: SlidesWhere;
+  /** Goes before `medium` where both hold. */
+  narrow: SlidesWhere;
+  /** Milliseconds that one step takes. */
+  speed: number;
+  /** Milliseconds between two steps, where the slides move on by themselves. */
+  autoplaySpeed?: number;
+}
+
+/** "4 under 1024 px, 2 under 600 px": the edges themselves belong to the wider layout. */
+export const logoCarousel: CarouselConstants = {
+  slides: 6,
+  medium: { query: '(max-width: 1023.98px)', slides: 4 },
+  narrow: { query: '(max-width: 599.98px)', slides: 2 },
+  speed: 500,
+  autoplaySpeed: 2000,
+};
+
+/** "2 at widths of 1024 or less, 1 at 768 or less": the edges belong to the narrower layout. */
+export const caseMenuCarousel: CarouselConstants = {
+  slides: 3,
+  medium: { query: '(max-width: 1024px)', slides: 2 },
+  narrow: { query: '(max-width: 768px)', slides: 1 },
+  speed: 500,
+};
