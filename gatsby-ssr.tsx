@@ -16,6 +16,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, set
         __html: `(${firstPaint.toString()})(${JSON.stringify(THEME_KEY)})`,
       }}
     />,
+    <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
     <link
       key="font"
       rel="preload"

@@ -27,6 +27,9 @@ const Cards = styled.ul<{ $isWide: boolean }>`
   }
 `;
 
+/** So many squares can stand on the first screen, which does not move. */
+const FIRST_ROW = 5;
+
 /** A group of case studies with what its cards show. */
 export interface CaseIndexGroupContent extends Pick<CaseStudyGroup, 'slug' | 'name' | 'layout'> {
   caseStudies: readonly { name: string; path: string; pictures: CardPictures & WidePictures }[];
@@ -49,7 +52,7 @@ export const CaseIndexGroup = ({ group }: CaseIndexGroupProps) => {
       </ToneMarker>
       <Cards $isWide={isWide}>
         {group.caseStudies.map(({ name, path, pictures }, index) => (
-          <li key={path}>
+          <li key={path} data-reveal={isWide || index >= FIRST_ROW ? '' : undefined}>
             <EntryCard
               title={name}
               href={path}

@@ -68,7 +68,7 @@ export const CasePhases = ({ caseStudy, labels }: CasePhasesProps) => {
     { phase: 'succeed', title: labels.results, bullets: caseStudy.results },
   ] as const;
   return (
-    <Panels>
+    <Panels data-reveal="">
       {panels.map(({ phase, title, bullets }) => (
         <Panel key={phase} $phase={phase} data-ground={phase === 'listen' ? 'dark' : 'bright'}>
           <Signal signal={signals[phase]} fit="none" />

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { phone } from '../../theme/media';
+import { forcedColors, phone } from '../../theme/media';
 import { color, motion, phaseColors, type Phase } from '../../theme/theme';
 import { Glyph } from '../ui/Glyph';
 import { RoundButton } from '../ui/RoundButton';
@@ -44,6 +44,9 @@ const Side = styled.div<{ $isHidden: boolean }>`
     padding: 24px;
   }
   ${({ $isHidden }) => $isHidden && hidden}
+  ${forcedColors} {
+    border: 1px solid;
+  }
   .js & {
     grid-area: 1 / 1;
   }

@@ -45,23 +45,18 @@ const Controls = styled.div`
   }
 `;
 
-/** Lines stand between the cells: the one before the first cell is cut off. */
 const Strip = styled.div`
-  overflow: clip;
   border-block-end: 1px solid ${color.line};
-  > div {
-    margin-inline-start: -1px;
-  }
 `;
 
+/** The line before the first cell is outside of the carousel's box and cut off. */
 const Cell = styled.div`
   display: grid;
   place-items: center;
   min-block-size: 136px;
   padding: ${space[2]};
-  border: 0 solid ${color.line};
-  border-block-start-width: 1px;
-  border-inline-start-width: 1px;
+  border-block-start: 1px solid ${color.line};
+  box-shadow: -1px 0 ${color.line};
   container-type: inline-size;
 `;
 

@@ -93,7 +93,8 @@ export const Words = styled.div<{ $isSmall: boolean }>`
   }
 `;
 
-/** Fills the height that its place gives it. */
+/** Fills the height that its place gives it. What that cuts off comes from the end of the picture:
+ * the pearls of the drawings stand near the start or in the middle. */
 const poster = css`
   ${from('lg')} {
     display: flex;
@@ -107,6 +108,9 @@ const poster = css`
       flex: 1;
       min-block-size: 420px;
       aspect-ratio: auto;
+    }
+    img {
+      object-position: 12% 50%;
     }
   }
 `;

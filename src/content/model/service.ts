@@ -1,7 +1,17 @@
 /** `data/services/*.yaml`, one file per service, and their two groups. Specification 1, 2. */
 import * as yup from 'yup';
+import {
+  choice,
+  group,
+  list,
+  optionalParagraph,
+  order,
+  paragraph,
+  reference,
+  slug,
+  text,
+} from './kit';
 import { action, glyphNames, picture, seo } from './shared';
-import { choice, group, list, optionalParagraph, order, paragraph, reference, slug, text } from './kit';
 
 export const serviceSchema = yup
   .object({
@@ -9,7 +19,11 @@ export const serviceSchema = yup
     group: reference('service-groups', { label: 'Group', hint: 'listening or responsive.' }),
     order: order(),
     name: text({ label: 'Name', hint: 'In menus and on cards.', max: 60 }),
-    cardText: paragraph({ label: 'Card text', hint: 'One line under the name on its card.', max: 140 }),
+    cardText: paragraph({
+      label: 'Card text',
+      hint: 'One line under the name on its card.',
+      max: 140,
+    }),
     seo: seo(),
     hero: group('Hero', {
       title: text({ label: 'Title', hint: 'The page’s heading.', max: 80 }),
@@ -18,7 +32,11 @@ export const serviceSchema = yup
     }),
     why: group('Why important', {
       heading: text({ label: 'Heading', max: 60 }),
-      statement: paragraph({ label: 'Statement', hint: 'Set big: one or two sentences.', max: 240 }),
+      statement: paragraph({
+        label: 'Statement',
+        hint: 'Set big: one or two sentences.',
+        max: 240,
+      }),
       text: optionalParagraph({ label: 'Text' }),
       points: list('Points', paragraph({ label: 'Point', max: 180 }), { min: 3, max: 5 }),
     }),
@@ -56,7 +74,11 @@ export const serviceGroupSchema = yup
     slug: slug(),
     order: order(),
     name: text({ label: 'Name', example: 'Listening Services', max: 40 }),
-    tagline: paragraph({ label: 'Tagline', hint: 'Beside the group’s heading on the home page.', max: 120 }),
+    tagline: paragraph({
+      label: 'Tagline',
+      hint: 'Beside the group’s heading on the home page.',
+      max: 120,
+    }),
     phase: choice(
       { listen: 'Listen (gulf)', respond: 'Respond (coral)' },
       { label: 'Phase', hint: 'The colour of the group.' },
@@ -68,7 +90,10 @@ export const serviceGroupSchema = yup
     promo: group('Promo', {
       heading: text({ label: 'Heading', max: 60 }),
       text: paragraph({ label: 'Text', max: 320 }),
-      partner: reference('partners', { label: 'Partner', hint: 'Whose page and picture the promo shows.' }),
+      partner: reference('partners', {
+        label: 'Partner',
+        hint: 'Whose page and picture the promo shows.',
+      }),
       actionLabel: text({ label: 'Button text', max: 40 }),
     }),
   })

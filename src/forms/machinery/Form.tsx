@@ -1,4 +1,4 @@
-import type { MouseEvent, KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/Button';
 import { RichText } from '../../components/ui/RichText';
 import type { FormWords } from '../../content/model/forms';
@@ -8,6 +8,7 @@ import { FormProvider } from './formContext';
 import { RestoreMessage } from './RestoreMessage';
 import { useForm, type FormOptions } from './useForm';
 import { useIsReady } from './useIsReady';
+import { useSinglePress } from './useSinglePress';
 import { useSlow } from './useSlow';
 
 interface FormProps<Payload> extends Omit<FormOptions<Payload>, 'clearsOnError'> {
@@ -21,18 +22,6 @@ interface FormProps<Payload> extends Omit<FormOptions<Payload>, 'clearsOnError'>
   /** Stands beside the submit button. */
   beside?: ReactNode;
 }
-
-/** The second click of a double click means nothing new, however fast the first was answered. */
-const ignoreDoubleClick = (event: MouseEvent) => {
-  if (event.detail > 1) event.preventDefault();
-};
-
-/** A held Enter key submits once. */
-const ignoreHeldEnter = (event: KeyboardEvent) => {
-  if (event.key === 'Enter' && event.repeat && event.target instanceof HTMLInputElement) {
-    event.preventDefault();
-  }
-};
 
 /**
  * The form that all four are made of: error summary, fields, one submit button and what is said
@@ -51,6 +40,7 @@ export const Form = <Payload,>({
   const form = useForm({ ...options, clearsOnError: Boolean(restoreWords) });
   const isReady = useIsReady();
   const isSlow = useSlow(form.isSending);
+  const { onKeyDown, onClick } = useSinglePress();
   const { name } = options;
   const { values, errors, isSending, change } = form;
   return (
@@ -60,7 +50,7 @@ export const Form = <Payload,>({
         method="post"
         noValidate
         onSubmit={form.submit}
-        onKeyDown={ignoreHeldEnter}
+        onKeyDown={onKeyDown}
       >
         <noscript>
           <WithoutScript>
@@ -79,7 +69,7 @@ export const Form = <Payload,>({
               hasArrow={hasArrow}
               isBusy={isSending}
               disabled={!isReady}
-              onClick={ignoreDoubleClick}
+              onClick={onClick}
             >
               {isSending ? submit.busy : submit.label}
             </Button>
