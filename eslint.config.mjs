@@ -8,7 +8,16 @@ import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
 /** Layers of src/, lowest first: a layer imports from itself and from those before it. */
-const layers = ['theme', 'backend', 'hooks', 'components/ui', 'forms', 'components/layout', 'components/sections', 'templates'];
+const layers = [
+  'theme',
+  'backend',
+  'hooks',
+  'components/ui',
+  'forms',
+  'components/layout',
+  'components/sections',
+  'templates',
+];
 
 const layerZones = layers.flatMap((layer, index) =>
   layers.slice(index + 1).map((higher) => ({
@@ -43,6 +52,8 @@ export default tseslint.config(
       'import-x/no-duplicates': 'error',
       'import-x/no-restricted-paths': ['error', { zones: layerZones }],
       'no-console': 'error',
+      // yup is told of our meta fields by merging an interface that adds none of its own.
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       eqeqeq: 'error',
     },
   },

@@ -50,10 +50,31 @@ interface EntriesQuery {
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<EntriesQuery>(`
     query EntriesWithPages {
-      allService { nodes { id slug } }
-      allCaseStudy { nodes { id slug otherSpellings } }
-      allPartner { nodes { id slug } }
-      allLegalPage { nodes { id slug } }
+      allService {
+        nodes {
+          id
+          slug
+        }
+      }
+      allCaseStudy {
+        nodes {
+          id
+          slug
+          otherSpellings
+        }
+      }
+      allPartner {
+        nodes {
+          id
+          slug
+        }
+      }
+      allLegalPage {
+        nodes {
+          id
+          slug
+        }
+      }
     }
   `);
   if (!data) {

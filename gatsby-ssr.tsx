@@ -1,13 +1,16 @@
 import type { GatsbySSR } from 'gatsby';
-import kufamLatin from './src/theme/fonts/kufam.woff2';
 import { wrapPageElement as wrap } from './src/components/layout/wrapPageElement';
 import { firstPaint } from './src/firstPaint';
+import kufamLatin from './src/theme/fonts/kufam.woff2';
 import { THEME_KEY } from './src/theme/themeStore';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrap;
 
 /** Light is the first theme; the inline script shows the remembered one before the first paint. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents, setHtmlAttributes }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
   setHtmlAttributes({ className: 'light' });
   setHeadComponents([
     <script

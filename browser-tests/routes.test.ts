@@ -1,5 +1,5 @@
-import { withPage } from './support/browser';
 import { SITE } from './support/addresses';
+import { withPage } from './support/browser';
 import { routes } from './support/routes';
 
 const heading = 'h1';
@@ -103,30 +103,37 @@ describe('addresses', () => {
 });
 
 describe('links', () => {
-  test('every internal link on every page arrives, its fragment included', () =>
-    withPage(async ({ page }) => {
-      const targets = new Map<string, string>();
-      for (const route of [...routes, '/a/b/c']) {
-        await page.goto(encodeURI(route));
-        const hrefs = await page
-          .locator('a[href]')
-          .evaluateAll((links) => links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')));
-        for (const href of hrefs) {
-          if (href.startsWith(SITE)) targets.set(href, route);
+  test(
+    'every internal link on every page arrives, its fragment included',
+    () =>
+      withPage(async ({ page }) => {
+        const targets = new Map<string, string>();
+        for (const route of [...routes, '/a/b/c']) {
+          await page.goto(encodeURI(route));
+          const hrefs = await page
+            .locator('a[href]')
+            .evaluateAll((links) =>
+              links.map((link) => (link instanceof HTMLAnchorElement ? link.href : '')),
+            );
+          for (const href of hrefs) {
+            if (href.startsWith(SITE)) targets.set(href, route);
+          }
         }
-      }
-      expect(targets.size).toBeGreaterThan(30);
-      const broken: string[] = [];
-      for (const [href, route] of targets) {
-        const { hash, pathname, search } = new URL(href);
-        const response = await page.goto(pathname + search);
-        if (response?.status() !== 200 && !href.includes('/a/b/c')) broken.push(`${route} → ${href}`);
-        else if (hash && (await page.locator(`[id="${hash.slice(1)}"]`).count()) === 0) {
-          broken.push(`${route} → ${href} (no such place on the page)`);
+        expect(targets.size).toBeGreaterThan(30);
+        const broken: string[] = [];
+        for (const [href, route] of targets) {
+          const { hash, pathname, search } = new URL(href);
+          const response = await page.goto(pathname + search);
+          if (response?.status() !== 200 && !href.includes('/a/b/c'))
+            broken.push(`${route} → ${href}`);
+          else if (hash && (await page.locator(`[id="${hash.slice(1)}"]`).count()) === 0) {
+            broken.push(`${route} → ${href} (no such place on the page)`);
+          }
         }
-      }
-      expect(broken).toEqual([]);
-    }), 120_000);
+        expect(broken).toEqual([]);
+      }),
+    120_000,
+  );
 
   test('the legal pages are reached from the error screen at any depth', () =>
     withPage(async ({ page }) => {

@@ -1,5 +1,5 @@
-import { withPage } from './support/browser';
 import { SITE } from './support/addresses';
+import { withPage } from './support/browser';
 
 const WIDE = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -42,11 +42,16 @@ describe('navigation', () => {
       expect(await button.getAttribute('aria-expanded')).toBe('true');
       for (let step = 0; step < 20; step += 1) {
         await page.keyboard.press('Tab');
-        const isInside = await page.evaluate(() => Boolean(document.activeElement?.closest('header')));
+        const isInside = await page.evaluate(() =>
+          Boolean(document.activeElement?.closest('header')),
+        );
         expect(isInside).toBe(true);
       }
       await page.getByRole('button', { name: 'Responsive Solutions' }).click();
-      await page.locator('header').getByRole('link', { name: 'Amplification', exact: true }).click();
+      await page
+        .locator('header')
+        .getByRole('link', { name: 'Amplification', exact: true })
+        .click();
       await page.waitForURL(`${SITE}/amplification`);
       expect(await button.getAttribute('aria-expanded')).toBe('false');
     }, PHONE));
@@ -82,7 +87,9 @@ describe('a change of page', () => {
       await page.locator('header').getByRole('link', { name: 'Industries' }).click();
       await page.waitForURL(`${SITE}/success#industries`);
       await page.waitForTimeout(400);
-      const top = await page.locator('#industries').evaluate((section) => section.getBoundingClientRect().top);
+      const top = await page
+        .locator('#industries')
+        .evaluate((section) => section.getBoundingClientRect().top);
       expect(top).toBeLessThan(400);
       expect(top).toBeGreaterThanOrEqual(0);
     }, WIDE));

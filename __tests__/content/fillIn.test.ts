@@ -5,6 +5,7 @@ const facts = {
   name: 'The Company',
   email: 'desk@company.example',
   phone: '+971 4 111 1111',
+  phoneLink: 'tel:+97141111111',
   address: 'Dubai',
 };
 
@@ -16,6 +17,7 @@ describe('fillIn', () => {
     ['We are in {address}.', 'We are in Dubai.'],
     ['{name}, {address}; {name}', 'The Company, Dubai; The Company'],
     ['[{email}](mailto:{email})', '[desk@company.example](mailto:desk@company.example)'],
+    ['[{phone}]({phoneLink})', '[+971 4 111 1111](tel:+97141111111)'],
   ])('makes "%s" read "%s"', (text, filled) => {
     expect(fillIn(text, facts)).toBe(filled);
   });

@@ -27,13 +27,18 @@ async function answers(address: string, site: RunningProgram): Promise<void> {
 /** Serves the built site and the stand-in API for all test files. */
 export default async function globalSetup(): Promise<void> {
   if (!existsSync('public/index.html')) {
-    throw new Error('There is no built site in public/. Run npm test, or scripts/build-for-tests.ts.');
+    throw new Error(
+      'There is no built site in public/. Run npm test, or scripts/build-for-tests.ts.',
+    );
   }
   const standIn = await startStandIn({ port: API_PORT, token: API_TOKEN });
-  const site = startNodeProgram(['node_modules/gatsby/cli.js', 'serve', '--port', String(SITE_PORT)], {
-    cwd: process.cwd(),
-    env: process.env,
-  });
+  const site = startNodeProgram(
+    ['node_modules/gatsby/cli.js', 'serve', '--port', String(SITE_PORT)],
+    {
+      cwd: process.cwd(),
+      env: process.env,
+    },
+  );
   globalThis.endOfSuite = async () => {
     await site.end();
     await standIn.close();

@@ -4,13 +4,22 @@ export interface CompanyFacts {
   name: string;
   email: string;
   phone: string;
+  /** The phone number as a link: `tel:+971…`. */
+  phoneLink: string;
   address: string;
 }
 
-const PLACEHOLDER = /\{(name|email|phone|address)\}/g;
+const PLACEHOLDER = /\{(\w+)\}/g;
 
-const isFact = (name: string): name is keyof CompanyFacts =>
-  name === 'name' || name === 'email' || name === 'phone' || name === 'address';
+const FACTS: readonly string[] = [
+  'name',
+  'email',
+  'phone',
+  'phoneLink',
+  'address',
+] satisfies (keyof CompanyFacts)[];
+
+const isFact = (name: string): name is keyof CompanyFacts => FACTS.includes(name);
 
 /** `Write to {email}` becomes `Write to info@…`. Unknown braces stay as they are. */
 export const fillIn = (text: string, facts: CompanyFacts): string =>

@@ -32,7 +32,8 @@ class TypeWriter {
     if (schema instanceof yup.ArraySchema) return `[${this.typeOf(schema.innerType, name)}!]`;
     if (schema instanceof yup.ObjectSchema) {
       const typeName = schema.describe().meta?.graphqlType ?? name;
-      if (!this.definitions.has(typeName)) this.define(typeName, '', this.fieldsOf(schema, typeName));
+      if (!this.definitions.has(typeName))
+        this.define(typeName, '', this.fieldsOf(schema, typeName));
       return typeName;
     }
     return schema instanceof yup.NumberSchema ? 'Int' : 'Boolean';
@@ -52,7 +53,10 @@ class TypeWriter {
   }
 
   define(typeName: string, implementing: string, fields: string[]): void {
-    this.definitions.set(typeName, `type ${typeName}${implementing} @dontInfer {\n${fields.join('\n')}\n}`);
+    this.definitions.set(
+      typeName,
+      `type ${typeName}${implementing} @dontInfer {\n${fields.join('\n')}\n}`,
+    );
   }
 
   toString(): string {

@@ -47,14 +47,21 @@ async function companyFacts(context: ResolverContext): Promise<CompanyFacts> {
     name: textField(site, 'name'),
     email: textField(site, 'email'),
     phone: textField(site, 'phone'),
+    phoneLink: phoneLink(textField(site, 'phone')),
     address: textField(site, 'address'),
   };
 }
 
 /** All nodes of a type in their stated order. */
-async function ordered(context: ResolverContext, type: string, filter: object = {}): Promise<Node[]> {
+async function ordered(
+  context: ResolverContext,
+  type: string,
+  filter: object = {},
+): Promise<Node[]> {
   const { entries } = await context.nodeModel.findAll({ type, query: { filter } });
-  return Array.from(entries).sort((first, second) => byOrder(listedEntry(first), listedEntry(second)));
+  return Array.from(entries).sort((first, second) =>
+    byOrder(listedEntry(first), listedEntry(second)),
+  );
 }
 
 const fill = async (value: unknown, context: ResolverContext): Promise<unknown> => {
@@ -151,7 +158,8 @@ const pathField = {
 };
 
 const menuItems = (source: unknown): MenuItem[] => {
-  const items: unknown = typeof source === 'object' && source !== null ? Reflect.get(source, 'main') : [];
+  const items: unknown =
+    typeof source === 'object' && source !== null ? Reflect.get(source, 'main') : [];
   return Array.isArray(items) ? items : [];
 };
 
@@ -203,7 +211,10 @@ export function contentResolvers(): Record<string, Record<string, object>> {
       link: { resolve: (source: unknown) => linkTarget(textField(source, 'link')) },
     },
     Company: {
-      phoneLink: { type: 'String!', resolve: (source: unknown) => phoneLink(textField(source, 'phone')) },
+      phoneLink: {
+        type: 'String!',
+        resolve: (source: unknown) => phoneLink(textField(source, 'phone')),
+      },
       mailLink: {
         type: 'String!',
         resolve: (source: unknown) =>
@@ -229,7 +240,9 @@ export function contentResolvers(): Record<string, Record<string, object>> {
         type: '[MenuEntry!]!',
         resolve: async (source: unknown, _args: unknown, context: ResolverContext) => {
           const inGroup = async (group: string) =>
-            (await ordered(context, 'Service', { group: { slug: { eq: group } } })).map(listedEntry);
+            (await ordered(context, 'Service', { group: { slug: { eq: group } } })).map(
+              listedEntry,
+            );
           return fillMenu(menuItems(source), {
             listening: await inGroup('listening'),
             responsive: await inGroup('responsive'),
@@ -239,7 +252,10 @@ export function contentResolvers(): Record<string, Record<string, object>> {
       },
     },
     NavigationFooterLinks: {
-      href: { type: 'String!', resolve: (source: unknown) => linkTarget(textField(source, 'link')) },
+      href: {
+        type: 'String!',
+        resolve: (source: unknown) => linkTarget(textField(source, 'link')),
+      },
     },
     HomePageSpecialFacts: {
       shown: {

@@ -6,8 +6,10 @@ import type { ErrorPage } from '../content/model/pages';
 import type { Site } from '../content/model/site';
 
 /** Who the company is, with its addresses as links. */
-export interface SiteFacts
-  extends Pick<Site, 'name' | 'tagline' | 'language' | 'email' | 'phone' | 'address' | 'copyright' | 'titleSuffix'> {
+export interface SiteFacts extends Pick<
+  Site,
+  'name' | 'tagline' | 'language' | 'email' | 'phone' | 'address' | 'copyright' | 'titleSuffix'
+> {
   phoneLink: string;
   mailLink: string;
   social: Site['social'];
@@ -42,84 +44,86 @@ interface SiteContentQuery {
 
 /** What every page shows around its content. */
 export function useSiteContent(): SiteContent {
-  const { site, company, navigation, formWords, errorPage } = useStaticQuery<SiteContentQuery>(graphql`
-    query SiteContent {
-      site {
-        siteMetadata {
-          siteUrl
-        }
-      }
-      company {
-        name
-        tagline
-        language
-        email
-        phone
-        address
-        copyright
-        titleSuffix
-        phoneLink
-        mailLink
-        social {
-          network
-          label
-          link
-        }
-      }
-      navigation {
-        menu {
-          label
-          href
-          phase
-          isButton
-          links {
-            label
-            href
+  const { site, company, navigation, formWords, errorPage } = useStaticQuery<SiteContentQuery>(
+    graphql`
+      query SiteContent {
+        site {
+          siteMetadata {
+            siteUrl
           }
         }
-        footer {
-          linksHeading
-          contactHeading
-          cookiePreferences
-          links {
+        company {
+          name
+          tagline
+          language
+          email
+          phone
+          address
+          copyright
+          titleSuffix
+          phoneLink
+          mailLink
+          social {
+            network
             label
-            href
+            link
           }
         }
-        topBar {
-          label
-          login
+        navigation {
+          menu {
+            label
+            href
+            phase
+            isButton
+            links {
+              label
+              href
+            }
+          }
+          footer {
+            linksHeading
+            contactHeading
+            cookiePreferences
+            links {
+              label
+              href
+            }
+          }
+          topBar {
+            label
+            login
+          }
+          words {
+            skip
+            main
+            footer
+            openMenu
+            closeMenu
+            toDark
+            toLight
+            home
+            opensElsewhere
+          }
         }
-        words {
-          skip
-          main
-          footer
-          openMenu
-          closeMenu
-          toDark
-          toLight
-          home
-          opensElsewhere
+        formWords {
+          toasts
+          closeToast
+        }
+        errorPage {
+          title
+          failure {
+            status
+            message
+            text
+          }
+          action {
+            label
+            link
+          }
         }
       }
-      formWords {
-        toasts
-        closeToast
-      }
-      errorPage {
-        title
-        failure {
-          status
-          message
-          text
-        }
-        action {
-          label
-          link
-        }
-      }
-    }
-  `);
+    `,
+  );
   const words = { toasts: formWords, error: errorPage };
   return { site: company, navigation, words, siteUrl: site.siteMetadata.siteUrl };
 }

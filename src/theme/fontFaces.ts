@@ -18,10 +18,38 @@ const regular = ['Arial', 'Liberation Sans', 'Arimo'];
 const bold = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'];
 
 const fallbacks: Fallback[] = [
-  { family: 'Kufam fallback', weight: '500', local: regular, sizeAdjust: 1.108, ascent: 0.9, descent: 0.4 },
-  { family: 'Kufam fallback', weight: '600 700', local: bold, sizeAdjust: 1.081, ascent: 0.9, descent: 0.4 },
-  { family: 'IBM Plex Sans fallback', weight: '400 500', local: regular, sizeAdjust: 1.005, ascent: 1.025, descent: 0.275 },
-  { family: 'IBM Plex Sans fallback', weight: '600 700', local: bold, sizeAdjust: 0.967, ascent: 1.025, descent: 0.275 },
+  {
+    family: 'Kufam fallback',
+    weight: '500',
+    local: regular,
+    sizeAdjust: 1.108,
+    ascent: 0.9,
+    descent: 0.4,
+  },
+  {
+    family: 'Kufam fallback',
+    weight: '600 700',
+    local: bold,
+    sizeAdjust: 1.081,
+    ascent: 0.9,
+    descent: 0.4,
+  },
+  {
+    family: 'IBM Plex Sans fallback',
+    weight: '400 500',
+    local: regular,
+    sizeAdjust: 1.005,
+    ascent: 1.025,
+    descent: 0.275,
+  },
+  {
+    family: 'IBM Plex Sans fallback',
+    weight: '600 700',
+    local: bold,
+    sizeAdjust: 0.967,
+    ascent: 1.025,
+    descent: 0.275,
+  },
 ];
 
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;

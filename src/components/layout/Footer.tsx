@@ -1,10 +1,19 @@
-import { FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
 import type { IconType } from 'react-icons';
-import type { SiteFacts, SiteNavigation } from '../../hooks/useSiteContent';
+import { FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
 import type { Site } from '../../content/model/site';
+import type { SiteFacts, SiteNavigation } from '../../hooks/useSiteContent';
 import { Container } from '../ui/Container';
 import { TextLink } from '../ui/TextLink';
-import { Base, Columns, Foot, FootHeading, FootLink, SocialList, Stripe, Tagline } from './Footer.styles';
+import {
+  Base,
+  Columns,
+  Foot,
+  FootHeading,
+  FootLink,
+  SocialList,
+  Stripe,
+  Tagline,
+} from './Footer.styles';
 import { Logo } from './Logo';
 
 const icons: Record<Site['social'][number]['network'], IconType> = {

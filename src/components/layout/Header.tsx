@@ -39,12 +39,7 @@ export const Header = ({ companyName, navigation, currentPath, onMenuChange }: H
           {isOpen ? <X aria-hidden /> : <Menu aria-hidden />}
         </MenuButton>
         <Panel id={panelId} aria-label={words.main} $isOpen={isOpen}>
-          <MainMenu
-            entries={menu}
-            currentPath={currentPath}
-            isPanel={isOpen}
-            onChoose={close}
-          />
+          <MainMenu entries={menu} currentPath={currentPath} isPanel={isOpen} onChoose={close} />
           <PanelFoot>
             <PanelThemeToggle toDark={words.toDark} toLight={words.toLight} />
           </PanelFoot>

@@ -8,8 +8,8 @@ const Look = styled(TextLink)<{ $isLarge: boolean }>`
   align-items: center;
   gap: 12px;
   color: ${color.ink};
-  font: 700 ${({ $isLarge }) => ($isLarge ? '2rem' : 'clamp(1.3125rem, 1.2rem + 0.4vw, 1.5rem)')} / 1
-    ${fontFamily.display};
+  font: 700 ${({ $isLarge }) => ($isLarge ? '2rem' : 'clamp(1.3125rem, 1.2rem + 0.4vw, 1.5rem)')} /
+    1 ${fontFamily.display};
   letter-spacing: -0.025em;
   text-decoration: none;
   svg {

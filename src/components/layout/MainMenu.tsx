@@ -3,7 +3,14 @@ import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
 import type { MenuEntry } from '../../content/menus';
 import type { Phase } from '../../theme/theme';
 import { TextLink } from '../ui/TextLink';
-import { Dropdown, DropdownButton, DropdownLink, Entries, EntryItem, EntryLink } from './MainMenu.styles';
+import {
+  Dropdown,
+  DropdownButton,
+  DropdownLink,
+  Entries,
+  EntryItem,
+  EntryLink,
+} from './MainMenu.styles';
 
 const isPhase = (name: string | null): name is Phase =>
   name === 'listen' || name === 'respond' || name === 'succeed';

@@ -3,13 +3,13 @@ import { from } from '../../theme/media';
 import { space } from '../../theme/theme';
 import { Container } from '../ui/Container';
 
-/** The menu of the group in 3 of 12 columns, the case study in 9; below 1024px one column. */
+/** The menu of the group in 3 of 12 columns, the case study in 9; below 1200px one column, with the carousel. */
 export const CaseLayout = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]} clamp(24px, 4vw, 64px);
   padding-block: clamp(32px, 4vw, 56px) ${space.section};
-  ${from('lg')} {
+  ${from('nav')} {
     grid-template-columns: minmax(220px, 3fr) minmax(0, 9fr);
   }
   > article {

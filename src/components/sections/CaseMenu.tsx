@@ -10,7 +10,7 @@ const Menu = styled.nav`
   align-self: start;
   max-block-size: calc(100vh - ${size.topBar} - ${navHeight} - 48px);
   overflow-y: auto;
-  ${below('lg')} {
+  ${below('nav')} {
     display: none;
   }
   > p {

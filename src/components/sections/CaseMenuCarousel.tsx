@@ -9,7 +9,7 @@ import { TextLink } from '../ui/TextLink';
 import type { CaseMenuItem } from './CaseMenu';
 
 /** Where the menu beside the page has no room. */
-const SHOWN = 'lg';
+const SHOWN = 'nav';
 
 const Menu = styled.nav`
   min-inline-size: 0;

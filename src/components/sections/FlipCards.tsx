@@ -42,12 +42,7 @@ export const FlipCards = ({ unique: { heading, cards, action, ...words } }: Flip
       <h2 data-reveal="">{heading}</h2>
       <Cards>
         {cards.map((card, index) => (
-          <FlipCard
-            key={card.title}
-            card={card}
-            words={words}
-            phase={itemAt(phaseOrder, index)}
-          />
+          <FlipCard key={card.title} card={card} words={words} phase={itemAt(phaseOrder, index)} />
         ))}
       </Cards>
       <ActionLink action={action} variant="ghost" />

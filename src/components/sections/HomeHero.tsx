@@ -25,7 +25,13 @@ export const HomeHero = ({ hero: { title, text, action } }: HomeHeroProps) => (
   <Hero>
     <Rings viewBox={viewBox} fill="none" strokeLinejoin="round" aria-hidden="true">
       {rings.map(({ index, phase, strokeWidth, d }) => (
-        <path key={index} className={phase} style={arrivesAt(index)} strokeWidth={strokeWidth} d={d} />
+        <path
+          key={index}
+          className={phase}
+          style={arrivesAt(index)}
+          strokeWidth={strokeWidth}
+          d={d}
+        />
       ))}
       <circle r={pearlRadius} />
     </Rings>

@@ -81,7 +81,13 @@ export const Picture = ({ picture, narrow, alt, sizes, isEager = false }: Pictur
   if (!picture) return null;
   if (!picture.dark) {
     return (
-      <OnePicture image={picture.light} narrow={narrow?.light} alt={alt} sizes={sizes} isEager={isEager} />
+      <OnePicture
+        image={picture.light}
+        narrow={narrow?.light}
+        alt={alt}
+        sizes={sizes}
+        isEager={isEager}
+      />
     );
   }
   return (

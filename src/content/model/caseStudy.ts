@@ -1,7 +1,7 @@
 /** `data/case-studies/*.yaml`, one file per case study, and their two groups. Specification 2, 3. */
 import * as yup from 'yup';
-import { action, picture, seo } from './shared';
 import { group, list, order, paragraph, reference, slug, text } from './kit';
+import { action, picture, seo } from './shared';
 
 const twoBullets = (label: string) =>
   list(label, paragraph({ label: 'Bullet', max: 220 }), { length: 2 });
@@ -19,14 +19,23 @@ export const caseStudySchema = yup
     order: order(),
     name: text({ label: 'Name', hint: 'Heading, menu and card.', max: 40 }),
     seo: seo(),
-    summary: paragraph({ label: 'Client summary', hint: 'One sentence about the client and the task.', max: 240 }),
+    summary: paragraph({
+      label: 'Client summary',
+      hint: 'One sentence about the client and the task.',
+      max: 240,
+    }),
     action: action('First button'),
     challenges: twoBullets('Client challenges'),
     solutions: twoBullets('Services and solutions provided'),
     results: twoBullets('Results and impact'),
-    services: list('Services used', reference('services', { label: 'Service' }), {}, {
-      hint: 'Slugs of the services that the story used; the page links to them.',
-    }),
+    services: list(
+      'Services used',
+      reference('services', { label: 'Service' }),
+      {},
+      {
+        hint: 'Slugs of the services that the story used; the page links to them.',
+      },
+    ),
     closing: group('Closing', {
       text: text({ label: 'Question', hint: 'Beside the last button.', max: 90 }),
       action: action('Last button'),

@@ -17,15 +17,23 @@ const field = (label: string) =>
   );
 
 const submit = () =>
-  group('Send button', {
-    label: text({ label: 'Label', max: 40 }),
-    busy: text({ label: 'Label while sending', max: 40 }),
-  }, { graphqlType: 'FormSubmit' });
+  group(
+    'Send button',
+    {
+      label: text({ label: 'Label', max: 40 }),
+      busy: text({ label: 'Label while sending', max: 40 }),
+    },
+    { graphqlType: 'FormSubmit' },
+  );
 
 // "inputs", not "fields": Gatsby keeps the name "fields" of a node for itself.
 export const leadFormSchema = yup
   .object({
-    inputs: group('Inputs', { name: field('Name'), co_email: field('Company email'), service: field('Service') }),
+    inputs: group('Inputs', {
+      name: field('Name'),
+      co_email: field('Company email'),
+      service: field('Service'),
+    }),
     servicePlaceholder: text({ label: 'First line of the services', max: 60 }),
     services: list('Services', text({ label: 'Service', max: 60 })),
     privacy: group('Privacy', {
@@ -103,12 +111,20 @@ export const formWordsSchema = yup
   .object({
     summaryHeading: text({ label: 'Heading of the error summary', max: 60 }),
     errorPrefix: text({ label: 'Before an error', hint: 'Said by screen readers only.', max: 20 }),
-    stillSending: paragraph({ label: 'Still sending', hint: 'After 8 seconds without an answer.', max: 160 }),
+    stillSending: paragraph({
+      label: 'Still sending',
+      hint: 'After 8 seconds without an answer.',
+      max: 160,
+    }),
     showPassword: text({ label: 'Show the password', max: 40 }),
     hidePassword: text({ label: 'Hide the password', max: 40 }),
     closeToast: text({ label: 'Close a message', max: 40 }),
     toasts: text({ label: 'Name of the messages', hint: 'Said by screen readers.', max: 40 }),
-    withoutScript: paragraph({ label: 'Without JavaScript', hint: 'How to reach the company when the form cannot work.', max: 240 }),
+    withoutScript: paragraph({
+      label: 'Without JavaScript',
+      hint: 'How to reach the company when the form cannot work.',
+      max: 240,
+    }),
   })
   .exact()
   .label('Words of all forms');

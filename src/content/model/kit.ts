@@ -79,12 +79,10 @@ const LINK = /^(\/|#|https:\/\/|mailto:|tel:)/;
 
 /** An address: a path of this site, or a full https, mailto or tel address. */
 export const link = (options: FieldOptions) =>
-  described(options, { link: true })
-    .required()
-    .matches(LINK, {
-      name: 'link',
-      message: 'must start with "/", "#", "https://", "mailto:" or "tel:"',
-    });
+  described(options, { link: true }).required().matches(LINK, {
+    name: 'link',
+    message: 'must start with "/", "#", "https://", "mailto:" or "tel:"',
+  });
 
 /** The last part of the page's address. Letters of both cases, for `/FMCG`; spaces and "&" for `/terms & conditions`. */
 export const slug = () =>
@@ -110,11 +108,8 @@ export const order = () =>
     .meta({ hint: 'Smaller numbers come first. Leave gaps (10, 20, 30) to insert later.' });
 
 /** A group of fields; fields that the model does not know are refused. */
-export const group = <T extends yup.ObjectShape>(
-  label: string,
-  fields: T,
-  meta: FieldMeta = {},
-) => yup.object(fields).exact().label(label).meta(meta).required();
+export const group = <T extends yup.ObjectShape>(label: string, fields: T, meta: FieldMeta = {}) =>
+  yup.object(fields).exact().label(label).meta(meta).required();
 
 /** A group of fields that may be left out. */
 export const optionalGroup = <T extends yup.ObjectShape>(

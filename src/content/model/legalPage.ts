@@ -1,7 +1,7 @@
 /** `data/legal/*.yaml`, one file per legal page. Specification 2, "Legal pages". */
 import * as yup from 'yup';
-import { seo } from './shared';
 import { group, list, optionalParagraph, optionalText, order, paragraph, slug, text } from './kit';
+import { seo } from './shared';
 
 /** A piece of a section: exactly one of its fields is filled in. */
 const block = group(
@@ -33,7 +33,11 @@ export const legalPageSchema = yup
     order: order(),
     name: text({ label: 'Name', hint: 'Heading of the page.', max: 60 }),
     seo: seo(),
-    effectiveDateLabel: text({ label: 'Words before the date', example: 'Effective date:', max: 40 }),
+    effectiveDateLabel: text({
+      label: 'Words before the date',
+      example: 'Effective date:',
+      max: 40,
+    }),
     effectiveDate: text({ label: 'Effective date', example: '07 November 2024', max: 40 }),
     contentsLabel: text({
       label: 'Name of the contents menu',
@@ -51,10 +55,13 @@ export const legalPageSchema = yup
       group(
         'Section',
         {
-          anchor: text({ label: 'Anchor', hint: 'The part after # in the address of the section.' }).matches(
-            /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
-            { name: 'anchor', message: 'may hold only lower-case letters, digits and single hyphens' },
-          ),
+          anchor: text({
+            label: 'Anchor',
+            hint: 'The part after # in the address of the section.',
+          }).matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+            name: 'anchor',
+            message: 'may hold only lower-case letters, digits and single hyphens',
+          }),
           heading: text({ label: 'Heading', max: 80 }),
           blocks: list('Blocks', block),
         },

@@ -15,7 +15,11 @@ const menuLink = group('Link', {
 
 const menuItem = group('Menu item', {
   label: text({ label: 'Label', max: 40 }),
-  link: yup.string().optional().label('Link').meta({ hint: 'Where the item leads; leave out for a dropdown.', link: true }),
+  link: yup
+    .string()
+    .optional()
+    .label('Link')
+    .meta({ hint: 'Where the item leads; leave out for a dropdown.', link: true }),
   entries: choice(
     {
       listening: 'All listening services',
@@ -24,16 +28,26 @@ const menuItem = group('Menu item', {
     },
     { label: 'Entries', hint: 'Fills the dropdown with these entries, in their order.' },
   ).optional(),
-  links: yup.array().of(menuLink).optional().label('Links').meta({ hint: 'Fills the dropdown with these links.' }),
+  links: yup
+    .array()
+    .of(menuLink)
+    .optional()
+    .label('Links')
+    .meta({ hint: 'Fills the dropdown with these links.' }),
   phase: choice(
     { listen: 'Gulf', respond: 'Coral', succeed: 'Saffron' },
     { label: 'Colour', hint: 'The edge of the dropdown.' },
   ).optional(),
-  isButton: yup.boolean().optional().label('Button').meta({ hint: 'true shows the item as the coral button.' }),
+  isButton: yup
+    .boolean()
+    .optional()
+    .label('Button')
+    .meta({ hint: 'true shows the item as the coral button.' }),
 }).test({
   name: 'one-of',
   message: 'holds exactly one of "link", "entries" or "links"',
-  test: (value) => [value.link, value.entries, value.links].filter((part) => part !== undefined).length === 1,
+  test: (value) =>
+    [value.link, value.entries, value.links].filter((part) => part !== undefined).length === 1,
 });
 
 export const navigationSchema = yup
@@ -43,7 +57,11 @@ export const navigationSchema = yup
       linksHeading: text({ label: 'Heading of the links', max: 40 }),
       links: list('Links', footerLink),
       contactHeading: text({ label: 'Heading of the contact block', max: 40 }),
-      cookiePreferences: text({ label: 'Cookie Preferences', hint: 'The button that opens the dialogue.', max: 40 }),
+      cookiePreferences: text({
+        label: 'Cookie Preferences',
+        hint: 'The button that opens the dialogue.',
+        max: 40,
+      }),
     }),
     topBar: group('Top bar', {
       label: text({ label: 'Name of the bar', hint: 'Said by screen readers.', max: 60 }),

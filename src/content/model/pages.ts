@@ -1,7 +1,7 @@
 /** `data/pages/*.yaml`: the pages that exist once. Specification 2. */
 import * as yup from 'yup';
-import { action, glyphCard, picture, seo, statementSection } from './shared';
 import { choice, group, link, list, optionalText, paragraph, text } from './kit';
+import { action, glyphCard, picture, seo, statementSection } from './shared';
 
 /** Heading and text beside a lead form. */
 const leadSection = () =>

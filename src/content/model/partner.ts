@@ -1,7 +1,7 @@
 /** `data/partners/*.yaml`, one file per partner product. Specification 1, 2. */
 import * as yup from 'yup';
-import { glyphCard, picture, seo } from './shared';
 import { group, list, order, paragraph, slug, text } from './kit';
+import { glyphCard, picture, seo } from './shared';
 
 export const partnerSchema = yup
   .object({
@@ -12,7 +12,11 @@ export const partnerSchema = yup
     hero: group('Hero', {
       title: text({ label: 'Title', max: 80 }),
       text: paragraph({ label: 'Text', max: 400 }),
-      actionLabel: text({ label: 'Button text', hint: 'Leads to the partner’s site of site.yaml.', max: 40 }),
+      actionLabel: text({
+        label: 'Button text',
+        hint: 'Leads to the partner’s site of site.yaml.',
+        max: 40,
+      }),
     }),
     features: group('Features', {
       heading: text({ label: 'Heading', max: 60 }),

@@ -159,7 +159,11 @@ export const statementSection = (label: string) =>
     label,
     {
       heading: text({ label: 'Heading', max: 60 }),
-      statement: paragraph({ label: 'Statement', hint: 'Set big: one or two sentences.', max: 240 }),
+      statement: paragraph({
+        label: 'Statement',
+        hint: 'Set big: one or two sentences.',
+        max: 240,
+      }),
       paragraphs: list('Paragraphs', paragraph({ label: 'Paragraph' })),
     },
     { graphqlType: 'StatementSection' },

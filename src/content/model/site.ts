@@ -6,19 +6,34 @@ export const siteSchema = yup
   .object({
     name: text({ label: 'Company name', max: 40 }),
     tagline: text({ label: 'Tagline', hint: 'Under the logo in the footer.', max: 60 }),
-    language: text({ label: 'Language', hint: 'Code of the language of the texts.', example: 'en' }),
+    language: text({
+      label: 'Language',
+      hint: 'Code of the language of the texts.',
+      example: 'en',
+    }),
     email: text({ label: 'Mail address' }).email(),
-    emailSubject: text({ label: 'Mail subject', hint: 'Filled in when a visitor starts a mail.', max: 60 }),
-    phone: text({ label: 'Phone', hint: 'As it is shown; the link is made from its digits.', example: '+971 4 000 0000' }).matches(
-      /^\+?[\d\s()-]{6,}$/,
-      { name: 'phone', message: 'must be a phone number with its country code, like "+971 4 000 0000"' },
-    ),
+    emailSubject: text({
+      label: 'Mail subject',
+      hint: 'Filled in when a visitor starts a mail.',
+      max: 60,
+    }),
+    phone: text({
+      label: 'Phone',
+      hint: 'As it is shown; the link is made from its digits.',
+      example: '+971 4 000 0000',
+    }).matches(/^\+?[\d\s()-]{6,}$/, {
+      name: 'phone',
+      message: 'must be a phone number with its country code, like "+971 4 000 0000"',
+    }),
     address: text({ label: 'Address', hint: 'One line.', max: 120 }),
     partnerSites: list(
       'Partner sites',
       group('Partner site', {
         partner: reference('partners', { label: 'Partner' }),
-        address: link({ label: 'Address', hint: 'The full https:// address of the partner’s site.' }),
+        address: link({
+          label: 'Address',
+          hint: 'The full https:// address of the partner’s site.',
+        }),
       }),
     ),
     social: list(
@@ -33,12 +48,20 @@ export const siteSchema = yup
           .string()
           .optional()
           .label('Link')
-          .matches(/^https:\/\//, { name: 'https', message: 'must start with "https://"', excludeEmptyString: true })
+          .matches(/^https:\/\//, {
+            name: 'https',
+            message: 'must start with "https://"',
+            excludeEmptyString: true,
+          })
           .meta({ hint: 'Leave empty until there is an account; the icon then leads nowhere.' }),
       }),
     ),
     copyright: text({ label: 'Copyright line', hint: 'Last line of every page.', max: 120 }),
-    titleSuffix: text({ label: 'Title suffix', hint: 'Added to every page title.', example: '| {name}' }),
+    titleSuffix: text({
+      label: 'Title suffix',
+      hint: 'Added to every page title.',
+      example: '| {name}',
+    }),
     shareImageAlt: paragraph({ label: 'Description of the sharing picture', max: 160 }),
   })
   .exact()
