@@ -50,7 +50,10 @@ function described(options: FieldOptions, extra: FieldMeta = {}) {
   return options.max === undefined ? schema : schema.max(options.max);
 }
 
-/** A required text of one line. `{name}`, `{email}`, `{phone}` and `{address}` stand for the company's. */
+/**
+ * A required text of one line. `{name}`, `{email}`, `{phone}` and `{address}` stand for the company's;
+ * in any text `[{phone}]({phoneLink})` makes the phone number a link.
+ */
 export const text = (options: FieldOptions) => described(options).required();
 
 /** A text of one line that may be left out. */

@@ -1,0 +1,107 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { ContactForm } from '../../src/forms/ContactForm/ContactForm';
+import { LeadForm } from '../../src/forms/LeadForm/LeadForm';
+import { answer, fakeFetch } from '../support/fakeFetch';
+import { contactContent, formWords, leadContent } from '../support/formContent';
+import { press, renderForm, settle, setUpTab, type View, write } from '../support/renderForm';
+
+setUpTab();
+
+let network: ReturnType<typeof fakeFetch>;
+beforeEach(() => {
+  network = fakeFetch();
+});
+
+const lead = <LeadForm content={leadContent()} words={formWords} />;
+const contact = <ContactForm content={contactContent()} words={formWords} />;
+
+const box = (name: string) => screen.getByRole('textbox', { name });
+const send = () => screen.getByRole('button', { name: /^Send/ });
+
+/** Sends the lead form and goes to another page that has one, before the answer. */
+async function moveOn(view: View) {
+  await write(view.user, box('Name'), 'Ada');
+  await write(view.user, box('Company email'), 'ada@example.com');
+  await view.user.selectOptions(screen.getByRole('combobox'), 'Rowing');
+  await view.user.click(screen.getByRole('checkbox'));
+  await press(send());
+  view.leave();
+  view.show(lead);
+  await settle();
+}
+
+describe('a form on another page, opened while the request of the first is under way', () => {
+  it('shows what was typed, and is empty once that has arrived', async () => {
+    const view = await renderForm(lead);
+    await moveOn(view);
+    expect(box('Name')).toHaveValue('Ada');
+    await settle(() => network.resolve(answer(200)));
+    expect(screen.getByText('Lead sent')).toBeInTheDocument();
+    expect(box('Name')).toHaveValue('');
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('keeps what was typed after an error', async () => {
+    const view = await renderForm(lead);
+    await moveOn(view);
+    await settle(() => network.resolve(answer(500)));
+    expect(box('Name')).toHaveValue('Ada');
+  });
+
+  it('keeps what was changed since, through a reload too', async () => {
+    const view = await renderForm(lead);
+    await moveOn(view);
+    await write(view.user, box('Name'), ' Lovelace');
+    await settle(() => network.resolve(answer(200)));
+    expect(box('Name')).toHaveValue('Ada Lovelace');
+    view.leave();
+    view.show(lead);
+    await settle();
+    expect(box('Name')).toHaveValue('Ada Lovelace');
+  });
+
+  it('leaves the draft of what was changed since, when that page has been left as well', async () => {
+    const view = await renderForm(lead);
+    await moveOn(view);
+    await write(view.user, box('Name'), ' Lovelace');
+    view.leave();
+    await settle(() => network.resolve(answer(200)));
+    view.show(lead);
+    await settle();
+    expect(box('Name')).toHaveValue('Ada Lovelace');
+  });
+
+  it('is cleared where the form is cleared after an error, and offers the message', async () => {
+    const view = await renderForm(contact);
+    for (const name of ['First name', 'Last name', 'Phone', 'Message']) {
+      await write(view.user, box(name), name);
+    }
+    await write(view.user, box('Email'), 'ada@example.com');
+    await press(send());
+    view.leave();
+    view.show(contact);
+    await settle();
+    expect(box('Message')).toHaveValue('Message');
+    await settle(() => network.reject());
+    expect(box('Message')).toHaveValue('');
+    await view.user.click(screen.getByRole('button', { name: 'Put it back' }));
+    expect(box('Message')).toHaveValue('Message');
+  });
+});
+
+describe('a form out of the back/forward cache', () => {
+  it('keeps what was changed when the answer to the first text still comes', async () => {
+    const view = await renderForm(lead);
+    await write(view.user, box('Name'), 'Ada');
+    await write(view.user, box('Company email'), 'ada@example.com');
+    await view.user.selectOptions(screen.getByRole('combobox'), 'Rowing');
+    await view.user.click(screen.getByRole('checkbox'));
+    await press(send());
+    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+    await write(view.user, box('Name'), ' Lovelace');
+    await settle(() => network.resolve(answer(200)));
+    expect(screen.getByText('Lead sent')).toBeInTheDocument();
+    expect(box('Name')).toHaveValue('Ada Lovelace');
+  });
+});
