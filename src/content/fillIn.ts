@@ -11,7 +11,8 @@ export interface CompanyFacts {
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
-const FACTS: readonly string[] = [
+/** The words that texts may hold in braces. */
+export const FACTS: readonly string[] = [
   'name',
   'email',
   'phone',

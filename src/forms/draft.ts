@@ -1,5 +1,5 @@
 /** An unsent form survives a reload in the same tab. Never with a password. */
-import { asFormValues, hasContent, without, type FormValues } from './machinery/formValues';
+import { areEqual, asFormValues, hasContent, without, type FormValues } from './machinery/formValues';
 import { tabStorage } from './tabStorage';
 
 /** A draft is written when typing pauses, so that a long text costs nothing per key. */
@@ -12,6 +12,8 @@ export interface Draft {
   save: (values: FormValues) => void;
   /** Writes at once what `save` is waiting to write: the page is about to go. */
   flush: () => void;
+  /** Removes what is kept if it is `values`; what waits to be written is newer, and stays. */
+  forget: (values: FormValues) => void;
   clear: () => void;
 }
 
@@ -47,14 +49,20 @@ export function createDraft(form: string, secrets: readonly string[]): Draft {
     else tabStorage.remove(key);
   };
 
+  const read = () => parsed(tabStorage.get(key));
+
   return {
-    read: () => parsed(tabStorage.get(key)),
+    read,
     save: (values) => {
       stop();
       waiting = values;
       timer = setTimeout(flush, DRAFT_DELAY);
     },
     flush,
+    forget: (values) => {
+      const kept = read();
+      if (kept && areEqual(kept, without(values, secrets))) tabStorage.remove(key);
+    },
     clear: () => {
       stop();
       tabStorage.remove(key);

@@ -1,6 +1,17 @@
 /** `data/case-studies/*.yaml`, one file per case study, and their two groups. Specification 2, 3. */
 import * as yup from 'yup';
-import { group, list, order, paragraph, reference, slug, text } from './kit';
+import {
+  draft,
+  formerAddresses,
+  group,
+  list,
+  order,
+  otherSpellings,
+  paragraph,
+  reference,
+  slug,
+  text,
+} from './kit';
 import { action, picture, seo } from './shared';
 
 const twoBullets = (label: string) =>
@@ -9,12 +20,9 @@ const twoBullets = (label: string) =>
 export const caseStudySchema = yup
   .object({
     slug: slug(),
-    otherSpellings: yup
-      .array()
-      .of(slug())
-      .optional()
-      .label('Other spellings')
-      .meta({ hint: 'Addresses that show the same page and name this one as the right one.' }),
+    otherSpellings: otherSpellings(),
+    formerAddresses: formerAddresses(),
+    draft: draft(),
     group: reference('case-study-groups', { label: 'Group', hint: 'markets or industries.' }),
     order: order(),
     name: text({ label: 'Name', hint: 'Heading, menu and card.', max: 40 }),

@@ -27,6 +27,9 @@ import { storageSchema } from './storage';
 export const collections: readonly Collection[] = [
   {
     name: 'site',
+    label: 'Company',
+    about:
+      'Who the company is: name, mail, phone, address, partner sites, social networks. Every page takes these facts from here.',
     typeName: 'Company',
     singular: 'site settings',
     schema: siteSchema,
@@ -34,6 +37,8 @@ export const collections: readonly Collection[] = [
   },
   {
     name: 'navigation',
+    label: 'Menus',
+    about: 'The menus of header and footer and the names of their buttons.',
     typeName: 'Navigation',
     singular: 'navigation',
     schema: navigationSchema,
@@ -41,6 +46,8 @@ export const collections: readonly Collection[] = [
   },
   {
     name: 'home',
+    label: 'Home page',
+    about: 'The texts of /.',
     typeName: 'HomePage',
     singular: 'home page',
     schema: homeSchema,
@@ -48,6 +55,8 @@ export const collections: readonly Collection[] = [
   },
   {
     name: 'about',
+    label: 'About page',
+    about: 'The texts of /about.',
     typeName: 'AboutPage',
     singular: 'about page',
     schema: aboutSchema,
@@ -55,6 +64,8 @@ export const collections: readonly Collection[] = [
   },
   {
     name: 'contact',
+    label: 'Contact page',
+    about: 'The texts of /contact around the form.',
     typeName: 'ContactPage',
     singular: 'contact page',
     schema: contactSchema,
@@ -62,6 +73,8 @@ export const collections: readonly Collection[] = [
   },
   {
     name: 'login',
+    label: 'Login page',
+    about: 'The texts of /login around the form.',
     typeName: 'LoginPage',
     singular: 'login page',
     schema: loginSchema,
@@ -69,6 +82,8 @@ export const collections: readonly Collection[] = [
   },
   {
     name: 'signup',
+    label: 'Signup page',
+    about: 'The texts of /signup around the form.',
     typeName: 'SignupPage',
     singular: 'signup page',
     schema: signupSchema,
@@ -76,6 +91,8 @@ export const collections: readonly Collection[] = [
   },
   {
     name: 'success',
+    label: 'Success Stories page',
+    about: 'The texts of /success and the labels on every case study.',
     typeName: 'SuccessPage',
     singular: 'Success Stories page',
     schema: successSchema,
@@ -83,6 +100,8 @@ export const collections: readonly Collection[] = [
   },
   {
     name: 'error',
+    label: 'Error page',
+    about: 'What a visitor sees at an unknown address or when a page fails.',
     typeName: 'ErrorPage',
     singular: 'error page',
     schema: errorSchema,
@@ -90,6 +109,8 @@ export const collections: readonly Collection[] = [
   },
   {
     name: 'lead-form',
+    label: 'Lead form',
+    about: 'Labels, choices and messages of the Get in Touch form.',
     typeName: 'LeadForm',
     singular: 'lead form',
     schema: leadFormSchema,
@@ -97,6 +118,8 @@ export const collections: readonly Collection[] = [
   },
   {
     name: 'contact-form',
+    label: 'Contact form',
+    about: 'Labels and messages of the form on /contact.',
     typeName: 'ContactForm',
     singular: 'contact form',
     schema: contactFormSchema,
@@ -104,6 +127,8 @@ export const collections: readonly Collection[] = [
   },
   {
     name: 'login-form',
+    label: 'Login form',
+    about: 'Labels and messages of the form on /login.',
     typeName: 'LoginForm',
     singular: 'login form',
     schema: loginFormSchema,
@@ -111,6 +136,8 @@ export const collections: readonly Collection[] = [
   },
   {
     name: 'signup-form',
+    label: 'Signup form',
+    about: 'Labels and messages of the form on /signup.',
     typeName: 'SignupForm',
     singular: 'signup form',
     schema: signupFormSchema,
@@ -118,6 +145,8 @@ export const collections: readonly Collection[] = [
   },
   {
     name: 'form-words',
+    label: 'Words of all forms',
+    about: 'What every form says in the same way.',
     typeName: 'FormWords',
     singular: 'words of all forms',
     schema: formWordsSchema,
@@ -125,6 +154,8 @@ export const collections: readonly Collection[] = [
   },
   {
     name: 'storage',
+    label: 'Stored items',
+    about: 'What the website keeps in the visitor’s browser: the table of the Cookies Policy.',
     typeName: 'StoredItems',
     singular: 'list of stored items',
     schema: storageSchema,
@@ -132,6 +163,8 @@ export const collections: readonly Collection[] = [
   },
   {
     name: 'service-groups',
+    label: 'Service groups',
+    about: 'The two groups of services with the promo on their pages.',
     typeName: 'ServiceGroup',
     singular: 'service group',
     schema: serviceGroupSchema,
@@ -139,6 +172,8 @@ export const collections: readonly Collection[] = [
   },
   {
     name: 'services',
+    label: 'Services',
+    about: 'One file per listening service or responsive solution, each with a page of its own.',
     typeName: 'Service',
     singular: 'service',
     schema: serviceSchema,
@@ -147,6 +182,8 @@ export const collections: readonly Collection[] = [
   },
   {
     name: 'case-study-groups',
+    label: 'Case study groups',
+    about: 'The two groups of the Success Stories page.',
     typeName: 'CaseStudyGroup',
     singular: 'case study group',
     schema: caseStudyGroupSchema,
@@ -154,6 +191,8 @@ export const collections: readonly Collection[] = [
   },
   {
     name: 'case-studies',
+    label: 'Case studies',
+    about: 'One file per success story, each with a page of its own.',
     typeName: 'CaseStudy',
     singular: 'case study',
     schema: caseStudySchema,
@@ -162,6 +201,8 @@ export const collections: readonly Collection[] = [
   },
   {
     name: 'partners',
+    label: 'Partners',
+    about: 'One file per partner product, each with a page of its own.',
     typeName: 'Partner',
     singular: 'partner',
     schema: partnerSchema,
@@ -170,6 +211,8 @@ export const collections: readonly Collection[] = [
   },
   {
     name: 'legal',
+    label: 'Legal pages',
+    about: 'Terms, privacy and cookies, each with a page of its own.',
     typeName: 'LegalPage',
     singular: 'legal page',
     schema: legalPageSchema,

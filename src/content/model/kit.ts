@@ -22,6 +22,8 @@ export interface FieldMeta {
   imageFolder?: string;
   /** A value and what it means, for closed lists. */
   options?: Record<string, string>;
+  /** Values that stand in until the owner gives the real one; the check warns about each. */
+  placeholders?: readonly string[];
   /** Shared shapes have one GraphQL type, wherever they are used. */
   graphqlType?: string;
 }
@@ -40,13 +42,20 @@ interface FieldOptions {
   example?: string;
   /** At most this many characters. */
   max?: number;
+  /** Values that stand in until the owner gives the real one. */
+  placeholders?: readonly string[];
 }
 
 function described(options: FieldOptions, extra: FieldMeta = {}) {
   const schema = yup
     .string()
     .label(options.label)
-    .meta({ hint: options.hint, example: options.example, ...extra });
+    .meta({
+      hint: options.hint,
+      example: options.example,
+      placeholders: options.placeholders,
+      ...extra,
+    });
   return options.max === undefined ? schema : schema.max(options.max);
 }
 
@@ -87,6 +96,27 @@ export const link = (options: FieldOptions) =>
     message: 'must start with "/", "#", "https://", "mailto:" or "tel:"',
   });
 
+/** A page of this site as the owner writes it: with or without its leading slash. */
+export const siteLink = (options: FieldOptions) => described(options, { link: true }).required();
+
+const WEB_ADDRESS = {
+  name: 'https',
+  message: 'must start with "https://"',
+  excludeEmptyString: true,
+};
+
+/** The full https address of another site. */
+export const webAddress = (options: FieldOptions) =>
+  described(options, { link: true })
+    .required()
+    .matches(/^https:\/\//, WEB_ADDRESS);
+
+/** An https address that may be left out or empty. */
+export const optionalWebAddress = (options: FieldOptions) =>
+  described(options, { link: true })
+    .optional()
+    .matches(/^https:\/\//, WEB_ADDRESS);
+
 /** The last part of the page's address. Letters of both cases, for `/FMCG`; spaces and "&" for `/terms & conditions`. */
 export const slug = () =>
   described({
@@ -99,6 +129,30 @@ export const slug = () =>
       name: 'slug',
       message: 'may hold only letters, digits, single hyphens and " & ", like "market-campaign"',
     });
+
+/** Slugs that may be left out. */
+const optionalSlugs = (label: string, hint: string) =>
+  yup.array().of(slug()).optional().label(label).meta({ hint });
+
+/** Second addresses that show the same page: `fmcg` beside `FMCG`. */
+export const otherSpellings = () =>
+  optionalSlugs(
+    'Other spellings',
+    'Addresses that show the same page and name this one as the right one.',
+  );
+
+/** Addresses that the page had before; visitors and search engines are sent on to the present one. */
+export const formerAddresses = () =>
+  optionalSlugs(
+    'Former addresses',
+    'Slugs that the page had before. Their addresses lead to the present one.',
+  );
+
+/** An entry that is not ready yet. */
+export const draft = () =>
+  yup.boolean().optional().label('Draft').meta({
+    hint: 'true keeps the entry out of the published site; `npm run develop` still shows it.',
+  });
 
 /** A whole number that orders the entries of a collection, smallest first. */
 export const order = () =>
@@ -144,6 +198,10 @@ export function list<T>(
 /** One kind of file in `data/`: a folder of entries, or exactly one file. */
 export interface Collection {
   name: string;
+  /** Heading of the kind in the handbook and in the forms: "Case studies". */
+  label: string;
+  /** One sentence: what the file says, and where it is seen. */
+  about: string;
   /** The GraphQL type of its nodes. */
   typeName: string;
   /** What one file of the kind is called in a sentence: "a case study". */

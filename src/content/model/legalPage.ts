@@ -1,6 +1,16 @@
 /** `data/legal/*.yaml`, one file per legal page. Specification 2, "Legal pages". */
 import * as yup from 'yup';
-import { group, list, optionalParagraph, optionalText, order, paragraph, slug, text } from './kit';
+import {
+  formerAddresses,
+  group,
+  list,
+  optionalParagraph,
+  optionalText,
+  order,
+  paragraph,
+  slug,
+  text,
+} from './kit';
 import { seo } from './shared';
 
 /** A piece of a section: exactly one of its fields is filled in. */
@@ -23,13 +33,14 @@ const block = group(
   { graphqlType: 'LegalBlock' },
 ).test({
   name: 'one-of',
-  message: 'holds exactly one of "subheading", "paragraph", "list" or "storedItems"',
+  message: 'must hold exactly one of "subheading", "paragraph", "list" or "storedItems"',
   test: (value) => Object.values(value).filter((part) => part !== undefined).length === 1,
 });
 
 export const legalPageSchema = yup
   .object({
     slug: slug(),
+    formerAddresses: formerAddresses(),
     order: order(),
     name: text({ label: 'Name', hint: 'Heading of the page.', max: 60 }),
     seo: seo(),

@@ -1,16 +1,16 @@
 /** `data/navigation.yaml`: the menus of header and footer. Specification 2, "Shared elements". */
 import * as yup from 'yup';
-import { choice, group, list, paragraph, text } from './kit';
+import { choice, group, list, paragraph, siteLink, text } from './kit';
 
 /** Links of the footer may be relative, as the owner has them; they are resolved at build time. */
 const footerLink = group('Link', {
   label: text({ label: 'Label', max: 40 }),
-  link: text({ label: 'Link', hint: 'A page, with or without its leading slash.' }),
+  link: siteLink({ label: 'Link', hint: 'A page, with or without its leading slash.' }),
 });
 
 const menuLink = group('Link', {
   label: text({ label: 'Label', max: 60 }),
-  link: text({ label: 'Link', hint: 'A page like /success#markets.' }),
+  link: siteLink({ label: 'Link', hint: 'A page like /success#markets.' }),
 });
 
 const menuItem = group('Menu item', {
@@ -45,7 +45,7 @@ const menuItem = group('Menu item', {
     .meta({ hint: 'true shows the item as the coral button.' }),
 }).test({
   name: 'one-of',
-  message: 'holds exactly one of "link", "entries" or "links"',
+  message: 'must hold exactly one of "link", "entries" or "links"',
   test: (value) =>
     [value.link, value.entries, value.links].filter((part) => part !== undefined).length === 1,
 });

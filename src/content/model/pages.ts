@@ -56,7 +56,7 @@ export const homeSchema = yup
           label: text({ label: 'Label', max: 60 }),
         }).test({
           name: 'one-of',
-          message: 'holds exactly one of "counts" or "value"',
+          message: 'must hold exactly one of "counts" or "value"',
           test: (fact) => (fact.counts === undefined) !== (fact.value === undefined),
         }),
         { length: 4 },

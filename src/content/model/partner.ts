@@ -1,11 +1,13 @@
 /** `data/partners/*.yaml`, one file per partner product. Specification 1, 2. */
 import * as yup from 'yup';
-import { group, list, order, paragraph, slug, text } from './kit';
+import { draft, formerAddresses, group, list, order, paragraph, slug, text } from './kit';
 import { glyphCard, picture, seo } from './shared';
 
 export const partnerSchema = yup
   .object({
     slug: slug(),
+    formerAddresses: formerAddresses(),
+    draft: draft(),
     order: order(),
     name: text({ label: 'Name', hint: 'In menus and logos.', max: 40 }),
     seo: seo(),

@@ -2,6 +2,8 @@
 import * as yup from 'yup';
 import {
   choice,
+  draft,
+  formerAddresses,
   group,
   list,
   optionalParagraph,
@@ -16,6 +18,8 @@ import { action, glyphNames, picture, seo } from './shared';
 export const serviceSchema = yup
   .object({
     slug: slug(),
+    formerAddresses: formerAddresses(),
+    draft: draft(),
     group: reference('service-groups', { label: 'Group', hint: 'listening or responsive.' }),
     order: order(),
     name: text({ label: 'Name', hint: 'In menus and on cards.', max: 60 }),

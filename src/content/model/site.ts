@@ -1,17 +1,36 @@
 /** `data/site.yaml`: who the company is. One place for each fact of its identity. */
 import * as yup from 'yup';
-import { choice, group, link, list, paragraph, reference, text } from './kit';
+import {
+  choice,
+  group,
+  list,
+  optionalWebAddress,
+  paragraph,
+  reference,
+  text,
+  webAddress,
+} from './kit';
 
 export const siteSchema = yup
   .object({
-    name: text({ label: 'Company name', max: 40 }),
+    name: text({
+      label: 'Company name',
+      hint: 'Every page and form says it; in texts, {name} stands for it.',
+      max: 40,
+      placeholders: ['Harkwell'],
+    }),
     tagline: text({ label: 'Tagline', hint: 'Under the logo in the footer.', max: 60 }),
     language: text({
       label: 'Language',
       hint: 'Code of the language of the texts.',
       example: 'en',
     }),
-    email: text({ label: 'Mail address' }).email(),
+    email: text({
+      label: 'Mail address',
+      hint: 'In texts, {email} stands for it.',
+      example: 'info@company.com',
+      placeholders: ['info@harkwell.example'],
+    }).email(),
     emailSubject: text({
       label: 'Mail subject',
       hint: 'Filled in when a visitor starts a mail.',
@@ -20,19 +39,26 @@ export const siteSchema = yup
     phone: text({
       label: 'Phone',
       hint: 'As it is shown; the link is made from its digits.',
-      example: '+971 4 000 0000',
+      example: '+971 4 123 4567',
+      placeholders: ['+971 4 000 0000'],
     }).matches(/^\+?[\d\s()-]{6,}$/, {
       name: 'phone',
-      message: 'must be a phone number with its country code, like "+971 4 000 0000"',
+      message: 'must be a phone number with its country code, like "+971 4 123 4567"',
     }),
-    address: text({ label: 'Address', hint: 'One line.', max: 120 }),
+    address: text({
+      label: 'Address',
+      hint: 'One line. In texts, {address} stands for it.',
+      max: 120,
+      placeholders: ['Dubai Media City, Dubai, UAE'],
+    }),
     partnerSites: list(
       'Partner sites',
       group('Partner site', {
         partner: reference('partners', { label: 'Partner' }),
-        address: link({
+        address: webAddress({
           label: 'Address',
           hint: 'The full https:// address of the partner’s site.',
+          placeholders: ['https://hootalk.example/', 'https://mass-analytics.example/'],
         }),
       }),
     ),
@@ -44,16 +70,10 @@ export const siteSchema = yup
           { label: 'Network', hint: 'Chooses the icon.' },
         ).required(),
         label: text({ label: 'Name', hint: 'Said to people who cannot see the icon.', max: 40 }),
-        link: yup
-          .string()
-          .optional()
-          .label('Link')
-          .matches(/^https:\/\//, {
-            name: 'https',
-            message: 'must start with "https://"',
-            excludeEmptyString: true,
-          })
-          .meta({ hint: 'Leave empty until there is an account; the icon then leads nowhere.' }),
+        link: optionalWebAddress({
+          label: 'Link',
+          hint: 'Leave empty until there is an account; the icon then leads nowhere.',
+        }),
       }),
     ),
     copyright: text({ label: 'Copyright line', hint: 'Last line of every page.', max: 120 }),

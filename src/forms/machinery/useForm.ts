@@ -5,6 +5,7 @@ import { callResult } from '../../backend/callResult';
 import type { Answer } from '../../backend/client';
 import { preloadToasts, showToast } from '../../components/ui/toasts/toastStore';
 import { forgetMessages, keepMessage, takeMessage } from '../keptMessages';
+import { announceDeliveryEnd, useDeliveryEnd } from './deliveryEnd';
 import {
   areEqual,
   firstFilled,
@@ -90,6 +91,11 @@ export function useForm<Payload>({
     onPrefill: (prefilled) => void formik.setValues(prefilled, submitCount > 0),
   });
 
+  // What the visitor has changed since the request left is new work, which stays.
+  useDeliveryEnd(name, (sent) => {
+    if (areEqual(without(values, secrets), without(sent, secrets))) clear();
+  });
+
   useEffect(() => {
     isMounted.current = true;
     preloadToasts();
@@ -109,15 +115,16 @@ export function useForm<Payload>({
   function conclude({ isSuccess, message }: Outcome, sent: FormValues): void {
     if (isSuccess) forgetMessages(name);
     else if (clearsOnError) keepMessage(name, without(sent, secrets));
-    const isOver = isSuccess || clearsOnError;
-    if (isOver) draft.clear();
     if (message) showToast(isSuccess ? 'success' : 'error', message);
-    if (!isMounted.current) return;
-    if (isOver) clear();
-    if (isSuccess) onSuccess?.();
+    if (isSuccess || clearsOnError) {
+      draft.forget(sent);
+      announceDeliveryEnd(name, sent);
+    }
+    if (isSuccess && isMounted.current) onSuccess?.();
   }
 
   function clear(): void {
+    draft.clear();
     edited.current = false;
     clearedAt.current = Date.now();
     formik.resetForm({ values: initialValues });

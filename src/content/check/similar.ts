@@ -1,0 +1,46 @@
+/** Finds the word that was probably meant. */
+import { distance } from 'fastest-levenshtein';
+
+export interface Match {
+  word: string;
+  /** True where no other word comes near and the difference is a slip of the keys. */
+  isSure: boolean;
+}
+
+/** Case, hyphens, underscores and spaces are what people mix up most. */
+const plain = (word: string) => word.toLowerCase().replace(/[-_ ]/g, '');
+
+/** Nobody mistypes a whole paragraph for a word. */
+const LONGEST = 80;
+
+const letters = (word: string) => [...word].sort().join('');
+
+/** The number of slips between two words; two letters that changed places are one slip. */
+function slips(first: string, second: string): number {
+  const count = distance(first, second);
+  return count === 2 && letters(first) === letters(second) ? 1 : count;
+}
+
+/** The word of `words` that comes closest to `written`; undefined where none comes near. */
+export function closest(written: string, words: readonly string[]): Match | undefined {
+  const wanted = plain(written);
+  if (wanted === '' || wanted.length > LONGEST) return undefined;
+  const ranked = words
+    .map((word) => ({ word, slips: slips(wanted, plain(word)) }))
+    .sort((first, second) => first.slips - second.slips);
+  const [best, next] = ranked;
+  if (best && best.slips <= Math.max(2, Math.floor(wanted.length / 3))) {
+    // A word of five letters may slip once, a longer one twice.
+    const sureSlips = wanted.length < 4 ? 0 : wanted.length < 8 ? 1 : 2;
+    const isAlone = next === undefined || next.slips > best.slips;
+    if (best.slips < wanted.length)
+      return { word: best.word, isSure: isAlone && best.slips <= sureSlips };
+  }
+  const begun = words.filter(
+    (word) => wanted.length > 2 && (plain(word).startsWith(wanted) || wanted.startsWith(plain(word))),
+  );
+  return begun[0] === undefined ? undefined : { word: begun[0], isSure: false };
+}
+
+/** The sentence that offers a word. */
+export const didYouMean = (word: string): string => `Did you mean "${word}"?`;
