@@ -2,7 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { wrapPageElement as wrap } from './src/components/layout/wrapPageElement';
 import { firstPaint } from './src/firstPaint';
 import kufamLatin from './src/theme/fonts/kufam.woff2';
-import { THEME_KEY } from './src/theme/themeStore';
+import { THEME_KEY } from './src/theme/themeKey';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrap;
 

@@ -236,3 +236,49 @@ describe('the watch', () => {
     expect(observer().observed.size).toBe(0);
   });
 });
+
+describe('the theme', () => {
+  const press = () => {
+    document.body.innerHTML = '<button data-theme-toggle=""><span>theme</span></button>';
+    document.querySelector<HTMLElement>('[data-theme-toggle] span')?.click();
+  };
+  const choiceElsewhere = (newValue: string | null, key = 'theme') =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+
+  // One script a page: its listeners stay for all tests here.
+  beforeAll(run);
+
+  it.each([
+    ['light', 'dark'],
+    ['dark', 'light'],
+  ])('%s turns %s by a press, and is never both', (first, second) => {
+    root.className = `${first} js`;
+    press();
+    expect([...root.classList].sort()).toEqual([second, 'js'].sort());
+  });
+
+  it('is remembered, back to light too, and not before the first press', () => {
+    expect(localStorage).toHaveLength(0);
+    press();
+    expect(localStorage.getItem('theme')).toBe('dark');
+    press();
+    expect(localStorage.getItem('theme')).toBe('light');
+  });
+
+  it('changes for the visit where storage is refused', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    press();
+    expect(root).toHaveClass('dark');
+  });
+
+  it('follows a choice made in another tab, and nothing else that is stored', () => {
+    choiceElsewhere('dark');
+    expect(root).toHaveClass('dark');
+    choiceElsewhere('light', 'other');
+    choiceElsewhere('purple');
+    choiceElsewhere(null);
+    expect([...root.classList]).toEqual(['dark']);
+  });
+});

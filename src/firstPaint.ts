@@ -3,7 +3,10 @@
  * it uses nothing from outside its braces. What there is to say about it stands up here, because
  * each page carries what is between them.
  *
- * - shows the remembered theme without a flash;
+ * - shows the remembered theme without a flash, changes it by the buttons marked with
+ *   data-theme-toggle, remembers the choice and follows one made in another tab. Light comes first,
+ *   one theme for all pages (specification 3, 4). Where storage is refused, a choice lasts for the
+ *   page;
  * - marks <html> with `js`, on which hiding for the scroll-in depends;
  * - marks each [data-reveal] element once 10 % of it is visible (specification 9), pages that come
  *   later by client navigation included. What was jumped over (End key, a link to an anchor) is
@@ -14,14 +17,29 @@
  */
 export function firstPaint(themeKey: string): void {
   const root = document.documentElement;
+  const showTheme = (theme: string | null) => {
+    if (theme !== 'light' && theme !== 'dark') return;
+    root.classList.remove('light', 'dark');
+    root.classList.add(theme);
+  };
   try {
-    if (localStorage.getItem(themeKey) === 'dark') {
-      root.classList.remove('light');
-      root.classList.add('dark');
-    }
+    showTheme(localStorage.getItem(themeKey));
   } catch {
-    // Storage can be forbidden; then the page is light.
+    showTheme('light');
   }
+  addEventListener('storage', (event) => {
+    if (event.key === themeKey) showTheme(event.newValue);
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || !target.closest('[data-theme-toggle]')) return;
+    const theme = root.classList.contains('dark') ? 'light' : 'dark';
+    showTheme(theme);
+    try {
+      localStorage.setItem(themeKey, theme);
+    } catch {
+      return;
+    }
+  });
   if (!('IntersectionObserver' in window)) return;
   root.classList.add('js');
   const threshold = 0.1;

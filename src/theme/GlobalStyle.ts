@@ -2,12 +2,12 @@ import { createGlobalStyle } from 'styled-components';
 import { fontFaces } from './fontFaces';
 import { below, forcedColors, reducedMotion } from './media';
 import { color, colorProperties, fixedColor, motion, size, space } from './theme';
-import { type } from './type';
+import { fontFamilies, type } from './type';
 
 /** Reset, the two themes' custom properties, and the look of plain elements. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
-  :root { --nav: 76px; }
+  :root { --nav: 76px; ${fontFamilies} }
   ${below('nav')} { :root { --nav: 64px; } }
   .light { color-scheme: light; ${colorProperties('light')} }
   .dark { color-scheme: dark; ${colorProperties('dark')} }

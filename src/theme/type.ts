@@ -4,10 +4,11 @@ import { fonts, typeStyles } from './tokens';
 
 export type TypeStyle = keyof typeof typeStyles;
 
-export const fontFamily = {
-  display: `${fonts.display}, "Kufam fallback", system-ui, sans-serif`,
-  text: `${fonts.text}, "IBM Plex Sans fallback", "IBM Plex Sans Arabic", system-ui, sans-serif`,
-} as const;
+/** Families as custom properties: their long lists stand once in a page. */
+export const fontFamily = { display: 'var(--display)', text: 'var(--text)' } as const;
+
+/** What the custom properties hold. */
+export const fontFamilies = `--display:${fonts.display},"Kufam fallback",system-ui,sans-serif;--text:${fonts.text},"IBM Plex Sans fallback","IBM Plex Sans Arabic",system-ui,sans-serif;`;
 
 /** Font, size, weight, line height and tracking of a type style. Arabic has no tracking. */
 export const type = (name: TypeStyle) => {

@@ -1,5 +1,5 @@
 import { Moon, Sun } from 'lucide-react';
-import { toggleTheme, useTheme } from '../../theme/themeStore';
+import { VisuallyHidden } from '../ui/VisuallyHidden';
 
 interface ThemeToggleProps {
   toDark: string;
@@ -7,18 +7,20 @@ interface ThemeToggleProps {
   className?: string;
 }
 
-/** Changes between the light and the dark theme. Its name says what a press does. */
-export const ThemeToggle = ({ toDark, toLight, className }: ThemeToggleProps) => {
-  const isLight = useTheme() === 'light';
-  return (
-    <button
-      type="button"
-      className={className}
-      aria-label={isLight ? toDark : toLight}
-      onClick={toggleTheme}
-      data-theme-toggle
-    >
-      {isLight ? <Moon aria-hidden /> : <Sun aria-hidden />}
-    </button>
-  );
-};
+/**
+ * Changes between the light and the dark theme. Its name says what a press does. The press itself is
+ * handled by firstPaint.ts, so that it works before React has started; the style sheet shows the
+ * half of the button that fits the theme.
+ */
+export const ThemeToggle = ({ toDark, toLight, className }: ThemeToggleProps) => (
+  <button type="button" className={className} data-theme-toggle="">
+    <span className="only-light">
+      <Moon aria-hidden />
+      <VisuallyHidden>{toDark}</VisuallyHidden>
+    </span>
+    <span className="only-dark">
+      <Sun aria-hidden />
+      <VisuallyHidden>{toLight}</VisuallyHidden>
+    </span>
+  </button>
+);
