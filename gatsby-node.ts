@@ -1,7 +1,8 @@
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
-import { useLowEffortAvif } from './src/art/lowEffortAvif';
+import { useEncodingCache } from './src/art/encodingCache';
 import { writePictures } from './src/art/pictureFiles';
+import { postBuild } from './src/build/postBuild';
 import { checkContent, formatProblem } from './src/content/check';
 import { EnvironmentError, readBuildEnvironment } from './src/content/environment';
 import { graphqlTypes } from './src/content/graphqlTypes';
@@ -9,7 +10,7 @@ import { GENERATED_PICTURES, wantedPictures } from './src/content/pictures';
 import { contentResolvers, createFieldExtensions, workedOutTypes } from './src/content/resolvers';
 import { PageEntry, sitePages } from './src/content/sitePages';
 
-useLowEffortAvif();
+useEncodingCache(path.join(__dirname, '.generated/encoded'));
 
 /** Checks the variables and the content before anything else, so that nothing is built half. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
@@ -94,4 +95,11 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       context: page.context,
     });
   }
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => postBuild(__dirname, process.env);
+
+/** No source maps: they would publish the sources, and the scripts would still name them once removed. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
+  if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false });
 };

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/ui/Button';
 import { RichText } from '../../components/ui/RichText';
 import type { FormWords } from '../../content/model/forms';
+import { useIsReady } from '../../hooks/useIsReady';
 import { ErrorSummary } from './ErrorSummary';
 import { Announcement, FormBody, FormBox, FormFoot, WithoutScript } from './Form.styles';
 import { FormProvider } from './formContext';
 import { RestoreMessage } from './RestoreMessage';
 import { useForm, type FormOptions } from './useForm';
-import { useIsReady } from './useIsReady';
 import { useSinglePress } from './useSinglePress';
 import { useSlow } from './useSlow';
 
@@ -47,6 +47,7 @@ export const Form = <Payload,>({
     <FormProvider value={{ name, words, values, errors, isReady, isSending, change }}>
       <FormBox
         ref={form.formRef}
+        data-start=""
         method="post"
         noValidate
         onSubmit={form.submit}

@@ -1,0 +1,83 @@
+import { createHash } from 'crypto';
+import { PageTransform } from './pageTransform';
+
+/** Browsers look for the charset in the first bytes only (HTML standard, "Determining the character encoding"). */
+const CHARSET_LIMIT = 1024;
+
+const CHARSET = /<meta charset="?utf-8"?\s*\/?>/i;
+
+/**
+ * Elements with their text, in the order in which the browser meets them: as there, the text of an
+ * element ends at the first end tag of its name. React escapes ">" in attributes.
+ */
+const INLINE_ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
+
+/** Types of a script element that hold data: the browser never runs them, so no policy stops them. */
+const DATA_TYPE = /\btype="(?!module"|text\/javascript"|importmap"|speculationrules")[^"]+"/i;
+
+/** As a policy names a text that may stand in the page. */
+const hashSource = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+
+interface InlineTexts {
+  scripts: string[];
+  styles: string[];
+}
+
+/** The texts of the scripts and style elements that stand in the page itself, each once. */
+function inlineTexts(html: string): InlineTexts {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const [, name = '', attributes = '', text = ''] of html.matchAll(INLINE_ELEMENT)) {
+    if (name.toLowerCase() === 'style') styles.add(text);
+    else if (!/\bsrc=/i.test(attributes) && !DATA_TYPE.test(attributes)) scripts.add(text);
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/**
+ * The policy of one page: nothing from elsewhere, inline scripts and style elements by their hash
+ * only. `apiOrigin` is the one other origin that the page may talk to; without it, only its own.
+ * What a `<meta>` cannot say (frame-ancestors) stands in netlify.toml.
+ */
+export function contentSecurityPolicy(html: string, apiOrigin?: string): string {
+  const { scripts, styles } = inlineTexts(html);
+  const directives: [name: string, ...sources: (string | undefined)[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...scripts.map(hashSource)],
+    // styled-components starts with an empty style element and fills it through the CSSOM.
+    ['style-src', "'self'", ...new Set(['', ...styles].map(hashSource))],
+    // Server-rendered style attributes: a picture's colour while it loads, a card's place in a row.
+    ['style-src-attr', "'unsafe-inline'"],
+    ['img-src', "'self'"],
+    ['font-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['connect-src', "'self'", apiOrigin],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'self'"],
+  ];
+  return directives.map((words) => words.filter(Boolean).join(' ')).join('; ');
+}
+
+/**
+ * Gives the transform that writes the policy into a page, right after the charset: what stands
+ * before it would be outside the policy. It comes last, since it hashes what the others write.
+ *
+ * @param apiHost `{host}`, perhaps with a path; without it the forms post to the page's own origin
+ */
+export function withContentSecurityPolicy(apiHost?: string): PageTransform {
+  const apiOrigin = apiHost ? new URL(apiHost).origin : undefined;
+  return (html, page) => {
+    const charset = CHARSET.exec(html);
+    const end = charset ? charset.index + charset[0].length : Infinity;
+    if (Buffer.byteLength(html.slice(0, end)) > CHARSET_LIMIT || end === Infinity) {
+      throw new Error(
+        `${page} does not declare its charset in its first ${CHARSET_LIMIT} bytes, so it has no place for the policy.`,
+      );
+    }
+    const policy = contentSecurityPolicy(html, apiOrigin);
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+    return html.slice(0, end) + meta + html.slice(end);
+  };
+}

@@ -1,0 +1,99 @@
+/** Keeps a folder of generated files up to date; what has not changed costs nothing. */
+import { createHash } from 'crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'fs/promises';
+import { join } from 'path';
+
+/** A file that the folder is to hold. */
+export interface GeneratedFile {
+  file: string;
+  /** What the file is made from, in short: see `fingerprint`. */
+  fingerprint: string;
+  make: () => Promise<Buffer>;
+}
+
+/** File names, in the order in which they were wanted. */
+export interface FilesReport {
+  written: string[];
+  unchanged: string[];
+  removed: string[];
+}
+
+/** What each file in the folder was made from. */
+type Manifest = Record<string, string>;
+
+const MANIFEST = 'manifest.json';
+
+/** Gives a short text that changes with any of `parts`. */
+export function fingerprint(...parts: (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+}
+
+/** Reads the manifest; without one, or with a damaged one, every file is made again. */
+async function readManifest(folder: string): Promise<Manifest> {
+  try {
+    const content: unknown = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8'));
+    if (typeof content !== 'object' || content === null) return {};
+    return Object.fromEntries(
+      Object.entries(content).filter(
+        (pair): pair is [string, string] => typeof pair[1] === 'string',
+      ),
+    );
+  } catch {
+    return {};
+  }
+}
+
+/** Writes beside the file and renames, so that a build that is interrupted leaves no half file. */
+async function writeWhole(path: string, content: Buffer | string): Promise<void> {
+  const draft = `${path}.draft`;
+  await writeFile(draft, content);
+  await rename(draft, path);
+}
+
+/**
+ * Makes the wanted files in `folder`, which is created if need be: those that are missing and those
+ * whose fingerprint has changed. Files that are no longer wanted are removed; files of which `isOwn`
+ * says no stay.
+ *
+ * @param batches what is wanted, batch by batch: the files of one batch are made at the same time,
+ *   and thousands of drawings need not lie in memory together
+ * @returns what was done
+ * @throws Error if a file is wanted twice, and what `make` or the file system throws
+ */
+export async function updateFiles(
+  batches: Iterable<readonly GeneratedFile[]>,
+  folder: string,
+  isOwn: (file: string) => boolean,
+): Promise<FilesReport> {
+  await mkdir(folder, { recursive: true });
+  const before = await readManifest(folder);
+  const present = new Set(await readdir(folder));
+  const after = new Map<string, string>();
+  const report: FilesReport = { written: [], unchanged: [], removed: [] };
+
+  for (const batch of batches) {
+    for (const wanted of batch) {
+      if (after.has(wanted.file)) {
+        throw new Error(`The file "${wanted.file}" in ${folder} is wanted twice.`);
+      }
+      after.set(wanted.file, wanted.fingerprint);
+    }
+    const isCurrent = (wanted: GeneratedFile) =>
+      present.has(wanted.file) && before[wanted.file] === wanted.fingerprint;
+    const due = batch.filter((wanted) => !isCurrent(wanted));
+    await Promise.all(
+      due.map(async ({ file, make }) => writeWhole(join(folder, file), await make())),
+    );
+    report.written.push(...due.map(({ file }) => file));
+    report.unchanged.push(...batch.filter(isCurrent).map(({ file }) => file));
+  }
+
+  report.removed = [...present].filter((file) => isOwn(file) && !after.has(file));
+  await Promise.all(report.removed.map((file) => rm(join(folder, file), { force: true })));
+
+  const manifest = JSON.stringify(Object.fromEntries([...after].sort()), null, 2);
+  await writeWhole(join(folder, MANIFEST), `${manifest}\n`);
+  return report;
+}

@@ -1,0 +1,34 @@
+import { transformSync } from 'esbuild';
+import { startOnIntent } from '../startOnIntent';
+import { PageTransform } from './pageTransform';
+
+/** Gatsby writes its scripts between these comments. */
+const GATSBY_SCRIPTS =
+  /<!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/;
+
+const SCRIPT_FILE = /<script src="([^"]+)" async(?:="")?><\/script>/g;
+
+/** Until React takes the page over, the starter keeps what is sent; the button need not wait. */
+const WAITING_SUBMIT = /(<button(?=[^>]*type="submit")[^>]*?) disabled=""/g;
+
+const minified = (code: string): string =>
+  transformSync(code, { minify: true, target: 'es2020' }).code.trim();
+
+/**
+ * Replaces the script tags of a page by the starter, which adds them when the visitor needs them.
+ *
+ * @throws Error when Gatsby's markers or scripts are not where they were: the pattern is Gatsby's
+ *   own and can change with its versions.
+ */
+export const scriptsOnIntent: PageTransform = (html, page) => {
+  const [whole, scripts] = GATSBY_SCRIPTS.exec(html) ?? [];
+  const sources = [...(scripts ?? '').matchAll(SCRIPT_FILE)].map(([, source]) => source);
+  if (whole === undefined || scripts === undefined || sources.length < 3) {
+    throw new Error(`${page} does not hold Gatsby's scripts between the comments known to us.`);
+  }
+  const starter = minified(`(${startOnIntent.toString()})(${JSON.stringify(sources)})`);
+  const rest = scripts.replace(SCRIPT_FILE, '').replace(/\s*\n\s*/g, '');
+  return html
+    .replace(whole, () => `${rest}<script>${starter}</script>`)
+    .replace(WAITING_SUBMIT, '$1');
+};
