@@ -1,10 +1,26 @@
+// First of all: it must hear of errors before Gatsby does.
+import './src/chunkErrors';
 import type { GatsbyBrowser } from 'gatsby';
+import { confirmStart, prepareStart } from './src/bootState';
 import { wrapPageElement as wrap } from './src/components/layout/wrapPageElement';
+import { forgetFailedPage } from './src/navigation/navigationStore';
+import { watchNavigation } from './src/navigation/watchNavigation';
 import { measurePageSpeed } from './src/pageSpeed';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrap;
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => measurePageSpeed();
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  prepareStart();
+  if (window.___loader) watchNavigation(window.___loader);
+  return measurePageSpeed();
+};
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => confirmStart();
+
+/** Presses that startScripts.ts kept are done over now. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  window.pageIsReady?.();
+};
 
 /** Gatsby would restore the former position on Back; the owner wants the top (specification 2). */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
@@ -17,6 +33,7 @@ function showStart(hash: string): void {
 }
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  forgetFailedPage();
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
   showStart(location.hash);
   // On Back the browser restores its own position after this; two frames later it is done.

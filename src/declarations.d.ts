@@ -20,11 +20,17 @@ declare module 'subset-font' {
 }
 
 interface Window {
-  /** Set by startOnIntent.ts; called when React has taken the page over. */
+  /** Set by startScripts.ts; called when React has taken the page over. */
   pageIsReady?: () => void;
 }
 
 /** The library without its own dialogue; it says the same of itself as the whole. */
 declare module 'vanilla-cookieconsent/dist/core/cookieconsent-core.umd.js' {
-  export { acceptCategory, acceptedCategory, reset, run, validConsent } from 'vanilla-cookieconsent';
+  export {
+    acceptCategory,
+    acceptedCategory,
+    reset,
+    run,
+    validConsent,
+  } from 'vanilla-cookieconsent';
 }

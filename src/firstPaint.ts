@@ -6,7 +6,10 @@
  * - shows the remembered theme without a flash, changes it by the buttons marked with
  *   data-theme-toggle, remembers the choice and follows one made in another tab. Light comes first,
  *   one theme for all pages (specification 3, 4). Where storage is refused, a choice lasts for the
- *   page;
+ *   page. `theme-color` follows the chosen theme: the system's preference, which its media queries
+ *   would ask for, chooses nothing here;
+ * - shows the top when the visitor comes Back or Forward to a page that is loaded anew or kept by the
+ *   browser, as a change of page within the site does (specification 2);
  * - marks <html> with `js`, on which hiding for the scroll-in depends;
  * - marks each [data-reveal] element once 10 % of it is visible (specification 9), pages that come
  *   later by client navigation included. What was jumped over (End key, a link to an anchor) is
@@ -14,13 +17,15 @@
  *   `isIntersecting` would not do: the standard sets it from the first visible pixel on.
  *
  * @param themeKey where the theme is remembered
+ * @param barColors the top bar's colour by theme, which browsers continue in their own bar
  */
-export function firstPaint(themeKey: string): void {
+export function firstPaint(themeKey: string, barColors: { light: string; dark: string }): void {
   const root = document.documentElement;
   const showTheme = (theme: string | null) => {
     if (theme !== 'light' && theme !== 'dark') return;
     root.classList.remove('light', 'dark');
     root.classList.add(theme);
+    document.querySelector('[name=theme-color]')?.setAttribute('content', barColors[theme]);
   };
   try {
     showTheme(localStorage.getItem(themeKey));
@@ -39,6 +44,13 @@ export function firstPaint(themeKey: string): void {
     } catch {
       return;
     }
+  });
+  const [visit] = performance.getEntriesByType?.('navigation') ?? [];
+  if (visit && 'type' in visit && visit.type === 'back_forward') {
+    history.scrollRestoration = 'manual';
+  }
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && !location.hash) scrollTo(0, 0);
   });
   if (!('IntersectionObserver' in window)) return;
   root.classList.add('js');

@@ -26,7 +26,10 @@ const componentsSpokenOf = (css: string): Set<string> =>
  */
 export const pageStyles: PageTransform = (html) => {
   const written = [...html.matchAll(STYLED)].map(([, css = '']) => css).join('');
-  const css = transformSync(written.replace(MARKERS, ''), { loader: 'css', minify: true }).code.trim();
+  const css = transformSync(written.replace(MARKERS, ''), {
+    loader: 'css',
+    minify: true,
+  }).code.trim();
   const spokenOf = componentsSpokenOf(css);
   let isWritten = false;
   return html
@@ -37,7 +40,9 @@ export const pageStyles: PageTransform = (html) => {
       return `<style>${css}</style>`;
     })
     .replace(CLASS_ATTRIBUTE, (_whole, names: string) => {
-      const kept = names.split(' ').filter((name) => !COMPONENT_ID.test(name) || spokenOf.has(name));
+      const kept = names
+        .split(' ')
+        .filter((name) => !COMPONENT_ID.test(name) || spokenOf.has(name));
       return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
     });
 };

@@ -2,13 +2,15 @@ import * as path from 'path';
 import { readBuildEnvironment } from '../content/environment';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
 import { pageFiles } from './pageFiles';
+import { lateScripts } from './lateScripts';
+import { pageStyles } from './pageStyles';
 import { PageTransform } from './pageTransform';
 import { RenderedPages } from './renderedPages';
 import { keepVisitorFiles } from './visitorFiles';
 
 /** What is done to each page, in this order. The policy stands last: it hashes the others' work. */
 function pageTransforms(apiHost?: string): PageTransform[] {
-  return [withContentSecurityPolicy(apiHost)];
+  return [pageStyles, lateScripts, withContentSecurityPolicy(apiHost)];
 }
 
 /**

@@ -6,6 +6,7 @@ import { useIsReady } from '../../hooks/useIsReady';
 import { ErrorSummary } from './ErrorSummary';
 import { Announcement, FormBody, FormBox, FormFoot, WithoutScript } from './Form.styles';
 import { FormProvider } from './formContext';
+import { Honeypot } from './Honeypot';
 import { RestoreMessage } from './RestoreMessage';
 import { useForm, type FormOptions } from './useForm';
 import { useSinglePress } from './useSinglePress';
@@ -17,6 +18,8 @@ interface FormProps<Payload> extends Omit<FormOptions<Payload>, 'clearsOnError'>
   hasArrow?: boolean;
   /** With these words the form is cleared after an error and offers the message again. */
   restoreWords?: { text: string; label: string };
+  /** Sets a trap for programs that fill in forms: what falls into it is not sent. */
+  hasHoneypot?: boolean;
   /** The fields. */
   children: ReactNode;
   /** Stands beside the submit button. */
@@ -33,6 +36,7 @@ export const Form = <Payload,>({
   submit,
   hasArrow = false,
   restoreWords,
+  hasHoneypot = false,
   children,
   beside,
   ...options
@@ -47,7 +51,6 @@ export const Form = <Payload,>({
     <FormProvider value={{ name, words, values, errors, isReady, isSending, change }}>
       <FormBox
         ref={form.formRef}
-        data-start=""
         method="post"
         noValidate
         onSubmit={form.submit}
@@ -61,6 +64,7 @@ export const Form = <Payload,>({
         <FormBody>
           <ErrorSummary invalidSubmits={form.invalidSubmits} />
           {children}
+          {hasHoneypot && isReady && <Honeypot form={name} label={words.honeypot} />}
           {restoreWords && (
             <RestoreMessage form={name} words={restoreWords} onRestore={form.restore} />
           )}

@@ -44,6 +44,20 @@ export const Box = styled.div<{ $constants: CarouselConstants; $hasArrows: boole
   .slick-next {
     inset-inline-end: 0;
   }
+  /* On paper nothing moves: all slides, each once. */
+  @media print {
+    .slick-track {
+      flex-wrap: wrap;
+      inline-size: auto !important;
+      transform: none !important;
+    }
+    .slick-slide {
+      inline-size: calc(100% / var(--slides)) !important;
+    }
+    .slick-cloned {
+      display: none;
+    }
+  }
   /* react-slick counts from the left, whatever the direction: mirrored, it counts from the right. */
   [dir='rtl'] & {
     .slick-slider {

@@ -1,5 +1,5 @@
 import { transformSync } from 'esbuild';
-import { startOnIntent } from '../startOnIntent';
+import { startScripts } from '../startScripts';
 import { PageTransform } from './pageTransform';
 
 /** Gatsby writes its scripts between these comments. */
@@ -15,18 +15,18 @@ const minified = (code: string): string =>
   transformSync(code, { minify: true, target: 'es2020' }).code.trim();
 
 /**
- * Replaces the script tags of a page by the starter, which adds them when the visitor needs them.
+ * Replaces the script tags of a page by the starter, which adds them after the page is shown.
  *
  * @throws Error when Gatsby's markers or scripts are not where they were: the pattern is Gatsby's
  *   own and can change with its versions.
  */
-export const scriptsOnIntent: PageTransform = (html, page) => {
+export const lateScripts: PageTransform = (html, page) => {
   const [whole, scripts] = GATSBY_SCRIPTS.exec(html) ?? [];
   const sources = [...(scripts ?? '').matchAll(SCRIPT_FILE)].map(([, source]) => source);
   if (whole === undefined || scripts === undefined || sources.length < 3) {
     throw new Error(`${page} does not hold Gatsby's scripts between the comments known to us.`);
   }
-  const starter = minified(`(${startOnIntent.toString()})(${JSON.stringify(sources)})`);
+  const starter = minified(`(${startScripts.toString()})(${JSON.stringify(sources)})`);
   const rest = scripts.replace(SCRIPT_FILE, '').replace(/\s*\n\s*/g, '');
   return html
     .replace(whole, () => `${rest}<script>${starter}</script>`)

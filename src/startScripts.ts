@@ -1,18 +1,16 @@
 /**
- * Starts the page's scripts when the visitor first needs them, and loses nothing that is done before
- * they run. Like firstPaint.ts it runs inline, from its own source text: it stands alone. Until the
- * start the page is complete as HTML: links lead on, and the theme toggle is firstPaint's.
+ * Starts the page's scripts when the browser has shown the page and is idle, or sooner, when the
+ * visitor turns to a control; and loses nothing that is done before they run. Like firstPaint.ts it
+ * runs inline, from its own source text: it stands alone. Until the start the page is complete as
+ * HTML: links lead on, and the theme toggle is firstPaint's.
  *
- * What starts them: the pointer or a finger on a control, the focus in one, or a part of the page
- * marked with data-start coming near the window (a carousel, a form; then when the browser is idle).
- *
- * What is kept: a press of a button, and a form sent by Enter, are done over once React has taken
- * the page over; each submit once. What is typed stays in the fields, which the forms read when they
- * begin. `window.pageIsReady`, called by gatsby-browser.tsx, says when that is.
+ * A press of a button, and a form sent by Enter, are done over once React has taken the page over;
+ * each submit once. What is typed stays in the fields, which the forms read when they begin.
+ * `window.pageIsReady`, called by gatsby-browser.tsx, says when that is.
  *
  * @param sources addresses of the scripts, in the order of the page
  */
-export function startOnIntent(sources: string[]): void {
+export function startScripts(sources: string[]): void {
   const controls = 'button,input,select,textarea,summary,label';
   const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
   const presses: HTMLElement[] = [];
@@ -66,19 +64,7 @@ export function startOnIntent(sources: string[]): void {
     },
   });
 
-  if (!('IntersectionObserver' in window)) {
-    start();
-    return;
-  }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start());
-      if (document.readyState === 'complete') whenIdle();
-      else addEventListener('load', whenIdle);
-    },
-    { rootMargin: '25% 0px' },
-  );
-  document.querySelectorAll('[data-start]').forEach((part) => observer.observe(part));
+  const whenIdle = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start());
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle);
 }

@@ -1,12 +1,12 @@
-import { startOnIntent } from '../src/startOnIntent';
+import { startScripts } from '../src/startScripts';
 
 /** What the page's scripts would be: counts how often they were asked for. */
 const scripts = () => document.head.querySelectorAll('script[src="/app.js"]').length;
 
 const pageIsReady = () => window.pageIsReady?.();
 
-/** Comes into view when a test says so. */
-let showParts: () => void;
+/** The browser has nothing else to do when a test says so. */
+let becomeIdle: () => void;
 
 beforeEach(() => {
   document.head.innerHTML = '';
@@ -15,34 +15,11 @@ beforeEach(() => {
     <button data-theme-toggle="">Theme</button>
     <button id="menu"><span>Menu</span></button>
     <form data-start=""><input name="name"><button type="submit">Send</button></form>`;
-  window.IntersectionObserver = class {
-    readonly root = null;
-    readonly rootMargin = '';
-    readonly scrollMargin = '';
-    readonly thresholds = [];
-    constructor(callback: IntersectionObserverCallback) {
-      showParts = () =>
-        callback(
-          [
-            {
-              isIntersecting: true,
-              target: document.body,
-              intersectionRatio: 1,
-              boundingClientRect: new DOMRect(),
-              intersectionRect: new DOMRect(),
-              rootBounds: null,
-              time: 0,
-            },
-          ],
-          this,
-        );
-    }
-    observe = () => undefined;
-    unobserve = () => undefined;
-    disconnect = () => undefined;
-    takeRecords = () => [];
+  window.requestIdleCallback = (callback) => {
+    becomeIdle = () => callback({ didTimeout: false, timeRemaining: () => 50 });
+    return 1;
   };
-  startOnIntent(['/app.js']);
+  startScripts(['/app.js']);
 });
 
 // Its listeners are on the window: the next test begins with those of this one gone.
@@ -58,10 +35,14 @@ const element = (selector: string) => {
 };
 
 describe('the scripts', () => {
-  it('do not start by themselves', () => expect(scripts()).toBe(0));
+  it('wait until the browser is idle', () => {
+    expect(scripts()).toBe(0);
+    becomeIdle();
+    expect(scripts()).toBe(1);
+  });
 
   it.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
-    'start once by %s on a control',
+    'start sooner by %s on a control, and once',
     (intent) => {
       element('#menu span').dispatchEvent(new Event(intent, { bubbles: true }));
       element('input').dispatchEvent(new Event(intent, { bubbles: true }));
@@ -75,8 +56,9 @@ describe('the scripts', () => {
     expect(scripts()).toBe(0);
   });
 
-  it('start when a marked part comes near the window', () => {
-    showParts();
+  it('start once, by intent and by idleness', () => {
+    element('#menu').dispatchEvent(new Event('pointerover', { bubbles: true }));
+    becomeIdle();
     expect(scripts()).toBe(1);
   });
 });
