@@ -15,10 +15,9 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   return measurePageSpeed();
 };
 
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => confirmStart();
-
-/** Presses that startScripts.ts kept are done over now. */
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  confirmStart();
+  // Presses that startScripts.ts kept are done over now.
   window.pageIsReady?.();
 };
 
