@@ -28,7 +28,7 @@ const layerZones = layers.flatMap((layer, index) =>
 );
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'public', '.cache', '.generated', 'coverage'] },
+  { ignores: ['node_modules', 'public', '.cache', '.generated', '.content', 'coverage'] },
   js.configs.recommended,
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,
@@ -53,7 +53,10 @@ export default tseslint.config(
       'import-x/no-restricted-paths': ['error', { zones: layerZones }],
       'no-console': 'error',
       // yup is told of our meta fields by merging an interface that adds none of its own.
-      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      '@typescript-eslint/no-empty-object-type': [
+        'error',
+        { allowInterfaces: 'with-single-extends' },
+      ],
       eqeqeq: 'error',
     },
   },

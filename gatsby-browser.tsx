@@ -11,6 +11,10 @@ export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrap;
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
   prepareStart();
+  // The condition is known when the bundle is made: the published one has nothing of the overlay.
+  if (process.env.NODE_ENV === 'development') {
+    void import('./src/content/cms/developOverlay').then(({ startOverlay }) => startOverlay());
+  }
   if (window.___loader) watchNavigation(window.___loader);
   return measurePageSpeed();
 };

@@ -1,7 +1,11 @@
 import * as fs from 'fs';
 import * as path from 'path';
 import type { GatsbyConfig } from 'gatsby';
+import { deployAdapter } from './src/build/deployAdapter';
 import { collectionOf } from './src/content/check';
+import { readSources } from './src/content/check/readFiles';
+import { LAST_GOOD } from './src/content/cms/lastGood';
+import { draftFiles } from './src/content/drafts';
 import { EnvironmentError, readBuildEnvironment } from './src/content/environment';
 import { GENERATED_PICTURES } from './src/content/pictures';
 
@@ -10,6 +14,11 @@ const project = (folder: string) => path.join(__dirname, folder);
 // gatsby-source-filesystem refuses a folder that does not exist yet.
 fs.mkdirSync(project(GENERATED_PICTURES), { recursive: true });
 fs.mkdirSync(project('data/pictures'), { recursive: true });
+
+/** The drafts, where the published site is built: it is built as if these files did not exist. */
+const drafts = new Set(
+  process.env.NODE_ENV === 'production' ? draftFiles(readSources(__dirname)).map(project) : [],
+);
 
 /** The origin of the site; a malformed variable is reported by gatsby-node's onPreInit. */
 function siteUrl(): string {
@@ -21,9 +30,18 @@ function siteUrl(): string {
   }
 }
 
+/**
+ * Where the pages' content is read from. While somebody writes, it is the last version that the check
+ * had nothing against: a file that is half written would stop the YAML plugin.
+ */
+const contentFolder =
+  process.env.NODE_ENV === 'development' ? project(`${LAST_GOOD}/data`) : project('data');
+fs.mkdirSync(contentFolder, { recursive: true });
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl() },
   trailingSlash: 'never',
+  adapter: deployAdapter(__dirname),
   jsxRuntime: 'automatic',
   plugins: [
     {
@@ -35,10 +53,21 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
-    { resolve: 'gatsby-source-filesystem', options: { name: 'data', path: project('data') } },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: {
+        name: 'data',
+        path: contentFolder,
+        ignore: ['**/data/pictures/**', (file: string) => drafts.has(path.normalize(file))],
+      },
+    },
     {
       resolve: 'gatsby-source-filesystem',
       options: { name: 'pictures', path: project(GENERATED_PICTURES) },
+    },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'own-pictures', path: project('data/pictures') },
     },
     {
       resolve: 'gatsby-transformer-yaml',

@@ -3,19 +3,39 @@ import type { GatsbyNode } from 'gatsby';
 import { useEncodingCache } from './src/art/encodingCache';
 import { writePictures } from './src/art/pictureFiles';
 import { postBuild } from './src/build/postBuild';
-import { checkContent, formatProblem } from './src/content/check';
+import { writeSiteFiles } from './src/build/siteFiles';
+import { checkContent, Entry, formatProblem } from './src/content/check';
+import { bundleAdmin, GENERATED_ADMIN } from './src/content/cms/bundle';
+import { DevelopLoop } from './src/content/cms/developLoop';
+import { contentMiddleware } from './src/content/cms/devServer';
+import { savingPlace } from './src/content/cms/savingPlace';
 import { EnvironmentError, readBuildEnvironment } from './src/content/environment';
 import { graphqlTypes } from './src/content/graphqlTypes';
+import { PICTURE_FOLDER } from './src/content/model/shared';
 import { GENERATED_PICTURES, wantedPictures } from './src/content/pictures';
+import { redirects, writeRedirects } from './src/content/redirects';
 import { contentResolvers, createFieldExtensions, workedOutTypes } from './src/content/resolvers';
-import { PageEntry, sitePages } from './src/content/sitePages';
+import { BuiltPage, canonicalPaths, PageEntry, sitePages } from './src/content/sitePages';
+import { GENERATED_CARDS, writeCards } from './src/share/cardFiles';
+import { wantedCards } from './src/share/wantedCards';
 
 useEncodingCache(path.join(__dirname, '.generated/encoded'));
+
+const inProject = (folder: string) => path.join(__dirname, folder);
+
+/** Draws the pictures of the pages of these entries. */
+async function draw(entries: readonly Entry[]): Promise<void> {
+  await writePictures(wantedPictures(entries), inProject(GENERATED_PICTURES));
+}
+
+/** The loop of `npm run develop`; a build has none. */
+let loop: DevelopLoop | undefined;
 
 /** Checks the variables and the content before anything else, so that nothing is built half. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   try {
     for (const warning of readBuildEnvironment(process.env).warnings) reporter.warn(warning);
+    savingPlace(process.env);
   } catch (error) {
     if (error instanceof EnvironmentError) reporter.panic(error.message);
     throw error;
@@ -23,12 +43,34 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
 };
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  const { entries, problems } = checkContent(__dirname);
+  if (process.env.NODE_ENV === 'development') {
+    loop = new DevelopLoop({
+      project: __dirname,
+      prepare: draw,
+      log: (message) => reporter.info(message),
+    });
+    try {
+      await loop.start();
+    } catch (error) {
+      reporter.panic(`data/ holds problems. ${error instanceof Error ? error.message : ''}`);
+    }
+    return;
+  }
+  const { entries, problems, warnings } = checkContent(__dirname);
   if (problems.length > 0) {
-    const list = problems.map(formatProblem).join('\n');
+    const list = problems.map(formatProblem).join('\n\n');
     reporter.panic(`data/ holds ${problems.length} problem(s). Nothing was built.\n\n${list}`);
   }
-  await writePictures(wantedPictures(entries), path.join(__dirname, GENERATED_PICTURES));
+  for (const warning of warnings) reporter.warn(formatProblem(warning));
+  await draw(entries);
+  await writeCards(wantedCards(entries), inProject(GENERATED_CARDS), inProject(PICTURE_FOLDER));
+};
+
+/** /admin and the check's problems, for `npm run develop`. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+  if (!loop) return;
+  app.use(contentMiddleware({ project: __dirname, adminFolder: GENERATED_ADMIN, feed: loop.feed }));
+  loop.watch();
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -97,7 +139,37 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   }
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = () => postBuild(__dirname, process.env);
+interface BuiltSiteQuery {
+  allSitePage: { nodes: BuiltPage[] };
+  company: { name: string; language: string };
+}
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
+  const { data, errors } = await graphql<BuiltSiteQuery>(`
+    query BuiltSite {
+      allSitePage {
+        nodes {
+          path
+          pageContext
+        }
+      }
+      company {
+        name
+        language
+      }
+    }
+  `);
+  if (!data) {
+    reporter.panicOnBuild('The built pages could not be read.', errors);
+    return;
+  }
+  const { siteUrl } = readBuildEnvironment(process.env);
+  const paths = canonicalPaths(data.allSitePage.nodes);
+  await writeSiteFiles(__dirname, { ...data.company, siteUrl, canonicalPaths: paths });
+  postBuild(__dirname, process.env);
+  await bundleAdmin(__dirname, inProject('public/admin'), savingPlace(process.env));
+  writeRedirects(path.join(__dirname, 'public'), redirects(checkContent(__dirname).entries));
+};
 
 /** No source maps: they would publish the sources, and the scripts would still name them once removed. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {

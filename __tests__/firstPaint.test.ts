@@ -1,6 +1,7 @@
 import { firstPaint } from '../src/firstPaint';
 
 const root = document.documentElement;
+const barColors = { light: '#111111', dark: '#222222' };
 
 /** An observer whose elements come into view when a test says so. */
 class FakeObserver implements IntersectionObserver {
@@ -50,12 +51,29 @@ function observer(): FakeObserver {
   return FakeObserver.last;
 }
 
-/** Runs the function as the page does: from its text, with nothing round it. */
+let earlierRun = new AbortController();
+
+/**
+ * Runs the function as the page does: from its text, with nothing round it. What an earlier run
+ * listens to is over, as it is on another page.
+ */
 function run(): void {
+  earlierRun.abort();
+  earlierRun = new AbortController();
+  const { signal } = earlierRun;
+  const { addEventListener } = EventTarget.prototype;
+  const spy = jest.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (
+    this: EventTarget | undefined,
+    type,
+    listener,
+  ) {
+    addEventListener.call(this ?? window, type, listener, { signal });
+  });
   const script = document.createElement('script');
-  script.textContent = `(${firstPaint.toString()})("theme")`;
+  script.textContent = `(${firstPaint.toString()})("theme", ${JSON.stringify(barColors)})`;
   document.head.append(script);
   script.remove();
+  spy.mockRestore();
 }
 
 function addElement(parent: Element = document.body): HTMLElement {
@@ -117,6 +135,36 @@ describe('the theme', () => {
     forbid();
     run();
     expect(root).toHaveClass('light', 'js');
+  });
+});
+
+describe('the colour of the browser’s own bar', () => {
+  const bar = () => document.querySelector('[name="theme-color"]')?.getAttribute('content');
+
+  beforeEach(() => {
+    const meta = document.createElement('meta');
+    meta.setAttribute('name', 'theme-color');
+    meta.setAttribute('content', barColors.light);
+    document.head.replaceChildren(meta);
+  });
+
+  afterEach(() => document.head.replaceChildren());
+
+  it.each([
+    ['light', barColors.light],
+    ['dark', barColors.dark],
+  ])('is that of the remembered theme: %s', (theme, color) => {
+    localStorage.setItem('theme', theme);
+    run();
+    expect(bar()).toBe(color);
+  });
+
+  it('changes with the theme', () => {
+    run();
+    for (const theme of ['dark', 'light'] as const) {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }));
+      expect(bar()).toBe(barColors[theme]);
+    }
   });
 });
 

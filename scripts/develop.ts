@@ -1,8 +1,12 @@
 /**
  * `npm run develop`: the site with hot reload at http://localhost:8000 (PORT changes it) with the
- * stand-in API beside it.
+ * stand-in API beside it. Writes the schemas for editors first.
  */
+import { writeSchemas } from '../src/content/editor/schemaFiles';
 import { runSite } from './lib/runSite';
+
+// Editors complete the files of data/ by these.
+writeSchemas(process.cwd());
 
 void runSite({
   defaultPort: 8000,

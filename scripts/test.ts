@@ -2,6 +2,7 @@
  * `npm test`: every check, one after the other, cheapest first. Stops at the first that fails.
  * Sees to its own browser (contract, "Commands").
  */
+import { SITE } from '../browser-tests/support/addresses';
 import { findOrInstallBrowser } from './lib/browser';
 import { run } from './lib/run';
 
@@ -11,6 +12,7 @@ const steps: { name: string; command: string; args: string[] }[] = [
   { name: 'content', command: 'npm', args: ['run', '--silent', 'check:content'] },
   { name: 'unit and component tests', command: 'npx', args: ['jest'] },
   { name: 'production build', command: 'npx', args: ['tsx', 'scripts/build-for-tests.ts'] },
+  { name: 'heads', command: 'npx', args: ['tsx', 'scripts/check-heads.ts', SITE] },
   { name: 'browser tests', command: 'npm', args: ['run', '--silent', 'test:browser'] },
 ];
 

@@ -25,7 +25,8 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
     if (theme !== 'light' && theme !== 'dark') return;
     root.classList.remove('light', 'dark');
     root.classList.add(theme);
-    document.querySelector('[name=theme-color]')?.setAttribute('content', barColors[theme]);
+    const bar = document.querySelector('[name=theme-color]');
+    if (bar) bar.setAttribute('content', barColors[theme]);
   };
   try {
     showTheme(localStorage.getItem(themeKey));

@@ -33,7 +33,13 @@ it('gives the same picture from what it kept', async () => {
 });
 
 it.each([
-  ['another picture', async () => sharp(await coloured('#FF6846')).resize(20).avif({ quality: 50 })],
+  [
+    'another picture',
+    async () =>
+      sharp(await coloured('#FF6846'))
+        .resize(20)
+        .avif({ quality: 50 }),
+  ],
   ['another width', async () => sharp(picture).resize(24).avif({ quality: 50 })],
   ['another quality', async () => sharp(picture).resize(20).avif({ quality: 60 })],
   ['another format', async () => sharp(picture).resize(20).webp({ quality: 50 })],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Document } from 'yaml';
-import { checkContent, collectionOf, formatProblem } from '../../src/content/check';
+import { checkContent, collectionOf } from '../../src/content/check';
 import { copyContent, type ContentCopy } from '../support/contentCopy';
 
 let copy: ContentCopy;
@@ -11,7 +11,8 @@ beforeEach(async () => {
 
 afterEach(() => copy.end());
 
-const problemsIn = ({ root }: ContentCopy) => checkContent(root).problems.map(formatProblem);
+const problemsIn = ({ root }: ContentCopy) =>
+  checkContent(root).problems.map(({ file, message }) => `${file}: ${message}`);
 
 /** What was done, the file it was done to, the change, and the report, which names the field. */
 type Case = [name: string, file: string, change: (document: Document) => void, report: string];
@@ -35,182 +36,177 @@ describe('one wrong field is reported with its file and its name', () => {
       'a missing field',
       AIRLINES,
       (file) => file.delete('summary'),
-      '"summary" is missing or empty. Write a value.',
+      '"Client summary" (summary) is missing.',
     ],
     [
       'a missing field of a group',
       RISK,
       (file) => file.deleteIn(['hero', 'title']),
-      '"hero.title" is missing or empty. Write a value.',
+      '"Title" (hero › title) is missing.',
     ],
-    [
-      'a missing group',
-      RISK,
-      (file) => file.delete('how'),
-      '"how" is missing or empty. Write a value.',
-    ],
-    [
-      'an empty field',
-      AIRLINES,
-      (file) => file.set('name', ''),
-      '"name" is missing or empty. Write a value.',
-    ],
+    ['a missing group', RISK, (file) => file.delete('how'), '"How it works" (how) is missing.'],
+    ['an empty field', AIRLINES, (file) => file.set('name', ''), '"Name" (name) is empty.'],
     [
       'an unknown field',
       AIRLINES,
       (file) => file.set('sumary', 'x'),
-      'holds a field that nothing here is called: sumary. Remove it or correct its name.',
+      'There is no field "sumary" in a case study.',
     ],
     [
       'an unknown field of a group',
       AIRLINES,
       (file) => file.setIn(['closing', 'colour'], 'x'),
-      '"closing" holds a field that nothing here is called: colour. Remove it or correct its name.',
+      'There is no field "colour" in "Closing" (closing).',
     ],
     [
       'three bullets',
       AIRLINES,
       (file) => file.addIn(['challenges'], 'A third one.'),
-      '"challenges" must hold exactly 2 items.',
+      '"Client challenges" (challenges) has 3 items; it needs exactly 2.',
     ],
     [
       'one bullet',
       AIRLINES,
       (file) => file.deleteIn(['results', 1]),
-      '"results" must hold exactly 2 items.',
+      '"Results and impact" (results) has 1 item; it needs exactly 2.',
     ],
     [
       'five cards of a partner',
       HOO_TALK,
       (file) => file.addIn(['features', 'cards'], CARD),
-      '"features.cards" must hold exactly 4 items.',
+      '"Cards" (features › cards) has 5 items; it needs exactly 4.',
     ],
     [
       'five cards of a responsive solution',
       AMPLIFICATION,
       (file) => file.deleteIn(['how', 'cards', 5]),
-      '"how.cards" must hold exactly 6 items, as all of the group "responsive" do.',
+      '"Cards" (how › cards) has 5 items; it needs exactly 6, as all services of the group "responsive" do.',
     ],
     [
       'five steps of a listening service',
       RISK,
       (file) => file.addIn(['how', 'cards'], CARD),
-      '"how.cards" must hold exactly 4 items, as all of the group "listening" do.',
+      '"Cards" (how › cards) has 5 items; it needs exactly 4, as all services of the group "listening" do.',
     ],
     [
       'a card of a responsive solution without its glyph',
       AMPLIFICATION,
       (file) => file.deleteIn(['how', 'cards', 2, 'glyph']),
-      '"how.cards[2].glyph" is missing or empty. Write a value.',
+      '"Glyph" (how › cards › 3 › glyph) is missing.',
     ],
     [
       'too few points',
       RISK,
       (file) => file.setIn(['why', 'points'], ['One.', 'Two.']),
-      '"why.points" holds too little; at least 3 items are needed.',
+      '"Points" (why › points) has 2 items; it needs at least 3.',
     ],
     [
       'too many points',
       RISK,
       (file) => file.setIn(['why', 'points'], ['1.', '2.', '3.', '4.', '5.', '6.']),
-      '"why.points" holds too much; at most 5 items are allowed.',
+      '"Points" (why › points) has 6 items; it may have at most 5.',
     ],
     [
       'a text that is too long',
       AIRLINES,
       (file) => file.set('name', 'Airlines '.repeat(9)),
-      '"name" holds too much; at most 40 characters are allowed.',
+      '"Name" (name) has 81 characters; it may have at most 40.',
     ],
     [
       'a list where a text belongs',
       AIRLINES,
       (file) => file.set('summary', ['One.', 'Two.']),
-      '"summary" has the wrong kind of value; expected string.',
+      '"Client summary" (summary) should be a text, but it is a list.',
     ],
     [
       'a text where a list belongs',
       AIRLINES,
       (file) => file.set('challenges', 'Only one.'),
-      '"challenges" has the wrong kind of value; expected array.',
+      '"Client challenges" (challenges) should be a list, but it is the text "Only one.".',
     ],
     [
       'a word where a number belongs',
       AIRLINES,
       (file) => file.set('order', 'first'),
-      '"order" has the wrong kind of value; expected number.',
+      '"Order" (order) should be a number, but it is the text "first".',
     ],
     [
       'a number where a text belongs',
       SITE,
       (file) => file.set('phone', 97140000000),
-      '"phone" has the wrong kind of value; expected string. Put it in quotes if it is a text.',
+      '"Phone" (phone) should be a text, but it is the number 97140000000.',
     ],
     [
       'a number below the smallest',
       AIRLINES,
       (file) => file.set('order', -1),
-      '"order" must be 0 or more.',
+      '"Order" (order) is -1; it must be 0 or more.',
     ],
-    ['a broken number', AIRLINES, (file) => file.set('order', 1.5), '"order" must be an integer.'],
+    [
+      'a broken number',
+      AIRLINES,
+      (file) => file.set('order', 1.5),
+      '"Order" (order) is 1.5; it must be a whole number.',
+    ],
     [
       'a mail address that is none',
       SITE,
       (file) => file.set('email', 'nobody'),
-      '"email" must be a valid email.',
+      '"Mail address" (email) is "nobody", which is no mail address.',
     ],
     [
       'a link without its slash',
       AIRLINES,
       (file) => file.setIn(['action', 'link'], 'contact'),
-      '"action.link" must start with "/", "#", "https://", "mailto:" or "tel:".',
+      '"Link" (action › link) is "contact", but must start with "/", "#", "https://", "mailto:" or "tel:".',
     ],
     [
       'a value that is not in its list',
       AMPLIFICATION,
       (file) => file.setIn(['how', 'cards', 0, 'glyph'], 'star'),
-      '"how.cards[0].glyph" must be one of: act, aim,',
+      '"Glyph" (how › cards › 1 › glyph) cannot be "star".',
     ],
     [
       'a reference to a group that does not exist',
       AIRLINES,
       (file) => file.set('group', 'skies'),
-      '"group" names "skies", but case-study-groups has no entry with that slug. Known: industries, markets.',
+      '"Group" (group) names "skies", but no case study group has that slug.',
     ],
     [
       'a reference, in a list, to a service that does not exist',
       AIRLINES,
       (file) => file.setIn(['services', 1], 'listening'),
-      '"services[1]" names "listening", but services has no entry with that slug.',
+      '"Service" (services › 2) names "listening", but no service has that slug.',
     ],
     [
       'a reference, in a group, to a partner that does not exist',
       'data/service-groups/listening.yaml',
       (file) => file.setIn(['promo', 'partner'], 'hootalk'),
-      '"promo.partner" names "hootalk", but partners has no entry with that slug.',
+      '"Partner" (promo › partner) names "hootalk", but no partner has that slug.',
     ],
     [
       'a reference that differs from the slug by case',
       AIRLINES,
       (file) => file.setIn(['services', 0], 'Risk'),
-      '"services[0]" names "Risk", but services has no entry with that slug.',
+      '"Service" (services › 1) names "Risk", but no service has that slug.',
     ],
     [
       'a picture that does not exist',
       AIRLINES,
       (file) => file.set('picture', { file: 'plane.jpg', alt: 'A plane' }),
-      '"picture.file" names "plane.jpg", but there is no such file in data/pictures.',
+      '"File" (picture › file) names "plane.jpg", but there is no such file in data/pictures.',
     ],
     [
       'a page that would stand in the place of /about',
       AIRLINES,
       (file) => file.set('slug', 'about'),
-      '"slug" claims the address /about, which the about page has too.',
+      'The address /about is taken: the about page has it too.',
     ],
     [
       'a page that would stand in the place of /about but for its case',
       AIRLINES,
       (file) => file.set('slug', 'About'),
-      '"slug" claims the address /about, which the about page has too.',
+      'The address /About is taken: the about page has it too.',
     ],
   ])('%s', async (_name, file, change, report) => {
     await copy.edit(file, change);
@@ -222,21 +218,17 @@ describe('one wrong field is reported with its file and its name', () => {
 
 describe('text that is not what it looks like to its author', () => {
   it.each([
-    ['a quote that is not closed', "name: 'Airlines"],
-    ['a tab for spaces', 'seo:\n\ttitle: Airlines'],
-    ['a field that is there twice', 'name: Airlines\nname: Airlines'],
-    ['a colon in a text without quotes', 'name: Airlines: a story'],
-    ['a star at the start of a text without quotes', 'name: *Airlines'],
-  ])('%s is reported as unreadable YAML, with its file', async (_name, source) => {
+    ['a quote that is not closed', "name: 'Airlines", 1],
+    ['a tab for spaces', 'seo:\n\ttitle: Airlines', 2],
+    ['a field that is there twice', 'name: Airlines\nname: Airlines', 2],
+    ['a colon in a text without quotes', 'name: Airlines: a story', 1],
+    ['a star at the start of a text without quotes', 'name: *Airlines', 1],
+  ])('%s is reported with its file and line', async (_name, source, line) => {
     await copy.write(AIRLINES, source);
-    expect(problemsIn(copy)).toEqual([
-      expect.stringMatching(/^data\/case-studies\/airlines\.yaml: is not valid YAML: ./),
-    ]);
-  });
-
-  it('names the line that cannot be read', async () => {
-    await copy.write(AIRLINES, "slug: airlines\nname: 'Airlines");
-    expect(problemsIn(copy)[0]).toContain('line 2');
+    const { problems } = checkContent(copy.root);
+    // What follows the slip is checked as well: the fields that the file does not have.
+    const slips = problems.filter(({ message }) => !message.endsWith('is missing.'));
+    expect(slips).toEqual([expect.objectContaining({ file: AIRLINES, line })]);
   });
 
   it.each(['', '# Nothing yet.', '- one\n- two', 'Only words.'])(
@@ -244,21 +236,27 @@ describe('text that is not what it looks like to its author', () => {
     async (source) => {
       await copy.write(AIRLINES, source);
       expect(problemsIn(copy)).toEqual([
-        'data/case-studies/airlines.yaml: must hold fields ("name: value" lines).',
+        'data/case-studies/airlines.yaml: This file holds no fields, so it cannot be a case study.',
       ]);
     },
   );
 
-  it.each(['2024-11-07', 'true', '42', '4.20'])(
-    '%s without quotes is not a text, and the report says so',
-    async (written) => {
-      const source = await copy.read(COOKIES);
-      await copy.write(COOKIES, source.replace(/(?<=^effectiveDate: ).*/m, written));
-      expect(problemsIn(copy)).toEqual([
-        'data/legal/cookies.yaml: "effectiveDate" has the wrong kind of value; expected string. Put it in quotes if it is a text.',
-      ]);
-    },
-  );
+  it.each([
+    ['2024-11-07', 'a date'],
+    ['true', 'the yes-or-no value true'],
+    ['42', 'the number 42'],
+    ['4.20', 'the number 4.2'],
+  ])('%s without quotes is not a text, and the report says so', async (written, kind) => {
+    const source = await copy.read(COOKIES);
+    await copy.write(COOKIES, source.replace(/(?<=^effectiveDate: ).*/m, written));
+    const { problems } = checkContent(copy.root);
+    expect(problems).toEqual([
+      expect.objectContaining({
+        message: `"Effective date" (effectiveDate) should be a text, but it is ${kind}.`,
+        expected: `Put it in quotes: '${written}'`,
+      }),
+    ]);
+  });
 });
 
 describe('several problems', () => {
@@ -268,8 +266,8 @@ describe('several problems', () => {
       file.deleteIn(['closing', 'text']);
     });
     expect(problemsIn(copy)).toEqual([
-      expect.stringContaining('"summary" is missing'),
-      expect.stringContaining('"closing.text" is missing'),
+      expect.stringContaining('(summary) is missing'),
+      expect.stringContaining('(closing › text) is missing'),
     ]);
   });
 
@@ -291,7 +289,7 @@ describe('two files with one address', () => {
         file.set('slug', slug),
       );
       expect(problemsIn(copy)).toEqual([
-        `data/case-studies/second.yaml: "slug" claims the address /airlines, which ${AIRLINES} has too. Give one of them another slug.`,
+        `data/case-studies/second.yaml: The address /${slug} is taken: ${AIRLINES} has it too.`,
       ]);
     },
   );
@@ -299,14 +297,14 @@ describe('two files with one address', () => {
   it('are reported where they are of different kinds', async () => {
     await copy.edit(HOO_TALK, (file) => file.set('slug', 'risk'));
     expect(problemsIn(copy)).toContainEqual(
-      `${RISK}: "slug" claims the address /risk, which ${HOO_TALK} has too. Give one of them another slug.`,
+      `${RISK}: The address /risk is taken: ${HOO_TALK} has it too.`,
     );
   });
 
   it('are reported where one claims it as its second spelling', async () => {
     await copy.edit(AIRLINES, (file) => file.set('otherSpellings', ['risk']));
     expect(problemsIn(copy)).toEqual([
-      `${RISK}: "slug" claims the address /risk, which ${AIRLINES} has too. Give one of them another slug.`,
+      `${AIRLINES}: The address /risk is taken: ${RISK} has it too.`,
     ]);
   });
 
@@ -318,7 +316,7 @@ describe('two files with one address', () => {
   it('are reported for groups too, which references name by their slug', async () => {
     await copy.duplicate(MARKETS, 'data/case-study-groups/second.yaml', () => undefined);
     expect(problemsIn(copy)).toEqual([
-      `data/case-study-groups/second.yaml: "slug" is "markets", which ${MARKETS} has too. Give one of them another slug.`,
+      `data/case-study-groups/second.yaml: The slug "markets" is taken: ${MARKETS} has it too.`,
     ]);
   });
 });
@@ -328,9 +326,7 @@ describe('a file in the wrong place', () => {
     'is reported: %s',
     async (file) => {
       await copy.write(file, 'slug: x');
-      expect(problemsIn(copy)).toEqual([
-        `${file}: belongs to no kind of content. Move it into one of the folders of data/.`,
-      ]);
+      expect(problemsIn(copy)).toEqual([`${file}: This file belongs to no kind of content.`]);
     },
   );
 
@@ -347,7 +343,10 @@ it.each([
   'data/forms/lead.yaml',
 ])('a missing %s is reported', async (file) => {
   await copy.remove(file);
-  expect(problemsIn(copy)).toEqual([`${file}: is missing.`]);
+  // Links to parts of the missing page may be reported, too.
+  expect(problemsIn(copy)).toContainEqual(
+    expect.stringMatching(`^${file}: This file is missing: it is the `),
+  );
 });
 
 describe('a case study', () => {
@@ -372,6 +371,14 @@ describe('a case study', () => {
     await copy.duplicate(AIRLINES, 'data/case-studies/renamed.yml', () => undefined);
     await copy.remove(AIRLINES);
     expect(problemsIn(copy)).toEqual([]);
+  });
+
+  it('is left out of the published site while it is a draft', async () => {
+    await copy.edit(AIRLINES, (file) => file.set('draft', true));
+    const published = checkContent(copy.root, { isProduction: true });
+    expect(published.problems).toEqual([]);
+    expect(published.entries.map(({ file }) => file)).not.toContain(AIRLINES);
+    expect(files()).toContain(AIRLINES);
   });
 
   it('may have a picture of its own', async () => {

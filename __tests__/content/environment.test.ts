@@ -128,3 +128,33 @@ describe('the site’s origin', () => {
     expect(complaint({ URL: 'nonsense' })).toMatch(/^URL is "nonsense"/);
   });
 });
+
+describe('GATSBY_API_PROXY', () => {
+  const secrets = { GATSBY_SITE_URL: complete.GATSBY_SITE_URL, API_HOST: 'x', API_TOKEN: 'y' };
+
+  it.each([undefined, '', 'false', ' false '])('%j leaves everything as it is', (value) => {
+    const { apiHost, warnings } = readBuildEnvironment({ ...complete, GATSBY_API_PROXY: value });
+    expect({ apiHost, warnings }).toEqual({ apiHost: complete.GATSBY_API_HOST, warnings: [] });
+  });
+
+  it('needs neither the host nor the credential in the build, not even on Netlify', () => {
+    const variables = { ...secrets, ...netlify, GATSBY_API_PROXY: 'true' };
+    const { apiHost, warnings } = readBuildEnvironment(variables);
+    expect({ apiHost, warnings }).toEqual({ apiHost: undefined, warnings: [] });
+  });
+
+  it.each(['GATSBY_API_TOKEN', 'GATSBY_API_HOST'] as const)(
+    'stops the build where %s would publish what is to be kept',
+    (name) => {
+      const variables = { ...secrets, GATSBY_API_PROXY: 'true', [name]: complete[name] };
+      expect(complaint(variables)).toContain(name);
+      expect(complaint(variables)).not.toContain(complete[name]);
+    },
+  );
+
+  it.each(['yes', '1', 'TRUE', 'https://api.example.com'])('may not be "%s"', (value) => {
+    expect(complaint({ ...complete, GATSBY_API_PROXY: value })).toBe(
+      `GATSBY_API_PROXY is "${value}". Expected true or false.`,
+    );
+  });
+});

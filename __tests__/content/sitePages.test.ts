@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { sitePages, templates, type PageType } from '../../src/content/sitePages';
+import { canonicalPaths, sitePages, templates, type PageType } from '../../src/content/sitePages';
 
 const entry = { id: 'node-1', type: 'Service' as const, slug: 'risk' };
 
@@ -48,5 +48,28 @@ describe('sitePages', () => {
 
   it('gives no pages for no entries', () => {
     expect(sitePages([])).toEqual([]);
+  });
+});
+
+describe('canonicalPaths', () => {
+  it('lists each page under its one right address', () => {
+    const context = (slug: string) => ({ id: slug, canonicalPath: `/${slug}` });
+    expect(
+      canonicalPaths([
+        { path: '/', pageContext: {} },
+        { path: '/about', pageContext: {} },
+        { path: '/FMCG', pageContext: context('FMCG') },
+        { path: '/fmcg', pageContext: context('FMCG') },
+        { path: '/terms & conditions', pageContext: context('terms%20&%20conditions') },
+      ]),
+    ).toEqual(['/', '/about', '/FMCG', '/terms%20&%20conditions']);
+  });
+
+  it.each(['/404', '/404.html', '/dev-404-page', '/admin'])('leaves %s out', (path) => {
+    expect(canonicalPaths([{ path, pageContext: {} }])).toEqual([]);
+  });
+
+  it('bears pages without a context', () => {
+    expect(canonicalPaths([{ path: '/odd', pageContext: null }])).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { ContactForm } from '../../src/forms/ContactForm/ContactForm';
+import { TRAP_NAME } from '../../src/forms/machinery/trap';
 import { answer, fakeFetch } from '../support/fakeFetch';
 import { contactContent, formWords } from '../support/formContent';
 import { press, renderForm, settle, setUpTab, type View, write } from '../support/renderForm';
@@ -174,9 +175,9 @@ describe('the contact form', () => {
     expect(box('Phone')).toHaveAttribute('type', 'tel');
     expect(box('Phone')).toHaveAttribute('inputmode', 'tel');
     expect(box('Message').tagName).toBe('TEXTAREA');
-    const names = [...document.querySelectorAll('input, textarea')].map((field) =>
-      field.getAttribute('name'),
-    );
+    const names = [...document.querySelectorAll('input, textarea')]
+      .filter((field) => !field.matches(`[name='${TRAP_NAME}']`))
+      .map((field) => field.getAttribute('name'));
     expect(names).toEqual(['first_name', 'last_name', 'email', 'phone', 'message']);
   });
 });

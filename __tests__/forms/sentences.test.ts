@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import {
   contactFormSchema,
+  formWordsSchema,
   leadFormSchema,
   loginFormSchema,
   signupFormSchema,
@@ -59,6 +60,12 @@ describe('the messages in data/forms', () => {
     expect(decide(signupOutcomes(messages), { kind: 'other', message: 'Odd' }).message).toBe(
       'Error: Odd',
     );
+  });
+
+  it('says of a slow form that it still sends and can be left', () => {
+    const { stillSending } = formWordsSchema.validateSync(read('words'));
+    expect(stillSending).toMatch(/still sending/i);
+    expect(stillSending).toMatch(/you may leave this page/i);
   });
 
   it('has the services that a lead can choose, in the owner’s order', () => {

@@ -25,6 +25,7 @@ export const formWords: FormWords = {
   closeToast: 'Close',
   toasts: 'Messages',
   withoutScript: 'Write to [us](mailto:us@example.com) or [call](tel:+1).',
+  honeypot: 'Leave empty',
 };
 
 export const leadContent = (more: Partial<LeadFormContent> = {}): LeadFormContent => ({

@@ -53,6 +53,7 @@ export const navigation: SiteNavigation = {
     toLight: 'Switch to light theme',
     home: 'Acme home page',
     opensElsewhere: '(opens another website)',
+    loading: 'Loading the page',
   },
 };
 
@@ -63,11 +64,13 @@ export const site: SiteFacts = {
   name: 'Acme',
   tagline: 'We listen',
   language: 'en',
+  locale: 'en_GB',
   email,
   phone,
   address: 'Media City',
   copyright: '© Acme',
   titleSuffix: '| Acme',
+  shareImageAlt: 'The Acme mark beside a drawing.',
   phoneLink: phoneLink(phone),
   mailLink: mailLink(email, 'Hello'),
   social: [

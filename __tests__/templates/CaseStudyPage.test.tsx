@@ -32,6 +32,7 @@ const data: Data = {
     },
   },
   successPage: {
+    title: 'Stories',
     caseLabels: {
       menu: 'Stories in',
       challenges: 'Their Challenges',

@@ -9,7 +9,10 @@ type Data = ComponentProps<typeof ServicePage>['data'];
 
 const pictures = { alt: '', card: null, hero: null, wide: null };
 
-const data = (cards: 'steps' | 'glyphs'): Data => ({
+const sailing = { name: 'Sailing', path: '/sailing' };
+const rowing = { name: 'Rowing', path: '/ROWING' };
+
+const data = (cards: 'steps' | 'glyphs', caseStudies = [sailing, rowing]): Data => ({
   service: {
     seo: { title: 'Steering', description: 'A service.' },
     hero: {
@@ -33,6 +36,7 @@ const data = (cards: 'steps' | 'glyphs'): Data => ({
       })),
     },
     pictures,
+    caseStudies,
     group: {
       slug: 'helm',
       name: 'Helm Services',
@@ -46,13 +50,19 @@ const data = (cards: 'steps' | 'glyphs'): Data => ({
       },
     },
   },
+  successPage: { caseLabels: { usedIn: 'Used in' } },
   homePage: { lead: { heading: 'Get in Touch', text: 'Write to us.' } },
   leadForm: leadContent(),
   formWords,
 });
 
-const show = (cards: 'steps' | 'glyphs' = 'steps') =>
-  render(<ServicePage data={data(cards)} pageContext={{ id: '1', canonicalPath: '/steering' }} />);
+const show = (cards: 'steps' | 'glyphs' = 'steps', caseStudies?: (typeof rowing)[]) =>
+  render(
+    <ServicePage
+      data={data(cards, caseStudies)}
+      pageContext={{ id: '1', canonicalPath: '/steering' }}
+    />,
+  );
 
 describe('the page of a service', () => {
   it('has its blocks in the order of the specification', () => {
@@ -75,6 +85,20 @@ describe('the page of a service', () => {
     expect(target('Contact Us')).toBe('/contact');
     expect(target('Helm Services')).toBe('/#helm');
     expect(target('Get a wheel')).toBe('/wheels');
+  });
+
+  it.each(['steps', 'glyphs'] as const)('names the case studies that used it (%s)', (cards) => {
+    show(cards);
+    const links = within(screen.getByRole('list', { name: 'Used in' })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Sailing', '/sailing'],
+      ['Rowing', '/ROWING'],
+    ]);
+  });
+
+  it('says nothing of case studies where none used it', () => {
+    show('steps', []);
+    expect(screen.queryByText('Used in')).not.toBeInTheDocument();
   });
 
   it('numbers the steps of a group that works in steps', () => {

@@ -6,3 +6,6 @@ export const API_PORT = base + 1;
 export const SITE = `http://localhost:${SITE_PORT}`;
 export const API = `http://localhost:${API_PORT}`;
 export const API_TOKEN = 'browser-test-token';
+
+/** Stands in the variables of the test build, and must never stand in what it builds. */
+export const UNPUBLISHED = 'only-the-build-knows-this';

@@ -1,22 +1,12 @@
 /** One Chromium per test file, a fresh context per test. */
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
-import { findBrowser } from '../../scripts/lib/browser';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { SITE } from './addresses';
-
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { launchBrowser } from './launch';
 
 let browser: Browser | undefined;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: findBrowser(), headless: true, args: FLAGS });
+  browser = await launchBrowser();
 });
 
 afterAll(async () => {

@@ -36,7 +36,8 @@ export default async function globalSetup(): Promise<void> {
     ['node_modules/gatsby/cli.js', 'serve', '--port', String(SITE_PORT)],
     {
       cwd: process.cwd(),
-      env: process.env,
+      // Under jest's own NODE_ENV, Gatsby finds none of its pages and adds a slash to their addresses.
+      env: { ...process.env, NODE_ENV: 'production' },
     },
   );
   globalThis.endOfSuite = async () => {

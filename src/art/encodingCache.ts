@@ -21,7 +21,8 @@ function keyOf(pipeline: object): string | undefined {
   const options: unknown = Reflect.get(pipeline, 'options');
   if (typeof options !== 'object' || options === null) return undefined;
   const { input, ...settings }: { input?: { buffer?: unknown }; formatOut?: unknown } = options;
-  if (!KEPT_FORMATS.includes(settings.formatOut) || !Buffer.isBuffer(input?.buffer)) return undefined;
+  if (!KEPT_FORMATS.includes(settings.formatOut) || !Buffer.isBuffer(input?.buffer))
+    return undefined;
   return createHash('sha256')
     .update(input.buffer)
     .update(JSON.stringify(settings))
@@ -54,7 +55,11 @@ export function useEncodingCache(folder: string): void {
     await fs.promises.rename(`${kept}.draft`, kept);
     return encoded;
   };
-  Reflect.set(sharp.prototype, 'toBuffer', function toBuffer(this: sharp.Sharp, ...args: unknown[]) {
-    return args.length > 0 ? Reflect.apply(encode, this, args) : encodeOnce(this);
-  });
+  Reflect.set(
+    sharp.prototype,
+    'toBuffer',
+    function toBuffer(this: sharp.Sharp, ...args: unknown[]) {
+      return args.length > 0 ? Reflect.apply(encode, this, args) : encodeOnce(this);
+    },
+  );
 }

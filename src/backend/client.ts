@@ -21,8 +21,15 @@ export class ApiError extends Error {
   }
 }
 
-/** The fixed credential of join-us and contact-us. Specification 7. */
-export const bearer = () => ({ Authorization: `Bearer ${settings.apiToken}` });
+/**
+ * The fixed credential of join-us and contact-us. Specification 7. In token-free mode there is none
+ * to send: the site's own edge function adds it.
+ */
+export const bearer = (): Record<string, string> =>
+  settings.isProxied ? {} : { Authorization: `Bearer ${settings.apiToken}` };
+
+/** With this status the edge function says that the backend did not answer it (netlify/apiProxy.ts). */
+const NO_ANSWER = 504;
 
 function parsed(text: string): unknown {
   try {
@@ -36,6 +43,7 @@ function parsed(text: string): unknown {
 async function exchange(url: URL, request: RequestInit): Promise<Answer & { isOk: boolean }> {
   try {
     const response = await fetch(url.href, request);
+    if (settings.isProxied && response.status === NO_ANSWER) throw new Error('No answer');
     return {
       status: response.status,
       isOk: response.ok,

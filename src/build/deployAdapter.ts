@@ -1,21 +1,18 @@
 import * as fs from 'fs';
 import * as path from 'path';
 import type { IAdapter } from 'gatsby';
+import { netlifyHeaders } from './netlifyHeaders';
 import { flattenPages, nestPages } from './pageFiles';
+import { removeFormerScripts } from './visitorFiles';
 
-/** Netlify can not set a header for one kind of deploy in netlify.toml; it reads this file as well. */
-const NOT_INDEXED = '/*\n  X-Robots-Tag: noindex\n';
-
-/**
- * Fits public/ to Netlify: its file names, and no search engine on previews and branch deploys.
- * Does nothing elsewhere.
- */
+/** Fits public/ to Netlify: its file names, and its rules for files. Does nothing elsewhere. */
 export function adaptToNetlify(publicFolder: string, variables: NodeJS.ProcessEnv): void {
   if (!variables.NETLIFY) return;
   flattenPages(publicFolder);
-  const headers = path.join(publicFolder, '_headers');
-  if (variables.CONTEXT === 'production') fs.rmSync(headers, { force: true });
-  else fs.writeFileSync(headers, NOT_INDEXED);
+  fs.writeFileSync(
+    path.join(publicFolder, '_headers'),
+    netlifyHeaders(publicFolder, variables.CONTEXT === 'production'),
+  );
 }
 
 /**
@@ -30,6 +27,7 @@ export function deployAdapter(project: string): IAdapter {
     cache: {
       restore: () => {
         nestPages(publicFolder);
+        removeFormerScripts(publicFolder);
         // What Netlify kept was in place before Gatsby started: nothing is left to restore.
         return false;
       },

@@ -27,7 +27,11 @@ export const lateScripts: PageTransform = (html, page) => {
     throw new Error(`${page} does not hold Gatsby's scripts between the comments known to us.`);
   }
   const starter = minified(`(${startScripts.toString()})(${JSON.stringify(sources)})`);
-  const rest = scripts.replace(SCRIPT_FILE, '').replace(/\s*\n\s*/g, '');
+  // One space stays: Gatsby breaks lines inside of tags.
+  const rest = scripts
+    .replace(SCRIPT_FILE, '')
+    .replace(/\s*\n\s*/g, ' ')
+    .trim();
   return html
     .replace(whole, () => `${rest}<script>${starter}</script>`)
     .replace(WAITING_SUBMIT, '$1');

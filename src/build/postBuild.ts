@@ -1,15 +1,16 @@
 import * as path from 'path';
 import { readBuildEnvironment } from '../content/environment';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
-import { pageFiles } from './pageFiles';
 import { lateScripts } from './lateScripts';
+import { pageFiles } from './pageFiles';
 import { pageStyles } from './pageStyles';
 import { PageTransform } from './pageTransform';
 import { RenderedPages } from './renderedPages';
 import { keepVisitorFiles } from './visitorFiles';
 
 /** What is done to each page, in this order. The policy stands last: it hashes the others' work. */
-function pageTransforms(apiHost?: string): PageTransform[] {
+function pageTransforms(variables: NodeJS.ProcessEnv): PageTransform[] {
+  const { apiHost } = readBuildEnvironment(variables);
   return [pageStyles, lateScripts, withContentSecurityPolicy(apiHost)];
 }
 
@@ -17,10 +18,13 @@ function pageTransforms(apiHost?: string): PageTransform[] {
  * Finishes what Gatsby has built in `project`: changes the pages, then clears public/ of everything
  * that is not for visitors. Throws what a transform throws.
  */
-export function postBuild(project: string, variables: NodeJS.ProcessEnv): void {
+export function postBuild(
+  project: string,
+  variables: NodeJS.ProcessEnv,
+  transforms = pageTransforms(variables),
+): void {
   const publicFolder = path.join(project, 'public');
   const rendered = new RenderedPages(path.join(project, '.cache/rendered-pages'));
-  const transforms = pageTransforms(readBuildEnvironment(variables).apiHost);
   for (const page of pageFiles(publicFolder)) {
     const html = rendered.read(page);
     const finished = transforms.reduce((text, transform) => transform(text, page.address), html);

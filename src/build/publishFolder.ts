@@ -1,13 +1,16 @@
 import * as fs from 'fs';
 import * as path from 'path';
 
-/** Keeps the time of the original, so that the next build sees that the copy is up to date. */
+/** Not every disk keeps parts of a millisecond, and not every one in the same way. */
+const isSameTime = (first: number, second: number) => Math.abs(first - second) < 2;
+
+/** The copy gets the time of the original, by which the next build sees that it is up to date. */
 function copy(from: string, to: string): void {
-  const { size, atime, mtime } = fs.statSync(from);
+  const { size, atime, mtime, mtimeMs } = fs.statSync(from);
   const there = fs.statSync(to, { throwIfNoEntry: false });
-  if (there && there.size === size && there.mtimeMs === mtime.getTime()) return;
+  if (there?.size === size && isSameTime(there.mtimeMs, mtimeMs)) return;
   fs.copyFileSync(from, to);
-  fs.utimesSync(to, atime, new Date(mtime.getTime()));
+  fs.utimesSync(to, atime, mtime);
 }
 
 /**

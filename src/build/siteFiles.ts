@@ -1,7 +1,7 @@
 import * as fs from 'fs';
 import * as path from 'path';
-import { CARD_FILE, CARD_FOLDER } from '../share/cardPath';
 import { GENERATED_CARDS } from '../share/cardFiles';
+import { CARD_FILE, CARD_FOLDER } from '../share/cardPath';
 import { publishFolder } from './publishFolder';
 import { ICON_FOLDER, MANIFEST_FILE, ROBOTS_FILE, SITEMAP_FILE } from './siteFileNames';
 import { robots, sitemap } from './sitemap';

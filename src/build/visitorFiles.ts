@@ -22,3 +22,17 @@ export function keepVisitorFiles(folder: string): void {
     if (isSourceMap(name)) fs.rmSync(path.join(folder, name));
   }
 }
+
+/** Scripts that webpack names after their content, and what stands beside them. */
+const SCRIPT_OF_A_BUILD = /-[0-9a-f]{20}\.js(\.LICENSE\.txt|\.map)?$/;
+
+/**
+ * Removes the scripts of former builds from `folder` (public/), where Gatsby would let them gather.
+ * Called before a build: webpack writes those that are still in use again.
+ */
+export function removeFormerScripts(folder: string): void {
+  if (!fs.existsSync(folder)) return;
+  for (const name of fs.readdirSync(folder)) {
+    if (SCRIPT_OF_A_BUILD.test(name)) fs.rmSync(path.join(folder, name));
+  }
+}

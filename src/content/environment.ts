@@ -3,6 +3,8 @@
 export interface BuildEnvironment {
   /** Origin of the site, without a trailing slash: canonical links, sitemap, social cards. */
   siteUrl: string;
+  /** `{host}` as given; undefined where the forms post to the page's own origin. */
+  apiHost: string | undefined;
   warnings: string[];
 }
 
@@ -45,12 +47,36 @@ const SITE_EXPECTED = 'an origin, like https://www.example.com';
 const TOKEN = /^[A-Za-z0-9\-._~+/]+=*$/;
 
 /**
+ * Whether the forms go through the site's own edge function, which adds the credential.
+ * @throws EnvironmentError for anything but true and false, and for a public variable beside it
+ */
+function readsProxy(variables: Variables): boolean {
+  const value = read(variables, 'GATSBY_API_PROXY');
+  if (value !== undefined && value !== 'true' && value !== 'false') {
+    throw new EnvironmentError(`GATSBY_API_PROXY is "${value}". Expected true or false.`);
+  }
+  if (value !== 'true') return false;
+  for (const [name, secret] of [
+    ['GATSBY_API_TOKEN', 'API_TOKEN'],
+    ['GATSBY_API_HOST', 'API_HOST'],
+  ] as const) {
+    if (read(variables, name)) {
+      throw new EnvironmentError(
+        `GATSBY_API_PROXY is true, and ${name} is set as well, which would publish it. Expected its value in ${secret}, and ${name} not set.`,
+      );
+    }
+  }
+  return true;
+}
+
+/**
  * Reads and checks the variables.
  * @throws EnvironmentError for a malformed value, or a missing one on Netlify's production build.
  */
 export function readBuildEnvironment(variables: Variables): BuildEnvironment {
   const warnings: string[] = [];
   const isNetlifyProduction = Boolean(variables.NETLIFY) && variables.CONTEXT === 'production';
+  const isProxied = readsProxy(variables);
 
   const host = read(variables, 'GATSBY_API_HOST');
   const token = read(variables, 'GATSBY_API_TOKEN');
@@ -64,7 +90,7 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
     ['GATSBY_API_HOST', host, 'The forms post to the page’s own origin'],
     ['GATSBY_API_TOKEN', token, 'The lead and contact forms send an empty credential'],
   ] as const) {
-    if (value) continue;
+    if (value || isProxied) continue;
     if (isNetlifyProduction) {
       throw new EnvironmentError(
         `${name} is not set. Expected ${name === 'GATSBY_API_HOST' ? HOST_EXPECTED : 'the credential of the fixed bearer header'}. Set it in Netlify under Site configuration, Environment variables.`,
@@ -81,5 +107,5 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
       `${siteVariable} is "${siteUrl}". Expected ${SITE_EXPECTED}, without a path.`,
     );
   }
-  return { siteUrl: address.origin, warnings };
+  return { siteUrl: address.origin, apiHost: host, warnings };
 }

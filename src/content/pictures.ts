@@ -1,5 +1,5 @@
 /** Which pictures each page shows, in which formats, and where the drawn ones lie. */
-import type { PictureKind } from '../art/choosePattern';
+import type { PatternWish, PictureKind } from '../art/choosePattern';
 import type { PictureFormat } from '../art/formats';
 import type { PictureEntry } from '../art/pictureFiles';
 import { Entry, slugOf } from './check';
@@ -51,22 +51,27 @@ const isGenerator = (name: string | undefined): name is PictureGenerator =>
 const isTone = (name: string | undefined): name is PictureTone =>
   name !== undefined && name in pictureTones;
 
+/** What an entry says about the drawing of its pictures. */
+export function patternWishOf(entry: Entry): PatternWish {
+  const chosen = entry.content.picture;
+  const generator = textOf(chosen, 'generator');
+  const tone = textOf(chosen, 'tone');
+  return {
+    slug: pictureKey(entry),
+    kind: kindOf(entry),
+    generator: isGenerator(generator) ? generator : undefined,
+    tone: isTone(tone) ? tone : undefined,
+  };
+}
+
+/** The content person's own file in PICTURE_FOLDER, which replaces the drawing. */
+export const ownPictureOf = (entry: Entry): string | undefined =>
+  textOf(entry.content.picture, 'file') || undefined;
+
 /** The pictures that have to be drawn: of every entry with a page that names no file of its own. */
 export function wantedPictures(entries: readonly Entry[]): PictureEntry[] {
   return entries.flatMap((entry) => {
     const formats = formatsByType[entry.collection.typeName];
-    const chosen = entry.content.picture;
-    if (!formats || textOf(chosen, 'file')) return [];
-    const generator = textOf(chosen, 'generator');
-    const tone = textOf(chosen, 'tone');
-    return [
-      {
-        slug: pictureKey(entry),
-        kind: kindOf(entry),
-        generator: isGenerator(generator) ? generator : undefined,
-        tone: isTone(tone) ? tone : undefined,
-        formats,
-      },
-    ];
+    return formats && !ownPictureOf(entry) ? [{ ...patternWishOf(entry), formats }] : [];
   });
 }

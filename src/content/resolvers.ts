@@ -4,10 +4,12 @@ import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
 import { pictureFormats, type PictureFormat } from '../art/formats';
 import { pictureFileName } from '../art/pictureNames';
 import { hrefOf, linkTarget, mailLink, pagePath, phoneLink } from './addresses';
+import { companyFactsIn } from './companyFacts';
 import { CompanyFacts, fillIn } from './fillIn';
 import { byOrder, fillMenu, type ListedEntry, type MenuItem } from './menus';
 import { PICTURE_FOLDER } from './model/shared';
 import { GENERATED_PICTURES, typesWithPictures } from './pictures';
+import { relatedCaseStudies } from './relatedCaseStudies';
 
 /** The part of Gatsby's resolver context that is used here. */
 interface ResolverContext {
@@ -42,14 +44,7 @@ const listedEntry = (node: Node): ListedEntry => ({
 });
 
 async function companyFacts(context: ResolverContext): Promise<CompanyFacts> {
-  const site = await context.nodeModel.findOne({ type: 'Company', query: {} });
-  return {
-    name: textField(site, 'name'),
-    email: textField(site, 'email'),
-    phone: textField(site, 'phone'),
-    phoneLink: phoneLink(textField(site, 'phone')),
-    address: textField(site, 'address'),
-  };
+  return companyFactsIn(await context.nodeModel.findOne({ type: 'Company', query: {} }));
 }
 
 /** All nodes of a type in their stated order. */
@@ -62,6 +57,27 @@ async function ordered(
   return Array.from(entries).sort((first, second) =>
     byOrder(listedEntry(first), listedEntry(second)),
   );
+}
+
+const textsField = (source: unknown, field: string): string[] => {
+  const value: unknown =
+    typeof source === 'object' && source !== null ? Reflect.get(source, field) : undefined;
+  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
+};
+
+/**
+ * The case studies that a service's page names. Their nodes hold the slugs of the services as they
+ * are written; a filter would resolve every reference of every case study.
+ */
+async function caseStudiesWith(service: string, context: ResolverContext): Promise<Node[]> {
+  const groups = await ordered(context, 'CaseStudyGroup');
+  const listed = (await ordered(context, 'CaseStudy')).map((node) => ({
+    node,
+    group: textField(node, 'group'),
+    services: textsField(node, 'services'),
+  }));
+  const slugs = groups.map((group) => textField(group, 'slug'));
+  return relatedCaseStudies(service, listed, slugs).map(({ node }) => node);
 }
 
 const fill = async (value: unknown, context: ResolverContext): Promise<unknown> => {
@@ -189,7 +205,15 @@ export function contentResolvers(): Record<string, Record<string, object>> {
   return {
     ...pictureTypes,
     Pictures: pictureFields,
-    Service: { ...pictureTypes.Service, path: pathField },
+    Service: {
+      ...pictureTypes.Service,
+      path: pathField,
+      caseStudies: {
+        type: '[CaseStudy!]!',
+        resolve: (source: unknown, _args: unknown, context: ResolverContext) =>
+          caseStudiesWith(textField(source, 'slug'), context),
+      },
+    },
     CaseStudy: { ...pictureTypes.CaseStudy, path: pathField },
     LegalPage: { path: pathField },
     Partner: {

@@ -1,4 +1,5 @@
 /** Which page stands at which address: a pure function of the entries, tested without Gatsby. */
+import { routes } from '../routes';
 import { hrefOf, pagePath } from './addresses';
 
 /** The templates, one per kind of entry that has pages. */
@@ -40,4 +41,25 @@ export function sitePages(entries: readonly PageEntry[]): SitePage[] {
       context: { id, canonicalPath: hrefOf(pagePath(slug)) },
     })),
   );
+}
+
+/** A page as Gatsby lists it after the build. */
+export interface BuiltPage {
+  path: string;
+  pageContext: unknown;
+}
+
+const singlePaths: readonly string[] = Object.values(routes);
+
+/**
+ * The paths that the built pages name as canonical, each once: those of the entries by their context,
+ * those of the pages that exist once by being one of the routes. The error screen has none.
+ */
+export function canonicalPaths(pages: readonly BuiltPage[]): string[] {
+  const paths = pages.map(({ path, pageContext }) => {
+    const isRecord = typeof pageContext === 'object' && pageContext !== null;
+    const stated: unknown = isRecord ? Reflect.get(pageContext, 'canonicalPath') : undefined;
+    return typeof stated === 'string' ? stated : singlePaths.find((one) => one === path);
+  });
+  return [...new Set(paths.filter((path): path is string => path !== undefined))];
 }

@@ -127,5 +127,6 @@ export const formFragments = graphql`
     closeToast
     toasts
     withoutScript
+    honeypot
   }
 `;

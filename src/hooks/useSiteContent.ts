@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { MenuEntry, MenuLink } from '../content/menus';
+import type { Consent } from '../content/model/consent';
 import type { FormWords } from '../content/model/forms';
 import type { Navigation } from '../content/model/navigation';
 import type { ErrorPage } from '../content/model/pages';
@@ -8,7 +9,16 @@ import type { Site } from '../content/model/site';
 /** Who the company is, with its addresses as links. */
 export interface SiteFacts extends Pick<
   Site,
-  'name' | 'tagline' | 'language' | 'email' | 'phone' | 'address' | 'copyright' | 'titleSuffix'
+  | 'name'
+  | 'tagline'
+  | 'language'
+  | 'locale'
+  | 'email'
+  | 'phone'
+  | 'address'
+  | 'copyright'
+  | 'titleSuffix'
+  | 'shareImageAlt'
 > {
   phoneLink: string;
   mailLink: string;
@@ -21,10 +31,11 @@ export interface SiteNavigation extends Pick<Navigation, 'topBar' | 'words'> {
   footer: Omit<Navigation['footer'], 'links'> & { links: MenuLink[] };
 }
 
-/** Words of what can appear on any page: messages and the error screen. */
+/** Words of what can appear on any page: messages, the error screen, the consent dialogue. */
 export interface EverywhereWords {
   toasts: Pick<FormWords, 'toasts' | 'closeToast'>;
   error: Pick<ErrorPage, 'title' | 'failure' | 'action'>;
+  consent: Consent;
 }
 
 export interface SiteContent {
@@ -40,12 +51,13 @@ interface SiteContentQuery {
   navigation: SiteNavigation;
   formWords: EverywhereWords['toasts'];
   errorPage: EverywhereWords['error'];
+  consent: Consent;
 }
 
 /** What every page shows around its content. */
 export function useSiteContent(): SiteContent {
-  const { site, company, navigation, formWords, errorPage } = useStaticQuery<SiteContentQuery>(
-    graphql`
+  const { site, company, navigation, formWords, errorPage, consent } =
+    useStaticQuery<SiteContentQuery>(graphql`
       query SiteContent {
         site {
           siteMetadata {
@@ -56,11 +68,13 @@ export function useSiteContent(): SiteContent {
           name
           tagline
           language
+          locale
           email
           phone
           address
           copyright
           titleSuffix
+          shareImageAlt
           phoneLink
           mailLink
           social {
@@ -103,6 +117,7 @@ export function useSiteContent(): SiteContent {
             toLight
             home
             opensElsewhere
+            loading
           }
         }
         formWords {
@@ -115,15 +130,42 @@ export function useSiteContent(): SiteContent {
             status
             message
             text
+            retry
           }
           action {
             label
             link
           }
         }
+        consent {
+          version
+          categories {
+            key
+            name
+            text
+            isInUse
+          }
+          dialog {
+            title
+            text
+            close
+            notInUse
+            save
+          }
+          banner {
+            title
+            text
+            open
+          }
+          acceptAll
+          refuseAll
+          messages {
+            saved
+            failed
+          }
+        }
       }
-    `,
-  );
-  const words = { toasts: formWords, error: errorPage };
+    `);
+  const words = { toasts: formWords, error: errorPage, consent };
   return { site: company, navigation, words, siteUrl: site.siteMetadata.siteUrl };
 }

@@ -6,11 +6,12 @@ import { CaseMenu } from '../components/sections/CaseMenu';
 import { CaseMenuCarousel } from '../components/sections/CaseMenuCarousel';
 import { CasePhases } from '../components/sections/CasePhases';
 import { Closing } from '../components/sections/Closing';
-import { ServicesUsed } from '../components/sections/ServicesUsed';
+import { RelatedPages } from '../components/sections/RelatedPages';
 import type { WidePictures } from '../components/ui/pictureTypes';
 import type { CaseStudy, CaseStudyGroup } from '../content/model/caseStudy';
 import type { SuccessPage } from '../content/model/pages';
 import type { SitePage } from '../content/sitePages';
+import { routes } from '../routes';
 
 interface PageLink {
   name: string;
@@ -26,7 +27,9 @@ interface CaseStudyQuery {
     services: PageLink[];
     group: Pick<CaseStudyGroup, 'name'> & { caseStudies: (PageLink & { id: string })[] };
   };
-  successPage: Pick<SuccessPage, 'caseLabels'>;
+  successPage: Pick<SuccessPage, 'title'> & {
+    caseLabels: Omit<SuccessPage['caseLabels'], 'usedIn'>;
+  };
 }
 
 type CaseStudyPageProps = Pick<
@@ -48,14 +51,20 @@ const CaseStudyPage = ({ data, pageContext }: CaseStudyPageProps) => {
   }));
   return (
     <>
-      <Seo {...seo} path={pageContext.canonicalPath} />
+      <Seo
+        {...seo}
+        path={pageContext.canonicalPath}
+        name={caseStudy.name}
+        kind="article"
+        parent={{ name: successPage.title, path: routes.success }}
+      />
       <CaseLayout>
         <CaseMenu heading={group.name} label={menuLabel} items={items} />
         <CaseMenuCarousel items={items} labels={{ menu: menuLabel, previous, next }} />
         <article>
           <CaseHead caseStudy={caseStudy} />
           <CasePhases caseStudy={caseStudy} labels={labels} />
-          <ServicesUsed label={labels.services} services={services} />
+          <RelatedPages label={labels.services} pages={services} />
           <Closing text={closing.text} action={closing.action} isSmall />
         </article>
       </CaseLayout>
@@ -105,6 +114,7 @@ export const query = graphql`
       }
     }
     successPage {
+      title
       caseLabels {
         menu
         challenges

@@ -24,7 +24,7 @@ const LegalPage = ({ data, pageContext }: LegalPageProps) => {
   const { legalPage: page, storedItems } = data;
   return (
     <Container>
-      <Seo {...page.seo} path={pageContext.canonicalPath} />
+      <Seo {...page.seo} path={pageContext.canonicalPath} name={page.name} />
       <LegalHead>
         <PageTitle>{page.name}</PageTitle>
         <Lead>

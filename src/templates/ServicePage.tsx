@@ -4,11 +4,12 @@ import { GlyphCards } from '../components/sections/GlyphCards';
 import { HowSteps } from '../components/sections/HowSteps';
 import { LeadSection } from '../components/sections/LeadSection';
 import { Promo } from '../components/sections/Promo';
+import { RelatedPages } from '../components/sections/RelatedPages';
 import { SplitHero } from '../components/sections/SplitHero';
 import { WhySection } from '../components/sections/WhySection';
 import type { CardPictures, HeroPictures, WidePictures } from '../components/ui/pictureTypes';
 import type { FormWords, LeadFormContent } from '../content/model/forms';
-import type { HomePage } from '../content/model/pages';
+import type { HomePage, SuccessPage } from '../content/model/pages';
 import type { Service, ServiceGroup } from '../content/model/service';
 import type { SitePage } from '../content/sitePages';
 import { routes } from '../routes';
@@ -16,12 +17,14 @@ import { routes } from '../routes';
 interface ServiceQuery {
   service: Pick<Service, 'seo' | 'hero' | 'why' | 'how'> & {
     pictures: HeroPictures;
+    caseStudies: { name: string; path: string }[];
     group: Pick<ServiceGroup, 'slug' | 'name' | 'phase' | 'cards'> & {
       promo: Omit<ServiceGroup['promo'], 'partner'> & {
         partner: { path: string; pictures: CardPictures & WidePictures };
       };
     };
   };
+  successPage: { caseLabels: Pick<SuccessPage['caseLabels'], 'usedIn'> };
   homePage: Pick<HomePage, 'lead'>;
   leadForm: LeadFormContent;
   formWords: FormWords;
@@ -31,21 +34,31 @@ type ServicePageProps = Pick<PageProps<ServiceQuery, SitePage['context']>, 'data
 
 /** The page of a listening service or a responsive solution. Specification 2, "Service pages". */
 const ServicePage = ({ data, pageContext }: ServicePageProps) => {
-  const { service, homePage, leadForm, formWords } = data;
-  const { hero, why, how, group, pictures, seo } = service;
+  const { service, successPage, homePage, leadForm, formWords } = data;
+  const { hero, why, how, group, pictures, seo, caseStudies } = service;
+  const groupPath = `${routes.home}#${group.slug}`;
+  const usedIn = <RelatedPages label={successPage.caseLabels.usedIn} pages={caseStudies} />;
   return (
     <>
-      <Seo {...seo} path={pageContext.canonicalPath} />
+      <Seo
+        {...seo}
+        path={pageContext.canonicalPath}
+        name={hero.title}
+        kind="service"
+        parent={{ name: group.name, path: groupPath }}
+      />
       <SplitHero
         {...hero}
         pictures={pictures}
-        group={{ label: group.name, href: `${routes.home}#${group.slug}`, phase: group.phase }}
+        group={{ label: group.name, href: groupPath, phase: group.phase }}
       />
       <WhySection why={why} />
       {group.cards === 'steps' ? (
-        <HowSteps how={how} />
+        <HowSteps how={how}>{usedIn}</HowSteps>
       ) : (
-        <GlyphCards heading={how.heading} text={how.intro} cards={how.cards} />
+        <GlyphCards heading={how.heading} text={how.intro} cards={how.cards}>
+          {usedIn}
+        </GlyphCards>
       )}
       <LeadSection section={homePage.lead} form={leadForm} words={formWords} />
       <Promo promo={group.promo} />
@@ -88,6 +101,10 @@ export const query = graphql`
       pictures {
         ...HeroPicture
       }
+      caseStudies {
+        name
+        path
+      }
       group {
         slug
         name
@@ -105,6 +122,11 @@ export const query = graphql`
             }
           }
         }
+      }
+    }
+    successPage {
+      caseLabels {
+        usedIn
       }
     }
     homePage {

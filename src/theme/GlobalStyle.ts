@@ -1,7 +1,15 @@
 import { createGlobalStyle } from 'styled-components';
 import { fontFaces } from './fontFaces';
 import { below, forcedColors, reducedMotion } from './media';
-import { color, colorProperties, fixedColor, motion, size, space } from './theme';
+import {
+  color,
+  colorProperties,
+  fixedColor,
+  motion,
+  size,
+  space,
+  systemColorProperties,
+} from './theme';
 import { fontFamilies, type } from './type';
 
 /** Reset, the two themes' custom properties, and the look of plain elements. */
@@ -11,6 +19,8 @@ export const GlobalStyle = createGlobalStyle`
   ${below('nav')} { :root { --nav: 64px; } }
   .light { color-scheme: light; ${colorProperties('light')} }
   .dark { color-scheme: dark; ${colorProperties('dark')} }
+  @media print, (forced-colors: active) { :root { ${systemColorProperties} } }
+  @media print { :root { color-scheme: light; } }
   .light .only-dark, .dark .only-light { display: none; }
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -18,7 +28,7 @@ export const GlobalStyle = createGlobalStyle`
   body { margin: 0; background: ${color.ground}; color: ${color.ink}; ${type('body')} -webkit-font-smoothing: antialiased; overflow-wrap: break-word; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
   ul, ol { list-style: none; }
-  h1, h2, h3, h4 { text-wrap: balance; overflow-wrap: break-word; }
+  h1, h2, h3, h4 { text-wrap: balance; overflow-wrap: anywhere; }
   h1 { ${type('h1')} }
   h2 { ${type('h2')} }
   h3 { ${type('h3')} }
@@ -33,13 +43,20 @@ export const GlobalStyle = createGlobalStyle`
   address { font-style: normal; }
 
   :focus-visible { outline: 3px solid var(--focus-ring, ${color.focus}); outline-offset: 3px; }
-  [data-ground='dark'] { --focus-ring: ${fixedColor.saffron}; }
+  [data-ground='dark'] { --focus-ring: ${fixedColor.saffron}; --behind: ${color.listen}; }
   [data-ground='bright'] { --focus-ring: ${fixedColor.ink}; }
-  ${forcedColors} { :focus-visible { outline-color: Highlight; } }
+  ${forcedColors} {
+    :focus-visible { outline-color: Highlight; }
+    button { border: 1px solid ButtonBorder !important; }
+  }
 
   .js [data-reveal] { opacity: 0; translate: 0 24px; transition: opacity ${motion.t3} ${motion.ease}, translate ${motion.t4} ${motion.ease}; transition-delay: calc(var(--reveal-order, 0) * 70ms); }
   .js [data-reveal='seen'] { opacity: 1; translate: none; }
-  @media print { .js [data-reveal] { opacity: 1; translate: none; } }
+  @media print {
+    .js [data-reveal] { opacity: 1; translate: none; }
+    :is(h1, h2, h3, h4) { break-after: avoid; }
+    :is(li, img, svg) { break-inside: avoid; }
+  }
   ${reducedMotion} {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
     .js [data-reveal] { opacity: 1; translate: none; }

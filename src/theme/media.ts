@@ -15,4 +15,6 @@ export const phone = `@media (max-width: ${breakpoints.sm}px)`;
 
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
+/** A pointer that can hover. A tap would leave what it pressed in the hover state. */
+export const hovering = '@media (hover: hover)';
 export const forcedColors = '@media (forced-colors: active)';

@@ -22,6 +22,31 @@ if (!isComplete(references)) throw new Error('A colour of the theme has no custo
 /** `color.ink` is `var(--ink)`: it changes with the theme. */
 export const color = references;
 
+/** What becomes of the colours where the page has only the system's two: in forced colours, which
+ * leave drawings alone, and on paper. */
+const systemColors: Record<'Canvas' | 'CanvasText', ThemeColor[]> = {
+  Canvas: ['ground', 'surface', 'sunken', 'listen', 'bar', 'onInverse'],
+  CanvasText: [
+    'ink',
+    'ink2',
+    'lineStrong',
+    'inverse',
+    'onListen',
+    'onListen2',
+    'ringListen',
+    'pearl',
+    'onBar',
+    'coralText',
+    'danger',
+    'success',
+  ],
+};
+
+/** The declarations of the custom properties that become the system's colours. */
+export const systemColorProperties = Object.entries(systemColors)
+  .flatMap(([system, names]) => names.map((name) => `${propertyName(name)}:${system};`))
+  .join('');
+
 /** Colours that both themes share. */
 export const fixedColor = colors.fixed;
 

@@ -4,7 +4,12 @@ import { ErrorBoundary } from '../../../src/components/layout/ErrorBoundary';
 
 const words = {
   title: 'Unexpected Application Error!',
-  failure: { status: 'Error', message: 'No page today', text: 'Write to [us](mailto:us@x.test).' },
+  failure: {
+    status: 'Error',
+    message: 'No page today',
+    text: 'Write to [us](mailto:us@x.test).',
+    retry: 'Again',
+  },
   action: { label: 'Back to Home', link: '/' },
 };
 

@@ -2,7 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { Footer } from '../../../src/components/layout/Footer';
 import { navigation, site } from '../../support/siteContent';
 
-const show = (facts = site) => render(<Footer site={facts} navigation={navigation} />);
+const openPreferences = jest.fn();
+
+const show = (facts = site) =>
+  render(<Footer site={facts} navigation={navigation} onCookiePreferences={openPreferences} />);
 
 /** The networks' icons stand in the first list. */
 function networks() {

@@ -15,7 +15,7 @@ const root = document.documentElement;
 const button = () => screen.getByRole('button', { name: /theme/i });
 
 // The page's inline script answers the press.
-beforeAll(() => firstPaint(THEME_KEY));
+beforeAll(() => firstPaint(THEME_KEY, { light: '#111111', dark: '#222222' }));
 
 beforeEach(() => {
   root.className = 'light js';

@@ -10,6 +10,8 @@ const site = {
   address: 'Media City',
   copyright: '© Acme',
   titleSuffix: '| Acme',
+  locale: 'en_GB',
+  shareImageAlt: 'The Acme mark.',
   phoneLink: 'tel:+97141234567',
   mailLink: 'mailto:hello@acme.test?subject=Hello',
   social: [],

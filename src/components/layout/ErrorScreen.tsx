@@ -54,6 +54,8 @@ interface ErrorScreenProps extends Pick<ErrorPage, 'title' | 'action'> {
   status: string;
   message: string;
   text: string;
+  /** Another try at the page that failed, where there is one. */
+  retry?: ErrorPage['action'];
   pictures?: BandPictures;
 }
 
@@ -63,6 +65,7 @@ export const ErrorScreen = ({
   status,
   message,
   text,
+  retry,
   action,
   pictures,
 }: ErrorScreenProps) => (
@@ -83,7 +86,8 @@ export const ErrorScreen = ({
           <RichText text={text} />
         </Lead>
       </div>
-      <ActionLink action={action} />
+      {retry && <ActionLink action={retry} />}
+      <ActionLink action={action} variant={retry ? 'ghost' : 'primary'} />
     </Words>
   </Screen>
 );

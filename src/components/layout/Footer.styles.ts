@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { below, phone } from '../../theme/media';
 import { color, motion, radius, space } from '../../theme/theme';
 import { fontFamily, type } from '../../theme/type';
@@ -41,7 +41,7 @@ export const FootHeading = styled.h2`
   color: ${color.ink2};
 `;
 
-export const FootLink = styled(TextLink)`
+const footLink = css`
   display: inline-flex;
   align-items: center;
   min-block-size: 44px;
@@ -52,6 +52,23 @@ export const FootLink = styled(TextLink)`
     text-decoration: underline;
     text-decoration-color: ${color.accent};
     text-decoration-thickness: 2px;
+  }
+`;
+
+export const FootLink = styled(TextLink)`
+  ${footLink}
+`;
+
+/** Looks like the links round it; without JavaScript it could do nothing. */
+export const FootButton = styled.button`
+  ${footLink}
+  padding: 0;
+  border: 0;
+  background: none;
+  text-align: start;
+  cursor: pointer;
+  html:not(.js) & {
+    display: none;
   }
 `;
 

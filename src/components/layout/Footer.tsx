@@ -8,6 +8,7 @@ import {
   Base,
   Columns,
   Foot,
+  FootButton,
   FootHeading,
   FootLink,
   SocialList,
@@ -43,10 +44,16 @@ const SocialIcon = ({ network, label, link }: Site['social'][number]) => {
 interface FooterProps {
   site: SiteFacts;
   navigation: SiteNavigation;
+  /** Opens the consent dialogue. */
+  onCookiePreferences: () => void;
 }
 
 /** Logo, legal links, contact block. Specification 2, "Footer". */
-export const Footer = ({ site, navigation: { footer, words } }: FooterProps) => (
+export const Footer = ({
+  site,
+  navigation: { footer, words },
+  onCookiePreferences,
+}: FooterProps) => (
   <Foot>
     <Container>
       <Columns>
@@ -67,6 +74,11 @@ export const Footer = ({ site, navigation: { footer, words } }: FooterProps) => 
                 <FootLink href={href}>{label}</FootLink>
               </li>
             ))}
+            <li>
+              <FootButton type="button" aria-haspopup="dialog" onClick={onCookiePreferences}>
+                {footer.cookiePreferences}
+              </FootButton>
+            </li>
           </ul>
         </nav>
         <address>

@@ -68,12 +68,13 @@ export const Panel = styled.nav<{ $isOpen: boolean }>`
   }
 `;
 
+/** Stands in the row of the menu's last entry, which leaves it the room. */
 export const PanelFoot = styled.div`
   display: none;
   ${phone} {
-    display: flex;
-    justify-content: flex-end;
-    padding-block-start: ${space[5]};
+    display: grid;
+    justify-content: end;
+    margin-block-start: calc(-1 * (${size.button} + ${size.round}) / 2);
   }
 `;
 

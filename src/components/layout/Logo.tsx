@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { from } from '../../theme/media';
 import { color } from '../../theme/theme';
 import { fontFamily } from '../../theme/type';
 import { TextLink } from '../ui/TextLink';
@@ -11,6 +12,10 @@ const Look = styled(TextLink)<{ $isLarge: boolean }>`
   font: 700 ${({ $isLarge }) => ($isLarge ? '2rem' : 'clamp(1.3125rem, 1.2rem + 0.4vw, 1.5rem)')} /
     1 ${fontFamily.display};
   letter-spacing: -0.025em;
+  overflow-wrap: anywhere;
+  ${from('nav')} {
+    flex: none;
+  }
   text-decoration: none;
   svg {
     flex: none;

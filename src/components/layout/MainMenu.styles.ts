@@ -1,13 +1,15 @@
 import styled, { css } from 'styled-components';
-import { below, from } from '../../theme/media';
-import { color, motion, phaseColors, radius, space, type Phase } from '../../theme/theme';
+import { below, forcedColors, from, phone } from '../../theme/media';
+import { color, motion, phaseColors, radius, size, space, type Phase } from '../../theme/theme';
 import { fontFamily } from '../../theme/type';
 import { TextLink } from '../ui/TextLink';
 
 export const Entries = styled.ul`
   ${from('nav')} {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    justify-content: end;
     gap: clamp(0px, 0.55vw, 8px);
   }
 `;
@@ -16,8 +18,19 @@ export const EntryItem = styled.li`
   position: relative;
   ${below('nav')} {
     border-block-end: 1px solid ${color.line};
+    &:last-child {
+      border: 0;
+    }
+  }
+  ${phone} {
+    &:last-child {
+      padding-inline-end: calc(${size.round} + ${space[4]});
+    }
   }
 `;
+
+/** The ground mixed with ink: the sunken tone would not show in the dark theme. */
+const hoverGround = `color-mix(in srgb, ${color.ground}, ${color.ink} 9%)`;
 
 const entryLook = css`
   display: inline-flex;
@@ -38,7 +51,7 @@ const entryLook = css`
     white-space: nowrap;
     &:hover,
     &[aria-expanded='true'] {
-      background: ${color.sunken};
+      background: ${hoverGround};
     }
   }
   ${below('nav')} {
@@ -60,10 +73,8 @@ const currentPearl = css`
       position: absolute;
       inset-block-end: -1px;
       inset-inline-start: calc(50% - 4px);
-      inline-size: 8px;
-      block-size: 8px;
+      border: 4px solid ${color.coralText};
       border-radius: ${radius.disc};
-      background: ${color.coralText};
     }
   }
 `;
@@ -78,6 +89,9 @@ export const EntryLink = styled(TextLink).withConfig({
   ${({ $isButton }) =>
     $isButton &&
     css`
+      ${forcedColors} {
+        border: 2px solid ButtonText;
+      }
       ${from('nav')} {
         margin-inline-start: 8px;
         padding: 10px 22px;
@@ -97,7 +111,7 @@ export const EntryLink = styled(TextLink).withConfig({
       ${below('nav')} {
         display: inline-flex;
         inline-size: auto;
-        min-block-size: 54px;
+        min-block-size: ${size.button};
         margin-block-start: ${space[5]};
         padding: 14px 28px;
         border-radius: ${radius.press};

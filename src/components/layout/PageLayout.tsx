@@ -1,12 +1,17 @@
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { GlobalStyle } from '../../theme/GlobalStyle';
-import { color, radius } from '../../theme/theme';
+import { color, navHeight, radius, size } from '../../theme/theme';
+import { inertIf } from '../ui/inertIf';
 import { ToastHost } from '../ui/toasts/ToastHost';
+import { BootScreen } from './BootScreen';
+import { ConsentHost } from './consent/ConsentHost';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Footer } from './Footer';
 import { Header } from './Header';
+import { NavigationOutcome } from './NavigationOutcome';
+import { NavigationProgress } from './NavigationProgress';
 import { TopBar } from './TopBar';
 
 const SkipLink = styled.a`
@@ -24,11 +29,21 @@ const SkipLink = styled.a`
   }
 `;
 
+/** On a short page the footer still ends at the foot of the window. The header has a line below it. */
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-block-size: calc(100svh - ${size.topBar} - ${navHeight} - 1px);
+  > main {
+    flex: 1;
+  }
+  @media print {
+    display: block;
+  }
+`;
+
 /** Where "Skip to content" leads. */
 const MAIN_ID = 'main';
-
-/** React 18 knows `inert` only as a plain attribute: "" sets it, undefined removes it. */
-const inertIf = (isInert: boolean) => ({ inert: isInert ? '' : undefined });
 
 interface PageLayoutProps {
   /** Path of the page as the router knows it. */
@@ -40,11 +55,20 @@ interface PageLayoutProps {
 export const PageLayout = ({ currentPath, children }: PageLayoutProps) => {
   const { site, navigation, words: everywhere } = useSiteContent();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isConsentOpen, setIsConsentOpen] = useState(false);
+  const openConsent = useCallback(() => setIsConsentOpen(true), []);
+  const closeConsent = useCallback(() => setIsConsentOpen(false), []);
   const { words, topBar } = navigation;
   return (
     <>
       <GlobalStyle />
       <SkipLink href={`#${MAIN_ID}`}>{words.skip}</SkipLink>
+      <ConsentHost
+        words={everywhere.consent}
+        isDialogOpen={isConsentOpen}
+        onOpen={openConsent}
+        onClose={closeConsent}
+      />
       <div {...inertIf(isMenuOpen)}>
         <TopBar
           label={topBar.label}
@@ -60,15 +84,17 @@ export const PageLayout = ({ currentPath, children }: PageLayoutProps) => {
         currentPath={currentPath}
         onMenuChange={setIsMenuOpen}
       />
-      <div {...inertIf(isMenuOpen)}>
+      <Page {...inertIf(isMenuOpen)}>
         <main id={MAIN_ID} tabIndex={-1}>
           <ErrorBoundary words={everywhere.error} resetKey={currentPath}>
-            {children}
+            <NavigationOutcome words={everywhere.error}>{children}</NavigationOutcome>
           </ErrorBoundary>
         </main>
-        <Footer site={site} navigation={navigation} />
-      </div>
+        <Footer site={site} navigation={navigation} onCookiePreferences={openConsent} />
+      </Page>
       <ToastHost words={everywhere.toasts} />
+      <NavigationProgress label={words.loading} />
+      <BootScreen words={everywhere.error} />
     </>
   );
 };

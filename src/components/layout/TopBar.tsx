@@ -63,6 +63,9 @@ const Icons = styled.div`
     inline-size: 18px;
     block-size: 18px;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const BarThemeToggle = styled(ThemeToggle)`

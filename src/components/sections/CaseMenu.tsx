@@ -52,8 +52,7 @@ const MenuLink = styled(TextLink)`
       inline-size: 14px;
       block-size: 14px;
       margin-inline: -2px;
-      border: 0;
-      background: ${color.succeed};
+      border: 7px solid ${color.succeed};
       box-shadow:
         0 0 0 3px ${color.ground},
         0 0 0 5px ${color.succeed};
@@ -76,7 +75,7 @@ interface CaseMenuProps {
   items: readonly CaseMenuItem[];
 }
 
-/** All case studies of a group, beside the one that is shown. Below 1024px a carousel stands instead.
+/** All case studies of a group, beside the one that is shown. Below 1200px a carousel stands instead.
  * Specification 2, "Case-study pages". */
 export const CaseMenu = ({ heading, label, items }: CaseMenuProps) => (
   <Menu aria-label={label}>

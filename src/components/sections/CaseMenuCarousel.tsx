@@ -18,6 +18,9 @@ const Menu = styled.nav`
   ${from(SHOWN)} {
     display: none;
   }
+  @media print {
+    display: none;
+  }
 `;
 
 const Arrow = styled(RoundButton)`
@@ -34,7 +37,8 @@ const Entry = styled(TextLink)`
   display: grid;
   place-items: center;
   min-block-size: 52px;
-  padding: 6px 8px 8px;
+  padding: 6px 8px 4px;
+  border-block-end: 4px solid transparent;
   color: ${color.ink2};
   font-weight: 500;
   line-height: 1.2;
@@ -45,8 +49,8 @@ const Entry = styled(TextLink)`
     color: ${color.ink};
   }
   &[aria-current] {
+    border-color: ${color.succeed};
     background: ${color.surface};
-    box-shadow: inset 0 -4px ${color.succeed};
     color: ${color.ink};
     font-weight: 700;
   }

@@ -7,6 +7,7 @@ import { type } from '../../theme/type';
 import { RichText } from '../ui/RichText';
 
 const Panel = styled.section`
+  --behind: ${color.surface};
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};

@@ -1,8 +1,25 @@
-import styled, { css } from 'styled-components';
+import styled, { css, type RuleSet } from 'styled-components';
 import { forcedColors, phone } from '../../theme/media';
 import { color, motion, phaseColors, type Phase } from '../../theme/theme';
 import { Glyph } from '../ui/Glyph';
 import { RoundButton } from '../ui/RoundButton';
+
+/** Where the cards turn. Without JavaScript and on paper both sides stand one below the other. */
+const turning = (rules: RuleSet) => css`
+  @media screen {
+    .js & {
+      ${rules}
+    }
+  }
+`;
+const onlyWhereCardsTurn = css`
+  html:not(.js) & {
+    display: none;
+  }
+  @media print {
+    display: none;
+  }
+`;
 
 export const Card = styled.li`
   display: grid;
@@ -19,19 +36,19 @@ export const Sides = styled.div<{ $isTurned: boolean }>`
   grid-template-columns: minmax(0, 1fr);
   transform-style: preserve-3d;
   transition: transform ${motion.flip} ${motion.easeInOut};
-  ${({ $isTurned }) => $isTurned && 'transform: rotateY(180deg);'}
-  [dir='rtl'] & {
-    ${({ $isTurned }) => $isTurned && 'transform: rotateY(-180deg);'}
+  @media screen {
+    ${({ $isTurned }) => $isTurned && 'transform: rotateY(180deg);'}
+    [dir='rtl'] & {
+      ${({ $isTurned }) => $isTurned && 'transform: rotateY(-180deg);'}
+    }
   }
 `;
 
 /** Hidden by the middle of the turn, when the side stands on its edge. */
-const hidden = css`
-  .js & {
-    visibility: hidden;
-    transition: visibility 0s calc(${motion.flip} / 2);
-  }
-`;
+const hidden = turning(css`
+  visibility: hidden;
+  transition: visibility 0s calc(${motion.flip} / 2);
+`);
 
 const Side = styled.div<{ $isHidden: boolean }>`
   display: flex;
@@ -47,9 +64,9 @@ const Side = styled.div<{ $isHidden: boolean }>`
   ${forcedColors} {
     border: 1px solid;
   }
-  .js & {
+  ${turning(css`
     grid-area: 1 / 1;
-  }
+  `)}
 `;
 
 export const Front = styled(Side)`
@@ -64,9 +81,9 @@ export const Back = styled(Side)<{ $phase: Phase }>`
   a {
     color: inherit;
   }
-  .js & {
+  ${turning(css`
     transform: rotateY(180deg);
-  }
+  `)}
 `;
 
 export const Drawing = styled(Glyph)`
@@ -78,7 +95,7 @@ export const Drawing = styled(Glyph)`
   }
 `;
 
-/** Without JavaScript the back follows the front: its title would be said twice, and nothing turns. */
+/** Where the back follows the front its title would be said twice. */
 export const TitleRow = styled.div<{ $isOnBack?: boolean }>`
   display: flex;
   align-items: end;
@@ -87,16 +104,12 @@ export const TitleRow = styled.div<{ $isOnBack?: boolean }>`
   h3 {
     min-inline-size: 0;
   }
-  html:not(.js) & {
-    ${({ $isOnBack }) => $isOnBack && 'display: none;'}
-  }
+  ${({ $isOnBack }) => $isOnBack && onlyWhereCardsTurn}
 `;
 
 export const TurnButton = styled(RoundButton)`
   background: ${color.ground};
-  html:not(.js) & {
-    display: none;
-  }
+  ${onlyWhereCardsTurn}
 `;
 
 /** In the inks of its side: coral on coral would not show. */

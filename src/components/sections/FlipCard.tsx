@@ -1,7 +1,7 @@
 import { Repeat, Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { HomePage } from '../../content/model/pages';
-import { useIsReady } from '../../forms/machinery/useIsReady';
+import { useIsReady } from '../../hooks/useIsReady';
 import type { Phase } from '../../theme/theme';
 import { inertIf } from '../ui/inertIf';
 import { RichText } from '../ui/RichText';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { stepsSignal } from '../../art/signals';
 import type { Service } from '../../content/model/service';
@@ -69,10 +70,12 @@ const signal = stepsSignal();
 
 interface HowStepsProps {
   how: Service['how'];
+  /** What ends the section. */
+  children?: ReactNode;
 }
 
 /** How a listening service works: its steps under one signal. Brief, section 7, "Service". */
-export const HowSteps = ({ how }: HowStepsProps) => (
+export const HowSteps = ({ how, children }: HowStepsProps) => (
   <Section>
     <SectionRows>
       <SectionHead heading={how.heading} text={how.intro} />
@@ -92,6 +95,7 @@ export const HowSteps = ({ how }: HowStepsProps) => (
           ))}
         </Steps>
       </Record>
+      {children}
     </SectionRows>
   </Section>
 );

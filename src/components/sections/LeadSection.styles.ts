@@ -74,6 +74,7 @@ export const Corner = styled.div`
 `;
 
 export const FormSide = styled.div`
+  --behind: ${color.surface};
   padding: ${block} ${space.gutter};
   background: ${color.surface};
   ${from('lg')} {

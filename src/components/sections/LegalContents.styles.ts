@@ -11,6 +11,9 @@ const top = `calc(${size.topBar} + ${navHeight} + ${space[5]})`;
  */
 export const Contents = styled.nav`
   ${type('small')}
+  @media print {
+    display: none;
+  }
   summary {
     display: flex;
     align-items: center;

@@ -3,13 +3,16 @@ import { itemAt } from '../../art/lists';
 import { panelSignals } from '../../art/signals';
 import type { HomePage } from '../../content/model/pages';
 import { phone } from '../../theme/media';
-import { color, phaseColors, space, type Phase } from '../../theme/theme';
+import { color, phaseColors, size, space, type Phase } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { RichText } from '../ui/RichText';
 import { Signal } from '../ui/Signal';
 import { phaseOrder } from './phaseOrder';
 
 const SIGNAL_HEIGHT = 'clamp(140px, 16vw, 230px)';
+
+/** On very wide windows the words move in: each keeps to the middle of its panel. */
+const edge = `max(${space.gutter}, calc((100vw - ${size.maxWidth}) / 6 + ${space.gutter}))`;
 
 const Panels = styled.section`
   display: grid;
@@ -22,7 +25,7 @@ const Panels = styled.section`
 const Panel = styled.div<{ $phase: Phase }>`
   position: relative;
   overflow: clip;
-  padding: clamp(28px, 3.3vw, 48px) ${space.gutter};
+  padding: clamp(28px, 3.3vw, 48px) ${edge};
   padding-block-end: calc(${SIGNAL_HEIGHT} + 32px);
   background: ${({ $phase }) => phaseColors[$phase].ground};
   color: ${({ $phase }) => phaseColors[$phase].ink};

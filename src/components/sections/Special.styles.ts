@@ -103,9 +103,7 @@ export const Dots = styled.span<{ $phase?: Phase; $count: number }>`
   max-inline-size: ${({ $count }) => row($count > 12 ? 10 : 6)};
   margin-block-start: 20px;
   i {
-    inline-size: ${DOT}px;
-    block-size: ${DOT}px;
+    border: ${DOT / 2}px solid ${({ $phase }) => ($phase ? phaseColors[$phase].mark : color.ink)};
     border-radius: ${radius.disc};
-    background: ${({ $phase }) => ($phase ? phaseColors[$phase].mark : color.ink)};
   }
 `;

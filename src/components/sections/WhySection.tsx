@@ -21,10 +21,8 @@ const RuledList = styled.ul`
       position: absolute;
       inset-block-start: calc(16px + 0.725em - 5px);
       inset-inline-start: 0;
-      inline-size: 10px;
-      block-size: 10px;
+      border: 5px solid ${color.accent};
       border-radius: ${radius.disc};
-      background: ${color.accent};
     }
   }
 `;

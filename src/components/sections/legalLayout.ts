@@ -55,9 +55,7 @@ export const Prose = styled.div`
     position: absolute;
     inset-block-start: 0.62em;
     inset-inline-start: 2px;
-    inline-size: 8px;
-    block-size: 8px;
+    border: 4px solid ${color.accent};
     border-radius: ${radius.disc};
-    background: ${color.accent};
   }
 `;

@@ -10,7 +10,9 @@ import { VisuallyHidden } from './VisuallyHidden';
 /** primary: coral, one in a section. ghost: an outline. ink: on saffron. */
 export type ButtonVariant = 'primary' | 'ghost' | 'ink';
 
-const ring = (inner: string, outer: string) => `0 0 0 4px ${inner}, 0 0 0 6px ${outer}`;
+/** Two rings: one in the colour that the button stands on, one in its own. */
+const ring = (own: string, behind = `var(--behind, ${color.ground})`) =>
+  `0 0 0 4px ${behind}, 0 0 0 6px ${own}`;
 
 const variants = {
   primary: css`
@@ -18,7 +20,7 @@ const variants = {
     color: ${color.onAccent};
     &:hover {
       background: ${color.accentPress};
-      box-shadow: ${ring(color.ground, color.accent)};
+      box-shadow: ${ring(color.accent)};
     }
   `,
   ghost: css`
@@ -28,14 +30,14 @@ const variants = {
     &:hover {
       background: ${color.inverse};
       color: ${color.onInverse};
-      box-shadow: ${ring(color.ground, color.ink)};
+      box-shadow: ${ring(color.ink)};
     }
   `,
   ink: css`
     background: ${fixedColor.ink};
     color: ${fixedColor.nacre};
     &:hover {
-      box-shadow: ${ring(color.succeed, fixedColor.ink)};
+      box-shadow: ${ring(fixedColor.ink, color.succeed)};
     }
   `,
 };

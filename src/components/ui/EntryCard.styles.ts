@@ -118,7 +118,7 @@ const poster = css`
 /** On phones the first of a list stays a poster; the others are rows. Brief, section 6, "Card". */
 const row = css`
   display: grid;
-  grid-template-columns: 124px minmax(0, 1fr);
+  grid-template-columns: clamp(96px, 31.8vw, 124px) minmax(0, 1fr);
   gap: 18px;
   ${Frame} {
     aspect-ratio: 1;
@@ -131,6 +131,9 @@ const row = css`
   }
   ${Words} {
     padding: 0;
+    &:not(:has(p)) {
+      align-self: center;
+    }
   }
   p {
     margin-block-start: ${space[1]};

@@ -7,7 +7,6 @@ const Drawing = styled.svg`
   flex: none;
   inline-size: 96px;
   block-size: 96px;
-  color: ${color.ink};
   circle {
     fill: ${color.accent};
   }
@@ -21,7 +20,7 @@ interface GlyphProps {
   className?: string;
 }
 
-/** The drawing on a card; stands on the surface. */
+/** The drawing on a card, in the colour of its text; stands on the surface. */
 export const Glyph = ({ name, className }: GlyphProps) => {
   const { strokes, fills, pearl, moat } = glyphs[name];
   return (

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { forcedColors } from '../../theme/media';
+import { forcedColors, hovering } from '../../theme/media';
 import { color, motion, radius, size } from '../../theme/theme';
 
 /** A disc of 52px with an icon. */
@@ -31,11 +31,17 @@ export const roundLook = css`
 export const RoundButton = styled.button.attrs({ type: 'button' })`
   ${roundLook}
   cursor: pointer;
-  &:hover {
-    background: ${color.accent};
+  ${hovering} {
+    &:hover {
+      background: ${color.accent};
+      color: ${color.onAccent};
+      box-shadow:
+        0 0 0 4px ${color.ground},
+        0 0 0 6px ${color.accent};
+    }
+  }
+  &:active {
+    background: ${color.accentPress};
     color: ${color.onAccent};
-    box-shadow:
-      0 0 0 4px ${color.ground},
-      0 0 0 6px ${color.accent};
   }
 `;

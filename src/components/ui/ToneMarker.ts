@@ -11,8 +11,7 @@ interface ToneProps {
 const small = css`
   ${type('label')}
   &::before {
-    inline-size: 14px;
-    block-size: 14px;
+    border-width: 7px;
     box-shadow:
       0 0 0 3px ${color.ground},
       0 0 0 5px var(--tone);
@@ -24,8 +23,7 @@ const large = css`
   gap: 18px;
   ${type('group')}
   &::before {
-    inline-size: 18px;
-    block-size: 18px;
+    border-width: 9px;
     margin: 7px;
     box-shadow:
       0 0 0 4px ${color.ground},
@@ -43,8 +41,8 @@ export const ToneMarker = styled.span<ToneProps>`
     content: '';
     flex: none;
     margin: 5px;
+    border: solid var(--tone);
     border-radius: ${radius.disc};
-    background: var(--tone);
   }
   ${({ $isHeading }) => ($isHeading ? large : small)}
 `;

@@ -52,8 +52,9 @@ function firstSlip(text: string, lines: Lines, document: Document): Slip | undef
     .filter((error) => !isDuplicate(error))
     .sort((one, other) => one.pos[0] - other.pos[0]);
   const [error] = errors;
-  // A sign is the cause of the errors behind it.
-  if (!error || (sign && sign.span.start <= error.pos[0])) return sign;
+  // A sign is the cause of the errors on its line and behind it.
+  if (!error || (sign && lines.indexAt(sign.span.start) <= lines.indexAt(error.pos[0])))
+    return sign;
   return explain(text, lines, document, error, errors);
 }
 
@@ -62,14 +63,14 @@ function duplicates(text: string, lines: Lines, document: Document): Slip[] {
     const name = /^['"]?([^'":\s]+)/.exec(text.slice(start, start + 80))?.[1] ?? '';
     return {
       span: { start, end: start + Math.max(1, name.length) },
-      message: `"${name}" stands here for the second time${firstPlace(text, lines, start, name)}.`,
+      message: `"${name}" stands here for the second time${firstPlace(lines, start, name)}.`,
       expected: 'Each field stands once. Delete one of the two.',
     };
   });
 }
 
 /** Where a field of the same block stands first: " (first on line 3)". */
-function firstPlace(text: string, lines: Lines, start: number, name: string): string {
+function firstPlace(lines: Lines, start: number, name: string): string {
   const own = lines.indexAt(start);
   const column = start - lines.startOf(own);
   for (let index = own - 1; index >= 0; index -= 1) {
@@ -134,5 +135,7 @@ function isBetter(repaired: string, fix: TextEdit): boolean {
     return false;
   }
   const next = firstSlip(repaired, lines, document);
-  return next === undefined || next.span.start > end || next.span.start >= fix.start + fix.text.length;
+  return (
+    next === undefined || next.span.start > end || next.span.start >= fix.start + fix.text.length
+  );
 }

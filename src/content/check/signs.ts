@@ -6,8 +6,10 @@ import { mustBeQuoted, Slip } from './slips';
 /** Control characters, halves of characters, the sign of a damaged one, a byte-order mark inside. */
 const UNSEEN = /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}\ufffd-\uffff]|(?<!^)\ufeff/u;
 
-/** A no-break space where YAML expects a plain one: in the indent, behind a dash or a colon. */
-const NO_BREAK = /^[ \t]*(?:- *)?(?:[\w-]+:)?[ \t]*\u00a0+/m;
+const NO_BREAK = '\u00a0';
+
+/** What may stand before a space that YAML expects: nothing, a dash, a name with its colon. */
+const EXPECTS_SPACE = /^(?:-[ \t]*)?(?:[\w-]+:)?$/;
 
 function unseen(text: string): Slip | undefined {
   const found = UNSEEN.exec(text);
@@ -31,22 +33,27 @@ function unseen(text: string): Slip | undefined {
 }
 
 function noBreakSpace(text: string): Slip | undefined {
-  const found = NO_BREAK.exec(text);
-  if (!found) return undefined;
-  const end = found.index + found[0].length;
-  const start = end - (/\u00a0+$/.exec(found[0])?.[0].length ?? 0);
-  return {
-    span: { start, end },
-    message: 'A no-break space stands where a plain space belongs.',
-    expected: 'Type the space again; it was pasted from another program.',
-    fix: { start, end, text: ' '.repeat(end - start) },
-  };
+  for (let at = text.indexOf(NO_BREAK); at !== -1; at = text.indexOf(NO_BREAK, at + 1)) {
+    const before = text.slice(text.lastIndexOf('\n', at) + 1, at).trim();
+    if (text[at - 1] === NO_BREAK || before.length > 80 || !EXPECTS_SPACE.test(before)) continue;
+    let end = at;
+    while (text[end] === NO_BREAK) end += 1;
+    return {
+      span: { start: at, end },
+      message: 'A no-break space stands where a plain space belongs.',
+      expected: 'Type the space again; it was pasted from another program.',
+      fix: { start: at, end, text: ' '.repeat(end - at) },
+    };
+  }
+  return undefined;
 }
 
 /** Lexemes of YAML's library that stand for no characters of the text. */
-const isMark = (lexeme: string) => lexeme === CST.DOCUMENT || lexeme === CST.FLOW_END || lexeme === CST.SCALAR;
+const isMark = (lexeme: string) =>
+  lexeme === CST.DOCUMENT || lexeme === CST.FLOW_END || lexeme === CST.SCALAR;
 
-const MAYBE_SIGN = /(?:^|[\s,[{])[&*!]/;
+/** Such a sign where a value may begin; most texts have none, and need not be taken apart. */
+const MAYBE_SIGN = /(?:^|[:?,[{-])[ \t]*[&*!](?=\S)/m;
 
 /** `*` and `&` and `!` begin an alias, an anchor and a tag, which this project's files do without. */
 function aliasOrTag(text: string, lines: Lines): Slip | undefined {
@@ -55,12 +62,17 @@ function aliasOrTag(text: string, lines: Lines): Slip | undefined {
   for (const lexeme of new Lexer().lex(text)) {
     if (isMark(lexeme)) continue;
     const type = CST.tokenType(lexeme);
-    if (type === 'alias' || type === 'anchor' || type === 'tag') return mustBeQuoted(text, lines, at);
+    if (type === 'alias' || type === 'anchor' || type === 'tag')
+      return mustBeQuoted(text, lines, at);
     at += lexeme.length;
   }
   return undefined;
 }
 
 /** The first such sign of a text, or undefined. */
-export const findSign = (text: string, lines: Lines): Slip | undefined =>
-  unseen(text) ?? noBreakSpace(text) ?? aliasOrTag(text, lines);
+export function findSign(text: string, lines: Lines): Slip | undefined {
+  const signs = [unseen(text), noBreakSpace(text), aliasOrTag(text, lines)];
+  return signs.reduce((first, sign) =>
+    !first || (sign && sign.span.start < first.span.start) ? sign : first,
+  );
+}

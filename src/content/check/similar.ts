@@ -37,7 +37,9 @@ export function closest(written: string, words: readonly string[]): Match | unde
       return { word: best.word, isSure: isAlone && best.slips <= sureSlips };
   }
   const begun = words.filter(
-    (word) => wanted.length > 2 && (plain(word).startsWith(wanted) || wanted.startsWith(plain(word))),
+    (word) =>
+      Math.min(wanted.length, plain(word).length) > 2 &&
+      (plain(word).startsWith(wanted) || wanted.startsWith(plain(word))),
   );
   return begun[0] === undefined ? undefined : { word: begun[0], isSure: false };
 }

@@ -23,7 +23,7 @@ interface Context {
 
 /** `  - name: ` or `  - ` or `name: `: what stands before a value on its line. */
 const VALUE_START = /^(?:[ \t]|- )*(?:[\w-]+:[ \t]+)?/;
-const NAME = /^(?:[ \t]|- )*([\w-]+):/;
+const NAME = /^(?:[ \t]|- )*([\w-]+):(?=\s|$)/;
 
 const leadingSpaces = (line: string): number => /^ */.exec(line)?.[0].length ?? 0;
 const isBlank = (line: string): boolean => /^\s*(?:#|$)/.test(line);
@@ -33,7 +33,7 @@ const spaces = (count: number): string => `${count} ${count === 1 ? 'space' : 's
 function quoteFrom(text: string, lines: Lines, start: number): TextEdit | undefined {
   const index = lines.indexAt(start);
   const end = lines.endOf(index);
-  const written = text.slice(start, end).replace(/\s+$/, '');
+  const written = text.slice(start, end).trimEnd();
   if (written === '' || /\s#|\\/.test(written) || goesOn(lines, index)) return undefined;
   return { start, end: start + written.length, text: quote(written) };
 }
@@ -62,18 +62,28 @@ function nextLine(lines: Lines, index: number, step: 1 | -1): number | undefined
   return undefined;
 }
 
-function tab({ text, lines, error, at }: Context): Slip | undefined {
+/** The spaces that a line is probably meant to begin with, given the line above it. */
+function indentBelow(lines: Lines, index: number): number {
+  const above = nextLine(lines, index, -1);
+  if (above === undefined) return 0;
+  const line = lines.textOf(above);
+  const dash = leadingSpaces(line);
+  const isItem = /^\s*- /.test(lines.textOf(index));
+  const behindDash = isItem ? dash : (/^ *(?:- +)*/.exec(line)?.[0].length ?? dash);
+  return /(?::|[>|][+-]?)$/.test(line.trimEnd()) ? behindDash + 2 : behindDash;
+}
+
+function tab({ text, lines, at }: Context): Slip | undefined {
   const index = lines.indexAt(at);
   const indent = /^[ \t]*/.exec(lines.textOf(index))?.[0] ?? '';
-  if (error.code !== 'TAB_AS_INDENT' && !indent.includes('\t')) return undefined;
-  const start = indent.includes('\t') ? lines.startOf(index) : at;
-  const end = indent.includes('\t') ? start + indent.length : at + 1;
-  if (!text.slice(start, end).includes('\t')) return undefined;
+  if (!indent.includes('\t')) return undefined;
+  const start = lines.startOf(index);
+  const end = start + indent.length;
   return {
     span: { start: text.indexOf('\t', start), end },
     message: 'A tab stands at the start of this line.',
     expected: 'Only spaces may: two for each level.',
-    fix: { start, end, text: text.slice(start, end).replace(/\t/g, '  ') },
+    fix: { start, end, text: ' '.repeat(indentBelow(lines, index)) },
   };
 }
 
@@ -104,22 +114,21 @@ function unclosedQuote(context: Context): Slip | undefined {
   // The next line begins a field or an item of its own: the text was meant to end with its line.
   const endsHere = isBlank(below) || NAME.test(below) || /^\s*- /.test(below);
   const end = lines.endOf(index);
-  const written = text.slice(start + 1, end).replace(/\s+$/, '');
+  const written = text.slice(start + 1, end).trimEnd();
+  const isValue = start > lines.startOf(index) && !/[\\#]/.test(written) && !written.includes(mark);
+  const close = start + 1 + written.length;
   return {
     span: { start, end: start + 1 },
     message: `The quote that opens here (${mark}) is never closed.`,
     expected: `The text ends with the same quote: ${mark}`,
-    fix:
-      endsHere && !written.includes(mark) && !written.includes('\\')
-        ? { start, end, text: quote(written) }
-        : undefined,
+    fix: endsHere && isValue ? { start: close, end: close, text: mark } : undefined,
   };
 }
 
 /** `'it's good'`: the quote in the middle ends the text. */
 function innerQuote({ text, lines, at }: Context, start: number, mark: string): Slip {
   const end = lines.endOf(lines.indexAt(start));
-  const whole = text.slice(start, end).replace(/\s+$/, '');
+  const whole = text.slice(start, end).trimEnd();
   const inner = whole.slice(1, -1);
   const isClosed = whole.length > 2 && whole.endsWith(mark);
   return {
@@ -129,7 +138,10 @@ function innerQuote({ text, lines, at }: Context, start: number, mark: string): 
       mark === "'"
         ? "An apostrophe inside single quotes is written twice (''), or the text stands in double quotes."
         : 'A double quote inside double quotes is written \\", or the text stands in single quotes.',
-    fix: isClosed && !inner.includes('\\') ? { start, end: start + whole.length, text: quote(inner) } : undefined,
+    fix:
+      isClosed && !inner.includes('\\')
+        ? { start, end: start + whole.length, text: quote(inner) }
+        : undefined,
   };
 }
 
@@ -138,7 +150,9 @@ function colon({ text, lines, error, errors, at }: Context): Slip | undefined {
   if (error.code !== 'BLOCK_AS_IMPLICIT_KEY') return undefined;
   const index = lines.indexAt(at);
   if (lines.textOf(index).trim() === '' || at !== valueStart(lines, index)) return undefined;
-  const isTwoLines = errors.some((one) => one.code === 'MULTILINE_IMPLICIT_KEY' && one.pos[0] === at);
+  const isTwoLines = errors.some(
+    (one) => one.code === 'MULTILINE_IMPLICIT_KEY' && one.pos[0] === at,
+  );
   if (isTwoLines) return undefined;
   const rest = text.slice(at, lines.endOf(index));
   const found = /:(?=\s|$)/.exec(rest)?.index;
@@ -154,14 +168,28 @@ function colon({ text, lines, error, errors, at }: Context): Slip | undefined {
   };
 }
 
+/** The bracket before `at` that is not closed by then. */
+function openBracketBefore(text: string, at: number): number | undefined {
+  for (let index = at - 1; index >= 0; index -= 1) {
+    const sign = text[index] ?? '';
+    if (sign === ']' || sign === '}') return undefined;
+    if (sign === '[' || sign === '{') return index;
+  }
+  return undefined;
+}
+
 /** `title: {name} news`, `text: [words](/address) and more`. */
 function bracket({ text, lines, error, at }: Context): Slip | undefined {
-  if (error.code !== 'UNEXPECTED_TOKEN' && error.code !== 'BAD_INDENT' && error.code !== 'MISSING_CHAR')
+  if (
+    error.code !== 'UNEXPECTED_TOKEN' &&
+    error.code !== 'BAD_INDENT' &&
+    error.code !== 'MISSING_CHAR'
+  )
     return undefined;
   let index = lines.indexAt(at);
   if (error.code !== 'UNEXPECTED_TOKEN') {
-    const open = text.slice(0, at).search(/[[{][^\]}]*$/);
-    if (open !== -1) index = lines.indexAt(open);
+    const open = openBracketBefore(text, at);
+    if (open !== undefined) index = lines.indexAt(open);
   }
   const start = valueStart(lines, index);
   const mark = text[start] ?? '';
@@ -197,7 +225,8 @@ function listOnOneLine({ text, lines, error, at }: Context): Slip | undefined {
   return {
     span: { start: at, end: at + 1 },
     message: 'A list cannot begin on the line of its name.',
-    expected: 'Its items stand below, each on a line that begins with "- ". A text is put in quotes.',
+    expected:
+      'Its items stand below, each on a line that begins with "- ". A text is put in quotes.',
   };
 }
 
@@ -219,7 +248,8 @@ function missingSpace({ text, lines, error, at }: Context): Slip | undefined {
 
 /** The text under ">-" that is not indented. */
 function flatBlock({ lines, error, at }: Context): Slip | undefined {
-  if (!['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR', 'BAD_INDENT'].includes(error.code)) return undefined;
+  if (!['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR', 'BAD_INDENT'].includes(error.code))
+    return undefined;
   const index = lines.indexAt(at);
   const above = nextLine(lines, index, -1);
   if (above === undefined || !/[>|][+-]?\s*$/.test(lines.textOf(above))) return undefined;
@@ -237,15 +267,30 @@ function possibleIndents(lines: Lines, index: number): number[] {
   for (let one = index - 1; one >= 0 && limit > 0; one -= 1) {
     const line = lines.textOf(one);
     if (isBlank(line) || !(NAME.test(line) || /^\s*- /.test(line))) continue;
-    const indent = leadingSpaces(line);
-    if (indent >= limit) continue;
-    limit = indent;
-    indents.unshift(indent);
+    const dash = leadingSpaces(line);
+    const behindDash = /^ *(?:- +)*/.exec(line)?.[0].length ?? dash;
+    for (const indent of new Set([behindDash, dash])) {
+      if (indent >= limit) continue;
+      limit = indent;
+      indents.unshift(indent);
+    }
   }
   return indents;
 }
 
-const INDENT_CODES = ['BAD_INDENT', 'BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY', 'UNEXPECTED_TOKEN'];
+/** "0, 2 or 4". */
+const either = (numbers: readonly number[]): string =>
+  [numbers.slice(0, -1).join(', '), numbers[numbers.length - 1]]
+    .filter((part) => part !== '')
+    .join(' or ');
+
+const INDENT_CODES = [
+  'BAD_INDENT',
+  'BLOCK_AS_IMPLICIT_KEY',
+  'MULTILINE_IMPLICIT_KEY',
+  'MISSING_CHAR',
+  'UNEXPECTED_TOKEN',
+];
 
 function indentation({ lines, error, errors, at }: Context): Slip | undefined {
   if (!INDENT_CODES.includes(error.code)) return undefined;
@@ -263,15 +308,16 @@ function indentation({ lines, error, errors, at }: Context): Slip | undefined {
   return {
     span: { start, end: start + Math.max(1, indent) },
     message: `This line is indented by ${spaces(indent)}, which fits none of the lines above it.`,
-    expected: `The lines of one block begin in one column: here with ${above.join(' or ')} spaces.`,
+    expected: `The lines of one block begin in one column: here with ${either(above)} spaces.`,
   };
 }
 
 function missingColon({ lines, error, at }: Context): Slip | undefined {
-  if (error.code !== 'MULTILINE_IMPLICIT_KEY' && error.code !== 'MISSING_CHAR') return undefined;
+  if (!['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR', 'BAD_INDENT'].includes(error.code))
+    return undefined;
   const index = lines.indexAt(at);
   const line = lines.textOf(index);
-  if (NAME.test(line)) return undefined;
+  if (NAME.test(line) || line.trim() === '') return undefined;
   return {
     span: { start: lines.startOf(index) + leadingSpaces(line), end: lines.endOf(index) },
     message: 'This line is neither a field nor the rest of a text.',

@@ -25,7 +25,7 @@ export const caseStudySchema = yup
     draft: draft(),
     group: reference('case-study-groups', { label: 'Group', hint: 'markets or industries.' }),
     order: order(),
-    name: text({ label: 'Name', hint: 'Heading, menu and card.', max: 40 }),
+    name: text({ label: 'Name', hint: 'Heading, menu and card.', example: 'Airlines', max: 40 }),
     seo: seo(),
     summary: paragraph({
       label: 'Client summary',

@@ -1,5 +1,6 @@
 /** Every kind of file in `data/`, in the order in which problems are reported. */
 import { caseStudyGroupSchema, caseStudySchema } from './caseStudy';
+import { consentSchema } from './consent';
 import {
   contactFormSchema,
   formWordsSchema,
@@ -160,6 +161,15 @@ export const collections: readonly Collection[] = [
     singular: 'list of stored items',
     schema: storageSchema,
     file: 'data/storage.yaml',
+  },
+  {
+    name: 'consent',
+    label: 'Cookie Preferences',
+    about: 'The dialogue and the banner in which visitors choose what may be stored.',
+    typeName: 'Consent',
+    singular: 'consent dialogue',
+    schema: consentSchema,
+    file: 'data/consent.yaml',
   },
   {
     name: 'service-groups',

@@ -10,15 +10,21 @@ export const metaOf = (schema: AnySchema): FieldMeta => schema.spec.meta ?? {};
 
 export const isRequired = (schema: AnySchema): boolean => !schema.spec.optional;
 
-const EMPTY_SCHEMAS: readonly (readonly [string, AnySchema])[] = [];
+type Fields = readonly (readonly [string, AnySchema])[];
+
+/** Schemas never change, and the check asks for their fields once for each value. */
+const knownFields = new WeakMap<AnySchema, Fields>();
 
 /** The fields of a group with their schemas, in the order of the model; none for anything else. */
-export function fieldsOf(schema: AnySchema): readonly (readonly [string, AnySchema])[] {
-  if (!(schema instanceof yup.ObjectSchema)) return EMPTY_SCHEMAS;
-  const fields: Record<string, unknown> = schema.fields;
-  return Object.entries(fields).flatMap(([name, field]) =>
+export function fieldsOf(schema: AnySchema): Fields {
+  const known = knownFields.get(schema);
+  if (known) return known;
+  const written: Record<string, unknown> = schema instanceof yup.ObjectSchema ? schema.fields : {};
+  const fields = Object.entries(written).flatMap(([name, field]) =>
     field instanceof yup.Schema ? [[name, field] as const] : [],
   );
+  knownFields.set(schema, fields);
+  return fields;
 }
 
 /** The schema of one field of a group; undefined where the group has no such field. */
@@ -63,10 +69,20 @@ export function patternOf(schema: AnySchema): { regex: RegExp; message: string }
   for (const { OPTIONS } of schema.tests) {
     const params: unknown = OPTIONS?.params;
     const regex: unknown = typeof params === 'object' && params ? Reflect.get(params, 'regex') : '';
-    if (regex instanceof RegExp && OPTIONS?.name !== 'email' && typeof OPTIONS?.message === 'string')
+    if (
+      regex instanceof RegExp &&
+      OPTIONS?.name !== 'email' &&
+      typeof OPTIONS?.message === 'string'
+    )
       return { regex, message: OPTIONS.message };
   }
   return undefined;
+}
+
+/** The names of which a group holds exactly one; none for other groups. */
+export function alternativesOf(schema: AnySchema): readonly string[] {
+  const names: unknown = limitsOf(schema)['one-of']?.names;
+  return Array.isArray(names) ? names.map(String) : [];
 }
 
 /** The values of a closed list; none where any value goes. */

@@ -125,6 +125,11 @@ export const formWordsSchema = yup
       hint: 'How to reach the company when the form cannot work.',
       max: 240,
     }),
+    honeypot: text({
+      label: 'Trap for programs',
+      hint: 'Label of a field that only programs see: asks to leave it empty.',
+      max: 60,
+    }),
   })
   .exact()
   .label('Words of all forms');

@@ -22,6 +22,8 @@ export interface FieldMeta {
   imageFolder?: string;
   /** A value and what it means, for closed lists. */
   options?: Record<string, string>;
+  /** Fields of a group that must stand beside another: `{ file: 'alt' }`. */
+  needs?: Readonly<Record<string, string>>;
   /** Values that stand in until the owner gives the real one; the check warns about each. */
   placeholders?: readonly string[];
   /** Shared shapes have one GraphQL type, wherever they are used. */
@@ -174,6 +176,23 @@ export const optionalGroup = <T extends yup.ObjectShape>(
   fields: T,
   meta: FieldMeta = {},
 ) => yup.object(fields).exact().label(label).meta(meta).optional().default(undefined);
+
+/** `"a", "b" or "c"`. */
+const quotedChoice = (names: readonly string[]): string => {
+  const quoted = names.map((name) => `"${name}"`);
+  return `${quoted.slice(0, -1).join(', ')} or ${quoted[quoted.length - 1] ?? ''}`;
+};
+
+/** The test that exactly one of these fields of a group is filled in. */
+export const exactlyOneOf = (...names: string[]) => ({
+  name: 'one-of',
+  message: `must hold exactly one of ${quotedChoice(names)}`,
+  params: { names },
+  test: (value: unknown): boolean =>
+    typeof value === 'object' &&
+    value !== null &&
+    names.filter((name) => Reflect.get(value, name) !== undefined).length === 1,
+});
 
 /** How many items a list holds: exactly `length`, or from `min` to `max`. */
 interface ListSize {

@@ -1,6 +1,7 @@
 /** `data/legal/*.yaml`, one file per legal page. Specification 2, "Legal pages". */
 import * as yup from 'yup';
 import {
+  exactlyOneOf,
   formerAddresses,
   group,
   list,
@@ -31,11 +32,7 @@ const block = group(
       .meta({ hint: 'true shows the table of what this site stores in the browser.' }),
   },
   { graphqlType: 'LegalBlock' },
-).test({
-  name: 'one-of',
-  message: 'must hold exactly one of "subheading", "paragraph", "list" or "storedItems"',
-  test: (value) => Object.values(value).filter((part) => part !== undefined).length === 1,
-});
+).test(exactlyOneOf('subheading', 'paragraph', 'list', 'storedItems'));
 
 export const legalPageSchema = yup
   .object({

@@ -1,6 +1,6 @@
 /** `data/navigation.yaml`: the menus of header and footer. Specification 2, "Shared elements". */
 import * as yup from 'yup';
-import { choice, group, list, paragraph, siteLink, text } from './kit';
+import { choice, exactlyOneOf, group, list, paragraph, siteLink, text } from './kit';
 
 /** Links of the footer may be relative, as the owner has them; they are resolved at build time. */
 const footerLink = group('Link', {
@@ -43,12 +43,7 @@ const menuItem = group('Menu item', {
     .optional()
     .label('Button')
     .meta({ hint: 'true shows the item as the coral button.' }),
-}).test({
-  name: 'one-of',
-  message: 'must hold exactly one of "link", "entries" or "links"',
-  test: (value) =>
-    [value.link, value.entries, value.links].filter((part) => part !== undefined).length === 1,
-});
+}).test(exactlyOneOf('link', 'entries', 'links'));
 
 export const navigationSchema = yup
   .object({
@@ -77,6 +72,11 @@ export const navigationSchema = yup
       toLight: text({ label: 'Change to the light theme', hint: 'Contains "theme".', max: 40 }),
       home: text({ label: 'Name of the logo', max: 60 }),
       opensElsewhere: paragraph({ label: 'Note on links to other sites', max: 60 }),
+      loading: text({
+        label: 'A page takes long to load',
+        hint: 'Said by screen readers.',
+        max: 40,
+      }),
     }),
   })
   .exact()

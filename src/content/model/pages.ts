@@ -1,6 +1,6 @@
 /** `data/pages/*.yaml`: the pages that exist once. Specification 2. */
 import * as yup from 'yup';
-import { choice, group, link, list, optionalText, paragraph, text } from './kit';
+import { choice, exactlyOneOf, group, link, list, optionalText, paragraph, text } from './kit';
 import { action, glyphCard, picture, seo, statementSection } from './shared';
 
 /** Heading and text beside a lead form. */
@@ -54,11 +54,7 @@ export const homeSchema = yup
           ).optional(),
           value: optionalText({ label: 'Value', hint: 'When nothing is counted.', max: 12 }),
           label: text({ label: 'Label', max: 60 }),
-        }).test({
-          name: 'one-of',
-          message: 'must hold exactly one of "counts" or "value"',
-          test: (fact) => (fact.counts === undefined) !== (fact.value === undefined),
-        }),
+        }).test(exactlyOneOf('counts', 'value')),
         { length: 4 },
       ),
     }),
@@ -218,6 +214,11 @@ export const successSchema = yup
       solutions: text({ label: 'Second card', max: 40 }),
       results: text({ label: 'Third card', max: 40 }),
       services: text({ label: 'Services used', max: 60 }),
+      usedIn: text({
+        label: 'Where it was used',
+        hint: 'On the page of a service, before the case studies that used it.',
+        max: 60,
+      }),
       previous: text({ label: 'Previous', hint: 'Name of the left arrow.', max: 40 }),
       next: text({ label: 'Next', hint: 'Name of the right arrow.', max: 40 }),
     }),
@@ -240,6 +241,7 @@ export const errorSchema = yup
       status: text({ label: 'Status', hint: 'Shown when the error brings none.', max: 10 }),
       message: text({ label: 'Message', hint: 'Shown when the error brings none.', max: 80 }),
       text: paragraph({ label: 'Text', max: 200 }),
+      retry: text({ label: 'Another try', hint: 'Link that loads the page again.', max: 40 }),
     }),
     action: action(),
     picture: picture(),

@@ -9,7 +9,7 @@ export const partnerSchema = yup
     formerAddresses: formerAddresses(),
     draft: draft(),
     order: order(),
-    name: text({ label: 'Name', hint: 'In menus and logos.', max: 40 }),
+    name: text({ label: 'Name', hint: 'In menus and logos.', example: 'HOOTALK', max: 40 }),
     seo: seo(),
     hero: group('Hero', {
       title: text({ label: 'Title', max: 80 }),

@@ -22,7 +22,12 @@ export const serviceSchema = yup
     draft: draft(),
     group: reference('service-groups', { label: 'Group', hint: 'listening or responsive.' }),
     order: order(),
-    name: text({ label: 'Name', hint: 'In menus and on cards.', max: 60 }),
+    name: text({
+      label: 'Name',
+      hint: 'In menus and on cards.',
+      example: 'Competitive Intelligence',
+      max: 60,
+    }),
     cardText: paragraph({
       label: 'Card text',
       hint: 'One line under the name on its card.',

@@ -10,6 +10,7 @@ export const seo = () =>
       title: text({
         label: 'Page title',
         hint: 'Shown in the browser tab and in search results; the company’s name is added.',
+        example: 'Competitive Intelligence from Public Conversation',
         max: 60,
       }),
       description: paragraph({
@@ -146,7 +147,7 @@ export const picture = () =>
         max: 160,
       }),
     },
-    { graphqlType: 'PictureChoice' },
+    { graphqlType: 'PictureChoice', needs: { file: 'alt' } },
   ).test({
     name: 'alt',
     message: 'needs a description ("alt") because it names a file',

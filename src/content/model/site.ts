@@ -25,6 +25,14 @@ export const siteSchema = yup
       hint: 'Code of the language of the texts.',
       example: 'en',
     }),
+    locale: text({
+      label: 'Language and country',
+      hint: 'The kind of that language in which the texts are written, for social networks.',
+      example: 'en_GB',
+    }).matches(/^[a-z]{2,3}_[A-Z]{2}$/, {
+      name: 'locale',
+      message: 'must be a language and a country, like "en_GB"',
+    }),
     email: text({
       label: 'Mail address',
       hint: 'In texts, {email} stands for it.',

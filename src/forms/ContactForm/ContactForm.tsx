@@ -34,6 +34,7 @@ export const ContactForm = ({ content, words, initialMessage }: ContactFormProps
       prefill={prefill}
       words={words}
       submit={submit}
+      hasHoneypot
       hasArrow
       restoreWords={restore}
     >

@@ -28,6 +28,7 @@ export const LeadForm = ({ content, words }: LeadFormProps) => {
       outcomes={outcomes}
       words={words}
       submit={submit}
+      hasHoneypot
       hasArrow
       onInvalid={({ privacyAccepted }) => {
         if (privacyAccepted) showToast('error', messages.privacy);

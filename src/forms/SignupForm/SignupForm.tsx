@@ -41,6 +41,7 @@ export const SignupForm = ({ content, words }: SignupFormProps) => {
       secrets={SECRETS}
       words={words}
       submit={submit}
+      hasHoneypot
       onSuccess={() => setIsRegistered(true)}
     >
       <TextField name="name" content={inputs.name} autoComplete="name" />

@@ -15,6 +15,7 @@ import {
   type FormValues,
 } from './formValues';
 import { decide, type Outcome, type OutcomeTable } from './outcomes';
+import { isTrapped, PRETENDED_SUCCESS } from './trap';
 import { useBeginning } from './useBeginning';
 import { useFormDraft } from './useFormDraft';
 import { useSubmitLock } from './useSubmitLock';
@@ -61,7 +62,8 @@ export function useForm<Payload>({
   const formRef = useRef<HTMLFormElement>(null);
   const [invalidSubmits, setInvalidSubmits] = useState(0);
   const isMounted = useRef(false);
-  const clearedAt = useRef(0);
+  // Time since the page was opened: the clock on the wall may be set back at any moment.
+  const clearedAt = useRef(-Infinity);
   const lastErrors = useRef<FormErrors>({});
   const { isSending, isLocked, lock, markSending } = useSubmitLock();
 
@@ -108,7 +110,9 @@ export function useForm<Payload>({
   async function deliver(sent: FormValues): Promise<void> {
     draft.flush();
     markSending();
-    const result = await callResult(async () => call(schema.validateSync(sent)));
+    const result = isTrapped(formRef.current)
+      ? PRETENDED_SUCCESS
+      : await callResult(async () => call(schema.validateSync(sent)));
     conclude(decide(outcomes, result), sent);
   }
 
@@ -126,14 +130,14 @@ export function useForm<Payload>({
   function clear(): void {
     draft.clear();
     edited.current = false;
-    clearedAt.current = Date.now();
+    clearedAt.current = performance.now();
     formik.resetForm({ values: initialValues });
   }
 
   /** From now on the form holds the visitor's own work, which is kept as a draft. */
   function markEdited(): void {
     edited.current = true;
-    clearedAt.current = 0;
+    clearedAt.current = -Infinity;
   }
 
   function setWork(work: FormValues): void {
@@ -149,7 +153,7 @@ export function useForm<Payload>({
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (isLocked() || Date.now() - clearedAt.current < SETTLE_TIME) return;
+    if (isLocked() || performance.now() - clearedAt.current < SETTLE_TIME) return;
     const unlock = lock();
     // Autofill can fill a control without React hearing of it.
     const onPage = readForm(event.currentTarget, values);

@@ -5,11 +5,11 @@ export function useCountdown(duration: number, isPaused: boolean, onEnd: () => v
   const left = useRef(duration);
   useEffect(() => {
     if (isPaused) return undefined;
-    const start = Date.now();
+    const start = performance.now();
     const timer = setTimeout(onEnd, left.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - start;
+      left.current -= performance.now() - start;
     };
   }, [isPaused, onEnd]);
 }

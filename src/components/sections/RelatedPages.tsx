@@ -29,19 +29,23 @@ const Row = styled.div`
   }
 `;
 
-interface ServicesUsedProps {
+interface RelatedPagesProps {
   label: string;
-  services: readonly { name: string; path: string }[];
+  pages: readonly { name: string; path: string }[];
 }
 
-/** The services that a case study used, as links to their pages. */
-export const ServicesUsed = ({ label, services }: ServicesUsedProps) => {
+/**
+ * Links to pages that belong to this one: the services that a case study used, or the case studies
+ * that used a service. Nothing where there are none.
+ */
+export const RelatedPages = ({ label, pages }: RelatedPagesProps) => {
   const labelId = useId();
+  if (pages.length === 0) return null;
   return (
     <Row>
       <p id={labelId}>{label}</p>
       <ul aria-labelledby={labelId}>
-        {services.map(({ name, path }) => (
+        {pages.map(({ name, path }) => (
           <li key={path}>
             <TextLink href={path}>{name}</TextLink>
           </li>

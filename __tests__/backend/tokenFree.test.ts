@@ -1,0 +1,39 @@
+import { callResult } from '../../src/backend/callResult';
+import { contactUs } from '../../src/backend/contactUs';
+import { joinUs } from '../../src/backend/joinUs';
+import { answer, fakeFetch } from '../support/fakeFetch';
+
+jest.mock('../../src/config', () => ({
+  settings: { apiHost: '', apiToken: '', isProxied: true },
+}));
+
+const lead = { name: 'Ada', co_email: 'ada@example.com', service: 'Rowing' };
+const message = { first_name: 'A', last_name: 'L', email: 'a@b.example', phone: '1', message: 'M' };
+
+describe('in token-free mode', () => {
+  it.each([
+    ['join-us', () => joinUs(lead)],
+    ['contact-us', () => contactUs(message)],
+  ])('%s goes to the page’s own origin without a credential', async (path, call) => {
+    const network = fakeFetch();
+    network.plan(answer(200));
+    await call();
+    expect(network.requests[0]).toMatchObject({
+      url: `http://localhost/api/${path}`,
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(network.requests[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('a backend that does not answer counts as no answer, so that the message stays the same', async () => {
+    const network = fakeFetch();
+    network.plan(answer(504, { success: false, message: '' }));
+    expect(await callResult(() => joinUs(lead))).toEqual({ kind: 'no-response' });
+  });
+
+  it.each([400, 401, 429, 500, 502, 503])('status %i is the server’s answer', async (status) => {
+    const network = fakeFetch();
+    network.plan(answer(status, { message: 'No' }));
+    expect(await callResult(() => joinUs(lead))).toMatchObject({ kind: 'response', status });
+  });
+});

@@ -1,0 +1,182 @@
+/** @jest-environment node */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'fs';
+import { tmpdir } from 'os';
+import { dirname, join } from 'path';
+import { withContentSecurityPolicy } from '../../src/build/contentSecurityPolicy';
+import { adaptToNetlify } from '../../src/build/deployAdapter';
+import { nestPages, pageFiles } from '../../src/build/pageFiles';
+import { postBuild } from '../../src/build/postBuild';
+import { removeFormerScripts } from '../../src/build/visitorFiles';
+
+const html = (title: string) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>${title}</title></head></html>`;
+
+const pages = [
+  ['/', 'index.html', 'index'],
+  ['/about', 'about/index.html', 'about'],
+  ['/FMCG', 'FMCG/index.html', 'FMCG'],
+  ['/terms & conditions', 'terms & conditions/index.html', 'terms & conditions'],
+  ['/404', '404/index.html', '404'],
+  ['/404.html', '404.html', '404.html'],
+] as const;
+
+/** Files that are no pages of Gatsby's: HTML of static/ and what the build leaves for itself. */
+const others = [
+  'admin/index.html',
+  '_gatsby/slices/_gatsby-scripts-1.html',
+  'static/picture.avif',
+  'app-763799bbb4de1ca700c7.js',
+  'app-763799bbb4de1ca700c7.js.map',
+  'webpack.stats.json',
+  'chunk-map.json',
+  '~partytown/partytown.js',
+];
+
+let project: string;
+const inPublic = (file: string) => join(project, 'public', file);
+const read = (file: string) => readFileSync(inPublic(file), 'utf8');
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(inPublic(file)), { recursive: true });
+  writeFileSync(inPublic(file), text);
+}
+
+const filesOfPublic = () =>
+  readdirSync(join(project, 'public'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(inPublic('').length));
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'site-'));
+  for (const [address, file, data] of pages) {
+    write(file, html(address));
+    write(`page-data/${data}/page-data.json`, '{}');
+  }
+  write('page-data/app-data.json', '{}');
+  write('page-data/sq/d/1.json', '{}');
+  others.forEach((file) => write(file, 'other'));
+});
+
+afterEach(() => rmSync(project, { recursive: true }));
+
+const build = (apiHost?: string) => postBuild(project, {}, [withContentSecurityPolicy(apiHost)]);
+
+const addresses = () =>
+  pageFiles(join(project, 'public'))
+    .map(({ address }) => address)
+    .sort();
+
+describe('after the build', () => {
+  it('knows Gatsby’s pages, and no other HTML', () => {
+    expect(addresses()).toEqual(pages.map(([address]) => address).sort());
+  });
+
+  it('every page has its policy, with the API’s origin', () => {
+    build('https://api.example.com/v1');
+    for (const [, file] of pages) {
+      expect(read(file)).toContain('Content-Security-Policy');
+      expect(read(file)).toContain("connect-src 'self' https://api.example.com;");
+    }
+    expect(read('admin/index.html')).toBe('other');
+  });
+
+  it('what is not for visitors is gone, and nothing else', () => {
+    const before = filesOfPublic();
+    build();
+    expect(before.filter((file) => !existsSync(inPublic(file))).sort()).toEqual([
+      '/app-763799bbb4de1ca700c7.js.map',
+      '/chunk-map.json',
+      '/webpack.stats.json',
+      '/~partytown/partytown.js',
+    ]);
+  });
+
+  it('a second build, which writes only one page again, gives every page one policy of its own', () => {
+    build('https://old.example');
+    write('about/index.html', html('About, changed'));
+    build('https://new.example');
+    for (const [, file] of pages) {
+      expect(read(file).match(/Content-Security-Policy/g)).toHaveLength(1);
+      expect(read(file)).toContain('https://new.example');
+      expect(read(file)).not.toContain('https://old.example');
+    }
+    expect(read('about/index.html')).toContain('About, changed');
+  });
+});
+
+describe('on Netlify', () => {
+  const production = { NETLIFY: 'true', CONTEXT: 'production' };
+  const publicFolder = () => join(project, 'public');
+
+  it('each page is a file of its own name, so that its address has no slash', () => {
+    adaptToNetlify(publicFolder(), production);
+    const names = readdirSync(publicFolder());
+    expect(names).toEqual(
+      expect.arrayContaining([
+        'index.html',
+        'about.html',
+        'FMCG.html',
+        'terms & conditions.html',
+        '404.html',
+      ]),
+    );
+    expect(names).not.toEqual(expect.arrayContaining(['about']));
+    expect(existsSync(inPublic('admin/index.html'))).toBe(true);
+    expect(existsSync(inPublic('static/picture.avif'))).toBe(true);
+  });
+
+  it('the next build finds them where Gatsby wrote them', () => {
+    const before = filesOfPublic().sort();
+    adaptToNetlify(publicFolder(), production);
+    nestPages(publicFolder());
+    expect(
+      filesOfPublic()
+        .filter((file) => file !== '/_headers')
+        .sort(),
+    ).toEqual(before);
+    expect(read('terms & conditions/index.html')).toContain('/terms & conditions');
+  });
+
+  it.each([
+    ['production', false],
+    ['deploy-preview', true],
+    ['branch-deploy', true],
+    [undefined, true],
+  ])('in the context %s, search engines are kept away: %s', (CONTEXT, isKeptAway) => {
+    adaptToNetlify(publicFolder(), { NETLIFY: 'true', CONTEXT });
+    expect(read('_headers').includes('X-Robots-Tag: noindex')).toBe(isKeptAway);
+  });
+
+  it('nothing is done elsewhere', () => {
+    const before = filesOfPublic();
+    adaptToNetlify(publicFolder(), {});
+    expect(filesOfPublic()).toEqual(before);
+  });
+
+  it('a first build has nothing to put back', () => {
+    expect(() => nestPages(join(project, 'nothing'))).not.toThrow();
+  });
+});
+
+describe('before a build', () => {
+  it('the scripts of the former one go, and nothing else', () => {
+    const before = filesOfPublic();
+    removeFormerScripts(join(project, 'public'));
+    expect(before.filter((file) => !existsSync(inPublic(file))).sort()).toEqual([
+      '/app-763799bbb4de1ca700c7.js',
+      '/app-763799bbb4de1ca700c7.js.map',
+    ]);
+  });
+
+  it('a first build has none', () => {
+    expect(() => removeFormerScripts(join(project, 'nothing'))).not.toThrow();
+  });
+});

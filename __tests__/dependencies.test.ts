@@ -1,0 +1,107 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'fs';
+import { join } from 'path';
+import { allows, findForbidden, packagesOf } from '../scripts/lib/licences';
+
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies: Record<string, string>;
+}
+
+const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+
+/** Packages that a source file imports at run time; types are gone by then. */
+function importedPackages(file: string): string[] {
+  const source = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const statements = source.matchAll(
+    /(?:^|\n)\s*(?:import|export)\s+(?!type\b)(?:[^'";]*?\sfrom\s+)?'([^'.][^']*)'|\bimport\(\s*'([^'.][^']*)'\s*\)/g,
+  );
+  return [...statements]
+    .map(([, stated, loaded]) => stated ?? loaded ?? '')
+    .map((name) => name.split('/').slice(0, name.startsWith('@') ? 2 : 1).join('/'));
+}
+
+/** Comes with Gatsby, in the version that it wants. */
+const ofGatsby = new Set(['@reach/router']);
+
+const isNodes = (name: string) => name.startsWith('node:') || builtins.has(name);
+const builtins = new Set([
+  'child_process',
+  'crypto',
+  'fs',
+  'http',
+  'module',
+  'os',
+  'path',
+  'timers',
+  'url',
+  'util',
+  'worker_threads',
+]);
+
+describe('the packages', () => {
+  it('that building the site needs are installed where nothing else is (npm ci --omit=dev)', () => {
+    const files = [
+      ...filesBelow('src'),
+      ...readdirSync('.').filter((name) => /^gatsby-.*\.tsx?$/.test(name)),
+    ];
+    const missing = files.flatMap((file) =>
+      importedPackages(file)
+        .filter((name) => !isNodes(name) && !ofGatsby.has(name) && !(name in manifest.dependencies))
+        .map((name) => `${file}: ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('are named in one exact version each', () => {
+    const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  });
+
+  it('each stand in docs/dependencies.md with a reason', () => {
+    const document = readFileSync('docs/dependencies.md', 'utf8');
+    const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
+    expect(names.filter((name) => !document.includes(`\`${name}\``))).toEqual([]);
+  });
+});
+
+describe('the licences', () => {
+  it('of all packages are allowed', () => {
+    const lockfile: unknown = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+    const packages = packagesOf(lockfile);
+    expect(packages.length).toBeGreaterThan(100);
+    expect(findForbidden(packages)).toEqual([]);
+  });
+
+  it.each([
+    ['MIT', true],
+    ['(MIT OR GPL-3.0)', true],
+    ['MIT AND Zlib', true],
+    ['MIT AND GPL-3.0', false],
+    ['GPL-3.0', false],
+    ['(none)', false],
+  ])('%s: %s', (expression, isAllowed) => {
+    expect(allows(expression, new Set(['MIT', 'Zlib']))).toBe(isAllowed);
+  });
+
+  it('that only tools may have are not allowed in the site', () => {
+    const [tool, part] = packagesOf({
+      packages: {
+        '': {},
+        'node_modules/a-tool': { version: '1.0.0', license: 'MPL-2.0', dev: true },
+        'node_modules/x/node_modules/b-part': { version: '1.0.0', license: 'MPL-2.0' },
+      },
+    });
+    expect(findForbidden([tool, part].filter((one) => one !== undefined))).toEqual([part]);
+    expect(part?.name).toBe('b-part');
+  });
+
+  it('cannot be read from something that is no lockfile', () => {
+    expect(() => packagesOf({})).toThrow('package-lock.json');
+  });
+});

@@ -1,0 +1,223 @@
+/** @jest-environment node */
+import { MAX_BODY_BYTES, proxyCall } from '../../netlify/apiProxy';
+
+const SITE = 'https://www.example.com';
+const secrets = { host: 'https://api.example.com/v1/', token: 'secret', visitor: '203.0.113.7' };
+
+interface Forwarded {
+  url: string;
+  method: string | undefined;
+  redirect: string | undefined;
+  headers: Record<string, string>;
+  body: unknown;
+}
+
+let forwarded: Forwarded[];
+let backend: () => Promise<Response>;
+
+beforeEach(() => {
+  forwarded = [];
+  backend = () => Promise.resolve(Response.json({ success: true, message: 'Taken.' }));
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    forwarded.push({
+      url: String(input),
+      method: init?.method,
+      redirect: init?.redirect,
+      headers: Object.fromEntries(new Headers(init?.headers)),
+      body: init?.body,
+    });
+    return backend();
+  });
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** A request as the site's own forms send it, with changes. */
+function request(
+  path: string,
+  headers: Record<string, string | undefined> = {},
+  init: RequestInit = {},
+): Request {
+  const all = {
+    origin: SITE,
+    'content-type': 'application/json',
+    cookie: 'session=1',
+    'user-agent': 'a browser',
+    ...headers,
+  };
+  const given = Object.entries(all).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined,
+  );
+  return new Request(SITE + path, {
+    method: 'POST',
+    headers: given,
+    body: '{"name":"Ada"}',
+    ...init,
+  });
+}
+
+async function status(sent: Request): Promise<number | undefined> {
+  return (await proxyCall(sent, secrets))?.status;
+}
+
+describe('the four calls', () => {
+  it.each(['/api/join-us', '/api/contact-us'])('%s goes on with the credential', async (path) => {
+    const answer = await proxyCall(request(path), secrets);
+    expect(forwarded).toEqual([
+      {
+        url: `https://api.example.com/v1${path}`,
+        method: 'POST',
+        redirect: 'manual',
+        headers: {
+          'content-type': 'application/json',
+          authorization: 'Bearer secret',
+          'x-forwarded-for': '203.0.113.7',
+        },
+        body: '{"name":"Ada"}',
+      },
+    ]);
+    expect(answer?.status).toBe(200);
+    expect(await answer?.json()).toEqual({ success: true, message: 'Taken.' });
+  });
+
+  it.each(['/api/login', '/api/register'])('%s goes on without it', async (path) => {
+    await proxyCall(request(path, { authorization: 'Bearer forged' }), secrets);
+    expect(forwarded[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  it('pass on the no-cache headers of login, and no cookie', async () => {
+    const noCache = { 'cache-control': 'no-cache', pragma: 'no-cache', expires: '0' };
+    await proxyCall(request('/api/login', noCache), secrets);
+    expect(forwarded[0]?.headers).toEqual({
+      'content-type': 'application/json',
+      'x-forwarded-for': '203.0.113.7',
+      ...noCache,
+    });
+  });
+
+  it.each([200, 201, 400, 401, 422, 500, 503])(
+    'give the answer of status %i as it is',
+    async (code) => {
+      backend = () => Promise.resolve(Response.json({ message: 'Words.' }, { status: code }));
+      const answer = await proxyCall(request('/api/register'), secrets);
+      expect(answer?.status).toBe(code);
+      expect(answer?.headers.get('content-type')).toBe('application/json');
+      expect(await answer?.json()).toEqual({ message: 'Words.' });
+    },
+  );
+
+  it('give an answer without a body', async () => {
+    backend = () => Promise.resolve(new Response(null, { status: 204 }));
+    const answer = await proxyCall(request('/api/join-us'), secrets);
+    expect(answer?.status).toBe(204);
+  });
+
+  it('keep back what the backend wants to leave in the browser', async () => {
+    backend = () =>
+      Promise.resolve(
+        new Response('{}', {
+          headers: { 'set-cookie': 'a=1', 'access-control-allow-origin': '*' },
+        }),
+      );
+    const answer = await proxyCall(request('/api/login'), secrets);
+    expect(answer?.headers.has('set-cookie')).toBe(false);
+    expect(answer?.headers.has('access-control-allow-origin')).toBe(false);
+    expect(answer?.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each([301, 302, 307, 308])('follow no redirect (%i)', async (code) => {
+    backend = () =>
+      Promise.resolve(
+        new Response(null, { status: code, headers: { location: 'https://x.example' } }),
+      );
+    expect(await status(request('/api/join-us'))).toBe(502);
+    expect(forwarded).toHaveLength(1);
+  });
+
+  it('say 504 where the backend does not answer', async () => {
+    backend = () => Promise.reject(new TypeError('connection refused'));
+    const answer = await proxyCall(request('/api/join-us'), secrets);
+    expect(answer?.status).toBe(504);
+    expect(await answer?.text()).not.toContain('refused');
+  });
+});
+
+describe('everything else', () => {
+  afterEach(() => expect(forwarded).toEqual([]));
+
+  it.each([
+    '/api',
+    '/api/',
+    '/api/users',
+    '/api/join-us/',
+    '/api/join-us/extra',
+    '/api/JOIN-US',
+    '/api/../admin',
+    '/api/%6Aoin-us',
+    '/api//join-us',
+  ])('%s is no call', async (path) => {
+    expect(await status(request(path))).toBe(404);
+  });
+
+  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+    '%s is not allowed',
+    async (method) => {
+      const answer = await proxyCall(
+        request('/api/join-us', {}, { method, body: undefined }),
+        secrets,
+      );
+      expect(answer?.status).toBe(405);
+      expect(answer?.headers.get('allow')).toBe('POST');
+    },
+  );
+
+  it.each([
+    ['another site', 'https://evil.example'],
+    ['another port', `${SITE}:8443`],
+    ['a look-alike', `${SITE}.evil.example`],
+    ['no page', undefined],
+    ['an opaque origin', 'null'],
+  ])('a request of %s is refused', async (_name, origin) => {
+    expect(await status(request('/api/join-us', { origin }))).toBe(403);
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', undefined])(
+    'the type %s is refused',
+    async (type) => {
+      expect(await status(request('/api/join-us', { 'content-type': type }, { body: '{}' }))).toBe(
+        415,
+      );
+    },
+  );
+
+  it('a long message is refused by its own word', async () => {
+    const sent = request('/api/contact-us', { 'content-length': String(MAX_BODY_BYTES + 1) });
+    expect(await status(sent)).toBe(413);
+  });
+
+  it('a long message is refused once it turns out long', async () => {
+    const body = 'ü'.repeat(MAX_BODY_BYTES / 2 + 1);
+    expect(await status(request('/api/contact-us', {}, { body }))).toBe(413);
+  });
+});
+
+it('takes the longest message that is allowed', async () => {
+  const body = 'x'.repeat(MAX_BODY_BYTES);
+  expect(await status(request('/api/contact-us', {}, { body }))).toBe(200);
+  expect(forwarded[0]?.body).toBe(body);
+});
+
+it('takes JSON with a charset', async () => {
+  const type = 'Application/JSON; charset=utf-8';
+  expect(await status(request('/api/login', { 'content-type': type }))).toBe(200);
+});
+
+describe('without its secrets', () => {
+  it.each([
+    ['host', { ...secrets, host: undefined }],
+    ['token', { ...secrets, token: ' ' }],
+  ])('leaves the request to the site (%s)', async (_name, options) => {
+    expect(await proxyCall(request('/api/join-us'), options)).toBeUndefined();
+    expect(forwarded).toEqual([]);
+  });
+});

@@ -1,0 +1,154 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { addressTable } from '../../browser-tests/support/addressTable';
+import { expectedHeaders, headerComplaints, headerValues } from '../../scripts/lib/expectedHeaders';
+import type { NetlifyRules } from '../../scripts/lib/netlifyRules';
+import { IMMUTABLE, netlifyHeaders } from '../../src/build/netlifyHeaders';
+import { writeRedirects } from '../../src/content/redirects';
+import { runScript } from '../support/runScript';
+
+const rules = runScript<NetlifyRules>('scripts/netlify-rules.ts');
+const toml = readFileSync('netlify.toml', 'utf8');
+
+const hashed = [
+  '/static/kufam-ecc6ff99bb09d2c00b99e9db64928f22.woff2',
+  '/static/9f6b/airlines-wide.avif',
+  '/app-763799bbb4de1ca700c7.js',
+  '/component---src-pages-index-tsx-f90b9f8833ec579f79ef.js',
+];
+
+const addresses = [
+  ...addressTable.map(({ address }) => address.replace(/\?.*/, '')),
+  ...hashed,
+  '/terms & conditions',
+  '/robots.txt',
+];
+
+describe('the header rules of netlify.toml', () => {
+  it('can be read by Netlify’s own parsers', () => {
+    expect(rules.errors).toEqual([]);
+    expect(rules.headers.length).toBeGreaterThan(1);
+  });
+
+  it.each(addresses)('give %s the strict set', (address) => {
+    expect(Object.fromEntries(expectedHeaders(rules.headers, address))).toMatchObject({
+      'content-security-policy': "frame-ancestors 'none'",
+      'strict-transport-security': expect.stringMatching(/^max-age=(\d{8,})/),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+  });
+
+  it.each(addresses)('set no header of %s twice', (address) => {
+    const counts = [...headerValues(rules.headers, address)].filter(([, values]) => values[1]);
+    expect(counts).toEqual([]);
+  });
+
+  it.each(hashed)('let %s be kept for ever', (address) => {
+    expect(expectedHeaders(rules.headers, address).get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    );
+  });
+
+  it.each(addressTable.map(({ address }) => address).filter((address) => !address.endsWith('.js')))(
+    'have %s asked for again each time',
+    (address) => {
+      expect(expectedHeaders(rules.headers, address).get('cache-control')).toBe(
+        'public, max-age=0, must-revalidate',
+      );
+    },
+  );
+});
+
+describe('the redirect rules of netlify.toml', () => {
+  // Netlify compares addresses without their case and their last slash: a rule between two addresses
+  // that differ in nothing else would lead to itself.
+  it('are none, so none leads to itself', () => {
+    expect(rules.redirects).toEqual([]);
+    expect(toml).toContain('pretty_urls = true');
+  });
+});
+
+describe('the rules that the build adds', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'public-'));
+  const script = 'app-763799bbb4de1ca700c7.js';
+  [script, 'sw.js', 'index.html'].forEach((name) => writeFileSync(join(folder, name), ''));
+
+  function rulesWith(isProduction: boolean): NetlifyRules {
+    writeFileSync(join(folder, '_headers'), netlifyHeaders(folder, isProduction));
+    return runScript<NetlifyRules>('scripts/netlify-rules.ts', [folder]);
+  }
+
+  it('let a script be kept for ever that is named after its content, and set nothing twice', () => {
+    const { headers, errors } = rulesWith(true);
+    expect(errors).toEqual([]);
+    const values = headerValues(headers, `/${script}`);
+    expect(values.get('cache-control')).toEqual([IMMUTABLE]);
+    expect([...values.values()].filter(({ length }) => length > 1)).toEqual([]);
+    expect(headerValues(headers, '/sw.js').has('cache-control')).toBe(false);
+    expect(headerValues(headers, '/about').has('x-robots-tag')).toBe(false);
+  });
+
+  it('keep search engines away from previews, beside the strict set', () => {
+    const { headers, errors } = rulesWith(false);
+    expect(errors).toEqual([]);
+    for (const path of ['/', '/about', '/a/b/c', `/${script}`]) {
+      const expected = expectedHeaders(headers, path);
+      expect(expected.get('x-robots-tag')).toBe('noindex');
+      expect(expected.get('x-content-type-options')).toBe('nosniff');
+    }
+  });
+});
+
+describe('former addresses', () => {
+  it('lead on where there is no page, one step each', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'public-'));
+    writeRedirects(folder, [
+      { from: '/old-name', to: '/risk' },
+      { from: '/terms-of-use', to: '/terms%20&%20conditions' },
+    ]);
+    const { redirects, errors } = runScript<NetlifyRules>('scripts/netlify-rules.ts', [folder]);
+    expect(errors).toEqual([]);
+    expect(redirects).toMatchObject([
+      { from: '/old-name', to: '/risk', status: 301, force: false },
+      { from: '/terms-of-use', to: '/terms%20&%20conditions', status: 301, force: false },
+    ]);
+  });
+});
+
+describe('the build on Netlify', () => {
+  it('runs with the Node version of .nvmrc', () => {
+    const version = readFileSync('.nvmrc', 'utf8').trim();
+    expect(toml).toContain(`NODE_VERSION = "${version}"`);
+  });
+
+  it('is not stopped by the public credential', () => {
+    expect(toml).toMatch(/SECRETS_SCAN_OMIT_KEYS = "[^"]*GATSBY_API_TOKEN/);
+  });
+});
+
+describe('the check of an answer’s headers', () => {
+  const complete = () => new Headers(Object.fromEntries(expectedHeaders(rules.headers, '/about')));
+
+  it('takes what netlify.toml says, whatever the spaces', () => {
+    const headers = complete();
+    headers.set('cache-control', 'public,max-age=0,must-revalidate');
+    expect(headerComplaints({ rules: rules.headers }, '/about', headers)).toEqual([]);
+  });
+
+  it('names what is missing and what differs', () => {
+    const headers = complete();
+    headers.delete('referrer-policy');
+    headers.set('x-content-type-options', 'none');
+    const complaints = headerComplaints({ rules: rules.headers }, '/about', headers);
+    expect(complaints).toHaveLength(2);
+    expect(complaints.join('\n')).toContain(
+      '/about has referrer-policy: (none), expected strict-origin-when-cross-origin',
+    );
+  });
+});

@@ -1,0 +1,120 @@
+/** The check on content that tests make up beside the real files of `data/`. */
+import { checkSources } from '../../src/content/check/checkSources';
+import { problemLine } from '../../src/content/check/format';
+import type { Problem } from '../../src/content/check/problem';
+import { readSources } from '../../src/content/check/readFiles';
+import type { Surroundings } from '../../src/content/check/rule';
+import type { Source } from '../../src/content/check/source';
+
+/** The files of `data/` as they are. */
+export const realSources: readonly Source[] = readSources(process.cwd());
+
+/** The real files, with some of them replaced and others added; undefined takes one away. */
+export function sourcesWith(files: Readonly<Record<string, string | undefined>>): Source[] {
+  const others = realSources.filter(({ file }) => !(file in files));
+  const own = Object.entries(files).flatMap(([file, text]) =>
+    text === undefined ? [] : [{ file, text }],
+  );
+  return [...others, ...own].sort((one, other) => (one.file < other.file ? -1 : 1));
+}
+
+export const surroundings: Surroundings = {
+  picturesIn: () => ['desk.jpg', 'plane.jpg'],
+  hasStaticFile: (address) => address === '/report.pdf',
+  isProduction: false,
+  committedSlugs: new Map(),
+};
+
+/** What is wrong with files, errors before advice; of all files, or of one. */
+export function problemsOf(
+  sources: readonly Source[],
+  file?: string,
+  around: Partial<Surroundings> = {},
+): Problem[] {
+  const { problems, warnings } = checkSources(sources, { ...surroundings, ...around });
+  return [...problems, ...warnings].filter((one) => file === undefined || one.file === file);
+}
+
+/** The same as lines, without the name of the file: `4:1: error: …`. */
+export const linesOf = (problems: readonly Problem[]): string[] =>
+  problems.map((problem) => problemLine(problem).slice(problem.file.length + 1));
+
+/** Replaces the first occurrence; throws where there is none, so that no test tests nothing. */
+export function replaceIn(text: string, from: string, to: string): string {
+  if (!text.includes(from)) throw new Error(`"${from}" is not in the text.`);
+  return text.replace(from, () => to);
+}
+
+/** A case study in which nothing is wrong, on 28 lines. */
+export const STORY = `slug: story
+group: markets
+order: 900
+name: Story
+seo:
+  title: A story for the tests
+  description: >-
+    A description that is long enough for the search results, so that there is nothing to say.
+summary: A client wanted to know what was said.
+action:
+  label: Talk to us
+  link: /contact
+challenges:
+  - First challenge.
+  - Second challenge.
+solutions:
+  - First solution.
+  - Second solution.
+results:
+  - First result.
+  - Second result.
+services:
+  - risk
+closing:
+  text: Shall we talk?
+  action:
+    label: Work With Us
+    link: /contact
+`;
+
+/** A company whose facts are no placeholders. */
+export const COMPANY = `name: Company
+tagline: A tagline
+language: en
+locale: en_GB
+email: info@company.com
+emailSubject: Hello
+phone: +971 4 123 4567
+address: 1 Street, Dubai, UAE
+partnerSites:
+  - partner: hoo-talk
+    address: https://hootalk.company.com/
+  - partner: mass-analytics
+    address: https://mass-analytics.company.com/
+social:
+  - network: linkedin
+    label: LinkedIn
+    link: ''
+copyright: © {name}
+titleSuffix: '| {name}'
+shareImageAlt: A drawing.
+`;
+
+/** Path of the company's facts. */
+export const COMPANY_FILE = 'data/site.yaml';
+
+/** Path of the case study. */
+export const STORY_FILE = 'data/case-studies/story.yaml';
+
+/** What is wrong with the case study after one change to its text. */
+export const faultsAfter = (
+  from: string,
+  to: string,
+  around: Partial<Surroundings> = {},
+): string[] =>
+  linesOf(
+    problemsOf(
+      sourcesWith({ [COMPANY_FILE]: COMPANY, [STORY_FILE]: replaceIn(STORY, from, to) }),
+      STORY_FILE,
+      around,
+    ),
+  );

@@ -1,0 +1,133 @@
+import { API, API_TOKEN } from '../support/addresses';
+import {
+  account,
+  contact,
+  control,
+  fillIn,
+  isReady,
+  lead,
+  login,
+  payloadOf,
+  sendButton,
+  signup,
+  SUCCESS,
+  type FormUnderTest,
+  type Values,
+} from '../support/forms';
+import { expectHealthy, formSuite, toastsShown, type FormVisit } from '../support/formVisit';
+
+const suite = formSuite();
+
+beforeEach(() => suite.standIn().addAccount(account));
+
+/** What Chromium adds to a request to another origin. */
+const BROWSERS_OWN =
+  /^(accept|accept-encoding|accept-language|connection|content-length|host|origin|referer|user-agent|sec-.*)$/;
+
+const bearer = { authorization: `Bearer ${API_TOKEN}` };
+const noCache = { 'cache-control': 'no-cache', pragma: 'no-cache', expires: '0' };
+
+/** Specification 7: payload and headers of each call, and nothing else. */
+const calls: [FormUnderTest, Record<string, string>][] = [
+  [lead, bearer],
+  [contact, bearer],
+  [login, noCache],
+  [signup, {}],
+];
+
+async function sentBy({ page }: FormVisit, form: FormUnderTest) {
+  const coming = page.waitForRequest(
+    (request) => request.url().startsWith(API) && request.method() === 'POST',
+  );
+  await sendButton(page, form).click();
+  const request = await coming;
+  const payload: unknown = request.postDataJSON();
+  return { url: request.url(), headers: await request.allHeaders(), payload };
+}
+
+describe.each(calls.map(([form, headers]) => [form.name, form, headers] as const))(
+  'the call of the %s form',
+  (_name, form, headers) => {
+    const { call, values } = form;
+
+    it('has exactly the fields and headers of the specification', () =>
+      suite.visit(
+        form,
+        async (visit) => {
+          await visit.context.addCookies([{ name: 'visitor', value: 'Ada', url: API }]);
+          await fillIn(visit.page, form);
+          const sent = await sentBy(visit, form);
+          expect(sent.url).toBe(`${API}/api/${call}`);
+          expect(sent.payload).toEqual(payloadOf(values));
+          const own = Object.entries(sent.headers).filter(([name]) => !BROWSERS_OWN.test(name));
+          expect(Object.fromEntries(own)).toEqual({
+            'content-type': 'application/json',
+            ...headers,
+          });
+        },
+        { context: {} },
+      ));
+
+    it('carries texts without the spaces round them, and a password as it is', () =>
+      suite.visit(form, async (visit) => {
+        const isText = ([name, value]: [string, string | boolean]) =>
+          typeof value === 'string' && name !== 'service' && name !== 'password';
+        const spaced: Values = Object.fromEntries(
+          Object.entries(values).map(([name, value]) =>
+            isText([name, value]) ? [name, `  ${String(value)} `] : [name, value],
+          ),
+        );
+        await fillIn(visit.page, form, spaced);
+        expect((await sentBy(visit, form)).payload).toEqual(payloadOf(values));
+      }));
+  },
+);
+
+describe('the lead form', () => {
+  const services = [
+    'Reputation & Perception Monitoring',
+    'Competitive intelligence',
+    'Marketing campaign Evaluation',
+    'Risk & Crisis Recognition And Anticipation',
+    'Influencer & Profiles Identification',
+    'Authenticity Analysis',
+    'Fact Checking & Bots Detection',
+    'Amplification',
+    'Reputation',
+    'Tactical',
+    'Marketing',
+    'Large scale',
+  ];
+
+  it('offers the twelve services, each its own value, and sends the chosen one', () =>
+    suite.visit(lead, async (visit) => {
+      const { page } = visit;
+      const options = await control(page, lead, 'service')
+        .locator('option')
+        .evaluateAll((all) =>
+          all.map((one) => (one instanceof HTMLOptionElement ? [one.label, one.value] : [])),
+        );
+      expect(options.slice(1)).toEqual(services.map((service) => [service, service]));
+      for (const [index, service] of services.entries()) {
+        await fillIn(page, lead, { ...lead.values, service });
+        expect((await sentBy(visit, lead)).payload).toMatchObject({ service });
+        await toastsShown(page, index + 1);
+      }
+    }));
+
+  it('works on the home page too', () =>
+    suite.visit(
+      lead,
+      async (visit) => {
+        const { page } = visit;
+        await isReady(page);
+        await fillIn(page, lead);
+        await sendButton(page, lead).click();
+        expect(await toastsShown(page, 1)).toEqual([{ role: 'status', text: SUCCESS.lead }]);
+        await expectHealthy(visit);
+        const { 'join-us': leads } = await suite.standIn().inbox();
+        expect(leads).toMatchObject([payloadOf(lead.values)]);
+      },
+      { path: '/' },
+    ));
+});

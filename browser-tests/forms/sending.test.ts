@@ -1,0 +1,306 @@
+import { SITE } from '../support/addresses';
+import { words } from '../support/formContent';
+import {
+  account,
+  contact,
+  control,
+  emptied,
+  FAILURE,
+  fillIn,
+  formsByName,
+  isReady,
+  login,
+  restoreButton,
+  sendButton,
+  SUCCESS,
+  valuesOf,
+  withoutPassword,
+  type FormUnderTest,
+} from '../support/forms';
+import {
+  expectHealthy,
+  formSuite,
+  shownToasts,
+  toastsShown,
+  untilRequested,
+  type FormVisit,
+} from '../support/formVisit';
+
+const suite = formSuite();
+
+beforeEach(() => suite.standIn().addAccount(account));
+
+const stillSending = ({ page }: FormVisit) =>
+  page.getByRole('status').getByText(words.stillSending);
+
+/** Waits for what follows a real success. */
+async function expectSuccess({ page }: FormVisit, { name }: FormUnderTest): Promise<void> {
+  if (name === 'login') await page.waitForURL(`${SITE}/`);
+  else expect(await toastsShown(page, 1)).toEqual([{ role: 'status', text: SUCCESS[name] }]);
+}
+
+/** Counts the calls that the page makes, before any of them arrives. */
+function countCalls({ page }: FormVisit): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') count += 1;
+  });
+  return () => count;
+}
+
+/** The last text field: Enter in a field of several lines sends nothing. */
+const lineOf = ({ page }: FormVisit, form: FormUnderTest) =>
+  control(page, form, Object.keys(form.labels)[0] ?? '');
+
+describe.each(formsByName)('the %s form sends one request', (_name, form) => {
+  const ways: [string, (visit: FormVisit) => Promise<void>][] = [
+    ['a double click', ({ page }) => sendButton(page, form).dblclick()],
+    [
+      'two clicks',
+      async ({ page }) => {
+        await sendButton(page, form).click();
+        await sendButton(page, form).click({ force: true });
+      },
+    ],
+    [
+      'Enter pressed twice',
+      async (visit) => {
+        await lineOf(visit, form).press('Enter');
+        await lineOf(visit, form).press('Enter');
+      },
+    ],
+    [
+      'Enter and a click',
+      async (visit) => {
+        await lineOf(visit, form).press('Enter');
+        await sendButton(visit.page, form).click({ force: true });
+      },
+    ],
+    [
+      'a script that submits three times',
+      ({ page }) =>
+        page.locator('form').evaluate((element) => {
+          if (!(element instanceof HTMLFormElement)) return;
+          for (let time = 0; time < 3; time += 1) element.requestSubmit();
+        }),
+    ],
+  ];
+
+  test.each(ways)('for %s, before the answer comes', (_way, press) =>
+    suite.visit(form, async (visit) => {
+      const { line, requests } = suite.standIn();
+      const calls = countCalls(visit);
+      await fillIn(visit.page, form);
+      line.hold();
+      await press(visit);
+      await untilRequested(suite.standIn(), form);
+      line.release();
+      await expectSuccess(visit, form);
+      expect(calls()).toBe(1);
+      expect(await requests(form.call)).toHaveLength(1);
+      await expectHealthy(visit);
+    }),
+  );
+
+  const fastWays: [string, (visit: FormVisit) => Promise<void>][] = [
+    ['a double click', ({ page }) => sendButton(page, form).dblclick()],
+    [
+      'Enter held down',
+      async (visit) => {
+        await lineOf(visit, form).focus();
+        for (let time = 0; time < 4; time += 1) await visit.page.keyboard.down('Enter');
+        await visit.page.keyboard.up('Enter');
+      },
+    ],
+  ];
+
+  test.each(fastWays)('for %s, however fast the answer is', (_way, press) =>
+    suite.visit(form, async (visit) => {
+      const calls = countCalls(visit);
+      await fillIn(visit.page, form);
+      await press(visit);
+      await expectSuccess(visit, form);
+      expect(calls()).toBe(1);
+      expect(await visit.page.getByRole('group', { name: words.summaryHeading }).count()).toBe(0);
+      await expectHealthy(visit);
+    }),
+  );
+});
+
+describe.each(formsByName)('the %s form, while it sends', (_name, form) => {
+  it('says so, keeps the focus, and holds still', () =>
+    suite.visit(form, async (visit) => {
+      const { page } = visit;
+      const { line } = suite.standIn();
+      await fillIn(page, form);
+      line.hold();
+      await sendButton(page, form).click();
+      await page.getByRole('button', { name: form.busy, exact: true }).waitFor();
+      expect(await sendButton(page, form).getAttribute('aria-disabled')).toBe('true');
+      expect(await sendButton(page, form).evaluate((one) => one === document.activeElement)).toBe(
+        true,
+      );
+      await lineOf(visit, form).pressSequentially(' changed');
+      expect(await valuesOf(page, form)).toEqual(form.values);
+      line.release();
+      await expectSuccess(visit, form);
+      await expectHealthy(visit);
+    }));
+
+  it('waits for an answer that takes a minute, and says that it still sends', () =>
+    suite.visit(
+      form,
+      async (visit) => {
+        const { page } = visit;
+        const { line } = suite.standIn();
+        await fillIn(page, form);
+        line.hold();
+        await sendButton(page, form).click();
+        await untilRequested(suite.standIn(), form);
+        expect(await stillSending(visit).count()).toBe(0);
+        await page.clock.fastForward(8000);
+        await stillSending(visit).waitFor();
+        await page.clock.fastForward(52_000);
+        await stillSending(visit).waitFor();
+        expect(await sendButton(page, form).innerText()).toContain(form.busy);
+        expect(await shownToasts(page)).toEqual([]);
+        line.release();
+        await expectSuccess(visit, form);
+        expect(await stillSending(visit).count()).toBe(0);
+        expect(await suite.standIn().requests(form.call)).toMatchObject([{ outcome: 'answered' }]);
+        await expectHealthy(visit);
+      },
+      { context: {}, before: ({ page }) => page.clock.install() },
+    ));
+});
+
+/** Goes to another page of the site, as by a link: the document stays. */
+async function goToAbout({ page }: FormVisit): Promise<void> {
+  await page.locator('header').getByRole('link', { name: 'About Us' }).click();
+  await page.waitForURL(`${SITE}/about`);
+}
+
+/** Goes to the form's page in the same document. */
+async function goToForm({ page }: FormVisit, form: FormUnderTest): Promise<void> {
+  await page.goBack();
+  await page.waitForURL(SITE + form.path);
+  await isReady(page);
+}
+
+/** What the page does on an answer has been done when this has ended. */
+const settled = ({ page }: FormVisit) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+      }),
+  );
+
+async function answerComes(visit: FormVisit): Promise<void> {
+  const coming = visit.page.waitForEvent(
+    'requestfinished',
+    (request) => request.method() === 'POST',
+  );
+  suite.standIn().line.release();
+  await coming;
+  await settled(visit);
+}
+
+async function sendSlowly(visit: FormVisit, form: FormUnderTest): Promise<void> {
+  await fillIn(visit.page, form);
+  suite.standIn().line.hold();
+  await sendButton(visit.page, form).click();
+  await untilRequested(suite.standIn(), form);
+}
+
+describe.each(formsByName)('the %s form, left for another page while it sends', (_name, form) => {
+  it('still has its success said there, and nothing more', () =>
+    suite.visit(
+      form,
+      async (visit) => {
+        const { page } = visit;
+        await sendSlowly(visit, form);
+        await goToAbout(visit);
+        await answerComes(visit);
+        const says = SUCCESS[form.name];
+        const expected = says ? [{ role: 'status', text: says }] : [];
+        expect(await toastsShown(page, expected.length)).toEqual(expected);
+        // A registration would lead home after two seconds.
+        await page.clock.fastForward(2000);
+        await settled(visit);
+        expect(page.url()).toBe(`${SITE}/about`);
+        await goToForm(visit, form);
+        expect(await valuesOf(page, form)).toEqual(emptied(form));
+        await expectHealthy(visit);
+      },
+      { context: {}, before: ({ page }) => page.clock.install() },
+    ));
+
+  it('has its error said there, and still has what was typed', () =>
+    suite.visit(form, async (visit) => {
+      const { page } = visit;
+      await suite.standIn().break(form.call, 'message-absent');
+      await sendSlowly(visit, form);
+      await goToAbout(visit);
+      await answerComes(visit);
+      expect(await toastsShown(page, 1)).toEqual([{ role: 'alert', text: FAILURE[form.name] }]);
+      await goToForm(visit, form);
+      if (form === contact) await restoreButton(page).click();
+      expect(withoutPassword(await valuesOf(page, form))).toEqual(withoutPassword(form.values));
+      await suite.standIn().mend();
+      await fillIn(page, form);
+      await sendButton(page, form).click();
+      if (form === login) await page.waitForURL(`${SITE}/`);
+      else await toastsShown(page, 2);
+      await expectHealthy(visit);
+    }));
+
+  it('is emptied by its success where it is open again by then', () =>
+    suite.visit(form, async (visit) => {
+      const { page } = visit;
+      await sendSlowly(visit, form);
+      await goToAbout(visit);
+      await goToForm(visit, form);
+      expect(withoutPassword(await valuesOf(page, form))).toEqual(withoutPassword(form.values));
+      await answerComes(visit);
+      await page.waitForFunction(
+        (mark) => ![...document.querySelectorAll('input')].some(({ value }) => value === mark),
+        form.mark,
+      );
+      expect(await valuesOf(page, form)).toEqual(emptied(form));
+      expect(page.url()).toBe(SITE + form.path);
+      await expectHealthy(visit);
+    }));
+
+  const departures: [string, (visit: FormVisit) => Promise<unknown>][] = [
+    ['loading another page', ({ page }) => page.goto('/about')],
+    ['a reload', ({ page }) => page.reload()],
+    ['going back', ({ page }) => page.goBack()],
+  ];
+
+  test.each(departures)('by %s, still has what was typed', (_departure, leave) =>
+    suite.visit(form, async (visit) => {
+      const { page } = visit;
+      await page.goto('/cookies');
+      await page.goto(form.path);
+      await isReady(page);
+      await suite.standIn().break(form.call, 500);
+      await sendSlowly(visit, form);
+      await leave(visit);
+      await suite.standIn().mend();
+      await page.goto(form.path);
+      await isReady(page);
+      // A page that goes may still hear that its request has been broken off.
+      const restore = restoreButton(page);
+      if (await restore.isVisible()) await restore.click();
+      expect(await valuesOf(page, form)).toEqual({
+        ...form.values,
+        ...('password' in form.values && { password: '' }),
+      });
+      await fillIn(page, form);
+      await sendButton(page, form).click();
+      await expectSuccess(visit, form);
+      await expectHealthy(visit);
+    }),
+  );
+});

@@ -1,0 +1,52 @@
+import { SITE } from '../support/addresses';
+import { withPage } from '../support/browser';
+import { asRead, site, words } from '../support/formContent';
+
+/** Every page with a form. */
+const pages = [
+  '/',
+  '/contact',
+  '/login',
+  '/signup',
+  '/reputition-montiring',
+  '/competitive',
+  '/market-campaign',
+  '/risk',
+  '/influencer',
+  '/authenticity',
+  '/amplification',
+  '/reputation',
+  '/tactical',
+  '/marketing',
+  '/large-scale',
+];
+
+const { email, phone } = site;
+
+describe('without JavaScript', () => {
+  test.each(pages)('%s says how to reach the company instead of a dead form', (path) =>
+    withPage(
+      async ({ page, errors }) => {
+        await page.goto(path);
+        const form = page.locator('form');
+        expect(await form.count()).toBe(1);
+        const sentence = asRead(words.withoutScript)
+          .replace('{phone}', phone)
+          .replace('{email}', email);
+        expect((await form.innerText()).trim()).toBe(sentence);
+        const call = form.getByRole('link', { name: phone, exact: true });
+        expect(await call.getAttribute('href')).toBe(`tel:${phone.replace(/[^+\d]/g, '')}`);
+        const write = form.getByRole('link', { name: email, exact: true });
+        expect(await write.getAttribute('href')).toBe(`mailto:${email}`);
+        // Both can be pressed, and no control can.
+        await call.click({ trial: true });
+        await write.click({ trial: true });
+        const controls = form.locator('input, select, textarea, button');
+        expect(await controls.filter({ visible: true }).count()).toBe(0);
+        expect(page.url()).toBe(SITE + path);
+        expect(errors).toEqual([]);
+      },
+      { javaScriptEnabled: false },
+    ),
+  );
+});

@@ -1,0 +1,286 @@
+import type { Page } from 'playwright-core';
+import { withPage } from '../support/browser';
+import { open, STILL, WIDE } from '../support/screens';
+
+/** The numbers of specification 4 and 9, written out: the site is held against them. */
+const SPEED = '0.5s';
+/** react-slick waits 50ms longer than the autoplay time of 2000ms that it is given. */
+const AUTOPLAY = 2050;
+const STEP = 500;
+
+const sized = (width: number) => ({ viewport: { width, height: 900 } });
+
+/** Name of the first slide in view; `slick-current` moves when a step begins. */
+const currentSlide = (page: Page) => page.locator('.slick-current').innerText();
+
+/** Waits for the end of the step that is under way. */
+const settle = (page: Page) =>
+  page.waitForFunction(
+    () => !document.querySelector('.slick-track')?.getAttribute('style')?.includes('transition'),
+  );
+
+/** Presses a button of a carousel and waits until its step has been made. */
+async function step(page: Page, button: string): Promise<string> {
+  const before = await currentSlide(page);
+  await page.getByRole('button', { name: button }).click();
+  await page.locator('.slick-current').filter({ hasNotText: before }).waitFor();
+  await settle(page);
+  return currentSlide(page);
+}
+
+/** How long the step that is under way takes, as the browser has it. */
+const stepDuration = (page: Page) =>
+  page.locator('.slick-track').evaluate((track) => getComputedStyle(track).transitionDuration);
+
+describe('the logo carousel of the home page', () => {
+  const logos = (page: Page) => page.getByRole('region', { name: 'They Trusted Us' });
+
+  /** Opens the page with a clock that stands still, and brings the logos into view. */
+  async function openWithClock(page: Page): Promise<void> {
+    await page.clock.install();
+    await open(page, '/');
+    await logos(page).locator('.slick-track').waitFor();
+    await logos(page).scrollIntoViewIfNeeded();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.clock.runFor(STEP);
+  }
+
+  /** The current slide after each of some steps of the clock. */
+  async function slidesAfter(page: Page, ...steps: number[]): Promise<string[]> {
+    const slides = [await currentSlide(page)];
+    for (const step of steps) {
+      await page.clock.runFor(step);
+      slides.push(await currentSlide(page));
+    }
+    return slides;
+  }
+
+  const hasMoved = (slides: string[]) => new Set(slides).size > 1;
+
+  test.each([
+    [1440, 6],
+    [1024, 6],
+    [1023, 4],
+    [600, 4],
+    [599, 2],
+    [320, 2],
+  ])('shows at %ipx %i logos', (width, count) =>
+    withPage(
+      async ({ page }) => {
+        await open(page, '/');
+        await logos(page).locator('.slick-track').waitFor();
+        expect(await logos(page).locator('.slick-active').count()).toBe(count);
+        const boxes = await logos(page)
+          .locator('.slick-active')
+          .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect()));
+        expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
+        expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
+      },
+      { ...sized(width), ...STILL },
+    ),
+  );
+
+  test('follows the window when its width changes', () =>
+    withPage(
+      async ({ page }) => {
+        await open(page, '/');
+        const shown = logos(page).locator('.slick-active');
+        await logos(page).locator('.slick-track').waitFor();
+        await page.setViewportSize({ width: 500, height: 900 });
+        await page.waitForFunction(() => document.querySelectorAll('.slick-active').length === 2);
+        await page.setViewportSize({ width: 1300, height: 900 });
+        await page.waitForFunction(() => document.querySelectorAll('.slick-active').length === 6);
+        expect(await shown.count()).toBe(6);
+      },
+      { ...WIDE, ...STILL },
+    ));
+
+  test('moves on by one logo every 2 seconds and never ends', () =>
+    withPage(async ({ page }) => {
+      await openWithClock(page);
+      const names = await logos(page).locator('.slick-slide:not(.slick-cloned)').allInnerTexts();
+      await page.clock.runFor(AUTOPLAY);
+      const steps = Array.from({ length: names.length * 2 }, () => AUTOPLAY);
+      const slides = await slidesAfter(page, ...steps);
+      const start = names.indexOf(slides[0] ?? '');
+      expect(slides).toEqual(slides.map((_, index) => names[(start + index) % names.length]));
+      expect(await page.locator('.slick-dots').count()).toBe(0);
+    }, WIDE));
+
+  test('takes half a second for a step', () =>
+    withPage(async ({ page }) => {
+      await openWithClock(page);
+      const before = await currentSlide(page);
+      await page.getByRole('button', { name: 'Next logo' }).click();
+      await page.locator('.slick-current').filter({ hasNotText: before }).waitFor();
+      expect(await stepDuration(page)).toBe(SPEED);
+    }, WIDE));
+
+  test('stands still while the pointer is on it', () =>
+    withPage(async ({ page }) => {
+      await openWithClock(page);
+      await logos(page).locator('.slick-list').hover();
+      expect(hasMoved(await slidesAfter(page, AUTOPLAY, AUTOPLAY, AUTOPLAY))).toBe(false);
+      await page.mouse.move(0, 0);
+      expect(hasMoved(await slidesAfter(page, AUTOPLAY, AUTOPLAY))).toBe(true);
+    }, WIDE));
+
+  test('stands still while the keyboard is in it', () =>
+    withPage(async ({ page }) => {
+      await openWithClock(page);
+      await page.getByRole('link', { name: 'Be Unique With Us Join Now' }).focus();
+      await page.keyboard.press('Tab');
+      expect(await page.getByRole('button', { name: 'Previous logo' }).evaluate(isFocused)).toBe(
+        true,
+      );
+      expect(hasMoved(await slidesAfter(page, AUTOPLAY, AUTOPLAY, AUTOPLAY))).toBe(false);
+      await page.keyboard.press('Shift+Tab');
+      expect(hasMoved(await slidesAfter(page, AUTOPLAY, AUTOPLAY))).toBe(true);
+    }, WIDE));
+
+  test('stops by its button and goes on by it', () =>
+    withPage(async ({ page }) => {
+      await openWithClock(page);
+      await page.getByRole('button', { name: 'Pause the logos' }).click();
+      await page.mouse.move(0, 0);
+      expect(hasMoved(await slidesAfter(page, AUTOPLAY, AUTOPLAY, AUTOPLAY))).toBe(false);
+      await page.getByRole('button', { name: 'Play the logos' }).click();
+      await page.mouse.move(0, 0);
+      expect(hasMoved(await slidesAfter(page, AUTOPLAY, AUTOPLAY))).toBe(true);
+      expect(await page.getByRole('button', { name: 'Pause the logos' }).count()).toBe(1);
+    }, WIDE));
+
+  test('stands still where the visitor wants less motion, until asked to play', () =>
+    withPage(
+      async ({ page }) => {
+        await openWithClock(page);
+        expect(hasMoved(await slidesAfter(page, AUTOPLAY, AUTOPLAY, AUTOPLAY))).toBe(false);
+        await page.getByRole('button', { name: 'Play the logos' }).click();
+        await page.mouse.move(0, 0);
+        expect(hasMoved(await slidesAfter(page, AUTOPLAY, AUTOPLAY))).toBe(true);
+      },
+      { ...WIDE, ...STILL },
+    ));
+
+  test('moves by its buttons', () =>
+    withPage(
+      async ({ page }) => {
+        await open(page, '/');
+        await logos(page).locator('.slick-track').waitFor();
+        const first = await currentSlide(page);
+        expect(await step(page, 'Next logo')).not.toBe(first);
+        expect(await step(page, 'Previous logo')).toBe(first);
+      },
+      { ...WIDE, ...STILL },
+    ));
+});
+
+const isFocused = (element: Element) => element === document.activeElement;
+
+describe('the menu of a case study', () => {
+  const menu = (page: Page) =>
+    page.getByRole('navigation', { name: 'Success stories in Markets' }).filter({ visible: true });
+
+  test('stands beside the page from 1200px on, the current entry marked', () =>
+    withPage(async ({ page }) => {
+      await open(page, '/telco');
+      expect(await page.locator('.slick-track').count()).toBe(0);
+      expect(await menu(page).getByRole('link').count()).toBe(10);
+      expect(await menu(page).locator('[aria-current="page"]').allInnerTexts()).toEqual(['Telco']);
+    }, sized(1200)));
+
+  test.each([
+    [1199, 3],
+    [1025, 3],
+    [1024, 2],
+    [769, 2],
+    [768, 1],
+    [320, 1],
+  ])(
+    'is below that a carousel: at %ipx with %i slides, the current entry in view',
+    (width, count) =>
+      withPage(async ({ page }) => {
+        await open(page, '/telco');
+        await menu(page).locator('.slick-track').waitFor();
+        const shown = menu(page).locator('.slick-active');
+        expect(await shown.count()).toBe(count);
+        expect(await shown.locator('[aria-current="page"]').allInnerTexts()).toEqual(['Telco']);
+        const box = await shown.locator('[aria-current="page"]').boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+        expect(await menu(page).locator('.slick-dots').count()).toBe(0);
+      }, sized(width)),
+  );
+
+  test('has triangles for arrows', () =>
+    withPage(async ({ page }) => {
+      await open(page, '/telco');
+      const arrows = menu(page).locator('button.slick-arrow');
+      expect(await arrows.count()).toBe(2);
+      const corners = await arrows
+        .locator('polygon')
+        .evaluateAll((triangles) =>
+          triangles.map((triangle) => triangle.getAttribute('points')?.trim().split(/\s+/).length),
+        );
+      expect(corners).toEqual([3, 3]);
+    }, sized(390)));
+
+  test('goes one entry a step, in half a second, round and round', () =>
+    withPage(async ({ page }) => {
+      await open(page, '/markets-cryptocurrency');
+      await menu(page).locator('.slick-track').waitFor();
+      expect(await currentSlide(page)).toBe('Cryptocurrency');
+      await menu(page).getByRole('button', { name: 'Show the previous story' }).click();
+      await page.locator('.slick-current', { hasText: 'Luxury' }).waitFor();
+      expect(await stepDuration(page)).toBe(SPEED);
+      await settle(page);
+      for (const name of ['Cryptocurrency', 'Banking & Insurance', 'Education']) {
+        expect(await step(page, 'Show the next story')).toBe(name);
+      }
+    }, sized(390)));
+
+  test('does not move by itself', () =>
+    withPage(async ({ page }) => {
+      await page.clock.install();
+      await open(page, '/telco');
+      await menu(page).locator('.slick-track').waitFor();
+      await page.clock.runFor(20_000);
+      expect(await currentSlide(page)).toBe('Telco');
+    }, sized(390)));
+
+  test('leads to the entry that is chosen', () =>
+    withPage(async ({ page }) => {
+      await open(page, '/telco');
+      await step(page, 'Show the next story');
+      await menu(page).getByRole('link', { name: 'Oil & Gas' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Oil & Gas' }).waitFor();
+      const shown = menu(page).locator('.slick-active [aria-current="page"]');
+      await shown.waitFor();
+      expect(await shown.allInnerTexts()).toEqual(['Oil & Gas']);
+    }, sized(390)));
+
+  test('keeps its copies and hidden slides from the keyboard and from screen readers', () =>
+    withPage(async ({ page }) => {
+      await open(page, '/telco');
+      await menu(page).locator('.slick-track').waitFor();
+      const hidden = menu(page).locator('.slick-slide:not(.slick-active)');
+      expect(await hidden.count()).toBeGreaterThan(8);
+      const states = await hidden.evaluateAll((slides) =>
+        slides.map((slide) => slide.matches('[aria-hidden="true"][inert]')),
+      );
+      expect(new Set(states)).toEqual(new Set([true]));
+      expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(['Telco', 'Oil & Gas']);
+      await menu(page).getByRole('button', { name: 'Show the previous story' }).focus();
+      const stops: string[] = [];
+      for (let step = 0; step < 3; step += 1) {
+        await page.keyboard.press('Tab');
+        stops.push(
+          await page.evaluate(() => {
+            const { activeElement } = document;
+            return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+          }),
+        );
+      }
+      expect(stops).toEqual(['Telco', 'Oil & Gas', 'Show the next story']);
+    }, sized(900)));
+});

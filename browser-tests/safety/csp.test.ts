@@ -1,0 +1,183 @@
+import type { Page } from 'playwright-core';
+import { API, SITE } from '../support/addresses';
+import { withPage } from '../support/browser';
+import { fillIn, formsByName, isReady, lead, sendButton } from '../support/forms';
+import { formSuite, shownToasts } from '../support/formVisit';
+import { everyPage, open, PHONE, showTheme, STILL, WIDE } from '../support/screens';
+
+declare global {
+  interface Window {
+    /** What the policy stopped, in this document. */
+    violations?: string[];
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function recordViolations(): void {
+  const violations: string[] = [];
+  window.violations = violations;
+  document.addEventListener('securitypolicyviolation', (event) => {
+    violations.push(
+      `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber} ${event.sample}`,
+    );
+  });
+}
+
+const violations = (page: Page) => page.evaluate(() => window.violations ?? []);
+
+/** What Chromium itself says of the page that does not exist. */
+const isOwnStatus = (text: string) => text.includes('status of 404');
+
+/** Brings every part of the page into view once, so that what is loaded late is loaded. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
+      window.scrollTo(0, top);
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+    window.scrollTo(0, 0);
+  });
+
+/** Opens what can be opened, one after the other, and closes what has opened. */
+async function pressButtons(page: Page): Promise<void> {
+  const buttons = page.locator('button:visible:not([type=submit]):not([aria-disabled=true])');
+  for (let index = 0; index < (await buttons.count()); index += 1) {
+    const button = buttons.nth(index);
+    // A button that another one has just hidden is nothing that a visitor could press.
+    if (await button.isVisible()) await button.click({ force: true });
+    await page.keyboard.press('Escape');
+  }
+}
+
+/** Checks the document that is open: nothing was stopped, and nothing was complained of. */
+async function expectQuiet(page: Page, errors: readonly string[]): Promise<void> {
+  expect(await violations(page)).toEqual([]);
+  expect(errors.filter((text) => !isOwnStatus(text))).toEqual([]);
+}
+
+describe('no page breaks its own policy', () => {
+  test.each([...everyPage, '/fmcg', '/404'])('%s, in both themes, with all its parts', (route) =>
+    withPage(
+      async ({ page, errors }) => {
+        await page.addInitScript(recordViolations);
+        await open(page, route);
+        await scrollThrough(page);
+        await page.waitForLoadState('networkidle');
+        await pressButtons(page);
+        await showTheme(page, 'dark');
+        await scrollThrough(page);
+        await expectQuiet(page, errors);
+        await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+        await page.reload({ waitUntil: 'networkidle' });
+        await page.locator('html.dark').waitFor();
+        await expectQuiet(page, errors);
+      },
+      { ...WIDE, ...STILL },
+    ),
+  );
+
+  test('one page after the other, without a new document', () =>
+    withPage(async ({ page, errors }) => {
+      await page.addInitScript(recordViolations);
+      await open(page, '/');
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      for (const name of [
+        'Privacy Policy',
+        'Terms and Conditions',
+        'Cookies Policy',
+        'Contact Us',
+      ]) {
+        await page.locator('footer').getByRole('link', { name }).click();
+        await page.waitForLoadState('networkidle');
+        await scrollThrough(page);
+      }
+      expect(page.url()).toBe(`${SITE}/contact`);
+      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+      await expectQuiet(page, errors);
+    }, WIDE));
+
+  test.each(['/', '/airlines', '/contact'])(
+    '%s on a phone, its menu and carousel included',
+    (route) =>
+      withPage(async ({ page, errors }) => {
+        await page.addInitScript(recordViolations);
+        await open(page, route);
+        await scrollThrough(page);
+        await page.getByRole('button', { name: /open menu/i }).click();
+        await page.getByRole('button', { name: /success stories/i }).click();
+        await page.getByRole('button', { name: /close menu/i }).click();
+        await pressButtons(page);
+        await expectQuiet(page, errors);
+      }, PHONE),
+  );
+});
+
+describe('no form breaks the policy', () => {
+  const suite = formSuite();
+
+  test.each(formsByName)('%s: sent empty, refused by the server, and taken', (_name, form) =>
+    suite.visit(form, async ({ page, complaints }) => {
+      await page.addInitScript(recordViolations);
+      await page.reload();
+      await isReady(page);
+      await sendButton(page, form).click();
+      await fillIn(page, form, form.values);
+      await suite.standIn().break(form.call, 500);
+      await sendButton(page, form).click();
+      await page.waitForFunction(() => (window.shownToasts?.length ?? 0) > 0);
+      await suite.standIn().mend();
+      await fillIn(page, form, form.values);
+      await sendButton(page, form).click();
+      await page.waitForFunction(
+        () => (window.shownToasts?.length ?? 0) > 1 || location.pathname === '/',
+      );
+      expect((await shownToasts(page)).length).toBeGreaterThan(0);
+      expect(await violations(page)).toEqual([]);
+      expect(complaints).toEqual([]);
+    }),
+  );
+});
+
+describe('the policy', () => {
+  test('stands in every page right after the charset, before anything it could stop', () =>
+    withPage(async ({ page }) => {
+      for (const route of [...everyPage, '/fmcg', '/404']) {
+        await page.goto(encodeURI(route));
+        const first = await page
+          .locator('head > *')
+          .evaluateAll((elements) => elements.slice(0, 2).map((element) => element.outerHTML));
+        expect(first[0]).toMatch(/^<meta charset="utf-8">$/i);
+        expect(first[1]).toMatch(
+          /^<meta http-equiv="Content-Security-Policy" content="default-src 'none'; /,
+        );
+        expect(first[1]).not.toMatch(/script-src[^;]*unsafe|style-src [^;]*unsafe/);
+      }
+    }));
+
+  test('lets the page talk to its own origin and to the API’s only', () =>
+    withPage(async ({ page }) => {
+      await open(page, lead.path);
+      const policy = page.locator('meta[http-equiv="Content-Security-Policy"]');
+      const foreign = ((await policy.getAttribute('content')) ?? '').match(/https?:[^\s;]*/g);
+      expect(foreign).toEqual([API]);
+    }));
+
+  test('stops a script that is not the page’s own, and a call to elsewhere', () =>
+    withPage(async ({ page }) => {
+      await page.addInitScript(recordViolations);
+      await open(page, '/');
+      await page.evaluate(async () => {
+        const script = document.createElement('script');
+        script.text = 'window.foreignScriptRan = true';
+        document.body.append(script);
+        const style = document.createElement('style');
+        style.textContent = 'body { display: none }';
+        document.body.append(style);
+        await fetch('https://elsewhere.example/').catch(() => undefined);
+      });
+      expect(await page.evaluate(() => 'foreignScriptRan' in window)).toBe(false);
+      await page.waitForFunction(() => (window.violations?.length ?? 0) >= 3);
+      const directives = (await violations(page)).map((text) => text.split(' ')[0]);
+      expect(directives.sort()).toEqual(['connect-src', 'script-src-elem', 'style-src-elem']);
+    }));
+});

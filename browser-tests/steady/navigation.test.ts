@@ -1,0 +1,211 @@
+/** Changes of page whose files do not arrive: the right page by a full load, or the error screen. */
+import type { Page } from 'playwright-core';
+import { SITE } from '../support/addresses';
+import { withPage } from '../support/browser';
+import {
+  breakPiece,
+  countDocuments,
+  ERROR_TITLE,
+  expectErrorScreen,
+  expectNoMoreDocuments,
+  faults,
+  hasStarted,
+  type Fault,
+} from './support/faults';
+import { holdLongTimers, strike } from './support/longTimers';
+
+const DATA = /\/page-data\/risk\/page-data\.json$/;
+const CODE = /\/component---src-templates-service-page-[^/]+\.js$/;
+const TITLE = 'Risk & Crisis Recognition and Anticipation';
+
+/** Opens `path` and waits until its links change pages without the browser. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hasStarted(page);
+}
+
+/** Chooses the risk service in the menu. */
+async function goToRisk(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Listening Services' }).click();
+  await page.locator('header').getByRole('link', { name: TITLE }).click();
+}
+
+async function expectRisk(page: Page): Promise<void> {
+  await page.waitForURL(`${SITE}/risk`);
+  await page.locator('h1', { hasNotText: ERROR_TITLE }).and(page.locator('main h1')).waitFor();
+  await hasStarted(page);
+  await page.locator('header [aria-current="page"]', { hasText: TITLE }).waitFor({
+    state: 'attached',
+  });
+  expect(await page.getByRole('alert').count()).toBe(0);
+}
+
+type Row = [piece: string, fault: string, address: RegExp, act: Fault];
+
+const rows: Row[] = Object.entries(faults).flatMap(([fault, act]): Row[] => [
+  ['data', fault, DATA, act],
+  ['code', fault, CODE, act],
+]);
+
+describe('a change of page', () => {
+  test.each(rows)('whose %s %s, once: the whole page is loaded', (_piece, _fault, address, act) =>
+    withPage(async ({ page }) => {
+      const documents = countDocuments(page);
+      await holdLongTimers(page);
+      await breakPiece(page, address, act, () => documents() < 2);
+      await open(page, '/about');
+      await goToRisk(page);
+      await expectRisk(page);
+      expect(documents()).toBe(2);
+      await expectNoMoreDocuments(page, documents);
+    }),
+  );
+
+  test.each(rows)('whose %s %s, for good: the error screen', (_piece, _fault, address, act) =>
+    withPage(async ({ page }) => {
+      const documents = countDocuments(page);
+      await holdLongTimers(page);
+      await breakPiece(page, address, act);
+      await open(page, '/about');
+      await goToRisk(page);
+      await expectErrorScreen(page);
+      expect(page.url()).toBe(`${SITE}/risk`);
+      // The first page, the page in full, and that page again.
+      expect(documents()).toBe(3);
+      await expectNoMoreDocuments(page, documents);
+    }),
+  );
+
+  test('whose code never comes is given up after 120 s', () =>
+    withPage(async ({ page }) => {
+      const documents = countDocuments(page);
+      let isHanging = true;
+      await holdLongTimers(page);
+      await page.route(CODE, (route) => (isHanging ? undefined : route.continue()));
+      await open(page, '/about');
+      const asked = page.waitForRequest(CODE);
+      await goToRisk(page);
+      await asked;
+      expect(documents()).toBe(1);
+      isHanging = false;
+      await strike(page);
+      await expectRisk(page);
+      expect(documents()).toBe(2);
+    }));
+
+  test('that needs code which this version of the site does not know: the whole page is loaded', () =>
+    withPage(async ({ page }) => {
+      const documents = countDocuments(page);
+      await page.route(DATA, async (route) => {
+        if (documents() > 1) return route.continue();
+        const response = await route.fetch();
+        const data: object = await response.json();
+        return route.fulfill({
+          response,
+          json: { ...data, componentChunkName: 'component---src-templates-new-page-tsx' },
+        });
+      });
+      await open(page, '/about');
+      await goToRisk(page);
+      await expectRisk(page);
+      expect(documents()).toBe(2);
+    }));
+});
+
+describe('without a network', () => {
+  test('a page that is not here yet is the error screen; with the network it comes', () =>
+    withPage(async ({ page }) => {
+      const documents = countDocuments(page);
+      await open(page, '/about');
+      await page.context().setOffline(true);
+      await goToRisk(page);
+      await expectErrorScreen(page);
+      expect(documents()).toBe(1);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expectErrorScreen(page);
+      await page.context().setOffline(false);
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await expectRisk(page);
+    }));
+
+  test('a page that was here before is shown', () =>
+    withPage(async ({ page, errors }) => {
+      await open(page, '/about');
+      await goToRisk(page);
+      await expectRisk(page);
+      await page.context().setOffline(true);
+      await page.goBack();
+      await page.locator('h1', { hasNotText: ERROR_TITLE }).waitFor();
+      expect(page.url()).toBe(`${SITE}/about`);
+      await page.goForward();
+      await expectRisk(page);
+      expect(errors.filter((text) => !text.includes('net::'))).toEqual([]);
+    }));
+
+  test('Back to a page that is gone from memory is the error screen, too', () =>
+    withPage(async ({ page }) => {
+      await open(page, '/about');
+      await goToRisk(page);
+      await expectRisk(page);
+      await page.reload();
+      await hasStarted(page);
+      await page.context().setOffline(true);
+      await page.evaluate(() => history.back());
+      await expectErrorScreen(page);
+      await page.context().setOffline(false);
+      await page.getByRole('link', { name: 'Try again' }).click();
+      await page.locator('h1', { hasNotText: ERROR_TITLE }).waitFor();
+      expect(page.url()).toBe(`${SITE}/about`);
+    }));
+});
+
+describe('a deploy in the middle of a visit', () => {
+  const NEW = 'ffffffffffffffffffff';
+
+  const deployData = (page: Page) =>
+    page.route(/\/page-data\/app-data\.json$/, (route) =>
+      route.fulfill({ json: { webpackCompilationHash: NEW } }),
+    );
+
+  const deployPages = (page: Page) =>
+    page.route(`${SITE}/risk`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(
+        /window\.___webpackCompilationHash="[^"]+"/,
+        `window.___webpackCompilationHash="${NEW}"`,
+      );
+      await route.fulfill({ response, body });
+    });
+
+  // The changed page would not fit its content security policy.
+  const options = { bypassCSP: true };
+
+  test('loads the next page in full, from the new version', () =>
+    withPage(async ({ page }) => {
+      const documents = countDocuments(page);
+      await open(page, '/about');
+      await deployData(page);
+      await deployPages(page);
+      await goToRisk(page);
+      await expectRisk(page);
+      expect(documents()).toBe(2);
+    }, options));
+
+  test('shows the page although half of the new version is missing, after one reload', () =>
+    withPage(async ({ page }) => {
+      const documents = countDocuments(page);
+      await holdLongTimers(page);
+      await open(page, '/about');
+      await deployData(page);
+      await goToRisk(page);
+      await page.waitForURL(`${SITE}/risk`);
+      await page.waitForFunction(() => {
+        const [visit] = performance.getEntriesByType('navigation');
+        return visit && 'type' in visit && visit.type === 'reload';
+      });
+      await expectRisk(page);
+      expect(documents()).toBe(3);
+      await expectNoMoreDocuments(page, documents);
+    }));
+});

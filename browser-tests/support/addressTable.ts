@@ -1,0 +1,64 @@
+/**
+ * What each kind of address answers: with `npm run serve`, with Netlify's development server and on
+ * Netlify itself. The rows are written out: the servers are held against them.
+ */
+import { routes } from './routes';
+
+export interface AddressRow {
+  /** As a browser asks for it. */
+  address: string;
+  status: 200 | 404;
+  /** The page that it shows, by its canonical address; where it leads if the browser is sent on. */
+  canonical?: string;
+  /** Words that the answer holds. */
+  contains?: string;
+  /** For a file that is no page. */
+  type?: string;
+}
+
+const canonicalOf = (route: string) => route.replace(/ /g, '%20');
+
+const page = (address: string, canonical: string): AddressRow => ({
+  address,
+  status: 200,
+  canonical: canonicalOf(canonical),
+});
+
+const missing = (address: string): AddressRow => ({
+  address,
+  status: 404,
+  contains: 'Unexpected Application Error!',
+});
+
+export const addressTable: readonly AddressRow[] = [
+  ...routes.map((route) => page(encodeURI(route), route)),
+  // Spellings of one address.
+  page('/fmcg', '/FMCG'),
+  page('/terms%20%26%20conditions', '/terms & conditions'),
+  // What follows a page's name stays without effect.
+  page('/about?from=mail', '/about'),
+  page('/?utm_source=mail', '/'),
+  // With a slash at the end.
+  page('/about/', '/about'),
+  page('/risk/?from=mail', '/risk'),
+  page('/FMCG/', '/FMCG'),
+  page('/fmcg/', '/FMCG'),
+  page('/terms%20&%20conditions/', '/terms & conditions'),
+  page('/terms%20%26%20conditions/', '/terms & conditions'),
+  // Unknown ones, at any depth.
+  missing('/nowhere'),
+  missing('/a/b/c'),
+  missing('/about/more'),
+  missing('/nowhere/'),
+  // Files of the build that are not for visitors.
+  missing('/webpack.stats.json'),
+  missing('/chunk-map.json'),
+  missing('/~partytown/partytown.js'),
+  missing('/.env'),
+  missing('/package.json'),
+  // Files that are.
+  { address: '/icon.svg', status: 200, type: 'image/svg+xml' },
+  { address: '/page-data/app-data.json', status: 200, type: 'application/json' },
+  { address: '/page-data/FMCG/page-data.json', status: 200, type: 'application/json' },
+  { address: '/page-data/index/page-data.json', status: 200, type: 'application/json' },
+];

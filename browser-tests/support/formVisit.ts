@@ -1,0 +1,191 @@
+/** A visitor's tab on a page with a form, and what the page showed and complained of in it. */
+import { setTimeout as wait } from 'node:timers/promises';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  LaunchOptions,
+  Page,
+} from 'playwright-core';
+import { SITE } from './addresses';
+import { isReady, leadsAway, PASSWORD, type FormUnderTest } from './forms';
+import { launchBrowser } from './launch';
+import { startOwnStandIn, type StandIn } from './standIn';
+
+export interface ShownToast {
+  role: string;
+  text: string;
+}
+
+declare global {
+  interface Window {
+    /** Every toast that this document has shown, oldest first. */
+    shownToasts?: ShownToast[];
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function recordToasts(): void {
+  const shown: ShownToast[] = [];
+  window.shownToasts = shown;
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) {
+        if (!(node instanceof Element)) continue;
+        for (const toast of [node, ...node.querySelectorAll('*')]) {
+          if (!toast.classList.contains('Toastify__toast')) continue;
+          shown.push({ role: toast.getAttribute('role') ?? '', text: toast.textContent });
+        }
+      }
+    }
+  }).observe(document, { childList: true, subtree: true });
+}
+
+export interface FormVisit {
+  page: Page;
+  context: BrowserContext;
+  /** Uncaught exceptions, and errors of the console that are no network errors of the browser's own. */
+  complaints: string[];
+}
+
+/** What Chromium itself writes when a request fails; no page can prevent it. */
+const NETWORK_COMPLAINT = /^Failed to load resource: |blocked by CORS policy/;
+
+export async function openTab(context: BrowserContext): Promise<FormVisit> {
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !NETWORK_COMPLAINT.test(text)) complaints.push(text);
+  });
+  await page.addInitScript(recordToasts);
+  return { page, context, complaints };
+}
+
+/** Every toast that the document has shown, oldest first. */
+export const shownToasts = (page: Page): Promise<ShownToast[]> =>
+  page.evaluate(() => window.shownToasts ?? []);
+
+/** Waits until the document has shown this many toasts, and gives them. */
+export async function toastsShown(page: Page, count: number): Promise<ShownToast[]> {
+  await page.waitForFunction((wanted) => (window.shownToasts?.length ?? 0) >= wanted, count);
+  return shownToasts(page);
+}
+
+/** Everything that the browser keeps of the page. */
+export const keptByBrowser = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    [sessionStorage, localStorage]
+      .flatMap((storage) => Object.entries({ ...storage }).flat())
+      .concat(document.cookie, location.href)
+      .join('\n'),
+  );
+
+/** Waits until a request of the call has come, whatever becomes of it. */
+export async function untilRequested(standIn: StandIn, { call }: FormUnderTest): Promise<void> {
+  while ((await standIn.requests(call)).length === 0) await wait(20);
+}
+
+/** Nothing was thrown or run, nothing that is no text of ours is shown, and no password is kept. */
+export async function expectHealthy({ page, complaints }: FormVisit): Promise<void> {
+  expect(complaints).toEqual([]);
+  const toasts = (await shownToasts(page)).map(({ text }) => text);
+  const texts = [await page.locator('body').innerText(), ...toasts];
+  expect(texts.join('\n')).not.toMatch(/undefined|\[object/);
+  expect(await page.evaluate(() => 'standInMarkupRan' in window)).toBe(false);
+  expect(await keptByBrowser(page)).not.toContain(PASSWORD);
+}
+
+interface VisitOptions {
+  /** A page other than the form's own. */
+  path?: string;
+  /** For a context of its own; without it, the tabs of a file share one and its cache. */
+  context?: BrowserContextOptions;
+  /** Called before the page is opened. */
+  before?: (visit: FormVisit) => Promise<unknown>;
+  /** Begin as soon as the first of the page is there, without waiting until the form works. */
+  isEarly?: boolean;
+}
+
+export interface FormSuite {
+  standIn: () => StandIn;
+  /**
+   * Opens a form's page in a tab, waits until the form works, and closes the tab after `use`.
+   */
+  visit: (
+    form: FormUnderTest,
+    use: (visit: FormVisit) => Promise<void>,
+    options?: VisitOptions,
+  ) => Promise<void>;
+  /**
+   * The same for one of many lines of a table: the tab is used again, and where the form is still
+   * in it, it is not loaded again. After a failure the next line begins in a new tab.
+   */
+  visitAgain: (form: FormUnderTest, use: (visit: FormVisit) => Promise<void>) => Promise<void>;
+}
+
+/** Pictures play no part in a form; without them a page is there sooner. */
+const NO_PICTURES = '--blink-settings=imagesEnabled=false';
+
+/** A stand-in and a Chromium for the tests of a file. Each test begins without faults and requests. */
+export function formSuite(launchOptions: LaunchOptions = {}): FormSuite {
+  let standIn: StandIn | undefined;
+  let browser: Browser | undefined;
+  let shared: BrowserContext | undefined;
+  let usedTab: FormVisit | undefined;
+
+  const present = <Part>(part: Part | undefined): Part => {
+    if (!part) throw new Error('The suite has not started.');
+    return part;
+  };
+
+  beforeAll(async () => {
+    standIn = await startOwnStandIn();
+    browser = await launchBrowser({ ...launchOptions, args: [standIn.browserFlag, NO_PICTURES] });
+    shared = await browser.newContext({ baseURL: SITE });
+  });
+
+  beforeEach(async () => {
+    await present(standIn).mend();
+    await present(standIn).forget();
+  });
+
+  afterAll(async () => {
+    await browser?.close();
+    await standIn?.close();
+  });
+
+  return {
+    standIn: () => present(standIn),
+    visit: async (form, use, { path = form.path, context: own, before, isEarly = false } = {}) => {
+      const context = own
+        ? await present(browser).newContext({ baseURL: SITE, ...own })
+        : present(shared);
+      const visit = await openTab(context);
+      try {
+        await before?.(visit);
+        await visit.page.goto(path, { waitUntil: isEarly ? 'commit' : 'load' });
+        if (!isEarly) await isReady(visit.page);
+        await use(visit);
+      } finally {
+        if (own) await context.close();
+        else await visit.page.close();
+      }
+    },
+    visitAgain: async (form, use) => {
+      const visit = usedTab ?? (await openTab(present(shared)));
+      usedTab = undefined;
+      const { page } = visit;
+      try {
+        if (leadsAway(form) || page.url() !== SITE + form.path) await page.goto(form.path);
+        await isReady(page);
+        await page.evaluate(() => window.shownToasts?.splice(0));
+        await use(visit);
+        usedTab = visit;
+      } finally {
+        if (!usedTab) await page.close();
+      }
+    },
+  };
+}

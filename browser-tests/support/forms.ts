@@ -1,0 +1,200 @@
+/** The four forms as a visitor meets them: labels, what is typed, and the call that it becomes. */
+import type { Locator, Page } from 'playwright-core';
+import type { CallName } from '../../stand-in-api/calls';
+import { asRead, contactContent, leadContent, loginContent, signupContent } from './formContent';
+
+/** Texts and ticks by the name of the control. */
+export type Values = Record<string, string | boolean>;
+
+export interface FormUnderTest {
+  name: 'lead' | 'contact' | 'login' | 'signup';
+  call: CallName;
+  /** A page that it stands on. */
+  path: string;
+  /** What the labels say, by the name of the control, in the order of the page. */
+  labels: Readonly<Record<string, string>>;
+  /** What is said of a control that is empty, in the same order. All are required (specification 5). */
+  sentences: Readonly<Record<string, string>>;
+  /** A form that is filled in right. */
+  values: Values;
+  /** One of these values, which nothing else on the page says: where it is kept, the form is. */
+  mark: string;
+  /** What the button says: at rest, and while a request is under way. */
+  send: string;
+  busy: string;
+}
+
+export const PASSWORD = ' correct horse  battery ';
+
+/** One word of each input, by its name. */
+const wordsOf = <Inputs extends Record<string, { label: string; required: string }>>(
+  inputs: Inputs,
+  word: 'label' | 'required',
+): Record<string, string> =>
+  Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, input[word]]));
+
+const fromContent = ({
+  inputs,
+  submit,
+}: {
+  inputs: Record<string, { label: string; required: string }>;
+  submit: { label: string; busy: string };
+}) => ({
+  labels: wordsOf(inputs, 'label'),
+  sentences: wordsOf(inputs, 'required'),
+  send: submit.label,
+  busy: submit.busy,
+});
+
+const fromLead = fromContent(leadContent);
+
+export const lead: FormUnderTest = {
+  ...fromLead,
+  name: 'lead',
+  call: 'join-us',
+  path: '/risk',
+  labels: { ...fromLead.labels, privacyAccepted: asRead(leadContent.privacy.label) },
+  sentences: { ...fromLead.sentences, privacyAccepted: 'Please accept the privacy policy.' },
+  values: {
+    name: 'Ada Lovelace',
+    co_email: 'ada+site@mail.example.com',
+    service: 'Fact Checking & Bots Detection',
+    privacyAccepted: true,
+  },
+  mark: 'ada+site@mail.example.com',
+};
+
+export const contact: FormUnderTest = {
+  ...fromContent(contactContent),
+  name: 'contact',
+  call: 'contact-us',
+  path: '/contact',
+  values: {
+    first_name: 'Ada',
+    last_name: 'Lovelace',
+    email: 'ada@mail.example.com',
+    phone: 'ask for Ada',
+    message: 'Two lines,\nand "quotes" <b>too</b> 🙂',
+  },
+  mark: 'ada@mail.example.com',
+};
+
+export const login: FormUnderTest = {
+  ...fromContent(loginContent),
+  name: 'login',
+  call: 'login',
+  path: '/login',
+  values: { username: 'ada.lovelace', password: PASSWORD },
+  mark: 'ada.lovelace',
+};
+
+export const signup: FormUnderTest = {
+  ...fromContent(signupContent),
+  name: 'signup',
+  call: 'register',
+  path: '/signup',
+  values: {
+    name: 'Ada Lovelace',
+    username: 'countess',
+    phone: '+971 4 111 1111',
+    email: 'ada@example.com',
+    password: PASSWORD,
+  },
+  mark: 'ada@example.com',
+};
+
+export const allForms: readonly FormUnderTest[] = [lead, contact, login, signup];
+
+/** For `test.each` and `describe.each`: each form under its name. */
+export const formsByName = allForms.map((form) => [form.name, form] as const);
+
+/** The account that the login's values belong to; somebody else than the one who registers. */
+export const account = {
+  ...signup.values,
+  username: 'ada.lovelace',
+  email: 'login@example.com',
+};
+
+export const formOn = (page: Page): Locator => page.locator('form');
+
+/** The control with this label. */
+export const field = (page: Page, label: string): Locator =>
+  formOn(page).getByLabel(label, { exact: true });
+
+/** The control of this name in the payload. */
+export const control = (page: Page, { labels }: FormUnderTest, name: string): Locator =>
+  field(page, labels[name] ?? `no label for ${name}`);
+
+/** The one button that sends, whatever it says just now. */
+export const sendButton = (page: Page, { send, busy }: FormUnderTest): Locator =>
+  formOn(page)
+    .getByRole('button', { name: send, exact: true })
+    .or(formOn(page).getByRole('button', { name: busy, exact: true }));
+
+/** Waits until the form can be used: before hydration its button is disabled. */
+export const isReady = (page: Page): Promise<void> =>
+  page.locator('form button[type=submit]:enabled').waitFor();
+
+/** Takes a message back that an error has cleared. Only the contact form has it. */
+export const restoreButton = (page: Page): Locator =>
+  page.getByRole('button', { name: contactContent.restore.label, exact: true });
+
+/** Fills in each value as a visitor would. */
+export async function fillIn(
+  page: Page,
+  form: FormUnderTest,
+  values: Values = form.values,
+): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const one = control(page, form, name);
+    if (typeof value === 'boolean') await one.setChecked(value);
+    else if (name === 'service') await one.selectOption(value);
+    else await one.fill(value);
+  }
+}
+
+/** What the controls hold now, by name. */
+export async function valuesOf(page: Page, form: FormUnderTest): Promise<Values> {
+  const values: Values = {};
+  for (const name of Object.keys(form.values)) {
+    const one = control(page, form, name);
+    values[name] =
+      typeof form.values[name] === 'boolean' ? await one.isChecked() : await one.inputValue();
+  }
+  return values;
+}
+
+/** The values of the empty form. */
+export const emptied = ({ values }: FormUnderTest): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'boolean' ? false : '']),
+  );
+
+const without = (values: Values, name: string): Values =>
+  Object.fromEntries(Object.entries(values).filter(([one]) => one !== name));
+
+/** After a success these two lead to the home page, at once or after a while. */
+export const leadsAway = ({ name }: FormUnderTest): boolean =>
+  name === 'login' || name === 'signup';
+
+/** What may be kept: everything but the password. */
+export const withoutPassword = (values: Values): Values => without(values, 'password');
+
+/** What is said after a success; the login says nothing and leads home. */
+export const SUCCESS: Readonly<Record<FormUnderTest['name'], string>> = {
+  lead: 'Message sent successfully!',
+  contact: 'Message sent successfully!',
+  login: '',
+  signup: 'Account created successfully!',
+};
+
+/** What is said after an error status without a message. */
+export const FAILURE: Readonly<Record<FormUnderTest['name'], string>> = {
+  lead: 'An error occurred. Please try again.',
+  contact: 'An error occurred. Please try again.',
+  login: 'Login failed. Please check your username or password.',
+  signup: 'Registration failed. Please try again.',
+};
+
+/** What the call must carry: the values without the tick. Specification 3. */
+export const payloadOf = (values: Values): Values => without(values, 'privacyAccepted');

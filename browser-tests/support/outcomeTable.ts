@@ -1,0 +1,148 @@
+/** Holds a form against everything that can become of its call: one test per line. Specification 8. */
+import { SITE } from './addresses';
+import { words } from './formContent';
+import {
+  emptied,
+  fillIn,
+  isReady,
+  leadsAway,
+  payloadOf,
+  restoreButton,
+  sendButton,
+  valuesOf,
+  withoutPassword,
+  type FormUnderTest,
+} from './forms';
+import {
+  expectHealthy,
+  keptByBrowser,
+  toastsShown,
+  type FormSuite,
+  type FormVisit,
+  type ShownToast,
+} from './formVisit';
+import {
+  answers,
+  breakdowns,
+  unsent,
+  type AnswerName,
+  type Breakdown,
+  type BreakdownName,
+} from './serverAnswers';
+
+/** What the visitor gets. */
+export interface Outcome {
+  isSuccess: boolean;
+  /** Undefined where a success says nothing. */
+  says?: string;
+}
+
+export const succeeds = (says?: string): Outcome => ({ isSuccess: true, says });
+export const fails = (says: string): Outcome => ({ isSuccess: false, says });
+
+/** What a form says and does on each answer and breakdown, and where no request can be made. */
+export interface OutcomeTable {
+  /** What follows a real success. */
+  success: Outcome;
+  answers: Record<AnswerName, Outcome>;
+  breakdowns: Record<BreakdownName, Outcome>;
+  unsent: Outcome;
+}
+
+const keysOf = <Table extends object>(table: Table) =>
+  Object.keys(table).filter((key): key is Extract<keyof Table, string> => key in table);
+
+const inWords = ({ says }: Outcome): string => says?.slice(0, 60) ?? 'leads to the home page';
+
+const toastsOf = ({ isSuccess, says }: Outcome): ShownToast[] =>
+  says === undefined ? [] : [{ role: isSuccess ? 'status' : 'alert', text: says }];
+
+/** The outcome is said once, on the screen and to screen readers, and the form is as it should be. */
+async function expectOutcome(
+  form: FormUnderTest,
+  { page }: FormVisit,
+  outcome: Outcome,
+  former: ShownToast[] = [],
+): Promise<void> {
+  const { isSuccess, says } = outcome;
+  const toasts = [...former, ...toastsOf(outcome)];
+  if (says === undefined) await page.waitForURL(`${SITE}/`);
+  else {
+    await toastsShown(page, toasts.length);
+    await page.getByLabel(words.toasts).getByText(says, { exact: true }).last().waitFor();
+  }
+  expect(await toastsShown(page, toasts.length)).toEqual(toasts);
+  expect((await keptByBrowser(page)).includes(form.mark)).toBe(!isSuccess);
+  if (says === undefined) return;
+  const isCleared = isSuccess || form.name === 'contact';
+  expect(await valuesOf(page, form)).toEqual(isCleared ? emptied(form) : form.values);
+}
+
+/** What was typed is there or comes back, and the next submit arrives whole. */
+async function expectUsable(
+  form: FormUnderTest,
+  visit: FormVisit,
+  former: Outcome,
+  success: Outcome,
+): Promise<void> {
+  const { page } = visit;
+  let shown = toastsOf(former);
+  if (former.isSuccess) {
+    if (leadsAway(form)) {
+      await page.goto(form.path);
+      await isReady(page);
+      shown = [];
+    }
+    await fillIn(page, form);
+  } else if (form.name === 'contact') {
+    await restoreButton(page).click();
+  }
+  expect(await valuesOf(page, form)).toEqual(form.values);
+  await sendButton(page, form).click();
+  await expectOutcome(form, visit, success, shown);
+}
+
+/** One test for each line of `table`, in the browser and over real HTTP. */
+export function testOutcomes(suite: FormSuite, form: FormUnderTest, table: OutcomeTable): void {
+  const { call, values } = form;
+
+  async function testOutcome({ begin, end }: Breakdown, outcome: Outcome): Promise<void> {
+    const standIn = suite.standIn();
+    await suite.visitAgain(form, async (visit) => {
+      await fillIn(visit.page, form);
+      await begin(visit, standIn, call);
+      try {
+        await sendButton(visit.page, form).click();
+        await expectOutcome(form, visit, outcome);
+        await expectHealthy(visit);
+      } finally {
+        await end?.(visit);
+      }
+      await standIn.mend();
+      const before = (await standIn.requests(call)).length;
+      expect(before).toBeLessThan(2);
+      await expectUsable(form, visit, outcome, table.success);
+      await expectHealthy(visit);
+      expect(await standIn.requests(call)).toHaveLength(before + 1);
+      const { [call]: arrived } = await standIn.inbox();
+      const expected = form.name === 'login' ? { succeeded: true } : payloadOf(values);
+      expect(arrived).toMatchObject([withoutPassword(expected)]);
+    });
+  }
+
+  test.each(keysOf(answers).map((name) => [name, inWords(table.answers[name])] as const))(
+    'answered %s: %s',
+    (name) =>
+      testOutcome(
+        { begin: (_visit, standIn) => standIn.break(call, answers[name]) },
+        table.answers[name],
+      ),
+  );
+
+  test.each(keysOf(breakdowns).map((name) => [name, inWords(table.breakdowns[name])] as const))(
+    'not answered, %s: %s',
+    (name) => testOutcome(breakdowns[name], table.breakdowns[name]),
+  );
+
+  test(`not sent at all: ${inWords(table.unsent)}`, () => testOutcome(unsent, table.unsent));
+}

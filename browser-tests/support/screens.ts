@@ -1,0 +1,82 @@
+/** The screens on which the look is checked, and what is wrong with a page that does not fit one. */
+import type { Page } from 'playwright-core';
+import { routes } from './routes';
+
+/** Every page; the last address belongs to none and shows the error screen. */
+export const everyPage: readonly string[] = [...routes, '/a/b/c'];
+
+/** One page of each kind. */
+export const onePageOfEachKind = [
+  '/',
+  '/about',
+  '/contact',
+  '/login',
+  '/signup',
+  '/risk',
+  '/amplification',
+  '/success',
+  '/airlines',
+  '/hoo-talk',
+  '/cookies',
+  '/a/b/c',
+] as const;
+
+export const WIDE = { viewport: { width: 1440, height: 900 } };
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+/** Nothing moves by itself, and everything is there at once. */
+export const STILL = { reducedMotion: 'reduce' } as const;
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(encodeURI(path), { waitUntil: 'networkidle' });
+}
+
+/** Shows the other theme as a choice in another tab would. */
+export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((newValue) => {
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));
+  }, theme);
+  await page.locator(`html.${theme}`).waitFor();
+}
+
+/** Serves the pages with another direction of text. */
+export async function setDirection(page: Page, direction: 'rtl'): Promise<void> {
+  await page.route('**/*', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = (await response.text()).replace('<html', `<html dir="${direction}"`);
+    return route.fulfill({ response, body: html });
+  });
+}
+
+/**
+ * What leaves the window at its sides: how far the page can be scrolled sideways, and the texts that
+ * the window's edge cuts off. What stands in a box that hides the rest, like the slides of a
+ * carousel, is hidden on purpose.
+ */
+export const sidewaysOverflow = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found: string[] = [];
+    const root = document.documentElement;
+    const excess = root.scrollWidth - root.clientWidth;
+    if (excess > 0) found.push(`The page is ${excess}px too wide.`);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent || parent.closest('script, style, noscript, [inert]')) continue;
+      if (!text.textContent?.trim() || !parent.checkVisibility({ visibilityProperty: true })) {
+        continue;
+      }
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width === 0 || (left >= -1 && right <= root.clientWidth + 1)) continue;
+      let isHiddenOnPurpose = false;
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        isHiddenOnPurpose ||= getComputedStyle(box).overflowX === 'hidden';
+      }
+      if (isHiddenOnPurpose) continue;
+      found.push(`"${text.textContent.trim().slice(0, 40)}" from ${left} to ${right}`);
+    }
+    return found;
+  });

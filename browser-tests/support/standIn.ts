@@ -1,0 +1,71 @@
+/** A stand-in API of a test file's own, over real HTTP, so that no file provokes faults in another. */
+import type { CallName } from '../../stand-in-api/calls';
+import type { LoggedRequest } from '../../stand-in-api/requestLog';
+import { startStandIn } from '../../stand-in-api/startStandIn';
+import type { Inbox } from '../../stand-in-api/store';
+import { API, API_TOKEN } from './addresses';
+import { openApiLine, type ApiLine } from './apiLine';
+
+/** What the fault switch takes; see the stand-in's README. */
+export type FaultOrder = number | string | Record<string, unknown>;
+
+export interface StandIn {
+  /** Makes Chromium reach this stand-in at the address that the site was built for. */
+  browserFlag: string;
+  line: ApiLine;
+  /** The call meets the fault until `mend`. */
+  break: (call: CallName, fault: FaultOrder) => Promise<void>;
+  /** Takes all faults back, and mends the line. */
+  mend: () => Promise<void>;
+  /** Makes an account that is there from the start: no request of the page's. */
+  addAccount: (account: object) => Promise<void>;
+  /** The requests that a call has received since `forget`, oldest first. */
+  requests: (call: CallName) => Promise<LoggedRequest[]>;
+  inbox: () => Promise<Inbox>;
+  /** Forgets all requests and empties the inbox. */
+  forget: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Starts a stand-in and a line to it. */
+export async function startOwnStandIn(): Promise<StandIn> {
+  const server = await startStandIn({ token: API_TOKEN });
+  const line = await openApiLine(Number(new URL(server.url).port));
+
+  /** The answer's JSON, which these addresses give in the shape that the stand-in declares. */
+  async function ask<Answer>(path: string, method = 'GET', payload?: object): Promise<Answer> {
+    const response = await fetch(server.url + path, {
+      method,
+      headers: payload && { 'Content-Type': 'application/json' },
+      body: payload && JSON.stringify(payload),
+    });
+    if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
+    const answer: Answer = await response.json();
+    return answer;
+  }
+
+  return {
+    browserFlag: `--host-resolver-rules=MAP ${new URL(API).host} 127.0.0.1:${line.port}`,
+    line,
+    break: (call, fault) => ask('/__faults', 'POST', { call, fault }),
+    mend: async () => {
+      await ask('/__faults', 'DELETE');
+      await line.mend();
+    },
+    addAccount: async (account) => {
+      await ask('/api/register', 'POST', account);
+      await ask('/__requests', 'DELETE');
+    },
+    requests: async (call) =>
+      (await ask<LoggedRequest[]>('/__requests')).filter((request) => request.call === call),
+    inbox: () => ask('/__inbox'),
+    forget: async () => {
+      await ask('/__requests', 'DELETE');
+      await ask('/__inbox', 'DELETE');
+    },
+    close: async () => {
+      await line.close();
+      await server.close();
+    },
+  };
+}

@@ -1,0 +1,122 @@
+/**
+ * Token-free mode: passes the forms' four calls on to {host} and adds the bearer credential, so that
+ * the client holds none. Knows nothing of Netlify: netlify/edge-functions/api.ts does.
+ */
+
+/** The four calls, and whether each carries the fixed credential. Specification 7. */
+const CALLS: ReadonlyMap<string, { hasBearer: boolean }> = new Map([
+  ['/api/join-us', { hasBearer: true }],
+  ['/api/contact-us', { hasBearer: true }],
+  ['/api/login', { hasBearer: false }],
+  ['/api/register', { hasBearer: false }],
+]);
+
+/** The longest message that a person types is a few thousand characters; this leaves room for many. */
+export const MAX_BODY_BYTES = 64 * 1024;
+
+/** Headers of the request that {host} gets to see; cookies and the like stay here. */
+const PASSED_HEADERS = ['content-type', 'accept', 'cache-control', 'pragma', 'expires'];
+
+/** Netlify's own headers do not reach what an edge function answers. */
+const ANSWER_HEADERS = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'strict-transport-security': 'max-age=31536000',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+export interface ProxyOptions {
+  /** {host}: origin with an optional path. */
+  host: string | undefined;
+  /** {token} of the bearer header. */
+  token: string | undefined;
+  /** The visitor's address: the backend's own rate limit needs it. */
+  visitor: string | undefined;
+}
+
+const refuse = (status: number, message: string, headers: Record<string, string> = {}): Response =>
+  Response.json(
+    { success: false, message },
+    { status, headers: { ...ANSWER_HEADERS, ...headers } },
+  );
+
+/** The body, or undefined where it is longer than allowed; stops reading there. */
+async function readBody(request: Request): Promise<string | undefined> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return undefined;
+  const reader = request.body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let length = 0;
+  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
+    length += part.value.byteLength;
+    if (length > MAX_BODY_BYTES) {
+      await reader?.cancel();
+      return undefined;
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** Why a request is not one that the site's own forms send; undefined where it is. */
+function complaint(request: Request, url: URL): Response | undefined {
+  if (request.method !== 'POST') return refuse(405, 'Only POST is allowed.', { allow: 'POST' });
+  // A browser sends it with every POST of a script, and no other site's page can forge it.
+  if (request.headers.get('origin') !== url.origin) {
+    return refuse(403, 'Only this site’s own pages may send this.');
+  }
+  const [type = ''] = (request.headers.get('content-type') ?? '').split(';');
+  if (type.trim().toLowerCase() !== 'application/json') return refuse(415, 'Expected JSON.');
+  return undefined;
+}
+
+/**
+ * Answers a request under /api: passes the four calls on, refuses everything else. Gives undefined
+ * where the mode is not in use (no host or no token), so that the site's own answer, its 404 page,
+ * follows. 504 says that the backend gave no answer; the client then says what it says without an
+ * answer (src/backend/client.ts).
+ */
+export async function proxyCall(
+  request: Request,
+  { host, token, visitor }: ProxyOptions,
+): Promise<Response | undefined> {
+  if (!host?.trim() || !token?.trim()) return undefined;
+  const url = new URL(request.url);
+  const call = CALLS.get(url.pathname);
+  if (!call) return refuse(404, 'There is no such call.');
+  const refusal = complaint(request, url);
+  if (refusal) return refusal;
+
+  const body = await readBody(request);
+  if (body === undefined) return refuse(413, 'The message is too long.');
+
+  const headers = new Headers();
+  for (const name of PASSED_HEADERS) {
+    const value = request.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  if (call.hasBearer) headers.set('authorization', `Bearer ${token.trim()}`);
+  if (visitor) headers.set('x-forwarded-for', visitor);
+
+  try {
+    const answer = await fetch(host.trim().replace(/\/+$/, '') + url.pathname, {
+      method: 'POST',
+      headers,
+      body,
+      // A redirect would carry the message, and perhaps the credential, to another address.
+      redirect: 'manual',
+    });
+    if (answer.status >= 300 && answer.status < 400) return refuse(502, '');
+    const text = await answer.arrayBuffer();
+    const hasNoBody = [204, 205].includes(answer.status);
+    return new Response(hasNoBody ? null : text, {
+      status: answer.status,
+      headers: {
+        ...ANSWER_HEADERS,
+        'content-type': answer.headers.get('content-type') ?? 'application/octet-stream',
+      },
+    });
+  } catch {
+    return refuse(504, '');
+  }
+}

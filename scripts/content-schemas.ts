@@ -1,0 +1,13 @@
+/** `npm run content:schemas`: writes what editors complete and check the files of data/ by. */
+import * as fs from 'node:fs';
+import { SCHEMA_FOLDER, writeSchemas } from '../src/content/editor/schemaFiles';
+import { SETTINGS_FILE, withSchemas } from '../src/content/editor/settings';
+
+console.log(`${writeSchemas(process.cwd())} schemas in ${SCHEMA_FOLDER}.`);
+
+const settings = fs.readFileSync(SETTINGS_FILE, 'utf8');
+const current = withSchemas(settings);
+if (current !== settings) {
+  fs.writeFileSync(SETTINGS_FILE, current);
+  console.log(`${SETTINGS_FILE} names them.`);
+}

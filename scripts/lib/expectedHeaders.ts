@@ -1,0 +1,57 @@
+/** Which headers netlify.toml sets for an address, and which of them an answer lacks. */
+import { HASHED_SCRIPT, IMMUTABLE } from '../../src/build/netlifyHeaders';
+import type { HeaderRule } from './netlifyRules';
+
+/** Netlify's own rule for files without one: kept, but asked for again each time. */
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+const matches = (rule: HeaderRule, path: string) => new RegExp(rule.pattern, 'iu').test(path);
+
+/** Every value that the rules set for this path, by the header's name in lower case. */
+export function headerValues(rules: readonly HeaderRule[], path: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const rule of rules.filter((candidate) => matches(candidate, path))) {
+    for (const [name, value] of Object.entries(rule.values)) {
+      const key = name.toLowerCase();
+      found.set(key, [...(found.get(key) ?? []), value]);
+    }
+  }
+  return found;
+}
+
+/**
+ * What Netlify should answer with for this path: the rules, and how long it is kept. The rules for
+ * scripts are written by the build.
+ */
+export function expectedHeaders(rules: readonly HeaderRule[], path: string): Map<string, string> {
+  const isHashedScript = HASHED_SCRIPT.test(path.slice(1));
+  const expected = new Map([['cache-control', isHashedScript ? IMMUTABLE : REVALIDATED]]);
+  for (const [name, values] of headerValues(rules, path)) expected.set(name, values.join(', '));
+  return expected;
+}
+
+const withoutSpaces = (value: string) => value.replace(/\s+/g, '').toLowerCase();
+
+/** Which headers a server is held against. */
+export interface HeaderCheck {
+  /** Of netlify.toml. */
+  rules: readonly HeaderRule[];
+  /** Names of headers that the server sets as it likes. */
+  ignored?: ReadonlySet<string>;
+}
+
+/** The headers that differ, one sentence each. Spaces and letter case do not count. */
+export function headerComplaints(
+  { rules, ignored }: HeaderCheck,
+  path: string,
+  headers: Headers,
+): string[] {
+  const found: string[] = [];
+  for (const [name, value] of expectedHeaders(rules, path)) {
+    const actual = headers.get(name) ?? '';
+    if (!ignored?.has(name) && withoutSpaces(actual) !== withoutSpaces(value)) {
+      found.push(`${path} has ${name}: ${actual || '(none)'}, expected ${value}`);
+    }
+  }
+  return found;
+}

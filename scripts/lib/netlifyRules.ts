@@ -1,0 +1,55 @@
+/** The rules of netlify.toml as Netlify's own parsers read them. */
+import { join } from 'node:path';
+import { parseAllHeaders } from '@netlify/headers-parser';
+import { parseAllRedirects } from '@netlify/redirect-parser';
+
+export interface HeaderRule {
+  /** As written, like /static/*. */
+  for: string;
+  values: Record<string, string>;
+  /** Source of the expression that the addresses of the rule match. */
+  pattern: string;
+}
+
+export interface RedirectRule {
+  from: string;
+  to: string;
+  status: number;
+  /** Whether it holds even where there is a file. */
+  force: boolean;
+}
+
+export interface NetlifyRules {
+  headers: HeaderRule[];
+  redirects: RedirectRule[];
+  errors: string[];
+}
+
+/** The parser's own types leave them unknown. */
+const isRedirect = (rule: unknown): rule is RedirectRule =>
+  typeof rule === 'object' && rule !== null && 'from' in rule && 'to' in rule && 'force' in rule;
+
+/** Reads a netlify.toml, and the _headers and _redirects of a published folder where it has them. */
+export async function netlifyRules(toml: string, folder: string): Promise<NetlifyRules> {
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles: [join(folder, '_headers')],
+    netlifyConfigPath: toml,
+    configHeaders: [],
+    minimal: false,
+  });
+  const redirects = await parseAllRedirects({
+    redirectsFiles: [join(folder, '_redirects')],
+    netlifyConfigPath: toml,
+    configRedirects: [],
+    minimal: true,
+  });
+  return {
+    headers: headers.map((rule) => ({
+      for: rule.for,
+      values: rule.values,
+      pattern: 'forRegExp' in rule ? rule.forRegExp.source : '',
+    })),
+    redirects: redirects.redirects.filter(isRedirect),
+    errors: [...errors, ...redirects.errors].map((error) => String(error)),
+  };
+}

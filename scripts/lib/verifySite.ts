@@ -1,0 +1,82 @@
+/** Checks a deployed site from outside: its addresses, its headers, its policy. */
+import { addressTable } from '../../browser-tests/support/addressTable';
+import { ask, complaints, type FinalAnswer } from './checkAddress';
+import { headerComplaints, type HeaderCheck } from './expectedHeaders';
+
+/** A check and what it found; nothing found is as it should be. */
+export interface Finding {
+  name: string;
+  complaints: string[];
+}
+
+/** Scripts of the page, by their addresses. */
+const scriptsOf = (html: string): string[] => [
+  ...new Set(html.match(/\/[\w-]+-[0-9a-f]{20}\.js\b/g) ?? []),
+];
+
+const pictureOf = (html: string): string | undefined => /\/static\/[^"\s,()]+/.exec(html)?.[0];
+
+/** What is wrong with the policy in a page; a page without one can be changed by what serves it. */
+const policyComplaints = (address: string, html: string): string[] =>
+  /<meta http-equiv="Content-Security-Policy" content="default-src 'none'; /.test(html)
+    ? []
+    : [`${address} carries no content security policy`];
+
+/** Asks and checks; what breaks the asking is a complaint as well. */
+async function answerOf(
+  origin: string,
+  address: string,
+  check: (answer: FinalAnswer) => string[],
+): Promise<Finding> {
+  try {
+    return { name: address, complaints: check(await ask(origin, address)) };
+  } catch (error) {
+    const words = error instanceof Error ? error.message : String(error);
+    return { name: address, complaints: [`${address}: ${words}`] };
+  }
+}
+
+/** Plain HTTP must lead to HTTPS on the same host; asked only of a site on HTTPS. */
+async function httpFinding(origin: string): Promise<Finding> {
+  const name = 'HTTP leads to HTTPS';
+  if (!origin.startsWith('https:')) return { name, complaints: [] };
+  const response = await fetch(origin.replace(/^https:/, 'http:'), { redirect: 'manual' });
+  const location = response.headers.get('location') ?? '(nowhere)';
+  const isRight = response.status >= 300 && response.status < 400 && location.startsWith(origin);
+  return { name, complaints: isRight ? [] : [`HTTP answers ${response.status}, to ${location}`] };
+}
+
+/**
+ * Runs every check against a site.
+ *
+ * @param origin like https://www.example.com
+ * @param headerCheck none for a server that sets no headers
+ */
+export async function verifySite(origin: string, headerCheck?: HeaderCheck): Promise<Finding[]> {
+  const headers = (path: string, answer: FinalAnswer) =>
+    headerCheck ? headerComplaints(headerCheck, path, answer.headers) : [];
+  const findings: Finding[] = [];
+  for (const row of addressTable) {
+    findings.push(
+      await answerOf(origin, row.address, (answer) => [
+        ...complaints(row, answer),
+        ...headers(answer.url.pathname, answer),
+        ...(row.type === undefined ? policyComplaints(row.address, answer.body) : []),
+      ]),
+    );
+  }
+  const home = await ask(origin, '/');
+  const files = [...scriptsOf(home.body), pictureOf(home.body)].filter(
+    (file): file is string => file !== undefined,
+  );
+  for (const file of files) {
+    findings.push(
+      await answerOf(origin, file, (answer) => [
+        ...(answer.status === 200 ? [] : [`${file} answers ${answer.status}`]),
+        ...headers(file, answer),
+      ]),
+    );
+  }
+  findings.push(await httpFinding(origin));
+  return findings;
+}

@@ -1,0 +1,46 @@
+import { BOOT_SCREEN } from '../../bootState';
+import type { ErrorPage } from '../../content/model/pages';
+import { space } from '../../theme/theme';
+import { piecesOf } from '../ui/RichText';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
+
+const escaped = (text: string) => text.replace(/[&<"]/g, (character) => escapes[character] ?? '');
+
+const link = (href: string, words: string, style = '') =>
+  `<a href="${escaped(href)}"${style && ` style="${style}"`}>${escaped(words)}</a>`;
+
+const richText = (text: string) =>
+  piecesOf(text)
+    .map(({ words, href }) => (href ? link(href, words) : escaped(words)))
+    .join('');
+
+const layout = `display:grid;gap:${space[5]};justify-items:start;max-inline-size:60ch;padding:${space[9]} ${space.gutter}`;
+
+const button = 'padding:14px 28px;border-radius:99px;box-shadow:inset 0 0 0 2px';
+
+interface BootScreenProps {
+  words: Pick<ErrorPage, 'title' | 'failure' | 'action'>;
+}
+
+/**
+ * The error screen of a page whose scripts do not arrive: a template that bootGuard.ts puts in place
+ * of the page's content. It is a text, because React cannot take over what is in a template, and its
+ * styles are its own, because it must not depend on anything.
+ */
+export const BootScreen = ({ words: { title, failure, action } }: BootScreenProps) => (
+  <template
+    id={BOOT_SCREEN}
+    dangerouslySetInnerHTML={{
+      __html: [
+        `<div role="alert" style="${layout}">`,
+        `<h1>${escaped(title)}</h1>`,
+        `<code>${escaped(failure.status)} ${escaped(failure.message)}</code>`,
+        `<p>${richText(failure.text)}</p>`,
+        link('', failure.retry, button),
+        link(action.link, action.label, button),
+        '</div>',
+      ].join(''),
+    }}
+  />
+);

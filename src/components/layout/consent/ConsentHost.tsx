@@ -1,0 +1,41 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { Consent as ConsentWords } from '../../../content/model/consent';
+import { showToast } from '../../ui/toasts/toastStore';
+import type { ConsentProps } from './Consent';
+
+type ConsentHostProps = Omit<ConsentProps, 'isAsking'>;
+
+const asksFor = ({ categories }: ConsentWords): boolean =>
+  categories.some(({ key, isInUse }) => isInUse && key !== 'necessary');
+
+/**
+ * The place of the consent dialogue, once in the layout. Its code and the library are loaded when the
+ * visitor opens it, or at the start where there is something to ask. Nothing is rendered on the server.
+ */
+export const ConsentHost = (props: ConsentHostProps) => {
+  const { words, isDialogOpen, onClose } = props;
+  const [part, setPart] = useState<{ Consent: ComponentType<ConsentProps> }>();
+  const isAsking = asksFor(words);
+  const isWanted = (isDialogOpen || isAsking) && !part;
+
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let isCurrent = true;
+    const load = async () => {
+      const { Consent, readChoice } = await import('./Consent');
+      await readChoice(words);
+      if (isCurrent) setPart({ Consent });
+    };
+    const fail = () => {
+      if (!isCurrent || !isDialogOpen) return;
+      showToast('error', words.messages.failed);
+      onClose();
+    };
+    load().catch(fail);
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWanted, isDialogOpen, words, onClose]);
+
+  return part ? <part.Consent {...props} isAsking={isAsking} /> : null;
+};

@@ -1,0 +1,77 @@
+/** Text that YAML reads without a complaint, though not as its author meant it. */
+import { Document, isScalar, Scalar, visit } from 'yaml';
+import { Span } from './problem';
+import { Slip } from './slips';
+
+/** `- one` on a line that is indented too far is swallowed by the item above it. */
+function swallowedItem(text: string, [start, end]: readonly [number, number]): Slip | undefined {
+  const found = /\n[ \t]*(-[ \t])/.exec(text.slice(start, end));
+  if (!found) return undefined;
+  const at = start + found.index + found[0].length - 2;
+  return {
+    span: { start: at, end: at + 1 },
+    message: 'This item is indented too far: it is read as the rest of the text above.',
+    expected: 'All items of a list begin in the same column.',
+  };
+}
+
+/** `Our #1 service`: what stands behind the "#" is a comment. */
+function cutOff(text: string, end: number): Slip | undefined {
+  const rest = /^[ \t]+#(?=[^\s#])[^\n\r]*/.exec(text.slice(end, end + 200));
+  if (!rest) return undefined;
+  const start = end + rest[0].indexOf('#');
+  return {
+    span: { start, end: end + rest[0].trimEnd().length },
+    message: 'The text ends before the "#": what follows it is a comment.',
+    expected: 'Put the whole text in quotes, or write a space behind the "#" of a comment.',
+    isAdvice: true,
+  };
+}
+
+/** The name of a field that stands in a text of several lines: it is indented too far. */
+export function swallowedName(text: string, document: Document, name: string): Span | undefined {
+  const line = new RegExp(`\\n[ \\t]+(${name}):(?=\\s|$)`);
+  let span: Span | undefined;
+  visit(document, {
+    Scalar: (_key, node) => {
+      if (span || !node.range) return;
+      const [start, end] = node.range;
+      const found = line.exec(text.slice(start, end));
+      if (!found) return;
+      const at = start + found.index + found[0].length - name.length - 1;
+      span = { start: at, end: at + name.length };
+    },
+  });
+  return span;
+}
+
+const indentOf = (line: string): number => line.length - line.trimStart().length;
+
+/** True where the text may hold one of these slips: most texts have none, and need no walk through. */
+function isSuspect(text: string): boolean {
+  if (/[ \t]#[^\s#]/.test(text)) return true;
+  const lines = text.split('\n');
+  return lines.some((line, index) => {
+    const above = lines[index - 1]?.trimEnd() ?? '';
+    return (
+      /^[ \t]*-[ \t]/.test(line) &&
+      !/(?:[:>|+-]|^)$/.test(above) &&
+      indentOf(line) > indentOf(above)
+    );
+  });
+}
+
+/** What was probably meant otherwise. */
+export function misplaced(text: string, document: Document): Slip[] {
+  if (!isSuspect(text)) return [];
+  const slips: Slip[] = [];
+  visit(document, {
+    Scalar: (_key, node) => {
+      if (!isScalar(node) || node.type !== Scalar.PLAIN || !node.range) return;
+      const [start, end] = node.range;
+      const slip = swallowedItem(text, [start, end]) ?? cutOff(text, end);
+      if (slip) slips.push(slip);
+    },
+  });
+  return slips;
+}

@@ -1,0 +1,23 @@
+/** A rule that looks at all files together: what it gets and gives. */
+import { ContentFile } from './contentFile';
+import { Finding } from './problem';
+
+/** What the rules need to know beside the files of `data/`. */
+export interface Surroundings {
+  /** Names of the files in a folder of pictures, relative to the project. */
+  picturesIn: (folder: string) => readonly string[];
+  /** True where `static/` holds this file: `/report.pdf`. */
+  hasStaticFile: (path: string) => boolean;
+  /** True where drafts are left out, as on the published site. */
+  isProduction: boolean;
+  /** Slugs that the last commit gives to files whose slug has changed since. */
+  committedSlugs: ReadonlyMap<string, string>;
+}
+
+/** A finding with the file that it is about. */
+export interface Found {
+  in: ContentFile;
+  finding: Finding;
+}
+
+export type Rule = (files: readonly ContentFile[], surroundings: Surroundings) => Found[];

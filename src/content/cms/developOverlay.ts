@@ -1,0 +1,24 @@
+/**
+ * The check's problems over the pages of `npm run develop`, each with a link that opens its line in
+ * VS Code. gatsby-browser.tsx loads it there only: the published site has nothing of it.
+ */
+import type { Problem } from '../check/problem';
+import { EVENTS_ENDPOINT } from './endpoints';
+import type { ContentState } from './problemFeed';
+import { showProblems } from './problemPanel';
+
+/** VS Code's own scheme for "open this file at this line". */
+const editorLink = (project: string, { file, line, column }: Problem): string =>
+  `vscode://file/${encodeURI(`${project}/${file}`).replace(/^\/+/, '')}:${line}:${column}`;
+
+/** Shows the problems from now on, as long as the page is open. */
+export function startOverlay(): void {
+  const events = new EventSource(EVENTS_ENDPOINT);
+  events.addEventListener('message', ({ data }: MessageEvent<string>) => {
+    const { problems, project }: ContentState = JSON.parse(data);
+    showProblems(document, problems, {
+      heading: `${problems.length === 1 ? '1 problem' : `${problems.length} problems`} in data/: this is the last good version`,
+      linkOf: (problem) => editorLink(project, problem),
+    });
+  });
+}

@@ -1,0 +1,72 @@
+/** The HTML of /admin and the policy under which it runs. Pure. */
+import type { SavingPlace } from './config';
+
+/** Id of the element that says where the page saves to. */
+export const PLACE_ELEMENT = 'saving-place';
+
+/**
+ * What /admin may load (Content Security Policy 3). The CMS writes its styles into the page and shows
+ * pictures and previews as blobs; it talks to GitHub where it saves there, and to nobody else.
+ */
+export function adminPolicy(place: SavingPlace | undefined): string {
+  const isGitHub = place?.kind === 'github';
+  const directives: readonly (readonly string[])[] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'"],
+    ['style-src', "'self'", "'unsafe-inline'", 'blob:'],
+    [
+      'img-src',
+      "'self'",
+      'blob:',
+      'data:',
+      ...(isGitHub ? ['https://avatars.githubusercontent.com'] : []),
+    ],
+    ['font-src', "'self'"],
+    [
+      'connect-src',
+      "'self'",
+      'blob:',
+      'data:',
+      ...(isGitHub ? ['https://api.github.com', 'https://www.githubstatus.com'] : []),
+    ],
+    ['frame-src', "'self'", 'blob:'],
+    ['object-src', "'none'"],
+    ['base-uri', "'self'"],
+    ['form-action', "'none'"],
+  ];
+  return directives.map((words) => words.join(' ')).join('; ');
+}
+
+/** What stands there until somebody has said where to save to. */
+const NOT_SET_UP = `<main style="max-width:40rem;margin:4rem auto;padding:0 1rem;font:16px/1.6 system-ui">
+<h1>The content forms are not set up</h1>
+<p>This site does not know yet which GitHub repository it comes from. Set the variable
+<code>CMS_REPOSITORY</code> (like <code>owner/name</code>) and build again; docs/admin.md has the steps.</p>
+<p>On your own computer the forms need nothing: <code>npm run develop</code>, then /admin there.</p>
+</main>`;
+
+/** Text that may stand inside a script element. */
+const inScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
+/** The page; without a place to save to, a note that says how to set it up. */
+export function adminPage(place: SavingPlace | undefined): string {
+  const body = place
+    ? `<script type="application/json" id="${PLACE_ELEMENT}">${inScript(place)}</script>
+<script type="module" src="/admin/start.js"></script>`
+    : NOT_SET_UP;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${adminPolicy(place)}">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex, nofollow">
+<title>Content</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+}

@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react';
+import type { PreviewDraft } from './previewDraft';
+
+interface DraftBoundaryProps {
+  draft: PreviewDraft;
+  children: ReactNode;
+}
+
+interface DraftBoundaryState {
+  /** The draft that the page could not show. */
+  failed?: PreviewDraft;
+}
+
+/** Leaves out a page that a half-written draft makes fail; the next draft is tried again. */
+export class DraftBoundary extends Component<DraftBoundaryProps, DraftBoundaryState> {
+  override state: DraftBoundaryState = {};
+
+  static getDerivedStateFromProps(
+    { draft }: DraftBoundaryProps,
+    { failed }: DraftBoundaryState,
+  ): DraftBoundaryState | null {
+    return failed && failed !== draft ? { failed: undefined } : null;
+  }
+
+  override componentDidCatch(): void {
+    this.setState({ failed: this.props.draft });
+  }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children;
+  }
+}

@@ -1,0 +1,43 @@
+/** Fetches what Gatsby stored for a page. */
+import { pageDataAddress } from './pageOf';
+
+export interface LoadedPage {
+  /** What the page's own query brought. */
+  data: unknown;
+  pageContext: unknown;
+  /** What the queries brought that belong to no page, all in one. */
+  staticData: unknown;
+}
+
+interface PageData {
+  result?: { data?: unknown; pageContext?: unknown };
+  staticQueryHashes?: string[];
+}
+
+interface StaticQueryResult {
+  data: Record<string, unknown>;
+}
+
+async function json<T>(address: string): Promise<T> {
+  const response = await fetch(address, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return response.json();
+}
+
+/**
+ * The data of a published page.
+ * @throws Error where Gatsby has no such page
+ */
+export async function loadPage(path: string): Promise<LoadedPage> {
+  const { result, staticQueryHashes = [] } = await json<PageData>(pageDataAddress(path));
+  const results = await Promise.all(
+    staticQueryHashes.map((hash) => json<StaticQueryResult>(`/page-data/sq/d/${hash}.json`)),
+  );
+  const staticData: Record<string, unknown> = {};
+  for (const { data } of results) {
+    for (const [name, value] of Object.entries(data)) {
+      staticData[name] = Object.assign({}, staticData[name], value);
+    }
+  }
+  return { data: result?.data, pageContext: result?.pageContext ?? {}, staticData };
+}

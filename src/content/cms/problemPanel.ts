@@ -1,0 +1,82 @@
+/**
+ * A list of what the check has against the content, shown over a page: in the preview of /admin and
+ * on the pages of `npm run develop`. In a shadow tree, so that the page's styles and the panel's leave
+ * each other alone.
+ */
+import type { Problem } from '../check/problem';
+
+const HOST = 'content-problems';
+
+const STYLE = `
+:host { all: initial; position: fixed; inset: auto 0 0; z-index: 2147483000; font: 14px/1.5 system-ui, sans-serif; }
+section { max-block-size: 45vh; overflow: auto; background: #1d1f24; color: #f3f4f6; border-block-start: 4px solid #e5484d; }
+section.advice { border-block-start-color: #f5a524; }
+h2 { margin: 0; padding: 10px 16px 0; font-size: 15px; }
+ol { margin: 0; padding: 8px 16px 12px; list-style: none; display: grid; gap: 10px; }
+p { margin: 0; }
+a, .place { color: #9ecbff; font: 12px/1.5 ui-monospace, monospace; }
+pre { margin: 4px 0 0; font: 12px/1.4 ui-monospace, monospace; white-space: pre-wrap; color: #c9ccd3; }
+.expected { color: #c9ccd3; }
+`;
+
+export interface PanelOptions {
+  /** The heading; without one, the panel counts the problems. */
+  heading?: string;
+  /** The address that opens a problem's place; without one, the place is shown as a text. */
+  linkOf?: (problem: Problem) => string;
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+function headingOf(problems: readonly Problem[]): string {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  if (errors > 0) return `${counted(errors, 'problem')} in the content`;
+  return `${counted(problems.length, 'piece')} of advice on the content`;
+}
+
+function item(document: Document, problem: Problem, linkOf?: PanelOptions['linkOf']): HTMLElement {
+  const { file, line, column, message, expected, suggestion, sourceLine } = problem;
+  const entry = document.createElement('li');
+  const add = (name: string, text: string, className = '') => {
+    const element = document.createElement(name);
+    element.textContent = text;
+    element.className = className;
+    entry.append(element);
+    return element;
+  };
+  add('p', message);
+  const rest = [expected, suggestion].filter(Boolean).join(' ');
+  if (rest !== '') add('p', rest, 'expected');
+  if (linkOf) {
+    add('a', `${file}:${line}:${column}`, 'place').setAttribute('href', linkOf(problem));
+    if (sourceLine.trim() !== '') add('pre', sourceLine);
+  }
+  return entry;
+}
+
+/** Shows the problems at the lower edge of a page; with none, takes the panel away. */
+export function showProblems(
+  document: Document,
+  problems: readonly Problem[],
+  { heading, linkOf }: PanelOptions = {},
+): void {
+  const before = document.querySelector(HOST);
+  if (problems.length === 0) {
+    before?.remove();
+    return;
+  }
+  const host = before ?? document.createElement(HOST);
+  const tree = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
+  const style = document.createElement('style');
+  style.textContent = STYLE;
+  const section = document.createElement('section');
+  section.setAttribute('role', 'status');
+  if (problems.every(({ severity }) => severity === 'warning')) section.className = 'advice';
+  const title = document.createElement('h2');
+  title.textContent = heading ?? headingOf(problems);
+  const list = document.createElement('ol');
+  list.append(...problems.map((problem) => item(document, problem, linkOf)));
+  section.append(title, list);
+  tree.replaceChildren(style, section);
+  if (!before) document.documentElement.append(host);
+}

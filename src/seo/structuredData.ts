@@ -1,0 +1,114 @@
+/**
+ * What a page tells search engines about itself in the words of schema.org: JSON-LD, checked against
+ * the vocabulary by the types of schema-dts. Kept short: every page carries it in its HTML. Pure.
+ */
+import type { Article, BreadcrumbList, Graph, Organization, Service, WebSite } from 'schema-dts';
+import { cardPath } from '../share/cardPath';
+
+/** Who publishes the site. */
+export interface Publisher {
+  name: string;
+  language: string;
+  email: string;
+  phone: string;
+  address: string;
+  /** Origin of the site, without a trailing slash. */
+  siteUrl: string;
+  /** Addresses of its accounts in social networks. */
+  accounts: readonly string[];
+}
+
+/** A page in the trail that leads from the home page to another. */
+export interface TrailPage {
+  name: string;
+  /** Encoded; with a fragment where the place is a part of a page. */
+  path: string;
+}
+
+export interface DescribedPage extends TrailPage {
+  title: string;
+  description: string;
+  /** What the page is about, beside being a page. */
+  kind?: 'service' | 'article';
+  /** The page above it, below the home page. */
+  parent?: TrailPage;
+}
+
+const HOME = '/';
+
+/** The company as other things name it: the home page says all about it under the same `@id`. */
+const reference = ({ name, siteUrl }: Publisher) =>
+  ({
+    '@type': 'Organization',
+    '@id': `${siteUrl}/#organization`,
+    name,
+    url: `${siteUrl}${HOME}`,
+  }) as const;
+
+const organization = (publisher: Publisher): Organization => ({
+  ...reference(publisher),
+  logo: `${publisher.siteUrl}/icons/icon-512.png`,
+  email: publisher.email,
+  telephone: publisher.phone,
+  address: publisher.address,
+  sameAs: publisher.accounts.length > 0 ? publisher.accounts : undefined,
+});
+
+const webSite = ({ name, siteUrl, language }: Publisher): WebSite => ({
+  '@type': 'WebSite',
+  '@id': `${siteUrl}/#website`,
+  name,
+  url: `${siteUrl}${HOME}`,
+  inLanguage: language,
+  publisher: { '@id': `${siteUrl}/#organization` },
+});
+
+const breadcrumbs = (
+  { name, siteUrl }: Publisher,
+  { parent, ...page }: DescribedPage,
+): BreadcrumbList => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name, path: HOME }, ...(parent ? [parent] : []), page].map((one, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: one.name,
+    item: `${siteUrl}${one.path}`,
+  })),
+});
+
+const service = (publisher: Publisher, page: DescribedPage): Service => ({
+  '@type': 'Service',
+  name: page.name,
+  description: page.description,
+  url: `${publisher.siteUrl}${page.path}`,
+  serviceType: page.parent?.name,
+  provider: reference(publisher),
+});
+
+const article = (publisher: Publisher, page: DescribedPage): Article => ({
+  '@type': 'Article',
+  headline: page.title,
+  description: page.description,
+  url: `${publisher.siteUrl}${page.path}`,
+  image: `${publisher.siteUrl}${cardPath(page.path)}`,
+  inLanguage: publisher.language,
+  author: reference(publisher),
+  publisher: { '@id': `${publisher.siteUrl}/#organization` },
+});
+
+/** What is said of a page; fields that are undefined drop out of the JSON. */
+export function structuredData(publisher: Publisher, page: DescribedPage): Graph {
+  const things =
+    page.path === HOME
+      ? [organization(publisher), webSite(publisher)]
+      : [
+          breadcrumbs(publisher, page),
+          ...(page.kind === 'service' ? [service(publisher, page)] : []),
+          ...(page.kind === 'article' ? [article(publisher, page)] : []),
+        ];
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+/** The graph as the text of a script element: no "<" in it can end the element. */
+export const toScriptText = (graph: Graph): string =>
+  JSON.stringify(graph).replace(/</g, '\\u003c');

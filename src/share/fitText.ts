@@ -1,0 +1,88 @@
+/** Finds the size and the lines in which a text fills a box. Pure. */
+
+/** A word with its width at a font size of 1. */
+export interface Word {
+  text: string;
+  width: number;
+}
+
+/** A box in pixels, and how its lines stand. */
+export interface TextBox {
+  width: number;
+  height: number;
+  /** Distance of the lines at a font size of 1. */
+  lineHeight: number;
+  maxLines?: number;
+}
+
+export interface FittedText {
+  size: number;
+  lines: string[];
+}
+
+/** Fills lines of at most `width` (at a font size of 1) with as many words as they take. */
+function breakLines(words: readonly Word[], space: number, width: number): Word[] {
+  const lines: Word[] = [];
+  for (const word of words) {
+    const last = lines[lines.length - 1];
+    if (last === undefined || last.width + space + word.width > width) lines.push({ ...word });
+    else {
+      last.text += ` ${word.text}`;
+      last.width += space + word.width;
+    }
+  }
+  return lines;
+}
+
+const widest = (lines: readonly Word[]) => Math.max(0, ...lines.map(({ width }) => width));
+
+/** Makes the lines as even as they get without one more. */
+function balance(words: readonly Word[], space: number, lines: readonly Word[]): readonly Word[] {
+  const width = widest(lines);
+  const narrower = breakLines(words, space, width * (1 - Number.EPSILON * 8));
+  const isBetter = narrower.length === lines.length && widest(narrower) < width;
+  return isBetter ? balance(words, space, narrower) : lines;
+}
+
+/**
+ * Gives the first of `sizes` at which the words fit into the box, with even lines; undefined where
+ * none fits. Words are never broken.
+ *
+ * @param space width of the space between words at a font size of 1
+ * @param sizes in pixels, the best first
+ */
+export function fitText(
+  words: readonly Word[],
+  space: number,
+  box: TextBox,
+  sizes: readonly number[],
+): FittedText | undefined {
+  const maxLines = box.maxLines ?? Infinity;
+  for (const size of sizes) {
+    const lines = breakLines(words, space, box.width / size);
+    const fitsAcross = widest(lines) * size <= box.width;
+    const fitsDown = lines.length * box.lineHeight * size <= box.height;
+    if (fitsAcross && fitsDown && lines.length <= maxLines) {
+      return { size, lines: balance(words, space, lines).map(({ text }) => text) };
+    }
+  }
+  return undefined;
+}
+
+const STEP = 0.94;
+
+/**
+ * Like `fitText`, with the biggest size up to `size` that fits: for texts that no designed size holds.
+ * A box without width or height holds none; its text comes back as small as can be.
+ */
+export function shrinkText(
+  words: readonly Word[],
+  space: number,
+  box: TextBox,
+  size: number,
+): FittedText {
+  return (
+    fitText(words, space, box, [size]) ??
+    (size < 1 ? { size, lines: [] } : shrinkText(words, space, box, size * STEP))
+  );
+}
