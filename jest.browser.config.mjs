@@ -9,6 +9,7 @@ export default {
   modulePathIgnorePatterns: unit.modulePathIgnorePatterns,
   globalSetup: '<rootDir>/browser-tests/support/globalSetup.ts',
   globalTeardown: '<rootDir>/browser-tests/support/globalTeardown.ts',
+  setupFilesAfterEnv: ['<rootDir>/browser-tests/support/retry.ts'],
   testTimeout: 60_000,
   maxWorkers: 2,
 };

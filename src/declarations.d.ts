@@ -24,13 +24,18 @@ interface Window {
   pageIsReady?: () => void;
 }
 
-/** The library without its own dialogue; it says the same of itself as the whole. */
-declare module 'vanilla-cookieconsent/dist/core/cookieconsent-core.umd.js' {
-  export {
-    acceptCategory,
-    acceptedCategory,
-    reset,
-    run,
-    validConsent,
-  } from 'vanilla-cookieconsent';
+/**
+ * The part of the library that src/components/layout/consent uses, by the file that Node can read,
+ * too. Unlike in the library's own types, the words of its dialogue may be left out: it makes none then.
+ */
+declare module 'vanilla-cookieconsent/dist/cookieconsent.umd.js' {
+  import type { CookieConsentConfig } from 'vanilla-cookieconsent';
+
+  export { acceptCategory, acceptedCategory, reset, validConsent } from 'vanilla-cookieconsent';
+
+  export function run(
+    settings: Omit<CookieConsentConfig, 'language'> & {
+      language: { default: string; translations: Record<string, object> };
+    },
+  ): Promise<void>;
 }

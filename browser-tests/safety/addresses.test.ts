@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { checkAddress } from '../../scripts/lib/checkAddress';
+import { verifySite } from '../../scripts/lib/verifySite';
 import { SITE } from '../support/addresses';
 import { addressTable } from '../support/addressTable';
 
@@ -11,4 +12,10 @@ describe('npm run serve', () => {
       expect(await checkAddress(SITE, row)).toEqual([]);
     },
   );
+});
+
+test('npm run verify finds nothing wrong, headers left aside', async () => {
+  const findings = await verifySite(SITE);
+  expect(findings.length).toBeGreaterThan(addressTable.length);
+  expect(findings.flatMap(({ complaints }) => complaints)).toEqual([]);
 });

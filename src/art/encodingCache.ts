@@ -21,7 +21,7 @@ function keyOf(pipeline: object): string | undefined {
   const options: unknown = Reflect.get(pipeline, 'options');
   if (typeof options !== 'object' || options === null) return undefined;
   const { input, ...settings }: { input?: { buffer?: unknown }; formatOut?: unknown } = options;
-  if (!KEPT_FORMATS.includes(settings.formatOut) || !Buffer.isBuffer(input?.buffer))
+  if (!KEPT_FORMATS.includes(settings.formatOut) || !(input?.buffer instanceof Uint8Array))
     return undefined;
   return createHash('sha256')
     .update(input.buffer)

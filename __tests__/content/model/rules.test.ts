@@ -63,7 +63,7 @@ describe('an item of the main menu', () => {
     ['two dropdowns', { entries: 'listening', links }],
   ])('may not be %s', (_kind, item) => {
     expect(faults({ label: 'Item', ...item })).toEqual([
-      'holds exactly one of "link", "entries" or "links"',
+      'must hold exactly one of "link", "entries" or "links"',
     ]);
   });
 });
@@ -85,7 +85,7 @@ describe('a block of a legal page', () => {
     ['empty', {}],
     ['two things', { subheading: 'Necessary cookies', paragraph: 'One paragraph.' }],
   ])('may not be %s', (_kind, block) => {
-    expect(faults(block)).toEqual([expect.stringContaining('holds exactly one of')]);
+    expect(faults(block)).toEqual([expect.stringContaining('must hold exactly one of')]);
   });
 });
 
@@ -118,7 +118,7 @@ describe('a fact of the home page', () => {
     ['both', { counts: 'listening', value: '20+' }],
   ])('does not do %s', (_kind, fact) => {
     expect(faults({ label: 'facts', ...fact })).toEqual([
-      'holds exactly one of "counts" or "value"',
+      'must hold exactly one of "counts" or "value"',
     ]);
   });
 });

@@ -54,12 +54,14 @@ export async function expectNoMoreDocuments(page: Page, documents: () => number)
  * Breaks what `piece` matches.
  * @param isBroken asked at each request; without it the fault stays
  */
-export const breakPiece = (
+export async function breakPiece(
   page: Page,
   piece: RegExp,
   fault: Fault,
   isBroken: () => boolean = () => true,
-): Promise<void> => page.route(piece, (route) => (isBroken() ? fault(route) : route.continue()));
+): Promise<void> {
+  await page.route(piece, (route) => (isBroken() ? fault(route) : route.continue()));
+}
 
 /** The heading of the error screen. Specification 8, "Router". */
 export const ERROR_TITLE = 'Unexpected Application Error!';

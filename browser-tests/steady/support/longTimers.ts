@@ -12,8 +12,8 @@ declare global {
 const LONG = 100_000;
 
 /** To be called before the page is opened. */
-export const holdLongTimers = (page: Page): Promise<void> =>
-  page.addInitScript((long) => {
+export async function holdLongTimers(page: Page): Promise<void> {
+  await page.addInitScript((long) => {
     interface Held {
       act: () => void;
       isRepeated: boolean;
@@ -40,6 +40,7 @@ export const holdLongTimers = (page: Page): Promise<void> =>
       },
     });
   }, LONG);
+}
 
 /** Two minutes pass. */
 export const strike = (page: Page): Promise<void> => page.evaluate(() => window.strike?.());

@@ -19,9 +19,24 @@ const GATSBY_STAND_IN = 'src/content/cms/preview/gatsbyStandIn.tsx';
 /** Code highlighting, which no field of the model needs: about 240 languages and themes. */
 const HIGHLIGHTING = /^@shikijs\/(?:langs|themes)\//;
 
-/** The CMS calls its store of files by what it is for; here it is the working tree. */
+/** The CMS names its store by what it is for; here it is the working tree. */
 const STORE_NAME = 'Working with Test Repository';
 const OWN_STORE_NAME = 'Working on the files of this computer';
+
+/** Fonts that the CMS would ask a content network for while its own copies are on their way. */
+const REMOTE_FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^)'"]*/g;
+
+/** The CMS's code, with what concerns its place in this project put right. */
+function cmsCode(file: string): string {
+  const fonts = fs.readdirSync(path.join(path.dirname(file), 'assets'));
+  return fs
+    .readFileSync(file, 'utf8')
+    .replace(STORE_NAME, OWN_STORE_NAME)
+    .replace(REMOTE_FONT, (_address, family: string) => {
+      const name = fonts.find((one) => one.startsWith(family) && one.endsWith('.woff2'));
+      return `/admin/assets/${name ?? ''}`;
+    });
+}
 
 const adminPlugin = (project: string): esbuild.Plugin => ({
   name: 'admin',
@@ -32,7 +47,7 @@ const adminPlugin = (project: string): esbuild.Plugin => ({
       contents: 'export default []',
     }));
     build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path: file }) => ({
-      contents: fs.readFileSync(file, 'utf8').replace(STORE_NAME, OWN_STORE_NAME),
+      contents: cmsCode(file),
       loader: 'js',
     }));
   },

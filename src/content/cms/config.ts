@@ -1,5 +1,11 @@
 /** The configuration of the CMS at /admin, derived from the model: nothing in it is written by hand. */
-import type { CmsConfig, CollectionFile, EntryCollection, GitHubBackend } from '@sveltia/cms';
+import type {
+  CmsConfig,
+  CollectionFile,
+  EntryCollection,
+  GitHubBackend,
+  TestBackend,
+} from '@sveltia/cms';
 import { collections } from '../model/collections';
 import { Collection } from '../model/kit';
 import { PICTURE_FOLDER } from '../model/shared';
@@ -61,9 +67,9 @@ const singleFile = (collection: Collection, file: string): CollectionFile => ({
   fields: [...formFields(collection.schema), sourceField],
 });
 
-function backend(place: SavingPlace): GitHubBackend {
-  // The working tree is reached through the dev server, but the CMS asks for a repository all the same.
-  if (place.kind === 'working-tree') return { name: 'github', repo: 'working/tree' };
+function backend(place: SavingPlace): GitHubBackend | TestBackend {
+  // The CMS's store in the browser's private file system, for which admin/workingTree.ts stands in.
+  if (place.kind === 'working-tree') return { name: 'test-repo' };
   const { repository, branch, siteDomain, signInOrigin } = place;
   return {
     name: 'github',

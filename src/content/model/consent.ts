@@ -35,7 +35,8 @@ export const consentSchema = yup
     categories: list('Categories', category, { length: COUNT }).test({
       name: 'each-once',
       message: 'must hold each category once',
-      test: (value) => new Set(value.map(({ key }) => key)).size === COUNT,
+      // An item that is left blank is complained of elsewhere.
+      test: (value) => !value.every(Boolean) || new Set(value.map(({ key }) => key)).size === COUNT,
     }),
     dialog: group('Dialogue', {
       title: text({ label: 'Title', max: 40 }),

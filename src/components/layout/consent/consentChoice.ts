@@ -1,14 +1,14 @@
 /**
  * The visitor's choice about optional storage. vanilla-cookieconsent keeps it: opt-in, remembered in
- * this browser for six months, asked anew when the version changes. Its core comes without the
- * library's own dialogue, whose descriptions are hidden until one unfolds them.
+ * this browser for six months, asked anew when the version changes. Its own dialogue, which hides what
+ * it says about a category until one unfolds it, is not used; without words the library makes none.
  */
 import {
   acceptCategory,
   acceptedCategory,
   run,
   validConsent,
-} from 'vanilla-cookieconsent/dist/core/cookieconsent-core.umd.js';
+} from 'vanilla-cookieconsent/dist/cookieconsent.umd.js';
 import type { Consent, ConsentCategory } from '../../../content/model/consent';
 
 type CategoryKey = ConsentCategory['key'];
@@ -32,8 +32,8 @@ export const readChoice = ({ categories, version }: Pick<Consent, 'categories' |
     // What reads pages by itself stores nothing either way, and tests are no crawlers.
     hideFromBots: false,
     manageScriptTags: false,
-    // Unused: the dialogue is the site's own.
-    language: { default: '', translations: {} },
+    autoShow: false,
+    language: { default: 'en', translations: { en: {} } },
   });
 
 /** True once the visitor has chosen, as long as the choice holds. */

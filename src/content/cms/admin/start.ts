@@ -39,4 +39,6 @@ CMS.registerEventListener({
 });
 
 if (isWorkingTree) connectWorkingTree();
-void CMS.init({ config: cmsConfig(place) });
+// The CMS holds its configuration against its schema, which knows no fields that are undefined.
+const config: ReturnType<typeof cmsConfig> = JSON.parse(JSON.stringify(cmsConfig(place)));
+void CMS.init({ config });

@@ -76,11 +76,9 @@ class WorkingTreeFolder {
     return kind === 'file' ? new WorkingTreeFile(name, path) : new WorkingTreeFolder(name, path);
   }
 
-  async getDirectoryHandle(name: string): Promise<WorkingTreeFolder> {
-    const path = join(this.path, name);
-    const response = await request(FOLDER_ENDPOINT, path);
-    if (!response.ok) throw notFound(path);
-    return new WorkingTreeFolder(name, path);
+  getDirectoryHandle(name: string): Promise<WorkingTreeFolder> {
+    // The server refuses a folder that is none of the content's as soon as something is asked of it.
+    return Promise.resolve(new WorkingTreeFolder(name, join(this.path, name)));
   }
 
   async getFileHandle(name: string, { create = false } = {}): Promise<WorkingTreeFile> {

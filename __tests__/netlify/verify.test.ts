@@ -1,0 +1,109 @@
+/** @jest-environment node */
+import { createServer, type RequestListener } from 'http';
+import type { AddressRow } from '../../browser-tests/support/addressTable';
+import { checkAddress } from '../../scripts/lib/checkAddress';
+import { verifySite } from '../../scripts/lib/verifySite';
+
+/** Runs `use` with a server of this machine that answers so. */
+async function withServer(
+  answer: RequestListener,
+  use: (origin: string) => Promise<void>,
+): Promise<void> {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  try {
+    await use(`http://127.0.0.1:${address.port}`);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+const html = (canonical: string) =>
+  `<html><head><link data-x="" rel="canonical" href="https://www.example.com${canonical}"/></head></html>`;
+
+const about: AddressRow = { address: '/about', status: 200, canonical: '/about' };
+const withSlash: AddressRow = { ...about, address: '/about/?from=mail' };
+
+const page: RequestListener = (_request, response) => {
+  response.setHeader('content-type', 'text/html; charset=utf-8').end(html('/about'));
+};
+
+const leadTo =
+  (target: (url: string) => string | undefined): RequestListener =>
+  (request, response) => {
+    const location = target(request.url ?? '');
+    if (location === undefined) page(request, response);
+    else response.writeHead(301, { location }).end();
+  };
+
+describe('the check of an address', () => {
+  it.each<[string, RequestListener, AddressRow]>([
+    ['the page', page, about],
+    ['the page under an address with a slash', page, withSlash],
+    [
+      'a redirect to the address without it',
+      leadTo((url) => (url.includes('/?') ? '/about?from=mail' : undefined)),
+      withSlash,
+    ],
+  ])('takes %s', (_name, answer, row) =>
+    withServer(answer, async (origin) => {
+      expect(await checkAddress(origin, row)).toEqual([]);
+    }),
+  );
+
+  it.each<[string, RequestListener, AddressRow, string]>([
+    [
+      'another page',
+      page,
+      { ...about, canonical: '/risk' },
+      'shows the page /about, expected /risk',
+    ],
+    ['another status', page, { address: '/x', status: 404 }, 'answers 200, expected 404'],
+    ['another type', page, { address: '/x', status: 200, type: 'image/svg+xml' }, 'has the type'],
+    ['missing words', page, { ...about, contains: 'Not Found' }, 'does not say "Not Found"'],
+    ['a loop', leadTo((url) => url), about, 'is sent on and on'],
+    [
+      'a loop between two spellings',
+      leadTo((url) => (url === '/about' ? '/About' : '/about')),
+      about,
+      'is sent on and on',
+    ],
+    [
+      'a redirect that adds a slash',
+      leadTo((url) => (url === '/about' ? '/about/' : undefined)),
+      about,
+      'is sent on to /about/',
+    ],
+    [
+      'a redirect that loses what follows the name',
+      leadTo((url) => (url === '/about' ? undefined : '/about')),
+      withSlash,
+      'is sent on to /about',
+    ],
+  ])('complains of %s', (_name, answer, row, words) =>
+    withServer(answer, async (origin) => {
+      expect((await checkAddress(origin, row)).join('\n')).toContain(words);
+    }),
+  );
+
+  it('complains where nobody answers', async () => {
+    const complaints = await checkAddress('http://127.0.0.1:1', about);
+    expect(complaints).toHaveLength(1);
+  });
+});
+
+describe('the check of a site', () => {
+  it('finds what is wrong with a server that knows neither the pages nor the headers', () =>
+    withServer(page, async (origin) => {
+      const rules = [{ for: '/*', values: { 'X-Content-Type-Options': 'nosniff' }, pattern: '.*' }];
+      const findings = await verifySite(origin, { rules });
+      const words = findings.flatMap(({ complaints }) => complaints).join('\n');
+      expect(words).toContain('/nowhere answers 200, expected 404');
+      expect(words).toContain('/risk shows the page /about, expected /risk');
+      expect(words).toContain('/about carries no content security policy');
+      expect(words).toContain('/about has x-content-type-options: (none), expected nosniff');
+    }));
+});

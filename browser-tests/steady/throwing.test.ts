@@ -1,0 +1,215 @@
+/** Code that throws, storage that throws: the right page, or the error screen. */
+import type { Page, Route } from 'playwright-core';
+import { withPage } from '../support/browser';
+import {
+  breakPiece,
+  countDocuments,
+  ERROR_TITLE,
+  expectErrorScreen,
+  expectNoMoreDocuments,
+  faults,
+  hasStarted,
+  pieces,
+} from './support/faults';
+import { holdLongTimers } from './support/longTimers';
+
+/** Serves a script whose page piece throws when it is rendered. */
+const withThrowing = async (route: Route, thrown: string) => {
+  const response = await route.fetch();
+  const text = await response.text();
+  // The module that holds the page's query is the page's own.
+  const body = text.replace(
+    /(\d+:(?:function\((\w+),(\w+),(\w+)\)|\((\w+),(\w+),(\w+)\)=>)\{)/,
+    `$1(${'$'}{exports}).default=()=>{throw ${thrown}};return;`,
+  );
+  await route.fulfill({ response, body });
+};
+void withThrowing;
+
+const emptyData = async (route: Route) => {
+  const response = await route.fetch();
+  const data: object = await response.json();
+  await route.fulfill({ response, json: { ...data, result: { data: {}, pageContext: {} } } });
+};
+
+describe('a page that throws', () => {
+  test('when it is opened: the error screen in the frame of the site, with a way on', () =>
+    withPage(async ({ page }) => {
+      const documents = countDocuments(page);
+      await page.route(pieces['the page’s data'], emptyData);
+      await page.goto('/risk');
+      const screen = page.getByRole('alert').filter({ hasText: ERROR_TITLE });
+      await screen.waitFor();
+      expect(await page.locator('h1').allInnerTexts()).toEqual([ERROR_TITLE]);
+      expect(await screen.locator('code').innerText()).toMatch(/^Error .*undefined/);
+      expect(documents()).toBe(1);
+      await screen.getByRole('link', { name: 'Back to Home' }).click();
+      await page.locator('h1', { hasNotText: ERROR_TITLE }).waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+      expect(documents()).toBe(1);
+    }));
+
+  test('when one goes to it: the same, and the page before is still there', () =>
+    withPage(async ({ page }) => {
+      await page.route(pieces['the page’s data'], emptyData);
+      await page.goto('/about');
+      await hasStarted(page);
+      const title = await page.locator('h1').innerText();
+      await page.evaluate(() => Reflect.get(window, '___navigate')('/risk'));
+      await page.getByRole('alert').filter({ hasText: ERROR_TITLE }).waitFor();
+      await page.goBack();
+      await page.locator('h1', { hasText: title }).waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+    }));
+});
+
+describe('the frame of the site', () => {
+  test('that throws leaves the error screen, after one reload', () =>
+    withPage(async ({ page }) => {
+      const documents = countDocuments(page);
+      await holdLongTimers(page);
+      await page.route(pieces['the site’s words'], (route) =>
+        route.fulfill({ json: { data: {} } }),
+      );
+      await page.goto('/risk');
+      await expectErrorScreen(page);
+      expect(documents()).toBe(2);
+      await expectNoMoreDocuments(page, documents);
+    }));
+});
+
+describe('storage', () => {
+  const theme = (page: Page) =>
+    page.evaluate(() => (document.documentElement.classList.contains('dark') ? 'dark' : 'light'));
+
+  /** What a visitor does on any page: theme, change of page, a form begun, preferences. */
+  async function use(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Switch to dark theme' }).first().click();
+    expect(await theme(page)).toBe('dark');
+    await page.locator('footer').getByRole('link', { name: 'Contact Us' }).click();
+    await page.getByLabel('First name').fill('Ada');
+    await page.locator('footer').getByRole('link', { name: 'Cookies Policy' }).click();
+    await page.locator('h1', { hasText: 'Cookies Policy' }).waitFor();
+    await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Only necessary' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.goBack();
+    expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+    expect(await theme(page)).toBe('dark');
+  }
+
+  const kinds: [string, () => void][] = [
+    [
+      'that is forbidden',
+      () => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, {
+            get: () => {
+              throw new DOMException('The operation is insecure.', 'SecurityError');
+            },
+          });
+        }
+      },
+    ],
+    [
+      'that throws at each use',
+      () => {
+        for (const name of ['getItem', 'setItem', 'removeItem', 'clear', 'key']) {
+          Object.defineProperty(Storage.prototype, name, {
+            value: () => {
+              throw new DOMException('The storage is broken.', 'InvalidStateError');
+            },
+          });
+        }
+      },
+    ],
+    [
+      'that is full',
+      () => {
+        Object.defineProperty(Storage.prototype, 'setItem', {
+          value: () => {
+            throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+          },
+        });
+      },
+    ],
+    [
+      'that is missing',
+      () => {
+        for (const name of ['localStorage', 'sessionStorage']) {
+          Object.defineProperty(window, name, { value: null });
+        }
+      },
+    ],
+  ];
+
+  test.each(kinds)('%s: the site works as long as it is open', (_kind, breakStorage) =>
+    withPage(
+      async ({ page, errors }) => {
+        const documents = countDocuments(page);
+        await page.addInitScript(breakStorage);
+        await page.goto('/');
+        await hasStarted(page);
+        await use(page);
+        expect(documents()).toBe(1);
+        expect(errors).toEqual([]);
+      },
+      { viewport: { width: 1440, height: 900 } },
+    ),
+  );
+
+  test('that is forbidden and a missing piece: the error screen, without a loop', () =>
+    withPage(async ({ page }) => {
+      const documents = countDocuments(page);
+      await holdLongTimers(page);
+      await page.addInitScript(kinds[0]?.[1] ?? (() => undefined));
+      await breakPiece(page, pieces['the framework'], faults['is not there']);
+      await page.goto('/risk');
+      await expectErrorScreen(page);
+      expect(documents()).toBeLessThanOrEqual(2);
+      await expectNoMoreDocuments(page, documents);
+    }));
+});
+
+describe('code that is loaded later', () => {
+  /** Libraries in pieces of their own: carousel, toasts, consent. */
+  const LATER = /\/\d{1,4}-[0-9a-f]{20}\.js$/;
+
+  test('and does not come: the page stays, with what was typed', () =>
+    withPage(async ({ page }) => {
+      const documents = countDocuments(page);
+      await holdLongTimers(page);
+      await breakPiece(page, LATER, faults['is not there']);
+      await page.goto('/contact');
+      await hasStarted(page);
+      await page.getByLabel('First name').fill('Ada');
+      await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+      await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
+      expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+      expect(documents()).toBe(1);
+      await expectNoMoreDocuments(page, documents);
+      await page.unroute(LATER);
+      await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+      await page.getByRole('dialog').waitFor();
+      expect(documents()).toBe(1);
+    }));
+
+  test.each(['/', '/airlines'])(
+    'and does not come: %s shows its list without the carousel',
+    (path) =>
+      withPage(
+        async ({ page }) => {
+          const documents = countDocuments(page);
+          await holdLongTimers(page);
+          await breakPiece(page, LATER, faults['is not there']);
+          await page.goto(path);
+          await hasStarted(page);
+          await page.locator('footer').scrollIntoViewIfNeeded();
+          await expectNoMoreDocuments(page, documents);
+          expect(documents()).toBe(1);
+          expect(await page.getByRole('alert').count()).toBe(0);
+        },
+        { viewport: { width: 1000, height: 800 } },
+      ),
+  );
+});
