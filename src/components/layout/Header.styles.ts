@@ -72,8 +72,11 @@ export const Panel = styled.nav<{ $isOpen: boolean }>`
 export const PanelFoot = styled.div`
   display: none;
   ${phone} {
-    display: grid;
-    justify-content: end;
+    display: block;
+    /* Beside the contact button, and above its row, which is as wide as the panel. */
+    position: relative;
+    inline-size: fit-content;
+    margin-inline-start: auto;
     margin-block-start: calc(-1 * (${size.button} + ${size.round}) / 2);
   }
 `;
