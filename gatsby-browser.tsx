@@ -21,8 +21,6 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   confirmStart();
-  // Presses that startScripts.ts kept are done over now.
-  window.pageIsReady?.();
 };
 
 /** Gatsby would restore the former position on Back; the owner wants the top (specification 2). */

@@ -19,11 +19,6 @@ declare module 'subset-font' {
   ): Promise<Buffer>;
 }
 
-interface Window {
-  /** Set by startScripts.ts; called when React has taken the page over. */
-  pageIsReady?: () => void;
-}
-
 /**
  * The part of the library that src/components/layout/consent uses, by the file that Node can read,
  * too. Unlike in the library's own types, the words of its dialogue may be left out: it makes none then.

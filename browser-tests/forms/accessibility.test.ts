@@ -8,8 +8,6 @@ import {
   fillIn,
   formOn,
   formsByName,
-  login,
-  PASSWORD,
   restoreButton,
   sendButton,
   SUCCESS,
@@ -134,18 +132,5 @@ describe('the contact form after an error', () => {
         .getByRole('status')
         .filter({ has: restoreButton(page) });
       expect(await offer.count()).toBe(1);
-    }));
-});
-
-describe('the password of the login', () => {
-  // The tree makes one space of two.
-  const [beginning = ''] = PASSWORD.trim().split('  ');
-
-  it('is no text to a screen reader until it is shown', () =>
-    suite.visit(login, async ({ page }) => {
-      await fillIn(page, login);
-      expect(await formOn(page).ariaSnapshot()).not.toContain(beginning);
-      await page.getByRole('button', { name: words.showPassword }).click();
-      expect(await formOn(page).ariaSnapshot()).toContain(beginning);
     }));
 });

@@ -1,7 +1,6 @@
 import * as path from 'path';
 import { readBuildEnvironment } from '../content/environment';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
-import { lateScripts } from './lateScripts';
 import { pageFiles } from './pageFiles';
 import { pageStyles } from './pageStyles';
 import { PageTransform } from './pageTransform';
@@ -11,7 +10,7 @@ import { keepVisitorFiles } from './visitorFiles';
 /** What is done to each page, in this order. The policy stands last: it hashes the others' work. */
 function pageTransforms(variables: NodeJS.ProcessEnv): PageTransform[] {
   const { apiHost } = readBuildEnvironment(variables);
-  return [pageStyles, lateScripts, withContentSecurityPolicy(apiHost)];
+  return [pageStyles, withContentSecurityPolicy(apiHost)];
 }
 
 /**

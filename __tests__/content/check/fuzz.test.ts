@@ -105,31 +105,39 @@ function run(): Run {
   return result;
 }
 
-it(`${MUTATIONS} damaged files are either right or reported at their place (seed ${seed})`, () => {
-  const { checked, valid, faults, seconds, longest } = run();
-  expect(faults.slice(0, 3)).toEqual([]);
-  expect(checked).toBeGreaterThanOrEqual(MUTATIONS);
-  // Damage to a comment or to a word of a text leaves a file right; most of it does not.
-  expect(valid).toBeGreaterThan(checked / 50);
-  expect(valid).toBeLessThan(checked / 2);
-  expect(seconds).toBeLessThan(60);
-  expect(longest).toBeLessThan(5);
-}, MINUTES);
+it(
+  `${MUTATIONS} damaged files are either right or reported at their place (seed ${seed})`,
+  () => {
+    const { checked, valid, faults, seconds, longest } = run();
+    expect(faults.slice(0, 3)).toEqual([]);
+    expect(checked).toBeGreaterThanOrEqual(MUTATIONS);
+    // Damage to a comment or to a word of a text leaves a file right; most of it does not.
+    expect(valid).toBeGreaterThan(checked / 50);
+    expect(valid).toBeLessThan(checked / 2);
+    expect(seconds).toBeLessThan(60);
+    expect(longest).toBeLessThan(5);
+  },
+  MINUTES,
+);
 
 const comments = (text: string) => text.split('\n').filter((line) => /^\s*#/.test(line));
 
-it(`corrections make no file worse and keep every comment (seed ${seed})`, () => {
-  const random = randomFrom(`${seed} corrections`);
-  for (let round = 0; round < 20; round += 1) {
-    const sources = realSources.map((source, index) =>
-      (index + round) % 3 === 0 ? { ...source, text: damage(source.text, random) } : source,
-    );
-    const before = checkSources(sources, surroundings).problems;
-    const { sources: fixed } = fixSources(sources, surroundings);
-    expect(checkSources(fixed, surroundings).problems.length).toBeLessThanOrEqual(before.length);
-    fixed.forEach(({ text }, index) => {
-      const earlier = comments(sources[index]?.text ?? '');
-      expect(comments(text)).toEqual(expect.arrayContaining(earlier));
-    });
-  }
-}, MINUTES);
+it(
+  `corrections make no file worse and keep every comment (seed ${seed})`,
+  () => {
+    const random = randomFrom(`${seed} corrections`);
+    for (let round = 0; round < 20; round += 1) {
+      const sources = realSources.map((source, index) =>
+        (index + round) % 3 === 0 ? { ...source, text: damage(source.text, random) } : source,
+      );
+      const before = checkSources(sources, surroundings).problems;
+      const { sources: fixed } = fixSources(sources, surroundings);
+      expect(checkSources(fixed, surroundings).problems.length).toBeLessThanOrEqual(before.length);
+      fixed.forEach(({ text }, index) => {
+        const earlier = comments(sources[index]?.text ?? '');
+        expect(comments(text)).toEqual(expect.arrayContaining(earlier));
+      });
+    }
+  },
+  MINUTES,
+);

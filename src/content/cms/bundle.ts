@@ -74,7 +74,8 @@ const buildOptions = (project: string, out: string): esbuild.BuildOptions => ({
   logLevel: 'silent',
   define: {
     'process.env.NODE_ENV': '"production"',
-    // Nothing is sent from a preview.
+    // Nothing is sent from a preview, and nothing of the build's variables is known there.
+    'process.env': '{}',
     'process.env.GATSBY_API_HOST': '""',
     'process.env.GATSBY_API_TOKEN': '""',
   },

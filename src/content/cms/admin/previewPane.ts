@@ -90,8 +90,8 @@ function startPage(frame: Document): void {
   const script = frame.createElement('script');
   script.type = 'module';
   script.src = new URL(PREVIEW_SCRIPT, window.location.origin).href;
-  // Beside the body, in which the CMS's own React draws.
-  frame.documentElement.append(place, script);
+  // The CMS's own React draws nothing in the body, and leaves alone what it has not drawn.
+  frame.body.append(place, script);
 }
 
 interface PreviewPane {

@@ -6,6 +6,9 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { wrapPageElement } from '../../../components/layout/wrapPageElement';
+import { firstPaint } from '../../../firstPaint';
+import { THEME_KEY } from '../../../theme/themeKey';
+import { colors } from '../../../theme/tokens';
 import { collectionNamed } from '../../model/collectionOf';
 import { CONTENT_INDEX, ContentIndex } from '../contentIndex';
 import { showProblems } from '../problemPanel';
@@ -98,6 +101,7 @@ document.addEventListener(
   },
   true,
 );
-document.documentElement.classList.add('light');
+document.documentElement.className = 'light';
+firstPaint(THEME_KEY, { light: colors.light.bar, dark: colors.dark.bar });
 window.addEventListener(DRAFT_EVENT, showNewest);
 showNewest();
