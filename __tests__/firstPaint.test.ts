@@ -321,6 +321,15 @@ describe('the theme', () => {
     expect(root).toHaveClass('dark');
   });
 
+  it.each([
+    ['kept', true, 'dark'],
+    ['loaded', false, 'light'],
+  ])('follows a choice made meanwhile on a page that was %s', (_how, persisted, theme) => {
+    localStorage.setItem('theme', 'dark');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    expect([...root.classList]).toEqual([theme]);
+  });
+
   it('follows a choice made in another tab, and nothing else that is stored', () => {
     choiceElsewhere('dark');
     expect(root).toHaveClass('dark');

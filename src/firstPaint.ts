@@ -4,10 +4,11 @@
  * each page carries what is between them.
  *
  * - shows the remembered theme without a flash, changes it by the buttons marked with
- *   data-theme-toggle, remembers the choice and follows one made in another tab. Light comes first,
- *   one theme for all pages (specification 3, 4). Where storage is refused, a choice lasts for the
- *   page. `theme-color` follows the chosen theme: the system's preference, which its media queries
- *   would ask for, chooses nothing here;
+ *   data-theme-toggle, remembers the choice and follows one made in another tab, or on another page
+ *   while the browser kept this one to come back to. Light comes first, one theme for all pages
+ *   (specification 3, 4). Where storage is refused, a choice lasts for the page. `theme-color` follows
+ *   the chosen theme: the system's preference, which its media queries would ask for, chooses nothing
+ *   here;
  * - shows the top when the visitor comes Back or Forward to a page that is loaded anew or kept by the
  *   browser, as a change of page within the site does (specification 2);
  * - marks <html> with `js`, on which hiding for the scroll-in depends;
@@ -28,11 +29,14 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
     const bar = document.querySelector('[name=theme-color]');
     if (bar) bar.setAttribute('content', barColors[theme]);
   };
-  try {
-    showTheme(localStorage.getItem(themeKey));
-  } catch {
-    showTheme('light');
-  }
+  const showRemembered = () => {
+    try {
+      showTheme(localStorage.getItem(themeKey));
+    } catch {
+      return;
+    }
+  };
+  showRemembered();
   addEventListener('storage', (event) => {
     if (event.key === themeKey) showTheme(event.newValue);
   });
@@ -51,7 +55,9 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
     history.scrollRestoration = 'manual';
   }
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && !location.hash) scrollTo(0, 0);
+    if (!persisted) return;
+    showRemembered();
+    if (!location.hash) scrollTo(0, 0);
   });
   if (!('IntersectionObserver' in window)) return;
   root.classList.add('js');

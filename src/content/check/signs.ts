@@ -3,8 +3,11 @@ import { CST, Lexer } from 'yaml';
 import { Lines } from './lines';
 import { mustBeQuoted, Slip } from './slips';
 
-/** Control characters, halves of characters, the sign of a damaged one, a byte-order mark inside. */
-const UNSEEN = /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}\ufffd-\uffff]|(?<!^)\ufeff/u;
+/**
+ * Control characters, halves of characters, the sign of a damaged one, a byte-order mark inside, and
+ * the line break of old Macs, which only some readers take for one.
+ */
+const UNSEEN = /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}\ufffd-\uffff]|(?<!^)\ufeff|\r(?!\n)/u;
 
 const NO_BREAK = '\u00a0';
 
