@@ -49,12 +49,12 @@ describe('what can be meant in one way only is corrected', () => {
     ['a link without its slash', 'link: /contact', 'link: contact', 'link: /contact'],
     ['a link with a slash too many', 'link: /contact', 'link: /contact/', 'link: /contact'],
     ['a mistyped link', 'link: /contact', 'link: /contcat', 'link: /contact'],
-    ['a link in a text', 'First result.', '[Us](/Contact).', '[Us](/contact).'],
+    ['a link in a text', 'First result.', 'See [Us](/Contact).', 'See [Us](/contact).'],
     [
       'a space in a link',
       'First result.',
-      '[T](/terms & conditions)',
-      '[T](/terms%20&%20conditions)',
+      'See [T](/terms & conditions)',
+      'See [T](/terms%20&%20conditions)',
     ],
     ['a mistyped fact', 'First result.', 'Ask {emial}.', 'Ask {email}.'],
   ])('%s', (_name, from, to, written) => {

@@ -102,11 +102,13 @@ describe('a reference to a draft', () => {
 
 describe('a former address', () => {
   const moved = STORY.replace('slug: story', 'slug: tale\nformerAddresses:\n  - story');
-  const sources = sourcesWith({ [STORY_FILE]: moved.replace('First challenge.', '[A](/story).') });
+  const sources = sourcesWith({
+    [STORY_FILE]: moved.replace('First challenge.', 'See [A](/story).'),
+  });
 
   it('is right to have, and advice names the present one to whoever still links to it', () => {
     expect(linesOf(problemsOf(sources, STORY_FILE))).toEqual([
-      '16:9: warning: A link in "Bullet" (challenges › 1) leads to /story, the former address of /tale. The link works, by way of a redirect. Write /tale',
+      '16:13: warning: A link in "Bullet" (challenges › 1) leads to /story, the former address of /tale. The link works, by way of a redirect. Write /tale',
     ]);
   });
 });
