@@ -1,0 +1,95 @@
+/** Hours on the site: nothing grows, nothing breaks. */
+import type { CDPSession, Page } from 'playwright-core';
+import { withPage } from '../support/browser';
+import { routes } from '../support/routes';
+import { hasStarted } from './support/faults';
+
+const VISITS = 300;
+/** Until then the site fetches what it keeps. */
+const WARM_UP = 30;
+/** What the end may have more than the beginning. */
+const GROWTH = 1.1;
+
+interface Weight {
+  heap: number;
+  nodes: number;
+  listeners: number;
+}
+
+/** What the page weighs once everything that is not needed any more is gone. */
+async function weigh(session: CDPSession): Promise<Weight> {
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+  return { heap: usedSize, nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
+}
+
+const heading = (page: Page) => page.locator('main h1');
+
+/** Goes to a page as a link does, and waits until it is there. */
+async function goTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => Reflect.get(window, '___navigate')(to), encodeURI(path));
+  await page.waitForFunction(
+    (to) => decodeURI(location.pathname) === to && document.querySelector('main h1') !== null,
+    path,
+  );
+}
+
+/** Presses an arrow of the carousel, where the page has one. */
+async function turnCarousel(page: Page): Promise<boolean> {
+  const next = page.locator('main').getByRole('button', { name: /^next/i });
+  if ((await next.count()) === 0) return false;
+  await next.first().click();
+  return true;
+}
+
+/** Opens the menu and one of its dropdowns, and closes both. */
+async function useMenu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('button', { name: 'Listening Services' }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open menu' }).waitFor();
+}
+
+test(
+  `${VISITS} changes of page with themes, menus and both carousels cost no memory`,
+  () =>
+    withPage(
+      async ({ page, errors, failedRequests }) => {
+        await page.goto('/');
+        await hasStarted(page);
+        const session = await page.context().newCDPSession(page);
+        await session.send('Performance.enable');
+        await session.send('HeapProfiler.enable');
+        let begin: Weight | undefined;
+        let turns = 0;
+        for (let visit = 1; visit <= VISITS; visit += 1) {
+          const path = routes[visit % routes.length] ?? '/';
+          await goTo(page, path);
+          if (visit % 3 === 0) {
+            await page.getByRole('button', { name: /theme/i }).first().click();
+          }
+          if (visit % 5 === 0) await useMenu(page);
+          if (await turnCarousel(page)) turns += 1;
+          if (visit === WARM_UP) begin = await weigh(session);
+        }
+        // The last page is that of the thirtieth visit: like is compared with like.
+        await goTo(page, routes[WARM_UP % routes.length] ?? '/');
+        const end = await weigh(session);
+        if (!begin) throw new Error('The first weight was not taken.');
+        console.log('after 30 and after 300 changes of page:', begin, end);
+        expect(turns).toBeGreaterThan(50);
+        expect(end.heap).toBeLessThan(begin.heap * GROWTH);
+        expect(end.nodes).toBeLessThan(begin.nodes * GROWTH);
+        expect(end.listeners).toBeLessThan(begin.listeners * GROWTH);
+        expect(await heading(page).isVisible()).toBe(true);
+        expect(errors).toEqual([]);
+        expect(failedRequests).toEqual([]);
+      },
+      // Narrow enough for the carousel of the case studies, wide enough for the theme toggle.
+      { viewport: { width: 1000, height: 800 } },
+    ),
+  600_000,
+);
