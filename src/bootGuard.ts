@@ -17,6 +17,8 @@
  * - A page that has started is never loaded again: what it loads later has fallbacks of its own. Only
  *   when React has taken everything off the page does the error screen appear.
  *
+ * Syntax that the build spells out at length, like `?.`, is left out of it.
+ *
  * @param screen selector of the template
  */
 export function bootGuard(screen: string): void {
@@ -29,27 +31,28 @@ export function bootGuard(screen: string): void {
     const app = document.getElementById('___gatsby');
     const hasStarted = root.hasAttribute('data-started');
     const [visit] = performance.getEntriesByType('navigation');
-    if (isOver || (hasStarted && app?.firstChild)) return;
+    if (isOver || (hasStarted && app && app.firstChild)) return;
     isOver = true;
     const show = () => {
       if (!template) return;
+      const place = document.querySelector('main') || app;
       root.classList.remove('js');
-      (document.querySelector('main') ?? app)?.replaceChildren(template.content);
-      scrollTo(0, 0);
+      if (place) place.replaceChildren(template.content);
+      if (place) place.scrollIntoView();
     };
     if (!hasStarted && visit && 'type' in visit && visit.type !== 'reload') {
       void fetch('', { method: 'HEAD' }).then(() => location.reload(), show);
     } else show();
   };
   const fail = (source?: string) => {
-    if (source?.includes(origin)) setTimeout(act, 1000);
+    if (source && source.includes(origin)) setTimeout(act, 1000);
   };
   addEventListener(
     'error',
     ({ target, filename }) => fail(target instanceof HTMLScriptElement ? target.src : filename),
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => fail(reason?.stack));
+  addEventListener('unhandledrejection', ({ reason }) => fail(reason && reason.stack));
   addEventListener('DOMContentLoaded', () => {
     template = document.querySelector<HTMLTemplateElement>(screen);
   });

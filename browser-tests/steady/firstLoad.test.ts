@@ -101,6 +101,8 @@ describe('the error screen of a page that does not start', () => {
         expect(
           await page.locator('header').getByRole('link', { name: 'About Us' }).isVisible(),
         ).toBe(true);
+        const title = await page.locator('h1').boundingBox();
+        expect(title && title.y >= 0 && title.y < 300).toBe(true);
         const excess = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

@@ -38,7 +38,7 @@ const fallbacks: Fallback[] = [
     family: 'IBM Plex Sans fallback',
     weight: '400 500',
     local: regular,
-    sizeAdjust: 1.005,
+    sizeAdjust: 1.01,
     ascent: 1.025,
     descent: 0.275,
   },

@@ -209,7 +209,8 @@ export const motion = {
 export const size = {
   topBar: '40px',
   maxWidth: '1440px',
-  measure: '70ch',
+  /** 70 characters of the text font. In `ch` it would change when the font arrives. */
+  measure: '42em',
   button: '54px',
   buttonSmall: '44px',
   round: '52px',

@@ -20,7 +20,7 @@ describe('showProblems', () => {
   test('shows each problem with a link to its place, and goes when there is none', () => {
     const linkOf = ({ file, line }: Problem) => `editor://${file}:${line}`;
     showProblems(document, [problem], { heading: '1 problem', linkOf });
-    expect(panel()?.querySelector('h2')?.textContent).toBe('1 problem');
+    expect(panel()?.querySelector('summary')?.textContent).toBe('1 problem');
     expect(panel()?.textContent).toContain('"Name" (name) is empty.');
     const link = panel()?.querySelector('a');
     expect(link?.textContent).toBe('data/services/risk.yaml:4:7');
@@ -32,9 +32,9 @@ describe('showProblems', () => {
   test('counts errors, else pieces of advice', () => {
     const advice: Problem = { ...problem, severity: 'warning' };
     showProblems(document, [problem, problem, advice]);
-    expect(panel()?.querySelector('h2')?.textContent).toBe('2 problems in the content');
+    expect(panel()?.querySelector('summary')?.textContent).toBe('2 problems in the content');
     showProblems(document, [advice]);
-    expect(panel()?.querySelector('h2')?.textContent).toBe('1 piece of advice on the content');
+    expect(panel()?.querySelector('summary')?.textContent).toBe('1 piece of advice on the content');
     expect(document.querySelectorAll('content-problems')).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 import { BOOT_SCREEN } from '../../bootState';
 import type { ErrorPage } from '../../content/model/pages';
-import { space } from '../../theme/theme';
+import { color, space } from '../../theme/theme';
 import { piecesOf } from '../ui/RichText';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
@@ -15,9 +15,12 @@ const richText = (text: string) =>
     .map(({ words, href }) => (href ? link(href, words) : escaped(words)))
     .join('');
 
-const layout = `display:grid;gap:${space[5]};justify-items:start;max-inline-size:60ch;padding:${space[9]} ${space.gutter}`;
+const layout = `display:grid;gap:${space[5]};justify-items:start;padding:${space[9]} ${space.gutter}`;
 
-const button = 'padding:14px 28px;border-radius:99px;box-shadow:inset 0 0 0 2px';
+const status = `padding:8px 14px;background:${color.sunken}`;
+
+const button =
+  'padding:14px 28px;border-radius:99px;box-shadow:inset 0 0 0 2px;color:inherit;font-weight:600;text-decoration:none';
 
 interface BootScreenProps {
   words: Pick<ErrorPage, 'title' | 'failure' | 'action'>;
@@ -35,8 +38,8 @@ export const BootScreen = ({ words: { title, failure, action } }: BootScreenProp
       __html: [
         `<div role="alert" style="${layout}">`,
         `<h1>${escaped(title)}</h1>`,
-        `<code>${escaped(failure.status)} ${escaped(failure.message)}</code>`,
-        `<p>${richText(failure.text)}</p>`,
+        `<code style="${status}">${escaped(failure.status)} ${escaped(failure.message)}</code>`,
+        `<p style="max-inline-size:60ch">${richText(failure.text)}</p>`,
         link('', failure.retry, button),
         link(action.link, action.label, button),
         '</div>',

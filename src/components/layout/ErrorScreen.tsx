@@ -46,7 +46,7 @@ const Words = styled(Container)`
     }
   }
   ${Lead} {
-    max-inline-size: 60ch;
+    max-inline-size: 36em;
   }
 `;
 

@@ -30,7 +30,7 @@ export const Columns = styled.div`
 
 export const Tagline = styled.p`
   margin-block-start: ${space[5]};
-  max-inline-size: 22ch;
+  max-inline-size: 14em;
   font: 500 1.375rem/1.26 ${fontFamily.display};
   letter-spacing: -0.016em;
 `;

@@ -11,7 +11,7 @@ const Intro = styled.div`
   display: grid;
   gap: 20px;
   ${Lead} {
-    max-inline-size: 38ch;
+    max-inline-size: 22.8em;
   }
 `;
 

@@ -61,7 +61,7 @@ const Steps = styled.ol`
   }
   p {
     ${type('card')}
-    max-inline-size: 40ch;
+    max-inline-size: 24em;
     color: ${color.ink2};
   }
 `;

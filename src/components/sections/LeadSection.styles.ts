@@ -35,7 +35,7 @@ export const Words = styled.div`
     grid-template-rows: auto 52vw;
   }
   p {
-    max-inline-size: 36ch;
+    max-inline-size: 21.6em;
     margin-block-start: 20px;
     color: ${color.onListen2};
   }

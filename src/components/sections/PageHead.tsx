@@ -9,7 +9,7 @@ const Head = styled(Container)`
   gap: 20px;
   padding-block-start: clamp(48px, 6vw, 96px);
   > p {
-    max-inline-size: 56ch;
+    max-inline-size: 33.6em;
   }
 `;
 

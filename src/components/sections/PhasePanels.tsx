@@ -34,7 +34,7 @@ const Panel = styled.div<{ $phase: Phase }>`
     ${type('panel')}
   }
   p {
-    max-inline-size: 34ch;
+    max-inline-size: 20.4em;
   }
   a {
     color: inherit;

@@ -11,6 +11,7 @@ import { RichText } from '../ui/RichText';
 
 const Poster = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   background: ${color.succeed};
   color: ${color.onSucceed};
   ${from('lg')} {
@@ -21,7 +22,7 @@ const Poster = styled.section`
 const Words = styled(PosterWords)`
   p {
     ${type('lead')}
-    max-inline-size: 50ch;
+    max-inline-size: 30em;
   }
   p a {
     color: inherit;

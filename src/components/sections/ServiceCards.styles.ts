@@ -29,7 +29,7 @@ export const GroupHead = styled.div`
     max-inline-size: 100%;
   }
   > p {
-    max-inline-size: 40ch;
+    max-inline-size: 24em;
     color: ${color.ink2};
   }
 `;

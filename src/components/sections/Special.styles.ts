@@ -32,7 +32,7 @@ export const Words = styled.div`
 `;
 
 export const Text = styled.p`
-  max-inline-size: 52ch;
+  max-inline-size: 31.2em;
   color: ${color.onListen2};
 `;
 

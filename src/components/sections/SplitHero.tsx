@@ -32,7 +32,7 @@ const Words = styled(PosterWords)`
     }
   }
   > p {
-    max-inline-size: 48ch;
+    max-inline-size: 28.8em;
   }
 `;
 

@@ -22,10 +22,11 @@ const Columns = styled(SplitColumns)`
 
 const Texts = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 28px;
   justify-items: start;
   > p {
-    max-inline-size: 56ch;
+    max-inline-size: 33.6em;
   }
 `;
 

@@ -44,6 +44,7 @@ export const Prose = styled.div`
   }
   ul {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: 10px;
   }
   li {

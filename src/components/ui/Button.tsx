@@ -60,6 +60,7 @@ const look = css<LookProps>`
   ${({ $isSmall }) => $isSmall && 'font-size: 1rem;'}
   text-align: start;
   text-decoration: none;
+  overflow-wrap: anywhere;
   cursor: pointer;
   transition:
     background ${motion.t1},

@@ -7,7 +7,7 @@ import { correctNames, isRecord, UnknownField } from './fieldNames';
 import { FieldPath, writePath } from './fieldPath';
 import { misplaced } from './oddities';
 import { Places } from './places';
-import { Finding, Span } from './problem';
+import { Finding, MOST_PROBLEMS, Span } from './problem';
 import { Reading, readYaml } from './readYaml';
 import { absent, nameOf, Sentence, sentenceFor } from './sentences';
 import { closest, didYouMean } from './similar';
@@ -145,13 +145,15 @@ function readAnew(
     findings.push(noFields(collection, places.spanOf([])));
     return { ...base, content: recoveredContent(file, source), isWhole: false };
   }
-  findings.push(...unknown.map((one) => unknownField(one, collection, places)));
+  findings.push(
+    ...unknown.slice(0, MOST_PROBLEMS).map((one) => unknownField(one, collection, places)),
+  );
   const oddities = misplaced(text, document);
   for (const slip of oddities) {
     findings.push({ ...slip, field: '', span: inFile(slip.span) });
   }
   const complaints = complaintsOf(schema, content);
-  for (const complaint of complaints) {
+  for (const complaint of complaints.slice(0, MOST_PROBLEMS)) {
     const { path, type } = complaint;
     if (LEFT_TO_LINKS.includes(type)) continue;
     // A swallowed item explains why its list is too short.
@@ -162,6 +164,7 @@ function readAnew(
     findings.push(finding(complaint, base));
   }
   findings.push(...blankTexts(schema, content, places));
-  const isWhole = complaints.length === 0 && findings.every(({ isAdvice }) => isAdvice);
+  const isWhole =
+    complaints.length + unknown.length === 0 && findings.every(({ isAdvice }) => isAdvice);
   return { ...base, content, isWhole };
 }

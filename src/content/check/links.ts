@@ -6,7 +6,7 @@ import { AnySchema, metaOf, patternOf } from '../model/describe';
 import { ContentFile, findingAt } from './contentFile';
 import { FieldPath } from './fieldPath';
 import { faultOf, TargetFault } from './linkTarget';
-import { Finding, Span } from './problem';
+import { Finding, MOST_PROBLEMS, Span } from './problem';
 import { Found, Rule, Surroundings } from './rule';
 import { nameOf } from './sentences';
 import { closest, didYouMean } from './similar';
@@ -111,7 +111,8 @@ function faultInText(field: Field, { words, target, isSplit }: TextLink): Target
 /** The links in one text. */
 function textLinks(field: Field): Finding[] {
   const { file, schema, path, value } = field;
-  return linksIn(file, path, value).flatMap((link): Finding[] => {
+  const links = linksIn(file, path, value).slice(0, MOST_PROBLEMS);
+  return links.flatMap((link): Finding[] => {
     const fault = faultInText(field, link);
     if (!fault) return [];
     const { fault: end, replacement, expected, suggestion, isAdvice } = fault;
@@ -137,8 +138,8 @@ const visible = (place: Span | undefined): Span | undefined =>
 
 /** Words in braces stand for the company's facts; any other is shown to the visitor as it is. */
 function unknownFacts({ file, schema, path, value }: Field): Finding[] {
-  return bracesIn(file, path, value).flatMap(({ word, place }): Finding[] => {
-    if (FACTS.includes(word)) return [];
+  const braces = bracesIn(file, path, value).filter(({ word }) => !FACTS.includes(word));
+  return braces.slice(0, MOST_PROBLEMS).map(({ word, place }): Finding => {
     const match = closest(word, FACTS);
     const finding = findingAt(file, path, {
       message: `${nameOf(schema, path)} holds {${word}}, which stands for nothing.`,
@@ -147,7 +148,7 @@ function unknownFacts({ file, schema, path, value }: Field): Finding[] {
     });
     const span = place();
     const fix = span && match?.isSure ? { ...span, text: `{${match.word}}` } : undefined;
-    return [{ ...finding, span: span ?? finding.span, fix }];
+    return { ...finding, span: span ?? finding.span, fix };
   });
 }
 
@@ -155,8 +156,10 @@ export const linkRule: Rule = (files, surroundings) => {
   const map = siteMap(files);
   const found: Found[] = [];
   for (const file of files) {
+    const before = found.length;
     visit(file.collection.schema, file.content, (schema, value, path) => {
       if (typeof value !== 'string' || !(schema instanceof yup.StringSchema)) return;
+      if (found.length - before > MOST_PROBLEMS) return;
       const field = { file, schema, path, value, map, surroundings };
       const ofLinks = metaOf(schema).link ? fieldLink(field) : textLinks(field);
       const findings = [...ofLinks, ...unknownFacts(field)];

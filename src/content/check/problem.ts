@@ -1,5 +1,8 @@
 /** What the check reports: something wrong at a place of a file, in a plain sentence. */
 
+/** So many problems of one file say enough at once; a file with more is not one that a person wrote. */
+export const MOST_PROBLEMS = 100;
+
 /** A stretch of a text: offsets in UTF-16 code units, as JavaScript and editors count. */
 export interface Span {
   start: number;

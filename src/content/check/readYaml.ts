@@ -3,9 +3,10 @@
  * file stays as it is), so that what stands behind it is checked in the same run.
  */
 import { Document, parseDocument, ScalarTag, YAMLError } from 'yaml';
+import { tooDeep } from './depth';
 import { applyEdit, beforeEdits } from './edits';
 import { Lines } from './lines';
-import { Finding, Span, TextEdit } from './problem';
+import { Finding, MOST_PROBLEMS, Span, TextEdit } from './problem';
 import { findSign } from './signs';
 import { explain, Slip } from './slips';
 
@@ -31,6 +32,9 @@ const binaryNumber: ScalarTag = {
 
 /** A file with more slips than this is not one that a person has mistyped. */
 const MOST_REPAIRS = 20;
+
+/** Nor is a file of more signs than this: one with a slip is not read on. */
+const LARGEST = 200_000;
 
 function parse(text: string): Document {
   return parseDocument(text, {
@@ -95,6 +99,11 @@ export function readYaml(source: string): Reading {
       fix: fix && { ...inFile(fix), text: fix.text },
     });
 
+  const deep = tooDeep(source, new Lines(source));
+  if (deep) {
+    report(deep);
+    return { text, inFile, findings };
+  }
   for (;;) {
     const lines = new Lines(text);
     let document: Document;
@@ -108,13 +117,13 @@ export function readYaml(source: string): Reading {
     }
     const slip = firstSlip(text, lines, document);
     if (!slip) {
-      for (const one of duplicates(text, lines, document)) report(one);
+      for (const one of duplicates(text, lines, document).slice(0, MOST_PROBLEMS)) report(one);
       return { document, text, inFile, findings };
     }
     const { fix } = slip;
     const repaired = fix && applyEdit(text, fix);
     const isRepair = fix && repaired !== undefined && isBetter(repaired, fix);
-    if (!isRepair || edits.length === MOST_REPAIRS) {
+    if (!isRepair || edits.length === MOST_REPAIRS || text.length > LARGEST) {
       report({ ...slip, fix: isRepair ? fix : undefined });
       return { text, inFile, findings };
     }

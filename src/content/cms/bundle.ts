@@ -38,10 +38,24 @@ function cmsCode(file: string): string {
     });
 }
 
+/**
+ * A CommonJS package that a component loads on demand: esbuild gives its whole module for its default
+ * export then, where webpack gives the export of that name. Reached by way of this it is the latter.
+ */
+const ON_DEMAND = 'react-slick';
+const DEFAULT_EXPORT = `export { default } from '${ON_DEMAND}'`;
+
 const adminPlugin = (project: string): esbuild.Plugin => ({
   name: 'admin',
   setup(build) {
     build.onResolve({ filter: /^gatsby$/ }, () => ({ path: path.join(project, GATSBY_STAND_IN) }));
+    build.onResolve({ filter: new RegExp(`^${ON_DEMAND}$`) }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: ON_DEMAND, namespace: 'default-export' } : undefined,
+    );
+    build.onLoad({ filter: /.*/, namespace: 'default-export' }, () => ({
+      contents: DEFAULT_EXPORT,
+      resolveDir: project,
+    }));
     build.onResolve({ filter: HIGHLIGHTING }, () => ({ path: 'none', namespace: 'left-out' }));
     build.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({
       contents: 'export default []',

@@ -9,10 +9,10 @@ const HOST = 'content-problems';
 
 const STYLE = `
 :host { all: initial; position: fixed; inset: auto 0 0; z-index: 2147483000; font: 14px/1.5 system-ui, sans-serif; }
-section { max-block-size: 45vh; overflow: auto; background: #1d1f24; color: #f3f4f6; border-block-start: 4px solid #e5484d; }
-section.advice { border-block-start-color: #f5a524; }
-h2 { margin: 0; padding: 10px 16px 0; font-size: 15px; }
-ol { margin: 0; padding: 8px 16px 12px; list-style: none; display: grid; gap: 10px; }
+details { max-block-size: 45vh; overflow: auto; background: #1d1f24; color: #f3f4f6; border-block-start: 4px solid #e5484d; }
+details.advice { border-block-start-color: #f5a524; }
+summary { padding: 10px 16px; font-size: 15px; font-weight: 600; cursor: pointer; }
+ol { margin: 0; padding: 0 16px 12px; list-style: none; display: grid; gap: 10px; }
 p { margin: 0; }
 a, .place { color: #9ecbff; font: 12px/1.5 ui-monospace, monospace; }
 pre { margin: 4px 0 0; font: 12px/1.4 ui-monospace, monospace; white-space: pre-wrap; color: #c9ccd3; }
@@ -66,17 +66,22 @@ export function showProblems(
     return;
   }
   const host = before ?? document.createElement(HOST);
+  host.setAttribute('role', 'status');
   const tree = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
   const style = document.createElement('style');
   style.textContent = STYLE;
-  const section = document.createElement('section');
-  section.setAttribute('role', 'status');
-  if (problems.every(({ severity }) => severity === 'warning')) section.className = 'advice';
-  const title = document.createElement('h2');
+  const folded = document.createElement('details');
+  const isAdvice = problems.every(({ severity }) => severity === 'warning');
+  // Advice is out of the way until somebody asks for it; what somebody has folded stays so.
+  const shown = tree.querySelector('details');
+  const isSameKind = shown !== null && (shown.className === 'advice') === isAdvice;
+  folded.open = isSameKind ? shown.open : !isAdvice;
+  if (isAdvice) folded.className = 'advice';
+  const title = document.createElement('summary');
   title.textContent = heading ?? headingOf(problems);
   const list = document.createElement('ol');
   list.append(...problems.map((problem) => item(document, problem, linkOf)));
-  section.append(title, list);
-  tree.replaceChildren(style, section);
+  folded.append(title, list);
+  tree.replaceChildren(style, folded);
   if (!before) document.documentElement.append(host);
 }

@@ -10,6 +10,9 @@ import { contentOf } from './writtenText';
 /** The page's script, which runs in the frame's own window. */
 const PREVIEW_SCRIPT = '/admin/preview.js';
 
+/** Id of the element that the page is drawn in. */
+const PLACE = 'page';
+
 /** The check reads all files: it waits until nobody has typed for this long. */
 const PAUSE_MILLISECONDS = 400;
 
@@ -83,10 +86,11 @@ class FramedDraft {
   }
 }
 
-/** Starts the page's script in the frame, as an element of the frame's own document. */
+/** Starts the page's script in the frame; going from form to form, the CMS keeps the frame. */
 function startPage(frame: Document): void {
+  if (frame.getElementById(PLACE)) return;
   const place = frame.createElement('div');
-  place.id = 'page';
+  place.id = PLACE;
   const script = frame.createElement('script');
   script.type = 'module';
   script.src = new URL(PREVIEW_SCRIPT, window.location.origin).href;
