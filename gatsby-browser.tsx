@@ -21,6 +21,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   confirmStart();
+  window.pageIsReady?.();
 };
 
 /** Gatsby would restore the former position on Back; the owner wants the top (specification 2). */

@@ -2,6 +2,7 @@ import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
 import { useEncodingCache } from './src/art/encodingCache';
 import { writePictures } from './src/art/pictureFiles';
+import { inlineScript } from './src/build/inlineScript';
 import { postBuild } from './src/build/postBuild';
 import { writeSiteFiles } from './src/build/siteFiles';
 import { checkContent, Entry, formatProblem } from './src/content/check';
@@ -171,7 +172,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   writeRedirects(path.join(__dirname, 'public'), redirects(checkContent(__dirname).entries));
 };
 
-/** No source maps: they would publish the sources, and the scripts would still name them once removed. */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  actions,
+  plugins,
+}) => {
+  // No source maps: they would publish the sources, and the scripts would still name them once removed.
   if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false });
+  if (stage === 'build-html' || stage === 'develop-html') {
+    const script = JSON.stringify(inlineScript(__dirname));
+    actions.setWebpackConfig({ plugins: [plugins.define({ INLINE_SCRIPT: script })] });
+  }
 };

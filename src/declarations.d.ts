@@ -1,3 +1,6 @@
+/** What gatsby-node.ts puts into gatsby-ssr.tsx: see src/build/inlineScript.ts. */
+declare const INLINE_SCRIPT: string;
+
 /** Files that webpack turns into their addresses. */
 declare module '*.woff2' {
   const address: string;

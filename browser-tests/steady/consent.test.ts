@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { API, SITE } from '../support/addresses';
 import { findingsInBothThemes } from '../support/axe';
-import { withPage } from '../support/browser';
+import { visit, withPage } from '../support/browser';
 import { contact, fillIn, isReady, restoreButton, sendButton } from '../support/forms';
 import { routes } from '../support/routes';
 import { PHONE, STILL } from '../support/screens';
@@ -18,7 +18,7 @@ const toggle = (page: Page, name: string) =>
   dialog(page).getByRole('switch', { name, exact: true });
 
 async function open(page: Page, path = '/about'): Promise<void> {
-  await page.goto(path);
+  await visit(page, path);
   await hasStarted(page);
 }
 
@@ -252,7 +252,7 @@ describe('what is stored', () => {
 
   /** The table of the Cookies Policy. */
   async function listed(page: Page): Promise<Listed[]> {
-    await page.goto('/cookies');
+    await visit(page, '/cookies');
     return page.locator('table tbody tr').evaluateAll((rows) =>
       rows.map((row) => ({
         name: row.querySelector('th')?.textContent.trim() ?? '',

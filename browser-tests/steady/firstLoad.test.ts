@@ -1,6 +1,6 @@
 /** A page whose files do not all arrive ends in the right page or in the error screen, without loops. */
 import { SITE } from '../support/addresses';
-import { withPage } from '../support/browser';
+import { visit, withPage } from '../support/browser';
 import {
   breakPiece,
   countDocuments,
@@ -29,7 +29,7 @@ describe('a fault that stays ends in the error screen, after one reload', () => 
       const documents = countDocuments(page);
       await holdLongTimers(page);
       await breakPiece(page, address, act);
-      await page.goto('/risk');
+      await visit(page, '/risk');
       await expectErrorScreen(page);
       expect(documents()).toBe(2);
       await expectNoMoreDocuments(page, documents);
@@ -48,7 +48,7 @@ describe('a fault that passes ends in the page, after one reload', () => {
       const documents = countDocuments(page);
       await holdLongTimers(page);
       await breakPiece(page, address, act, () => documents() < 2);
-      await page.goto('/risk');
+      await visit(page, '/risk');
       await hasStarted(page);
       expect(documents()).toBe(2);
       await expectNoMoreDocuments(page, documents);
@@ -70,7 +70,7 @@ describe('a piece that never comes', () => {
         await breakPiece(page, address, hang);
         for (const document of [1, 2]) {
           const asked = page.waitForRequest(address);
-          if (document === 1) await page.goto('/risk');
+          if (document === 1) await visit(page, '/risk');
           await asked;
           await strike(page);
           await strike(page);
@@ -86,7 +86,7 @@ describe('the error screen of a page that does not start', () => {
   test('keeps header and footer, whose links lead on without scripts', () =>
     withPage(async ({ page }) => {
       await breakPiece(page, pieces['the framework'], faults['is not there']);
-      await page.goto('/contact');
+      await visit(page, '/contact');
       await expectErrorScreen(page);
       await page.locator('header').getByRole('link', { name: 'About Us' }).click();
       await page.waitForURL(`${SITE}/about`);
@@ -96,7 +96,7 @@ describe('the error screen of a page that does not start', () => {
     withPage(
       async ({ page }) => {
         await breakPiece(page, pieces['the framework'], faults['is not there']);
-        await page.goto('/contact');
+        await visit(page, '/contact');
         await expectErrorScreen(page);
         expect(
           await page.locator('header').getByRole('link', { name: 'About Us' }).isVisible(),
@@ -118,7 +118,7 @@ describe('the error screen of a page that does not start', () => {
         await page.context().setOffline(true);
         await route.abort('internetdisconnected');
       });
-      await page.goto('/risk');
+      await visit(page, '/risk');
       await expectErrorScreen(page);
       expect(documents()).toBe(1);
       expect(page.url()).toBe(`${SITE}/risk`);
@@ -136,7 +136,7 @@ describe('what breaks nothing', () => {
       const documents = countDocuments(page);
       await holdLongTimers(page);
       await breakPiece(page, address, faults['is not there']);
-      await page.goto('/risk');
+      await visit(page, '/risk');
       await hasStarted(page);
       await expectNoMoreDocuments(page, documents);
       expect(await page.getByRole('alert').count()).toBe(0);
@@ -149,7 +149,7 @@ describe('what breaks nothing', () => {
       await page.addInitScript(() => {
         void Promise.reject(new Error('An extension of the browser has failed.'));
       });
-      await page.goto('/risk');
+      await visit(page, '/risk');
       await hasStarted(page);
       await expectNoMoreDocuments(page, documents);
       expect(await page.getByRole('alert').count()).toBe(0);

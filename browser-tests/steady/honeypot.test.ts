@@ -28,8 +28,8 @@ const trapped: [string, FormUnderTest][] = [
 /** Gives the number of calls of the API that the page has made since. */
 function countCalls(page: Page): () => number {
   let count = 0;
-  page.on('request', ({ url, method }) => {
-    if (url().startsWith(API) && method() === 'POST') count += 1;
+  page.on('request', (request) => {
+    if (request.url().startsWith(API) && request.method() === 'POST') count += 1;
   });
   return () => count;
 }

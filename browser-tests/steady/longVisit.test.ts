@@ -1,6 +1,6 @@
 /** Hours on the site: nothing grows, nothing breaks. */
 import type { CDPSession, Page } from 'playwright-core';
-import { withPage } from '../support/browser';
+import { visit, withPage } from '../support/browser';
 import { routes } from '../support/routes';
 import { hasStarted } from './support/faults';
 
@@ -38,9 +38,10 @@ async function goTo(page: Page, path: string): Promise<void> {
 
 /** Presses an arrow of the carousel, where the page has one. */
 async function turnCarousel(page: Page): Promise<boolean> {
-  const next = page.locator('main').getByRole('button', { name: /^next/i });
-  if ((await next.count()) === 0) return false;
-  await next.first().click();
+  const carousel = page.locator('main [data-needs-script]:visible');
+  if ((await carousel.count()) === 0) return false;
+  await carousel.locator('.slick-initialized').waitFor();
+  await page.locator('main').getByRole('button', { name: /^next/i }).first().click();
   return true;
 }
 
@@ -58,7 +59,7 @@ test(
   () =>
     withPage(
       async ({ page, errors, failedRequests }) => {
-        await page.goto('/');
+        await visit(page, '/');
         await hasStarted(page);
         const session = await page.context().newCDPSession(page);
         await session.send('Performance.enable');

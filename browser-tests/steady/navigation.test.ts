@@ -1,7 +1,7 @@
 /** Changes of page whose files do not arrive: the right page by a full load, or the error screen. */
 import type { Page } from 'playwright-core';
 import { SITE } from '../support/addresses';
-import { withPage } from '../support/browser';
+import { visit, withPage } from '../support/browser';
 import {
   breakPiece,
   countDocuments,
@@ -20,7 +20,7 @@ const TITLE = 'Risk & Crisis Recognition and Anticipation';
 
 /** Opens `path` and waits until its links change pages without the browser. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await visit(page, path);
   await hasStarted(page);
 }
 

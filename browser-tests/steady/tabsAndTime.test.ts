@@ -1,7 +1,7 @@
 /** Two tabs, a clock that jumps, pages out of the back/forward cache. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { API, SITE } from '../support/addresses';
-import { withPage } from '../support/browser';
+import { visit, withPage } from '../support/browser';
 import { contact, control, fillIn, isReady, sendButton, SUCCESS } from '../support/forms';
 import { launchBrowser } from '../support/launch';
 import { hasStarted } from './support/faults';
@@ -12,7 +12,7 @@ const theme = (page: Page) =>
 const pressTheme = (page: Page) => page.getByRole('button', { name: /theme/i }).first().click();
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await visit(page, path);
   await hasStarted(page);
 }
 
@@ -107,7 +107,7 @@ describe('the back/forward cache', () => {
       expect(await theme(page)).toBe('light');
       await open(page, '/contact');
       await pressTheme(page);
-      await page.goBack();
+      await page.goBack({ waitUntil: 'commit' });
       await page.waitForURL(`${SITE}/about`);
       expect(await isMarked(page)).toBe(true);
       expect(await theme(page)).toBe('dark');
@@ -124,7 +124,7 @@ describe('the back/forward cache', () => {
       await markDocument(page);
       await fillIn(page, contact);
       await open(page, '/about');
-      await page.goBack();
+      await page.goBack({ waitUntil: 'commit' });
       await page.waitForURL(`${SITE}/contact`);
       expect(await isMarked(page)).toBe(true);
       expect(await control(page, contact, 'first_name').inputValue()).toBe('Ada');

@@ -1,6 +1,6 @@
 /** Code that throws, storage that throws: the right page, or the error screen. */
 import type { Page, Route } from 'playwright-core';
-import { withPage } from '../support/browser';
+import { visit, withPage } from '../support/browser';
 import {
   breakPiece,
   countDocuments,
@@ -37,7 +37,7 @@ describe('a page that throws', () => {
     withPage(async ({ page }) => {
       const documents = countDocuments(page);
       await page.route(pieces['the page’s data'], emptyData);
-      await page.goto('/risk');
+      await visit(page, '/risk');
       const screen = page.getByRole('alert').filter({ hasText: ERROR_TITLE });
       await screen.waitFor();
       expect(await page.locator('h1').allInnerTexts()).toEqual([ERROR_TITLE]);
@@ -53,7 +53,7 @@ describe('a page that throws', () => {
     withPage(async ({ page }) => {
       const documents = countDocuments(page);
       await page.route(pieces['the page’s own code'], throwingCode);
-      await page.goto('/risk');
+      await visit(page, '/risk');
       const screen = page.getByRole('alert').filter({ hasText: ERROR_TITLE });
       await screen.waitFor();
       expect(await screen.locator('code').innerText()).toBe('Error It broke');
@@ -63,7 +63,7 @@ describe('a page that throws', () => {
   test('when one goes to it: the same, and the page before is still there', () =>
     withPage(async ({ page }) => {
       await page.route(pieces['the page’s data'], emptyData);
-      await page.goto('/about');
+      await visit(page, '/about');
       await hasStarted(page);
       const title = await page.locator('h1').innerText();
       await page.evaluate(() => Reflect.get(window, '___navigate')('/risk'));
@@ -82,7 +82,7 @@ describe('the frame of the site', () => {
       await page.route(pieces['the site’s words'], (route) =>
         route.fulfill({ json: { data: {} } }),
       );
-      await page.goto('/risk');
+      await visit(page, '/risk');
       await expectErrorScreen(page);
       expect(documents()).toBeLessThanOrEqual(2);
       await expectNoMoreDocuments(page, documents);
@@ -105,7 +105,9 @@ describe('storage', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'Only necessary' }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.goBack();
-    expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('[name=first_name]')?.value === 'Ada',
+    );
     expect(await theme(page)).toBe('dark');
   }
 
@@ -159,7 +161,7 @@ describe('storage', () => {
       async ({ page, errors }) => {
         const documents = countDocuments(page);
         await page.addInitScript(breakStorage);
-        await page.goto('/');
+        await visit(page, '/');
         await hasStarted(page);
         await use(page);
         expect(documents()).toBe(1);
@@ -175,7 +177,7 @@ describe('storage', () => {
       await holdLongTimers(page);
       await page.addInitScript(kinds[0]?.[1] ?? (() => undefined));
       await breakPiece(page, pieces['the framework'], faults['is not there']);
-      await page.goto('/risk');
+      await visit(page, '/risk');
       await expectErrorScreen(page);
       expect(documents()).toBeLessThanOrEqual(2);
       await expectNoMoreDocuments(page, documents);
@@ -191,7 +193,7 @@ describe('code that is loaded later', () => {
       const documents = countDocuments(page);
       await holdLongTimers(page);
       await breakPiece(page, LATER, faults['is not there']);
-      await page.goto('/contact');
+      await visit(page, '/contact');
       await hasStarted(page);
       await page.getByLabel('First name').fill('Ada');
       await page.getByRole('button', { name: 'Cookie Preferences' }).click();
@@ -213,7 +215,7 @@ describe('code that is loaded later', () => {
           const documents = countDocuments(page);
           await holdLongTimers(page);
           await breakPiece(page, LATER, faults['is not there']);
-          await page.goto(path);
+          await visit(page, path);
           await hasStarted(page);
           await page.locator('footer').scrollIntoViewIfNeeded();
           await expectNoMoreDocuments(page, documents);

@@ -46,6 +46,16 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Ope
   return { page, errors, failedRequests };
 }
 
+/** Turns to a control as a visitor does, upon which the page's scripts start. */
+export const turnToControl = (page: Page): Promise<void> =>
+  page.locator('[data-theme-toggle]').first().dispatchEvent('pointerover');
+
+/** Opens `path` and turns to a control. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await turnToControl(page);
+}
+
 /** Runs `use` with a fresh page and closes it afterwards. */
 export async function withPage(
   use: (open: OpenPage) => Promise<void>,

@@ -131,9 +131,11 @@ export const sendButton = (page: Page, { send, busy }: FormUnderTest): Locator =
     .getByRole('button', { name: send, exact: true })
     .or(formOn(page).getByRole('button', { name: busy, exact: true }));
 
-/** Waits until the form can be used: before hydration its button is disabled. */
-export const isReady = (page: Page): Promise<void> =>
-  page.locator('form button[type=submit]:enabled').waitFor();
+/** Goes to the form, upon which the page's scripts start, and waits until it works. */
+export async function isReady(page: Page): Promise<void> {
+  await formOn(page).scrollIntoViewIfNeeded();
+  await page.locator('html[data-started] form button[type=submit]:enabled').waitFor();
+}
 
 /** Takes a message back that an error has cleared. Only the contact form has it. */
 export const restoreButton = (page: Page): Locator =>

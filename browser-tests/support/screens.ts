@@ -1,5 +1,6 @@
 /** The screens on which the look is checked, and what is wrong with a page that does not fit one. */
 import type { Page } from 'playwright-core';
+import { turnToControl } from './browser';
 import { routes } from './routes';
 
 /** Every page; the last address belongs to none and shows the error screen. */
@@ -28,7 +29,9 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 export const STILL = { reducedMotion: 'reduce' } as const;
 
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(encodeURI(path), { waitUntil: 'networkidle' });
+  await page.goto(encodeURI(path), { waitUntil: 'load' });
+  await turnToControl(page);
+  await page.waitForLoadState('networkidle');
 }
 
 /** Shows the other theme as a choice in another tab would. */

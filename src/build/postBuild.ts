@@ -1,6 +1,7 @@
 import * as path from 'path';
 import { readBuildEnvironment } from '../content/environment';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
+import { lateScripts } from './lateScripts';
 import { pageFiles } from './pageFiles';
 import { pageStyles } from './pageStyles';
 import { PageTransform } from './pageTransform';
@@ -8,9 +9,9 @@ import { RenderedPages } from './renderedPages';
 import { keepVisitorFiles } from './visitorFiles';
 
 /** What is done to each page, in this order. The policy stands last: it hashes the others' work. */
-function pageTransforms(variables: NodeJS.ProcessEnv): PageTransform[] {
+function pageTransforms(publicFolder: string, variables: NodeJS.ProcessEnv): PageTransform[] {
   const { apiHost } = readBuildEnvironment(variables);
-  return [pageStyles, withContentSecurityPolicy(apiHost)];
+  return [pageStyles, lateScripts(publicFolder), withContentSecurityPolicy(apiHost)];
 }
 
 /**
@@ -20,7 +21,7 @@ function pageTransforms(variables: NodeJS.ProcessEnv): PageTransform[] {
 export function postBuild(
   project: string,
   variables: NodeJS.ProcessEnv,
-  transforms = pageTransforms(variables),
+  transforms = pageTransforms(path.join(project, 'public'), variables),
 ): void {
   const publicFolder = path.join(project, 'public');
   const rendered = new RenderedPages(path.join(project, '.cache/rendered-pages'));

@@ -1,23 +1,20 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Header } from '../../../src/components/layout/Header';
+import { menus } from '../../../src/inline/menus';
 import { stubBoxes } from '../../support/boxes';
 import { stubMatchMedia, type MediaStub } from '../../support/matchMedia';
 import { navigation } from '../../support/siteContent';
 import '../../support/stayOnPage';
 
-const onMenuChange = jest.fn();
 let media: MediaStub;
 
 const page = (currentPath: string) => (
   <>
-    <Header
-      companyName="Acme"
-      navigation={navigation}
-      currentPath={currentPath}
-      onMenuChange={onMenuChange}
-    />
-    <button type="button">A button of the page</button>
+    <Header companyName="Acme" navigation={navigation} currentPath={currentPath} />
+    <div data-behind="" data-testid="behind">
+      <button type="button">A button of the page</button>
+    </div>
   </>
 );
 
@@ -38,9 +35,13 @@ const logo = () => screen.getByRole('link', { name: 'Acme home page' });
 const services = () => screen.getByRole('button', { name: 'Listening Services' });
 const contact = () => screen.getByRole('link', { name: 'Contact' });
 
-beforeEach(() => {
-  onMenuChange.mockClear();
+// It keeps nothing between two pages: what is open stands in the page.
+beforeAll(() => {
   media = stubMatchMedia();
+  menus('(min-width: 1200px)');
+});
+
+beforeEach(() => {
   stubBoxes();
   // Without this class the page is one without JavaScript, whose menu needs no button.
   document.documentElement.className = 'light js';
@@ -90,11 +91,17 @@ describe('the button of the mobile menu', () => {
     );
   });
 
-  it('tells the page when the menu covers it', async () => {
+  it('makes the page behind inert while the menu covers it', async () => {
     const { user } = await visitAndOpen();
-    expect(onMenuChange).toHaveBeenLastCalledWith(true);
+    expect(screen.getByTestId('behind')).toHaveAttribute('inert');
     await user.click(menuButton());
-    expect(onMenuChange).toHaveBeenLastCalledWith(false);
+    expect(screen.getByTestId('behind')).not.toHaveAttribute('inert');
+  });
+
+  it('stays as it is when React renders the header again', async () => {
+    const { goTo } = await visitAndOpen();
+    goTo('/contact');
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
   });
 });
 
@@ -167,9 +174,9 @@ describe('the mobile menu closes', () => {
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('when another page is shown', async () => {
-    const { goTo } = await visitAndOpen();
-    goTo('/contact');
+  it('when the visitor goes back', async () => {
+    await visitAndOpen();
+    fireEvent.popState(window);
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
   });
 
@@ -177,6 +184,14 @@ describe('the mobile menu closes', () => {
     await visitAndOpen();
     act(() => media.change());
     expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('not when a dropdown of it is left', async () => {
+    const { user } = await visitAndOpen();
+    await user.click(services());
+    await user.tab({ shift: true });
+    expect(services()).toHaveAttribute('aria-expanded', 'true');
+    expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
   });
 
   it('not when a dropdown of it is opened', async () => {

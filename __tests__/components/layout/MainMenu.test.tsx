@@ -1,19 +1,20 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MainMenu } from '../../../src/components/layout/MainMenu';
+import { menus } from '../../../src/inline/menus';
+import { stubMatchMedia } from '../../support/matchMedia';
 import { menu } from '../../support/siteContent';
 import '../../support/stayOnPage';
 
 interface Shown {
   currentPath?: string;
-  isPanel?: boolean;
 }
 
-const onChoose = jest.fn();
-
-const page = ({ currentPath = '/about', isPanel = false }: Shown) => (
+const page = ({ currentPath = '/about' }: Shown) => (
   <>
-    <MainMenu entries={menu} currentPath={currentPath} isPanel={isPanel} onChoose={onChoose} />
+    <header>
+      <MainMenu entries={menu} currentPath={currentPath} />
+    </header>
     <p>The page</p>
     <button type="button">A button of the page</button>
   </>
@@ -33,7 +34,15 @@ const stories = () => dropdown('Success Stories');
 const risk = () => screen.queryByRole('link', { name: 'Risk' });
 const allStories = () => screen.queryByRole('link', { name: 'All Stories' });
 
-beforeEach(() => onChoose.mockClear());
+// It keeps nothing between two pages: what is open stands in the page.
+beforeAll(() => {
+  stubMatchMedia();
+  menus('(min-width: 1200px)');
+});
+
+beforeEach(() => {
+  document.documentElement.className = 'js';
+});
 
 describe('a plain entry', () => {
   it.each([
@@ -131,11 +140,11 @@ describe('the pointer', () => {
     expect(risk()).not.toBeInTheDocument();
   });
 
-  it('leaves the dropdown open when it presses in the menu', async () => {
+  it('leaves the dropdown open when it presses in it', async () => {
     const { user } = visit();
     await user.click(services());
-    const [list] = screen.getAllByRole('list');
-    if (!list) throw new Error('The menu is no list.');
+    const list = risk()?.closest('ul');
+    if (!list) throw new Error('The dropdown is no list.');
     await user.pointer({ keys: '[MouseLeft>]', target: list });
     expect(risk()).toBeInTheDocument();
   });
@@ -170,13 +179,6 @@ describe('the focus', () => {
     expect(risk()).not.toBeInTheDocument();
   });
 
-  it('leaves the dropdown of the mobile menu open', async () => {
-    const { user } = visit({ isPanel: true });
-    await user.click(services());
-    await user.tab({ shift: true });
-    expect(risk()).toBeInTheDocument();
-  });
-
   it('skips the links of a closed dropdown', async () => {
     const { user } = visit();
     services().focus();
@@ -193,17 +195,10 @@ describe('a choice', () => {
     expect(risk()).not.toBeInTheDocument();
   });
 
-  it.each(['Home', 'Contact', 'Risk'])('of %s is told', async (name) => {
+  it('of Back closes the dropdown', async () => {
     const { user } = visit();
     await user.click(services());
-    await user.click(screen.getByRole('link', { name }));
-    expect(onChoose).toHaveBeenCalledTimes(1);
-  });
-
-  it('of another page, by whatever way, closes the dropdown', async () => {
-    const { user, goTo } = visit();
-    await user.click(services());
-    goTo('/competitive');
+    fireEvent.popState(window);
     expect(risk()).not.toBeInTheDocument();
   });
 });

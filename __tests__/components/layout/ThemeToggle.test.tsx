@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ThemeToggle } from '../../../src/components/layout/ThemeToggle';
-import { firstPaint } from '../../../src/firstPaint';
+import { firstPaint } from '../../../src/inline/firstPaint';
 import { THEME_KEY } from '../../../src/theme/themeKey';
 
 const toggle = (

@@ -48,9 +48,23 @@ export const MenuButton = styled(RoundButton)`
   }
 `;
 
-export const Panel = styled.nav<{ $isOpen: boolean }>`
+export const WhenOpen = styled.span`
+  [aria-expanded='false'] > & {
+    display: none;
+  }
+`;
+
+export const WhenClosed = styled.span`
+  [aria-expanded='true'] > & {
+    display: none;
+  }
+`;
+
+export const Panel = styled.nav`
   ${below('nav')} {
-    display: ${({ $isOpen }) => ($isOpen ? 'block' : 'none')};
+    .js [aria-expanded='false'] + & {
+      display: none;
+    }
     position: fixed;
     inset: calc(${size.topBar} + ${navHeight} + 1px) 0 0;
     overflow: auto;
@@ -58,7 +72,6 @@ export const Panel = styled.nav<{ $isOpen: boolean }>`
     padding: 8px ${space.gutter} 40px;
     background: ${color.ground};
     html:not(.js) & {
-      display: block;
       position: static;
       flex-basis: 100%;
     }

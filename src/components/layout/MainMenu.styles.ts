@@ -142,6 +142,9 @@ export const DropdownButton = styled.button.attrs({ type: 'button' })<{ $holdsCu
 `;
 
 export const Dropdown = styled.ul<{ $phase: Phase }>`
+  .js [aria-expanded='false'] + & {
+    display: none;
+  }
   ${from('nav')} {
     position: absolute;
     inset-block-start: calc(100% + 17px);
@@ -160,14 +163,9 @@ export const Dropdown = styled.ul<{ $phase: Phase }>`
     padding-block-end: ${space[4]};
   }
   /* Without JavaScript hovering or focusing shows what a click would. */
-  html:not(.js) & {
-    ${from('nav')} {
-      ${EntryItem}:is(:hover, :focus-within) > & {
-        display: block;
-      }
-    }
-    ${below('nav')} {
-      display: block;
+  ${from('nav')} {
+    html:not(.js) ${EntryItem}:not(:hover, :focus-within) > & {
+      display: none;
     }
   }
 `;

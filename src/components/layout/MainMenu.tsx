@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type FocusEvent } from 'react';
+import { useId } from 'react';
 import type { MenuEntry } from '../../content/menus';
 import type { Phase } from '../../theme/theme';
 import { TextLink } from '../ui/TextLink';
@@ -27,59 +27,18 @@ const holdsCurrent = (entry: MenuEntry, currentPath: string) =>
 interface MainMenuProps {
   entries: MenuEntry[];
   currentPath: string;
-  /** The menu is the open panel of narrow screens: dropdowns stay open when the focus moves on. */
-  isPanel: boolean;
-  /** Called when a link is followed. */
-  onChoose: () => void;
 }
 
 /**
- * The main menu. Dropdowns open and close by click; Escape, a click elsewhere, the focus moving on,
- * or a choice close them (specification 4; the disclosure pattern of the ARIA Authoring Practices).
+ * The main menu. Dropdowns open and close by click (specification 4), which src/inline/menus.ts
+ * handles.
  */
-export const MainMenu = ({ entries, currentPath, isPanel, onChoose }: MainMenuProps) => {
-  const [openIndex, setOpenIndex] = useState<number | null>(null);
-  const menu = useRef<HTMLUListElement>(null);
+export const MainMenu = ({ entries, currentPath }: MainMenuProps) => {
   const baseId = useId();
-
-  useEffect(() => setOpenIndex(null), [currentPath]);
-
-  useEffect(() => {
-    if (openIndex === null) return undefined;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      // The mobile menu, which listens too, stays open: one press closes one thing.
-      event.preventDefault();
-      setOpenIndex(null);
-      menu.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus();
-    };
-    const onPointerDown = (event: PointerEvent) => {
-      if (event.target instanceof Node && !menu.current?.contains(event.target)) setOpenIndex(null);
-    };
-    document.addEventListener('keydown', onKeyDown, { capture: true });
-    document.addEventListener('pointerdown', onPointerDown);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown, { capture: true });
-      document.removeEventListener('pointerdown', onPointerDown);
-    };
-  }, [openIndex]);
-
-  const onItemBlur = (event: FocusEvent<HTMLLIElement>) => {
-    if (isPanel || event.currentTarget.contains(event.relatedTarget)) return;
-    // A click on nothing focusable has no related target; the pointer handler decides then.
-    if (event.relatedTarget) setOpenIndex(null);
-  };
-
-  const choose = () => {
-    setOpenIndex(null);
-    onChoose();
-  };
-
   return (
-    <Entries ref={menu}>
+    <Entries>
       {entries.map((entry, index) => {
         const dropdownId = `${baseId}-${index}`;
-        const isOpen = openIndex === index;
         if (entry.href !== null) {
           return (
             <EntryItem key={entry.label}>
@@ -88,7 +47,6 @@ export const MainMenu = ({ entries, currentPath, isPanel, onChoose }: MainMenuPr
                 href={entry.href}
                 $isButton={entry.isButton}
                 aria-current={isCurrent(entry.href, currentPath) ? 'page' : undefined}
-                onClick={choose}
               >
                 {entry.label}
               </EntryLink>
@@ -96,27 +54,22 @@ export const MainMenu = ({ entries, currentPath, isPanel, onChoose }: MainMenuPr
           );
         }
         return (
-          <EntryItem key={entry.label} onBlur={onItemBlur}>
+          <EntryItem key={entry.label}>
             <DropdownButton
-              aria-expanded={isOpen}
+              data-opens="list"
+              aria-expanded={false}
               aria-controls={dropdownId}
               $holdsCurrent={holdsCurrent(entry, currentPath)}
-              onClick={() => setOpenIndex(isOpen ? null : index)}
             >
               {entry.label}
               <ChevronDown aria-hidden />
             </DropdownButton>
-            <Dropdown
-              id={dropdownId}
-              hidden={!isOpen}
-              $phase={isPhase(entry.phase) ? entry.phase : 'listen'}
-            >
+            <Dropdown id={dropdownId} $phase={isPhase(entry.phase) ? entry.phase : 'listen'}>
               {entry.links.map(({ href, label }) => (
                 <li key={href}>
                   <DropdownLink
                     href={href}
                     aria-current={isCurrent(href, currentPath) ? 'page' : undefined}
-                    onClick={choose}
                   >
                     {label}
                   </DropdownLink>

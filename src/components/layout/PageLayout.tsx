@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { GlobalStyle } from '../../theme/GlobalStyle';
 import { color, navHeight, radius, size } from '../../theme/theme';
-import { inertIf } from '../ui/inertIf';
 import { ToastHost } from '../ui/toasts/ToastHost';
 import { BootScreen } from './BootScreen';
 import { ConsentHost } from './consent/ConsentHost';
@@ -54,7 +53,6 @@ interface PageLayoutProps {
 /** Top bar, navigation and footer round a page. One instance stays while the pages change. */
 export const PageLayout = ({ currentPath, children }: PageLayoutProps) => {
   const { site, navigation, words: everywhere } = useSiteContent();
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isConsentOpen, setIsConsentOpen] = useState(false);
   const openConsent = useCallback(() => setIsConsentOpen(true), []);
   const closeConsent = useCallback(() => setIsConsentOpen(false), []);
@@ -69,7 +67,7 @@ export const PageLayout = ({ currentPath, children }: PageLayoutProps) => {
         onOpen={openConsent}
         onClose={closeConsent}
       />
-      <div {...inertIf(isMenuOpen)}>
+      <div data-behind="">
         <TopBar
           label={topBar.label}
           login={topBar.login}
@@ -78,13 +76,8 @@ export const PageLayout = ({ currentPath, children }: PageLayoutProps) => {
           toLight={words.toLight}
         />
       </div>
-      <Header
-        companyName={site.name}
-        navigation={navigation}
-        currentPath={currentPath}
-        onMenuChange={setIsMenuOpen}
-      />
-      <Page {...inertIf(isMenuOpen)}>
+      <Header companyName={site.name} navigation={navigation} currentPath={currentPath} />
+      <Page data-behind="">
         <main id={MAIN_ID} tabIndex={-1}>
           <ErrorBoundary words={everywhere.error} resetKey={currentPath}>
             <NavigationOutcome words={everywhere.error}>{children}</NavigationOutcome>

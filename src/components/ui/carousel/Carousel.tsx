@@ -95,7 +95,7 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
   // All fit: react-slick then stands still, and would leave a gap before a later first slide.
   const allFit = slides.length <= slidesShown;
   return (
-    <Box ref={box} $constants={constants} $hasArrows={arrows !== undefined}>
+    <Box ref={box} data-needs-script="" $constants={constants} $hasArrows={arrows !== undefined}>
       {loaded ? (
         <loaded.Slider
           ref={slick}

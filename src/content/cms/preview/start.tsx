@@ -6,9 +6,10 @@
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { wrapPageElement } from '../../../components/layout/wrapPageElement';
-import { firstPaint } from '../../../firstPaint';
+import { firstPaint } from '../../../inline/firstPaint';
+import { menus } from '../../../inline/menus';
 import { THEME_KEY } from '../../../theme/themeKey';
-import { colors } from '../../../theme/tokens';
+import { breakpoints, colors } from '../../../theme/tokens';
 import { collectionNamed } from '../../model/collectionOf';
 import { CONTENT_INDEX, ContentIndex } from '../contentIndex';
 import { showProblems } from '../problemPanel';
@@ -103,5 +104,6 @@ document.addEventListener(
 );
 document.documentElement.className = 'light';
 firstPaint(THEME_KEY, { light: colors.light.bar, dark: colors.dark.bar });
+menus(`(min-width:${breakpoints.nav}px)`);
 window.addEventListener(DRAFT_EVENT, showNewest);
 showNewest();

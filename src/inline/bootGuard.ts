@@ -1,7 +1,5 @@
 /**
- * Runs inline in <head> before any script is loaded, from its own source text: it must stand alone,
- * so it uses nothing from outside its braces. What there is to say about it stands up here, because
- * each page carries what is between them.
+ * Runs inline in <head>, before any script is loaded.
  *
  * A page whose scripts do not all arrive would stay dead without a word. The guard loads such a page
  * again, once, and then shows the error screen that waits in a template (specification 8, "Router").
@@ -16,8 +14,6 @@
  * - A page that cannot be reached is not loaded again: the browser would show its own error.
  * - A page that has started is never loaded again: what it loads later has fallbacks of its own. Only
  *   when React has taken everything off the page does the error screen appear.
- *
- * Syntax that the build spells out at length, like `?.`, is left out of it.
  *
  * @param screen selector of the template
  */

@@ -1,4 +1,5 @@
-import { firstPaint } from '../src/firstPaint';
+import { firstPaint } from '../../src/inline/firstPaint';
+import { runInline } from '../support/inlineScripts';
 
 const root = document.documentElement;
 const barColors = { light: '#111111', dark: '#222222' };
@@ -51,30 +52,7 @@ function observer(): FakeObserver {
   return FakeObserver.last;
 }
 
-let earlierRun = new AbortController();
-
-/**
- * Runs the function as the page does: from its text, with nothing round it. What an earlier run
- * listens to is over, as it is on another page.
- */
-function run(): void {
-  earlierRun.abort();
-  earlierRun = new AbortController();
-  const { signal } = earlierRun;
-  const { addEventListener } = EventTarget.prototype;
-  const spy = jest.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (
-    this: EventTarget | undefined,
-    type,
-    listener,
-  ) {
-    addEventListener.call(this ?? window, type, listener, { signal });
-  });
-  const script = document.createElement('script');
-  script.textContent = `(${firstPaint.toString()})("theme", ${JSON.stringify(barColors)})`;
-  document.head.append(script);
-  script.remove();
-  spy.mockRestore();
-}
+const run = () => runInline(() => firstPaint('theme', barColors));
 
 function addElement(parent: Element = document.body): HTMLElement {
   const element = document.createElement('section');
@@ -92,6 +70,7 @@ beforeEach(() => {
   localStorage.clear();
   FakeObserver.last = undefined;
   window.IntersectionObserver = FakeObserver;
+  window.scrollTo = jest.fn();
 });
 
 afterEach(() => jest.restoreAllMocks());

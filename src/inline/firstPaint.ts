@@ -1,7 +1,5 @@
 /**
- * Runs inline in <head> before the first paint, from its own source text: it must stand alone, so
- * it uses nothing from outside its braces. What there is to say about it stands up here, because
- * each page carries what is between them.
+ * Runs inline in <head>, before the first paint.
  *
  * - shows the remembered theme without a flash, changes it by the buttons marked with
  *   data-theme-toggle, remembers the choice and follows one made in another tab, or on another page

@@ -1,0 +1,27 @@
+let earlierRun = new AbortController();
+
+/**
+ * Runs what stands inline in the pages. What an earlier run listens to is over, as it is on another
+ * page.
+ */
+export function runInline(script: () => void): void {
+  earlierRun.abort();
+  earlierRun = new AbortController();
+  const { signal } = earlierRun;
+  const { addEventListener } = EventTarget.prototype;
+  function listen(
+    this: EventTarget | undefined,
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | AddEventListenerOptions,
+  ) {
+    const given = typeof options === 'boolean' ? { capture: options } : options;
+    addEventListener.call(this ?? window, type, listener, { ...given, signal });
+  }
+  // jest's jsdom gives its window a function of its own.
+  const spies = [EventTarget.prototype, window].map((target) =>
+    jest.spyOn(target, 'addEventListener').mockImplementation(listen),
+  );
+  script();
+  spies.forEach((spy) => spy.mockRestore());
+}

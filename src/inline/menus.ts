@@ -1,0 +1,70 @@
+/**
+ * The menus of the header: the dropdowns, and the panel of narrow screens (specification 2 and 4; the
+ * disclosure pattern of the ARIA Authoring Practices). What is open stands in `aria-expanded` of its
+ * button alone; the style sheet shows the part that follows the button. So menus work before React has
+ * started and go on as they were when it has: React never changes the attribute.
+ *
+ * - A click on a button opens and closes; what is open closes by Escape, which returns the focus, by a
+ *   choice, by Back and Forward; a dropdown also by a press elsewhere, and, where it lies over the
+ *   page, when the focus moves on. One press of Escape closes one thing.
+ * - Behind the open panel the page is inert, and Tab stays in the header. In a window that grows to the
+ *   wide layout it closes.
+ *
+ * Buttons are marked `data-opens="list"` or `"panel"`, what lies behind the panel `data-behind`.
+ *
+ * @param wide media query of the layout without a panel
+ */
+export function menus(wide: string): void {
+  const opened = (kind: 'list' | 'panel') =>
+    document.querySelector<HTMLElement>(`[data-opens=${kind}][aria-expanded=true]`);
+  const set = (button: Element | null, isOpen: boolean) => {
+    if (!button) return;
+    button.setAttribute('aria-expanded', String(isOpen));
+    if (button.matches('[data-opens=panel]')) {
+      document
+        .querySelectorAll('[data-behind]')
+        .forEach((part) => part.toggleAttribute('inert', isOpen));
+    }
+  };
+  const closeAll = () => {
+    set(opened('list'), false);
+    set(opened('panel'), false);
+  };
+  /** Closes the dropdown unless `target` is a part of it. */
+  const leaveList = (target: EventTarget | null) => {
+    const list = opened('list');
+    if (target instanceof Node && !list?.parentNode?.contains(target)) set(list, false);
+  };
+
+  addEventListener('pointerdown', ({ target }) => leaveList(target));
+  addEventListener('focusin', ({ target }) => {
+    if (!opened('panel')) leaveList(target);
+  });
+  addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const button = target.closest('[data-opens]');
+    leaveList(target);
+    if (button) set(button, button.getAttribute('aria-expanded') !== 'true');
+    else if (target.closest('header a')) closeAll();
+  });
+  addEventListener('keydown', (event) => {
+    const panel = opened('panel');
+    if (event.key === 'Escape') {
+      const button = opened('list') ?? panel;
+      set(button, false);
+      button?.focus();
+    }
+    if (event.key !== 'Tab' || !panel) return;
+    // Hidden things have no boxes.
+    const stops = [...document.querySelectorAll<HTMLElement>('header :is(a, button)')].filter(
+      (stop) => stop.getClientRects().length > 0,
+    );
+    const index = stops.findIndex((stop) => stop === document.activeElement);
+    const isLeaving = event.shiftKey ? index <= 0 : index === stops.length - 1;
+    if (!isLeaving && index >= 0) return;
+    event.preventDefault();
+    stops.at(event.shiftKey ? -1 : 0)?.focus();
+  });
+  addEventListener('popstate', closeAll);
+  matchMedia(wide).addEventListener('change', closeAll);
+}
