@@ -38,6 +38,9 @@ const contentFolder =
   process.env.NODE_ENV === 'development' ? project(`${LAST_GOOD}/data`) : project('data');
 fs.mkdirSync(contentFolder, { recursive: true });
 
+/** Files are written under such names first and renamed then: while Gatsby looks, they are gone. */
+const DRAFT_FILE = /\.draft$/;
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl() },
   trailingSlash: 'never',
@@ -63,11 +66,11 @@ const config: GatsbyConfig = {
     },
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'pictures', path: project(GENERATED_PICTURES) },
+      options: { name: 'pictures', path: project(GENERATED_PICTURES), ignore: [DRAFT_FILE] },
     },
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'own-pictures', path: project('data/pictures') },
+      options: { name: 'own-pictures', path: project('data/pictures'), ignore: [DRAFT_FILE] },
     },
     {
       resolve: 'gatsby-transformer-yaml',

@@ -25,8 +25,8 @@ useEncodingCache(path.join(__dirname, '.generated/encoded'));
 const inProject = (folder: string) => path.join(__dirname, folder);
 
 /** Draws the pictures of the pages of these entries. */
-async function draw(entries: readonly Entry[]): Promise<void> {
-  await writePictures(wantedPictures(entries), inProject(GENERATED_PICTURES));
+async function draw(entries: readonly Entry[], isKeeping = false): Promise<void> {
+  await writePictures(wantedPictures(entries), inProject(GENERATED_PICTURES), { isKeeping });
 }
 
 /** The loop of `npm run develop`; a build has none. */
@@ -47,7 +47,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   if (process.env.NODE_ENV === 'development') {
     loop = new DevelopLoop({
       project: __dirname,
-      prepare: draw,
+      // Gatsby's server ends when a picture goes that it is just encoding.
+      prepare: (entries) => draw(entries, true),
       log: (message) => reporter.info(message),
     });
     try {

@@ -74,6 +74,16 @@ describe('writePictures', () => {
     expect(dark).toEqual(await drawn('S3'));
   });
 
+  it('leaves the pictures of entries that are gone where something may be reading them', async () => {
+    await writePictures([risk, fashion], folder);
+    const report = await writePictures([risk], folder, { isKeeping: true });
+    expect(report.removed).toEqual([]);
+    // Without a hurry they go, too.
+    expect((await writePictures([risk], folder)).removed).toEqual(
+      expect.arrayContaining(['fashion--share.png', 'fashion--share--dark.png']),
+    );
+  });
+
   it('leaves an unchanged picture alone', async () => {
     await writePictures([risk], folder);
     await age('risk--share.png');

@@ -322,6 +322,16 @@ describe('two files with one address', () => {
 });
 
 describe('a file in the wrong place', () => {
+  it.each([
+    ['data/pages/hom.yaml', 'data/pages/home.yaml'],
+    ['data/casestudies/x.yaml', 'data/case-studies/x.yaml'],
+    ['data/case-studies2.yaml', undefined],
+  ])('%s: meant was %s', async (file, meant) => {
+    await copy.write(file, 'slug: x');
+    const [problem] = checkContent(copy.root).problems.filter((one) => one.file === file);
+    expect(problem?.suggestion).toBe(meant && `Did you mean "${meant}"?`);
+  });
+
   it.each(['data/airlines.yaml', 'data/stories/new.yaml', 'data/case-studies/old/x.yml'])(
     'is reported: %s',
     async (file) => {

@@ -34,6 +34,11 @@ function* batches(entries: readonly PictureEntry[]) {
   for (const entry of entries) yield picturesOf(entry);
 }
 
+interface WritingOptions {
+  /** True where the pictures of entries that are gone stay: something may still be reading them. */
+  isKeeping?: boolean;
+}
+
 /**
  * Writes the pictures of `entries` into `folder`, which it creates if need be: those that are
  * missing and those whose drawing has changed. Files of entries that are gone are removed; other
@@ -43,4 +48,6 @@ function* batches(entries: readonly PictureEntry[]) {
 export const writePictures = (
   entries: readonly PictureEntry[],
   folder: string,
-): Promise<FilesReport> => updateFiles(batches(entries), folder, (file) => PICTURE_FILE.test(file));
+  { isKeeping = false }: WritingOptions = {},
+): Promise<FilesReport> =>
+  updateFiles(batches(entries), folder, (file) => !isKeeping && PICTURE_FILE.test(file));

@@ -239,6 +239,12 @@ describe('a slip of YAML', () => {
       '6:1: error: A tab stands at the start of this line. Only spaces may: two for each level.',
     ],
     [
+      'a tab before an item, which shows itself further down only',
+      'challenges:\n  - First challenge.\n  - Second challenge.',
+      'challenges:\n\t- First challenge.\n  - Second challenge.',
+      '14:1: error: A tab stands at the start of this line. Only spaces may: two for each level.',
+    ],
+    [
       'a colon in a text',
       'name: Story',
       'name: Story: the beginning',
@@ -479,6 +485,12 @@ describe('a reference', () => {
       'group: markets',
       'group: market',
       '2:8: error: "Group" (group) names "market", but no case study group has that slug. Choose one of: industries, markets. Did you mean "markets"?',
+    ],
+    [
+      'that stands in its list already',
+      'services:\n  - risk',
+      'services:\n  - risk\n  - marketing\n  - risk',
+      '25:5: error: "Service" (services › 3) names "risk" for the second time. Delete one of the two.',
     ],
     [
       'that differs by its capital letter only',
@@ -785,7 +797,12 @@ describe('for search engines', () => {
       'so that there is nothing to say.',
       'so that there is nothing to say, unless it goes on and on until nobody reads it any more at all, on this page or another.',
       '7:16: error: "Page description" (seo › description) has 179 characters; it may have at most 170. One or two sentences under the title in search results.',
-      '7:16: warning: "Page description" (seo › description) has 179 characters. Search results have room for about 70 to 160.',
+    ],
+    [
+      'a title that the model refuses, once',
+      'A story for the tests',
+      'A story for the tests that goes on and on beyond the sixty characters that it may have',
+      '6:10: error: "Page title" (seo › title) has 86 characters; it may have at most 60. Shown in the browser tab and in search results; the company’s name is added.',
     ],
   ])('%s', (_name, from, to, ...reports) => {
     expect(faultsAfter(from, to)).toEqual(reports);

@@ -50,18 +50,22 @@ function toProblem(file: string, finding: Finding, lines: Lines): Problem {
 const atStart = (file: string, text: string, words: Omit<Finding, 'span' | 'field'>): Problem =>
   toProblem(file, { span: { start: 0, end: 0 }, field: '', ...words }, new Lines(text));
 
-/** The places in which files of content stand. */
-const places = collections.map(({ file, folder = '' }) => file ?? `${folder}/`);
+/** The folders in which files of content stand. */
+const folders = collections.flatMap(({ folder }) => (folder === undefined ? [] : `${folder}/`));
 
 function strayFile({ file, text }: Source): Problem {
   const singles = collections.flatMap((one) => one.file ?? []);
   const lowerCase = file.replace(/\.[^.]+$/, (ending) => ending.toLowerCase());
-  const match = collectionOf(lowerCase) ? { word: lowerCase } : closest(file, singles);
-  const folder = match ? undefined : closest(file.replace(/[^/]+$/, ''), places);
-  const meant = match?.word ?? (folder && folder.word + file.replace(/^.*\//, ''));
+  const single = closest(file, singles);
+  // These paths are alike anyway: only the slip of a key or two says which was meant.
+  const near = single?.isSure ? single.word : undefined;
+  const match = collectionOf(lowerCase) ? lowerCase : near;
+  const written = file.replace(/[^/]+$/, '');
+  const folder = match === undefined && written !== 'data/' ? closest(written, folders) : undefined;
+  const meant = match ?? (folder && folder.word + file.replace(/^.*\//, ''));
   return atStart(file, text, {
     message: 'This file belongs to no kind of content.',
-    expected: `Move it into one of the folders: ${places.filter((one) => one.endsWith('/')).join(', ')}.`,
+    expected: `Move it into one of the folders: ${folders.join(', ')}.`,
     suggestion: meant === undefined ? undefined : didYouMean(meant),
   });
 }

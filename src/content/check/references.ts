@@ -74,14 +74,37 @@ function picture(
   };
 }
 
+/** A reference that its list holds already. */
+function repeated(
+  schema: AnySchema,
+  written: string,
+  path: FieldPath,
+  seen: Set<string>,
+): Sentence | undefined {
+  const isItem = typeof path[path.length - 1] === 'number';
+  if (!metaOf(schema).ref || !isItem) return undefined;
+  const key = [...path.slice(0, -1), written].join('\n');
+  if (!seen.has(key)) {
+    seen.add(key);
+    return undefined;
+  }
+  return {
+    message: `${nameOf(schema, path)} names "${shown(written)}" for the second time.`,
+    expected: 'Delete one of the two.',
+  };
+}
+
 export const referenceRule: Rule = (files, surroundings) => {
   const found: Found[] = [];
   const entries = entriesBySlug(files);
   for (const file of files) {
+    const seen = new Set<string>();
     visit(file.collection.schema, file.content, (schema, value, path) => {
       if (typeof value !== 'string') return;
       const fault =
-        reference(schema, value, path, entries) ?? picture(schema, value, path, surroundings);
+        repeated(schema, value, path, seen) ??
+        reference(schema, value, path, entries) ??
+        picture(schema, value, path, surroundings);
       if (!fault) return;
       if (!('draft' in fault)) {
         found.push({ in: file, finding: findingAt(file, path, fault) });

@@ -1,6 +1,6 @@
 /** Titles and descriptions that search results would cut, or could not tell apart. Advice only. */
 import { fillIn } from '../fillIn';
-import { AnySchema, characters, metaOf } from '../model/describe';
+import { AnySchema, characters, metaOf, sizeOf } from '../model/describe';
 import { schemaAt } from './complaints';
 import { ContentFile, findingAt } from './contentFile';
 import { isRecord } from './fieldNames';
@@ -63,6 +63,11 @@ export const searchEngineRule: Rule = (files) => {
       const finding = findingAt(file, place, { message: `${name} ${message}`, expected });
       return { in: file, finding: { ...finding, isAdvice: true } };
     };
+    /** True where the model has refused the length already: one problem, not two. */
+    const isRefused = (field: 'title' | 'description', text: string): boolean => {
+      const schema = schemaAt(file.collection.schema, [...path, field]);
+      return schema !== undefined && lengthOf(text) > (sizeOf(schema).max ?? Infinity);
+    };
     /** Advice where another page has the same text. */
     const same = (field: 'title' | 'description', text: string): Found[] => {
       const key = `${field} ${text.trim().toLowerCase()}`;
@@ -81,7 +86,7 @@ export const searchEngineRule: Rule = (files) => {
 
     const found = [...same('title', title), ...same('description', description)];
     const whole = lengthOf(fill(title) + suffix);
-    if (whole > TITLE) {
+    if (whole > TITLE && !isRefused('title', title)) {
       found.push(
         advise(
           'title',
@@ -91,7 +96,8 @@ export const searchEngineRule: Rule = (files) => {
       );
     }
     const length = lengthOf(fill(description));
-    if (length < DESCRIPTION.min || length > DESCRIPTION.max) {
+    const isWithin = length >= DESCRIPTION.min && length <= DESCRIPTION.max;
+    if (!isWithin && !isRefused('description', description)) {
       found.push(
         advise(
           'description',

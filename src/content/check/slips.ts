@@ -2,7 +2,8 @@
  * Why a text is no YAML, in words: the slips that people make, each with its place and, where there
  * is only one way to put it right, the correction. The library's own errors name tokens, not slips.
  */
-import { Document, Scalar, visit, YAMLError } from 'yaml';
+import { Document, parseDocument, Scalar, visit, YAMLError } from 'yaml';
+import { applyEdit } from './edits';
 import { Lines } from './lines';
 import { Finding, TextEdit } from './problem';
 import { quote } from './quote';
@@ -73,10 +74,10 @@ function indentBelow(lines: Lines, index: number): number {
   return /(?::|[>|][+-]?)$/.test(line.trimEnd()) ? behindDash + 2 : behindDash;
 }
 
-function tab({ text, lines, at }: Context): Slip | undefined {
-  const index = lines.indexAt(at);
+/** The tabs before the words of a line, and the spaces that are meant. */
+function tabOn(text: string, lines: Lines, index: number): (Slip & { fix: TextEdit }) | undefined {
   const indent = /^[ \t]*/.exec(lines.textOf(index))?.[0] ?? '';
-  if (!indent.includes('\t')) return undefined;
+  if (!indent.includes('\t') || isBlank(lines.textOf(index))) return undefined;
   const start = lines.startOf(index);
   const end = start + indent.length;
   return {
@@ -85,6 +86,31 @@ function tab({ text, lines, at }: Context): Slip | undefined {
     expected: 'Only spaces may: two for each level.',
     fix: { start, end, text: ' '.repeat(indentBelow(lines, index)) },
   };
+}
+
+/** How far above the place where the reader gives up a tab may be the cause. */
+const LINES_ABOVE = 10;
+
+/** True where nothing is wrong up to the end of a line once an edit is made. */
+function readsOn(text: string, edit: TextEdit, end: number): boolean {
+  const repaired = applyEdit(text, edit);
+  if (repaired === undefined) return false;
+  const limit = end + repaired.length - text.length;
+  return parseDocument(repaired, { prettyErrors: false, logLevel: 'error' }).errors.every(
+    ({ pos }) => pos[0] > limit,
+  );
+}
+
+function tab({ text, lines, at }: Context): Slip | undefined {
+  const index = lines.indexAt(at);
+  const own = tabOn(text, lines, index);
+  if (own) return own;
+  // A list behind a tab is read as a text: the reader stumbles over the lines below it.
+  for (let above = index - 1; above >= Math.max(0, index - LINES_ABOVE); above -= 1) {
+    const slip = tabOn(text, lines, above);
+    if (slip && readsOn(text, slip.fix, lines.endOf(index))) return slip;
+  }
+  return undefined;
 }
 
 /** The quoted text that ends where the library stumbled, or just before. */

@@ -2,6 +2,7 @@
 import * as fs from 'fs';
 import * as path from 'path';
 import * as esbuild from 'esbuild';
+import { cmsCode } from './cmsCode';
 import type { SavingPlace } from './config';
 import { CONTENT_INDEX } from './contentIndex';
 import { adminPage } from './page';
@@ -18,25 +19,6 @@ const GATSBY_STAND_IN = 'src/content/cms/preview/gatsbyStandIn.tsx';
 
 /** Code highlighting, which no field of the model needs: about 240 languages and themes. */
 const HIGHLIGHTING = /^@shikijs\/(?:langs|themes)\//;
-
-/** The CMS names its store by what it is for; here it is the working tree. */
-const STORE_NAME = 'Working with Test Repository';
-const OWN_STORE_NAME = 'Working on the files of this computer';
-
-/** Fonts that the CMS would ask a content network for while its own copies are on their way. */
-const REMOTE_FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)[^)'"]*/g;
-
-/** The CMS's code, with what concerns its place in this project put right. */
-function cmsCode(file: string): string {
-  const fonts = fs.readdirSync(path.join(path.dirname(file), 'assets'));
-  return fs
-    .readFileSync(file, 'utf8')
-    .replace(STORE_NAME, OWN_STORE_NAME)
-    .replace(REMOTE_FONT, (_address, family: string) => {
-      const name = fonts.find((one) => one.startsWith(family) && one.endsWith('.woff2'));
-      return `/admin/assets/${name ?? ''}`;
-    });
-}
 
 /**
  * A CommonJS package that a component loads on demand: esbuild gives its whole module for its default

@@ -1,4 +1,4 @@
-/** Where the published /admin saves to, by the variables of the build. docs/admin.md lists them. */
+/** Where the published /admin saves to, by the variables of the build. The README lists them. */
 import { EnvironmentError } from '../environment';
 import type { SavingPlace } from './config';
 
