@@ -8,6 +8,7 @@ import { companyFactsIn } from './companyFacts';
 import { CompanyFacts, fillIn } from './fillIn';
 import { byOrder, fillMenu, type ListedEntry, type MenuItem } from './menus';
 import { PICTURE_FOLDER } from './model/shared';
+import { numberField, textField, textsField } from './nodeFields';
 import { GENERATED_PICTURES, typesWithPictures } from './pictures';
 import { relatedCaseStudies } from './relatedCaseStudies';
 
@@ -16,6 +17,7 @@ interface ResolverContext {
   nodeModel: {
     findOne: (args: { type: string; query?: object }) => Promise<Node | null>;
     findAll: (args: { type: string; query?: object }) => Promise<{ entries: Iterable<Node> }>;
+    getNodesByIds: (args: { ids: readonly string[]; type: string }) => Node[];
   };
   defaultFieldResolver: (
     source: unknown,
@@ -24,18 +26,6 @@ interface ResolverContext {
     info: unknown,
   ) => unknown;
 }
-
-const textField = (source: unknown, field: string): string => {
-  const value: unknown =
-    typeof source === 'object' && source !== null ? Reflect.get(source, field) : undefined;
-  return typeof value === 'string' ? value : '';
-};
-
-const numberField = (source: unknown, field: string): number => {
-  const value: unknown =
-    typeof source === 'object' && source !== null ? Reflect.get(source, field) : undefined;
-  return typeof value === 'number' ? value : 0;
-};
 
 const listedEntry = (node: Node): ListedEntry => ({
   name: textField(node, 'name'),
@@ -58,12 +48,6 @@ async function ordered(
     byOrder(listedEntry(first), listedEntry(second)),
   );
 }
-
-const textsField = (source: unknown, field: string): string[] => {
-  const value: unknown =
-    typeof source === 'object' && source !== null ? Reflect.get(source, field) : undefined;
-  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
-};
 
 /**
  * The case studies that a service's page names. Their nodes hold the slugs of the services as they
@@ -255,23 +239,32 @@ export function contentResolvers(): Record<string, Record<string, object>> {
     CaseStudyGroup: {
       caseStudies: {
         type: '[CaseStudy!]!',
-        resolve: (source: unknown, _args: unknown, context: ResolverContext) =>
-          ordered(context, 'CaseStudy', { group: { slug: { eq: textField(source, 'slug') } } }),
+        args: { among: '[ID!]!' },
+        // By their ids, which the page knows: no page depends on case studies that it does not show.
+        resolve: (source: unknown, { among }: { among: string[] }, context: ResolverContext) =>
+          context.nodeModel
+            .getNodesByIds({ ids: among, type: 'CaseStudy' })
+            .filter((node) => textField(node, 'group') === textField(source, 'slug')),
       },
     },
     Navigation: {
       menu: {
         type: '[MenuEntry!]!',
-        resolve: async (source: unknown, _args: unknown, context: ResolverContext) => {
+        resolve: async (source: Node, _args: unknown, context: ResolverContext) => {
           const inGroup = async (group: string) =>
             (await ordered(context, 'Service', { group: { slug: { eq: group } } })).map(
               listedEntry,
             );
-          return fillMenu(menuItems(source), {
-            listening: await inGroup('listening'),
-            responsive: await inGroup('responsive'),
-            partners: (await ordered(context, 'Partner')).map(listedEntry),
-          });
+          const words: unknown = Reflect.get(source, 'words');
+          return fillMenu(
+            menuItems(source),
+            {
+              listening: await inGroup('listening'),
+              responsive: await inGroup('responsive'),
+              partners: (await ordered(context, 'Partner')).map(listedEntry),
+            },
+            textField(words, 'all'),
+          );
         },
       },
     },
