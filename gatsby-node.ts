@@ -1,5 +1,6 @@
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
+import { drawingCode } from './src/art/drawingCode';
 import { useEncodingCache } from './src/art/encodingCache';
 import { writePictures } from './src/art/pictureFiles';
 import { postBuild } from './src/build/postBuild';
@@ -64,7 +65,12 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   }
   for (const warning of warnings) reporter.warn(formatProblem(warning));
   await draw(entries);
-  await writeCards(wantedCards(entries), inProject(GENERATED_CARDS), inProject(PICTURE_FOLDER));
+  await writeCards(
+    wantedCards(entries),
+    inProject(GENERATED_CARDS),
+    inProject(PICTURE_FOLDER),
+    drawingCode(__dirname),
+  );
 };
 
 /** /admin and the check's problems, for `npm run develop`. */
