@@ -1,8 +1,8 @@
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
-import { drawingCode } from './src/art/drawingCode';
 import { useEncodingCache } from './src/art/encodingCache';
 import { writePictures } from './src/art/pictureFiles';
+import { codeDigest } from './src/build/codeDigest';
 import { postBuild } from './src/build/postBuild';
 import { writeSiteFiles } from './src/build/siteFiles';
 import { checkContent, Entry, formatProblem } from './src/content/check';
@@ -69,7 +69,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     wantedCards(entries),
     inProject(GENERATED_CARDS),
     inProject(PICTURE_FOLDER),
-    drawingCode(__dirname),
+    codeDigest(inProject('src/art')),
   );
 };
 

@@ -77,7 +77,7 @@ function* batches(cards: readonly Card[], pictureFolder: string, code: string) {
  * whose words or picture have changed. Cards of pages that are gone are removed.
  *
  * @param pictureFolder where the content people's own pictures lie
- * @param code what `drawingCode` says of the code that draws the art
+ * @param code what `codeDigest` says of the code that draws the art
  * @returns what was done
  * @throws Error for a picture that is missing, and what the file system or sharp throws
  */
