@@ -1,5 +1,6 @@
 import * as path from 'path';
 import { readBuildEnvironment } from '../content/environment';
+import { codeDigest } from './codeDigest';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
 import { pageFiles } from './pageFiles';
 import { pageStyles } from './pageStyles';
@@ -7,10 +8,20 @@ import { PageTransform } from './pageTransform';
 import { RenderedPages } from './renderedPages';
 import { keepVisitorFiles } from './visitorFiles';
 
-/** What is done to each page, in this order. The policy stands last: it hashes the others' work. */
-function pageTransforms(variables: NodeJS.ProcessEnv): PageTransform[] {
+/** What is done to each page, and a text that changes with it. */
+interface Finish {
+  transforms: PageTransform[];
+  edition: string;
+}
+
+/** In this order: the policy stands last, because it hashes the others' work. */
+function pageFinish(project: string, variables: NodeJS.ProcessEnv): Finish {
   const { apiHost } = readBuildEnvironment(variables);
-  return [pageStyles, withContentSecurityPolicy(apiHost)];
+  const code = codeDigest(path.join(project, 'src/build'));
+  return {
+    transforms: [pageStyles, withContentSecurityPolicy(apiHost)],
+    edition: `${code} ${apiHost ?? ''}`,
+  };
 }
 
 /**
@@ -20,12 +31,13 @@ function pageTransforms(variables: NodeJS.ProcessEnv): PageTransform[] {
 export function postBuild(
   project: string,
   variables: NodeJS.ProcessEnv,
-  transforms = pageTransforms(variables),
+  { transforms, edition } = pageFinish(project, variables),
 ): void {
   const publicFolder = path.join(project, 'public');
-  const rendered = new RenderedPages(path.join(project, '.cache/rendered-pages'));
+  const rendered = new RenderedPages(path.join(project, '.cache/rendered-pages'), edition);
   for (const page of pageFiles(publicFolder)) {
-    const html = rendered.read(page);
+    const html = rendered.unfinished(page);
+    if (html === undefined) continue;
     const finished = transforms.reduce((text, transform) => transform(text, page.address), html);
     rendered.write(page, html, finished);
   }
