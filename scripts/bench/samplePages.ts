@@ -20,7 +20,8 @@ function faultsOf({ slug, name }: MadeUpStory, publicFolder: string, origin: str
   const file = path.join(publicFolder, slug, 'index.html');
   if (!existsSync(file)) return [`/${slug} is not there`];
   const page = parse(readFileSync(file, 'utf8'));
-  const headings = page.querySelectorAll('h1').map(({ text }) => text.trim());
+  // The error screen, hidden in each page, has a heading of its own.
+  const headings = page.querySelectorAll('main h1').map(({ text }) => text.trim());
   const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href');
   const card = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
   const current = page
