@@ -2,6 +2,7 @@ import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
 import { useEncodingCache } from './src/art/encodingCache';
 import { writePictures } from './src/art/pictureFiles';
+import { codeDigest } from './src/build/codeDigest';
 import { inlineScript } from './src/build/inlineScript';
 import { postBuild } from './src/build/postBuild';
 import { writeSiteFiles } from './src/build/siteFiles';
@@ -16,7 +17,8 @@ import { PICTURE_FOLDER } from './src/content/model/shared';
 import { GENERATED_PICTURES, wantedPictures } from './src/content/pictures';
 import { redirects, writeRedirects } from './src/content/redirects';
 import { contentResolvers, createFieldExtensions, workedOutTypes } from './src/content/resolvers';
-import { BuiltPage, canonicalPaths, PageEntry, sitePages } from './src/content/sitePages';
+import { siteEntries } from './src/content/siteEntries';
+import { BuiltPage, canonicalPaths, sitePages } from './src/content/sitePages';
 import { GENERATED_CARDS, writeCards } from './src/share/cardFiles';
 import { wantedCards } from './src/share/wantedCards';
 
@@ -65,7 +67,12 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   }
   for (const warning of warnings) reporter.warn(formatProblem(warning));
   await draw(entries);
-  await writeCards(wantedCards(entries), inProject(GENERATED_CARDS), inProject(PICTURE_FOLDER));
+  await writeCards(
+    wantedCards(entries),
+    inProject(GENERATED_CARDS),
+    inProject(PICTURE_FOLDER),
+    codeDigest(inProject('src/art')),
+  );
 };
 
 /** /admin and the check's problems, for `npm run develop`. */
@@ -85,58 +92,13 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   create(contentResolvers());
 };
 
-interface EntriesQuery {
-  allService: { nodes: Pick<PageEntry, 'id' | 'slug'>[] };
-  allCaseStudy: { nodes: Pick<PageEntry, 'id' | 'slug' | 'otherSpellings'>[] };
-  allPartner: { nodes: Pick<PageEntry, 'id' | 'slug'>[] };
-  allLegalPage: { nodes: Pick<PageEntry, 'id' | 'slug'>[] };
-}
-
-export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
-  const { data, errors } = await graphql<EntriesQuery>(`
-    query EntriesWithPages {
-      allService {
-        nodes {
-          id
-          slug
-        }
-      }
-      allCaseStudy {
-        nodes {
-          id
-          slug
-          otherSpellings
-        }
-      }
-      allPartner {
-        nodes {
-          id
-          slug
-        }
-      }
-      allLegalPage {
-        nodes {
-          id
-          slug
-        }
-      }
-    }
-  `);
-  if (!data) {
-    reporter.panicOnBuild('The entries could not be read.', errors);
-    return;
-  }
-  const entries: PageEntry[] = [
-    ...data.allService.nodes.map((node) => ({ ...node, type: 'Service' as const })),
-    ...data.allCaseStudy.nodes.map((node) => ({ ...node, type: 'CaseStudy' as const })),
-    ...data.allPartner.nodes.map((node) => ({ ...node, type: 'Partner' as const })),
-    ...data.allLegalPage.nodes.map((node) => ({ ...node, type: 'LegalPage' as const })),
-  ];
-  for (const page of sitePages(entries)) {
+/** By the nodes, without a query: thousands of entries need no resolvers to be listed. */
+export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType }) => {
+  for (const page of sitePages(siteEntries(getNodesByType))) {
     actions.createPage({
       path: page.path,
       component: path.join(__dirname, 'src/templates', `${page.template}.tsx`),
-      context: page.context,
+      context: { ...page.context },
     });
   }
 };

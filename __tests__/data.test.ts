@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { hrefOf, linkTarget } from '../src/content/addresses';
 import { checkContent, formatProblem, slugOf } from '../src/content/check';
-import { caseStudySchema } from '../src/content/model/caseStudy';
+import { caseStudyGroupSchema, caseStudySchema } from '../src/content/model/caseStudy';
 import {
   contactFormSchema,
   leadFormSchema,
@@ -49,17 +49,19 @@ const isPageType = (name: string): name is PageType => name in templates;
 
 /** Every address of the site, as the router knows it. */
 const addresses = [
-  ...Object.values(routes),
-  ...sitePages(
-    entries.flatMap((entry) => {
+  ...Object.values(routes).filter((path) => path !== routes.success),
+  ...sitePages({
+    caseStudies: caseStudies.map((one) => ({ ...one, id: one.slug, type: 'CaseStudy' })),
+    groups: contentOf('case-study-groups').map((one) =>
+      caseStudyGroupSchema.validateSync(one, isWhole),
+    ),
+    others: entries.flatMap((entry) => {
       const type = entry.collection.typeName;
       const slug = slugOf(entry);
-      if (!isPageType(type) || slug === undefined) return [];
-      const { otherSpellings } =
-        type === 'CaseStudy' ? caseStudySchema.validateSync(entry.content, isWhole) : {};
-      return [{ id: entry.file, type, slug, otherSpellings }];
+      if (!isPageType(type) || type === 'CaseStudy' || slug === undefined) return [];
+      return [{ id: entry.file, type, slug }];
     }),
-  ).map(({ path }) => path),
+  }).map(({ path }) => path),
 ];
 
 interface Found {

@@ -13,6 +13,7 @@ import { dirname, join } from 'path';
 import { withContentSecurityPolicy } from '../../src/build/contentSecurityPolicy';
 import { adaptToNetlify } from '../../src/build/deployAdapter';
 import { nestPages, pageFiles } from '../../src/build/pageFiles';
+import type { PageTransform } from '../../src/build/pageTransform';
 import { postBuild } from '../../src/build/postBuild';
 import { removeFormerScripts } from '../../src/build/visitorFiles';
 
@@ -67,7 +68,15 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true }));
 
-const build = (apiHost?: string) => postBuild(project, {}, [withContentSecurityPolicy(apiHost)]);
+const build = (apiHost?: string, more: PageTransform[] = []) =>
+  postBuild(
+    project,
+    {},
+    {
+      transforms: [...more, withContentSecurityPolicy(apiHost)],
+      edition: apiHost ?? '',
+    },
+  );
 
 const addresses = () =>
   pageFiles(join(project, 'public'))
@@ -109,6 +118,36 @@ describe('after the build', () => {
       expect(read(file)).not.toContain('https://old.example');
     }
     expect(read('about/index.html')).toContain('About, changed');
+  });
+});
+
+describe('a build that writes only one page again', () => {
+  it('leaves the others alone', () => {
+    build();
+    write('about/index.html', html('About, changed'));
+    const seen: string[] = [];
+    build(undefined, [
+      (text, page) => {
+        seen.push(page);
+        return text;
+      },
+    ]);
+    expect(seen).toEqual(['/about']);
+    for (const [, file] of pages) {
+      expect(read(file).match(/Content-Security-Policy/g)).toHaveLength(1);
+    }
+  });
+
+  it('takes up the work of one that was broken off', () => {
+    const breaksOff: PageTransform = (text, page) => {
+      if (page === '/FMCG') throw new Error('broken off');
+      return text;
+    };
+    expect(() => build(undefined, [breaksOff])).toThrow('broken off');
+    build();
+    for (const [, file] of pages) {
+      expect(read(file).match(/Content-Security-Policy/g)).toHaveLength(1);
+    }
   });
 });
 

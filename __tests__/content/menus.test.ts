@@ -30,10 +30,14 @@ it('an entry’s link has its name and the encoded address of its page', () => {
 
 describe('fillMenu', () => {
   it('fills a dropdown with the entries of its list, in their order', () => {
-    const [entry] = fillMenu([{ label: 'Services', entries: 'listening' }], {
-      listening: services,
-      partners: [{ name: 'Partner', slug: 'partner', order: 1 }],
-    });
+    const [entry] = fillMenu(
+      [{ label: 'Services', entries: 'listening' }],
+      {
+        listening: services,
+        partners: [{ name: 'Partner', slug: 'partner', order: 1 }],
+      },
+      'All',
+    );
     expect(entry?.links).toEqual([
       { label: 'Competitive', href: '/competitive' },
       { label: 'Risk', href: '/risk' },
@@ -42,7 +46,7 @@ describe('fillMenu', () => {
 
   it('leaves the lists that it was given in their order', () => {
     const given = [...services];
-    fillMenu([{ label: 'Services', entries: 'listening' }], { listening: given });
+    fillMenu([{ label: 'Services', entries: 'listening' }], { listening: given }, 'All');
     expect(given).toEqual(services);
   });
 
@@ -51,28 +55,28 @@ describe('fillMenu', () => {
       { label: 'Success Stories', link: '/success' },
       { label: 'Markets', link: '/success#markets' },
     ];
-    expect(fillMenu([{ label: 'Success Stories', links }], {})[0]?.links).toEqual([
+    expect(fillMenu([{ label: 'Success Stories', links }], {}, 'All')[0]?.links).toEqual([
       { label: 'Success Stories', href: '/success' },
       { label: 'Markets', href: '/success#markets' },
     ]);
   });
 
   it('gives a dropdown no address of its own', () => {
-    expect(fillMenu([{ label: 'Services', entries: 'listening' }], {})[0]?.href).toBeNull();
+    expect(fillMenu([{ label: 'Services', entries: 'listening' }], {}, 'All')[0]?.href).toBeNull();
   });
 
   it('makes a plain link of an item with an address', () => {
-    expect(fillMenu([{ label: 'Contact', link: 'contact', isButton: true }], {})).toEqual([
+    expect(fillMenu([{ label: 'Contact', link: 'contact', isButton: true }], {}, 'All')).toEqual([
       { label: 'Contact', href: '/contact', links: [], phase: null, isButton: true },
     ]);
   });
 
   it('shows an empty dropdown for a list that has no entries', () => {
-    expect(fillMenu([{ label: 'Partners', entries: 'partners' }], {})[0]?.links).toEqual([]);
+    expect(fillMenu([{ label: 'Partners', entries: 'partners' }], {}, 'All')[0]?.links).toEqual([]);
   });
 
   it('hands on the colour of a dropdown', () => {
-    const [entry] = fillMenu([{ label: 'Services', entries: 'x', phase: 'listen' }], {});
+    const [entry] = fillMenu([{ label: 'Services', entries: 'x', phase: 'listen' }], {}, 'All');
     expect(entry?.phase).toBe('listen');
   });
 
@@ -85,8 +89,24 @@ describe('fillMenu', () => {
       phase: null,
       isButton: null,
     };
-    expect(fillMenu([item], {})).toEqual([
+    expect(fillMenu([item], {}, 'All')).toEqual([
       { label: 'Home', href: '/', links: [], phase: null, isButton: false },
     ]);
+  });
+
+  it('shows the first of many entries, and where all of them are', () => {
+    const many = Array.from({ length: 500 }, (_none, index) => ({
+      name: `Service ${index}`,
+      slug: `service-${index}`,
+      order: 500 - index,
+    }));
+    const [entry] = fillMenu(
+      [{ label: 'Services', entries: 'listening' }],
+      { listening: many },
+      'All',
+    );
+    expect(entry?.links).toHaveLength(13);
+    expect(entry?.links[0]).toEqual({ label: 'Service 499', href: '/service-499' });
+    expect(entry?.links[12]).toEqual({ label: 'All', href: '/#listening' });
   });
 });

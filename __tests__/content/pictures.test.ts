@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import type { Entry } from '../../src/content/check';
 import { collections } from '../../src/content/model/collections';
-import { pictureKey, typesWithPictures, wantedPictures } from '../../src/content/pictures';
+import {
+  OWN_DRAWINGS,
+  pictureKey,
+  typesWithPictures,
+  wantedPictures,
+} from '../../src/content/pictures';
 
 /** An entry of the collection `name`; only the fields that matter to pictures are there. */
 function entryOf(name: string, content: Record<string, unknown>): Entry {
@@ -56,6 +61,35 @@ describe('the pictures to draw', () => {
   it('leave out an entry that has a file of its own', () => {
     const picture = { file: 'desk.jpg', alt: 'A desk' };
     expect(wantedPictures([entryOf('services', { slug: 'x', picture })])).toEqual([]);
+  });
+});
+
+describe('the pictures of thousands of entries', () => {
+  const many = Array.from({ length: 3000 }, (_none, index) =>
+    entryOf('case-studies', { slug: `story-${index}`, name: `Story ${index}`, order: index }),
+  );
+  const wanted = wantedPictures(many);
+  const slugs = wanted.map(({ slug }) => slug);
+
+  it('are drawn for each of the first, and shared by the others', () => {
+    const own = slugs.filter((slug) => slug.startsWith('story-'));
+    expect(own).toEqual(many.slice(0, OWN_DRAWINGS).map(({ content }) => content.slug));
+    expect(slugs.length - own.length).toBeLessThan(120);
+    expect(new Set(slugs).size).toBe(slugs.length);
+  });
+
+  it('are those of the kind, and take no name that a slug could have', () => {
+    for (const { slug, kind, tone } of wanted.slice(OWN_DRAWINGS)) {
+      expect(kind).toBe('case-study');
+      expect(tone).toMatch(/^S[123]$/);
+      expect(slug).toMatch(/_/);
+    }
+  });
+
+  it('are their own where somebody chose the pattern', () => {
+    const picture = { generator: 'bars' };
+    const chosen = entryOf('case-studies', { slug: 'chosen', order: 9999, picture });
+    expect(wantedPictures([...many, chosen]).map(({ slug }) => slug)).toContain('chosen');
   });
 });
 

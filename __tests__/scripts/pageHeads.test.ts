@@ -50,6 +50,27 @@ describe('expectedHeads', () => {
   });
 });
 
+describe('expectedHeads of many case studies', () => {
+  const { entries } = checkContent(process.cwd());
+  const airlines = entries.find(({ content }) => content.slug === 'airlines');
+  if (!airlines) throw new Error('There is no such case study.');
+  const many = Array.from({ length: 30 }, (_none, index) => ({
+    ...airlines,
+    content: { ...airlines.content, slug: `airlines-${index}` },
+  }));
+  const further = expectedHeads([...entries, ...many], siteUrl).get('/success/markets/2');
+
+  it('knows the further pages of a group, which have the card of the index', () => {
+    expect(further).toMatchObject({
+      canonical: `${siteUrl}/success/markets/2`,
+      'og:image': `${siteUrl}/share/success.png`,
+      'json-ld': 'BreadcrumbList',
+    });
+    expect(further?.title).toMatch(/^Markets, Page 2 of 2 /);
+    expect(further?.description).toMatch(/^Markets, Page 2 of 2\. \w/);
+  });
+});
+
 /** A page with the tags of a head, as react-helmet writes them. */
 const page = (...tags: string[]) =>
   `<!DOCTYPE html><html lang="en"><head>${tags.join('')}<style>a{}</style></head><body></body></html>`;

@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const write = (...cards: Card[]) => writeCards(cards, folder, folder);
+const write = (...cards: Card[]) => writeCards(cards, folder, folder, 'code');
 
 it('writes a picture of the size that social networks ask for', async () => {
   expect((await write(card)).written).toEqual(['telco.png']);
@@ -41,6 +41,11 @@ it.each<[what: string, change: Partial<Card>]>([
 ])('makes a card again when %s changes', async (_what, change) => {
   await write(card);
   expect((await write({ ...card, ...change })).written).toEqual(['telco.png']);
+});
+
+it('makes all cards again when the code that draws their art changes', async () => {
+  await write(card);
+  expect((await writeCards([card], folder, folder, 'other code')).written).toEqual(['telco.png']);
 });
 
 it('removes the cards of pages that are gone', async () => {

@@ -22,14 +22,7 @@ const data: Data = {
       { name: 'Steering', path: '/steering' },
       { name: 'Repairs', path: '/repairs' },
     ],
-    group: {
-      name: 'Sports',
-      caseStudies: [
-        { id: '7', name: 'Swimming', path: '/swimming' },
-        { id: '8', name: 'Rowing', path: '/ROWING' },
-        { id: '9', name: 'Diving', path: '/diving' },
-      ],
-    },
+    group: { name: 'Sports', all: 'All sports' },
   },
   successPage: {
     title: 'Stories',
@@ -45,10 +38,20 @@ const data: Data = {
   },
 };
 
-beforeEach(() => {
+const show = (index: string | null) => {
+  const items = [
+    { label: 'Swimming', href: '/swimming' },
+    { label: 'Rowing', href: '/ROWING' },
+    { label: 'Diving', href: '/diving' },
+  ];
   setViewport({ width: 1440 });
-  render(<CaseStudyPage data={data} pageContext={{ id: '8', canonicalPath: '/ROWING' }} />);
-});
+  render(
+    <CaseStudyPage
+      data={data}
+      pageContext={{ id: '8', canonicalPath: '/ROWING', menu: { items, index } }}
+    />,
+  );
+};
 
 /** The menu beside the page; the carousel, which has the same name, comes after it. */
 const menu = () => {
@@ -59,7 +62,28 @@ const menu = () => {
 
 const texts = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
 
+describe('the page of a case study in a long group', () => {
+  beforeEach(() => show('/success/sports/7'));
+
+  it('leads from its menu, after the neighbours, to the list that it stands in', () => {
+    const links = menu().getAllByRole('link');
+    expect(texts(links)).toEqual(['Swimming', 'Rowing', 'Diving', 'All sports']);
+    expect(links[3]).toHaveAttribute('href', '/success/sports/7');
+  });
+
+  it('does so in the carousel of narrow screens too', () => {
+    const [, carousel] = screen.getAllByRole('navigation', { name: 'Stories in Sports' });
+    if (!carousel) throw new Error('There is no carousel.');
+    expect(within(carousel).getByRole('link', { name: 'All sports' })).toHaveAttribute(
+      'href',
+      '/success/sports/7',
+    );
+  });
+});
+
 describe('the page of a case study', () => {
+  beforeEach(() => show(null));
+
   it('begins with its name, summary and first button', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Rowing' })).toBeInTheDocument();
     expect(screen.getByText('A club wanted to row faster.')).toBeInTheDocument();

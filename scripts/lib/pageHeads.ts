@@ -1,10 +1,13 @@
 /** Heads of pages: as the content wants them, and as the built HTML has them. Pure. */
 import { parse } from 'node-html-parser';
 import { hrefOf, pagePath } from '../../src/content/addresses';
+import { caseStudyLists } from '../../src/content/caseStudyPages';
 import { slugOf, type Entry } from '../../src/content/check';
 import { companyFactsIn } from '../../src/content/companyFacts';
 import { fillIn } from '../../src/content/fillIn';
 import { siteSchema } from '../../src/content/model/site';
+import { numberField, textField } from '../../src/content/nodeFields';
+import { pageOfPages } from '../../src/content/pageOfPages';
 import { routes } from '../../src/routes';
 import { CARD_SIZE, cardPath } from '../../src/share/cardPath';
 
@@ -13,12 +16,6 @@ import { CARD_SIZE, cardPath } from '../../src/share/cardPath';
  * is joined by " and "; what it does not say is missing.
  */
 export type Head = Readonly<Record<string, string>>;
-
-const textIn = (content: unknown, name: string): string => {
-  const value: unknown =
-    typeof content === 'object' && content !== null ? Reflect.get(content, name) : undefined;
-  return typeof value === 'string' ? value : '';
-};
 
 const listIn = (content: unknown, name: string): unknown[] => {
   const value: unknown =
@@ -48,30 +45,36 @@ function addressesOf(entry: Entry): string[] {
   ];
 }
 
-/** The head of every page that the content makes, by its address. */
-export function expectedHeads(entries: readonly Entry[], siteUrl: string): Map<string, Head> {
+/** What the head of a page is made from. */
+interface PageWords {
+  title: string;
+  description: string;
+  /** Encoded; undefined for the error screen. */
+  path: string | undefined;
+  /** Type of the entry that makes the page. */
+  type: string;
+  /** Path of the page whose card it shows, where that is not its own. */
+  cardOf?: string;
+}
+
+/** Gives what makes a head out of the words of a page. */
+function headWriter(entries: readonly Entry[], siteUrl: string): (words: PageWords) => Head {
   const company = entries.find(({ collection }) => collection.schema === siteSchema)?.content;
   const facts = companyFactsIn(company);
-  const fact = (name: string) => fillIn(textIn(company, name), facts);
-  const heads = new Map<string, Head>();
-  for (const entry of entries) {
-    const { seo } = entry.content;
-    if (typeof seo !== 'object' || seo === null) continue;
-    const addresses = addressesOf(entry);
-    const isError = entry.collection.typeName === 'ErrorPage';
-    const path = isError ? undefined : hrefOf(addresses[0] ?? '');
+  const fact = (name: string) => fillIn(textField(company, name), facts);
+  return ({ path, type, cardOf = path, ...words }) => {
     const url = `${siteUrl}${path ?? ''}`;
-    const title = `${fillIn(textIn(seo, 'title'), facts)} ${fact('titleSuffix')}`;
-    const description = fillIn(textIn(seo, 'description'), facts);
-    const picture = `${siteUrl}${cardPath(path)}`;
+    const title = `${fillIn(words.title, facts)} ${fact('titleSuffix')}`;
+    const description = fillIn(words.description, facts);
+    const picture = `${siteUrl}${cardPath(cardOf)}`;
     const pictureAlt = fact('shareImageAlt');
-    const head: Head = {
+    return {
       lang: fact('language'),
       title,
       description,
       'og:title': title,
       'og:description': description,
-      'og:type': entry.collection.typeName === 'CaseStudy' ? 'article' : 'website',
+      'og:type': type === 'CaseStudy' ? 'article' : 'website',
       'og:site_name': fact('name'),
       'og:locale': fact('locale'),
       'og:image': picture,
@@ -83,17 +86,70 @@ export function expectedHeads(entries: readonly Entry[], siteUrl: string): Map<s
       'twitter:description': description,
       'twitter:image': picture,
       'twitter:image:alt': pictureAlt,
-      ...(isError
+      ...(path === undefined
         ? { robots: 'noindex' }
         : {
             canonical: url,
             'og:url': url,
-            'json-ld': describedThings[entry.collection.typeName] ?? 'BreadcrumbList',
+            'json-ld': describedThings[type] ?? 'BreadcrumbList',
             'json-ld address': url,
           }),
     };
+  };
+}
+
+/** The pages that continue a long group of case studies, by their address. */
+function furtherPages(entries: readonly Entry[]): Map<string, PageWords> {
+  const ofType = (type: string) =>
+    entries.filter(({ collection }) => collection.typeName === type).map(({ content }) => content);
+  const listed = (content: unknown) => ({
+    slug: textField(content, 'slug'),
+    name: textField(content, 'name'),
+    order: numberField(content, 'order'),
+  });
+  const groups = ofType('CaseStudyGroup').map(listed);
+  const caseStudies = ofType('CaseStudy').map((content) => ({
+    ...listed(content),
+    id: textField(content, 'slug'),
+    group: textField(content, 'group'),
+  }));
+  const paging: unknown = ofType('SuccessPage')[0]?.paging;
+  const words = { page: textField(paging, 'page'), of: textField(paging, 'of') };
+  const pages = new Map<string, PageWords>();
+  for (const { path, group, number, pageCounts } of caseStudyLists(caseStudies, groups)
+    .indexPages) {
+    if (group === null) continue;
+    const name = groups.find(({ slug }) => slug === group)?.name ?? '';
+    const title = `${name}, ${pageOfPages(words, number, pageCounts[group] ?? 1)}`;
+    pages.set(path, {
+      title,
+      description: `${title}. ${textField(paging, 'description')}`,
+      path: hrefOf(path),
+      type: 'CaseStudyGroup',
+      cardOf: routes.success,
+    });
+  }
+  return pages;
+}
+
+/** The head of every page that the content makes, by its address. */
+export function expectedHeads(entries: readonly Entry[], siteUrl: string): Map<string, Head> {
+  const headOf = headWriter(entries, siteUrl);
+  const heads = new Map<string, Head>();
+  for (const entry of entries) {
+    const { seo } = entry.content;
+    if (typeof seo !== 'object' || seo === null) continue;
+    const addresses = addressesOf(entry);
+    const isError = entry.collection.typeName === 'ErrorPage';
+    const head = headOf({
+      title: textField(seo, 'title'),
+      description: textField(seo, 'description'),
+      path: isError ? undefined : hrefOf(addresses[0] ?? ''),
+      type: entry.collection.typeName,
+    });
     for (const address of addresses) heads.set(address, head);
   }
+  for (const [address, words] of furtherPages(entries)) heads.set(address, headOf(words));
   return heads;
 }
 
@@ -103,11 +159,11 @@ function describedIn(jsonLd: string): Head {
   const things = listIn(content, '@graph');
   const trail = things.flatMap((thing) => listIn(thing, 'itemListElement'));
   const addresses = [
-    textIn(trail[trail.length - 1], 'item'),
-    ...things.map((thing) => textIn(thing, 'url')),
+    textField(trail[trail.length - 1], 'item'),
+    ...things.map((thing) => textField(thing, 'url')),
   ];
   return {
-    'json-ld': things.map((thing) => textIn(thing, '@type')).join(', '),
+    'json-ld': things.map((thing) => textField(thing, '@type')).join(', '),
     'json-ld address': [...new Set(addresses.filter(Boolean))].join(' and '),
   };
 }

@@ -56,6 +56,10 @@ const designed = new Map<string, readonly [PictureGenerator, PictureTone]>([
 /** The slugs for which the design names a pattern. */
 export const designedSlugs: readonly string[] = [...designed.keys()];
 
+/** True where a person has chosen the pattern: the designer, or whoever wrote the entry. */
+export const isChosen = ({ slug, generator, tone }: PatternWish): boolean =>
+  generator !== undefined || tone !== undefined || designed.has(slug);
+
 /** What new entries of a kind choose from: no pattern that pictures one particular trade. */
 const choices: Record<
   PictureKind,
@@ -90,4 +94,19 @@ export function choosePattern({ slug, kind, generator, tone }: PatternWish): Pat
       generator ?? designedGenerator ?? pick(choices[kind].generators, `${slug}:generator`),
     tone: tone ?? designedTone ?? pick(choices[kind].tones, `${slug}:tone`),
   };
+}
+
+/** So many drawings of each pattern and tone are shared. */
+const SHARED = 4;
+
+/**
+ * The drawing that an entry shares with others of its kind, when there are too many for one each. It
+ * depends on the slug and stays the same for ever.
+ */
+export function sharedDrawing(wish: PatternWish): PatternWish & Pattern {
+  const pattern = choosePattern(wish);
+  const place = hash(`${wish.slug}:shared`) % SHARED;
+  // No slug holds such a sign, so that no entry's own drawing can have the name.
+  const name = [wish.kind, pattern.generator, pattern.tone, place].join('_');
+  return { slug: name, kind: wish.kind, ...pattern };
 }

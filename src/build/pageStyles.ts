@@ -17,6 +17,26 @@ const COMPONENT_ID = /^sc-/;
 const componentsSpokenOf = (css: string): Set<string> =>
   new Set([...css.matchAll(/\.(sc-[\w-]+)/g)].map(([, name = '']) => name));
 
+interface Minified {
+  css: string;
+  spokenOf: Set<string>;
+}
+
+/** By the styles as they were written: pages of one template mostly have the same. */
+const known = new Map<string, Minified>();
+
+function minified(written: string): Minified {
+  const before = known.get(written);
+  if (before) return before;
+  const css = transformSync(written.replace(MARKERS, ''), {
+    loader: 'css',
+    minify: true,
+  }).code.trim();
+  const found = { css, spokenOf: componentsSpokenOf(css) };
+  known.set(written, found);
+  return found;
+}
+
 /**
  * Makes the styles of a page as light as they can be: minified, without what only
  * styled-components needs to take them over. When React starts, styled-components writes its rules
@@ -26,11 +46,7 @@ const componentsSpokenOf = (css: string): Set<string> =>
  */
 export const pageStyles: PageTransform = (html) => {
   const written = [...html.matchAll(STYLED)].map(([, css = '']) => css).join('');
-  const css = transformSync(written.replace(MARKERS, ''), {
-    loader: 'css',
-    minify: true,
-  }).code.trim();
-  const spokenOf = componentsSpokenOf(css);
+  const { css, spokenOf } = minified(written);
   let isWritten = false;
   return html
     .replace(GATSBY_IMAGE, '')

@@ -5,39 +5,77 @@ import { PageFile } from './pageFiles';
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-interface Rendered {
-  /** The page as Gatsby wrote it. */
-  html: string;
-  /** Of the page as the site's own transforms left it. */
-  finishedDigest: string;
+/** Has a line for each page that was finished: what did it, the digest of what it left, the address. */
+const LOG = 'finished.tsv';
+
+interface Finished {
+  /** What stands for the transforms that did it. */
+  edition: string;
+  digest: string;
+}
+
+const lineOf = (address: string, { edition, digest: left }: Finished): string =>
+  `${[edition, left, address].join('\t')}\n`;
+
+function readLog(file: string): Map<string, Finished> {
+  const finished = new Map<string, Finished>();
+  if (!fs.existsSync(file)) return finished;
+  for (const line of fs.readFileSync(file, 'utf8').split('\n')) {
+    const [edition, left, address] = line.split('\t');
+    if (edition !== undefined && left !== undefined && address !== undefined) {
+      finished.set(address, { edition, digest: left });
+    }
+  }
+  return finished;
 }
 
 /**
  * Pages as Gatsby wrote them. A warm build writes only the pages that changed, so public/ then also
- * holds pages that the transforms have been at already: those are taken from here.
+ * holds pages that the transforms have been at already: those are left alone, or taken from here
+ * where the transforms are others now.
  */
 export class RenderedPages {
-  /** @param folder where they are kept: in .cache, which lives and dies with Gatsby's own memory */
-  constructor(private readonly folder: string) {}
+  private readonly finished: Map<string, Finished>;
+  private readonly log: string;
 
-  private fileOf({ address }: PageFile): string {
-    return path.join(this.folder, `${digest(address)}.json`);
+  /**
+   * @param folder where they are kept: in .cache, which lives and dies with Gatsby's own memory
+   * @param edition a text that changes with what the transforms do
+   */
+  constructor(
+    private readonly folder: string,
+    private readonly edition: string,
+  ) {
+    fs.mkdirSync(folder, { recursive: true });
+    this.log = path.join(folder, LOG);
+    this.finished = readLog(this.log);
+    // The last line of each page is the one that counts; the others go.
+    const lines = [...this.finished].map(([address, one]) => lineOf(address, one));
+    fs.writeFileSync(this.log, lines.join(''));
   }
 
-  /** The page as Gatsby wrote it, whether `page`'s file still is that or has been changed since. */
-  read(page: PageFile): string {
+  private fileOf({ address }: PageFile): string {
+    return path.join(this.folder, `${digest(address)}.html`);
+  }
+
+  /**
+   * The page as Gatsby wrote it, whether `page`'s file still is that or has been changed since;
+   * undefined where the same transforms have finished it already.
+   */
+  unfinished(page: PageFile): string | undefined {
     const html = fs.readFileSync(page.file, 'utf8');
-    const kept = this.fileOf(page);
-    if (!fs.existsSync(kept)) return html;
-    const rendered: Rendered = JSON.parse(fs.readFileSync(kept, 'utf8'));
-    return rendered.finishedDigest === digest(html) ? rendered.html : html;
+    const finished = this.finished.get(page.address);
+    if (finished?.digest !== digest(html)) return html;
+    if (finished.edition === this.edition) return undefined;
+    return fs.readFileSync(this.fileOf(page), 'utf8');
   }
 
   /** Writes the changed page, and keeps what Gatsby wrote. */
   write(page: PageFile, html: string, finished: string): void {
-    const rendered: Rendered = { html, finishedDigest: digest(finished) };
-    fs.mkdirSync(this.folder, { recursive: true });
-    fs.writeFileSync(this.fileOf(page), JSON.stringify(rendered));
+    fs.writeFileSync(this.fileOf(page), html);
+    // Before the page: a build that is broken off here must not take its own work for Gatsby's.
+    const line = lineOf(page.address, { edition: this.edition, digest: digest(finished) });
+    fs.appendFileSync(this.log, line);
     fs.writeFileSync(page.file, finished);
   }
 }

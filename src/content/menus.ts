@@ -1,4 +1,5 @@
 /** Menus as the pages show them: every link an address, every dropdown filled. Pure. */
+import { routes } from '../routes';
 import { hrefOf, linkTarget, pagePath } from './addresses';
 
 export interface MenuLink {
@@ -45,16 +46,36 @@ export const entryLink = ({ name, slug }: { name: string; slug: string }): MenuL
   href: hrefOf(pagePath(slug)),
 });
 
+/** So many entries stand in a dropdown; it must not be longer than a window is high. */
+const DROPDOWN_LENGTH = 12;
+
+/** The part of a page that shows all entries of a list. */
+const wholeLists: Readonly<Record<string, string>> = {
+  listening: `${routes.home}#listening`,
+  responsive: `${routes.home}#responsive`,
+  partners: routes.about,
+};
+
+/** The links of a list, in its order; where there are too many, the first and a link to all. */
+function linksOf(list: string, entries: readonly ListedEntry[], all: string): MenuLink[] {
+  const links = [...entries].sort(byOrder).slice(0, DROPDOWN_LENGTH).map(entryLink);
+  const href = wholeLists[list];
+  const isCut = entries.length > DROPDOWN_LENGTH && href !== undefined;
+  return isCut ? [...links, { label: all, href }] : links;
+}
+
 /**
  * Fills the dropdowns.
  * @param lists the entries by the name that `entries` gives them: listening, responsive, partners
+ * @param all the words of the link that follows a list of which not all entries are shown
  */
 export function fillMenu(
   items: readonly MenuItem[],
   lists: Readonly<Record<string, readonly ListedEntry[]>>,
+  all: string,
 ): MenuEntry[] {
   return items.map(({ label, link, entries, links, phase, isButton }) => {
-    const listed = entries ? [...(lists[entries] ?? [])].sort(byOrder).map(entryLink) : [];
+    const listed = entries ? linksOf(entries, lists[entries] ?? [], all) : [];
     const written = (links ?? []).map((one) => ({ label: one.label, href: linkTarget(one.link) }));
     return {
       label,

@@ -1,41 +1,13 @@
 /** Fields that are worked out of the content at build time, so that no page sorts or searches. */
-import * as path from 'path';
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
-import { pictureFormats, type PictureFormat } from '../art/formats';
-import { pictureFileName } from '../art/pictureNames';
 import { hrefOf, linkTarget, mailLink, pagePath, phoneLink } from './addresses';
 import { companyFactsIn } from './companyFacts';
 import { CompanyFacts, fillIn } from './fillIn';
 import { byOrder, fillMenu, type ListedEntry, type MenuItem } from './menus';
-import { PICTURE_FOLDER } from './model/shared';
-import { GENERATED_PICTURES, typesWithPictures } from './pictures';
+import { numberField, textField, textsField } from './nodeFields';
+import { pictureResolvers, pictureTypes } from './pictureResolvers';
 import { relatedCaseStudies } from './relatedCaseStudies';
-
-/** The part of Gatsby's resolver context that is used here. */
-interface ResolverContext {
-  nodeModel: {
-    findOne: (args: { type: string; query?: object }) => Promise<Node | null>;
-    findAll: (args: { type: string; query?: object }) => Promise<{ entries: Iterable<Node> }>;
-  };
-  defaultFieldResolver: (
-    source: unknown,
-    args: unknown,
-    context: ResolverContext,
-    info: unknown,
-  ) => unknown;
-}
-
-const textField = (source: unknown, field: string): string => {
-  const value: unknown =
-    typeof source === 'object' && source !== null ? Reflect.get(source, field) : undefined;
-  return typeof value === 'string' ? value : '';
-};
-
-const numberField = (source: unknown, field: string): number => {
-  const value: unknown =
-    typeof source === 'object' && source !== null ? Reflect.get(source, field) : undefined;
-  return typeof value === 'number' ? value : 0;
-};
+import type { ResolverContext } from './resolverContext';
 
 const listedEntry = (node: Node): ListedEntry => ({
   name: textField(node, 'name'),
@@ -58,12 +30,6 @@ async function ordered(
     byOrder(listedEntry(first), listedEntry(second)),
   );
 }
-
-const textsField = (source: unknown, field: string): string[] => {
-  const value: unknown =
-    typeof source === 'object' && source !== null ? Reflect.get(source, field) : undefined;
-  return Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
-};
 
 /**
  * The case studies that a service's page names. Their nodes hold the slugs of the services as they
@@ -102,71 +68,12 @@ export function createFieldExtensions(
   });
 }
 
-const isFormat = (name: string): name is PictureFormat => name in pictureFormats;
-
-const formatNames = Object.keys(pictureFormats).filter(isFormat);
-
 /** Types of the worked-out fields, beside those that the model gives. */
 export const workedOutTypes = `
   type MenuLink { label: String! href: String! }
   type MenuEntry { label: String! href: String links: [MenuLink!]! phase: String isButton: Boolean! }
-  type ThemedPicture { light: File! dark: File }
-  type Pictures {
-    alt: String!
-    ${formatNames.map((format) => `${format}: ThemedPicture`).join('\n    ')}
-  }
+  ${pictureTypes}
 `;
-
-/** What the resolvers of `Pictures` need to find the files. */
-interface PictureSource {
-  key: string;
-  alt: string;
-  /** File of the content person's own, which replaces the drawing. */
-  ownFile: string;
-}
-
-const isPictureSource = (source: unknown): source is PictureSource =>
-  typeof source === 'object' && source !== null && 'ownFile' in source;
-
-const fileAt = (context: ResolverContext, folder: string, name: string): Promise<Node | null> =>
-  context.nodeModel.findOne({
-    type: 'File',
-    query: { filter: { absolutePath: { eq: path.posix.join(process.cwd(), folder, name) } } },
-  });
-
-async function themedPicture(source: unknown, format: PictureFormat, context: ResolverContext) {
-  if (!isPictureSource(source)) return null;
-  if (source.ownFile) {
-    return { light: await fileAt(context, PICTURE_FOLDER, source.ownFile), dark: null };
-  }
-  const drawn = (isDark: boolean) =>
-    fileAt(context, GENERATED_PICTURES, pictureFileName(source.key, format, isDark));
-  const light = await drawn(false);
-  if (!light) return null;
-  const dark = await drawn(true);
-  return { light, dark };
-}
-
-/** The pages that exist once draw their picture under the name of their collection. */
-const pageNames: Readonly<Record<string, string>> = {
-  AboutPage: 'about',
-  ContactPage: 'contact',
-  LoginPage: 'login',
-  SignupPage: 'signup',
-  ErrorPage: 'error',
-};
-
-const picturesField = {
-  type: 'Pictures!',
-  resolve: (source: Node): PictureSource => {
-    const picture: unknown = Reflect.get(source, 'picture');
-    return {
-      key: textField(source, 'slug') || (pageNames[source.internal.type] ?? ''),
-      alt: textField(picture, 'alt'),
-      ownFile: textField(picture, 'file'),
-    };
-  },
-};
 
 const pathField = {
   type: 'String!',
@@ -186,27 +93,13 @@ async function count(counts: string, context: ResolverContext): Promise<number |
   return (await ordered(context, 'Service', { group: { slug: { eq: counts } } })).length;
 }
 
-/** One field per format: the drawn file, or the content person's own. */
-const pictureFields = Object.fromEntries(
-  formatNames.map((format) => [
-    format,
-    {
-      resolve: (source: unknown, _args: unknown, context: ResolverContext) =>
-        themedPicture(source, format, context),
-    },
-  ]),
-);
-
 /** The worked-out fields of every type. */
 export function contentResolvers(): Record<string, Record<string, object>> {
-  const pictureTypes = Object.fromEntries(
-    typesWithPictures.map((type) => [type, { pictures: picturesField }]),
-  );
+  const pictures = pictureResolvers();
   return {
-    ...pictureTypes,
-    Pictures: pictureFields,
+    ...pictures,
     Service: {
-      ...pictureTypes.Service,
+      ...pictures.Service,
       path: pathField,
       caseStudies: {
         type: '[CaseStudy!]!',
@@ -214,10 +107,10 @@ export function contentResolvers(): Record<string, Record<string, object>> {
           caseStudiesWith(textField(source, 'slug'), context),
       },
     },
-    CaseStudy: { ...pictureTypes.CaseStudy, path: pathField },
+    CaseStudy: { ...pictures.CaseStudy, path: pathField },
     LegalPage: { path: pathField },
     Partner: {
-      ...pictureTypes.Partner,
+      ...pictures.Partner,
       path: pathField,
       site: {
         type: 'String!',
@@ -255,23 +148,32 @@ export function contentResolvers(): Record<string, Record<string, object>> {
     CaseStudyGroup: {
       caseStudies: {
         type: '[CaseStudy!]!',
-        resolve: (source: unknown, _args: unknown, context: ResolverContext) =>
-          ordered(context, 'CaseStudy', { group: { slug: { eq: textField(source, 'slug') } } }),
+        args: { among: '[ID!]!' },
+        // By their ids, which the page knows: no page depends on case studies that it does not show.
+        resolve: (source: unknown, { among }: { among: string[] }, context: ResolverContext) =>
+          context.nodeModel
+            .getNodesByIds({ ids: among, type: 'CaseStudy' })
+            .filter((node) => textField(node, 'group') === textField(source, 'slug')),
       },
     },
     Navigation: {
       menu: {
         type: '[MenuEntry!]!',
-        resolve: async (source: unknown, _args: unknown, context: ResolverContext) => {
+        resolve: async (source: Node, _args: unknown, context: ResolverContext) => {
           const inGroup = async (group: string) =>
             (await ordered(context, 'Service', { group: { slug: { eq: group } } })).map(
               listedEntry,
             );
-          return fillMenu(menuItems(source), {
-            listening: await inGroup('listening'),
-            responsive: await inGroup('responsive'),
-            partners: (await ordered(context, 'Partner')).map(listedEntry),
-          });
+          const words: unknown = Reflect.get(source, 'words');
+          return fillMenu(
+            menuItems(source),
+            {
+              listening: await inGroup('listening'),
+              responsive: await inGroup('responsive'),
+              partners: (await ordered(context, 'Partner')).map(listedEntry),
+            },
+            textField(words, 'all'),
+          );
         },
       },
     },

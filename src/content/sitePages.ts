@@ -1,6 +1,13 @@
 /** Which page stands at which address: a pure function of the entries, tested without Gatsby. */
 import { routes } from '../routes';
 import { hrefOf, pagePath } from './addresses';
+import {
+  caseStudyLists,
+  type CaseStudyIndexPage,
+  type CaseStudyMenu,
+  type ListedCaseStudy,
+  type ListedGroup,
+} from './caseStudyPages';
 
 /** The templates, one per kind of entry that has pages. */
 export const templates = {
@@ -10,6 +17,12 @@ export const templates = {
   LegalPage: 'LegalPage',
 } as const;
 export type PageType = keyof typeof templates;
+
+/** The templates of the index of case studies: its first page, and those that continue a group. */
+const indexTemplates = { first: 'SuccessPage', further: 'CaseStudyListPage' } as const;
+
+type TemplateName =
+  (typeof templates)[PageType] | (typeof indexTemplates)[keyof typeof indexTemplates];
 
 /** What is needed of an entry to give it its pages. */
 export interface PageEntry {
@@ -21,26 +34,65 @@ export interface PageEntry {
   otherSpellings?: readonly string[] | null;
 }
 
+interface Canonical {
+  /** Path of the one right spelling, encoded; canonical links name it. */
+  canonicalPath: string;
+}
+
+/** What the template of an entry is handed. */
+export interface EntryContext extends Canonical {
+  id: string;
+}
+
+/** What the template of a case study is handed. */
+export interface CaseStudyContext extends EntryContext {
+  menu: CaseStudyMenu;
+}
+
+/** What the templates of the index are handed. */
+export interface CaseStudyIndexContext extends Canonical, Omit<CaseStudyIndexPage, 'path'> {}
+
 export interface SitePage {
   /** Address with its leading slash, as the router knows it: not encoded. */
   path: string;
-  template: (typeof templates)[PageType];
-  context: {
-    id: string;
-    /** Path of the one right spelling, encoded; canonical links name it. */
-    canonicalPath: string;
-  };
+  template: TemplateName;
+  context: EntryContext | CaseStudyContext | CaseStudyIndexContext;
 }
 
-/** The pages of all entries; a second spelling shows the same page and names the first as canonical. */
-export function sitePages(entries: readonly PageEntry[]): SitePage[] {
-  return entries.flatMap(({ id, type, slug, otherSpellings }) =>
-    [slug, ...(otherSpellings ?? [])].map((spelling) => ({
-      path: pagePath(spelling),
-      template: templates[type],
-      context: { id, canonicalPath: hrefOf(pagePath(slug)) },
+/** A second spelling shows the same page and names the first as canonical. */
+function pagesOf({ id, type, slug, otherSpellings }: PageEntry, more: object = {}): SitePage[] {
+  return [slug, ...(otherSpellings ?? [])].map((spelling) => ({
+    path: pagePath(spelling),
+    template: templates[type],
+    context: { id, canonicalPath: hrefOf(pagePath(slug)), ...more },
+  }));
+}
+
+/** A case study, with what decides where it is listed. */
+export interface CaseStudyEntry extends PageEntry, ListedCaseStudy {}
+
+/** What the pages are made of. */
+export interface SiteEntries {
+  caseStudies: readonly CaseStudyEntry[];
+  groups: readonly ListedGroup[];
+  /** Entries of the other types. */
+  others: readonly PageEntry[];
+}
+
+/** The pages of all entries, and those of the index of case studies. */
+export function sitePages({ caseStudies, groups, others }: SiteEntries): SitePage[] {
+  const { menus, indexPages } = caseStudyLists(caseStudies, groups);
+  return [
+    ...others.flatMap((entry) => pagesOf(entry)),
+    ...caseStudies.flatMap((entry) =>
+      pagesOf(entry, { menu: menus.get(entry.id) ?? { items: [], index: null } }),
+    ),
+    ...indexPages.map(({ path, ...page }) => ({
+      path,
+      template: page.group === null ? indexTemplates.first : indexTemplates.further,
+      context: { ...page, canonicalPath: hrefOf(path) },
     })),
-  );
+  ];
 }
 
 /** A page as Gatsby lists it after the build. */

@@ -26,7 +26,8 @@ export interface SiteFacts extends Pick<
 }
 
 /** The menus as they are shown. */
-export interface SiteNavigation extends Pick<Navigation, 'topBar' | 'words'> {
+export interface SiteNavigation extends Pick<Navigation, 'topBar'> {
+  words: Omit<Navigation['words'], 'all'>;
   menu: MenuEntry[];
   footer: Omit<Navigation['footer'], 'links'> & { links: MenuLink[] };
 }

@@ -41,7 +41,7 @@ async function withPhoto(svg: string, photo: Buffer): Promise<Buffer> {
     .toBuffer();
 }
 
-function toGenerated(card: Card, pictureFolder: string): GeneratedFile {
+function toGenerated(card: Card, pictureFolder: string, code: string): GeneratedFile {
   const { file, words, pattern, ownPicture } = card;
   // satori takes a quarter of a second to load: only where there is something to draw.
   const draw = async (art?: string) => (await import('./drawCard')).drawCard(words, art);
@@ -54,20 +54,21 @@ function toGenerated(card: Card, pictureFolder: string): GeneratedFile {
       make: async () => withPhoto(await draw(), photo),
     };
   }
-  const art = drawPicture({ slug: pattern.slug, ...choosePattern(pattern), format: 'share' });
+  const { slug } = pattern;
+  const { generator, tone } = choosePattern(pattern);
   return {
     file,
-    fingerprint: fingerprint(said, art),
+    fingerprint: fingerprint(said, code, JSON.stringify([slug, generator, tone])),
     make: async () =>
-      sharp(Buffer.from(await draw(art)))
+      sharp(Buffer.from(await draw(drawPicture({ slug, generator, tone, format: 'share' }))))
         .png(PNG_OPTIONS)
         .toBuffer(),
   };
 }
 
-function* batches(cards: readonly Card[], pictureFolder: string) {
+function* batches(cards: readonly Card[], pictureFolder: string, code: string) {
   for (let first = 0; first < cards.length; first += BATCH) {
-    yield cards.slice(first, first + BATCH).map((card) => toGenerated(card, pictureFolder));
+    yield cards.slice(first, first + BATCH).map((card) => toGenerated(card, pictureFolder, code));
   }
 }
 
@@ -76,6 +77,7 @@ function* batches(cards: readonly Card[], pictureFolder: string) {
  * whose words or picture have changed. Cards of pages that are gone are removed.
  *
  * @param pictureFolder where the content people's own pictures lie
+ * @param code what `codeDigest` says of the code that draws the art
  * @returns what was done
  * @throws Error for a picture that is missing, and what the file system or sharp throws
  */
@@ -83,5 +85,6 @@ export const writeCards = (
   cards: readonly Card[],
   folder: string,
   pictureFolder: string,
+  code: string,
 ): Promise<FilesReport> =>
-  updateFiles(batches(cards, pictureFolder), folder, (file) => CARD_FILE.test(file));
+  updateFiles(batches(cards, pictureFolder, code), folder, (file) => CARD_FILE.test(file));

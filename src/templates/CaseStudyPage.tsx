@@ -10,7 +10,7 @@ import { RelatedPages } from '../components/sections/RelatedPages';
 import type { WidePictures } from '../components/ui/pictureTypes';
 import type { CaseStudy, CaseStudyGroup } from '../content/model/caseStudy';
 import type { SuccessPage } from '../content/model/pages';
-import type { SitePage } from '../content/sitePages';
+import type { CaseStudyContext } from '../content/sitePages';
 import { routes } from '../routes';
 
 interface PageLink {
@@ -25,17 +25,14 @@ interface CaseStudyQuery {
   > & {
     pictures: WidePictures;
     services: PageLink[];
-    group: Pick<CaseStudyGroup, 'name'> & { caseStudies: (PageLink & { id: string })[] };
+    group: Pick<CaseStudyGroup, 'name' | 'all'>;
   };
   successPage: Pick<SuccessPage, 'title'> & {
     caseLabels: Omit<SuccessPage['caseLabels'], 'usedIn'>;
   };
 }
 
-type CaseStudyPageProps = Pick<
-  PageProps<CaseStudyQuery, SitePage['context']>,
-  'data' | 'pageContext'
->;
+type CaseStudyPageProps = Pick<PageProps<CaseStudyQuery, CaseStudyContext>, 'data' | 'pageContext'>;
 
 /** The page of a case study. Specification 2, "Case-study pages". */
 const CaseStudyPage = ({ data, pageContext }: CaseStudyPageProps) => {
@@ -43,17 +40,16 @@ const CaseStudyPage = ({ data, pageContext }: CaseStudyPageProps) => {
   const { group, services, closing, seo } = caseStudy;
   const { menu, previous, next, ...labels } = successPage.caseLabels;
   const menuLabel = `${menu} ${group.name}`;
-  // By id: /fmcg shows the case study of /FMCG, and its entry is the current one there too.
-  const items = group.caseStudies.map(({ id, name, path }) => ({
-    label: name,
-    href: path,
-    isCurrent: id === pageContext.id,
-  }));
+  const { canonicalPath } = pageContext;
+  const { items: stories, index } = pageContext.menu;
+  // By the right spelling: /fmcg shows the case study of /FMCG, whose entry is the current one.
+  const items = stories.map((story) => ({ ...story, isCurrent: story.href === canonicalPath }));
+  if (index !== null) items.push({ label: group.all, href: index, isCurrent: false });
   return (
     <>
       <Seo
         {...seo}
-        path={pageContext.canonicalPath}
+        path={canonicalPath}
         name={caseStudy.name}
         kind="article"
         parent={{ name: successPage.title, path: routes.success }}
@@ -106,11 +102,7 @@ export const query = graphql`
       }
       group {
         name
-        caseStudies {
-          id
-          name
-          path
-        }
+        all
       }
     }
     successPage {

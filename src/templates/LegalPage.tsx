@@ -10,14 +10,14 @@ import { PageTitle } from '../components/ui/PageTitle';
 import { RichText } from '../components/ui/RichText';
 import type { LegalPage as LegalPageContent } from '../content/model/legalPage';
 import type { StoredItems } from '../content/model/storage';
-import type { SitePage } from '../content/sitePages';
+import type { EntryContext } from '../content/sitePages';
 
 interface LegalQuery {
   legalPage: Omit<LegalPageContent, 'slug' | 'order'>;
   storedItems: StoredItems;
 }
 
-type LegalPageProps = Pick<PageProps<LegalQuery, SitePage['context']>, 'data' | 'pageContext'>;
+type LegalPageProps = Pick<PageProps<LegalQuery, EntryContext>, 'data' | 'pageContext'>;
 
 /** Terms, privacy, cookies: long text with its contents beside it. Specification 2, "Legal pages". */
 const LegalPage = ({ data, pageContext }: LegalPageProps) => {

@@ -6,7 +6,7 @@ import { SplitHero } from '../components/sections/SplitHero';
 import type { HeroPictures } from '../components/ui/pictureTypes';
 import type { Navigation } from '../content/model/navigation';
 import type { Partner } from '../content/model/partner';
-import type { SitePage } from '../content/sitePages';
+import type { EntryContext } from '../content/sitePages';
 
 interface PartnerQuery {
   partner: Pick<Partner, 'seo' | 'hero' | 'features' | 'closing'> & {
@@ -16,7 +16,7 @@ interface PartnerQuery {
   navigation: { words: Pick<Navigation['words'], 'opensElsewhere'> };
 }
 
-type PartnerPageProps = Pick<PageProps<PartnerQuery, SitePage['context']>, 'data' | 'pageContext'>;
+type PartnerPageProps = Pick<PageProps<PartnerQuery, EntryContext>, 'data' | 'pageContext'>;
 
 /** The page of a partner product; both buttons lead to the partner's site. Specification 2. */
 const PartnerPage = ({ data, pageContext }: PartnerPageProps) => {

@@ -11,7 +11,7 @@ import type { CardPictures, HeroPictures, WidePictures } from '../components/ui/
 import type { FormWords, LeadFormContent } from '../content/model/forms';
 import type { HomePage, SuccessPage } from '../content/model/pages';
 import type { Service, ServiceGroup } from '../content/model/service';
-import type { SitePage } from '../content/sitePages';
+import type { EntryContext } from '../content/sitePages';
 import { routes } from '../routes';
 
 interface ServiceQuery {
@@ -30,7 +30,7 @@ interface ServiceQuery {
   formWords: FormWords;
 }
 
-type ServicePageProps = Pick<PageProps<ServiceQuery, SitePage['context']>, 'data' | 'pageContext'>;
+type ServicePageProps = Pick<PageProps<ServiceQuery, EntryContext>, 'data' | 'pageContext'>;
 
 /** The page of a listening service or a responsive solution. Specification 2, "Service pages". */
 const ServicePage = ({ data, pageContext }: ServicePageProps) => {

@@ -10,6 +10,8 @@ interface SeoProps extends Pick<DescribedPage, 'kind' | 'parent'> {
   path?: string;
   /** The page's name in the trail of pages; by default its title. */
   name?: string;
+  /** Path of the page whose card is shown; by default its own. */
+  cardOf?: string;
 }
 
 /**
@@ -18,10 +20,18 @@ interface SeoProps extends Pick<DescribedPage, 'kind' | 'parent'> {
  * elements react-helmet 6.1 loses description and canonical when React 18.3 or later hydrates.
  * `theme-color` is not here: it changes with the theme, before React starts (firstPaint.ts).
  */
-export const Seo = ({ title, description, path, name = title, kind, parent }: SeoProps) => {
+export const Seo = ({
+  title,
+  description,
+  path,
+  name = title,
+  kind,
+  parent,
+  cardOf = path,
+}: SeoProps) => {
   const { site, siteUrl } = useSiteContent();
   const fullTitle = `${title} ${site.titleSuffix}`;
-  const card = `${siteUrl}${cardPath(path)}`;
+  const card = `${siteUrl}${cardPath(cardOf)}`;
   const publisher = {
     ...site,
     siteUrl,

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { CaseStudyGroup } from '../../content/model/caseStudy';
 import { from, phone } from '../../theme/media';
@@ -35,35 +35,45 @@ export interface CaseIndexGroupContent extends Pick<CaseStudyGroup, 'slug' | 'na
   caseStudies: readonly { name: string; path: string; pictures: CardPictures & WidePictures }[];
 }
 
+/** The cards of case studies of one group. */
+export const CaseCards = ({ group }: { group: CaseIndexGroupContent }) => {
+  const isWide = group.layout === 'wide';
+  const widths = isWide ? '50vw' : '(min-width: 1024px) 20vw, 33vw';
+  return (
+    <Cards $isWide={isWide}>
+      {group.caseStudies.map(({ name, path, pictures }, index) => (
+        <li key={path} data-reveal={isWide || index >= FIRST_ROW ? '' : undefined}>
+          <EntryCard
+            title={name}
+            href={path}
+            picture={isWide ? pictures.wide : pictures.card}
+            alt={pictures.alt}
+            shape={isWide ? 'wide' : 'square'}
+            sizes={`(max-width: 640px) ${index ? '124px' : '100vw'}, ${widths}`}
+          />
+        </li>
+      ))}
+    </Cards>
+  );
+};
+
 interface CaseIndexGroupProps {
   group: CaseIndexGroupContent;
+  /** What follows its cards. */
+  children?: ReactNode;
 }
 
 /** The cards of one group of case studies; menus link to it by its slug. Specification 2, "Success
  * Stories index". */
-export const CaseIndexGroup = ({ group }: CaseIndexGroupProps) => {
+export const CaseIndexGroup = ({ group, children }: CaseIndexGroupProps) => {
   const headingId = useId();
-  const isWide = group.layout === 'wide';
-  const widths = isWide ? '50vw' : '(min-width: 1024px) 20vw, 33vw';
   return (
     <Group id={group.slug} aria-labelledby={headingId}>
       <ToneMarker as="h2" id={headingId} $phase="succeed" $isHeading>
         {group.name}
       </ToneMarker>
-      <Cards $isWide={isWide}>
-        {group.caseStudies.map(({ name, path, pictures }, index) => (
-          <li key={path} data-reveal={isWide || index >= FIRST_ROW ? '' : undefined}>
-            <EntryCard
-              title={name}
-              href={path}
-              picture={isWide ? pictures.wide : pictures.card}
-              alt={pictures.alt}
-              shape={isWide ? 'wide' : 'square'}
-              sizes={`(max-width: 640px) ${index ? '124px' : '100vw'}, ${widths}`}
-            />
-          </li>
-        ))}
-      </Cards>
+      <CaseCards group={group} />
+      {children}
     </Group>
   );
 };

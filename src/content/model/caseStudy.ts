@@ -58,6 +58,12 @@ export const caseStudyGroupSchema = yup
     slug: slug(),
     order: order(),
     name: text({ label: 'Name', example: 'Markets', max: 40 }),
+    all: text({
+      label: 'Link to all',
+      hint: 'Last in the menu beside a case study, once the group is too long to stand there.',
+      example: 'All markets',
+      max: 40,
+    }),
     layout: yup
       .string()
       .oneOf(['squares', 'wide'])

@@ -70,6 +70,11 @@ export const navigationSchema = yup
       closeMenu: text({ label: 'Close the mobile menu', hint: 'Contains "menu".', max: 40 }),
       toDark: text({ label: 'Change to the dark theme', hint: 'Contains "theme".', max: 40 }),
       toLight: text({ label: 'Change to the light theme', hint: 'Contains "theme".', max: 40 }),
+      all: text({
+        label: 'See all',
+        hint: 'Last in a dropdown that has no room for all its entries.',
+        max: 40,
+      }),
       home: text({ label: 'Name of the logo', max: 60 }),
       opensElsewhere: paragraph({ label: 'Note on links to other sites', max: 60 }),
       loading: text({

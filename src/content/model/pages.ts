@@ -222,6 +222,26 @@ export const successSchema = yup
       previous: text({ label: 'Previous', hint: 'Name of the left arrow.', max: 40 }),
       next: text({ label: 'Next', hint: 'Name of the right arrow.', max: 40 }),
     }),
+    paging: group(
+      'Further pages',
+      {
+        label: text({
+          label: 'Name of the links to them',
+          hint: 'Said by screen readers; the group’s name follows.',
+          max: 60,
+        }),
+        page: text({ label: 'Page', hint: 'The first word of “Page 2 of 12”.', max: 20 }),
+        of: text({ label: 'Of', hint: 'The word between the two numbers.', max: 20 }),
+        previous: text({ label: 'Previous page', max: 40 }),
+        next: text({ label: 'Next page', max: 40 }),
+        description: paragraph({
+          label: 'Page description',
+          hint: 'For search results, after the group’s name and the number of the page.',
+          max: 120,
+        }),
+      },
+      { hint: 'When a group has more case studies than one page shows.' },
+    ),
     action: action(),
     picture: picture(),
   })

@@ -75,7 +75,7 @@ function workedOut(name: string, base: unknown, content: Fields, context: DraftC
       return linkTarget(textOf(content, 'link'));
     case 'menu': {
       const items: MenuItem[] = Array.isArray(content.main) ? content.main : [];
-      return fillMenu(items, menuLists(context.entries));
+      return fillMenu(items, menuLists(context.entries), textOf(content.words, 'all'));
     }
     case 'phoneLink':
       return phoneLink(textOf(content, 'phone'));

@@ -13,7 +13,7 @@ export type PageName =
   | 'pages/contact'
   | 'pages/login'
   | 'pages/signup'
-  | 'pages/success'
+  | 'templates/SuccessPage'
   | 'pages/404';
 
 export interface PreviewPage {
@@ -46,7 +46,7 @@ const singlePages: Readonly<Record<string, PreviewPage>> = {
   contact: { page: 'pages/contact', path: routes.contact, at: ['contactPage'] },
   login: { page: 'pages/login', path: routes.login, at: ['loginPage'] },
   signup: { page: 'pages/signup', path: routes.signup, at: ['signupPage'] },
-  success: { page: 'pages/success', path: routes.success, at: ['successPage'] },
+  success: { page: 'templates/SuccessPage', path: routes.success, at: ['successPage'] },
   error: { page: 'pages/404', path: '/404', at: ['errorPage'] },
   'lead-form': { page: 'pages/index', path: routes.home, at: ['leadForm'] },
   'contact-form': { page: 'pages/contact', path: routes.contact, at: ['contactForm'] },
@@ -58,7 +58,7 @@ const singlePages: Readonly<Record<string, PreviewPage>> = {
   navigation: { page: 'pages/index', path: routes.home, at: ['static', 'navigation'] },
   consent: { page: 'pages/index', path: routes.home, at: ['static', 'consent'] },
   'case-study-groups': {
-    page: 'pages/success',
+    page: 'templates/SuccessPage',
     path: routes.success,
     at: ['allCaseStudyGroup', 'nodes', 'bySlug'],
   },

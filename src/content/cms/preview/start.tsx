@@ -36,6 +36,8 @@ const pages: Readonly<Record<PageName, () => Promise<ShowPage>>> = {
     shown((await import('../../../templates/ServicePage')).default),
   'templates/CaseStudyPage': async () =>
     shown((await import('../../../templates/CaseStudyPage')).default),
+  'templates/SuccessPage': async () =>
+    shown((await import('../../../templates/SuccessPage')).default),
   'templates/PartnerPage': async () =>
     shown((await import('../../../templates/PartnerPage')).default),
   'templates/LegalPage': async () => shown((await import('../../../templates/LegalPage')).default),
@@ -44,7 +46,6 @@ const pages: Readonly<Record<PageName, () => Promise<ShowPage>>> = {
   'pages/contact': async () => shown((await import('../../../pages/contact')).default),
   'pages/login': async () => shown((await import('../../../pages/login')).default),
   'pages/signup': async () => shown((await import('../../../pages/signup')).default),
-  'pages/success': async () => shown((await import('../../../pages/success')).default),
   'pages/404': async () => shown((await import('../../../pages/404')).default),
 };
 

@@ -2,26 +2,40 @@ import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../components/layout/Seo';
 import { CaseIndex } from '../components/sections/CaseIndex';
 import { CaseIndexGroup, type CaseIndexGroupContent } from '../components/sections/CaseIndexGroup';
+import { CasePaging } from '../components/sections/CasePaging';
 import { PageHead } from '../components/sections/PageHead';
 import { ActionLink } from '../components/ui/Button';
 import type { SuccessPage as SuccessPageContent } from '../content/model/pages';
-import { routes } from '../routes';
+import type { CaseStudyIndexContext } from '../content/sitePages';
 
 interface SuccessQuery {
-  successPage: Pick<SuccessPageContent, 'seo' | 'title' | 'text' | 'action'>;
+  successPage: Pick<SuccessPageContent, 'seo' | 'title' | 'text' | 'action' | 'paging'>;
   allCaseStudyGroup: { nodes: CaseIndexGroupContent[] };
 }
 
-/** All case studies by their groups. Specification 2, "Success Stories index". */
-const SuccessPage = ({ data }: Pick<PageProps<SuccessQuery>, 'data'>) => {
-  const { seo, title, text, action } = data.successPage;
+type SuccessPageProps = Pick<
+  PageProps<SuccessQuery, CaseStudyIndexContext>,
+  'data' | 'pageContext'
+>;
+
+/** All case studies by their groups; where a group is long, its first ones and links to pages with the
+ * others. Specification 2, "Success Stories index". */
+const SuccessPage = ({ data, pageContext }: SuccessPageProps) => {
+  const { seo, title, text, action, paging } = data.successPage;
   return (
     <>
-      <Seo {...seo} path={routes.success} />
+      <Seo {...seo} path={pageContext.canonicalPath} />
       <PageHead title={title} text={text} />
       <CaseIndex>
         {data.allCaseStudyGroup.nodes.map((group) => (
-          <CaseIndexGroup key={group.slug} group={group} />
+          <CaseIndexGroup key={group.slug} group={group}>
+            <CasePaging
+              group={group}
+              number={1}
+              count={pageContext.pageCounts[group.slug] ?? 1}
+              words={paging}
+            />
+          </CaseIndexGroup>
         ))}
         <ActionLink action={action} />
       </CaseIndex>
@@ -32,7 +46,7 @@ const SuccessPage = ({ data }: Pick<PageProps<SuccessQuery>, 'data'>) => {
 export default SuccessPage;
 
 export const query = graphql`
-  query SuccessPage {
+  query SuccessPage($stories: [ID!]!) {
     successPage {
       seo {
         title
@@ -44,13 +58,16 @@ export const query = graphql`
         label
         link
       }
+      paging {
+        ...CasePagingWords
+      }
     }
     allCaseStudyGroup(sort: { order: ASC }) {
       nodes {
         slug
         name
         layout
-        caseStudies {
+        caseStudies(among: $stories) {
           name
           path
           pictures {

@@ -1,0 +1,140 @@
+/** @jest-environment node */
+import {
+  caseStudyLists,
+  INDEX_LENGTH,
+  indexHref,
+  MENU_LENGTH,
+  offeredPages,
+  windowAround,
+} from '../../src/content/caseStudyPages';
+
+const groups = [
+  { slug: 'industries', name: 'Industries', order: 20 },
+  { slug: 'markets', name: 'Markets', order: 10 },
+];
+
+const stories = (count: number, group = 'markets') =>
+  Array.from({ length: count }, (_none, index) => ({
+    id: `${group}-${index}`,
+    slug: `${group}-story-${index}`,
+    name: `Story ${index}`,
+    order: index,
+    group,
+  }));
+
+const labels = (items: readonly { label: string }[] = []) => items.map(({ label }) => label);
+
+describe('windowAround', () => {
+  const row = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+  it.each([
+    [0, [0, 1, 2, 3]],
+    [1, [0, 1, 2, 3]],
+    [5, [3, 4, 5, 6]],
+    [9, [6, 7, 8, 9]],
+  ])('keeps %i within a full window', (index, window) => {
+    expect(windowAround(row, index, 4)).toEqual(window);
+  });
+
+  it('is the whole row where that fits', () => {
+    expect(windowAround(row, 7, 10)).toEqual(row);
+    expect(windowAround(row, 7, 12)).toEqual(row);
+    expect(windowAround([], 0, 12)).toEqual([]);
+  });
+});
+
+describe('the menus of the case studies', () => {
+  it.each([2, 10, MENU_LENGTH])('hold a group of %i whole, in its order', (count) => {
+    const { menus } = caseStudyLists(stories(count).reverse(), groups);
+    const names = stories(count).map(({ name }) => name);
+    for (const { items, index } of menus.values()) {
+      expect(labels(items)).toEqual(names);
+      expect(index).toBeNull();
+    }
+    expect(menus.size).toBe(count);
+  });
+
+  it('hold the neighbours in a longer group, and lead to the list that shows the case study', () => {
+    const { menus } = caseStudyLists(stories(100), groups);
+    for (const [id, { items }] of menus) {
+      expect(items).toHaveLength(MENU_LENGTH);
+      expect(labels(items)).toContain(`Story ${id.replace('markets-', '')}`);
+    }
+    expect(menus.get('markets-0')?.index).toBe('/success#markets');
+    expect(menus.get('markets-50')?.index).toBe('/success/markets/3');
+    expect(labels(menus.get('markets-50')?.items)[0]).toBe('Story 44');
+  });
+
+  it('hold no case study of another group', () => {
+    const { menus } = caseStudyLists([...stories(2), ...stories(2, 'industries')], groups);
+    expect(menus.get('industries-0')?.items.map(({ href }) => href)).toEqual([
+      '/industries-story-0',
+      '/industries-story-1',
+    ]);
+  });
+});
+
+describe('the pages of the index', () => {
+  it('are one page while the groups are short: group by group, each in its order', () => {
+    const { indexPages } = caseStudyLists([...stories(2, 'industries'), ...stories(10)], groups);
+    expect(indexPages).toEqual([
+      {
+        path: '/success',
+        group: null,
+        number: 1,
+        pageCounts: { markets: 1, industries: 1 },
+        stories: [...stories(10), ...stories(2, 'industries')].map(({ id }) => id),
+      },
+    ]);
+  });
+
+  it('show every case study once, and no more on a page than fit', () => {
+    const all = [...stories(5000), ...stories(41, 'industries')];
+    const { indexPages } = caseStudyLists(all, groups);
+    const shown = indexPages.flatMap((page) => page.stories);
+    expect(shown).toHaveLength(all.length);
+    expect(new Set(shown)).toEqual(new Set(all.map(({ id }) => id)));
+    for (const page of indexPages.slice(1)) {
+      expect(page.stories.length).toBeLessThanOrEqual(INDEX_LENGTH);
+    }
+    expect(indexPages[0]?.stories).toHaveLength(2 * INDEX_LENGTH);
+    expect(indexPages[0]?.pageCounts).toEqual({ markets: 250, industries: 3 });
+    expect(indexPages.map(({ path }) => path)).toContain('/success/industries/3');
+    expect(new Set(indexPages.map(({ path }) => path)).size).toBe(indexPages.length);
+  });
+
+  it('take thousands of entries in no more than linear time', () => {
+    const time = (count: number) => {
+      const all = stories(count);
+      const started = performance.now();
+      caseStudyLists(all, groups);
+      return performance.now() - started;
+    };
+    time(1000);
+    // Squared, twenty times as many would take four hundred times as long.
+    expect(time(40_000)).toBeLessThan(Math.max(1, time(2000)) * 150);
+  });
+});
+
+describe('indexHref', () => {
+  it.each([
+    ['markets', 1, '/success#markets'],
+    ['markets', 2, '/success/markets/2'],
+    ['terms & more', 3, '/success/terms%20&%20more/3'],
+  ])('of %s, page %i', (group, number, href) => {
+    expect(indexHref(group, number)).toBe(href);
+  });
+});
+
+describe('offeredPages', () => {
+  it.each([
+    [1, 1, [1]],
+    [1, 2, [1, 2]],
+    [2, 3, [1, 2, 3]],
+    [1, 250, [1, 2, 250]],
+    [120, 250, [1, 119, 120, 121, 250]],
+    [250, 250, [1, 249, 250]],
+  ])('beside page %i of %i', (number, count, offered) => {
+    expect(offeredPages(number, count)).toEqual(offered);
+  });
+});

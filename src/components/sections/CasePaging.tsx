@@ -1,0 +1,93 @@
+import { graphql } from 'gatsby';
+import styled from 'styled-components';
+import { indexHref, offeredPages } from '../../content/caseStudyPages';
+import type { CaseStudyGroup } from '../../content/model/caseStudy';
+import type { SuccessPage } from '../../content/model/pages';
+import { color, radius } from '../../theme/theme';
+import { TextLink } from '../ui/TextLink';
+
+const Pages = styled.nav`
+  padding-block-start: 36px;
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+  }
+  a {
+    display: grid;
+    place-items: center;
+    min-inline-size: 48px;
+    min-block-size: 48px;
+    padding: 4px 16px;
+    border-radius: ${radius.press};
+    color: ${color.ink};
+    font-weight: 600;
+    text-decoration: none;
+    &:hover {
+      background: ${color.sunken};
+    }
+    &[aria-current] {
+      background: ${color.inverse};
+      color: ${color.onInverse};
+    }
+  }
+`;
+
+interface CasePagingProps {
+  group: Pick<CaseStudyGroup, 'slug' | 'name'>;
+  /** Number of the present page, from 1. */
+  number: number;
+  /** Number of all pages of the group. */
+  count: number;
+  words: Pick<SuccessPage['paging'], 'label' | 'page' | 'previous' | 'next'>;
+}
+
+/** Links to the pages of a group of case studies: neighbours, first and last. Nothing for one page. */
+export const CasePaging = ({ group, number, count, words }: CasePagingProps) => {
+  if (count === 1) return null;
+  const href = (page: number) => indexHref(group.slug, page);
+  return (
+    <Pages aria-label={`${words.label} ${group.name}`}>
+      <ul>
+        {number > 1 && (
+          <li>
+            <TextLink href={href(number - 1)} rel="prev">
+              {words.previous}
+            </TextLink>
+          </li>
+        )}
+        {offeredPages(number, count).map((page) => (
+          <li key={page}>
+            <TextLink
+              href={href(page)}
+              aria-label={`${words.page} ${page}`}
+              aria-current={page === number ? 'page' : undefined}
+            >
+              {page}
+            </TextLink>
+          </li>
+        ))}
+        {number < count && (
+          <li>
+            <TextLink href={href(number + 1)} rel="next">
+              {words.next}
+            </TextLink>
+          </li>
+        )}
+      </ul>
+    </Pages>
+  );
+};
+
+/** The words of the links and of the pages that they lead to. */
+export const casePagingWords = graphql`
+  fragment CasePagingWords on SuccessPagePaging {
+    label
+    page
+    of
+    previous
+    next
+    description
+  }
+`;

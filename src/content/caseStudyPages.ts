@@ -1,0 +1,121 @@
+/**
+ * Case studies in lists of a bounded length, however many there are: the menu beside each, and the
+ * pages of the index. Worked out once for all pages, from the entries in their order. Pure.
+ */
+import { routes } from '../routes';
+import { hrefOf, pagePath } from './addresses';
+import { byOrder, entryLink, type MenuLink } from './menus';
+
+/** A group up to this size stands whole in the menu beside its case studies. */
+export const MENU_LENGTH = 12;
+
+/** So many case studies of a group stand on one page of the index: four rows of five squares. */
+export const INDEX_LENGTH = 20;
+
+export interface ListedCaseStudy {
+  /** Gatsby's node id. */
+  id: string;
+  slug: string;
+  name: string;
+  order: number;
+  /** Slug of its group. */
+  group: string;
+}
+
+export interface ListedGroup {
+  slug: string;
+  name: string;
+  order: number;
+}
+
+/** The menu beside a case study. */
+export interface CaseStudyMenu {
+  items: MenuLink[];
+  /** The page of the index on which the case study stands; null where the menu holds the group. */
+  index: string | null;
+}
+
+/** A page of the index: the first begins every group, each further one continues one of them. */
+export interface CaseStudyIndexPage {
+  /** Address with its leading slash, as the router knows it: not encoded. */
+  path: string;
+  /** The group that it continues; null for the first page. */
+  group: string | null;
+  /** Number of the page in its group, from 1. */
+  number: number;
+  /** The pages of each group that the page shows, the first one counted. */
+  pageCounts: Record<string, number>;
+  /** Node ids of its case studies, in their order. */
+  stories: string[];
+}
+
+/** Up to `length` neighbours in a row with the item at `index` among them, in the middle if it can be. */
+export function windowAround<T>(items: readonly T[], index: number, length: number): T[] {
+  const latest = Math.max(0, items.length - length);
+  const first = Math.min(latest, Math.max(0, index - Math.floor(length / 2)));
+  return items.slice(first, first + length);
+}
+
+/** The address of a page of a group's list; the first stands on the page of all groups. Encoded. */
+export const indexHref = (group: string, number: number): string =>
+  number === 1
+    ? `${routes.success}#${group}`
+    : hrefOf(`${routes.success}${pagePath(group)}/${number}`);
+
+export interface CaseStudyLists {
+  /** By node id. */
+  menus: ReadonlyMap<string, CaseStudyMenu>;
+  indexPages: CaseStudyIndexPage[];
+}
+
+const pagesOf = (count: number): number => Math.max(1, Math.ceil(count / INDEX_LENGTH));
+
+/** The menus of all case studies and all pages of the index. */
+export function caseStudyLists(
+  caseStudies: readonly ListedCaseStudy[],
+  groups: readonly ListedGroup[],
+): CaseStudyLists {
+  const members = new Map(
+    [...groups].sort(byOrder).map(({ slug }) => [slug, new Array<ListedCaseStudy>()]),
+  );
+  for (const one of [...caseStudies].sort(byOrder)) members.get(one.group)?.push(one);
+
+  const menus = new Map<string, CaseStudyMenu>();
+  const first: CaseStudyIndexPage = {
+    path: routes.success,
+    group: null,
+    number: 1,
+    pageCounts: {},
+    stories: [],
+  };
+  const further: CaseStudyIndexPage[] = [];
+  for (const [group, stories] of members) {
+    const isWhole = stories.length <= MENU_LENGTH;
+    for (const [place, { id }] of stories.entries()) {
+      menus.set(id, {
+        items: windowAround(stories, place, MENU_LENGTH).map(entryLink),
+        index: isWhole ? null : indexHref(group, Math.floor(place / INDEX_LENGTH) + 1),
+      });
+    }
+    const count = pagesOf(stories.length);
+    first.pageCounts[group] = count;
+    first.stories.push(...stories.slice(0, INDEX_LENGTH).map(({ id }) => id));
+    for (let number = 2; number <= count; number += 1) {
+      const begin = (number - 1) * INDEX_LENGTH;
+      further.push({
+        path: `${routes.success}${pagePath(group)}/${number}`,
+        group,
+        number,
+        pageCounts: { [group]: count },
+        stories: stories.slice(begin, begin + INDEX_LENGTH).map(({ id }) => id),
+      });
+    }
+  }
+  return { menus, indexPages: [first, ...further] };
+}
+
+/** The pages that a row of links offers: the first, the last and the neighbours of the present one. */
+export function offeredPages(number: number, count: number): number[] {
+  const wanted = [1, number - 1, number, number + 1, count];
+  return [...new Set(wanted)].filter((one) => one >= 1 && one <= count).sort((a, b) => a - b);
+}

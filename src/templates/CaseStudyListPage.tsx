@@ -1,0 +1,80 @@
+import { graphql, type PageProps } from 'gatsby';
+import { Seo } from '../components/layout/Seo';
+import { CaseIndex } from '../components/sections/CaseIndex';
+import { CaseCards, type CaseIndexGroupContent } from '../components/sections/CaseIndexGroup';
+import { CasePaging } from '../components/sections/CasePaging';
+import { PageHead } from '../components/sections/PageHead';
+import { ActionLink } from '../components/ui/Button';
+import type { SuccessPage } from '../content/model/pages';
+import { pageOfPages } from '../content/pageOfPages';
+import type { CaseStudyIndexContext } from '../content/sitePages';
+import { routes } from '../routes';
+
+interface CaseStudyListQuery {
+  successPage: Pick<SuccessPage, 'title' | 'action' | 'paging'>;
+  caseStudyGroup: CaseIndexGroupContent;
+}
+
+type CaseStudyListPageProps = Pick<
+  PageProps<CaseStudyListQuery, CaseStudyIndexContext>,
+  'data' | 'pageContext'
+>;
+
+/** A further page of a group's case studies, when there are more than the index shows. */
+const CaseStudyListPage = ({ data, pageContext }: CaseStudyListPageProps) => {
+  const { caseStudyGroup: group, successPage } = data;
+  const { title, action, paging } = successPage;
+  const { canonicalPath, number, pageCounts } = pageContext;
+  const count = pageCounts[group.slug] ?? number;
+  const place = pageOfPages(paging, number, count);
+  const name = `${group.name}, ${place}`;
+  return (
+    <>
+      <Seo
+        title={name}
+        description={`${name}. ${paging.description}`}
+        path={canonicalPath}
+        cardOf={routes.success}
+        parent={{ name: title, path: routes.success }}
+      />
+      <PageHead title={group.name} text={place} />
+      <CaseIndex>
+        <div>
+          <CaseCards group={group} />
+          <CasePaging group={group} number={number} count={count} words={paging} />
+        </div>
+        <ActionLink action={action} />
+      </CaseIndex>
+    </>
+  );
+};
+
+export default CaseStudyListPage;
+
+export const query = graphql`
+  query CaseStudyListPage($group: String!, $stories: [ID!]!) {
+    successPage {
+      title
+      action {
+        label
+        link
+      }
+      paging {
+        ...CasePagingWords
+      }
+    }
+    caseStudyGroup(slug: { eq: $group }) {
+      slug
+      name
+      layout
+      caseStudies(among: $stories) {
+        name
+        path
+        pictures {
+          ...CardPicture
+          ...WidePicture
+        }
+      }
+    }
+  }
+`;
