@@ -89,12 +89,19 @@ export const heroRings = (): RingField => ({
   ),
 });
 
+/** Half the side of the corner's box: the tips of the last ring reach that far. */
+const CORNER = 340;
+
+/** The corner cuts the rings off below and behind the pearl (LeadSection.styles.ts). */
+const isInCorner = ([x, y]: Point): boolean => x < 190 && y < 140;
+
 /** The rings in the corner of the lead form. They stand on gulf and have one ink. */
 export const cornerRings = (): RingField => ({
-  viewBox: '-300 -300 600 600',
+  viewBox: [-CORNER, -CORNER, 2 * CORNER, 2 * CORNER].join(' '),
   pearlRadius: 40,
   rings: ringPaths(
     { seed: 'corner', radius: 290, count: 11, hollow: 0.16, teeth: 44, toothHeight: 0.8 },
     () => 'listen',
+    isInCorner,
   ),
 });

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { below, from, phone } from '../../theme/media';
-import { color, space } from '../../theme/theme';
+import { color, radius, space } from '../../theme/theme';
 import { columnEdge } from '../ui/Container';
 
 const block = 'clamp(32px, 4.4vw, 64px)';
@@ -46,30 +46,35 @@ export const Words = styled.div`
 
 /** The pearl stands near the corner, and the corner cuts the rings off. */
 export const Corner = styled.div`
-  --size: min(480px, 36vw);
+  --size: min(544px, 40.8vw);
+  /* From the corner to the pearl's middle, and the pearl's radius, as shares of the rings' box. */
+  --to-pearl: calc(0.168 * var(--size));
+  --pearl: calc(0.0588 * var(--size));
   position: relative;
-  svg {
+  &::after,
+  img {
+    --half: calc(var(--size) / 2);
     position: absolute;
-    inset-block-end: calc(-0.31 * var(--size));
-    inset-inline-end: calc(-0.31 * var(--size) - 24px);
-    inline-size: var(--size);
+    inset-block-end: calc(var(--to-pearl) - var(--half));
+    inset-inline-end: calc(var(--to-pearl) - var(--half) - ${space[5]});
+    inline-size: calc(2 * var(--half));
     max-inline-size: none;
-    block-size: var(--size);
-    overflow: visible;
-    stroke: ${color.onListen2};
+    block-size: calc(2 * var(--half));
   }
-  [dir='rtl'] & svg {
+  &::after {
+    --half: var(--pearl);
+    content: '';
+    border-radius: ${radius.disc};
+    background: ${color.accent};
+  }
+  [dir='rtl'] & img {
     scale: -1 1;
   }
-  circle {
-    fill: ${color.accent};
-    stroke: none;
-  }
   ${below('lg')} {
-    --size: 48vw;
+    --size: 54.4vw;
   }
   ${phone} {
-    --size: 72vw;
+    --size: 81.6vw;
   }
 `;
 
