@@ -68,6 +68,25 @@ describe('heroRings', () => {
     });
   });
 
+  it('keeps the place of each piece of a ring', () => {
+    const { rings } = heroRings();
+    const radii = rings.map(({ d }) => {
+      let [x, y] = [0, 0];
+      const steps = (d.replace(/a.*/, '').match(/-?\d+/g) ?? []).map(Number);
+      const distances = steps.flatMap((step, index) => {
+        if (index % 2 === 0) {
+          x += step;
+          return [];
+        }
+        y += step;
+        return [Math.hypot(x, y)];
+      });
+      return [Math.min(...distances), Math.max(...distances)];
+    });
+    // Noise moves a ring by some gaps, not by more.
+    for (const [least = 0, most = 0] of radii) expect(most - least).toBeLessThan(100);
+  });
+
   it('is small enough to stand in the page', () => {
     const data = heroRings()
       .rings.map(({ d }) => d)

@@ -1,5 +1,5 @@
 /** The rings that stand inside the page and take their colours from the theme. */
-import { compactCircle, compactPolyline } from './compactPath';
+import { compactCircle, compactPolyline, compactPolylines } from './compactPath';
 import { itemAt } from './lists';
 import type { PearlRingsOptions } from './pearlRings';
 import { pearlRings } from './pearlRings';
@@ -39,7 +39,7 @@ function visibleLine(corners: readonly Point[], isInSight: (corner: Point) => bo
     if (!isKept(place - 1)) pieces.push([]);
     pieces.at(-1)?.push(itemAt(corners, place));
   }
-  return pieces.map((piece) => compactPolyline(piece)).join('');
+  return compactPolylines(pieces);
 }
 
 function ringPaths(
