@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { below, from, phone } from '../../theme/media';
-import { color, radius, space } from '../../theme/theme';
+import { color, space } from '../../theme/theme';
 import { columnEdge } from '../ui/Container';
 
 const block = 'clamp(32px, 4.4vw, 64px)';
@@ -47,25 +47,14 @@ export const Words = styled.div`
 /** The pearl stands near the corner, and the corner cuts the rings off. */
 export const Corner = styled.div`
   --size: min(544px, 40.8vw);
-  /* From the corner to the pearl's middle, and the pearl's radius, as shares of the rings' box. */
-  --to-pearl: calc(0.168 * var(--size));
-  --pearl: calc(0.0588 * var(--size));
   position: relative;
-  &::after,
   img {
-    --half: calc(var(--size) / 2);
     position: absolute;
-    inset-block-end: calc(var(--to-pearl) - var(--half));
-    inset-inline-end: calc(var(--to-pearl) - var(--half) - ${space[5]});
-    inline-size: calc(2 * var(--half));
+    inset-block-end: calc(-0.332 * var(--size));
+    inset-inline-end: calc(-0.332 * var(--size) - ${space[5]});
+    inline-size: var(--size);
     max-inline-size: none;
-    block-size: calc(2 * var(--half));
-  }
-  &::after {
-    --half: var(--pearl);
-    content: '';
-    border-radius: ${radius.disc};
-    background: ${color.accent};
+    block-size: var(--size);
   }
   [dir='rtl'] & img {
     scale: -1 1;

@@ -24,6 +24,7 @@ export const GroupHead = styled.div`
   gap: ${space[3]} ${space.gap};
   > p {
     max-inline-size: 36em;
+    text-wrap: balance;
     color: ${color.ink2};
   }
   ${from('lg')} {
