@@ -1,7 +1,13 @@
-/** `npm run pictures`: draws the pictures of all entries into the folder that the build reads. */
+/** `npm run pictures`: draws the pictures of all entries into the folder that the build reads, and
+ * the drawings of the layout into static/. */
+import { mkdirSync, writeFileSync } from 'fs';
+import { join } from 'path';
+import { DRAWING_FOLDER, pageDrawings } from '../src/art/pageDrawings';
 import { writePictures } from '../src/art/pictureFiles';
 import { checkContent } from '../src/content/check';
 import { GENERATED_PICTURES, wantedPictures } from '../src/content/pictures';
+
+const STATIC_DRAWINGS = join('static', DRAWING_FOLDER);
 
 async function main(): Promise<void> {
   const { entries } = checkContent(process.cwd());
@@ -9,6 +15,10 @@ async function main(): Promise<void> {
     wantedPictures(entries),
     GENERATED_PICTURES,
   );
+  mkdirSync(STATIC_DRAWINGS, { recursive: true });
+  for (const [file, svg] of Object.entries(pageDrawings())) {
+    writeFileSync(join(STATIC_DRAWINGS, file), svg);
+  }
   console.log(
     `${GENERATED_PICTURES}: ${written.length} drawn, ${unchanged.length} unchanged, ${removed.length} removed.`,
   );

@@ -45,7 +45,7 @@ describe.each([
 
   it('is the same each time, in whole numbers', () => {
     expect(field()).toEqual(field());
-    for (const { d } of field().rings) expect(d).toMatch(/^m-?\d+ ?-?\d+[-\d a]+z$/);
+    for (const { d } of field().rings) expect(d).toMatch(/^(m-?\d+ ?-?\d+[-\d a]+z?)+$/);
   });
 });
 
@@ -57,10 +57,40 @@ describe('heroRings', () => {
     expect(phases.filter((phase) => phase === 'respond')).toHaveLength(6);
   });
 
+  it('closes the rings that show as a whole and leaves out what no window shows of the others', () => {
+    const { rings } = heroRings();
+    const isWhole = ({ d }: { d: string }) => d.endsWith('z') && d.lastIndexOf('m') === 0;
+    const radius = (place: number) => 600 * (0.08 + (0.92 * (place + 1)) / rings.length);
+    rings.forEach((ring, place) => {
+      // So far out, no ring reaches the end of the hero's sight.
+      if (radius(place) < 250) expect(isWhole(ring)).toBe(true);
+      if (radius(place) > 400) expect(isWhole(ring)).toBe(false);
+    });
+  });
+
+  it('keeps the place of each piece of a ring', () => {
+    const { rings } = heroRings();
+    const radii = rings.map(({ d }) => {
+      let [x, y] = [0, 0];
+      const steps = (d.replace(/a.*/, '').match(/-?\d+/g) ?? []).map(Number);
+      const distances = steps.flatMap((step, index) => {
+        if (index % 2 === 0) {
+          x += step;
+          return [];
+        }
+        y += step;
+        return [Math.hypot(x, y)];
+      });
+      return [Math.min(...distances), Math.max(...distances)];
+    });
+    // Noise moves a ring by some gaps, not by more.
+    for (const [least = 0, most = 0] of radii) expect(most - least).toBeLessThan(100);
+  });
+
   it('is small enough to stand in the page', () => {
     const data = heroRings()
       .rings.map(({ d }) => d)
       .join('');
-    expect(data.length).toBeLessThan(23_000);
+    expect(data.length).toBeLessThan(15_000);
   });
 });

@@ -7,16 +7,31 @@ import type { Point } from './shapes';
 const joinNumbers = (values: readonly number[]): string =>
   values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : String(value))).join('');
 
-/** Straight lines through the points, rounded to whole numbers and written as steps. */
-export function compactPolyline(points: readonly Point[], closed = false): string {
+/** The points as steps, the first of them from `from`; all in whole numbers. */
+function stepsThrough(points: readonly Point[], from: Point): number[] {
   const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
   // Differences of rounded points, not rounded differences: the line must not drift.
-  const steps = rounded.flatMap(([x, y], index) => {
-    if (index === 0) return [x, y];
-    const [beforeX, beforeY] = itemAt(rounded, index - 1);
+  return rounded.flatMap(([x, y], index) => {
+    const [beforeX, beforeY] = index === 0 ? from : itemAt(rounded, index - 1);
     return [x - beforeX, y - beforeY];
   });
-  return `m${joinNumbers(steps)}${closed ? 'z' : ''}`;
+}
+
+/** Straight lines through the points, rounded to whole numbers and written as steps. */
+export const compactPolyline = (points: readonly Point[], closed = false): string =>
+  `m${joinNumbers(stepsThrough(points, [0, 0]))}${closed ? 'z' : ''}`;
+
+/** Lines that do not touch, as one path: each begins with a step from the end of the one before. */
+export function compactPolylines(lines: readonly (readonly Point[])[]): string {
+  let end: Point = [0, 0];
+  return lines
+    .map((points) => {
+      const steps = stepsThrough(points, end);
+      const [x, y] = itemAt(points, -1);
+      end = [Math.round(x), Math.round(y)];
+      return `m${joinNumbers(steps)}`;
+    })
+    .join('');
 }
 
 /** A full circle, rounded to whole numbers. */

@@ -1,7 +1,9 @@
 /** The rings that stand inside the page and take their colours from the theme. */
-import { compactCircle, compactPolyline } from './compactPath';
+import { compactCircle, compactPolyline, compactPolylines } from './compactPath';
+import { itemAt } from './lists';
 import type { PearlRingsOptions } from './pearlRings';
 import { pearlRings } from './pearlRings';
+import type { Point } from './shapes';
 
 /** The phase whose ink a ring has. */
 export type Phase = 'listen' | 'respond' | 'succeed';
@@ -21,27 +23,58 @@ export interface RingField {
   rings: RingPath[];
 }
 
+/**
+ * The closed line through the corners, without the stretches that no window shows. Each piece ends
+ * with the first corner out of sight.
+ */
+function visibleLine(corners: readonly Point[], isInSight: (corner: Point) => boolean): string {
+  const isKept = (place: number) =>
+    [place - 1, place, place + 1].some((near) => isInSight(itemAt(corners, near)));
+  const first = corners.findIndex((_, place) => isKept(place) && !isKept(place - 1));
+  if (first < 0) return compactPolyline(corners, true);
+
+  const pieces: Point[][] = [];
+  for (let place = first; place < first + corners.length; place += 1) {
+    if (!isKept(place)) continue;
+    if (!isKept(place - 1)) pieces.push([]);
+    pieces.at(-1)?.push(itemAt(corners, place));
+  }
+  return compactPolylines(pieces);
+}
+
 function ringPaths(
   options: Omit<PearlRingsOptions, 'centre'>,
   phaseAt: (progress: number) => Phase,
+  isInSight: (corner: Point) => boolean = () => true,
 ): RingPath[] {
   const rings = pearlRings({ ...options, centre: [0, 0] });
   return rings.map(({ progress, radius, strokeWidth, corners }, place) => ({
     index: rings.length - place,
     phase: phaseAt(progress),
     strokeWidth: Math.round(strokeWidth * 10) / 10,
-    d: corners ? compactPolyline(corners, true) : compactCircle(0, 0, radius),
+    d: corners ? visibleLine(corners, isInSight) : compactCircle(0, 0, radius),
   }));
 }
 
+/** Radius of the hero's last ring. Less would round the lines visibly, more would only weigh. */
+const HERO = 600;
+
+/**
+ * What the hero shows of its rings at most, on any window and with text of twice the size: on wide
+ * windows what lies before the pearl, on tablets also a strip above it, beside the title
+ * (HomeHero.styles.ts).
+ */
+const isInHero = ([x, y]: Point): boolean =>
+  x < 0.48 * HERO && (Math.abs(y) < 0.68 * HERO || (y < 0 && x > -0.32 * HERO));
+
 /** The ring field of the home page’s hero: noise in gulf, then coral, then calm saffron. */
 export const heroRings = (): RingField => ({
-  viewBox: '-1000 -1000 2000 2000',
-  pearlRadius: 66,
+  viewBox: [-HERO, -HERO, 2 * HERO, 2 * HERO].join(' '),
+  pearlRadius: 0.066 * HERO,
   rings: ringPaths(
     {
       seed: 'harkwell',
-      radius: 1000,
+      radius: HERO,
       count: 31,
       hollow: 0.08,
       teeth: 84,
@@ -52,15 +85,23 @@ export const heroRings = (): RingField => ({
       if (progress > 0.43) return 'listen';
       return progress > 0.235 ? 'respond' : 'succeed';
     },
+    isInHero,
   ),
 });
 
+/** Half the side of the corner's box: the tips of the last ring reach that far. */
+const CORNER = 340;
+
+/** The corner cuts the rings off below and behind the pearl (LeadSection.styles.ts). */
+const isInCorner = ([x, y]: Point): boolean => x < 190 && y < 140;
+
 /** The rings in the corner of the lead form. They stand on gulf and have one ink. */
 export const cornerRings = (): RingField => ({
-  viewBox: '-300 -300 600 600',
+  viewBox: [-CORNER, -CORNER, 2 * CORNER, 2 * CORNER].join(' '),
   pearlRadius: 40,
   rings: ringPaths(
     { seed: 'corner', radius: 290, count: 11, hollow: 0.16, teeth: 44, toothHeight: 0.8 },
     () => 'listen',
+    isInCorner,
   ),
 });

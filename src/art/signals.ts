@@ -112,7 +112,8 @@ const withoutLevelPoints = (points: Point[], level: number): Point[] =>
     return atEnd || near.some(([, y]) => Math.round(y) !== level);
   });
 
-/** Quiet, a first tremor under the second step, the shock under the third, and quiet again. */
+/** Quiet, a first tremor under the second step, the shock under the third, and quiet again. Both keep
+ * near the middle: a phone shows no more than that, and the pearl is never cut. */
 export function stepsSignal(): StepsSignal {
   const staff: Staff = {
     width: 1344,
@@ -121,8 +122,8 @@ export function stepsSignal(): StepsSignal {
     levels: [26, 50, 74, 98, 122, 146],
   };
   const strokes = 96;
-  const tremor = { x: 403, row: 2 };
-  const shock = { x: 766, row: 2.6 };
+  const tremor = { x: 490, row: 2 };
+  const shock = { x: 812, row: 2.6 };
   const random = randomFrom('steps');
   const strengths = range(strokes + 1).map((tip) => (tip % 2 ? -1 : 1) * lerp(0.6, 1, random()));
 

@@ -3,8 +3,9 @@ import { fontFaces } from './fontFaces';
 import { below, forcedColors, reducedMotion } from './media';
 import {
   color,
-  colorProperties,
+  darkProperties,
   fixedColor,
+  lightProperties,
   motion,
   size,
   space,
@@ -17,8 +18,8 @@ export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   :root { --nav: 76px; ${fontFamilies} }
   ${below('nav')} { :root { --nav: 64px; } }
-  .light { color-scheme: light; ${colorProperties('light')} }
-  .dark { color-scheme: dark; ${colorProperties('dark')} }
+  :root { color-scheme: light; ${lightProperties} }
+  .dark { color-scheme: dark; ${darkProperties} }
   @media print, (forced-colors: active) { :root { ${systemColorProperties} } }
   @media print { :root { color-scheme: light; } }
   .light .only-dark, .dark .only-light { display: none; }

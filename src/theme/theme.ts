@@ -50,15 +50,23 @@ export const systemColorProperties = Object.entries(systemColors)
 /** Colours that both themes share. */
 export const fixedColor = colors.fixed;
 
-/** The declarations of one theme's custom properties. */
-export const colorProperties = (theme: 'light' | 'dark') =>
-  colorEntries.map((name) => `${propertyName(name)}:${colors[theme][name]};`).join('');
+const declarations = (theme: 'light' | 'dark', names: readonly ThemeColor[]) =>
+  names.map((name) => `${propertyName(name)}:${colors[theme][name]};`).join('');
+
+/** The declarations of all custom properties, for the light theme. */
+export const lightProperties = declarations('light', colorEntries);
+
+/** The declarations of those that the dark theme changes. */
+export const darkProperties = declarations(
+  'dark',
+  colorEntries.filter((name) => colors.dark[name] !== colors.light[name]),
+);
 
 /** Grounds of the three phases with the inks that stand on them. Brief, section 1. */
 export const phaseColors = {
   listen: { ground: color.listen, ink: color.onListen, mark: color.ringListen },
-  respond: { ground: color.respond, ink: color.onRespond, mark: color.respond },
-  succeed: { ground: color.succeed, ink: color.onSucceed, mark: color.succeed },
+  respond: { ground: color.respond, ink: color.onRespond, mark: color.ringRespond },
+  succeed: { ground: color.succeed, ink: color.onSucceed, mark: color.ringSucceed },
 } as const;
 export type Phase = keyof typeof phaseColors;
 

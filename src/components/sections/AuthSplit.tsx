@@ -37,7 +37,7 @@ const FormHalf = styled.div`
   gap: ${space[6]};
   padding: clamp(${space[7]}, 13vw, ${space[9]}) ${space.gutter};
   ${from('lg')} {
-    padding-block: ${space[7]};
+    padding-block: ${space[8]};
   }
 `;
 

@@ -46,30 +46,24 @@ export const Words = styled.div`
 
 /** The pearl stands near the corner, and the corner cuts the rings off. */
 export const Corner = styled.div`
-  --size: min(480px, 36vw);
+  --size: min(544px, 40.8vw);
   position: relative;
-  svg {
+  img {
     position: absolute;
-    inset-block-end: calc(-0.31 * var(--size));
-    inset-inline-end: calc(-0.31 * var(--size) - 24px);
+    inset-block-end: calc(-0.332 * var(--size));
+    inset-inline-end: calc(-0.332 * var(--size) - ${space[5]});
     inline-size: var(--size);
     max-inline-size: none;
     block-size: var(--size);
-    overflow: visible;
-    stroke: ${color.onListen2};
   }
-  [dir='rtl'] & svg {
+  [dir='rtl'] & img {
     scale: -1 1;
   }
-  circle {
-    fill: ${color.accent};
-    stroke: none;
-  }
   ${below('lg')} {
-    --size: 48vw;
+    --size: 54.4vw;
   }
   ${phone} {
-    --size: 72vw;
+    --size: 81.6vw;
   }
 `;
 

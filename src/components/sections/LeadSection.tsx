@@ -1,12 +1,10 @@
 import { useId } from 'react';
-import { cornerRings } from '../../art/rings';
+import { CORNER_RINGS, drawingAddress } from '../../art/pageDrawings';
 import type { FormWords, LeadFormContent } from '../../content/model/forms';
 import type { HomePage } from '../../content/model/pages';
 import { LeadForm } from '../../forms/LeadForm/LeadForm';
 import { RichText } from '../ui/RichText';
 import { Corner, FormSide, Halves, Words } from './LeadSection.styles';
-
-const { viewBox, pearlRadius, rings } = cornerRings();
 
 interface LeadSectionProps {
   section: HomePage['lead'];
@@ -27,12 +25,7 @@ export const LeadSection = ({ section, form, words }: LeadSectionProps) => {
           </p>
         </div>
         <Corner>
-          <svg viewBox={viewBox} fill="none" strokeLinejoin="round" aria-hidden="true">
-            {rings.map(({ index, strokeWidth, d }) => (
-              <path key={index} strokeWidth={strokeWidth} d={d} />
-            ))}
-            <circle r={pearlRadius} />
-          </svg>
+          <img src={drawingAddress(CORNER_RINGS)} alt="" loading="lazy" decoding="async" />
         </Corner>
       </Words>
       <FormSide>

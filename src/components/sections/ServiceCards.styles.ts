@@ -18,19 +18,18 @@ export const Group = styled.div`
   }
 `;
 
+/** The tagline begins where the second half of the page does, like the texts of other sections. */
 export const GroupHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: 12px ${space[5]};
-  > h3 {
-    flex: none;
-    max-inline-size: 100%;
-  }
+  display: grid;
+  gap: ${space[3]} ${space.gap};
   > p {
-    max-inline-size: 24em;
+    max-inline-size: 36em;
+    text-wrap: balance;
     color: ${color.ink2};
+  }
+  ${from('lg')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: last baseline;
   }
 `;
 

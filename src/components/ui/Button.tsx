@@ -1,8 +1,8 @@
 import { ArrowRight, ArrowUpRight } from 'lucide-react';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import styled, { css } from 'styled-components';
-import { forcedColors } from '../../theme/media';
-import { color, fixedColor, motion, radius, size } from '../../theme/theme';
+import styled, { css, type RuleSet } from 'styled-components';
+import { forcedColors, hovering } from '../../theme/media';
+import { color, fixedColor, motion, radius, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { TextLink } from './TextLink';
 import { VisuallyHidden } from './VisuallyHidden';
@@ -14,50 +14,53 @@ export type ButtonVariant = 'primary' | 'ghost' | 'ink';
 const ring = (own: string, behind = `var(--behind, ${color.ground})`) =>
   `0 0 0 4px ${behind}, 0 0 0 6px ${own}`;
 
+const onHover = (rules: RuleSet) => css`
+  ${hovering} {
+    &:hover {
+      ${rules}
+    }
+  }
+`;
+
 const variants = {
   primary: css`
     background: ${color.accent};
     color: ${color.onAccent};
-    &:hover {
+    ${onHover(css`
       background: ${color.accentPress};
       box-shadow: ${ring(color.accent)};
-    }
+    `)}
   `,
   ghost: css`
     background: transparent;
     color: ${color.ink};
     box-shadow: inset 0 0 0 2px ${color.ink};
-    &:hover {
+    ${onHover(css`
       background: ${color.inverse};
       color: ${color.onInverse};
       box-shadow: ${ring(color.ink)};
-    }
+    `)}
   `,
   ink: css`
     background: ${fixedColor.ink};
     color: ${fixedColor.nacre};
-    &:hover {
+    ${onHover(css`
       box-shadow: ${ring(fixedColor.ink, color.succeed)};
-    }
+    `)}
   `,
 };
 
-interface LookProps {
-  $variant: ButtonVariant;
-  $isSmall: boolean;
-}
-
-const look = css<LookProps>`
+/** What all buttons share; a page carries it once. */
+const Pill = styled.button`
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: 12px;
-  min-block-size: ${({ $isSmall }) => ($isSmall ? size.buttonSmall : size.button)};
-  padding: ${({ $isSmall }) => ($isSmall ? '10px 22px' : '14px 28px')};
+  gap: ${space[3]};
+  min-block-size: ${size.button};
+  padding: 14px 28px;
   border: 0;
   border-radius: ${radius.press};
   ${type('button')}
-  ${({ $isSmall }) => $isSmall && 'font-size: 1rem;'}
   text-align: start;
   text-decoration: none;
   overflow-wrap: anywhere;
@@ -65,45 +68,55 @@ const look = css<LookProps>`
   transition:
     background ${motion.t1},
     box-shadow ${motion.t2} ${motion.ease};
-  ${({ $variant }) => variants[$variant]}
   svg {
     flex: none;
     inline-size: 20px;
     block-size: 20px;
     transition: translate ${motion.t2} ${motion.ease};
   }
-  &:hover svg {
-    translate: 4px 0;
-  }
   [dir='rtl'] & svg {
     scale: -1 1;
   }
-  [dir='rtl'] &:hover svg {
-    translate: -4px 0;
-  }
-  &:active {
-    box-shadow: 0 0 0 2px ${color.ground};
+  ${hovering} {
+    &:hover svg {
+      translate: 4px 0;
+    }
+    [dir='rtl'] &:hover svg {
+      translate: -4px 0;
+    }
   }
   ${forcedColors} {
     border: 2px solid ButtonText;
   }
 `;
 
-const Look = styled.button<LookProps>`
-  ${look}
+const small = css`
+  min-block-size: ${size.buttonSmall};
+  padding: 10px 22px;
+  font-size: 1rem;
+`;
+
+interface LookProps {
+  $variant: ButtonVariant;
+  $isSmall: boolean;
+}
+
+const Look = styled(Pill)<LookProps>`
+  ${({ $isSmall }) => $isSmall && small}
+  ${({ $variant }) => variants[$variant]}
+  &:active {
+    box-shadow: 0 0 0 2px var(--behind, ${color.ground});
+  }
   &[disabled],
   &[aria-disabled='true'] {
     background: ${color.sunken};
     color: ${color.ink2};
     box-shadow: none;
     cursor: not-allowed;
+    svg {
+      translate: none;
+    }
   }
-`;
-
-const LinkLook = styled(TextLink).withConfig({
-  shouldForwardProp: (name) => !name.startsWith('$'),
-})<LookProps>`
-  ${look}
 `;
 
 interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
@@ -154,12 +167,12 @@ export const ActionLink = ({
   hasArrow = true,
   note,
 }: ActionLinkProps) => (
-  <LinkLook href={action.link} $variant={variant} $isSmall={isSmall}>
+  <Look as={TextLink} href={action.link} $variant={variant} $isSmall={isSmall}>
     <span>
       {action.label}
       {note && <VisuallyHidden> {note}</VisuallyHidden>}
     </span>
     {hasArrow &&
       (action.link.startsWith('http') ? <ArrowUpRight aria-hidden /> : <ArrowRight aria-hidden />)}
-  </LinkLook>
+  </Look>
 );

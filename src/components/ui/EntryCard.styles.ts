@@ -47,8 +47,16 @@ export const Disc = styled.span<{ $isSmall: boolean }>`
   }
 `;
 
+/** On phones the first of a list is a poster, whose title is no smaller than those of the rows. */
+const squareTitle = css`
+  ${type('h4')}
+  ${phone} {
+    ${type('h3')}
+  }
+`;
+
 export const Title = styled.h3<{ $shape: EntryCardShape; $isPoster: boolean }>`
-  ${({ $shape }) => type($shape === 'square' ? 'h4' : 'h3')}
+  ${({ $shape }) => ($shape === 'square' ? squareTitle : type('h3'))}
   ${({ $isPoster }) =>
     $isPoster &&
     css`
@@ -71,17 +79,22 @@ export const Title = styled.h3<{ $shape: EntryCardShape; $isPoster: boolean }>`
   }
 `;
 
-/** The title stands beside the disc; in a narrow card, where it needs the room, below it. */
+/** The title stands beside the disc; in a narrow card, where it needs the room, below it. What
+ * follows the title has the whole width. */
 export const Words = styled.div<{ $isSmall: boolean }>`
   ${({ $isSmall }) =>
     $isSmall
       ? css`
           padding-block-start: clamp(18px, 270px - 100%, 30px);
-          padding-inline-end: clamp(0px, 100% - 160px, 68px);
+          ${Title} {
+            padding-inline-end: clamp(0px, 100% - 160px, 68px);
+          }
         `
       : css`
           padding-block-start: clamp(22px, 345px - 100%, 36px);
-          padding-inline-end: clamp(0px, 100% - 220px, 84px);
+          ${Title} {
+            padding-inline-end: clamp(0px, 100% - 220px, 84px);
+          }
         `}
   p {
     margin-block-start: ${space[2]};
@@ -127,6 +140,7 @@ const row = css`
     display: none;
   }
   ${Title} {
+    padding: 0;
     font-size: 1.25rem;
   }
   ${Words} {

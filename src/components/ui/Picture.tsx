@@ -33,7 +33,8 @@ interface OnePictureProps {
 
 const NARROW = '(max-width: 1023.98px)';
 
-/** The sources of one picture, by gatsby-plugin-image's data: its `GatsbyImage` would bring
+/** The sources of one picture, and one size for browsers that know none of them. By
+ * gatsby-plugin-image's data: its `GatsbyImage` would bring
  * react-dom/server into the browser (gatsbyjs/gatsby issue 37281). */
 const OnePicture = ({ image, narrow, alt, sizes, isEager, className }: OnePictureProps) => {
   const data = image.childImageSharp?.gatsbyImageData;
@@ -52,8 +53,6 @@ const OnePicture = ({ image, narrow, alt, sizes, isEager, className }: OnePictur
       ))}
       <img
         src={data.images.fallback.src}
-        srcSet={data.images.fallback.srcSet}
-        sizes={sizes}
         width={data.width}
         height={data.height}
         alt={alt}

@@ -1,0 +1,26 @@
+/** Drawings of the layout that stand in files of their own: many pages share them, below the fold. */
+import { colors } from '../theme/tokens';
+import { cornerRings } from './rings';
+
+/** Address of the files, which lie in static/. */
+export const DRAWING_FOLDER = 'drawings';
+
+/** The rings beside the lead form, round their pearl. */
+export const CORNER_RINGS = 'corner-rings.svg';
+
+/** Where a page finds a drawing. */
+export const drawingAddress = (file: string): string => `/${DRAWING_FOLDER}/${file}`;
+
+function cornerRingsFile(): string {
+  const { viewBox, pearlRadius, rings } = cornerRings();
+  const lines = rings.map(({ strokeWidth, d }) => `<path stroke-width="${strokeWidth}" d="${d}"/>`);
+  // The lines have the same ink in both themes, and the pearl the coral of all drawings.
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" fill="none" ` +
+    `stroke="${colors.light.onListen2}" stroke-linejoin="round">${lines.join('')}` +
+    `<circle r="${pearlRadius}" stroke="none" fill="${colors.light.accent}"/></svg>\n`
+  );
+}
+
+/** Each file's name and what is to be in it. */
+export const pageDrawings = (): Record<string, string> => ({ [CORNER_RINGS]: cornerRingsFile() });
