@@ -91,9 +91,7 @@ export class ContentForm {
 
   /** The preview beside the form. */
   async preview(): Promise<Frame> {
-    const frame = await (
-      await this.page.locator('iframe.preview').elementHandle()
-    )?.contentFrame();
+    const frame = await (await this.page.locator('iframe.preview').elementHandle())?.contentFrame();
     if (!frame) throw new Error('There is no preview.');
     return frame;
   }
@@ -102,14 +100,20 @@ export class ContentForm {
 /** Opens /admin and waits until it shows the content. */
 export async function openDesk(page: Page, address: string): Promise<void> {
   await page.goto(`${address}/admin`);
-  await page.getByRole('heading', { name: /Collections|Case studies|Services/ }).first().waitFor();
+  await page
+    .getByRole('heading', { name: /Collections|Case studies|Services/ })
+    .first()
+    .waitFor();
 }
 
 /** Opens the form of an entry, or of a single file with the collection `_singletons`. */
 export async function openForm(page: Page, collection: string, name: string): Promise<ContentForm> {
-  await page.evaluate((hash) => {
-    window.location.hash = hash;
-  }, `#/collections/${collection}/${name === 'new' ? 'new' : `entries/${name}`}`);
+  await page.evaluate(
+    (hash) => {
+      window.location.hash = hash;
+    },
+    `#/collections/${collection}/${name === 'new' ? 'new' : `entries/${name}`}`,
+  );
   const form = new ContentForm(page);
   await form.saveButton.waitFor();
   return form;
