@@ -33,9 +33,14 @@ interface OnePictureProps {
 
 const NARROW = '(max-width: 1023.98px)';
 
-/** The sources of one picture, and one size for browsers that know none of them. By
- * gatsby-plugin-image's data: its `GatsbyImage` would bring
- * react-dom/server into the browser (gatsbyjs/gatsby issue 37281). */
+/** Of a picture as wide as its place gatsby-plugin-image gives a width of 1: HTML knows whole numbers only. */
+const PIXELS = 1000;
+
+/**
+ * The sources of one picture, and one size for browsers that know none of them. By
+ * gatsby-plugin-image's data: its `GatsbyImage` would bring react-dom/server into the browser
+ * (gatsbyjs/gatsby issue 37281).
+ */
 const OnePicture = ({ image, narrow, alt, sizes, isEager, className }: OnePictureProps) => {
   const data = image.childImageSharp?.gatsbyImageData;
   const narrowData = narrow?.childImageSharp?.gatsbyImageData;
@@ -53,8 +58,8 @@ const OnePicture = ({ image, narrow, alt, sizes, isEager, className }: OnePictur
       ))}
       <img
         src={data.images.fallback.src}
-        width={data.width}
-        height={data.height}
+        width={PIXELS}
+        height={Math.round((PIXELS * data.height) / data.width)}
         alt={alt}
         loading={isEager ? 'eager' : 'lazy'}
         decoding="async"
