@@ -13,6 +13,7 @@ const steps: { name: string; command: string; args: string[] }[] = [
   { name: 'unit and component tests', command: 'npx', args: ['jest'] },
   { name: 'production build', command: 'npx', args: ['tsx', 'scripts/build-for-tests.ts'] },
   { name: 'heads', command: 'npx', args: ['tsx', 'scripts/check-heads.ts', SITE] },
+  { name: 'first load', command: 'npx', args: ['tsx', 'scripts/first-load.ts'] },
   { name: 'browser tests', command: 'npm', args: ['run', '--silent', 'test:browser'] },
 ];
 

@@ -29,7 +29,7 @@ export const pictureFragments = graphql`
     childImageSharp {
       gatsbyImageData(
         layout: FULL_WIDTH
-        breakpoints: [480, 960, 1600]
+        breakpoints: [740, 1080, 1600]
         formats: [AVIF, WEBP]
         placeholder: DOMINANT_COLOR
       )

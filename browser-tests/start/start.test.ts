@@ -1,0 +1,201 @@
+/** When the scripts of a page start, and what works without them. */
+import type { Page } from 'playwright-core';
+import { SITE } from '../support/addresses';
+import { turnToControl, withPage } from '../support/browser';
+
+const WIDE = { viewport: { width: 1440, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+const hasStarted = (page: Page) => page.locator('html[data-started]').waitFor();
+
+/** Addresses of the scripts and the data that the page has asked for since. */
+function watchRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(?:js|json)$/.test(new URL(request.url()).pathname)) asked.push(request.url());
+  });
+  return asked;
+}
+
+/** Opens a page, and lets the browser come to rest. */
+async function openAndWait(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.waitForLoadState('networkidle');
+}
+
+describe('a page that is only looked at', () => {
+  test.each([
+    '/',
+    '/about',
+    '/risk',
+    '/amplification',
+    '/success',
+    '/airlines',
+    '/hoo-talk',
+    '/cookies',
+    '/a/b/c',
+  ])('%s asks for no script and no data', (path) =>
+    withPage(async ({ page }) => {
+      const asked = watchRequests(page);
+      await openAndWait(page, path);
+      expect(asked).toEqual([]);
+    }, WIDE),
+  );
+
+  test('leads on by its links', () =>
+    withPage(async ({ page }) => {
+      const asked = watchRequests(page);
+      await openAndWait(page, '/about');
+      await page
+        .locator('footer')
+        .getByRole('link', { name: 'Cookies Policy' })
+        .dispatchEvent('click');
+      await page.waitForURL(`${SITE}/cookies`);
+      expect(asked).toEqual([]);
+    }, WIDE));
+});
+
+describe('the scripts start', () => {
+  test.each(['/contact', '/login', '/signup'])(
+    'by themselves on %s, whose form is at the top',
+    (path) =>
+      withPage(async ({ page }) => {
+        await page.goto(path);
+        await hasStarted(page);
+      }, WIDE),
+  );
+
+  test('by themselves where a carousel is at the top', () =>
+    withPage(async ({ page }) => {
+      await page.goto('/airlines');
+      await page.locator('.slick-initialized').waitFor();
+    }, PHONE));
+
+  test('when the form comes near', () =>
+    withPage(async ({ page }) => {
+      await openAndWait(page, '/risk');
+      await page.locator('form').scrollIntoViewIfNeeded();
+      await hasStarted(page);
+    }, WIDE));
+
+  test('when the pointer comes to a control', () =>
+    withPage(async ({ page }) => {
+      await openAndWait(page, '/');
+      await page.getByRole('button', { name: 'Products' }).hover();
+      await hasStarted(page);
+    }, WIDE));
+
+  test('when a key is pressed on a control', () =>
+    withPage(async ({ page }) => {
+      await openAndWait(page, '/risk');
+      for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+      await hasStarted(page);
+    }, WIDE));
+
+  test('once, and pages change without the browser from then on', () =>
+    withPage(async ({ page, errors }) => {
+      await openAndWait(page, '/about');
+      await turnToControl(page);
+      await hasStarted(page);
+      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+      await page.locator('footer').getByRole('link', { name: 'Contact Us' }).click();
+      await page.waitForURL(`${SITE}/contact`);
+      expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+      expect(errors).toEqual([]);
+    }, WIDE));
+
+  test('and pages near the pointer are fetched before they are chosen', () =>
+    withPage(async ({ page }) => {
+      await openAndWait(page, '/about');
+      await turnToControl(page);
+      await hasStarted(page);
+      const data = page.waitForRequest(/\/page-data\/contact\/page-data\.json$/);
+      await page.locator('header').getByRole('link', { name: 'Contact' }).hover();
+      await data;
+    }, WIDE));
+});
+
+describe('without any script', () => {
+  /** Scripts that never come. */
+  const withoutScripts = (page: Page) => page.route(/\.js$/, () => new Promise(() => undefined));
+
+  test('dropdowns open and close, and the theme changes', () =>
+    withPage(async ({ page }) => {
+      await withoutScripts(page);
+      await page.goto('/risk');
+      const button = page.getByRole('button', { name: 'Listening Services' });
+      await button.click();
+      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      await page.locator('header').getByRole('link', { name: 'Risk & Crisis' }).waitFor();
+      await page.keyboard.press('Escape');
+      expect(await button.getAttribute('aria-expanded')).toBe('false');
+      await page.getByRole('button', { name: /theme/i }).click();
+      await page.locator('html.dark').waitFor();
+    }, WIDE));
+
+  test('the mobile menu opens over the page and closes', () =>
+    withPage(async ({ page }) => {
+      await withoutScripts(page);
+      await page.goto('/risk');
+      const button = page.getByRole('button', { name: /menu/i });
+      await button.click();
+      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      expect(await page.locator('main').evaluate((main) => main.matches('[inert] *'))).toBe(true);
+      await page.getByRole('button', { name: /theme/i }).filter({ visible: true }).waitFor();
+      await button.click();
+      expect(await page.locator('main').evaluate((main) => main.matches('[inert] *'))).toBe(false);
+    }, PHONE));
+});
+
+describe('what is pressed before the scripts are there', () => {
+  /** Scripts that come when the test lets them. */
+  async function holdScripts(page: Page): Promise<() => void> {
+    let letGo = (): void => undefined;
+    const areFree = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(/\.js$/, async (route) => {
+      await areFree;
+      await route.continue();
+    });
+    return () => letGo();
+  }
+
+  test('a flip card turns', () =>
+    withPage(async ({ page }) => {
+      const letGo = await holdScripts(page);
+      await page.goto('/');
+      const turn = page.getByRole('button', { name: /^read more/i }).first();
+      await turn.scrollIntoViewIfNeeded();
+      await turn.click();
+      letGo();
+      await page
+        .getByRole('button', { name: /^turn back/i })
+        .first()
+        .waitFor();
+      await turn.waitFor({ state: 'hidden' });
+    }, WIDE));
+
+  test('an open menu stays open', () =>
+    withPage(async ({ page }) => {
+      const letGo = await holdScripts(page);
+      await page.goto('/about');
+      const button = page.getByRole('button', { name: 'Listening Services' });
+      await button.click();
+      letGo();
+      await hasStarted(page);
+      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      await button.click();
+      expect(await button.getAttribute('aria-expanded')).toBe('false');
+    }, WIDE));
+
+  test('the cookie preferences open', () =>
+    withPage(async ({ page }) => {
+      const letGo = await holdScripts(page);
+      await page.goto('/about');
+      await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+      letGo();
+      await page.getByRole('dialog').waitFor();
+    }, WIDE));
+});

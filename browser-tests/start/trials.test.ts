@@ -1,0 +1,104 @@
+/**
+ * Typing, pressing and sending before, during and after the start of the scripts, on a slow phone and a
+ * slow network: nothing is lost, and nothing is done twice. `START_TRIALS` sets how many visits.
+ */
+import type { Page } from 'playwright-core';
+import { SITE } from '../support/addresses';
+import {
+  account,
+  control,
+  formsByName,
+  isReady,
+  payloadOf,
+  sendButton,
+  SUCCESS,
+  withoutPassword,
+  type FormUnderTest,
+} from '../support/forms';
+import { expectHealthy, formSuite, toastsShown, type FormVisit } from '../support/formVisit';
+
+const TRIALS = Number(process.env.START_TRIALS ?? 16);
+
+const suite = formSuite();
+
+beforeEach(() => suite.standIn().addAccount(account));
+
+/** Six times slower than this machine, on Lighthouse's slow 4G. */
+async function slowDown({ page, context }: FormVisit): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  });
+}
+
+/** Types what a visitor would, key by key, from a first field on. */
+async function typeIn(page: Page, form: FormUnderTest, pause: number): Promise<void> {
+  for (const [name, value] of Object.entries(form.values)) {
+    const one = control(page, form, name);
+    if (typeof value === 'boolean') await one.setChecked(value);
+    else if (await one.evaluate((element) => element instanceof HTMLSelectElement)) {
+      await one.selectOption(value);
+    } else await one.pressSequentially(value, { delay: pause });
+  }
+}
+
+type Send = (page: Page, form: FormUnderTest) => Promise<void>;
+
+const ways: Record<string, Send> = {
+  'a click': (page, form) => sendButton(page, form).click(),
+  'a double click': (page, form) => sendButton(page, form).dblclick(),
+  Enter: (page, form) => control(page, form, Object.keys(form.values)[0] ?? '').press('Enter'),
+};
+
+/** Milliseconds between the first sight of the page and the first key. */
+const beginnings = [0, 150, 400, 900, 'once it works'] as const;
+
+const [firstForm] = formsByName;
+if (!firstForm) throw new Error('There is no form to try.');
+
+const trials = Array.from({ length: TRIALS }, (_, index) => {
+  const [name, form] = formsByName[index % formsByName.length] ?? firstForm;
+  const way = Object.keys(ways)[Math.floor(index / 4) % 3] ?? '';
+  const beginning = beginnings[index % beginnings.length] ?? 0;
+  return { trial: index + 1, name, form, way, beginning, pause: index % 3 };
+});
+
+test.each(trials)(
+  'trial $trial: the $name form, begun at $beginning, sent by $way',
+  ({ name, form, way, beginning, pause }) => {
+    const send = ways[way];
+    if (!send) throw new Error('There is no such way to send.');
+    return suite.visit(
+      form,
+      async (visit) => {
+        const { page } = visit;
+        const sent: string[] = [];
+        page.on('request', (request) => {
+          if (request.method() === 'POST') sent.push(request.postData() ?? '');
+        });
+        await sendButton(page, form).waitFor();
+        if (beginning === 'once it works') await isReady(page);
+        else await page.waitForTimeout(beginning);
+        await typeIn(page, form, pause);
+        await send(page, form);
+        if (name === 'login') await page.waitForURL(`${SITE}/`);
+        else {
+          expect(await toastsShown(page, 1)).toEqual([{ role: 'status', text: SUCCESS[name] }]);
+        }
+        expect(sent.map((text) => JSON.parse(text))).toEqual([payloadOf(form.values)]);
+        const { [form.call]: arrived } = await suite.standIn().inbox();
+        const expected =
+          name === 'login' ? { succeeded: true } : withoutPassword(payloadOf(form.values));
+        expect(arrived).toContainEqual(expect.objectContaining(expected));
+        await expectHealthy(visit);
+      },
+      { before: slowDown, isEarly: true },
+    );
+  },
+  120_000,
+);
