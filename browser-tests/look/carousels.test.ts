@@ -3,7 +3,7 @@ import { withPage } from '../support/browser';
 import { open, STILL, WIDE } from '../support/screens';
 
 /** The numbers of specification 4 and 9, written out: the site is held against them. */
-const SPEED = '0.5s';
+const SPEED = '500ms';
 /** react-slick waits 50ms longer than the autoplay time of 2000ms that it is given. */
 const AUTOPLAY = 2050;
 const STEP = 500;
@@ -28,9 +28,23 @@ async function step(page: Page, button: string): Promise<string> {
   return currentSlide(page);
 }
 
-/** How long the step that is under way takes, as the browser has it. */
-const stepDuration = (page: Page) =>
-  page.locator('.slick-track').evaluate((track) => getComputedStyle(track).transitionDuration);
+/**
+ * Has the track note how long react-slick lets a step take. The note stays, however late the test
+ * asks for it: the transition itself is gone after half a second.
+ */
+const noteDuration = (page: Page) =>
+  page.locator('.slick-track').evaluate((track: HTMLElement) => {
+    new MutationObserver(() => {
+      if (track.style.transitionDuration) track.dataset.step = track.style.transitionDuration;
+    }).observe(track, { attributeFilter: ['style'] });
+  });
+
+/** Waits for the note of a step. */
+async function notedDuration(page: Page): Promise<string | null> {
+  const noted = page.locator('.slick-track[data-step]');
+  await noted.waitFor({ state: 'attached' });
+  return noted.getAttribute('data-step');
+}
 
 describe('the logo carousel of the home page', () => {
   const logos = (page: Page) => page.getByRole('region', { name: 'They Trusted Us' });
@@ -109,11 +123,11 @@ describe('the logo carousel of the home page', () => {
 
   test('takes half a second for a step', () =>
     withPage(async ({ page }) => {
-      await openWithClock(page);
-      const before = await currentSlide(page);
+      await open(page, '/');
+      await logos(page).locator('.slick-track').waitFor();
+      await noteDuration(page);
       await page.getByRole('button', { name: 'Next logo' }).click();
-      await page.locator('.slick-current').filter({ hasNotText: before }).waitFor();
-      expect(await stepDuration(page)).toBe(SPEED);
+      expect(await notedDuration(page)).toBe(SPEED);
     }, WIDE));
 
   test('stands still while the pointer is on it', () =>
@@ -230,9 +244,10 @@ describe('the menu of a case study', () => {
       await open(page, '/markets-cryptocurrency');
       await menu(page).locator('.slick-track').waitFor();
       expect(await currentSlide(page)).toBe('Cryptocurrency');
+      await noteDuration(page);
       await menu(page).getByRole('button', { name: 'Show the previous story' }).click();
       await page.locator('.slick-current', { hasText: 'Luxury' }).waitFor();
-      expect(await stepDuration(page)).toBe(SPEED);
+      expect(await notedDuration(page)).toBe(SPEED);
       await settle(page);
       for (const name of ['Cryptocurrency', 'Banking & Insurance', 'Education']) {
         expect(await step(page, 'Show the next story')).toBe(name);

@@ -42,6 +42,10 @@ function visibleLine(corners: readonly Point[], isInSight: (corner: Point) => bo
   return compactPolylines(pieces);
 }
 
+/** What moves a ring by less than a whole number would only make its round uneven. */
+const isRound = (corners: readonly Point[], radius: number): boolean =>
+  corners.every(([x, y]) => Math.abs(Math.hypot(x, y) - radius) < 1);
+
 function ringPaths(
   options: Omit<PearlRingsOptions, 'centre'>,
   phaseAt: (progress: number) => Phase,
@@ -52,12 +56,15 @@ function ringPaths(
     index: rings.length - place,
     phase: phaseAt(progress),
     strokeWidth: Math.round(strokeWidth * 10) / 10,
-    d: corners ? visibleLine(corners, isInSight) : compactCircle(0, 0, radius),
+    d:
+      corners && !isRound(corners, radius)
+        ? visibleLine(corners, isInSight)
+        : compactCircle(0, 0, radius),
   }));
 }
 
 /** Radius of the hero's last ring. Less would round the lines visibly, more would only weigh. */
-const HERO = 600;
+const HERO = 800;
 
 /**
  * What the hero shows of its rings at most, on any window and with text of twice the size: on wide

@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { below, phone } from '../../theme/media';
+import { below, forcedColors, phone } from '../../theme/media';
 import { color, motion, radius, space } from '../../theme/theme';
 import { fontFamily, type } from '../../theme/type';
 import { TextLink } from '../ui/TextLink';
@@ -122,5 +122,9 @@ export const Stripe = styled.div`
     content: '';
     grid-column: 3;
     background: ${color.succeed};
+  }
+  /* Forced colours would leave one of the three. */
+  ${forcedColors} {
+    display: none;
   }
 `;

@@ -23,6 +23,9 @@ const Record = styled.div`
       padding-block-start: 20px;
     }
   }
+  [dir='rtl'] & > svg {
+    scale: -1 1;
+  }
   circle {
     fill: ${color.surface};
   }

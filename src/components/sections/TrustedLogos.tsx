@@ -33,11 +33,14 @@ const Head = styled.div`
   }
 `;
 
-/** Without JavaScript there is nothing to move: all logos stand below each other. */
+/** Without JavaScript and on paper nothing moves: all logos stand below each other. */
 const Controls = styled.div`
   display: flex;
   gap: 10px;
   html:not(.js) & {
+    display: none;
+  }
+  @media print {
     display: none;
   }
   [dir='rtl'] & :not(:nth-child(2)) > svg {
