@@ -39,7 +39,7 @@ export function postBuild(
     const html = rendered.unfinished(page);
     if (html === undefined) continue;
     const finished = transforms.reduce((text, transform) => transform(text, page.address), html);
-    rendered.write(page, html, finished);
+    rendered.write(page, finished);
   }
   keepVisitorFiles(publicFolder);
 }
