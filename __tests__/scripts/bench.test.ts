@@ -69,15 +69,20 @@ it('made-up case studies are in order, and so is an edited one', () => {
 
 describe('the server of the built site', () => {
   const PORT = 9519;
+  let site: string;
   let end: () => Promise<void>;
-  beforeEach(async () => {
-    mkdirSync(join(folder, 'about'));
-    writeFileSync(join(folder, 'about/index.html'), '<h1>About</h1>');
-    writeFileSync(join(folder, '404.html'), '<h1>Nothing</h1>');
-    writeFileSync(join(folder, 'app-763799bbb4de1ca700c7.js'), '1');
-    end = await servePublic(folder, PORT);
+  beforeAll(async () => {
+    site = mkdtempSync(join(tmpdir(), 'bench-site-'));
+    mkdirSync(join(site, 'about'));
+    writeFileSync(join(site, 'about/index.html'), '<h1>About</h1>');
+    writeFileSync(join(site, '404.html'), '<h1>Nothing</h1>');
+    writeFileSync(join(site, 'app-763799bbb4de1ca700c7.js'), '1');
+    end = await servePublic(site, PORT);
   });
-  afterEach(() => end());
+  afterAll(async () => {
+    await end();
+    rmSync(site, { recursive: true });
+  });
 
   it.each([
     ['/about', 200, '<h1>About</h1>', 'public, max-age=0, must-revalidate'],
