@@ -1,11 +1,9 @@
 /** `npm run bench -- build`: what a production build costs at today's size. */
-import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { editSummary } from './editEntry';
 import { median, megabytes, seconds, table } from './figures';
 import { build, longestSteps, makeCold } from './gatsbyBuild';
 import type { Cost } from './measured';
-import { DRAWN, inProjectCopy } from './projectCopy';
+import { inProjectCopy } from './projectCopy';
 
 /** Builds of which the middle one counts. The one that draws everything runs once. */
 const RUNS = 3;
@@ -22,7 +20,6 @@ const row = (name: string, costs: readonly Cost[]): string[] => [
 /** Prints the table. `project` is left as it is. Throws where a build fails. */
 export async function buildFigures(project: string): Promise<void> {
   await inProjectCopy(project, async (copy) => {
-    rmSync(path.join(copy, DRAWN), { recursive: true, force: true });
     const empty = await build(copy);
     console.log(`cold, nothing drawn: ${longestSteps(empty, 6).join(', ')}`);
 

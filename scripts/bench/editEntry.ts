@@ -3,13 +3,14 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument } from 'yaml';
 
-/**
- * Gives the case study in `file` another summary.
- * @param edition makes the text differ from that of the edit before
- */
+/** The text of an edit; `edition` makes it differ from that of the edit before. */
+export const summaryOf = (edition: string): string =>
+  `A client asked what had changed since the last time; note ${edition}.`;
+
+/** Gives the case study in `file` another summary. Throws what the file system throws. */
 export function editSummary(project: string, file: string, edition: string): void {
   const place = path.join(project, file);
   const document = parseDocument(readFileSync(place, 'utf8'));
-  document.set('summary', `A client asked what had changed since the last time; note ${edition}.`);
+  document.set('summary', summaryOf(edition));
   writeFileSync(place, String(document));
 }

@@ -42,7 +42,7 @@ export function postBuild(
     const html = rendered.unfinished(page);
     if (html === undefined) continue;
     const finished = transforms.reduce((text, transform) => transform(text, page.address), html);
-    rendered.write(page, html, finished);
+    rendered.write(page, finished);
   }
   if (pages[0]) removeFormerSettings(publicFolder, pages[0].file);
   keepVisitorFiles(publicFolder);

@@ -29,6 +29,17 @@ function readLog(file: string): Map<string, Finished> {
   return finished;
 }
 
+/** A second name for the file, which stays when the first is given to another: nothing is copied. */
+function keep(file: string, kept: string): void {
+  fs.rmSync(kept, { force: true });
+  try {
+    fs.linkSync(file, kept);
+  } catch {
+    // Not every disk knows second names.
+    fs.copyFileSync(file, kept);
+  }
+}
+
 /**
  * Pages as Gatsby wrote them. A warm build writes only the pages that changed, so public/ then also
  * holds pages that the transforms have been at already: those are left alone, or taken from here
@@ -37,6 +48,8 @@ function readLog(file: string): Map<string, Finished> {
 export class RenderedPages {
   private readonly finished: Map<string, Finished>;
   private readonly log: string;
+  /** Addresses of pages whose file is still as Gatsby wrote it. */
+  private readonly raw = new Set<string>();
 
   /**
    * @param folder where they are kept: in .cache, which lives and dies with Gatsby's own memory
@@ -65,17 +78,22 @@ export class RenderedPages {
   unfinished(page: PageFile): string | undefined {
     const html = fs.readFileSync(page.file, 'utf8');
     const finished = this.finished.get(page.address);
-    if (finished?.digest !== digest(html)) return html;
+    if (finished?.digest !== digest(html)) {
+      this.raw.add(page.address);
+      return html;
+    }
     if (finished.edition === this.edition) return undefined;
     return fs.readFileSync(this.fileOf(page), 'utf8');
   }
 
-  /** Writes the changed page, and keeps what Gatsby wrote. */
-  write(page: PageFile, html: string, finished: string): void {
-    fs.writeFileSync(this.fileOf(page), html);
-    // Before the page: a build that is broken off here must not take its own work for Gatsby's.
+  /** Keeps what Gatsby wrote, and writes the changed page in its place. */
+  write(page: PageFile, finished: string): void {
+    if (this.raw.delete(page.address)) keep(page.file, this.fileOf(page));
+    // Before the page: the build after one that is broken off here must not take its work for Gatsby's.
     const line = lineOf(page.address, { edition: this.edition, digest: digest(finished) });
     fs.appendFileSync(this.log, line);
-    fs.writeFileSync(page.file, finished);
+    const draft = `${page.file}.draft`;
+    fs.writeFileSync(draft, finished);
+    fs.renameSync(draft, page.file);
   }
 }

@@ -86,6 +86,9 @@ const menuItems = (source: unknown): MenuItem[] => {
   return Array.isArray(items) ? items : [];
 };
 
+/** A fact has as many dots as it counts; nobody tells more of them apart, and each takes room. */
+const MOST_DOTS = 60;
+
 /** Counts what a fact of the home page counts; null where it states a value of its own. */
 async function count(counts: string, context: ResolverContext): Promise<number | null> {
   if (counts === 'case-studies') return (await ordered(context, 'CaseStudy')).length;
@@ -192,8 +195,11 @@ export function contentResolvers(): Record<string, Record<string, object>> {
       dots: {
         type: 'Int!',
         resolve: async (source: unknown, _args: unknown, context: ResolverContext) =>
-          (await count(textField(source, 'counts'), context)) ??
-          (Number.parseInt(textField(source, 'value'), 10) || 0),
+          Math.min(
+            MOST_DOTS,
+            (await count(textField(source, 'counts'), context)) ??
+              (Number.parseInt(textField(source, 'value'), 10) || 0),
+          ),
       },
     },
     LinkedSentence: {
