@@ -1,5 +1,8 @@
 /** `npm run develop` in a copy of the repository, for all tests of a file. */
+import * as path from 'path';
 import type { BrowserContextOptions } from 'playwright-core';
+import { readSources } from '../../../src/content/check/readFiles';
+import { LAST_GOOD } from '../../../src/content/cms/lastGood';
 import { OpenPage, withPage } from '../../support/browser';
 import { DESK_SCREEN } from './contentForm';
 import { DevelopServer, startDevelop } from './developServer';
@@ -41,7 +44,13 @@ export function useDesk(): Desk {
   beforeEach(async () => {
     if (desk.copy.changedFiles().length === 0) return;
     desk.copy.restore();
-    await eventually(desk.server.state, ({ problems }) => problems.length === 0);
+    const { folder } = desk.copy;
+    const committed = JSON.stringify(readSources(folder));
+    // What Gatsby is given is what the next test begins with.
+    await eventually(
+      () => JSON.stringify(readSources(path.join(folder, LAST_GOOD))) === committed,
+      (isShown) => isShown,
+    );
   });
 
   afterAll(async () => {
