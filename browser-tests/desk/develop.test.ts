@@ -248,6 +248,8 @@ describe('/admin', () => {
       expect(fs.readFileSync(path.join(desk.copy.folder, 'data/pictures/Our-Desk.jpg'))).toEqual(
         buffer,
       );
+      // A page in the background leaves pictures for later.
+      await beside.bringToFront();
       const picture = beside.getByAltText('A desk').first();
       await picture.scrollIntoViewIfNeeded();
       await eventually(
