@@ -41,7 +41,11 @@ async function turnCarousel(page: Page): Promise<boolean> {
   const carousel = page.locator('main [data-needs-script]:visible');
   if ((await carousel.count()) === 0) return false;
   await carousel.locator('.slick-initialized').waitFor();
-  await page.locator('main').getByRole('button', { name: /^next/i }).first().click();
+  await page
+    .locator('main')
+    .getByRole('button', { name: /\bnext\b/i })
+    .first()
+    .click();
   return true;
 }
 

@@ -108,7 +108,7 @@ describe('the back/forward cache', () => {
       await open(page, '/contact');
       await pressTheme(page);
       await page.goBack({ waitUntil: 'commit' });
-      await page.waitForURL(`${SITE}/about`);
+      await page.waitForURL(`${SITE}/about`, { waitUntil: 'commit' });
       expect(await isMarked(page)).toBe(true);
       expect(await theme(page)).toBe('dark');
       await page.locator('footer').getByRole('link', { name: 'Cookies Policy' }).click();
@@ -125,7 +125,7 @@ describe('the back/forward cache', () => {
       await fillIn(page, contact);
       await open(page, '/about');
       await page.goBack({ waitUntil: 'commit' });
-      await page.waitForURL(`${SITE}/contact`);
+      await page.waitForURL(`${SITE}/contact`, { waitUntil: 'commit' });
       expect(await isMarked(page)).toBe(true);
       expect(await control(page, contact, 'first_name').inputValue()).toBe('Ada');
       expect(await sendButton(page, contact).isEnabled()).toBe(true);

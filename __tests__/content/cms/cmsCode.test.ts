@@ -4,6 +4,7 @@ import {
   cmsCode,
   REMOTE_FONT,
   REQUIRED_AT_SAVE,
+  STATUS_PAGE,
   STORE_NAME,
 } from '../../../src/content/cms/cmsCode';
 
@@ -18,6 +19,7 @@ describe('the code of the CMS', () => {
     ['the name of its store', STORE_NAME, 1],
     ['the question whether empty fields are refused', REQUIRED_AT_SAVE, 1],
     ['the fonts of others', REMOTE_FONT, 1],
+    ['the page of incidents', STATUS_PAGE, 1],
   ])('has %s where it is looked for', (_name, place, least) => {
     expect(before.match(place)?.length ?? 0).toBeGreaterThanOrEqual(least);
   });
@@ -27,6 +29,10 @@ describe('the code of the CMS', () => {
     const own = [...after.matchAll(/\/admin\/assets\/([^)'"]*)/g)].map(([, name]) => name);
     const there = fs.readdirSync('node_modules/@sveltia/cms/npm/assets');
     expect(own.filter((name) => !there.includes(name ?? ''))).toEqual([]);
+  });
+
+  it('asks for no incidents before somebody signs in', () => {
+    expect(after).not.toMatch(STATUS_PAGE);
   });
 
   it('leaves empty fields to the guard of Save', () => {

@@ -2,19 +2,31 @@
 import type { Frame, Locator, Page } from 'playwright-core';
 import { eventually } from './eventually';
 
-/** Tall enough that no field is left out for being out of sight, wide enough for the preview. */
+/** Tall enough that most fields are in sight at once, wide enough for the preview. */
 export const DESK_SCREEN = { width: 1700, height: 4000 };
 
-/** Where the CMS says so, as words on its buttons. */
-const SAVE = 'Save';
+/** The button of the form; while it saves, its words are the others. */
+const SAVE = /^(?:Save|Saving…)$/;
 
-/** The button that folds a group or a list out, or one item of the list. */
-const togglesIn = (section: Locator, item: string | undefined): Locator =>
-  section.locator(
-    item === undefined
-      ? ':scope > * button[aria-expanded="false"][aria-controls$="-item-list"]'
-      : `button[aria-expanded="false"][aria-controls$="-item-${item}-body"]`,
-  );
+/**
+ * In the page: what the button controls that folds out the part of the form nearest to a field;
+ * undefined where everything above the field is open. The CMS makes fields as they come into sight,
+ * so the way to the field is scrolled.
+ */
+function foldedAbove(keyPath: string): string | undefined {
+  const steps = keyPath.split('.');
+  for (let count = 1; count < steps.length; count += 1) {
+    const path = steps.slice(0, count).join('.');
+    const section = document.querySelector(`[data-key-path="${path}"]`);
+    section?.scrollIntoView({ block: 'end' });
+    const folded = [...(section?.querySelectorAll('button[aria-expanded="false"]') ?? [])]
+      .filter((button) => button.closest('[data-key-path]') === section)
+      .map((button) => button.getAttribute('aria-controls') ?? '')
+      .find((id) => id.endsWith('-item-list') || id.endsWith(`-item-${steps[count]}-body`));
+    if (folded !== undefined) return folded;
+  }
+  return undefined;
+}
 
 export class ContentForm {
   constructor(private readonly page: Page) {}
@@ -24,68 +36,79 @@ export class ContentForm {
     return this.page.locator(`[data-key-path="${keyPath}"]`);
   }
 
-  /** Folds out whatever the field is folded into. */
-  private async unfold(keyPath: string): Promise<void> {
-    const steps = keyPath.split('.');
-    for (let count = 1; count < steps.length; count += 1) {
-      const section = this.section(steps.slice(0, count).join('.'));
-      const next = steps[count] ?? '';
-      // An item of a list has no section of its own.
-      if ((await section.count()) === 0) continue;
-      await section.first().waitFor();
-      const own = togglesIn(section, undefined).first();
-      const isFolded = (await this.section(`${steps.slice(0, count + 1).join('.')}`).count()) === 0;
-      if (isFolded && (await own.count()) > 0) await own.click();
-      if (/^\d+$/.test(next)) {
-        const item = togglesIn(section, next).first();
-        if ((await item.count()) > 0) await item.click();
-      }
-    }
-  }
-
-  /** The input of a field, in sight. */
-  async input(keyPath: string): Promise<Locator> {
-    await this.unfold(keyPath);
-    const input = this.section(keyPath).locator('input, textarea').first();
-    await input.waitFor();
-    return input;
+  /** Folds out whatever a field is folded into. */
+  private async reveal(keyPath: string): Promise<Locator> {
+    const section = this.section(keyPath);
+    await eventually(
+      async () => {
+        if (await section.isVisible()) return true;
+        const folded = await this.page.evaluate(foldedAbove, keyPath);
+        if (folded !== undefined) await this.page.locator(`[aria-controls="${folded}"]`).click();
+        return false;
+      },
+      (isVisible) => isVisible,
+    );
+    return section;
   }
 
   async fill(keyPath: string, text: string): Promise<void> {
-    await (await this.input(keyPath)).fill(text);
+    await (await this.reveal(keyPath)).locator('input, textarea').first().fill(text);
+  }
+
+  /** Adds an item to a list, at its end. */
+  async add(keyPath: string): Promise<void> {
+    await (await this.reveal(keyPath)).getByRole('button', { name: /^Add/ }).last().click();
+  }
+
+  /** Chooses one of a few values. */
+  async choose(keyPath: string, label: string): Promise<void> {
+    await (await this.reveal(keyPath)).getByRole('radio', { name: label }).click();
+  }
+
+  /** Chooses one of many values. */
+  async pick(keyPath: string, label: string): Promise<void> {
+    await (await this.reveal(keyPath)).getByRole('combobox').click();
+    await this.page.getByRole('option', { name: label }).click();
+  }
+
+  /** Puts an optional group into the form. */
+  async include(keyPath: string): Promise<void> {
+    await (await this.reveal(keyPath)).getByRole('checkbox').first().click();
+  }
+
+  /** Takes a file from the visitor's computer. */
+  async upload(keyPath: string, file: { name: string; mimeType: string; buffer: Buffer }) {
+    await (await this.reveal(keyPath)).locator('input[type="file"]').first().setInputFiles(file);
   }
 
   get saveButton(): Locator {
-    return this.page.getByRole('button', { name: SAVE, exact: true });
+    return this.page.getByRole('button', { name: SAVE });
   }
 
-  /** Saves, and waits until the CMS has closed the form. */
+  private get dialog(): Locator {
+    return this.page.getByRole('alertdialog').or(this.page.getByRole('dialog')).first();
+  }
+
+  /**
+   * Saves, and waits until the CMS has closed the form.
+   * @throws Error with the words of the dialogue where it refuses
+   */
   async save(): Promise<void> {
     await this.saveButton.click();
-    await eventually(
-      async () => ((await this.refusal()) ? await this.dialog().innerText() : 'no dialogue'),
-      (text) => text === 'no dialogue',
-      0,
-    );
-    await this.saveButton.waitFor({ state: 'detached' });
-  }
-
-  private dialog(): Locator {
-    return this.page.getByRole('alertdialog').or(this.page.getByRole('dialog'));
-  }
-
-  private async refusal(): Promise<boolean> {
-    return this.dialog().first().isVisible();
+    const closed = this.saveButton.waitFor({ state: 'detached' }).then(() => undefined);
+    const refused = this.dialog.waitFor().then(() => this.dialog.innerText());
+    refused.catch(() => undefined);
+    const words = await Promise.race([closed, refused]);
+    if (words !== undefined) throw new Error(`The CMS refused: ${words}`);
   }
 
   /** Presses Save where it must be refused. Gives the words of the dialogue, and closes it. */
   async saveRefused(): Promise<string> {
     await this.saveButton.click();
-    const dialog = this.dialog().first();
-    await dialog.waitFor();
-    const text = await dialog.innerText();
-    await dialog.getByRole('button').last().click();
-    await dialog.waitFor({ state: 'hidden' });
+    await this.dialog.waitFor();
+    const text = await this.dialog.innerText();
+    await this.dialog.getByRole('button').last().click();
+    await this.dialog.waitFor({ state: 'hidden' });
     return text;
   }
 
@@ -98,10 +121,11 @@ export class ContentForm {
 }
 
 /** Opens /admin and waits until it shows the content. */
-export async function openDesk(page: Page, address: string): Promise<void> {
-  await page.goto(`${address}/admin`);
+export async function openDesk(page: Page): Promise<void> {
+  await page.goto('/admin');
   await page
-    .getByRole('heading', { name: /Collections|Case studies|Services/ })
+    .getByRole('link', { name: 'New' })
+    .or(page.getByRole('button', { name: 'Create New Entry' }))
     .first()
     .waitFor();
 }

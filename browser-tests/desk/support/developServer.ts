@@ -27,7 +27,7 @@ export interface DevelopServer {
 /** Starts it and waits until it hands out pages. */
 export async function startDevelop(folder: string): Promise<DevelopServer> {
   // Under jest's own NODE_ENV Gatsby would not be in development.
-  const { NODE_ENV: _jest, ...env } = process.env;
+  const env = { ...process.env, NODE_ENV: undefined };
   const child = spawn('npm', ['run', 'develop'], {
     cwd: folder,
     env: {

@@ -37,17 +37,15 @@ export interface WorkingCopy {
   dispose: () => void;
 }
 
+const gitIn =
+  (folder: string) =>
+  (...args: string[]): string =>
+    execFileSync('git', [...GIT_SETTINGS, ...args], { cwd: folder, encoding: 'utf8' });
+
 /** Copies the files of the project that Git knows or would add, and commits them in the copy. */
 export function makeWorkingCopy(project: string): WorkingCopy {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'content-desk-')));
-  const git = (...args: string[]) =>
-    execFileSync('git', [...GIT_SETTINGS, ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-      maxBuffer: 64 * 1024 * 1024,
-    });
   const place = (file: string) => path.join(folder, file);
-
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const names = execFileSync('git', list, { cwd: project, encoding: 'utf8' }).split('\0');
   for (const file of names) {
@@ -59,12 +57,19 @@ export function makeWorkingCopy(project: string): WorkingCopy {
   const generated = path.join(project, GENERATED);
   if (fs.existsSync(generated)) fs.cpSync(generated, place(GENERATED), { recursive: true });
   fs.symlinkSync(path.join(project, 'node_modules'), place('node_modules'));
-  // The link is no folder, so that the project's own rule does not leave it out.
+
+  const git = gitIn(folder);
   git('init', '--quiet');
+  // A link is no folder, so the project's own rule does not leave it out.
   fs.appendFileSync(place('.git/info/exclude'), 'node_modules\n');
   git('add', '.');
   git('commit', '--quiet', '--message', 'Content');
+  return workingCopyAt(folder);
+}
 
+function workingCopyAt(folder: string): WorkingCopy {
+  const git = gitIn(folder);
+  const place = (file: string) => path.join(folder, file);
   const read = (file: string) => fs.readFileSync(place(file), 'utf8');
   const write = (file: string, text: string) => fs.writeFileSync(place(file), text);
   return {
@@ -94,8 +99,9 @@ export function makeWorkingCopy(project: string): WorkingCopy {
     restore: () => {
       git('reset', '--quiet');
       git('checkout', '--quiet', '--', 'data');
-      git('clean', '--quiet', '--force', '-d', '--', 'data');
-      fs.mkdirSync(place('data/pictures'), { recursive: true });
+      // Folders stay: they are being watched.
+      const others = git('ls-files', '-z', '--others', '--', 'data').split('\0');
+      for (const file of others) if (file !== '') fs.rmSync(place(file));
     },
     dispose: () => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   };

@@ -16,6 +16,13 @@ export const REMOTE_FONT = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\
 export const REQUIRED_AT_SAVE = /(enforceRequired:)[\w$]+\([\w$]+\)(?=\}\)\)throw )/g;
 
 /**
+ * GitHub's page of incidents, which the CMS asks before anybody has signed in, and again and again.
+ * The answer stands in its place: no incident.
+ */
+export const STATUS_PAGE = /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/g;
+const NO_INCIDENT = `data:application/json,${encodeURIComponent('{"status":{"indicator":"none"}}')}`;
+
+/**
  * Reads the CMS's script for the bundle of /admin.
  * @param file path of the script; its fonts lie in `assets` beside it
  */
@@ -25,6 +32,7 @@ export function cmsCode(file: string): string {
     .readFileSync(file, 'utf8')
     .replace(STORE_NAME, OWN_STORE_NAME)
     .replace(REQUIRED_AT_SAVE, '$1false')
+    .replace(STATUS_PAGE, NO_INCIDENT)
     .replace(REMOTE_FONT, (_address, family: string) => {
       const name = fonts.find((one) => one.startsWith(family) && one.endsWith('.woff2'));
       return `/admin/assets/${name ?? ''}`;

@@ -106,6 +106,8 @@ export class DevelopLoop {
         if (!name?.startsWith('.') && !name?.endsWith('~')) this.soon();
       });
     });
+    // Gatsby has taken its time to start, and somebody may have written meanwhile.
+    this.soon();
     return () => {
       clearTimeout(this.timer);
       for (const watcher of watchers) watcher.close();

@@ -1,0 +1,297 @@
+/**
+ * What content people see under `npm run develop`: files that they save show at once, mistakes are
+ * named over the page, and /admin edits the same files.
+ */
+import * as fs from 'fs';
+import * as path from 'path';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { openDesk, openForm } from './support/contentForm';
+import { useDesk } from './support/desk';
+import { eventually } from './support/eventually';
+
+// Gatsby makes pages again beside two tabs and the forms: a busy machine takes its time.
+jest.setTimeout(180_000);
+
+const TELCO = 'data/case-studies/telco.yaml';
+
+const LIMITS =
+  'Expatriates held the operator responsible for rules it does not set, such as limits on internet calls, and those posts buried the faults it could repair.';
+
+const DESCRIPTION =
+  'A shipping line learned which delays its customers forgive, and which they tell everybody about.';
+
+/** What the form of a new entry writes. */
+const NEW_FILE = `slug: shipping
+group: markets
+order: 5
+name: Shipping lines
+seo:
+  title: 'Shipping lines: Delays and Trust'
+  description: >-
+    ${DESCRIPTION}
+summary: A shipping line wanted to know what its customers say.
+action:
+  label: Talk to us
+  link: /contact
+challenges:
+  - 'The challenges of the line: number 0.'
+  - 'The challenges of the line: number 1.'
+solutions:
+  - 'The solutions of the line: number 0.'
+  - 'The solutions of the line: number 1.'
+results:
+  - 'The results of the line: number 0.'
+  - 'The results of the line: number 1.'
+services:
+  - risk
+closing:
+  text: Shall we talk?
+  action:
+    label: Write to us
+    link: /contact
+`;
+
+const desk = useDesk();
+
+/** Waits until a text stands on a page. */
+const sees = (page: Page, text: string) =>
+  page.getByText(text, { exact: true }).first().waitFor({ state: 'attached' });
+
+/** The overlay’s list of problems. */
+const overlay = (page: Page) => page.locator('content-problems');
+
+describe('a file that is saved', () => {
+  test('shows on its page without a restart or a reload', () =>
+    desk.open(async ({ page }) => {
+      await page.goto('/telco');
+      await sees(page, 'Client Challenges');
+      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+      desk.copy.replace(TELCO, 'Expatriates held the operator', 'Newcomers held the operator');
+      await page
+        .getByText(/^Newcomers held the operator/)
+        .first()
+        .waitFor();
+      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    }));
+
+  test('has its page and its place in the menu when it is new, and neither once it is deleted', () =>
+    desk.open(async ({ page }) => {
+      const file = 'data/case-studies/shipping.yaml';
+      const text = desk.copy
+        .read(TELCO)
+        .replace('slug: telco', 'slug: shipping')
+        .replace('order: 60', 'order: 5')
+        .replace('name: Telco', 'name: Shipping lines');
+      await page.goto('/success');
+      await sees(page, 'Telco');
+      desk.copy.write(file, text);
+      await page.locator('a[href="/shipping"]').first().waitFor({ state: 'attached' });
+      await eventually(
+        async () => {
+          await page.goto('/shipping');
+          return page.locator('h1').first().innerText();
+        },
+        (heading) => heading === 'Shipping lines',
+      );
+
+      desk.copy.remove(file);
+      await page.goto('/success');
+      await page
+        .locator('a[href="/shipping"]')
+        .first()
+        .waitFor({ state: 'detached', timeout: 30_000 });
+      await eventually(
+        async () =>
+          (await fetch(`${desk.server.address}/page-data/shipping/page-data.json`)).status,
+        (status) => status === 404,
+      );
+    }));
+});
+
+describe('a file with a mistake', () => {
+  test('leaves the page as it was, says what is wrong, and opens at its line', () =>
+    desk.open(async ({ page }) => {
+      await page.goto('/telco');
+      await sees(page, 'Client Challenges');
+      desk.copy.replace(TELCO, 'name: Telco', "name: 'Telco\nsumary: A");
+      const problems = overlay(page);
+      await problems.waitFor({ state: 'attached' });
+      await problems.getByText("The quote that opens here (') is never closed.").waitFor();
+      const link = problems.getByRole('link', { name: `${TELCO}:4:7` });
+      expect(await link.getAttribute('href')).toBe(
+        `vscode://file/${path.join(desk.copy.folder, TELCO).slice(1)}:4:7`,
+      );
+      await problems.getByText('There is no field "sumary" in a case study.').waitFor();
+      expect(await page.locator('h1').first().innerText()).toBe('Telco');
+
+      desk.copy.restore();
+      await problems.waitFor({ state: 'detached' });
+      expect(await page.locator('h1').first().innerText()).toBe('Telco');
+    }));
+});
+
+describe('/admin', () => {
+  test('opens without a login, and asks nobody else for anything', () =>
+    desk.open(async ({ page, errors, failedRequests }) => {
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (/^https?:$/.test(protocol) && origin !== desk.server.address) foreign.push(origin);
+      });
+      await openDesk(page);
+      await openForm(page, 'case-studies', 'telco');
+      await page.frameLocator('iframe.preview').getByText('Client Challenges').waitFor();
+      expect([foreign, errors, failedRequests]).toEqual([[], [], []]);
+    }));
+
+  test('changes one line for one item of a list, and the page beside it shows it', () =>
+    desk.open(async ({ page }) => {
+      const beside = await page.context().newPage();
+      await beside.goto('/telco');
+      await sees(beside, 'Client Challenges');
+      await openDesk(page);
+      const form = await openForm(page, 'case-studies', 'telco');
+      await form.fill('challenges.0', LIMITS.replace('Expatriates', 'Newcomers'));
+      const preview = page.frameLocator('iframe.preview');
+      await preview.getByText(/^Newcomers held the operator/).waitFor();
+      await form.save();
+      expect(desk.copy.changedLines()).toEqual([
+        '-    Expatriates held the operator responsible for rules it does not set, such as limits on internet',
+        '+    Newcomers held the operator responsible for rules it does not set, such as limits on internet',
+      ]);
+      await beside.getByText(/^Newcomers held the operator/).waitFor();
+    }));
+
+  test('changes one line of a page that exists once, in a list of a group and in a group', () =>
+    desk.open(async ({ page }) => {
+      const beside = await page.context().newPage();
+      await beside.goto('/');
+      await sees(beside, 'Listen, Respond, Succeed');
+      await openDesk(page);
+      const form = await openForm(page, '_singletons', 'home');
+      await form.fill('phases.items.0.title', 'Hear');
+      await form.save();
+      expect(desk.copy.changedLines()).toEqual(['-    - title: Listen', '+    - title: Hear']);
+      const again = await openForm(page, '_singletons', 'home');
+      await again.fill('hero.title', 'Listen, Respond, Win');
+      const preview = page.frameLocator('iframe.preview');
+      await preview.getByRole('heading', { level: 1, name: 'Listen, Respond, Win' }).waitFor();
+      await again.save();
+      expect(desk.copy.changedLines()).toEqual([
+        '-  title: Listen, Respond, Succeed',
+        '+  title: Listen, Respond, Win',
+        '-    - title: Listen',
+        '+    - title: Hear',
+      ]);
+      await sees(beside, 'Listen, Respond, Win');
+      await sees(beside, 'Hear');
+    }));
+
+  test('refuses to save what the check refuses, in its words', () =>
+    desk.open(async ({ page }) => {
+      await openDesk(page);
+      const form = await openForm(page, 'case-studies', 'telco');
+      await form.fill('name', '');
+      await form.fill('action.link', '/contcat');
+      const words = await form.saveRefused();
+      expect(words).toContain(
+        '"Name" (name) is empty. Expected a text of at most 40 characters. Heading, menu and card.',
+      );
+      expect(words).toContain(
+        '"Link" (action › link) leads to "/contcat", but this site has no such page.',
+      );
+      expect(desk.copy.changedFiles()).toEqual([]);
+      // The form is still there, with what was written.
+      await form.fill('name', 'Telecom');
+      await form.fill('action.link', '/contact');
+      await form.save();
+      expect(desk.copy.changedLines()).toEqual(['-name: Telco', '+name: Telecom']);
+    }));
+
+  test('does not write over what somebody else has saved meanwhile', () =>
+    desk.open(async ({ page }) => {
+      await openDesk(page);
+      const form = await openForm(page, 'case-studies', 'telco');
+      await form.fill('name', 'Telecom');
+      desk.copy.replace(TELCO, 'order: 60', 'order: 65');
+      expect(await form.saveRefused()).toContain(
+        `${TELCO} has changed on the disk since this page read it. Nothing was saved.`,
+      );
+      expect(desk.copy.changedLines()).toEqual(['-order: 60', '+order: 65']);
+    }));
+
+  test('takes a picture from the computer and shows it on the page', () =>
+    desk.open(async ({ page }) => {
+      const buffer = await sharp({
+        create: { width: 1600, height: 1200, channels: 3, background: '#336699' },
+      })
+        .jpeg()
+        .toBuffer();
+      const beside = await page.context().newPage();
+      await beside.goto('/telco');
+      await sees(beside, 'Client Challenges');
+      await openDesk(page);
+      const form = await openForm(page, 'case-studies', 'telco');
+      await form.include('picture');
+      await form.upload('picture.file', { name: 'Our Desk.jpg', mimeType: 'image/jpeg', buffer });
+      await form.fill('picture.alt', 'A desk');
+      const preview = page.frameLocator('iframe.preview');
+      await preview.getByAltText('A desk').first().waitFor();
+      await form.save();
+      expect(desk.copy.changedFiles()).toEqual([TELCO, 'data/pictures/Our-Desk.jpg']);
+      expect(desk.copy.changedLines()).toEqual([
+        '+picture:',
+        '+  file: Our-Desk.jpg',
+        '+  alt: A desk',
+      ]);
+      expect(fs.readFileSync(path.join(desk.copy.folder, 'data/pictures/Our-Desk.jpg'))).toEqual(
+        buffer,
+      );
+      // A page in the background leaves pictures for later.
+      await beside.bringToFront();
+      const picture = beside.getByAltText('A desk').first();
+      await picture.scrollIntoViewIfNeeded();
+      await eventually(
+        () => picture.evaluate((image) => Reflect.get(image, 'naturalWidth')),
+        (width) => typeof width === 'number' && width > 0,
+      );
+    }));
+
+  test('adds a case study, which has its page and its place in the menu', () =>
+    desk.open(async ({ page }) => {
+      await openDesk(page);
+      const form = await openForm(page, 'case-studies', 'new');
+      await form.fill('slug', 'shipping');
+      await form.choose('group', 'Markets');
+      await form.fill('order', '5');
+      await form.fill('name', 'Shipping lines');
+      await form.fill('seo.title', 'Shipping lines: Delays and Trust');
+      await form.fill('seo.description', DESCRIPTION);
+      await form.fill('summary', 'A shipping line wanted to know what its customers say.');
+      await form.fill('action.label', 'Talk to us');
+      await form.fill('action.link', '/contact');
+      for (const list of ['challenges', 'solutions', 'results']) {
+        for (const index of [0, 1]) {
+          await form.add(list);
+          await form.fill(`${list}.${index}`, `The ${list} of the line: number ${index}.`);
+        }
+      }
+      await form.pick('services', 'Risk');
+      await form.fill('closing.text', 'Shall we talk?');
+      await form.fill('closing.action.label', 'Write to us');
+      await form.fill('closing.action.link', '/contact');
+      await form.save();
+      expect(desk.copy.changedFiles()).toEqual(['data/case-studies/shipping.yaml']);
+      expect(desk.copy.read('data/case-studies/shipping.yaml')).toBe(NEW_FILE);
+      await eventually(
+        async () => {
+          await page.goto('/shipping');
+          return page.locator('h1').first().innerText();
+        },
+        (heading) => heading === 'Shipping lines',
+      );
+      await page.goto('/success');
+      await page.locator('a[href="/shipping"]').first().waitFor({ state: 'attached' });
+    }));
+});

@@ -1,0 +1,137 @@
+/**
+ * /admin as the build publishes it where it knows the GitHub repository: made into a folder of its
+ * own and answered at the site's address with the headers of netlify.toml.
+ */
+import * as fs from 'fs';
+import * as os from 'os';
+import * as path from 'path';
+import { gzipSync } from 'zlib';
+import type { BrowserContext } from 'playwright-core';
+import { runScript } from '../../__tests__/support/runScript';
+import { expectedHeaders } from '../../scripts/lib/expectedHeaders';
+import type { NetlifyRules } from '../../scripts/lib/netlifyRules';
+import { bundleAdmin } from '../../src/content/cms/bundle';
+import { savingPlace } from '../../src/content/cms/savingPlace';
+import { SITE } from '../support/addresses';
+import { withPage } from '../support/browser';
+
+/** More would be felt by whoever opens /admin for the first time. */
+const MOST_KILOBYTES = 1100;
+
+/** What Netlify's build knows. */
+const variables = { REPOSITORY_URL: 'https://github.com/acme/website', SITE_NAME: 'acme-site' };
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+};
+
+const { headers: rules } = runScript<NetlifyRules>('scripts/netlify-rules.ts');
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'published-admin-'));
+
+beforeAll(() => bundleAdmin(process.cwd(), folder, savingPlace(variables)), 120_000);
+
+afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
+
+/** Answers /admin as Netlify would. Gives the sizes of what was asked for, in bytes of gzip. */
+async function serveAdmin(context: BrowserContext): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  await context.route(
+    (url) => url.origin === SITE && /^\/admin(?:\/|$)/.test(url.pathname),
+    async (route) => {
+      const { pathname } = new URL(route.request().url());
+      const name = pathname.replace(/^\/admin\/?/, '') || 'index.html';
+      const file = path.join(folder, name);
+      if (!fs.existsSync(file)) {
+        await route.fulfill({ status: 404, body: '' });
+        return;
+      }
+      const body = fs.readFileSync(file);
+      sizes.set(name, gzipSync(body).length);
+      await route.fulfill({
+        body,
+        headers: {
+          ...Object.fromEntries(expectedHeaders(rules, pathname)),
+          'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+        },
+      });
+    },
+  );
+  return sizes;
+}
+
+describe('the published /admin', () => {
+  test('asks to sign in with GitHub, and asks nobody else for anything before', () =>
+    withPage(async ({ page, errors, failedRequests }) => {
+      const sizes = await serveAdmin(page.context());
+      const foreign: string[] = [];
+      page.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (/^https?:$/.test(protocol) && origin !== SITE) foreign.push(request.url());
+      });
+      await page.goto('/admin/');
+      await page
+        .getByRole('button', { name: /Sign In with .*GitHub/ })
+        .first()
+        .waitFor();
+      await page.waitForLoadState('networkidle');
+      expect([foreign, errors, failedRequests]).toEqual([[], [], []]);
+      const kilobytes = [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1000;
+      console.log(`/admin loads ${Math.round(kilobytes)} kB (gzip) in ${sizes.size} files.`);
+      expect(kilobytes).toBeLessThan(MOST_KILOBYTES);
+    }));
+
+  test('signs in at Netlify, for this site and with no more rights than it needs', () =>
+    withPage(async ({ page }) => {
+      await serveAdmin(page.context());
+      await page.context().route('https://api.netlify.com/**', (route) =>
+        route.fulfill({
+          contentType: 'text/html',
+          // What Netlify's page does at first: it tells the page that opened it that it is there.
+          body: "<script>document.title = opener ? 'has its opener' : 'is alone'</script>",
+        }),
+      );
+      await page.goto('/admin/');
+      const opened = page.waitForEvent('popup');
+      await page.getByRole('button', { name: /Sign In with .*GitHub/ }).click();
+      const popup = await opened;
+      await popup.waitForLoadState();
+      const { origin, searchParams } = new URL(popup.url());
+      expect([origin, searchParams.get('site_id'), searchParams.get('provider')]).toEqual([
+        'https://api.netlify.com',
+        'acme-site.netlify.app',
+        'github',
+      ]);
+      expect(await popup.title()).toBe('has its opener');
+    }));
+
+  test('is for no search engine, and runs nothing but its own scripts', () => {
+    const html = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
+    expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
+    expect(html).toContain("script-src 'self';");
+  });
+});
+
+describe('the rest of the site', () => {
+  const files = fs
+    .readdirSync('public', { recursive: true, withFileTypes: true })
+    .filter((found) => found.isFile() && /\.(?:html|js|xml|json)$/.test(found.name))
+    .map(({ name, parentPath }) => path.posix.join(parentPath, name))
+    .filter((file) => !file.startsWith('public/admin/'));
+  const naming = (words: RegExp) =>
+    files.filter((file) => words.test(fs.readFileSync(file, 'utf8')));
+
+  test('loads nothing of it', () => {
+    expect(files.length).toBeGreaterThan(20);
+    expect(naming(/["'(/]admin\/|sveltia|content-problems|__content/i)).toEqual([]);
+  });
+
+  test('does not list it', () => {
+    expect(files).toContain('public/sitemap.xml');
+    expect(naming(/\/admin<\/loc>/)).toEqual([]);
+  });
+});
