@@ -4,7 +4,7 @@ import { logoMarks } from '../../src/art/logoMarks';
 import { columnSignals, panelSignals, stepsSignal } from '../../src/art/signals';
 import { glyphNames } from '../../src/content/model/shared';
 
-const PATH = /^[Mm][-\d.\sMmLlHhVvCcAaQqTtZz]+$/;
+const PATH = /^[Mm][-\d.\sMmLlHhVvCcSsAaQqTtZz]+$/;
 
 describe('glyphs', () => {
   it('has each glyph of the content model', () => {

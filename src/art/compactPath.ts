@@ -43,7 +43,8 @@ export function compactCircle(x: number, y: number, radius: number): string {
 
 /**
  * The curve of `heightAt` from one x to another in so many pieces, from where the path is already.
- * Each piece has the slopes of the function at its ends.
+ * Each piece has the slopes of the function at its ends; all but the first begin as the one before
+ * ended.
  */
 export function compactCurve(
   heightAt: (x: number) => number,
@@ -53,17 +54,13 @@ export function compactCurve(
 ): string {
   const third = (to - from) / pieces / 3;
   const rise = (x: number) => (heightAt(x + 0.5) - heightAt(x - 0.5)) * third;
-  const numbers = range(pieces).flatMap((piece) => {
-    const start = from + piece * 3 * third;
-    const end = start + 3 * third;
-    return [
-      start + third,
-      heightAt(start) + rise(start),
-      end - third,
-      heightAt(end) - rise(end),
-      end,
-      heightAt(end),
-    ];
+  const write = (numbers: readonly number[]) =>
+    joinNumbers(numbers.map((value) => Math.round(value)));
+  const ends = range(pieces).map((piece) => {
+    const end = from + (piece + 1) * 3 * third;
+    return [end - third, heightAt(end) - rise(end), end, heightAt(end)];
   });
-  return `C${joinNumbers(numbers.map((value) => Math.round(value)))}`;
+  const [first = [], ...others] = ends;
+  const start = [from + third, heightAt(from) + rise(from)];
+  return `C${write([...start, ...first])}S${write(others.flat())}`;
 }

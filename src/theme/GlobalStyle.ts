@@ -29,13 +29,14 @@ export const GlobalStyle = createGlobalStyle`
   body { margin: 0; background: ${color.ground}; color: ${color.ink}; ${type('body')} -webkit-font-smoothing: antialiased; overflow-wrap: break-word; }
   h1, h2, h3, h4, p, ul, ol, dl, dd, figure { margin: 0; padding: 0; }
   ul, ol { list-style: none; }
-  h1, h2, h3, h4 { text-wrap: balance; overflow-wrap: anywhere; }
+  h1, h2, h3, h4 { text-wrap: balance; }
   h1 { ${type('h1')} }
   h2 { ${type('h2')} }
   h3 { ${type('h3')} }
   h4 { ${type('h4')} }
   [lang='ar'] :is(h1, h2, h3, h4) { letter-spacing: 0; line-height: 1.35; }
   p { text-wrap: pretty; }
+  h1, h2, h3, h4, p { overflow-wrap: anywhere; }
   img, svg { display: block; max-inline-size: 100%; }
   img { block-size: auto; }
   a { color: ${color.link}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }

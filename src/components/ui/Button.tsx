@@ -10,14 +10,18 @@ import { VisuallyHidden } from './VisuallyHidden';
 /** primary: coral, one in a section. ghost: an outline. ink: on saffron. */
 export type ButtonVariant = 'primary' | 'ghost' | 'ink';
 
-/** Two rings: one in the colour that the button stands on, one in its own. */
-const ring = (own: string, behind = `var(--behind, ${color.ground})`) =>
-  `0 0 0 4px ${behind}, 0 0 0 6px ${own}`;
-
-const onHover = (rules: RuleSet) => css`
+/** Pressed, a button changes its colours; under a pointer it also gets two rings: one in the colour
+ * that it stands on, one in its own. */
+const responds = (colors: RuleSet, own: string, behind = `var(--behind, ${color.ground})`) => css`
+  &:active {
+    ${colors}
+  }
   ${hovering} {
     &:hover {
-      ${rules}
+      ${colors}
+      box-shadow:
+        0 0 0 4px ${behind},
+        0 0 0 6px ${own};
     }
   }
 `;
@@ -26,27 +30,29 @@ const variants = {
   primary: css`
     background: ${color.accent};
     color: ${color.onAccent};
-    ${onHover(css`
-      background: ${color.accentPress};
-      box-shadow: ${ring(color.accent)};
-    `)}
+    ${responds(
+      css`
+        background: ${color.accentPress};
+      `,
+      color.accent,
+    )}
   `,
   ghost: css`
     background: transparent;
     color: ${color.ink};
     box-shadow: inset 0 0 0 2px ${color.ink};
-    ${onHover(css`
-      background: ${color.inverse};
-      color: ${color.onInverse};
-      box-shadow: ${ring(color.ink)};
-    `)}
+    ${responds(
+      css`
+        background: ${color.inverse};
+        color: ${color.onInverse};
+      `,
+      color.ink,
+    )}
   `,
   ink: css`
     background: ${fixedColor.ink};
     color: ${fixedColor.nacre};
-    ${onHover(css`
-      box-shadow: ${ring(fixedColor.ink, color.succeed)};
-    `)}
+    ${responds(css``, fixedColor.ink, color.succeed)}
   `,
 };
 
