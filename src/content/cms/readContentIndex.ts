@@ -2,6 +2,7 @@
 import * as fs from 'fs';
 import * as path from 'path';
 import { pictureLister, readSources } from '../check/readFiles';
+import { draftFiles } from '../drafts';
 import { PICTURE_FOLDER } from '../model/shared';
 import { ContentIndex } from './contentIndex';
 
@@ -13,10 +14,13 @@ function filesBelow(folder: string, address = ''): string[] {
   });
 }
 
-/** What the check looks at in a project, as it is on the disk now. */
+/** What the check looks at in a project, as it is on the disk now; for the published site, without drafts. */
 export function readContentIndex(projectRoot: string, isProduction: boolean): ContentIndex {
+  const sources = readSources(projectRoot);
+  // Everybody can read what is published.
+  const hidden = new Set(isProduction ? draftFiles(sources) : []);
   return {
-    sources: readSources(projectRoot),
+    sources: sources.filter(({ file }) => !hidden.has(file)),
     pictures: { [PICTURE_FOLDER]: [...pictureLister(projectRoot)(PICTURE_FOLDER)] },
     staticFiles: filesBelow(path.join(projectRoot, 'static')),
     isProduction,

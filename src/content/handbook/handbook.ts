@@ -52,6 +52,8 @@ is a change of the site, as soon as it is built again.
   expected and what was probably meant. Nothing is published while something is wrong.
 - \`npm run check:content -- --fix\` corrects what can only be meant in one way.
 - \`npm run develop\` shows the site at http://localhost:8000 and follows each saved change.
+- Meanwhile http://localhost:8000/admin edits the same files in forms, with the page beside them and
+  without a login. Pictures can be uploaded there.
 - Visual Studio Code completes the fields, and the slugs, links and pictures that exist, once the
   extensions are installed that it recommends for this folder. \`npm run content:schemas\` tells it of
   new ones.
