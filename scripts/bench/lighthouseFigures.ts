@@ -1,7 +1,9 @@
 /** `npm run bench -- lighthouse`: Lighthouse's figures of the built pages, as it sees a phone. */
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import lighthouse from 'lighthouse';
+import { promisify } from 'node:util';
 import { parse } from 'node-html-parser';
 import { chromium } from 'playwright-core';
 import { SITEMAP_FILE } from '../../src/build/siteFileNames';
@@ -13,6 +15,10 @@ import { servePublic } from './publicServer';
 const RUNS = 3;
 
 const DEBUGGING_PORT = 9222;
+
+const LARGEST_REPORT = 64 * 1024 * 1024;
+
+const runFile = promisify(execFile);
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
@@ -31,22 +37,54 @@ const addressesIn = (publicFolder: string): string[] =>
 
 type Figures = Record<string, number>;
 
-/** The figures of one visit. Throws where Lighthouse sees no page. */
-async function visit(address: string): Promise<{ figures: Figures; failed: string[] }> {
-  const result = await lighthouse(address, {
-    port: DEBUGGING_PORT,
-    logLevel: 'error',
-    onlyCategories: CATEGORIES,
-  });
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(`${address}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-  }
-  const { categories, audits } = result.lhr;
+/** What is read of Lighthouse's report. */
+interface Report {
+  runtimeError?: { message: string };
+  categories: Record<
+    string,
+    { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined
+  >;
+  audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
+}
+
+interface Visit {
+  figures: Figures;
+  /** Names of the audits that cost points. */
+  failed: string[];
+}
+
+/**
+ * Lets Lighthouse visit a page, in a process of its own: it runs its own functions in the page, which
+ * must be as their authors wrote them, and tsx writes them anew.
+ */
+async function report(project: string, address: string): Promise<Report> {
+  const program = createRequire(path.join(project, 'package.json')).resolve(
+    'lighthouse/cli/index.js',
+  );
+  const { stdout } = await runFile(
+    process.execPath,
+    [
+      program,
+      address,
+      `--port=${DEBUGGING_PORT}`,
+      '--output=json',
+      '--quiet',
+      `--only-categories=${CATEGORIES.join(',')}`,
+    ],
+    { maxBuffer: LARGEST_REPORT },
+  );
+  const read: Report = JSON.parse(stdout);
+  if (read.runtimeError) throw new Error(`${address}: ${read.runtimeError.message}`);
+  return read;
+}
+
+async function visit(project: string, address: string): Promise<Visit> {
+  const { categories, audits } = await report(project, address);
   const figures: Figures = {};
   for (const name of CATEGORIES) figures[name] = (categories[name]?.score ?? 0) * 100;
   for (const name of Object.keys(FIGURES)) figures[name] = audits[name]?.numericValue ?? NaN;
-  const failed = Object.values(categories).flatMap(({ auditRefs }) =>
-    auditRefs
+  const failed = Object.values(categories).flatMap((category) =>
+    (category?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
       .map(({ id }) => id),
   );
@@ -59,9 +97,9 @@ interface Row {
   failed: string[];
 }
 
-async function measure(address: string): Promise<Row> {
-  const visits: Awaited<ReturnType<typeof visit>>[] = [];
-  for (let run = 0; run < RUNS; run += 1) visits.push(await visit(address));
+async function measure(project: string, address: string): Promise<Row> {
+  const visits: Visit[] = [];
+  for (let run = 0; run < RUNS; run += 1) visits.push(await visit(project, address));
   const middle = (name: string) => median(visits.map(({ figures }) => figures[name] ?? NaN));
   return {
     address,
@@ -98,7 +136,7 @@ export async function lighthouseFigures(project: string, paths: readonly string[
   try {
     const rows: Row[] = [];
     for (const address of wanted) {
-      const row = await measure(address);
+      const row = await measure(project, address);
       console.log(`${new URL(address).pathname}: ${row.cells.join(', ')} ${row.failed.join(', ')}`);
       rows.push(row);
     }
