@@ -41,8 +41,11 @@ const EXCEPTIONS: readonly Exception[] = [
   { packages: /^@img\/sharp-/, licence: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT' },
   { packages: /^(axe-core|satori)$/, licence: 'MPL-2.0' },
   { packages: /^caniuse-lite$/, licence: 'CC-BY-4.0' },
-  // MIT or the Unlicense, in a form that the lockfile does not carry.
-  { packages: /^(busboy|linkfs|streamsearch|valid-url|xmlhttprequest-ssl)$/, licence: '(none)' },
+  // MIT, BSD-3-Clause or the Unlicense, in a form that the lockfile does not carry.
+  {
+    packages: /^(busboy|linkfs|parse-cache-control|streamsearch|valid-url|xmlhttprequest-ssl)$/,
+    licence: '(none)',
+  },
 ];
 
 /** Tools that are never part of the site: a licence on their own files is enough for them. */

@@ -13,6 +13,9 @@ export const below = (breakpoint: Breakpoint) =>
 /** Up to and including 640px: phones. The brief's "up to 640". */
 export const phone = `@media (max-width: ${breakpoints.sm}px)`;
 
+/** A window with room for a few lines only. */
+export const lowWindow = '@media (max-height: 480px)';
+
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 export const motionAllowed = '@media (prefers-reduced-motion: no-preference)';
 /** A pointer that can hover. A tap would leave what it pressed in the hover state. */

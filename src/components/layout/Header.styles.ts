@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, from, phone } from '../../theme/media';
+import { below, from, lowWindow, phone } from '../../theme/media';
 import { color, navHeight, radius, size, space } from '../../theme/theme';
 import { Container } from '../ui/Container';
 import { RoundButton } from '../ui/RoundButton';
@@ -18,6 +18,10 @@ export const Bar = styled.header`
     justify-content: space-between;
     gap: 12px;
     min-block-size: ${navHeight};
+  }
+  /* A phone on its side, or 400 % of zoom: both bars would take half the window. */
+  ${lowWindow} {
+    position: static;
   }
   @media print {
     position: static;

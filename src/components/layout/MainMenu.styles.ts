@@ -65,8 +65,16 @@ const entryLook = css`
   }
 `;
 
-/** The pearl under the entry of the page that is shown. */
+/** The pearl of the entry of the page that is shown: under it, in the mobile menu at its end. */
 const currentPearl = css`
+  ${below('nav')} {
+    &:is(a)::after {
+      content: '';
+      flex: none;
+      border: 4px solid ${color.coralText};
+      border-radius: ${radius.disc};
+    }
+  }
   ${from('nav')} {
     &::after {
       content: '';
@@ -104,9 +112,9 @@ export const EntryLink = styled(TextLink).withConfig({
             0 0 0 4px ${color.ground},
             0 0 0 6px ${color.accent};
         }
-        &[aria-current='page']::after {
-          content: none;
-        }
+      }
+      &[aria-current='page']::after {
+        content: none;
       }
       ${below('nav')} {
         display: inline-flex;
@@ -191,6 +199,7 @@ export const DropdownLink = styled(TextLink)`
     background: ${color.ground};
   }
   &[aria-current='page'] {
+    background: ${color.ground};
     font-weight: 700;
   }
   &:hover::before,
@@ -202,5 +211,8 @@ export const DropdownLink = styled(TextLink)`
     min-block-size: 48px;
     padding-inline: 0;
     color: ${color.ink2};
+    &[aria-current='page'] {
+      color: ${color.ink};
+    }
   }
 `;
