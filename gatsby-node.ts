@@ -10,6 +10,7 @@ import { checkContent, Entry, formatProblem } from './src/content/check';
 import { bundleAdmin, GENERATED_ADMIN } from './src/content/cms/bundle';
 import { DevelopLoop } from './src/content/cms/developLoop';
 import { contentMiddleware } from './src/content/cms/devServer';
+import { latePictures } from './src/content/cms/latePictures';
 import { savingPlace } from './src/content/cms/savingPlace';
 import { EnvironmentError, readBuildEnvironment } from './src/content/environment';
 import { graphqlTypes } from './src/content/graphqlTypes';
@@ -79,6 +80,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   if (!loop) return;
   app.use(contentMiddleware({ project: __dirname, adminFolder: GENERATED_ADMIN, feed: loop.feed }));
+  app.use(latePictures(inProject('public')));
   loop.watch();
 };
 
