@@ -142,8 +142,16 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   plugins,
 }) => {
-  // No source maps: they would publish the sources, and the scripts would still name them once removed.
-  if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false });
+  if (stage === 'build-javascript') {
+    const nothing = inProject('src/build/withoutGatsbyScript.ts');
+    actions.setWebpackConfig({
+      // No source maps: they would publish the sources, and the scripts would still name them once removed.
+      devtool: false,
+      resolve: {
+        alias: { 'gatsby-script$': nothing, '@builder.io/partytown/integration$': nothing },
+      },
+    });
+  }
   if (stage === 'build-html' || stage === 'develop-html') {
     const script = JSON.stringify(inlineScript(__dirname));
     actions.setWebpackConfig({ plugins: [plugins.define({ INLINE_SCRIPT: script })] });

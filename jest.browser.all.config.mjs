@@ -1,5 +1,8 @@
 import gate from './jest.browser.config.mjs';
 
-/** Everything in browser-tests/, also what is not yet part of the gate. */
+// Read by browser-tests/support/screens.ts.
+process.env.LOOK_AT = 'every page';
+
+/** Everything in browser-tests/, on every page: for a nightly run, or before a release. */
 /** @type {import('jest').Config} */
-export default { ...gate, testMatch: ['<rootDir>/browser-tests/**/*.test.ts'] };
+export default { ...gate, testPathIgnorePatterns: ['/node_modules/'] };

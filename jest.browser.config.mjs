@@ -4,16 +4,15 @@ import unit from './jest.config.mjs';
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: 'node',
-  // What has been seen green on the integrated site; jest.browser.all.config.mjs has the rest too.
-  testMatch: [
-    '<rootDir>/browser-tests/{routes,shell,head}.test.ts',
-    '<rootDir>/browser-tests/forms/{lead,contact,drafts,sending}.test.ts',
-  ],
+  testMatch: ['<rootDir>/browser-tests/**/*.test.ts'],
+  // Starts a server of its own and takes minutes: `npm run test:browser:all` runs it.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/browser-tests/desk/develop'],
   transform: unit.transform,
   modulePathIgnorePatterns: unit.modulePathIgnorePatterns,
   globalSetup: '<rootDir>/browser-tests/support/globalSetup.ts',
   globalTeardown: '<rootDir>/browser-tests/support/globalTeardown.ts',
   setupFilesAfterEnv: ['<rootDir>/browser-tests/support/retry.ts'],
   testTimeout: 60_000,
-  maxWorkers: 2,
+  // Much of a test is waiting for the network to come to rest.
+  maxWorkers: 3,
 };

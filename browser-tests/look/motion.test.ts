@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { withPage } from '../support/browser';
-import { everyPage, onePageOfEachKind, open, PHONE, STILL, WIDE } from '../support/screens';
+import { onePageOfEachKind, open, pagesToLookAt, PHONE, STILL, WIDE } from '../support/screens';
 
 /** What is on the page and yet cannot be seen, in words. What has no box is hidden on purpose. */
 const invisible = (page: Page) =>
@@ -90,7 +90,7 @@ describe('scroll-in', () => {
       await page.waitForFunction(() => !document.querySelector('[data-reveal=""]'));
     }, WIDE));
 
-  test.each(everyPage)('has nothing to hide on the first screen of %s', (path) =>
+  test.each(pagesToLookAt)('has nothing to hide on the first screen of %s', (path) =>
     withPage(
       async ({ page }) => {
         await page.goto(encodeURI(path), { waitUntil: 'domcontentloaded' });
@@ -109,7 +109,7 @@ describe('scroll-in', () => {
 });
 
 describe('nothing is hidden', () => {
-  test.each(everyPage)('without JavaScript, on %s', (path) =>
+  test.each(pagesToLookAt)('without JavaScript, on %s', (path) =>
     withPage(
       async ({ page }) => {
         await page.goto(encodeURI(path));
@@ -119,7 +119,7 @@ describe('nothing is hidden', () => {
     ),
   );
 
-  test.each(everyPage)('on paper, on %s', (path) =>
+  test.each(pagesToLookAt)('on paper, on %s', (path) =>
     withPage(async ({ page }) => {
       await open(page, path);
       await page.emulateMedia({ media: 'print' });
@@ -128,7 +128,7 @@ describe('nothing is hidden', () => {
     }, WIDE),
   );
 
-  test.each(everyPage)('where the visitor wants less motion, on %s', (path) =>
+  test.each(pagesToLookAt)('where the visitor wants less motion, on %s', (path) =>
     withPage(
       async ({ page }) => {
         await open(page, path);

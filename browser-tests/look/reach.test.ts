@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { withPage } from '../support/browser';
 import {
-  everyPage,
+  pagesToLookAt,
   onePageOfEachKind,
   open,
   setDirection,
@@ -39,7 +39,7 @@ const doubleTexts = (page: Page) =>
   });
 
 describe('nothing leaves the window at its sides', () => {
-  test.each(everyPage)(
+  test.each(pagesToLookAt)(
     'of %s: enlarged to 400%, with text of 200%, with every text twice as long',
     (path) =>
       withPage(
@@ -59,7 +59,7 @@ describe('nothing leaves the window at its sides', () => {
       ),
   );
 
-  test.each(everyPage)('of %s, written from right to left', (path) =>
+  test.each(pagesToLookAt)('of %s, written from right to left', (path) =>
     withPage(async ({ page }) => {
       await setDirection(page, 'rtl');
       await open(page, path);

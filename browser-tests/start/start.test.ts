@@ -166,15 +166,12 @@ describe('what is pressed before the scripts are there', () => {
     withPage(async ({ page }) => {
       const letGo = await holdScripts(page);
       await page.goto('/');
-      const turn = page.getByRole('button', { name: /^read more/i }).first();
-      await turn.scrollIntoViewIfNeeded();
-      await turn.click();
+      const cards = page.getByRole('button', { name: /^read more/i });
+      const count = await cards.count();
+      await cards.first().click();
       letGo();
-      await page
-        .getByRole('button', { name: /^turn back/i })
-        .first()
-        .waitFor();
-      await turn.waitFor({ state: 'hidden' });
+      await page.getByRole('button', { name: /^turn back/i }).waitFor();
+      expect(await cards.count()).toBe(count - 1);
     }, WIDE));
 
   test('an open menu stays open', () =>

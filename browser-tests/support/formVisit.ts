@@ -28,12 +28,15 @@ declare global {
 function recordToasts(): void {
   const shown: ShownToast[] = [];
   window.shownToasts = shown;
+  // What is put into something that is itself new is reported twice.
+  const seen = new WeakSet<Element>();
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
       for (const node of addedNodes) {
         if (!(node instanceof Element)) continue;
         for (const toast of [node, ...node.querySelectorAll('*')]) {
-          if (!toast.classList.contains('Toastify__toast')) continue;
+          if (!toast.classList.contains('Toastify__toast') || seen.has(toast)) continue;
+          seen.add(toast);
           shown.push({ role: toast.getAttribute('role') ?? '', text: toast.textContent });
         }
       }

@@ -22,6 +22,10 @@ export const onePageOfEachKind = [
   '/a/b/c',
 ] as const;
 
+/** What differs little from page to page is looked at on each by `npm run test:browser:all` alone. */
+export const pagesToLookAt: readonly string[] =
+  process.env.LOOK_AT === 'every page' ? everyPage : onePageOfEachKind;
+
 export const WIDE = { viewport: { width: 1440, height: 900 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 

@@ -48,14 +48,12 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
       return;
     }
   });
-  const [visit] = performance.getEntriesByType?.('navigation') ?? [];
-  if (visit && 'type' in visit && visit.type === 'back_forward') {
-    history.scrollRestoration = 'manual';
-  }
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    showRemembered();
-    if (!location.hash) scrollTo(0, 0);
+    if (persisted) showRemembered();
+    const [visit] = performance.getEntriesByType?.('navigation') ?? [];
+    const isReturn = persisted || (visit && 'type' in visit && visit.type === 'back_forward');
+    // The browser has restored its own position by now, which `history.scrollRestoration` can't stop here.
+    if (isReturn && !location.hash) scrollTo(0, 0);
   });
   if (!('IntersectionObserver' in window)) return;
   root.classList.add('js');

@@ -30,7 +30,7 @@ const fallbacks: Fallback[] = [
     family: 'Kufam fallback',
     weight: '600 700',
     local: bold,
-    sizeAdjust: 1.081,
+    sizeAdjust: 1.095,
     ascent: 0.9,
     descent: 0.4,
   },
