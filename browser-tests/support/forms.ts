@@ -133,7 +133,7 @@ export const sendButton = (page: Page, { send, busy }: FormUnderTest): Locator =
 
 /** Goes to the form, upon which the page's scripts start, and waits until it works. */
 export async function isReady(page: Page): Promise<void> {
-  await formOn(page).scrollIntoViewIfNeeded();
+  await formOn(page).evaluate((form) => form.scrollIntoView({ block: 'nearest' }));
   await page.locator('html[data-started] form button[type=submit]:enabled').waitFor();
 }
 

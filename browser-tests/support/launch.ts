@@ -2,7 +2,29 @@
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
 import { findBrowser } from '../../scripts/lib/browser';
 
+/**
+ * Only the last of several lists counts: this is Playwright's own, and the windows' built-in pages, which
+ * Chromium prepares in a process of its own for each page that a test opens.
+ */
+const DISABLED = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  'PreloadTopChromeWebUI',
+];
+
 const FLAGS = [
+  `--disable-features=${DISABLED.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
