@@ -318,3 +318,28 @@ describe('the theme', () => {
     expect([...root.classList]).toEqual(['dark']);
   });
 });
+
+describe('the position that the browser would restore', () => {
+  const follow = (href: string) => {
+    const link = document.createElement('a');
+    link.href = href;
+    link.addEventListener('click', (event) => event.preventDefault());
+    document.body.append(link);
+    link.click();
+  };
+
+  beforeEach(() => {
+    Object.defineProperty(history, 'scrollRestoration', { writable: true, value: 'auto' });
+    run();
+  });
+
+  it('is given up on the page that is left for another: Back shows its top', () => {
+    follow('/another');
+    expect(history.scrollRestoration).toBe('manual');
+  });
+
+  it('stays where a link leads to a part of the page', () => {
+    follow('#part');
+    expect(history.scrollRestoration).toBe('auto');
+  });
+});

@@ -29,9 +29,14 @@ const heading = (page: Page) => page.locator('main h1');
 
 /** Goes to a page as a link does, and waits until it is there. */
 async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => Reflect.get(window, '___navigate')(to), encodeURI(path));
+  await page.evaluate((to) => {
+    // The address changes before the page does.
+    document.querySelector('main h1')?.setAttribute('data-left', '');
+    Reflect.get(window, '___navigate')(to);
+  }, encodeURI(path));
   await page.waitForFunction(
-    (to) => decodeURI(location.pathname) === to && document.querySelector('main h1') !== null,
+    (to) =>
+      decodeURI(location.pathname) === to && document.querySelector('main h1:not([data-left])'),
     path,
   );
 }
