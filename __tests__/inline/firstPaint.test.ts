@@ -319,27 +319,26 @@ describe('the theme', () => {
   });
 });
 
-describe('the position that the browser would restore', () => {
-  const follow = (href: string) => {
-    const link = document.createElement('a');
-    link.href = href;
-    link.addEventListener('click', (event) => event.preventDefault());
-    document.body.append(link);
-    link.click();
+describe('a page that one comes back to', () => {
+  const arrive = (type: string, persisted = false) => {
+    Object.defineProperty(performance, 'getEntriesByType', {
+      configurable: true,
+      value: () => [{ type }],
+    });
+    run();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   };
 
-  beforeEach(() => {
-    Object.defineProperty(history, 'scrollRestoration', { writable: true, value: 'auto' });
-    run();
+  it.each([
+    ['is loaded anew', 'back_forward', false],
+    ['was kept by the browser', 'navigate', true],
+  ])('shows its top where it %s', (_how, type, persisted) => {
+    arrive(type, persisted);
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
-  it('is given up on the page that is left for another: Back shows its top', () => {
-    follow('/another');
-    expect(history.scrollRestoration).toBe('manual');
-  });
-
-  it('stays where a link leads to a part of the page', () => {
-    follow('#part');
-    expect(history.scrollRestoration).toBe('auto');
+  it('is left alone where it is opened for the first time', () => {
+    arrive('navigate');
+    expect(window.scrollTo).not.toHaveBeenCalled();
   });
 });

@@ -36,7 +36,8 @@ async function goTo(page: Page, path: string): Promise<void> {
   }, encodeURI(path));
   await page.waitForFunction(
     (to) =>
-      decodeURI(location.pathname) === to && document.querySelector('main h1:not([data-left])'),
+      decodeURI(location.pathname) === to &&
+      document.querySelector('main h1:not([data-left])') !== null,
     path,
   );
 }

@@ -48,15 +48,13 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
       return;
     }
   });
-  // Said on the page that is left: on the one that is come back to it is too late.
-  document.addEventListener('click', ({ target }) => {
-    const link = target instanceof Element && target.closest('a');
-    if (link && link.pathname !== location.pathname) history.scrollRestoration = 'manual';
-  });
+  // Said on the page that is left; on the one that is come back to it is too late by itself.
+  history.scrollRestoration = 'manual';
   addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    showRemembered();
-    if (!location.hash) scrollTo(0, 0);
+    if (persisted) showRemembered();
+    const [visit] = performance.getEntriesByType?.('navigation') ?? [];
+    const isReturn = persisted || (visit && 'type' in visit && visit.type === 'back_forward');
+    if (isReturn && !location.hash) scrollTo(0, 0);
   });
   if (!('IntersectionObserver' in window)) return;
   root.classList.add('js');
