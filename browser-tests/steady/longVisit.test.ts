@@ -5,8 +5,8 @@ import { routes } from '../support/routes';
 import { hasStarted } from './support/faults';
 
 const VISITS = 300;
-/** Until then the site fetches what it keeps. */
-const WARM_UP = 30;
+/** Each page once: until then the site fetches what it keeps. */
+const WARM_UP = routes.length;
 /** What the end may have more than the beginning. */
 const GROWTH = 1.1;
 
@@ -85,11 +85,11 @@ test(
           if (await turnCarousel(page)) turns += 1;
           if (visit === WARM_UP) begin = await weigh(session);
         }
-        // The last page is that of the thirtieth visit: like is compared with like.
+        // The last page is that of the first weighing: like is compared with like.
         await goTo(page, routes[WARM_UP % routes.length] ?? '/');
         const end = await weigh(session);
         if (!begin) throw new Error('The first weight was not taken.');
-        console.log('after 30 and after 300 changes of page:', begin, end);
+        console.log(`after ${WARM_UP} and after ${VISITS} changes of page:`, begin, end);
         expect(turns).toBeGreaterThan(50);
         expect(end.heap).toBeLessThan(begin.heap * GROWTH);
         expect(end.nodes).toBeLessThan(begin.nodes * GROWTH);
