@@ -13,6 +13,5 @@ export default {
   globalTeardown: '<rootDir>/browser-tests/support/globalTeardown.ts',
   setupFilesAfterEnv: ['<rootDir>/browser-tests/support/retry.ts'],
   testTimeout: 60_000,
-  // Much of a test is waiting for the network to come to rest.
-  maxWorkers: 3,
+  maxWorkers: 2,
 };

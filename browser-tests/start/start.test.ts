@@ -171,7 +171,7 @@ describe('what is pressed before the scripts are there', () => {
       await cards.first().click();
       letGo();
       await page.getByRole('button', { name: /^turn back/i }).waitFor();
-      expect(await cards.count()).toBe(count - 1);
+      await cards.nth(count - 1).waitFor({ state: 'detached' });
     }, WIDE));
 
   test('an open menu stays open', () =>
