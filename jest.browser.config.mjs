@@ -5,8 +5,12 @@ import unit from './jest.config.mjs';
 export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/browser-tests/**/*.test.ts'],
-  // Starts a server of its own and takes minutes: `npm run test:browser:all` runs it.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/browser-tests/desk/develop'],
+  // They take minutes, one with a server of its own: `npm run test:browser:all` runs them.
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/browser-tests/desk/develop',
+    '<rootDir>/browser-tests/steady/longVisit',
+  ],
   transform: unit.transform,
   modulePathIgnorePatterns: unit.modulePathIgnorePatterns,
   globalSetup: '<rootDir>/browser-tests/support/globalSetup.ts',
