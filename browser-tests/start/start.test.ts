@@ -1,12 +1,10 @@
 /** When the scripts of a page start, and what works without them. */
 import type { Page } from 'playwright-core';
 import { SITE } from '../support/addresses';
-import { turnToControl, withPage } from '../support/browser';
+import { hasStarted, turnToControl, withPage } from '../support/browser';
+import { onePageOfEachKind, PHONE, WIDE } from '../support/screens';
 
-const WIDE = { viewport: { width: 1440, height: 900 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
-
-const hasStarted = (page: Page) => page.locator('html[data-started]').waitFor();
+const FORM_AT_THE_TOP: readonly string[] = ['/contact', '/login', '/signup'];
 
 /** Addresses of the scripts and the data that the page has asked for since. */
 function watchRequests(page: Page): string[] {
@@ -25,22 +23,14 @@ async function openAndWait(page: Page, path: string): Promise<void> {
 }
 
 describe('a page that is only looked at', () => {
-  test.each([
-    '/',
-    '/about',
-    '/risk',
-    '/amplification',
-    '/success',
-    '/airlines',
-    '/hoo-talk',
-    '/cookies',
-    '/a/b/c',
-  ])('%s asks for no script and no data', (path) =>
-    withPage(async ({ page }) => {
-      const asked = watchRequests(page);
-      await openAndWait(page, path);
-      expect(asked).toEqual([]);
-    }, WIDE),
+  test.each(onePageOfEachKind.filter((path) => !FORM_AT_THE_TOP.includes(path)))(
+    '%s asks for no script and no data',
+    (path) =>
+      withPage(async ({ page }) => {
+        const asked = watchRequests(page);
+        await openAndWait(page, path);
+        expect(asked).toEqual([]);
+      }, WIDE),
   );
 
   test('leads on by its links', () =>
@@ -57,13 +47,11 @@ describe('a page that is only looked at', () => {
 });
 
 describe('the scripts start', () => {
-  test.each(['/contact', '/login', '/signup'])(
-    'by themselves on %s, whose form is at the top',
-    (path) =>
-      withPage(async ({ page }) => {
-        await page.goto(path);
-        await hasStarted(page);
-      }, WIDE),
+  test.each(FORM_AT_THE_TOP)('by themselves on %s, whose form is at the top', (path) =>
+    withPage(async ({ page }) => {
+      await page.goto(path);
+      await hasStarted(page);
+    }, WIDE),
   );
 
   test('by themselves where a carousel is at the top', () =>

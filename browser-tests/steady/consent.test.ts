@@ -2,11 +2,11 @@
 import type { Page } from 'playwright-core';
 import { API, SITE } from '../support/addresses';
 import { findingsInBothThemes } from '../support/axe';
-import { visit, withPage } from '../support/browser';
+import { hasStarted, visit, withPage } from '../support/browser';
 import { contact, fillIn, isReady, restoreButton, sendButton } from '../support/forms';
 import { routes } from '../support/routes';
 import { PHONE, STILL } from '../support/screens';
-import { hasStarted, pieces } from './support/faults';
+import { pieces } from './support/faults';
 
 const OPTIONAL = ['Performance and analytics', 'Functional', 'Advertising'];
 

@@ -1,6 +1,6 @@
 /** A page whose files do not all arrive ends in the right page or in the error screen, without loops. */
 import { SITE } from '../support/addresses';
-import { turnToControl, visit, withPage } from '../support/browser';
+import { hasStarted, turnToControl, visit, withPage } from '../support/browser';
 import {
   breakPiece,
   countDocuments,
@@ -8,7 +8,6 @@ import {
   expectErrorScreen,
   expectNoMoreDocuments,
   faults,
-  hasStarted,
   pieces,
   type Fault,
 } from './support/faults';

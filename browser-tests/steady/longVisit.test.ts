@@ -1,8 +1,7 @@
 /** Hours on the site: nothing grows, nothing breaks. */
 import type { CDPSession, Page } from 'playwright-core';
-import { visit, withPage } from '../support/browser';
+import { hasStarted, visit, withPage } from '../support/browser';
 import { routes } from '../support/routes';
-import { hasStarted } from './support/faults';
 
 const VISITS = 300;
 /** Each page once: until then the site fetches what it keeps. */

@@ -1,7 +1,7 @@
 /** Changes of page whose files do not arrive: the right page by a full load, or the error screen. */
 import type { Page } from 'playwright-core';
 import { SITE } from '../support/addresses';
-import { turnToControl, visit, withPage } from '../support/browser';
+import { hasStarted, turnToControl, visit, withPage } from '../support/browser';
 import {
   breakPiece,
   countDocuments,
@@ -9,7 +9,6 @@ import {
   expectErrorScreen,
   expectNoMoreDocuments,
   faults,
-  hasStarted,
   type Fault,
 } from './support/faults';
 import { holdLongTimers, strike } from './support/longTimers';

@@ -2,8 +2,7 @@
 import type { Page } from 'playwright-core';
 import { SITE } from '../support/addresses';
 import { axeFindings } from '../support/axe';
-import { visit, withPage } from '../support/browser';
-import { hasStarted } from './support/faults';
+import { hasStarted, visit, withPage } from '../support/browser';
 
 const DATA = /\/page-data\/contact\/page-data\.json$/;
 

@@ -1,10 +1,9 @@
 /** Two tabs, a clock that jumps, pages out of the back/forward cache. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { API, SITE } from '../support/addresses';
-import { visit, withPage } from '../support/browser';
+import { hasStarted, visit, withPage } from '../support/browser';
 import { contact, control, fillIn, isReady, sendButton, SUCCESS } from '../support/forms';
 import { launchBrowser } from '../support/launch';
-import { hasStarted } from './support/faults';
 
 const theme = (page: Page) =>
   page.evaluate(() => (document.documentElement.classList.contains('dark') ? 'dark' : 'light'));

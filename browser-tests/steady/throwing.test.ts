@@ -1,6 +1,6 @@
 /** Code that throws, storage that throws: the right page, or the error screen. */
 import type { Page, Route } from 'playwright-core';
-import { visit, withPage } from '../support/browser';
+import { hasStarted, visit, withPage } from '../support/browser';
 import {
   breakPiece,
   countDocuments,
@@ -8,7 +8,6 @@ import {
   expectErrorScreen,
   expectNoMoreDocuments,
   faults,
-  hasStarted,
   pieces,
 } from './support/faults';
 import { holdLongTimers } from './support/longTimers';

@@ -50,6 +50,10 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Ope
 export const turnToControl = (page: Page): Promise<void> =>
   page.locator('[data-theme-toggle]').first().dispatchEvent('pointerover');
 
+/** React has taken the page over. */
+export const hasStarted = (page: Page): Promise<void> =>
+  page.locator('html[data-started]').waitFor();
+
 /** Opens `path` and turns to a control. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -66,9 +66,6 @@ export async function breakPiece(
 /** The heading of the error screen. Specification 8, "Router". */
 export const ERROR_TITLE = 'Unexpected Application Error!';
 
-/** React has taken the page over. */
-export const hasStarted = (page: Page) => page.locator('html[data-started]').waitFor();
-
 /** Waits for the error screen and looks at what it says and offers. */
 export async function expectErrorScreen(page: Page): Promise<void> {
   const screen = page.getByRole('alert').filter({ hasText: ERROR_TITLE });

@@ -25,7 +25,14 @@ export const LeadSection = ({ section, form, words }: LeadSectionProps) => {
           </p>
         </div>
         <Corner>
-          <img src={drawingAddress(CORNER_RINGS)} alt="" loading="lazy" decoding="async" />
+          <img
+            src={drawingAddress(CORNER_RINGS)}
+            width="544"
+            height="544"
+            alt=""
+            loading="lazy"
+            decoding="async"
+          />
         </Corner>
       </Words>
       <FormSide>
