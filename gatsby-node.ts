@@ -4,7 +4,7 @@ import { useEncodingCache } from './src/art/encodingCache';
 import { writePictures } from './src/art/pictureFiles';
 import { codeDigest } from './src/build/codeDigest';
 import { inlineScript } from './src/build/inlineScript';
-import { postBuild } from './src/build/postBuild';
+import { postBuild, preBuild } from './src/build/postBuild';
 import { writeSiteFiles } from './src/build/siteFiles';
 import { checkContent, Entry, formatProblem } from './src/content/check';
 import { bundleAdmin, GENERATED_ADMIN } from './src/content/cms/bundle';
@@ -61,6 +61,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     }
     return;
   }
+  preBuild(__dirname);
   const { entries, problems, warnings } = checkContent(__dirname);
   if (problems.length > 0) {
     const list = problems.map(formatProblem).join('\n\n');

@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import { lateScripts, removeFormerSettings } from '../../src/build/lateScripts';
+import { lateScripts } from '../../src/build/lateScripts';
 
 let folder: string;
 
@@ -63,15 +63,4 @@ it.each([
   ['a setting is gone', page().replace('___webpackCompilationHash', '___hash'), 'two settings'],
 ])('stops the build where %s', (_change, html, reason) => {
   expect(() => lateScripts(folder)(html, '/risk')).toThrow(reason);
-});
-
-it('the settings of former builds go, those that a page names stay', () => {
-  const transform = lateScripts(folder);
-  transform(page(scripts, '{}'), '/risk');
-  const [former] = readdirSync(folder);
-  const html = transform(page(), '/risk');
-  writeFileSync(join(folder, 'index.html'), html);
-  removeFormerSettings(folder, join(folder, 'index.html'));
-  expect(readdirSync(folder)).not.toContain(former);
-  expect(readdirSync(folder)).toContain((addressesIn(html)[0] ?? '').slice(1));
 });

@@ -50,6 +50,16 @@ describe('what is published', () => {
     expect(filesWith(SITE).length).toBeGreaterThan(0);
   });
 
+  test('has every script that a page names, and the same ones on all pages', () => {
+    const named = texts
+      .filter(({ file }) => file.endsWith('.html') && !file.startsWith('public/admin/'))
+      .map(({ file, text }) => ({ file, list: /pageScripts=(\[[^\]]*\])/.exec(text)?.[1] ?? '' }));
+    expect(new Set(named.map(({ list }) => list)).size).toBe(1);
+    const addresses: string[] = JSON.parse(named[0]?.list ?? '[]');
+    expect(addresses.length).toBeGreaterThan(3);
+    expect(addresses.filter((address) => !files.includes(`public${address}`))).toEqual([]);
+  });
+
   test('names every script after its content, so that it may be kept for ever', () => {
     const scripts = files.filter((file) => /^public\/[^/]*\.js$/.test(file));
     expect(scripts.length).toBeGreaterThan(3);

@@ -1,5 +1,5 @@
 import { createHash } from 'crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
+import { mkdirSync, writeFileSync } from 'fs';
 import * as path from 'path';
 import { PageTransform } from './pageTransform';
 
@@ -11,20 +11,6 @@ const SCRIPT_FILE = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 
 /** What Gatsby sets for its loader: where the pieces of each page are, and which build this is. */
 const LOADER_SETTINGS = /window\.___(?:chunkMapping|webpackCompilationHash)="(?:[^"\\]|\\.)*";/g;
-
-const LOADER_FILE = /^loader-[0-9a-f]{20}\.js$/;
-
-/**
- * Removes the loader's settings of former builds from public/.
- *
- * @param page file of any finished page: all of one build name the same settings
- */
-export function removeFormerSettings(publicFolder: string, page: string): void {
-  const html = readFileSync(page, 'utf8');
-  for (const name of readdirSync(publicFolder)) {
-    if (LOADER_FILE.test(name) && !html.includes(name)) rmSync(path.join(publicFolder, name));
-  }
-}
 
 /**
  * Gives the transform that takes Gatsby's scripts out of a page: `src/inline/startScripts.ts` adds

@@ -1,29 +1,30 @@
+import * as fs from 'fs';
 import * as path from 'path';
 import { readBuildEnvironment } from '../content/environment';
-import { codeDigest } from './codeDigest';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
-import { lateScripts, removeFormerSettings } from './lateScripts';
+import { lateScripts } from './lateScripts';
 import { pageFiles } from './pageFiles';
 import { pageStyles } from './pageStyles';
 import { PageTransform } from './pageTransform';
 import { RenderedPages } from './renderedPages';
 import { keepVisitorFiles } from './visitorFiles';
 
-/** What is done to each page, and a text that changes with it. */
-interface Finish {
-  transforms: PageTransform[];
-  edition: string;
+const publicFolderOf = (project: string) => path.join(project, 'public');
+
+const renderedPagesOf = (project: string) =>
+  new RenderedPages(path.join(project, '.cache/rendered-pages'));
+
+/** What is done to each page, in this order. The policy stands last: it hashes the others' work. */
+function pageTransforms(project: string, variables: NodeJS.ProcessEnv): PageTransform[] {
+  const { apiHost } = readBuildEnvironment(variables);
+  return [pageStyles, lateScripts(publicFolderOf(project)), withContentSecurityPolicy(apiHost)];
 }
 
-/** In this order: the policy stands last, because it hashes the others' work. */
-function pageFinish(project: string, variables: NodeJS.ProcessEnv): Finish {
-  const { apiHost } = readBuildEnvironment(variables);
-  const publicFolder = path.join(project, 'public');
-  const code = codeDigest(path.join(project, 'src/build'));
-  return {
-    transforms: [pageStyles, lateScripts(publicFolder), withContentSecurityPolicy(apiHost)],
-    edition: `${code} ${apiHost ?? ''}`,
-  };
+/** Before a build: gives Gatsby its own pages back, in place of those that `postBuild` has finished. */
+export function preBuild(project: string): void {
+  const publicFolder = publicFolderOf(project);
+  if (!fs.existsSync(path.join(publicFolder, 'page-data'))) return;
+  renderedPagesOf(project).putBack(pageFiles(publicFolder));
 }
 
 /**
@@ -33,17 +34,16 @@ function pageFinish(project: string, variables: NodeJS.ProcessEnv): Finish {
 export function postBuild(
   project: string,
   variables: NodeJS.ProcessEnv,
-  { transforms, edition } = pageFinish(project, variables),
+  transforms = pageTransforms(project, variables),
 ): void {
-  const publicFolder = path.join(project, 'public');
-  const rendered = new RenderedPages(path.join(project, '.cache/rendered-pages'), edition);
-  const pages = pageFiles(publicFolder);
-  for (const page of pages) {
-    const html = rendered.unfinished(page);
-    if (html === undefined) continue;
-    const finished = transforms.reduce((text, transform) => transform(text, page.address), html);
-    rendered.write(page, finished);
+  const publicFolder = publicFolderOf(project);
+  const rendered = renderedPagesOf(project);
+  for (const page of pageFiles(publicFolder)) {
+    const html = fs.readFileSync(page.file, 'utf8');
+    rendered.write(
+      page,
+      transforms.reduce((text, transform) => transform(text, page.address), html),
+    );
   }
-  if (pages[0]) removeFormerSettings(publicFolder, pages[0].file);
   keepVisitorFiles(publicFolder);
 }

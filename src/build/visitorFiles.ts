@@ -23,11 +23,8 @@ export function keepVisitorFiles(folder: string): void {
   }
 }
 
-/**
- * Scripts that webpack names after their content, and what stands beside them. Not those that finishing
- * the pages writes: a page that has not changed is not finished again.
- */
-const SCRIPT_OF_A_BUILD = /^(?!loader-).*-[0-9a-f]{20}\.js(\.LICENSE\.txt|\.map)?$/;
+/** Scripts that are named after their content, and what stands beside them. */
+const SCRIPT_OF_A_BUILD = /-[0-9a-f]{20}\.js(\.LICENSE\.txt|\.map)?$/;
 
 /**
  * Removes the scripts of former builds from `folder` (public/), where Gatsby would let them gather.
