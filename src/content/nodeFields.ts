@@ -1,6 +1,7 @@
 /** Fields of a node, or of a part of one, as the content has them: not resolved. */
 
-const fieldOf = (source: unknown, field: string): unknown =>
+/** Any field; undefined where there is none. */
+export const fieldOf = (source: unknown, field: string): unknown =>
   typeof source === 'object' && source !== null ? Reflect.get(source, field) : undefined;
 
 /** A text; "" where there is none. */

@@ -10,7 +10,7 @@ import {
   type PictureGenerator,
   type PictureTone,
 } from './model/shared';
-import { numberField, textField } from './nodeFields';
+import { fieldOf, numberField, textField } from './nodeFields';
 
 /** Folder of the drawn pictures, relative to the project. Not in Git: `data/` decides what is in it. */
 export const GENERATED_PICTURES = '.generated/pictures';
@@ -42,9 +42,6 @@ function kindOf(typeName: string, content: unknown): PictureKind {
   return typeName === 'Partner' ? 'partner' : 'page';
 }
 
-const partOf = (content: unknown, field: string): unknown =>
-  typeof content === 'object' && content !== null ? Reflect.get(content, field) : undefined;
-
 const isGenerator = (name: string): name is PictureGenerator => name in pictureGenerators;
 
 const isTone = (name: string): name is PictureTone => name in pictureTones;
@@ -55,7 +52,7 @@ const isTone = (name: string): name is PictureTone => name in pictureTones;
  * @param content its fields, as they are written
  */
 export function patternWish(slug: string, typeName: string, content: unknown): PatternWish {
-  const chosen = partOf(content, 'picture');
+  const chosen = fieldOf(content, 'picture');
   const generator = textField(chosen, 'generator');
   const tone = textField(chosen, 'tone');
   return {
