@@ -52,6 +52,13 @@ export default tseslint.config(
       'import-x/no-duplicates': 'error',
       'import-x/no-restricted-paths': ['error', { zones: layerZones }],
       'no-console': 'error',
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'lucide-react',
+          message: "Take single icons, 'lucide-react/icons/moon': webpack reads all 2,400 otherwise.",
+        },
+      ],
       // yup is told of our meta fields by merging an interface that adds none of its own.
       '@typescript-eslint/no-empty-object-type': [
         'error',

@@ -6,17 +6,20 @@ import { wrapPageElement as wrap } from './src/components/layout/wrapPageElement
 import { forgetFailedPage } from './src/navigation/navigationStore';
 import { watchNavigation } from './src/navigation/watchNavigation';
 import { measurePageSpeed } from './src/pageSpeed';
+import { loadPageHead } from './src/seo/pageHeadLoader';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrap;
 
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   prepareStart();
   // The condition is known when the bundle is made: the published one has nothing of the overlay.
   if (process.env.NODE_ENV === 'development') {
     void import('./src/content/cms/developOverlay').then(({ startOverlay }) => startOverlay());
+    // The pages of `npm run develop` come without a head.
+    await loadPageHead();
   }
-  if (window.___loader) watchNavigation(window.___loader);
-  return measurePageSpeed();
+  if (window.___loader) watchNavigation(window.___loader, loadPageHead);
+  await measurePageSpeed();
 };
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {

@@ -1,10 +1,16 @@
 import type { GatsbySSR } from 'gatsby';
 import { APPLE_ICON, ICON_FOLDER, MANIFEST_FILE } from './src/build/siteFileNames';
 import { wrapPageElement as wrap } from './src/components/layout/wrapPageElement';
+import { PageHead } from './src/seo/PageHead';
+import { PageHeadContext } from './src/seo/pageHeadLoader';
 import kufamLatin from './src/theme/fonts/kufam.woff2';
 import { colors } from './src/theme/tokens';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrap;
+
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
+  <PageHeadContext.Provider value={PageHead}>{element}</PageHeadContext.Provider>
+);
 
 /** Light is the first theme; the inline script shows the remembered one before the first paint. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({

@@ -5,12 +5,8 @@ import unit from './jest.config.mjs';
 export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/browser-tests/**/*.test.ts'],
-  // They take minutes, one with a server of its own: `npm run test:browser:all` runs them.
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '<rootDir>/browser-tests/desk/develop',
-    '<rootDir>/browser-tests/steady/longVisit',
-  ],
+  // It takes minutes, with a server of its own: `npm run test:browser:all` runs it.
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/browser-tests/desk/develop'],
   transform: unit.transform,
   modulePathIgnorePatterns: unit.modulePathIgnorePatterns,
   globalSetup: '<rootDir>/browser-tests/support/globalSetup.ts',

@@ -14,7 +14,11 @@ export default {
       },
     ],
   },
-  moduleNameMapper: { '\\.woff2$': '<rootDir>/__tests__/support/fileAddress.ts' },
+  moduleNameMapper: {
+    '\\.woff2$': '<rootDir>/__tests__/support/fileAddress.ts',
+    // Single icons come as ES modules alone, which jest does not load.
+    '^lucide-react/icons/': '<rootDir>/__tests__/support/icon.tsx',
+  },
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setUp.ts'],
 };

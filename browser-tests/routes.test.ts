@@ -7,13 +7,13 @@ const heading = 'h1';
 describe('every route of the specification', () => {
   test.each(routes)('%s shows its page by address and by reload', (route) =>
     withPage(async ({ page, errors, failedRequests }) => {
-      const response = await page.goto(encodeURI(route), { waitUntil: 'networkidle' });
+      const response = await page.goto(encodeURI(route));
       expect(response?.status()).toBe(200);
       expect(await page.locator(heading).count()).toBe(1);
       const name = await page.locator(heading).innerText();
       expect(name.trim()).not.toBe('');
       expect(await page.locator('main').count()).toBe(1);
-      await page.reload({ waitUntil: 'networkidle' });
+      await page.reload();
       expect(await page.locator(heading).innerText()).toBe(name);
       expect(errors).toEqual([]);
       expect(failedRequests).toEqual([]);
@@ -23,7 +23,7 @@ describe('every route of the specification', () => {
   test.each(routes)('%s does not scroll sideways at 320px', (route) =>
     withPage(
       async ({ page }) => {
-        await page.goto(encodeURI(route), { waitUntil: 'networkidle' });
+        await page.goto(encodeURI(route));
         const excess = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
@@ -56,7 +56,7 @@ describe('addresses', () => {
     '%s shows the terms, however it is encoded',
     (address) =>
       withPage(async ({ page, errors }) => {
-        const response = await page.goto(address, { waitUntil: 'networkidle' });
+        const response = await page.goto(address);
         expect(response?.status()).toBe(200);
         expect(await page.locator(heading).innerText()).toBe('Terms and Conditions');
         expect(errors).toEqual([]);
@@ -67,7 +67,7 @@ describe('addresses', () => {
     withPage(async ({ page, errors }) => {
       await page.goto('/FMCG');
       const name = await page.locator(heading).innerText();
-      await page.goto('/fmcg', { waitUntil: 'networkidle' });
+      await page.goto('/fmcg');
       expect(await page.locator(heading).innerText()).toBe(name);
       const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
       expect(canonical).toBe(`${SITE}/FMCG`);
@@ -80,7 +80,7 @@ describe('addresses', () => {
     ['/FMCG/', '/FMCG'],
   ])('%s leads to %s', (from, to) =>
     withPage(async ({ page }) => {
-      await page.goto(from, { waitUntil: 'networkidle' });
+      await page.goto(from);
       expect(page.url()).toBe(`${SITE}${to}`);
     }),
   );
@@ -89,7 +89,7 @@ describe('addresses', () => {
     '%s, which no page has, shows the error screen with a way on',
     (address) =>
       withPage(async ({ page }) => {
-        const response = await page.goto(address, { waitUntil: 'networkidle' });
+        const response = await page.goto(address);
         expect([404, 400]).toContain(response?.status());
         if (response?.status() === 400) return;
         expect(await page.locator(heading).innerText()).toBe('Unexpected Application Error!');
@@ -142,7 +142,7 @@ describe('links', () => {
         ['Privacy Policy', 'Privacy Policy'],
         ['Cookies Policy', 'Cookies Policy'],
       ] as const) {
-        await page.goto('/a/b/c', { waitUntil: 'networkidle' });
+        await page.goto('/a/b/c');
         await page.locator('footer').getByRole('link', { name: label }).click();
         await page.locator(heading, { hasText: title }).waitFor();
       }

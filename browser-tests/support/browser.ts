@@ -4,9 +4,15 @@ import { SITE } from './addresses';
 import { launchBrowser } from './launch';
 
 let browser: Browser | undefined;
+let flags: string[] = [];
+
+/** Adds command-line flags to the browser of a test file; to be called at its top. */
+export function launchWith(added: string[]): void {
+  flags = added;
+}
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  browser = await launchBrowser({ args: flags });
 });
 
 afterAll(async () => {

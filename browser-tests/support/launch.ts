@@ -21,6 +21,8 @@ const DISABLED = [
   'AimEnabled',
   'PreconnectToSearch',
   'PreloadTopChromeWebUI',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
 ];
 
 const FLAGS = [
@@ -32,6 +34,7 @@ const FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-extensions',
 ];
 
 /** A headless Chromium; `args` are added to the flags that every test uses. */

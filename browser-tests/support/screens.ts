@@ -1,6 +1,6 @@
 /** The screens on which the look is checked, and what is wrong with a page that does not fit one. */
 import type { Page } from 'playwright-core';
-import { turnToControl } from './browser';
+import { hasStarted, visit } from './browser';
 import { routes } from './routes';
 
 /** Every page; the last address belongs to none and shows the error screen. */
@@ -32,10 +32,12 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 /** Nothing moves by itself, and everything is there at once. */
 export const STILL = { reducedMotion: 'reduce' } as const;
 
+/** Opens `path` and has its scripts started, with those of the parts that load late. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(encodeURI(path), { waitUntil: 'load' });
-  await turnToControl(page);
-  await page.waitForLoadState('networkidle');
+  await visit(page, encodeURI(path));
+  await hasStarted(page);
+  const loadsLate = (await page.locator('[data-needs-script]').count()) > 0;
+  if (loadsLate) await page.waitForLoadState('networkidle');
 }
 
 /** Shows the other theme as a choice in another tab would. */

@@ -3,8 +3,11 @@ import { PageTransform } from './pageTransform';
 
 const STYLED = /<style data-styled[^>]*>([\s\S]*?)<\/style>/g;
 
-/** How styled-components finds its rules again; about an eighth of a page's styles. */
-const MARKERS = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/\n?/g;
+/**
+ * How styled-components finds its rules again; about an eighth of a page's styles. Each marker lists
+ * the class names that were generated for a component.
+ */
+const MARKERS = /data-styled\.g\d+\[id="[^"]*"\]\{content:"([^"]*)"\}|\/\*!sc\*\/\n?/g;
 
 /** For `GatsbyImage`, which this site does not use: its pictures have a component of their own. */
 const GATSBY_IMAGE =
@@ -13,13 +16,43 @@ const GATSBY_IMAGE =
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
 const COMPONENT_ID = /^sc-/;
 
+/** Names of icons, which no style speaks of. */
+const ICON = /^lucide/;
+
 /** Class names of `css` by which one styled component speaks of another. */
 const componentsSpokenOf = (css: string): Set<string> =>
   new Set([...css.matchAll(/\.(sc-[\w-]+)/g)].map(([, name = '']) => name));
 
+/** Class names that styled-components generated for `written`. */
+const generatedNames = (written: string): string[] =>
+  [...written.matchAll(MARKERS)].flatMap(([, names = '']) => names.split(',').filter(Boolean));
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/** a, b … Z, aa, ab …: `index` counts from 0. */
+function shortName(index: number): string {
+  const last = LETTERS[index % LETTERS.length] ?? '';
+  const before = Math.floor(index / LETTERS.length);
+  return before === 0 ? last : shortName(before - 1) + last;
+}
+
+/** A short name for each of `names`, none of which `css` has already. */
+function shortNames(names: readonly string[], css: string): Map<string, string> {
+  const taken = new Set([...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name));
+  const short = new Map<string, string>();
+  let index = 0;
+  for (const name of new Set(names)) {
+    while (taken.has(shortName(index))) index += 1;
+    short.set(name, shortName(index));
+    index += 1;
+  }
+  return short;
+}
+
 interface Minified {
   css: string;
   spokenOf: Set<string>;
+  short: Map<string, string>;
 }
 
 /** By the styles as they were written: pages of one template mostly have the same. */
@@ -28,25 +61,31 @@ const known = new Map<string, Minified>();
 function minified(written: string): Minified {
   const before = known.get(written);
   if (before) return before;
-  const css = transformSync(written.replace(MARKERS, ''), {
+  const long = transformSync(written.replace(MARKERS, ''), {
     loader: 'css',
     minify: true,
   }).code.trim();
-  const found = { css, spokenOf: componentsSpokenOf(css) };
+  const short = shortNames(generatedNames(written), long);
+  const css = long.replace(/\.([A-Za-z][\w-]*)/g, (whole, name: string) => {
+    const shorter = short.get(name);
+    return shorter ? `.${shorter}` : whole;
+  });
+  const found = { css, spokenOf: componentsSpokenOf(css), short };
   known.set(written, found);
   return found;
 }
 
 /**
- * Makes the styles of a page as light as they can be: minified, without what only
- * styled-components needs to take them over. When React starts, styled-components writes its rules
- * anew, the same to the letter; a component's id, which marks it for other components' rules, stays
- * in the page only where there is such a rule. (React leaves attributes as they are when it takes a
- * page over, so that the two need not agree.)
+ * Makes the styles of a page as light as they can be: minified, with class names of a letter or two,
+ * without what only styled-components needs to take them over. When React starts, styled-components
+ * writes its rules anew under their own names, which it gives to what it draws or changes from then on; a
+ * component's id, which marks it for other components' rules, stays in the page only where there is
+ * such a rule. (React leaves attributes as they are when it takes a page over, so that the two need
+ * not agree.)
  */
 export const pageStyles: PageTransform = (html) => {
   const written = [...html.matchAll(STYLED)].map(([, css = '']) => css).join('');
-  const { css, spokenOf } = minified(written);
+  const { css, spokenOf, short } = minified(written);
   let isWritten = false;
   return html
     .replace(GATSBY_IMAGE, '')
@@ -58,7 +97,8 @@ export const pageStyles: PageTransform = (html) => {
     .replace(CLASS_ATTRIBUTE, (_whole, names: string) => {
       const kept = names
         .split(' ')
-        .filter((name) => !COMPONENT_ID.test(name) || spokenOf.has(name));
+        .filter((name) => !ICON.test(name) && (!COMPONENT_ID.test(name) || spokenOf.has(name)))
+        .map((name) => short.get(name) ?? name);
       return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
     });
 };

@@ -50,8 +50,9 @@ const never = () => new Promise<undefined>(() => undefined);
  * that one takes long, lets the router load the whole page where its pieces fail, and shows the error
  * screen where not even that is possible.
  * @param loader Gatsby's loader; its router calls the same object
+ * @param loadBeside loads what a page needs only after a change of page; never rejects
  */
-export function watchNavigation(loader: PageLoader): void {
+export function watchNavigation(loader: PageLoader, loadBeside: () => Promise<void>): void {
   const load = loader.loadPage;
   loader.loadPage = async (path) => {
     if (!hasStarted()) return load(path);
@@ -59,7 +60,7 @@ export function watchNavigation(loader: PageLoader): void {
     const timer = setTimeout(() => {
       endSlow = markSlow();
     }, SLOW_AFTER);
-    const page = await loadCalmly(load, path);
+    const [page] = await Promise.all([loadCalmly(load, path), loadBeside()]);
     const mustStay = !isLoaded(page) && !(await isReachable(path));
     clearTimeout(timer);
     endSlow();

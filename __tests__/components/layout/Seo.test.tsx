@@ -1,6 +1,8 @@
 import { render, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { Seo } from '../../../src/components/layout/Seo';
+import { PageHead } from '../../../src/seo/PageHead';
+import { loadPageHead, PageHeadContext } from '../../../src/seo/pageHeadLoader';
 import { site } from '../../support/siteContent';
 
 jest.mock('../../../src/hooks/useSiteContent', () => ({
@@ -16,7 +18,11 @@ const page = {
 /** Renders the head; Helmet writes it before the next frame. */
 async function show(props: ComponentProps<typeof Seo>) {
   document.title = '';
-  render(<Seo {...props} />);
+  render(
+    <PageHeadContext.Provider value={PageHead}>
+      <Seo {...props} />
+    </PageHeadContext.Provider>,
+  );
   await waitFor(() => expect(document.title).toBe(`${props.title} | Acme`));
 }
 
@@ -80,4 +86,15 @@ it('keeps a page without a path from search engines', async () => {
   expect(meta('og:url')).toEqual([]);
   expect(meta('og:image')).toEqual(['https://acme.example/share/error.png']);
   expect(jsonLd()).toBeUndefined();
+});
+
+it('leaves the head that the page was opened with until another page is opened', async () => {
+  document.title = 'Opened';
+  const opened = render(<Seo {...page} />);
+  await loadPageHead();
+  expect(document.title).toBe('Opened');
+  opened.unmount();
+  render(<Seo {...page} title="Steering" path="/steering" />);
+  await waitFor(() => expect(document.title).toBe('Steering | Acme'));
+  expect(canonical()).toBe('https://acme.example/steering');
 });

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useId } from 'react';
 import type { MenuEntry } from '../../content/menus';
 import type { Phase } from '../../theme/theme';

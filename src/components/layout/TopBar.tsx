@@ -1,4 +1,5 @@
-import { ShoppingBasket, User } from 'lucide-react';
+import ShoppingBasket from 'lucide-react/icons/shopping-basket';
+import User from 'lucide-react/icons/user';
 import styled from 'styled-components';
 import { routes } from '../../routes';
 import { phone } from '../../theme/media';

@@ -1,4 +1,6 @@
-import { Mail, MapPin, Phone } from 'lucide-react';
+import Mail from 'lucide-react/icons/mail';
+import MapPin from 'lucide-react/icons/map-pin';
+import Phone from 'lucide-react/icons/phone';
 import styled from 'styled-components';
 import type { ContactPage } from '../../content/model/pages';
 import type { SiteFacts } from '../../hooks/useSiteContent';

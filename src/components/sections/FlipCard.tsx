@@ -1,4 +1,5 @@
-import { Repeat, Undo2 } from 'lucide-react';
+import Repeat from 'lucide-react/icons/repeat';
+import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { HomePage } from '../../content/model/pages';
 import { useIsReady } from '../../hooks/useIsReady';

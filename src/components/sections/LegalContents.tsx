@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { LegalPage } from '../../content/model/legalPage';
 import { useCurrentSection } from '../../hooks/useCurrentSection';
 import { Contents, ContentsLink } from './LegalContents.styles';

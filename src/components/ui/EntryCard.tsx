@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import ArrowRight from 'lucide-react/icons/arrow-right';
 import { Card, Disc, Frame, Media, Title, Words, type EntryCardShape } from './EntryCard.styles';
 import { Picture, type ThemedPicture } from './Picture';
 import { RichText } from './RichText';

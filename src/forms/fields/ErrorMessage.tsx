@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import CircleAlert from 'lucide-react/icons/circle-alert';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
 import { useFormState } from '../machinery/formContext';
 import { ErrorText } from './fieldStyles';

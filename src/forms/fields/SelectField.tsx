@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useFormState } from '../machinery/formContext';
 import { Field, type FieldProps } from './Field';
 import { Select, SelectBox } from './fieldStyles';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Consent, ConsentCategory } from '../../../content/model/consent';
 import { Button } from '../../ui/Button';

@@ -1,0 +1,79 @@
+import { Helmet } from 'react-helmet';
+import { useSiteContent } from '../hooks/useSiteContent';
+import { CARD_SIZE, cardPath } from '../share/cardPath';
+import { structuredData, toScriptText, type DescribedPage } from './structuredData';
+
+export interface PageHeadProps extends Pick<DescribedPage, 'kind' | 'parent'> {
+  title: string;
+  description: string;
+  /** Encoded path of the page's one right address; left out for pages that search engines skip. */
+  path?: string;
+  /** The page's name in the trail of pages; by default its title. */
+  name?: string;
+  /** Path of the page whose card is shown; by default its own. */
+  cardOf?: string;
+}
+
+/**
+ * The head of a page: title, description, canonical address, language, what social networks show
+ * (https://ogp.me) and what search engines read (JSON-LD). Only Helmet's props are used: with child
+ * elements react-helmet 6.1 loses description and canonical when React 18.3 or later hydrates.
+ * `theme-color` is not here: it changes with the theme, before React starts (firstPaint.ts).
+ */
+export const PageHead = ({
+  title,
+  description,
+  path,
+  name = title,
+  kind,
+  parent,
+  cardOf = path,
+}: PageHeadProps) => {
+  const { site, siteUrl } = useSiteContent();
+  const fullTitle = `${title} ${site.titleSuffix}`;
+  const card = `${siteUrl}${cardPath(cardOf)}`;
+  const publisher = {
+    ...site,
+    siteUrl,
+    accounts: site.social.flatMap(({ link }) => (link ? [link] : [])),
+  };
+  return (
+    <Helmet
+      htmlAttributes={{ lang: site.language }}
+      title={fullTitle}
+      meta={[
+        { name: 'description', content: description },
+        ...(path === undefined
+          ? [{ name: 'robots', content: 'noindex' }]
+          : [{ property: 'og:url', content: `${siteUrl}${path}` }]),
+        { property: 'og:type', content: kind === 'article' ? 'article' : 'website' },
+        { property: 'og:site_name', content: site.name },
+        { property: 'og:locale', content: site.locale },
+        { property: 'og:title', content: fullTitle },
+        { property: 'og:description', content: description },
+        { property: 'og:image', content: card },
+        { property: 'og:image:width', content: String(CARD_SIZE.width) },
+        { property: 'og:image:height', content: String(CARD_SIZE.height) },
+        { property: 'og:image:alt', content: site.shareImageAlt },
+        { name: 'twitter:card', content: 'summary_large_image' },
+        { name: 'twitter:title', content: fullTitle },
+        { name: 'twitter:description', content: description },
+        { name: 'twitter:image', content: card },
+        { name: 'twitter:image:alt', content: site.shareImageAlt },
+      ]}
+      link={path === undefined ? [] : [{ rel: 'canonical', href: `${siteUrl}${path}` }]}
+      script={
+        path === undefined
+          ? []
+          : [
+              {
+                type: 'application/ld+json',
+                innerHTML: toScriptText(
+                  structuredData(publisher, { title, description, path, name, kind, parent }),
+                ),
+              },
+            ]
+      }
+    />
+  );
+};
