@@ -57,7 +57,8 @@ export default tseslint.config(
         'error',
         {
           name: 'lucide-react',
-          message: "Take single icons, 'lucide-react/icons/moon': webpack reads all 2,400 otherwise.",
+          message:
+            "Take single icons, 'lucide-react/icons/moon': webpack reads all 2,400 otherwise.",
         },
       ],
       // yup is told of our meta fields by merging an interface that adds none of its own.

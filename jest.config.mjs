@@ -20,5 +20,6 @@ export default {
     '^lucide-react/icons/': '<rootDir>/__tests__/support/icon.tsx',
   },
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
+  maxWorkers: '100%',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setUp.ts'],
 };

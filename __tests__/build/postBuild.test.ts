@@ -98,6 +98,7 @@ describe('after the build', () => {
     const before = filesOfPublic();
     build();
     expect(before.filter((file) => !existsSync(inPublic(file))).sort()).toEqual([
+      '/_gatsby/slices/_gatsby-scripts-1.html',
       '/app-763799bbb4de1ca700c7.js.map',
       '/chunk-map.json',
       '/webpack.stats.json',
@@ -122,6 +123,17 @@ describe('a build after another', () => {
     build('https://api.example.com');
     build('https://api.example.com', [], () => {
       for (const [address, file] of pages) expect(read(file)).toBe(html(address));
+    });
+  });
+
+  it('finds the pieces of which Gatsby makes pages', () => {
+    build();
+    build(undefined, [], () => {
+      expect(read('_gatsby/slices/_gatsby-scripts-1.html')).toBe('other');
+      write('_gatsby/slices/_gatsby-scripts-1.html', 'changed');
+    });
+    build(undefined, [], () => {
+      expect(read('_gatsby/slices/_gatsby-scripts-1.html')).toBe('changed');
     });
   });
 

@@ -11,6 +11,16 @@ import { keepVisitorFiles } from './visitorFiles';
 
 const publicFolderOf = (project: string) => path.join(project, 'public');
 
+/** The pieces that Gatsby puts into pages. It finds them here in the next build; visitors never ask. */
+const piecesOf = (project: string) => path.join(publicFolderOf(project), '_gatsby');
+const keptPiecesOf = (project: string) => path.join(project, '.cache/rendered-pieces');
+
+function move(from: string, to: string): void {
+  if (!fs.existsSync(from)) return;
+  fs.rmSync(to, { recursive: true, force: true });
+  fs.renameSync(from, to);
+}
+
 const renderedPagesOf = (project: string) =>
   new RenderedPages(path.join(project, '.cache/rendered-pages'));
 
@@ -25,6 +35,7 @@ export function preBuild(project: string): void {
   const publicFolder = publicFolderOf(project);
   if (!fs.existsSync(path.join(publicFolder, 'page-data'))) return;
   renderedPagesOf(project).putBack(pageFiles(publicFolder));
+  move(keptPiecesOf(project), piecesOf(project));
 }
 
 /**
@@ -45,5 +56,6 @@ export function postBuild(
       transforms.reduce((text, transform) => transform(text, page.address), html),
     );
   }
+  move(piecesOf(project), keptPiecesOf(project));
   keepVisitorFiles(publicFolder);
 }
