@@ -69,6 +69,17 @@ describe('the login form', () => {
     expect(errors).not.toHaveBeenCalled();
   });
 
+  it('leads nowhere once the address is another, though the page has not followed yet', async () => {
+    const view = await renderForm(login);
+    await fillIn(view);
+    await press(send());
+    const { href } = window.location;
+    window.history.pushState({}, '', '/about');
+    await settle(() => network.resolve(answer(200)));
+    window.history.pushState({}, '', href);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
   it('never keeps the password, only the username', async () => {
     const view = await renderForm(login);
     await fillIn(view);

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { settings } from '../../src/config';
 import { SignupForm } from '../../src/forms/SignupForm/SignupForm';
+import { markLoading } from '../../src/navigation/navigationStore';
 import { answer, fakeFetch } from '../support/fakeFetch';
 import { formWords, signupContent } from '../support/formContent';
 import { pass, press, renderForm, setUpTab, type View, write } from '../support/renderForm';
@@ -61,6 +62,18 @@ describe('the signup form', () => {
     await pass(1000);
     view.leave();
     await pass(5000);
+    expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('leads nowhere while the page that the visitor has asked for is loading', async () => {
+    const view = await renderForm(signup);
+    await fillIn(view);
+    network.plan(answer(200, { success: true }));
+    jest.useFakeTimers();
+    await press(send());
+    const endLoading = markLoading('/about');
+    await pass(5000);
+    endLoading();
     expect(navigate).not.toHaveBeenCalled();
   });
 

@@ -35,6 +35,20 @@ export function markSlow(): () => void {
   };
 }
 
+/** Paths of the pages that are being loaded for a change of page. */
+const loading: string[] = [];
+
+/** Says that the visitor wants the page at `path`, which is loading. What it gives says that it is over. */
+export function markLoading(path: string): () => void {
+  loading.push(path);
+  return () => {
+    loading.splice(loading.indexOf(path), 1);
+  };
+}
+
+/** Whether a page other than the one in the address bar is on its way. */
+export const isLeaving = (): boolean => loading.some((path) => path !== window.location.pathname);
+
 /** Shows the error screen in place of the page that was left. */
 export const showFailedPage = (failedPage: FailedPage): void => update({ ...state, failedPage });
 

@@ -1,6 +1,6 @@
 /** Stands between Gatsby's router and its loader, so that no change of page ends in nothing. */
 import { hasStarted } from '../bootState';
-import { markSlow, showFailedPage } from './navigationStore';
+import { markLoading, markSlow, showFailedPage } from './navigationStore';
 
 /** After this long the visitor sees that something is under way. */
 export const SLOW_AFTER = 1000;
@@ -60,10 +60,12 @@ export function watchNavigation(loader: PageLoader, loadBeside: () => Promise<vo
     const timer = setTimeout(() => {
       endSlow = markSlow();
     }, SLOW_AFTER);
+    const endLoading = markLoading(new URL(path, window.location.origin).pathname);
     const [page] = await Promise.all([loadCalmly(load, path), loadBeside()]);
     const mustStay = !isLoaded(page) && !(await isReachable(path));
     clearTimeout(timer);
     endSlow();
+    endLoading();
     if (!mustStay) return page;
     showFailedPage({ path, thrown: page?.error });
     return never();

@@ -2,6 +2,7 @@ import { navigate } from 'gatsby';
 import { useEffect, useMemo, useState } from 'react';
 import { register } from '../../backend/register';
 import type { FormWords, SignupFormContent } from '../../content/model/forms';
+import { useHasMovedOn } from '../../navigation/useHasMovedOn';
 import { PasswordField } from '../fields/PasswordField';
 import { TextField } from '../fields/TextField';
 import { Form } from '../machinery/Form';
@@ -21,15 +22,18 @@ interface SignupFormProps {
 /** The registration: leads to the home page after its message, unless the visitor has moved on. */
 export const SignupForm = ({ content, words }: SignupFormProps) => {
   const { inputs, submit, messages } = content;
+  const hasMovedOn = useHasMovedOn();
   const [isRegistered, setIsRegistered] = useState(false);
   const schema = useMemo(() => signupSchema(content), [content]);
   const outcomes = useMemo(() => signupOutcomes(messages), [messages]);
 
   useEffect(() => {
     if (!isRegistered) return undefined;
-    const timer = setTimeout(() => void navigate('/'), REDIRECT_DELAY);
+    const timer = setTimeout(() => {
+      if (!hasMovedOn()) void navigate('/');
+    }, REDIRECT_DELAY);
     return () => clearTimeout(timer);
-  }, [isRegistered]);
+  }, [isRegistered, hasMovedOn]);
 
   return (
     <Form

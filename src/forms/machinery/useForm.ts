@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { callResult } from '../../backend/callResult';
 import type { Answer } from '../../backend/client';
 import { preloadToasts, showToast } from '../../components/ui/toasts/toastStore';
+import { useHasMovedOn } from '../../navigation/useHasMovedOn';
 import { forgetMessages, keepMessage, takeMessage } from '../keptMessages';
 import { announceDeliveryEnd, useDeliveryEnd } from './deliveryEnd';
 import {
@@ -61,7 +62,7 @@ export function useForm<Payload>({
 }: FormOptions<Payload>) {
   const formRef = useRef<HTMLFormElement>(null);
   const [invalidSubmits, setInvalidSubmits] = useState(0);
-  const isMounted = useRef(false);
+  const hasMovedOn = useHasMovedOn();
   // Time since the page was opened: the clock on the wall may be set back at any moment.
   const clearedAt = useRef(-Infinity);
   const lastErrors = useRef<FormErrors>({});
@@ -99,11 +100,7 @@ export function useForm<Payload>({
   });
 
   useEffect(() => {
-    isMounted.current = true;
     preloadToasts();
-    return () => {
-      isMounted.current = false;
-    };
   }, []);
 
   /** Sends the values and does what the outcome asks for, also when the visitor has moved on. */
@@ -124,7 +121,7 @@ export function useForm<Payload>({
       draft.forget(sent);
       announceDeliveryEnd(name, sent);
     }
-    if (isSuccess && isMounted.current) onSuccess?.();
+    if (isSuccess && !hasMovedOn()) onSuccess?.();
   }
 
   function clear(): void {
