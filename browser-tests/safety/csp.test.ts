@@ -51,8 +51,10 @@ async function pressButtons(page: Page): Promise<void> {
   const buttons = page.locator('button:visible:not([type=submit]):not([aria-disabled=true])');
   for (let index = 0; index < (await buttons.count()); index += 1) {
     const button = buttons.nth(index);
-    // A button that another one has just hidden is nothing that a visitor could press.
-    if (await button.isVisible()) await button.click({ force: true });
+    // A button that has just been hidden, by another one or by a carousel's step, cannot be pressed.
+    await button.click({ force: true, timeout: 2000 }).catch(async (error) => {
+      if (await button.isVisible()) throw error;
+    });
     await page.keyboard.press('Escape');
   }
 }

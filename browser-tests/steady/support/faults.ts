@@ -23,7 +23,8 @@ export const pieces = {
   'webpack’s runtime': /\/webpack-runtime-[^/]+\.js$/,
   'the framework': /\/framework-[^/]+\.js$/,
   'the application': /\/app-[^/]+\.js$/,
-  'the shared code': /\/commons-[^/]+\.js$/,
+  // Gatsby names what several pages share after a digest of their names.
+  'the shared code': /\/[0-9a-f]{40}-[^/]+\.js$/,
   'the page’s own code': /\/component---[^/]+\.js$/,
   'the page’s data': /\/page-data\/risk\/page-data\.json$/,
   'the site’s words': /\/page-data\/sq\/d\/\d+\.json$/,
