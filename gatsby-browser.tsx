@@ -40,6 +40,8 @@ function showStart(hash: string): void {
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   forgetFailedPage();
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  // For a link that was pressed while React took the page over, or where it could not be loaded before.
+  void loadPageHead();
   showStart(location.hash);
   // On Back the browser restores its own position after this; two frames later it is done.
   requestAnimationFrame(() => requestAnimationFrame(() => showStart(location.hash)));
