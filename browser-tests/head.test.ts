@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { SITE } from './support/addresses';
-import { withPage } from './support/browser';
+import { hasStarted, visit, withPage } from './support/browser';
 
 const WIDE = { viewport: { width: 1440, height: 900 } };
 
@@ -46,6 +46,16 @@ test('a page that is come to by a link has the head that its address brings', as
     expect(errors).toEqual([]);
   }, WIDE);
 });
+
+test('a link that is pressed while React takes the page over brings its head, too', () =>
+  withPage(async ({ page }) => {
+    await visit(page, '/success');
+    await hasStarted(page);
+    // The mark that the page has started is set a moment after its links work.
+    await page.evaluate(() => document.documentElement.removeAttribute('data-started'));
+    await page.locator('footer').getByRole('link', { name: 'Cookies Policy' }).click();
+    await page.waitForFunction(() => document.title.startsWith('Cookies Policy'));
+  }, WIDE));
 
 test('the browser’s own bar has the colour of the site’s top bar in the chosen theme', () =>
   withPage(
