@@ -29,6 +29,16 @@ async function fillIn({ user }: View) {
   await write(user, password(), ' secret ');
 }
 
+/** A registration that has just succeeded; from here on the clock stands still. */
+async function registered(): Promise<View> {
+  const view = await renderForm(signup);
+  await fillIn(view);
+  network.plan(answer(200, { success: true }));
+  jest.useFakeTimers();
+  await press(send());
+  return view;
+}
+
 describe('the signup form', () => {
   it('sends its payload, shows its message and leads to the home page two seconds later', async () => {
     const view = await renderForm(signup);
@@ -54,11 +64,7 @@ describe('the signup form', () => {
   });
 
   it('leads nowhere if the visitor moves on within these two seconds', async () => {
-    const view = await renderForm(signup);
-    await fillIn(view);
-    network.plan(answer(200, { success: true }));
-    jest.useFakeTimers();
-    await press(send());
+    const view = await registered();
     await pass(1000);
     view.leave();
     await pass(5000);
@@ -66,11 +72,7 @@ describe('the signup form', () => {
   });
 
   it('leads nowhere while the page that the visitor has asked for is loading', async () => {
-    const view = await renderForm(signup);
-    await fillIn(view);
-    network.plan(answer(200, { success: true }));
-    jest.useFakeTimers();
-    await press(send());
+    await registered();
     const endLoading = markLoading('/about');
     await pass(5000);
     endLoading();
