@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { firstLoad, readBuiltPage, total } from '../../scripts/lib/firstLoad';
+import { builtAddresses, firstLoad, readBuiltPage, total } from '../../scripts/lib/firstLoad';
 
 let folder: string;
 
@@ -24,8 +24,9 @@ const page = (head = '', main = '') =>
   `<!DOCTYPE html><html><head><style>@font-face{src:url(/static/a.woff2)}</style>${head}</head>` +
   `<body><main>${main}</main><script>let a=1</script><script type="application/ld+json">{}</script></body></html>`;
 
-const picture = (loading: string) =>
-  '<picture><source media="(max-width: 1023px)" type="image/avif" sizes="(min-width: 1024px) 50vw, 100vw" ' +
+const picture = (loading: string, className = '') =>
+  `<picture class="${className}">` +
+  '<source media="(max-width: 1023px)" type="image/avif" sizes="(min-width: 1024px) 50vw, 100vw" ' +
   'srcSet="/static/narrow-740.avif 740w,\n/static/narrow-1600.avif 1600w"/>' +
   '<source type="image/avif" sizes="50vw" srcSet="/static/wide.avif 1300w"/>' +
   `<img src="/static/wide.webp" loading="${loading}"/></picture>`;
@@ -52,8 +53,15 @@ it('takes the picture that a phone takes', () => {
   expect(firstLoad(page('', picture('eager')), folder).picture).toBe(20);
 });
 
-it('leaves pictures out that are loaded late', () => {
-  expect(firstLoad(page('', picture('lazy')), folder).picture).toBe(0);
+it('takes the picture of the light theme where each theme has its own', () => {
+  put('static/dark.avif', 70);
+  const dark = picture('lazy', 'only-dark').replaceAll('narrow-740', 'dark');
+  expect(firstLoad(page('', dark + picture('lazy', 'a only-light')), folder).picture).toBe(20);
+});
+
+it('leaves pictures out that stand further down', () => {
+  const below = `<h1>A</h1><h2>B</h2>${picture('lazy')}`;
+  expect(firstLoad(page('', below), folder).picture).toBe(0);
 });
 
 it.each([
@@ -77,4 +85,13 @@ it('names a file that is missing', () => {
 it.each(['risk.html', 'risk/index.html'])('reads a page that stands in %s', (file) => {
   put(file, 3);
   expect(readBuiltPage(folder, '/risk')).toBe('xxx');
+});
+
+it('knows the pages by the sitemap', () => {
+  const entry = (address: string) => `<url><loc>https://a.example${address}</loc></url>`;
+  writeFileSync(
+    path.join(folder, 'sitemap.xml'),
+    `<urlset>${entry('/')}${entry('/terms%20&amp;%20conditions')}</urlset>`,
+  );
+  expect(builtAddresses(folder)).toEqual(['/', '/terms%20&%20conditions']);
 });

@@ -45,12 +45,20 @@ function candidate(srcset: string, pixels: number): string | undefined {
   return (candidates.find(({ width }) => width >= pixels) ?? candidates.at(-1))?.address;
 }
 
-/** The AVIF file that a phone takes for the first picture that is not loaded late. */
+/**
+ * The picture of the first screen: it stands before the page's second heading. Where there is one for
+ * each theme, both are marked lazy, and the browser loads the one that it shows.
+ */
+function pictureOfFirstScreen(page: HTMLElement): HTMLElement | undefined {
+  const [first] = page
+    .querySelectorAll('main :is(picture, h2)')
+    .filter(({ tagName, classNames }) => tagName === 'H2' || !/only-dark/.test(classNames));
+  return first?.tagName === 'PICTURE' ? first : undefined;
+}
+
+/** The AVIF file that a phone takes of it. */
 function firstPicture(page: HTMLElement): string | undefined {
-  const picture = page
-    .querySelectorAll('main picture')
-    .find((one) => one.querySelector('img[loading="eager"]'));
-  const source = picture?.querySelector('source[type="image/avif"]');
+  const source = pictureOfFirstScreen(page)?.querySelector('source[type="image/avif"]');
   const srcset = source?.getAttribute('srcset') ?? source?.getAttribute('srcSet');
   if (!source || !srcset) return undefined;
   const width = shownWidth(source.getAttribute('sizes') ?? '100vw');
@@ -101,9 +109,16 @@ export function firstLoad(html: string, publicFolder: string): FirstLoad {
 export const total = ({ html, fonts, picture }: FirstLoad): number =>
   html + picture + fonts.reduce((sum, font) => sum + font, 0);
 
+/** Addresses of the built pages that are to be found, by the sitemap, without the site's origin. */
+export function builtAddresses(publicFolder: string): string[] {
+  const sitemap = parse(readFileSync(path.join(publicFolder, 'sitemap.xml'), 'utf8'));
+  return sitemap.querySelectorAll('loc').map(({ text }) => new URL(text).pathname);
+}
+
 /** Reads the built page at `address`, wherever the host wants its file. */
 export function readBuiltPage(publicFolder: string, address: string): string {
-  const files = [`${address}.html`, `${address}/index.html`];
+  const name = decodeURI(address);
+  const files = [`${name}.html`, `${name}/index.html`];
   const found = files.map((file) => path.join(publicFolder, file)).find((file) => existsSync(file));
   if (!found) throw new Error(`${address} is not in public/. Build the site first.`);
   return readFileSync(found, 'utf8');

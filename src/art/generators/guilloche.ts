@@ -1,5 +1,4 @@
 import type { Generator } from '../canvas';
-import { farthestCorner } from '../canvas';
 import { range, TURN } from '../maths';
 import { pearl, polygon, polyline, stroke } from '../shapes';
 
@@ -11,30 +10,20 @@ interface Band {
   lines: number;
 }
 
-const INNER: Band = { radius: 0.19, depth: 0.07, lobes: 8, lines: 3 };
-const MIDDLE: Band = { radius: 0.4, depth: 0.125, lobes: 12, lines: 4 };
-const OUTER: Band = { radius: 0.68, depth: 0.15, lobes: 18, lines: 4 };
+/** From outside in. More bands would fill a wide canvas, and weigh a phone's picture down. */
+const BANDS: readonly Band[] = [
+  { radius: 0.68, depth: 0.15, lobes: 18, lines: 4 },
+  { radius: 0.4, depth: 0.125, lobes: 12, lines: 4 },
+  { radius: 0.19, depth: 0.07, lobes: 8, lines: 3 },
+];
 const POINTS_PER_LOBE = 40;
 
-/** Bands from the centre to beyond `reach`: the three of a banknote, then more like the outer. */
-function bandsUpTo(reach: number): Band[] {
-  const bands = [INNER, MIDDLE, OUTER];
-  for (let last = OUTER; last.radius + last.depth < reach - 0.03;) {
-    const radius = last.radius + 2 * last.depth;
-    last = { ...OUTER, radius, lobes: Math.round((OUTER.lobes * radius) / OUTER.radius) };
-    bands.push(last);
-  }
-  return bands;
-}
-
 /** The rosette of a banknote. */
-export const guilloche: Generator = (canvas) => {
-  const { width, height, shortSide, palette } = canvas;
+export const guilloche: Generator = ({ width, height, shortSide, palette }) => {
   const x = width / 2;
   const y = height / 2;
-  const bands = bandsUpTo(farthestCorner(canvas, x, y) / shortSide);
 
-  const lines = bands.flatMap(({ radius, depth, lobes, lines: count }, place) =>
+  const lines = BANDS.flatMap(({ radius, depth, lobes, lines: count }, place) =>
     range(count).map((index) => {
       const shift = (index / count) * TURN;
       const corners = lobes * POINTS_PER_LOBE;

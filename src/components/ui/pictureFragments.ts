@@ -3,6 +3,9 @@ import { graphql } from 'gatsby';
 /**
  * What each use of a picture asks of gatsby-plugin-image: the widths in which it is shown, for
  * screens of one and two device pixels. Fragments are global: queries name them.
+ *
+ * A wide picture is the first thing that a phone loads beside the page and its fonts: at 34 it weighs
+ * a sixth less than at 40, and nobody sees it.
  */
 export const pictureFragments = graphql`
   fragment CardImage on File {
@@ -31,6 +34,7 @@ export const pictureFragments = graphql`
         layout: FULL_WIDTH
         breakpoints: [740, 1080, 1600]
         formats: [AVIF, WEBP]
+        avifOptions: { quality: 34 }
         placeholder: DOMINANT_COLOR
       )
     }
