@@ -84,30 +84,32 @@ export async function callRoutes(
   app.post(callPath('login'), async (request, reply) => {
     const { username, password } = await loginSchema.validate(request.body, asSent);
     const wanted = comparable(username);
-    const account = (await store.accounts.read()).find(
-      (present) => comparable(present.username) === wanted,
-    );
-    const succeeded =
-      account !== undefined && (await verifyPassword(password, account.passwordHash));
-    await store.loginAttempts.add(() => ({ ...arrival(), username, succeeded }));
-    if (!succeeded) return refuse(reply, 401, 'Username or password is wrong.');
+    const attempt = await store.loginAttempts.add(async () => {
+      const account = (await store.accounts.read()).find(
+        (present) => comparable(present.username) === wanted,
+      );
+      const succeeded =
+        account !== undefined && (await verifyPassword(password, account.passwordHash));
+      return { ...arrival(), username, succeeded };
+    });
+    if (!attempt?.succeeded) return refuse(reply, 401, 'Username or password is wrong.');
     const answer: Answer = { success: true, message: 'Logged in.' };
     return answer;
   });
 
   app.post(callPath('register'), async (request, reply) => {
     const { password, ...person } = await registrationSchema.validate(request.body, asSent);
-    const passwordHash = await hashPassword(password);
     const username = comparable(person.username);
     const email = comparable(person.email);
     let conflict = '';
-    await store.accounts.add((present) => {
+    await store.accounts.add(async (present) => {
       if (present.some((account) => comparable(account.username) === username)) {
         conflict = 'This username is already taken.';
       } else if (present.some((account) => comparable(account.email) === email)) {
         conflict = 'An account with this e-mail address already exists.';
       }
-      return conflict === '' ? { ...arrival(), ...person, passwordHash } : undefined;
+      if (conflict !== '') return undefined;
+      return { ...arrival(), ...person, passwordHash: await hashPassword(password) };
     });
     if (conflict !== '') return refuse(reply, 409, conflict);
     const answer: Answer = { success: true, message: 'The account has been created.' };

@@ -91,14 +91,16 @@ export class EntryFile<Entry> {
 
   /**
    * Adds the entry that `make` derives from the present ones; nothing when it gives undefined.
-   * Gives the added entry.
+   * Gives the added entry. Whatever is asked for later, such as `empty`, waits for a slow `make`.
    *
    * @throws StoreError when the file is damaged or cannot be written; then nothing has changed.
    */
-  add(make: (present: readonly Entry[]) => Entry | undefined): Promise<Entry | undefined> {
+  add(
+    make: (present: readonly Entry[]) => Entry | undefined | Promise<Entry | undefined>,
+  ): Promise<Entry | undefined> {
     return this.inTurn(async () => {
       const present = await this.read();
-      const entry = make(present);
+      const entry = await make(present);
       if (entry !== undefined) await this.write([...present, entry]);
       return entry;
     });

@@ -181,6 +181,14 @@ describe('POST /api/register and /api/login', () => {
     expect((await inbox()).register).toHaveLength(1);
   });
 
+  it('are forgotten with the inbox, though their secret is still being worked on', async () => {
+    const registered = post('/api/register', account);
+    while ((await list('/__requests')).length === 0);
+    await send({ method: 'DELETE', url: '/__inbox' });
+    expect((await registered).statusCode).toBe(200);
+    expect((await inbox()).register).toEqual([]);
+  });
+
   it('register one of two that come at the same moment', async () => {
     const responses = await Promise.all([
       post('/api/register', account),
