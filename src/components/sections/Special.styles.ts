@@ -3,6 +3,7 @@ import { below, from } from '../../theme/media';
 import { color, phaseColors, radius, space, type Phase } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { columnEdge } from '../ui/Container';
+import { PosterPicture } from '../ui/poster';
 
 /** The picture comes first where they stand one below the other. */
 export const Halves = styled.div`
@@ -38,15 +39,8 @@ export const Text = styled.p`
 
 /** The picture never decides the height. Beside long words it is cut at its sides: its pearl stands
  * nearer to the end. */
-export const Frame = styled.div`
-  position: relative;
-  aspect-ratio: 5 / 2;
-  ${from('lg')} {
-    aspect-ratio: auto;
-  }
+export const Frame = styled(PosterPicture)`
   img {
-    position: absolute;
-    inset: 0;
     object-position: 73% 50%;
   }
 `;

@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { quietLook } from '../../components/ui/quietLook';
 import { forcedColors } from '../../theme/media';
 import { color, motion, radius, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
@@ -107,31 +108,13 @@ export const PasswordInput = styled(Input)`
 
 /** The eye in a password field. */
 export const Reveal = styled.button`
+  ${quietLook}
   position: absolute;
   inset-block-start: 5px;
   inset-inline-end: 6px;
-  display: grid;
-  place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.disc};
-  background: none;
   color: ${color.ink2};
-  cursor: pointer;
   &[hidden] {
     display: none;
-  }
-  &:hover {
-    background: ${color.sunken};
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-  svg {
-    inline-size: 20px;
-    block-size: 20px;
   }
 `;
 

@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { forcedColors, phone } from '../../../theme/media';
 import { color, fixedColor, motion, radius, space } from '../../../theme/theme';
 import { type } from '../../../theme/type';
+import { quietLook } from '../../ui/quietLook';
 
 /** Brief, section 6: Consent. */
 const box = css`
@@ -62,27 +63,9 @@ export const DialogHead = styled.div`
 `;
 
 export const CloseButton = styled.button`
-  display: grid;
-  place-items: center;
+  ${quietLook}
   flex: none;
-  inline-size: 44px;
-  block-size: 44px;
   margin: -6px -10px 0 0;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.disc};
-  background: none;
-  cursor: pointer;
-  &:hover {
-    background: ${color.sunken};
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
-  svg {
-    inline-size: 20px;
-    block-size: 20px;
-  }
 `;
 
 /** A category: name and text beside its switch. */

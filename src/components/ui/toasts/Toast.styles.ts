@@ -1,7 +1,8 @@
 import styled, { css, keyframes } from 'styled-components';
 import { forcedColors, motionAllowed } from '../../../theme/media';
-import { color, motion, radius, size, space } from '../../../theme/theme';
+import { color, motion, size, space } from '../../../theme/theme';
 import { type } from '../../../theme/type';
+import { quietLook } from '../quietLook';
 
 const rise = keyframes`
   from { opacity: 0; translate: 0 -16px; }
@@ -60,23 +61,10 @@ export const Message = styled.div`
 `;
 
 export const CloseButton = styled.button`
-  display: grid;
-  place-items: center;
+  ${quietLook}
   align-self: start;
   inline-size: 40px;
   block-size: 40px;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.disc};
-  background: none;
-  color: inherit;
-  cursor: pointer;
-  &:hover {
-    background: ${color.sunken};
-  }
-  &:focus-visible {
-    outline-offset: -3px;
-  }
   svg {
     inline-size: 18px;
     block-size: 18px;
