@@ -1,0 +1,61 @@
+import * as path from 'path';
+import type { WebpackPlugins } from 'gatsby';
+
+/** The name of the piece of code that src/layoutLoader.ts loads. */
+const LAYOUT = 'layout';
+
+/** What is used of webpack's own. */
+interface ChunkGraph {
+  getModuleChunksIterable: (module: object) => Iterable<{ name?: string | null }>;
+}
+
+const standIn = (file: string) => path.join(__dirname, 'standIns', file);
+
+/** What stands for a package, or for a module of one. */
+const aliases: Readonly<Record<string, string>> = {
+  'gatsby-script$': standIn('gatsbyScript.ts'),
+  '@builder.io/partytown/integration$': standIn('gatsbyScript.ts'),
+  'gatsby-react-router-scroll$': standIn('scrollContext.ts'),
+  'hoist-non-react-statics$': standIn('hoistStatics.ts'),
+  'tiny-case$': standIn('tinyCase.ts'),
+  ...Object.fromEntries(
+    ['clone', 'cloneDeep', 'isPlainObject', 'toPath'].map((name) => [
+      `lodash-es/${name}$`,
+      standIn(`lodash/${name}.ts`),
+    ]),
+  ),
+};
+
+/** What stands for a module that others ask for by its place. */
+const replacements: readonly (readonly [asked: RegExp, file: string])[] = [
+  [/theme\/GlobalStyle$/, 'GlobalStyle.ts'],
+  [/(gatsby-plugin-styled-components|partytown)\/gatsby-browser/, 'noBrowserPart.ts'],
+  [/\/head\/head-export-handler-for-browser$/, 'headHandler.ts'],
+  [/\.\/register-service-worker$/, 'serviceWorker.ts'],
+];
+
+/**
+ * What webpack leaves out of the scripts of the published site, or takes a lighter stand-in for; each file
+ * in standIns/ says why. The pages that are rendered to files have it all, and so has `npm run develop`.
+ */
+export const lightBundles = (plugins: Pick<WebpackPlugins, 'normalModuleReplacement'>) => ({
+  resolve: { alias: aliases },
+  plugins: replacements.map(([asked, file]) =>
+    plugins.normalModuleReplacement(asked, standIn(file)),
+  ),
+  optimization: {
+    splitChunks: {
+      cacheGroups: {
+        // What the layout shares with pages comes with the layout, once.
+        layout: {
+          name: `${LAYOUT}-parts`,
+          chunks: 'all',
+          enforce: true,
+          priority: 35,
+          test: (module: object, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+            [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === LAYOUT),
+        },
+      },
+    },
+  },
+});
