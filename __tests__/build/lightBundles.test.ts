@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'fs';
-import { createRequire } from 'module';
 import { join } from 'path';
 import { lightBundles } from '../../src/build/lightBundles';
 import clone from '../../src/build/standIns/lodash/clone';
@@ -7,11 +6,9 @@ import cloneDeep from '../../src/build/standIns/lodash/cloneDeep';
 import isPlainObject from '../../src/build/standIns/lodash/isPlainObject';
 import toPath from '../../src/build/standIns/lodash/toPath';
 
-const fromHere = createRequire(__filename);
-
 /** A file of a package, as it is installed. */
 const fileOf = (name: string, file: string): string =>
-  readFileSync(join(fromHere.resolve(`${name}/package.json`), '..', file), 'utf8');
+  readFileSync(join(__dirname, '../../node_modules', name, file), 'utf8');
 
 interface Replacement {
   asked: RegExp;
@@ -41,6 +38,8 @@ it('names stand-ins that exist', () => {
 it.each([
   ['gatsby', 'cache-dir/page-renderer.js', './head/head-export-handler-for-browser'],
   ['gatsby', 'cache-dir/production-app.js', './register-service-worker'],
+  ['lucide-react', 'dist/esm/icons/menu.mjs', '../createLucideIcon.mjs'],
+  ['react-icons', 'fa6/index.mjs', '../lib/index.mjs'],
 ])('replaces what %s asks for in %s', (name, file, asked) => {
   expect(fileOf(name, file)).toMatch(new RegExp(`["'\`]${asked}["'\`]`));
   expect(configured().replacements.some((one) => one.asked.test(asked))).toBe(true);

@@ -32,6 +32,9 @@ const replacements: readonly (readonly [asked: RegExp, file: string])[] = [
   [/(gatsby-plugin-styled-components|partytown)\/gatsby-browser/, 'noBrowserPart.ts'],
   [/\/head\/head-export-handler-for-browser$/, 'headHandler.ts'],
   [/\.\/register-service-worker$/, 'serviceWorker.ts'],
+  [/^\.\.\/createLucideIcon\.mjs$/, 'lucideIcon.ts'],
+  // Of all packages of this site, react-icons alone asks for a file of this name.
+  [/^\.\.\/lib\/index\.mjs$/, 'reactIcon.ts'],
 ];
 
 /**
