@@ -148,7 +148,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     actions.setWebpackConfig({
       // No source maps: they would publish the sources, and the scripts would still name them once removed.
       devtool: false,
-      ...lightBundles(plugins),
+      ...lightBundles(__dirname, plugins),
     });
   }
   if (stage === 'build-html' || stage === 'develop-html') {

@@ -6,9 +6,11 @@ import cloneDeep from '../../src/build/standIns/lodash/cloneDeep';
 import isPlainObject from '../../src/build/standIns/lodash/isPlainObject';
 import toPath from '../../src/build/standIns/lodash/toPath';
 
+const project = join(__dirname, '../..');
+
 /** A file of a package, as it is installed. */
 const fileOf = (name: string, file: string): string =>
-  readFileSync(join(__dirname, '../../node_modules', name, file), 'utf8');
+  readFileSync(join(project, 'node_modules', name, file), 'utf8');
 
 interface Replacement {
   asked: RegExp;
@@ -24,7 +26,7 @@ function configured() {
       return {};
     },
   };
-  const { resolve } = lightBundles(plugins);
+  const { resolve } = lightBundles(project, plugins);
   return { aliases: resolve.alias, replacements };
 }
 
