@@ -2,13 +2,15 @@
 import './src/chunkErrors';
 import type { GatsbyBrowser } from 'gatsby';
 import { confirmStart, prepareStart } from './src/bootState';
-import { wrapPageElement as wrap } from './src/components/layout/wrapPageElement';
+import { layout, loadLayout } from './src/layoutLoader';
 import { forgetFailedPage } from './src/navigation/navigationStore';
 import { watchNavigation } from './src/navigation/watchNavigation';
 import { measurePageSpeed } from './src/pageSpeed';
 import { loadPageHead } from './src/seo/pageHeadLoader';
+import { takeOver } from './src/takeOver';
 
-export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = wrap;
+export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (page) =>
+  layout().wrapPageElement(page);
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
   prepareStart();
@@ -19,15 +21,25 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
     await loadPageHead();
   }
   if (window.___loader) watchNavigation(window.___loader, loadPageHead);
-  await measurePageSpeed();
+  await Promise.all([measurePageSpeed(), loadLayout()]);
 };
+
+/**
+ * While a page is developed, Gatsby's own way stays: the page may come without HTML. (Gatsby's type of
+ * this function wants the result of React 17's `hydrate`, of which it makes no use.)
+ */
+export const replaceHydrateFunction =
+  process.env.NODE_ENV === 'production' ? () => takeOver : undefined;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   confirmStart();
   window.pageIsReady?.();
 };
 
-/** Gatsby would restore the former position on Back; the owner wants the top (specification 2). */
+/**
+ * Gatsby would restore the former position on Back; the owner wants the top (specification 2). Asked while
+ * a page is developed: the published site has nothing of what would restore it.
+ */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 
 /** Shows the top of the page, or the part of it that the address names. */

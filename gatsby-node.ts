@@ -4,6 +4,7 @@ import { useEncodingCache } from './src/art/encodingCache';
 import { writePictures } from './src/art/pictureFiles';
 import { codeDigest } from './src/build/codeDigest';
 import { inlineScript } from './src/build/inlineScript';
+import { lightBundles } from './src/build/lightBundles';
 import { postBuild, preBuild } from './src/build/postBuild';
 import { writeSiteFiles } from './src/build/siteFiles';
 import { checkContent, Entry, formatProblem } from './src/content/check';
@@ -144,13 +145,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   plugins,
 }) => {
   if (stage === 'build-javascript') {
-    const nothing = inProject('src/build/withoutGatsbyScript.ts');
     actions.setWebpackConfig({
       // No source maps: they would publish the sources, and the scripts would still name them once removed.
       devtool: false,
-      resolve: {
-        alias: { 'gatsby-script$': nothing, '@builder.io/partytown/integration$': nothing },
-      },
+      ...lightBundles(__dirname, plugins),
     });
   }
   if (stage === 'build-html' || stage === 'develop-html') {

@@ -13,8 +13,11 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const scripts = ['/webpack-runtime-1.js', '/framework-2.js', '/app-3.js'];
 
+/** Gatsby's list of the scripts of each piece, as it stands in a page. */
+const pieces = '{\\"app\\":[\\"/app-3.js\\"],\\"layout\\":[\\"/parts-4.js\\",\\"/layout-5.js\\"]}';
+
 /** A page as Gatsby writes it. */
-const page = (sources = scripts, mapping = '{\\"app\\":[\\"/app-3.js\\"]}') =>
+const page = (sources = scripts, mapping = pieces) =>
   [
     '<html><head></head><body><div id="___gatsby"></div>',
     '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/risk";/*]]>*/</script>',
@@ -28,11 +31,17 @@ const page = (sources = scripts, mapping = '{\\"app\\":[\\"/app-3.js\\"]}') =>
 const addressesIn = (html: string): string[] =>
   JSON.parse(/pageScripts=(\[[^\]]*\])/.exec(html)?.[1] ?? '[]');
 
-it('takes the scripts out of the page and names them in their order', () => {
+it('takes the scripts out of the page and names them in their order, those of the layout before the last', () => {
   const html = lateScripts(folder)(page(), '/risk');
   expect(html).not.toContain(' src="');
   expect(html).toContain('window.pagePath="/risk";');
-  expect(addressesIn(html).slice(1)).toEqual(scripts);
+  expect(addressesIn(html).slice(1)).toEqual([
+    '/webpack-runtime-1.js',
+    '/framework-2.js',
+    '/parts-4.js',
+    '/layout-5.js',
+    '/app-3.js',
+  ]);
 });
 
 it('leaves the rest of the page as it is', () => {
@@ -44,7 +53,7 @@ it('leaves the rest of the page as it is', () => {
 it('puts the settings of the loader into a script that is loaded first', () => {
   const [first = ''] = addressesIn(lateScripts(folder)(page(), '/risk'));
   expect(readFileSync(join(folder, first), 'utf8')).toBe(
-    'window.___chunkMapping="{\\"app\\":[\\"/app-3.js\\"]}";window.___webpackCompilationHash="abc";',
+    `window.___chunkMapping="${pieces}";window.___webpackCompilationHash="abc";`,
   );
 });
 
@@ -53,7 +62,7 @@ it('writes one file for the same settings, another for others', () => {
   transform(page(), '/risk');
   transform(page(), '/about');
   expect(readdirSync(folder)).toHaveLength(1);
-  transform(page(scripts, '{}'), '/contact');
+  transform(page(scripts, pieces.replace('-5', '-6')), '/contact');
   expect(readdirSync(folder)).toHaveLength(2);
 });
 
@@ -61,6 +70,7 @@ it.each([
   ['the comments are gone', page().replaceAll('slice-', 'part-'), 'between the comments'],
   ['there are fewer scripts', page(scripts.slice(1)), 'between the comments'],
   ['a setting is gone', page().replace('___webpackCompilationHash', '___hash'), 'two settings'],
+  ['the layout is no piece of its own', page(scripts, '{}'), 'scripts of the layout'],
 ])('stops the build where %s', (_change, html, reason) => {
   expect(() => lateScripts(folder)(html, '/risk')).toThrow(reason);
 });

@@ -12,10 +12,17 @@ const SCRIPT_FILE = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 /** What Gatsby sets for its loader: where the pieces of each page are, and which build this is. */
 const LOADER_SETTINGS = /window\.___(?:chunkMapping|webpackCompilationHash)="(?:[^"\\]|\\.)*";/g;
 
+/** The scripts of the layout, which every page needs at once, in these settings; see src/layoutLoader.ts. */
+const LAYOUT_SCRIPTS = /\\"layout\\":(\[[^\]]*\])/;
+
+/** @param written the list as it stands in the settings, within a string */
+const layoutScripts = (written: string): string[] =>
+  [...written.matchAll(/"([^"\\]+)\\"/g)].map(([, address = '']) => address);
+
 /**
  * Gives the transform that takes Gatsby's scripts out of a page: `src/inline/startScripts.ts` adds
  * them when they are wanted. The settings of Gatsby's loader, the same on all pages, become a script
- * file of their own that is loaded with the others.
+ * file of their own that is loaded with the others, and so is the layout's, which the last one asks for.
  *
  * The transform throws an Error when Gatsby's comments or scripts are not where they were: the
  * pattern is Gatsby's own and can change with its versions.
@@ -47,7 +54,14 @@ export function lateScripts(publicFolder: string): PageTransform {
     if (settings.length !== 2) {
       throw new Error(`${page} does not hold the two settings of Gatsby's loader known to us.`);
     }
-    const addresses = JSON.stringify([settingsFile(settings.join('')), ...sources]);
+    const [, layout] = LAYOUT_SCRIPTS.exec(settings.join('')) ?? [];
+    if (!layout) throw new Error(`${page} does not name the scripts of the layout.`);
+    const addresses = JSON.stringify([
+      settingsFile(settings.join('')),
+      ...sources.slice(0, -1),
+      ...layoutScripts(layout),
+      ...sources.slice(-1),
+    ]);
     return html.replace(whole, () => `<script>${pagePath}pageScripts=${addresses}</script>`);
   };
 }

@@ -1,5 +1,6 @@
 import {
   forwardRef,
+  startTransition,
   useEffect,
   useImperativeHandle,
   useRef,
@@ -68,7 +69,9 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
     import('react-slick').then(
       ({ default: Slider }) => {
         if (isGone || !box.current) return;
-        setLoaded({ Slider, isRtl: getComputedStyle(box.current).direction === 'rtl' });
+        const isRtl = getComputedStyle(box.current).direction === 'rtl';
+        // In pieces: it is much to draw at a stretch on a slow phone.
+        startTransition(() => setLoaded({ Slider, isRtl }));
       },
       () => setHasFailed(true),
     );
