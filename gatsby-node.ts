@@ -2,6 +2,7 @@ import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
 import { useEncodingCache } from './src/art/encodingCache';
 import { writePictures } from './src/art/pictureFiles';
+import { leanBundle } from './src/build/bundles/leanBundles';
 import { codeDigest } from './src/build/codeDigest';
 import { inlineScript } from './src/build/inlineScript';
 import { postBuild, preBuild } from './src/build/postBuild';
@@ -138,11 +139,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   writeRedirects(path.join(__dirname, 'public'), redirects(checkContent(__dirname).entries));
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
-  stage,
-  actions,
-  plugins,
-}) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (webpack) => {
+  const { stage, actions, plugins } = webpack;
   if (stage === 'build-javascript') {
     const nothing = inProject('src/build/withoutGatsbyScript.ts');
     actions.setWebpackConfig({
@@ -157,4 +155,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     const script = JSON.stringify(inlineScript(__dirname));
     actions.setWebpackConfig({ plugins: [plugins.define({ INLINE_SCRIPT: script })] });
   }
+  leanBundle(webpack, __dirname);
 };
