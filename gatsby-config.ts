@@ -1,13 +1,22 @@
 import * as fs from 'fs';
 import * as path from 'path';
 import type { GatsbyConfig } from 'gatsby';
-import { deployAdapter } from './src/build/deployAdapter';
-import { collectionOf } from './src/content/check';
-import { readSources } from './src/content/check/readFiles';
-import { LAST_GOOD } from './src/content/cms/lastGood';
-import { draftFiles } from './src/content/drafts';
-import { EnvironmentError, readBuildEnvironment } from './src/content/environment';
-import { GENERATED_PICTURES } from './src/content/pictures';
+import { compileLess } from './src/build/compileLess';
+import { loadSiteCode } from './src/build/loadSiteCode';
+
+// Gatsby reads this file first, in each of its processes.
+if (process.env.NODE_ENV === 'production') compileLess();
+
+const {
+  collectionOf,
+  deployAdapter,
+  draftFiles,
+  EnvironmentError,
+  GENERATED_PICTURES,
+  LAST_GOOD,
+  readBuildEnvironment,
+  readSources,
+} = loadSiteCode(__dirname);
 
 const project = (folder: string) => path.join(__dirname, folder);
 

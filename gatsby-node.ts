@@ -1,28 +1,45 @@
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
-import { useEncodingCache } from './src/art/encodingCache';
-import { writePictures } from './src/art/pictureFiles';
-import { leanBundle } from './src/build/bundles/leanBundles';
-import { codeDigest } from './src/build/codeDigest';
-import { inlineScript } from './src/build/inlineScript';
-import { postBuild, preBuild } from './src/build/postBuild';
-import { writeSiteFiles } from './src/build/siteFiles';
-import { checkContent, Entry, formatProblem } from './src/content/check';
-import { bundleAdmin, GENERATED_ADMIN } from './src/content/cms/bundle';
-import { DevelopLoop } from './src/content/cms/developLoop';
-import { contentMiddleware } from './src/content/cms/devServer';
-import { latePictures } from './src/content/cms/latePictures';
-import { savingPlace } from './src/content/cms/savingPlace';
-import { EnvironmentError, readBuildEnvironment } from './src/content/environment';
-import { graphqlTypes } from './src/content/graphqlTypes';
-import { PICTURE_FOLDER } from './src/content/model/shared';
-import { GENERATED_PICTURES, wantedPictures } from './src/content/pictures';
-import { redirects, writeRedirects } from './src/content/redirects';
-import { contentResolvers, createFieldExtensions, workedOutTypes } from './src/content/resolvers';
-import { siteEntries } from './src/content/siteEntries';
-import { BuiltPage, canonicalPaths, sitePages } from './src/content/sitePages';
-import { GENERATED_CARDS, writeCards } from './src/share/cardFiles';
-import { wantedCards } from './src/share/wantedCards';
+import { loadSiteCode } from './src/build/loadSiteCode';
+import type { Entry } from './src/content/check';
+import type { DevelopLoop as Loop } from './src/content/cms/developLoop';
+import type { BuiltPage } from './src/content/sitePages';
+
+const {
+  bundleAdmin,
+  canonicalPaths,
+  checkContent,
+  codeDigest,
+  contentMiddleware,
+  contentResolvers,
+  createFieldExtensions,
+  DevelopLoop,
+  EnvironmentError,
+  formatProblem,
+  GENERATED_ADMIN,
+  GENERATED_CARDS,
+  GENERATED_PICTURES,
+  graphqlTypes,
+  inlineScript,
+  latePictures,
+  leanBundle,
+  PICTURE_FOLDER,
+  postBuild,
+  preBuild,
+  readBuildEnvironment,
+  redirects,
+  savingPlace,
+  siteEntries,
+  sitePages,
+  useEncodingCache,
+  wantedCards,
+  wantedPictures,
+  workedOutTypes,
+  writeCards,
+  writePictures,
+  writeRedirects,
+  writeSiteFiles,
+} = loadSiteCode(__dirname);
 
 useEncodingCache(path.join(__dirname, '.generated/encoded'));
 
@@ -34,7 +51,7 @@ async function draw(entries: readonly Entry[], isKeeping = false): Promise<void>
 }
 
 /** The loop of `npm run develop`; a build has none. */
-let loop: DevelopLoop | undefined;
+let loop: Loop | undefined;
 
 /** Checks the variables and the content before anything else, so that nothing is built half. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {

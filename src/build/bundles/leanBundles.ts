@@ -24,7 +24,8 @@ function cacheOf({ cache }: Configuration, project: string): Configuration['cach
     fs.readFileSync(path.join(project, 'package-lock.json')),
     codeDigest(path.join(project, CODE)),
   );
-  return { ...cache, version, buildDependencies: { defaultWebpack: [] } };
+  // Each bundle is made once: what is written to the disk need not be kept in memory as well.
+  return { ...cache, version, maxMemoryGenerations: 0, buildDependencies: { defaultWebpack: [] } };
 }
 
 /** swc makes the scripts a little smaller than terser does, at a twentieth of its time. */

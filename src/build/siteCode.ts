@@ -1,0 +1,28 @@
+/** All that gatsby-config.ts and gatsby-node.ts use of src/. They load it by `loadSiteCode`. */
+export { useEncodingCache } from '../art/encodingCache';
+export { writePictures } from '../art/pictureFiles';
+export { collectionOf, checkContent, formatProblem } from '../content/check';
+export { readSources } from '../content/check/readFiles';
+export { bundleAdmin, GENERATED_ADMIN } from '../content/cms/bundle';
+export { DevelopLoop } from '../content/cms/developLoop';
+export { contentMiddleware } from '../content/cms/devServer';
+export { LAST_GOOD } from '../content/cms/lastGood';
+export { latePictures } from '../content/cms/latePictures';
+export { savingPlace } from '../content/cms/savingPlace';
+export { draftFiles } from '../content/drafts';
+export { EnvironmentError, readBuildEnvironment } from '../content/environment';
+export { graphqlTypes } from '../content/graphqlTypes';
+export { PICTURE_FOLDER } from '../content/model/shared';
+export { GENERATED_PICTURES, wantedPictures } from '../content/pictures';
+export { redirects, writeRedirects } from '../content/redirects';
+export { contentResolvers, createFieldExtensions, workedOutTypes } from '../content/resolvers';
+export { siteEntries } from '../content/siteEntries';
+export { canonicalPaths, sitePages } from '../content/sitePages';
+export { GENERATED_CARDS, writeCards } from '../share/cardFiles';
+export { wantedCards } from '../share/wantedCards';
+export { leanBundle } from './bundles/leanBundles';
+export { codeDigest } from './codeDigest';
+export { deployAdapter } from './deployAdapter';
+export { inlineScript } from './inlineScript';
+export { postBuild, preBuild } from './postBuild';
+export { writeSiteFiles } from './siteFiles';
