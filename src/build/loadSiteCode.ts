@@ -1,6 +1,6 @@
 import { createRequire } from 'module';
 import * as path from 'path';
-import { buildSync } from 'esbuild';
+import { buildSync, stop } from 'esbuild';
 import type * as SiteCode from './siteCode';
 
 const SOURCE = 'src/build/siteCode.ts';
@@ -32,6 +32,8 @@ export function loadSiteCode(project: string): typeof SiteCode {
       target: 'node20',
       logLevel: 'silent',
     });
+    // Until it is wanted again: its helpers would stay as long as this process, with their memory.
+    void stop();
     process.env[IS_MADE] = outfile;
   }
   const code: typeof SiteCode = createRequire(outfile)(outfile);

@@ -7,6 +7,7 @@ import type { Configuration } from 'webpack';
 import { codeDigest } from '../codeDigest';
 import { fingerprint } from '../generatedFiles';
 import { leanRules } from './leanRules';
+import { withStableVariables } from './stableVariables';
 
 type WebpackArguments = Parameters<NonNullable<GatsbyNode['onCreateWebpackConfig']>>[0];
 
@@ -57,7 +58,7 @@ function optimizationOf(
  * @throws Error where Gatsby's configuration is not the one known to us
  */
 export function leanBundle(
-  { stage, getConfig, loaders, actions }: WebpackArguments,
+  { stage, getConfig, loaders, plugins, actions }: WebpackArguments,
   project: string,
 ): void {
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
@@ -67,6 +68,9 @@ export function leanBundle(
   actions.replaceWebpackConfig({
     ...config,
     cache: cacheOf(config, project),
+    plugins: withStableVariables(config.plugins ?? [], (definitions) =>
+      plugins.define(definitions),
+    ),
     module: {
       ...config.module,
       rules: leanRules(config.module?.rules ?? [], project, (options) => dependencies(options)),
