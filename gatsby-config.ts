@@ -14,6 +14,7 @@ const {
   EnvironmentError,
   GENERATED_PICTURES,
   LAST_GOOD,
+  processCount,
   readBuildEnvironment,
   readSources,
 } = loadSiteCode(__dirname);
@@ -24,10 +25,16 @@ const project = (folder: string) => path.join(__dirname, folder);
 fs.mkdirSync(project(GENERATED_PICTURES), { recursive: true });
 fs.mkdirSync(project('data/pictures'), { recursive: true });
 
+const isProduction = process.env.NODE_ENV === 'production';
+const sources = isProduction ? readSources(__dirname) : [];
+
+if (isProduction && process.env.GATSBY_CPU_COUNT === undefined) {
+  const count = processCount(__dirname, sources.length);
+  if (count !== undefined) process.env.GATSBY_CPU_COUNT = count;
+}
+
 /** The drafts, where the published site is built: it is built as if these files did not exist. */
-const drafts = new Set(
-  process.env.NODE_ENV === 'production' ? draftFiles(readSources(__dirname)).map(project) : [],
-);
+const drafts = new Set(draftFiles(sources).map(project));
 
 /** The origin of the site; a malformed variable is reported by gatsby-node's onPreInit. */
 function siteUrl(): string {

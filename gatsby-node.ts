@@ -31,6 +31,7 @@ const {
   savingPlace,
   siteEntries,
   sitePages,
+  stopEsbuild,
   useEncodingCache,
   wantedCards,
   wantedPictures,
@@ -170,6 +171,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (webpa
   }
   if (stage === 'build-html' || stage === 'develop-html') {
     const script = JSON.stringify(inlineScript(__dirname));
+    // Its helpers would stay, with their memory, while webpack needs most.
+    void stopEsbuild();
     actions.setWebpackConfig({ plugins: [plugins.define({ INLINE_SCRIPT: script })] });
   }
   leanBundle(webpack, __dirname);

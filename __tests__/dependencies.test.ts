@@ -46,6 +46,7 @@ const builtins = new Set([
   'timers',
   'url',
   'util',
+  'v8',
   'worker_threads',
 ]);
 

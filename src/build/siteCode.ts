@@ -1,4 +1,5 @@
 /** All that gatsby-config.ts and gatsby-node.ts use of src/. They load it by `loadSiteCode`. */
+export { stop as stopEsbuild } from 'esbuild';
 export { useEncodingCache } from '../art/encodingCache';
 export { writePictures } from '../art/pictureFiles';
 export { collectionOf, checkContent, formatProblem } from '../content/check';
@@ -25,4 +26,5 @@ export { codeDigest } from './codeDigest';
 export { deployAdapter } from './deployAdapter';
 export { inlineScript } from './inlineScript';
 export { postBuild, preBuild } from './postBuild';
+export { processCount } from './processCount';
 export { writeSiteFiles } from './siteFiles';
