@@ -1,13 +1,23 @@
 import * as fs from 'fs';
 import * as path from 'path';
 import type { GatsbyConfig } from 'gatsby';
-import { deployAdapter } from './src/build/deployAdapter';
-import { collectionOf } from './src/content/check';
-import { readSources } from './src/content/check/readFiles';
-import { LAST_GOOD } from './src/content/cms/lastGood';
-import { draftFiles } from './src/content/drafts';
-import { EnvironmentError, readBuildEnvironment } from './src/content/environment';
-import { GENERATED_PICTURES } from './src/content/pictures';
+import { compileLess } from './src/build/compileLess';
+import { loadSiteCode } from './src/build/loadSiteCode';
+
+// Gatsby reads this file first, in each of its processes.
+if (process.env.NODE_ENV === 'production') compileLess();
+
+const {
+  collectionOf,
+  deployAdapter,
+  draftFiles,
+  EnvironmentError,
+  GENERATED_PICTURES,
+  LAST_GOOD,
+  processCount,
+  readBuildEnvironment,
+  readSources,
+} = loadSiteCode(__dirname);
 
 const project = (folder: string) => path.join(__dirname, folder);
 
@@ -15,10 +25,16 @@ const project = (folder: string) => path.join(__dirname, folder);
 fs.mkdirSync(project(GENERATED_PICTURES), { recursive: true });
 fs.mkdirSync(project('data/pictures'), { recursive: true });
 
+const isProduction = process.env.NODE_ENV === 'production';
+const sources = isProduction ? readSources(__dirname) : [];
+
+if (isProduction && process.env.GATSBY_CPU_COUNT === undefined) {
+  const count = processCount(__dirname, sources.length);
+  if (count !== undefined) process.env.GATSBY_CPU_COUNT = count;
+}
+
 /** The drafts, where the published site is built: it is built as if these files did not exist. */
-const drafts = new Set(
-  process.env.NODE_ENV === 'production' ? draftFiles(readSources(__dirname)).map(project) : [],
-);
+const drafts = new Set(draftFiles(sources).map(project));
 
 /** The origin of the site; a malformed variable is reported by gatsby-node's onPreInit. */
 function siteUrl(): string {

@@ -1,28 +1,47 @@
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
-import { useEncodingCache } from './src/art/encodingCache';
-import { writePictures } from './src/art/pictureFiles';
-import { codeDigest } from './src/build/codeDigest';
-import { inlineScript } from './src/build/inlineScript';
-import { lightBundles } from './src/build/lightBundles';
-import { postBuild, preBuild } from './src/build/postBuild';
-import { writeSiteFiles } from './src/build/siteFiles';
-import { checkContent, Entry, formatProblem } from './src/content/check';
-import { bundleAdmin, GENERATED_ADMIN } from './src/content/cms/bundle';
-import { DevelopLoop } from './src/content/cms/developLoop';
-import { contentMiddleware } from './src/content/cms/devServer';
-import { latePictures } from './src/content/cms/latePictures';
-import { savingPlace } from './src/content/cms/savingPlace';
-import { EnvironmentError, readBuildEnvironment } from './src/content/environment';
-import { graphqlTypes } from './src/content/graphqlTypes';
-import { PICTURE_FOLDER } from './src/content/model/shared';
-import { GENERATED_PICTURES, wantedPictures } from './src/content/pictures';
-import { redirects, writeRedirects } from './src/content/redirects';
-import { contentResolvers, createFieldExtensions, workedOutTypes } from './src/content/resolvers';
-import { siteEntries } from './src/content/siteEntries';
-import { BuiltPage, canonicalPaths, sitePages } from './src/content/sitePages';
-import { GENERATED_CARDS, writeCards } from './src/share/cardFiles';
-import { wantedCards } from './src/share/wantedCards';
+import { loadSiteCode } from './src/build/loadSiteCode';
+import type { Entry } from './src/content/check';
+import type { DevelopLoop as Loop } from './src/content/cms/developLoop';
+import type { BuiltPage } from './src/content/sitePages';
+
+const {
+  bundleAdmin,
+  canonicalPaths,
+  checkContent,
+  codeDigest,
+  contentMiddleware,
+  contentResolvers,
+  createFieldExtensions,
+  DevelopLoop,
+  EnvironmentError,
+  formatProblem,
+  GENERATED_ADMIN,
+  GENERATED_CARDS,
+  GENERATED_PICTURES,
+  graphqlTypes,
+  inlineScript,
+  latePictures,
+  leanBundle,
+  lightBundles,
+  PICTURE_FOLDER,
+  postBuild,
+  preBuild,
+  readBuildEnvironment,
+  redirects,
+  savingPlace,
+  siteEntries,
+  sitePages,
+  stopEsbuild,
+  useEncodingCache,
+  wantedCards,
+  wantedPictures,
+  workedOutTypes,
+  writeCards,
+  writePictures,
+  writeRedirects,
+  writeSiteFiles,
+} = loadSiteCode(__dirname);
 
 useEncodingCache(path.join(__dirname, '.generated/encoded'));
 
@@ -34,7 +53,7 @@ async function draw(entries: readonly Entry[], isKeeping = false): Promise<void>
 }
 
 /** The loop of `npm run develop`; a build has none. */
-let loop: DevelopLoop | undefined;
+let loop: Loop | undefined;
 
 /** Checks the variables and the content before anything else, so that nothing is built half. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
@@ -139,11 +158,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   writeRedirects(path.join(__dirname, 'public'), redirects(checkContent(__dirname).entries));
 };
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
-  stage,
-  actions,
-  plugins,
-}) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (webpack) => {
+  const { stage, actions, plugins } = webpack;
   if (stage === 'build-javascript') {
     actions.setWebpackConfig({
       // No source maps: they would publish the sources, and the scripts would still name them once removed.
@@ -153,6 +169,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   if (stage === 'build-html' || stage === 'develop-html') {
     const script = JSON.stringify(inlineScript(__dirname));
+    // Its helpers would stay, with their memory, while webpack needs most.
+    void stopEsbuild();
     actions.setWebpackConfig({ plugins: [plugins.define({ INLINE_SCRIPT: script })] });
   }
+  leanBundle(webpack, __dirname);
 };

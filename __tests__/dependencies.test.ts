@@ -32,7 +32,7 @@ function importedPackages(file: string): string[] {
 }
 
 /** Comes with Gatsby, in the version that it wants. */
-const ofGatsby = new Set(['@reach/router']);
+const ofGatsby = new Set(['@reach/router', 'terser-webpack-plugin']);
 
 const isNodes = (name: string) => name.startsWith('node:') || builtins.has(name);
 const builtins = new Set([
@@ -46,6 +46,7 @@ const builtins = new Set([
   'timers',
   'url',
   'util',
+  'v8',
   'worker_threads',
 ]);
 
