@@ -5,7 +5,7 @@
 import { transform } from '@swc/core';
 
 /** All browsers that Gatsby builds for know this; browser-tests/scripts.test.ts reads the scripts by it. */
-const TARGET = 'es2022';
+const TARGET = 'es2020';
 
 const options = {
   configFile: false,
