@@ -2,7 +2,8 @@
  * the drawings of the layout into static/. */
 import { mkdirSync, writeFileSync } from 'fs';
 import { join } from 'path';
-import { DRAWING_FOLDER, pageDrawings } from '../src/art/pageDrawings';
+import { DRAWING_FOLDER } from '../src/art/drawingAddress';
+import { pageDrawings } from '../src/art/pageDrawings';
 import { writePictures } from '../src/art/pictureFiles';
 import { checkContent } from '../src/content/check';
 import { GENERATED_PICTURES, wantedPictures } from '../src/content/pictures';

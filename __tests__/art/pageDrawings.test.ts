@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'fs';
 import { join } from 'path';
-import { DRAWING_FOLDER, pageDrawings } from '../../src/art/pageDrawings';
+import { DRAWING_FOLDER } from '../../src/art/drawingAddress';
+import { pageDrawings } from '../../src/art/pageDrawings';
 import { colors } from '../../src/theme/tokens';
 
 const folder = join('static', DRAWING_FOLDER);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { color, darkProperties, lightProperties } from '../../src/theme/theme';
+import { darkProperties, lightProperties } from '../../src/theme/colorProperties';
+import { color } from '../../src/theme/theme';
 import { breakpoints, colors, type ThemeColor } from '../../src/theme/tokens';
 import { contrast } from '../support/contrast';
 

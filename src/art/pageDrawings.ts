@@ -1,15 +1,7 @@
 /** Drawings of the layout that stand in files of their own: many pages share them, below the fold. */
 import { colors } from '../theme/tokens';
+import { CORNER_RINGS } from './drawingAddress';
 import { cornerRings } from './rings';
-
-/** Address of the files, which lie in static/. */
-export const DRAWING_FOLDER = 'drawings';
-
-/** The rings beside the lead form, round their pearl. */
-export const CORNER_RINGS = 'corner-rings.svg';
-
-/** Where a page finds a drawing. */
-export const drawingAddress = (file: string): string => `/${DRAWING_FOLDER}/${file}`;
 
 function cornerRingsFile(): string {
   const { viewBox, pearlRadius, rings } = cornerRings();

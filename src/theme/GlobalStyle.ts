@@ -1,16 +1,8 @@
 import { createGlobalStyle } from 'styled-components';
+import { darkProperties, lightProperties, systemColorProperties } from './colorProperties';
 import { fontFaces } from './fontFaces';
 import { below, forcedColors, reducedMotion } from './media';
-import {
-  color,
-  darkProperties,
-  fixedColor,
-  lightProperties,
-  motion,
-  size,
-  space,
-  systemColorProperties,
-} from './theme';
+import { color, fixedColor, motion, size, space } from './theme';
 import { fontFamilies, type } from './type';
 
 /** Reset, the two themes' custom properties, and the look of plain elements. */

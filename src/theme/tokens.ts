@@ -1,6 +1,6 @@
 /** Every value of the design, once. Components reach them through theme.ts, media.ts and type.ts. */
 
-const light = {
+export const light = {
   ground: '#EDF1EF',
   surface: '#FFFFFF',
   sunken: '#DDE6E4',
@@ -37,7 +37,7 @@ const light = {
 
 export type ThemeColor = keyof typeof light;
 
-const dark: Record<ThemeColor, string> = {
+export const dark: Record<ThemeColor, string> = {
   ground: '#041A21',
   surface: '#0A2831',
   sunken: '#02131A',
@@ -72,12 +72,11 @@ const dark: Record<ThemeColor, string> = {
   shadow: '0 0 0 1px #1C424D,0 22px 44px -16px rgba(0,0,0,.7)',
 };
 
-export const colors = {
-  light,
-  dark,
-  /** The same in both themes. */
-  fixed: { ink: '#05242D', nacre: '#F7FAF8', saffron: '#FFB531' },
-};
+/** The same in both themes. */
+export const fixed = { ink: '#05242D', nacre: '#F7FAF8', saffron: '#FFB531' };
+
+/** All of them; the scripts of a page need two of the three at most, each by its own name. */
+export const colors = { light, dark, fixed };
 
 export const fonts = {
   display: '"Kufam Variable"',

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { CORNER_RINGS, drawingAddress } from '../../art/pageDrawings';
+import { CORNER_RINGS, drawingAddress } from '../../art/drawingAddress';
 import type { FormWords, LeadFormContent } from '../../content/model/forms';
 import type { HomePage } from '../../content/model/pages';
 import { LeadForm } from '../../forms/LeadForm/LeadForm';
