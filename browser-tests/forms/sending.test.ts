@@ -7,6 +7,7 @@ import {
   emptied,
   FAILURE,
   fillIn,
+  formOn,
   formsByName,
   isReady,
   login,
@@ -174,10 +175,14 @@ describe.each(formsByName)('the %s form, while it sends', (_name, form) => {
     ));
 });
 
-/** Goes to another page of the site, as by a link: the document stays. */
+/**
+ * Goes to another page of the site, as by a link: the document stays. The address changes first: who
+ * goes back before the page has changed has never left the form.
+ */
 async function goToAbout({ page }: FormVisit): Promise<void> {
   await page.locator('header').getByRole('link', { name: 'About Us' }).click();
   await page.waitForURL(`${SITE}/about`);
+  await formOn(page).waitFor({ state: 'detached' });
 }
 
 /** Goes to the form's page in the same document. */
