@@ -1,11 +1,11 @@
 import * as fs from 'fs';
 import * as path from 'path';
 import type { GatsbyConfig } from 'gatsby';
-import { compileLess } from './src/build/compileLess';
+import { runLean } from './src/build/runLean';
 import { loadSiteCode } from './src/build/loadSiteCode';
 
 // Gatsby reads this file first, in each of its processes.
-if (process.env.NODE_ENV === 'production') compileLess();
+if (process.env.NODE_ENV === 'production') runLean();
 
 const {
   collectionOf,
