@@ -1,8 +1,8 @@
 import * as fs from 'fs';
 import * as path from 'path';
 import type { GatsbyConfig } from 'gatsby';
-import { runLean } from './src/build/runLean';
 import { loadSiteCode } from './src/build/loadSiteCode';
+import { runLean } from './src/build/runLean';
 
 // Gatsby reads this file first, in each of its processes.
 if (process.env.NODE_ENV === 'production') runLean();
