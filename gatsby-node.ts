@@ -23,7 +23,7 @@ const {
   inlineScript,
   latePictures,
   leanBundle,
-  lightBundles,
+  lightScripts,
   PICTURE_FOLDER,
   postBuild,
   preBuild,
@@ -164,7 +164,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (webpa
     actions.setWebpackConfig({
       // No source maps: they would publish the sources, and the scripts would still name them once removed.
       devtool: false,
-      ...lightBundles(__dirname, plugins),
+      ...lightScripts(__dirname, plugins),
     });
   }
   if (stage === 'build-html' || stage === 'develop-html') {

@@ -1,8 +1,8 @@
 import { createRequire } from 'module';
 import { render } from '@testing-library/react';
 import type { ComponentType, SVGProps } from 'react';
-import createLucideIcon from '../../src/build/standIns/lucideIcon';
-import { GenIcon } from '../../src/build/standIns/reactIcon';
+import createLucideIcon from '../../src/build/bundles/standIns/lucideIcon';
+import { GenIcon } from '../../src/build/bundles/standIns/reactIcon';
 
 type Icon = ComponentType<SVGProps<SVGSVGElement>>;
 

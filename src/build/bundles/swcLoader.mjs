@@ -4,7 +4,7 @@
  */
 import { transform } from '@swc/core';
 
-/** All browsers that Gatsby builds for know this; browser-tests/scripts.test.ts reads the scripts by it. */
+/** For our own code. Packages come as they are: browser-tests/scripts.test.ts holds all to ES2022. */
 const TARGET = 'es2020';
 
 const options = {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'fs';
 import { join } from 'path';
-import { lightBundles } from '../../src/build/lightBundles';
-import clone from '../../src/build/standIns/lodash/clone';
-import cloneDeep from '../../src/build/standIns/lodash/cloneDeep';
-import isPlainObject from '../../src/build/standIns/lodash/isPlainObject';
-import toPath from '../../src/build/standIns/lodash/toPath';
+import { lightScripts } from '../../src/build/bundles/lightScripts';
+import clone from '../../src/build/bundles/standIns/lodash/clone';
+import cloneDeep from '../../src/build/bundles/standIns/lodash/cloneDeep';
+import isPlainObject from '../../src/build/bundles/standIns/lodash/isPlainObject';
+import toPath from '../../src/build/bundles/standIns/lodash/toPath';
 
 const project = join(__dirname, '../..');
 
@@ -26,7 +26,7 @@ function configured() {
       return {};
     },
   };
-  const { resolve } = lightBundles(project, plugins);
+  const { resolve } = lightScripts(project, plugins);
   return { aliases: resolve.alias, replacements };
 }
 

@@ -9,5 +9,5 @@ export const ScrollContext = ({ children }: { children: ReactNode }): ReactNode 
 
 /** Part of the package's interface; nothing here calls it. */
 export function useScrollRestoration(): never {
-  throw new Error('Places on a page are not kept: see src/build/lightBundles.ts.');
+  throw new Error('Places on a page are not kept: see src/build/bundles/lightScripts.ts.');
 }

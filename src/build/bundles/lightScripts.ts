@@ -40,11 +40,11 @@ const replacements: readonly (readonly [asked: RegExp, file: string])[] = [
  * @param plugins webpack's, as Gatsby hands them over
  * @returns a part of webpack's configuration
  */
-export function lightBundles(
+export function lightScripts(
   project: string,
   plugins: Pick<WebpackPlugins, 'normalModuleReplacement'>,
 ) {
-  const standIn = (file: string) => path.join(project, 'src/build/standIns', file);
+  const standIn = (file: string) => path.join(project, 'src/build/bundles/standIns', file);
   return {
     resolve: {
       alias: Object.fromEntries(
