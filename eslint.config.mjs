@@ -70,7 +70,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}', 'gatsby-*.tsx'],
+    files: ['src/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}', 'gatsby-*.tsx'],
     plugins: { 'react-hooks': reactHooks },
     rules: {
       'react-hooks/rules-of-hooks': 'error',
@@ -83,6 +83,12 @@ export default tseslint.config(
     files: ['scripts/**', 'stand-in-api/**', 'browser-tests/**', '*.mjs', '*.config.*'],
     rules: { 'no-console': 'off' },
     languageOptions: { globals: globals.node },
+  },
+  {
+    // Gatsby requires these.
+    files: ['plugins/**/*.js'],
+    languageOptions: { sourceType: 'commonjs', globals: globals.node },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   prettier,
 );

@@ -1,74 +1,43 @@
-import * as fs from 'fs';
 import * as path from 'path';
 import type { GatsbyConfig } from 'gatsby';
-import { loadSiteCode } from './src/build/loadSiteCode';
-import { runLean } from './src/build/runLean';
-
-// Gatsby reads this file first, in each of its processes.
-if (process.env.NODE_ENV === 'production') runLean();
-
-const {
-  collectionOf,
-  deployAdapter,
-  draftFiles,
-  EnvironmentError,
-  GENERATED_PICTURES,
-  LAST_GOOD,
-  processCount,
-  readBuildEnvironment,
-  readSources,
-} = loadSiteCode(__dirname);
-
-const project = (folder: string) => path.join(__dirname, folder);
-
-// gatsby-source-filesystem refuses a folder that does not exist yet.
-fs.mkdirSync(project(GENERATED_PICTURES), { recursive: true });
-fs.mkdirSync(project('data/pictures'), { recursive: true });
-
-const isProduction = process.env.NODE_ENV === 'production';
-const sources = isProduction ? readSources(__dirname) : [];
-
-if (isProduction && process.env.GATSBY_CPU_COUNT === undefined) {
-  const count = processCount(__dirname, sources.length);
-  if (count !== undefined) process.env.GATSBY_CPU_COUNT = count;
-}
-
-/** The drafts, where the published site is built: it is built as if these files did not exist. */
-const drafts = new Set(draftFiles(sources).map(project));
-
-/** The origin of the site; a malformed variable is reported by gatsby-node's onPreInit. */
-function siteUrl(): string {
-  try {
-    return readBuildEnvironment(process.env).siteUrl;
-  } catch (error) {
-    if (error instanceof EnvironmentError) return '';
-    throw error;
-  }
-}
-
-/**
- * Where the pages' content is read from. While somebody writes, it is the last version that the check
- * had nothing against: a file that is half written would stop the YAML plugin.
- */
-const contentFolder =
-  process.env.NODE_ENV === 'development' ? project(`${LAST_GOOD}/data`) : project('data');
-fs.mkdirSync(contentFolder, { recursive: true });
-
-/** Files are written under such names first and renamed then: while Gatsby looks, they are gone. */
-const DRAFT_FILE = /\.draft$/;
+import { siteUrl } from './src/environment';
 
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: siteUrl() },
+  siteMetadata: { siteUrl: siteUrl(process.env) },
   trailingSlash: 'never',
-  adapter: deployAdapter(__dirname),
   jsxRuntime: 'automatic',
   plugins: [
+    // Checks data/ before anything is built; the forms at /admin; the loop of `npm run develop`.
+    'gatsby-plugin-content-desk',
+    // Draws a picture for every page.
+    'gatsby-plugin-drawn-pictures',
+    // Draws the card that social networks show for each page.
+    'gatsby-plugin-social-cards',
+
+    // The files of data/ that passed the check, in a folder for each GraphQL type.
     {
-      resolve: 'gatsby-plugin-styled-components',
-      // Names of files and components in class names are a third of a page's markup.
-      options: { displayName: false, fileName: false },
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: path.join(__dirname, '.generated/content') },
     },
-    'gatsby-plugin-react-helmet',
+    {
+      resolve: 'gatsby-transformer-yaml',
+      options: { typeName: ({ node }: { node: { dir: string } }) => path.basename(node.dir) },
+    },
+
+    // Pictures: the drawn ones, and those that content people supply.
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: {
+        name: 'pictures',
+        path: path.join(__dirname, '.generated/pictures'),
+        // A file has this ending until it is whole.
+        ignore: [/\.draft$/],
+      },
+    },
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'own-pictures', path: path.join(__dirname, 'data/pictures') },
+    },
     'gatsby-plugin-image',
     {
       resolve: 'gatsby-plugin-sharp',
@@ -76,30 +45,21 @@ const config: GatsbyConfig = {
       options: { defaults: { avifOptions: { quality: 40 } } },
     },
     'gatsby-transformer-sharp',
+
     {
-      resolve: 'gatsby-source-filesystem',
-      options: {
-        name: 'data',
-        path: contentFolder,
-        ignore: ['**/data/pictures/**', (file: string) => drafts.has(path.normalize(file))],
-      },
+      resolve: 'gatsby-plugin-styled-components',
+      // Names of files and components in class names are a third of a page's markup.
+      options: { displayName: false, fileName: false },
     },
-    {
-      resolve: 'gatsby-source-filesystem',
-      options: { name: 'pictures', path: project(GENERATED_PICTURES), ignore: [DRAFT_FILE] },
-    },
-    {
-      resolve: 'gatsby-source-filesystem',
-      options: { name: 'own-pictures', path: project('data/pictures'), ignore: [DRAFT_FILE] },
-    },
-    {
-      resolve: 'gatsby-transformer-yaml',
-      options: {
-        // Each kind of file has its own declared type; the plugin would name types after folders.
-        typeName: ({ node }: { node: { relativePath: string } }) =>
-          collectionOf(`data/${node.relativePath}`)?.typeName ?? 'UnknownYaml',
-      },
-    },
+    'gatsby-plugin-react-helmet',
+    'gatsby-plugin-typescript',
+
+    // Pages run as HTML until the visitor turns to a control.
+    'gatsby-plugin-start-on-intent',
+    // After the build: light styles, security policy, redirects, sitemap, manifest, files for Netlify.
+    'gatsby-plugin-static-publish',
+    // Optional: halves the computing of a build.
+    'gatsby-plugin-lean-bundles',
   ],
 };
 

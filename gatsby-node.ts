@@ -1,108 +1,19 @@
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
-import { loadSiteCode } from './src/build/loadSiteCode';
-import type { Entry } from './src/content/check';
-import type { DevelopLoop as Loop } from './src/content/cms/developLoop';
-import type { BuiltPage } from './src/content/sitePages';
+import { graphqlTypes } from './src/content/graphqlTypes';
+import { contentResolvers, createFieldExtensions, workedOutTypes } from './src/content/resolvers';
+import { siteEntries } from './src/content/siteEntries';
+import { sitePages } from './src/content/sitePages';
+import { EnvironmentError, readBuildEnvironment } from './src/environment';
 
-const {
-  bundleAdmin,
-  canonicalPaths,
-  checkContent,
-  codeDigest,
-  contentMiddleware,
-  contentResolvers,
-  createFieldExtensions,
-  DevelopLoop,
-  EnvironmentError,
-  formatProblem,
-  GENERATED_ADMIN,
-  GENERATED_CARDS,
-  GENERATED_PICTURES,
-  graphqlTypes,
-  inlineScript,
-  latePictures,
-  leanBundle,
-  lightScripts,
-  PICTURE_FOLDER,
-  postBuild,
-  preBuild,
-  readBuildEnvironment,
-  redirects,
-  savingPlace,
-  siteEntries,
-  sitePages,
-  stopEsbuild,
-  useEncodingCache,
-  wantedCards,
-  wantedPictures,
-  workedOutTypes,
-  writeCards,
-  writePictures,
-  writeRedirects,
-  writeSiteFiles,
-} = loadSiteCode(__dirname);
-
-useEncodingCache(path.join(__dirname, '.generated/encoded'));
-
-const inProject = (folder: string) => path.join(__dirname, folder);
-
-/** Draws the pictures of the pages of these entries. */
-async function draw(entries: readonly Entry[], isKeeping = false): Promise<void> {
-  await writePictures(wantedPictures(entries), inProject(GENERATED_PICTURES), { isKeeping });
-}
-
-/** The loop of `npm run develop`; a build has none. */
-let loop: Loop | undefined;
-
-/** Checks the variables and the content before anything else, so that nothing is built half. */
+/** Checks the variables before anything else, so that nothing is built half. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   try {
     for (const warning of readBuildEnvironment(process.env).warnings) reporter.warn(warning);
-    savingPlace(process.env);
   } catch (error) {
     if (error instanceof EnvironmentError) reporter.panic(error.message);
     throw error;
   }
-};
-
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  if (process.env.NODE_ENV === 'development') {
-    loop = new DevelopLoop({
-      project: __dirname,
-      // Gatsby's server ends when a picture goes that it is just encoding.
-      prepare: (entries) => draw(entries, true),
-      log: (message) => reporter.info(message),
-    });
-    try {
-      await loop.start();
-    } catch (error) {
-      reporter.panic(`data/ holds problems. ${error instanceof Error ? error.message : ''}`);
-    }
-    return;
-  }
-  preBuild(__dirname);
-  const { entries, problems, warnings } = checkContent(__dirname);
-  if (problems.length > 0) {
-    const list = problems.map(formatProblem).join('\n\n');
-    reporter.panic(`data/ holds ${problems.length} problem(s). Nothing was built.\n\n${list}`);
-  }
-  for (const warning of warnings) reporter.warn(formatProblem(warning));
-  await draw(entries);
-  await writeCards(
-    wantedCards(entries),
-    inProject(GENERATED_CARDS),
-    inProject(PICTURE_FOLDER),
-    codeDigest(inProject('src/art')),
-  );
-};
-
-/** /admin and the check's problems, for `npm run develop`. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  if (!loop) return;
-  app.use(contentMiddleware({ project: __dirname, adminFolder: GENERATED_ADMIN, feed: loop.feed }));
-  app.use(latePictures(inProject('public')));
-  loop.watch();
 };
 
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -126,52 +37,7 @@ export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType
   }
 };
 
-interface BuiltSiteQuery {
-  allSitePage: { nodes: BuiltPage[] };
-  company: { name: string; language: string };
-}
-
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter }) => {
-  const { data, errors } = await graphql<BuiltSiteQuery>(`
-    query BuiltSite {
-      allSitePage {
-        nodes {
-          path
-          pageContext
-        }
-      }
-      company {
-        name
-        language
-      }
-    }
-  `);
-  if (!data) {
-    reporter.panicOnBuild('The built pages could not be read.', errors);
-    return;
-  }
-  const { siteUrl } = readBuildEnvironment(process.env);
-  const paths = canonicalPaths(data.allSitePage.nodes);
-  await writeSiteFiles(__dirname, { ...data.company, siteUrl, canonicalPaths: paths });
-  postBuild(__dirname, process.env);
-  await bundleAdmin(__dirname, inProject('public/admin'), savingPlace(process.env));
-  writeRedirects(path.join(__dirname, 'public'), redirects(checkContent(__dirname).entries));
-};
-
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (webpack) => {
-  const { stage, actions, plugins } = webpack;
-  if (stage === 'build-javascript') {
-    actions.setWebpackConfig({
-      // No source maps: they would publish the sources, and the scripts would still name them once removed.
-      devtool: false,
-      ...lightScripts(__dirname, plugins),
-    });
-  }
-  if (stage === 'build-html' || stage === 'develop-html') {
-    const script = JSON.stringify(inlineScript(__dirname));
-    // Its helpers would stay, with their memory, while webpack needs most.
-    void stopEsbuild();
-    actions.setWebpackConfig({ plugins: [plugins.define({ INLINE_SCRIPT: script })] });
-  }
-  leanBundle(webpack, __dirname);
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
+  // Source maps would publish the sources.
+  if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false });
 };

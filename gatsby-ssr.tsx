@@ -1,10 +1,8 @@
 import type { GatsbySSR } from 'gatsby';
-import { APPLE_ICON, ICON_FOLDER, MANIFEST_FILE } from './src/build/siteFileNames';
 import { wrapPageElement as wrap } from './src/components/layout/wrapPageElement';
 import { PageHead } from './src/seo/PageHead';
 import { PageHeadContext } from './src/seo/pageHeadLoader';
 import kufamLatin from './src/theme/fonts/kufam.woff2';
-import { colors } from './src/theme/tokens';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrap;
 
@@ -12,18 +10,8 @@ export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
   <PageHeadContext.Provider value={PageHead}>{element}</PageHeadContext.Provider>
 );
 
-/** Light is the first theme; the inline script shows the remembered one before the first paint. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({
-  setHeadComponents,
-  setHtmlAttributes,
-}) => {
-  setHtmlAttributes({ className: 'light' });
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([
-    <meta key="theme-color" name="theme-color" content={colors.light.bar} />,
-    <script key="inline" dangerouslySetInnerHTML={{ __html: INLINE_SCRIPT }} />,
-    <link key="icon" rel="icon" href="/icon.svg" type="image/svg+xml" />,
-    <link key="touch-icon" rel="apple-touch-icon" href={`/${ICON_FOLDER}/${APPLE_ICON}`} />,
-    <link key="manifest" rel="manifest" href={`/${MANIFEST_FILE}`} />,
     <link
       key="font"
       rel="preload"

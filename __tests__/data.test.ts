@@ -1,19 +1,23 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import {
+  checkContent,
+  formatProblem,
+  slugOf,
+} from '../plugins/gatsby-plugin-content-desk/src/check/checkContent';
 import { hrefOf, linkTarget } from '../src/content/addresses';
-import { checkContent, formatProblem, slugOf } from '../src/content/check';
-import { caseStudyGroupSchema, caseStudySchema } from '../src/content/model/caseStudy';
+import { caseStudyGroupSchema, caseStudySchema } from '../src/content/kinds/caseStudy';
 import {
   contactFormSchema,
   leadFormSchema,
   loginFormSchema,
   signupFormSchema,
-} from '../src/content/model/forms';
-import { legalPageSchema } from '../src/content/model/legalPage';
-import { navigationSchema } from '../src/content/model/navigation';
-import { contactSchema, errorSchema, homeSchema } from '../src/content/model/pages';
-import { serviceGroupSchema, serviceSchema } from '../src/content/model/service';
-import { siteSchema } from '../src/content/model/site';
+} from '../src/content/kinds/forms';
+import { legalPageSchema } from '../src/content/kinds/legalPage';
+import { navigationSchema } from '../src/content/kinds/navigation';
+import { contactSchema, errorSchema, homeSchema } from '../src/content/kinds/pages';
+import { serviceGroupSchema, serviceSchema } from '../src/content/kinds/service';
+import { siteSchema } from '../src/content/kinds/site';
 import { sitePages, templates, type PageType } from '../src/content/sitePages';
 import { routes } from '../src/routes';
 

@@ -8,11 +8,18 @@
  */
 import * as fs from 'node:fs';
 import * as path from 'node:path';
-import { checkContent, surroundingsOf } from '../src/content/check';
-import { annotation } from '../src/content/check/annotate';
-import { fixSources } from '../src/content/check/fix';
-import { counted, formatProblem, problemLine } from '../src/content/check/format';
-import { readSources } from '../src/content/check/readFiles';
+import { annotation } from '../plugins/gatsby-plugin-content-desk/src/check/annotate';
+import {
+  checkContent,
+  surroundingsOf,
+} from '../plugins/gatsby-plugin-content-desk/src/check/checkContent';
+import { fixSources } from '../plugins/gatsby-plugin-content-desk/src/check/fix';
+import {
+  counted,
+  formatProblem,
+  problemLine,
+} from '../plugins/gatsby-plugin-content-desk/src/check/format';
+import { readSources } from '../plugins/gatsby-plugin-content-desk/src/check/readFiles';
 
 const projectRoot = process.cwd();
 const KNOWN = ['--fix', '--lines'];

@@ -8,11 +8,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
-import { pageFiles } from '../src/build/pageFiles';
-import { SITEMAP_FILE } from '../src/build/siteFileNames';
-import { checkContent } from '../src/content/check';
-import { readBuildEnvironment } from '../src/content/environment';
-import { CARD_SIZE } from '../src/share/cardPath';
+import { checkContent } from '../plugins/gatsby-plugin-content-desk/src/check/checkContent';
+import { pageFiles } from '../plugins/gatsby-plugin-static-publish/src/pageFiles';
+import { SITEMAP_FILE } from '../plugins/gatsby-plugin-static-publish/src/siteFileNames';
+import { CARD_SIZE } from '../src/content/cardPath';
+import { readBuildEnvironment } from '../src/environment';
 import { expectedHeads, headProblems, readHead } from './lib/pageHeads';
 
 const publicFolder = path.join(process.cwd(), 'public');

@@ -1,7 +1,13 @@
 /** `npm run content:schemas`: writes what editors complete and check the files of data/ by. */
 import * as fs from 'node:fs';
-import { SCHEMA_FOLDER, writeSchemas } from '../src/content/editor/schemaFiles';
-import { SETTINGS_FILE, withSchemas } from '../src/content/editor/settings';
+import {
+  SCHEMA_FOLDER,
+  writeSchemas,
+} from '../plugins/gatsby-plugin-content-desk/src/editor/schemaFiles';
+import {
+  SETTINGS_FILE,
+  withSchemas,
+} from '../plugins/gatsby-plugin-content-desk/src/editor/settings';
 
 console.log(`${writeSchemas(process.cwd())} schemas in ${SCHEMA_FOLDER}.`);
 

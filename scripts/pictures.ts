@@ -2,11 +2,14 @@
  * the drawings of the layout into static/. */
 import { mkdirSync, writeFileSync } from 'fs';
 import { join } from 'path';
-import { DRAWING_FOLDER } from '../src/art/drawingAddress';
-import { pageDrawings } from '../src/art/pageDrawings';
-import { writePictures } from '../src/art/pictureFiles';
-import { checkContent } from '../src/content/check';
-import { GENERATED_PICTURES, wantedPictures } from '../src/content/pictures';
+import { checkContent } from '../plugins/gatsby-plugin-content-desk/src/check/checkContent';
+import { writePictures } from '../plugins/gatsby-plugin-drawn-pictures/src/pictureFiles';
+import {
+  GENERATED_PICTURES,
+  wantedPictures,
+} from '../plugins/gatsby-plugin-drawn-pictures/src/wantedPictures';
+import { DRAWING_FOLDER } from '../src/drawings/drawingAddress';
+import { pageDrawings } from '../src/drawings/pageDrawings';
 
 const STATIC_DRAWINGS = join('static', DRAWING_FOLDER);
 

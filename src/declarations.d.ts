@@ -1,4 +1,4 @@
-/** What gatsby-node.ts puts into gatsby-ssr.tsx: see src/build/inlineScript.ts. */
+/** What gatsby-node.ts puts into gatsby-ssr.tsx: see plugins/gatsby-plugin-start-on-intent/src/inlineScript.ts. */
 declare const INLINE_SCRIPT: string;
 
 /** Files that webpack turns into their addresses. */

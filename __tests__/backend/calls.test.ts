@@ -4,7 +4,7 @@ import { login } from '../../src/backend/login';
 import { register } from '../../src/backend/register';
 import { answer, fakeFetch } from '../support/fakeFetch';
 
-jest.mock('../../src/config', () => ({
+jest.mock('../../src/backend/settings', () => ({
   settings: { apiHost: 'https://api.example', apiToken: 'public-token' },
 }));
 

@@ -1,9 +1,11 @@
 import { callResult } from '../../src/backend/callResult';
 import { ApiError, postJson } from '../../src/backend/client';
-import { settings } from '../../src/config';
+import { settings } from '../../src/backend/settings';
 import { answer, fakeFetch } from '../support/fakeFetch';
 
-jest.mock('../../src/config', () => ({ settings: { apiHost: '', apiToken: 'public-token' } }));
+jest.mock('../../src/backend/settings', () => ({
+  settings: { apiHost: '', apiToken: 'public-token' },
+}));
 
 describe('postJson', () => {
   let network: ReturnType<typeof fakeFetch>;

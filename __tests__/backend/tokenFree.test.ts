@@ -3,7 +3,7 @@ import { contactUs } from '../../src/backend/contactUs';
 import { joinUs } from '../../src/backend/joinUs';
 import { answer, fakeFetch } from '../support/fakeFetch';
 
-jest.mock('../../src/config', () => ({
+jest.mock('../../src/backend/settings', () => ({
   settings: { apiHost: '', apiToken: '', isProxied: true },
 }));
 

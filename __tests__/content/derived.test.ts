@@ -1,12 +1,15 @@
 /** @jest-environment node */
 /** Whatever is derived from the model holds every field of it. */
 import * as yup from 'yup';
-import { jsonSchema, type JsonSchema } from '../../src/content/editor/jsonSchema';
+import {
+  jsonSchema,
+  type JsonSchema,
+} from '../../plugins/gatsby-plugin-content-desk/src/editor/jsonSchema';
+import { handbook } from '../../plugins/gatsby-plugin-content-desk/src/handbook/handbook';
 import { graphqlTypes } from '../../src/content/graphqlTypes';
-import { handbook } from '../../src/content/handbook/handbook';
-import { collectionNamed } from '../../src/content/model/collectionOf';
-import { collections } from '../../src/content/model/collections';
-import { choicesOf, isRequired, metaOf, sizeOf } from '../../src/content/model/describe';
+import { choicesOf, isRequired, metaOf, sizeOf } from '../../src/content/introspect';
+import { collectionNamed } from '../../src/content/kindOf';
+import { collections } from '../../src/content/kinds';
 import { modelFields, type ModelField } from '../support/modelFields';
 
 const NOTHING = { entries: {}, pictures: {}, addresses: [] };

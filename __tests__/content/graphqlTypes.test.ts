@@ -7,7 +7,7 @@ import {
 } from 'gatsby/graphql';
 import * as yup from 'yup';
 import { graphqlTypes } from '../../src/content/graphqlTypes';
-import { collections } from '../../src/content/model/collections';
+import { collections } from '../../src/content/kinds';
 
 const definitions = new Map<string, ObjectTypeDefinitionNode>();
 for (const definition of parse(graphqlTypes()).definitions) {

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { ContactForm } from '../../src/forms/ContactForm/ContactForm';
-import { TRAP_NAME } from '../../src/forms/machinery/trap';
+import { TRAP_NAME } from '../../src/forms/core/honeypot';
 import { answer, fakeFetch } from '../support/fakeFetch';
 import { contactContent, formWords } from '../support/formContent';
 import { press, renderForm, settle, setUpTab, type View, write } from '../support/renderForm';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import { settings } from '../../src/config';
+import { settings } from '../../src/backend/settings';
 import { SignupForm } from '../../src/forms/SignupForm/SignupForm';
 import { markLoading } from '../../src/navigation/navigationStore';
 import { answer, fakeFetch } from '../support/fakeFetch';

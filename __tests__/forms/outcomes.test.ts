@@ -1,8 +1,8 @@
 import type { CallResult } from '../../src/backend/callResult';
 import { contactOutcomes } from '../../src/forms/ContactForm/contactOutcomes';
+import { decide, wordsOf } from '../../src/forms/core/outcomes';
 import { leadOutcomes } from '../../src/forms/LeadForm/leadOutcomes';
 import { loginOutcomes } from '../../src/forms/LoginForm/loginOutcomes';
-import { decide, wordsOf } from '../../src/forms/machinery/outcomes';
 import { signupOutcomes } from '../../src/forms/SignupForm/signupOutcomes';
 import { contactContent, leadContent, loginContent, signupContent } from '../support/formContent';
 

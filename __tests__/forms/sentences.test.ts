@@ -7,9 +7,9 @@ import {
   leadFormSchema,
   loginFormSchema,
   signupFormSchema,
-} from '../../src/content/model/forms';
+} from '../../src/content/kinds/forms';
 import { contactOutcomes } from '../../src/forms/ContactForm/contactOutcomes';
-import { decide } from '../../src/forms/machinery/outcomes';
+import { decide } from '../../src/forms/core/outcomes';
 import { signupOutcomes } from '../../src/forms/SignupForm/signupOutcomes';
 
 const read = (name: string): unknown =>

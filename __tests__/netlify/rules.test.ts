@@ -3,10 +3,13 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { addressTable } from '../../browser-tests/support/addressTable';
+import {
+  IMMUTABLE,
+  netlifyHeaders,
+} from '../../plugins/gatsby-plugin-static-publish/src/netlifyHeaders';
+import { writeRedirects } from '../../plugins/gatsby-plugin-static-publish/src/redirects';
 import { expectedHeaders, headerComplaints, headerValues } from '../../scripts/lib/expectedHeaders';
 import type { NetlifyRules } from '../../scripts/lib/netlifyRules';
-import { IMMUTABLE, netlifyHeaders } from '../../src/build/netlifyHeaders';
-import { writeRedirects } from '../../src/content/redirects';
 import { runScript } from '../support/runScript';
 
 const rules = runScript<NetlifyRules>('scripts/netlify-rules.ts');

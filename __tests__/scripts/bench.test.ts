@@ -2,13 +2,13 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
+import { checkContent } from '../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
 import { addCaseStudies } from '../../scripts/bench/caseStudies';
 import { editSummary, summaryOf } from '../../scripts/bench/editEntry';
 import { median, megabytes, table } from '../../scripts/bench/figures';
 import { measured } from '../../scripts/bench/measured';
 import { servePublic } from '../../scripts/bench/publicServer';
 import { spread } from '../../scripts/bench/samplePages';
-import { checkContent } from '../../src/content/check';
 
 let folder: string;
 beforeEach(() => {

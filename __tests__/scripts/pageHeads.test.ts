@@ -1,6 +1,6 @@
 /** @jest-environment node */
+import { checkContent } from '../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
 import { expectedHeads, headProblems, readHead } from '../../scripts/lib/pageHeads';
-import { checkContent } from '../../src/content/check';
 
 const siteUrl = 'https://acme.example';
 const heads = expectedHeads(checkContent(process.cwd()).entries, siteUrl);

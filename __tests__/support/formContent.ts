@@ -5,7 +5,7 @@ import type {
   LeadFormContent,
   LoginFormContent,
   SignupFormContent,
-} from '../../src/content/model/forms';
+} from '../../src/content/kinds/forms';
 
 /** A field whose errors name it: "Enter: Name" and "Correct: Name". */
 const field = (label: string, more: Partial<FormFieldContent> = {}): FormFieldContent => ({

@@ -1,6 +1,6 @@
 /** Every field of the content model, for tests that nothing derived from it may leave one out. */
-import { collections } from '../../src/content/model/collections';
-import { AnySchema, fieldsOf, itemOf, labelOf, metaOf } from '../../src/content/model/describe';
+import { AnySchema, fieldsOf, itemOf, labelOf, metaOf } from '../../src/content/introspect';
+import { collections } from '../../src/content/kinds';
 
 export interface ModelField {
   /** Name of the kind of file. */

@@ -1,6 +1,6 @@
 /** Random damage to a file of content: to its bytes, its lines and its structure. */
 import { parse, stringify } from 'yaml';
-import type { Random } from '../../src/art/random';
+import type { Random } from '../../src/drawings/random';
 
 type Mutation = (text: string, random: Random) => string;
 

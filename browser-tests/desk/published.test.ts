@@ -8,10 +8,11 @@ import * as path from 'path';
 import { gzipSync } from 'zlib';
 import type { BrowserContext } from 'playwright-core';
 import { runScript } from '../../__tests__/support/runScript';
+import { bundleAdmin } from '../../plugins/gatsby-plugin-content-desk/src/admin/bundle';
+import { savingPlace } from '../../plugins/gatsby-plugin-content-desk/src/admin/savingPlace';
+import { readSources } from '../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
 import { expectedHeaders } from '../../scripts/lib/expectedHeaders';
 import type { NetlifyRules } from '../../scripts/lib/netlifyRules';
-import { bundleAdmin } from '../../src/content/cms/bundle';
-import { savingPlace } from '../../src/content/cms/savingPlace';
 import { SITE } from '../support/addresses';
 import { withPage } from '../support/browser';
 
@@ -33,7 +34,10 @@ const { headers: rules } = runScript<NetlifyRules>('scripts/netlify-rules.ts');
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'published-admin-'));
 
-beforeAll(() => bundleAdmin(process.cwd(), folder, savingPlace(variables)), 120_000);
+beforeAll(
+  () => bundleAdmin(process.cwd(), folder, savingPlace(variables), readSources(process.cwd())),
+  120_000,
+);
 
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 

@@ -8,9 +8,9 @@ import {
   leadFormSchema,
   loginFormSchema,
   signupFormSchema,
-} from '../../src/content/model/forms';
-import { loginSchema } from '../../src/content/model/pages';
-import { siteSchema } from '../../src/content/model/site';
+} from '../../src/content/kinds/forms';
+import { loginSchema } from '../../src/content/kinds/pages';
+import { siteSchema } from '../../src/content/kinds/site';
 
 const read = (file: string): unknown =>
   parse(readFileSync(path.join(__dirname, '../../data', file), 'utf8'));

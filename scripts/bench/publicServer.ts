@@ -3,7 +3,10 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { HASHED_SCRIPT, IMMUTABLE } from '../../src/build/netlifyHeaders';
+import {
+  HASHED_SCRIPT,
+  IMMUTABLE,
+} from '../../plugins/gatsby-plugin-static-publish/src/netlifyHeaders';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
-import { pageFiles } from '../../src/build/pageFiles';
+import { pageFiles } from '../../plugins/gatsby-plugin-static-publish/src/pageFiles';
 import type { MadeUpStory } from './caseStudies';
 
 const SAMPLE = 25;

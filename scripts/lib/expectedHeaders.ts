@@ -1,5 +1,8 @@
 /** Which headers netlify.toml sets for an address, and which of them an answer lacks. */
-import { HASHED_SCRIPT, IMMUTABLE } from '../../src/build/netlifyHeaders';
+import {
+  HASHED_SCRIPT,
+  IMMUTABLE,
+} from '../../plugins/gatsby-plugin-static-publish/src/netlifyHeaders';
 import type { HeaderRule } from './netlifyRules';
 
 /** Netlify's own rule for files without one: kept, but asked for again each time. */

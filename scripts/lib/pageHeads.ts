@@ -1,15 +1,18 @@
 /** Heads of pages: as the content wants them, and as the built HTML has them. Pure. */
 import { parse } from 'node-html-parser';
+import {
+  slugOf,
+  type Entry,
+} from '../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
 import { hrefOf, pagePath } from '../../src/content/addresses';
+import { CARD_SIZE, cardPath } from '../../src/content/cardPath';
 import { caseStudyLists } from '../../src/content/caseStudyPages';
-import { slugOf, type Entry } from '../../src/content/check';
 import { companyFactsIn } from '../../src/content/companyFacts';
 import { fillIn } from '../../src/content/fillIn';
-import { siteSchema } from '../../src/content/model/site';
+import { siteSchema } from '../../src/content/kinds/site';
 import { numberField, textField } from '../../src/content/nodeFields';
 import { pageOfPages } from '../../src/content/pageOfPages';
 import { routes } from '../../src/routes';
-import { CARD_SIZE, cardPath } from '../../src/share/cardPath';
 
 /**
  * What a head says, by the name of the saying: "title", "canonical", "og:image"… What it says twice

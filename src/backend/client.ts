@@ -1,5 +1,5 @@
 /** The one way to the backend: adds the address and the headers, knows no screen. Specification 7. */
-import { settings } from '../config';
+import { settings } from './settings';
 
 /** What the server answered; `body` is undefined where it is not JSON. */
 export interface Answer {

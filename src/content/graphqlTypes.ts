@@ -1,6 +1,6 @@
 /** The GraphQL types of the content, derived from the model: declared, never inferred. */
 import * as yup from 'yup';
-import { collections } from './model/collections';
+import { collections } from './kinds';
 
 const pascalCase = (name: string) =>
   name.replace(/(?:^|[-_ ])(\w)/g, (_match, letter: string) => letter.toUpperCase());

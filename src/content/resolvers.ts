@@ -5,7 +5,6 @@ import { companyFactsIn } from './companyFacts';
 import { CompanyFacts, fillIn } from './fillIn';
 import { byOrder, fillMenu, type ListedEntry, type MenuItem } from './menus';
 import { numberField, textField, textsField } from './nodeFields';
-import { pictureResolvers, pictureTypes } from './pictureResolvers';
 import { relatedCaseStudies } from './relatedCaseStudies';
 import type { ResolverContext } from './resolverContext';
 
@@ -72,7 +71,6 @@ export function createFieldExtensions(
 export const workedOutTypes = `
   type MenuLink { label: String! href: String! }
   type MenuEntry { label: String! href: String links: [MenuLink!]! phase: String isButton: Boolean! }
-  ${pictureTypes}
 `;
 
 const pathField = {
@@ -98,11 +96,8 @@ async function count(counts: string, context: ResolverContext): Promise<number |
 
 /** The worked-out fields of every type. */
 export function contentResolvers(): Record<string, Record<string, object>> {
-  const pictures = pictureResolvers();
   return {
-    ...pictures,
     Service: {
-      ...pictures.Service,
       path: pathField,
       caseStudies: {
         type: '[CaseStudy!]!',
@@ -110,10 +105,9 @@ export function contentResolvers(): Record<string, Record<string, object>> {
           caseStudiesWith(textField(source, 'slug'), context),
       },
     },
-    CaseStudy: { ...pictures.CaseStudy, path: pathField },
+    CaseStudy: { path: pathField },
     LegalPage: { path: pathField },
     Partner: {
-      ...pictures.Partner,
       path: pathField,
       site: {
         type: 'String!',

@@ -1,11 +1,5 @@
 /** An unsent form survives a reload in the same tab. Never with a password. */
-import {
-  areEqual,
-  asFormValues,
-  hasContent,
-  without,
-  type FormValues,
-} from './machinery/formValues';
+import { areEqual, asFormValues, hasContent, without, type FormValues } from './core/formValues';
 import { tabStorage } from './tabStorage';
 
 /** A draft is written when typing pauses, so that a long text costs nothing per key. */

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** The content of the four forms, as src/content/model/forms.ts has it. Fragments are global:
+/** The content of the four forms, as src/content/kinds/forms.ts has it. Fragments are global:
  * queries name them. */
 export const formFragments = graphql`
   fragment FormFieldContent on FormField {

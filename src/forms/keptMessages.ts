@@ -1,6 +1,6 @@
 /** Messages that a failed form was cleared of, until the visitor takes them back or sends one. */
 import { useSyncExternalStore } from 'react';
-import { areEqual, asFormValues, type FormValues } from './machinery/formValues';
+import { areEqual, asFormValues, type FormValues } from './core/formValues';
 import { tabStorage } from './tabStorage';
 
 const keyOf = (form: string) => `form-kept:${form}`;

@@ -1,6 +1,6 @@
 /** The validation rules that the forms share, with messages from the content. Specification 5. */
 import { string } from 'yup';
-import type { FormFieldContent } from '../content/model/forms';
+import type { FormFieldContent } from '../content/kinds/forms';
 import { isEmailAddress } from './emailAddress';
 
 /** A text that must be there; spaces round it do not count and are not sent. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ContactPage } from '../content/model/pages';
+import type { ContactPage } from '../content/kinds/pages';
 
 export type ContactSubject = ContactPage['subjects'][number];
 

@@ -1,10 +1,10 @@
 import { graphql, useStaticQuery } from 'gatsby';
+import type { Consent } from '../content/kinds/consent';
+import type { FormWords } from '../content/kinds/forms';
+import type { Navigation } from '../content/kinds/navigation';
+import type { ErrorPage } from '../content/kinds/pages';
+import type { Site } from '../content/kinds/site';
 import type { MenuEntry, MenuLink } from '../content/menus';
-import type { Consent } from '../content/model/consent';
-import type { FormWords } from '../content/model/forms';
-import type { Navigation } from '../content/model/navigation';
-import type { ErrorPage } from '../content/model/pages';
-import type { Site } from '../content/model/site';
 
 /** Who the company is, with its addresses as links. */
 export interface SiteFacts extends Pick<

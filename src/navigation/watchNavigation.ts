@@ -1,6 +1,6 @@
 /** Stands between Gatsby's router and its loader, so that no change of page ends in nothing. */
-import { hasStarted } from '../bootState';
 import { markLoading, markSlow, showFailedPage } from './navigationStore';
+import { hasStarted } from './startState';
 
 /** After this long the visitor sees that something is under way. */
 export const SLOW_AFTER = 1000;

@@ -9,8 +9,8 @@ import { Special, type SpecialContent } from '../components/sections/Special';
 import { TrustedLogos } from '../components/sections/TrustedLogos';
 import { WhatWeDo } from '../components/sections/WhatWeDo';
 import type { HeroPictures } from '../components/ui/pictureTypes';
-import type { FormWords, LeadFormContent } from '../content/model/forms';
-import type { HomePage as HomePageContent } from '../content/model/pages';
+import type { FormWords, LeadFormContent } from '../content/kinds/forms';
+import type { HomePage as HomePageContent } from '../content/kinds/pages';
 import { routes } from '../routes';
 
 interface HomePageData {

@@ -3,8 +3,8 @@ import { Seo } from '../components/layout/Seo';
 import { AuthSplit } from '../components/sections/AuthSplit';
 import type { TallPictures } from '../components/ui/pictureTypes';
 import { TextLink } from '../components/ui/TextLink';
-import type { FormWords, LoginFormContent } from '../content/model/forms';
-import type { LoginPage } from '../content/model/pages';
+import type { FormWords, LoginFormContent } from '../content/kinds/forms';
+import type { LoginPage } from '../content/kinds/pages';
 import { LoginForm } from '../forms/LoginForm/LoginForm';
 import { routes } from '../routes';
 

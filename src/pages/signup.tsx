@@ -2,8 +2,8 @@ import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../components/layout/Seo';
 import { AuthSplit } from '../components/sections/AuthSplit';
 import type { TallPictures } from '../components/ui/pictureTypes';
-import type { FormWords, SignupFormContent } from '../content/model/forms';
-import type { SignupPage } from '../content/model/pages';
+import type { FormWords, SignupFormContent } from '../content/kinds/forms';
+import type { SignupPage } from '../content/kinds/pages';
 import { SignupForm } from '../forms/SignupForm/SignupForm';
 import { routes } from '../routes';
 

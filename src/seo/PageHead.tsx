@@ -1,6 +1,6 @@
 import { Helmet } from 'react-helmet';
+import { CARD_SIZE, cardPath } from '../content/cardPath';
 import { useSiteContent } from '../hooks/useSiteContent';
-import { CARD_SIZE, cardPath } from '../share/cardPath';
 import { structuredData, toScriptText, type DescribedPage } from './structuredData';
 
 export interface PageHeadProps extends Pick<DescribedPage, 'kind' | 'parent'> {

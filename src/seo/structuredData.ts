@@ -3,7 +3,7 @@
  * the vocabulary by the types of schema-dts. Kept short: every page carries it in its HTML. Pure.
  */
 import type { Article, BreadcrumbList, Graph, Organization, Service, WebSite } from 'schema-dts';
-import { cardPath } from '../share/cardPath';
+import { cardPath } from '../content/cardPath';
 
 /** Who publishes the site. */
 export interface Publisher {

@@ -5,7 +5,7 @@ import { CaseCards, type CaseIndexGroupContent } from '../components/sections/Ca
 import { CasePaging } from '../components/sections/CasePaging';
 import { PageHead } from '../components/sections/PageHead';
 import { ActionLink } from '../components/ui/Button';
-import type { SuccessPage } from '../content/model/pages';
+import type { SuccessPage } from '../content/kinds/pages';
 import { pageOfPages } from '../content/pageOfPages';
 import type { CaseStudyIndexContext } from '../content/sitePages';
 import { routes } from '../routes';

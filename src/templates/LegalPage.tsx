@@ -8,8 +8,8 @@ import { Container } from '../components/ui/Container';
 import { Lead } from '../components/ui/Lead';
 import { PageTitle } from '../components/ui/PageTitle';
 import { RichText } from '../components/ui/RichText';
-import type { LegalPage as LegalPageContent } from '../content/model/legalPage';
-import type { StoredItems } from '../content/model/storage';
+import type { LegalPage as LegalPageContent } from '../content/kinds/legalPage';
+import type { StoredItems } from '../content/kinds/storage';
 import type { EntryContext } from '../content/sitePages';
 
 interface LegalQuery {

@@ -4,8 +4,8 @@ import { Closing } from '../components/sections/Closing';
 import { GlyphCards } from '../components/sections/GlyphCards';
 import { SplitHero } from '../components/sections/SplitHero';
 import type { HeroPictures } from '../components/ui/pictureTypes';
-import type { Navigation } from '../content/model/navigation';
-import type { Partner } from '../content/model/partner';
+import type { Navigation } from '../content/kinds/navigation';
+import type { Partner } from '../content/kinds/partner';
 import type { EntryContext } from '../content/sitePages';
 
 interface PartnerQuery {

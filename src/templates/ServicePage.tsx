@@ -8,9 +8,9 @@ import { RelatedPages } from '../components/sections/RelatedPages';
 import { SplitHero } from '../components/sections/SplitHero';
 import { WhySection } from '../components/sections/WhySection';
 import type { CardPictures, HeroPictures, WidePictures } from '../components/ui/pictureTypes';
-import type { FormWords, LeadFormContent } from '../content/model/forms';
-import type { HomePage, SuccessPage } from '../content/model/pages';
-import type { Service, ServiceGroup } from '../content/model/service';
+import type { FormWords, LeadFormContent } from '../content/kinds/forms';
+import type { HomePage, SuccessPage } from '../content/kinds/pages';
+import type { Service, ServiceGroup } from '../content/kinds/service';
 import type { EntryContext } from '../content/sitePages';
 import { routes } from '../routes';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { menus } from '../../../plugins/gatsby-plugin-start-on-intent/src/inline/menus';
 import { Header } from '../../../src/components/layout/Header';
-import { menus } from '../../../src/inline/menus';
 import { stubBoxes } from '../../support/boxes';
 import { stubMatchMedia, type MediaStub } from '../../support/matchMedia';
 import { navigation } from '../../support/siteContent';

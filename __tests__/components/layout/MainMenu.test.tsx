@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { menus } from '../../../plugins/gatsby-plugin-start-on-intent/src/inline/menus';
 import { MainMenu } from '../../../src/components/layout/MainMenu';
-import { menus } from '../../../src/inline/menus';
 import { stubMatchMedia } from '../../support/matchMedia';
 import { menu } from '../../support/siteContent';
 import '../../support/stayOnPage';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { firstPaint } from '../../../plugins/gatsby-plugin-start-on-intent/src/inline/firstPaint';
 import { ThemeToggle } from '../../../src/components/layout/ThemeToggle';
-import { firstPaint } from '../../../src/inline/firstPaint';
 import { THEME_KEY } from '../../../src/theme/themeKey';
 
 const toggle = (

@@ -2,8 +2,8 @@
 import { spawn } from 'child_process';
 import { once } from 'events';
 import { setTimeout as wait } from 'timers/promises';
-import { PROBLEMS_ENDPOINT } from '../../../src/content/cms/endpoints';
-import type { ContentState } from '../../../src/content/cms/problemFeed';
+import { PROBLEMS_ENDPOINT } from '../../../plugins/gatsby-plugin-content-desk/src/develop/endpoints';
+import type { ContentState } from '../../../plugins/gatsby-plugin-content-desk/src/develop/problemFeed';
 import { SITE_PORT } from '../../support/addresses';
 
 /** Beside the ports of the suite. */

@@ -1,5 +1,5 @@
-import { BOOT_SCREEN } from '../../bootState';
-import type { ErrorPage } from '../../content/model/pages';
+import type { ErrorPage } from '../../content/kinds/pages';
+import { BOOT_SCREEN } from '../../navigation/startState';
 import { color, space } from '../../theme/theme';
 import { piecesOf } from '../ui/RichText';
 

@@ -1,6 +1,6 @@
 import type { IconType } from 'react-icons';
 import { FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
-import type { Site } from '../../content/model/site';
+import type { Site } from '../../content/kinds/site';
 import type { SiteFacts, SiteNavigation } from '../../hooks/useSiteContent';
 import { Container } from '../ui/Container';
 import { TextLink } from '../ui/TextLink';

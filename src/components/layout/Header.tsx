@@ -25,7 +25,7 @@ interface HeaderProps {
 
 /**
  * Logo and menu. Below 1200px the menu is a panel that covers the page. What opens and closes is
- * handled by src/inline/menus.ts, so that it works before React has started.
+ * handled by plugins/gatsby-plugin-start-on-intent/src/inline/menus.ts, so that it works before React has started.
  */
 export const Header = ({ companyName, navigation, currentPath }: HeaderProps) => {
   const { words, menu } = navigation;

@@ -30,7 +30,7 @@ interface MainMenuProps {
 }
 
 /**
- * The main menu. Dropdowns open and close by click (specification 4), which src/inline/menus.ts
+ * The main menu. Dropdowns open and close by click (specification 4), which plugins/gatsby-plugin-start-on-intent/src/inline/menus.ts
  * handles.
  */
 export const MainMenu = ({ entries, currentPath }: MainMenuProps) => {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { CaseStudy } from '../../content/model/caseStudy';
+import type { CaseStudy } from '../../content/kinds/caseStudy';
 import { from } from '../../theme/media';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { columnSignals } from '../../art/signals';
-import type { CaseStudy } from '../../content/model/caseStudy';
-import type { SuccessPage } from '../../content/model/pages';
+import type { CaseStudy } from '../../content/kinds/caseStudy';
+import type { SuccessPage } from '../../content/kinds/pages';
+import { columnSignals } from '../../drawings/signals';
 import { from } from '../../theme/media';
 import { phaseColors, type Phase } from '../../theme/theme';
 import { type } from '../../theme/type';

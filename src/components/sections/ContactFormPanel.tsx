@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ContactFormContent, FormWords } from '../../content/model/forms';
+import type { ContactFormContent, FormWords } from '../../content/kinds/forms';
 import { ContactForm } from '../../forms/ContactForm/ContactForm';
 import { useContactSubject, type ContactSubject } from '../../hooks/useContactSubject';
 import { color, space } from '../../theme/theme';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { itemAt } from '../../art/lists';
-import type { HomePage } from '../../content/model/pages';
+import type { HomePage } from '../../content/kinds/pages';
+import { itemAt } from '../../drawings/lists';
 import { from, phone } from '../../theme/media';
 import { space } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';

@@ -1,6 +1,6 @@
 import { Fragment, type CSSProperties } from 'react';
-import { heroRings } from '../../art/rings';
-import type { HomePage } from '../../content/model/pages';
+import type { HomePage } from '../../content/kinds/pages';
+import { heroRings } from '../../drawings/rings';
 import { ActionLink } from '../ui/Button';
 import { Lead } from '../ui/Lead';
 import { RichText } from '../ui/RichText';

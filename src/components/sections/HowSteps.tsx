@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { stepsSignal } from '../../art/signals';
-import type { Service } from '../../content/model/service';
+import type { Service } from '../../content/kinds/service';
+import { stepsSignal } from '../../drawings/signals';
 import { from, phone } from '../../theme/media';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';

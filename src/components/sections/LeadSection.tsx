@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { CORNER_RINGS, drawingAddress } from '../../art/drawingAddress';
-import type { FormWords, LeadFormContent } from '../../content/model/forms';
-import type { HomePage } from '../../content/model/pages';
+import type { FormWords, LeadFormContent } from '../../content/kinds/forms';
+import type { HomePage } from '../../content/kinds/pages';
+import { CORNER_RINGS, drawingAddress } from '../../drawings/drawingAddress';
 import { LeadForm } from '../../forms/LeadForm/LeadForm';
 import { RichText } from '../ui/RichText';
 import { Corner, FormSide, Halves, Words } from './LeadSection.styles';

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { LegalPage } from '../../content/model/legalPage';
+import type { LegalPage } from '../../content/kinds/legalPage';
 import { useCurrentSection } from '../../hooks/useCurrentSection';
 import { Contents, ContentsLink } from './LegalContents.styles';
 import { sectionTitle } from './sectionTitle';

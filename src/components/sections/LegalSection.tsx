@@ -1,5 +1,5 @@
-import type { LegalPage } from '../../content/model/legalPage';
-import type { StoredItems } from '../../content/model/storage';
+import type { LegalPage } from '../../content/kinds/legalPage';
+import type { StoredItems } from '../../content/kinds/storage';
 import { LegalBlock } from './LegalBlock';
 
 interface LegalSectionProps {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { itemAt } from '../../art/lists';
-import { panelSignals } from '../../art/signals';
-import type { HomePage } from '../../content/model/pages';
+import type { HomePage } from '../../content/kinds/pages';
+import { itemAt } from '../../drawings/lists';
+import { panelSignals } from '../../drawings/signals';
 import { phone } from '../../theme/media';
 import { color, phaseColors, size, space, type Phase } from '../../theme/theme';
 import { type } from '../../theme/type';

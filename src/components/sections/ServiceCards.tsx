@@ -1,4 +1,4 @@
-import type { Service, ServiceGroup } from '../../content/model/service';
+import type { Service, ServiceGroup } from '../../content/kinds/service';
 import { Section } from '../ui/Container';
 import { EntryCard } from '../ui/EntryCard';
 import type { ThemedPicture } from '../ui/Picture';

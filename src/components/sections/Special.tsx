@@ -1,4 +1,4 @@
-import type { HomePage } from '../../content/model/pages';
+import type { HomePage } from '../../content/kinds/pages';
 import type { Phase } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
 import { Container } from '../ui/Container';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { StoredItems } from '../../content/model/storage';
+import type { StoredItems } from '../../content/kinds/storage';
 import { phone } from '../../theme/media';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Service } from '../../content/model/service';
+import type { Service } from '../../content/kinds/service';
 import { color, radius } from '../../theme/theme';
 import { Lead } from '../ui/Lead';
 import { RichText } from '../ui/RichText';

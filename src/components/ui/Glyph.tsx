@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { GLYPH_STROKE_WIDTH, GLYPH_VIEW_BOX, glyphs } from '../../art/glyphs';
-import type { GlyphName } from '../../content/model/shared';
+import type { GlyphName } from '../../content/sharedFields';
+import { GLYPH_STROKE_WIDTH, GLYPH_VIEW_BOX, glyphs } from '../../drawings/glyphs';
 import { color } from '../../theme/theme';
 
 const Drawing = styled.svg`

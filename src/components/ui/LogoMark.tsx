@@ -4,7 +4,7 @@ import {
   LOGO_MARK_VIEW_BOX,
   logoMarks,
   type LogoMarkName,
-} from '../../art/logoMarks';
+} from '../../drawings/logoMarks';
 import { color } from '../../theme/theme';
 import { fontFamily } from '../../theme/type';
 

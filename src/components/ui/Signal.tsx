@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Signal as SignalDrawing } from '../../art/signals';
+import type { Signal as SignalDrawing } from '../../drawings/signals';
 
 interface SignalProps {
   signal: SignalDrawing;

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { contactUs } from '../../backend/contactUs';
-import type { ContactFormContent, FormWords } from '../../content/model/forms';
+import type { ContactFormContent, FormWords } from '../../content/kinds/forms';
+import { Form } from '../core/Form';
 import { TextAreaField } from '../fields/TextAreaField';
 import { TextField } from '../fields/TextField';
 import { FormRow } from '../FormRow';
-import { Form } from '../machinery/Form';
 import { contactOutcomes } from './contactOutcomes';
 import { contactSchema, initialContact } from './contactSchema';
 

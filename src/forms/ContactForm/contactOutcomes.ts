@@ -1,4 +1,4 @@
-import type { ContactFormContent } from '../../content/model/forms';
+import type { ContactFormContent } from '../../content/kinds/forms';
 import {
   answered,
   either,
@@ -8,7 +8,7 @@ import {
   unsent,
   withWords,
   type OutcomeTable,
-} from '../machinery/outcomes';
+} from '../core/outcomes';
 
 /** The contact form's rows of specification 8. */
 export const contactOutcomes = (messages: ContactFormContent['messages']): OutcomeTable => [

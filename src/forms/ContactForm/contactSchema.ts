@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import type { ContactFormContent } from '../../content/model/forms';
+import type { ContactFormContent } from '../../content/kinds/forms';
 import { requiredEmail, requiredText } from '../rules';
 
 export const initialContact = { first_name: '', last_name: '', email: '', phone: '', message: '' };

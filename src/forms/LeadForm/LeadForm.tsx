@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { joinUs } from '../../backend/joinUs';
 import { showToast } from '../../components/ui/toasts/toastStore';
-import type { FormWords, LeadFormContent } from '../../content/model/forms';
+import type { FormWords, LeadFormContent } from '../../content/kinds/forms';
+import { Form } from '../core/Form';
 import { CheckboxField } from '../fields/CheckboxField';
 import { SelectField } from '../fields/SelectField';
 import { TextField } from '../fields/TextField';
-import { Form } from '../machinery/Form';
 import { leadOutcomes } from './leadOutcomes';
 import { initialLead, leadSchema } from './leadSchema';
 

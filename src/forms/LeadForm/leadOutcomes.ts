@@ -1,5 +1,5 @@
-import type { LeadFormContent } from '../../content/model/forms';
-import { answered, anything, type OutcomeTable } from '../machinery/outcomes';
+import type { LeadFormContent } from '../../content/kinds/forms';
+import { answered, anything, type OutcomeTable } from '../core/outcomes';
 
 /** The lead form's rows of specification 8; 'privacy unticked' is in leadSchema.ts. */
 export const leadOutcomes = (messages: LeadFormContent['messages']): OutcomeTable => [

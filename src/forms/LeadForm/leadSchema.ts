@@ -1,5 +1,5 @@
 import { boolean, object } from 'yup';
-import type { LeadFormContent } from '../../content/model/forms';
+import type { LeadFormContent } from '../../content/kinds/forms';
 import { requiredChoice, requiredEmail, requiredText } from '../rules';
 
 export const initialLead = { name: '', co_email: '', service: '', privacyAccepted: false };

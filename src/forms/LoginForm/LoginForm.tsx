@@ -1,10 +1,10 @@
 import { navigate } from 'gatsby';
 import { useMemo, type ReactNode } from 'react';
 import { login } from '../../backend/login';
-import type { FormWords, LoginFormContent } from '../../content/model/forms';
+import type { FormWords, LoginFormContent } from '../../content/kinds/forms';
+import { Form } from '../core/Form';
 import { PasswordField } from '../fields/PasswordField';
 import { TextField } from '../fields/TextField';
-import { Form } from '../machinery/Form';
 import { loginOutcomes } from './loginOutcomes';
 import { initialLogin, loginSchema } from './loginSchema';
 

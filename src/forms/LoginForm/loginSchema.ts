@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import type { LoginFormContent } from '../../content/model/forms';
+import type { LoginFormContent } from '../../content/kinds/forms';
 import { requiredSecret, requiredText } from '../rules';
 
 export const initialLogin = { username: '', password: '' };

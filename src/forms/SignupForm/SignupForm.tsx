@@ -1,11 +1,11 @@
 import { navigate } from 'gatsby';
 import { useEffect, useMemo, useState } from 'react';
 import { register } from '../../backend/register';
-import type { FormWords, SignupFormContent } from '../../content/model/forms';
+import type { FormWords, SignupFormContent } from '../../content/kinds/forms';
 import { useHasMovedOn } from '../../navigation/useHasMovedOn';
+import { Form } from '../core/Form';
 import { PasswordField } from '../fields/PasswordField';
 import { TextField } from '../fields/TextField';
-import { Form } from '../machinery/Form';
 import { signupOutcomes } from './signupOutcomes';
 import { initialSignup, signupSchema } from './signupSchema';
 

@@ -1,4 +1,4 @@
-import type { SignupFormContent } from '../../content/model/forms';
+import type { SignupFormContent } from '../../content/kinds/forms';
 import {
   answered,
   either,
@@ -9,7 +9,7 @@ import {
   unsent,
   withWords,
   type OutcomeTable,
-} from '../machinery/outcomes';
+} from '../core/outcomes';
 
 const asItStands = (words: string) => words;
 

@@ -1,5 +1,5 @@
 import { object } from 'yup';
-import type { SignupFormContent } from '../../content/model/forms';
+import type { SignupFormContent } from '../../content/kinds/forms';
 import { requiredEmail, requiredSecret, requiredText } from '../rules';
 
 export const initialSignup = { name: '', username: '', phone: '', email: '', password: '' };

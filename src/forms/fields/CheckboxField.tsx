@@ -1,5 +1,5 @@
 import { RichText } from '../../components/ui/RichText';
-import { useFormState } from '../machinery/formContext';
+import { useFormState } from '../core/formContext';
 import { ErrorMessage } from './ErrorMessage';
 import { Check, CheckLabel, CheckRow, FieldBox } from './fieldStyles';
 import { useField } from './useField';

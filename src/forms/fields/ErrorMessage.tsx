@@ -1,6 +1,6 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
-import { useFormState } from '../machinery/formContext';
+import { useFormState } from '../core/formContext';
 import { ErrorText } from './fieldStyles';
 
 interface ErrorMessageProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FormFieldContent } from '../../content/model/forms';
+import type { FormFieldContent } from '../../content/kinds/forms';
 import { ErrorMessage } from './ErrorMessage';
 import { FieldBox, Hint, Label } from './fieldStyles';
 import { useField, type ControlProps } from './useField';

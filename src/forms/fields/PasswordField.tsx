@@ -1,7 +1,7 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
-import { useFormState } from '../machinery/formContext';
+import { useFormState } from '../core/formContext';
 import { Field, type FieldProps } from './Field';
 import { PasswordBox, PasswordInput, Reveal } from './fieldStyles';
 import { useTextValue } from './useField';

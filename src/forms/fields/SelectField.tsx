@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useFormState } from '../machinery/formContext';
+import { useFormState } from '../core/formContext';
 import { Field, type FieldProps } from './Field';
 import { Select, SelectBox } from './fieldStyles';
 import { useTextValue } from './useField';

@@ -1,4 +1,4 @@
-import { useFormState } from '../machinery/formContext';
+import { useFormState } from '../core/formContext';
 
 /** The attributes by which a control is tied to its label, hint and error. */
 export interface ControlProps {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Consent as ConsentWords } from '../../../content/model/consent';
+import type { Consent as ConsentWords } from '../../../content/kinds/consent';
 import { showToast } from '../../ui/toasts/toastStore';
 import { ConsentBanner } from './ConsentBanner';
 import { hasChosen } from './consentChoice';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Consent } from '../../../content/model/consent';
+import type { Consent } from '../../../content/kinds/consent';
 import { Button } from '../../ui/Button';
 import { RichText } from '../../ui/RichText';
 import { BannerBox, ConsentActions, ConsentTitle } from './consent.styles';

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Consent, ConsentCategory } from '../../../content/model/consent';
+import type { Consent, ConsentCategory } from '../../../content/kinds/consent';
 import { Button } from '../../ui/Button';
 import { RichText } from '../../ui/RichText';
 import {

@@ -9,7 +9,7 @@ import {
   run,
   validConsent,
 } from 'vanilla-cookieconsent/dist/cookieconsent.umd.js';
-import type { Consent, ConsentCategory } from '../../../content/model/consent';
+import type { Consent, ConsentCategory } from '../../../content/kinds/consent';
 
 type CategoryKey = ConsentCategory['key'];
 

@@ -1,4 +1,4 @@
-import type { FormWords } from '../../../content/model/forms';
+import type { FormWords } from '../../../content/kinds/forms';
 import type { Toast, ToastKind } from './toastStore';
 
 /** The name of the list and of its close buttons, for screen readers. */

@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { action, glyphCard, picture, seo } from '../../src/content/sharedFields';
+import { complaints } from '../support/complaints';
+
+describe('the picture of a page', () => {
+  it.each([
+    ['left out', undefined],
+    ['left to the slug', {}],
+    ['drawn by a pattern', { generator: 'bars', tone: 'L1' }],
+    ['drawn and described', { generator: 'bars', alt: 'Bars' }],
+    ['a file with a description', { file: 'desk.jpg', alt: 'A desk' }],
+    ['a file whose name ends in capitals', { file: 'DESK_2.final.PNG', alt: 'A desk' }],
+  ])('may be %s', (_name, value) => {
+    expect(complaints(picture(), value)).toEqual([]);
+  });
+
+  it.each([
+    ['a file without a description', { file: 'desk.jpg' }, 'needs a description'],
+    ['a file that is no image', { file: 'desk.pdf', alt: 'x' }, 'name of an image file'],
+    ['a file elsewhere', { file: '../desk.jpg', alt: 'x' }, 'name of an image file'],
+    ['a file at an address', { file: 'https://x.example/a.jpg', alt: 'x' }, 'name of an image'],
+    ['an unknown pattern', { generator: 'glitter' }, 'one of'],
+    ['unknown colours', { tone: 'Z9' }, 'one of'],
+  ])('may not be %s', (_name, value, sentence) => {
+    expect(complaints(picture(), value)).toEqual([expect.stringContaining(sentence)]);
+  });
+});
+
+it('a button needs a text and an address', () => {
+  expect(complaints(action(), {})).toHaveLength(2);
+});
+
+it('search engines need a title and a description', () => {
+  expect(complaints(seo(), {})).toHaveLength(2);
+});
+
+it('a card needs a drawing', () => {
+  expect(complaints(glyphCard(), { title: 'Title', text: 'Text.' })).toHaveLength(1);
+});

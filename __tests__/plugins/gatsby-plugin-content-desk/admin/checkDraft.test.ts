@@ -1,0 +1,49 @@
+import { checkDraft } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/checkDraft';
+import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/readContentIndex';
+
+const index = readContentIndex(process.cwd(), false);
+const RISK = 'data/services/risk.yaml';
+const risk = index.sources.find(({ file }) => file === RISK)?.text ?? '';
+
+const errors = (draft: Parameters<typeof checkDraft>[0]) =>
+  checkDraft(draft, index).filter(({ severity }) => severity === 'error');
+
+describe('checkDraft', () => {
+  test('has nothing against a file as it is', () => {
+    expect(errors({ file: RISK, text: risk })).toEqual([]);
+  });
+
+  test('says what the check says, at its place', () => {
+    const text = risk.replace(/^name: .*$/m, `name: ${'x'.repeat(70)}`);
+    expect(errors({ file: RISK, text })).toMatchObject([
+      { file: RISK, field: 'name', message: expect.stringContaining('70 characters') },
+    ]);
+  });
+
+  test('reports what the draft breaks in another file', () => {
+    const file = 'data/service-groups/listening.yaml';
+    const group = index.sources.find((source) => source.file === file)?.text ?? '';
+    const problems = errors({ file, text: group.replace('slug: listening', 'slug: hearing') });
+    expect(new Set(problems.map((one) => one.file)).has(RISK)).toBe(true);
+  });
+
+  test('does not report what is wrong elsewhere already', () => {
+    const broken = index.sources.map((source) =>
+      source.file === 'data/site.yaml' ? { ...source, text: 'name: [' } : source,
+    );
+    const problems = checkDraft({ file: RISK, text: risk }, { ...index, sources: broken });
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+
+  test('knows the pictures that come with the entry', () => {
+    const text = `${risk.replace(/^picture:\n(?: .*\n)*/m, '')}picture:\n  file: team.jpg\n  alt: The team\n`;
+    expect(errors({ file: RISK, text }).map(({ field }) => field)).toEqual(['picture.file']);
+    expect(errors({ file: RISK, text, newPictures: ['team.jpg'] })).toEqual([]);
+  });
+
+  test('advises to keep the address of a changed slug', () => {
+    const text = risk.replace('slug: risk', 'slug: risk-and-crisis');
+    const advice = checkDraft({ file: RISK, text, slugBefore: 'risk' }, index);
+    expect(advice.map(({ expected }) => expected).join()).toContain('formerAddresses');
+  });
+});

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+/** Random damage to the real files: whatever stands in a file, the check ends, and says where. */
+import { checkSources } from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
+import type { ContentFile } from '../../../../plugins/gatsby-plugin-content-desk/src/check/contentFile';
+import { fixSources } from '../../../../plugins/gatsby-plugin-content-desk/src/check/fix';
+import { Lines } from '../../../../plugins/gatsby-plugin-content-desk/src/check/lines';
+import type { Problem } from '../../../../plugins/gatsby-plugin-content-desk/src/check/problem';
+import type { Source } from '../../../../plugins/gatsby-plugin-content-desk/src/check/source';
+import { randomFrom } from '../../../../src/drawings/random';
+import { realSources, surroundings } from '../../../support/contentCheck';
+import { damage } from '../../../support/mutations';
+
+/** The reader that builds the pages: gatsby-transformer-yaml's own. */
+const { load } = jest.requireActual<{ load: (text: string) => unknown }>('js-yaml');
+
+/** `CONTENT_FUZZ_SEED` repeats a run, or makes another one. */
+const seed = process.env.CONTENT_FUZZ_SEED ?? 'content';
+const MUTATIONS = Number(process.env.CONTENT_FUZZ_COUNT ?? 5000);
+/** For machines that are busy with something else. */
+const MINUTES = 10 * 60_000;
+/** So many files are damaged at once: the other files are read once for all of them. */
+const BATCH = 16;
+
+/** Where readers differ about the line breaks at the end of a text, the pages do not. */
+const withoutEnds = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_name, one: unknown) =>
+    typeof one === 'string' ? one.trimEnd() : one,
+  );
+
+/** What is wrong with the report on one damaged file; nothing where it is as it should be. */
+function faultsOf({ text }: Source, read: ContentFile, problems: readonly Problem[]): string[] {
+  const lines = new Lines(text);
+  const faults = problems.flatMap((problem) => {
+    const { line, column, endLine, endColumn, message, sourceLine, fix } = problem;
+    const isPlaced =
+      line >= 1 &&
+      line <= lines.count &&
+      column >= 1 &&
+      column <= lines.textOf(line - 1).length + 2 &&
+      (endLine > line || (endLine === line && endColumn >= column)) &&
+      sourceLine === lines.textOf(line - 1);
+    const isFix = !fix || (fix.start >= 0 && fix.start <= fix.end && fix.end <= text.length);
+    const isSaid = message.length > 5 && !/undefined|NaN|\[object/.test(message);
+    return isPlaced && isFix && isSaid ? [] : [`badly reported: ${JSON.stringify(problem)}`];
+  });
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) return faults;
+  if (!read.isWhole) return [...faults, 'broken, but nothing is reported'];
+  try {
+    const built = load(text);
+    read.collection.schema.validateSync(built, { strict: true });
+    expect(withoutEnds(built)).toEqual(withoutEnds(read.content));
+    return faults;
+  } catch (error) {
+    return [...faults, `reported as right, but: ${String(error)}`];
+  }
+}
+
+interface Run {
+  checked: number;
+  valid: number;
+  faults: string[];
+  /** Processor time in seconds of all batches, and of the one that took the most. */
+  seconds: number;
+  longest: number;
+}
+
+/** Processor time of this process in seconds: other programs on the machine do not count. */
+function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+function run(): Run {
+  const random = randomFrom(seed);
+  const result: Run = { checked: 0, valid: 0, faults: [], seconds: 0, longest: 0 };
+  while (result.checked < MUTATIONS) {
+    const first = Math.floor(random() * realSources.length);
+    const damaged = new Map<string, Source>();
+    for (let index = 0; index < BATCH; index += 1) {
+      const source = realSources[(first + index * 3) % realSources.length];
+      if (source) {
+        damaged.set(source.file, { file: source.file, text: damage(source.text, random) });
+      }
+    }
+    const sources = realSources.map((source) => damaged.get(source.file) ?? source);
+    const started = processorTime();
+    const { files, problems, warnings } = checkSources(sources, surroundings);
+    const taken = processorTime() - started;
+    result.seconds += taken;
+    result.longest = Math.max(result.longest, taken);
+    const all = [...problems, ...warnings];
+    for (const source of damaged.values()) {
+      const read = files.find(({ file }) => file === source.file);
+      if (!read) throw new Error(`${source.file} was not read.`);
+      const own = all.filter(({ file }) => file === source.file);
+      const faults = faultsOf(source, read, own);
+      result.checked += 1;
+      if (!own.some(({ severity }) => severity === 'error')) result.valid += 1;
+      result.faults.push(
+        ...faults.map((fault) => `${source.file}: ${fault}\n${JSON.stringify(source.text)}`),
+      );
+    }
+  }
+  return result;
+}
+
+it(
+  `${MUTATIONS} damaged files are either right or reported at their place (seed ${seed})`,
+  () => {
+    const { checked, valid, faults, seconds, longest } = run();
+    expect(faults.slice(0, 3)).toEqual([]);
+    expect(checked).toBeGreaterThanOrEqual(MUTATIONS);
+    // Damage to a comment or to a word of a text leaves a file right; most of it does not.
+    expect(valid).toBeGreaterThan(checked / 50);
+    expect(valid).toBeLessThan(checked / 2);
+    expect(seconds).toBeLessThan(60);
+    expect(longest).toBeLessThan(5);
+  },
+  MINUTES,
+);
+
+const comments = (text: string) => text.split('\n').filter((line) => /^\s*#/.test(line));
+
+it(
+  `corrections make no file worse and keep every comment (seed ${seed})`,
+  () => {
+    const random = randomFrom(`${seed} corrections`);
+    for (let round = 0; round < 20; round += 1) {
+      const sources = realSources.map((source, index) =>
+        (index + round) % 3 === 0 ? { ...source, text: damage(source.text, random) } : source,
+      );
+      const before = checkSources(sources, surroundings).problems;
+      const { sources: fixed } = fixSources(sources, surroundings);
+      expect(checkSources(fixed, surroundings).problems.length).toBeLessThanOrEqual(before.length);
+      fixed.forEach(({ text }, index) => {
+        const earlier = comments(sources[index]?.text ?? '');
+        expect(comments(text)).toEqual(expect.arrayContaining(earlier));
+      });
+    }
+  },
+  MINUTES,
+);

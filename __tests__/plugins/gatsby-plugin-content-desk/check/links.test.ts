@@ -1,0 +1,126 @@
+/** @jest-environment node */
+/** Links that are right, and those whose rightness depends on more than one file. */
+import {
+  faultsAfter,
+  linesOf,
+  problemsOf,
+  replaceIn,
+  sourcesWith,
+  STORY,
+  STORY_FILE,
+} from '../../../support/contentCheck';
+
+const withLink = (link: string): [string, string] => [
+  'link: /contact\nchallenges',
+  `link: ${link}\nchallenges`,
+];
+const withText = (text: string): [string, string] => ['First challenge.', text];
+
+describe('a link may lead', () => {
+  it.each([
+    ['to the home page', '/'],
+    ['to a page that exists once', '/about'],
+    ['to an entry', '/risk'],
+    ['to an entry by its second spelling', '/fmcg'],
+    ['to an address with a space', '/terms & conditions'],
+    ['to an address with an encoded space', '/terms%20&%20conditions'],
+    ['to a part of a page', '/success#markets'],
+    ['to a part of the home page', '/#listening'],
+    ['to a part that the content does not decide', '/risk#how'],
+    ['to a part of its own page', "'#main'"],
+    ['to a page with a query', '/success?from=mail'],
+    ['to a file', '/report.pdf'],
+    ['to another site', 'https://company.com/a?b=c#d'],
+    ['to a mailbox', 'mailto:info@company.com?subject=Hello'],
+    ['to the company’s mailbox', 'mailto:{email}'],
+    ['to a phone', 'tel:+971-4-123'],
+  ])('%s', (_where, link) => {
+    expect(faultsAfter(...withLink(link))).toEqual([]);
+  });
+
+  it.each([
+    ['to a page', 'See [this](/about).'],
+    ['to the company’s mailbox', 'Write to [{email}](mailto:{email}).'],
+    ['to the company’s phone', 'Call [{phone}]({phoneLink}).'],
+    ['to another site', 'See [that](https://company.com/a).'],
+  ])('from a text %s', (_where, text) => {
+    expect(faultsAfter(...withText(text))).toEqual([]);
+  });
+
+  it.each(['A [bracket] alone.', 'Brackets [one] (or two).', 'f(x) and [y]'])(
+    '%s is no link',
+    (text) => {
+      expect(faultsAfter(...withText(text))).toEqual([]);
+    },
+  );
+});
+
+describe('a link to a draft', () => {
+  const draft = replaceIn(STORY, 'order: 900', 'order: 900\ndraft: true');
+  const other = (text: string) =>
+    sourcesWith({ [STORY_FILE]: draft, 'data/case-studies/tale.yaml': text });
+  const tale = replaceIn(STORY, 'slug: story', 'slug: tale');
+  const withDraftLink = replaceIn(tale, 'First challenge.', 'See [this](/story).');
+  const report = (isProduction: boolean) =>
+    linesOf(problemsOf(other(withDraftLink), 'data/case-studies/tale.yaml', { isProduction }));
+  const sentence =
+    'A link in "Bullet" (challenges › 1) leads to /story, which is a draft (data/case-studies/story.yaml). Leave the link out until the page is published, or take "draft: true" out of that file.';
+
+  it('is a problem of the published site', () => {
+    expect(report(true)).toContain(`14:16: error: ${sentence}`);
+  });
+
+  it('is a word of advice while people write', () => {
+    expect(report(false)).toContain(`14:16: warning: ${sentence}`);
+  });
+
+  it('is right in another draft', () => {
+    const both = replaceIn(withDraftLink, 'order: 900', 'order: 900\ndraft: true');
+    const problems = problemsOf(other(both), 'data/case-studies/tale.yaml', { isProduction: true });
+    expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  });
+});
+
+describe('a reference to a draft', () => {
+  const risk = 'data/services/risk.yaml';
+  const drafts = (isProduction: boolean) => {
+    const real = sourcesWith({}).find(({ file }) => file === risk)?.text ?? '';
+    const sources = sourcesWith({ [risk]: `draft: true\n${real}`, [STORY_FILE]: STORY });
+    return linesOf(problemsOf(sources, STORY_FILE, { isProduction }));
+  };
+  const sentence =
+    '"Service" (services › 1) names "risk", which is a draft (data/services/risk.yaml). Leave it out until it is published, or take "draft: true" out of that file.';
+
+  it('is a problem of the published site', () => {
+    expect(drafts(true)).toEqual([`23:5: error: ${sentence}`]);
+  });
+
+  it('is a word of advice while people write', () => {
+    expect(drafts(false)).toEqual([`23:5: warning: ${sentence}`]);
+  });
+});
+
+describe('a former address', () => {
+  const moved = STORY.replace('slug: story', 'slug: tale\nformerAddresses:\n  - story');
+  const sources = sourcesWith({
+    [STORY_FILE]: moved.replace('First challenge.', 'See [A](/story).'),
+  });
+
+  it('is right to have, and advice names the present one to whoever still links to it', () => {
+    expect(linesOf(problemsOf(sources, STORY_FILE))).toEqual([
+      '16:13: warning: A link in "Bullet" (challenges › 1) leads to /story, the former address of /tale. The link works, by way of a redirect. Write /tale',
+    ]);
+  });
+});
+
+describe('a file that cannot be read', () => {
+  const broken = (text: string) =>
+    problemsOf(sourcesWith({ 'data/services/risk.yaml': text })).map(({ file }) => file);
+
+  it('is no reason to call the links and references to it dead', () => {
+    const files = broken("slug: risk\nname: 'Risk' of it\n");
+    expect(new Set(files.filter((file) => file !== 'data/site.yaml'))).toEqual(
+      new Set(['data/services/risk.yaml']),
+    );
+  });
+});

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+/** The JSON Schemas that editors read agree with the check. */
+import { readFileSync } from 'node:fs';
+import Ajv from 'ajv';
+import { parse } from 'yaml';
+import { readContentFile } from '../../../../plugins/gatsby-plugin-content-desk/src/check/contentFile';
+import { jsonSchema } from '../../../../plugins/gatsby-plugin-content-desk/src/editor/jsonSchema';
+import { liveNames } from '../../../../plugins/gatsby-plugin-content-desk/src/editor/liveNames';
+import {
+  SETTINGS_FILE,
+  withSchemas,
+} from '../../../../plugins/gatsby-plugin-content-desk/src/editor/settings';
+import { collectionOf } from '../../../../src/content/kindOf';
+import { collections } from '../../../../src/content/kinds';
+import { realSources, replaceIn, STORY, STORY_FILE } from '../../../support/contentCheck';
+
+const live = liveNames(process.cwd());
+const ajv = new Ajv({
+  allErrors: true,
+  // The words that only editors know.
+  keywords: [
+    'markdownDescription',
+    'markdownEnumDescriptions',
+    'patternErrorMessage',
+    'defaultSnippets',
+  ],
+  formats: { email: /^[^@\s]+@[^@\s]+$/ },
+});
+
+const validators = new Map(
+  collections.map((collection) => [collection, ajv.compile(jsonSchema(collection, live))]),
+);
+
+/** True where a file's content fits the JSON Schema of its kind. */
+function fits(file: string, text: string): boolean {
+  const collection = collectionOf(file);
+  const validate = collection && validators.get(collection);
+  if (!validate) throw new Error(`${file} has no schema.`);
+  return validate(parse(text));
+}
+
+it.each(realSources.map(({ file, text }) => [file, text]))('accept %s', (file, text) => {
+  expect(fits(file, text)).toBe(true);
+});
+
+it('accept the story that the tests are made with', () => {
+  expect(fits(STORY_FILE, STORY)).toBe(true);
+});
+
+describe('refuse what the check refuses', () => {
+  it.each<[name: string, from: string, to: string]>([
+    ['an unknown field', 'order: 900', 'order: 900\ncolour: red'],
+    ['an unknown field of a group', '  text: Shall we talk?', '  text: Shall?\n  colour: red'],
+    ['a missing field', 'name: Story\n', ''],
+    ['a missing field of a group', '  text: Shall we talk?\n', ''],
+    ['an empty text', 'name: Story', "name: ''"],
+    ['a number for a text', 'name: Story', 'name: 2024'],
+    ['a text for a number', 'order: 900', 'order: first'],
+    ['a broken number', 'order: 900', 'order: 1.5'],
+    ['a number below the smallest', 'order: 900', 'order: -1'],
+    ['a text for a list', 'services:\n  - risk', 'services: risk'],
+    ['a text that is too long', 'name: Story', `name: ${'Story '.repeat(9)}`],
+    ['a list that is too short', '  - Second result.\n', ''],
+    ['a list that is too long', '  - Second result.', '  - Second result.\n  - Third result.'],
+    ['a value that is not in its list', 'order: 900', 'order: 900\npicture:\n  tone: L8'],
+    ['a slug with signs that it may not have', 'slug: story', 'slug: Our Story!'],
+    ['a reference to nothing', '- risk', '- quite-another'],
+    ['a link that is no link', 'link: /contact', 'link: contact'],
+    ['a picture without a description', 'order: 900', 'order: 900\npicture:\n  file: desk.jpg'],
+  ])('%s', (name, from, to) => {
+    const text = replaceIn(STORY, from, to);
+    const collection = collectionOf(STORY_FILE);
+    const findings = collection ? readContentFile('story', text, collection).findings : [];
+    expect(fits(STORY_FILE, text)).toBe(false);
+    // The check knows entries and links only when it sees all files.
+    if (!/nothing|no link/.test(name)) expect(findings).not.toEqual([]);
+  });
+});
+
+it('refuse a menu item that is two things', () => {
+  const menu = realSources.find(({ file }) => file === 'data/navigation.yaml')?.text ?? '';
+  const text = replaceIn(menu, '    link: /about\n', '    link: /about\n    entries: listening\n');
+  expect(fits('data/navigation.yaml', text)).toBe(false);
+});
+
+it('offer the entries, addresses and pictures that exist', () => {
+  const collection = collectionOf(STORY_FILE);
+  if (!collection) throw new Error('There is no kind of file for case studies.');
+  const schema = jsonSchema(collection, {
+    entries: { services: { risk: 'Risk' }, 'case-study-groups': { markets: 'Markets' } },
+    addresses: ['/', '/risk'],
+    pictures: { 'data/pictures': ['desk.jpg'] },
+  });
+  const { services, group, action, picture } = schema.properties ?? {};
+  expect(services?.items).toMatchObject({ enum: ['risk'], markdownEnumDescriptions: ['Risk'] });
+  expect(group).toMatchObject({ enum: ['markets'] });
+  expect(action?.properties?.link?.examples).toEqual(['/', '/risk']);
+  expect(picture?.properties?.file?.enum).toEqual(['desk.jpg']);
+});
+
+it('are named by the settings of VS Code; `npm run content:schemas` writes them anew', () => {
+  const settings = readFileSync(SETTINGS_FILE, 'utf8');
+  expect(withSchemas(settings)).toBe(settings);
+});

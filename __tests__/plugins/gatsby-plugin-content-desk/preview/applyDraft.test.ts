@@ -1,0 +1,109 @@
+import * as fs from 'fs';
+import { parse } from 'yaml';
+import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/readContentIndex';
+import {
+  applyDraft,
+  DraftContext,
+} from '../../../../plugins/gatsby-plugin-content-desk/src/preview/applyDraft';
+import { contextOf } from '../../../../plugins/gatsby-plugin-content-desk/src/preview/draftContext';
+import { collectionNamed } from '../../../../src/content/kindOf';
+
+const index = readContentIndex(process.cwd(), false);
+
+function read(file: string): Record<string, unknown> {
+  const content: unknown = parse(fs.readFileSync(file, 'utf8'));
+  return typeof content === 'object' ? { ...content } : {};
+}
+
+function applied(
+  collection: string,
+  content: Record<string, unknown>,
+  data: unknown,
+  at: string[],
+  extra: Partial<DraftContext> = {},
+): unknown {
+  const schema = collectionNamed(collection)?.schema;
+  if (!schema) throw new Error(`There is no collection ${collection}.`);
+  const context = contextOf(index, { collection, content, problems: [] });
+  return applyDraft(data, at, schema, content, { ...context, ...extra });
+}
+
+describe('applyDraft', () => {
+  test('puts the draft where the page asks for it, and leaves the rest', () => {
+    const data = { service: { hero: { title: 'Old', text: 'Old' } }, leadForm: { kept: true } };
+    const content = { hero: { title: 'New', text: 'Call {name}', action: { label: 'x' } } };
+    expect(applied('services', content, data, ['service'])).toEqual({
+      service: { hero: { title: 'New', text: `Call ${String(read('data/site.yaml').name)}` } },
+      leadForm: { kept: true },
+    });
+  });
+
+  test('gives lists as many items as the draft has', () => {
+    const data = { service: { how: { cards: [{ title: 'A', glyph: null }] } } };
+    const content = { how: { cards: [{ title: 'B' }, { title: 'C', glyph: 'aim' }] } };
+    expect(applied('services', content, data, ['service'])).toEqual({
+      service: {
+        how: {
+          cards: [
+            { title: 'B', glyph: null },
+            { title: 'C', glyph: 'aim' },
+          ],
+        },
+      },
+    });
+  });
+
+  test('looks up what a reference names', () => {
+    const data = { caseStudy: { services: [{ name: 'Old name', path: '/risk' }] } };
+    const content = { services: ['tactical', 'risk'] };
+    expect(applied('case-studies', content, data, ['caseStudy'])).toEqual({
+      caseStudy: {
+        services: [
+          { name: read('data/services/tactical.yaml').name, path: '/tactical' },
+          { name: 'Old name', path: '/risk' },
+        ],
+      },
+    });
+  });
+
+  test('finds the item of a list by its slug', () => {
+    const data = {
+      nodes: [
+        { slug: 'markets', name: 'M' },
+        { slug: 'industries', name: 'I' },
+      ],
+    };
+    const content = { slug: 'industries', name: 'Trades' };
+    expect(applied('case-study-groups', content, data, ['nodes', 'bySlug'])).toEqual({
+      nodes: [
+        { slug: 'markets', name: 'M' },
+        { slug: 'industries', name: 'Trades' },
+      ],
+    });
+  });
+
+  test('works out what the build works out', () => {
+    const content = read('data/navigation.yaml');
+    const data = { navigation: { menu: [], footer: { links: [{ label: '', href: '' }] } } };
+    const shown = applied('navigation', content, data, ['navigation']);
+    expect(shown).toMatchObject({
+      navigation: {
+        menu: expect.arrayContaining([expect.objectContaining({ href: '/about' })]),
+        footer: {
+          links: expect.arrayContaining([expect.objectContaining({ href: '/privacy-policy' })]),
+        },
+      },
+    });
+    expect(
+      applied('site', { phone: '+1 23' }, { company: { phone: '', phoneLink: '' } }, ['company']),
+    ).toEqual({ company: { phone: '+1 23', phoneLink: 'tel:+123' } });
+  });
+
+  test('shows a picture that is not uploaded yet', () => {
+    const data = { service: { pictures: { alt: '', hero: null } } };
+    const content = { picture: { file: 'unsaved.jpg', alt: 'The team' } };
+    const shown = applied('services', content, data, ['service'], { pictureAddress: 'blob:1' });
+    expect(JSON.stringify(shown)).toContain('"src":"blob:1"');
+    expect(shown).toMatchObject({ service: { pictures: { alt: 'The team' } } });
+  });
+});

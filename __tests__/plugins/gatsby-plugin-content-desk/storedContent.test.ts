@@ -1,0 +1,48 @@
+import * as fs from 'fs';
+import * as os from 'os';
+import * as path from 'path';
+import { readSources } from '../../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
+import type { Source } from '../../../plugins/gatsby-plugin-content-desk/src/check/source';
+import {
+  readStoredContent,
+  STORED_CONTENT,
+  storeContent,
+} from '../../../plugins/gatsby-plugin-content-desk/src/storedContent';
+
+const real = readSources(process.cwd());
+
+const RISK = 'data/services/risk.yaml';
+
+const byFile = (sources: readonly Source[]) =>
+  Object.fromEntries(sources.map(({ file, text }) => [file, text]));
+
+let project: string;
+beforeEach(() => {
+  project = fs.mkdtempSync(path.join(os.tmpdir(), 'stored-content-'));
+});
+afterEach(() => fs.rmSync(project, { recursive: true, force: true }));
+
+test('holds the files that it was given, and no others', () => {
+  storeContent(project, real);
+  expect(byFile(readStoredContent(project))).toEqual(byFile(real));
+  const others = real.filter(({ file }) => file !== RISK);
+  storeContent(project, others);
+  expect(byFile(readStoredContent(project))).toEqual(byFile(others));
+});
+
+test('puts a file into the folder of its GraphQL type', () => {
+  storeContent(project, real);
+  expect(fs.existsSync(path.join(project, STORED_CONTENT, 'Service/risk.yaml'))).toBe(true);
+});
+
+test('does not touch what has not changed', () => {
+  storeContent(project, real);
+  const place = path.join(project, STORED_CONTENT, 'Company/site.yaml');
+  fs.utimesSync(place, 1, 1);
+  storeContent(
+    project,
+    real.map(({ file, text }) => ({ file, text: file === RISK ? `# New\n${text}` : text })),
+  );
+  expect(fs.statSync(place).mtimeMs).toBe(1000);
+  expect(byFile(readStoredContent(project))[RISK]).toMatch(/^# New\n/);
+});

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { drawPicture } from '../../../plugins/gatsby-plugin-drawn-pictures/src/drawPicture';
+import { generators } from '../../../plugins/gatsby-plugin-drawn-pictures/src/generators';
+import type { PictureGenerator, PictureTone } from '../../../src/content/sharedFields';
+import { pictureGenerators, pictureTones } from '../../../src/content/sharedFields';
+import type { PictureFormat } from '../../../src/drawings/formats';
+import { pictureFormats } from '../../../src/drawings/formats';
+import { darkTwinOf, tones } from '../../../src/drawings/palette';
+
+const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T)[];
+const formats: PictureFormat[] = keysOf(pictureFormats);
+const generatorNames: PictureGenerator[] = keysOf(generators);
+const toneNames: PictureTone[] = keysOf(tones);
+
+/** The numbers of the one pearl in a picture. */
+function pearlOf(svg: string) {
+  const pearls = svg.match(/<circle class="pearl"[^>]*>/g) ?? [];
+  const number = (name: string) =>
+    Number(new RegExp(` ${name}="([^"]*)"`).exec(pearls[0] ?? '')?.[1]);
+  return { count: pearls.length, x: number('cx'), y: number('cy'), radius: number('r') };
+}
+
+describe('drawPicture', () => {
+  it('has every generator and tone that the content model offers', () => {
+    expect([...generatorNames].sort()).toEqual(Object.keys(pictureGenerators).sort());
+    expect([...toneNames].sort()).toEqual(Object.keys(pictureTones).sort());
+  });
+
+  describe.each(generatorNames)('%s', (generator) => {
+    it.each(formats)('draws the format "%s" whole, with exactly one pearl', (format) => {
+      // Other slugs, other numbers: a pattern must not depend on luck.
+      for (const slug of ['risk', 'FMCG', 'terms & conditions', 'a', 'mass-analytics']) {
+        const { width, height } = pictureFormats[format];
+        const svg = drawPicture({ slug, generator, tone: 'L1', format });
+        expect(svg.slice(0, 120)).toContain(`viewBox="0 0 ${width} ${height}" width="${width}"`);
+        expect(svg.match(/NaN|undefined|Infinity|\de[+-]\d/g)).toBeNull();
+
+        const pearl = pearlOf(svg);
+        expect(pearl.count).toBe(1);
+        expect(pearl.radius).toBeGreaterThan(Math.min(width, height) * 0.02);
+        expect(pearl.x - pearl.radius).toBeGreaterThan(0);
+        expect(pearl.x + pearl.radius).toBeLessThan(width);
+        expect(pearl.y - pearl.radius).toBeGreaterThan(0);
+        expect(pearl.y + pearl.radius).toBeLessThan(height);
+      }
+    });
+
+    it.each(formats)('draws the same "%s" for the same slug', (format) => {
+      const picture = { slug: 'competitive', generator, tone: 'S2', format } as const;
+      expect(drawPicture(picture) === drawPicture(picture)).toBe(true);
+    });
+
+    it.each(toneNames)('uses only the inks of the tone %s', (tone) => {
+      const svg = drawPicture({ slug: 'telco', generator, tone, format: 'card' });
+      const inks = new Set(svg.match(/#[0-9A-F]{6}/g));
+      const { ground, pearl } = tones[tone];
+      expect([...inks].filter((ink) => !Object.values(tones[tone]).includes(ink))).toEqual([]);
+      expect(inks).toContain(ground);
+      expect(inks).toContain(pearl);
+    });
+  });
+
+  it('draws another picture for another slug where chance has a part', () => {
+    const draw = (slug: string) =>
+      drawPicture({ slug, generator: 'truchet', tone: 'R1', format: 'card' });
+    expect(draw('tactical')).not.toBe(draw('amplification'));
+  });
+});
+
+describe('darkTwinOf', () => {
+  it('gives the dark tone of the same phase to pale tones only', () => {
+    const twins = toneNames.map((tone) => [tone, darkTwinOf(tone)]);
+    expect(twins.filter(([, twin]) => twin)).toEqual([
+      ['L2', 'L3'],
+      ['R2', 'R3'],
+      ['S2', 'S3'],
+    ]);
+  });
+});

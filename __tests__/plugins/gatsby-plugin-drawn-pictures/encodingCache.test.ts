@@ -1,0 +1,56 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import sharp from 'sharp';
+import { installEncodingCache } from '../../../plugins/gatsby-plugin-drawn-pictures/src/encodingCache';
+
+const folder = mkdtempSync(join(tmpdir(), 'encoded-'));
+let picture: Buffer;
+
+const coloured = (color: string) =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: color } })
+    .png()
+    .toBuffer();
+
+beforeAll(async () => {
+  installEncodingCache(folder);
+  picture = await coloured('#083B47');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const kept = () => readdirSync(folder).sort();
+
+it('gives the same picture from what it kept', async () => {
+  const first = await sharp(picture).resize(20).avif({ quality: 50 }).toBuffer();
+  const [name = ''] = kept();
+  expect(kept()).toHaveLength(1);
+  writeFileSync(join(folder, name), 'kept');
+  const second = await sharp(picture).resize(20).avif({ quality: 50 }).toBuffer();
+  expect(first.length).toBeGreaterThan(100);
+  expect(second.toString()).toBe('kept');
+});
+
+it.each([
+  [
+    'another picture',
+    async () =>
+      sharp(await coloured('#FF6846'))
+        .resize(20)
+        .avif({ quality: 50 }),
+  ],
+  ['another width', async () => sharp(picture).resize(24).avif({ quality: 50 })],
+  ['another quality', async () => sharp(picture).resize(20).avif({ quality: 60 })],
+  ['another format', async () => sharp(picture).resize(20).webp({ quality: 50 })],
+])('encodes %s anew', async (_difference, pipeline) => {
+  const before = kept().length;
+  await (await pipeline()).toBuffer();
+  expect(kept()).toHaveLength(before + 1);
+});
+
+it('keeps nothing of other formats', async () => {
+  const before = kept();
+  await sharp(picture).resize(10).png().toBuffer();
+  expect(kept()).toEqual(before);
+});

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { writeCards } from '../../../plugins/gatsby-plugin-social-cards/src/cardFiles';
+import type { Card } from '../../../plugins/gatsby-plugin-social-cards/src/wantedCards';
+
+const card: Card = {
+  file: 'telco.png',
+  words: { brand: 'Acme', title: 'Telco', label: 'Stories', phase: 'succeed' },
+  pattern: { slug: 'telco', kind: 'case-study' },
+  ownPicture: undefined,
+};
+const EARLIER = new Date('2020-01-01T00:00:00Z');
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'cards-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const write = (...cards: Card[]) => writeCards(cards, folder, folder, 'code');
+
+it('writes a picture of the size that social networks ask for', async () => {
+  expect((await write(card)).written).toEqual(['telco.png']);
+  const { format, width, height } = await sharp(join(folder, 'telco.png')).metadata();
+  expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+});
+
+it('leaves an unchanged card alone', async () => {
+  await write(card);
+  await utimes(join(folder, 'telco.png'), EARLIER, EARLIER);
+  expect(await write(card)).toEqual({ written: [], unchanged: ['telco.png'], removed: [] });
+  expect((await stat(join(folder, 'telco.png'))).mtime).toEqual(EARLIER);
+});
+
+it.each<[what: string, change: Partial<Card>]>([
+  ['its title', { words: { ...card.words, title: 'Telcos' } }],
+  ['its pattern', { pattern: { ...card.pattern, generator: 'girih' } }],
+])('makes a card again when %s changes', async (_what, change) => {
+  await write(card);
+  expect((await write({ ...card, ...change })).written).toEqual(['telco.png']);
+});
+
+it('makes all cards again when the code that draws their art changes', async () => {
+  await write(card);
+  expect((await writeCards([card], folder, folder, 'other code')).written).toEqual(['telco.png']);
+});
+
+it('removes the cards of pages that are gone', async () => {
+  await write(card, { ...card, file: 'radio.png' });
+  expect((await write(card)).removed).toEqual(['radio.png']);
+  expect((await readdir(folder)).sort()).toEqual(['manifest.json', 'telco.png']);
+});
+
+it('shows the content person’s own picture in the art’s half, and follows its changes', async () => {
+  const photo = (background: string) =>
+    sharp({ create: { width: 900, height: 300, channels: 3, background } })
+      .jpeg()
+      .toBuffer();
+  const own: Card = { ...card, ownPicture: 'photo.jpg' };
+  await writeFile(join(folder, 'photo.jpg'), await photo('#00ff00'));
+  await write(own);
+  const half = { left: 600, top: 0, width: 600, height: 630 };
+  const shown = await sharp(join(folder, 'telco.png')).extract(half).removeAlpha().toBuffer();
+  const { dominant } = await sharp(shown).stats();
+  expect(dominant.g).toBeGreaterThan(200);
+  expect(dominant.r + dominant.b).toBeLessThan(60);
+  expect((await write(own)).unchanged).toEqual(['telco.png']);
+  await writeFile(join(folder, 'photo.jpg'), await photo('#0000ff'));
+  expect((await write(own)).written).toEqual(['telco.png']);
+});
+
+it('says which picture is missing', async () => {
+  await expect(write({ ...card, ownPicture: 'gone.jpg' })).rejects.toThrow('gone.jpg');
+});

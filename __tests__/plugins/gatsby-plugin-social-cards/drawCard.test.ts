@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { DRAWING } from '../../../plugins/gatsby-plugin-social-cards/src/cardFiles';
+import { drawCard, type CardWords } from '../../../plugins/gatsby-plugin-social-cards/src/drawCard';
+
+const card: CardWords = {
+  brand: 'Acme',
+  title: 'Risk & Crisis Recognition and Anticipation',
+  label: 'Listening Services',
+  phase: 'listen',
+};
+const longTitle =
+  'Amplification, Mitigation and Fight-back Marketing Strategies for Large Ministries';
+
+/** The colour of the ground half where nothing is drawn. */
+const GROUND = [0xed, 0xf1, 0xef];
+
+/** Where something is drawn on the ground half: its edges in pixels. */
+async function edges(svg: string) {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const found = { left: info.width, top: info.height, right: 0, bottom: 0 };
+  for (let y = 0; y < info.height; y += 1) {
+    for (let x = 0; x < info.width; x += 1) {
+      const start = (y * info.width + x) * 3;
+      if (GROUND.every((value, index) => data[start + index] === value)) continue;
+      found.left = Math.min(found.left, x);
+      found.right = Math.max(found.right, x);
+      found.top = Math.min(found.top, y);
+      found.bottom = Math.max(found.bottom, y);
+    }
+  }
+  return found;
+}
+
+it('is 1200 by 630 pixels, with paths in place of text', async () => {
+  const svg = await drawCard(card);
+  const { width, height } = await sharp(Buffer.from(svg)).metadata();
+  expect({ width, height }).toEqual({ width: 1200, height: 630 });
+  expect(svg).not.toMatch(/<text|font-family/);
+});
+
+it('puts the art into its right half', async () => {
+  const art =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="630"><rect width="600" height="630" fill="red"/></svg>';
+  const { data } = await sharp(Buffer.from(await drawCard(card, art)))
+    .extract({ left: 600, top: 0, width: 600, height: 630 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(
+    new Set(
+      Array.from({ length: data.length / 3 }, (_, pixel) =>
+        data.toString('hex', pixel * 3, pixel * 3 + 3),
+      ),
+    ),
+  ).toEqual(new Set(['ff0000']));
+});
+
+it.each<[what: string, words: Partial<CardWords>]>([
+  ['a short title', { title: 'Telco' }],
+  ['a title of three lines', {}],
+  ['the longest title', { title: longTitle }],
+  ['one word as long as a title can be', { title: 'W'.repeat(80) }],
+  [
+    'a long label',
+    { label: 'The page belongs to something that has quite a long name of its own' },
+  ],
+  ['a long company name', { brand: 'The Harbour and Lighthouse Company of Old' }],
+])('keeps %s inside the ground half', async (_what, words) => {
+  const { left, top, right, bottom } = await edges(await drawCard({ ...card, ...words }));
+  expect(left).toBeGreaterThanOrEqual(55);
+  expect(top).toBeGreaterThanOrEqual(50);
+  expect(right).toBeLessThanOrEqual(565);
+  expect(bottom).toBeLessThanOrEqual(590);
+});
+
+it('draws signs of HTML as they are', async () => {
+  await expect(drawCard({ ...card, title: '<b>&amp;</b>' })).resolves.toContain('<path');
+});
+
+/**
+ * Cards that are kept from an earlier build are used again as long as their words, their picture and
+ * DRAWING are the same. Whoever changes what is drawn raises DRAWING and writes the new hash here.
+ */
+it('is what DRAWING stands for', async () => {
+  const hash = createHash('sha256')
+    .update(await drawCard(card))
+    .digest('hex')
+    .slice(0, 16);
+  expect({ DRAWING, hash }).toEqual({ DRAWING: 1, hash: '46e5e72cf01a66ad' });
+});

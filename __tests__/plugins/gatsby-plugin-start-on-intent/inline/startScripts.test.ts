@@ -1,0 +1,183 @@
+import { startScripts } from '../../../../plugins/gatsby-plugin-start-on-intent/src/inline/startScripts';
+import { runInline } from '../../../support/inlineScripts';
+
+const sources = ['/loader.js', '/framework.js', '/app.js'];
+
+/** An observer whose elements come near the window when a test says so. */
+class FakeObserver implements IntersectionObserver {
+  static last: FakeObserver | undefined;
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  readonly observed: Element[] = [];
+
+  constructor(private readonly callback: IntersectionObserverCallback) {
+    FakeObserver.last = this;
+  }
+
+  observe = (element: Element) => void this.observed.push(element);
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+  takeRecords = () => [];
+
+  comeNear() {
+    const [target] = this.observed;
+    if (!target) throw new Error('Nothing is observed.');
+    const box = DOMRect.fromRect();
+    this.callback(
+      [
+        {
+          target,
+          intersectionRatio: 0,
+          isIntersecting: true,
+          boundingClientRect: box,
+          intersectionRect: box,
+          rootBounds: null,
+          time: 0,
+        },
+      ],
+      this,
+    );
+  }
+}
+
+const added = () =>
+  [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+
+const element = <Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind => {
+  const found = document.querySelector(selector);
+  if (!(found instanceof kind)) throw new Error(`There is no ${selector}.`);
+  return found;
+};
+
+const button = (selector: string) => element(selector, HTMLButtonElement);
+
+/** What a control's own code does, once there is any. */
+const answers = (selector: string, type: 'click' | 'submit' = 'click') => {
+  const answer = jest.fn((event: Event) => event.preventDefault());
+  document.querySelector(selector)?.addEventListener(type, answer);
+  return answer;
+};
+
+const tasksAreDone = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+function openPage(navigation = 'navigate', scripts: readonly string[] | null = sources) {
+  // jsdom does not know how the page was opened.
+  Object.defineProperty(performance, 'getEntriesByType', {
+    configurable: true,
+    value: () => [{ type: navigation }],
+  });
+  window.pageScripts = scripts ?? undefined;
+  document.head.replaceChildren();
+  document.body.innerHTML = `
+    <a href="/about">About</a>
+    <button data-opens="list">Menu</button>
+    <button data-theme-toggle>Theme</button>
+    <button id="turn">Turn</button>
+    <form><input name="name"><button type="submit" disabled>Send</button></form>`;
+  window.IntersectionObserver = FakeObserver;
+  runInline(startScripts);
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+}
+
+describe('the scripts', () => {
+  it('do not start by themselves', () => {
+    openPage();
+    expect(added()).toEqual([]);
+  });
+
+  it.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
+    'start with %s on a control, once and in their order',
+    (intent) => {
+      openPage();
+      for (let time = 0; time < 2; time += 1) {
+        button('#turn').dispatchEvent(new Event(intent, { bubbles: true }));
+      }
+      expect(added()).toEqual(sources);
+      const [script] = document.head.querySelectorAll('script');
+      expect(script?.async).toBe(false);
+    },
+  );
+
+  it('do not start with the pointer on a text or a link', () => {
+    openPage();
+    element('a', HTMLAnchorElement).dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(added()).toEqual([]);
+  });
+
+  it('start when a form comes near', async () => {
+    openPage();
+    FakeObserver.last?.comeNear();
+    await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(added()).toEqual(sources);
+  });
+
+  it('start at once where the page is loaded again', () => {
+    openPage('reload');
+    expect(added()).toEqual(sources);
+  });
+});
+
+describe('a press before the page is ready', () => {
+  it('is done over, as often as it was pressed', async () => {
+    openPage();
+    const answer = answers('#turn');
+    button('#turn').click();
+    button('#turn').click();
+    expect(answer).not.toHaveBeenCalled();
+    window.pageIsReady?.();
+    await tasksAreDone();
+    expect(answer).toHaveBeenCalledTimes(2);
+  });
+
+  it('of a submit button and Enter in a field send the form once', async () => {
+    openPage();
+    const answer = answers('form', 'submit');
+    button('[type=submit]').click();
+    element('form', HTMLFormElement).requestSubmit();
+    button('[type=submit]').click();
+    expect(answer).not.toHaveBeenCalled();
+    window.pageIsReady?.();
+    await tasksAreDone();
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits until the control is enabled', async () => {
+    openPage();
+    const answer = answers('#turn');
+    button('#turn').click();
+    button('#turn').disabled = true;
+    window.pageIsReady?.();
+    await tasksAreDone();
+    expect(answer).not.toHaveBeenCalled();
+    button('#turn').disabled = false;
+    await tasksAreDone();
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['[data-opens]', '[data-theme-toggle]'])('of %s is its own script’s at once', (mark) => {
+    openPage();
+    const answer = answers(mark);
+    button(mark).click();
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('a press afterwards is the page’s', () => {
+  openPage();
+  window.pageIsReady?.();
+  const answer = answers('#turn');
+  button('#turn').click();
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
+it('submit buttons are enabled, since what they do is kept', () => {
+  openPage();
+  expect(button('[type=submit]')).toBeEnabled();
+});
+
+it('without addresses of scripts the page is left to itself', () => {
+  openPage('navigate', null);
+  expect(button('[type=submit]')).toBeDisabled();
+});

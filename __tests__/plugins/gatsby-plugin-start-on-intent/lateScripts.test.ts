@@ -1,0 +1,76 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'fs';
+import { tmpdir } from 'os';
+import { join } from 'path';
+import { lateScripts } from '../../../plugins/gatsby-plugin-start-on-intent/src/lateScripts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'late-scripts-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const scripts = ['/webpack-runtime-1.js', '/framework-2.js', '/app-3.js'];
+
+/** Gatsby's list of the scripts of each piece, as it stands in a page. */
+const pieces = '{\\"app\\":[\\"/app-3.js\\"],\\"layout\\":[\\"/parts-4.js\\",\\"/layout-5.js\\"]}';
+
+/** A page as Gatsby writes it. */
+const page = (sources = scripts, mapping = pieces) =>
+  [
+    '<html><head></head><body><div id="___gatsby"></div>',
+    '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/risk";/*]]>*/</script>',
+    '<!-- slice-start id="_gatsby-scripts-1" -->\n          <script\n            id="gatsby-chunk-mapping"\n          >\n',
+    `            window.___chunkMapping="${mapping}";\n          </script>\n        `,
+    '<script>window.___webpackCompilationHash="abc";</script>',
+    ...sources.map((source) => `<script src="${source}" async></script>`),
+    '<!-- slice-end id="_gatsby-scripts-1" --></body></html>',
+  ].join('');
+
+const addressesIn = (html: string): string[] =>
+  JSON.parse(/pageScripts=(\[[^\]]*\])/.exec(html)?.[1] ?? '[]');
+
+it('takes the scripts out of the page and names them in their order, those of the layout before the last', () => {
+  const html = lateScripts(folder)(page(), '/risk');
+  expect(html).not.toContain(' src="');
+  expect(html).toContain('window.pagePath="/risk";');
+  expect(addressesIn(html).slice(1)).toEqual([
+    '/webpack-runtime-1.js',
+    '/framework-2.js',
+    '/parts-4.js',
+    '/layout-5.js',
+    '/app-3.js',
+  ]);
+});
+
+it('leaves the rest of the page as it is', () => {
+  const html = lateScripts(folder)(page(), '/risk');
+  expect(html).toMatch(/^<html><head><\/head><body><div id="___gatsby"><\/div><script>/);
+  expect(html).toMatch(/<\/script><\/body><\/html>$/);
+});
+
+it('puts the settings of the loader into a script that is loaded first', () => {
+  const [first = ''] = addressesIn(lateScripts(folder)(page(), '/risk'));
+  expect(readFileSync(join(folder, first), 'utf8')).toBe(
+    `window.___chunkMapping="${pieces}";window.___webpackCompilationHash="abc";`,
+  );
+});
+
+it('writes one file for the same settings, another for others', () => {
+  const transform = lateScripts(folder);
+  transform(page(), '/risk');
+  transform(page(), '/about');
+  expect(readdirSync(folder)).toHaveLength(1);
+  transform(page(scripts, pieces.replace('-5', '-6')), '/contact');
+  expect(readdirSync(folder)).toHaveLength(2);
+});
+
+it.each([
+  ['the comments are gone', page().replaceAll('slice-', 'part-'), 'between the comments'],
+  ['there are fewer scripts', page(scripts.slice(1)), 'between the comments'],
+  ['a setting is gone', page().replace('___webpackCompilationHash', '___hash'), 'two settings'],
+  ['the layout is no piece of its own', page(scripts, '{}'), 'scripts of the layout'],
+])('stops the build where %s', (_change, html, reason) => {
+  expect(() => lateScripts(folder)(html, '/risk')).toThrow(reason);
+});

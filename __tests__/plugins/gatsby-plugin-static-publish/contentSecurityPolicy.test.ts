@@ -1,0 +1,95 @@
+/** @jest-environment node */
+import { createHash } from 'crypto';
+import {
+  contentSecurityPolicy,
+  withContentSecurityPolicy,
+} from '../../../plugins/gatsby-plugin-static-publish/src/contentSecurityPolicy';
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The sources of one directive. */
+const sources = (policy: string, name: string) =>
+  policy
+    .split('; ')
+    .map((directive) => directive.split(' '))
+    .find(([own]) => own === name)
+    ?.slice(1);
+
+const page = (head: string, body = '') =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
+
+describe('the policy of a page', () => {
+  it('allows each inline script by the hash of its exact text', () => {
+    const texts = ['\n  let a = "<style>no</style>";\n', '/*<![CDATA[*/b()/*]]>*/', 'c("ü")'];
+    const html = page(
+      `<script>${texts[0]}</script><script id="x" data-a="1 &gt; 0">${texts[1]}</script>`,
+      `<script type="module">${texts[2]}</script><script type="text/javascript">${texts[2]}</script>`,
+    );
+    expect(sources(contentSecurityPolicy(html), 'script-src')).toEqual([
+      "'self'",
+      ...texts.map(hash),
+    ]);
+    expect(sources(contentSecurityPolicy(html), 'style-src')).toEqual(["'self'", hash('')]);
+  });
+
+  it('leaves out scripts that are files and scripts that are data', () => {
+    const html = page(
+      '<script src="/app.js" async=""></script><script type="application/ld+json">{}</script>',
+    );
+    expect(sources(contentSecurityPolicy(html), 'script-src')).toEqual(["'self'"]);
+  });
+
+  it('hashes what else the browser asks the policy about', () => {
+    const html = page('<script type="speculationrules">{"prefetch":[]}</script>');
+    expect(sources(contentSecurityPolicy(html), 'script-src')).toContain(hash('{"prefetch":[]}'));
+  });
+
+  it('allows each style element by its hash, and the empty one', () => {
+    const html = page('<style data-styled="">a{}</style><noscript><style>b{}</style></noscript>');
+    expect(sources(contentSecurityPolicy(html), 'style-src')).toEqual([
+      "'self'",
+      hash(''),
+      hash('a{}'),
+      hash('b{}'),
+    ]);
+  });
+
+  it('allows nothing by default, and nothing unsafe but style attributes', () => {
+    const policy = contentSecurityPolicy(page('<script>a</script><style>b</style>'));
+    expect(sources(policy, 'default-src')).toEqual(["'none'"]);
+    expect(sources(policy, 'object-src')).toEqual(["'none'"]);
+    expect(sources(policy, 'base-uri')).toEqual(["'none'"]);
+    expect(sources(policy, 'form-action')).toEqual(["'self'"]);
+    expect(policy.match(/'unsafe-[a-z-]+'/g)).toEqual(["'unsafe-inline'"]);
+    expect(sources(policy, 'style-src-attr')).toEqual(["'unsafe-inline'"]);
+  });
+});
+
+describe('the transform', () => {
+  it.each([
+    ['https://api.example.com/v1/', ["'self'", 'https://api.example.com']],
+    ['http://localhost:9001', ["'self'", 'http://localhost:9001']],
+    [undefined, ["'self'"]],
+  ])('lets the page talk to the origin of %s only', (host, expected) => {
+    const html = withContentSecurityPolicy(host)(page(''), '/');
+    const policy = /content="([^"]*)"/.exec(html)?.[1] ?? '';
+    expect(sources(policy, 'connect-src')).toEqual(expected);
+  });
+
+  it('writes the policy right after the charset and changes nothing else', () => {
+    const html = page('<title>T</title>', '<p>P</p>');
+    const [before = '', after = ''] = html.split('<title>');
+    const finished = withContentSecurityPolicy()(html, '/');
+    expect(
+      finished.startsWith(`${before}<meta http-equiv="Content-Security-Policy" content="`),
+    ).toBe(true);
+    expect(finished.endsWith(`"/><title>${after}`)).toBe(true);
+  });
+
+  it.each([
+    ['without a charset', '<html><head></head></html>'],
+    ['whose charset comes too late', page('').replace('<head>', `<head>${' '.repeat(1000)}`)],
+  ])('stops the build on a page %s, and names it', (_name, html) => {
+    expect(() => withContentSecurityPolicy()(html, '/about')).toThrow('/about');
+  });
+});

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { parse } from 'node-html-parser';
+import { pageStyles } from '../../../plugins/gatsby-plugin-static-publish/src/pageStyles';
+
+/** A page as styled-components leaves it: rules, and a marker with the names generated for each component. */
+const page = (css: string, body: string, names: string[] = []) =>
+  `<head><style data-styled="true">${css}/*!sc*/
+data-styled.g1[id="sc-a-0"]{content:"${names.map((name) => `${name},`).join('')}"}/*!sc*/
+</style></head><body>${body}</body>`;
+
+/** What the rules of `html` say about the elements of `tag`, in their order. */
+function saidOf(html: string, tag: string): string {
+  const root = parse(html);
+  const css = root.querySelector('style')?.rawText ?? '';
+  return [...css.matchAll(/([^{}]+)\{([^}]*)\}/g)]
+    .filter(([, selector = '']) =>
+      root.querySelectorAll(selector).some((element) => element.rawTagName === tag),
+    )
+    .map(([, , declarations = '']) => declarations)
+    .join(';');
+}
+
+it('shortens generated names, and each rule still meets its element', () => {
+  const html = pageStyles(
+    page(
+      '.kOaFjJ{width:1px}.kOaFjJ .bFfiic{width:2px}.bFfiic{height:3px}',
+      '<p class="sc-a-0 kOaFjJ"><b class="bFfiic"></b></p><i class="kOaFjJ bFfiic"></i>',
+      ['kOaFjJ', 'bFfiic'],
+    ),
+    '/a',
+  );
+  expect(html).not.toMatch(/kOaFjJ|bFfiic|sc-a-0|data-styled/);
+  expect(saidOf(html, 'p')).toBe('width:1px');
+  expect(saidOf(html, 'b')).toBe('width:2px;height:3px');
+  expect(saidOf(html, 'i')).toBe('width:1px;height:3px');
+});
+
+it('gives no name that the styles have already', () => {
+  const html = pageStyles(
+    page('.a{width:1px}.kOaFjJ{width:2px}', '<p class="a"></p><b class="kOaFjJ"></b>', ['kOaFjJ']),
+    '/a',
+  );
+  expect(saidOf(html, 'p')).toBe('width:1px');
+  expect(saidOf(html, 'b')).toBe('width:2px');
+});
+
+it('gives more names than there are letters', () => {
+  const names = Array.from({ length: 60 }, (_, index) => `name${index}x`);
+  const html = pageStyles(
+    page(
+      names.map((name, index) => `.${name}{width:${index + 1}px}`).join(''),
+      names.map((name, index) => `<p-${index} class="${name}"></p-${index}>`).join(''),
+      names,
+    ),
+    '/a',
+  );
+  const widths = names.map((_, index) => saidOf(html, `p-${index}`));
+  expect(widths).toEqual(names.map((_, index) => `width:${index + 1}px`));
+});
+
+it('keeps the id of a component that another one speaks of', () => {
+  const html = pageStyles(
+    page('.sc-a-0:hover .kOaFjJ{width:1px}', '<p class="sc-a-0"></p><b class="sc-b-1"></b>'),
+    '/a',
+  );
+  expect(html).toContain('<p class="sc-a-0">');
+  expect(html).toContain('<b>');
+});

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { GENERATED_CARDS } from '../../../plugins/gatsby-plugin-social-cards/src/cardFiles';
+import { writeSiteFiles } from '../../../plugins/gatsby-plugin-static-publish/src/siteFiles';
+
+let project: string;
+beforeEach(async () => {
+  project = await mkdtemp(join(tmpdir(), 'site-'));
+  await mkdir(join(project, 'static'));
+  await mkdir(join(project, 'public'));
+  await cp('static/icon.svg', join(project, 'static/icon.svg'));
+  await mkdir(join(project, GENERATED_CARDS), { recursive: true });
+  await writeFile(join(project, GENERATED_CARDS, 'home.png'), 'home');
+  await writeFile(join(project, GENERATED_CARDS, 'manifest.json'), '{}');
+});
+afterEach(() => rm(project, { recursive: true }));
+
+const write = () =>
+  writeSiteFiles(project, {
+    name: 'Acme',
+    language: 'en',
+    siteUrl: 'https://acme.example',
+    canonicalPaths: ['/'],
+  });
+const inPublic = (...names: string[]) => join(project, 'public', ...names);
+
+it('adds sitemap, robots.txt and manifest', async () => {
+  await write();
+  expect(await readFile(inPublic('sitemap.xml'), 'utf8')).toContain('https://acme.example/<');
+  expect(await readFile(inPublic('robots.txt'), 'utf8')).toContain('/sitemap.xml');
+  expect(JSON.parse(await readFile(inPublic('manifest.webmanifest'), 'utf8'))).toMatchObject({
+    name: 'Acme',
+    short_name: 'Acme',
+    lang: 'en',
+    start_url: '/',
+    theme_color: '#05242D',
+  });
+});
+
+it('draws every icon that the manifest names, in the size that it says', async () => {
+  await write();
+  const { icons } = JSON.parse(await readFile(inPublic('manifest.webmanifest'), 'utf8'));
+  expect(icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
+    '192x192 any',
+    '512x512 any',
+    '512x512 maskable',
+  ]);
+  for (const { src, sizes } of icons) {
+    const { width, height } = await sharp(inPublic(src)).metadata();
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  const { width, height } = await sharp(inPublic('icons/apple-touch-icon.png')).metadata();
+  expect([width, height]).toEqual([180, 180]);
+});
+
+it('keeps the mark of a maskable icon where no shape cuts it', async () => {
+  await write();
+  const { data, info } = await sharp(inPublic('icons/icon-maskable-512.png'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const center = (info.width - 1) / 2;
+  let reach = 0;
+  for (let pixel = 0; pixel < info.width * info.height; pixel += 1) {
+    const [red = 0] = data.subarray(pixel * 3);
+    // The ground has nearly no red, the mark has much.
+    if (red < 0x40) continue;
+    const [x, y] = [pixel % info.width, Math.floor(pixel / info.width)];
+    reach = Math.max(reach, Math.hypot(x - center, y - center));
+  }
+  expect(reach).toBeGreaterThan(0.3 * info.width);
+  expect(reach).toBeLessThanOrEqual(0.4 * info.width);
+});
+
+it('publishes the cards, and removes those of pages that are gone', async () => {
+  await write();
+  expect(await readdir(inPublic('share'))).toEqual(['home.png']);
+  await rm(join(project, GENERATED_CARDS, 'home.png'));
+  await writeFile(join(project, GENERATED_CARDS, 'about.png'), 'about');
+  await write();
+  expect(await readdir(inPublic('share'))).toEqual(['about.png']);
+});
+
+it('writes what has changed, and leaves the rest', async () => {
+  await write();
+  const published = inPublic('share/home.png');
+  const before = await stat(published);
+  await write();
+  expect((await stat(published)).ctimeMs).toBe(before.ctimeMs);
+  await writeFile(join(project, GENERATED_CARDS, 'home.png'), 'HOME');
+  await write();
+  expect(await readFile(published, 'utf8')).toBe('HOME');
+});

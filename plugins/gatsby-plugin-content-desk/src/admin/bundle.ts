@@ -1,0 +1,137 @@
+/** Makes the files of /admin. They are no part of Gatsby's bundle: no visitor loads a byte of them. */
+import * as fs from 'fs';
+import * as path from 'path';
+import * as esbuild from 'esbuild';
+import type { Source } from '../check/source';
+import { cmsCode } from './cmsCode';
+import type { SavingPlace } from './config';
+import { CONTENT_INDEX } from './contentIndex';
+import { adminPage } from './page';
+import { readContentIndex } from './readContentIndex';
+
+/** Where `npm run develop` makes /admin, relative to the project. */
+export const GENERATED_ADMIN = '.generated/admin';
+
+/** The CMS's package, made for bundlers: with its fonts, nothing is fetched from elsewhere. */
+const CMS_PACKAGE = 'node_modules/@sveltia/cms/npm';
+
+/** What the site's components know as Gatsby. */
+const GATSBY_STAND_IN = 'plugins/gatsby-plugin-content-desk/src/preview/gatsbyStandIn.tsx';
+
+/** Code highlighting, which no field of the model needs: about 240 languages and themes. */
+const HIGHLIGHTING = /^@shikijs\/(?:langs|themes)\//;
+
+/**
+ * A CommonJS package that a component loads on demand: esbuild gives its whole module for its default
+ * export then, where webpack gives the export of that name. Reached by way of this it is the latter.
+ */
+const ON_DEMAND = 'react-slick';
+const DEFAULT_EXPORT = `export { default } from '${ON_DEMAND}'`;
+
+const adminPlugin = (project: string): esbuild.Plugin => ({
+  name: 'admin',
+  setup(build) {
+    build.onResolve({ filter: /^gatsby$/ }, () => ({ path: path.join(project, GATSBY_STAND_IN) }));
+    build.onResolve({ filter: new RegExp(`^${ON_DEMAND}$`) }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: ON_DEMAND, namespace: 'default-export' } : undefined,
+    );
+    build.onLoad({ filter: /.*/, namespace: 'default-export' }, () => ({
+      contents: DEFAULT_EXPORT,
+      resolveDir: project,
+    }));
+    build.onResolve({ filter: HIGHLIGHTING }, () => ({ path: 'none', namespace: 'left-out' }));
+    build.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({
+      contents: 'export default []',
+    }));
+    build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path: file }) => ({
+      contents: cmsCode(file),
+      loader: 'js',
+    }));
+  },
+});
+
+const buildOptions = (project: string, out: string): esbuild.BuildOptions => ({
+  absWorkingDir: project,
+  entryPoints: {
+    start: 'plugins/gatsby-plugin-content-desk/src/admin/client/start.ts',
+    preview: 'plugins/gatsby-plugin-content-desk/src/preview/start.tsx',
+  },
+  outdir: out,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  minify: true,
+  chunkNames: 'chunks/[name]-[hash]',
+  assetNames: 'assets/[name]-[hash]',
+  publicPath: '/admin',
+  loader: { '.woff2': 'file' },
+  legalComments: 'none',
+  logLevel: 'silent',
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // Nothing is sent from a preview, and nothing of the build's variables is known there.
+    'process.env': '{}',
+    'process.env.GATSBY_API_HOST': '""',
+    'process.env.GATSBY_API_TOKEN': '""',
+  },
+  plugins: [adminPlugin(project)],
+});
+
+/** What the CMS loads beside its script: fonts, and decoders of pictures. */
+function copyAssets(project: string, out: string): void {
+  fs.cpSync(path.join(project, CMS_PACKAGE, 'assets'), path.join(out, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  });
+}
+
+/**
+ * Makes a folder that a server can hand out as /admin.
+ * @param project root of the project
+ * @param out the folder; what is in it is removed first
+ * @param place where the forms save to
+ * @param sources the files that the forms may show: everybody can read what is published
+ * @throws Error with esbuild's messages where the code does not compile
+ */
+export async function bundleAdmin(
+  project: string,
+  out: string,
+  place: SavingPlace | undefined,
+  sources: readonly Source[],
+): Promise<void> {
+  fs.rmSync(out, { recursive: true, force: true });
+  fs.mkdirSync(out, { recursive: true });
+  if (place) {
+    await esbuild.build(buildOptions(project, out));
+    copyAssets(project, out);
+    const index = JSON.stringify(readContentIndex(project, true, sources));
+    fs.writeFileSync(path.join(out, path.basename(CONTENT_INDEX)), index);
+  }
+  fs.writeFileSync(path.join(out, 'index.html'), adminPage(place));
+}
+
+/** The bundle of `npm run develop`: made when /admin is opened, and again when its code has changed. */
+export class AdminBundle {
+  private context: Promise<esbuild.BuildContext> | undefined;
+
+  constructor(
+    private readonly project: string,
+    private readonly out: string,
+  ) {}
+
+  private async start(): Promise<esbuild.BuildContext> {
+    fs.rmSync(this.out, { recursive: true, force: true });
+    fs.mkdirSync(this.out, { recursive: true });
+    copyAssets(this.project, this.out);
+    fs.writeFileSync(path.join(this.out, 'index.html'), adminPage({ kind: 'working-tree' }));
+    return esbuild.context(buildOptions(this.project, this.out));
+  }
+
+  /** Waits until the folder holds what the code says now. */
+  async refresh(): Promise<void> {
+    this.context ??= this.start();
+    await (await this.context).rebuild();
+  }
+}

@@ -1,0 +1,44 @@
+/** The page /admin: the CMS with the model's forms, its check, and the site's own pages as preview. */
+import CMS from '@sveltia/cms';
+import { collectionOf } from '../../../../../src/content/kindOf';
+import { collections } from '../../../../../src/content/kinds';
+import { cmsConfig, formatOf, SavingPlace } from '../config';
+import { PLACE_ELEMENT } from '../page';
+import { previewTemplate } from './previewPane';
+import { guardSave } from './saveGuard';
+import { connectWorkingTree } from './workingTree';
+import { readForForm, writtenText } from './writtenText';
+
+/** Where this page saves to: the build has written it into the page. */
+function readPlace(): SavingPlace {
+  const place: SavingPlace = JSON.parse(document.getElementById(PLACE_ELEMENT)?.textContent ?? '');
+  return place;
+}
+
+const place = readPlace();
+const isWorkingTree = place.kind === 'working-tree';
+
+for (const collection of collections) {
+  const { name, schema } = collection;
+  CMS.registerCustomFormat(formatOf(collection), 'yaml', {
+    fromFile: (text: string) => readForForm(schema, text),
+    toFile: (form: Record<string, unknown>) => writtenText(schema, form),
+  });
+  CMS.registerPreviewTemplate(name, previewTemplate(collection, isWorkingTree));
+}
+
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: async ({ entry }) => {
+    const path = String(entry.get('path') ?? '');
+    const collection = collectionOf(path);
+    const data: unknown = entry.get('data')?.toJS();
+    if (!collection || typeof data !== 'object' || data === null) return;
+    await guardSave({ collection, path, data: { ...data } }, isWorkingTree);
+  },
+});
+
+if (isWorkingTree) connectWorkingTree();
+// The CMS holds its configuration against its schema, which knows no fields that are undefined.
+const config: ReturnType<typeof cmsConfig> = JSON.parse(JSON.stringify(cmsConfig(place)));
+void CMS.init({ config });

@@ -1,0 +1,38 @@
+/** The text of a file, out of the data of its form. */
+import { parse } from 'yaml';
+import type { AnySchema } from '../../../../../src/content/introspect';
+import { patchYaml } from '../../yaml/patchYaml';
+import { writeFile } from '../../yaml/writeYaml';
+import { SOURCE_FIELD } from '../config';
+import { fromForm, toForm } from '../formData';
+
+type Fields = Record<string, unknown>;
+
+const asFields = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+
+/** What the form of a file's text edits; its text goes with it, out of sight. */
+export const readForForm = (schema: AnySchema, text: string): Fields => ({
+  ...asFields(toForm(schema, parse(text))),
+  [SOURCE_FIELD]: text,
+});
+
+/** The text that the form had when it was opened; undefined for a new entry. */
+export function sourceOf(form: Fields): string | undefined {
+  const source = form[SOURCE_FIELD];
+  return typeof source === 'string' && source !== '' ? source : undefined;
+}
+
+/** The data of the form as the file holds it. */
+export function contentOf(schema: AnySchema, form: Fields): Fields {
+  const source = sourceOf(form);
+  const before: unknown = source === undefined ? undefined : parse(source);
+  return asFields(fromForm(schema, form, before));
+}
+
+/** The text of the file once the form is saved: of what has not changed, every line as it was. */
+export function writtenText(schema: AnySchema, form: Fields): string {
+  const source = sourceOf(form);
+  const content = contentOf(schema, form);
+  return source === undefined ? writeFile(content) : patchYaml(source, content);
+}

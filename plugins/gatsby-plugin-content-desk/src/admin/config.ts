@@ -1,0 +1,113 @@
+/** The configuration of the CMS at /admin, derived from the model: nothing in it is written by hand. */
+import type {
+  CmsConfig,
+  CollectionFile,
+  EntryCollection,
+  GitHubBackend,
+  TestBackend,
+} from '@sveltia/cms';
+import { Collection } from '../../../../src/content/fields';
+import { collections } from '../../../../src/content/kinds';
+import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
+import { formFields, PICTURE_ADDRESS } from './fields';
+
+/** Where what is saved goes: into the working tree, or to GitHub as a pull request. */
+export type SavingPlace =
+  | { kind: 'working-tree' }
+  | {
+      kind: 'github';
+      /** `owner/name`. */
+      repository: string;
+      /** The branch that is published; the repository's default branch where it is left out. */
+      branch?: string;
+      /** The domain under which Netlify knows the site: `name.netlify.app`. */
+      siteDomain?: string;
+      /** Origin of the service that signs in through GitHub; Netlify's where it is left out. */
+      signInOrigin?: string;
+    };
+
+/**
+ * The hidden field that carries a file's text through its form. The CMS hands over the text when it
+ * reads a file, but not when it writes one.
+ */
+export const SOURCE_FIELD = '_source';
+
+/** Each collection has a file format of its own, so that reader and writer know its schema. */
+export const formatOf = ({ name }: Collection): string => `${name}-yaml`;
+
+const sourceField = { name: SOURCE_FIELD, widget: 'hidden' as const };
+
+function entryCollection(collection: Collection, folder: string): EntryCollection {
+  const { name, label, about, singular, schema, hasPages } = collection;
+  return {
+    name,
+    label,
+    label_singular: singular.charAt(0).toUpperCase() + singular.slice(1),
+    description: about,
+    folder,
+    extension: 'yaml',
+    format: formatOf(collection),
+    identifier_field: 'name',
+    summary: '{{fields.name}}',
+    // A changed slug changes the page's address, not the name of the file.
+    slug: { template: '{{fields.slug}}', editable: false },
+    aliases_field: false,
+    sortable_fields: { fields: ['order', 'name'], default: { field: 'order' } },
+    thumbnail: false,
+    fields: [...formFields(schema), sourceField],
+    ...(hasPages ? { preview_path: '{{fields.slug}}' } : {}),
+  };
+}
+
+const singleFile = (collection: Collection, file: string): CollectionFile => ({
+  name: collection.name,
+  label: collection.label,
+  file,
+  format: formatOf(collection),
+  fields: [...formFields(collection.schema), sourceField],
+});
+
+function backend(place: SavingPlace): GitHubBackend | TestBackend {
+  // The CMS's store in the browser's private file system, for which admin/workingTree.ts stands in.
+  if (place.kind === 'working-tree') return { name: 'test-repo' };
+  const { repository, branch, siteDomain, signInOrigin } = place;
+  return {
+    name: 'github',
+    repo: repository,
+    ...(branch ? { branch } : {}),
+    ...(siteDomain ? { site_domain: siteDomain } : {}),
+    ...(signInOrigin ? { base_url: signInOrigin } : {}),
+    commit_messages: {
+      create: 'Add {{collection}} “{{slug}}”',
+      update: 'Change {{collection}} “{{slug}}”',
+      delete: 'Delete {{collection}} “{{slug}}”',
+      uploadMedia: 'Add picture {{path}}',
+      deleteMedia: 'Delete picture {{path}}',
+    },
+  };
+}
+
+/** The whole configuration, as `CMS.init` takes it. */
+export function cmsConfig(place: SavingPlace): CmsConfig {
+  return {
+    load_config_file: false,
+    backend: backend(place),
+    ...(place.kind === 'github' ? { publish_mode: 'editorial_workflow' as const } : {}),
+    app_title: 'Content',
+    media_folder: PICTURE_FOLDER,
+    public_folder: PICTURE_ADDRESS,
+    media_libraries: {
+      default: { config: { slugify_filename: true } },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: 'ascii', clean_accents: true, lowercase: false },
+    output: { omit_empty_optional_fields: true },
+    show_preview_links: true,
+    collections: collections.flatMap((one) =>
+      one.folder === undefined ? [] : [entryCollection(one, one.folder)],
+    ),
+    singletons: collections.flatMap((one) =>
+      one.file === undefined ? [] : [singleFile(one, one.file)],
+    ),
+  };
+}

@@ -1,0 +1,57 @@
+/** Which slugs have changed since the last commit. Without Git, none have. */
+import { execFileSync } from 'child_process';
+import * as fs from 'fs';
+import * as path from 'path';
+import { collectionOf } from '../../../../src/content/kindOf';
+import { slugLine } from './slugLine';
+
+/** What a Git command prints; undefined where it fails. */
+function git(folder: string, args: readonly string[]): string | undefined {
+  try {
+    return execFileSync('git', ['-C', folder, ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      timeout: 2000,
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** The files of `data/` that differ from the last commit, with their names in it. */
+function changedFiles(projectRoot: string): { file: string; before: string }[] {
+  const args = [
+    'diff',
+    '--name-status',
+    '--find-renames',
+    '-z',
+    '--relative',
+    'HEAD',
+    '--',
+    'data',
+  ];
+  const words = (git(projectRoot, args) ?? '').split('\0');
+  const changed: { file: string; before: string }[] = [];
+  for (let at = 0; at + 1 < words.length;) {
+    const status = words[at] ?? '';
+    const before = words[at + 1] ?? '';
+    const isRenamed = status.startsWith('R');
+    const file = isRenamed ? (words[at + 2] ?? '') : before;
+    if (isRenamed || status.startsWith('M')) changed.push({ file, before });
+    at += isRenamed || status.startsWith('C') ? 3 : 2;
+  }
+  return changed;
+}
+
+/** The slugs at the last commit of the files whose slug has changed since. */
+export function committedSlugs(projectRoot: string): Map<string, string> {
+  const slugs = new Map<string, string>();
+  if (!fs.existsSync(path.join(projectRoot, '.git'))) return slugs;
+  for (const { file, before } of changedFiles(projectRoot)) {
+    if (!collectionOf(file)?.hasPages) continue;
+    const now = slugLine(fs.readFileSync(path.join(projectRoot, file), 'utf8'));
+    const then = slugLine(git(projectRoot, ['show', `HEAD:./${before}`]) ?? '');
+    if (then !== undefined && then !== now) slugs.set(file, then);
+  }
+  return slugs;
+}

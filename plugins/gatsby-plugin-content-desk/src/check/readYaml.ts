@@ -1,0 +1,150 @@
+/**
+ * Reads a text as YAML. A slip with only one possible correction is corrected for the reading (the
+ * file stays as it is), so that what stands behind it is checked in the same run.
+ */
+import { Document, parseDocument, ScalarTag, YAMLError } from 'yaml';
+import { findSign } from './characters';
+import { tooDeep } from './depth';
+import { applyEdit, beforeEdits } from './edits';
+import { Lines } from './lines';
+import { Finding, MOST_PROBLEMS, Span, TextEdit } from './problem';
+import { explain, Slip } from './slips';
+
+export interface Reading {
+  /** The parsed text; undefined where a slip makes the rest unreadable. */
+  document?: Document;
+  /** The text as it was read: with the corrections made. */
+  text: string;
+  /** The stretch of the file that a stretch of `text` stands for. */
+  inFile: (span: Span) => Span;
+  /** Slips, placed in the file. */
+  findings: Finding[];
+}
+
+/** js-yaml, which builds the pages, makes a number of this. */
+const binaryNumber: ScalarTag = {
+  tag: 'tag:yaml.org,2002:int',
+  identify: () => false,
+  default: true,
+  test: /^[-+]?0b[01]+$/,
+  resolve: (written) => Number(written.replace(/^[-+]/, '')),
+};
+
+/** A file with more slips than this is not one that a person has mistyped. */
+const MOST_REPAIRS = 20;
+
+/** Nor is a file of more signs than this: one with a slip is not read on. */
+const LARGEST = 200_000;
+
+function parse(text: string): Document {
+  return parseDocument(text, {
+    prettyErrors: false,
+    logLevel: 'error',
+    stringKeys: true,
+    // Without these a date or a binary number that is not in quotes would pass for a text here,
+    // while the build's own parser makes a moment or a number of it.
+    customTags: ['timestamp', binaryNumber],
+  });
+}
+
+const isDuplicate = ({ code }: YAMLError) => code === 'DUPLICATE_KEY';
+
+/** The first slip of a text that keeps it from being read. */
+function firstSlip(text: string, lines: Lines, document: Document): Slip | undefined {
+  const sign = findSign(text, lines);
+  const errors = [...document.errors, ...document.warnings]
+    .filter((error) => !isDuplicate(error))
+    .sort((one, other) => one.pos[0] - other.pos[0]);
+  const [error] = errors;
+  // A sign is the cause of the errors on its line and behind it.
+  if (!error || (sign && lines.indexAt(sign.span.start) <= lines.indexAt(error.pos[0])))
+    return sign;
+  return explain(text, lines, document, error, errors);
+}
+
+function duplicates(text: string, lines: Lines, document: Document): Slip[] {
+  return document.errors.filter(isDuplicate).map(({ pos: [start] }) => {
+    const name = /^['"]?([^'":\s]+)/.exec(text.slice(start, start + 80))?.[1] ?? '';
+    return {
+      span: { start, end: start + Math.max(1, name.length) },
+      message: `"${name}" stands here for the second time${firstPlace(lines, start, name)}.`,
+      expected: 'Each field stands once. Delete one of the two.',
+    };
+  });
+}
+
+/** Where a field of the same block stands first: " (first on line 3)". */
+function firstPlace(lines: Lines, start: number, name: string): string {
+  const own = lines.indexAt(start);
+  const column = start - lines.startOf(own);
+  for (let index = own - 1; index >= 0; index -= 1) {
+    const line = lines.textOf(index);
+    const isSame = line.startsWith(`${name}:`, column) && /^[ -]*$/.test(line.slice(0, column));
+    if (isSame) return ` (first on line ${index + 1})`;
+  }
+  return '';
+}
+
+/** Reads a text. Never throws for what is in it. */
+export function readYaml(source: string): Reading {
+  const edits: TextEdit[] = [];
+  const findings: Finding[] = [];
+  let text = source;
+  const inFile = (span: Span) => beforeEdits(span, edits);
+  const report = ({ fix, ...slip }: Slip) =>
+    findings.push({
+      ...slip,
+      field: '',
+      span: inFile(slip.span),
+      fix: fix && { ...inFile(fix), text: fix.text },
+    });
+
+  const deep = tooDeep(source, new Lines(source));
+  if (deep) {
+    report(deep);
+    return { text, inFile, findings };
+  }
+  for (;;) {
+    const lines = new Lines(text);
+    let document: Document;
+    try {
+      document = parse(text);
+    } catch (error) {
+      // The library is not proof against every text: thousands of nested brackets end its stack.
+      const reason = error instanceof Error ? error.message : String(error);
+      report({ span: { start: 0, end: 1 }, message: `This file cannot be read: ${reason}.` });
+      return { text, inFile, findings };
+    }
+    const slip = firstSlip(text, lines, document);
+    if (!slip) {
+      for (const one of duplicates(text, lines, document).slice(0, MOST_PROBLEMS)) report(one);
+      return { document, text, inFile, findings };
+    }
+    const { fix } = slip;
+    const repaired = fix && applyEdit(text, fix);
+    const isRepair = fix && repaired !== undefined && isBetter(repaired, fix);
+    if (!isRepair || edits.length === MOST_REPAIRS || text.length > LARGEST) {
+      report({ ...slip, fix: isRepair ? fix : undefined });
+      return { text, inFile, findings };
+    }
+    report(slip);
+    edits.push(fix);
+    text = repaired;
+  }
+}
+
+/** True where nothing is wrong any more at the corrected place or before it. */
+function isBetter(repaired: string, fix: TextEdit): boolean {
+  const lines = new Lines(repaired);
+  const end = lines.endOf(lines.indexAt(fix.start + fix.text.length));
+  let document: Document;
+  try {
+    document = parse(repaired);
+  } catch {
+    return false;
+  }
+  const next = firstSlip(repaired, lines, document);
+  return (
+    next === undefined || next.span.start > end || next.span.start >= fix.start + fix.text.length
+  );
+}

@@ -1,0 +1,117 @@
+/** Watches the content while `npm run develop` runs, and hands on what the pages can be made of. */
+import * as fs from 'fs';
+import * as path from 'path';
+import { collections } from '../../../../src/content/kinds';
+import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
+import { Entry, formatProblem } from '../check/checkContent';
+import type { CheckedSources } from '../check/checkSources';
+import { storeContent } from '../storedContent';
+import { chooseFor } from './lastGood';
+import { ProblemFeed } from './problemFeed';
+
+/** Editors write a file in several steps; the check waits for the last. */
+const PAUSE_MILLISECONDS = 50;
+
+/** The folders in which content stands. */
+const watchedFolders = [
+  ...new Set([
+    PICTURE_FOLDER,
+    ...collections.map(({ folder, file = '' }) => folder ?? path.posix.dirname(file)),
+  ]),
+];
+
+const entriesOf = ({ files }: CheckedSources): Entry[] =>
+  files.map(({ collection, file, content }) => ({ collection, file, content }));
+
+interface DevelopLoopOptions {
+  /** Root of the project. */
+  project: string;
+  /** Makes what the pages of these entries need beside their texts: drawn pictures. */
+  prepare: (entries: readonly Entry[]) => Promise<void>;
+  /** Tells the person at the terminal. */
+  log: (message: string) => void;
+}
+
+export class DevelopLoop {
+  readonly feed: ProblemFeed;
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+  private lastLogged = '';
+
+  constructor(private readonly options: DevelopLoopOptions) {
+    this.feed = new ProblemFeed({ problems: [], project: options.project, isShown: true });
+  }
+
+  /**
+   * Checks the content once, before Gatsby reads it.
+   * @throws Error with all problems where there is nothing good to show yet
+   */
+  async start(): Promise<void> {
+    const { project } = this.options;
+    // A former production build has left its own /admin, and Gatsby's server would hand it out.
+    fs.rmSync(path.join(project, 'public/admin'), { recursive: true, force: true });
+    const { content, sources, problems, isShown } = chooseFor(project);
+    if (sources.length === 0) throw new Error(problems.map(formatProblem).join('\n\n'));
+    await this.show(content, sources);
+    this.report(problems, isShown);
+  }
+
+  private async show(
+    content: CheckedSources | undefined,
+    sources: Parameters<typeof storeContent>[1],
+  ): Promise<void> {
+    if (!content) return;
+    // Before the texts: a page must not ask for a picture that is not drawn yet.
+    await this.options.prepare(entriesOf(content));
+    storeContent(this.options.project, sources);
+  }
+
+  private report(problems: ReturnType<typeof chooseFor>['problems'], isShown: boolean): void {
+    const { project, log } = this.options;
+    this.feed.publish({ problems, project, isShown });
+    const text = problems.map(formatProblem).join('\n\n');
+    if (text === this.lastLogged) return;
+    this.lastLogged = text;
+    log(
+      text === '' ? 'data/ is in order again.' : `The pages show the last good version.\n\n${text}`,
+    );
+  }
+
+  /** Checks the content again, after whatever check is under way. */
+  refresh(): Promise<void> {
+    this.running = this.running.then(async () => {
+      try {
+        const { content, sources, problems, isShown } = chooseFor(this.options.project);
+        await this.show(content, sources);
+        this.report(problems, isShown);
+      } catch (error) {
+        // The server goes on; the next change is another chance.
+        this.options.log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      }
+    });
+    return this.running;
+  }
+
+  private soon(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.refresh(), PAUSE_MILLISECONDS);
+  }
+
+  /** Watches the folders of the content. Gives what ends that. */
+  watch(): () => void {
+    const watchers = watchedFolders.map((folder) => {
+      const place = path.join(this.options.project, folder);
+      fs.mkdirSync(place, { recursive: true });
+      return fs.watch(place, (_event, name) => {
+        // Editors and /admin write under such names before they rename.
+        if (!name?.startsWith('.') && !name?.endsWith('~')) this.soon();
+      });
+    });
+    // Gatsby has taken its time to start, and somebody may have written meanwhile.
+    this.soon();
+    return () => {
+      clearTimeout(this.timer);
+      for (const watcher of watchers) watcher.close();
+    };
+  }
+}

@@ -1,0 +1,139 @@
+/** The files of the working tree that /admin may read and write, and how it does so. */
+import { createHash } from 'crypto';
+import * as fs from 'fs';
+import * as path from 'path';
+import { collectionOf } from '../../../../src/content/kindOf';
+import { collections } from '../../../../src/content/kinds';
+import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
+import type { FolderItem } from './endpoints';
+
+/** Why a request is refused: an HTTP status and a sentence for whoever sees it. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const PICTURE = /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif)$/i;
+
+/** Letters, digits and the signs that the project's own file names have; never a dot at the start. */
+const NAME = /^[\w][\w .&-]*$/;
+
+/** True for the files that the forms are about: of the model's folders, and pictures. */
+function isContentFile(file: string): boolean {
+  const folder = path.posix.dirname(file);
+  const name = path.posix.basename(file);
+  if (folder === PICTURE_FOLDER) return PICTURE.test(name);
+  return NAME.test(name) && collectionOf(file) !== undefined;
+}
+
+/** The folders that hold such files, and those above them. */
+const folders = new Set(
+  [
+    '',
+    PICTURE_FOLDER,
+    ...collections.map(({ folder, file = '' }) => folder ?? path.posix.dirname(file)),
+  ].flatMap((folder) => {
+    const steps = folder.split('/');
+    return steps.map((_step, index) => steps.slice(0, index + 1).join('/'));
+  }),
+);
+
+/** How a version of a file is named (RFC 9110, "ETag"). */
+const versionOf = (content: Buffer): string =>
+  `"${createHash('sha256').update(content).digest('base64url')}"`;
+
+/** What a writer says about the version that it has seen. */
+export interface Precondition {
+  ifMatch?: string;
+  ifNoneMatch?: string;
+}
+
+export interface StoredFile {
+  content: Buffer;
+  version: string;
+  modified: Date;
+}
+
+export class WorkingTreeFiles {
+  private readonly root: string;
+
+  constructor(project: string) {
+    this.root = fs.realpathSync(project);
+  }
+
+  /** The place of a file on the disk; nothing is read or written that a link leads out of the folder. */
+  private placeOf(file: string): string {
+    if (!isContentFile(file)) throw new Refusal(403, `${file} is no file of the content.`);
+    const place = path.join(this.root, file);
+    const folder = path.dirname(place);
+    if (!fs.existsSync(folder)) fs.mkdirSync(folder, { recursive: true });
+    if (fs.realpathSync(folder) !== folder) throw new Refusal(403, `${file} is behind a link.`);
+    if (fs.lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) {
+      throw new Refusal(403, `${file} is a link.`);
+    }
+    return place;
+  }
+
+  /** @throws Refusal where there is no such file, or none that the forms are about */
+  read(file: string): StoredFile {
+    const place = this.placeOf(file);
+    if (!fs.existsSync(place)) throw new Refusal(404, `There is no ${file}.`);
+    const content = fs.readFileSync(place);
+    return { content, version: versionOf(content), modified: fs.statSync(place).mtime };
+  }
+
+  /** The folders and files below a folder that the forms are about. */
+  list(folder: string): FolderItem[] {
+    if (!folders.has(folder)) throw new Refusal(403, `${folder} is no folder of the content.`);
+    const place = path.join(this.root, folder);
+    if (!fs.existsSync(place)) return [];
+    const below = (name: string) => (folder === '' ? name : `${folder}/${name}`);
+    return fs.readdirSync(place, { withFileTypes: true }).flatMap((found): FolderItem[] => {
+      const { name } = found;
+      if (found.isDirectory()) return folders.has(below(name)) ? [{ name, kind: 'directory' }] : [];
+      return found.isFile() && isContentFile(below(name)) ? [{ name, kind: 'file' }] : [];
+    });
+  }
+
+  /** Refuses where the file is not what the writer has seen: somebody else has changed it. */
+  private checkVersion(file: string, place: string, { ifMatch, ifNoneMatch }: Precondition): void {
+    const present = fs.existsSync(place) ? versionOf(fs.readFileSync(place)) : undefined;
+    if (ifNoneMatch === '*' && present !== undefined) {
+      throw new Refusal(412, `${file} exists already. Choose another slug, or open that entry.`);
+    }
+    if (ifMatch !== undefined && ifMatch !== present) {
+      throw new Refusal(
+        412,
+        `${file} has changed on the disk since this page read it. Nothing was saved. Copy what you have written, reload the page and write it again.`,
+      );
+    }
+    if (ifMatch === undefined && ifNoneMatch === undefined) {
+      throw new Refusal(428, 'Say which version of the file you have seen (If-Match).');
+    }
+  }
+
+  /** Writes a file as a whole. Gives its new version. */
+  write(file: string, content: Buffer, seen: Precondition): string {
+    const place = this.placeOf(file);
+    this.checkVersion(file, place, seen);
+    // Beside the file and under a name that no watcher minds, so that nobody reads half of it.
+    const draft = path.join(path.dirname(place), `.${path.basename(place)}.${process.pid}.draft`);
+    fs.writeFileSync(draft, content);
+    fs.renameSync(draft, place);
+    return versionOf(content);
+  }
+
+  remove(file: string, seen: Precondition): void {
+    const place = this.placeOf(file);
+    if (!fs.existsSync(place)) throw new Refusal(404, `There is no ${file}.`);
+    if (collections.some((collection) => collection.file === file)) {
+      throw new Refusal(403, `${file} cannot be deleted: the site needs it.`);
+    }
+    this.checkVersion(file, place, seen);
+    fs.rmSync(place);
+  }
+}

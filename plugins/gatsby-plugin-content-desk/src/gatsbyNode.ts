@@ -1,0 +1,70 @@
+/** The check before anything is built, the develop loop, and /admin. */
+import * as path from 'path';
+import type { GatsbyNode } from 'gatsby';
+import { EnvironmentError } from '../../../src/environment';
+import { bundleAdmin, GENERATED_ADMIN } from './admin/bundle';
+import { savingPlace } from './admin/savingPlace';
+import { checkContent } from './check/checkContent';
+import { formatProblem } from './check/format';
+import type { Source } from './check/source';
+import { makeFromContent } from './checkedContent';
+import { DevelopLoop } from './develop/developLoop';
+import { contentMiddleware } from './develop/devServer';
+import { latePictures } from './develop/latePictures';
+import { storeContent } from './storedContent';
+
+let loop: DevelopLoop | undefined;
+
+/** What the published site is made of; filled by the check. */
+let published: readonly Source[] = [];
+
+/** Checks the variables of /admin before anything else, so that nothing is built half. */
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+  try {
+    savingPlace(process.env);
+  } catch (error) {
+    if (error instanceof EnvironmentError) reporter.panic(error.message);
+    throw error;
+  }
+};
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, store }) => {
+  const project = store.getState().program.directory;
+  if (process.env.NODE_ENV === 'development') {
+    loop = new DevelopLoop({
+      project,
+      prepare: makeFromContent,
+      log: (message) => reporter.info(message),
+    });
+    try {
+      await loop.start();
+    } catch (error) {
+      reporter.panic(`data/ holds problems. ${error instanceof Error ? error.message : ''}`);
+    }
+    return;
+  }
+  const { entries, sources, problems, warnings } = checkContent(project);
+  if (problems.length > 0) {
+    const list = problems.map(formatProblem).join('\n\n');
+    reporter.panic(`data/ holds ${problems.length} problem(s). Nothing was built.\n\n${list}`);
+  }
+  for (const warning of warnings) reporter.warn(formatProblem(warning));
+  await makeFromContent(entries);
+  storeContent(project, sources);
+  published = sources;
+};
+
+/** /admin and the check's problems, for `npm run develop`. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
+  if (!loop) return;
+  const project = store.getState().program.directory;
+  app.use(contentMiddleware({ project, adminFolder: GENERATED_ADMIN, feed: loop.feed }));
+  app.use(latePictures(path.join(project, 'public')));
+  loop.watch();
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
+  const project = store.getState().program.directory;
+  const folder = path.join(project, 'public/admin');
+  await bundleAdmin(project, folder, savingPlace(process.env), published);
+};

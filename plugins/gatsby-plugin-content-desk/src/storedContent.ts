@@ -1,0 +1,47 @@
+/**
+ * The files of `data/` that Gatsby reads: a copy of those that have passed the check, in a folder for
+ * each GraphQL type. Neither Gatsby nor its YAML plugin ever meets a file that is half written, or a
+ * draft on the published site.
+ */
+import * as fs from 'fs';
+import * as path from 'path';
+import { collectionOf } from '../../../src/content/kindOf';
+import { collections } from '../../../src/content/kinds';
+import type { Source } from './check/source';
+
+/** Where the copy lies, relative to the project; gatsby-config.ts names it, too. */
+export const STORED_CONTENT = '.generated/content';
+
+const storedName = (file: string): string =>
+  path.posix.join(collectionOf(file)?.typeName ?? '', path.posix.basename(file));
+
+/** The files of the copy with their names in `data/`. */
+export function readStoredContent(project: string): Source[] {
+  return collections.flatMap(({ typeName, file, folder = '' }) => {
+    const stored = path.join(project, STORED_CONTENT, typeName);
+    if (!fs.existsSync(stored)) return [];
+    return fs.readdirSync(stored).map((name) => ({
+      file: file ?? `${folder}/${name}`,
+      text: fs.readFileSync(path.join(stored, name), 'utf8'),
+    }));
+  });
+}
+
+/** Makes the copy hold these files and no others; those that are the same are not touched. */
+export function storeContent(project: string, sources: readonly Source[]): void {
+  const root = path.join(project, STORED_CONTENT);
+  const before = new Map(readStoredContent(project).map(({ file, text }) => [file, text]));
+  for (const { file, text } of sources) {
+    if (before.get(file) === text) continue;
+    const place = path.join(root, storedName(file));
+    // Written elsewhere and moved: Gatsby watches the folder, and must not read half a file.
+    const draft = path.join(root, 'draft');
+    fs.mkdirSync(path.dirname(place), { recursive: true });
+    fs.writeFileSync(draft, text);
+    fs.renameSync(draft, place);
+  }
+  const names = new Set(sources.map(({ file }) => file));
+  for (const file of before.keys()) {
+    if (!names.has(file)) fs.rmSync(path.join(root, storedName(file)));
+  }
+}

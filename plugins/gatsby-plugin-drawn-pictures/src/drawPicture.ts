@@ -1,0 +1,33 @@
+/** Draws the picture of a page. */
+import type { PictureGenerator, PictureTone } from '../../../src/content/sharedFields';
+import type { PictureFormat } from '../../../src/drawings/formats';
+import { pictureFormats } from '../../../src/drawings/formats';
+import { tones } from '../../../src/drawings/palette';
+import { randomFrom } from '../../../src/drawings/random';
+import { generators } from './generators';
+
+export interface Picture {
+  slug: string;
+  generator: PictureGenerator;
+  tone: PictureTone;
+  format: PictureFormat;
+}
+
+/** Gives the picture as an SVG document. The same arguments always give the same text. */
+export function drawPicture({ slug, generator, tone, format }: Picture): string {
+  const { width, height } = pictureFormats[format];
+  const palette = tones[tone];
+  const pattern = generators[generator]({
+    width,
+    height,
+    shortSide: Math.min(width, height),
+    palette,
+    random: randomFrom(`${slug}:${generator}`),
+    slug,
+  });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
+    `width="${width}" height="${height}">` +
+    `<rect width="${width}" height="${height}" fill="${palette.ground}"/>${pattern}</svg>`
+  );
+}

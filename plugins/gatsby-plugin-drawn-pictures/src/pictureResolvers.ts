@@ -1,0 +1,135 @@
+/** Finds the pictures of an entry, and works out only once how each is shown. */
+import * as fs from 'fs';
+import * as path from 'path';
+import type { Node } from 'gatsby';
+import { textField } from '../../../src/content/nodeFields';
+import type { ResolverContext } from '../../../src/content/resolverContext';
+import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
+import { pictureFormats, type PictureFormat } from '../../../src/drawings/formats';
+import { sharedDrawing } from './choosePattern';
+import { pictureFileName } from './pictureNames';
+import { GENERATED_PICTURES, patternWish, typesWithPictures } from './wantedPictures';
+
+const isFormat = (name: string): name is PictureFormat => name in pictureFormats;
+
+const formatNames = Object.keys(pictureFormats).filter(isFormat);
+
+/** The types of the fields, as SDL. */
+export const pictureTypes = `
+  type ThemedPicture { light: File! dark: File }
+  type Pictures {
+    alt: String!
+    ${formatNames.map((format) => `${format}: ThemedPicture`).join('\n    ')}
+  }
+`;
+
+/** What the resolvers of `Pictures` need to find the files. */
+interface PictureSource {
+  /** Names under which the picture may be drawn: its own, and the one that it shares with others. */
+  names: readonly string[];
+  alt: string;
+  /** File of the content person's own, which replaces the drawing. */
+  ownFile: string;
+}
+
+const isPictureSource = (source: unknown): source is PictureSource =>
+  typeof source === 'object' && source !== null && 'ownFile' in source;
+
+/**
+ * The node of a file. Asked for only where the file is there: a page for which nothing was found would
+ * depend on all files of the site, and be made again whenever one of them changes.
+ */
+async function fileAt(
+  context: ResolverContext,
+  folder: string,
+  name: string,
+): Promise<Node | null> {
+  const place = path.posix.join(process.cwd(), folder, name);
+  if (!fs.existsSync(place)) return null;
+  return context.nodeModel.findOne({
+    type: 'File',
+    query: { filter: { absolutePath: { eq: place } } },
+  });
+}
+
+async function themedPicture(source: unknown, format: PictureFormat, context: ResolverContext) {
+  if (!isPictureSource(source)) return null;
+  if (source.ownFile) {
+    return { light: await fileAt(context, PICTURE_FOLDER, source.ownFile), dark: null };
+  }
+  for (const name of source.names) {
+    const drawn = (isDark: boolean) =>
+      fileAt(context, GENERATED_PICTURES, pictureFileName(name, format, isDark));
+    const light = await drawn(false);
+    if (light) return { light, dark: await drawn(true) };
+  }
+  return null;
+}
+
+/** The pages that exist once draw their picture under the name of their collection. */
+const pageNames: Readonly<Record<string, string>> = {
+  AboutPage: 'about',
+  ContactPage: 'contact',
+  LoginPage: 'login',
+  SignupPage: 'signup',
+  ErrorPage: 'error',
+};
+
+const picturesField = {
+  type: 'Pictures!',
+  resolve: (source: Node): PictureSource => {
+    const picture: unknown = Reflect.get(source, 'picture');
+    const { type } = source.internal;
+    const name = textField(source, 'slug') || (pageNames[type] ?? '');
+    return {
+      names: [name, sharedDrawing(patternWish(name, type, source)).slug],
+      alt: textField(picture, 'alt'),
+      ownFile: textField(picture, 'file'),
+    };
+  },
+};
+
+/** One field per format: the drawn file, or the content person's own. */
+const pictureFields = Object.fromEntries(
+  formatNames.map((format) => [
+    format,
+    {
+      resolve: (source: unknown, _args: unknown, context: ResolverContext) =>
+        themedPicture(source, format, context),
+    },
+  ]),
+);
+
+interface ImageInfo {
+  /** The resolver of gatsby-transformer-sharp. */
+  originalResolver: (
+    source: Node,
+    args: unknown,
+    context: ResolverContext,
+    info: unknown,
+  ) => Promise<unknown>;
+}
+
+/**
+ * What gatsby-plugin-image says of a picture, by its content and what it was asked for. Many pages
+ * show the same picture, and the plugin reads the whole file for each size on every one of them.
+ */
+const imageData = new Map<string, Promise<unknown>>();
+
+const imageDataField = {
+  resolve: (source: Node, args: unknown, context: ResolverContext, info: ImageInfo) => {
+    const key = [source.id, source.internal.contentDigest, JSON.stringify(args)].join();
+    const known = imageData.get(key);
+    if (known) return known;
+    const data = info.originalResolver(source, args, context, info);
+    imageData.set(key, data);
+    return data;
+  },
+};
+
+/** The resolvers of pictures. */
+export const pictureResolvers = (): Record<string, Record<string, object>> => ({
+  ...Object.fromEntries(typesWithPictures.map((type) => [type, { pictures: picturesField }])),
+  Pictures: pictureFields,
+  ImageSharp: { gatsbyImageData: imageDataField },
+});

@@ -1,0 +1,94 @@
+/** Keeps a folder of cards up to date. */
+import { readFileSync } from 'fs';
+import { join } from 'path';
+import sharp from 'sharp';
+import { CARD_FILE, CARD_SIZE } from '../../../src/content/cardPath';
+import { pictureFormats } from '../../../src/drawings/formats';
+import { choosePattern } from '../../gatsby-plugin-drawn-pictures/src/choosePattern';
+import { drawPicture } from '../../gatsby-plugin-drawn-pictures/src/drawPicture';
+import type {
+  FilesReport,
+  GeneratedFile,
+} from '../../gatsby-plugin-drawn-pictures/src/generatedFiles';
+import { fingerprint, updateFiles } from '../../gatsby-plugin-drawn-pictures/src/generatedFiles';
+import { drawCard } from './drawCard';
+import type { Card } from './wantedCards';
+
+/** Folder of the cards, relative to the project. Not in Git: `data/` decides what is in it. */
+export const GENERATED_CARDS = '.generated/share';
+
+/**
+ * Number of the drawing: what drawCard.tsx makes of the same words. A new one draws all cards anew;
+ * a test says when it is due.
+ */
+export const DRAWING = 1;
+
+/**
+ * All colours: a palette of sixteen, as the pages' pictures have, bends the mark's coral on a saffron
+ * card, and takes three times as long to make. Visitors do not load cards.
+ */
+const PNG_OPTIONS = { compressionLevel: 7 };
+
+/** A photograph in all colours would be too heavy for some messengers. */
+const PHOTO_OPTIONS = { compressionLevel: 7, palette: true, colours: 256, dither: 1 };
+
+/** So many cards are made at the same time. */
+const BATCH = 8;
+
+/** The content person's own picture in the card's half. */
+async function withPhoto(svg: string, photo: Buffer): Promise<Buffer> {
+  const { width, height } = pictureFormats.share;
+  const half = await sharp(photo).resize({ width, height, fit: 'cover' }).toBuffer();
+  return sharp(Buffer.from(svg))
+    .composite([{ input: half, left: CARD_SIZE.width - width, top: 0 }])
+    .png(PHOTO_OPTIONS)
+    .toBuffer();
+}
+
+function toGenerated(card: Card, pictureFolder: string, code: string): GeneratedFile {
+  const { file, words, pattern, ownPicture } = card;
+  const said = JSON.stringify([DRAWING, PNG_OPTIONS, PHOTO_OPTIONS, words]);
+  if (ownPicture !== undefined) {
+    const photo = readFileSync(join(pictureFolder, ownPicture));
+    return {
+      file,
+      fingerprint: fingerprint(said, photo),
+      make: async () => withPhoto(await drawCard(words), photo),
+    };
+  }
+  const { slug } = pattern;
+  const { generator, tone } = choosePattern(pattern);
+  return {
+    file,
+    fingerprint: fingerprint(said, code, JSON.stringify([slug, generator, tone])),
+    make: async () =>
+      sharp(
+        Buffer.from(await drawCard(words, drawPicture({ slug, generator, tone, format: 'share' }))),
+      )
+        .png(PNG_OPTIONS)
+        .toBuffer(),
+  };
+}
+
+function* batches(cards: readonly Card[], pictureFolder: string, code: string) {
+  for (let first = 0; first < cards.length; first += BATCH) {
+    yield cards.slice(first, first + BATCH).map((card) => toGenerated(card, pictureFolder, code));
+  }
+}
+
+/**
+ * Writes the cards into `folder`, which it creates if need be: those that are missing and those
+ * whose words or picture have changed. Cards of pages that are gone are removed.
+ *
+ * @param pictureFolder where the content people's own pictures lie
+ * @param code what `codeDigest` says of the code that draws the art
+ * @returns what was done
+ * @throws Error for a picture that is missing, and what the file system or sharp throws
+ */
+export const writeCards = (
+  cards: readonly Card[],
+  folder: string,
+  pictureFolder: string,
+  code: string,
+): Promise<FilesReport> =>
+  updateFiles(batches(cards, pictureFolder, code), folder, (file) => CARD_FILE.test(file));

@@ -1,0 +1,207 @@
+/**
+ * Draws the card that social networks show for a page: its title on the page's ground beside the
+ * page's art. Brief, section 8, "Open Graph".
+ */
+import type { CSSProperties, ReactElement } from 'react';
+import { CARD_SIZE } from '../../../src/content/cardPath';
+import { pictureFormats } from '../../../src/drawings/formats';
+import { colors } from '../../../src/theme/tokens';
+import { cardTypes, readCardFonts } from './cardFonts';
+import type { FittedText, TextBox, Word } from './fitText';
+import { fitText, shrinkText } from './fitText';
+
+/** What a card says. */
+export interface CardWords {
+  /** The company's name, beside its mark. */
+  brand: string;
+  title: string;
+  /** What the page belongs to, beside the dot. */
+  label: string;
+  /** The phase whose ink the dot has. */
+  phase: 'listen' | 'respond' | 'succeed';
+}
+
+type TextKind = keyof typeof cardTypes;
+
+const ink = colors.light;
+
+/** The ground half, in pixels. */
+const half = { width: CARD_SIZE.width - pictureFormats.share.width, height: CARD_SIZE.height };
+const padding = { top: 57, right: 40, bottom: 52, left: 60 };
+const column = half.width - padding.left - padding.right;
+
+const mark = { left: 62, width: 84, height: (84 / 44) * 36 };
+const brandLeft = mark.left + mark.width + 20;
+const dot = { diameter: 18, gap: 14 };
+const gap = { aboveTitle: 40, belowTitle: 26 };
+
+/** Font sizes in pixels. Texts that are too long for them get smaller: no word is broken. */
+const titleSizes = [96, 92, 88, 84, 80, 76, 72, 68, 64, 60, 56];
+const smallestTitle = 56;
+const brandSize = 42;
+const labelSize = 24;
+
+/** With more lines a big title looks like a paragraph; it rather gets smaller. */
+const FEW_LINES = 3;
+
+const MEASURED_AT = 200;
+const SPACE = '\u00a0';
+
+const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+let fonts: ReturnType<typeof readCardFonts> | undefined;
+
+/** Lays `element` out; the texts in it become paths. */
+async function layOut(
+  element: ReactElement,
+  size: { width: number; height: number },
+  seen?: (key: string, width: number) => void,
+): Promise<string> {
+  fonts = fonts ?? readCardFonts();
+  // It takes a quarter of a second to load: only where there is something to draw.
+  const { default: satori } = await import('satori');
+  return satori(element, {
+    ...size,
+    fonts: await fonts,
+    onNodeDetected: ({ key, width }) => seen?.(String(key), width),
+  });
+}
+
+/** Widths at a font size of 1, by kind and word. */
+async function measure(texts: Readonly<Record<TextKind, string>>) {
+  const widths = new Map<string, number>();
+  const kinds: TextKind[] = ['brand', 'title', 'label'];
+  const nameOf = (kind: TextKind, word: string) => `${kind}:${word}`;
+  const nodes = kinds.flatMap((kind) =>
+    [...new Set([SPACE, ...wordsOf(texts[kind])])].map((word) => (
+      <div key={nameOf(kind, word)} style={{ ...cardTypes[kind], flexShrink: 0 }}>
+        {word}
+      </div>
+    )),
+  );
+  await layOut(
+    <div style={{ display: 'flex', alignItems: 'flex-start', fontSize: MEASURED_AT }}>{nodes}</div>,
+    { width: 100, height: 100 },
+    (key, width) => widths.set(key, width / MEASURED_AT),
+  );
+  const widthOf = (kind: TextKind, word: string) => widths.get(nameOf(kind, word)) ?? 0;
+  return (kind: TextKind) => ({
+    space: widthOf(kind, SPACE),
+    words: wordsOf(texts[kind]).map((text): Word => ({ text, width: widthOf(kind, text) })),
+  });
+}
+
+const heightOf = (kind: TextKind, { lines, size }: FittedText) =>
+  lines.length * size * cardTypes[kind].lineHeight;
+
+/** What each text is set in; the title takes the height that the others leave. */
+async function fitTexts(card: CardWords): Promise<Record<TextKind, FittedText>> {
+  const measured = await measure(card);
+  const boxOf = (kind: TextKind, box: Omit<TextBox, 'lineHeight'>) => ({
+    ...box,
+    lineHeight: cardTypes[kind].lineHeight,
+  });
+  const shrink = (kind: TextKind, box: Omit<TextBox, 'lineHeight'>, size: number) => {
+    const { words, space } = measured(kind);
+    return shrinkText(words, space, boxOf(kind, box), size);
+  };
+  const brandBox = { width: half.width - padding.right - brandLeft, height: mark.height };
+  const brand = shrink('brand', { ...brandBox, maxLines: 1 }, brandSize);
+  const labelBox = { width: column - dot.diameter - dot.gap, height: half.height };
+  const label = shrink('label', { ...labelBox, maxLines: 2 }, labelSize);
+
+  const top = padding.top + mark.height + gap.aboveTitle;
+  const bottom = gap.belowTitle + heightOf('label', label) + padding.bottom;
+  const titleBox = boxOf('title', { width: column, height: half.height - top - bottom });
+  const { words, space } = measured('title');
+  const title =
+    fitText(words, space, { ...titleBox, maxLines: FEW_LINES }, titleSizes) ??
+    fitText(words, space, titleBox, titleSizes) ??
+    shrink('title', titleBox, smallestTitle);
+  return { brand, title, label };
+}
+
+const row: CSSProperties = { display: 'flex' };
+const rows: CSSProperties = { display: 'flex', flexDirection: 'column' };
+
+interface LinesProps {
+  kind: TextKind;
+  text: FittedText;
+  color: string;
+}
+
+/** A text in its lines. */
+const lines = ({ kind, text, color }: LinesProps) => (
+  <div style={{ ...rows, ...cardTypes[kind], fontSize: text.size, color, whiteSpace: 'nowrap' }}>
+    {text.lines.map((line, index) => (
+      <div key={index} style={row}>
+        {line}
+      </div>
+    ))}
+  </div>
+);
+
+/** The ground half as an SVG document: name, title, dot and line. */
+async function drawWords(card: CardWords): Promise<string> {
+  const { brand, title, label } = await fitTexts(card);
+  const labelLine = label.size * cardTypes.label.lineHeight;
+  return layOut(
+    <div
+      style={{
+        ...rows,
+        width: half.width,
+        height: half.height,
+        boxSizing: 'border-box',
+        justifyContent: 'space-between',
+        padding: `${padding.top}px ${padding.right}px ${padding.bottom}px ${padding.left}px`,
+      }}
+    >
+      <div
+        style={{
+          ...row,
+          alignItems: 'center',
+          height: mark.height,
+          marginLeft: brandLeft - padding.left,
+        }}
+      >
+        {lines({ kind: 'brand', text: brand, color: ink.ink })}
+      </div>
+      <div style={{ ...rows, gap: gap.belowTitle }}>
+        {lines({ kind: 'title', text: title, color: ink.ink })}
+        <div style={{ ...row, alignItems: 'flex-start', gap: dot.gap }}>
+          <div
+            style={{
+              width: dot.diameter,
+              height: dot.diameter,
+              marginTop: (labelLine - dot.diameter) / 2,
+              borderRadius: dot.diameter / 2,
+              backgroundColor: ink[card.phase],
+            }}
+          />
+          {lines({ kind: 'label', text: label, color: ink.ink2 })}
+        </div>
+      </div>
+    </div>,
+    half,
+  );
+}
+
+/** The company's mark, as in the header. */
+const drawnMark =
+  `<g transform="translate(${mark.left} ${padding.top}) scale(${mark.width / 44})" fill="none">` +
+  `<path stroke="${ink.ink}" stroke-width="4.2" d="M3 9.6A11.8 11.8 0 0 1 3 26.4M7 1.9A20 20 0 0 1 7 34.1M41 9.6A11.8 11.8 0 0 0 41 26.4M37 1.9A20 20 0 0 0 37 34.1"/>` +
+  `<circle fill="${ink.accent}" cx="22" cy="18" r="3.7"/></g>`;
+
+/**
+ * Gives the card as an SVG document without text elements, so that it looks the same wherever it is
+ * drawn. `art` is the page's drawing in the format `share`; without it that half stays empty.
+ * The same arguments always give the same document.
+ */
+export async function drawCard(card: CardWords, art = ''): Promise<string> {
+  const { width, height } = CARD_SIZE;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<rect width="${width}" height="${height}" fill="${ink.ground}"/>${drawnMark}` +
+    `${await drawWords(card)}${art.replace('<svg ', `<svg x="${half.width}" `)}</svg>`
+  );
+}

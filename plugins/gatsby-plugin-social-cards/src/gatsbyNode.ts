@@ -1,0 +1,24 @@
+/** Draws the cards and publishes them. */
+import * as path from 'path';
+import type { GatsbyNode } from 'gatsby';
+import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
+import { whenChecked } from '../../gatsby-plugin-content-desk';
+import { codeDigest } from '../../gatsby-plugin-drawn-pictures';
+import { GENERATED_CARDS, writeCards } from './cardFiles';
+import { wantedCards } from './wantedCards';
+
+/** The code that draws the art of a card. */
+const DRAWING_CODE = ['src/drawings', 'plugins/gatsby-plugin-drawn-pictures/src'];
+
+export const onPreInit: GatsbyNode['onPreInit'] = ({ store }) => {
+  if (process.env.NODE_ENV === 'development') return;
+  const project = store.getState().program.directory;
+  whenChecked(async (entries) => {
+    await writeCards(
+      wantedCards(entries),
+      path.join(project, GENERATED_CARDS),
+      path.join(project, PICTURE_FOLDER),
+      codeDigest(...DRAWING_CODE.map((folder) => path.join(project, folder))),
+    );
+  });
+};

@@ -1,0 +1,20 @@
+// First of all: it must hear of errors before Gatsby does.
+import './src/chunkErrors';
+import type { GatsbyBrowser } from 'gatsby';
+import { confirmStart } from '../../src/navigation/startState';
+import { prepareStart } from './src/prepareStart';
+import { takeOver } from './src/takeOver';
+
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = prepareStart;
+
+/**
+ * While a page is developed, Gatsby's own way stays: the page may come without HTML. (Gatsby's type of
+ * this function wants the result of React 17's `hydrate`, of which it makes no use.)
+ */
+export const replaceHydrateFunction =
+  process.env.NODE_ENV === 'production' ? () => takeOver : undefined;
+
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
+  confirmStart();
+  window.pageIsReady?.();
+};

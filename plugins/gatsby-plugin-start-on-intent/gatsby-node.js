@@ -1,0 +1,3 @@
+require('../registerTypeScript');
+
+module.exports = require('./src/gatsbyNode');

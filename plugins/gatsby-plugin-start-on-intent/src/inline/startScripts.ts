@@ -1,0 +1,103 @@
+declare global {
+  interface Window {
+    /** Addresses of the page's scripts, in their order; plugins/gatsby-plugin-start-on-intent/src/lateScripts.ts writes them. */
+    pageScripts?: readonly string[];
+    /** To be called once React has taken the page over. */
+    pageIsReady?: () => void;
+  }
+}
+
+/**
+ * Starts the page's scripts when the visitor turns to a control, or when a form or a carousel comes
+ * near the window; where one is there from the start, when the page is loaded and the browser idle.
+ * Until then the page is complete as HTML: links lead on, the theme toggle is firstPaint.ts's and the
+ * menus are menus.ts's.
+ *
+ * A page that is loaded again, perhaps by bootGuard.ts for the sake of a script that was missing, has
+ * been turned to before.
+ *
+ * Nothing that is done before React has taken the page over is lost. A press of another button, and a
+ * form sent by Enter, are kept and done over then; each form is sent once. What is typed stays in its
+ * field, which the form reads when it begins. Submit buttons are disabled in the HTML, so that a form
+ * is not sent without JavaScript; here they are enabled, since what they do is kept.
+ *
+ * The build writes the addresses of the scripts into `window.pageScripts`; without it, as in develop,
+ * the page starts by itself. `window.pageIsReady` is for gatsby-browser.tsx to call.
+ */
+export function startScripts(): void {
+  const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+  const kept: HTMLElement[] = [];
+  let isWanted = false;
+  let isReady = false;
+
+  const load = () => {
+    window.pageScripts?.forEach((source) => {
+      const script = document.createElement('script');
+      script.src = source;
+      // In their order, though they are loaded side by side.
+      script.async = false;
+      document.head.append(script);
+    });
+  };
+  const start = () => {
+    if (isWanted) return;
+    isWanted = true;
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
+    else load();
+  };
+  const startWhenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(start);
+    else setTimeout(start, 100);
+  };
+
+  const onIntent = ({ target }: Event) => {
+    if (target instanceof Element && target.closest('button,input,select,textarea,label')) start();
+  };
+  const keep = (event: Event) => {
+    const { target } = event;
+    if (isReady || !(target instanceof Element)) return;
+    const pressed =
+      target instanceof HTMLFormElement
+        ? target.querySelector<HTMLElement>('[type=submit]')
+        : target.closest<HTMLElement>('button:not([data-opens],[data-theme-toggle])');
+    if (!pressed) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!kept.includes(pressed) || !pressed.matches('[type=submit]')) kept.push(pressed);
+    start();
+  };
+  /** React enables a control once it can be used, and updates nothing at once while it takes over. */
+  const press = (pressed: HTMLElement) =>
+    setTimeout(() => {
+      if (pressed.matches(':disabled')) press(pressed);
+      else pressed.click();
+    });
+
+  intents.forEach((intent) => addEventListener(intent, onIntent, { capture: true, passive: true }));
+  addEventListener('click', keep, true);
+  addEventListener('submit', keep, true);
+  window.pageIsReady = () => {
+    isReady = true;
+    kept.splice(0).forEach(press);
+  };
+
+  const [arrival] = performance.getEntriesByType('navigation');
+  if (arrival && 'type' in arrival && arrival.type === 'reload') start();
+
+  addEventListener('DOMContentLoaded', () => {
+    if (!window.pageScripts) return;
+    document
+      .querySelectorAll<HTMLButtonElement>('[type=submit]')
+      .forEach((button) => (button.disabled = false));
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        observer.disconnect();
+        if (document.readyState === 'complete') startWhenIdle();
+        else addEventListener('load', startWhenIdle);
+      },
+      { rootMargin: '50% 0%' },
+    );
+    document.querySelectorAll('form,[data-needs-script]').forEach((part) => observer.observe(part));
+  });
+}

@@ -1,0 +1,41 @@
+import * as path from 'path';
+import { buildSync } from 'esbuild';
+import { BOOT_SCREEN } from '../../../src/navigation/startState';
+import { THEME_KEY } from '../../../src/theme/themeKey';
+import { breakpoints, colors } from '../../../src/theme/tokens';
+
+/** What runs inline in each page, in this order, and with what. */
+const calls: [name: string, ...values: unknown[]][] = [
+  ['firstPaint', THEME_KEY, { light: colors.light.bar, dark: colors.dark.bar }],
+  ['bootGuard', `#${BOOT_SCREEN}`],
+  ['menus', `(min-width:${breakpoints.nav}px)`],
+  ['startScripts'],
+];
+
+const entry = calls
+  .map(([name, ...values]) => {
+    const written = values.map((value) => JSON.stringify(value)).join(',');
+    return `import { ${name} } from './${name}';\n${name}(${written});`;
+  })
+  .join('\n');
+
+/**
+ * The script that stands in the head of every page, made from `src/inline`: small enough to come with
+ * the page, the same on all of them.
+ *
+ * @throws what esbuild finds wrong in `src/inline`
+ */
+export function inlineScript(): string {
+  const { outputFiles } = buildSync({
+    stdin: { contents: entry, resolveDir: path.join(__dirname, 'inline'), loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2020',
+    legalComments: 'none',
+    write: false,
+  });
+  const [file] = outputFiles;
+  if (!file) throw new Error('esbuild wrote no inline script.');
+  return file.text.trim();
+}

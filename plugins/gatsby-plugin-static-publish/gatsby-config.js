@@ -1,0 +1,5 @@
+require('../registerTypeScript');
+
+const { adapter } = require('./src/adapter');
+
+module.exports = { adapter };

@@ -1,0 +1,26 @@
+/**
+ * The layout of all pages is a piece of code of its own (plugins/gatsby-plugin-start-on-intent/src/lateScripts.ts has it come with the
+ * others), so that a slow phone is not busy with all scripts at a stretch when they start.
+ */
+type Layout = typeof import('./wrapPageElement');
+
+let loaded: Layout | undefined;
+
+/** Lets the browser do what waits, an answer to the visitor for example. */
+const pause = () =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve);
+  });
+
+/** To be called before the first page is shown. Rejects where the layout cannot be loaded. */
+export async function loadLayout(): Promise<void> {
+  await pause();
+  loaded = await import(/* webpackChunkName: "layout" */ './wrapPageElement');
+  await pause();
+}
+
+/** The layout. Throws before `loadLayout` has ended. */
+export function layout(): Layout {
+  if (!loaded) throw new Error('The layout has not been loaded.');
+  return loaded;
+}

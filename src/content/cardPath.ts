@@ -1,0 +1,25 @@
+/** Where the card of a page lies: the picture that is shown where the page is shared. */
+import { fileBase } from './fileBase';
+
+/** Folder of the cards in public/. */
+export const CARD_FOLDER = 'share';
+
+/** The pages whose address gives no name. No slug can take theirs. */
+const HOME = 'home';
+const ERROR = 'error';
+
+/** The file name of a page's card. `path` is encoded; the error screen, at any address, has none. */
+export function cardFile(path?: string): string {
+  if (path === undefined) return `${ERROR}.png`;
+  const slug = decodeURI(path).slice(1);
+  return slug === '' ? `${HOME}.png` : `${fileBase(slug, [HOME, ERROR])}.png`;
+}
+
+/** The address of a page's card on the site. */
+export const cardPath = (path?: string): string => `/${CARD_FOLDER}/${cardFile(path)}`;
+
+/** What cards are called. */
+export const CARD_FILE = /^[a-z0-9_-]+\.png$/;
+
+/** Width and height in pixels: what Open Graph's readers ask for. */
+export const CARD_SIZE = { width: 1200, height: 630 };

@@ -1,0 +1,98 @@
+/** `data/site.yaml`: who the company is. One place for each fact of its identity. */
+import * as yup from 'yup';
+import {
+  choice,
+  group,
+  list,
+  optionalWebAddress,
+  paragraph,
+  reference,
+  text,
+  webAddress,
+} from '../fields';
+
+export const siteSchema = yup
+  .object({
+    name: text({
+      label: 'Company name',
+      hint: 'Every page and form says it; in texts, {name} stands for it.',
+      max: 40,
+      placeholders: ['Harkwell'],
+    }),
+    tagline: text({ label: 'Tagline', hint: 'Under the logo in the footer.', max: 60 }),
+    language: text({
+      label: 'Language',
+      hint: 'Code of the language of the texts.',
+      example: 'en',
+    }),
+    locale: text({
+      label: 'Language and country',
+      hint: 'The kind of that language in which the texts are written, for social networks.',
+      example: 'en_GB',
+    }).matches(/^[a-z]{2,3}_[A-Z]{2}$/, {
+      name: 'locale',
+      message: 'must be a language and a country, like "en_GB"',
+    }),
+    email: text({
+      label: 'Mail address',
+      hint: 'In texts, {email} stands for it.',
+      example: 'info@company.com',
+      placeholders: ['info@harkwell.example'],
+    }).email(),
+    emailSubject: text({
+      label: 'Mail subject',
+      hint: 'Filled in when a visitor starts a mail.',
+      max: 60,
+    }),
+    phone: text({
+      label: 'Phone',
+      hint: 'As it is shown; the link is made from its digits.',
+      example: '+971 4 123 4567',
+      placeholders: ['+971 4 000 0000'],
+    }).matches(/^\+?[\d\s()-]{6,}$/, {
+      name: 'phone',
+      message: 'must be a phone number with its country code, like "+971 4 123 4567"',
+    }),
+    address: text({
+      label: 'Address',
+      hint: 'One line. In texts, {address} stands for it.',
+      max: 120,
+      placeholders: ['Dubai Media City, Dubai, UAE'],
+    }),
+    partnerSites: list(
+      'Partner sites',
+      group('Partner site', {
+        partner: reference('partners', { label: 'Partner' }),
+        address: webAddress({
+          label: 'Address',
+          hint: 'The full https:// address of the partner’s site.',
+          placeholders: ['https://hootalk.example/', 'https://mass-analytics.example/'],
+        }),
+      }),
+    ),
+    social: list(
+      'Social networks',
+      group('Social network', {
+        network: choice(
+          { linkedin: 'LinkedIn', x: 'X', whatsapp: 'WhatsApp' },
+          { label: 'Network', hint: 'Chooses the icon.' },
+        ).required(),
+        label: text({ label: 'Name', hint: 'Said to people who cannot see the icon.', max: 40 }),
+        link: optionalWebAddress({
+          label: 'Link',
+          hint: 'Leave empty until there is an account; the icon then leads nowhere.',
+        }),
+      }),
+    ),
+    copyright: text({ label: 'Copyright line', hint: 'Last line of every page.', max: 120 }),
+    titleSuffix: text({
+      label: 'Title suffix',
+      hint: 'Added to every page title.',
+      example: '| {name}',
+    }),
+    shareImageAlt: paragraph({ label: 'Description of the sharing picture', max: 160 }),
+  })
+  .exact()
+  .label('Site settings');
+
+export type Site = yup.InferType<typeof siteSchema>;

@@ -1,0 +1,171 @@
+/** Shapes that several kinds of file share. */
+import * as yup from 'yup';
+import { choice, group, link, list, optionalGroup, optionalText, paragraph, text } from './fields';
+
+/** Title and description for search engines and browser tabs. */
+export const seo = () =>
+  group(
+    'Search engines',
+    {
+      title: text({
+        label: 'Page title',
+        hint: 'Shown in the browser tab and in search results; the company’s name is added.',
+        example: 'Competitive Intelligence from Public Conversation',
+        max: 60,
+      }),
+      description: paragraph({
+        label: 'Page description',
+        hint: 'One or two sentences under the title in search results.',
+        max: 170,
+      }),
+    },
+    { graphqlType: 'Seo' },
+  );
+
+/** A button or link with its target. */
+export const action = (label = 'Button') =>
+  group(
+    label,
+    {
+      label: text({ label: 'Button text', example: 'Talk to us', max: 40 }),
+      link: link({ label: 'Link', hint: 'A page like /contact or a full https:// address.' }),
+    },
+    { graphqlType: 'Action' },
+  );
+
+/** The glyphs that cards can carry: one file each in src/components/ui/glyphs. */
+export const glyphNames = {
+  act: 'Waves that turn into an arrow',
+  aim: 'Rings of dashes round a point',
+  branch: 'One line that becomes many',
+  bridge: 'Arches over a line',
+  deep: 'Lines that narrow to a point',
+  globe: 'Dots on a globe',
+  loop: 'A line that comes back',
+  merge: 'Two signals that become one',
+  people: 'Nested rounded squares',
+  plan: 'A grid of filled and open squares',
+  proof: 'Dots of which one stands out',
+  rise: 'Bars that rise',
+};
+export type GlyphName = keyof typeof glyphNames;
+
+const glyph = () =>
+  choice(glyphNames, { label: 'Glyph', hint: 'The small drawing above the card’s title.' });
+
+/** A card with a drawing, a title and a line of text. */
+export const glyphCard = (label = 'Card') =>
+  group(
+    label,
+    {
+      title: text({ label: 'Title', max: 60 }),
+      text: paragraph({ label: 'Text', max: 220 }),
+      glyph: glyph().required(),
+    },
+    { graphqlType: 'GlyphCard' },
+  );
+
+/** The generators of the picture system: one module each in src/art/generators. */
+export const pictureGenerators = {
+  pearl: 'Rings, jagged outside and calm inside',
+  interference: 'Two sources whose rings cross',
+  bars: 'Level bars with one peak',
+  seismo: 'A drum record with one shock',
+  cluster: 'Clusters of rings of different reach',
+  lattice: 'Scattered dots and a square grid',
+  fan: 'Arcs that fan out of one point',
+  repair: 'Broken rings that close',
+  truchet: 'Tiles that route a line',
+  links: 'Interlocked rings',
+  halftone: 'A crowd of dots with focused groups',
+  routes: 'Arcs from one place to many',
+  guilloche: 'The rosette of a banknote',
+  blocks: 'Chained squares',
+  pages: 'Leaves of an open book',
+  barcode: 'Stripes of different width',
+  cells: 'Rings cut into cells',
+  strata: 'Layers of ground and a well',
+  coaster: 'Parallel tracks of one ride',
+  shelf: 'A shelf of round products',
+  facets: 'A cut stone from above',
+  girih: 'Eight-fold stars',
+  drape: 'Folds of cloth',
+  dial: 'A tuning dial',
+  streams: 'Stacked streams',
+  dunes: 'Dunes under a sun',
+  lost: 'Lines broken by an empty circle',
+};
+export type PictureGenerator = keyof typeof pictureGenerators;
+
+/** The colour sets of the picture system; the palette is in src/drawings/palette.ts. */
+export const pictureTones = {
+  L1: 'Listen, deep',
+  L2: 'Listen, pale',
+  L3: 'Listen, dark twin',
+  R1: 'Respond, full',
+  R2: 'Respond, pale',
+  R3: 'Respond, dark',
+  S1: 'Succeed, full',
+  S2: 'Succeed, pale',
+  S3: 'Succeed, dark',
+  P1: 'Partner, deep',
+  P2: 'Partner, dark',
+};
+export type PictureTone = keyof typeof pictureTones;
+
+/** Where a content person puts pictures that replace the drawn ones. */
+export const PICTURE_FOLDER = 'data/pictures';
+
+/**
+ * The picture of a page. Without this field, or without `file`, the picture is drawn from the slug;
+ * without `generator` and `tone` those too are chosen from the slug and the kind of entry.
+ */
+export const picture = () =>
+  optionalGroup(
+    'Picture',
+    {
+      generator: choice(pictureGenerators, {
+        label: 'Pattern',
+        hint: 'Which pattern is drawn when no file is named.',
+      }).optional(),
+      tone: choice(pictureTones, { label: 'Colours', hint: 'Which colour set it has.' }).optional(),
+      file: yup
+        .string()
+        .optional()
+        .label('File')
+        .matches(/^[\w.-]+\.(jpe?g|png|webp|avif)$/i, {
+          name: 'image',
+          message: 'must be the name of an image file (.jpg, .png, .webp or .avif)',
+        })
+        .meta({
+          hint: `A file in ${PICTURE_FOLDER} that replaces the drawing.`,
+          imageFolder: PICTURE_FOLDER,
+        }),
+      alt: optionalText({
+        label: 'Description of the picture',
+        hint: 'Said to people who cannot see it. Required with a file; drawings need none.',
+        max: 160,
+      }),
+    },
+    { graphqlType: 'PictureChoice', needs: { file: 'alt' } },
+  ).test({
+    name: 'alt',
+    message: 'needs a description ("alt") because it names a file',
+    test: (value) => !value?.file || Boolean(value.alt),
+  });
+
+/** Heading, big statement and paragraph: the section of two columns. */
+export const statementSection = (label: string) =>
+  group(
+    label,
+    {
+      heading: text({ label: 'Heading', max: 60 }),
+      statement: paragraph({
+        label: 'Statement',
+        hint: 'Set big: one or two sentences.',
+        max: 240,
+      }),
+      paragraphs: list('Paragraphs', paragraph({ label: 'Paragraph' })),
+    },
+    { graphqlType: 'StatementSection' },
+  );

@@ -1,0 +1,167 @@
+/** The drawings on cards, as path data that a component colours with the text’s colour. */
+import type { GlyphName } from '../content/sharedFields';
+import { range, TURN } from './maths';
+import { arc, polygon, polyline, ring } from './shapes';
+
+export interface Glyph {
+  /** Paths drawn with a line of `GLYPH_STROKE_WIDTH`. */
+  strokes: string[];
+  /** Paths that are filled by the even-odd rule. */
+  fills: string[];
+  /** The one coloured disc. */
+  pearl: { cx: number; cy: number; r: number };
+  /** Radius of a disc in the colour of the ground, between the drawing and the pearl. */
+  moat?: number;
+}
+
+export const GLYPH_VIEW_BOX = '0 0 160 160';
+export const GLYPH_STROKE_WIDTH = 8.5;
+
+const CENTRE = 80;
+const STEP = 16;
+
+const pearl = (cx: number, cy: number, r: number) => ({ cx, cy, r });
+const level = (from: number, to: number, y: number) => `M${from} ${y}H${to}`;
+const rectangle = (x: number, y: number, width: number, height: number) =>
+  `M${x} ${y}h${width}v${height}h${-width}z`;
+
+/** Dots on a circle round the middle. */
+const dotRing = (radius: number, count: number, rotation = 0) =>
+  polygon(CENTRE, CENTRE, count, () => radius, rotation).map(([x, y]) => ring(x, y, 8.5));
+
+/** A broken circle round the middle; `space` is the length between two dashes. */
+function dashes(radius: number, count: number, space: number, rotation: number): string {
+  const step = TURN / count;
+  return range(count)
+    .map((index) => {
+      const start = rotation + index * step;
+      return arc(CENTRE, CENTRE, radius, start, start + step - space / radius);
+    })
+    .join('');
+}
+
+function roundedSquare(inset: number, corner: number): string {
+  const side = 2 * (CENTRE - inset - corner);
+  const turn = (dx: number, dy: number) =>
+    corner > 0 ? `a${corner} ${corner} 0 0 1 ${dx} ${dy}` : '';
+  return (
+    `M${inset + corner} ${inset}h${side}${turn(corner, corner)}v${side}${turn(-corner, corner)}` +
+    `h${-side}${turn(-corner, -corner)}v${-side}${turn(corner, -corner)}z`
+  );
+}
+
+/** A wave that comes round the pearl and goes on to `tip`, as one side of an arrow. */
+const bend = (radius: number, tip: number) =>
+  `M${tip} ${CENTRE - radius}H${CENTRE}` +
+  `A${radius} ${radius} 0 0 0 ${CENTRE} ${CENTRE + radius}H${tip}`;
+
+/** From the trunk to a branch at the height `y`; the farther away, the rounder. */
+function branchTo(y: number): string {
+  const reach = Math.abs(y - CENTRE) > 2 * STEP ? [78, 72] : [74, 74];
+  return `M40 ${CENTRE}C${reach[0]} ${CENTRE} ${reach[1]} ${y} 110 ${y}H154`;
+}
+
+/** Four by four squares, some of them filled; the pearl has the place of one. */
+function planSquares(): string[] {
+  const filled = ['0 0', '3 0', '1 1', '0 3', '3 3'];
+  return range(16).flatMap((index) => {
+    const [column, row] = [index % 4, Math.floor(index / 4)];
+    if (column === 2 && row === 2) return [];
+    const [x, y] = [4 + 41 * column, 4 + 41 * row];
+    const outer = rectangle(x, y, 30, 30);
+    return [filled.includes(`${column} ${row}`) ? outer : outer + rectangle(x + 6, y + 6, 18, 18)];
+  });
+}
+
+/** Five by five dots: open on the diagonal, of changing size beside it. */
+function proofDots(): string[] {
+  return range(25).flatMap((index) => {
+    const [column, row] = [index % 5, Math.floor(index / 5)];
+    if (column === 3 && row === 1) return [];
+    const [x, y] = [16 + 32 * column, 16 + 32 * row];
+    if (column === row) return [ring(x, y, 12) + ring(x, y, 6)];
+    return [ring(x, y, 11.7 - 2.4 * ((column - row + 7) % 4))];
+  });
+}
+
+export const glyphs: Record<GlyphName, Glyph> = {
+  act: {
+    strokes: [bend(64, 138), bend(48, 142), bend(32, 146), level(96, 156, CENTRE)],
+    fills: [],
+    pearl: pearl(CENTRE, CENTRE, 15),
+    moat: 22.5,
+  },
+  aim: {
+    strokes: [dashes(70, 12, 13, 0), dashes(54, 12, 13, -1 / 6), ring(CENTRE, CENTRE, 36)],
+    fills: [],
+    pearl: pearl(CENTRE, CENTRE, 17),
+  },
+  branch: {
+    strokes: [level(8, 154, CENTRE), ...[16, 48, 112, 144].map(branchTo)],
+    fills: [],
+    pearl: pearl(30, CENTRE, 16),
+    moat: 24,
+  },
+  bridge: {
+    strokes: [
+      level(4, 156, 128) + level(4, 156, 146),
+      ...[64, 48, 32].map((radius) => arc(CENTRE, 128, radius, Math.PI, TURN)),
+    ],
+    fills: [],
+    pearl: pearl(CENTRE, 126, 15),
+    moat: 22.5,
+  },
+  deep: {
+    strokes: range(5).map((index) => level(8 + 13 * index, 152 - 13 * index, 18 + 21 * index)),
+    fills: [],
+    pearl: pearl(CENTRE, 132, 14),
+    moat: 21,
+  },
+  globe: {
+    strokes: [],
+    fills: [...dotRing(66, 14), ...dotRing(37, 7, 0.2)],
+    pearl: pearl(CENTRE, CENTRE, 14),
+  },
+  loop: {
+    strokes: [66, 48, 30].map((radius, index) => {
+      const start = -0.5 + index * 0.25;
+      return arc(CENTRE, CENTRE, radius, start, start + TURN - 1);
+    }),
+    fills: [],
+    pearl: pearl(116, 34, 14),
+  },
+  merge: {
+    strokes: [],
+    fills: [
+      range(5)
+        .map((index) => 56 - 11 * index)
+        .flatMap((radius) => [57, 103].map((x) => ring(x, CENTRE, radius)))
+        .join(''),
+    ],
+    pearl: pearl(CENTRE, CENTRE, 12),
+    moat: 18,
+  },
+  people: {
+    strokes: [roundedSquare(10, 0), roundedSquare(26, 22), roundedSquare(42, 30)],
+    fills: [],
+    pearl: pearl(CENTRE, CENTRE, 19),
+  },
+  plan: { strokes: [], fills: planSquares(), pearl: pearl(101, 101, 17) },
+  proof: { strokes: [], fills: proofDots(), pearl: pearl(112, 48, 15) },
+  rise: {
+    strokes: [],
+    fills: range(6).map((index) => {
+      const height = 24 + (92 * index * (index + 1)) / 30;
+      return polyline(
+        [
+          [8 + 26 * index, 156],
+          [8 + 26 * index, 156 - height],
+          [20 + 26 * index, 156 - height],
+          [20 + 26 * index, 156],
+        ],
+        true,
+      );
+    }),
+    pearl: pearl(144, 18, 14),
+  },
+};

@@ -1,0 +1,49 @@
+/** The inks of the drawn pictures and the colour sets that combine them. */
+import type { PictureTone } from '../content/sharedFields';
+
+const inks = {
+  ink: '#05242D',
+  gulf800: '#083B47',
+  gulf500: '#1A8492',
+  gulf300: '#7CC3C4',
+  gulf150: '#CBE3E1',
+  nacre: '#F7FAF8',
+  coral: '#FF6846',
+  coralTint: '#FFD6C9',
+  coral700: '#B8330F',
+  saffron: '#FFB531',
+  saffronTint: '#FFE6B5',
+};
+
+/** The four colours of one picture. */
+export interface Palette {
+  ground: string;
+  /** The ink of most lines. */
+  line: string;
+  /** The ink of the other lines. */
+  second: string;
+  pearl: string;
+}
+
+/** Every colour set: 1 has a deep or full ground, 2 a pale one, 3 a dark one. */
+export const tones: Record<PictureTone, Palette> = {
+  L1: { ground: inks.gulf800, line: inks.gulf150, second: inks.gulf300, pearl: inks.coral },
+  L2: { ground: inks.gulf150, line: inks.gulf800, second: inks.gulf500, pearl: inks.coral },
+  L3: { ground: inks.gulf500, line: inks.ink, second: inks.nacre, pearl: inks.nacre },
+  R1: { ground: inks.coral, line: inks.ink, second: inks.coralTint, pearl: inks.nacre },
+  R2: { ground: inks.coralTint, line: inks.coral700, second: inks.coral, pearl: inks.ink },
+  R3: { ground: inks.ink, line: inks.coral, second: inks.coralTint, pearl: inks.nacre },
+  S1: { ground: inks.saffron, line: inks.ink, second: inks.nacre, pearl: inks.nacre },
+  S2: { ground: inks.saffronTint, line: inks.ink, second: inks.saffron, pearl: inks.coral },
+  S3: { ground: inks.ink, line: inks.saffron, second: inks.saffronTint, pearl: inks.nacre },
+  P1: { ground: inks.gulf800, line: inks.saffron, second: inks.saffronTint, pearl: inks.coral },
+  P2: { ground: inks.ink, line: inks.gulf300, second: inks.saffron, pearl: inks.coral },
+};
+
+const darkTwins: Partial<Record<PictureTone, PictureTone>> = { L2: 'L3', R2: 'R3', S2: 'S3' };
+
+/**
+ * The tone that replaces `tone` in the dark theme, or undefined where one picture serves both:
+ * only a pale ground glares on a dark page.
+ */
+export const darkTwinOf = (tone: PictureTone): PictureTone | undefined => darkTwins[tone];

@@ -1,0 +1,121 @@
+/** The variables of the build, checked before anything is built. Contract, "Variables". */
+
+export interface BuildEnvironment {
+  /** Origin of the site, without a trailing slash: canonical links, sitemap, social cards. */
+  siteUrl: string;
+  /** `{host}` as given; undefined where the forms post to the page's own origin. */
+  apiHost: string | undefined;
+  warnings: string[];
+}
+
+/** A variable that cannot be used; the message says what was read and what is expected. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+}
+
+type Variables = Record<string, string | undefined>;
+
+const read = (variables: Variables, name: string): string | undefined => {
+  const value = variables[name]?.trim();
+  return value === '' ? undefined : value;
+};
+
+/** `https:host` and the like pass for addresses, yet a browser reads them as relative to the page. */
+const HTTP_START = /^https?:\/\/[^/]/i;
+
+/** Parses an http(s) address; throws EnvironmentError naming the variable and what it holds. */
+function httpAddress(name: string, value: string, expected: string): URL {
+  let address: URL;
+  try {
+    address = new URL(value);
+  } catch {
+    throw new EnvironmentError(`${name} is "${value}", which is no address. Expected ${expected}.`);
+  }
+  // Looked for in what was written: an empty query or fragment leaves no trace in the parsed address.
+  const isPlain = !/[?#]/.test(value) && !address.username && !address.password;
+  if (!HTTP_START.test(value) || !isPlain) {
+    throw new EnvironmentError(`${name} is "${value}". Expected ${expected}.`);
+  }
+  return address;
+}
+
+const HOST_EXPECTED =
+  'an origin with an optional path, like https://api.example.com or https://example.com/backend';
+const SITE_EXPECTED = 'an origin, like https://www.example.com';
+
+/** A header's value: visible ASCII without spaces, as a bearer credential is (RFC 6750). */
+const TOKEN = /^[A-Za-z0-9\-._~+/]+=*$/;
+
+/**
+ * Whether the forms go through the site's own edge function, which adds the credential.
+ * @throws EnvironmentError for anything but true and false, and for a public variable beside it
+ */
+function readsProxy(variables: Variables): boolean {
+  const value = read(variables, 'GATSBY_API_PROXY');
+  if (value !== undefined && value !== 'true' && value !== 'false') {
+    throw new EnvironmentError(`GATSBY_API_PROXY is "${value}". Expected true or false.`);
+  }
+  if (value !== 'true') return false;
+  for (const [name, secret] of [
+    ['GATSBY_API_TOKEN', 'API_TOKEN'],
+    ['GATSBY_API_HOST', 'API_HOST'],
+  ] as const) {
+    if (read(variables, name)) {
+      throw new EnvironmentError(
+        `GATSBY_API_PROXY is true, and ${name} is set as well, which would publish it. Expected its value in ${secret}, and ${name} not set.`,
+      );
+    }
+  }
+  return true;
+}
+
+/**
+ * Reads and checks the variables.
+ * @throws EnvironmentError for a malformed value, or a missing one on Netlify's production build.
+ */
+export function readBuildEnvironment(variables: Variables): BuildEnvironment {
+  const warnings: string[] = [];
+  const isNetlifyProduction = Boolean(variables.NETLIFY) && variables.CONTEXT === 'production';
+  const isProxied = readsProxy(variables);
+
+  const host = read(variables, 'GATSBY_API_HOST');
+  const token = read(variables, 'GATSBY_API_TOKEN');
+  if (host) httpAddress('GATSBY_API_HOST', host, HOST_EXPECTED);
+  if (token && !TOKEN.test(token)) {
+    throw new EnvironmentError(
+      `GATSBY_API_TOKEN holds ${token.length} characters with a space or a sign that a bearer credential cannot have. Expected letters, digits and - . _ ~ + / only.`,
+    );
+  }
+  for (const [name, value, consequence] of [
+    ['GATSBY_API_HOST', host, 'The forms post to the page’s own origin'],
+    ['GATSBY_API_TOKEN', token, 'The lead and contact forms send an empty credential'],
+  ] as const) {
+    if (value || isProxied) continue;
+    if (isNetlifyProduction) {
+      throw new EnvironmentError(
+        `${name} is not set. Expected ${name === 'GATSBY_API_HOST' ? HOST_EXPECTED : 'the credential of the fixed bearer header'}. Set it in Netlify under Site configuration, Environment variables.`,
+      );
+    }
+    warnings.push(`${name} is not set. ${consequence}.`);
+  }
+
+  const siteVariable = read(variables, 'GATSBY_SITE_URL') ? 'GATSBY_SITE_URL' : 'URL';
+  const siteUrl = read(variables, siteVariable) ?? 'http://localhost:9000';
+  const address = httpAddress(siteVariable, siteUrl, SITE_EXPECTED);
+  if (address.pathname !== '/') {
+    throw new EnvironmentError(
+      `${siteVariable} is "${siteUrl}". Expected ${SITE_EXPECTED}, without a path.`,
+    );
+  }
+  return { siteUrl: address.origin, apiHost: host, warnings };
+}
+
+/** The site's origin, for Gatsby's configuration; empty where `readBuildEnvironment` would throw. */
+export function siteUrl(variables: Variables): string {
+  try {
+    return readBuildEnvironment(variables).siteUrl;
+  } catch (error) {
+    if (error instanceof EnvironmentError) return '';
+    throw error;
+  }
+}

@@ -1,0 +1,178 @@
+import { useFormik } from 'formik';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { callResult } from '../../backend/callResult';
+import type { Answer } from '../../backend/client';
+import { preloadToasts, showToast } from '../../components/ui/toasts/toastStore';
+import { useHasMovedOn } from '../../navigation/useHasMovedOn';
+import { forgetMessages, keepMessage, takeMessage } from '../keptMessages';
+import { announceDeliveryEnd, useDeliveryEnd } from './deliveryEnd';
+import {
+  areEqual,
+  firstFilled,
+  hasContent,
+  readForm,
+  without,
+  type FormValues,
+} from './formValues';
+import { isTrapped, PRETENDED_SUCCESS } from './honeypot';
+import { decide, type Outcome, type OutcomeTable } from './outcomes';
+import { useBeginning } from './useBeginning';
+import { useFormDraft } from './useFormDraft';
+import { useSubmitLock } from './useSubmitLock';
+import { errorsOf, type FormErrors, type PayloadSchema } from './validate';
+
+/** A submit so soon after the form was cleared is the second half of the one that sent it. */
+const SETTLE_TIME = 500;
+
+const NO_SECRETS: readonly string[] = [];
+
+export interface FormOptions<Payload> {
+  /** Names the form in ids and in the tab's storage. */
+  name: string;
+  /** The values of the empty form. */
+  initialValues: FormValues;
+  schema: PayloadSchema<Payload>;
+  call: (payload: Payload) => Promise<Answer>;
+  outcomes: OutcomeTable;
+  /** Fields that are never kept anywhere. */
+  secrets?: readonly string[];
+  /** Clear the form after an error too, and keep the message for the visitor to take back. */
+  clearsOnError?: boolean;
+  /** Texts to begin with, where the visitor has written nothing. They may come late or change. */
+  prefill?: FormValues;
+  /** Called when a submit sends nothing because of these errors. */
+  onInvalid?: (errors: FormErrors) => void;
+  /** Called after a success, unless the visitor has left the form by then. */
+  onSuccess?: () => void;
+}
+
+/** State and behaviour that all forms share: one request at a time, and nothing typed is lost. */
+export function useForm<Payload>({
+  name,
+  initialValues,
+  schema,
+  call,
+  outcomes,
+  secrets = NO_SECRETS,
+  clearsOnError = false,
+  prefill,
+  onInvalid,
+  onSuccess,
+}: FormOptions<Payload>) {
+  const formRef = useRef<HTMLFormElement>(null);
+  const [invalidSubmits, setInvalidSubmits] = useState(0);
+  const hasMovedOn = useHasMovedOn();
+  // Time since the page was opened: the clock on the wall may be set back at any moment.
+  const clearedAt = useRef(-Infinity);
+  const lastErrors = useRef<FormErrors>({});
+  const { isSending, isLocked, lock, markSending } = useSubmitLock();
+
+  const formik = useFormik<FormValues>({
+    initialValues,
+    validate: (values) => {
+      lastErrors.current = errorsOf(schema, values);
+      return lastErrors.current;
+    },
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: deliver,
+  });
+  const { values, errors, submitCount } = formik;
+  const { draft, edited } = useFormDraft(name, secrets, values);
+
+  useBeginning({
+    formRef,
+    initialValues,
+    values,
+    draft,
+    prefill,
+    onBegin: (begun, isOwnWork) => {
+      edited.current = isOwnWork;
+      void formik.setValues(begun, false);
+    },
+    onPrefill: (prefilled) => void formik.setValues(prefilled, submitCount > 0),
+  });
+
+  // What the visitor has changed since the request left is new work, which stays.
+  useDeliveryEnd(name, (sent) => {
+    if (areEqual(without(values, secrets), without(sent, secrets))) clear();
+  });
+
+  useEffect(() => {
+    preloadToasts();
+  }, []);
+
+  /** Sends the values and does what the outcome asks for, also when the visitor has moved on. */
+  async function deliver(sent: FormValues): Promise<void> {
+    draft.flush();
+    markSending();
+    const result = isTrapped(formRef.current)
+      ? PRETENDED_SUCCESS
+      : await callResult(async () => call(schema.validateSync(sent)));
+    conclude(decide(outcomes, result), sent);
+  }
+
+  function conclude({ isSuccess, message }: Outcome, sent: FormValues): void {
+    if (isSuccess) forgetMessages(name);
+    else if (clearsOnError) keepMessage(name, without(sent, secrets));
+    if (message) showToast(isSuccess ? 'success' : 'error', message);
+    if (isSuccess || clearsOnError) {
+      draft.forget(sent);
+      announceDeliveryEnd(name, sent);
+    }
+    if (isSuccess && !hasMovedOn()) onSuccess?.();
+  }
+
+  function clear(): void {
+    draft.clear();
+    edited.current = false;
+    clearedAt.current = performance.now();
+    formik.resetForm({ values: initialValues });
+  }
+
+  /** From now on the form holds the visitor's own work, which is kept as a draft. */
+  function markEdited(): void {
+    edited.current = true;
+    clearedAt.current = -Infinity;
+  }
+
+  function setWork(work: FormValues): void {
+    markEdited();
+    void formik.setValues(work, submitCount > 0);
+  }
+
+  function change(field: string, value: string | boolean): void {
+    if (isSending) return;
+    markEdited();
+    void formik.setFieldValue(field, value, submitCount > 0);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isLocked() || performance.now() - clearedAt.current < SETTLE_TIME) return;
+    const unlock = lock();
+    // Autofill can fill a control without React hearing of it.
+    const onPage = readForm(event.currentTarget, values);
+    if (!areEqual(onPage, values)) flushSync(() => setWork(onPage));
+    try {
+      await formik.submitForm();
+      if (Object.keys(lastErrors.current).length > 0) {
+        setInvalidSubmits((count) => count + 1);
+        onInvalid?.(lastErrors.current);
+      }
+    } finally {
+      unlock();
+    }
+  }
+
+  /** Puts the message that an error cleared back; what was written meanwhile is kept in its place. */
+  function restore(): void {
+    const work = takeMessage(name, hasContent(values) ? without(values, secrets) : undefined);
+    if (!work) return;
+    setWork(firstFilled(initialValues, [work]));
+    formRef.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }
+
+  return { formRef, values, errors, isSending, invalidSubmits, change, submit, restore };
+}
