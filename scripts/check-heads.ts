@@ -9,11 +9,11 @@ import path from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { checkContent } from '../plugins/gatsby-plugin-content-desk/src/check/checkContent';
-import { pageFiles } from '../plugins/gatsby-plugin-static-publish/src/pageFiles';
 import { SITEMAP_FILE } from '../plugins/gatsby-plugin-static-publish/src/siteFileNames';
 import { CARD_SIZE } from '../src/content/cardPath';
 import { readBuildEnvironment } from '../src/environment';
 import { expectedHeads, headProblems, readHead } from './lib/pageHeads';
+import { publishedPages } from './lib/publishedPages';
 
 const publicFolder = path.join(process.cwd(), 'public');
 const siteUrl = process.argv[2] ?? readBuildEnvironment(process.env).siteUrl;
@@ -21,9 +21,6 @@ const siteUrl = process.argv[2] ?? readBuildEnvironment(process.env).siteUrl;
 /** The file in public/ that an address of the site names. */
 const fileOf = (address: string) =>
   path.join(publicFolder, decodeURI(address.replace(siteUrl, '')));
-
-/** On Netlify a page is a file of its own: /about.html in place of /about/index.html. */
-const addressOf = (file: string) => (file === '/404.html' ? file : file.replace(/\.html$/, ''));
 
 async function cardProblems(address: string): Promise<string[]> {
   const file = fileOf(address);
@@ -60,17 +57,17 @@ async function main(): Promise<void> {
   const problems: string[] = [];
   const found = new Set<string>();
   const canonical = new Set<string>();
-  for (const { address, file } of pageFiles(publicFolder)) {
+  for (const { address, file } of publishedPages(publicFolder)) {
     const html = readFileSync(file, 'utf8');
     const actual = readHead(html);
-    const expected = heads.get(addressOf(address));
+    const expected = heads.get(address);
     if (!expected) {
       // A page that the content does not make is for the people of the site only.
       if (!actual.robots?.includes('noindex'))
         problems.push(`${address}: no content makes this page`);
       continue;
     }
-    found.add(addressOf(address));
+    found.add(address);
     if (actual.canonical) canonical.add(actual.canonical);
     const faults = [
       ...headProblems(expected, actual),

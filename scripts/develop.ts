@@ -3,12 +3,12 @@
  * stand-in API beside it. Writes the schemas for editors first.
  */
 import { writeSchemas } from '../plugins/gatsby-plugin-content-desk/src/editor/schemaFiles';
-import { runSite } from './lib/runSite';
+import { GATSBY, runSite } from './lib/runSite';
 
 // Editors complete the files of data/ by these.
 writeSchemas(process.cwd());
 
 void runSite({
   defaultPort: 8000,
-  serve: (port) => ['develop', '--port', String(port)],
+  serve: (port) => [GATSBY, 'develop', '--port', String(port)],
 });

@@ -2,12 +2,13 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
+import type { RoutesManifest } from 'gatsby';
 import { addressTable } from '../../browser-tests/support/addressTable';
 import {
   IMMUTABLE,
   netlifyHeaders,
-} from '../../plugins/gatsby-plugin-static-publish/src/netlifyHeaders';
-import { writeRedirects } from '../../plugins/gatsby-plugin-static-publish/src/redirects';
+  netlifyRedirects,
+} from '../../plugins/gatsby-plugin-static-publish/src/netlifyFiles';
 import { expectedHeaders, headerComplaints, headerValues } from '../../scripts/lib/expectedHeaders';
 import type { NetlifyRules } from '../../scripts/lib/netlifyRules';
 import { runScript } from '../support/runScript';
@@ -82,13 +83,13 @@ describe('the rules that the build adds', () => {
   const script = 'app-763799bbb4de1ca700c7.js';
   [script, 'sw.js', 'index.html'].forEach((name) => writeFileSync(join(folder, name), ''));
 
-  function rulesWith(isProduction: boolean): NetlifyRules {
-    writeFileSync(join(folder, '_headers'), netlifyHeaders(folder, isProduction));
+  function rulesWith(isPreview: boolean): NetlifyRules {
+    writeFileSync(join(folder, '_headers'), netlifyHeaders(folder, isPreview));
     return runScript<NetlifyRules>('scripts/netlify-rules.ts', [folder]);
   }
 
   it('let a script be kept for ever that is named after its content, and set nothing twice', () => {
-    const { headers, errors } = rulesWith(true);
+    const { headers, errors } = rulesWith(false);
     expect(errors).toEqual([]);
     const values = headerValues(headers, `/${script}`);
     expect(values.get('cache-control')).toEqual([IMMUTABLE]);
@@ -98,7 +99,7 @@ describe('the rules that the build adds', () => {
   });
 
   it('keep search engines away from previews, beside the strict set', () => {
-    const { headers, errors } = rulesWith(false);
+    const { headers, errors } = rulesWith(true);
     expect(errors).toEqual([]);
     for (const path of ['/', '/about', '/a/b/c', `/${script}`]) {
       const expected = expectedHeaders(headers, path);
@@ -111,15 +112,23 @@ describe('the rules that the build adds', () => {
 describe('former addresses', () => {
   it('lead on where there is no page, one step each', () => {
     const folder = mkdtempSync(join(tmpdir(), 'public-'));
-    writeRedirects(folder, [
-      { from: '/old-name', to: '/risk' },
-      { from: '/terms-of-use', to: '/terms%20&%20conditions' },
+    const redirect = (path: string, toPath: string): RoutesManifest[number] => ({
+      type: 'redirect',
+      path,
+      toPath,
+      status: 301,
+      headers: [],
+    });
+    const text = netlifyRedirects([
+      redirect('/old-name', '/risk'),
+      redirect('/terms%20&%20rules', '/terms%20&%20conditions'),
     ]);
+    writeFileSync(join(folder, '_redirects'), text);
     const { redirects, errors } = runScript<NetlifyRules>('scripts/netlify-rules.ts', [folder]);
     expect(errors).toEqual([]);
     expect(redirects).toMatchObject([
       { from: '/old-name', to: '/risk', status: 301, force: false },
-      { from: '/terms-of-use', to: '/terms%20&%20conditions', status: 301, force: false },
+      { from: '/terms%20&%20rules', to: '/terms%20&%20conditions', status: 301, force: false },
     ]);
   });
 });

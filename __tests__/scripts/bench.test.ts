@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'fs';
+import { cpSync, mkdtempSync, rmSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import { checkContent } from '../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
@@ -7,7 +7,6 @@ import { addCaseStudies } from '../../scripts/bench/caseStudies';
 import { editSummary, summaryOf } from '../../scripts/bench/editEntry';
 import { median, megabytes, table } from '../../scripts/bench/figures';
 import { measured } from '../../scripts/bench/measured';
-import { servePublic } from '../../scripts/bench/publicServer';
 import { spread } from '../../scripts/bench/samplePages';
 
 let folder: string;
@@ -65,36 +64,4 @@ it('made-up case studies are in order, and so is an edited one', () => {
   expect(entries.find(({ file }) => file === stories[7]?.file)?.content.summary).toBe(
     summaryOf('one'),
   );
-});
-
-describe('the server of the built site', () => {
-  const PORT = 9519;
-  let site: string;
-  let end: () => Promise<void>;
-  beforeAll(async () => {
-    site = mkdtempSync(join(tmpdir(), 'bench-site-'));
-    mkdirSync(join(site, 'about'));
-    writeFileSync(join(site, 'about/index.html'), '<h1>About</h1>');
-    writeFileSync(join(site, '404.html'), '<h1>Nothing</h1>');
-    writeFileSync(join(site, 'app-763799bbb4de1ca700c7.js'), '1');
-    end = await servePublic(site, PORT);
-  });
-  afterAll(async () => {
-    await end();
-    rmSync(site, { recursive: true });
-  });
-
-  it.each([
-    ['/about', 200, '<h1>About</h1>', 'public, max-age=0, must-revalidate'],
-    ['/nowhere', 404, '<h1>Nothing</h1>', 'public, max-age=0, must-revalidate'],
-    ['/../../etc/passwd', 404, '<h1>Nothing</h1>', 'public, max-age=0, must-revalidate'],
-    ['/app-763799bbb4de1ca700c7.js', 200, '1', 'public, max-age=31536000, immutable'],
-  ])('answers %s as Netlify does', async (address, status, body, lasting) => {
-    const headers = { 'accept-encoding': 'gzip, br' };
-    const response = await fetch(`http://localhost:${PORT}${address}`, { headers });
-    expect(response.status).toBe(status);
-    expect(response.headers.get('content-encoding')).toBe('br');
-    expect(response.headers.get('cache-control')).toBe(lasting);
-    expect(await response.text()).toBe(body);
-  });
 });

@@ -33,12 +33,8 @@ export default async function globalSetup(): Promise<void> {
   }
   const standIn = await startStandIn({ port: API_PORT, token: API_TOKEN });
   const site = startNodeProgram(
-    ['node_modules/gatsby/cli.js', 'serve', '--port', String(SITE_PORT)],
-    {
-      cwd: process.cwd(),
-      // Under jest's own NODE_ENV, Gatsby finds none of its pages and adds a slash to their addresses.
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
+    ['--import', 'tsx', 'scripts/serve.ts', '--port', String(SITE_PORT)],
+    { cwd: process.cwd(), env: process.env },
   );
   globalThis.endOfSuite = async () => {
     await site.end();

@@ -1,2 +1,2 @@
 /** What other plugins may use of this one. */
-export { lateScripts } from './src/lateScripts';
+export { lateScripts, scriptsOf } from './src/lateScripts';

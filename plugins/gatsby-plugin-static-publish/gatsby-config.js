@@ -1,5 +1,5 @@
 require('../registerTypeScript');
 
-const { adapter } = require('./src/adapter');
+const { publishAdapter } = require('./src/adapter');
 
-module.exports = { adapter };
+module.exports = { adapter: publishAdapter(process.cwd()) };

@@ -8,8 +8,8 @@ import { parse } from 'node-html-parser';
 import { chromium } from 'playwright-core';
 import { SITEMAP_FILE } from '../../plugins/gatsby-plugin-static-publish/src/siteFileNames';
 import { findOrInstallBrowser } from '../lib/browser';
+import { serveSite } from '../lib/siteServer';
 import { median, table } from './figures';
-import { servePublic } from './publicServer';
 
 /** Runs of which the middle one counts. */
 const RUNS = 3;
@@ -128,7 +128,7 @@ export async function lighthouseFigures(project: string, paths: readonly string[
     throw new Error(`The site in public/ was built for ${origin.origin}, not for localhost.`);
   }
   const wanted = all.filter((one) => paths.length === 0 || paths.includes(new URL(one).pathname));
-  const end = await servePublic(publicFolder, Number(origin.port || 80));
+  const server = await serveSite(publicFolder, Number(origin.port || 80));
   const browser = await chromium.launch({
     executablePath: await findOrInstallBrowser(),
     args: [`--remote-debugging-port=${DEBUGGING_PORT}`, '--no-sandbox'],
@@ -145,6 +145,6 @@ export async function lighthouseFigures(project: string, paths: readonly string[
     console.log(`\n${table([header, ...lines])}`);
   } finally {
     await browser.close();
-    await end();
+    await server.close();
   }
 }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
-import { pageFiles } from '../../plugins/gatsby-plugin-static-publish/src/pageFiles';
+import { publishedPages } from '../lib/publishedPages';
 import type { MadeUpStory } from './caseStudies';
 
 const SAMPLE = 25;
@@ -17,7 +17,7 @@ export function spread<T>(items: readonly T[], count: number): T[] {
 }
 
 function faultsOf({ slug, name }: MadeUpStory, publicFolder: string, origin: string): string[] {
-  const file = path.join(publicFolder, slug, 'index.html');
+  const file = path.join(publicFolder, `${slug}.html`);
   if (!existsSync(file)) return [`/${slug} is not there`];
   const page = parse(readFileSync(file, 'utf8'));
   // The error screen, hidden in each page, has a heading of its own.
@@ -48,7 +48,7 @@ export const sampleFaults = (
 
 /** The number of pages, and the one whose HTML is the largest. */
 export function pageSizes(project: string): { count: number; largest: string; bytes: number } {
-  const pages = pageFiles(path.join(project, 'public')).map(({ address, file }) => ({
+  const pages = publishedPages(path.join(project, 'public')).map(({ address, file }) => ({
     address,
     bytes: statSync(file).size,
   }));

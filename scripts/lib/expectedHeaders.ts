@@ -2,7 +2,7 @@
 import {
   HASHED_SCRIPT,
   IMMUTABLE,
-} from '../../plugins/gatsby-plugin-static-publish/src/netlifyHeaders';
+} from '../../plugins/gatsby-plugin-static-publish/src/netlifyFiles';
 import type { HeaderRule } from './netlifyRules';
 
 /** Netlify's own rule for files without one: kept, but asked for again each time. */

@@ -16,12 +16,15 @@ import { isPortTaken, localUrl, waitForAnswer } from './localAddresses';
 
 const projectFolder = path.resolve(__dirname, '..', '..');
 
+/** Gatsby's program, for `SiteCommand`. */
+export const GATSBY = require.resolve('gatsby/cli.js');
+
 export interface SiteCommand {
   /** The port of the site unless PORT says otherwise. */
   defaultPort: number;
-  /** What Gatsby does first, and must end well before the site is served. */
+  /** Arguments of Node for what must end well before the site is served. */
   prepare?: readonly string[];
-  /** What Gatsby does to serve the site. */
+  /** Arguments of Node for the program that serves the site. */
   serve: (port: number) => readonly string[];
   /** A file that must be there before the site can be served, relative to the project. */
   needs?: { file: string; otherwise: string };
@@ -91,7 +94,7 @@ function addressLines(sitePort: number, apiPort: number, apiHost: string | undef
   ].join('\n');
 }
 
-/** Waits for the end of a Gatsby command or for the order to stop, whichever comes first. */
+/** Waits for the end of a program or for the order to stop, whichever comes first. */
 async function ended(program: RunningProgram, stop: Promise<number>): Promise<Ended> {
   return Promise.race([
     program.exitCode.then((exitCode) => ({ isStopped: false, exitCode })),
@@ -111,17 +114,16 @@ async function run(command: SiteCommand): Promise<number> {
   const standIn = await startStandIn({ ...settings, faults, log: (line) => console.log(line) });
 
   const env = siteEnvironment(sitePort, settings.port, settings.token);
-  const gatsby = (args: readonly string[]) =>
-    startNodeProgram([require.resolve('gatsby/cli.js'), ...args], { cwd: projectFolder, env });
+  const start = (args: readonly string[]) => startNodeProgram(args, { cwd: projectFolder, env });
   let program: RunningProgram | undefined;
   try {
     if (command.prepare) {
-      program = gatsby(command.prepare);
+      program = start(command.prepare);
       const preparation = await ended(program, stop);
       if (preparation.isStopped || preparation.exitCode !== 0) return preparation.exitCode;
       await program.end();
     }
-    program = gatsby(command.serve(sitePort));
+    program = start(command.serve(sitePort));
     const isOver = new AbortController();
     const end = ended(program, stop).finally(() => isOver.abort());
     await waitForAnswer(localUrl(sitePort), isOver.signal);

@@ -1,9 +1,8 @@
 /** @jest-environment node */
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { GENERATED_CARDS } from '../../../plugins/gatsby-plugin-social-cards/src/cardFiles';
 import { writeSiteFiles } from '../../../plugins/gatsby-plugin-static-publish/src/siteFiles';
 
 let project: string;
@@ -12,9 +11,6 @@ beforeEach(async () => {
   await mkdir(join(project, 'static'));
   await mkdir(join(project, 'public'));
   await cp('static/icon.svg', join(project, 'static/icon.svg'));
-  await mkdir(join(project, GENERATED_CARDS), { recursive: true });
-  await writeFile(join(project, GENERATED_CARDS, 'home.png'), 'home');
-  await writeFile(join(project, GENERATED_CARDS, 'manifest.json'), '{}');
 });
 afterEach(() => rm(project, { recursive: true }));
 
@@ -73,24 +69,4 @@ it('keeps the mark of a maskable icon where no shape cuts it', async () => {
   }
   expect(reach).toBeGreaterThan(0.3 * info.width);
   expect(reach).toBeLessThanOrEqual(0.4 * info.width);
-});
-
-it('publishes the cards, and removes those of pages that are gone', async () => {
-  await write();
-  expect(await readdir(inPublic('share'))).toEqual(['home.png']);
-  await rm(join(project, GENERATED_CARDS, 'home.png'));
-  await writeFile(join(project, GENERATED_CARDS, 'about.png'), 'about');
-  await write();
-  expect(await readdir(inPublic('share'))).toEqual(['about.png']);
-});
-
-it('writes what has changed, and leaves the rest', async () => {
-  await write();
-  const published = inPublic('share/home.png');
-  const before = await stat(published);
-  await write();
-  expect((await stat(published)).ctimeMs).toBe(before.ctimeMs);
-  await writeFile(join(project, GENERATED_CARDS, 'home.png'), 'HOME');
-  await write();
-  expect(await readFile(published, 'utf8')).toBe('HOME');
 });

@@ -1,9 +1,11 @@
 /** Draws the cards and publishes them. */
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
+import { CARD_FILE, CARD_FOLDER } from '../../../src/content/cardPath';
 import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
 import { whenChecked } from '../../gatsby-plugin-content-desk';
 import { codeDigest } from '../../gatsby-plugin-drawn-pictures';
+import { publishFolder } from '../../gatsby-plugin-static-publish';
 import { GENERATED_CARDS, writeCards } from './cardFiles';
 import { wantedCards } from './wantedCards';
 
@@ -21,4 +23,10 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ store }) => {
       codeDigest(...DRAWING_CODE.map((folder) => path.join(project, folder))),
     );
   });
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) => {
+  const project = store.getState().program.directory;
+  const published = path.join(project, 'public', CARD_FOLDER);
+  publishFolder(path.join(project, GENERATED_CARDS), published, (file) => CARD_FILE.test(file));
 };

@@ -1,7 +1,6 @@
 import { createHash } from 'crypto';
 import { mkdirSync, writeFileSync } from 'fs';
 import * as path from 'path';
-import { PageTransform } from '../../gatsby-plugin-static-publish/src/pageTransform';
 
 /** Gatsby writes its scripts from here on, up to the end of the second comment. */
 const GATSBY_SCRIPTS =
@@ -19,17 +18,23 @@ const LAYOUT_SCRIPTS = /\\"layout\\":(\[[^\]]*\])/;
 const layoutScripts = (written: string): string[] =>
   [...written.matchAll(/"([^"\\]+)\\"/g)].map(([, address = '']) => address);
 
+/** Addresses of the scripts that a page loads when they are wanted. */
+export function scriptsOf(html: string): string[] {
+  const addresses: string[] = JSON.parse(/pageScripts=(\[[^\]]*\])/.exec(html)?.[1] ?? '[]');
+  return addresses;
+}
+
 /**
- * Gives the transform that takes Gatsby's scripts out of a page: `plugins/gatsby-plugin-start-on-intent/src/inline/startScripts.ts` adds
- * them when they are wanted. The settings of Gatsby's loader, the same on all pages, become a script
- * file of their own that is loaded with the others, and so is the layout's, which the last one asks for.
+ * Returns the step that takes Gatsby's scripts out of a page: `inline/startScripts.ts` adds them when
+ * they are wanted. The settings of Gatsby's loader, the same on all pages, become a script file of their
+ * own that is loaded with the others, and so is the layout's, which the last one asks for.
  *
- * The transform throws an Error when Gatsby's comments or scripts are not where they were: the
- * pattern is Gatsby's own and can change with its versions.
+ * The step throws an Error when Gatsby's comments or scripts are not where they were: the pattern is
+ * Gatsby's own and can change with its versions.
  *
  * @param publicFolder where the file is written
  */
-export function lateScripts(publicFolder: string): PageTransform {
+export function lateScripts(publicFolder: string): (html: string, page: string) => string {
   const written = new Map<string, string>();
 
   /** The address of the file with these settings. */

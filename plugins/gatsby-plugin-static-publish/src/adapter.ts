@@ -1,40 +1,42 @@
-import * as fs from 'fs';
 import * as path from 'path';
 import type { IAdapter } from 'gatsby';
-import { netlifyHeaders } from './netlifyHeaders';
-import { flattenPages, nestPages } from './pageFiles';
-import { removeFormerScripts } from './visitorFiles';
+import { readBuildEnvironment } from '../../../src/environment';
+import { codeDigest, fingerprint } from '../../gatsby-plugin-drawn-pictures';
+import { GatsbyFiles } from './gatsbyFiles';
+import { publish } from './publish';
 
-/** Fits public/ to Netlify: its file names, and its rules for files. Does nothing elsewhere. */
-export function adaptToNetlify(publicFolder: string, variables: NodeJS.ProcessEnv): void {
-  if (!variables.NETLIFY) return;
-  flattenPages(publicFolder);
-  fs.writeFileSync(
-    path.join(publicFolder, '_headers'),
-    netlifyHeaders(publicFolder, variables.CONTEXT === 'production'),
-  );
-}
+/** The code that decides how a page is published. */
+const PUBLISHING_CODE = [
+  __dirname,
+  path.join(__dirname, '../../gatsby-plugin-start-on-intent/src'),
+];
 
 /**
- * What Gatsby does for the place where the site is deployed. Without an adapter of its own it asks the
+ * What Gatsby does for the place where the site is published. Without an adapter of its own it asks the
  * network at every build which one to install, and Netlify's brings headers that netlify.toml would
- * have to contradict.
+ * have to contradict (docs/decisions/0003-own-adapter.md).
+ *
+ * @param project root of the project
  */
-export function deployAdapter(project: string): IAdapter {
+export function publishAdapter(project: string): IAdapter {
+  const { env } = process;
   const publicFolder = path.join(project, 'public');
+  const key = fingerprint(codeDigest(...PUBLISHING_CODE), env.GATSBY_API_HOST ?? '');
+  const gatsby = new GatsbyFiles(publicFolder, path.join(project, '.cache/static-publish'), key);
   return {
-    name: 'site',
+    name: 'gatsby-plugin-static-publish',
     cache: {
       restore: () => {
-        nestPages(publicFolder);
-        removeFormerScripts(publicFolder);
+        gatsby.putBack();
         // What Netlify kept was in place before Gatsby started: nothing is left to restore.
         return false;
       },
       store: () => undefined,
     },
-    adapt: () => adaptToNetlify(publicFolder, process.env),
+    adapt: ({ routesManifest }) =>
+      publish(publicFolder, routesManifest, gatsby, {
+        apiHost: readBuildEnvironment(env).apiHost,
+        isPreview: Boolean(env.NETLIFY) && env.CONTEXT !== 'production',
+      }),
   };
 }
-
-export const adapter = deployAdapter(process.cwd());

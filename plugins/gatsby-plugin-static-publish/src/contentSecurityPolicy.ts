@@ -1,5 +1,4 @@
 import { createHash } from 'crypto';
-import { PageTransform } from './pageTransform';
 
 /** Browsers look for the charset in the first bytes only (HTML standard, "Determining the character encoding"). */
 const CHARSET_LIMIT = 1024;
@@ -61,12 +60,14 @@ export function contentSecurityPolicy(html: string, apiOrigin?: string): string 
 }
 
 /**
- * Gives the transform that writes the policy into a page, right after the charset: what stands
+ * Returns the step that writes the policy into a page, right after the charset: what stands
  * before it would be outside the policy. It comes last, since it hashes what the others write.
  *
  * @param apiHost `{host}`, perhaps with a path; without it the forms post to the page's own origin
  */
-export function withContentSecurityPolicy(apiHost?: string): PageTransform {
+export function withContentSecurityPolicy(
+  apiHost?: string,
+): (html: string, page: string) => string {
   const apiOrigin = apiHost ? new URL(apiHost).origin : undefined;
   return (html, page) => {
     const charset = CHARSET.exec(html);

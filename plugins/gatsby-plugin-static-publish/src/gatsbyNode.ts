@@ -1,16 +1,8 @@
-/** Finishes what Gatsby has built. */
-import * as path from 'path';
+/** Adds to public/ what search engines and devices ask for; adapter.ts finishes the pages. */
 import type { GatsbyNode } from 'gatsby';
 import { canonicalPaths, type BuiltPage } from '../../../src/content/sitePages';
 import { readBuildEnvironment } from '../../../src/environment';
-import { checkContent } from '../../gatsby-plugin-content-desk/src/check/checkContent';
-import { postBuild, preBuild } from './postBuild';
-import { redirects, writeRedirects } from './redirects';
 import { writeSiteFiles } from './siteFiles';
-
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store }) => {
-  if (process.env.NODE_ENV === 'production') preBuild(store.getState().program.directory);
-};
 
 interface BuiltSiteQuery {
   allSitePage: { nodes: BuiltPage[] };
@@ -18,7 +10,6 @@ interface BuiltSiteQuery {
 }
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
-  const project = store.getState().program.directory;
   const { data, errors } = await graphql<BuiltSiteQuery>(`
     query BuiltSite {
       allSitePage {
@@ -37,9 +28,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     reporter.panicOnBuild('The built pages could not be read.', errors);
     return;
   }
-  const { siteUrl } = readBuildEnvironment(process.env);
-  const paths = canonicalPaths(data.allSitePage.nodes);
-  await writeSiteFiles(project, { ...data.company, siteUrl, canonicalPaths: paths });
-  postBuild(project, process.env);
-  writeRedirects(path.join(project, 'public'), redirects(checkContent(project).entries));
+  await writeSiteFiles(store.getState().program.directory, {
+    ...data.company,
+    siteUrl: readBuildEnvironment(process.env).siteUrl,
+    canonicalPaths: canonicalPaths(data.allSitePage.nodes),
+  });
 };

@@ -1,7 +1,5 @@
 import * as fs from 'fs';
 import * as path from 'path';
-import { CARD_FILE, CARD_FOLDER } from '../../../src/content/cardPath';
-import { GENERATED_CARDS } from '../../gatsby-plugin-social-cards/src/cardFiles';
 import { publishFolder } from './publishFolder';
 import { ICON_FOLDER, MANIFEST_FILE, ROBOTS_FILE, SITEMAP_FILE } from './siteFileNames';
 import { robots, sitemap } from './sitemap';
@@ -15,7 +13,7 @@ export interface SiteFacts extends SiteIdentity {
   canonicalPaths: readonly string[];
 }
 
-/** Adds to public/ what search engines, social networks and devices ask for beside the pages. */
+/** Adds to public/ what search engines and devices ask for beside the pages. */
 export async function writeSiteFiles(project: string, facts: SiteFacts): Promise<void> {
   const inProject = (folder: string) => path.join(project, folder);
   const publicFolder = inProject('public');
@@ -28,8 +26,5 @@ export async function writeSiteFiles(project: string, facts: SiteFacts): Promise
   await writeIcons(inProject('static/icon.svg'), inProject(GENERATED_ICONS));
   publishFolder(inProject(GENERATED_ICONS), path.join(publicFolder, ICON_FOLDER), (file) =>
     ICON_FILE.test(file),
-  );
-  publishFolder(inProject(GENERATED_CARDS), path.join(publicFolder, CARD_FOLDER), (file) =>
-    CARD_FILE.test(file),
   );
 }

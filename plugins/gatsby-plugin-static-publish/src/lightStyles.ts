@@ -1,5 +1,4 @@
 import { transformSync } from 'esbuild';
-import { PageTransform } from './pageTransform';
 
 const STYLED = /<style data-styled[^>]*>([\s\S]*?)<\/style>/g;
 
@@ -83,7 +82,7 @@ function minified(written: string): Minified {
  * such a rule. (React leaves attributes as they are when it takes a page over, so that the two need
  * not agree.)
  */
-export const pageStyles: PageTransform = (html) => {
+export function lightStyles(html: string): string {
   const written = [...html.matchAll(STYLED)].map(([, css = '']) => css).join('');
   const { css, spokenOf, short } = minified(written);
   let isWritten = false;
@@ -101,4 +100,4 @@ export const pageStyles: PageTransform = (html) => {
         .map((name) => short.get(name) ?? name);
       return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
     });
-};
+}

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { parse } from 'node-html-parser';
-import { pageStyles } from '../../../plugins/gatsby-plugin-static-publish/src/pageStyles';
+import { lightStyles } from '../../../plugins/gatsby-plugin-static-publish/src/lightStyles';
 
 /** A page as styled-components leaves it: rules, and a marker with the names generated for each component. */
 const page = (css: string, body: string, names: string[] = []) =>
@@ -21,13 +21,12 @@ function saidOf(html: string, tag: string): string {
 }
 
 it('shortens generated names, and each rule still meets its element', () => {
-  const html = pageStyles(
+  const html = lightStyles(
     page(
       '.kOaFjJ{width:1px}.kOaFjJ .bFfiic{width:2px}.bFfiic{height:3px}',
       '<p class="sc-a-0 kOaFjJ"><b class="bFfiic"></b></p><i class="kOaFjJ bFfiic"></i>',
       ['kOaFjJ', 'bFfiic'],
     ),
-    '/a',
   );
   expect(html).not.toMatch(/kOaFjJ|bFfiic|sc-a-0|data-styled/);
   expect(saidOf(html, 'p')).toBe('width:1px');
@@ -36,9 +35,8 @@ it('shortens generated names, and each rule still meets its element', () => {
 });
 
 it('gives no name that the styles have already', () => {
-  const html = pageStyles(
+  const html = lightStyles(
     page('.a{width:1px}.kOaFjJ{width:2px}', '<p class="a"></p><b class="kOaFjJ"></b>', ['kOaFjJ']),
-    '/a',
   );
   expect(saidOf(html, 'p')).toBe('width:1px');
   expect(saidOf(html, 'b')).toBe('width:2px');
@@ -46,22 +44,20 @@ it('gives no name that the styles have already', () => {
 
 it('gives more names than there are letters', () => {
   const names = Array.from({ length: 60 }, (_, index) => `name${index}x`);
-  const html = pageStyles(
+  const html = lightStyles(
     page(
       names.map((name, index) => `.${name}{width:${index + 1}px}`).join(''),
       names.map((name, index) => `<p-${index} class="${name}"></p-${index}>`).join(''),
       names,
     ),
-    '/a',
   );
   const widths = names.map((_, index) => saidOf(html, `p-${index}`));
   expect(widths).toEqual(names.map((_, index) => `width:${index + 1}px`));
 });
 
 it('keeps the id of a component that another one speaks of', () => {
-  const html = pageStyles(
+  const html = lightStyles(
     page('.sc-a-0:hover .kOaFjJ{width:1px}', '<p class="sc-a-0"></p><b class="sc-b-1"></b>'),
-    '/a',
   );
   expect(html).toContain('<p class="sc-a-0">');
   expect(html).toContain('<b>');

@@ -1,0 +1,262 @@
+/** @jest-environment node */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { RoutesManifest } from 'gatsby';
+import { GatsbyFiles } from '../../../plugins/gatsby-plugin-static-publish/src/gatsbyFiles';
+import { publish } from '../../../plugins/gatsby-plugin-static-publish/src/publish';
+
+/** A page as Gatsby writes it. */
+const html = (title: string, app = 'app-763799bbb4de1ca700c7.js') =>
+  [
+    `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>${title}</title></head><body>`,
+    '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script>',
+    '<!-- slice-start id="_gatsby-scripts-1" -->',
+    `<script>window.___chunkMapping="{\\"layout\\":[\\"/layout-5.js\\"]}";</script>`,
+    `<script>window.___webpackCompilationHash="${app}";</script>`,
+    '<script src="/webpack-runtime-1.js" async></script><script src="/framework-2.js" async></script>',
+    `<script src="/${app}" async></script><!-- slice-end id="_gatsby-scripts-1" --></body></html>`,
+  ].join('');
+
+const pages = ['/', '/about', '/FMCG', '/terms & conditions', '/404', '/404.html'];
+
+const gatsbysFile = (address: string) =>
+  address.endsWith('.html') ? address.slice(1) : join(address, 'index.html').replace(/^\//, '');
+
+const publishedFiles = [
+  'index.html',
+  'about.html',
+  'FMCG.html',
+  'terms & conditions.html',
+  '404.html',
+];
+
+/** Files that are no pages of Gatsby's: those of plugins, and what the build leaves for itself. */
+const others = [
+  'admin/index.html',
+  '_gatsby/slices/_gatsby-scripts-1.html',
+  'static/picture.avif',
+  'app-763799bbb4de1ca700c7.js.map',
+  'webpack.stats.json',
+  'chunk-map.json',
+  '~partytown/partytown.js',
+];
+
+let project: string;
+const inPublic = (file: string) => join(project, 'public', file);
+const read = (file: string) => readFileSync(inPublic(file), 'utf8');
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(inPublic(file)), { recursive: true });
+  writeFileSync(inPublic(file), text);
+}
+
+const filesOfPublic = () =>
+  readdirSync(join(project, 'public'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(inPublic('').length))
+    .sort();
+
+function writeAll(): void {
+  for (const address of pages) {
+    write(gatsbysFile(address), html(address));
+    write(`page-data${address === '/' ? '/index' : address}/page-data.json`, '{}');
+  }
+  for (const file of [...others, 'app-763799bbb4de1ca700c7.js']) write(file, 'other');
+}
+
+type Route = RoutesManifest[number];
+
+/** The routes that Gatsby hands over: its pages and their data, webpack's files, what else there is. */
+function routes(app: string, redirects: readonly Route[]): RoutesManifest {
+  const at = (path: string, file: string, cache = ''): Route => ({
+    type: 'static',
+    path,
+    filePath: `public/${file}`,
+    headers: [{ key: 'cache-control', value: cache }],
+  });
+  const known = new Set(pages.map(gatsbysFile));
+  return [
+    ...pages.map((address) => at(address, gatsbysFile(address))),
+    at(`/${app}`, app, 'public, max-age=31536000, immutable'),
+    ...filesOfPublic()
+      .map((file) => file.slice(1))
+      .filter((file) => !known.has(file) && file !== app)
+      .map((file) => at(`/${file}`, file)),
+    ...redirects,
+  ];
+}
+
+interface Build {
+  apiHost?: string;
+  isPreview?: boolean;
+  /** What Gatsby does; it finds public/ as the build before has left it. */
+  gatsby?: () => void;
+  app?: string;
+  redirects?: readonly Route[];
+  /** Changes with the code that publishes. */
+  key?: string;
+}
+
+function build({
+  apiHost,
+  isPreview = false,
+  gatsby,
+  app = 'app-763799bbb4de1ca700c7.js',
+  redirects = [],
+  key = '',
+}: Build = {}): void {
+  const publicFolder = join(project, 'public');
+  const files = new GatsbyFiles(publicFolder, join(project, '.cache/kept'), key);
+  files.putBack();
+  gatsby?.();
+  publish(publicFolder, routes(app, redirects), files, { apiHost, isPreview });
+}
+
+beforeEach(() => {
+  project = mkdtempSync(join(tmpdir(), 'site-'));
+  writeAll();
+});
+
+afterEach(() => rmSync(project, { recursive: true }));
+
+const policies = (file: string) => read(file).match(/Content-Security-Policy/g) ?? [];
+
+describe('after a build', () => {
+  it('every page is a file of its own name, so that its address has no slash', () => {
+    build();
+    expect(filesOfPublic().filter((file) => file.endsWith('.html'))).toEqual(
+      [...publishedFiles, 'admin/index.html'].map((file) => `/${file}`).sort(),
+    );
+    expect(read('terms & conditions.html')).toContain('/terms & conditions</title>');
+  });
+
+  it('every page has its policy, with the API’s origin', () => {
+    build({ apiHost: 'https://api.example.com/v1' });
+    for (const file of publishedFiles) {
+      expect(policies(file)).toHaveLength(1);
+      expect(read(file)).toContain("connect-src 'self' https://api.example.com;");
+    }
+    expect(read('admin/index.html')).toBe('other');
+  });
+
+  it('what is not for visitors is gone, and what is for them is there', () => {
+    build();
+    const left = filesOfPublic();
+    expect(left).toEqual(
+      expect.arrayContaining(['/static/picture.avif', '/app-763799bbb4de1ca700c7.js']),
+    );
+    expect(left.filter((file) => /_gatsby|\.map$|stats|chunk-map|partytown/.test(file))).toEqual(
+      [],
+    );
+  });
+
+  it('every script that a page names is there', () => {
+    build();
+    const [, list = '[]'] = /pageScripts=(\[[^\]]*\])/.exec(read('about.html')) ?? [];
+    const [loader] = JSON.parse(list);
+    expect(existsSync(inPublic(loader))).toBe(true);
+  });
+
+  it('former addresses lead to the present ones', () => {
+    const redirect = (path: string, toPath: string): Route => ({
+      type: 'redirect',
+      path,
+      toPath,
+      status: 301,
+      headers: [],
+    });
+    build({ redirects: [redirect('/airlines', '/aviation')] });
+    expect(read('_redirects')).toBe('/airlines /aviation 301\n');
+    build();
+    expect(read('_redirects')).toBe('');
+  });
+
+  it.each([true, false])('search engines are kept away from a preview (%s)', (isPreview) => {
+    build({ isPreview });
+    expect(read('_headers').includes('X-Robots-Tag: noindex')).toBe(isPreview);
+  });
+});
+
+describe('a build after another', () => {
+  it('finds Gatsby’s files as Gatsby left them', () => {
+    build();
+    build({
+      gatsby: () => {
+        for (const address of pages) expect(read(gatsbysFile(address))).toBe(html(address));
+        expect(read('_gatsby/slices/_gatsby-scripts-1.html')).toBe('other');
+      },
+    });
+  });
+
+  it('finishes the pages that Gatsby has changed, and publishes the others as they were', () => {
+    build();
+    for (const file of publishedFiles) utimesSync(inPublic(file), 1, 1);
+    build({ gatsby: () => write('about/index.html', html('About, changed')) });
+    expect(read('about.html')).toContain('About, changed');
+    expect(policies('about.html')).toHaveLength(1);
+    const times = publishedFiles.map((file) => [file, statSync(inPublic(file)).mtimeMs === 1000]);
+    expect(Object.fromEntries(times)).toEqual({
+      'index.html': true,
+      'about.html': false,
+      'FMCG.html': true,
+      'terms & conditions.html': true,
+      '404.html': true,
+    });
+  });
+
+  it('finishes every page again when it would be published differently', () => {
+    build({ apiHost: 'https://old.example', key: 'old' });
+    build({ apiHost: 'https://new.example', key: 'new' });
+    for (const file of publishedFiles) {
+      expect(policies(file)).toHaveLength(1);
+      expect(read(file)).toContain('https://new.example');
+    }
+  });
+
+  it('publishes no page that is gone', () => {
+    build();
+    const about = pages.indexOf('/about');
+    pages.splice(about, 1);
+    try {
+      build({ gatsby: () => rmSync(inPublic('about'), { recursive: true }) });
+    } finally {
+      pages.splice(about, 0, '/about');
+    }
+    expect(existsSync(inPublic('about.html'))).toBe(false);
+  });
+
+  it('removes the scripts of the former one, and keeps those that are still wanted', () => {
+    build();
+    const before = filesOfPublic();
+    build();
+    expect(filesOfPublic()).toEqual(before);
+    const app = 'app-0000000000000000000a.js';
+    build({
+      app,
+      gatsby: () => {
+        write(app, 'new');
+        for (const address of pages) write(gatsbysFile(address), html(address, app));
+      },
+    });
+    const scripts = filesOfPublic().filter((file) => file.endsWith('.js'));
+    expect(scripts).toEqual([`/${app}`, expect.stringMatching(/^\/loader-/)]);
+  });
+
+  it('takes up the work of one that was interrupted', () => {
+    write('FMCG/index.html', 'not as Gatsby writes it');
+    expect(() => build()).toThrow('FMCG');
+    build({ gatsby: () => write('FMCG/index.html', html('/FMCG')) });
+    for (const file of publishedFiles) expect(policies(file)).toHaveLength(1);
+  });
+});

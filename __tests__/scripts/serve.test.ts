@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { startNodeProgram, type RunningProgram } from '../../scripts/lib/childProcesses';
+import { localUrl, waitForAnswer } from '../../scripts/lib/localAddresses';
+
+const PORT = 9519;
+const SITE = localUrl(PORT);
+
+let project: string;
+let server: RunningProgram;
+
+beforeAll(async () => {
+  project = mkdtempSync(join(tmpdir(), 'serve-'));
+  const write = (file: string, text: string) => writeFileSync(join(project, 'public', file), text);
+  cpSync('netlify.toml', join(project, 'netlify.toml'));
+  mkdirSync(join(project, 'public/admin'), { recursive: true });
+  write('index.html', '<h1>Home</h1>');
+  write('about.html', '<h1>About</h1>');
+  write('terms & conditions.html', '<h1>Terms</h1>');
+  write('404.html', '<h1>Nothing</h1>');
+  write('admin/index.html', '<h1>Admin</h1>');
+  write('app-763799bbb4de1ca700c7.js', '1'.repeat(2000));
+  write(
+    '_headers',
+    '/app-763799bbb4de1ca700c7.js\n  Cache-Control: public, max-age=31536000, immutable\n',
+  );
+  write('_redirects', '/old%20name /about 301\n/former /terms%20&%20conditions 301\n');
+  const tsx = pathToFileURL(require.resolve('tsx')).href;
+  server = startNodeProgram(['--import', tsx, resolve('scripts/serve.ts'), '-p', String(PORT)], {
+    cwd: project,
+    env: process.env,
+  });
+  const hasEnded = new AbortController();
+  void server.exitCode.then(() => hasEnded.abort());
+  await waitForAnswer(SITE, hasEnded.signal);
+}, 30_000);
+
+afterAll(async () => {
+  await server.end();
+  rmSync(project, { recursive: true });
+});
+
+const ask = (address: string) =>
+  fetch(SITE + address, { redirect: 'manual', headers: { 'accept-encoding': 'br' } });
+
+const REVALIDATED = 'public, max-age=0, must-revalidate';
+
+test.each([
+  ['/', 200, '<h1>Home</h1>'],
+  ['/about', 200, '<h1>About</h1>'],
+  ['/about?from=mail', 200, '<h1>About</h1>'],
+  ['/terms%20&%20conditions', 200, '<h1>Terms</h1>'],
+  ['/terms%20%26%20conditions', 200, '<h1>Terms</h1>'],
+  ['/admin', 200, '<h1>Admin</h1>'],
+  ['/nowhere', 404, '<h1>Nothing</h1>'],
+  ['/About', 404, '<h1>Nothing</h1>'],
+  ['/../../etc/passwd', 404, '<h1>Nothing</h1>'],
+  ['/_redirects', 404, '<h1>Nothing</h1>'],
+  ['/%E0%A4%A', 404, '<h1>Nothing</h1>'],
+])('%s answers %d', async (address, status, body) => {
+  const response = await ask(address);
+  expect(response.status).toBe(status);
+  expect(response.headers.get('content-type')).toMatch(/^text\/html/);
+  expect(response.headers.get('cache-control')).toBe(REVALIDATED);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await response.text()).toBe(body);
+});
+
+test.each([
+  ['/about/', '/about'],
+  ['/about/?from=mail', '/about?from=mail'],
+  ['/old%20name', '/about'],
+  ['/former?from=mail', '/terms%20&%20conditions?from=mail'],
+])('%s leads to %s', async (address, target) => {
+  const response = await ask(address);
+  expect([response.status, response.headers.get('location')]).toEqual([301, target]);
+});
+
+test('a script that is named after its content may be kept, and is compressed', async () => {
+  const response = await ask('/app-763799bbb4de1ca700c7.js');
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(response.headers.get('content-encoding')).toBe('br');
+  expect(await response.text()).toBe('1'.repeat(2000));
+});

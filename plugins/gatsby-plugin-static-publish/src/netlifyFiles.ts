@@ -1,0 +1,30 @@
+/** The files by which Netlify, and `npm run serve`, know what netlify.toml cannot hold. */
+import * as fs from 'fs';
+import type { RoutesManifest } from 'gatsby';
+
+/** Scripts that webpack names after their content. */
+export const HASHED_SCRIPT = /^[^/]+-[0-9a-f]{20}\.js$/;
+
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+/**
+ * The text of `_headers`: the lifetime of scripts, whose names change with each build (a wildcard in the
+ * middle of a path is not something that Netlify promises to understand), and the header that keeps
+ * search engines away from previews.
+ *
+ * @param folder public/
+ */
+export function netlifyHeaders(folder: string, isPreview: boolean): string {
+  const scripts = fs.readdirSync(folder).filter((name) => HASHED_SCRIPT.test(name));
+  const rules = scripts.map((name) => `/${name}\n  Cache-Control: ${IMMUTABLE}\n`);
+  if (isPreview) rules.unshift('/*\n  X-Robots-Tag: noindex\n');
+  return rules.join('\n');
+}
+
+/** The text of `_redirects`: former addresses of entries, where no page stands now. */
+export const netlifyRedirects = (routes: RoutesManifest): string =>
+  routes
+    .flatMap((route) =>
+      route.type === 'redirect' ? `${route.path} ${route.toPath} ${route.status}\n` : [],
+    )
+    .join('');

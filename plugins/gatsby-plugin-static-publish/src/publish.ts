@@ -1,0 +1,85 @@
+/** Makes what is published out of what Gatsby has built. */
+import * as fs from 'fs';
+import * as path from 'path';
+import type { RoutesManifest } from 'gatsby';
+import { scriptsOf } from '../../gatsby-plugin-start-on-intent';
+import { pageFinisher } from './finishPage';
+import { publishedName, type GatsbyFiles } from './gatsbyFiles';
+import { HASHED_SCRIPT, netlifyHeaders, netlifyRedirects } from './netlifyFiles';
+
+/** What Gatsby leaves in public/ for its own use and writes again in the next build. */
+const BUILD_FILE = /^(?:webpack\.stats\.json|chunk-map\.json|.*\.map)$/;
+const BUILD_FOLDER = '~partytown';
+
+/** The pieces that Gatsby puts into pages: it finds them here in the next build. */
+const PIECE = /^_gatsby\//;
+
+interface StaticFile {
+  /** The address, as the router knows it. */
+  address: string;
+  /** Path in public/. */
+  file: string;
+  isPage: boolean;
+  /** True for files whose name changes with their content. */
+  isImmutable: boolean;
+}
+
+const pageDataOf = (address: string) =>
+  `/page-data${address === '/' ? '/index' : address}/page-data.json`;
+
+/** The files among Gatsby's routes; a page is what has page data. */
+function staticFiles(routes: RoutesManifest): StaticFile[] {
+  const addresses = new Set(routes.map((route) => route.path));
+  return routes.flatMap((route) =>
+    route.type === 'static'
+      ? {
+          address: route.path,
+          file: route.filePath.replace(/^public\//, ''),
+          isPage: addresses.has(pageDataOf(route.path)),
+          isImmutable: route.headers.some(({ value }) => value.includes('immutable')),
+        }
+      : [],
+  );
+}
+
+interface PublishOptions {
+  /** `{host}`; undefined where the forms post to the page's own origin. */
+  apiHost: string | undefined;
+  /** True for what only its makers look at: search engines are kept away. */
+  isPreview: boolean;
+}
+
+/**
+ * Finishes the pages in public/, removes what is not for visitors, and writes Netlify's files.
+ * @param routes what Gatsby has built
+ * @throws Error where a page is not as it is known to be
+ */
+export function publish(
+  publicFolder: string,
+  routes: RoutesManifest,
+  gatsby: GatsbyFiles,
+  { apiHost, isPreview }: PublishOptions,
+): void {
+  const finish = pageFinisher(publicFolder, apiHost);
+  const write = (name: string, text: string) =>
+    fs.writeFileSync(path.join(publicFolder, name), text);
+  const files = staticFiles(routes);
+  // Gatsby makes the error page twice. Servers look for 404.html.
+  const isSecond = ({ file }: StaticFile) =>
+    file !== '404.html' && publishedName(file) === '404.html';
+
+  for (const one of files) {
+    if (one.isPage && !isSecond(one)) gatsby.publish(one.file, (html) => finish(html, one.address));
+    else if (one.isPage || PIECE.test(one.file)) gatsby.setAside(one.file);
+  }
+  const wanted = scriptsOf(fs.readFileSync(path.join(publicFolder, 'index.html'), 'utf8'));
+  for (const { file, isImmutable } of files) {
+    const isOfFormerBuild =
+      HASHED_SCRIPT.test(file) && !isImmutable && !wanted.includes(`/${file}`);
+    if (isOfFormerBuild || BUILD_FILE.test(file)) fs.rmSync(path.join(publicFolder, file));
+  }
+  fs.rmSync(path.join(publicFolder, BUILD_FOLDER), { recursive: true, force: true });
+  gatsby.end();
+  write('_headers', netlifyHeaders(publicFolder, isPreview));
+  write('_redirects', netlifyRedirects(routes));
+}

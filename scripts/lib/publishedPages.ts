@@ -1,0 +1,24 @@
+/** The pages of a published folder. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+export interface PublishedPage {
+  /** Its address, like /about; /404.html for the file that servers send for unknown addresses. */
+  address: string;
+  /** Path of its file. */
+  file: string;
+}
+
+/** Files of the content forms, which are no page of the site. */
+const ADMIN = /^admin\//;
+
+/** @param folder public/ */
+export function publishedPages(folder: string): PublishedPage[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html') && !ADMIN.test(name))
+    .sort()
+    .map((name) => {
+      const address = name === '404.html' ? name : name.replace(/\.html$/, '');
+      return { address: address === 'index' ? '/' : `/${address}`, file: path.join(folder, name) };
+    });
+}

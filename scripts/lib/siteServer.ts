@@ -1,0 +1,94 @@
+/**
+ * Serves a built site as Netlify does: by the rules of netlify.toml and of the `_headers` and
+ * `_redirects` that the build writes, compressed, pages without a slash, the error page for the rest.
+ */
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import compression from 'compression';
+import sirv from 'sirv';
+import { expectedHeaders } from './expectedHeaders';
+import { netlifyRules, type NetlifyRules } from './netlifyRules';
+
+/** Netlify's own files in a published folder. */
+const RULE_FILES: readonly string[] = ['/_headers', '/_redirects'];
+
+/** Where the browser is sent on, by a rule or for a slash; undefined where the address is right. */
+function redirectOf({ pathname, search }: URL, { redirects }: NetlifyRules): string | undefined {
+  const rule = redirects.find(({ from }) => decodeURI(from) === decodeURI(pathname));
+  if (rule) return `${rule.to}${search}`;
+  const isFolder = pathname !== '/' && pathname.endsWith('/') && pathname !== '/admin/';
+  return isFolder ? `${pathname.replace(/\/+$/, '') || '/'}${search}` : undefined;
+}
+
+/** @returns the address of a request; undefined where it is malformed */
+function addressOf({ url = '/' }: IncomingMessage): URL | undefined {
+  try {
+    const address = new URL(url, 'http://localhost');
+    decodeURIComponent(address.pathname);
+    return address;
+  } catch {
+    return undefined;
+  }
+}
+
+export interface SiteServer {
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves `folder` on a port of this machine.
+ * @param host the name or address to listen on
+ * @throws Error where the port is taken
+ */
+export async function serveSite(
+  folder: string,
+  port: number,
+  host = 'localhost',
+): Promise<SiteServer> {
+  const rules = await netlifyRules(path.join(process.cwd(), 'netlify.toml'), folder);
+  const compress = compression();
+  const files = sirv(folder, { extensions: ['html'], etag: true });
+  const setHeaders = (response: ServerResponse, pathname: string) => {
+    for (const [name, value] of expectedHeaders(rules.headers, pathname)) {
+      response.setHeader(name, value);
+    }
+  };
+  const notFound = (response: ServerResponse) => {
+    response.statusCode = 404;
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.end(readFileSync(path.join(folder, '404.html')));
+  };
+
+  const server = createServer((request, response) => {
+    const address = addressOf(request);
+    if (!address) {
+      setHeaders(response, '/404.html');
+      notFound(response);
+      return;
+    }
+    const target = redirectOf(address, rules);
+    if (target !== undefined) {
+      response.writeHead(301, { location: target }).end();
+      return;
+    }
+    // sirv knows one spelling of each character: "&", not "%26".
+    request.url = encodeURI(decodeURIComponent(address.pathname)) + address.search;
+    setHeaders(response, address.pathname);
+    compress(request, response, () => {
+      if (RULE_FILES.includes(address.pathname)) notFound(response);
+      else files(request, response, () => notFound(response));
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

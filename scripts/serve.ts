@@ -1,0 +1,25 @@
+/** `npm run serve`: serves public/ as it is built; `-- -p PORT` and `-- -H HOST` change the address. */
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { serveSite } from './lib/siteServer';
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', short: 'p', default: process.env.PORT ?? '9000' },
+      host: { type: 'string', short: 'H', default: 'localhost' },
+    },
+  });
+  const folder = path.resolve('public');
+  if (!existsSync(path.join(folder, 'index.html'))) {
+    throw new Error('There is no built site in public/. Run npm run build first.');
+  }
+  await serveSite(folder, Number(values.port), values.host);
+  console.log(`The site in public/ is at http://${values.host}:${values.port}`);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+});
