@@ -1,3 +1,1 @@
-require('../registerTypeScript');
-
-module.exports = require('./src/gatsbyNode');
+module.exports = require('../loadTypeScript')('./src/gatsbyNode.ts', __filename);

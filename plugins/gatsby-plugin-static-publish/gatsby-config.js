@@ -1,5 +1,3 @@
-require('../registerTypeScript');
-
-const { publishAdapter } = require('./src/adapter');
+const { publishAdapter } = require('../loadTypeScript')('./src/adapter.ts', __filename);
 
 module.exports = { adapter: publishAdapter(process.cwd()) };
