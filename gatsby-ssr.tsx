@@ -1,6 +1,6 @@
 import type { GatsbySSR } from 'gatsby';
 import { APPLE_ICON, ICON_FOLDER, MANIFEST_FILE } from './src/build/siteFileNames';
-import { wrapPageElement as wrap } from './src/components/layout/wrapPageElement';
+import { wrapPageElement as wrap } from './src/components/layout/wrapPageWithStyles';
 import { PageHead } from './src/seo/PageHead';
 import { PageHeadContext } from './src/seo/pageHeadLoader';
 import kufamLatin from './src/theme/fonts/kufam.woff2';

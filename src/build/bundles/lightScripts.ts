@@ -24,7 +24,6 @@ const aliases: Readonly<Record<string, string>> = {
 
 /** What stands for a module that others ask for by its place. */
 const replacements: readonly (readonly [asked: RegExp, file: string])[] = [
-  [/theme\/GlobalStyle$/, 'GlobalStyle.ts'],
   [/(gatsby-plugin-styled-components|partytown)\/gatsby-browser/, 'noBrowserPart.ts'],
   [/\/head\/head-export-handler-for-browser$/, 'headHandler.ts'],
   [/\.\/register-service-worker$/, 'serviceWorker.ts'],

@@ -5,7 +5,7 @@
  */
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { wrapPageElement } from '../../../components/layout/wrapPageElement';
+import { wrapPageElement } from '../../../components/layout/wrapPageWithStyles';
 import { firstPaint } from '../../../inline/firstPaint';
 import { menus } from '../../../inline/menus';
 import { THEME_KEY } from '../../../theme/themeKey';
