@@ -36,10 +36,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () 
   window.pageIsReady?.();
 };
 
-/**
- * Gatsby would restore the former position on Back; the owner wants the top (specification 2). Asked while
- * a page is developed: the published site has nothing of what would restore it.
- */
+/** Gatsby would restore the former position on Back; the owner wants the top (specification 2). */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
 
 /** Shows the top of the page, or the part of it that the address names. */

@@ -22,8 +22,8 @@ const {
   graphqlTypes,
   inlineScript,
   latePictures,
+  layoutChunk,
   leanBundle,
-  lightScripts,
   PICTURE_FOLDER,
   postBuild,
   preBuild,
@@ -164,7 +164,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (webpa
     actions.setWebpackConfig({
       // No source maps: they would publish the sources, and the scripts would still name them once removed.
       devtool: false,
-      ...lightScripts(__dirname, plugins),
+      ...layoutChunk,
     });
   }
   if (stage === 'build-html' || stage === 'develop-html') {

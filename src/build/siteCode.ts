@@ -25,7 +25,7 @@ export { leanBundle } from './bundles/leanBundles';
 export { codeDigest } from './codeDigest';
 export { deployAdapter } from './deployAdapter';
 export { inlineScript } from './inlineScript';
-export { lightScripts } from './bundles/lightScripts';
+export { layoutChunk } from './layoutChunk';
 export { postBuild, preBuild } from './postBuild';
 export { processCount } from './processCount';
 export { writeSiteFiles } from './siteFiles';
