@@ -63,11 +63,6 @@ const config: GatsbyConfig = {
   adapter: deployAdapter(__dirname),
   jsxRuntime: 'automatic',
   plugins: [
-    {
-      resolve: 'gatsby-plugin-styled-components',
-      // Names of files and components in class names are a third of a page's markup.
-      options: { displayName: false, fileName: false },
-    },
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-image',
     {

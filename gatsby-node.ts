@@ -158,6 +158,14 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   writeRedirects(path.join(__dirname, 'public'), redirects(checkContent(__dirname).entries));
 };
 
+/** Class names on which server and browser agree. Names of files in them are a third of a page's markup. */
+export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) => {
+  actions.setBabelPlugin({
+    name: 'babel-plugin-styled-components',
+    options: { displayName: false, fileName: false },
+  });
+};
+
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = (webpack) => {
   const { stage, actions, plugins } = webpack;
   if (stage === 'build-javascript') {
