@@ -2,10 +2,6 @@ import * as fs from 'fs';
 import * as path from 'path';
 import type { GatsbyConfig } from 'gatsby';
 import { loadSiteCode } from './src/build/loadSiteCode';
-import { runLean } from './src/build/runLean';
-
-// Gatsby reads this file first, in each of its processes.
-if (process.env.NODE_ENV === 'production') runLean();
 
 const {
   collectionOf,
@@ -14,7 +10,6 @@ const {
   EnvironmentError,
   GENERATED_PICTURES,
   LAST_GOOD,
-  processCount,
   readBuildEnvironment,
   readSources,
 } = loadSiteCode(__dirname);
@@ -26,15 +21,9 @@ fs.mkdirSync(project(GENERATED_PICTURES), { recursive: true });
 fs.mkdirSync(project('data/pictures'), { recursive: true });
 
 const isProduction = process.env.NODE_ENV === 'production';
-const sources = isProduction ? readSources(__dirname) : [];
-
-if (isProduction && process.env.GATSBY_CPU_COUNT === undefined) {
-  const count = processCount(__dirname, sources.length);
-  if (count !== undefined) process.env.GATSBY_CPU_COUNT = count;
-}
 
 /** The drafts, where the published site is built: it is built as if these files did not exist. */
-const drafts = new Set(draftFiles(sources).map(project));
+const drafts = new Set(isProduction ? draftFiles(readSources(__dirname)).map(project) : []);
 
 /** The origin of the site; a malformed variable is reported by gatsby-node's onPreInit. */
 function siteUrl(): string {

@@ -27,5 +27,4 @@ export { deployAdapter } from './deployAdapter';
 export { inlineScript } from './inlineScript';
 export { layoutChunk } from './layoutChunk';
 export { postBuild, preBuild } from './postBuild';
-export { processCount } from './processCount';
 export { writeSiteFiles } from './siteFiles';
