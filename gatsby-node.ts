@@ -21,7 +21,6 @@ const {
   GENERATED_PICTURES,
   graphqlTypes,
   inlineScript,
-  latePictures,
   layoutChunk,
   leanBundle,
   PICTURE_FOLDER,
@@ -101,7 +100,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
   if (!loop) return;
   app.use(contentMiddleware({ project: __dirname, adminFolder: GENERATED_ADMIN, feed: loop.feed }));
-  app.use(latePictures(inProject('public')));
   loop.watch();
 };
 

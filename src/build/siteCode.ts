@@ -8,7 +8,6 @@ export { bundleAdmin, GENERATED_ADMIN } from '../content/cms/bundle';
 export { DevelopLoop } from '../content/cms/developLoop';
 export { contentMiddleware } from '../content/cms/devServer';
 export { LAST_GOOD } from '../content/cms/lastGood';
-export { latePictures } from '../content/cms/latePictures';
 export { savingPlace } from '../content/cms/savingPlace';
 export { draftFiles } from '../content/drafts';
 export { EnvironmentError, readBuildEnvironment } from '../content/environment';
