@@ -46,11 +46,6 @@ const config: GatsbyConfig = {
     },
     'gatsby-transformer-sharp',
 
-    {
-      resolve: 'gatsby-plugin-styled-components',
-      // Names of files and components in class names are a third of a page's markup.
-      options: { displayName: false, fileName: false },
-    },
     'gatsby-plugin-react-helmet',
     'gatsby-plugin-typescript',
 

@@ -1,17 +1,28 @@
 import type { GatsbySSR } from 'gatsby';
-import { wrapPageElement as wrap } from './src/components/layout/wrapPageElement';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { wrapPageElement as wrap } from './src/components/layout/wrapPageWithStyles';
 import { PageHead } from './src/seo/PageHead';
 import { PageHeadContext } from './src/seo/pageHeadLoader';
 import kufamLatin from './src/theme/fonts/kufam.woff2';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrap;
 
-export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element }) => (
-  <PageHeadContext.Provider value={PageHead}>{element}</PageHeadContext.Provider>
-);
+/** The styles of each page that is being rendered: Gatsby renders several at a time. */
+const sheets = new Map<string, ServerStyleSheet>();
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname }) => {
+  const sheet = new ServerStyleSheet();
+  sheets.set(pathname, sheet);
+  return (
+    <StyleSheetManager sheet={sheet.instance}>
+      <PageHeadContext.Provider value={PageHead}>{element}</PageHeadContext.Provider>
+    </StyleSheetManager>
+  );
+};
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
   setHeadComponents([
+    sheets.get(pathname)?.getStyleElement(),
     <link
       key="font"
       rel="preload"
@@ -21,4 +32,5 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) =
       crossOrigin="anonymous"
     />,
   ]);
+  sheets.delete(pathname);
 };

@@ -6,6 +6,7 @@ import { buildFigures } from './buildFigures';
 import { developFigures } from './developFigures';
 import { lighthouseFigures } from './lighthouseFigures';
 import { scaleFigures } from './scaleFigures';
+import { scriptFigures } from './scriptFigures';
 
 interface Command {
   name: string;
@@ -48,6 +49,12 @@ const commands: readonly Command[] = [
     values: '[/path …]',
     about: 'Lighthouse on a phone: every page in public/, or those named; median of 3',
     run: (values) => lighthouseFigures(project, values),
+  },
+  {
+    name: 'scripts',
+    values: '',
+    about: 'bytes of the scripts that a visit loads: the lead form used, a first change of page',
+    run: () => scriptFigures(project),
   },
   {
     name: 'build',

@@ -14,8 +14,10 @@ const ADMIN = /^admin\//;
 
 /** @param folder public/ */
 export function publishedPages(folder: string): PublishedPage[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html') && !ADMIN.test(name))
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((found) => found.isFile() && found.name.endsWith('.html'))
+    .map((found) => path.relative(folder, path.join(found.parentPath, found.name)))
+    .filter((name) => !ADMIN.test(name))
     .sort()
     .map((name) => {
       const address = name === '404.html' ? name : name.replace(/\.html$/, '');

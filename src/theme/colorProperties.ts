@@ -1,6 +1,6 @@
 /**
  * What the custom properties of the colours are set to: part of the HTML of every page, and of no script
- * (plugins/gatsby-plugin-start-on-intent/src/standIns/GlobalStyle.ts).
+ * (src/components/layout/wrapPageWithStyles.tsx).
  */
 import { colorNames, propertyName } from './theme';
 import { colors, type ThemeColor } from './tokens';

@@ -36,6 +36,8 @@ export async function startDevelop(folder: string): Promise<DevelopServer> {
       API_PORT: String(PORT + 1),
       GATSBY_TELEMETRY_DISABLED: '1',
       CI: 'true',
+      // As on an editor's computer: gatsby-plugin-sharp encodes a picture when a page asks for it.
+      GATSBY_ENABLE_LAZY_IMAGES_IN_CI: 'true',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,

@@ -10,7 +10,6 @@ import type { Source } from './check/source';
 import { makeFromContent } from './checkedContent';
 import { DevelopLoop } from './develop/developLoop';
 import { contentMiddleware } from './develop/devServer';
-import { latePictures } from './develop/latePictures';
 import { storeContent } from './storedContent';
 
 let loop: DevelopLoop | undefined;
@@ -59,7 +58,6 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store 
   if (!loop) return;
   const project = store.getState().program.directory;
   app.use(contentMiddleware({ project, adminFolder: GENERATED_ADMIN, feed: loop.feed }));
-  app.use(latePictures(path.join(project, 'public')));
   loop.watch();
 };
 

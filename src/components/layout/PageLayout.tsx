@@ -1,7 +1,6 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSiteContent } from '../../hooks/useSiteContent';
-import { GlobalStyle } from '../../theme/GlobalStyle';
 import { color, navHeight, radius, size } from '../../theme/theme';
 import { ToastHost } from '../ui/toasts/ToastHost';
 import { BootScreen } from './BootScreen';
@@ -47,11 +46,13 @@ const MAIN_ID = 'main';
 interface PageLayoutProps {
   /** Path of the page as the router knows it. */
   currentPath: string;
+  /** Writes the global styles; published pages come with them. */
+  globalStyle?: ReactNode;
   children: ReactNode;
 }
 
 /** Top bar, navigation and footer round a page. One instance stays while the pages change. */
-export const PageLayout = ({ currentPath, children }: PageLayoutProps) => {
+export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutProps) => {
   const { site, navigation, words: everywhere } = useSiteContent();
   const [isConsentOpen, setIsConsentOpen] = useState(false);
   const openConsent = useCallback(() => setIsConsentOpen(true), []);
@@ -59,7 +60,7 @@ export const PageLayout = ({ currentPath, children }: PageLayoutProps) => {
   const { words, topBar } = navigation;
   return (
     <>
-      <GlobalStyle />
+      {globalStyle}
       <SkipLink href={`#${MAIN_ID}`}>{words.skip}</SkipLink>
       <ConsentHost
         words={everywhere.consent}

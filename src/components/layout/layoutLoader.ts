@@ -2,7 +2,7 @@
  * The layout of all pages is a piece of code of its own (plugins/gatsby-plugin-start-on-intent/src/lateScripts.ts has it come with the
  * others), so that a slow phone is not busy with all scripts at a stretch when they start.
  */
-type Layout = typeof import('./wrapPageElement');
+type Layout = typeof import('./wrapPageWithStyles');
 
 let loaded: Layout | undefined;
 
@@ -15,7 +15,10 @@ const pause = () =>
 /** To be called before the first page is shown. Rejects where the layout cannot be loaded. */
 export async function loadLayout(): Promise<void> {
   await pause();
-  loaded = await import(/* webpackChunkName: "layout" */ './wrapPageElement');
+  // The condition is known when the bundle is made. While a page is developed, it comes without its HTML.
+  loaded = await (process.env.NODE_ENV === 'development'
+    ? import('./wrapPageWithStyles')
+    : import(/* webpackChunkName: "layout" */ './wrapPageElement'));
   await pause();
 }
 

@@ -1,10 +1,19 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
+import type { ReactNode } from 'react';
 import { PageLayout } from './PageLayout';
 
-/** Gives every page its layout; gatsby-browser and gatsby-ssr use the same. */
-export const wrapPageElement = ({
-  element,
-  props,
-}: Pick<WrapPageElementBrowserArgs | WrapPageElementNodeArgs, 'element' | 'props'>) => (
-  <PageLayout currentPath={props.location.pathname}>{element}</PageLayout>
+/**
+ * Gives every page its layout.
+ * @param globalStyle where the page does not come with the global styles, the component that writes them
+ */
+export const wrapPageElement = (
+  {
+    element,
+    props,
+  }: Pick<WrapPageElementBrowserArgs | WrapPageElementNodeArgs, 'element' | 'props'>,
+  globalStyle?: ReactNode,
+) => (
+  <PageLayout currentPath={props.location.pathname} globalStyle={globalStyle}>
+    {element}
+  </PageLayout>
 );

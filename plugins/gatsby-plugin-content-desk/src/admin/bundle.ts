@@ -3,7 +3,6 @@ import * as fs from 'fs';
 import * as path from 'path';
 import * as esbuild from 'esbuild';
 import type { Source } from '../check/source';
-import { cmsCode } from './cmsCode';
 import type { SavingPlace } from './config';
 import { CONTENT_INDEX } from './contentIndex';
 import { adminPage } from './page';
@@ -42,10 +41,6 @@ const adminPlugin = (project: string): esbuild.Plugin => ({
     build.onResolve({ filter: HIGHLIGHTING }, () => ({ path: 'none', namespace: 'left-out' }));
     build.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({
       contents: 'export default []',
-    }));
-    build.onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path: file }) => ({
-      contents: cmsCode(file),
-      loader: 'js',
     }));
   },
 });

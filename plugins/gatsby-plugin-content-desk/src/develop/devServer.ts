@@ -117,11 +117,7 @@ function eventsHandler(feed: ProblemFeed): Handler {
 }
 
 /** Express's view of a middleware: what it does not answer, it hands on. */
-export type Middleware = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-) => void;
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 interface DevServerOptions {
   /** Root of the project. */

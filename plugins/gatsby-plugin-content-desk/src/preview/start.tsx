@@ -5,7 +5,7 @@
  */
 import { createElement, type ComponentType, type ReactElement } from 'react';
 import { createRoot } from 'react-dom/client';
-import { wrapPageElement } from '../../../../src/components/layout/wrapPageElement';
+import { wrapPageElement } from '../../../../src/components/layout/wrapPageWithStyles';
 import { collectionNamed } from '../../../../src/content/kindOf';
 import { THEME_KEY } from '../../../../src/theme/themeKey';
 import { breakpoints, colors } from '../../../../src/theme/tokens';

@@ -1,0 +1,9 @@
+import { GlobalStyle } from '../../theme/GlobalStyle';
+import { wrapPageElement as wrap } from './wrapPageElement';
+
+/**
+ * Gives a page its layout and the global styles. For all that makes a page from nothing: server rendering,
+ * `npm run develop`, the preview of /admin. The published scripts do without: their pages come with the
+ * rules, and written again they would make the browser lay out the whole page a second time.
+ */
+export const wrapPageElement = (page: Parameters<typeof wrap>[0]) => wrap(page, <GlobalStyle />);
