@@ -42,10 +42,7 @@ function addressesOf(entry: Entry): string[] {
     const others = listIn(entry.content, 'otherSpellings').map(String);
     return [slug, ...others].map(pagePath);
   }
-  return [
-    singlePaths[entry.collection.name] ?? '/404',
-    ...(entry.collection.name === 'error' ? ['/404.html'] : []),
-  ];
+  return [singlePaths[entry.collection.name] ?? '/404.html'];
 }
 
 /** What the head of a page is made from. */
