@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { mkdtempSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
-import { join } from 'path';
+import { join, resolve } from 'path';
 import {
   leanRules,
   type ScriptRequest,
@@ -23,16 +23,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function loadersFor(source: string): string[] {
   const file = join(folder, 'file.tsx');
   writeFileSync(file, source);
-  const [rule] = leanRules(gatsbyRules, '/project', () => 'babel');
+  const [rule] = leanRules(gatsbyRules, () => 'babel') ?? [];
   const { use } = rule as { use: (request: ScriptRequest) => string[] };
   return use({ realResource: file, issuer: '', resourceQuery: '' });
 }
 
-const SWC = '/project/plugins/gatsby-plugin-lean-bundles/src/swcLoader.mjs';
+const SWC = resolve('plugins/gatsby-plugin-lean-bundles/src/swcLoader.mjs');
 
 describe('the rules for scripts', () => {
   it('are one in place of two; the others stay', () => {
-    const rules = leanRules(gatsbyRules, '/project', () => 'babel');
+    const rules = leanRules(gatsbyRules, () => 'babel');
     expect(rules).toHaveLength(2);
     expect(rules).toContain(yaml);
   });
@@ -59,7 +59,10 @@ describe('the rules for scripts', () => {
     expect(loadersFor('export function Heading() { return null; }')).toEqual([SWC]);
   });
 
-  it('are refused where they are not those of the Gatsby that we know', () => {
-    expect(() => leanRules([yaml], '/project', () => 'babel')).toThrow("Gatsby's rules");
+  it.each([
+    ['no rule for scripts', [yaml]],
+    ['a third rule for scripts', [...gatsbyRules, { use: () => GATSBYS }]],
+  ])('step aside where there is %s', (_case, rules) => {
+    expect(leanRules(rules, () => 'babel')).toBeUndefined();
   });
 });

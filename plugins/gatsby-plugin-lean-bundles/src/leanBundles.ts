@@ -4,15 +4,11 @@ import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { codeDigest } from '../../gatsby-plugin-drawn-pictures/src/codeDigest';
-import { fingerprint } from '../../gatsby-plugin-drawn-pictures/src/generatedFiles';
+import { codeDigest, fingerprint } from '../../gatsby-plugin-drawn-pictures';
 import { leanRules } from './leanRules';
 import { withStableVariables } from './stableVariables';
 
 type WebpackArguments = Parameters<NonNullable<GatsbyNode['onCreateWebpackConfig']>>[0];
-
-/** Where the code lies that decides how the bundles are made. */
-const CODE = 'plugins/gatsby-plugin-lean-bundles/src';
 
 /**
  * When webpack may use what it has kept. Gatsby lets it look through all of Gatsby's own modules, a
@@ -23,7 +19,7 @@ function cacheOf({ cache }: Configuration, project: string): Configuration['cach
   const version = fingerprint(
     process.version,
     fs.readFileSync(path.join(project, 'package-lock.json')),
-    codeDigest(path.join(project, CODE)),
+    codeDigest(__dirname),
   );
   // Each bundle is made once: what is written to the disk need not be kept in memory as well.
   return { ...cache, version, maxMemoryGenerations: 0, buildDependencies: { defaultWebpack: [] } };
@@ -54,27 +50,31 @@ function optimizationOf(
 
 /**
  * Changes Gatsby's configuration of a production bundle; that of `npm run develop` stays as it is.
+ * Leaves a configuration alone that is not the one known to us.
  * @param project root of the project
- * @throws Error where Gatsby's configuration is not the one known to us
  */
 export function leanBundle(
-  { stage, getConfig, loaders, plugins, actions }: WebpackArguments,
+  { stage, getConfig, loaders, plugins, actions, reporter }: WebpackArguments,
   project: string,
 ): void {
   if (stage !== 'build-javascript' && stage !== 'build-html') return;
   const config: Configuration = getConfig();
   const { dependencies } = loaders;
-  if (!dependencies) throw new Error("Gatsby's loader of packages, plain Babel, is gone.");
+  const rules =
+    dependencies && leanRules(config.module?.rules ?? [], (options) => dependencies(options));
+  if (!rules) {
+    reporter.warn(
+      `gatsby-plugin-lean-bundles does not know Gatsby's rules for scripts any more, and leaves "${stage}" to Gatsby: the build takes about twice the computing.`,
+    );
+    return;
+  }
   actions.replaceWebpackConfig({
     ...config,
     cache: cacheOf(config, project),
     plugins: withStableVariables(config.plugins ?? [], (definitions) =>
       plugins.define(definitions),
     ),
-    module: {
-      ...config.module,
-      rules: leanRules(config.module?.rules ?? [], project, (options) => dependencies(options)),
-    },
+    module: { ...config.module, rules },
     optimization: optimizationOf(config, stage === 'build-javascript'),
   });
 }

@@ -12,7 +12,7 @@ export interface ScriptRequest {
 
 type ScriptRule = RuleSetRule & { use: (request: ScriptRequest) => RuleSetUseItem[] };
 
-const LOADER = 'plugins/gatsby-plugin-lean-bundles/src/swcLoader.mjs';
+const SWC = path.join(__dirname, 'swcLoader.mjs');
 
 /** What only Babel's plugins do: names of styled components, and queries in components. */
 const WANTS_BABEL = /styled-components|graphql/;
@@ -29,23 +29,18 @@ const isScriptRule = (rule: unknown): rule is ScriptRule =>
   typeof rule === 'object' && rule !== null && 'use' in rule && typeof rule.use === 'function';
 
 /**
- * Gives the rules with one in place of Gatsby's two for scripts. By both of those, one after the other,
- * Babel reads each of our files with some fifty plugins. By ours swc takes out types and JSX, and Babel
- * sees only the files that a plugin of this site is for.
+ * Returns the rules with one in place of Gatsby's two for scripts; undefined where there are not these
+ * two. By both of those, one after the other, Babel reads each of our files with some fifty plugins. By
+ * ours swc takes out types and JSX, and Babel sees only the files that a plugin of this site is for.
  *
- * @param babel gives Babel's loader with these options and no others
- * @throws Error where the rules are not those known to us
+ * @param babel returns Babel's loader with these options and no others
  */
 export function leanRules(
   rules: readonly unknown[],
-  project: string,
   babel: (options: object) => RuleSetUseItem,
-): unknown[] {
+): unknown[] | undefined {
   const [gatsbys, ofTypeScript, ...more] = rules.filter(isScriptRule);
-  if (!gatsbys || !ofTypeScript || more.length > 0) {
-    throw new Error("Gatsby's rules for scripts are not the two that src/build/bundles knows.");
-  }
-  const swc = path.join(project, LOADER);
+  if (!gatsbys || !ofTypeScript || more.length > 0) return undefined;
   const plugins = babel({
     babelrc: false,
     configFile: false,
@@ -60,7 +55,7 @@ export function leanRules(
   const use = (request: ScriptRequest): RuleSetUseItem[] => {
     const source = sourceOf(request.realResource);
     if (WANTS_GATSBY.test(source)) return gatsbys.use(request);
-    return WANTS_BABEL.test(source) ? [plugins, swc] : [swc];
+    return WANTS_BABEL.test(source) ? [plugins, SWC] : [SWC];
   };
   return rules
     .filter((rule) => rule !== ofTypeScript)
