@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
 import sharp from 'sharp';
@@ -53,4 +53,10 @@ it('keeps nothing of other formats', async () => {
   const before = kept();
   await sharp(picture).resize(10).png().toBuffer();
   expect(kept()).toEqual(before);
+});
+
+it('is still needed: gatsby-plugin-sharp states no effort for AVIF (docs/decisions/0005)', () => {
+  const encoder = readFileSync(require.resolve('gatsby-plugin-sharp/process-file'), 'utf8');
+  expect(encoder).toContain('.avif(');
+  expect(encoder).not.toContain('effort');
 });
