@@ -28,7 +28,9 @@ const layerZones = layers.flatMap((layer, index) =>
 );
 
 export default tseslint.config(
-  { ignores: ['node_modules', 'public', '.cache', '.generated', '.content', 'coverage'] },
+  {
+    ignores: ['node_modules', 'public', '.cache', '.generated', '.compare', '.content', 'coverage'],
+  },
   js.configs.recommended,
   ...tseslint.configs.strict,
   ...tseslint.configs.stylistic,

@@ -5,8 +5,12 @@ import unit from './jest.config.mjs';
 export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/browser-tests/**/*.test.ts'],
-  // It takes minutes, with a server of its own: `npm run test:browser:all` runs it.
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/browser-tests/desk/develop'],
+  // What takes minutes, with a server of its own, and what is about a tool: `npm run test:browser:all` runs it.
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/browser-tests/desk/develop',
+    '<rootDir>/browser-tests/compare',
+  ],
   transform: unit.transform,
   modulePathIgnorePatterns: unit.modulePathIgnorePatterns,
   globalSetup: '<rootDir>/browser-tests/support/globalSetup.ts',

@@ -1,0 +1,117 @@
+/** `npm run compare` on two sites of one page each. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const PROGRAM = path.resolve('scripts/compare/main.ts');
+const TSX = pathToFileURL(require.resolve('tsx')).href;
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'compare-test-'));
+  writeFileSync(path.join(folder, 'netlify.toml'), '');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+interface Words {
+  title: string;
+  sentence: string;
+  /** Shown once the page's script has come. */
+  started: string;
+  darkPaper: string;
+}
+
+const WORDS: Words = {
+  title: 'Acme',
+  sentence: 'Our team comes from over 20 countries.',
+  started: 'Ready',
+  darkPaper: '#05242d',
+};
+
+const page = ({ title, sentence, darkPaper }: Words): string => `<!DOCTYPE html>
+<html lang="en" class="light"><head><meta charset="utf-8"><title>${title}</title>
+<style>html.dark { background: ${darkPaper}; color: white }</style>
+<script>document.documentElement.className = localStorage.getItem('theme')</script></head>
+<body><div id="___gatsby"><p>${sentence}</p><a href="/about">About</a><p id="state"></p>
+<button data-theme-toggle>Theme</button></div>
+<script>
+document.querySelector('button').addEventListener('pointerover', () => {
+  document.head.append(Object.assign(document.createElement('script'), { src: '/app.js' }));
+});
+</script></body></html>`;
+
+/** Builds a site and returns its folder. */
+function site(name: string, changed: Partial<Words> = {}): string {
+  const words = { ...WORDS, ...changed };
+  const place = path.join(folder, name);
+  mkdirSync(place);
+  writeFileSync(path.join(place, 'index.html'), page(words));
+  // Browsers ask for an icon that is not there.
+  writeFileSync(path.join(place, '404.html'), 'Not Found');
+  writeFileSync(
+    path.join(place, 'app.js'),
+    `document.getElementById('state').textContent = '${words.started}';` +
+      "document.documentElement.dataset.started = '';",
+  );
+  return place;
+}
+
+/** Runs the program where it may write, and gives its exit code and what it has printed. */
+function compare(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', TSX, PROGRAM, ...args],
+    { cwd: folder, encoding: 'utf8' },
+  );
+  return { status, stdout, stderr };
+}
+
+const pictures = () => readdirSync(path.join(folder, '.compare/pictures'));
+
+test('two sites that are the same do not differ', () => {
+  const { status, stdout } = compare('--before', site('old'), '--after', site('new'));
+  expect(stdout).toContain('/: the same');
+  expect(stdout).toContain('Pages that differ: 0 of 1');
+  expect(pictures()).toEqual([]);
+  expect(existsSync(path.join(folder, '.compare/index.html'))).toBe(true);
+  expect(status).toBe(0);
+});
+
+test('a sentence, a title, a colour and what scripts add are found where they differ', () => {
+  const now = site('new', {
+    title: 'Acme Ltd',
+    sentence: 'Our team comes from over 21 countries.',
+    started: 'Ready now',
+    darkPaper: '#06242d',
+  });
+  const { status, stdout } = compare('--before', site('old'), '--after', now);
+  const lines = stdout.split('\n').map((line) => line.trim());
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'text, everywhere:',
+      `− ${WORDS.sentence}`,
+      '+ Our team comes from over 21 countries.',
+      'text, after React:',
+      '− Ready',
+      '+ Ready now',
+      'head, everywhere:',
+      '− title: Acme',
+      '+ title: Acme Ltd',
+    ]),
+  );
+  expect(lines.filter((line) => line.startsWith('links,'))).toEqual([]);
+  expect(stdout).toContain('pictures: 12 of 12 differ (everywhere); most in');
+  expect(pictures()).toHaveLength(36);
+  expect(status).toBe(0);
+});
+
+test.each([
+  ['a folder without a site', ['--before', 'nowhere'], 'There is no built site in nowhere.'],
+  ['no commit', ['no-such-commit'], '"no-such-commit" names no commit of this repository.'],
+])('%s cannot be compared', (_what, args, sentence) => {
+  const { status, stderr } = compare(...args);
+  expect(stderr).toContain(sentence);
+  expect(status).toBe(1);
+});
