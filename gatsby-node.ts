@@ -150,7 +150,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   }
   const { siteUrl } = readBuildEnvironment(process.env);
   const paths = canonicalPaths(data.allSitePage.nodes);
-  await writeSiteFiles(__dirname, { ...data.company, siteUrl, canonicalPaths: paths });
+  writeSiteFiles(__dirname, { ...data.company, siteUrl, canonicalPaths: paths });
   postBuild(__dirname, process.env);
   await bundleAdmin(__dirname, inProject('public/admin'), savingPlace(process.env));
   writeRedirects(path.join(__dirname, 'public'), redirects(checkContent(__dirname).entries));
