@@ -28,7 +28,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     reporter.panicOnBuild('The built pages could not be read.', errors);
     return;
   }
-  await writeSiteFiles(store.getState().program.directory, {
+  writeSiteFiles(store.getState().program.directory, {
     ...data.company,
     siteUrl: readBuildEnvironment(process.env).siteUrl,
     canonicalPaths: canonicalPaths(data.allSitePage.nodes),

@@ -1,10 +1,9 @@
 import * as fs from 'fs';
 import * as path from 'path';
-import { publishFolder } from './publishFolder';
-import { ICON_FOLDER, MANIFEST_FILE, ROBOTS_FILE, SITEMAP_FILE } from './siteFileNames';
+import { MANIFEST_FILE, ROBOTS_FILE, SITEMAP_FILE } from './siteFileNames';
 import { robots, sitemap } from './sitemap';
 import type { SiteIdentity } from './webManifest';
-import { GENERATED_ICONS, ICON_FILE, webManifest, writeIcons } from './webManifest';
+import { webManifest } from './webManifest';
 
 /** What the files beside the pages are made of. */
 export interface SiteFacts extends SiteIdentity {
@@ -14,7 +13,7 @@ export interface SiteFacts extends SiteIdentity {
 }
 
 /** Adds to public/ what search engines and devices ask for beside the pages. */
-export async function writeSiteFiles(project: string, facts: SiteFacts): Promise<void> {
+export function writeSiteFiles(project: string, facts: SiteFacts): void {
   const inProject = (folder: string) => path.join(project, folder);
   const publicFolder = inProject('public');
   const write = (file: string, content: string) =>
@@ -23,8 +22,4 @@ export async function writeSiteFiles(project: string, facts: SiteFacts): Promise
   write(SITEMAP_FILE, sitemap(facts.siteUrl, facts.canonicalPaths));
   write(ROBOTS_FILE, robots(facts.siteUrl));
   write(MANIFEST_FILE, webManifest(facts));
-  await writeIcons(inProject('static/icon.svg'), inProject(GENERATED_ICONS));
-  publishFolder(inProject(GENERATED_ICONS), path.join(publicFolder, ICON_FOLDER), (file) =>
-    ICON_FILE.test(file),
-  );
 }

@@ -1,15 +1,6 @@
 /** What a device needs to keep the site among its apps or bookmarks. */
-import { readFileSync } from 'fs';
-import sharp from 'sharp';
 import { colors } from '../../../src/theme/tokens';
-import type { FilesReport } from '../../gatsby-plugin-drawn-pictures/src/generatedFiles';
-import { fingerprint, updateFiles } from '../../gatsby-plugin-drawn-pictures/src/generatedFiles';
 import { APPLE_ICON, ICON_FOLDER } from './siteFileNames';
-
-/** Folder of the icons before they are published, relative to the project. */
-export const GENERATED_ICONS = '.generated/icons';
-
-export const ICON_FILE = /^[a-z0-9-]+\.png$/;
 
 interface Icon {
   file: string;
@@ -34,31 +25,8 @@ const PLAIN: readonly Icon[] = [192, 512].map((size) => ({
   share: 1,
 }));
 
-const ICONS = [...PLAIN, MASKABLE, APPLE];
-
-/** The ground of icon.svg. */
-const GROUND = colors.light.listen;
-
-const OPTIONS = { compressionLevel: 9 };
-
-/** Draws the icons out of `svgFile` into `folder`, unless they are there. Throws what sharp throws. */
-export function writeIcons(svgFile: string, folder: string): Promise<FilesReport> {
-  const svg = readFileSync(svgFile);
-  const wanted = ICONS.map(({ file, size, share }) => ({
-    file,
-    fingerprint: fingerprint(svg, JSON.stringify([size, share, GROUND, OPTIONS])),
-    make: () => {
-      const drawn = Math.round((size * share) / 2) * 2;
-      const edge = (size - drawn) / 2;
-      return sharp(svg, { density: 600 })
-        .resize(drawn, drawn)
-        .extend({ top: edge, bottom: edge, left: edge, right: edge, background: GROUND })
-        .png(OPTIONS)
-        .toBuffer();
-    },
-  }));
-  return updateFiles([wanted], folder, (file) => ICON_FILE.test(file));
-}
+/** The files in static/icons/, which `npm run icons` draws. */
+export const icons: readonly Icon[] = [...PLAIN, MASKABLE, APPLE];
 
 /** Who the site is, as far as devices ask. */
 export interface SiteIdentity {
