@@ -1,8 +1,8 @@
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
+import { nodeEntries, redirects } from './src/content/entries';
 import { graphqlTypes } from './src/content/graphqlTypes';
 import { contentResolvers, createFieldExtensions, workedOutTypes } from './src/content/resolvers';
-import { siteEntries } from './src/content/siteEntries';
 import { sitePages } from './src/content/sitePages';
 import { EnvironmentError, readBuildEnvironment } from './src/environment';
 
@@ -28,12 +28,16 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 
 /** By the nodes, without a query: thousands of entries need no resolvers to be listed. */
 export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType }) => {
-  for (const page of sitePages(siteEntries(getNodesByType))) {
+  const entries = nodeEntries(getNodesByType);
+  for (const page of sitePages(entries)) {
     actions.createPage({
       path: page.path,
-      component: path.join(__dirname, 'src/templates', `${page.template}.tsx`),
+      component: path.join(__dirname, 'src', `${page.component}.tsx`),
       context: { ...page.context },
     });
+  }
+  for (const redirect of redirects(entries)) {
+    actions.createRedirect({ ...redirect, isPermanent: true });
   }
 };
 

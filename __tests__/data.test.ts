@@ -1,72 +1,32 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import {
-  checkContent,
-  formatProblem,
-  slugOf,
-} from '../plugins/gatsby-plugin-content-desk/src/check/checkContent';
+import { checkContent } from '../plugins/gatsby-plugin-content-desk/src/check/checkContent';
+import { formatProblem } from '../plugins/gatsby-plugin-content-desk/src/check/format';
 import { hrefOf, linkTarget } from '../src/content/addresses';
-import { caseStudyGroupSchema, caseStudySchema } from '../src/content/kinds/caseStudy';
-import {
-  contactFormSchema,
-  leadFormSchema,
-  loginFormSchema,
-  signupFormSchema,
-} from '../src/content/kinds/forms';
-import { legalPageSchema } from '../src/content/kinds/legalPage';
-import { navigationSchema } from '../src/content/kinds/navigation';
-import { contactSchema, errorSchema, homeSchema } from '../src/content/kinds/pages';
-import { serviceGroupSchema, serviceSchema } from '../src/content/kinds/service';
-import { siteSchema } from '../src/content/kinds/site';
-import { sitePages, templates, type PageType } from '../src/content/sitePages';
-import { routes } from '../src/routes';
+import { pathsOf } from '../src/content/entries';
+import { contentOf, contentsOf } from './support/entries';
 
 const { entries, problems } = checkContent(process.cwd());
 
 // What follows needs content that fits the model; these are the reasons where it does not.
 if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n'));
 
-const isWhole = { strict: true };
-const contentOf = (collection: string) =>
-  entries.filter((entry) => entry.collection.name === collection).map(({ content }) => content);
-const onlyContentOf = (collection: string) => contentOf(collection)[0];
-
-const site = siteSchema.validateSync(onlyContentOf('site'), isWhole);
-const navigation = navigationSchema.validateSync(onlyContentOf('navigation'), isWhole);
-const home = homeSchema.validateSync(onlyContentOf('home'), isWhole);
-const contact = contactSchema.validateSync(onlyContentOf('contact'), isWhole);
-const errorPage = errorSchema.validateSync(onlyContentOf('error'), isWhole);
-const leadForm = leadFormSchema.validateSync(onlyContentOf('lead-form'), isWhole);
-const contactForm = contactFormSchema.validateSync(onlyContentOf('contact-form'), isWhole);
-const loginForm = loginFormSchema.validateSync(onlyContentOf('login-form'), isWhole);
-const signupForm = signupFormSchema.validateSync(onlyContentOf('signup-form'), isWhole);
-const services = contentOf('services').map((one) => serviceSchema.validateSync(one, isWhole));
-const groups = contentOf('service-groups').map((one) =>
-  serviceGroupSchema.validateSync(one, isWhole),
-);
-const caseStudies = contentOf('case-studies').map((one) =>
-  caseStudySchema.validateSync(one, isWhole),
-);
-const legalPages = contentOf('legal').map((one) => legalPageSchema.validateSync(one, isWhole));
-
-const isPageType = (name: string): name is PageType => name in templates;
+const site = contentOf('site');
+const navigation = contentOf('navigation');
+const home = contentOf('home');
+const contact = contentOf('contact');
+const errorPage = contentOf('error');
+const leadForm = contentOf('lead-form');
+const contactForm = contentOf('contact-form');
+const loginForm = contentOf('login-form');
+const signupForm = contentOf('signup-form');
+const services = contentsOf('services');
+const groups = contentsOf('service-groups');
+const caseStudies = contentsOf('case-studies');
+const legalPages = contentsOf('legal');
 
 /** Every address of the site, as the router knows it. */
-const addresses = [
-  ...Object.values(routes).filter((path) => path !== routes.success),
-  ...sitePages({
-    caseStudies: caseStudies.map((one) => ({ ...one, id: one.slug, type: 'CaseStudy' })),
-    groups: contentOf('case-study-groups').map((one) =>
-      caseStudyGroupSchema.validateSync(one, isWhole),
-    ),
-    others: entries.flatMap((entry) => {
-      const type = entry.collection.typeName;
-      const slug = slugOf(entry);
-      if (!isPageType(type) || type === 'CaseStudy' || slug === undefined) return [];
-      return [{ id: entry.file, type, slug }];
-    }),
-  }).map(({ path }) => path),
-];
+const addresses = entries.flatMap(pathsOf);
 
 interface Found {
   file: string;
@@ -199,13 +159,15 @@ describe('the entries of each kind', () => {
   });
 
   it('the partners hold those of the specification', () => {
-    const slugs = contentOf('partners').map(({ slug }) => slug);
+    const slugs = contentsOf('partners').map(({ slug }) => slug);
     expect(slugs).toEqual(expect.arrayContaining(['hoo-talk', 'mass-analytics']));
   });
 
   it('every partner has the address of its site', () => {
     const withSite = site.partnerSites.map(({ partner }) => partner);
-    expect(withSite).toEqual(expect.arrayContaining(contentOf('partners').map(({ slug }) => slug)));
+    expect(withSite).toEqual(
+      expect.arrayContaining(contentsOf('partners').map(({ slug }) => slug)),
+    );
   });
 });
 
@@ -262,15 +224,15 @@ describe('every link', () => {
   });
 
   it('to a part of the success stories names a group of them', () => {
-    const slugs = contentOf('case-study-groups').map(({ slug }) => `/success#${String(slug)}`);
+    const slugs = contentsOf('case-study-groups').map(({ slug }) => `/success#${slug}`);
     const toParts = inside.map(({ target }) => target).filter((one) => one.startsWith('/success#'));
     expect(slugs).toEqual(expect.arrayContaining(toParts));
   });
 
   it('to a part of a legal page names one of its sections', () => {
-    const broken = contentOf('legal').flatMap((content, index) => {
-      const anchors = legalPages[index]?.sections.map(({ anchor }) => anchor) ?? [];
-      return textsIn('', content)
+    const broken = legalPages.flatMap((page) => {
+      const anchors = page.sections.map(({ anchor }) => anchor);
+      return textsIn('', page)
         .flatMap(({ value }) => [...value.matchAll(/\]\(#([^)]+)\)/g)])
         .map(([, anchor = '']) => anchor)
         .filter((anchor) => !anchors.includes(anchor));

@@ -8,13 +8,13 @@
  */
 import * as fs from 'node:fs';
 import * as path from 'node:path';
-import { annotation } from '../plugins/gatsby-plugin-content-desk/src/check/annotate';
 import {
   checkContent,
   surroundingsOf,
 } from '../plugins/gatsby-plugin-content-desk/src/check/checkContent';
 import { fixSources } from '../plugins/gatsby-plugin-content-desk/src/check/fix';
 import {
+  annotation,
   counted,
   formatProblem,
   problemLine,

@@ -2,12 +2,10 @@
 import * as fs from 'node:fs';
 import {
   SCHEMA_FOLDER,
-  writeSchemas,
-} from '../plugins/gatsby-plugin-content-desk/src/editor/schemaFiles';
-import {
   SETTINGS_FILE,
   withSchemas,
-} from '../plugins/gatsby-plugin-content-desk/src/editor/settings';
+  writeSchemas,
+} from '../plugins/gatsby-plugin-content-desk/src/editor/schemaFiles';
 
 console.log(`${writeSchemas(process.cwd())} schemas in ${SCHEMA_FOLDER}.`);
 

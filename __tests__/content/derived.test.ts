@@ -1,32 +1,30 @@
 /** @jest-environment node */
 /** Whatever is derived from the model holds every field of it. */
-import * as yup from 'yup';
 import {
   jsonSchema,
   type JsonSchema,
 } from '../../plugins/gatsby-plugin-content-desk/src/editor/jsonSchema';
 import { handbook } from '../../plugins/gatsby-plugin-content-desk/src/handbook/handbook';
 import { graphqlTypes } from '../../src/content/graphqlTypes';
-import { choicesOf, isRequired, metaOf, sizeOf } from '../../src/content/introspect';
-import { collectionNamed } from '../../src/content/kindOf';
-import { collections } from '../../src/content/kinds';
+import { fieldOf } from '../../src/content/introspect';
+import { findKind, kinds } from '../../src/content/kinds';
 import { modelFields, type ModelField } from '../support/modelFields';
 
 const NOTHING = { entries: {}, pictures: {}, addresses: [] };
 
-const schemas = new Map(
-  collections.map((collection) => [collection.name, jsonSchema(collection, NOTHING)]),
+const schemas = new Map<string, JsonSchema>(
+  kinds.map((kind) => [kind.name, jsonSchema(kind, NOTHING)]),
 );
 
 /** The part of a JSON Schema that describes a field. */
-function schemaAt({ collection, path }: ModelField): JsonSchema | undefined {
+function schemaAt({ kind, path }: ModelField): JsonSchema | undefined {
   return path.reduce<JsonSchema | undefined>(
     (schema, name) => (schema?.items ?? schema)?.properties?.[name],
-    schemas.get(collection),
+    schemas.get(kind),
   );
 }
 
-const nameOf = ({ collection, path }: ModelField) => `${collection}: ${path.join('.')}`;
+const nameOf = ({ kind, path }: ModelField) => `${kind}: ${path.join('.')}`;
 const missingIn = (isThere: (field: ModelField) => boolean): string[] =>
   modelFields.filter((field) => !isThere(field)).map(nameOf);
 
@@ -39,18 +37,16 @@ it('every field has a label', () => {
 });
 
 it('every closed list says what its values mean', () => {
-  const silent = modelFields.filter(({ schema }) => {
-    const allowed = schema.describe().oneOf;
-    return allowed.length > 0 && String(allowed) !== String(choicesOf(schema));
-  });
-  expect(silent.map(nameOf)).toEqual([]);
+  const isSilent = ({ field }: ModelField) =>
+    field.choices.some((choice) => !field.options?.[choice]);
+  expect(modelFields.filter(isSilent).map(nameOf)).toEqual([]);
 });
 
 it('every reference leads to a kind of file that has slugs', () => {
   expect(
-    missingIn(({ schema }) => {
-      const { ref } = metaOf(schema);
-      return ref === undefined || 'slug' in (collectionNamed(ref)?.schema.fields ?? {});
+    missingIn(({ field: { ref } }) => {
+      const kind = ref && findKind(ref.name);
+      return ref === undefined || (kind !== undefined && fieldOf(kind.schema).fields.has('slug'));
     }),
   ).toEqual([]);
 });
@@ -95,7 +91,7 @@ describe('the JSON Schemas', () => {
 
   it('say of every field what it is called and what it is for', () => {
     const says = (field: ModelField) => {
-      const { hint = '' } = metaOf(field.schema);
+      const { hint = '' } = field.field;
       const schema = schemaAt(field);
       return schema?.title === field.label && (schema.markdownDescription ?? '').includes(hint);
     };
@@ -104,12 +100,10 @@ describe('the JSON Schemas', () => {
 
   it('have every limit', () => {
     const has = (field: ModelField) => {
-      const { min, max } = sizeOf(field.schema);
+      const { type, min, max } = field.field;
       const schema = schemaAt(field);
-      if (field.schema instanceof yup.ArraySchema)
-        return schema?.minItems === min && schema?.maxItems === max;
-      if (field.schema instanceof yup.NumberSchema)
-        return schema?.minimum === min && schema?.maximum === max;
+      if (type === 'array') return schema?.minItems === min && schema?.maxItems === max;
+      if (type === 'number') return schema?.minimum === min && schema?.maximum === max;
       return schema?.maxLength === max;
     };
     expect(missingIn(has)).toEqual([]);
@@ -120,10 +114,10 @@ describe('the JSON Schemas', () => {
       const own = field.path[field.path.length - 1] ?? '';
       const group =
         field.path.length === 1
-          ? schemas.get(field.collection)
+          ? schemas.get(field.kind)
           : schemaAt({ ...field, path: field.path.slice(0, -1) });
       const names = (group?.items ?? group)?.required ?? [];
-      return names.includes(own) === isRequired(field.schema);
+      return names.includes(own) === field.field.isRequired;
     };
     expect(missingIn(requires)).toEqual([]);
   });
@@ -133,7 +127,7 @@ describe('the handbook', () => {
   const text = handbook();
 
   it('has a chapter for every kind of file', () => {
-    for (const { label, about, file, folder } of collections) {
+    for (const { label, about, file, folder } of kinds) {
       expect(text).toContain(
         `### ${label}\n\n\`${file ?? `${folder ?? ''}/*.yaml`}\`\n\n${about}\n`,
       );
@@ -148,9 +142,7 @@ describe('the handbook', () => {
 
   it('tells every hint, limit and example', () => {
     const plain = text.replace(/`/g, '');
-    const tells = ({ schema }: ModelField) => {
-      const { hint = '', example = '' } = metaOf(schema);
-      const { max } = sizeOf(schema);
+    const tells = ({ field: { hint = '', example = '', max } }: ModelField) => {
       const isLimited = max === undefined || plain.includes(`${max} `);
       return plain.includes(hint.replace(/`/g, '')) && plain.includes(example) && isLimited;
     };

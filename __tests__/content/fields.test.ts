@@ -13,13 +13,14 @@ import {
   slug,
   text,
 } from '../../src/content/fields';
+import { service } from '../../src/content/kinds/service';
 import { complaints } from '../support/complaints';
 
-const options = { label: 'Field', max: 5 };
+const options = { max: 5 };
 
 describe.each([
-  ['text', text(options)],
-  ['paragraph', paragraph(options)],
+  ['text', text('Field', options)],
+  ['paragraph', paragraph('Field', options)],
 ])('a %s', (_name, schema) => {
   it('may be as long as its limit', () => {
     expect(complaints(schema, 'words')).toEqual([]);
@@ -37,8 +38,8 @@ describe.each([
 });
 
 describe.each([
-  ['text', optionalText(options)],
-  ['paragraph', optionalParagraph(options)],
+  ['text', optionalText('Field', options)],
+  ['paragraph', optionalParagraph('Field', options)],
 ])('an optional %s', (_name, schema) => {
   it('may be left out', () => {
     expect(complaints(schema, undefined)).toEqual([]);
@@ -87,7 +88,7 @@ describe('a slug', () => {
 });
 
 describe('a link', () => {
-  const schema = link({ label: 'Link' });
+  const schema = link('Link');
 
   it.each([
     '/contact',
@@ -126,7 +127,7 @@ describe('an order', () => {
 });
 
 describe('a choice', () => {
-  const schema = choice({ a: 'The first', b: 'The second' }, { label: 'Choice' });
+  const schema = choice('Choice', { a: 'The first', b: 'The second' });
 
   it('may be a value of its list', () => {
     expect(complaints(schema, 'b')).toEqual([]);
@@ -142,11 +143,11 @@ describe('a choice', () => {
 });
 
 it('a reference says which entries it names', () => {
-  expect(reference('services', { label: 'Service' }).describe().meta?.ref).toBe('services');
+  expect(reference('Service', service).describe().meta?.ref?.name).toBe('services');
 });
 
 describe('a list', () => {
-  const item = text({ label: 'Item' });
+  const item = text('Item');
 
   it.each([
     ['exactly two items', { length: 2 }, 2, [1, 3]],
@@ -173,7 +174,7 @@ describe('a list', () => {
 });
 
 describe('a group', () => {
-  const fields = { title: text({ label: 'Title' }), note: optionalText({ label: 'Note' }) };
+  const fields = { title: text('Title'), note: optionalText('Note') };
 
   it('holds its fields', () => {
     expect(complaints(group('Group', fields), { title: 'x', note: 'y' })).toEqual([]);

@@ -5,9 +5,9 @@ import {
   type FieldDefinitionNode,
   type ObjectTypeDefinitionNode,
 } from 'gatsby/graphql';
-import * as yup from 'yup';
 import { graphqlTypes } from '../../src/content/graphqlTypes';
-import { collections } from '../../src/content/kinds';
+import { type Field, fieldOf } from '../../src/content/introspect';
+import { kinds } from '../../src/content/kinds';
 
 const definitions = new Map<string, ObjectTypeDefinitionNode>();
 for (const definition of parse(graphqlTypes()).definitions) {
@@ -24,7 +24,7 @@ function field(type: string, name: string): string {
 }
 
 describe('the types of the content', () => {
-  it.each(collections.map(({ typeName }) => typeName))('hold the node type %s', (typeName) => {
+  it.each(kinds.map(({ typeName }) => typeName))('hold the node type %s', (typeName) => {
     expect(definitions.get(typeName)?.interfaces?.map(({ name }) => name.value)).toEqual(['Node']);
   });
 
@@ -88,23 +88,15 @@ describe('the types that resolvers add fields to', () => {
   );
 });
 
-/** The shapes in a schema that name a shared type, each with its fields as text. */
-function sharedShapes(schema: unknown): { type: string; fields: string }[] {
-  if (schema instanceof yup.ArraySchema) return sharedShapes(schema.innerType);
-  if (!(schema instanceof yup.ObjectSchema)) return [];
-  const inner = Object.values(schema.fields).flatMap(sharedShapes);
-  const { fields, meta } = schema.describe();
-  const type = meta?.graphqlType;
-  const shape = Object.entries(fields).map(([name, one]) => [
-    name,
-    one.type,
-    'optional' in one && one.optional,
-  ]);
-  return type ? [...inner, { type, fields: JSON.stringify(shape) }] : inner;
+/** The shapes in a field that name a shared type, each with its fields as text. */
+function sharedShapes({ item, fields, graphqlType }: Field): { type: string; shape: string }[] {
+  const inner = [...(item ? [item] : []), ...fields.values()].flatMap(sharedShapes);
+  const shape = [...fields].map(([name, { type, isRequired }]) => [name, type, isRequired]);
+  return graphqlType ? [...inner, { type: graphqlType, shape: JSON.stringify(shape) }] : inner;
 }
 
 it('a shared type has the same fields wherever it is used', () => {
-  const shapes = collections.flatMap(({ schema }) => sharedShapes(schema));
-  const variants = new Set(shapes.map(({ type, fields }) => `${type}: ${fields}`));
+  const shapes = kinds.flatMap(({ schema }) => sharedShapes(fieldOf(schema)));
+  const variants = new Set(shapes.map(({ type, shape }) => `${type}: ${shape}`));
   expect(variants.size).toBe(new Set(shapes.map(({ type }) => type)).size);
 });

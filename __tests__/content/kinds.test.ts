@@ -1,40 +1,74 @@
 /** @jest-environment node */
-import * as yup from 'yup';
-import { collections } from '../../src/content/kinds';
+import * as fs from 'fs';
+import { type Field, fieldOf } from '../../src/content/introspect';
+import { hasPages } from '../../src/content/kind';
+import { findKind, kindOfFile, kinds } from '../../src/content/kinds';
 import { complaints } from '../support/complaints';
 
-const names = collections.map(({ name }) => name);
+const names: readonly string[] = kinds.map(({ name }) => name);
 
-/** The names of the collections that the references in a schema point to. */
-function refsOf(schema: unknown): string[] {
-  if (schema instanceof yup.ArraySchema) return refsOf(schema.innerType);
-  if (schema instanceof yup.ObjectSchema) return Object.values(schema.fields).flatMap(refsOf);
-  const ref = schema instanceof yup.Schema ? schema.describe().meta?.ref : undefined;
-  return ref ? [ref] : [];
-}
+/** The names of the kinds that the references in a field point to. */
+const refsIn = ({ ref, item, fields }: Field): string[] => [
+  ...(ref ? [ref.name] : []),
+  ...(item ? refsIn(item) : []),
+  ...[...fields.values()].flatMap(refsIn),
+];
 
-describe.each(collections)('the kind of file "$name"', ({ file, folder, schema, hasPages }) => {
+describe.each(kinds)('the kind of file "$name"', (kind) => {
+  const { file, folder, schema, page, preview } = kind;
+
   it('is either one file or a folder', () => {
     expect([file, folder].filter((place) => place !== undefined)).toHaveLength(1);
   });
 
   it('refers only to kinds that exist', () => {
-    expect(refsOf(schema).filter((ref) => !names.includes(ref))).toEqual([]);
+    expect(refsIn(fieldOf(schema)).filter((ref) => !names.includes(ref))).toEqual([]);
   });
 
   it('has a slug where its entries have pages', () => {
-    expect(!hasPages || 'slug' in schema.fields).toBe(true);
+    expect(!hasPages(kind) || 'slug' in schema.fields).toBe(true);
   });
 
   it('refuses fields that it does not know', () => {
     expect(complaints(schema, { nonsense: 1 })).toContainEqual(expect.stringContaining('nonsense'));
   });
+
+  it('names components that exist', () => {
+    const components = [page?.component, page?.listing?.furtherPages].flatMap((one) => one ?? []);
+    expect(components.filter((one) => !fs.existsSync(`src/${one}.tsx`))).toEqual([]);
+  });
+
+  it('is shown by a page of its own or of a kind that has one', () => {
+    expect(findKind(preview?.on ?? kind.name)?.page).toBeDefined();
+  });
 });
 
 it.each([
   ['names', names],
-  ['GraphQL types', collections.map(({ typeName }) => typeName)],
-  ['places', collections.map(({ file, folder }) => file ?? folder)],
+  ['GraphQL types', kinds.map(({ typeName }) => typeName)],
+  ['places', kinds.map(({ file, folder }) => file ?? folder)],
+  ['lists', kinds.flatMap(({ lists = [] }) => lists.map(({ name }) => name))],
 ])('no two kinds of file share their %s', (_what, values) => {
   expect(new Set(values).size).toBe(values.length);
+});
+
+describe('kindOfFile', () => {
+  it.each([
+    ['data/services/risk.yaml', 'services'],
+    ['data/case-studies/FMCG.yml', 'case-studies'],
+    ['data/site.yaml', 'site'],
+    ['data/pages/home.yaml', 'home'],
+  ])('finds that %s is of the kind %s', (file, name) => {
+    expect(kindOfFile(file)?.name).toBe(name);
+  });
+
+  it.each([
+    'data/services/risk.json',
+    'data/services/old/risk.yaml',
+    'data/pages/other.yaml',
+    'services/risk.yaml',
+    'data/pictures/plane.jpg',
+  ])('finds none for %s', (file) => {
+    expect(kindOfFile(file)).toBeUndefined();
+  });
 });

@@ -33,8 +33,8 @@ describe('fillMenu', () => {
     const [entry] = fillMenu(
       [{ label: 'Services', entries: 'listening' }],
       {
-        listening: services,
-        partners: [{ name: 'Partner', slug: 'partner', order: 1 }],
+        listening: { entries: services },
+        partners: { entries: [{ name: 'Partner', slug: 'partner', order: 1 }] },
       },
       'All',
     );
@@ -46,7 +46,11 @@ describe('fillMenu', () => {
 
   it('leaves the lists that it was given in their order', () => {
     const given = [...services];
-    fillMenu([{ label: 'Services', entries: 'listening' }], { listening: given }, 'All');
+    fillMenu(
+      [{ label: 'Services', entries: 'listening' }],
+      { listening: { entries: given } },
+      'All',
+    );
     expect(given).toEqual(services);
   });
 
@@ -80,18 +84,10 @@ describe('fillMenu', () => {
     expect(entry?.phase).toBe('listen');
   });
 
-  it('takes the nulls that GraphQL gives for fields that are left out', () => {
-    const item = {
-      label: 'Home',
-      link: '/',
-      entries: null,
-      links: null,
-      phase: null,
-      isButton: null,
-    };
-    expect(fillMenu([item], {}, 'All')).toEqual([
-      { label: 'Home', href: '/', links: [], phase: null, isButton: false },
-    ]);
+  it('shows what is there of items that are not in order', () => {
+    const [nothing, entry] = fillMenu([undefined, { link: '/', links: [undefined] }], {}, 'All');
+    expect(nothing).toEqual({ label: '', href: null, links: [], phase: null, isButton: false });
+    expect(entry).toMatchObject({ label: '', href: '/', links: [{ label: '' }] });
   });
 
   it('shows the first of many entries, and where all of them are', () => {
@@ -102,7 +98,7 @@ describe('fillMenu', () => {
     }));
     const [entry] = fillMenu(
       [{ label: 'Services', entries: 'listening' }],
-      { listening: many },
+      { listening: { entries: many, href: '/#listening' } },
       'All',
     );
     expect(entry?.links).toHaveLength(13);

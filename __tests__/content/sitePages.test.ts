@@ -1,53 +1,45 @@
 /** @jest-environment node */
-import {
-  canonicalPaths,
-  sitePages,
-  templates,
-  type CaseStudyEntry,
-  type PageEntry,
-  type PageType,
-} from '../../src/content/sitePages';
+import type { Entry, NodeEntry } from '../../src/content/entries';
+import type { Content, KindName } from '../../src/content/kinds';
+import { canonicalPaths, type SitePage, sitePages } from '../../src/content/sitePages';
+import { entryOf } from '../support/entries';
 
-const entry = { id: 'node-1', type: 'Service' as const, slug: 'risk' };
+const node = (entry: Entry, id = 'node-1'): NodeEntry => ({ ...entry, id });
 
-const story: CaseStudyEntry = {
-  id: 'node-2',
-  type: 'CaseStudy',
-  slug: 'airlines',
-  name: 'Airlines',
-  order: 10,
-  group: 'markets',
-};
+/** What the pages of every site are made of. */
+const site = node(entryOf('site'), 'site');
+const markets = node(entryOf('case-study-groups', { slug: 'markets', name: 'Markets' }), 'markets');
 
-const groups = [{ slug: 'markets', name: 'Markets', order: 10 }];
+const isIndex = ({ component }: SitePage) => component === 'templates/SuccessPage';
 
-const pagesOf = (...others: PageEntry[]) =>
-  sitePages({ caseStudies: [], groups: [], others }).filter(({ path }) => path !== '/success');
-
-const pagesOfStory = (more: Partial<CaseStudyEntry>) =>
-  sitePages({ caseStudies: [{ ...story, ...more }], groups, others: [] }).filter(
-    ({ template }) => template === templates.CaseStudy,
-  );
+const pagesOf = <K extends KindName>(kind: K, changes: Partial<Content<K>>) =>
+  sitePages([site, markets, node(entryOf(kind, changes))]).filter((page) => !isIndex(page));
 
 describe('sitePages', () => {
   it('gives an entry a page at its slug', () => {
-    expect(pagesOf(entry).map(({ path }) => path)).toEqual(['/risk']);
+    expect(pagesOf('services', { slug: 'risk' }).map(({ path }) => path)).toEqual(['/risk']);
   });
 
-  it.each<[PageType, string]>([
-    ['Service', 'ServicePage'],
-    ['Partner', 'PartnerPage'],
-    ['LegalPage', 'LegalPage'],
-  ])('shows a %s by the template %s', (type, template) => {
-    expect(pagesOf({ ...entry, type })[0]?.template).toBe(template);
+  it.each<[KindName, string]>([
+    ['services', 'templates/ServicePage'],
+    ['partners', 'templates/PartnerPage'],
+    ['legal', 'templates/LegalPage'],
+    ['case-studies', 'templates/CaseStudyPage'],
+  ])('shows an entry of the kind %s by %s', (kind, component) => {
+    expect(pagesOf(kind, {})[0]?.component).toBe(component);
+  });
+
+  it('gives no page to entries of other kinds, and none to files whose page Gatsby makes', () => {
+    expect(pagesOf('service-groups', {})).toEqual([]);
+    expect(pagesOf('about', {})).toEqual([]);
   });
 
   it('hands the template the entry’s id', () => {
-    expect(pagesOf(entry)[0]?.context).toMatchObject({ id: 'node-1' });
+    expect(pagesOf('services', {})[0]?.context).toMatchObject({ id: 'node-1' });
   });
 
   it('names the address as the right one, encoded, and leaves the path as the router knows it', () => {
-    const [page] = pagesOf({ ...entry, type: 'LegalPage', slug: 'terms & conditions' });
+    const [page] = pagesOf('legal', { slug: 'terms & conditions' });
     expect(page).toMatchObject({
       path: '/terms & conditions',
       context: { canonicalPath: '/terms%20&%20conditions' },
@@ -56,24 +48,21 @@ describe('sitePages', () => {
 
   it('shows the same case study at a second spelling, which names the first as the right one', () => {
     const menu = { items: [{ label: 'FMCG', href: '/FMCG' }], index: null };
-    expect(pagesOfStory({ slug: 'FMCG', name: 'FMCG', otherSpellings: ['fmcg'] })).toEqual(
+    const story = { slug: 'FMCG', name: 'FMCG', group: 'markets', otherSpellings: ['fmcg'] };
+    expect(pagesOf('case-studies', story)).toEqual(
       ['/FMCG', '/fmcg'].map((path) => ({
         path,
-        template: templates.CaseStudy,
-        context: { id: 'node-2', canonicalPath: '/FMCG', menu },
+        component: 'templates/CaseStudyPage',
+        context: { id: 'node-1', canonicalPath: '/FMCG', menu },
       })),
     );
   });
 
-  it.each([null, undefined, []])('gives one page where the other spellings are %j', (spellings) => {
-    expect(pagesOfStory({ otherSpellings: spellings })).toHaveLength(1);
-  });
-
   it('gives the index and nothing else for no entries', () => {
-    expect(sitePages({ caseStudies: [], groups: [], others: [] })).toEqual([
+    expect(sitePages([site])).toEqual([
       {
         path: '/success',
-        template: 'SuccessPage',
+        component: 'templates/SuccessPage',
         context: {
           group: null,
           number: 1,
@@ -86,19 +75,17 @@ describe('sitePages', () => {
   });
 
   it('continues a long group on further pages, each its own right address', () => {
-    const caseStudies = Array.from({ length: 21 }, (_none, index) => ({
-      ...story,
-      id: String(index),
-      slug: `story-${index}`,
-      order: index,
-    }));
-    const further = sitePages({ caseStudies, groups, others: [] }).filter(
-      ({ template }) => template === 'CaseStudyListPage',
+    const stories = Array.from({ length: 21 }, (_none, order) => {
+      const changes = { slug: `story-${order}`, order, group: 'markets', otherSpellings: [] };
+      return node(entryOf('case-studies', changes), String(order));
+    });
+    const further = sitePages([site, markets, ...stories]).filter(
+      ({ component }) => component === 'templates/CaseStudyListPage',
     );
     expect(further).toEqual([
       {
         path: '/success/markets/2',
-        template: 'CaseStudyListPage',
+        component: 'templates/CaseStudyListPage',
         context: {
           group: 'markets',
           number: 2,

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import {
-  contactFormSchema,
-  formWordsSchema,
-  leadFormSchema,
-  loginFormSchema,
-  signupFormSchema,
+  contactForm,
+  formWords,
+  leadForm,
+  loginForm,
+  signupForm,
 } from '../../src/content/kinds/forms';
 import { contactOutcomes } from '../../src/forms/ContactForm/contactOutcomes';
 import { decide } from '../../src/forms/core/outcomes';
@@ -18,7 +18,7 @@ const read = (name: string): unknown =>
 /** The owner's sentences, word for word. Specification 8. */
 describe('the messages in data/forms', () => {
   it('has the lead form’s', () => {
-    expect(leadFormSchema.validateSync(read('lead')).messages).toEqual({
+    expect(leadForm.schema.validateSync(read('lead')).messages).toEqual({
       success: 'Message sent successfully!',
       unexpected: 'Unexpected response. Please try again.',
       error: 'An error occurred. Please try again.',
@@ -27,7 +27,7 @@ describe('the messages in data/forms', () => {
   });
 
   it('has the contact form’s', () => {
-    const { messages } = contactFormSchema.validateSync(read('contact'));
+    const { messages } = contactForm.schema.validateSync(read('contact'));
     expect(messages).toMatchObject({
       success: 'Message sent successfully!',
       unexpected: 'Unexpected response. Please try again.',
@@ -44,14 +44,14 @@ describe('the messages in data/forms', () => {
   });
 
   it('has the login’s', () => {
-    expect(loginFormSchema.validateSync(read('login')).messages).toEqual({
+    expect(loginForm.schema.validateSync(read('login')).messages).toEqual({
       invalid: 'Invalid credentials. Please try again.',
       error: 'Login failed. Please check your username or password.',
     });
   });
 
   it('has the registration’s', () => {
-    const { messages } = signupFormSchema.validateSync(read('signup'));
+    const { messages } = signupForm.schema.validateSync(read('signup'));
     expect(messages).toMatchObject({
       success: 'Account created successfully!',
       failed: 'Registration failed. Please try again.',
@@ -63,13 +63,13 @@ describe('the messages in data/forms', () => {
   });
 
   it('says of a slow form that it still sends and can be left', () => {
-    const { stillSending } = formWordsSchema.validateSync(read('words'));
+    const { stillSending } = formWords.schema.validateSync(read('words'));
     expect(stillSending).toMatch(/still sending/i);
     expect(stillSending).toMatch(/you may leave this page/i);
   });
 
   it('has the services that a lead can choose, in the owner’s order', () => {
-    expect(leadFormSchema.validateSync(read('lead')).services).toEqual([
+    expect(leadForm.schema.validateSync(read('lead')).services).toEqual([
       'Reputation & Perception Monitoring',
       'Competitive intelligence',
       'Marketing campaign Evaluation',

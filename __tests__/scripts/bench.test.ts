@@ -61,7 +61,6 @@ it('made-up case studies are in order, and so is an edited one', () => {
   const { entries, problems, warnings } = checkContent(folder, { isProduction: true });
   expect(problems).toEqual([]);
   expect(warnings.filter(({ file }) => file.includes('story-'))).toEqual([]);
-  expect(entries.find(({ file }) => file === stories[7]?.file)?.content.summary).toBe(
-    summaryOf('one'),
-  );
+  const edited = entries.find(({ file }) => file === stories[7]?.file);
+  expect(edited?.content).toMatchObject({ summary: summaryOf('one') });
 });

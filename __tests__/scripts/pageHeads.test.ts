@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { checkContent } from '../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
 import { expectedHeads, headProblems, readHead } from '../../scripts/lib/pageHeads';
+import { entryOf, realEntries } from '../support/entries';
 
 const siteUrl = 'https://acme.example';
-const heads = expectedHeads(checkContent(process.cwd()).entries, siteUrl);
+const heads = expectedHeads(realEntries, siteUrl);
 
 const headAt = (address: string) => {
   const head = heads.get(address);
@@ -50,14 +50,10 @@ describe('expectedHeads', () => {
 });
 
 describe('expectedHeads of many case studies', () => {
-  const { entries } = checkContent(process.cwd());
-  const airlines = entries.find(({ content }) => content.slug === 'airlines');
-  if (!airlines) throw new Error('There is no such case study.');
-  const many = Array.from({ length: 30 }, (_none, index) => ({
-    ...airlines,
-    content: { ...airlines.content, slug: `airlines-${index}` },
-  }));
-  const further = expectedHeads([...entries, ...many], siteUrl).get('/success/markets/2');
+  const many = Array.from({ length: 30 }, (_none, index) =>
+    entryOf('case-studies', { slug: `airlines-${index}`, group: 'markets', otherSpellings: [] }),
+  );
+  const further = expectedHeads([...realEntries, ...many], siteUrl).get('/success/markets/2');
 
   it('knows the further pages of a group, which have the card of the index', () => {
     expect(further).toMatchObject({

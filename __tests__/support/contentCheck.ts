@@ -1,10 +1,10 @@
 /** The check on content that tests make up beside the real files of `data/`. */
 import { checkSources } from '../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
+import type { Source } from '../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
 import { problemLine } from '../../plugins/gatsby-plugin-content-desk/src/check/format';
 import type { Problem } from '../../plugins/gatsby-plugin-content-desk/src/check/problem';
 import { readSources } from '../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
 import type { Surroundings } from '../../plugins/gatsby-plugin-content-desk/src/check/rule';
-import type { Source } from '../../plugins/gatsby-plugin-content-desk/src/check/source';
 
 /** The files of `data/` as they are. */
 export const realSources: readonly Source[] = readSources(process.cwd());

@@ -3,25 +3,25 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import {
-  contactFormSchema,
-  formWordsSchema,
-  leadFormSchema,
-  loginFormSchema,
-  signupFormSchema,
+  contactForm,
+  formWords,
+  leadForm,
+  loginForm,
+  signupForm,
 } from '../../src/content/kinds/forms';
-import { loginSchema } from '../../src/content/kinds/pages';
-import { siteSchema } from '../../src/content/kinds/site';
+import { login } from '../../src/content/kinds/login';
+import { site as siteKind } from '../../src/content/kinds/site';
 
 const read = (file: string): unknown =>
   parse(readFileSync(path.join(__dirname, '../../data', file), 'utf8'));
 
-export const leadContent = leadFormSchema.validateSync(read('forms/lead.yaml'));
-export const contactContent = contactFormSchema.validateSync(read('forms/contact.yaml'));
-export const loginContent = loginFormSchema.validateSync(read('forms/login.yaml'));
-export const signupContent = signupFormSchema.validateSync(read('forms/signup.yaml'));
-export const words = formWordsSchema.validateSync(read('forms/words.yaml'));
-export const loginPage = loginSchema.validateSync(read('pages/login.yaml'));
-export const site = siteSchema.validateSync(read('site.yaml'));
+export const leadContent = leadForm.schema.validateSync(read('forms/lead.yaml'));
+export const contactContent = contactForm.schema.validateSync(read('forms/contact.yaml'));
+export const loginContent = loginForm.schema.validateSync(read('forms/login.yaml'));
+export const signupContent = signupForm.schema.validateSync(read('forms/signup.yaml'));
+export const words = formWords.schema.validateSync(read('forms/words.yaml'));
+export const loginPage = login.schema.validateSync(read('pages/login.yaml'));
+export const site = siteKind.schema.validateSync(read('site.yaml'));
 
 /** A text as it is read: `[words](address)` is a link. */
 export const asRead = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');

@@ -1,17 +1,16 @@
 /** Heads of pages: as the content wants them, and as the built HTML has them. Pure. */
 import { parse } from 'node-html-parser';
-import {
-  slugOf,
-  type Entry,
-} from '../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
-import { hrefOf, pagePath } from '../../src/content/addresses';
+import { hrefOf } from '../../src/content/addresses';
 import { CARD_SIZE, cardPath } from '../../src/content/cardPath';
-import { caseStudyLists } from '../../src/content/caseStudyPages';
-import { companyFactsIn } from '../../src/content/companyFacts';
-import { fillIn } from '../../src/content/fillIn';
-import { siteSchema } from '../../src/content/kinds/site';
-import { numberField, textField } from '../../src/content/nodeFields';
-import { pageOfPages } from '../../src/content/pageOfPages';
+import { pageOfPages } from '../../src/content/caseStudyPages';
+import { type Entry, libraryOf, pathsOf, slugOf } from '../../src/content/entries';
+import { companyFacts, fillIn } from '../../src/content/fillIn';
+import type { Library, Page } from '../../src/content/kind';
+import { kindNamed } from '../../src/content/kinds';
+import { caseStudyGroup } from '../../src/content/kinds/caseStudyGroup';
+import { site, type Site } from '../../src/content/kinds/site';
+import { success } from '../../src/content/kinds/success';
+import { sitePages } from '../../src/content/sitePages';
 import { routes } from '../../src/routes';
 
 /**
@@ -20,63 +19,36 @@ import { routes } from '../../src/routes';
  */
 export type Head = Readonly<Record<string, string>>;
 
-const listIn = (content: unknown, name: string): unknown[] => {
-  const value: unknown =
-    typeof content === 'object' && content !== null ? Reflect.get(content, name) : undefined;
-  return Array.isArray(value) ? value : [];
-};
-
-const singlePaths: Readonly<Record<string, string>> = routes;
-
-/** The things that a page describes in JSON-LD, by the type of its entry. */
-const describedThings: Readonly<Record<string, string>> = {
-  HomePage: 'Organization, WebSite',
-  Service: 'BreadcrumbList, Service',
-  CaseStudy: 'BreadcrumbList, Article',
-};
-
-/** The addresses at which an entry's page stands, as the router knows them. */
-function addressesOf(entry: Entry): string[] {
-  const slug = slugOf(entry);
-  if (slug !== undefined) {
-    const others = listIn(entry.content, 'otherSpellings').map(String);
-    return [slug, ...others].map(pagePath);
-  }
-  return [singlePaths[entry.collection.name] ?? '/404.html'];
-}
-
 /** What the head of a page is made from. */
-interface PageWords {
+interface PageWords extends Pick<Page<unknown>, 'describes'> {
   title: string;
   description: string;
   /** Encoded; undefined for the error screen. */
   path: string | undefined;
-  /** Type of the entry that makes the page. */
-  type: string;
   /** Path of the page whose card it shows, where that is not its own. */
   cardOf?: string;
 }
 
-/** Gives what makes a head out of the words of a page. */
-function headWriter(entries: readonly Entry[], siteUrl: string): (words: PageWords) => Head {
-  const company = entries.find(({ collection }) => collection.schema === siteSchema)?.content;
-  const facts = companyFactsIn(company);
-  const fact = (name: string) => fillIn(textField(company, name), facts);
-  return ({ path, type, cardOf = path, ...words }) => {
+/** Returns the function that makes a head out of the words of a page. */
+function headWriter(company: Site, siteUrl: string): (words: PageWords) => Head {
+  const facts = companyFacts(company);
+  const fill = (text: string) => fillIn(text, facts);
+  return ({ path, describes, cardOf = path, ...words }) => {
     const url = `${siteUrl}${path ?? ''}`;
-    const title = `${fillIn(words.title, facts)} ${fact('titleSuffix')}`;
-    const description = fillIn(words.description, facts);
+    const title = `${fill(words.title)} ${fill(company.titleSuffix)}`;
+    const description = fill(words.description);
     const picture = `${siteUrl}${cardPath(cardOf)}`;
-    const pictureAlt = fact('shareImageAlt');
+    const pictureAlt = fill(company.shareImageAlt);
+    const things = path === routes.home ? ['Organization', 'WebSite'] : ['BreadcrumbList'];
     return {
-      lang: fact('language'),
+      lang: company.language,
       title,
       description,
       'og:title': title,
       'og:description': description,
-      'og:type': type === 'CaseStudy' ? 'article' : 'website',
-      'og:site_name': fact('name'),
-      'og:locale': fact('locale'),
+      'og:type': describes === 'Article' ? 'article' : 'website',
+      'og:site_name': company.name,
+      'og:locale': company.locale,
       'og:image': picture,
       'og:image:width': String(CARD_SIZE.width),
       'og:image:height': String(CARD_SIZE.height),
@@ -91,7 +63,7 @@ function headWriter(entries: readonly Entry[], siteUrl: string): (words: PageWor
         : {
             canonical: url,
             'og:url': url,
-            'json-ld': describedThings[type] ?? 'BreadcrumbList',
+            'json-ld': [...things, ...(describes ? [describes] : [])].join(', '),
             'json-ld address': url,
           }),
     };
@@ -99,71 +71,49 @@ function headWriter(entries: readonly Entry[], siteUrl: string): (words: PageWor
 }
 
 /** The pages that continue a long group of case studies, by their address. */
-function furtherPages(entries: readonly Entry[]): Map<string, PageWords> {
-  const ofType = (type: string) =>
-    entries.filter(({ collection }) => collection.typeName === type).map(({ content }) => content);
-  const listed = (content: unknown) => ({
-    slug: textField(content, 'slug'),
-    name: textField(content, 'name'),
-    order: numberField(content, 'order'),
+function furtherPages(entries: readonly Entry[], library: Library): [string, PageWords][] {
+  const { paging } = library.the(success);
+  const nodes = entries.map((entry) => ({ ...entry, id: slugOf(entry) ?? '' }));
+  return sitePages(nodes).flatMap(({ path, context }): [string, PageWords][] => {
+    if (!('group' in context) || context.group === null) return [];
+    const { group, number, pageCounts } = context;
+    const { name } = library.named(caseStudyGroup, group);
+    const title = `${name}, ${pageOfPages(paging, number, pageCounts[group] ?? 1)}`;
+    const description = `${title}. ${paging.description}`;
+    return [[path, { title, description, path: hrefOf(path), cardOf: routes.success }]];
   });
-  const groups = ofType('CaseStudyGroup').map(listed);
-  const caseStudies = ofType('CaseStudy').map((content) => ({
-    ...listed(content),
-    id: textField(content, 'slug'),
-    group: textField(content, 'group'),
-  }));
-  const paging: unknown = ofType('SuccessPage')[0]?.paging;
-  const words = { page: textField(paging, 'page'), of: textField(paging, 'of') };
-  const pages = new Map<string, PageWords>();
-  for (const { path, group, number, pageCounts } of caseStudyLists(caseStudies, groups)
-    .indexPages) {
-    if (group === null) continue;
-    const name = groups.find(({ slug }) => slug === group)?.name ?? '';
-    const title = `${name}, ${pageOfPages(words, number, pageCounts[group] ?? 1)}`;
-    pages.set(path, {
-      title,
-      description: `${title}. ${textField(paging, 'description')}`,
-      path: hrefOf(path),
-      type: 'CaseStudyGroup',
-      cardOf: routes.success,
-    });
-  }
-  return pages;
 }
 
 /** The head of every page that the content makes, by its address. */
 export function expectedHeads(entries: readonly Entry[], siteUrl: string): Map<string, Head> {
-  const headOf = headWriter(entries, siteUrl);
+  const library = libraryOf(entries);
+  const headOf = headWriter(library.the(site), siteUrl);
   const heads = new Map<string, Head>();
   for (const entry of entries) {
-    const { seo } = entry.content;
-    if (typeof seo !== 'object' || seo === null) continue;
-    const addresses = addressesOf(entry);
-    const isError = entry.collection.typeName === 'ErrorPage';
-    const head = headOf({
-      title: textField(seo, 'title'),
-      description: textField(seo, 'description'),
-      path: isError ? undefined : hrefOf(addresses[0] ?? ''),
-      type: entry.collection.typeName,
-    });
+    const { page } = kindNamed(entry.kind);
+    if (!page || !('seo' in entry.content)) continue;
+    const paths = pathsOf(entry);
+    const path = paths[0] && hrefOf(paths[0]);
+    const head = headOf({ ...entry.content.seo, path, describes: page.describes });
+    const addresses = path === undefined ? ['/404.html'] : paths;
     for (const address of addresses) heads.set(address, head);
   }
-  for (const [address, words] of furtherPages(entries)) heads.set(address, headOf(words));
+  for (const [address, words] of furtherPages(entries, library)) heads.set(address, headOf(words));
   return heads;
+}
+
+/** The part of our JSON-LD that is looked at here. */
+interface JsonLd {
+  '@graph'?: { '@type': string; url?: string; itemListElement?: { item: string }[] }[];
 }
 
 /** The types of the things in a JSON-LD text, and the address of the page that they describe. */
 function describedIn(jsonLd: string): Head {
-  const content: unknown = JSON.parse(jsonLd);
-  const things = listIn(content, '@graph');
-  const trail = things.flatMap((thing) => listIn(thing, 'itemListElement'));
-  const addresses = [
-    textField(trail[trail.length - 1], 'item'),
-    ...things.map((thing) => textField(thing, 'url')),
-  ];
+  const { '@graph': things = [] }: JsonLd = JSON.parse(jsonLd);
+  const trail = things.flatMap(({ itemListElement = [] }) => itemListElement);
+  const addresses = [trail.at(-1)?.item, ...things.map(({ url }) => url)];
   return {
-    'json-ld': things.map((thing) => textField(thing, '@type')).join(', '),
+    'json-ld': things.map((thing) => thing['@type']).join(', '),
     'json-ld address': [...new Set(addresses.filter(Boolean))].join(' and '),
   };
 }

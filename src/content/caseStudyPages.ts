@@ -56,11 +56,16 @@ export function windowAround<T>(items: readonly T[], index: number, length: numb
   return items.slice(first, first + length);
 }
 
-/** The address of a page of a group's list; the first stands on the page of all groups. Encoded. */
-export const indexHref = (group: string, number: number): string =>
-  number === 1
-    ? `${routes.success}#${group}`
-    : hrefOf(`${routes.success}${pagePath(group)}/${number}`);
+/** Where a further page of a group's list stands: not encoded. */
+const furtherPath = (index: string, group: string, number: number): string =>
+  `${index}${pagePath(group)}/${number}`;
+
+/**
+ * The address of a page of a group's list; the first stands on the page of all groups. Encoded.
+ * @param index path of the page of all groups
+ */
+export const indexHref = (group: string, number: number, index: string = routes.success): string =>
+  number === 1 ? `${index}#${group}` : hrefOf(furtherPath(index, group, number));
 
 export interface CaseStudyLists {
   /** By node id. */
@@ -70,10 +75,14 @@ export interface CaseStudyLists {
 
 const pagesOf = (count: number): number => Math.max(1, Math.ceil(count / INDEX_LENGTH));
 
-/** The menus of all case studies and all pages of the index. */
+/**
+ * The menus of all case studies and all pages of the index.
+ * @param index path of the page of all groups
+ */
 export function caseStudyLists(
   caseStudies: readonly ListedCaseStudy[],
   groups: readonly ListedGroup[],
+  index: string = routes.success,
 ): CaseStudyLists {
   const members = new Map(
     [...groups].sort(byOrder).map(({ slug }) => [slug, new Array<ListedCaseStudy>()]),
@@ -82,7 +91,7 @@ export function caseStudyLists(
 
   const menus = new Map<string, CaseStudyMenu>();
   const first: CaseStudyIndexPage = {
-    path: routes.success,
+    path: index,
     group: null,
     number: 1,
     pageCounts: {},
@@ -94,7 +103,7 @@ export function caseStudyLists(
     for (const [place, { id }] of stories.entries()) {
       menus.set(id, {
         items: windowAround(stories, place, MENU_LENGTH).map(entryLink),
-        index: isWhole ? null : indexHref(group, Math.floor(place / INDEX_LENGTH) + 1),
+        index: isWhole ? null : indexHref(group, Math.floor(place / INDEX_LENGTH) + 1, index),
       });
     }
     const count = pagesOf(stories.length);
@@ -103,7 +112,7 @@ export function caseStudyLists(
     for (let number = 2; number <= count; number += 1) {
       const begin = (number - 1) * INDEX_LENGTH;
       further.push({
-        path: `${routes.success}${pagePath(group)}/${number}`,
+        path: furtherPath(index, group, number),
         group,
         number,
         pageCounts: { [group]: count },
@@ -118,4 +127,32 @@ export function caseStudyLists(
 export function offeredPages(number: number, count: number): number[] {
   const wanted = [1, number - 1, number, number + 1, count];
   return [...new Set(wanted)].filter((one) => one >= 1 && one <= count).sort((a, b) => a - b);
+}
+
+/** Says which of several pages one is: "Page 2 of 12". */
+export const pageOfPages = (
+  words: { page: string; of: string },
+  number: number,
+  count: number,
+): string => `${words.page} ${number} ${words.of} ${count}`;
+
+/** So many case studies at most are named on the page of a service, however many used it. */
+const RELATED = 6;
+
+/**
+ * The first case studies that used a service: group by group, each in the order given.
+ *
+ * @param service slug of the service
+ * @param groups slugs of the groups in their order
+ */
+export function relatedCaseStudies<T extends { group: string; services: readonly string[] }>(
+  service: string,
+  caseStudies: readonly T[],
+  groups: readonly string[],
+): T[] {
+  const placeOf = ({ group }: T) => groups.indexOf(group);
+  return caseStudies
+    .filter(({ services }) => services.includes(service))
+    .sort((first, second) => placeOf(first) - placeOf(second))
+    .slice(0, RELATED);
 }

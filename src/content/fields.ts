@@ -1,27 +1,33 @@
 /**
  * The words in which the content model is written: plain yup plus a typed `meta` vocabulary.
- * Everything that is derived from the model (check, GraphQL types) reads these fields.
- *
- * gatsby-node.ts imports this folder, and Gatsby compiles it with Parcel, which knows TypeScript up
- * to 4.7 (no `const` type parameters, no `satisfies`).
+ * Everything that is derived from the model (check, GraphQL types, forms) reads these fields by way
+ * of introspect.ts.
  */
 import * as yup from 'yup';
 
-/** What a field says about itself besides its type and limits. */
+/** What a reference says of the kind that it leads to. */
+export interface Reference {
+  name: string;
+  typeName: string;
+  singular: string;
+  folder?: string;
+}
+
+/** What a field says about itself besides its label, type and limits. */
 export interface FieldMeta {
   /** One sentence for the person who fills the field in. */
   hint?: string;
   example?: string;
   /** Several lines of text are normal here. */
   long?: boolean;
-  /** The value is the slug of an entry of this collection. */
-  ref?: CollectionName;
+  /** The value is the slug of an entry of this kind. */
+  ref?: Reference;
   /** The value is an address on this site or elsewhere. */
   link?: boolean;
   /** The value is a file in this folder, relative to the project. */
   imageFolder?: string;
   /** A value and what it means, for closed lists. */
-  options?: Record<string, string>;
+  options?: Readonly<Record<string, string>>;
   /** Fields of a group that must stand beside another: `{ file: 'alt' }`. */
   needs?: Readonly<Record<string, string>>;
   /** Values that stand in until the owner gives the real one; the check warns about each. */
@@ -34,137 +40,90 @@ declare module 'yup' {
   interface CustomSchemaMetadata extends FieldMeta {}
 }
 
-/** The names of the collections, as references spell them. */
-export type CollectionName =
-  'services' | 'service-groups' | 'case-studies' | 'case-study-groups' | 'partners' | 'legal';
-
-interface FieldOptions {
-  label: string;
-  hint?: string;
-  example?: string;
+interface TextOptions extends FieldMeta {
   /** At most this many characters. */
   max?: number;
-  /** Values that stand in until the owner gives the real one. */
-  placeholders?: readonly string[];
 }
 
-function described(options: FieldOptions, extra: FieldMeta = {}) {
-  const schema = yup
-    .string()
-    .label(options.label)
-    .meta({
-      hint: options.hint,
-      example: options.example,
-      placeholders: options.placeholders,
-      ...extra,
-    });
-  return options.max === undefined ? schema : schema.max(options.max);
-}
+const string = (label: string, { max, ...meta }: TextOptions) => {
+  const schema = yup.string().label(label).meta(meta);
+  return max === undefined ? schema : schema.max(max);
+};
+
+/** A text of one line that may be left out. */
+export const optionalText = (label: string, options: TextOptions = {}) =>
+  string(label, options).optional();
 
 /**
  * A required text of one line. `{name}`, `{email}`, `{phone}` and `{address}` stand for the company's;
  * in any text `[{phone}]({phoneLink})` makes the phone number a link.
  */
-export const text = (options: FieldOptions) => described(options).required();
-
-/** A text of one line that may be left out. */
-export const optionalText = (options: FieldOptions) => described(options).optional();
-
-/** A required text of one paragraph. `[words](/address)` makes a link. */
-export const paragraph = (options: FieldOptions) => described(options, { long: true }).required();
+export const text = (label: string, options: TextOptions = {}) => string(label, options).required();
 
 /** A paragraph that may be left out. */
-export const optionalParagraph = (options: FieldOptions) =>
-  described(options, { long: true }).optional();
+export const optionalParagraph = (label: string, options: TextOptions = {}) =>
+  optionalText(label, { ...options, long: true });
 
-/** One of a closed list; `choices` maps the value to what it means. */
-export const choice = <T extends Record<string, string>>(choices: T, options: FieldOptions) =>
+/** A required text of one paragraph. `[words](/address)` makes a link. */
+export const paragraph = (label: string, options: TextOptions = {}) =>
+  text(label, { ...options, long: true });
+
+/** One of a closed list, which may be left out; `options` maps each value to what it means. */
+export const choice = <T extends Record<string, string>>(
+  label: string,
+  options: T,
+  meta: FieldMeta = {},
+) =>
   yup
     .string()
-    .oneOf(Object.keys(choices) as (keyof T & string)[])
-    .label(options.label)
-    .meta({ hint: options.hint, options: choices });
+    .oneOf(Object.keys(options) as (keyof T & string)[])
+    .label(label)
+    .meta({ ...meta, options });
 
-/** The slug of an entry in another file. */
-export const reference = (collection: CollectionName, options: FieldOptions) =>
-  described(options, { ref: collection }).required();
+/** The slug of an entry of another kind. */
+export const reference = (
+  label: string,
+  { name, typeName, singular, folder }: Reference,
+  meta: FieldMeta = {},
+) => text(label, { ...meta, ref: { name, typeName, singular, folder } });
 
-const LINK = /^(\/|#|https:\/\/|mailto:|tel:)/;
-
-/** An address: a path of this site, or a full https, mailto or tel address. */
-export const link = (options: FieldOptions) =>
-  described(options, { link: true }).required().matches(LINK, {
-    name: 'link',
-    message: 'must start with "/", "#", "https://", "mailto:" or "tel:"',
-  });
-
-/** A page of this site as the owner writes it: with or without its leading slash. */
-export const siteLink = (options: FieldOptions) => described(options, { link: true }).required();
-
-const WEB_ADDRESS = {
-  name: 'https',
-  message: 'must start with "https://"',
-  excludeEmptyString: true,
+const LINK = {
+  name: 'link',
+  message: 'must start with "/", "#", "https://", "mailto:" or "tel:"',
 };
 
+/** An address: a path of this site, or a full https, mailto or tel address. */
+export const link = (label: string, meta: FieldMeta = {}) =>
+  siteLink(label, meta).matches(/^(\/|#|https:\/\/|mailto:|tel:)/, LINK);
+
+/** A page of this site as the owner writes it: with or without its leading slash. */
+export const siteLink = (label: string, meta: FieldMeta = {}) =>
+  text(label, { ...meta, link: true });
+
+/** A page of this site that may be left out. */
+export const optionalSiteLink = (label: string, meta: FieldMeta = {}) =>
+  optionalText(label, { ...meta, link: true });
+
+const HTTPS = { name: 'https', message: 'must start with "https://"', excludeEmptyString: true };
+
 /** The full https address of another site. */
-export const webAddress = (options: FieldOptions) =>
-  described(options, { link: true })
-    .required()
-    .matches(/^https:\/\//, WEB_ADDRESS);
+export const webAddress = (label: string, meta: FieldMeta = {}) =>
+  siteLink(label, meta).matches(/^https:\/\//, HTTPS);
 
 /** An https address that may be left out or empty. */
-export const optionalWebAddress = (options: FieldOptions) =>
-  described(options, { link: true })
-    .optional()
-    .matches(/^https:\/\//, WEB_ADDRESS);
+export const optionalWebAddress = (label: string, meta: FieldMeta = {}) =>
+  optionalSiteLink(label, meta).matches(/^https:\/\//, HTTPS);
 
-/** The last part of the page's address. Letters of both cases, for `/FMCG`; spaces and "&" for `/terms & conditions`. */
-export const slug = () =>
-  described({
-    label: 'Slug',
-    hint: 'The page’s address without the leading slash.',
-    example: 'market-campaign',
-  })
-    .required()
-    .matches(/^[A-Za-z0-9]+(?:(?:-| & )[A-Za-z0-9]+)*$/, {
-      name: 'slug',
-      message: 'may hold only letters, digits, single hyphens and " & ", like "market-campaign"',
-    });
+/** A yes or no that may be left out. */
+export const optionalYesNo = (label: string, meta: FieldMeta = {}) =>
+  yup.boolean().optional().label(label).meta(meta);
 
-/** Slugs that may be left out. */
-const optionalSlugs = (label: string, hint: string) =>
-  yup.array().of(slug()).optional().label(label).meta({ hint });
+/** A required yes or no. */
+export const yesNo = (label: string, meta: FieldMeta = {}) => optionalYesNo(label, meta).required();
 
-/** Second addresses that show the same page: `fmcg` beside `FMCG`. */
-export const otherSpellings = () =>
-  optionalSlugs(
-    'Other spellings',
-    'Addresses that show the same page and name this one as the right one.',
-  );
-
-/** Addresses that the page had before; visitors and search engines are sent on to the present one. */
-export const formerAddresses = () =>
-  optionalSlugs(
-    'Former addresses',
-    'Slugs that the page had before. Their addresses lead to the present one.',
-  );
-
-/** An entry that is not ready yet. */
-export const draft = () =>
-  yup.boolean().optional().label('Draft').meta({
-    hint: 'true keeps the entry out of the published site; `npm run develop` still shows it.',
-  });
-
-/** A whole number that orders the entries of a collection, smallest first. */
-export const order = () =>
-  yup
-    .number()
-    .integer()
-    .min(0)
-    .required()
-    .label('Order')
-    .meta({ hint: 'Smaller numbers come first. Leave gaps (10, 20, 30) to insert later.' });
+/** A required whole number that is at least `min`. */
+export const wholeNumber = (label: string, min: number, meta: FieldMeta = {}) =>
+  yup.number().integer().min(min).required().label(label).meta(meta);
 
 /** A group of fields; fields that the model does not know are refused. */
 export const group = <T extends yup.ObjectShape>(label: string, fields: T, meta: FieldMeta = {}) =>
@@ -180,7 +139,7 @@ export const optionalGroup = <T extends yup.ObjectShape>(
 /** `"a", "b" or "c"`. */
 const quotedChoice = (names: readonly string[]): string => {
   const quoted = names.map((name) => `"${name}"`);
-  return `${quoted.slice(0, -1).join(', ')} or ${quoted[quoted.length - 1] ?? ''}`;
+  return `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1) ?? ''}`;
 };
 
 /** The test that exactly one of these fields of a group is filled in. */
@@ -194,41 +153,61 @@ export const exactlyOneOf = (...names: string[]) => ({
     names.filter((name) => Reflect.get(value, name) !== undefined).length === 1,
 });
 
-/** How many items a list holds: exactly `length`, or from `min` to `max`. */
-interface ListSize {
+/** A list that may be left out. */
+export const optionalList = <T>(
+  label: string,
+  item: yup.ISchema<T, yup.AnyObject>,
+  meta: FieldMeta = {},
+) => yup.array().of(item).optional().label(label).meta(meta);
+
+/** How many items a list holds: exactly `length`, or from `min` (one, unless it says otherwise) to `max`. */
+interface ListOptions extends FieldMeta {
   length?: number;
   min?: number;
   max?: number;
 }
 
-/** A required list of `item`; at least one item unless `size` says otherwise. */
+/** A required list of `item`. */
 export function list<T>(
   label: string,
   item: yup.ISchema<T, yup.AnyObject>,
-  size: ListSize = {},
-  meta: FieldMeta = {},
+  { length, min = 1, max, ...meta }: ListOptions = {},
 ) {
   const schema = yup.array().of(item).required().label(label).meta(meta);
-  if (size.length !== undefined) return schema.length(size.length);
-  const atLeast = schema.min(size.min ?? 1);
-  return size.max === undefined ? atLeast : atLeast.max(size.max);
+  if (length !== undefined) return schema.length(length);
+  return max === undefined ? schema.min(min) : schema.min(min).max(max);
 }
 
-/** One kind of file in `data/`: a folder of entries, or exactly one file. */
-export interface Collection {
-  name: string;
-  /** Heading of the kind in the handbook and in the forms: "Case studies". */
-  label: string;
-  /** One sentence: what the file says, and where it is seen. */
-  about: string;
-  /** The GraphQL type of its nodes. */
-  typeName: string;
-  /** What one file of the kind is called in a sentence: "a case study". */
-  singular: string;
-  schema: yup.ObjectSchema<yup.AnyObject>;
-  /** Path of the folder or the file, relative to the project, with forward slashes. */
-  folder?: string;
-  file?: string;
-  /** True where each entry has a page of its own at `/slug`. */
-  hasPages?: boolean;
-}
+/** The last part of the page's address. Letters of both cases, for `/FMCG`; spaces and "&" for `/terms & conditions`. */
+export const slug = () =>
+  text('Slug', {
+    hint: 'The page’s address without the leading slash.',
+    example: 'market-campaign',
+  }).matches(/^[A-Za-z0-9]+(?:(?:-| & )[A-Za-z0-9]+)*$/, {
+    name: 'slug',
+    message: 'may hold only letters, digits, single hyphens and " & ", like "market-campaign"',
+  });
+
+/** Second addresses that show the same page: `fmcg` beside `FMCG`. */
+export const otherSpellings = () =>
+  optionalList('Other spellings', slug(), {
+    hint: 'Addresses that show the same page and name this one as the right one.',
+  });
+
+/** Addresses that the page had before; visitors and search engines are sent on to the present one. */
+export const formerAddresses = () =>
+  optionalList('Former addresses', slug(), {
+    hint: 'Slugs that the page had before. Their addresses lead to the present one.',
+  });
+
+/** An entry that is not ready yet. */
+export const draft = () =>
+  optionalYesNo('Draft', {
+    hint: 'true keeps the entry out of the published site; `npm run develop` still shows it.',
+  });
+
+/** A whole number that orders the entries of a kind, smallest first. */
+export const order = () =>
+  wholeNumber('Order', 0, {
+    hint: 'Smaller numbers come first. Leave gaps (10, 20, 30) to insert later.',
+  });

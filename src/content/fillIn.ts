@@ -1,27 +1,27 @@
 /** Fills the company's name and addresses into a text: one place each, `data/site.yaml`. */
+import { phoneLink } from './addresses';
 
-export interface CompanyFacts {
-  name: string;
-  email: string;
-  phone: string;
-  /** The phone number as a link: `tel:+971…`. */
-  phoneLink: string;
-  address: string;
-}
+/** The words that texts may hold in braces; `{phoneLink}` is the phone number as a link: `tel:+971…`. */
+export const FACTS = ['name', 'email', 'phone', 'phoneLink', 'address'] as const;
 
-const PLACEHOLDER = /\{(\w+)\}/g;
+export type CompanyFacts = Record<(typeof FACTS)[number], string>;
 
-/** The words that texts may hold in braces. */
-export const FACTS: readonly string[] = [
-  'name',
-  'email',
-  'phone',
-  'phoneLink',
-  'address',
-] satisfies (keyof CompanyFacts)[];
+/** The facts in the content of `data/site.yaml`; what is not there is empty. */
+export const companyFacts = ({
+  name = '',
+  email = '',
+  phone = '',
+  address = '',
+}: Partial<CompanyFacts>): CompanyFacts => ({
+  name,
+  email,
+  phone,
+  phoneLink: phoneLink(phone),
+  address,
+});
 
-const isFact = (name: string): name is keyof CompanyFacts => FACTS.includes(name);
+const isFact = (name: string): name is keyof CompanyFacts => FACTS.some((fact) => fact === name);
 
 /** `Write to {email}` becomes `Write to info@…`. Unknown braces stay as they are. */
 export const fillIn = (text: string, facts: CompanyFacts): string =>
-  text.replace(PLACEHOLDER, (whole: string, name: string) => (isFact(name) ? facts[name] : whole));
+  text.replace(/\{(\w+)\}/g, (whole: string, name: string) => (isFact(name) ? facts[name] : whole));

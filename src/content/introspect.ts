@@ -1,124 +1,100 @@
-/** Reads the model: what a field is called, what it may hold, and which fields it has. Pure. */
+/** Reads the model: each field as plain data, out of its yup schema. Pure. */
 import * as yup from 'yup';
-import { FieldMeta } from './fields';
+import type { FieldMeta } from './fields';
 
-export type AnySchema = yup.Schema;
-
-export const labelOf = (schema: AnySchema): string | undefined => schema.spec.label;
-
-export const metaOf = (schema: AnySchema): FieldMeta => schema.spec.meta ?? {};
-
-export const isRequired = (schema: AnySchema): boolean => !schema.spec.optional;
-
-type Fields = readonly (readonly [string, AnySchema])[];
-
-/** Schemas never change, and the check asks for their fields once for each value. */
-const knownFields = new WeakMap<AnySchema, Fields>();
-
-/** The fields of a group with their schemas, in the order of the model; none for anything else. */
-export function fieldsOf(schema: AnySchema): Fields {
-  const known = knownFields.get(schema);
-  if (known) return known;
-  const written: Record<string, unknown> = schema instanceof yup.ObjectSchema ? schema.fields : {};
-  const fields = Object.entries(written).flatMap(([name, field]) =>
-    field instanceof yup.Schema ? [[name, field] as const] : [],
-  );
-  knownFields.set(schema, fields);
-  return fields;
+/** A field of the model: what it is called and what it may hold. */
+export interface Field extends FieldMeta {
+  /** yup's name of its type: "string", "number", "boolean", "array" or "object". */
+  type: string;
+  label?: string;
+  isRequired: boolean;
+  /** How long a text, how big a number or how full a list may be. */
+  min?: number;
+  max?: number;
+  length?: number;
+  /** The form that a text must have, with the sentence that says so: "must start with…". */
+  pattern?: { regex: RegExp; message: string };
+  isMail: boolean;
+  /** The values of a closed list; none where any value goes. */
+  choices: readonly string[];
+  /** The names of which a group holds exactly one; none for other groups. */
+  alternatives: readonly string[];
+  /** The fields of a group, in the order of the model; none for anything else. */
+  fields: ReadonlyMap<string, Field>;
+  /** What a list holds; undefined for anything else. */
+  item?: Field;
 }
 
-/** The schema of one field of a group; undefined where the group has no such field. */
-export function fieldOf(schema: AnySchema, name: string): AnySchema | undefined {
-  return fieldsOf(schema).find(([one]) => one === name)?.[1];
+/** Schemas never change: each is read once. */
+const known = new WeakMap<yup.Schema, Field>();
+
+/** A schema as plain data. */
+export function fieldOf(schema: yup.Schema): Field {
+  const field = known.get(schema) ?? readField(schema);
+  known.set(schema, field);
+  return field;
 }
 
-/** The schema of a list's items; undefined for anything else. */
-export function itemOf(schema: AnySchema): AnySchema | undefined {
-  if (!(schema instanceof yup.ArraySchema)) return undefined;
-  const item: unknown = schema.innerType;
-  return item instanceof yup.Schema ? item : undefined;
+function readField(schema: yup.Schema): Field {
+  const { label, optional, meta = {} } = schema.spec;
+  const tests = new Map(schema.tests.map(({ OPTIONS }) => [OPTIONS?.name ?? '', OPTIONS]));
+  const limit = (name: string): number | undefined => {
+    const value = tests.get(name)?.params?.[name];
+    return typeof value === 'number' ? value : undefined;
+  };
+  const patterns = [...tests].flatMap(([name, test]) => {
+    const regex = test?.params?.regex;
+    const isPattern = regex instanceof RegExp && name !== 'email';
+    return isPattern && typeof test?.message === 'string' ? { regex, message: test.message } : [];
+  });
+  const alternatives = tests.get('one-of')?.params?.names;
+  const within = schema instanceof yup.ObjectSchema ? Object.entries<unknown>(schema.fields) : [];
+  const item: unknown = schema instanceof yup.ArraySchema ? schema.innerType : undefined;
+  const length = limit('length');
+  return {
+    ...meta,
+    type: schema.type,
+    label,
+    isRequired: !optional,
+    min: length ?? limit('min'),
+    max: length ?? limit('max'),
+    length,
+    pattern: patterns[0],
+    isMail: tests.has('email'),
+    choices: Object.keys(meta.options ?? {}),
+    alternatives: Array.isArray(alternatives) ? alternatives.map(String) : [],
+    fields: new Map(
+      within.flatMap(([name, one]) => (one instanceof yup.Schema ? [[name, fieldOf(one)]] : [])),
+    ),
+    item: item instanceof yup.Schema ? fieldOf(item) : undefined,
+  };
 }
 
-/** What a limit of yup is called, with its parameters. */
-type Limits = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+/** True for a group of fields, as YAML reads one. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
-/** The limits of a field by their names: `max`, `length`, `integer`, `slug`… */
-export function limitsOf(schema: AnySchema): Limits {
-  return Object.fromEntries(
-    schema.tests.map(({ OPTIONS }) => {
-      const params: unknown = OPTIONS?.params;
-      return [OPTIONS?.name ?? '', typeof params === 'object' ? { ...params } : {}];
-    }),
-  );
-}
+/** "1 item", "3 items". */
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+export const items = (count: number) => counted(count, 'item');
+export const characters = (count: number) => counted(count, 'character');
 
-const numberIn = (limits: Limits, name: string, param = name): number | undefined => {
-  const value = limits[name]?.[param];
-  return typeof value === 'number' ? value : undefined;
-};
-
-/** How long a text, how big a number or how full a list may be. */
-export function sizeOf(schema: AnySchema): { min?: number; max?: number; length?: number } {
-  const limits = limitsOf(schema);
-  const length = numberIn(limits, 'length');
-  return { min: length ?? numberIn(limits, 'min'), max: length ?? numberIn(limits, 'max'), length };
-}
-
-/** The form that a text must have, with the sentence that says so: "must start with…". */
-export function patternOf(schema: AnySchema): { regex: RegExp; message: string } | undefined {
-  for (const { OPTIONS } of schema.tests) {
-    const params: unknown = OPTIONS?.params;
-    const regex: unknown = typeof params === 'object' && params ? Reflect.get(params, 'regex') : '';
-    if (
-      regex instanceof RegExp &&
-      OPTIONS?.name !== 'email' &&
-      typeof OPTIONS?.message === 'string'
-    )
-      return { regex, message: OPTIONS.message };
-  }
-  return undefined;
-}
-
-/** The names of which a group holds exactly one; none for other groups. */
-export function alternativesOf(schema: AnySchema): readonly string[] {
-  const names: unknown = limitsOf(schema)['one-of']?.names;
-  return Array.isArray(names) ? names.map(String) : [];
-}
-
-/** The values of a closed list; none where any value goes. */
-export const choicesOf = (schema: AnySchema): readonly string[] =>
-  Object.keys(metaOf(schema).options ?? {});
-
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
-/** "3 items", "1 character". */
-export const items = (count: number) => plural(count, 'item', 'items');
-export const characters = (count: number) => plural(count, 'character', 'characters');
-
-function sizeWords(schema: AnySchema, words: (count: number) => string): string {
-  const { min, max, length } = sizeOf(schema);
+function sizeInWords({ min = 1, max, length }: Field, words: (count: number) => string): string {
   if (length !== undefined) return ` of exactly ${words(length)}`;
-  if (min !== undefined && min > 1 && max !== undefined) return ` of ${min} to ${words(max)}`;
-  if (max !== undefined) return ` of at most ${words(max)}`;
-  return min !== undefined && min > 1 ? ` of at least ${words(min)}` : '';
+  if (max === undefined) return min > 1 ? ` of at least ${words(min)}` : '';
+  return min > 1 ? ` of ${min} to ${words(max)}` : ` of at most ${words(max)}`;
 }
 
 /** What a field holds, in words: "a text of at most 40 characters", "a list of exactly 2 items". */
-export function describe(schema: AnySchema): string {
-  const { ref, imageFolder, link } = metaOf(schema);
-  if (schema instanceof yup.StringSchema) {
-    const choices = choicesOf(schema);
-    if (choices.length > 0) return `one of: ${choices.join(', ')}`;
-    if (ref) return `the slug of an entry in data/${ref}`;
-    if (imageFolder) return `the name of a file in ${imageFolder}`;
-    if (link) return 'a link';
-    if ('email' in limitsOf(schema)) return 'a mail address';
-    return `a text${sizeWords(schema, characters)}`;
-  }
-  if (schema instanceof yup.NumberSchema) return 'a whole number';
-  if (schema instanceof yup.BooleanSchema) return 'true or false';
-  if (schema instanceof yup.ArraySchema) return `a list${sizeWords(schema, items)}`;
-  return `a group with the fields ${fieldsOf(schema)
-    .map(([name]) => name)
-    .join(', ')}`;
+export function describe(field: Field): string {
+  const { type, ref, imageFolder, link, choices, isMail, fields } = field;
+  if (type === 'number') return 'a whole number';
+  if (type === 'boolean') return 'true or false';
+  if (type === 'array') return `a list${sizeInWords(field, items)}`;
+  if (type === 'object') return `a group with the fields ${[...fields.keys()].join(', ')}`;
+  if (choices.length > 0) return `one of: ${choices.join(', ')}`;
+  if (ref) return `the slug of an entry in ${ref.folder ?? ''}`;
+  if (imageFolder) return `the name of a file in ${imageFolder}`;
+  if (link) return 'a link';
+  return isMail ? 'a mail address' : `a text${sizeInWords(field, characters)}`;
 }

@@ -1,232 +1,87 @@
 /** Every kind of file in `data/`, in the order in which problems are reported. */
-import { Collection } from './fields';
-import { caseStudyGroupSchema, caseStudySchema } from './kinds/caseStudy';
-import { consentSchema } from './kinds/consent';
-import {
-  contactFormSchema,
-  formWordsSchema,
-  leadFormSchema,
-  loginFormSchema,
-  signupFormSchema,
-} from './kinds/forms';
-import { legalPageSchema } from './kinds/legalPage';
-import { navigationSchema } from './kinds/navigation';
-import {
-  aboutSchema,
-  contactSchema,
-  errorSchema,
-  homeSchema,
-  loginSchema,
-  signupSchema,
-  successSchema,
-} from './kinds/pages';
-import { partnerSchema } from './kinds/partner';
-import { serviceGroupSchema, serviceSchema } from './kinds/service';
-import { siteSchema } from './kinds/site';
-import { storageSchema } from './kinds/storage';
+import type { ContentOf, Kind, ListedSchema } from './kind';
+import { about } from './kinds/about';
+import { caseStudy } from './kinds/caseStudy';
+import { caseStudyGroup } from './kinds/caseStudyGroup';
+import { consent } from './kinds/consent';
+import { contact } from './kinds/contact';
+import { error } from './kinds/error';
+import { contactForm, formWords, leadForm, loginForm, signupForm } from './kinds/forms';
+import { home } from './kinds/home';
+import { legalPage } from './kinds/legalPage';
+import { login } from './kinds/login';
+import { navigation } from './kinds/navigation';
+import { partner } from './kinds/partner';
+import { service } from './kinds/service';
+import { serviceGroup } from './kinds/serviceGroup';
+import { signup } from './kinds/signup';
+import { site } from './kinds/site';
+import { storage } from './kinds/storage';
+import { success } from './kinds/success';
 
-export const collections: readonly Collection[] = [
-  {
-    name: 'site',
-    label: 'Company',
-    about:
-      'Who the company is: name, mail, phone, address, partner sites, social networks. Every page takes these facts from here.',
-    typeName: 'Company',
-    singular: 'site settings',
-    schema: siteSchema,
-    file: 'data/site.yaml',
-  },
-  {
-    name: 'navigation',
-    label: 'Menus',
-    about: 'The menus of header and footer and the names of their buttons.',
-    typeName: 'Navigation',
-    singular: 'navigation',
-    schema: navigationSchema,
-    file: 'data/navigation.yaml',
-  },
-  {
-    name: 'home',
-    label: 'Home page',
-    about: 'The texts of /.',
-    typeName: 'HomePage',
-    singular: 'home page',
-    schema: homeSchema,
-    file: 'data/pages/home.yaml',
-  },
-  {
-    name: 'about',
-    label: 'About page',
-    about: 'The texts of /about.',
-    typeName: 'AboutPage',
-    singular: 'about page',
-    schema: aboutSchema,
-    file: 'data/pages/about.yaml',
-  },
-  {
-    name: 'contact',
-    label: 'Contact page',
-    about: 'The texts of /contact around the form.',
-    typeName: 'ContactPage',
-    singular: 'contact page',
-    schema: contactSchema,
-    file: 'data/pages/contact.yaml',
-  },
-  {
-    name: 'login',
-    label: 'Login page',
-    about: 'The texts of /login around the form.',
-    typeName: 'LoginPage',
-    singular: 'login page',
-    schema: loginSchema,
-    file: 'data/pages/login.yaml',
-  },
-  {
-    name: 'signup',
-    label: 'Signup page',
-    about: 'The texts of /signup around the form.',
-    typeName: 'SignupPage',
-    singular: 'signup page',
-    schema: signupSchema,
-    file: 'data/pages/signup.yaml',
-  },
-  {
-    name: 'success',
-    label: 'Success Stories page',
-    about: 'The texts of /success and the labels on every case study.',
-    typeName: 'SuccessPage',
-    singular: 'Success Stories page',
-    schema: successSchema,
-    file: 'data/pages/success.yaml',
-  },
-  {
-    name: 'error',
-    label: 'Error page',
-    about: 'What a visitor sees at an unknown address or when a page fails.',
-    typeName: 'ErrorPage',
-    singular: 'error page',
-    schema: errorSchema,
-    file: 'data/pages/error.yaml',
-  },
-  {
-    name: 'lead-form',
-    label: 'Lead form',
-    about: 'Labels, choices and messages of the Get in Touch form.',
-    typeName: 'LeadForm',
-    singular: 'lead form',
-    schema: leadFormSchema,
-    file: 'data/forms/lead.yaml',
-  },
-  {
-    name: 'contact-form',
-    label: 'Contact form',
-    about: 'Labels and messages of the form on /contact.',
-    typeName: 'ContactForm',
-    singular: 'contact form',
-    schema: contactFormSchema,
-    file: 'data/forms/contact.yaml',
-  },
-  {
-    name: 'login-form',
-    label: 'Login form',
-    about: 'Labels and messages of the form on /login.',
-    typeName: 'LoginForm',
-    singular: 'login form',
-    schema: loginFormSchema,
-    file: 'data/forms/login.yaml',
-  },
-  {
-    name: 'signup-form',
-    label: 'Signup form',
-    about: 'Labels and messages of the form on /signup.',
-    typeName: 'SignupForm',
-    singular: 'signup form',
-    schema: signupFormSchema,
-    file: 'data/forms/signup.yaml',
-  },
-  {
-    name: 'form-words',
-    label: 'Words of all forms',
-    about: 'What every form says in the same way.',
-    typeName: 'FormWords',
-    singular: 'words of all forms',
-    schema: formWordsSchema,
-    file: 'data/forms/words.yaml',
-  },
-  {
-    name: 'storage',
-    label: 'Stored items',
-    about: 'What the website keeps in the visitor’s browser: the table of the Cookies Policy.',
-    typeName: 'StoredItems',
-    singular: 'list of stored items',
-    schema: storageSchema,
-    file: 'data/storage.yaml',
-  },
-  {
-    name: 'consent',
-    label: 'Cookie Preferences',
-    about: 'The dialogue and the banner in which visitors choose what may be stored.',
-    typeName: 'Consent',
-    singular: 'consent dialogue',
-    schema: consentSchema,
-    file: 'data/consent.yaml',
-  },
-  {
-    name: 'service-groups',
-    label: 'Service groups',
-    about: 'The two groups of services with the promo on their pages.',
-    typeName: 'ServiceGroup',
-    singular: 'service group',
-    schema: serviceGroupSchema,
-    folder: 'data/service-groups',
-  },
-  {
-    name: 'services',
-    label: 'Services',
-    about: 'One file per listening service or responsive solution, each with a page of its own.',
-    typeName: 'Service',
-    singular: 'service',
-    schema: serviceSchema,
-    folder: 'data/services',
-    hasPages: true,
-  },
-  {
-    name: 'case-study-groups',
-    label: 'Case study groups',
-    about: 'The two groups of the Success Stories page.',
-    typeName: 'CaseStudyGroup',
-    singular: 'case study group',
-    schema: caseStudyGroupSchema,
-    folder: 'data/case-study-groups',
-  },
-  {
-    name: 'case-studies',
-    label: 'Case studies',
-    about: 'One file per success story, each with a page of its own.',
-    typeName: 'CaseStudy',
-    singular: 'case study',
-    schema: caseStudySchema,
-    folder: 'data/case-studies',
-    hasPages: true,
-  },
-  {
-    name: 'partners',
-    label: 'Partners',
-    about: 'One file per partner product, each with a page of its own.',
-    typeName: 'Partner',
-    singular: 'partner',
-    schema: partnerSchema,
-    folder: 'data/partners',
-    hasPages: true,
-  },
-  {
-    name: 'legal',
-    label: 'Legal pages',
-    about: 'Terms, privacy and cookies, each with a page of its own.',
-    typeName: 'LegalPage',
-    singular: 'legal page',
-    schema: legalPageSchema,
-    folder: 'data/legal',
-    hasPages: true,
-  },
+/** The kinds of which there are many files: menus and the home page can show their lists. */
+const entryKinds = [serviceGroup, service, caseStudyGroup, caseStudy, partner, legalPage] as const;
+
+const list = [
+  site,
+  navigation(entryKinds),
+  home(entryKinds),
+  about,
+  contact,
+  login,
+  signup,
+  success,
+  error,
+  leadForm,
+  contactForm,
+  loginForm,
+  signupForm,
+  formWords,
+  storage,
+  consent,
+  ...entryKinds,
+] as const;
+
+type KindOfName = { [K in (typeof list)[number] as K['name']]: K };
+
+export type KindName = keyof KindOfName;
+
+/** The content of the kind of this name: `Content<'services'>`. */
+export type Content<K extends KindName> = ContentOf<KindOfName[K]>;
+
+export const kinds: readonly Kind<KindName>[] = list;
+
+/** The folders in which files of content stand. */
+export const contentFolders = [
+  ...new Set(kinds.map(({ folder, file = '' }) => folder ?? file.replace(/\/[^/]*$/, ''))),
 ];
+
+const listedKinds: readonly Kind<KindName, ListedSchema>[] = entryKinds;
+
+/** The lists of entries that menus can show and the home page count. */
+export const entryLists = listedKinds.flatMap((kind) =>
+  (kind.lists ?? []).map((list) => ({ kind, list })),
+);
+
+const byName = new Map<string, Kind<KindName>>(kinds.map((kind) => [kind.name, kind]));
+
+/** The kind of this name, which comes from elsewhere: from a form, or from another kind. */
+export const findKind = (name: string): Kind<KindName> | undefined => byName.get(name);
+
+/** The kind of this name. */
+export function kindNamed(name: KindName): Kind<KindName> {
+  const kind = byName.get(name);
+  if (!kind) throw new Error(`There is no kind of file called ${name}.`);
+  return kind;
+}
+
+/** Files whose names end so are read as YAML, whatever the case of their letters. */
+export const YAML_FILE = /\.ya?ml$/i;
+
+const ENTRY = /^(.*)\/[^/]+\.ya?ml$/;
+
+/** The kind of a file of `data/`; undefined for a file that no kind wants. */
+export function kindOfFile(file: string): Kind<KindName> | undefined {
+  const folder = ENTRY.exec(file)?.[1];
+  return kinds.find((kind) => (kind.file ? kind.file === file : kind.folder === folder));
+}

@@ -1,6 +1,7 @@
 /** Menus as the pages show them: every link an address, every dropdown filled. Pure. */
-import { routes } from '../routes';
 import { hrefOf, linkTarget, pagePath } from './addresses';
+import type { Partly } from './kind';
+import type { Navigation } from './kinds/navigation';
 
 export interface MenuLink {
   label: string;
@@ -15,16 +16,6 @@ export interface MenuEntry {
   links: MenuLink[];
   phase: string | null;
   isButton: boolean;
-}
-
-/** An item of `data/navigation.yaml`, as written there. */
-export interface MenuItem {
-  label: string;
-  link?: string | null;
-  entries?: string | null;
-  links?: readonly { label: string; link: string }[] | null;
-  phase?: string | null;
-  isButton?: boolean | null;
 }
 
 /** An entry that a dropdown can list. */
@@ -49,40 +40,43 @@ export const entryLink = ({ name, slug }: { name: string; slug: string }): MenuL
 /** So many entries stand in a dropdown; it must not be longer than a window is high. */
 const DROPDOWN_LENGTH = 12;
 
-/** The part of a page that shows all entries of a list. */
-const wholeLists: Readonly<Record<string, string>> = {
-  listening: `${routes.home}#listening`,
-  responsive: `${routes.home}#responsive`,
-  partners: routes.about,
-};
+/** The entries of a list, with the address of the part of a page that shows all of them. */
+export interface FilledList {
+  entries: readonly ListedEntry[];
+  href?: string;
+}
 
 /** The links of a list, in its order; where there are too many, the first and a link to all. */
-function linksOf(list: string, entries: readonly ListedEntry[], all: string): MenuLink[] {
+function linksOf({ entries, href }: FilledList, all: string): MenuLink[] {
   const links = [...entries].sort(byOrder).slice(0, DROPDOWN_LENGTH).map(entryLink);
-  const href = wholeLists[list];
   const isCut = entries.length > DROPDOWN_LENGTH && href !== undefined;
   return isCut ? [...links, { label: all, href }] : links;
 }
 
 /**
  * Fills the dropdowns.
- * @param lists the entries by the name that `entries` gives them: listening, responsive, partners
+ * @param items the main menu as `data/navigation.yaml` has it, in order or not yet
+ * @param lists by the names that `entries` gives them
  * @param all the words of the link that follows a list of which not all entries are shown
  */
 export function fillMenu(
-  items: readonly MenuItem[],
-  lists: Readonly<Record<string, readonly ListedEntry[]>>,
+  items: Partly<Navigation['main']>,
+  lists: Readonly<Record<string, FilledList>>,
   all: string,
 ): MenuEntry[] {
-  return items.map(({ label, link, entries, links, phase, isButton }) => {
-    const listed = entries ? linksOf(entries, lists[entries] ?? [], all) : [];
-    const written = (links ?? []).map((one) => ({ label: one.label, href: linkTarget(one.link) }));
+  return items.map((item = {}) => {
+    const { label = '', link, entries = '', links = [], phase = null, isButton = false } = item;
+    const list = lists[entries];
+    const written = links.map((one) => ({
+      label: one?.label ?? '',
+      href: linkTarget(one?.link ?? ''),
+    }));
     return {
       label,
       href: link ? linkTarget(link) : null,
-      links: [...listed, ...written],
-      phase: phase ?? null,
-      isButton: isButton ?? false,
+      links: [...(list ? linksOf(list, all) : []), ...written],
+      phase,
+      isButton,
     };
   });
 }

@@ -1,58 +1,74 @@
 /** Fields that are worked out of the content at build time, so that no page sorts or searches. */
 import type { CreateSchemaCustomizationArgs, Node } from 'gatsby';
+import type { InferType } from 'yup';
 import { hrefOf, linkTarget, mailLink, pagePath, phoneLink } from './addresses';
-import { companyFactsIn } from './companyFacts';
-import { CompanyFacts, fillIn } from './fillIn';
-import { byOrder, fillMenu, type ListedEntry, type MenuItem } from './menus';
-import { numberField, textField, textsField } from './nodeFields';
-import { relatedCaseStudies } from './relatedCaseStudies';
-import type { ResolverContext } from './resolverContext';
+import { relatedCaseStudies } from './caseStudyPages';
+import { companyFacts, fillIn } from './fillIn';
+import type { ContentSchema, Kind, ListedSchema } from './kind';
+import { entryLists, kinds } from './kinds';
+import { caseStudy } from './kinds/caseStudy';
+import { caseStudyGroup, type CaseStudyGroup } from './kinds/caseStudyGroup';
+import type { HomePage } from './kinds/home';
+import type { Navigation } from './kinds/navigation';
+import type { Partner } from './kinds/partner';
+import { service, type Service } from './kinds/service';
+import type { ServiceGroup } from './kinds/serviceGroup';
+import { site, type Site } from './kinds/site';
+import { byOrder, type FilledList, fillMenu, type ListedEntry, type MenuEntry } from './menus';
 
-const listedEntry = (node: Node): ListedEntry => ({
-  name: textField(node, 'name'),
-  slug: textField(node, 'slug'),
-  order: numberField(node, 'order'),
-});
-
-async function companyFacts(context: ResolverContext): Promise<CompanyFacts> {
-  return companyFactsIn(await context.nodeModel.findOne({ type: 'Company', query: {} }));
+/** The part of Gatsby's resolver context that is used here. */
+export interface ResolverContext {
+  nodeModel: {
+    findOne: (args: { type: string; query?: object }) => Promise<Node | null>;
+    findAll: (args: { type: string; query?: object }) => Promise<{ entries: Iterable<Node> }>;
+    getNodesByIds: (args: { ids: readonly string[]; type: string }) => Node[];
+  };
+  defaultFieldResolver: (
+    source: unknown,
+    args: unknown,
+    context: ResolverContext,
+    info: unknown,
+  ) => unknown;
 }
 
-/** All nodes of a type in their stated order. */
-async function ordered(
-  context: ResolverContext,
-  type: string,
-  filter: object = {},
-): Promise<Node[]> {
-  const { entries } = await context.nodeModel.findAll({ type, query: { filter } });
-  return Array.from(entries).sort((first, second) =>
-    byOrder(listedEntry(first), listedEntry(second)),
-  );
-}
+/** Gatsby's nodes hold what the check has passed: a node of a kind's type has the kind's content. */
+const isNodeOf =
+  <S extends ContentSchema>({ typeName }: Kind<string, S>) =>
+  (node: Node): node is Node & InferType<S> =>
+    node.internal.type === typeName;
 
 /**
- * The case studies that a service's page names. Their nodes hold the slugs of the services as they
- * are written; a filter would resolve every reference of every case study.
+ * All nodes of a kind, with their fields as the content has them. Without a filter: it would resolve
+ * every reference of every node.
  */
-async function caseStudiesWith(service: string, context: ResolverContext): Promise<Node[]> {
-  const groups = await ordered(context, 'CaseStudyGroup');
-  const listed = (await ordered(context, 'CaseStudy')).map((node) => ({
-    node,
-    group: textField(node, 'group'),
-    services: textsField(node, 'services'),
-  }));
-  const slugs = groups.map((group) => textField(group, 'slug'));
-  return relatedCaseStudies(service, listed, slugs).map(({ node }) => node);
+async function nodesOf<S extends ContentSchema>(
+  kind: Kind<string, S>,
+  { nodeModel }: ResolverContext,
+): Promise<(Node & InferType<S>)[]> {
+  const { entries } = await nodeModel.findAll({ type: kind.typeName, query: {} });
+  return Array.from(entries).filter(isNodeOf(kind));
 }
 
-const fill = async (value: unknown, context: ResolverContext): Promise<unknown> => {
+/** All nodes of a kind in their stated order. */
+const ordered = async <S extends ListedSchema>(
+  kind: Kind<string, S>,
+  context: ResolverContext,
+): Promise<(Node & InferType<S>)[]> => (await nodesOf(kind, context)).sort(byOrder);
+
+async function theSite(context: ResolverContext): Promise<Site> {
+  const [company] = await nodesOf(site, context);
+  if (!company) throw new Error(`${site.file ?? ''} has made no node.`);
+  return company;
+}
+
+async function fill(value: unknown, context: ResolverContext): Promise<unknown> {
   const needsFacts = (one: unknown): one is string => typeof one === 'string' && one.includes('{');
   const values: unknown[] = Array.isArray(value) ? value : [value];
   if (!values.some(needsFacts)) return value;
-  const facts = await companyFacts(context);
+  const facts = companyFacts(await theSite(context));
   const filled = values.map((one) => (needsFacts(one) ? fillIn(one, facts) : one));
   return Array.isArray(value) ? filled : filled[0];
-};
+}
 
 /** `@filled` on a text: `{name}` and its kin are replaced. */
 export function createFieldExtensions(
@@ -73,131 +89,132 @@ export const workedOutTypes = `
   type MenuEntry { label: String! href: String links: [MenuLink!]! phase: String isButton: Boolean! }
 `;
 
-const pathField = {
-  type: 'String!',
-  resolve: (source: unknown) => hrefOf(pagePath(textField(source, 'slug'))),
-};
-
-const menuItems = (source: unknown): MenuItem[] => {
-  const items: unknown =
-    typeof source === 'object' && source !== null ? Reflect.get(source, 'main') : [];
-  return Array.isArray(items) ? items : [];
-};
+/** The entries of a list, in their order. */
+async function listed(
+  { kind, list }: (typeof entryLists)[number],
+  context: ResolverContext,
+): Promise<ListedEntry[]> {
+  return (await ordered(kind, context)).filter((node) => list.has?.(node) ?? true);
+}
 
 /** A fact has as many dots as it counts; nobody tells more of them apart, and each takes room. */
 const MOST_DOTS = 60;
 
+type Fact = HomePage['special']['facts'][number];
+
 /** Counts what a fact of the home page counts; null where it states a value of its own. */
-async function count(counts: string, context: ResolverContext): Promise<number | null> {
-  if (counts === 'case-studies') return (await ordered(context, 'CaseStudy')).length;
-  if (counts === '') return null;
-  return (await ordered(context, 'Service', { group: { slug: { eq: counts } } })).length;
+async function count({ counts }: Fact, context: ResolverContext): Promise<number | null> {
+  const counted = entryLists.find(({ list }) => list.name === counts);
+  return counted ? (await listed(counted, context)).length : null;
 }
 
-/** The worked-out fields of every type. */
-export function contentResolvers(): Record<string, Record<string, object>> {
-  return {
-    Service: {
-      path: pathField,
-      caseStudies: {
-        type: '[CaseStudy!]!',
-        resolve: (source: unknown, _args: unknown, context: ResolverContext) =>
-          caseStudiesWith(textField(source, 'slug'), context),
-      },
-    },
-    CaseStudy: { path: pathField },
-    LegalPage: { path: pathField },
-    Partner: {
-      path: pathField,
-      site: {
-        type: 'String!',
-        resolve: async (source: unknown, _args: unknown, context: ResolverContext) => {
-          const site = await context.nodeModel.findOne({ type: 'Company', query: {} });
-          const sites: unknown = site ? Reflect.get(site, 'partnerSites') : [];
-          const own = (Array.isArray(sites) ? sites : []).find(
-            (one: unknown) => textField(one, 'partner') === textField(source, 'slug'),
-          );
-          return textField(own, 'address');
-        },
-      },
-    },
-    Action: {
-      link: { resolve: (source: unknown) => linkTarget(textField(source, 'link')) },
-    },
-    Company: {
-      phoneLink: {
-        type: 'String!',
-        resolve: (source: unknown) => phoneLink(textField(source, 'phone')),
-      },
-      mailLink: {
-        type: 'String!',
-        resolve: (source: unknown) =>
-          mailLink(textField(source, 'email'), textField(source, 'emailSubject')),
-      },
-    },
-    ServiceGroup: {
-      services: {
-        type: '[Service!]!',
-        resolve: (source: unknown, _args: unknown, context: ResolverContext) =>
-          ordered(context, 'Service', { group: { slug: { eq: textField(source, 'slug') } } }),
-      },
-    },
-    CaseStudyGroup: {
-      caseStudies: {
-        type: '[CaseStudy!]!',
-        args: { among: '[ID!]!' },
-        // By their ids, which the page knows: no page depends on case studies that it does not show.
-        resolve: (source: unknown, { among }: { among: string[] }, context: ResolverContext) =>
-          context.nodeModel
-            .getNodesByIds({ ids: among, type: 'CaseStudy' })
-            .filter((node) => textField(node, 'group') === textField(source, 'slug')),
-      },
-    },
-    Navigation: {
-      menu: {
-        type: '[MenuEntry!]!',
-        resolve: async (source: Node, _args: unknown, context: ResolverContext) => {
-          const inGroup = async (group: string) =>
-            (await ordered(context, 'Service', { group: { slug: { eq: group } } })).map(
-              listedEntry,
-            );
-          const words: unknown = Reflect.get(source, 'words');
-          return fillMenu(
-            menuItems(source),
-            {
-              listening: await inGroup('listening'),
-              responsive: await inGroup('responsive'),
-              partners: (await ordered(context, 'Partner')).map(listedEntry),
-            },
-            textField(words, 'all'),
-          );
-        },
-      },
-    },
-    NavigationFooterLinks: {
-      href: {
-        type: 'String!',
-        resolve: (source: unknown) => linkTarget(textField(source, 'link')),
-      },
-    },
-    HomePageSpecialFacts: {
-      shown: {
-        type: 'String!',
-        resolve: async (source: unknown, _args: unknown, context: ResolverContext) =>
-          String((await count(textField(source, 'counts'), context)) ?? textField(source, 'value')),
-      },
-      dots: {
-        type: 'Int!',
-        resolve: async (source: unknown, _args: unknown, context: ResolverContext) =>
-          Math.min(
-            MOST_DOTS,
-            (await count(textField(source, 'counts'), context)) ??
-              (Number.parseInt(textField(source, 'value'), 10) || 0),
-          ),
-      },
-    },
-    LinkedSentence: {
-      link: { resolve: (source: unknown) => linkTarget(textField(source, 'link')) },
-    },
-  };
+/** The menu as the pages show it. */
+async function menu({ main, words }: Navigation, context: ResolverContext): Promise<MenuEntry[]> {
+  const lists = entryLists
+    .filter(({ list }) => list.inMenu !== undefined)
+    .map(async (one): Promise<[string, FilledList]> => [
+      one.list.name,
+      { entries: await listed(one, context), href: one.list.href },
+    ]);
+  return fillMenu(main, Object.fromEntries(await Promise.all(lists)), words.all);
 }
+
+const pathField = {
+  type: 'String!',
+  resolve: ({ slug }: { slug: string }) => hrefOf(pagePath(slug)),
+};
+
+const absoluteLink = ({ link }: { link: string }) => linkTarget(link);
+
+type Resolvers = Record<string, Record<string, object>>;
+
+/** The path of every entry that has a page. */
+const pathFields: Resolvers = Object.fromEntries(
+  kinds.flatMap(({ typeName, folder, page }) =>
+    folder !== undefined && page ? [[typeName, { path: pathField }]] : [],
+  ),
+);
+
+/** The worked-out fields of every type. */
+export const contentResolvers = (): Resolvers => ({
+  ...pathFields,
+  Service: {
+    ...pathFields.Service,
+    caseStudies: {
+      type: '[CaseStudy!]!',
+      resolve: async ({ slug }: Service, _args: unknown, context: ResolverContext) => {
+        const groups = await ordered(caseStudyGroup, context);
+        const caseStudies = await ordered(caseStudy, context);
+        return relatedCaseStudies(
+          slug,
+          caseStudies,
+          groups.map((group) => group.slug),
+        );
+      },
+    },
+  },
+  Partner: {
+    ...pathFields.Partner,
+    site: {
+      type: 'String!',
+      resolve: async ({ slug }: Partner, _args: unknown, context: ResolverContext) => {
+        const { partnerSites } = await theSite(context);
+        return partnerSites.find(({ partner }) => partner === slug)?.address ?? '';
+      },
+    },
+  },
+  Company: {
+    phoneLink: { type: 'String!', resolve: ({ phone }: Site) => phoneLink(phone) },
+    mailLink: {
+      type: 'String!',
+      resolve: ({ email, emailSubject }: Site) => mailLink(email, emailSubject),
+    },
+  },
+  ServiceGroup: {
+    services: {
+      type: '[Service!]!',
+      resolve: async ({ slug }: ServiceGroup, _args: unknown, context: ResolverContext) =>
+        (await ordered(service, context)).filter(({ group }) => group === slug),
+    },
+  },
+  CaseStudyGroup: {
+    caseStudies: {
+      type: '[CaseStudy!]!',
+      args: { among: '[ID!]!' },
+      // By their ids, which the page knows: no page depends on case studies that it does not show.
+      resolve: (
+        { slug }: CaseStudyGroup,
+        { among }: { among: string[] },
+        { nodeModel }: ResolverContext,
+      ) =>
+        nodeModel
+          .getNodesByIds({ ids: among, type: caseStudy.typeName })
+          .filter(isNodeOf(caseStudy))
+          .filter(({ group }) => group === slug),
+    },
+  },
+  Navigation: {
+    menu: {
+      type: '[MenuEntry!]!',
+      resolve: (navigation: Navigation, _args: unknown, context: ResolverContext) =>
+        menu(navigation, context),
+    },
+  },
+  HomePageSpecialFacts: {
+    shown: {
+      type: 'String!',
+      resolve: async (fact: Fact, _args: unknown, context: ResolverContext) =>
+        String((await count(fact, context)) ?? fact.value ?? ''),
+    },
+    dots: {
+      type: 'Int!',
+      resolve: async (fact: Fact, _args: unknown, context: ResolverContext) => {
+        const stated = Number.parseInt(fact.value ?? '', 10) || 0;
+        return Math.min(MOST_DOTS, (await count(fact, context)) ?? stated);
+      },
+    },
+  },
+  NavigationFooterLinks: { href: { type: 'String!', resolve: absoluteLink } },
+  Action: { link: { resolve: absoluteLink } },
+  LinkedSentence: { link: { resolve: absoluteLink } },
+});

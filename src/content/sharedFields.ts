@@ -7,14 +7,12 @@ export const seo = () =>
   group(
     'Search engines',
     {
-      title: text({
-        label: 'Page title',
+      title: text('Page title', {
         hint: 'Shown in the browser tab and in search results; the company’s name is added.',
         example: 'Competitive Intelligence from Public Conversation',
         max: 60,
       }),
-      description: paragraph({
-        label: 'Page description',
+      description: paragraph('Page description', {
         hint: 'One or two sentences under the title in search results.',
         max: 170,
       }),
@@ -27,13 +25,25 @@ export const action = (label = 'Button') =>
   group(
     label,
     {
-      label: text({ label: 'Button text', example: 'Talk to us', max: 40 }),
-      link: link({ label: 'Link', hint: 'A page like /contact or a full https:// address.' }),
+      label: text('Button text', { example: 'Talk to us', max: 40 }),
+      link: link('Link', { hint: 'A page like /contact or a full https:// address.' }),
     },
     { graphqlType: 'Action' },
   );
 
-/** The glyphs that cards can carry: one file each in src/components/ui/glyphs. */
+/** A sentence that ends in a link: "New here? Create an account". */
+export const linkedSentence = (label: string) =>
+  group(
+    label,
+    {
+      text: text('Text', { max: 80 }),
+      label: text('Link text', { max: 40 }),
+      link: link('Link'),
+    },
+    { graphqlType: 'LinkedSentence' },
+  );
+
+/** The glyphs that cards can carry: drawn in src/drawings/glyphs.ts. */
 export const glyphNames = {
   act: 'Waves that turn into an arrow',
   aim: 'Rings of dashes round a point',
@@ -51,21 +61,21 @@ export const glyphNames = {
 export type GlyphName = keyof typeof glyphNames;
 
 const glyph = () =>
-  choice(glyphNames, { label: 'Glyph', hint: 'The small drawing above the card’s title.' });
+  choice('Glyph', glyphNames, { hint: 'The small drawing above the card’s title.' });
 
 /** A card with a drawing, a title and a line of text. */
 export const glyphCard = (label = 'Card') =>
   group(
     label,
     {
-      title: text({ label: 'Title', max: 60 }),
-      text: paragraph({ label: 'Text', max: 220 }),
+      title: text('Title', { max: 60 }),
+      text: paragraph('Text', { max: 220 }),
       glyph: glyph().required(),
     },
     { graphqlType: 'GlyphCard' },
   );
 
-/** The generators of the picture system: one module each in src/art/generators. */
+/** The generators of the picture system: one module each in gatsby-plugin-drawn-pictures/src/generators. */
 export const pictureGenerators = {
   pearl: 'Rings, jagged outside and calm inside',
   interference: 'Two sources whose rings cross',
@@ -113,6 +123,28 @@ export const pictureTones = {
 };
 export type PictureTone = keyof typeof pictureTones;
 
+/** What pages without a choice of their own draw from: no pattern that pictures one particular trade. */
+export const patternSets = {
+  page: { generators: ['pearl', 'interference', 'dunes'], tones: ['L1', 'L2'] },
+  listening: {
+    generators: ['pearl', 'interference', 'bars', 'seismo', 'cluster', 'lattice'],
+    tones: ['L1', 'L2'],
+  },
+  responsive: {
+    generators: ['fan', 'repair', 'truchet', 'links', 'halftone'],
+    tones: ['R1', 'R2', 'R3'],
+  },
+  'case-study': {
+    generators: ['guilloche', 'cells', 'facets', 'girih', 'drape', 'truchet', 'links', 'halftone'],
+    tones: ['S1', 'S2', 'S3'],
+  },
+  partner: { generators: ['dial', 'streams', 'interference', 'cluster'], tones: ['P1', 'P2'] },
+} satisfies Record<
+  string,
+  { generators: readonly PictureGenerator[]; tones: readonly PictureTone[] }
+>;
+export type PatternSet = keyof typeof patternSets;
+
 /** Where a content person puts pictures that replace the drawn ones. */
 export const PICTURE_FOLDER = 'data/pictures';
 
@@ -124,11 +156,10 @@ export const picture = () =>
   optionalGroup(
     'Picture',
     {
-      generator: choice(pictureGenerators, {
-        label: 'Pattern',
+      generator: choice('Pattern', pictureGenerators, {
         hint: 'Which pattern is drawn when no file is named.',
       }).optional(),
-      tone: choice(pictureTones, { label: 'Colours', hint: 'Which colour set it has.' }).optional(),
+      tone: choice('Colours', pictureTones, { hint: 'Which colour set it has.' }).optional(),
       file: yup
         .string()
         .optional()
@@ -141,8 +172,7 @@ export const picture = () =>
           hint: `A file in ${PICTURE_FOLDER} that replaces the drawing.`,
           imageFolder: PICTURE_FOLDER,
         }),
-      alt: optionalText({
-        label: 'Description of the picture',
+      alt: optionalText('Description of the picture', {
         hint: 'Said to people who cannot see it. Required with a file; drawings need none.',
         max: 160,
       }),
@@ -159,13 +189,9 @@ export const statementSection = (label: string) =>
   group(
     label,
     {
-      heading: text({ label: 'Heading', max: 60 }),
-      statement: paragraph({
-        label: 'Statement',
-        hint: 'Set big: one or two sentences.',
-        max: 240,
-      }),
-      paragraphs: list('Paragraphs', paragraph({ label: 'Paragraph' })),
+      heading: text('Heading', { max: 60 }),
+      statement: paragraph('Statement', { hint: 'Set big: one or two sentences.', max: 240 }),
+      paragraphs: list('Paragraphs', paragraph('Paragraph')),
     },
     { graphqlType: 'StatementSection' },
   );

@@ -1,38 +1,10 @@
 /** Which page stands at which address: a pure function of the entries, tested without Gatsby. */
-import { routes } from '../routes';
-import { hrefOf, pagePath } from './addresses';
-import {
-  caseStudyLists,
-  type CaseStudyIndexPage,
-  type CaseStudyMenu,
-  type ListedCaseStudy,
-  type ListedGroup,
-} from './caseStudyPages';
-
-/** The templates, one per kind of entry that has pages. */
-export const templates = {
-  Service: 'ServicePage',
-  CaseStudy: 'CaseStudyPage',
-  Partner: 'PartnerPage',
-  LegalPage: 'LegalPage',
-} as const;
-export type PageType = keyof typeof templates;
-
-/** The templates of the index of case studies: its first page, and those that continue a group. */
-const indexTemplates = { first: 'SuccessPage', further: 'CaseStudyListPage' } as const;
-
-type TemplateName =
-  (typeof templates)[PageType] | (typeof indexTemplates)[keyof typeof indexTemplates];
-
-/** What is needed of an entry to give it its pages. */
-export interface PageEntry {
-  /** Gatsby's node id, handed to the template's query. */
-  id: string;
-  type: PageType;
-  slug: string;
-  /** Second spellings of the address, like `fmcg` for `FMCG`. */
-  otherSpellings?: readonly string[] | null;
-}
+import { hrefOf } from './addresses';
+import { caseStudyLists, type CaseStudyIndexPage, type CaseStudyMenu } from './caseStudyPages';
+import { libraryOf, type NodeEntry, pathsOf } from './entries';
+import { companyFacts, fillIn } from './fillIn';
+import { kinds } from './kinds';
+import { site } from './kinds/site';
 
 interface Canonical {
   /** Path of the one right spelling, encoded; canonical links name it. */
@@ -41,6 +13,7 @@ interface Canonical {
 
 /** What the template of an entry is handed. */
 export interface EntryContext extends Canonical {
+  /** Gatsby's node id, for the template's query. */
   id: string;
 }
 
@@ -55,63 +28,64 @@ export interface CaseStudyIndexContext extends Canonical, Omit<CaseStudyIndexPag
 export interface SitePage {
   /** Address with its leading slash, as the router knows it: not encoded. */
   path: string;
-  template: TemplateName;
+  /** Its component in `src/`. */
+  component: string;
   context: EntryContext | CaseStudyContext | CaseStudyIndexContext;
 }
 
 /** A second spelling shows the same page and names the first as canonical. */
-function pagesOf({ id, type, slug, otherSpellings }: PageEntry, more: object = {}): SitePage[] {
-  return [slug, ...(otherSpellings ?? [])].map((spelling) => ({
-    path: pagePath(spelling),
-    template: templates[type],
-    context: { id, canonicalPath: hrefOf(pagePath(slug)), ...more },
+function pagesOf(entry: NodeEntry, component: string, menu?: CaseStudyMenu): SitePage[] {
+  const paths = pathsOf(entry);
+  const context = { id: entry.id, canonicalPath: hrefOf(paths[0] ?? '') };
+  return paths.map((path) => ({
+    path,
+    component,
+    context: menu ? { ...context, menu } : context,
   }));
 }
 
-/** A case study, with what decides where it is listed. */
-export interface CaseStudyEntry extends PageEntry, ListedCaseStudy {}
+/** The pages of all entries, and those of the indexes that list them. */
+export function sitePages(entries: readonly NodeEntry[]): SitePage[] {
+  const library = libraryOf(entries);
+  const facts = companyFacts(library.the(site));
+  return kinds.flatMap(({ name, folder, page }) => {
+    if (folder === undefined || !page) return [];
+    const { component, listing } = page;
+    const own = entries.filter(({ kind }) => kind === name);
+    if (!listing) return own.flatMap((entry) => pagesOf(entry, component));
 
-/** What the pages are made of. */
-export interface SiteEntries {
-  caseStudies: readonly CaseStudyEntry[];
-  groups: readonly ListedGroup[];
-  /** Entries of the other types. */
-  others: readonly PageEntry[];
-}
-
-/** The pages of all entries, and those of the index of case studies. */
-export function sitePages({ caseStudies, groups, others }: SiteEntries): SitePage[] {
-  const { menus, indexPages } = caseStudyLists(caseStudies, groups);
-  return [
-    ...others.flatMap((entry) => pagesOf(entry)),
-    ...caseStudies.flatMap((entry) =>
-      pagesOf(entry, { menu: menus.get(entry.id) ?? { items: [], index: null } }),
-    ),
-    ...indexPages.map(({ path, ...page }) => ({
-      path,
-      template: page.group === null ? indexTemplates.first : indexTemplates.further,
-      context: { ...page, canonicalPath: hrefOf(path) },
-    })),
-  ];
+    const listed = own.flatMap(({ id, content }) =>
+      'group' in content ? [{ ...content, id, name: fillIn(content.name, facts) }] : [],
+    );
+    const { component: index, path: indexPath } = listing.index.page ?? page;
+    const { menus, indexPages } = caseStudyLists(listed, library.all(listing.groups), indexPath);
+    return [
+      ...own.flatMap((entry) => pagesOf(entry, component, menus.get(entry.id))),
+      ...indexPages.map(({ path, ...rest }) => ({
+        path,
+        component: rest.group === null ? index : listing.furtherPages,
+        context: { ...rest, canonicalPath: hrefOf(path) },
+      })),
+    ];
+  });
 }
 
 /** A page as Gatsby lists it after the build. */
 export interface BuiltPage {
   path: string;
-  pageContext: unknown;
+  pageContext: { canonicalPath?: string } | null;
 }
 
-const singlePaths: readonly string[] = Object.values(routes);
+const singlePaths = kinds.flatMap(({ page }) => page?.path ?? []);
 
 /**
  * The paths that the built pages name as canonical, each once: those of the entries by their context,
- * those of the pages that exist once by being one of the routes. The error screen has none.
+ * those of the pages that exist once by the path of their kind. The error screen has none.
  */
 export function canonicalPaths(pages: readonly BuiltPage[]): string[] {
-  const paths = pages.map(({ path, pageContext }) => {
-    const isRecord = typeof pageContext === 'object' && pageContext !== null;
-    const stated: unknown = isRecord ? Reflect.get(pageContext, 'canonicalPath') : undefined;
-    return typeof stated === 'string' ? stated : singlePaths.find((one) => one === path);
-  });
-  return [...new Set(paths.filter((path): path is string => path !== undefined))];
+  const paths = pages.flatMap(
+    ({ path, pageContext }) =>
+      pageContext?.canonicalPath ?? singlePaths.find((one) => one === path) ?? [],
+  );
+  return [...new Set(paths)];
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ContactPage } from '../content/kinds/pages';
+import type { ContactPage } from '../content/kinds/contact';
 
 export type ContactSubject = ContactPage['subjects'][number];
 

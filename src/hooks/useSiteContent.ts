@@ -1,8 +1,8 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import type { Consent } from '../content/kinds/consent';
+import type { ErrorPage } from '../content/kinds/error';
 import type { FormWords } from '../content/kinds/forms';
 import type { Navigation } from '../content/kinds/navigation';
-import type { ErrorPage } from '../content/kinds/pages';
 import type { Site } from '../content/kinds/site';
 import type { MenuEntry, MenuLink } from '../content/menus';
 

@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { ErrorScreen } from '../components/layout/ErrorScreen';
 import { Seo } from '../components/layout/Seo';
 import type { BandPictures } from '../components/ui/pictureTypes';
-import type { ErrorPage } from '../content/kinds/pages';
+import type { ErrorPage } from '../content/kinds/error';
 
 interface NotFoundQuery {
   errorPage: Pick<ErrorPage, 'seo' | 'title' | 'notFound' | 'action'> & { pictures: BandPictures };

@@ -7,7 +7,7 @@ import { SplitHero } from '../components/sections/SplitHero';
 import { StatementSection } from '../components/sections/StatementSection';
 import { Container, Section } from '../components/ui/Container';
 import type { HeroPictures } from '../components/ui/pictureTypes';
-import type { AboutPage as AboutPageContent } from '../content/kinds/pages';
+import type { AboutPage as AboutPageContent } from '../content/kinds/about';
 import { routes } from '../routes';
 
 interface AboutQuery {

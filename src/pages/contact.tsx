@@ -5,8 +5,8 @@ import { ContactDetails } from '../components/sections/ContactDetails';
 import { ContactFormPanel } from '../components/sections/ContactFormPanel';
 import { PictureBand } from '../components/sections/PictureBand';
 import type { BandPictures } from '../components/ui/pictureTypes';
+import type { ContactPage } from '../content/kinds/contact';
 import type { ContactFormContent, FormWords } from '../content/kinds/forms';
-import type { ContactPage } from '../content/kinds/pages';
 import { useSiteContent } from '../hooks/useSiteContent';
 import { routes } from '../routes';
 

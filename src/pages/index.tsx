@@ -10,7 +10,7 @@ import { TrustedLogos } from '../components/sections/TrustedLogos';
 import { WhatWeDo } from '../components/sections/WhatWeDo';
 import type { HeroPictures } from '../components/ui/pictureTypes';
 import type { FormWords, LeadFormContent } from '../content/kinds/forms';
-import type { HomePage as HomePageContent } from '../content/kinds/pages';
+import type { HomePage as HomePageContent } from '../content/kinds/home';
 import { routes } from '../routes';
 
 interface HomePageData {

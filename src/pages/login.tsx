@@ -4,7 +4,7 @@ import { AuthSplit } from '../components/sections/AuthSplit';
 import type { TallPictures } from '../components/ui/pictureTypes';
 import { TextLink } from '../components/ui/TextLink';
 import type { FormWords, LoginFormContent } from '../content/kinds/forms';
-import type { LoginPage } from '../content/kinds/pages';
+import type { LoginPage } from '../content/kinds/login';
 import { LoginForm } from '../forms/LoginForm/LoginForm';
 import { routes } from '../routes';
 

@@ -3,7 +3,7 @@ import { Seo } from '../components/layout/Seo';
 import { AuthSplit } from '../components/sections/AuthSplit';
 import type { TallPictures } from '../components/ui/pictureTypes';
 import type { FormWords, SignupFormContent } from '../content/kinds/forms';
-import type { SignupPage } from '../content/kinds/pages';
+import type { SignupPage } from '../content/kinds/signup';
 import { SignupForm } from '../forms/SignupForm/SignupForm';
 import { routes } from '../routes';
 

@@ -5,8 +5,8 @@ import { CaseCards, type CaseIndexGroupContent } from '../components/sections/Ca
 import { CasePaging } from '../components/sections/CasePaging';
 import { PageHead } from '../components/sections/PageHead';
 import { ActionLink } from '../components/ui/Button';
-import type { SuccessPage } from '../content/kinds/pages';
-import { pageOfPages } from '../content/pageOfPages';
+import { pageOfPages } from '../content/caseStudyPages';
+import type { SuccessPage } from '../content/kinds/success';
 import type { CaseStudyIndexContext } from '../content/sitePages';
 import { routes } from '../routes';
 

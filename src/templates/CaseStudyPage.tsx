@@ -8,8 +8,9 @@ import { CasePhases } from '../components/sections/CasePhases';
 import { Closing } from '../components/sections/Closing';
 import { RelatedPages } from '../components/sections/RelatedPages';
 import type { WidePictures } from '../components/ui/pictureTypes';
-import type { CaseStudy, CaseStudyGroup } from '../content/kinds/caseStudy';
-import type { SuccessPage } from '../content/kinds/pages';
+import type { CaseStudy } from '../content/kinds/caseStudy';
+import type { CaseStudyGroup } from '../content/kinds/caseStudyGroup';
+import type { SuccessPage } from '../content/kinds/success';
 import type { CaseStudyContext } from '../content/sitePages';
 import { routes } from '../routes';
 

@@ -9,8 +9,10 @@ import { SplitHero } from '../components/sections/SplitHero';
 import { WhySection } from '../components/sections/WhySection';
 import type { CardPictures, HeroPictures, WidePictures } from '../components/ui/pictureTypes';
 import type { FormWords, LeadFormContent } from '../content/kinds/forms';
-import type { HomePage, SuccessPage } from '../content/kinds/pages';
-import type { Service, ServiceGroup } from '../content/kinds/service';
+import type { HomePage } from '../content/kinds/home';
+import type { Service } from '../content/kinds/service';
+import type { ServiceGroup } from '../content/kinds/serviceGroup';
+import type { SuccessPage } from '../content/kinds/success';
 import type { EntryContext } from '../content/sitePages';
 import { routes } from '../routes';
 

@@ -5,7 +5,7 @@ import { CaseIndexGroup, type CaseIndexGroupContent } from '../components/sectio
 import { CasePaging } from '../components/sections/CasePaging';
 import { PageHead } from '../components/sections/PageHead';
 import { ActionLink } from '../components/ui/Button';
-import type { SuccessPage as SuccessPageContent } from '../content/kinds/pages';
+import type { SuccessPage as SuccessPageContent } from '../content/kinds/success';
 import type { CaseStudyIndexContext } from '../content/sitePages';
 
 interface SuccessQuery {

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { caseStudySchema } from '../../../src/content/kinds/caseStudy';
-import { legalPageSchema } from '../../../src/content/kinds/legalPage';
-import { navigationSchema } from '../../../src/content/kinds/navigation';
-import { homeSchema } from '../../../src/content/kinds/pages';
-import { partnerSchema } from '../../../src/content/kinds/partner';
-import { serviceSchema } from '../../../src/content/kinds/service';
-import { siteSchema } from '../../../src/content/kinds/site';
+import { kindNamed } from '../../../src/content/kinds';
+import { caseStudy } from '../../../src/content/kinds/caseStudy';
+import { legalPage } from '../../../src/content/kinds/legalPage';
+import { partner } from '../../../src/content/kinds/partner';
+import { service } from '../../../src/content/kinds/service';
+import { site } from '../../../src/content/kinds/site';
 import { complaints } from '../../support/complaints';
 
 const bullets = (count: number) => Array.from({ length: count }, (_, index) => `Bullet ${index}.`);
@@ -16,7 +15,7 @@ const cards = (count: number) =>
 describe('the three lists of a case study', () => {
   it.each(['challenges', 'solutions', 'results'])('%s hold two items', (name) => {
     const refused = [0, 1, 2, 3].filter(
-      (count) => complaints(caseStudySchema, { [name]: bullets(count) }, name).length > 0,
+      (count) => complaints(caseStudy.schema, { [name]: bullets(count) }, name).length > 0,
     );
     expect(refused).toEqual([0, 1, 3]);
   });
@@ -25,28 +24,32 @@ describe('the three lists of a case study', () => {
 it('a partner has four feature cards', () => {
   const refused = [3, 4, 5].filter(
     (count) =>
-      complaints(partnerSchema, { features: { cards: cards(count) } }, 'features.cards').length > 0,
+      complaints(partner.schema, { features: { cards: cards(count) } }, 'features.cards').length >
+      0,
   );
   expect(refused).toEqual([3, 5]);
 });
 
 it('a service has three to five points', () => {
   const refused = [2, 3, 4, 5, 6].filter(
-    (count) => complaints(serviceSchema, { why: { points: bullets(count) } }, 'why.points').length,
+    (count) => complaints(service.schema, { why: { points: bullets(count) } }, 'why.points').length,
   );
   expect(refused).toEqual([2, 6]);
 });
 
 it('the home page has six flip cards', () => {
   const refused = [5, 6, 7].filter(
-    (count) => complaints(homeSchema, { unique: { cards: cards(count) } }, 'unique.cards').length,
+    (count) =>
+      complaints(kindNamed('home').schema, { unique: { cards: cards(count) } }, 'unique.cards')
+        .length,
   );
   expect(refused).toEqual([5, 7]);
 });
 
 describe('an item of the main menu', () => {
   const links = [{ label: 'Markets', link: '/success#markets' }];
-  const faults = (item: object) => complaints(navigationSchema, { main: [item] }, 'main[0]');
+  const faults = (item: object) =>
+    complaints(kindNamed('navigation').schema, { main: [item] }, 'main[0]');
 
   it.each([
     ['a link', { link: '/about' }],
@@ -70,7 +73,7 @@ describe('an item of the main menu', () => {
 
 describe('a block of a legal page', () => {
   const faults = (block: object) =>
-    complaints(legalPageSchema, { sections: [{ blocks: [block] }] }, 'sections[0].blocks[0]');
+    complaints(legalPage.schema, { sections: [{ blocks: [block] }] }, 'sections[0].blocks[0]');
 
   it.each([
     ['a subheading', { subheading: 'Necessary cookies' }],
@@ -91,7 +94,7 @@ describe('a block of a legal page', () => {
 
 describe('the anchor of a section', () => {
   const faults = (anchor: string) =>
-    complaints(legalPageSchema, { sections: [{ anchor }] }, 'sections[0].anchor');
+    complaints(legalPage.schema, { sections: [{ anchor }] }, 'sections[0].anchor');
 
   it.each(['sharing', 'governing-law', 'part-2'])('may be %s', (anchor) => {
     expect(faults(anchor)).toEqual([]);
@@ -104,7 +107,7 @@ describe('the anchor of a section', () => {
 
 describe('a fact of the home page', () => {
   const faults = (fact: object) =>
-    complaints(homeSchema, { special: { facts: [fact] } }, 'special.facts[0]');
+    complaints(kindNamed('home').schema, { special: { facts: [fact] } }, 'special.facts[0]');
 
   it.each([
     ['counts the content', { counts: 'listening' }],
@@ -124,7 +127,7 @@ describe('a fact of the home page', () => {
 });
 
 describe('the phone number of the company', () => {
-  const faults = (phone: string) => complaints(siteSchema, { phone }, 'phone');
+  const faults = (phone: string) => complaints(site.schema, { phone }, 'phone');
 
   it.each(['+971 4 000 0000', '04 000 0000', '+971 (4) 000-0000'])('may be %s', (phone) => {
     expect(faults(phone)).toEqual([]);
@@ -137,7 +140,7 @@ describe('the phone number of the company', () => {
 
 describe('the link of a social network', () => {
   const faults = (link: string | undefined) =>
-    complaints(siteSchema, { social: [{ link }] }, 'social[0].link');
+    complaints(site.schema, { social: [{ link }] }, 'social[0].link');
 
   it.each([undefined, '', 'https://network.example/company'])('may be %j', (link) => {
     expect(faults(link)).toEqual([]);

@@ -1,8 +1,8 @@
 import * as fs from 'fs';
 import * as os from 'os';
 import * as path from 'path';
+import type { Source } from '../../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
 import { readSources } from '../../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
-import type { Source } from '../../../plugins/gatsby-plugin-content-desk/src/check/source';
 import {
   readStoredContent,
   STORED_CONTENT,

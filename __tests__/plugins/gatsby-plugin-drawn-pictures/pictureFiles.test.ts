@@ -12,8 +12,8 @@ import {
 } from '../../../plugins/gatsby-plugin-drawn-pictures/src/pictureNames';
 import { rasterise } from '../../../plugins/gatsby-plugin-drawn-pictures/src/rasterise';
 
-const risk: PictureEntry = { slug: 'risk', kind: 'listening', formats: ['share'] };
-const fashion: PictureEntry = { slug: 'fashion', kind: 'case-study', formats: ['share'] };
+const risk: PictureEntry = { slug: 'risk', patterns: 'listening', formats: ['share'] };
+const fashion: PictureEntry = { slug: 'fashion', patterns: 'case-study', formats: ['share'] };
 const EARLIER = new Date('2020-01-01T00:00:00Z');
 
 describe('rasterise', () => {

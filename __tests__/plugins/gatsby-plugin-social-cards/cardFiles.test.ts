@@ -9,7 +9,7 @@ import type { Card } from '../../../plugins/gatsby-plugin-social-cards/src/wante
 const card: Card = {
   file: 'telco.png',
   words: { brand: 'Acme', title: 'Telco', label: 'Stories', phase: 'succeed' },
-  pattern: { slug: 'telco', kind: 'case-study' },
+  pattern: { slug: 'telco', patterns: 'case-study' },
   ownPicture: undefined,
 };
 const EARLIER = new Date('2020-01-01T00:00:00Z');

@@ -1,5 +1,5 @@
 /** What the check has found in `data/`, for the plugins that make something of it. */
-import type { Entry } from './check/checkContent';
+import type { Entry } from '../../../src/content/entries';
 
 /** Makes something of the entries before Gatsby sees them: pictures, cards. */
 export type MakeFromContent = (entries: readonly Entry[]) => Promise<void>;

@@ -4,9 +4,9 @@ import type { GatsbyNode } from 'gatsby';
 import { EnvironmentError } from '../../../src/environment';
 import { bundleAdmin, GENERATED_ADMIN } from './admin/bundle';
 import { savingPlace } from './admin/savingPlace';
-import { checkContent } from './check/checkContent';
+import { checkContent, sourcesOf } from './check/checkContent';
+import type { Source } from './check/checkSources';
 import { formatProblem } from './check/format';
-import type { Source } from './check/source';
 import { makeFromContent } from './checkedContent';
 import { DevelopLoop } from './develop/developLoop';
 import { contentMiddleware } from './develop/devServer';
@@ -42,15 +42,15 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
     }
     return;
   }
-  const { entries, sources, problems, warnings } = checkContent(project);
+  const { entries, problems, warnings } = checkContent(project);
   if (problems.length > 0) {
     const list = problems.map(formatProblem).join('\n\n');
     reporter.panic(`data/ holds ${problems.length} problem(s). Nothing was built.\n\n${list}`);
   }
   for (const warning of warnings) reporter.warn(formatProblem(warning));
   await makeFromContent(entries);
-  storeContent(project, sources);
-  published = sources;
+  published = sourcesOf(entries);
+  storeContent(project, published);
 };
 
 /** /admin and the check's problems, for `npm run develop`. */

@@ -5,19 +5,18 @@
  */
 import * as fs from 'fs';
 import * as path from 'path';
-import { collectionOf } from '../../../src/content/kindOf';
-import { collections } from '../../../src/content/kinds';
-import type { Source } from './check/source';
+import { kindOfFile, kinds } from '../../../src/content/kinds';
+import type { Source } from './check/checkSources';
 
 /** Where the copy lies, relative to the project; gatsby-config.ts names it, too. */
 export const STORED_CONTENT = '.generated/content';
 
 const storedName = (file: string): string =>
-  path.posix.join(collectionOf(file)?.typeName ?? '', path.posix.basename(file));
+  path.posix.join(kindOfFile(file)?.typeName ?? '', path.posix.basename(file));
 
 /** The files of the copy with their names in `data/`. */
 export function readStoredContent(project: string): Source[] {
-  return collections.flatMap(({ typeName, file, folder = '' }) => {
+  return kinds.flatMap(({ typeName, file, folder = '' }) => {
     const stored = path.join(project, STORED_CONTENT, typeName);
     if (!fs.existsSync(stored)) return [];
     return fs.readdirSync(stored).map((name) => ({

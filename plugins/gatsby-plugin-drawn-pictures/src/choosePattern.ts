@@ -1,10 +1,12 @@
 /** Which pattern and which colours a page has when its file does not say. */
-import type { PictureGenerator, PictureTone } from '../../../src/content/sharedFields';
+import {
+  patternSets,
+  type PatternSet,
+  type PictureGenerator,
+  type PictureTone,
+} from '../../../src/content/sharedFields';
 import { itemAt } from '../../../src/drawings/lists';
 import { hash } from '../../../src/drawings/random';
-
-/** The kinds of entry that have pictures, each with its own inks. */
-export type PictureKind = 'page' | 'listening' | 'responsive' | 'case-study' | 'partner';
 
 export interface Pattern {
   generator: PictureGenerator;
@@ -13,7 +15,8 @@ export interface Pattern {
 
 export interface PatternWish {
   slug: string;
-  kind: PictureKind;
+  /** What is chosen from where nobody has chosen. */
+  patterns: PatternSet;
   generator?: PictureGenerator;
   tone?: PictureTone;
 }
@@ -60,39 +63,18 @@ export const designedSlugs: readonly string[] = [...designed.keys()];
 export const isChosen = ({ slug, generator, tone }: PatternWish): boolean =>
   generator !== undefined || tone !== undefined || designed.has(slug);
 
-/** What new entries of a kind choose from: no pattern that pictures one particular trade. */
-const choices: Record<
-  PictureKind,
-  { generators: readonly PictureGenerator[]; tones: readonly PictureTone[] }
-> = {
-  page: { generators: ['pearl', 'interference', 'dunes'], tones: ['L1', 'L2'] },
-  listening: {
-    generators: ['pearl', 'interference', 'bars', 'seismo', 'cluster', 'lattice'],
-    tones: ['L1', 'L2'],
-  },
-  responsive: {
-    generators: ['fan', 'repair', 'truchet', 'links', 'halftone'],
-    tones: ['R1', 'R2', 'R3'],
-  },
-  'case-study': {
-    generators: ['guilloche', 'cells', 'facets', 'girih', 'drape', 'truchet', 'links', 'halftone'],
-    tones: ['S1', 'S2', 'S3'],
-  },
-  partner: { generators: ['dial', 'streams', 'interference', 'cluster'], tones: ['P1', 'P2'] },
-};
-
 const pick = <T>(list: readonly T[], seed: string): T => itemAt(list, hash(seed));
 
 /**
  * Gives the pattern of an entry: what its file says, else what the design names for its slug, else
  * a choice that depends on the slug and stays the same for ever.
  */
-export function choosePattern({ slug, kind, generator, tone }: PatternWish): Pattern {
+export function choosePattern({ slug, patterns, generator, tone }: PatternWish): Pattern {
   const [designedGenerator, designedTone] = designed.get(slug) ?? [];
+  const { generators, tones } = patternSets[patterns];
   return {
-    generator:
-      generator ?? designedGenerator ?? pick(choices[kind].generators, `${slug}:generator`),
-    tone: tone ?? designedTone ?? pick(choices[kind].tones, `${slug}:tone`),
+    generator: generator ?? designedGenerator ?? pick(generators, `${slug}:generator`),
+    tone: tone ?? designedTone ?? pick(tones, `${slug}:tone`),
   };
 }
 
@@ -100,13 +82,13 @@ export function choosePattern({ slug, kind, generator, tone }: PatternWish): Pat
 const SHARED = 4;
 
 /**
- * The drawing that an entry shares with others of its kind, when there are too many for one each. It
+ * The drawing that an entry shares with others of its set, when there are too many for one each. It
  * depends on the slug and stays the same for ever.
  */
 export function sharedDrawing(wish: PatternWish): PatternWish & Pattern {
   const pattern = choosePattern(wish);
   const place = hash(`${wish.slug}:shared`) % SHARED;
   // No slug holds such a sign, so that no entry's own drawing can have the name.
-  const name = [wish.kind, pattern.generator, pattern.tone, place].join('_');
-  return { slug: name, kind: wish.kind, ...pattern };
+  const name = [wish.patterns, pattern.generator, pattern.tone, place].join('_');
+  return { slug: name, patterns: wish.patterns, ...pattern };
 }

@@ -2,13 +2,15 @@
 import * as fs from 'fs';
 import * as path from 'path';
 import type { Node } from 'gatsby';
-import { textField } from '../../../src/content/nodeFields';
-import type { ResolverContext } from '../../../src/content/resolverContext';
+import { nodeEntry, pictureOf } from '../../../src/content/entries';
+import type { Kind } from '../../../src/content/kind';
+import { type KindName, kinds } from '../../../src/content/kinds';
+import type { ResolverContext } from '../../../src/content/resolvers';
 import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
 import { pictureFormats, type PictureFormat } from '../../../src/drawings/formats';
 import { sharedDrawing } from './choosePattern';
 import { pictureFileName } from './pictureNames';
-import { GENERATED_PICTURES, patternWish, typesWithPictures } from './wantedPictures';
+import { GENERATED_PICTURES, ownPictureOf, patternWishOf, pictureName } from './wantedPictures';
 
 const isFormat = (name: string): name is PictureFormat => name in pictureFormats;
 
@@ -29,11 +31,8 @@ interface PictureSource {
   names: readonly string[];
   alt: string;
   /** File of the content person's own, which replaces the drawing. */
-  ownFile: string;
+  ownFile: string | undefined;
 }
-
-const isPictureSource = (source: unknown): source is PictureSource =>
-  typeof source === 'object' && source !== null && 'ownFile' in source;
 
 /**
  * The node of a file. Asked for only where the file is there: a page for which nothing was found would
@@ -52,9 +51,12 @@ async function fileAt(
   });
 }
 
-async function themedPicture(source: unknown, format: PictureFormat, context: ResolverContext) {
-  if (!isPictureSource(source)) return null;
-  if (source.ownFile) {
+async function themedPicture(
+  source: PictureSource,
+  format: PictureFormat,
+  context: ResolverContext,
+) {
+  if (source.ownFile !== undefined) {
     return { light: await fileAt(context, PICTURE_FOLDER, source.ownFile), dark: null };
   }
   for (const name of source.names) {
@@ -66,35 +68,24 @@ async function themedPicture(source: unknown, format: PictureFormat, context: Re
   return null;
 }
 
-/** The pages that exist once draw their picture under the name of their collection. */
-const pageNames: Readonly<Record<string, string>> = {
-  AboutPage: 'about',
-  ContactPage: 'contact',
-  LoginPage: 'login',
-  SignupPage: 'signup',
-  ErrorPage: 'error',
-};
-
-const picturesField = {
+const picturesField = (kind: Kind<KindName>) => ({
   type: 'Pictures!',
-  resolve: (source: Node): PictureSource => {
-    const picture: unknown = Reflect.get(source, 'picture');
-    const { type } = source.internal;
-    const name = textField(source, 'slug') || (pageNames[type] ?? '');
+  resolve: (node: Node): PictureSource => {
+    const entry = nodeEntry(kind, node);
     return {
-      names: [name, sharedDrawing(patternWish(name, type, source)).slug],
-      alt: textField(picture, 'alt'),
-      ownFile: textField(picture, 'file'),
+      names: [pictureName(entry), sharedDrawing(patternWishOf(entry)).slug],
+      alt: pictureOf(entry)?.alt ?? '',
+      ownFile: ownPictureOf(entry),
     };
   },
-};
+});
 
 /** One field per format: the drawn file, or the content person's own. */
 const pictureFields = Object.fromEntries(
   formatNames.map((format) => [
     format,
     {
-      resolve: (source: unknown, _args: unknown, context: ResolverContext) =>
+      resolve: (source: PictureSource, _args: unknown, context: ResolverContext) =>
         themedPicture(source, format, context),
     },
   ]),
@@ -129,7 +120,11 @@ const imageDataField = {
 
 /** The resolvers of pictures. */
 export const pictureResolvers = (): Record<string, Record<string, object>> => ({
-  ...Object.fromEntries(typesWithPictures.map((type) => [type, { pictures: picturesField }])),
+  ...Object.fromEntries(
+    kinds
+      .filter(({ page }) => page?.picture)
+      .map((kind) => [kind.typeName, { pictures: picturesField(kind) }]),
+  ),
   Pictures: pictureFields,
   ImageSharp: { gatsbyImageData: imageDataField },
 });

@@ -1,4 +1,4 @@
-import type { ErrorPage } from '../../content/kinds/pages';
+import type { ErrorPage } from '../../content/kinds/error';
 import { BOOT_SCREEN } from '../../navigation/startState';
 import { color, space } from '../../theme/theme';
 import { piecesOf } from '../ui/RichText';

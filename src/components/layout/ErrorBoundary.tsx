@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { ErrorPage } from '../../content/kinds/pages';
+import type { ErrorPage } from '../../content/kinds/error';
 import { describeThrown } from './describeThrown';
 import { ErrorScreen } from './ErrorScreen';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ErrorPage } from '../../content/kinds/pages';
+import type { ErrorPage } from '../../content/kinds/error';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
 import { Container } from '../ui/Container';

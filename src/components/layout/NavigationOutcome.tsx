@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import type { ErrorPage } from '../../content/kinds/pages';
+import type { ErrorPage } from '../../content/kinds/error';
 import { useNavigation } from '../../navigation/navigationStore';
 import { describeThrown } from './describeThrown';
 import { ErrorScreen } from './ErrorScreen';

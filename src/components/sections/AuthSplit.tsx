@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { LoginPage } from '../../content/kinds/pages';
+import type { LoginPage } from '../../content/kinds/login';
 import { below, from } from '../../theme/media';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { breakpoints } from '../../theme/tokens';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { CaseStudyGroup } from '../../content/kinds/caseStudy';
+import type { CaseStudyGroup } from '../../content/kinds/caseStudyGroup';
 import { from, phone } from '../../theme/media';
 import { space } from '../../theme/theme';
 import { EntryCard } from '../ui/EntryCard';

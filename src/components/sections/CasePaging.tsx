@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { indexHref, offeredPages } from '../../content/caseStudyPages';
-import type { CaseStudyGroup } from '../../content/kinds/caseStudy';
-import type { SuccessPage } from '../../content/kinds/pages';
+import type { CaseStudyGroup } from '../../content/kinds/caseStudyGroup';
+import type { SuccessPage } from '../../content/kinds/success';
 import { color, radius } from '../../theme/theme';
 import { TextLink } from '../ui/TextLink';
 

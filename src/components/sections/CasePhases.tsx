@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { CaseStudy } from '../../content/kinds/caseStudy';
-import type { SuccessPage } from '../../content/kinds/pages';
+import type { SuccessPage } from '../../content/kinds/success';
 import { columnSignals } from '../../drawings/signals';
 import { from } from '../../theme/media';
 import { phaseColors, type Phase } from '../../theme/theme';

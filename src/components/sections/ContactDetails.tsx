@@ -2,7 +2,7 @@ import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import styled from 'styled-components';
-import type { ContactPage } from '../../content/kinds/pages';
+import type { ContactPage } from '../../content/kinds/contact';
 import type { SiteFacts } from '../../hooks/useSiteContent';
 import { color, space } from '../../theme/theme';
 import { Lead } from '../ui/Lead';

@@ -1,7 +1,7 @@
 import Repeat from 'lucide-react/icons/repeat';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { HomePage } from '../../content/kinds/pages';
+import type { HomePage } from '../../content/kinds/home';
 import { useIsReady } from '../../hooks/useIsReady';
 import type { Phase } from '../../theme/theme';
 import { inertIf } from '../ui/inertIf';

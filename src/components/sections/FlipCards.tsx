@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { HomePage } from '../../content/kinds/pages';
+import type { HomePage } from '../../content/kinds/home';
 import { itemAt } from '../../drawings/lists';
 import { from, phone } from '../../theme/media';
 import { space } from '../../theme/theme';

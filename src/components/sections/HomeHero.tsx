@@ -1,5 +1,5 @@
 import { Fragment, type CSSProperties } from 'react';
-import type { HomePage } from '../../content/kinds/pages';
+import type { HomePage } from '../../content/kinds/home';
 import { heroRings } from '../../drawings/rings';
 import { ActionLink } from '../ui/Button';
 import { Lead } from '../ui/Lead';

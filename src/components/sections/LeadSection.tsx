@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { FormWords, LeadFormContent } from '../../content/kinds/forms';
-import type { HomePage } from '../../content/kinds/pages';
+import type { HomePage } from '../../content/kinds/home';
 import { CORNER_RINGS, drawingAddress } from '../../drawings/drawingAddress';
 import { LeadForm } from '../../forms/LeadForm/LeadForm';
 import { RichText } from '../ui/RichText';

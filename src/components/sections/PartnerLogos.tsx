@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { AboutPage } from '../../content/kinds/pages';
+import type { AboutPage } from '../../content/kinds/about';
 import { color, space } from '../../theme/theme';
 import { LogoMark } from '../ui/LogoMark';
 import { SectionRows } from '../ui/SectionRows';

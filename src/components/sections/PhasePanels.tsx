@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { HomePage } from '../../content/kinds/pages';
+import type { HomePage } from '../../content/kinds/home';
 import { itemAt } from '../../drawings/lists';
 import { panelSignals } from '../../drawings/signals';
 import { phone } from '../../theme/media';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ServiceGroup } from '../../content/kinds/service';
+import type { ServiceGroup } from '../../content/kinds/serviceGroup';
 import { from } from '../../theme/media';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';

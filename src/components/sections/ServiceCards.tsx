@@ -1,4 +1,5 @@
-import type { Service, ServiceGroup } from '../../content/kinds/service';
+import type { Service } from '../../content/kinds/service';
+import type { ServiceGroup } from '../../content/kinds/serviceGroup';
 import { Section } from '../ui/Container';
 import { EntryCard } from '../ui/EntryCard';
 import type { ThemedPicture } from '../ui/Picture';

@@ -1,4 +1,4 @@
-import type { HomePage } from '../../content/kinds/pages';
+import type { HomePage } from '../../content/kinds/home';
 import type { Phase } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
 import { Container } from '../ui/Container';
@@ -20,7 +20,8 @@ export interface SpecialContent extends Omit<HomePage['special'], 'facts'> {
   facts: ShownFact[];
 }
 
-const phaseOf: Record<NonNullable<Fact['counts']>, Phase> = {
+/** The colour of a number's dots, by the list that it counts. */
+const phaseOf: Partial<Record<string, Phase>> = {
   listening: 'listen',
   responsive: 'respond',
   'case-studies': 'succeed',
@@ -59,7 +60,7 @@ export const Special = ({ special, pictures }: SpecialProps) => (
         {special.facts.map(({ counts, label, shown, dots }) => (
           <li key={label}>
             <Value>{shown}</Value> <Label>{label}</Label>
-            <Dots $count={dots} $phase={counts && phaseOf[counts]} aria-hidden="true">
+            <Dots $count={dots} $phase={phaseOf[counts ?? '']} aria-hidden="true">
               {Array.from({ length: dots }, (_, dot) => (
                 <i key={dot} />
               ))}

@@ -1,4 +1,4 @@
-import type { AboutPage } from '../../content/kinds/pages';
+import type { AboutPage } from '../../content/kinds/about';
 import { Section } from '../ui/Container';
 import { Lead } from '../ui/Lead';
 import { RichText } from '../ui/RichText';

@@ -4,7 +4,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
-import type { HomePage } from '../../content/kinds/pages';
+import type { HomePage } from '../../content/kinds/home';
 import { useAutoplay } from '../../hooks/useAutoplay';
 import { phone } from '../../theme/media';
 import { color, space } from '../../theme/theme';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { HomePage } from '../../content/kinds/pages';
+import type { HomePage } from '../../content/kinds/home';
 import { from } from '../../theme/media';
 import { ActionLink } from '../ui/Button';
 import { Section } from '../ui/Container';

@@ -1,5 +1,4 @@
-/** `data/case-studies/*.yaml`, one file per case study, and their two groups. Specification 2, 3. */
-import * as yup from 'yup';
+/** `data/case-studies/*.yaml`, one file per case study. Specification 2, 3. */
 import {
   draft,
   formerAddresses,
@@ -12,23 +11,31 @@ import {
   slug,
   text,
 } from '../fields';
+import { type ContentOf, defineKind } from '../kind';
 import { action, picture, seo } from '../sharedFields';
+import { caseStudyGroup } from './caseStudyGroup';
+import { service } from './service';
+import { success } from './success';
 
-const twoBullets = (label: string) =>
-  list(label, paragraph({ label: 'Bullet', max: 220 }), { length: 2 });
+const twoBullets = (label: string) => list(label, paragraph('Bullet', { max: 220 }), { length: 2 });
 
-export const caseStudySchema = yup
-  .object({
+export const caseStudy = defineKind({
+  name: 'case-studies',
+  label: 'Case studies',
+  about: 'One file per success story, each with a page of its own.',
+  typeName: 'CaseStudy',
+  singular: 'case study',
+  folder: 'data/case-studies',
+  schema: group('Case study', {
     slug: slug(),
     otherSpellings: otherSpellings(),
     formerAddresses: formerAddresses(),
     draft: draft(),
-    group: reference('case-study-groups', { label: 'Group', hint: 'markets or industries.' }),
+    group: reference('Group', caseStudyGroup, { hint: 'markets or industries.' }),
     order: order(),
-    name: text({ label: 'Name', hint: 'Heading, menu and card.', example: 'Airlines', max: 40 }),
+    name: text('Name', { hint: 'Heading, menu and card.', example: 'Airlines', max: 40 }),
     seo: seo(),
-    summary: paragraph({
-      label: 'Client summary',
+    summary: paragraph('Client summary', {
       hint: 'One sentence about the client and the task.',
       max: 240,
     }),
@@ -36,46 +43,32 @@ export const caseStudySchema = yup
     challenges: twoBullets('Client challenges'),
     solutions: twoBullets('Services and solutions provided'),
     results: twoBullets('Results and impact'),
-    services: list(
-      'Services used',
-      reference('services', { label: 'Service' }),
-      {},
-      {
-        hint: 'Slugs of the services that the story used; the page links to them.',
-      },
-    ),
+    services: list('Services used', reference('Service', service), {
+      hint: 'Slugs of the services that the story used; the page links to them.',
+    }),
     closing: group('Closing', {
-      text: text({ label: 'Question', hint: 'Beside the last button.', max: 90 }),
+      text: text('Question', { hint: 'Beside the last button.', max: 90 }),
       action: action('Last button'),
     }),
     picture: picture(),
-  })
-  .exact()
-  .label('Case study');
+  }),
 
-export const caseStudyGroupSchema = yup
-  .object({
-    slug: slug(),
-    order: order(),
-    name: text({ label: 'Name', example: 'Markets', max: 40 }),
-    all: text({
-      label: 'Link to all',
-      hint: 'Last in the menu beside a case study, once the group is too long to stand there.',
-      example: 'All markets',
-      max: 40,
+  page: {
+    component: 'templates/CaseStudyPage',
+    describes: 'Article',
+    picture: { formats: ['card', 'wide'], patterns: () => 'case-study' },
+    card: ({ name }, library) => ({
+      title: name,
+      label: library.the(success).title,
+      phase: 'succeed',
     }),
-    layout: yup
-      .string()
-      .oneOf(['squares', 'wide'])
-      .required()
-      .label('Layout')
-      .meta({
-        hint: 'How the cards stand on the index.',
-        options: { squares: 'Five square cards in a row', wide: 'Two wide cards in a row' },
-      }),
-  })
-  .exact()
-  .label('Case study group');
+    listing: {
+      groups: caseStudyGroup,
+      index: success,
+      furtherPages: 'templates/CaseStudyListPage',
+    },
+  },
+  lists: [{ name: 'case-studies', counted: 'Number of success stories' }],
+});
 
-export type CaseStudy = yup.InferType<typeof caseStudySchema>;
-export type CaseStudyGroup = yup.InferType<typeof caseStudyGroupSchema>;
+export type CaseStudy = ContentOf<typeof caseStudy>;

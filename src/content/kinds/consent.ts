@@ -1,6 +1,6 @@
 /** `data/consent.yaml`: the Cookie Preferences and the banner. Specification 2, "Cookies". */
-import * as yup from 'yup';
-import { choice, group, list, paragraph, text } from '../fields';
+import { choice, group, list, paragraph, text, wholeNumber, yesNo } from '../fields';
+import { type ContentOf, defineKind } from '../kind';
 
 /** The categories of the Cookies Policy, by the names that the code knows them by. */
 const categoryNames = {
@@ -13,25 +13,25 @@ const categoryNames = {
 const COUNT = Object.keys(categoryNames).length;
 
 const category = group('Category', {
-  key: choice(categoryNames, { label: 'Category' }).required(),
-  name: text({ label: 'Name', hint: 'As the Cookies Policy calls it.', max: 40 }),
-  text: paragraph({ label: 'Text', max: 200 }),
-  isInUse: yup
-    .boolean()
-    .required()
-    .label('In use')
-    .meta({ hint: 'true once the site stores anything of this category in the browser.' }),
+  key: choice('Category', categoryNames).required(),
+  name: text('Name', { hint: 'As the Cookies Policy calls it.', max: 40 }),
+  text: paragraph('Text', { max: 200 }),
+  isInUse: yesNo('In use', {
+    hint: 'true once the site stores anything of this category in the browser.',
+  }),
 });
 
-export const consentSchema = yup
-  .object({
-    version: yup
-      .number()
-      .integer()
-      .min(1)
-      .required()
-      .label('Version')
-      .meta({ hint: 'Raise it when a category changes: visitors are then asked anew.' }),
+export const consent = defineKind({
+  name: 'consent',
+  label: 'Cookie Preferences',
+  about: 'The dialogue and the banner in which visitors choose what may be stored.',
+  typeName: 'Consent',
+  singular: 'consent dialogue',
+  file: 'data/consent.yaml',
+  schema: group('Consent', {
+    version: wholeNumber('Version', 1, {
+      hint: 'Raise it when a category changes: visitors are then asked anew.',
+    }),
     categories: list('Categories', category, { length: COUNT }).test({
       name: 'each-once',
       message: 'must hold each category once',
@@ -39,26 +39,27 @@ export const consentSchema = yup
       test: (value) => !value.every(Boolean) || new Set(value.map(({ key }) => key)).size === COUNT,
     }),
     dialog: group('Dialogue', {
-      title: text({ label: 'Title', max: 40 }),
-      text: paragraph({ label: 'Text', hint: '[words](/address) makes a link.', max: 300 }),
-      close: text({ label: 'Close', hint: 'Name of the button with the cross.', max: 40 }),
-      notInUse: text({ label: 'Not in use', hint: 'Stands after such a category.', max: 60 }),
-      save: text({ label: 'Save', max: 40 }),
+      title: text('Title', { max: 40 }),
+      text: paragraph('Text', { hint: '[words](/address) makes a link.', max: 300 }),
+      close: text('Close', { hint: 'Name of the button with the cross.', max: 40 }),
+      notInUse: text('Not in use', { hint: 'Stands after such a category.', max: 60 }),
+      save: text('Save', { max: 40 }),
     }),
     banner: group('Banner', {
-      title: text({ label: 'Title', max: 60 }),
-      text: paragraph({ label: 'Text', hint: '[words](/address) makes a link.', max: 300 }),
-      open: text({ label: 'Open the dialogue', max: 40 }),
+      title: text('Title', { max: 60 }),
+      text: paragraph('Text', { hint: '[words](/address) makes a link.', max: 300 }),
+      open: text('Open the dialogue', { max: 40 }),
     }),
-    acceptAll: text({ label: 'Accept all', max: 40 }),
-    refuseAll: text({ label: 'Refuse all', hint: 'All but the necessary ones.', max: 40 }),
+    acceptAll: text('Accept all', { max: 40 }),
+    refuseAll: text('Refuse all', { hint: 'All but the necessary ones.', max: 40 }),
     messages: group('Messages', {
-      saved: paragraph({ label: 'The choice is saved', max: 160 }),
-      failed: paragraph({ label: 'The dialogue could not be loaded', max: 160 }),
+      saved: paragraph('The choice is saved', { max: 160 }),
+      failed: paragraph('The dialogue could not be loaded', { max: 160 }),
     }),
-  })
-  .exact()
-  .label('Consent');
+  }),
 
-export type Consent = yup.InferType<typeof consentSchema>;
+  preview: { on: 'home', at: ['static', 'consent'] },
+});
+
+export type Consent = ContentOf<typeof consent>;
 export type ConsentCategory = Consent['categories'][number];

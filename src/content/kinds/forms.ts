@@ -1,17 +1,18 @@
 /** `data/forms/*.yaml`: labels, choices and messages of the four forms. Specification 3, 5, 8. */
 import * as yup from 'yup';
 import { group, list, optionalParagraph, optionalText, paragraph, text } from '../fields';
+import { type ContentOf, defineKind } from '../kind';
 
-const message = (label: string, hint: string) => paragraph({ label, hint, max: 160 });
+const message = (label: string, hint: string) => paragraph(label, { hint, max: 160 });
 
 const field = (label: string) =>
   group(
     label,
     {
-      label: text({ label: 'Label', max: 60 }),
-      hint: optionalText({ label: 'Hint', max: 120 }),
+      label: text('Label', { max: 60 }),
+      hint: optionalText('Hint', { max: 120 }),
       required: message('Error when empty', 'Says what to do: "Enter your name".'),
-      invalid: optionalParagraph({ label: 'Error when it has the wrong form', max: 160 }),
+      invalid: optionalParagraph('Error when it has the wrong form', { max: 160 }),
     },
     { graphqlType: 'FormField' },
   );
@@ -20,24 +21,30 @@ const submit = () =>
   group(
     'Send button',
     {
-      label: text({ label: 'Label', max: 40 }),
-      busy: text({ label: 'Label while sending', max: 40 }),
+      label: text('Label', { max: 40 }),
+      busy: text('Label while sending', { max: 40 }),
     },
     { graphqlType: 'FormSubmit' },
   );
 
 // "inputs", not "fields": Gatsby keeps the name "fields" of a node for itself.
-export const leadFormSchema = yup
-  .object({
+export const leadForm = defineKind({
+  name: 'lead-form',
+  label: 'Lead form',
+  about: 'Labels, choices and messages of the Get in Touch form.',
+  typeName: 'LeadForm',
+  singular: 'lead form',
+  file: 'data/forms/lead.yaml',
+  schema: group('Lead form', {
     inputs: group('Inputs', {
       name: field('Name'),
       co_email: field('Company email'),
       service: field('Service'),
     }),
-    servicePlaceholder: text({ label: 'First line of the services', max: 60 }),
-    services: list('Services', text({ label: 'Service', max: 60 })),
+    servicePlaceholder: text('First line of the services', { max: 60 }),
+    services: list('Services', text('Service', { max: 60 })),
     privacy: group('Privacy', {
-      label: paragraph({ label: 'Label', hint: '[words](/address) makes a link.', max: 160 }),
+      label: paragraph('Label', { hint: '[words](/address) makes a link.', max: 160 }),
     }),
     submit: submit(),
     messages: group('Messages', {
@@ -46,12 +53,18 @@ export const leadFormSchema = yup
       error: message('Error', 'Error thrown, server error or no answer.'),
       privacy: message('Privacy unticked', 'Nothing is sent.'),
     }),
-  })
-  .exact()
-  .label('Lead form');
+  }),
+  preview: { on: 'home' },
+});
 
-export const contactFormSchema = yup
-  .object({
+export const contactForm = defineKind({
+  name: 'contact-form',
+  label: 'Contact form',
+  about: 'Labels and messages of the form on /contact.',
+  typeName: 'ContactForm',
+  singular: 'contact form',
+  file: 'data/forms/contact.yaml',
+  schema: group('Contact form', {
     inputs: group('Inputs', {
       first_name: field('First name'),
       last_name: field('Last name'),
@@ -61,8 +74,8 @@ export const contactFormSchema = yup
     }),
     submit: submit(),
     restore: group('Restore', {
-      text: text({ label: 'Text', max: 120 }),
-      label: text({ label: 'Button', max: 40 }),
+      text: text('Text', { max: 120 }),
+      label: text('Button', { max: 40 }),
     }),
     messages: group('Messages', {
       success: message('Success', 'Status 200.'),
@@ -71,24 +84,36 @@ export const contactFormSchema = yup
       error: message('Error without a message', 'The server sent no message.'),
       network: message('No response', 'The server did not answer.'),
     }),
-  })
-  .exact()
-  .label('Contact form');
+  }),
+  preview: { on: 'contact' },
+});
 
-export const loginFormSchema = yup
-  .object({
+export const loginForm = defineKind({
+  name: 'login-form',
+  label: 'Login form',
+  about: 'Labels and messages of the form on /login.',
+  typeName: 'LoginForm',
+  singular: 'login form',
+  file: 'data/forms/login.yaml',
+  schema: group('Login form', {
     inputs: group('Inputs', { username: field('Username'), password: field('Password') }),
     submit: submit(),
     messages: group('Messages', {
       invalid: message('Status not 200', 'A successful status other than 200.'),
       error: message('Error', 'Error thrown, server error or no answer.'),
     }),
-  })
-  .exact()
-  .label('Login form');
+  }),
+  preview: { on: 'login' },
+});
 
-export const signupFormSchema = yup
-  .object({
+export const signupForm = defineKind({
+  name: 'signup-form',
+  label: 'Signup form',
+  about: 'Labels and messages of the form on /signup.',
+  typeName: 'SignupForm',
+  singular: 'signup form',
+  file: 'data/forms/signup.yaml',
+  schema: group('Signup form', {
     inputs: group('Inputs', {
       name: field('Name'),
       username: field('Username'),
@@ -103,40 +128,43 @@ export const signupFormSchema = yup
       network: message('No response', 'The server did not answer.'),
       otherPrefix: message('Before any other error', 'The error’s message follows.'),
     }),
-  })
-  .exact()
-  .label('Signup form');
+  }),
+  preview: { on: 'signup' },
+});
 
-export const formWordsSchema = yup
-  .object({
-    summaryHeading: text({ label: 'Heading of the error summary', max: 60 }),
-    errorPrefix: text({ label: 'Before an error', hint: 'Said by screen readers only.', max: 20 }),
-    stillSending: paragraph({
-      label: 'Still sending',
+export const formWords = defineKind({
+  name: 'form-words',
+  label: 'Words of all forms',
+  about: 'What every form says in the same way.',
+  typeName: 'FormWords',
+  singular: 'words of all forms',
+  file: 'data/forms/words.yaml',
+  schema: group('Words of all forms', {
+    summaryHeading: text('Heading of the error summary', { max: 60 }),
+    errorPrefix: text('Before an error', { hint: 'Said by screen readers only.', max: 20 }),
+    stillSending: paragraph('Still sending', {
       hint: 'After 8 seconds without an answer.',
       max: 160,
     }),
-    showPassword: text({ label: 'Show the password', max: 40 }),
-    hidePassword: text({ label: 'Hide the password', max: 40 }),
-    closeToast: text({ label: 'Close a message', max: 40 }),
-    toasts: text({ label: 'Name of the messages', hint: 'Said by screen readers.', max: 40 }),
-    withoutScript: paragraph({
-      label: 'Without JavaScript',
+    showPassword: text('Show the password', { max: 40 }),
+    hidePassword: text('Hide the password', { max: 40 }),
+    closeToast: text('Close a message', { max: 40 }),
+    toasts: text('Name of the messages', { hint: 'Said by screen readers.', max: 40 }),
+    withoutScript: paragraph('Without JavaScript', {
       hint: 'How to reach the company when the form cannot work.',
       max: 240,
     }),
-    honeypot: text({
-      label: 'Trap for programs',
+    honeypot: text('Trap for programs', {
       hint: 'Label of a field that only programs see: asks to leave it empty.',
       max: 60,
     }),
-  })
-  .exact()
-  .label('Words of all forms');
+  }),
+  preview: { on: 'contact' },
+});
 
-export type LeadFormContent = yup.InferType<typeof leadFormSchema>;
-export type ContactFormContent = yup.InferType<typeof contactFormSchema>;
-export type LoginFormContent = yup.InferType<typeof loginFormSchema>;
-export type SignupFormContent = yup.InferType<typeof signupFormSchema>;
-export type FormWords = yup.InferType<typeof formWordsSchema>;
+export type LeadFormContent = ContentOf<typeof leadForm>;
+export type ContactFormContent = ContentOf<typeof contactForm>;
+export type LoginFormContent = ContentOf<typeof loginForm>;
+export type SignupFormContent = ContentOf<typeof signupForm>;
+export type FormWords = ContentOf<typeof formWords>;
 export type FormFieldContent = yup.InferType<ReturnType<typeof field>>;

@@ -1,83 +1,83 @@
 /** `data/legal/*.yaml`, one file per legal page. Specification 2, "Legal pages". */
-import * as yup from 'yup';
 import {
   exactlyOneOf,
   formerAddresses,
   group,
   list,
+  optionalList,
   optionalParagraph,
   optionalText,
+  optionalYesNo,
   order,
   paragraph,
   slug,
   text,
+  yesNo,
 } from '../fields';
+import { type ContentOf, defineKind } from '../kind';
 import { seo } from '../sharedFields';
+import { site } from './site';
 
 /** A piece of a section: exactly one of its fields is filled in. */
 const block = group(
   'Block',
   {
-    subheading: optionalText({ label: 'Subheading', max: 80 }),
-    paragraph: optionalParagraph({ label: 'Paragraph', hint: '[words](/address) makes a link.' }),
-    list: yup
-      .array()
-      .of(paragraph({ label: 'Item' }))
-      .optional()
-      .label('List'),
-    storedItems: yup
-      .boolean()
-      .optional()
-      .label('Table of stored items')
-      .meta({ hint: 'true shows the table of what this site stores in the browser.' }),
+    subheading: optionalText('Subheading', { max: 80 }),
+    paragraph: optionalParagraph('Paragraph', { hint: '[words](/address) makes a link.' }),
+    list: optionalList('List', paragraph('Item')),
+    storedItems: optionalYesNo('Table of stored items', {
+      hint: 'true shows the table of what this site stores in the browser.',
+    }),
   },
   { graphqlType: 'LegalBlock' },
 ).test(exactlyOneOf('subheading', 'paragraph', 'list', 'storedItems'));
 
-export const legalPageSchema = yup
-  .object({
+export const legalPage = defineKind({
+  name: 'legal',
+  label: 'Legal pages',
+  about: 'Terms, privacy and cookies, each with a page of its own.',
+  typeName: 'LegalPage',
+  singular: 'legal page',
+  folder: 'data/legal',
+  schema: group('Legal page', {
     slug: slug(),
     formerAddresses: formerAddresses(),
     order: order(),
-    name: text({ label: 'Name', hint: 'Heading of the page.', max: 60 }),
+    name: text('Name', { hint: 'Heading of the page.', max: 60 }),
     seo: seo(),
-    effectiveDateLabel: text({
-      label: 'Words before the date',
-      example: 'Effective date:',
-      max: 40,
-    }),
-    effectiveDate: text({ label: 'Effective date', example: '07 November 2024', max: 40 }),
-    contentsLabel: text({
-      label: 'Name of the contents menu',
-      example: 'On this page',
-      max: 40,
-    }),
-    intro: paragraph({ label: 'Introduction' }),
-    isNumbered: yup
-      .boolean()
-      .required()
-      .label('Numbered sections')
-      .meta({ hint: 'true numbers the sections from 1.' }),
+    effectiveDateLabel: text('Words before the date', { example: 'Effective date:', max: 40 }),
+    effectiveDate: text('Effective date', { example: '07 November 2024', max: 40 }),
+    contentsLabel: text('Name of the contents menu', { example: 'On this page', max: 40 }),
+    intro: paragraph('Introduction'),
+    isNumbered: yesNo('Numbered sections', { hint: 'true numbers the sections from 1.' }),
     sections: list(
       'Sections',
       group(
         'Section',
         {
-          anchor: text({
-            label: 'Anchor',
+          anchor: text('Anchor', {
             hint: 'The part after # in the address of the section.',
           }).matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
             name: 'anchor',
             message: 'may hold only lower-case letters, digits and single hyphens',
           }),
-          heading: text({ label: 'Heading', max: 80 }),
+          heading: text('Heading', { max: 80 }),
           blocks: list('Blocks', block),
         },
         { graphqlType: 'LegalSection' },
       ),
     ),
-  })
-  .exact()
-  .label('Legal page');
+  }),
 
-export type LegalPage = yup.InferType<typeof legalPageSchema>;
+  page: {
+    component: 'templates/LegalPage',
+    card: ({ name }, library) => ({
+      title: name,
+      label: library.the(site).tagline,
+      phase: 'listen',
+    }),
+    anchors: ({ sections }) => sections?.map((section) => section?.anchor),
+  },
+});
+
+export type LegalPage = ContentOf<typeof legalPage>;

@@ -1,36 +1,48 @@
 /** `data/partners/*.yaml`, one file per partner product. Specification 1, 2. */
-import * as yup from 'yup';
+import { routes } from '../../routes';
 import { draft, formerAddresses, group, list, order, paragraph, slug, text } from '../fields';
+import { type ContentOf, defineKind } from '../kind';
 import { glyphCard, picture, seo } from '../sharedFields';
 
-export const partnerSchema = yup
-  .object({
+export const partner = defineKind({
+  name: 'partners',
+  label: 'Partners',
+  about: 'One file per partner product, each with a page of its own.',
+  typeName: 'Partner',
+  singular: 'partner',
+  folder: 'data/partners',
+  schema: group('Partner', {
     slug: slug(),
     formerAddresses: formerAddresses(),
     draft: draft(),
     order: order(),
-    name: text({ label: 'Name', hint: 'In menus and logos.', example: 'HOOTALK', max: 40 }),
+    name: text('Name', { hint: 'In menus and logos.', example: 'HOOTALK', max: 40 }),
     seo: seo(),
     hero: group('Hero', {
-      title: text({ label: 'Title', max: 80 }),
-      text: paragraph({ label: 'Text', max: 400 }),
-      actionLabel: text({
-        label: 'Button text',
+      title: text('Title', { max: 80 }),
+      text: paragraph('Text', { max: 400 }),
+      actionLabel: text('Button text', {
         hint: 'Leads to the partner’s site of site.yaml.',
         max: 40,
       }),
     }),
     features: group('Features', {
-      heading: text({ label: 'Heading', max: 60 }),
+      heading: text('Heading', { max: 60 }),
       cards: list('Cards', glyphCard(), { length: 4 }),
     }),
     closing: group('Closing', {
-      text: paragraph({ label: 'Line', max: 160 }),
-      actionLabel: text({ label: 'Button text', max: 40 }),
+      text: paragraph('Line', { max: 160 }),
+      actionLabel: text('Button text', { max: 40 }),
     }),
     picture: picture(),
-  })
-  .exact()
-  .label('Partner');
+  }),
 
-export type Partner = yup.InferType<typeof partnerSchema>;
+  page: {
+    component: 'templates/PartnerPage',
+    picture: { formats: ['card', 'hero', 'wide'], patterns: () => 'partner' },
+    card: ({ hero, name }) => ({ title: hero.title, label: name, phase: 'succeed' }),
+  },
+  lists: [{ name: 'partners', inMenu: 'All partner products', href: routes.about }],
+});
+
+export type Partner = ContentOf<typeof partner>;

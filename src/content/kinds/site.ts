@@ -1,5 +1,4 @@
 /** `data/site.yaml`: who the company is. One place for each fact of its identity. */
-import * as yup from 'yup';
 import {
   choice,
   group,
@@ -10,42 +9,42 @@ import {
   text,
   webAddress,
 } from '../fields';
+import { type ContentOf, defineKind } from '../kind';
+import { partner } from './partner';
 
-export const siteSchema = yup
-  .object({
-    name: text({
-      label: 'Company name',
+export const site = defineKind({
+  name: 'site',
+  label: 'Company',
+  about:
+    'Who the company is: name, mail, phone, address, partner sites, social networks. Every page takes these facts from here.',
+  typeName: 'Company',
+  singular: 'site settings',
+  file: 'data/site.yaml',
+  schema: group('Site settings', {
+    name: text('Company name', {
       hint: 'Every page and form says it; in texts, {name} stands for it.',
       max: 40,
       placeholders: ['Harkwell'],
     }),
-    tagline: text({ label: 'Tagline', hint: 'Under the logo in the footer.', max: 60 }),
-    language: text({
-      label: 'Language',
-      hint: 'Code of the language of the texts.',
-      example: 'en',
-    }),
-    locale: text({
-      label: 'Language and country',
+    tagline: text('Tagline', { hint: 'Under the logo in the footer.', max: 60 }),
+    language: text('Language', { hint: 'Code of the language of the texts.', example: 'en' }),
+    locale: text('Language and country', {
       hint: 'The kind of that language in which the texts are written, for social networks.',
       example: 'en_GB',
     }).matches(/^[a-z]{2,3}_[A-Z]{2}$/, {
       name: 'locale',
       message: 'must be a language and a country, like "en_GB"',
     }),
-    email: text({
-      label: 'Mail address',
+    email: text('Mail address', {
       hint: 'In texts, {email} stands for it.',
       example: 'info@company.com',
       placeholders: ['info@harkwell.example'],
     }).email(),
-    emailSubject: text({
-      label: 'Mail subject',
+    emailSubject: text('Mail subject', {
       hint: 'Filled in when a visitor starts a mail.',
       max: 60,
     }),
-    phone: text({
-      label: 'Phone',
+    phone: text('Phone', {
       hint: 'As it is shown; the link is made from its digits.',
       example: '+971 4 123 4567',
       placeholders: ['+971 4 000 0000'],
@@ -53,8 +52,7 @@ export const siteSchema = yup
       name: 'phone',
       message: 'must be a phone number with its country code, like "+971 4 123 4567"',
     }),
-    address: text({
-      label: 'Address',
+    address: text('Address', {
       hint: 'One line. In texts, {address} stands for it.',
       max: 120,
       placeholders: ['Dubai Media City, Dubai, UAE'],
@@ -62,9 +60,8 @@ export const siteSchema = yup
     partnerSites: list(
       'Partner sites',
       group('Partner site', {
-        partner: reference('partners', { label: 'Partner' }),
-        address: webAddress({
-          label: 'Address',
+        partner: reference('Partner', partner),
+        address: webAddress('Address', {
           hint: 'The full https:// address of the partner’s site.',
           placeholders: ['https://hootalk.example/', 'https://mass-analytics.example/'],
         }),
@@ -74,25 +71,22 @@ export const siteSchema = yup
       'Social networks',
       group('Social network', {
         network: choice(
+          'Network',
           { linkedin: 'LinkedIn', x: 'X', whatsapp: 'WhatsApp' },
-          { label: 'Network', hint: 'Chooses the icon.' },
+          { hint: 'Chooses the icon.' },
         ).required(),
-        label: text({ label: 'Name', hint: 'Said to people who cannot see the icon.', max: 40 }),
-        link: optionalWebAddress({
-          label: 'Link',
+        label: text('Name', { hint: 'Said to people who cannot see the icon.', max: 40 }),
+        link: optionalWebAddress('Link', {
           hint: 'Leave empty until there is an account; the icon then leads nowhere.',
         }),
       }),
     ),
-    copyright: text({ label: 'Copyright line', hint: 'Last line of every page.', max: 120 }),
-    titleSuffix: text({
-      label: 'Title suffix',
-      hint: 'Added to every page title.',
-      example: '| {name}',
-    }),
-    shareImageAlt: paragraph({ label: 'Description of the sharing picture', max: 160 }),
-  })
-  .exact()
-  .label('Site settings');
+    copyright: text('Copyright line', { hint: 'Last line of every page.', max: 120 }),
+    titleSuffix: text('Title suffix', { hint: 'Added to every page title.', example: '| {name}' }),
+    shareImageAlt: paragraph('Description of the sharing picture', { max: 160 }),
+  }),
 
-export type Site = yup.InferType<typeof siteSchema>;
+  preview: { on: 'home', at: ['static', 'company'] },
+});
+
+export type Site = ContentOf<typeof site>;

@@ -6,8 +6,8 @@ import {
   SavingPlace,
   SOURCE_FIELD,
 } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/config';
-import { fieldsOf, itemOf, type AnySchema } from '../../../../src/content/introspect';
-import { collections } from '../../../../src/content/kinds';
+import { type Field, fieldOf } from '../../../../src/content/introspect';
+import { kinds } from '../../../../src/content/kinds';
 
 const cmsSchema = 'node_modules/@sveltia/cms/schema/sveltia-cms.json';
 const schema: object = JSON.parse(fs.readFileSync(cmsSchema, 'utf8'));
@@ -21,11 +21,10 @@ const github: SavingPlace = {
 };
 
 /** The paths of all fields of the model: `hero.title`, `how.cards.*.text`. */
-function modelPaths(group: AnySchema, above = ''): string[] {
-  return fieldsOf(group).flatMap(([name, field]) => {
+function modelPaths(group: Field, above = ''): string[] {
+  return [...group.fields].flatMap(([name, field]) => {
     const path = `${above}${name}`;
-    const item = itemOf(field);
-    if (item) return [path, ...modelPaths(item, `${path}.*.`)];
+    if (field.item) return [path, ...modelPaths(field.item, `${path}.*.`)];
     return [path, ...modelPaths(field, `${path}.`)];
   });
 }
@@ -59,16 +58,16 @@ describe('cmsConfig', () => {
     'fields' in form ? [form] : [],
   );
 
-  test.each(collections.map((collection) => [collection.name, collection] as const))(
+  test.each(kinds.map((kind) => [kind.name, kind] as const))(
     'has a form for %s with every field of the model, in its order',
-    (name, collection) => {
+    (name, kind) => {
       const form = forms.find((one) => one.name === name);
       expect(form).toMatchObject({
-        label: collection.label,
-        format: formatOf(collection),
-        ...(collection.file ? { file: collection.file } : { folder: collection.folder }),
+        label: kind.label,
+        format: formatOf(kind),
+        ...(kind.file ? { file: kind.file } : { folder: kind.folder }),
       });
-      expect(formPaths(form?.fields)).toEqual([...modelPaths(collection.schema), SOURCE_FIELD]);
+      expect(formPaths(form?.fields)).toEqual([...modelPaths(fieldOf(kind.schema)), SOURCE_FIELD]);
     },
   );
 

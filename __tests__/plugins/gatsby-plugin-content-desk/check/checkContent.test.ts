@@ -1,9 +1,6 @@
 /** @jest-environment node */
 import type { Document } from 'yaml';
-import {
-  checkContent,
-  collectionOf,
-} from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
+import { checkContent } from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
 import { copyContent, type ContentCopy } from '../../../support/contentCopy';
 
 let copy: ContentCopy;
@@ -398,26 +395,5 @@ describe('a case study', () => {
     await copy.write('data/pictures/plane.jpg', 'not looked into');
     await copy.edit(AIRLINES, (file) => file.set('picture', { file: 'plane.jpg', alt: 'A plane' }));
     expect(problemsIn(copy)).toEqual([]);
-  });
-});
-
-describe('collectionOf', () => {
-  it.each([
-    ['data/services/risk.yaml', 'services'],
-    ['data/case-studies/FMCG.yml', 'case-studies'],
-    ['data/site.yaml', 'site'],
-    ['data/pages/home.yaml', 'home'],
-  ])('finds that %s is of the kind %s', (file, name) => {
-    expect(collectionOf(file)?.name).toBe(name);
-  });
-
-  it.each([
-    'data/services/risk.json',
-    'data/services/old/risk.yaml',
-    'data/pages/other.yaml',
-    'services/risk.yaml',
-    'data/pictures/plane.jpg',
-  ])('finds none for %s', (file) => {
-    expect(collectionOf(file)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { annotation } from '../../../../plugins/gatsby-plugin-content-desk/src/check/annotate';
 import {
+  annotation,
   counted,
   formatProblem,
   problemLine,

@@ -1,11 +1,12 @@
 /** @jest-environment node */
 /** Random damage to the real files: whatever stands in a file, the check ends, and says where. */
 import { checkSources } from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
+import type { Source } from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
 import type { ContentFile } from '../../../../plugins/gatsby-plugin-content-desk/src/check/contentFile';
 import { fixSources } from '../../../../plugins/gatsby-plugin-content-desk/src/check/fix';
 import { Lines } from '../../../../plugins/gatsby-plugin-content-desk/src/check/lines';
 import type { Problem } from '../../../../plugins/gatsby-plugin-content-desk/src/check/problem';
-import type { Source } from '../../../../plugins/gatsby-plugin-content-desk/src/check/source';
+import { kindNamed } from '../../../../src/content/kinds';
 import { randomFrom } from '../../../../src/drawings/random';
 import { realSources, surroundings } from '../../../support/contentCheck';
 import { damage } from '../../../support/mutations';
@@ -48,7 +49,7 @@ function faultsOf({ text }: Source, read: ContentFile, problems: readonly Proble
   if (!read.isWhole) return [...faults, 'broken, but nothing is reported'];
   try {
     const built = load(text);
-    read.collection.schema.validateSync(built, { strict: true });
+    kindNamed(read.kind).schema.validateSync(built, { strict: true });
     expect(withoutEnds(built)).toEqual(withoutEnds(read.content));
     return faults;
   } catch (error) {

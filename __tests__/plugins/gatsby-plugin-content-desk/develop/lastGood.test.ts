@@ -1,6 +1,6 @@
 import { checkSources } from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
+import type { Source } from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
 import { readSources } from '../../../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
-import type { Source } from '../../../../plugins/gatsby-plugin-content-desk/src/check/source';
 import { chooseContent } from '../../../../plugins/gatsby-plugin-content-desk/src/develop/lastGood';
 
 const real = readSources(process.cwd());

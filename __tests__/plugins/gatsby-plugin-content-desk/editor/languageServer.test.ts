@@ -1,8 +1,10 @@
 /** @jest-environment node */
 /** What people see in VS Code: completion, help and squiggles by the schemas and the settings in Git. */
 import { readFileSync } from 'node:fs';
-import { writeSchemas } from '../../../../plugins/gatsby-plugin-content-desk/src/editor/schemaFiles';
-import { SETTINGS_FILE } from '../../../../plugins/gatsby-plugin-content-desk/src/editor/settings';
+import {
+  SETTINGS_FILE,
+  writeSchemas,
+} from '../../../../plugins/gatsby-plugin-content-desk/src/editor/schemaFiles';
 import { replaceIn, STORY } from '../../../support/contentCheck';
 import { copyContent, type ContentCopy } from '../../../support/contentCopy';
 import { LanguageServer, type Completion } from '../../../support/languageServer';

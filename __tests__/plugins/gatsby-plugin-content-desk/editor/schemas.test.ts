@@ -9,9 +9,8 @@ import { liveNames } from '../../../../plugins/gatsby-plugin-content-desk/src/ed
 import {
   SETTINGS_FILE,
   withSchemas,
-} from '../../../../plugins/gatsby-plugin-content-desk/src/editor/settings';
-import { collectionOf } from '../../../../src/content/kindOf';
-import { collections } from '../../../../src/content/kinds';
+} from '../../../../plugins/gatsby-plugin-content-desk/src/editor/schemaFiles';
+import { kindNamed, kindOfFile, kinds } from '../../../../src/content/kinds';
 import { realSources, replaceIn, STORY, STORY_FILE } from '../../../support/contentCheck';
 
 const live = liveNames(process.cwd());
@@ -27,14 +26,12 @@ const ajv = new Ajv({
   formats: { email: /^[^@\s]+@[^@\s]+$/ },
 });
 
-const validators = new Map(
-  collections.map((collection) => [collection, ajv.compile(jsonSchema(collection, live))]),
-);
+const validators = new Map(kinds.map((kind) => [kind, ajv.compile(jsonSchema(kind, live))]));
 
 /** True where a file's content fits the JSON Schema of its kind. */
 function fits(file: string, text: string): boolean {
-  const collection = collectionOf(file);
-  const validate = collection && validators.get(collection);
+  const kind = kindOfFile(file);
+  const validate = kind && validators.get(kind);
   if (!validate) throw new Error(`${file} has no schema.`);
   return validate(parse(text));
 }
@@ -69,8 +66,8 @@ describe('refuse what the check refuses', () => {
     ['a picture without a description', 'order: 900', 'order: 900\npicture:\n  file: desk.jpg'],
   ])('%s', (name, from, to) => {
     const text = replaceIn(STORY, from, to);
-    const collection = collectionOf(STORY_FILE);
-    const findings = collection ? readContentFile('story', text, collection).findings : [];
+    const kind = kindOfFile(STORY_FILE);
+    const findings = kind ? readContentFile('story', text, kind).findings : [];
     expect(fits(STORY_FILE, text)).toBe(false);
     // The check knows entries and links only when it sees all files.
     if (!/nothing|no link/.test(name)) expect(findings).not.toEqual([]);
@@ -84,9 +81,7 @@ it('refuse a menu item that is two things', () => {
 });
 
 it('offer the entries, addresses and pictures that exist', () => {
-  const collection = collectionOf(STORY_FILE);
-  if (!collection) throw new Error('There is no kind of file for case studies.');
-  const schema = jsonSchema(collection, {
+  const schema = jsonSchema(kindNamed('case-studies'), {
     entries: { services: { risk: 'Risk' }, 'case-study-groups': { markets: 'Markets' } },
     addresses: ['/', '/risk'],
     pictures: { 'data/pictures': ['desk.jpg'] },

@@ -1,12 +1,12 @@
 import * as fs from 'fs';
 import { parse } from 'yaml';
 import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/readContentIndex';
+import { partlyEntry } from '../../../../plugins/gatsby-plugin-content-desk/src/check/walk';
 import {
   applyDraft,
-  DraftContext,
+  contextOf,
 } from '../../../../plugins/gatsby-plugin-content-desk/src/preview/applyDraft';
-import { contextOf } from '../../../../plugins/gatsby-plugin-content-desk/src/preview/draftContext';
-import { collectionNamed } from '../../../../src/content/kindOf';
+import { kindNamed, type KindName } from '../../../../src/content/kinds';
 
 const index = readContentIndex(process.cwd(), false);
 
@@ -16,16 +16,14 @@ function read(file: string): Record<string, unknown> {
 }
 
 function applied(
-  collection: string,
+  kind: KindName,
   content: Record<string, unknown>,
   data: unknown,
   at: string[],
-  extra: Partial<DraftContext> = {},
+  pictureAddress?: string,
 ): unknown {
-  const schema = collectionNamed(collection)?.schema;
-  if (!schema) throw new Error(`There is no collection ${collection}.`);
-  const context = contextOf(index, { collection, content, problems: [] });
-  return applyDraft(data, at, schema, content, { ...context, ...extra });
+  const context = contextOf(index, partlyEntry(kindNamed(kind), content));
+  return applyDraft(data, at, { kind, content, pictureAddress }, context);
 }
 
 describe('applyDraft', () => {
@@ -102,7 +100,7 @@ describe('applyDraft', () => {
   test('shows a picture that is not uploaded yet', () => {
     const data = { service: { pictures: { alt: '', hero: null } } };
     const content = { picture: { file: 'unsaved.jpg', alt: 'The team' } };
-    const shown = applied('services', content, data, ['service'], { pictureAddress: 'blob:1' });
+    const shown = applied('services', content, data, ['service'], 'blob:1');
     expect(JSON.stringify(shown)).toContain('"src":"blob:1"');
     expect(shown).toMatchObject({ service: { pictures: { alt: 'The team' } } });
   });

@@ -1,26 +1,31 @@
 import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/readContentIndex';
-import { contextOf } from '../../../../plugins/gatsby-plugin-content-desk/src/preview/draftContext';
-import {
-  pageDataAddress,
-  pageOf,
-} from '../../../../plugins/gatsby-plugin-content-desk/src/preview/pageOf';
-import { collections } from '../../../../src/content/kinds';
+import { partlyEntry } from '../../../../plugins/gatsby-plugin-content-desk/src/check/walk';
+import { contextOf } from '../../../../plugins/gatsby-plugin-content-desk/src/preview/applyDraft';
+import { pageDataAddress } from '../../../../plugins/gatsby-plugin-content-desk/src/preview/loadPage';
+import { pageOf } from '../../../../plugins/gatsby-plugin-content-desk/src/preview/pageOf';
+import { kindNamed, kinds } from '../../../../src/content/kinds';
 
 const index = readContentIndex(process.cwd(), false);
-const { entries } = contextOf(index, { collection: 'home', content: {}, problems: [] });
+const { entries } = contextOf(index, partlyEntry(kindNamed('home'), {}));
+
+const pageOfService = (slug: string) =>
+  pageOf(partlyEntry(kindNamed('services'), { slug }), entries);
 
 describe('pageOf', () => {
-  test.each(collections.map(({ name }) => name))('knows a page that shows %s', (name) => {
-    const content = entries.find(({ collection }) => collection === name)?.content ?? {};
-    const page = pageOf(name, content, entries);
-    expect(page?.path).toMatch(/^\//);
-    expect(page?.at.length).toBeGreaterThan(0);
-  });
+  test.each(kinds.map((kind) => [kind.name, kind] as const))(
+    'knows a page that shows %s',
+    (name, kind) => {
+      const entry = entries.find((one) => one.kind === name) ?? partlyEntry(kind, {});
+      const page = pageOf(entry, entries);
+      expect(page?.path).toMatch(/^\//);
+      expect(page?.at.length).toBeGreaterThan(0);
+    },
+  );
 
   test('shows an entry on its own page, and a new one on a page of its kind', () => {
-    expect(pageOf('services', { slug: 'risk' }, entries)?.path).toBe('/risk');
-    const other = pageOf('services', { slug: 'brand-new' }, entries);
-    expect(other?.page).toBe('templates/ServicePage');
+    expect(pageOfService('risk')?.path).toBe('/risk');
+    const other = pageOfService('brand-new');
+    expect(other?.component).toBe('templates/ServicePage');
     expect(other?.path).not.toBe('/brand-new');
   });
 

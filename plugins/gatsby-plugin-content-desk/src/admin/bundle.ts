@@ -2,9 +2,10 @@
 import * as fs from 'fs';
 import * as path from 'path';
 import * as esbuild from 'esbuild';
-import type { Source } from '../check/source';
+import { kinds } from '../../../../src/content/kinds';
+import type { Source } from '../check/checkSources';
+import { CONTENT_INDEX } from './checkDraft';
 import type { SavingPlace } from './config';
-import { CONTENT_INDEX } from './contentIndex';
 import { adminPage } from './page';
 import { readContentIndex } from './readContentIndex';
 
@@ -27,9 +28,26 @@ const HIGHLIGHTING = /^@shikijs\/(?:langs|themes)\//;
 const ON_DEMAND = 'react-slick';
 const DEFAULT_EXPORT = `export { default } from '${ON_DEMAND}'`;
 
+/** The module that loads the component of a page for its preview: one line for each kind's page. */
+const PAGE_COMPONENTS = 'page-components';
+
+function pageComponents(): string {
+  const components = new Set(kinds.flatMap(({ page }) => page?.component ?? []));
+  const lines = [...components].map((one) => `'${one}': () => import('./${one}'),`);
+  return `export const pageComponents = {\n${lines.join('\n')}\n};`;
+}
+
 const adminPlugin = (project: string): esbuild.Plugin => ({
   name: 'admin',
   setup(build) {
+    build.onResolve({ filter: new RegExp(`^${PAGE_COMPONENTS}$`) }, () => ({
+      path: PAGE_COMPONENTS,
+      namespace: PAGE_COMPONENTS,
+    }));
+    build.onLoad({ filter: /.*/, namespace: PAGE_COMPONENTS }, () => ({
+      contents: pageComponents(),
+      resolveDir: path.join(project, 'src'),
+    }));
     build.onResolve({ filter: /^gatsby$/ }, () => ({ path: path.join(project, GATSBY_STAND_IN) }));
     build.onResolve({ filter: new RegExp(`^${ON_DEMAND}$`) }, ({ kind }) =>
       kind === 'dynamic-import' ? { path: ON_DEMAND, namespace: 'default-export' } : undefined,

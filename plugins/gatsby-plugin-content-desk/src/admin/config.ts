@@ -6,8 +6,9 @@ import type {
   GitHubBackend,
   TestBackend,
 } from '@sveltia/cms';
-import { Collection } from '../../../../src/content/fields';
-import { collections } from '../../../../src/content/kinds';
+import { fieldOf } from '../../../../src/content/introspect';
+import { hasPages, type Kind } from '../../../../src/content/kind';
+import { kinds } from '../../../../src/content/kinds';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import { formFields, PICTURE_ADDRESS } from './fields';
 
@@ -32,13 +33,13 @@ export type SavingPlace =
  */
 export const SOURCE_FIELD = '_source';
 
-/** Each collection has a file format of its own, so that reader and writer know its schema. */
-export const formatOf = ({ name }: Collection): string => `${name}-yaml`;
+/** Each kind has a file format of its own, so that reader and writer know its schema. */
+export const formatOf = ({ name }: Kind): string => `${name}-yaml`;
 
 const sourceField = { name: SOURCE_FIELD, widget: 'hidden' as const };
 
-function entryCollection(collection: Collection, folder: string): EntryCollection {
-  const { name, label, about, singular, schema, hasPages } = collection;
+function entryCollection(kind: Kind, folder: string): EntryCollection {
+  const { name, label, about, singular, schema } = kind;
   return {
     name,
     label,
@@ -46,7 +47,7 @@ function entryCollection(collection: Collection, folder: string): EntryCollectio
     description: about,
     folder,
     extension: 'yaml',
-    format: formatOf(collection),
+    format: formatOf(kind),
     identifier_field: 'name',
     summary: '{{fields.name}}',
     // A changed slug changes the page's address, not the name of the file.
@@ -54,21 +55,21 @@ function entryCollection(collection: Collection, folder: string): EntryCollectio
     aliases_field: false,
     sortable_fields: { fields: ['order', 'name'], default: { field: 'order' } },
     thumbnail: false,
-    fields: [...formFields(schema), sourceField],
-    ...(hasPages ? { preview_path: '{{fields.slug}}' } : {}),
+    fields: [...formFields(fieldOf(schema)), sourceField],
+    ...(hasPages(kind) ? { preview_path: '{{fields.slug}}' } : {}),
   };
 }
 
-const singleFile = (collection: Collection, file: string): CollectionFile => ({
-  name: collection.name,
-  label: collection.label,
+const singleFile = (kind: Kind, file: string): CollectionFile => ({
+  name: kind.name,
+  label: kind.label,
   file,
-  format: formatOf(collection),
-  fields: [...formFields(collection.schema), sourceField],
+  format: formatOf(kind),
+  fields: [...formFields(fieldOf(kind.schema)), sourceField],
 });
 
 function backend(place: SavingPlace): GitHubBackend | TestBackend {
-  // The CMS's store in the browser's private file system, for which admin/workingTree.ts stands in.
+  // The CMS's store in the browser's private file system, for which client/workingTree.ts stands in.
   if (place.kind === 'working-tree') return { name: 'test-repo' };
   const { repository, branch, siteDomain, signInOrigin } = place;
   return {
@@ -103,11 +104,11 @@ export function cmsConfig(place: SavingPlace): CmsConfig {
     slug: { encoding: 'ascii', clean_accents: true, lowercase: false },
     output: { omit_empty_optional_fields: true },
     show_preview_links: true,
-    collections: collections.flatMap((one) =>
-      one.folder === undefined ? [] : [entryCollection(one, one.folder)],
+    collections: kinds.flatMap((kind) =>
+      kind.folder === undefined ? [] : entryCollection(kind, kind.folder),
     ),
-    singletons: collections.flatMap((one) =>
-      one.file === undefined ? [] : [singleFile(one, one.file)],
+    singletons: kinds.flatMap((kind) =>
+      kind.file === undefined ? [] : singleFile(kind, kind.file),
     ),
   };
 }

@@ -1,28 +1,7 @@
 /** The CMS's form fields, one for each field of the model. */
-import type {
-  Field,
-  ImageField,
-  ListFieldWithSubField,
-  ListFieldWithSubFields,
-  NumberField,
-  ObjectFieldWithSubFields,
-  RelationField,
-  SelectField,
-  VisibleField,
-} from '@sveltia/cms';
-import * as yup from 'yup';
-import {
-  AnySchema,
-  characters,
-  choicesOf,
-  fieldsOf,
-  isRequired,
-  itemOf,
-  items,
-  labelOf,
-  metaOf,
-  sizeOf,
-} from '../../../../src/content/introspect';
+import type { Field as FormField, RelationField, VisibleField } from '@sveltia/cms';
+import type { Reference } from '../../../../src/content/fields';
+import { characters, type Field, items } from '../../../../src/content/introspect';
 
 /** Pictures have an address in the forms, though the files name them without their folder. */
 export const PICTURE_ADDRESS = '/pictures';
@@ -30,129 +9,74 @@ export const PICTURE_ADDRESS = '/pictures';
 /** Fields by which an item of a list is known while it is folded, the best first. */
 const SUMMARIES = ['title', 'name', 'label', 'heading', 'subheading', 'paragraph', 'partner'];
 
-/** What stands for formatting in the CMS's hints. */
-const escaped = (text: string): string => text.replace(/[\\[\]*_~`]/g, '\\$&');
-
 /** How long or how full a value may be, as a sentence; the check says the same when it is not. */
-function limit(schema: AnySchema): string | undefined {
-  const words = schema instanceof yup.ArraySchema ? items : characters;
-  if (!(schema instanceof yup.ArraySchema || schema instanceof yup.StringSchema)) return undefined;
-  const { min, max, length } = sizeOf(schema);
+function limit({ type, min = 1, max, length }: Field): string | undefined {
+  if (type !== 'array' && type !== 'string') return undefined;
+  const words = type === 'array' ? items : characters;
   if (length !== undefined) return `Exactly ${words(length)}.`;
-  if (max === undefined)
-    return min !== undefined && min > 1 ? `At least ${words(min)}.` : undefined;
-  return min !== undefined && min > 1 ? `${min} to ${words(max)}.` : `At most ${words(max)}.`;
+  if (max === undefined) return min > 1 ? `At least ${words(min)}.` : undefined;
+  return min > 1 ? `${min} to ${words(max)}.` : `At most ${words(max)}.`;
 }
 
-function hint(schema: AnySchema): string | undefined {
-  const { hint: own, example } = metaOf(schema);
-  const sentences = [own, limit(schema), example && `Example: ${example}`].filter(Boolean);
-  return sentences.length > 0 ? escaped(sentences.join(' ')) : undefined;
+/** What every form field has. */
+function baseOf(name: string, field: Field) {
+  const { label = name, hint, example, isRequired } = field;
+  const sentences = [hint, limit(field), example && `Example: ${example}`].filter(Boolean);
+  // The CMS would take some characters for formatting.
+  const escaped = sentences.join(' ').replace(/[\\[\]*_~`]/g, '\\$&');
+  return { name, label, hint: escaped || undefined, required: isRequired };
 }
 
-interface Base {
-  name: string;
-  label: string;
-  hint?: string;
-  required: boolean;
-}
+type Base = ReturnType<typeof baseOf>;
 
-function list(base: Base, item: AnySchema): Field {
-  const { ref } = metaOf(item);
-  if (ref) return { ...reference(base, ref), multiple: true };
-  const singular = labelOf(item) ?? base.label;
-  if (!(item instanceof yup.ObjectSchema)) {
-    const one = visibleField('item', item);
-    const field: ListFieldWithSubField = {
-      ...base,
-      widget: 'list',
-      label_singular: singular,
-      field: one,
-    };
-    return field;
-  }
-  const names = fieldsOf(item).map(([name]) => name);
-  const summary = SUMMARIES.find((name) => names.includes(name));
-  const field: ListFieldWithSubFields = {
-    ...base,
-    widget: 'list',
-    label_singular: singular,
-    collapsed: 'auto',
-    fields: formFields(item),
-  };
-  return summary ? { ...field, summary: `{{fields.${summary}}}` } : field;
-}
-
-const reference = (base: Base, collection: string): RelationField => ({
+const reference = (base: Base, { name }: Reference): RelationField => ({
   ...base,
   widget: 'relation',
-  collection,
+  collection: name,
   value_field: '{{fields.slug}}',
   display_fields: ['{{fields.name}}'],
   search_fields: ['name', 'slug'],
 });
 
-/** The form field of a field of the model that is no list. */
-function visibleField(name: string, schema: AnySchema): VisibleField {
-  const own = metaOf(schema);
-  const base: Base = {
-    name,
-    label: labelOf(schema) ?? name,
-    hint: hint(schema),
-    required: isRequired(schema),
+function list(base: Base, item: Field): FormField {
+  if (item.ref) return { ...reference(base, item.ref), multiple: true };
+  const ofList = { ...base, widget: 'list' as const, label_singular: item.label ?? base.label };
+  if (item.type !== 'object') return { ...ofList, field: visibleField('item', item) };
+  const summary = SUMMARIES.find((name) => item.fields.has(name));
+  return {
+    ...ofList,
+    collapsed: 'auto',
+    fields: formFields(item),
+    ...(summary ? { summary: `{{fields.${summary}}}` } : {}),
   };
-  if (schema instanceof yup.ObjectSchema) {
-    const group: ObjectFieldWithSubFields = {
-      ...base,
-      widget: 'object',
-      collapsed: 'auto',
-      fields: formFields(schema),
-    };
-    return group;
+}
+
+/** The form field of a field of the model that is no list. */
+function visibleField(name: string, field: Field): VisibleField {
+  const base = baseOf(name, field);
+  const { type, choices, options = {}, ref, imageFolder, long } = field;
+  if (type === 'object') {
+    return { ...base, widget: 'object', collapsed: 'auto', fields: formFields(field) };
   }
-  if (schema instanceof yup.BooleanSchema) {
-    return { ...base, widget: 'boolean', default: false, required: false };
-  }
-  if (schema instanceof yup.NumberSchema) {
-    const number: NumberField = { ...base, widget: 'number', value_type: 'int' };
-    return number;
-  }
-  const choices = choicesOf(schema);
+  if (type === 'boolean') return { ...base, widget: 'boolean', default: false, required: false };
+  if (type === 'number') return { ...base, widget: 'number', value_type: 'int' };
   if (choices.length > 0) {
-    const select: SelectField = {
-      ...base,
-      widget: 'select',
-      options: choices.map((value) => ({ value, label: own.options?.[value] ?? value })),
-    };
-    return select;
+    const labelled = choices.map((value) => ({ value, label: options[value] ?? value }));
+    return { ...base, widget: 'select', options: labelled };
   }
-  if (own.ref) return reference(base, own.ref);
-  if (own.imageFolder) {
-    const image: ImageField = {
-      ...base,
-      widget: 'image',
-      choose_url: false,
-      accept: 'image/jpeg,image/png,image/webp,image/avif',
-    };
-    return image;
+  if (ref) return reference(base, ref);
+  if (imageFolder) {
+    const accept = 'image/jpeg,image/png,image/webp,image/avif';
+    return { ...base, widget: 'image', choose_url: false, accept };
   }
-  return { ...base, widget: own.long ? 'text' : 'string' };
+  return { ...base, widget: long ? 'text' : 'string' };
 }
 
 /**
  * The form fields of a group of the model, in its order. Lengths and patterns are left to the check,
  * which guards the form with the same sentences as the build: the CMS's own would differ.
  */
-export function formFields(group: AnySchema): Field[] {
-  return fieldsOf(group).map(([name, schema]): Field => {
-    const item = itemOf(schema);
-    if (!item) return visibleField(name, schema);
-    const base: Base = {
-      name,
-      label: labelOf(schema) ?? name,
-      hint: hint(schema),
-      required: isRequired(schema),
-    };
-    return list(base, item);
-  });
-}
+export const formFields = (group: Field): FormField[] =>
+  [...group.fields].map(([name, field]) =>
+    field.item ? list(baseOf(name, field), field.item) : visibleField(name, field),
+  );

@@ -1,80 +1,61 @@
 /** Turns a file's data into what its form edits, and back. Pure. */
-import * as yup from 'yup';
-import {
-  AnySchema,
-  fieldsOf,
-  isRequired,
-  itemOf,
-  metaOf,
-} from '../../../../src/content/introspect';
+import { type Field, isRecord } from '../../../../src/content/introspect';
 import { pairItems } from '../yaml/pairItems';
 import { PICTURE_ADDRESS } from './fields';
 
 type Fields = Record<string, unknown>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
   (Array.isArray(value) && value.length === 0) ||
-  (isFields(value) && Object.values(value).every(isEmpty));
+  (isRecord(value) && Object.values(value).every(isEmpty));
 
 /** The data as the form shows it: a picture has an address, so that the form can show it. */
-export function toForm(schema: AnySchema, value: unknown): unknown {
-  const item = itemOf(schema);
+export function toForm(field: Field, value: unknown): unknown {
+  const { item, fields, imageFolder } = field;
   if (item && Array.isArray(value)) return value.map((one) => toForm(item, one));
-  if (schema instanceof yup.ObjectSchema && isFields(value)) {
-    const known = new Map(fieldsOf(schema));
+  if (isRecord(value)) {
     return Object.fromEntries(
       Object.entries(value).map(([name, own]) => {
-        const field = known.get(name);
-        return [name, field ? toForm(field, own) : own];
+        const known = fields.get(name);
+        return [name, known ? toForm(known, own) : own];
       }),
     );
   }
-  if (metaOf(schema).imageFolder && typeof value === 'string' && value !== '') {
-    return `${PICTURE_ADDRESS}/${value}`;
-  }
-  return value;
+  return imageFolder && typeof value === 'string' && value !== ''
+    ? `${PICTURE_ADDRESS}/${value}`
+    : value;
 }
 
 /** True where a form's value says no more than a field that is left out. */
-function saysNothing(schema: AnySchema, value: unknown): boolean {
-  if (schema instanceof yup.BooleanSchema) return !isRequired(schema) && value !== true;
-  return !isRequired(schema) && isEmpty(value);
-}
+const saysNothing = ({ type, isRequired }: Field, value: unknown): boolean =>
+  !isRequired && (type === 'boolean' ? value !== true : isEmpty(value));
 
-function group(schema: AnySchema, value: Fields, before: unknown): Fields {
-  const old = isFields(before) ? before : {};
-  const known = fieldsOf(schema);
+function group({ fields }: Field, value: Fields, before: unknown): Fields {
+  const old = isRecord(before) ? before : {};
+  const known = [...fields].flatMap(([name, field]): [string, unknown][] => {
+    const was = old[name];
+    const own = fromForm(field, value[name], was);
+    if (!saysNothing(field, own)) return own === undefined || own === null ? [] : [[name, own]];
+    // What the file holds empty, or false, stays as it is: nobody has changed it.
+    return name in old && (isEmpty(was) || was === false) ? [[name, was]] : [];
+  });
   // What the model does not know is not for the form to throw away: the check reports it.
   const unknown = Object.entries(value).filter(
-    ([name]) => !name.startsWith('_') && !known.some(([one]) => one === name),
+    ([name]) => !name.startsWith('_') && !fields.has(name),
   );
-  const fields = known.flatMap(([name, field]): [string, unknown][] => {
-    const wasThere = name in old;
-    const own = fromForm(field, value[name], old[name]);
-    // What the file holds empty, or false, stays as it is: nobody has changed it.
-    if (saysNothing(field, own))
-      return wasThere && isEmptyOrFalse(old[name]) ? [[name, old[name]]] : [];
-    return own === undefined || own === null ? [] : [[name, own]];
-  });
-  return Object.fromEntries([...fields, ...unknown]);
+  return Object.fromEntries([...known, ...unknown]);
 }
-
-const isEmptyOrFalse = (value: unknown): boolean => isEmpty(value) || value === false;
 
 /**
  * The data of a form as the file holds it.
  * @param before the file's data when the form was opened; undefined for a new entry
  */
-export function fromForm(schema: AnySchema, value: unknown, before?: unknown): unknown {
-  const item = itemOf(schema);
-  if (item) {
-    if (!Array.isArray(value)) return value;
+export function fromForm(field: Field, value: unknown, before?: unknown): unknown {
+  const { type, item, imageFolder } = field;
+  if (item && Array.isArray(value)) {
     const old: unknown[] = Array.isArray(before) ? before : [];
     const shown = old.map((one) => toForm(item, one));
     const pairs = pairItems(shown, value);
@@ -83,13 +64,10 @@ export function fromForm(schema: AnySchema, value: unknown, before?: unknown): u
       return fromForm(item, one, was === undefined ? undefined : old[was]);
     });
   }
-  if (schema instanceof yup.ObjectSchema)
-    return isFields(value) ? group(schema, value, before) : value;
-  if (metaOf(schema).imageFolder && typeof value === 'string') {
-    return value.startsWith(`${PICTURE_ADDRESS}/`)
-      ? value.slice(PICTURE_ADDRESS.length + 1)
-      : value;
+  if (type === 'object' && isRecord(value)) return group(field, value, before);
+  if (imageFolder && typeof value === 'string' && value.startsWith(`${PICTURE_ADDRESS}/`)) {
+    return value.slice(PICTURE_ADDRESS.length + 1);
   }
   // The library that keeps the form's values makes `null` of an emptied number.
-  return value === null ? undefined : value;
+  return value === null && type !== 'object' && type !== 'array' ? undefined : value;
 }

@@ -2,9 +2,9 @@
 import * as fs from 'fs';
 import * as path from 'path';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
+import type { Source } from '../check/checkSources';
 import { pictureLister, readSources } from '../check/readFiles';
-import type { Source } from '../check/source';
-import { ContentIndex } from './contentIndex';
+import type { ContentIndex } from './checkDraft';
 
 function filesBelow(folder: string, address = ''): string[] {
   if (!fs.existsSync(folder)) return [];

@@ -1,28 +1,26 @@
 /** No two pages on one address; former addresses lead to living ones; changed slugs are kept. */
 import { hrefOf, pagePath } from '../../../../src/content/addresses';
-import { routes } from '../../../../src/routes';
-import { ContentFile } from './contentFile';
-import { FieldPath, writePath } from './fieldPath';
-import { Finding } from './problem';
-import { Found, Rule } from './rule';
-import { formerAddressesIn, otherSpellingsIn, slugIn } from './slugs';
-
-/** Addresses that no entry may have: the error screen and the forms of the content people. */
-const RESERVED: readonly (readonly [string, string])[] = [
-  ['/404', 'the error page'],
-  ['/admin', 'the page of the content forms'],
-];
-
-/** Capital letters make no second address: some servers do not tell them apart. */
-const keyOf = (slug: string) => pagePath(slug).toLowerCase();
+import { formerAddressesOf, otherSpellingsOf, slugOf } from '../../../../src/content/entries';
+import { hasPages } from '../../../../src/content/kind';
+import { kindNamed, kinds } from '../../../../src/content/kinds';
+import { type ContentFile, findingAt } from './contentFile';
+import type { FieldPath } from './fieldPath';
+import type { FileFinding, Rule } from './rule';
 
 /** Who has an address already, by the address in small letters. */
 type Claims = Map<string, string>;
 
-const at = (file: ContentFile, path: FieldPath, words: Omit<Finding, 'span' | 'field'>): Found => ({
-  in: file,
-  finding: { span: file.places.spanOf(path), field: writePath(path), ...words },
-});
+/** Capital letters make no second address: some servers do not tell them apart. */
+const keyOf = (slug: string) => pagePath(slug).toLowerCase();
+
+/** The addresses that no entry may have: those of the pages that exist once, and two reserved ones. */
+const reserved: Claims = new Map([
+  ['/404', 'the error page'],
+  ['/admin', 'the page of the content forms'],
+  ...kinds.flatMap(({ name, page }): [string, string][] =>
+    page?.path === undefined ? [] : [[page.path, `the ${name} page`]],
+  ),
+]);
 
 interface Address {
   file: ContentFile;
@@ -32,114 +30,106 @@ interface Address {
 
 /** The addresses that pages answer to, with the fields that say so: the pages' own slugs first. */
 function livingAddresses(files: readonly ContentFile[]): Address[] {
-  const own = files.flatMap((file): Address[] => {
-    const slug = slugIn(file);
+  const own = files.flatMap((file) => {
+    const slug = slugOf(file);
     return slug === undefined ? [] : [{ file, slug, path: ['slug'] }];
   });
   const others = files.flatMap((file) =>
-    otherSpellingsIn(file).map((slug, index) => ({ file, slug, path: ['otherSpellings', index] })),
+    otherSpellingsOf(file).map((slug, index) => ({ file, slug, path: ['otherSpellings', index] })),
   );
   return [...own, ...others];
 }
 
-function claimLiving(files: readonly ContentFile[], claims: Claims): Found[] {
+function* claimLiving(files: readonly ContentFile[], claims: Claims): Iterable<FileFinding> {
   const exact = new Set<string>();
-  return livingAddresses(files).flatMap(({ file, slug, path }): Found[] => {
-    const key = keyOf(slug);
-    const holder = claims.get(key);
+  for (const { file, slug, path } of livingAddresses(files)) {
+    const holder = claims.get(keyOf(slug)) ?? file.file;
+    claims.set(keyOf(slug), holder);
     const isOwn = holder === file.file;
-    if (holder === undefined) claims.set(key, file.file);
-    if (holder === undefined || (isOwn && !exact.has(slug))) {
-      exact.add(slug);
-      return [];
-    }
-    return [
-      isOwn
-        ? at(file, path, {
+    if (isOwn && !exact.has(slug)) exact.add(slug);
+    else {
+      const words = isOwn
+        ? {
             message: `"${slug}" is an address of this page already.`,
             expected: 'Delete this line.',
-          })
-        : at(file, path, {
+          }
+        : {
             message: `The address ${pagePath(slug)} is taken: ${holder} has it too.`,
             expected: 'Give one of them another slug. Capital letters make no difference.',
-          }),
-    ];
-  });
-}
-
-function claimFormer(files: readonly ContentFile[], claims: Claims): Found[] {
-  const found: Found[] = [];
-  for (const file of files) {
-    for (const [index, slug] of formerAddressesIn(file).entries()) {
-      const key = keyOf(slug);
-      const holder = claims.get(key);
-      if (holder === undefined) {
-        claims.set(key, file.file);
-        continue;
-      }
-      found.push(
-        at(file, ['formerAddresses', index], {
-          message:
-            holder === file.file
-              ? `The address ${pagePath(slug)} cannot be a former one: this page has it now.`
-              : `The address ${pagePath(slug)} cannot lead here: ${holder} has it.`,
-          expected: 'Delete this line. An address leads to one page only.',
-        }),
-      );
+          };
+      yield [file, findingAt(file, path, words)];
     }
   }
-  return found;
+}
+
+function* claimFormer(files: readonly ContentFile[], claims: Claims): Iterable<FileFinding> {
+  for (const file of files) {
+    for (const [index, slug] of formerAddressesOf(file).entries()) {
+      const holder = claims.get(keyOf(slug));
+      if (holder === undefined) {
+        claims.set(keyOf(slug), file.file);
+        continue;
+      }
+      const message =
+        holder === file.file
+          ? `The address ${pagePath(slug)} cannot be a former one: this page has it now.`
+          : `The address ${pagePath(slug)} cannot lead here: ${holder} has it.`;
+      const expected = 'Delete this line. An address leads to one page only.';
+      yield [file, findingAt(file, ['formerAddresses', index], { message, expected })];
+    }
+  }
 }
 
 /** References name an entry by its slug: two of one kind must not share it, with pages or without. */
-function sharedSlugs(files: readonly ContentFile[]): Found[] {
+function* sharedSlugs(files: readonly ContentFile[]): Iterable<FileFinding> {
   const holders = new Map<string, string>();
-  return files.flatMap((file): Found[] => {
-    const slug = slugIn(file);
-    if (slug === undefined || file.collection.hasPages) return [];
-    const key = `${file.collection.name}/${slug}`;
+  for (const file of files) {
+    const slug = slugOf(file);
+    if (slug === undefined) continue;
+    const key = `${file.kind}/${slug}`;
     const holder = holders.get(key);
-    if (holder === undefined) {
-      holders.set(key, file.file);
-      return [];
+    if (holder === undefined) holders.set(key, file.file);
+    else {
+      const message = `The slug "${slug}" is taken: ${holder} has it too.`;
+      const expected = 'Give one of them another slug.';
+      yield [file, findingAt(file, ['slug'], { message, expected })];
     }
-    const message = `The slug "${slug}" is taken: ${holder} has it too.`;
-    return [at(file, ['slug'], { message, expected: 'Give one of them another slug.' })];
-  });
+  }
 }
 
-/** Advice for a slug that has changed since the last commit: keep its old address. */
-function changedSlug(file: ContentFile, former: string, claims: Claims): Found[] {
-  const slug = slugIn(file);
-  const isKept = formerAddressesIn(file).includes(former) || claims.has(keyOf(former));
-  if (slug === undefined || slug === former || isKept) return [];
-  const { start } = file.places.spanOf(['slug'], 'name');
-  const end = file.source.indexOf('\n', start);
-  const isNew = file.content.formerAddresses === undefined;
-  return [
-    at(file, ['slug'], {
+/** Advice for slugs that have changed since the last commit: keep the old addresses. */
+function* changedSlugs(
+  files: readonly ContentFile[],
+  committed: ReadonlyMap<string, string>,
+  claims: Claims,
+): Iterable<FileFinding> {
+  for (const file of files) {
+    const former = committed.get(file.file);
+    const slug = slugOf(file);
+    if (former === undefined || slug === undefined || slug === former) continue;
+    if (formerAddressesOf(file).includes(former) || claims.has(keyOf(former))) continue;
+    const finding = findingAt(file, ['slug'], {
       isAdvice: true,
       message: `The slug was "${former}" at the last commit; links to ${pagePath(former)} will find nothing.`,
       expected: `Keep the old address: add "${former}" to formerAddresses, and it leads to ${hrefOf(pagePath(slug))}.`,
-      fix:
-        isNew && end !== -1
-          ? { start: end + 1, end: end + 1, text: `formerAddresses:\n  - ${former}\n` }
-          : undefined,
-    }),
-  ];
+    });
+    const { start } = file.places.spanOf(['slug'], 'name');
+    const end = file.source.indexOf('\n', start) + 1;
+    const isNew = !file.places.has(['formerAddresses']) && end > 0;
+    const fix = { start: end, end, text: `formerAddresses:\n  - ${former}\n` };
+    yield [file, { ...finding, fix: isNew ? fix : undefined }];
+  }
 }
 
+const isPage = ({ kind }: ContentFile): boolean => hasPages(kindNamed(kind));
+
 export const addressRule: Rule = (files, { committedSlugs }) => {
-  const claims: Claims = new Map(RESERVED);
-  for (const [name, address] of Object.entries(routes)) claims.set(address, `the ${name} page`);
-  const pages = files.filter(({ collection }) => collection.hasPages);
+  const claims = new Map(reserved);
+  const pages = files.filter(isPage);
   return [
     ...claimLiving(pages, claims),
     ...claimFormer(pages, claims),
-    ...sharedSlugs(files),
-    ...pages.flatMap((file) => {
-      const former = committedSlugs.get(file.file);
-      return former === undefined ? [] : changedSlug(file, former, claims);
-    }),
+    ...sharedSlugs(files.filter((file) => !isPage(file))),
+    ...changedSlugs(pages, committedSlugs, claims),
   ];
 };

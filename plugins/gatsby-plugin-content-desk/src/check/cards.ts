@@ -1,46 +1,44 @@
 /** The pages of a group all show the same number of cards. Specification 2, "Service pages". */
-import { items } from '../../../../src/content/introspect';
-import {
-  cardCounts,
-  serviceGroupSchema,
-  serviceSchema,
-} from '../../../../src/content/kinds/service';
-import { schemaAt } from './complaints';
+import { fieldOf, items } from '../../../../src/content/introspect';
+import { service } from '../../../../src/content/kinds/service';
+import { cardCounts } from '../../../../src/content/kinds/serviceGroup';
 import { findingAt } from './contentFile';
-import { isRecord } from './fieldNames';
-import { FieldPath } from './fieldPath';
-import { Found, Rule } from './rule';
-import { absent, nameOf } from './sentences';
-import { slugIn } from './slugs';
+import type { FieldPath } from './fieldPath';
+import type { Rule } from './rule';
+import { absent } from './sentences';
+import { fieldAt } from './walk';
+import { nameOf } from './wording';
 
 type Look = keyof typeof cardCounts;
 
-const isLook = (value: unknown): value is Look => typeof value === 'string' && value in cardCounts;
+const isLook = (value: string): value is Look => value in cardCounts;
 
-export const cardRule: Rule = (files) => {
+const CARDS = ['how', 'cards'];
+
+const fieldIn = (path: FieldPath) => fieldAt(fieldOf(service.schema), path);
+
+export const cardRule: Rule = function* (files) {
   const looks = new Map(
     files
-      .filter(({ collection }) => collection.schema === serviceGroupSchema)
-      .map((file) => [slugIn(file), file.content.cards]),
+      .filter((file) => file.kind === 'service-groups')
+      .map(({ content }) => [content.slug, content.cards]),
   );
-  return files.flatMap((file): Found[] => {
-    if (file.collection.schema !== serviceSchema) return [];
+  for (const file of files) {
+    if (file.kind !== 'services') continue;
     const { group, how } = file.content;
-    const look = typeof group === 'string' ? looks.get(group) : undefined;
-    const cards: unknown = isRecord(how) ? how.cards : undefined;
-    if (!isLook(look) || !Array.isArray(cards) || cards.length === 0) return [];
-    const path: FieldPath = ['how', 'cards'];
-    const name = nameOf(schemaAt(serviceSchema, path) ?? serviceSchema, path);
+    const look = group && looks.get(group);
+    const cards = how?.cards ?? [];
+    if (!look || !isLook(look) || cards.length === 0) continue;
     const wanted = cardCounts[look];
     if (cards.length !== wanted) {
-      const message = `${name} has ${items(cards.length)}; it needs exactly ${wanted}, as all services of the group "${String(group)}" do.`;
-      return [{ in: file, finding: findingAt(file, path, { message }) }];
+      const message = `${nameOf(fieldIn(CARDS), CARDS)} has ${items(cards.length)}; it needs exactly ${wanted}, as all services of the group "${group}" do.`;
+      yield [file, findingAt(file, CARDS, { message })];
+    } else if (look === 'glyphs') {
+      for (const [index, card] of cards.entries()) {
+        const path = [...CARDS, index, 'glyph'];
+        if (!card || card.glyph !== undefined || file.places.has(path)) continue;
+        yield [file, findingAt(file, path, absent(fieldIn(path), path, false))];
+      }
     }
-    return cards.flatMap((card: unknown, index): Found[] => {
-      if (look !== 'glyphs' || !isRecord(card) || card.glyph !== undefined) return [];
-      const glyph = [...path, index, 'glyph'];
-      const schema = schemaAt(serviceSchema, glyph) ?? serviceSchema;
-      return [{ in: file, finding: findingAt(file, glyph, absent(schema, glyph, false)) }];
-    });
-  });
+  }
 };

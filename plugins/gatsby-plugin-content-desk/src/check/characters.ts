@@ -1,7 +1,8 @@
-/** Signs in a file that YAML refuses, or reads in a way which no author of a text means. */
+/** Characters in a file that YAML refuses, or reads in a way which no author of a text means. */
 import { CST, Lexer } from 'yaml';
-import { Lines } from './lines';
-import { mustBeQuoted, Slip } from './slips';
+import type { Lines } from './lines';
+import type { Finding } from './problem';
+import { mustBeQuoted } from './yamlErrors';
 
 /**
  * Control characters, halves of characters, the sign of a damaged one, a byte-order mark inside, and
@@ -9,61 +10,59 @@ import { mustBeQuoted, Slip } from './slips';
  */
 const UNSEEN = /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}\ufffd-\uffff]|(?<!^)\ufeff|\r(?!\n)/u;
 
-const NO_BREAK = '\u00a0';
+const NO_BREAK = /\u00a0+/g;
 
 /** What may stand before a space that YAML expects: nothing, a dash, a name with its colon. */
 const EXPECTS_SPACE = /^(?:-[ \t]*)?(?:[\w-]+:)?$/;
 
-function unseen(text: string): Slip | undefined {
+function unseen(text: string): Finding | undefined {
   const found = UNSEEN.exec(text);
   if (!found) return undefined;
-  const start = found.index;
-  const end = start + found[0].length;
-  if (found[0] === '\ufffd') {
+  const [character] = found;
+  const span = { start: found.index, end: found.index + character.length };
+  if (character === '\ufffd') {
     return {
-      span: { start, end },
+      span,
       message: 'A character here is damaged: the file was saved in another encoding than UTF-8.',
       expected: 'Save the file as UTF-8 and type the character again.',
     };
   }
-  const code = (found[0].codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
   return {
-    span: { start, end },
+    span,
     message: `An invisible character (U+${code}) stands here.`,
     expected: 'Delete it.',
-    fix: { start, end, text: '' },
+    fix: { ...span, text: '' },
   };
 }
 
-function noBreakSpace(text: string): Slip | undefined {
-  for (let at = text.indexOf(NO_BREAK); at !== -1; at = text.indexOf(NO_BREAK, at + 1)) {
-    const before = text.slice(text.lastIndexOf('\n', at) + 1, at).trim();
-    if (text[at - 1] === NO_BREAK || before.length > 80 || !EXPECTS_SPACE.test(before)) continue;
-    let end = at;
-    while (text[end] === NO_BREAK) end += 1;
+function noBreakSpace(text: string): Finding | undefined {
+  for (const { 0: found, index } of text.matchAll(NO_BREAK)) {
+    const before = text.slice(text.lastIndexOf('\n', index) + 1, index).trim();
+    if (before.length > 80 || !EXPECTS_SPACE.test(before)) continue;
+    const span = { start: index, end: index + found.length };
     return {
-      span: { start: at, end },
+      span,
       message: 'A no-break space stands where a plain space belongs.',
       expected: 'Type the space again; it was pasted from another program.',
-      fix: { start: at, end, text: ' '.repeat(end - at) },
+      fix: { ...span, text: ' '.repeat(found.length) },
     };
   }
   return undefined;
 }
 
 /** Lexemes of YAML's library that stand for no characters of the text. */
-const isMark = (lexeme: string) =>
-  lexeme === CST.DOCUMENT || lexeme === CST.FLOW_END || lexeme === CST.SCALAR;
+const MARKS: readonly string[] = [CST.DOCUMENT, CST.FLOW_END, CST.SCALAR];
 
-/** Such a sign where a value may begin; most texts have none, and need not be taken apart. */
-const MAYBE_SIGN = /(?:^|[:?,[{-])[ \t]*[&*!](?=\S)/m;
+/** Such a character where a value may begin; most texts have none, and need not be taken apart. */
+const MAYBE_TAG = /(?:^|[:?,[{-])[ \t]*[&*!](?=\S)/m;
 
 /** `*` and `&` and `!` begin an alias, an anchor and a tag, which this project's files do without. */
-function aliasOrTag(text: string, lines: Lines): Slip | undefined {
-  if (!MAYBE_SIGN.test(text)) return undefined;
+function aliasOrTag(text: string, lines: Lines): Finding | undefined {
+  if (!MAYBE_TAG.test(text)) return undefined;
   let at = 0;
   for (const lexeme of new Lexer().lex(text)) {
-    if (isMark(lexeme)) continue;
+    if (MARKS.includes(lexeme)) continue;
     const type = CST.tokenType(lexeme);
     if (type === 'alias' || type === 'anchor' || type === 'tag')
       return mustBeQuoted(text, lines, at);
@@ -72,10 +71,10 @@ function aliasOrTag(text: string, lines: Lines): Slip | undefined {
   return undefined;
 }
 
-/** The first such sign of a text, or undefined. */
-export function findSign(text: string, lines: Lines): Slip | undefined {
-  const signs = [unseen(text), noBreakSpace(text), aliasOrTag(text, lines)];
-  return signs.reduce((first, sign) =>
-    !first || (sign && sign.span.start < first.span.start) ? sign : first,
+/** The first such character of a text, or undefined. */
+export function oddCharacter(text: string, lines: Lines): Finding | undefined {
+  const found = [unseen(text), noBreakSpace(text), aliasOrTag(text, lines)];
+  return found.reduce((first, one) =>
+    !first || (one && one.span.start < first.span.start) ? one : first,
   );
 }

@@ -2,48 +2,25 @@
  * Reads and checks every file of `data/` against the model, without Gatsby. The same code runs in
  * `npm run check:content` and first thing in every Gatsby build.
  */
-import { Collection } from '../../../../src/content/fields';
-import { checkSources } from './checkSources';
+import { type Entry, isDraft } from '../../../../src/content/entries';
+import { checkSources, type CheckedSources, type Source } from './checkSources';
 import { committedSlugs } from './committedSlugs';
-import { isDraft } from './drafts';
-import { Problem } from './problem';
+import type { ContentFile, ReadFile } from './contentFile';
 import { pictureLister, readSources, staticFileFinder } from './readFiles';
-import { Surroundings } from './rule';
-import { slugIn } from './slugs';
-import type { Source } from './source';
+import type { Surroundings } from './rule';
 
-export { formatProblem } from './format';
-export { collectionOf } from '../../../../src/content/kindOf';
-export type { Problem } from './problem';
-export type { Surroundings } from './rule';
+/** A file of `data/` that fits its kind. */
+export type CheckedEntry = ReadFile & Entry;
 
-/** One file of `data/` that fits the model. */
-export interface Entry {
-  collection: Collection;
-  /** Path relative to the project, with forward slashes. */
-  file: string;
-  /** The file's content, checked against the collection's schema. */
-  content: Record<string, unknown>;
-}
-
-export interface CheckedContent {
+export interface CheckedContent extends Pick<CheckedSources, 'problems' | 'warnings'> {
   /** What the site is made of; on the published site, without the drafts. */
-  entries: Entry[];
-  /** The files of the entries as they are written. */
-  sources: Source[];
-  /** What has to be put right before anything is built. */
-  problems: Problem[];
-  /** Advice: nothing is broken. */
-  warnings: Problem[];
+  entries: CheckedEntry[];
 }
 
 export interface CheckOptions {
   /** True where drafts are left out; by default, on production builds. */
   isProduction?: boolean;
 }
-
-/** The slug of an entry, or undefined where its collection has none. */
-export const slugOf = (entry: Entry): string | undefined => slugIn(entry);
 
 /** What the check needs to know beside the files of `data/`. */
 export const surroundingsOf = (projectRoot: string, isProduction: boolean): Surroundings => ({
@@ -53,22 +30,26 @@ export const surroundingsOf = (projectRoot: string, isProduction: boolean): Surr
   isProduction,
 });
 
+/** A file in which nothing is wrong holds what the schema of its kind says. */
+const isEntry = (file: ContentFile): file is CheckedEntry => file.isWhole;
+
+/** The files that fit their kinds; on the published site, without the drafts. */
+export const entriesOf = (
+  { files }: Pick<CheckedSources, 'files'>,
+  isProduction: boolean,
+): CheckedEntry[] => files.filter(isEntry).filter((entry) => !(isProduction && isDraft(entry)));
+
+/** The files of entries as they are written. */
+export const sourcesOf = (entries: readonly CheckedEntry[]): Source[] =>
+  entries.map(({ file, source }) => ({ file, text: source }));
+
 /** Reads and checks all of `data/`. Never throws for what is in the files: it reports. */
 export function checkContent(
   projectRoot: string,
   { isProduction = process.env.NODE_ENV === 'production' }: CheckOptions = {},
 ): CheckedContent {
-  const { files, problems, warnings } = checkSources(
-    readSources(projectRoot),
-    surroundingsOf(projectRoot, isProduction),
-  );
-  const shown = files.filter(
-    ({ isWhole, content }) => isWhole && !(isProduction && isDraft(content)),
-  );
-  return {
-    entries: shown.map(({ collection, file, content }) => ({ collection, file, content })),
-    sources: shown.map(({ file, source }) => ({ file, text: source })),
-    problems,
-    warnings,
-  };
+  const surroundings = surroundingsOf(projectRoot, isProduction);
+  const checked = checkSources(readSources(projectRoot), surroundings);
+  const { problems, warnings } = checked;
+  return { entries: entriesOf(checked, isProduction), problems, warnings };
 }

@@ -1,19 +1,27 @@
 /** Checks the texts of all files together. Pure: it reads nothing, so forms and tests can use it. */
-import { Collection } from '../../../../src/content/fields';
-import { collectionOf } from '../../../../src/content/kindOf';
-import { collections } from '../../../../src/content/kinds';
+import type { Kind } from '../../../../src/content/kind';
+import { kindOfFile, kinds } from '../../../../src/content/kinds';
 import { addressRule } from './addresses';
 import { cardRule } from './cards';
-import { ContentFile, readContentFile } from './contentFile';
+import { type ContentFile, readContentFile } from './contentFile';
 import { Lines } from './lines';
 import { linkRule } from './links';
 import { placeholderRule } from './placeholders';
-import { Finding, Problem } from './problem';
+import type { Finding, Problem, Words } from './problem';
 import { referenceRule } from './references';
-import { Rule, Surroundings } from './rule';
+import type { Rule, Surroundings } from './rule';
 import { searchEngineRule } from './searchEngines';
-import { closest, didYouMean } from './similar';
-import { Source } from './source';
+import { closest } from './similar';
+import { didYouMean } from './wording';
+
+/** A file of `data/` as it is stored. */
+export interface Source {
+  /** Path relative to the project, with forward slashes. */
+  file: string;
+  text: string;
+  /** Why the file cannot be read from the disk, where it cannot. */
+  fault?: string;
+}
 
 export interface CheckedSources {
   files: ContentFile[];
@@ -31,12 +39,16 @@ const rules: readonly Rule[] = [
 ];
 
 /** Gives a finding its line and column. */
-function toProblem(file: string, finding: Finding, lines: Lines): Problem {
-  const { span, isAdvice, ...words } = finding;
+function toProblem(
+  file: string,
+  { span, isAdvice, field = '', ...words }: Finding,
+  lines: Lines,
+): Problem {
   const from = lines.placeAt(span.start);
   const to = lines.placeAt(Math.max(span.end, span.start));
   return {
     ...words,
+    field,
     file,
     severity: isAdvice ? 'warning' : 'error',
     line: from.line,
@@ -47,19 +59,19 @@ function toProblem(file: string, finding: Finding, lines: Lines): Problem {
   };
 }
 
-const atStart = (file: string, text: string, words: Omit<Finding, 'span' | 'field'>): Problem =>
-  toProblem(file, { span: { start: 0, end: 0 }, field: '', ...words }, new Lines(text));
+const atStart = (file: string, text: string, words: Words): Problem =>
+  toProblem(file, { span: { start: 0, end: 0 }, ...words }, new Lines(text));
 
 /** The folders in which files of content stand. */
-const folders = collections.flatMap(({ folder }) => (folder === undefined ? [] : `${folder}/`));
+const folders = kinds.flatMap(({ folder }) => (folder === undefined ? [] : `${folder}/`));
 
 function strayFile({ file, text }: Source): Problem {
-  const singles = collections.flatMap((one) => one.file ?? []);
+  const singles = kinds.flatMap((kind) => kind.file ?? []);
   const lowerCase = file.replace(/\.[^.]+$/, (ending) => ending.toLowerCase());
   const single = closest(file, singles);
   // These paths are alike anyway: only the slip of a key or two says which was meant.
   const near = single?.isSure ? single.word : undefined;
-  const match = collectionOf(lowerCase) ? lowerCase : near;
+  const match = kindOfFile(lowerCase) ? lowerCase : near;
   const written = file.replace(/[^/]+$/, '');
   const folder = match === undefined && written !== 'data/' ? closest(written, folders) : undefined;
   const meant = match ?? (folder && folder.word + file.replace(/^.*\//, ''));
@@ -70,7 +82,7 @@ function strayFile({ file, text }: Source): Problem {
   });
 }
 
-const missingFile = ({ file = '', singular }: Collection): Problem =>
+const missingFile = ({ file = '', singular }: Kind): Problem =>
   atStart(file, '', {
     message: `This file is missing: it is the ${singular}.`,
     expected: 'Restore it from Git.',
@@ -95,28 +107,24 @@ export function checkSources(
   sources: readonly Source[],
   surroundings: Surroundings,
 ): CheckedSources {
-  const found: Problem[] = [];
-  const files: ContentFile[] = [];
-  const lines = new Map<string, Lines>();
   const names = new Set(sources.map(({ file }) => file));
-  found.push(...collections.filter(({ file }) => file && !names.has(file)).map(missingFile));
-
+  const found = kinds.filter(({ file }) => file && !names.has(file)).map(missingFile);
+  const files: ContentFile[] = [];
   for (const source of sources) {
     const { file, text, fault } = source;
-    const collection = collectionOf(file);
+    const kind = kindOfFile(file);
     if (fault !== undefined)
       found.push(atStart(file, '', { message: `This file cannot be read: ${fault}.` }));
-    else if (!collection) found.push(strayFile(source));
-    else {
-      files.push(readContentFile(file, text, collection));
-      lines.set(file, new Lines(text));
-    }
+    else if (!kind) found.push(strayFile(source));
+    else files.push(readContentFile(file, text, kind));
   }
-  const place = (file: ContentFile, finding: Finding) =>
-    toProblem(file.file, finding, lines.get(file.file) ?? new Lines(file.source));
-  for (const file of files) found.push(...file.findings.map((one) => place(file, one)));
+
+  const lines = new Map(files.map(({ file, source }) => [file, new Lines(source)]));
+  const add = ({ file, source }: ContentFile, finding: Finding) =>
+    found.push(toProblem(file, finding, lines.get(file) ?? new Lines(source)));
+  for (const file of files) for (const finding of file.findings) add(file, finding);
   for (const rule of rules) {
-    found.push(...rule(files, surroundings).map((one) => place(one.in, one.finding)));
+    for (const [file, finding] of rule(files, surroundings)) add(file, finding);
   }
   const all = withoutEchoes(found).sort(byPlace);
   return {

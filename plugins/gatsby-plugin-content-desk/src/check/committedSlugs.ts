@@ -2,8 +2,9 @@
 import { execFileSync } from 'child_process';
 import * as fs from 'fs';
 import * as path from 'path';
-import { collectionOf } from '../../../../src/content/kindOf';
-import { slugLine } from './slugLine';
+import { hasPages } from '../../../../src/content/kind';
+import { kindOfFile } from '../../../../src/content/kinds';
+import { slugLine } from './contentFile';
 
 /** What a Git command prints; undefined where it fails. */
 function git(folder: string, args: readonly string[]): string | undefined {
@@ -20,16 +21,7 @@ function git(folder: string, args: readonly string[]): string | undefined {
 
 /** The files of `data/` that differ from the last commit, with their names in it. */
 function changedFiles(projectRoot: string): { file: string; before: string }[] {
-  const args = [
-    'diff',
-    '--name-status',
-    '--find-renames',
-    '-z',
-    '--relative',
-    'HEAD',
-    '--',
-    'data',
-  ];
+  const args = 'diff --name-status --find-renames -z --relative HEAD -- data'.split(' ');
   const words = (git(projectRoot, args) ?? '').split('\0');
   const changed: { file: string; before: string }[] = [];
   for (let at = 0; at + 1 < words.length;) {
@@ -48,7 +40,8 @@ export function committedSlugs(projectRoot: string): Map<string, string> {
   const slugs = new Map<string, string>();
   if (!fs.existsSync(path.join(projectRoot, '.git'))) return slugs;
   for (const { file, before } of changedFiles(projectRoot)) {
-    if (!collectionOf(file)?.hasPages) continue;
+    const kind = kindOfFile(file);
+    if (!kind || !hasPages(kind)) continue;
     const now = slugLine(fs.readFileSync(path.join(projectRoot, file), 'utf8'));
     const then = slugLine(git(projectRoot, ['show', `HEAD:./${before}`]) ?? '');
     if (then !== undefined && then !== now) slugs.set(file, then);

@@ -1,38 +1,42 @@
 /** One file of `data/`, read and held against its schema. */
 import * as yup from 'yup';
-import { Collection } from '../../../../src/content/fields';
-import { AnySchema, fieldsOf, isRequired } from '../../../../src/content/introspect';
-import { complaintsOf, FieldComplaint } from './complaints';
-import { correctNames, isRecord, UnknownField } from './fieldNames';
-import { FieldPath, writePath } from './fieldPath';
+import type { PartlyEntry } from '../../../../src/content/entries';
+import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
+import type { Kind } from '../../../../src/content/kind';
+import type { KindName } from '../../../../src/content/kinds';
+import { correctNames, type UnknownName } from './fieldNames';
+import { type FieldPath, readPath, writePath } from './fieldPath';
 import { misplaced } from './oddities';
 import { Places } from './places';
-import { Finding, MOST_PROBLEMS, Span } from './problem';
-import { Reading, readYaml } from './readYaml';
-import { absent, nameOf, Sentence, sentenceFor } from './sentences';
-import { closest, didYouMean } from './similar';
-import { slugLine } from './slugLine';
-import { shown } from './values';
-import { visit } from './visit';
+import { type Finding, MOST_PROBLEMS } from './problem';
+import { readYaml } from './readYaml';
+import { absent, type FieldWords, wordsFor } from './sentences';
+import { closest } from './similar';
+import { fieldAt, partlyEntry, textsIn } from './walk';
+import { didYouMean, nameOf, shown } from './wording';
 
-export interface ContentFile {
+/** A file as it is written, and what is wrong with it. */
+export interface ReadFile {
   /** Path relative to the project, with forward slashes. */
   file: string;
+  /** The text of the file. */
   source: string;
-  collection: Collection;
-  /** What the file holds, as far as it can be read; it may not fit the schema. */
-  content: Record<string, unknown>;
+  /** What the model says of its kind. */
+  model: Field;
   /** True where the file is read and its content fits the schema. */
   isWhole: boolean;
   findings: Finding[];
   places: Places;
 }
 
-/** A sentence about a field, at its place. */
+/** A file with what it holds, as far as that can be read and fits the schema of its kind. */
+export type ContentFile = ReadFile & PartlyEntry;
+
+/** A finding about a field, at its place. */
 export function findingAt(
   { places }: Pick<ContentFile, 'places'>,
   path: FieldPath,
-  { replacement, ...words }: Sentence,
+  { replacement, ...words }: FieldWords,
 ): Finding {
   const fix = replacement === undefined ? undefined : places.replace(path, replacement);
   return { span: places.spanOf(path), field: writePath(path), ...words, fix };
@@ -41,130 +45,133 @@ export function findingAt(
 /** The rule of the links says more about these than their pattern. */
 const LEFT_TO_LINKS = ['link', 'https'];
 
-/** Complaints about how full a list is. */
+/** Errors about how full a list is. */
 const SIZES = ['length', 'min'];
 
-/** What is wrong with one field. */
-function finding(complaint: FieldComplaint, file: Pick<ContentFile, 'places'>): Finding {
-  const { path, schema } = complaint;
-  const { places } = file;
+/** Errors about what a value is; with one of them the value's other faults say nothing. */
+const FIRST = ['required', 'optionality', 'nullable', 'defined', 'typeError'];
+
+/** What yup has against content: one error for a value that is absent or of the wrong kind. */
+function errorsOf(schema: yup.Schema, content: unknown): yup.ValidationError[] {
+  try {
+    schema.validateSync(content, { strict: true, abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof yup.ValidationError)) throw error;
+    const all = error.inner.length > 0 ? error.inner : [error];
+    const decisive = new Map<string | undefined, yup.ValidationError>();
+    for (const one of all.filter(({ type = '' }) => FIRST.includes(type))) {
+      if (!decisive.has(one.path)) decisive.set(one.path, one);
+    }
+    return all.filter((one) => (decisive.get(one.path) ?? one) === one);
+  }
+}
+
+/** The finding for one of yup's errors. */
+function findingFor(error: yup.ValidationError, { model, places }: ReadFile): Finding {
+  const path = readPath(error.path);
+  const field = fieldAt(model, path);
   const isThere = places.has(path);
   const swallowed = isThere ? undefined : places.swallowed(path);
   if (swallowed) {
     return {
       span: swallowed,
       field: writePath(path),
-      message: `${nameOf(schema, path)} is indented too far: it is read as the rest of the text above.`,
+      message: `${nameOf(field, path)} is indented too far: it is read as the rest of the text above.`,
       expected: 'The fields of one group begin in the same column.',
     };
   }
-  const sentence = sentenceFor({ ...complaint, isThere, written: places.written(path) });
-  return findingAt(file, path, sentence);
+  const written = { path, isThere, written: places.written(path) };
+  return findingAt({ places }, path, wordsFor(error, field, written));
 }
-
-/** Required texts that hold nothing but spaces. */
-function blankTexts(schema: AnySchema, content: unknown, places: Places): Finding[] {
-  const findings: Finding[] = [];
-  visit(schema, content, (one, value, path) => {
-    const isBlank = typeof value === 'string' && value !== '' && value.trim() === '';
-    if (!isBlank || !isRequired(one) || !(one instanceof yup.StringSchema)) return;
-    findings.push(findingAt({ places }, path, absent(one, path, true)));
-  });
-  return findings;
-}
-
-const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`);
 
 /** What a file is called in a sentence: "a case study", "the navigation". */
-const kindOf = ({ folder, singular }: Collection): string =>
-  folder === undefined ? `the ${singular}` : article(singular);
+function inSentence({ folder, singular }: Kind): string {
+  if (folder === undefined) return `the ${singular}`;
+  return /^[aeiou]/i.test(singular) ? `an ${singular}` : `a ${singular}`;
+}
 
-/** The slug of a file that cannot be read, so that references to it are not reported as well. */
-const recoveredContent = (file: string, source: string): Record<string, unknown> => ({
-  slug: slugLine(source) ?? file.replace(/^.*\/|\.[^.]*$/g, ''),
-});
+/** The slug of an entry, read without reading the rest of its text. */
+export function slugLine(text: string): string | undefined {
+  const written = /^slug:(.*)/m.exec(text)?.[1]?.trim() ?? '';
+  const slug = /^(['"]).*\1$/.test(written) ? written.slice(1, -1) : written;
+  return slug === '' ? undefined : slug;
+}
 
-const namesOf = (schema: AnySchema): string =>
-  fieldsOf(schema)
-    .map(([name]) => name)
-    .join(', ');
-
-const noFields = (collection: Collection, span: Span): Finding => ({
-  span,
-  field: '',
-  message: `This file holds no fields, so it cannot be ${kindOf(collection)}.`,
-  expected: `Each field stands on a line of its own, as "name: value": ${namesOf(collection.schema)}.`,
-});
-
-function unknownField(one: UnknownField, collection: Collection, places: Places): Finding {
-  const { group, schema, name, meant } = one;
-  const path = [...group, name];
-  const known = fieldsOf(schema).map(([field]) => field);
-  const likely = meant?.name ?? closest(name, known)?.word;
+function unknownField(
+  { group, path, name, meant }: UnknownName,
+  kind: Kind,
+  places: Places,
+): Finding {
+  const known = [...group.fields.keys()];
+  const likely = meant ?? closest(name, known);
   const span = places.spanOf(path, 'name');
-  const where = group.length === 0 ? kindOf(collection) : nameOf(schema, group);
+  const where = path.length === 1 ? inSentence(kind) : nameOf(group, path.slice(0, -1));
   return {
     span,
     field: writePath(path),
     message: `There is no field "${shown(name)}" in ${where}.`,
     expected: `Its fields: ${known.join(', ')}.`,
-    suggestion: likely === undefined ? undefined : didYouMean(likely),
-    fix: meant?.isSure ? { ...span, text: meant.name } : undefined,
+    suggestion: likely && didYouMean(likely.word),
+    fix: meant?.isSure ? { ...span, text: meant.word } : undefined,
   };
+}
+
+function readAnew(file: string, source: string, kind: Kind<KindName>): ContentFile {
+  const model = fieldOf(kind.schema);
+  const reading = readYaml(source);
+  const { document, inFile, text } = reading;
+  const { content, unknown, renames } = correctNames(model, document?.toJS());
+  const places = new Places(source, renames, reading);
+  const findings = [...reading.findings];
+  const read: ReadFile = { file, source, model, isWhole: false, findings, places };
+
+  if (!document || !isRecord(content)) {
+    if (document) {
+      findings.push({
+        span: places.spanOf([]),
+        message: `This file holds no fields, so it cannot be ${inSentence(kind)}.`,
+        expected: `Each field stands on a line of its own, as "name: value": ${[...model.fields.keys()].join(', ')}.`,
+      });
+    }
+    // With its slug, references to the file are not reported as well.
+    const slug = slugLine(source) ?? file.replace(/^.*\/|\.[^.]*$/g, '');
+    return { ...read, ...partlyEntry(kind, { slug }) };
+  }
+  for (const one of unknown.slice(0, MOST_PROBLEMS)) findings.push(unknownField(one, kind, places));
+  const oddities = misplaced(text, document);
+  for (const oddity of oddities) findings.push({ ...oddity, span: inFile(oddity.span) });
+
+  const errors = errorsOf(kind.schema, content);
+  for (const error of errors.slice(0, MOST_PROBLEMS)) {
+    const { path, type = '' } = error;
+    // A swallowed item explains why its list is too short.
+    const isExplained = oddities.some(
+      ({ span, isAdvice }) => !isAdvice && places.holds(readPath(path), span),
+    );
+    if (LEFT_TO_LINKS.includes(type) || (isExplained && SIZES.includes(type))) continue;
+    findings.push(findingFor(error, read));
+  }
+  for (const { field, path, value } of textsIn(model, content)) {
+    const isBlank = value !== '' && value.trim() === '';
+    if (isBlank && field.isRequired && field.type === 'string') {
+      findings.push(findingAt(read, path, absent(field, path, true)));
+    }
+  }
+  const isWhole =
+    errors.length + unknown.length === 0 && findings.every(({ isAdvice }) => isAdvice);
+  return { ...read, isWhole, ...partlyEntry(kind, content) };
 }
 
 /** What was read last, by file: when one file has changed, the others need not be read again. */
 const lastRead = new Map<string, ContentFile>();
 
 /** Reads one file's text and holds it against the schema of its kind. Never throws for the text. */
-export function readContentFile(file: string, source: string, collection: Collection): ContentFile {
+export function readContentFile(file: string, source: string, kind: Kind<KindName>): ContentFile {
   const last = lastRead.get(file);
-  if (last?.source === source && last.collection === collection) return last;
-  const read = readAnew(file, source, collection, readYaml(source));
+  if (last?.source === source && last.kind === kind.name) return last;
+  const read = readAnew(file, source, kind);
   read.places.forget();
   lastRead.set(file, read);
   return read;
-}
-
-function readAnew(
-  file: string,
-  source: string,
-  collection: Collection,
-  reading: Reading,
-): ContentFile {
-  const { document, inFile, text } = reading;
-  const { schema } = collection;
-  const read: unknown = document?.toJS();
-  const { content, unknown, renames } = correctNames(schema, read);
-  const places = new Places(source, renames, reading);
-  const findings = [...reading.findings];
-  const base = { file, source, collection, findings, places };
-
-  if (!document) return { ...base, content: recoveredContent(file, source), isWhole: false };
-  if (!isRecord(content)) {
-    findings.push(noFields(collection, places.spanOf([])));
-    return { ...base, content: recoveredContent(file, source), isWhole: false };
-  }
-  findings.push(
-    ...unknown.slice(0, MOST_PROBLEMS).map((one) => unknownField(one, collection, places)),
-  );
-  const oddities = misplaced(text, document);
-  for (const slip of oddities) {
-    findings.push({ ...slip, field: '', span: inFile(slip.span) });
-  }
-  const complaints = complaintsOf(schema, content);
-  for (const complaint of complaints.slice(0, MOST_PROBLEMS)) {
-    const { path, type } = complaint;
-    if (LEFT_TO_LINKS.includes(type)) continue;
-    // A swallowed item explains why its list is too short.
-    const isExplained = oddities.some(
-      ({ span, isAdvice }) => !isAdvice && places.holds(path, span),
-    );
-    if (isExplained && SIZES.includes(type)) continue;
-    findings.push(finding(complaint, base));
-  }
-  findings.push(...blankTexts(schema, content, places));
-  const isWhole =
-    complaints.length + unknown.length === 0 && findings.every(({ isAdvice }) => isAdvice);
-  return { ...base, content, isWhole };
 }

@@ -2,8 +2,8 @@
  * Texts that are nested deeper than any content. YAML's library reads them by calling itself, level by
  * level, and a stack that runs out in the middle can end the whole process; they are not read at all.
  */
-import { Lines } from './lines';
-import { Slip } from './slips';
+import type { Lines } from './lines';
+import type { Finding } from './problem';
 
 const DEEPEST = 100;
 /** Columns; two for each level. */
@@ -16,9 +16,9 @@ const MARKS = new RegExp(`^[ \\t]*(?:[-?:][ \\t]+){${DEEPEST}}`);
 function deepBracket(text: string): number | undefined {
   let depth = 0;
   for (let at = 0; at < text.length; at += 1) {
-    const sign = text[at];
-    if (sign === '[' || sign === '{') depth += 1;
-    else if (sign === ']' || sign === '}') depth = Math.max(0, depth - 1);
+    const character = text[at];
+    if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth = Math.max(0, depth - 1);
     if (depth > DEEPEST) return at;
   }
   return undefined;
@@ -36,7 +36,7 @@ function deepLine(lines: Lines): number | undefined {
 }
 
 /** The place at which a text is nested too deep, if it is. */
-export function tooDeep(text: string, lines: Lines): Slip | undefined {
+export function tooDeep(text: string, lines: Lines): Finding | undefined {
   const start = deepBracket(text) ?? deepLine(lines);
   return start === undefined
     ? undefined

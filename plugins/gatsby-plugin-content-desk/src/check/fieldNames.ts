@@ -1,58 +1,48 @@
 /** Field names that the model does not know, and what they were meant to be. */
-import { AnySchema, fieldsOf, isRequired, itemOf } from '../../../../src/content/introspect';
-import { FieldPath, writePath } from './fieldPath';
-import { closest } from './similar';
+import { type Field, isRecord } from '../../../../src/content/introspect';
+import { type FieldPath, writePath } from './fieldPath';
+import { closest, type Match } from './similar';
 
-export interface UnknownField {
-  /** Path of the group that holds it. */
-  group: FieldPath;
-  schema: AnySchema;
+/** A field that the model does not know, and the one that was probably meant. */
+export interface UnknownName {
+  /** The group that holds it. */
+  group: Field;
+  path: FieldPath;
   name: string;
-  meant?: { name: string; isSure: boolean };
+  meant?: Match;
 }
 
-export interface NamedContent {
+export interface CorrectedContent {
   /** The content with mistyped names put right and unknown fields left out. */
   content: unknown;
-  unknown: UnknownField[];
+  unknown: UnknownName[];
   /** The path of each right name to the name as it is written. */
   renames: Map<string, string>;
 }
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 /**
  * Puts mistyped names right, so that a field that is there but mistyped is not reported as missing,
  * and so that what it holds is checked in the same run.
  */
-export function correctNames(schema: AnySchema, content: unknown): NamedContent {
-  const unknown: UnknownField[] = [];
+export function correctNames(kind: Field, content: unknown): CorrectedContent {
+  const unknown: UnknownName[] = [];
   const renames = new Map<string, string>();
 
-  function correct(one: AnySchema | undefined, value: unknown, path: FieldPath): unknown {
-    if (!one) return value;
-    const item = itemOf(one);
-    if (Array.isArray(value)) {
-      return item ? value.map((entry, index) => correct(item, entry, [...path, index])) : value;
+  function correct(group: Field, value: unknown, path: FieldPath): unknown {
+    const { item, fields } = group;
+    if (item && Array.isArray(value)) {
+      return value.map((entry, index) => correct(item, entry, [...path, index]));
     }
-    const fields = fieldsOf(one);
-    if (!isRecord(value) || fields.length === 0) return value;
-    const names = Object.keys(value);
-    const absent = new Set(fields.map(([name]) => name).filter((name) => !names.includes(name)));
-    const known = new Map(fields);
-    const corrected = names.flatMap((name): [string, unknown][] => {
-      if (known.has(name)) return [[name, correct(known.get(name), value[name], [...path, name])]];
+    if (!isRecord(value) || fields.size === 0) return value;
+    const absent = new Set([...fields.keys()].filter((name) => !Object.hasOwn(value, name)));
+    const corrected = Object.keys(value).flatMap((name): [string, unknown][] => {
+      const field = fields.get(name);
+      if (field) return [[name, correct(field, value[name], [...path, name])]];
       const match = closest(name, [...absent]);
-      unknown.push({
-        group: path,
-        schema: one,
-        name,
-        meant: match && { name: match.word, isSure: match.isSure },
-      });
-      const meant = match && known.get(match.word);
+      unknown.push({ group, path: [...path, name], name, meant: match });
+      const meant = match && fields.get(match.word);
       // A vague likeness to a field that may be left out says too little about the value.
-      if (!match || !meant || (!match.isSure && !isRequired(meant))) return [];
+      if (!match || !meant || !(match.isSure || meant.isRequired)) return [];
       absent.delete(match.word);
       const place = [...path, match.word];
       renames.set(writePath(place), name);
@@ -61,5 +51,5 @@ export function correctNames(schema: AnySchema, content: unknown): NamedContent 
     return Object.fromEntries(corrected);
   }
 
-  return { content: correct(schema, content, []), unknown, renames };
+  return { content: correct(kind, content, []), unknown, renames };
 }

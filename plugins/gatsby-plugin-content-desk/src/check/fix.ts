@@ -1,9 +1,8 @@
 /** Makes the corrections that problems carry, without touching anything else in the files. Pure. */
-import { checkSources } from './checkSources';
+import { checkSources, type Source } from './checkSources';
 import { applyEdits } from './edits';
-import { Problem } from './problem';
-import { Surroundings } from './rule';
-import { Source } from './source';
+import type { Problem } from './problem';
+import type { Surroundings } from './rule';
 
 export interface FixedSources {
   /** All files, with the corrections made. */

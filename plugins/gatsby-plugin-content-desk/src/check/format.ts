@@ -1,19 +1,19 @@
 /** Problems as people and programs read them. Pure. */
-import { Problem } from './problem';
+import type { Problem } from './problem';
 
 /** `data/services/risk.yaml:4:1`, which terminals and editors make into a link. */
-const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
+export const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
 
 /** The whole message on one line. */
-const words = ({ message, expected, suggestion }: Problem): string =>
-  [message, expected, suggestion].filter(Boolean).join(' ').replace(/\s+/g, ' ');
+export const sentencesOf = ({ message, expected, suggestion }: Problem): string =>
+  [message, expected, suggestion].filter(Boolean).join(' ');
 
 /**
  * One line per problem, `file:line:column: error: sentence`: the form that the problem matcher in
  * .vscode/tasks.json reads.
  */
 export const problemLine = (problem: Problem): string =>
-  `${placeOf(problem)}: ${problem.severity}: ${words(problem)}`;
+  `${placeOf(problem)}: ${problem.severity}: ${sentencesOf(problem).replace(/\s+/g, ' ')}`;
 
 /** A line longer than this is shown in part. */
 const WIDEST = 120;
@@ -36,9 +36,37 @@ function excerpt(problem: Problem): string[] {
 export function formatProblem(problem: Problem): string {
   const { severity, message, expected, suggestion } = problem;
   const advice = [expected, suggestion].filter((one) => one !== undefined).map((one) => `  ${one}`);
-  return [`${placeOf(problem)}: ${severity}: ${message}`, ...excerpt(problem), ...advice].join(
-    '\n',
+  const first = `${placeOf(problem)}: ${severity}: ${message}`;
+  return [first, ...excerpt(problem), ...advice].join('\n');
+}
+
+const escapeText = (text: string): string =>
+  text.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A');
+
+const escapeProperty = (text: string): string =>
+  escapeText(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
+
+/**
+ * The problem as an annotation of a pull request, by GitHub's workflow command
+ * `::error file=…,line=…,col=…::sentence`, which GitHub shows at its line.
+ */
+export function annotation(problem: Problem): string {
+  const { severity, file, line, endLine, column, endColumn, message, expected, suggestion } =
+    problem;
+  const place = {
+    file,
+    line: String(line),
+    endLine: String(endLine),
+    col: String(column),
+    // GitHub takes an end column only within one line.
+    ...(line === endLine ? { endColumn: String(endColumn) } : {}),
+    title: 'Content',
+  };
+  const properties = Object.entries(place).map(
+    ([name, value]) => `${name}=${escapeProperty(value)}`,
   );
+  const text = [message, expected, suggestion].filter((one) => one !== undefined).join('\n');
+  return `::${severity} ${properties.join(',')}::${escapeText(text)}`;
 }
 
 /** "1 problem", "3 problems". */

@@ -1,28 +1,27 @@
 /** What is wrong with the target of a link: a dead page, an unsafe or malformed address. */
 import { hrefOf } from '../../../../src/content/addresses';
-import { closest, didYouMean } from './similar';
-import { SiteMap, SitePage } from './siteMap';
-import { shown } from './values';
+import type { FieldWords } from './sentences';
+import { closest } from './similar';
+import type { LinkedPage, SiteMap } from './siteMap';
+import { didYouMean, shown } from './wording';
 
-/** A fault as the end of a sentence that begins with the field: `leads to /abuot, …`. */
-export interface TargetFault {
-  fault: string;
-  expected?: string;
-  suggestion?: string;
-  /** The target that is surely meant. */
-  replacement?: string;
-  isAdvice?: boolean;
-  /** The draft that the link leads to. */
-  draft?: string;
-}
-
-interface Options {
-  map: SiteMap;
-  /** What may stand behind "#" on the page of the link itself; undefined where nobody knows. */
-  ownAnchors?: ReadonlySet<string>;
-  hasStaticFile: (path: string) => boolean;
+interface Link {
+  /** What the sentence begins with: the field, or the link in a text. */
+  subject: string;
+  target: string;
   /** True in a paragraph, where a space ends the link. */
   isInText: boolean;
+  /** True where the link itself stands in a draft: it may lead to another. */
+  isInDraft: boolean;
+  /** What may stand behind "#" on the page of the link itself; undefined where nobody knows. */
+  ownAnchors?: ReadonlySet<string>;
+}
+
+interface Site {
+  map: SiteMap;
+  hasStaticFile: (path: string) => boolean;
+  /** True where drafts are left out, as on the published site. */
+  isProduction: boolean;
 }
 
 const FORMS = 'A link begins with "/", "#", "https://", "mailto:" or "tel:".';
@@ -31,24 +30,16 @@ const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?\S*)?$/;
 const PHONE = /^tel:\+?[\d().-]+$/;
 const HTTPS = /^https:\/\/[^\s/?#]/;
 
-function offer(written: string, words: readonly string[]): Partial<TargetFault> {
-  const match = closest(written, words);
-  if (!match) return {};
-  return {
-    suggestion: didYouMean(match.word),
-    replacement: match.isSure ? match.word : undefined,
-  };
-}
-
-function elsewhere(target: string, scheme: string): TargetFault | undefined {
+function elsewhere({ subject, target }: Link, scheme: string): FieldWords | undefined {
+  const leads = `${subject} leads to "${shown(target)}", which`;
   switch (scheme) {
     case 'https':
       return HTTPS.test(target) && URL.canParse(target)
         ? undefined
-        : { fault: `leads to "${shown(target)}", which is no full address.`, expected: FORMS };
+        : { message: `${leads} is no full address.`, expected: FORMS };
     case 'http':
       return {
-        fault: 'begins with "http://", which is not secure.',
+        message: `${subject} begins with "http://", which is not secure.`,
         expected: 'Use the https:// address of the site.',
         suggestion: didYouMean(target.replace(/^http:/i, 'https:')),
       };
@@ -56,38 +47,45 @@ function elsewhere(target: string, scheme: string): TargetFault | undefined {
       return MAIL.test(target)
         ? undefined
         : {
-            fault: `leads to "${shown(target)}", which holds no mail address.`,
+            message: `${leads} holds no mail address.`,
             expected: 'Write mailto:{email} or mailto: with a full address.',
           };
     case 'tel':
       return PHONE.test(target)
         ? undefined
         : {
-            fault: `leads to "${shown(target)}", which is no phone number.`,
+            message: `${leads} is no phone number.`,
             expected: 'Write {phoneLink}, or tel: and the number without spaces.',
           };
     default:
-      return { fault: `begins with "${shown(scheme)}:", which no link may.`, expected: FORMS };
+      return {
+        message: `${subject} begins with "${shown(scheme)}:", which no link may.`,
+        expected: FORMS,
+      };
   }
 }
 
 /** The part of the page, and the subject of the form, that an address names. */
-function within(target: string, path: string, page: SitePage): TargetFault | undefined {
+function within(
+  { subject: field, target }: Link,
+  path: string,
+  { anchors, subjects }: LinkedPage,
+): FieldWords | undefined {
   const [, query = '', anchor] = /^[^?#]*(\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
   const subject = new URLSearchParams(query).get('subject');
-  if (subject !== null && page.subjects && !page.subjects.has(subject)) {
+  if (subject !== null && subjects && !subjects.has(subject)) {
+    const match = closest(subject, [...subjects]);
     return {
-      fault: `asks ${path} for the subject "${shown(subject)}", which that page does not know.`,
-      expected: `Its subjects: ${[...page.subjects].join(', ')}.`,
-      ...offer(subject, [...page.subjects]),
-      replacement: undefined,
+      message: `${field} asks ${path} for the subject "${shown(subject)}", which that page does not know.`,
+      expected: `Its subjects: ${[...subjects].join(', ')}.`,
+      suggestion: match && didYouMean(match.word),
     };
   }
-  if (anchor === undefined || !page.anchors || page.anchors.has(anchor)) return undefined;
-  const match = closest(anchor, [...page.anchors]);
+  if (anchor === undefined || !anchors || anchors.has(anchor)) return undefined;
+  const match = closest(anchor, [...anchors]);
   return {
-    fault: `leads to a part "#${shown(anchor)}" that ${path} does not have.`,
-    expected: `Its parts: ${[...page.anchors].map((one) => `#${one}`).join(', ')}.`,
+    message: `${field} leads to a part "#${shown(anchor)}" that ${path} does not have.`,
+    expected: `Its parts: ${[...anchors].map((one) => `#${one}`).join(', ')}.`,
     suggestion: match && didYouMean(`#${match.word}`),
     replacement: match?.isSure ? target.replace(/#.*$/s, () => `#${match.word}`) : undefined,
   };
@@ -101,15 +99,15 @@ const decoded = (path: string): string | undefined => {
   }
 };
 
-function onThisSite(
-  target: string,
-  { map, hasStaticFile, isInText }: Options,
-): TargetFault | undefined {
+function onThisSite(link: Link, site: Site): FieldWords | undefined {
+  const { subject, target, isInText, isInDraft } = link;
+  const { map, hasStaticFile, isProduction } = site;
   const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
+  const leads = `${subject} leads to "${shown(target)}"`;
   const name = decoded(written);
   if (name === undefined) {
     return {
-      fault: `leads to "${shown(target)}", in which a "%" stands for nothing.`,
+      message: `${leads}, in which a "%" stands for nothing.`,
       expected: 'A space is written %20, a percent sign %25.',
     };
   }
@@ -117,17 +115,20 @@ function onThisSite(
   const as = (found: string) => (isInText ? hrefOf(found) : found) + rest;
   const page = map.pages.get(path);
   if (page) {
-    if (!page.draft) return within(target, path, page);
+    if (!page.draft) return within(link, path, page);
+    if (isInDraft) return undefined;
     return {
-      fault: `leads to ${path}, which is a draft (${page.draft.file}).`,
-      draft: page.draft.file,
+      message: `${subject} leads to ${path}, which is a draft (${page.draft.file}).`,
+      expected:
+        'Leave the link out until the page is published, or take "draft: true" out of that file.',
+      isAdvice: !isProduction,
     };
   }
   if (hasStaticFile(path)) return undefined;
   const former = map.former.get(path);
   if (former !== undefined) {
     return {
-      fault: `leads to ${path}, the former address of ${former}.`,
+      message: `${subject} leads to ${path}, the former address of ${former}.`,
       expected: 'The link works, by way of a redirect.',
       replacement: as(former),
       isAdvice: true,
@@ -136,20 +137,20 @@ function onThisSite(
   const withoutSlash = path.replace(/\/+$/, '');
   if (map.pages.has(withoutSlash)) {
     return {
-      fault: `ends with a slash; the page is ${withoutSlash}.`,
+      message: `${subject} ends with a slash; the page is ${withoutSlash}.`,
       replacement: as(withoutSlash),
     };
   }
-  if (/^\/?[\w-]+(?:\.[\w-]+)+/.test(name) && !name.startsWith('/')) {
+  if (/^[\w-]+(?:\.[\w-]+)+/.test(name)) {
     return {
-      fault: `leads to "${shown(target)}", which is no page of this site.`,
+      message: `${leads}, which is no page of this site.`,
       expected: 'The address of another site begins with https://.',
       suggestion: didYouMean(`https://${target}`),
     };
   }
   const match = closest(path, [...map.pages.keys()]);
   return {
-    fault: `leads to "${shown(target)}", but this site has no such page.`,
+    message: `${leads}, but this site has no such page.`,
     expected: 'A page’s address is "/" and its slug; capital letters count.',
     suggestion: match && didYouMean(as(match.word)),
     replacement: match?.isSure ? as(match.word) : undefined,
@@ -157,28 +158,28 @@ function onThisSite(
 }
 
 /** What is wrong with the target of a link; undefined where nothing is. */
-export function faultOf(target: string, options: Options): TargetFault | undefined {
+export function linkFault(link: Link, site: Site): FieldWords | undefined {
+  const { subject, target, isInText, ownAnchors } = link;
+  const leads = `${subject} leads to "${shown(target)}"`;
   const trimmed = target.trim();
-  if (trimmed === '' || trimmed === '#') return { fault: 'leads nowhere.', expected: FORMS };
-  if (trimmed !== target) {
-    return { fault: 'has a space at its end or start.', replacement: trimmed };
+  if (trimmed === '' || trimmed === '#') {
+    return { message: `${subject} leads nowhere.`, expected: FORMS };
   }
-  if (options.isInText && /\s/.test(target)) {
+  if (trimmed !== target) {
+    return { message: `${subject} has a space at its end or start.`, replacement: trimmed };
+  }
+  if (isInText && /\s/.test(target)) {
     return {
-      fault: `leads to "${shown(target)}"; a space ends the link.`,
+      message: `${leads}; a space ends the link.`,
       expected: 'A space in an address is written %20.',
       replacement: target.includes('\n') ? undefined : target.replace(/ /g, '%20'),
     };
   }
   if (target.includes('\\') || target.startsWith('//')) {
-    return {
-      fault: `leads to "${shown(target)}", which is no page of this site.`,
-      expected: FORMS,
-    };
+    return { message: `${leads}, which is no page of this site.`, expected: FORMS };
   }
   const scheme = SCHEME.exec(target)?.[1]?.toLowerCase();
-  if (scheme !== undefined) return elsewhere(target, scheme);
-  if (!target.startsWith('#')) return onThisSite(target, options);
-  const { ownAnchors } = options;
-  return ownAnchors && within(target, 'this page', { anchors: ownAnchors });
+  if (scheme !== undefined) return elsewhere(link, scheme);
+  if (!target.startsWith('#')) return onThisSite(link, site);
+  return ownAnchors && within(link, 'this page', { anchors: ownAnchors });
 }

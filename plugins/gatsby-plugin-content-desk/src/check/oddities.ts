@@ -1,10 +1,9 @@
 /** Text that YAML reads without a complaint, though not as its author meant it. */
-import { Document, isScalar, Scalar, visit } from 'yaml';
-import { Span } from './problem';
-import { Slip } from './slips';
+import { type Document, Scalar, visit } from 'yaml';
+import type { Finding, Span } from './problem';
 
 /** `- one` on a line that is indented too far is swallowed by the item above it. */
-function swallowedItem(text: string, [start, end]: readonly [number, number]): Slip | undefined {
+function swallowedItem(text: string, [start, end]: readonly [number, number]): Finding | undefined {
   const found = /\n[ \t]*(-[ \t])/.exec(text.slice(start, end));
   if (!found) return undefined;
   const at = start + found.index + found[0].length - 2;
@@ -16,7 +15,7 @@ function swallowedItem(text: string, [start, end]: readonly [number, number]): S
 }
 
 /** `Our #1 service`: what stands behind the "#" is a comment. */
-function cutOff(text: string, end: number): Slip | undefined {
+function cutOff(text: string, end: number): Finding | undefined {
   const rest = /^[ \t]+#(?=[^\s#])[^\n\r]*/.exec(text.slice(end, end + 200));
   if (!rest) return undefined;
   const start = end + rest[0].indexOf('#');
@@ -47,7 +46,7 @@ export function swallowedName(text: string, document: Document, name: string): S
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
 
-/** True where the text may hold one of these slips: most texts have none, and need no walk through. */
+/** True where the text may hold such a slip: most texts have none, and need no walk through. */
 function isSuspect(text: string): boolean {
   if (/[ \t]#[^\s#]/.test(text)) return true;
   const lines = text.split('\n');
@@ -62,16 +61,16 @@ function isSuspect(text: string): boolean {
 }
 
 /** What was probably meant otherwise. */
-export function misplaced(text: string, document: Document): Slip[] {
+export function misplaced(text: string, document: Document): Finding[] {
   if (!isSuspect(text)) return [];
-  const slips: Slip[] = [];
+  const found: Finding[] = [];
   visit(document, {
     Scalar: (_key, node) => {
-      if (!isScalar(node) || node.type !== Scalar.PLAIN || !node.range) return;
+      if (node.type !== Scalar.PLAIN || !node.range) return;
       const [start, end] = node.range;
-      const slip = swallowedItem(text, [start, end]) ?? cutOff(text, end);
-      if (slip) slips.push(slip);
+      const finding = swallowedItem(text, [start, end]) ?? cutOff(text, end);
+      if (finding) found.push(finding);
     },
   });
-  return slips;
+  return found;
 }

@@ -1,22 +1,19 @@
 /** Facts that stand in until the owner gives the real ones. Contract, "Identity". */
-import { metaOf } from '../../../../src/content/introspect';
 import { findingAt } from './contentFile';
-import { Found, Rule } from './rule';
-import { nameOf } from './sentences';
-import { visit } from './visit';
+import type { Rule } from './rule';
+import { textsIn } from './walk';
+import { nameOf } from './wording';
 
-export const placeholderRule: Rule = (files) => {
-  const found: Found[] = [];
+export const placeholderRule: Rule = function* (files) {
   for (const file of files) {
-    visit(file.collection.schema, file.content, (schema, value, path) => {
-      const { placeholders = [] } = metaOf(schema);
-      if (typeof value !== 'string' || !placeholders.includes(value)) return;
+    for (const { field, path, value } of textsIn(file.model, file.content)) {
+      if (!field.placeholders?.includes(value)) continue;
       const finding = findingAt(file, path, {
-        message: `${nameOf(schema, path)} is still the placeholder "${value}".`,
+        message: `${nameOf(field, path)} is still the placeholder "${value}".`,
         expected: 'Write the real one before the site is public.',
+        isAdvice: true,
       });
-      found.push({ in: file, finding: { ...finding, isAdvice: true } });
-    });
+      yield [file, finding];
+    }
   }
-  return found;
 };

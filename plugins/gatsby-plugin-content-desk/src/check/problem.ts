@@ -1,6 +1,6 @@
-/** What the check reports: something wrong at a place of a file, in a plain sentence. */
+/** What a rule of the check finds in a file, and what the check reports of it. */
 
-/** So many problems of one file say enough at once; a file with more is not one that a person wrote. */
+/** Report at most this many problems of one kind per file: no person has written a file with more. */
 export const MOST_PROBLEMS = 100;
 
 /** A stretch of a text: offsets in UTF-16 code units, as JavaScript and editors count. */
@@ -14,25 +14,29 @@ export interface TextEdit extends Span {
   text: string;
 }
 
-/** What a rule finds in one file, before it is known which line that is. */
-export interface Finding {
-  span: Span;
-  /** Path of the field in the file, "" for the file as a whole. */
-  field: string;
+/** What is said about something wrong. */
+export interface Words {
   /** One plain sentence that names the field by its label. */
   message: string;
   /** What belongs there instead. */
   expected?: string;
   /** What was probably meant. */
   suggestion?: string;
-  /** The correction, where there is only one that makes sense. */
-  fix?: TextEdit;
   /** Only advice: nothing is broken. */
   isAdvice?: boolean;
 }
 
+/** What a rule finds in one file, before it is known which line that is. */
+export interface Finding extends Words {
+  span: Span;
+  /** Path of the field in the file; undefined for the file as a whole. */
+  field?: string;
+  /** The correction, where there is only one that makes sense. */
+  fix?: TextEdit;
+}
+
 /** One problem (or piece of advice) with its place. Lines and columns count from 1. */
-export interface Problem {
+export interface Problem extends Omit<Finding, 'span' | 'isAdvice'> {
   file: string;
   severity: 'error' | 'warning';
   line: number;
@@ -40,10 +44,6 @@ export interface Problem {
   endLine: number;
   endColumn: number;
   field: string;
-  message: string;
-  expected?: string;
-  suggestion?: string;
-  fix?: TextEdit;
   /** The line that the problem stands in, as it is written; "" where the file does not exist. */
   sourceLine: string;
 }

@@ -1,8 +1,8 @@
 /** Reads what the check looks at from the disk. */
 import * as fs from 'fs';
 import * as path from 'path';
-import { YAML_FILE } from '../../../../src/content/kindOf';
-import { Source } from './source';
+import { YAML_FILE } from '../../../../src/content/kinds';
+import type { Source } from './checkSources';
 
 /** The names in a folder; none where there is no such folder. */
 function namesIn(folder: string): fs.Dirent[] {

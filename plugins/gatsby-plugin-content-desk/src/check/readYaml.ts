@@ -2,13 +2,13 @@
  * Reads a text as YAML. A slip with only one possible correction is corrected for the reading (the
  * file stays as it is), so that what stands behind it is checked in the same run.
  */
-import { Document, parseDocument, ScalarTag, YAMLError } from 'yaml';
-import { findSign } from './characters';
+import { type Document, parseDocument, type ScalarTag, type YAMLError } from 'yaml';
+import { oddCharacter } from './characters';
 import { tooDeep } from './depth';
 import { applyEdit, beforeEdits } from './edits';
 import { Lines } from './lines';
-import { Finding, MOST_PROBLEMS, Span, TextEdit } from './problem';
-import { explain, Slip } from './slips';
+import { type Finding, MOST_PROBLEMS, type Span, type TextEdit } from './problem';
+import { explain } from './yamlErrors';
 
 export interface Reading {
   /** The parsed text; undefined where a slip makes the rest unreadable. */
@@ -33,11 +33,11 @@ const binaryNumber: ScalarTag = {
 /** A file with more slips than this is not one that a person has mistyped. */
 const MOST_REPAIRS = 20;
 
-/** Nor is a file of more signs than this: one with a slip is not read on. */
+/** Nor is a file with more characters than this: one with a slip is not read on. */
 const LARGEST = 200_000;
 
-function parse(text: string): Document {
-  return parseDocument(text, {
+const parse = (text: string): Document =>
+  parseDocument(text, {
     prettyErrors: false,
     logLevel: 'error',
     stringKeys: true,
@@ -45,32 +45,21 @@ function parse(text: string): Document {
     // while the build's own parser makes a moment or a number of it.
     customTags: ['timestamp', binaryNumber],
   });
-}
 
 const isDuplicate = ({ code }: YAMLError) => code === 'DUPLICATE_KEY';
 
 /** The first slip of a text that keeps it from being read. */
-function firstSlip(text: string, lines: Lines, document: Document): Slip | undefined {
-  const sign = findSign(text, lines);
+function firstSlip(text: string, lines: Lines, document: Document): Finding | undefined {
+  const character = oddCharacter(text, lines);
   const errors = [...document.errors, ...document.warnings]
     .filter((error) => !isDuplicate(error))
     .sort((one, other) => one.pos[0] - other.pos[0]);
   const [error] = errors;
-  // A sign is the cause of the errors on its line and behind it.
-  if (!error || (sign && lines.indexAt(sign.span.start) <= lines.indexAt(error.pos[0])))
-    return sign;
+  const lineOf = (offset: number) => lines.indexAt(offset);
+  // An odd character is the cause of the errors on its line and behind it.
+  if (!error || (character && lineOf(character.span.start) <= lineOf(error.pos[0])))
+    return character;
   return explain(text, lines, document, error, errors);
-}
-
-function duplicates(text: string, lines: Lines, document: Document): Slip[] {
-  return document.errors.filter(isDuplicate).map(({ pos: [start] }) => {
-    const name = /^['"]?([^'":\s]+)/.exec(text.slice(start, start + 80))?.[1] ?? '';
-    return {
-      span: { start, end: start + Math.max(1, name.length) },
-      message: `"${name}" stands here for the second time${firstPlace(lines, start, name)}.`,
-      expected: 'Each field stands once. Delete one of the two.',
-    };
-  });
 }
 
 /** Where a field of the same block stands first: " (first on line 3)". */
@@ -85,17 +74,39 @@ function firstPlace(lines: Lines, start: number, name: string): string {
   return '';
 }
 
+const duplicates = (text: string, lines: Lines, document: Document): Finding[] =>
+  document.errors.filter(isDuplicate).map(({ pos: [start] }) => {
+    const name = /^['"]?([^'":\s]+)/.exec(text.slice(start, start + 80))?.[1] ?? '';
+    return {
+      span: { start, end: start + Math.max(1, name.length) },
+      message: `"${name}" stands here for the second time${firstPlace(lines, start, name)}.`,
+      expected: 'Each field stands once. Delete one of the two.',
+    };
+  });
+
+/** True where nothing is wrong any more at a corrected place or before it. */
+function isBetter(repaired: string, fix: TextEdit): boolean {
+  const lines = new Lines(repaired);
+  const reached = fix.start + fix.text.length;
+  const end = lines.endOf(lines.indexAt(reached));
+  try {
+    const next = firstSlip(repaired, lines, parse(repaired));
+    return next === undefined || next.span.start > end || next.span.start >= reached;
+  } catch {
+    return false;
+  }
+}
+
 /** Reads a text. Never throws for what is in it. */
 export function readYaml(source: string): Reading {
   const edits: TextEdit[] = [];
   const findings: Finding[] = [];
   let text = source;
   const inFile = (span: Span) => beforeEdits(span, edits);
-  const report = ({ fix, ...slip }: Slip) =>
+  const report = ({ fix, ...finding }: Finding) =>
     findings.push({
-      ...slip,
-      field: '',
-      span: inFile(slip.span),
+      ...finding,
+      span: inFile(finding.span),
       fix: fix && { ...inFile(fix), text: fix.text },
     });
 
@@ -121,30 +132,13 @@ export function readYaml(source: string): Reading {
       return { document, text, inFile, findings };
     }
     const { fix } = slip;
-    const repaired = fix && applyEdit(text, fix);
-    const isRepair = fix && repaired !== undefined && isBetter(repaired, fix);
+    const isRepair = fix && isBetter(applyEdit(text, fix), fix);
     if (!isRepair || edits.length === MOST_REPAIRS || text.length > LARGEST) {
       report({ ...slip, fix: isRepair ? fix : undefined });
       return { text, inFile, findings };
     }
     report(slip);
     edits.push(fix);
-    text = repaired;
+    text = applyEdit(text, fix);
   }
-}
-
-/** True where nothing is wrong any more at the corrected place or before it. */
-function isBetter(repaired: string, fix: TextEdit): boolean {
-  const lines = new Lines(repaired);
-  const end = lines.endOf(lines.indexAt(fix.start + fix.text.length));
-  let document: Document;
-  try {
-    document = parse(repaired);
-  } catch {
-    return false;
-  }
-  const next = firstSlip(repaired, lines, document);
-  return (
-    next === undefined || next.span.start > end || next.span.start >= fix.start + fix.text.length
-  );
 }

@@ -1,6 +1,6 @@
-/** A rule that looks at all files together: what it gets and gives. */
-import { ContentFile } from './contentFile';
-import { Finding } from './problem';
+/** A rule that looks at all files together: what it is given and what it returns. */
+import type { ContentFile } from './contentFile';
+import type { Finding } from './problem';
 
 /** What the rules need to know beside the files of `data/`. */
 export interface Surroundings {
@@ -15,9 +15,9 @@ export interface Surroundings {
 }
 
 /** A finding with the file that it is about. */
-export interface Found {
-  in: ContentFile;
-  finding: Finding;
-}
+export type FileFinding = readonly [ContentFile, Finding];
 
-export type Rule = (files: readonly ContentFile[], surroundings: Surroundings) => Found[];
+export type Rule = (
+  files: readonly ContentFile[],
+  surroundings: Surroundings,
+) => Iterable<FileFinding>;

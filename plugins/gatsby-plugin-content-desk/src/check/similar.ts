@@ -43,6 +43,3 @@ export function closest(written: string, words: readonly string[]): Match | unde
   );
   return begun[0] === undefined ? undefined : { word: begun[0], isSure: false };
 }
-
-/** The sentence that offers a word. */
-export const didYouMean = (word: string): string => `Did you mean "${word}"?`;

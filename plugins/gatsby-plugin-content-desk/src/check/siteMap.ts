@@ -1,12 +1,11 @@
 /** Where a link of the content may lead: every address of the site, with the parts known in it. */
 import { pagePath } from '../../../../src/content/addresses';
-import { routes } from '../../../../src/routes';
-import { ContentFile } from './contentFile';
-import { isDraft } from './drafts';
-import { isRecord } from './fieldNames';
-import { formerAddressesIn, otherSpellingsIn, slugIn } from './slugs';
+import { formerAddressesOf, isDraft, pathsOf, slugOf } from '../../../../src/content/entries';
+import { hasPages } from '../../../../src/content/kind';
+import { kindNamed, kinds } from '../../../../src/content/kinds';
+import type { ContentFile } from './contentFile';
 
-export interface SitePage {
+export interface LinkedPage {
   /** The file that makes the page a draft; undefined for a page that is published. */
   draft?: ContentFile;
   /** What may stand behind "#"; undefined where the content does not decide it. */
@@ -17,7 +16,7 @@ export interface SitePage {
 
 export interface SiteMap {
   /** The pages by their addresses, not encoded: `/terms & conditions`. */
-  pages: ReadonlyMap<string, SitePage>;
+  pages: ReadonlyMap<string, LinkedPage>;
   /** The present address of each former one. */
   former: ReadonlyMap<string, string>;
 }
@@ -25,44 +24,37 @@ export interface SiteMap {
 /** Every page's main part, for the skip link. */
 const MAIN = 'main';
 
-/** The texts that a field holds in each item of a list. */
-function fieldOfItems(list: unknown, field: string): string[] {
-  const items: unknown[] = Array.isArray(list) ? list : [];
-  return items.flatMap((item) => {
-    const value = isRecord(item) ? item[field] : undefined;
-    return typeof value === 'string' ? [value] : [];
-  });
-}
+const setOf = (words: readonly (string | undefined)[] | undefined) =>
+  words && new Set(words.flatMap((word) => word ?? []));
 
-/** The anchors of a legal page's sections. */
-export const anchorsIn = ({ collection, content }: ContentFile): Set<string> | undefined =>
-  collection.name === 'legal' && Array.isArray(content.sections)
-    ? new Set([MAIN, ...fieldOfItems(content.sections, 'anchor')])
-    : undefined;
-
-function slugsOf(files: readonly ContentFile[], collection: string): Set<string> {
-  const ofKind = files.filter((file) => file.collection.name === collection);
-  return new Set([MAIN, ...ofKind.flatMap((file) => slugIn(file) ?? [])]);
+/**
+ * What may stand behind "#" on the page of an entry. Texts of a page that exists once stand on other
+ * pages, too: nobody knows what their own page is.
+ */
+export function anchorsIn({ kind, content }: ContentFile): Set<string> | undefined {
+  const { folder, page } = kindNamed(kind);
+  const anchors = folder === undefined ? undefined : page?.anchors?.(content, () => []);
+  return anchors && setOf([MAIN, ...anchors]);
 }
 
 export function siteMap(files: readonly ContentFile[]): SiteMap {
-  const pages = new Map<string, SitePage>();
+  const pages = new Map<string, LinkedPage>();
   const former = new Map<string, string>();
-  for (const address of Object.values(routes)) pages.set(address, {});
-  pages.set(routes.home, { anchors: slugsOf(files, 'service-groups') });
-  pages.set(routes.success, { anchors: slugsOf(files, 'case-study-groups') });
-  const contact = files.find(({ collection }) => collection.name === 'contact');
-  if (Array.isArray(contact?.content.subjects)) {
-    pages.set(routes.contact, {
-      subjects: new Set(fieldOfItems(contact.content.subjects, 'key')),
-    });
+  const slugsOf = (name: string) =>
+    files.filter(({ kind }) => kind === name).flatMap((file) => slugOf(file) ?? []);
+  for (const { name, page } of kinds) {
+    if (page?.path === undefined) continue;
+    const content = files.find(({ kind }) => kind === name)?.content ?? {};
+    const anchors = page.anchors?.(content, slugsOf);
+    const subjects = setOf(page.subjects?.(content));
+    pages.set(page.path, { anchors: anchors && setOf([MAIN, ...anchors]), subjects });
   }
-  for (const file of files.filter(({ collection }) => collection.hasPages)) {
-    const slug = slugIn(file);
-    if (slug === undefined) continue;
-    const page = { draft: isDraft(file.content) ? file : undefined, anchors: anchorsIn(file) };
-    for (const one of [slug, ...otherSpellingsIn(file)]) pages.set(pagePath(one), page);
-    for (const one of formerAddressesIn(file)) former.set(pagePath(one), pagePath(slug));
+  for (const file of files.filter(({ kind }) => hasPages(kindNamed(kind)))) {
+    const [path, ...others] = pathsOf(file);
+    if (path === undefined) continue;
+    const page = { draft: isDraft(file) ? file : undefined, anchors: anchorsIn(file) };
+    for (const one of [path, ...others]) pages.set(one, page);
+    for (const slug of formerAddressesOf(file)) former.set(pagePath(slug), path);
   }
   return { pages, former };
 }

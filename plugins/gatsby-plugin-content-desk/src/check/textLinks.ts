@@ -1,7 +1,7 @@
 /** Pieces of a text that stand for something else: links and the company's facts. */
-import { ContentFile } from './contentFile';
-import { FieldPath } from './fieldPath';
-import { Span } from './problem';
+import type { ContentFile } from './contentFile';
+import type { FieldPath } from './fieldPath';
+import type { Span } from './problem';
 
 /** `[words](address)`, with a space between the two where the author has slipped. */
 const LINK = /\[([^\][]*)\]([ \t\n]*)\(([^()]*)\)/g;
@@ -24,23 +24,19 @@ function placeOf(
   index: number,
   piece: string,
 ): Span | undefined {
-  const { start } = places.spanOf(path);
+  let start = places.spanOf(path).start - 1;
   // The file breaks its lines elsewhere than the text: the pieces are counted instead.
-  let wanted = value.slice(0, index).split(piece).length;
-  let found = start - 1;
-  while (wanted > 0) {
-    found = source.indexOf(piece, found + 1);
-    if (found === -1) return undefined;
-    wanted -= 1;
+  for (let wanted = value.slice(0, index).split(piece).length; wanted > 0; wanted -= 1) {
+    start = source.indexOf(piece, start + 1);
+    if (start === -1) return undefined;
   }
-  return { start: found, end: found + piece.length };
+  return { start, end: start + piece.length };
 }
 
 const BEGINS_ADDRESS = /^(?:[/#]|https?:|mailto:|tel:|\{phoneLink)/;
 
 /** The links in a text of the content. */
 export function linksIn(file: ContentFile, path: FieldPath, value: string): TextLink[] {
-  if (!value.includes('](') && !/\]\s+\(/.test(value)) return [];
   return [...value.matchAll(LINK)].flatMap(
     ({ 0: whole, 1: words = '', 2: gap = '', 3: target = '', index }) => {
       const isSplit = gap !== '';
@@ -57,14 +53,12 @@ export function linksIn(file: ContentFile, path: FieldPath, value: string): Text
 }
 
 /** The words in braces in a text of the content, with their places. */
-export function bracesIn(
+export const bracesIn = (
   file: ContentFile,
   path: FieldPath,
   value: string,
-): { word: string; place: () => Span | undefined }[] {
-  if (!value.includes('{')) return [];
-  return [...value.matchAll(BRACES)].map(({ 0: whole, 1: word = '', index }) => ({
+): { word: string; place: () => Span | undefined }[] =>
+  [...value.matchAll(BRACES)].map(({ 0: whole, 1: word = '', index }) => ({
     word,
     place: () => placeOf(file, path, value, index, whole),
   }));
-}

@@ -6,7 +6,7 @@ import * as fs from 'fs';
 import type { IncomingMessage, ServerResponse } from 'http';
 import * as path from 'path';
 import { AdminBundle } from '../admin/bundle';
-import { CONTENT_INDEX } from '../admin/contentIndex';
+import { CONTENT_INDEX } from '../admin/checkDraft';
 import { readContentIndex } from '../admin/readContentIndex';
 import { EVENTS_ENDPOINT, FILE_ENDPOINT, FOLDER_ENDPOINT, PROBLEMS_ENDPOINT } from './endpoints';
 import { requireLocalRequest } from './localRequest';

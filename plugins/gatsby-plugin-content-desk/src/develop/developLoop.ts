@@ -1,27 +1,18 @@
 /** Watches the content while `npm run develop` runs, and hands on what the pages can be made of. */
 import * as fs from 'fs';
 import * as path from 'path';
-import { collections } from '../../../../src/content/kinds';
+import type { Entry } from '../../../../src/content/entries';
+import { contentFolders } from '../../../../src/content/kinds';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
-import { Entry, formatProblem } from '../check/checkContent';
-import type { CheckedSources } from '../check/checkSources';
+import { entriesOf } from '../check/checkContent';
+import { formatProblem } from '../check/format';
+import type { Problem } from '../check/problem';
 import { storeContent } from '../storedContent';
 import { chooseFor } from './lastGood';
 import { ProblemFeed } from './problemFeed';
 
 /** Editors write a file in several steps; the check waits for the last. */
 const PAUSE_MILLISECONDS = 50;
-
-/** The folders in which content stands. */
-const watchedFolders = [
-  ...new Set([
-    PICTURE_FOLDER,
-    ...collections.map(({ folder, file = '' }) => folder ?? path.posix.dirname(file)),
-  ]),
-];
-
-const entriesOf = ({ files }: CheckedSources): Entry[] =>
-  files.map(({ collection, file, content }) => ({ collection, file, content }));
 
 interface DevelopLoopOptions {
   /** Root of the project. */
@@ -43,30 +34,33 @@ export class DevelopLoop {
   }
 
   /**
+   * Checks the content, and hands on what the pages can be made of.
+   * @throws Error with all problems where there is nothing good to show yet
+   */
+  private async update(): Promise<void> {
+    const { project, prepare } = this.options;
+    const { content, sources, problems, isShown } = chooseFor(project);
+    if (sources.length === 0) throw new Error(problems.map(formatProblem).join('\n\n'));
+    if (content) {
+      // Before the texts: a page must not ask for a picture that is not drawn yet.
+      await prepare(entriesOf(content, false));
+      storeContent(project, sources);
+    }
+    this.report(problems, isShown);
+  }
+
+  /**
    * Checks the content once, before Gatsby reads it.
    * @throws Error with all problems where there is nothing good to show yet
    */
   async start(): Promise<void> {
-    const { project } = this.options;
     // A former production build has left its own /admin, and Gatsby's server would hand it out.
-    fs.rmSync(path.join(project, 'public/admin'), { recursive: true, force: true });
-    const { content, sources, problems, isShown } = chooseFor(project);
-    if (sources.length === 0) throw new Error(problems.map(formatProblem).join('\n\n'));
-    await this.show(content, sources);
-    this.report(problems, isShown);
+    const ownAdmin = path.join(this.options.project, 'public/admin');
+    fs.rmSync(ownAdmin, { recursive: true, force: true });
+    await this.update();
   }
 
-  private async show(
-    content: CheckedSources | undefined,
-    sources: Parameters<typeof storeContent>[1],
-  ): Promise<void> {
-    if (!content) return;
-    // Before the texts: a page must not ask for a picture that is not drawn yet.
-    await this.options.prepare(entriesOf(content));
-    storeContent(this.options.project, sources);
-  }
-
-  private report(problems: ReturnType<typeof chooseFor>['problems'], isShown: boolean): void {
+  private report(problems: Problem[], isShown: boolean): void {
     const { project, log } = this.options;
     this.feed.publish({ problems, project, isShown });
     const text = problems.map(formatProblem).join('\n\n');
@@ -79,16 +73,12 @@ export class DevelopLoop {
 
   /** Checks the content again, after whatever check is under way. */
   refresh(): Promise<void> {
-    this.running = this.running.then(async () => {
-      try {
-        const { content, sources, problems, isShown } = chooseFor(this.options.project);
-        await this.show(content, sources);
-        this.report(problems, isShown);
-      } catch (error) {
+    this.running = this.running
+      .then(() => this.update())
+      .catch((error: unknown) => {
         // The server goes on; the next change is another chance.
         this.options.log(error instanceof Error ? (error.stack ?? error.message) : String(error));
-      }
-    });
+      });
     return this.running;
   }
 
@@ -97,9 +87,9 @@ export class DevelopLoop {
     this.timer = setTimeout(() => void this.refresh(), PAUSE_MILLISECONDS);
   }
 
-  /** Watches the folders of the content. Gives what ends that. */
+  /** Watches the folders of the content. Returns the function that stops it. */
   watch(): () => void {
-    const watchers = watchedFolders.map((folder) => {
+    const watchers = [PICTURE_FOLDER, ...contentFolders].map((folder) => {
       const place = path.join(this.options.project, folder);
       fs.mkdirSync(place, { recursive: true });
       return fs.watch(place, (_event, name) => {

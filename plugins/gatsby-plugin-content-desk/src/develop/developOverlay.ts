@@ -2,6 +2,7 @@
  * The check's problems over the pages of `npm run develop`, each with a link that opens its line in
  * VS Code. gatsby-browser.tsx loads it there only: the published site has nothing of it.
  */
+import { counted } from '../check/format';
 import type { Problem } from '../check/problem';
 import { EVENTS_ENDPOINT } from './endpoints';
 import type { ContentState } from './problemFeed';
@@ -17,7 +18,7 @@ export function startOverlay(): void {
   events.addEventListener('message', ({ data }: MessageEvent<string>) => {
     const { problems, project }: ContentState = JSON.parse(data);
     showProblems(document, problems, {
-      heading: `${problems.length === 1 ? '1 problem' : `${problems.length} problems`} in data/: this is the last good version`,
+      heading: `${counted(problems.length, 'problem')} in data/: this is the last good version`,
       linkOf: (problem) => editorLink(project, problem),
     });
   });

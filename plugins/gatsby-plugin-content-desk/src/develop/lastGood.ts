@@ -1,9 +1,8 @@
 /** Chooses the files that the pages show while somebody writes: the last that passed the check. */
 import { surroundingsOf } from '../check/checkContent';
-import { checkSources, CheckedSources } from '../check/checkSources';
+import { checkSources, type CheckedSources, type Source } from '../check/checkSources';
 import type { Problem } from '../check/problem';
 import { readSources } from '../check/readFiles';
-import type { Source } from '../check/source';
 import { readStoredContent } from '../storedContent';
 
 /** What the pages can be made of, and what the check has against the rest. */
@@ -29,14 +28,12 @@ export function chooseContent(
   const { problems } = content;
   if (problems.length === 0) return { content, sources: [...written], problems, isShown: true };
 
-  const faulty = new Set(problems.map(({ file }) => file));
-  const old = new Map(lastGood.map((source) => [source.file, source]));
-  const sources = written.flatMap((source) =>
-    faulty.has(source.file) ? (old.get(source.file) ?? []) : source,
-  );
-  const names = new Set(sources.map(({ file }) => file));
   // A file that is missing counts as faulty, too.
-  sources.push(...lastGood.filter(({ file }) => faulty.has(file) && !names.has(file)));
+  const faulty = new Set(problems.map(({ file }) => file));
+  const sources = [
+    ...written.filter(({ file }) => !faulty.has(file)),
+    ...lastGood.filter(({ file }) => faulty.has(file)),
+  ];
   const mixed = check(sources);
   return mixed.problems.length === 0
     ? { content: mixed, sources, problems, isShown: false }

@@ -21,7 +21,7 @@ export class ProblemFeed {
     for (const listener of this.listeners) listener(state);
   }
 
-  /** Calls the listener now and at every change. Gives what ends that. */
+  /** Calls the listener now and at every change. Returns the unsubscribe function. */
   subscribe(listener: Listener): () => void {
     this.listeners.add(listener);
     listener(this.state);

@@ -3,6 +3,7 @@
  * on the pages of `npm run develop`. In a shadow tree, so that the page's styles and the panel's leave
  * each other alone.
  */
+import { counted, placeOf } from '../check/format';
 import type { Problem } from '../check/problem';
 
 const HOST = 'content-problems';
@@ -26,8 +27,6 @@ export interface PanelOptions {
   linkOf?: (problem: Problem) => string;
 }
 
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
-
 function headingOf(problems: readonly Problem[]): string {
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   if (errors > 0) return `${counted(errors, 'problem')} in the content`;
@@ -35,7 +34,7 @@ function headingOf(problems: readonly Problem[]): string {
 }
 
 function item(document: Document, problem: Problem, linkOf?: PanelOptions['linkOf']): HTMLElement {
-  const { file, line, column, message, expected, suggestion, sourceLine } = problem;
+  const { message, expected, suggestion, sourceLine } = problem;
   const entry = document.createElement('li');
   const add = (name: string, text: string, className = '') => {
     const element = document.createElement(name);
@@ -48,7 +47,7 @@ function item(document: Document, problem: Problem, linkOf?: PanelOptions['linkO
   const rest = [expected, suggestion].filter(Boolean).join(' ');
   if (rest !== '') add('p', rest, 'expected');
   if (linkOf) {
-    add('a', `${file}:${line}:${column}`, 'place').setAttribute('href', linkOf(problem));
+    add('a', placeOf(problem), 'place').setAttribute('href', linkOf(problem));
     if (sourceLine.trim() !== '') add('pre', sourceLine);
   }
   return entry;

@@ -2,8 +2,7 @@
 import { createHash } from 'crypto';
 import * as fs from 'fs';
 import * as path from 'path';
-import { collectionOf } from '../../../../src/content/kindOf';
-import { collections } from '../../../../src/content/kinds';
+import { contentFolders, kindOfFile, kinds } from '../../../../src/content/kinds';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import type { FolderItem } from './endpoints';
 
@@ -27,16 +26,12 @@ function isContentFile(file: string): boolean {
   const folder = path.posix.dirname(file);
   const name = path.posix.basename(file);
   if (folder === PICTURE_FOLDER) return PICTURE.test(name);
-  return NAME.test(name) && collectionOf(file) !== undefined;
+  return NAME.test(name) && kindOfFile(file) !== undefined;
 }
 
 /** The folders that hold such files, and those above them. */
 const folders = new Set(
-  [
-    '',
-    PICTURE_FOLDER,
-    ...collections.map(({ folder, file = '' }) => folder ?? path.posix.dirname(file)),
-  ].flatMap((folder) => {
+  ['', PICTURE_FOLDER, ...contentFolders].flatMap((folder) => {
     const steps = folder.split('/');
     return steps.map((_step, index) => steps.slice(0, index + 1).join('/'));
   }),
@@ -130,7 +125,7 @@ export class WorkingTreeFiles {
   remove(file: string, seen: Precondition): void {
     const place = this.placeOf(file);
     if (!fs.existsSync(place)) throw new Refusal(404, `There is no ${file}.`);
-    if (collections.some((collection) => collection.file === file)) {
+    if (kinds.some((kind) => kind.file === file)) {
       throw new Refusal(403, `${file} cannot be deleted: the site needs it.`);
     }
     this.checkVersion(file, place, seen);

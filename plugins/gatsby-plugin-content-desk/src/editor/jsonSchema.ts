@@ -2,23 +2,9 @@
  * The model as JSON Schemas (draft-07), which editors complete and check YAML by. Derived from the
  * model alone, with the names that exist today: slugs of entries, addresses, files of pictures.
  */
-import * as yup from 'yup';
-import { Collection } from '../../../../src/content/fields';
-import {
-  alternativesOf,
-  AnySchema,
-  choicesOf,
-  describe,
-  fieldsOf,
-  isRequired,
-  itemOf,
-  labelOf,
-  limitsOf,
-  metaOf,
-  patternOf,
-  sizeOf,
-} from '../../../../src/content/introspect';
-import { Snippet, snippetsOf } from './snippets';
+import { describe, type Field, fieldOf } from '../../../../src/content/introspect';
+import type { Kind } from '../../../../src/content/kind';
+import { type Snippet, snippetsOf } from './snippets';
 
 /** The part of JSON Schema that the model needs, with the extensions of yaml-language-server. */
 export interface JsonSchema {
@@ -50,7 +36,7 @@ export interface JsonSchema {
 
 /** What exists today, for completion. */
 export interface LiveNames {
-  /** The names of the entries by their slugs, by collection. */
+  /** The names of the entries by their slugs, by kind. */
   entries: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** The files in each folder of pictures. */
   pictures: Readonly<Record<string, readonly string[]>>;
@@ -59,123 +45,88 @@ export interface LiveNames {
 }
 
 /** What an editor shows beside a field: what it is for, what it holds, and an example. */
-function help(schema: AnySchema): Pick<JsonSchema, 'description' | 'markdownDescription'> {
-  const { hint, example } = metaOf(schema);
-  const holds = describe(schema);
+function help(field: Field): Pick<JsonSchema, 'title' | 'description' | 'markdownDescription'> {
+  const { label, hint, example, isRequired } = field;
+  const holds = describe(field);
   const kind = `${holds.charAt(0).toUpperCase()}${holds.slice(1)}.`;
-  const isMay = isRequired(schema) ? '' : ' May be left out.';
+  const isMay = isRequired ? '' : ' May be left out.';
   const shown = example === undefined ? '' : `\n\nExample: \`${example}\``;
   return {
+    title: label,
     description: hint ?? kind,
     markdownDescription: `${hint ? `${hint}\n\n` : ''}_${kind}${isMay}_${shown}`,
   };
 }
 
-function object(schema: AnySchema, live: LiveNames): JsonSchema {
-  const required = fieldsOf(schema).flatMap(([name, field]) => (isRequired(field) ? [name] : []));
-  const alternatives = alternativesOf(schema);
-  const needs = Object.entries(metaOf(schema).needs ?? {});
+function object(group: Field, live: LiveNames): JsonSchema {
+  const { fields, alternatives, needs } = group;
+  const required = [...fields].flatMap(([name, { isRequired }]) => (isRequired ? name : []));
   return {
     type: 'object',
     additionalProperties: false,
-    properties: Object.fromEntries(
-      fieldsOf(schema).map(([name, field]) => [name, schemaOf(field, live)]),
-    ),
-    ...(required.length > 0 ? { required } : {}),
-    ...(alternatives.length > 0
-      ? { oneOf: alternatives.map((name) => ({ required: [name] })) }
-      : {}),
-    ...(needs.length > 0
-      ? { dependencies: Object.fromEntries(needs.map(([name, other]) => [name, [other]])) }
-      : {}),
-    defaultSnippets: snippetsOf(schema),
+    properties: Object.fromEntries([...fields].map(([name, one]) => [name, schemaOf(one, live)])),
+    required: required.length > 0 ? required : undefined,
+    oneOf: alternatives.length > 0 ? alternatives.map((one) => ({ required: [one] })) : undefined,
+    dependencies:
+      needs && Object.fromEntries(Object.entries(needs).map(([name, other]) => [name, [other]])),
+    defaultSnippets: snippetsOf(group),
   };
 }
 
 /** The values that a text can have, where they are known. */
-function values(schema: AnySchema, live: LiveNames): Partial<JsonSchema> {
-  const { ref, imageFolder, link, options = {}, example } = metaOf(schema);
-  const choices = choicesOf(schema);
-  if (choices.length > 0) {
-    return {
-      enum: [...choices],
-      markdownEnumDescriptions: choices.map((one) => options[one] ?? ''),
-    };
-  }
-  const entries = Object.entries((ref && live.entries[ref]) || {});
-  if (entries.length > 0) {
-    return {
-      enum: entries.map(([slug]) => slug),
-      markdownEnumDescriptions: entries.map(([, name]) => name),
-    };
+function values(field: Field, live: LiveNames): Partial<JsonSchema> {
+  const { ref, imageFolder, link, options = {}, choices, pattern, example } = field;
+  const meanings = choices.length > 0 ? options : ref && live.entries[ref.name];
+  if (meanings && Object.keys(meanings).length > 0) {
+    return { enum: Object.keys(meanings), markdownEnumDescriptions: Object.values(meanings) };
   }
   const pictures = (imageFolder && live.pictures[imageFolder]) || [];
   if (pictures.length > 0) return { enum: [...pictures] };
-  if (link) {
-    const regex = patternOf(schema)?.regex;
-    return { examples: live.addresses.filter((address) => !regex || regex.test(address)) };
-  }
-  return example === undefined ? {} : { examples: [example] };
+  if (!link) return example === undefined ? {} : { examples: [example] };
+  return { examples: live.addresses.filter((address) => pattern?.regex.test(address) ?? true) };
 }
 
 /** The pattern of a text; JSON Schema knows none that makes no difference between letters' cases. */
-function patternIn(schema: AnySchema): Pick<JsonSchema, 'pattern' | 'patternErrorMessage'> {
-  const pattern = patternOf(schema);
+function patternIn(field: Field): Pick<JsonSchema, 'pattern' | 'patternErrorMessage'> {
+  const { label = '', pattern, link, isRequired } = field;
   if (!pattern || pattern.regex.ignoreCase) return {};
   // A link that may be left out may also be empty.
-  const isEmptyRight = metaOf(schema).link && !isRequired(schema);
+  const isEmptyRight = link && !isRequired;
   return {
     pattern: `${isEmptyRight ? '^$|' : ''}${pattern.regex.source}`,
-    patternErrorMessage: `"${labelOf(schema) ?? ''}" ${pattern.message}.`,
+    patternErrorMessage: `"${label}" ${pattern.message}.`,
   };
 }
 
-function text(schema: AnySchema, live: LiveNames): JsonSchema {
-  const { min, max } = sizeOf(schema);
-  const minLength = min ?? (isRequired(schema) ? 1 : undefined);
+function typed(field: Field, live: LiveNames): JsonSchema {
+  const { type, item, min, max, isRequired, isMail } = field;
+  if (item) return { type: 'array', items: schemaOf(item, live), minItems: min, maxItems: max };
+  if (type === 'object') return object(field, live);
+  if (type === 'boolean') return { type: 'boolean' };
+  if (type === 'number') return { type: 'integer', minimum: min, maximum: max };
   return {
     type: 'string',
-    ...(minLength === undefined ? {} : { minLength }),
-    ...(max === undefined ? {} : { maxLength: max }),
-    ...patternIn(schema),
-    ...('email' in limitsOf(schema) ? { format: 'email' as const } : {}),
-    ...values(schema, live),
+    minLength: min ?? (isRequired ? 1 : undefined),
+    maxLength: max,
+    ...patternIn(field),
+    format: isMail ? 'email' : undefined,
+    ...values(field, live),
   };
 }
 
-function list(schema: AnySchema, item: AnySchema, live: LiveNames): JsonSchema {
-  const { min, max } = sizeOf(schema);
-  return {
-    type: 'array',
-    items: schemaOf(item, live),
-    ...(min === undefined ? {} : { minItems: min }),
-    ...(max === undefined ? {} : { maxItems: max }),
-  };
-}
-
-function typed(schema: AnySchema, live: LiveNames): JsonSchema {
-  const item = itemOf(schema);
-  if (item) return list(schema, item, live);
-  if (schema instanceof yup.ObjectSchema) return object(schema, live);
-  if (schema instanceof yup.BooleanSchema) return { type: 'boolean' };
-  if (!(schema instanceof yup.NumberSchema)) return text(schema, live);
-  const { min, max } = sizeOf(schema);
-  return {
-    type: 'integer',
-    ...(min === undefined ? {} : { minimum: min }),
-    ...(max === undefined ? {} : { maximum: max }),
-  };
-}
-
-function schemaOf(schema: AnySchema, live: LiveNames): JsonSchema {
-  const title = labelOf(schema);
-  return { ...(title === undefined ? {} : { title }), ...help(schema), ...typed(schema, live) };
-}
+const schemaOf = (field: Field, live: LiveNames): JsonSchema => ({
+  ...help(field),
+  ...typed(field, live),
+});
 
 /** The JSON Schema of one kind of file. */
-export const jsonSchema = ({ schema, about }: Collection, live: LiveNames): JsonSchema => ({
-  $schema: 'http://json-schema.org/draft-07/schema#',
-  ...schemaOf(schema, live),
-  description: about,
-  markdownDescription: about,
-});
+export function jsonSchema({ schema, about }: Kind, live: LiveNames): JsonSchema {
+  const own: JsonSchema = {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    ...schemaOf(fieldOf(schema), live),
+    description: about,
+    markdownDescription: about,
+  };
+  // Words that say nothing are undefined; a schema must not hold them.
+  return JSON.parse(JSON.stringify(own));
+}

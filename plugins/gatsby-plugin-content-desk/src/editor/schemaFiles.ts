@@ -1,31 +1,42 @@
 /** Writes the JSON Schemas for editors, and says which files each is for. */
 import * as fs from 'fs';
 import * as path from 'path';
-import { Collection } from '../../../../src/content/fields';
-import { collections } from '../../../../src/content/kinds';
+import { isRecord } from '../../../../src/content/introspect';
+import type { Kind } from '../../../../src/content/kind';
+import { kinds } from '../../../../src/content/kinds';
 import { jsonSchema } from './jsonSchema';
 import { liveNames } from './liveNames';
 
 /** Folder of the schemas, relative to the project. Not in Git: `data/` decides what is in it. */
 export const SCHEMA_FOLDER = '.content/schemas';
 
-const schemaFile = ({ name }: Collection): string => `${SCHEMA_FOLDER}/${name}.json`;
+const schemaFile = ({ name }: Kind): string => `${SCHEMA_FOLDER}/${name}.json`;
 
-const filesOf = ({ file, folder = '' }: Collection): string => file ?? `${folder}/*.{yaml,yml}`;
-
-/** The setting `yaml.schemas` of VS Code's YAML extension: which schema is for which files. */
-export const schemaSetting = (): Record<string, string> =>
-  Object.fromEntries(
-    collections.map((collection) => [`./${schemaFile(collection)}`, filesOf(collection)]),
-  );
-
-/** Writes all schemas; gives their number. */
+/** Writes all schemas. Returns their number. */
 export function writeSchemas(projectRoot: string): number {
   const live = liveNames(projectRoot);
   fs.mkdirSync(path.join(projectRoot, SCHEMA_FOLDER), { recursive: true });
-  for (const collection of collections) {
-    const text = `${JSON.stringify(jsonSchema(collection, live), null, 2)}\n`;
-    fs.writeFileSync(path.join(projectRoot, schemaFile(collection)), text);
+  for (const kind of kinds) {
+    const text = `${JSON.stringify(jsonSchema(kind, live), null, 2)}\n`;
+    fs.writeFileSync(path.join(projectRoot, schemaFile(kind)), text);
   }
-  return collections.length;
+  return kinds.length;
+}
+
+/** Path of VS Code's settings, which are in Git, relative to the project. */
+export const SETTINGS_FILE = '.vscode/settings.json';
+
+/**
+ * The text of the settings with today's schemas: `yaml.schemas` of VS Code's YAML extension says which
+ * schema is for which files. Throws where the text is no JSON object.
+ */
+export function withSchemas(settings: string): string {
+  const read: unknown = JSON.parse(settings);
+  if (!isRecord(read)) throw new Error(`${SETTINGS_FILE} must hold a JSON object.`);
+  const schemas = kinds.map((kind) => {
+    const files = kind.file ?? `${kind.folder ?? ''}/*.{yaml,yml}`;
+    return [`./${schemaFile(kind)}`, files];
+  });
+  const current = { ...read, 'yaml.schemas': Object.fromEntries(schemas) };
+  return `${JSON.stringify(current, null, 2)}\n`;
 }

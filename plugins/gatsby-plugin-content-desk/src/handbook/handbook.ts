@@ -1,108 +1,125 @@
-/** The handbook of the people who write the content: `data/README.md`. Derived from the model. */
-import { Collection } from '../../../../src/content/fields';
-import { AnySchema, fieldsOf, itemOf, labelOf, metaOf } from '../../../../src/content/introspect';
-import { collections } from '../../../../src/content/kinds';
-import { anchorOf, fieldLines, SharedShapes } from './fields';
-import { recipes } from './recipes';
-import { sampleOf } from './sample';
+/**
+ * The handbook of the people who write the content, `data/README.md`: introduction.md, and behind it
+ * every kind of file with its fields, derived from the model.
+ */
+import * as fs from 'fs';
+import * as path from 'path';
+import { stringify } from 'yaml';
+import { describe, type Field, fieldOf } from '../../../../src/content/introspect';
+import type { Kind } from '../../../../src/content/kind';
+import { kinds } from '../../../../src/content/kinds';
+import { beginningOf } from '../editor/beginning';
 
 /** Path of the handbook, relative to the project. */
 export const HANDBOOK_FILE = 'data/README.md';
 
-/** Every use of each shared shape, by the name of its GraphQL type. */
-function usesOfShapes(): Map<string, AnySchema[]> {
-  const uses = new Map<string, AnySchema[]>();
-  const look = (schema: AnySchema): void => {
-    const { graphqlType } = metaOf(schema);
-    if (graphqlType) uses.set(graphqlType, [...(uses.get(graphqlType) ?? []), schema]);
-    const item = itemOf(schema);
-    if (item) look(item);
-    for (const [, field] of fieldsOf(schema)) look(field);
-  };
-  for (const { schema } of collections) look(schema);
-  return uses;
-}
+/** Shapes that stand in more than one place are told once, under a heading of their own. */
+type SharedShapes = ReadonlyMap<string, { heading: string; shape: Field }>;
 
 /** "FormField" as people say it: "Form field". */
 const inWords = (typeName: string): string =>
   typeName.charAt(0) + typeName.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** The shapes that stand in more than one place, with their headings. */
-function sharedShapes(uses: ReadonlyMap<string, AnySchema[]>): Map<string, string> {
-  const shared = [...uses].filter(([, schemas]) => schemas.length > 1);
+/** The shapes that stand in more than one place, by the name of their GraphQL type. */
+function sharedShapes(): SharedShapes {
+  const uses = new Map<string, Field[]>();
+  const look = (field: Field): void => {
+    const { graphqlType, item, fields } = field;
+    if (graphqlType) uses.set(graphqlType, [...(uses.get(graphqlType) ?? []), field]);
+    if (item) look(item);
+    for (const one of fields.values()) look(one);
+  };
+  for (const { schema } of kinds) look(fieldOf(schema));
   return new Map(
-    shared.map(([typeName, schemas]) => {
-      const labels = new Set(schemas.map(labelOf));
-      const [only] = labels;
-      return [typeName, labels.size === 1 && only !== undefined ? only : inWords(typeName)];
+    [...uses].flatMap(([typeName, [shape, ...others]]) => {
+      if (!shape || others.length === 0) return [];
+      const { label } = shape;
+      const isOneLabel = label !== undefined && others.every((one) => one.label === label);
+      return [[typeName, { heading: isOneLabel ? label : inWords(typeName), shape }]];
     }),
   );
 }
 
-const introduction = `# Handbook of the content
+/** Links and braces are shown as they are written, not as Markdown. */
+const plain = (text: string): string =>
+  text.replace(/\[[^\]]*\]\([^)]*\)|\{\w+\}/g, (piece) => `\`${piece}\``);
 
-<!-- Written by \`npm run content:handbook\` from src/content/model: change the model, not this file. -->
+const code = (text: string): string => `\`${text}\``;
 
-Every word, link, label and message of the website stands in the files of this folder. A change here
-is a change of the site, as soon as it is built again.
+const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-## Before you commit
+/** A link to a heading, by the anchor that GitHub gives it. */
+const linkTo = (heading: string): string => {
+  const anchor = heading.toLowerCase().replace(/[^a-z0-9 -]/g, '');
+  return `[${heading}](#${anchor.replace(/ /g, '-')})`;
+};
 
-- \`npm run check:content\` names everything that is wrong, with file, line and column, what is
-  expected and what was probably meant. Nothing is published while something is wrong.
-- \`npm run check:content -- --fix\` corrects what can only be meant in one way.
-- \`npm run develop\` shows the site at http://localhost:8000 and follows each saved change.
-- Meanwhile http://localhost:8000/admin edits the same files in forms, with the page beside them and
-  without a login. Pictures can be uploaded there.
-- Visual Studio Code completes the fields, and the slugs, links and pictures that exist, once the
-  extensions are installed that it recommends for this folder. \`npm run content:schemas\` tells it of
-  new ones.
+/** What a field holds; a closed list with what each value means. */
+function holds(field: Field): string {
+  const { type, choices, options = {} } = field;
+  if (choices.length === 0) return type === 'object' ? 'a group of fields' : describe(field);
+  return `one of: ${choices.map((one) => `${code(one)} (${options[one] ?? one})`).join(', ')}`;
+}
 
-## How the files are written
+/** One line per field of a group, and below it the fields within that are not told elsewhere. */
+function fieldLines(group: Field, shared: SharedShapes, indent = ''): string[] {
+  return [...group.fields].flatMap(([name, field]) => {
+    const { label = name, hint, example, pattern, item, isRequired } = field;
+    const inner = item ?? field;
+    const elsewhere = shared.get(inner.graphqlType ?? '');
+    const parts = [
+      `${upperFirst(holds(field))}${isRequired ? '' : '; may be left out'}.`,
+      hint && plain(hint),
+      item && `Each item: ${holds(item)}.`,
+      item?.hint && plain(item.hint),
+      inner.alternatives.length > 0 &&
+        `It holds exactly one of ${inner.alternatives.map(code).join(', ')}.`,
+      pattern && `It ${plain(pattern.message)}.`,
+      example !== undefined && `Example: ${code(example)}.`,
+      elsewhere && `See ${linkTo(elsewhere.heading)}.`,
+    ].filter(Boolean);
+    return [
+      `${indent}- ${code(name)} **${label}**: ${parts.join(' ')}`,
+      ...(elsewhere ? [] : fieldLines(inner, shared, `${indent}  `)),
+    ];
+  });
+}
 
-- A field is \`name: value\`. What belongs to a group or a list is indented by two spaces more.
-- An item of a list stands on a line of its own, behind \`- \`.
-- A long text stands below \`>-\`, indented by two spaces more than its name; its lines are joined.
-- A text that holds \`: \` or \` #\`, or begins with a sign like \`{\`, \`[\`, \`*\`, \`&\` or \`@\`, is put in
-  quotes: \`'Design: the basics'\`.
-- \`[words](/address)\` makes a link in a paragraph. A page's address is \`/\` and its slug.
-- \`{name}\`, \`{email}\`, \`{phone}\` and \`{address}\` stand for the company's, and \`{phoneLink}\` for the
-  link that calls it: \`[{phone}]({phoneLink})\`.
-- What follows \`# \` is a comment. It is for the next person and is not shown on the site.
-`;
+/** All required fields of a kind of file as YAML, each with its example or its label. */
+function sampleOf(kind: Field): string {
+  const sample = beginningOf(kind, {
+    value({ type, example, choices, ref, label }, name) {
+      if (type === 'boolean') return true;
+      if (type === 'number') return 10;
+      const reference = ref && `slug of one of ${ref.folder ?? ''}`;
+      return example ?? choices[0] ?? reference ?? label ?? name;
+    },
+  });
+  return stringify(sample, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false });
+}
 
-const recipeText = ({ title, steps }: (typeof recipes)[number]): string =>
-  `### ${title}\n\n${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}\n`;
-
-function kindText(collection: Collection, shared: SharedShapes): string {
-  const { label, about, file, folder, schema } = collection;
-  const place = file ?? `${folder ?? ''}/*.yaml`;
-  const sample =
-    folder === undefined
-      ? ''
-      : `\nA new file with all that is required:\n\n\`\`\`yaml\n${sampleOf(schema)}\`\`\`\n`;
-  return `### ${label}\n\n\`${place}\`\n\n${about}\n\n${fieldLines(schema, shared).join('\n')}\n${sample}`;
+function chapter({ label, about, file, folder, schema }: Kind, shared: SharedShapes): string {
+  const kind = fieldOf(schema);
+  const fields = fieldLines(kind, shared).join('\n');
+  const text = `### ${label}\n\n\`${file ?? `${folder ?? ''}/*.yaml`}\`\n\n${about}\n\n${fields}\n`;
+  if (folder === undefined) return text;
+  return `${text}\nA new file with all that is required:\n\n\`\`\`yaml\n${sampleOf(kind)}\`\`\`\n`;
 }
 
 /** The whole handbook as Markdown. */
 export function handbook(): string {
-  const uses = usesOfShapes();
-  const shared = sharedShapes(uses);
-  const shapes = [...shared].map(([typeName, heading]) => {
-    const [schema] = uses.get(typeName) ?? [];
-    return schema ? `### ${heading}\n\n${fieldLines(schema, shared).join('\n')}\n` : '';
-  });
-  const contents = collections.map(
-    ({ label, file, folder }) => `- [${label}](#${anchorOf(label)}): \`${file ?? folder ?? ''}\``,
+  const shared = sharedShapes();
+  const contents = kinds.map(
+    ({ label, file, folder }) => `- ${linkTo(label)}: \`${file ?? folder ?? ''}\``,
   );
   return [
-    introduction,
-    '## Recipes\n',
-    ...recipes.map(recipeText),
+    fs.readFileSync(path.join(__dirname, 'introduction.md'), 'utf8'),
     '## Kinds of file\n',
     `${contents.join('\n')}\n`,
-    ...collections.map((collection) => kindText(collection, shared)),
+    ...kinds.map((kind) => chapter(kind, shared)),
     '## Shapes that several files share\n',
-    ...shapes,
+    ...[...shared.values()].map(
+      ({ heading, shape }) => `### ${heading}\n\n${fieldLines(shape, shared).join('\n')}\n`,
+    ),
   ].join('\n');
 }

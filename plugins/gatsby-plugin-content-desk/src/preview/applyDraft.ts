@@ -1,5 +1,4 @@
 /** Puts a draft's content into the data of a page, as the build's resolvers would have. Pure. */
-import * as yup from 'yup';
 import {
   hrefOf,
   linkTarget,
@@ -7,46 +6,51 @@ import {
   pagePath,
   phoneLink,
 } from '../../../../src/content/addresses';
-import { CompanyFacts, fillIn } from '../../../../src/content/fillIn';
-import { AnySchema, fieldOf, itemOf, metaOf } from '../../../../src/content/introspect';
-import { fillMenu, ListedEntry, MenuItem } from '../../../../src/content/menus';
-import type { ListedContent } from './pageOf';
+import { type PartlyEntry, slugOf } from '../../../../src/content/entries';
+import type { Reference } from '../../../../src/content/fields';
+import { companyFacts, type CompanyFacts, fillIn } from '../../../../src/content/fillIn';
+import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
+import { entryLists, kindNamed, kindOfFile } from '../../../../src/content/kinds';
+import { fillMenu } from '../../../../src/content/menus';
+import type { ContentIndex } from '../admin/checkDraft';
+import { readContentFile } from '../check/contentFile';
+import { partlyEntry } from '../check/walk';
+import type { PreviewDraft } from './previewDraft';
 
-type Fields = Record<string, unknown>;
+type Fields = Readonly<Record<string, unknown>>;
 
+/** What a draft refers to beyond itself. */
 export interface DraftContext {
   facts: CompanyFacts;
   /** All entries, for references and menus. */
-  entries: readonly ListedContent[];
-  /** Address of the entry's own picture. */
-  pictureAddress?: string;
+  entries: readonly PartlyEntry[];
 }
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const textOf = (source: unknown, name: string): string => {
-  const value: unknown = isFields(source) ? source[name] : undefined;
-  return typeof value === 'string' ? value : '';
-};
-
-const listed = ({ content }: ListedContent): ListedEntry => ({
-  name: textOf(content, 'name'),
-  slug: textOf(content, 'slug'),
-  order: typeof content.order === 'number' ? content.order : 0,
-});
-
-/** The entries that a dropdown of the menu can list. */
-function menuLists(entries: readonly ListedContent[]): Record<string, ListedEntry[]> {
-  const services = entries.filter(({ collection }) => collection === 'services');
-  const inGroup = (group: string) =>
-    services.filter(({ content }) => content.group === group).map(listed);
-  return {
-    listening: inGroup('listening'),
-    responsive: inGroup('responsive'),
-    partners: entries.filter(({ collection }) => collection === 'partners').map(listed),
-  };
+/** The company's facts and the other entries; files that cannot be read give what they can. */
+export function contextOf({ sources }: ContentIndex, draft: PartlyEntry): DraftContext {
+  const entries = sources.flatMap(({ file, text }) => {
+    const kind = kindOfFile(file);
+    return kind ? readContentFile(file, text, kind) : [];
+  });
+  const site = draft.kind === 'site' ? draft : entries.find((entry) => entry.kind === 'site');
+  return { facts: companyFacts(site?.content ?? {}), entries };
 }
+
+/** The lists that dropdowns can show, by their names. */
+const listsIn = (entries: readonly PartlyEntry[]) =>
+  Object.fromEntries(
+    entryLists.map(({ kind, list }) => {
+      const own = entries.filter(
+        (one) => one.kind === kind.name && (list.has?.(one.content) ?? true),
+      );
+      const listed = own.flatMap(({ content }) => {
+        if (!('order' in content)) return [];
+        const { name = '', slug = '', order = 0 } = content;
+        return { name, slug, order };
+      });
+      return [list.name, { entries: listed, href: list.href }];
+    }),
+  );
 
 /** A picture that is not encoded yet, as the page's picture component takes it. */
 const plainPicture = (src: string) => ({
@@ -63,99 +67,83 @@ const plainPicture = (src: string) => ({
   dark: null,
 });
 
-/** Fields that the build works out: their value for a draft, by their name. */
-function workedOut(name: string, base: unknown, content: Fields, context: DraftContext): unknown {
-  switch (name) {
-    case 'pictures': {
-      if (!isFields(base)) return base;
-      const { pictureAddress } = context;
-      const formats = Object.entries(base).map(([format, picture]): [string, unknown] => [
-        format,
-        pictureAddress && format !== 'alt' ? plainPicture(pictureAddress) : picture,
-      ]);
-      return { ...Object.fromEntries(formats), alt: textOf(content.picture, 'alt') };
-    }
-    case 'path':
-      return hrefOf(pagePath(textOf(content, 'slug')));
-    case 'href':
-      return linkTarget(textOf(content, 'link'));
-    case 'menu': {
-      const items: MenuItem[] = Array.isArray(content.main) ? content.main : [];
-      return fillMenu(items, menuLists(context.entries), textOf(content.words, 'all'));
-    }
-    case 'phoneLink':
-      return phoneLink(textOf(content, 'phone'));
-    case 'mailLink':
-      return mailLink(textOf(content, 'email'), textOf(content, 'emailSubject'));
-    default:
-      return base;
+/** The pictures of a page with the draft's own in their place. */
+function picturesOf({ content }: PartlyEntry, base: unknown, pictureAddress?: string): unknown {
+  if (!isRecord(base)) return base;
+  const alt = ('picture' in content && content.picture?.alt) || '';
+  if (!pictureAddress) return { ...base, alt };
+  const formats = Object.keys(base).map((format) => [format, plainPicture(pictureAddress)]);
+  return { ...Object.fromEntries(formats), alt };
+}
+
+/** Fields that the build works out: their values for a draft, by their names. */
+function workedOut(draft: PartlyEntry, { entries }: DraftContext): Fields {
+  if (draft.kind === 'site') {
+    const { phone = '', email = '', emailSubject = '' } = draft.content;
+    return { phoneLink: phoneLink(phone), mailLink: mailLink(email, emailSubject) };
   }
+  if (draft.kind === 'navigation') {
+    const { main = [], words = {} } = draft.content;
+    return { menu: fillMenu(main, listsIn(entries), words.all ?? '') };
+  }
+  return { path: hrefOf(pagePath(slugOf(draft) ?? '')) };
 }
 
 /** The entry that a reference names, with the fields that the page asks of it. */
 function referred(
   base: unknown,
-  collection: string,
+  ref: Reference,
   slug: unknown,
-  context: DraftContext,
+  { entries }: DraftContext,
 ): unknown {
-  const entry = context.entries.find(
-    (one) => one.collection === collection && one.content.slug === slug,
-  );
-  if (!isFields(base) || !entry) return base;
-  const own = hrefOf(pagePath(textOf(entry.content, 'slug')));
-  if (base.slug === slug || base.path === own) return base;
+  const entry = entries.find((one) => one.kind === ref.name && slugOf(one) === slug);
+  if (!isRecord(base) || !entry) return base;
+  const path = hrefOf(pagePath(String(slug)));
+  if (base.slug === slug || base.path === path) return base;
+  const known: Fields = { ...entry.content, path };
   return Object.fromEntries(
-    Object.entries(base).map(([name, value]): [string, unknown] => [
-      name,
-      name === 'path' ? own : (entry.content[name] ?? value),
-    ]),
+    Object.entries(base).map(([name, value]) => [name, known[name] ?? value]),
   );
 }
 
-function value(base: unknown, schema: AnySchema, own: unknown, context: DraftContext): unknown {
-  const { ref, link } = metaOf(schema);
+function value(base: unknown, field: Field, own: unknown, context: DraftContext): unknown {
+  const { ref, link, item, type } = field;
   if (ref) return referred(base, ref, own, context);
-  const item = itemOf(schema);
   if (item) {
     const old: unknown[] = Array.isArray(base) ? base : [];
     const items: unknown[] = Array.isArray(own) ? own : [];
-    const reference = metaOf(item).ref;
-    if (reference) {
-      return items.map((slug) => {
-        const address = hrefOf(pagePath(String(slug)));
-        const same = old.find((one) => isFields(one) && one.path === address);
-        return same ?? referred(old[0], reference, slug, context);
-      });
-    }
-    return items.map((one, index) => value(old[index] ?? old[0], item, one, context));
+    const reference = item.ref;
+    if (!reference) return items.map((one, at) => value(old[at] ?? old[0], item, one, context));
+    return items.map((slug) => {
+      const path = hrefOf(pagePath(String(slug)));
+      const same = old.find((one) => isRecord(one) && one.path === path);
+      return same ?? referred(old[0], reference, slug, context);
+    });
   }
-  if (schema instanceof yup.ObjectSchema) {
-    return isFields(own) ? merged(base, schema, own, context) : null;
-  }
-  if (typeof own === 'string') {
-    const text = fillIn(own, context.facts);
-    return link && text !== '' ? linkTarget(text) : text;
-  }
-  return own ?? null;
+  if (type === 'object') return isRecord(own) ? merged(base, field, own, context) : null;
+  if (typeof own !== 'string') return own ?? null;
+  const text = fillIn(own, context.facts);
+  return link && text !== '' ? linkTarget(text) : text;
 }
 
 /**
  * The part of a page's data that shows `content`, with the draft in it. `base` says which fields the
- * page asks for; what the model does not know of them is worked out, or stays.
+ * page asks for; what the model does not know of them is among `known`, or stays.
  */
-function merged(base: unknown, schema: AnySchema, content: Fields, context: DraftContext): Fields {
-  const names = isFields(base) ? Object.keys(base) : Object.keys(content);
-  const old = isFields(base) ? base : {};
+function merged(
+  base: unknown,
+  { fields }: Field,
+  content: Fields,
+  context: DraftContext,
+  known: Fields = {},
+): Fields {
+  const old = isRecord(base) ? base : {};
   return Object.fromEntries(
-    names.map((name): [string, unknown] => {
-      const field = fieldOf(schema, name);
-      return [
-        name,
-        field
-          ? value(old[name], field, content[name], context)
-          : workedOut(name, old[name], content, context),
-      ];
+    Object.keys(isRecord(base) ? base : content).map((name) => {
+      const field = fields.get(name);
+      if (field) return [name, value(old[name], field, content[name], context)];
+      if (name === 'href') return [name, linkTarget(String(content.link ?? ''))];
+      return [name, known[name] ?? old[name]];
     }),
   );
 }
@@ -167,18 +155,22 @@ const BY_SLUG = 'bySlug';
 export function applyDraft(
   data: unknown,
   at: readonly string[],
-  schema: AnySchema,
-  content: Fields,
+  draft: Pick<PreviewDraft, 'kind' | 'content' | 'pictureAddress'>,
   context: DraftContext,
 ): unknown {
   const [step, ...rest] = at;
-  if (step === undefined) return merged(data, schema, content, context);
+  const below = (one: unknown) => applyDraft(one, rest, draft, context);
   if (step === BY_SLUG) {
     if (!Array.isArray(data)) return data;
-    return data.map((one: unknown) =>
-      textOf(one, 'slug') === content.slug ? applyDraft(one, rest, schema, content, context) : one,
-    );
+    const isOwn = (one: unknown) => isRecord(one) && one.slug === draft.content.slug;
+    return data.map((one: unknown) => (isOwn(one) ? below(one) : one));
   }
-  if (!isFields(data)) return data;
-  return { ...data, [step]: applyDraft(data[step], rest, schema, content, context) };
+  if (step !== undefined) return isRecord(data) ? { ...data, [step]: below(data[step]) } : data;
+
+  const kind = kindNamed(draft.kind);
+  const entry = partlyEntry(kind, draft.content);
+  const base = isRecord(data) ? data.pictures : undefined;
+  const pictures = picturesOf(entry, base, draft.pictureAddress);
+  const known = { ...workedOut(entry, context), pictures };
+  return merged(data, fieldOf(kind.schema), draft.content, context, known);
 }

@@ -1,5 +1,5 @@
 /** Fetches what Gatsby stored for a page. */
-import { pageDataAddress } from './pageOf';
+import { hrefOf } from '../../../../src/content/addresses';
 
 export interface LoadedPage {
   /** What the page's own query brought. */
@@ -17,6 +17,10 @@ interface PageData {
 interface StaticQueryResult {
   data: Record<string, unknown>;
 }
+
+/** Where Gatsby keeps the data of a page. */
+export const pageDataAddress = (path: string): string =>
+  `/page-data${path === '/' ? '/index' : hrefOf(path)}/page-data.json`;
 
 async function json<T>(address: string): Promise<T> {
   const response = await fetch(address, { cache: 'no-cache' });

@@ -1,11 +1,11 @@
 /** What the form hands to the page in its preview frame. */
+import type { KindName } from '../../../../src/content/kinds';
 import type { Problem } from '../check/problem';
 
 export interface PreviewDraft {
-  /** Name of the collection. */
-  collection: string;
+  kind: KindName;
   /** The file's content as it would be saved. */
-  content: Record<string, unknown>;
+  content: Readonly<Record<string, unknown>>;
   /** Address of the entry's own picture, where it has one: it may not be uploaded yet. */
   pictureAddress?: string;
   problems: Problem[];

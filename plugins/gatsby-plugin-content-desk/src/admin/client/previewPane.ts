@@ -1,10 +1,12 @@
 /** Hands what a form holds to the page in the CMS's preview frame. */
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
-import type { Collection } from '../../../../../src/content/fields';
+import { isRecord } from '../../../../../src/content/introspect';
+import type { Kind } from '../../../../../src/content/kind';
+import type { KindName } from '../../../../../src/content/kinds';
 import type { Problem } from '../../check/problem';
-import { DRAFT_EVENT, PreviewDraft } from '../../preview/previewDraft';
+import { DRAFT_EVENT } from '../../preview/previewDraft';
 import { checkDraft } from '../checkDraft';
-import { draftOf, Form, loadContentIndex } from './saveGuard';
+import { draftOf, type Form, loadContentIndex } from './saveGuard';
 import { contentOf } from './writtenText';
 
 /** The page's script, which runs in the frame's own window. */
@@ -19,17 +21,16 @@ const PAUSE_MILLISECONDS = 400;
 /** Name of a picture that has been picked and not saved: until then it has no name of its own. */
 const UNSAVED_PICTURE = 'unsaved.jpg';
 
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-
 /** The entry's own picture: where the browser finds it, and the form with a name for it. */
 function withPicture(
   data: Record<string, unknown>,
   getAsset: CustomPreviewTemplateProps['getAsset'],
 ): { data: Record<string, unknown>; pictureAddress?: string } {
-  const picture = fieldsOf(data.picture);
+  const { picture } = data;
+  if (!isRecord(picture) || typeof picture.file !== 'string' || picture.file === '') {
+    return { data };
+  }
   const { file } = picture;
-  if (typeof file !== 'string' || file === '') return { data };
   if (!file.startsWith('blob:')) return { data, pictureAddress: getAsset(file)?.toString() };
   return {
     data: { ...data, picture: { ...picture, file: UNSAVED_PICTURE } },
@@ -44,18 +45,17 @@ class FramedDraft {
   private last = '';
 
   constructor(
-    private readonly collection: Collection,
+    private readonly kind: Kind<KindName>,
     private readonly isWorkingTree: boolean,
   ) {}
 
   private send(frame: Window, form: Form, pictureAddress?: string): void {
-    const draft: PreviewDraft = {
-      collection: this.collection.name,
-      content: contentOf(this.collection.schema, form.data),
+    frame.previewDraft = {
+      kind: this.kind.name,
+      content: contentOf(this.kind, form.data),
       pictureAddress,
       problems: this.problems,
     };
-    frame.previewDraft = draft;
     frame.dispatchEvent(new Event(DRAFT_EVENT));
   }
 
@@ -67,15 +67,11 @@ class FramedDraft {
   update({ entry, window: frame, getAsset }: CustomPreviewTemplateProps): void {
     const path: unknown = entry.get('path');
     const values: unknown = entry.get('data')?.toJS();
-    const { data, pictureAddress } = withPicture(fieldsOf(values), getAsset);
+    const { data, pictureAddress } = withPicture(isRecord(values) ? values : {}, getAsset);
     const written = JSON.stringify(data);
     if (written === this.last) return;
     this.last = written;
-    const form: Form = {
-      collection: this.collection,
-      path: typeof path === 'string' ? path : '',
-      data,
-    };
+    const form = { kind: this.kind, path: typeof path === 'string' ? path : '', data };
     this.send(frame, form, pictureAddress);
     clearTimeout(this.timer);
     this.timer = setTimeout(() => void this.check(frame, form, pictureAddress), PAUSE_MILLISECONDS);
@@ -112,15 +108,15 @@ declare global {
   }
 }
 
-/** The preview template of a collection, as the CMS registers it. */
+/** The preview template of a kind, as the CMS registers it. */
 export function previewTemplate(
-  collection: Collection,
+  kind: Kind<KindName>,
   isWorkingTree: boolean,
 ): CustomPreviewTemplate {
   return window.createClass({
     componentDidMount() {
       startPage(this.props.document);
-      this.draft = new FramedDraft(collection, isWorkingTree);
+      this.draft = new FramedDraft(kind, isWorkingTree);
       this.draft.update(this.props);
     },
     componentDidUpdate() {

@@ -1,11 +1,11 @@
 /** Keeps the CMS from saving what the build would refuse, and says why in the check's sentences. */
 import { parse } from 'yaml';
-import type { Collection } from '../../../../../src/content/fields';
-import { collectionNamed } from '../../../../../src/content/kindOf';
-import { readablePath, readPath } from '../../check/fieldPath';
-import type { Problem } from '../../check/problem';
-import { checkDraft, Draft } from '../checkDraft';
-import { CONTENT_INDEX, ContentIndex } from '../contentIndex';
+import { slugOf } from '../../../../../src/content/entries';
+import type { Kind } from '../../../../../src/content/kind';
+import type { KindName } from '../../../../../src/content/kinds';
+import { sentencesOf } from '../../check/format';
+import { partlyEntry } from '../../check/walk';
+import { checkDraft, CONTENT_INDEX, type ContentIndex, type Draft } from '../checkDraft';
 import { PICTURE_ADDRESS } from '../fields';
 import { contentOf, sourceOf, writtenText } from './writtenText';
 
@@ -15,10 +15,7 @@ let loaded: Promise<ContentIndex> | undefined;
 export function loadContentIndex(isWorkingTree: boolean): Promise<ContentIndex> {
   if (isWorkingTree || !loaded) {
     loaded = fetch(CONTENT_INDEX, { cache: isWorkingTree ? 'no-store' : 'default' }).then(
-      async (response) => {
-        const index: ContentIndex = await response.json();
-        return index;
-      },
+      (response) => response.json(),
     );
     loaded.catch(() => {
       loaded = undefined;
@@ -27,45 +24,28 @@ export function loadContentIndex(isWorkingTree: boolean): Promise<ContentIndex> 
   return loaded;
 }
 
-const textIn = (content: unknown, name: string): string | undefined => {
-  const value: unknown =
-    typeof content === 'object' && content !== null ? Reflect.get(content, name) : undefined;
-  return typeof value === 'string' && value !== '' ? value : undefined;
-};
-
 /** A form as the CMS hands it over. */
 export interface Form {
-  collection: Collection;
+  kind: Kind<KindName>;
   /** Where the CMS will write it; "" where it does not say. */
   path: string;
   data: Record<string, unknown>;
 }
 
 /** The file as the form would save it. */
-export function draftOf({ collection, path, data }: Form): Draft {
-  const { schema, folder = '', file } = collection;
+export function draftOf({ kind, path, data }: Form): Draft {
   const source = sourceOf(data);
-  const content = contentOf(schema, data);
+  const entry = partlyEntry(kind, contentOf(kind, data));
   // The form offers pictures that are there, or uploads them with the entry.
-  const picture = textIn(content.picture, 'file');
-  const name = textIn(content, 'slug') ?? 'new';
+  const picture = 'picture' in entry.content ? entry.content.picture?.file : undefined;
+  const name = slugOf(entry) || 'new';
   return {
-    file: file ?? (path === '' ? `${folder}/${name}.yaml` : path),
-    text: writtenText(schema, data),
-    slugBefore: source === undefined ? undefined : textIn(parse(source), 'slug'),
-    newPictures: picture === undefined ? [] : [picture.replace(`${PICTURE_ADDRESS}/`, '')],
+    file: kind.file ?? (path === '' ? `${kind.folder ?? ''}/${name}.yaml` : path),
+    text: writtenText(kind, data),
+    slugBefore: source === undefined ? undefined : slugOf(partlyEntry(kind, parse(source))),
+    newPictures: picture ? [picture.replace(`${PICTURE_ADDRESS}/`, '')] : [],
   };
 }
-
-/** Which kind of content a form of the CMS holds; the CMS names a single file after its form. */
-export const collectionOfForm = (name: string): Collection | undefined => collectionNamed(name);
-
-/** One problem as a paragraph of a message. */
-export const sentence = ({ message, expected, suggestion }: Problem): string =>
-  [message, expected, suggestion].filter(Boolean).join(' ');
-
-/** Where in the form a problem is: `Hero › Title`. */
-export const placeInForm = ({ field }: Problem): string => readablePath(readPath(field));
 
 /**
  * Throws where the check has an error against the form. The CMS shows the sentence of the cause in
@@ -76,6 +56,6 @@ export async function guardSave(form: Form, isWorkingTree: boolean): Promise<voi
     ({ severity }) => severity === 'error',
   );
   if (problems.length === 0) return;
-  const sentences = problems.map(sentence).join('\n\n');
+  const sentences = problems.map(sentencesOf).join('\n\n');
   throw new Error('saving_failed', { cause: new Error(`Not saved.\n\n${sentences}`) });
 }

@@ -1,8 +1,8 @@
 /** The page /admin: the CMS with the model's forms, its check, and the site's own pages as preview. */
 import CMS from '@sveltia/cms';
-import { collectionOf } from '../../../../../src/content/kindOf';
-import { collections } from '../../../../../src/content/kinds';
-import { cmsConfig, formatOf, SavingPlace } from '../config';
+import { isRecord } from '../../../../../src/content/introspect';
+import { kindOfFile, kinds } from '../../../../../src/content/kinds';
+import { cmsConfig, formatOf, type SavingPlace } from '../config';
 import { PLACE_ELEMENT } from '../page';
 import { previewTemplate } from './previewPane';
 import { guardSave } from './saveGuard';
@@ -18,23 +18,21 @@ function readPlace(): SavingPlace {
 const place = readPlace();
 const isWorkingTree = place.kind === 'working-tree';
 
-for (const collection of collections) {
-  const { name, schema } = collection;
-  CMS.registerCustomFormat(formatOf(collection), 'yaml', {
-    fromFile: (text: string) => readForForm(schema, text),
-    toFile: (form: Record<string, unknown>) => writtenText(schema, form),
+for (const kind of kinds) {
+  CMS.registerCustomFormat(formatOf(kind), 'yaml', {
+    fromFile: (text: string) => readForForm(kind, text),
+    toFile: (form: Record<string, unknown>) => writtenText(kind, form),
   });
-  CMS.registerPreviewTemplate(name, previewTemplate(collection, isWorkingTree));
+  CMS.registerPreviewTemplate(kind.name, previewTemplate(kind, isWorkingTree));
 }
 
 CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
     const path = String(entry.get('path') ?? '');
-    const collection = collectionOf(path);
+    const kind = kindOfFile(path);
     const data: unknown = entry.get('data')?.toJS();
-    if (!collection || typeof data !== 'object' || data === null) return;
-    await guardSave({ collection, path, data: { ...data } }, isWorkingTree);
+    if (kind && isRecord(data)) await guardSave({ kind, path, data }, isWorkingTree);
   },
 });
 

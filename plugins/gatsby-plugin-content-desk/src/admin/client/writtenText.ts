@@ -1,6 +1,7 @@
 /** The text of a file, out of the data of its form. */
 import { parse } from 'yaml';
-import type { AnySchema } from '../../../../../src/content/introspect';
+import { fieldOf, isRecord } from '../../../../../src/content/introspect';
+import type { Kind } from '../../../../../src/content/kind';
 import { patchYaml } from '../../yaml/patchYaml';
 import { writeFile } from '../../yaml/writeYaml';
 import { SOURCE_FIELD } from '../config';
@@ -8,12 +9,11 @@ import { fromForm, toForm } from '../formData';
 
 type Fields = Record<string, unknown>;
 
-const asFields = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+const asFields = (value: unknown): Fields => (isRecord(value) ? value : {});
 
 /** What the form of a file's text edits; its text goes with it, out of sight. */
-export const readForForm = (schema: AnySchema, text: string): Fields => ({
-  ...asFields(toForm(schema, parse(text))),
+export const readForForm = ({ schema }: Kind, text: string): Fields => ({
+  ...asFields(toForm(fieldOf(schema), parse(text))),
   [SOURCE_FIELD]: text,
 });
 
@@ -24,15 +24,15 @@ export function sourceOf(form: Fields): string | undefined {
 }
 
 /** The data of the form as the file holds it. */
-export function contentOf(schema: AnySchema, form: Fields): Fields {
+export function contentOf({ schema }: Kind, form: Fields): Fields {
   const source = sourceOf(form);
   const before: unknown = source === undefined ? undefined : parse(source);
-  return asFields(fromForm(schema, form, before));
+  return asFields(fromForm(fieldOf(schema), form, before));
 }
 
 /** The text of the file once the form is saved: of what has not changed, every line as it was. */
-export function writtenText(schema: AnySchema, form: Fields): string {
+export function writtenText(kind: Kind, form: Fields): string {
   const source = sourceOf(form);
-  const content = contentOf(schema, form);
+  const content = contentOf(kind, form);
   return source === undefined ? writeFile(content) : patchYaml(source, content);
 }

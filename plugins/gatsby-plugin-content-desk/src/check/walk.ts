@@ -1,0 +1,48 @@
+/** Walks through content together with its model. */
+import type { PartlyEntry } from '../../../../src/content/entries';
+import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
+import type { Kind } from '../../../../src/content/kind';
+import type { KindName } from '../../../../src/content/kinds';
+import type { FieldPath } from './fieldPath';
+
+/** A text of the content, with what the model says of it. */
+export interface TextField {
+  field: Field;
+  path: FieldPath;
+  value: string;
+}
+
+/** Every text that stands where the model has a field, from the top down. Content need not fit. */
+export function textsIn(field: Field, value: unknown, path: FieldPath = []): TextField[] {
+  if (typeof value === 'string') return [{ field, path, value }];
+  if (isRecord(value)) {
+    const { fields } = field;
+    return [...fields].flatMap(([name, one]) => textsIn(one, value[name], [...path, name]));
+  }
+  const { item } = field;
+  return item && Array.isArray(value)
+    ? value.flatMap((one, index) => textsIn(item, one, [...path, index]))
+    : [];
+}
+
+/** The field at a path; the whole where the model has none there. */
+export const fieldAt = (whole: Field, path: FieldPath): Field =>
+  path.reduce<Field | undefined>(
+    (one, step) => (typeof step === 'number' ? one?.item : one?.fields.get(step)),
+    whole,
+  ) ?? whole;
+
+/** The parts of a value that fit a field; in lists, items that do not fit are left undefined. */
+function fittingParts({ type, item, fields }: Field, value: unknown): unknown {
+  if (item) return Array.isArray(value) ? value.map((one) => fittingParts(item, one)) : undefined;
+  if (type !== 'object') return typeof value === type ? value : undefined;
+  if (!isRecord(value)) return undefined;
+  const known = [...fields].filter(([name]) => Object.hasOwn(value, name));
+  return Object.fromEntries(known.map(([name, field]) => [name, fittingParts(field, value[name])]));
+}
+
+/** Content of a kind of which nobody knows whether it is in order: the parts of it that fit. */
+export function partlyEntry(kind: Kind<KindName>, content: unknown): PartlyEntry;
+export function partlyEntry({ name, schema }: Kind<KindName>, content: unknown) {
+  return { kind: name, content: fittingParts(fieldOf(schema), content) ?? {} };
+}

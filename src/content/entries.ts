@@ -1,0 +1,116 @@
+/** Entries of content, each with its kind: what the check gives, and what Gatsby's nodes hold. */
+import type { Node } from 'gatsby';
+import type { InferType } from 'yup';
+import { hrefOf, pagePath } from './addresses';
+import type { ContentSchema, Kind, Library, Partly } from './kind';
+import { type Content, kindNamed, type KindName, kinds } from './kinds';
+
+/** Content that fits its kind. */
+export type Entry = { [K in KindName]: { kind: K; content: Content<K> } }[KindName];
+
+/** Content that may not fit its kind, as far as it does. */
+export type PartlyEntry = { [K in KindName]: { kind: K; content: Partly<Content<K>> } }[KindName];
+
+/** An entry as Gatsby stores it. */
+export type NodeEntry = Entry & { id: string };
+
+const isFilled = <T>(item: T | undefined): item is T => item !== undefined;
+
+/** The slug of an entry; undefined where its kind has none. */
+export const slugOf = ({ content }: PartlyEntry): string | undefined =>
+  'slug' in content ? content.slug : undefined;
+
+/** Second slugs that show the same page, like `fmcg` for `FMCG`. */
+export const otherSpellingsOf = ({ content }: PartlyEntry): string[] =>
+  'otherSpellings' in content ? (content.otherSpellings ?? []).filter(isFilled) : [];
+
+/** Slugs that the page had before. */
+export const formerAddressesOf = ({ content }: PartlyEntry): string[] =>
+  'formerAddresses' in content ? (content.formerAddresses ?? []).filter(isFilled) : [];
+
+/** True where an entry is not ready: it is left out of the published site. */
+export const isDraft = ({ content }: PartlyEntry): boolean =>
+  'draft' in content && content.draft === true;
+
+/**
+ * The paths at which an entry's page stands, the right one first; none where it has no page of its
+ * own. As the router knows them, not encoded.
+ */
+export function pathsOf(entry: PartlyEntry): string[] {
+  const { page } = kindNamed(entry.kind);
+  const slug = slugOf(entry);
+  if (!page) return [];
+  if (page.path !== undefined) return [page.path];
+  return slug === undefined ? [] : [slug, ...otherSpellingsOf(entry)].map(pagePath);
+}
+
+/** What an entry says about the picture of its page; undefined where it says nothing. */
+export const pictureOf = ({ content }: Entry) =>
+  'picture' in content ? content.picture : undefined;
+
+/** A former address and where it leads; both are encoded as a browser sends them. */
+export interface Redirect {
+  fromPath: string;
+  toPath: string;
+}
+
+/** The redirects of all entries. The check has made sure that no former address is another page's. */
+export const redirects = (entries: readonly PartlyEntry[]): Redirect[] =>
+  entries.flatMap((entry) => {
+    const [path = '/'] = pathsOf(entry);
+    return formerAddressesOf(entry).map((slug) => ({
+      fromPath: hrefOf(pagePath(slug)),
+      toPath: hrefOf(path),
+    }));
+  });
+
+const isOf = <S extends ContentSchema>(
+  kind: Kind<string, S>,
+  entry: { kind: string; content: unknown },
+): entry is { kind: string; content: InferType<S> } => entry.kind === kind.name;
+
+/** All content, asked by kind. */
+export function libraryOf(entries: readonly Entry[]): Library {
+  const byKind = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const ofKind = byKind.get(entry.kind);
+    if (ofKind) ofKind.push(entry);
+    else byKind.set(entry.kind, [entry]);
+  }
+  const all = <S extends ContentSchema>(kind: Kind<string, S>): InferType<S>[] =>
+    (byKind.get(kind.name) ?? []).flatMap((entry) => (isOf(kind, entry) ? [entry.content] : []));
+  return {
+    all,
+    the(kind) {
+      const [content] = all(kind);
+      if (!content) throw new Error(`There is no ${kind.singular}.`);
+      return content;
+    },
+    named(kind, slug) {
+      const content = all(kind).find((one) => one.slug === slug);
+      if (!content) throw new Error(`There is no ${kind.singular} with the slug "${slug}".`);
+      return content;
+    },
+  };
+}
+
+interface NodeOfKind {
+  kind: KindName;
+  id: string;
+  content: Node;
+}
+
+/** Gatsby's nodes hold what the check has passed: a node of a kind's type has the kind's content. */
+const isNodeEntry = (one: NodeOfKind): one is NodeOfKind & NodeEntry =>
+  one.content.internal.type === kindNamed(one.kind).typeName;
+
+/** A node as an entry. Throws where the node is of another kind. */
+export function nodeEntry({ name, typeName }: Kind<KindName>, node: Node): NodeEntry {
+  const entry = { kind: name, id: node.id, content: node };
+  if (!isNodeEntry(entry)) throw new Error(`A ${node.internal.type} is no ${typeName}.`);
+  return entry;
+}
+
+/** @param nodesOf gives all nodes of a type */
+export const nodeEntries = (nodesOf: (type: string) => Node[]): NodeEntry[] =>
+  kinds.flatMap((kind) => nodesOf(kind.typeName).map((node) => nodeEntry(kind, node)));

@@ -1,0 +1,147 @@
+/** What is stated about a kind of file in `data/`: all that the site, the check and the forms ask. */
+import type * as yup from 'yup';
+import type { PictureFormat } from '../drawings/formats';
+import type { PatternSet } from './sharedFields';
+
+/** The schema of a file: a group of fields. */
+export type ContentSchema = yup.ObjectSchema<yup.AnyObject>;
+
+/** The schema of entries that lists and menus can show, in their order. */
+export type ListedSchema = ContentSchema & {
+  __outputType: { slug: string; name: string; order: number };
+};
+
+/** The content of a file of a kind: `ContentOf<typeof partner>`. */
+export type ContentOf<K extends { schema: ContentSchema }> = yup.InferType<K['schema']>;
+
+/** Content of a file that is not in order: any part may be missing, and a choice be no choice. */
+export type Partly<T> = T extends string
+  ? string
+  : T extends readonly (infer Item)[]
+    ? readonly (Partly<Item> | undefined)[]
+    : T extends object
+      ? { readonly [Name in keyof T]?: Partly<T[Name]> }
+      : T;
+
+/** All content of the site, asked by kind. */
+export interface Library {
+  /** The contents of all files of a kind. */
+  all<S extends ContentSchema>(kind: Kind<string, S>): yup.InferType<S>[];
+  /** The content of the one file of a kind. Throws where there is none. */
+  the<S extends ContentSchema>(kind: Kind<string, S>): yup.InferType<S>;
+  /** The entry that a reference names. Throws where there is none. */
+  named<S extends ContentSchema>(kind: Kind<string, S>, slug: string): yup.InferType<S>;
+}
+
+/** What the card of a page says on social networks. */
+export interface CardWords {
+  title: string;
+  /** What the page belongs to. */
+  label: string;
+  /** The part of the offer that gives the card its ink. */
+  phase: 'listen' | 'respond' | 'succeed';
+}
+
+/** Entries that a dropdown of the menu can show, or the home page count. */
+export interface EntryList<Content> {
+  /** What `data/` calls it. */
+  name: string;
+  /** The list as a choice for a dropdown; without it, no dropdown shows it. */
+  inMenu?: string;
+  /** Its length as a choice for a fact of the home page; without it, none counts it. */
+  counted?: string;
+  /** The entries that are in it; without it, all are. */
+  has?(content: Partly<Content>): boolean;
+  /** Where all of them are shown, for a dropdown that has no room for them. Encoded. */
+  href?: string;
+}
+
+/** The page of an entry, or of a file that exists once. */
+export interface Page<Content> {
+  /** Its component in `src/`: `templates/ServicePage`. */
+  component: string;
+  /**
+   * Its address, where the kind has one page. A page of many stands at its slug; one of a kind with
+   * neither, the error screen, at every unknown address.
+   */
+  path?: string;
+  /** What it is about, beside being a page, in the words of schema.org. */
+  describes?: 'Service' | 'Article';
+  /** The picture that is drawn for it, in these formats and by one of a set of patterns. */
+  picture?: { formats: readonly PictureFormat[]; patterns(content: Content): PatternSet };
+  card(content: Content, library: Library): CardWords;
+  /** The anchors that links may name; without it, nobody knows them. */
+  anchors?(
+    content: Partly<Content>,
+    slugsOf: (kind: string) => readonly string[],
+  ): readonly (string | undefined)[] | undefined;
+  /** What links may ask for by `?subject=`; without it, the page takes no subject. */
+  subjects?(content: Partly<Content>): readonly (string | undefined)[] | undefined;
+  /** A menu of the group stands beside each page, and an index lists all of them. */
+  listing?: Listing;
+}
+
+/** Long lists of pages in groups: see caseStudyPages.ts. */
+export interface Listing {
+  /** The kind of the groups, which entries name in the field `group`. */
+  groups: Kind<string, ListedSchema>;
+  /** The kind of the index: its page begins every group. */
+  index: Kind;
+  /** The component of the pages that continue a group. */
+  furtherPages: string;
+}
+
+/** Where /admin shows what is being written. */
+export interface Preview {
+  /** Name of the kind whose page it is. */
+  on: string;
+  /** Which of its pages; by default, the first whose `group` is the entry. */
+  slug?: string;
+  /**
+   * Where the content stands in the page's data: by default, under the name of its type. `static`
+   * begins the data that all pages share, and `bySlug` finds the item of a list.
+   */
+  at?: readonly string[];
+}
+
+/** A kind of file: a folder of entries, or exactly one file. */
+export interface Kind<Name extends string = string, S extends ContentSchema = ContentSchema> {
+  /** What references and the forms call it. */
+  name: Name;
+  /** The GraphQL type of its nodes. */
+  typeName: string;
+  /** Heading of the kind in the handbook and in the forms: "Case studies". */
+  label: string;
+  /** What one file of the kind is called in a sentence: "case study". */
+  singular: string;
+  /** One sentence: what the file says, and where it is seen. */
+  about: string;
+  /** Path of the folder or the file, relative to the project, with forward slashes. */
+  folder?: string;
+  file?: string;
+  schema: S;
+  page?: Page<yup.InferType<S>>;
+  lists?: readonly EntryList<yup.InferType<S>>[];
+  /** By default, the kind's own page. */
+  preview?: Preview;
+}
+
+/** States a kind; its content has the type that its schema says. */
+export const defineKind = <Name extends string, S extends ContentSchema>(
+  kind: Kind<Name, S>,
+): Kind<Name, S> => kind;
+
+/** The lists of these kinds as the choices of a field: their names and what those mean. */
+export const listChoices = (
+  kinds: readonly Kind[],
+  use: 'inMenu' | 'counted',
+): Record<string, string> =>
+  Object.fromEntries(
+    kinds.flatMap(({ lists = [] }) =>
+      lists.flatMap(({ name, [use]: meaning }) => (meaning === undefined ? [] : [[name, meaning]])),
+    ),
+  );
+
+/** True where each entry of a kind has a page of its own. */
+export const hasPages = ({ folder, page }: Kind): boolean =>
+  folder !== undefined && page !== undefined;

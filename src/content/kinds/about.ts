@@ -1,0 +1,50 @@
+/** `data/pages/about.yaml`. */
+import { routes } from '../../routes';
+import { group, list, paragraph, text } from '../fields';
+import { type ContentOf, defineKind } from '../kind';
+import { action, glyphCard, picture, seo, statementSection } from '../sharedFields';
+import { site } from './site';
+
+export const about = defineKind({
+  name: 'about',
+  label: 'About page',
+  about: 'The texts of /about.',
+  typeName: 'AboutPage',
+  singular: 'about page',
+  file: 'data/pages/about.yaml',
+  schema: group('About page', {
+    seo: seo(),
+    hero: group('Hero', {
+      title: text('Title', { max: 80 }),
+      text: paragraph('Text', { max: 320 }),
+      action: action(),
+    }),
+    story: statementSection('Merger story'),
+    powerhouse: statementSection('A modern powerhouse'),
+    intelligence: statementSection('Deep web intelligence'),
+    team: group('Team', {
+      heading: text('Heading', { max: 60 }),
+      text: paragraph('Text'),
+      roles: list('Roles', glyphCard('Role'), { min: 3, max: 12 }),
+    }),
+    partners: group('Partners', {
+      heading: text('Heading', { max: 60 }),
+      text: paragraph('Text'),
+    }),
+    closing: group('Closing', { text: paragraph('Line', { max: 160 }), action: action() }),
+    picture: picture(),
+  }),
+
+  page: {
+    component: 'pages/about',
+    path: routes.about,
+    picture: { formats: ['hero', 'wide'], patterns: () => 'page' },
+    card: ({ hero }, library) => ({
+      title: hero.title,
+      label: library.the(site).tagline,
+      phase: 'listen',
+    }),
+  },
+});
+
+export type AboutPage = ContentOf<typeof about>;

@@ -1,0 +1,31 @@
+/** `data/case-study-groups/*.yaml`: markets and industries. */
+import { choice, group, order, slug, text } from '../fields';
+import { type ContentOf, defineKind } from '../kind';
+
+export const caseStudyGroup = defineKind({
+  name: 'case-study-groups',
+  label: 'Case study groups',
+  about: 'The two groups of the Success Stories page.',
+  typeName: 'CaseStudyGroup',
+  singular: 'case study group',
+  folder: 'data/case-study-groups',
+  schema: group('Case study group', {
+    slug: slug(),
+    order: order(),
+    name: text('Name', { example: 'Markets', max: 40 }),
+    all: text('Link to all', {
+      hint: 'Last in the menu beside a case study, once the group is too long to stand there.',
+      example: 'All markets',
+      max: 40,
+    }),
+    layout: choice(
+      'Layout',
+      { squares: 'Five square cards in a row', wide: 'Two wide cards in a row' },
+      { hint: 'How the cards stand on the index.' },
+    ).required(),
+  }),
+
+  preview: { on: 'success', at: ['allCaseStudyGroup', 'nodes', 'bySlug'] },
+});
+
+export type CaseStudyGroup = ContentOf<typeof caseStudyGroup>;

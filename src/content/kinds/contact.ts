@@ -1,0 +1,45 @@
+/** `data/pages/contact.yaml`. */
+import { routes } from '../../routes';
+import { group, list, paragraph, text } from '../fields';
+import { type ContentOf, defineKind } from '../kind';
+import { picture, seo } from '../sharedFields';
+import { site } from './site';
+
+export const contact = defineKind({
+  name: 'contact',
+  label: 'Contact page',
+  about: 'The texts of /contact around the form.',
+  typeName: 'ContactPage',
+  singular: 'contact page',
+  file: 'data/pages/contact.yaml',
+  schema: group('Contact page', {
+    seo: seo(),
+    title: text('Title', { max: 60 }),
+    text: paragraph('Text', { max: 240 }),
+    details: group('Labels of the details', {
+      office: text('Office', { max: 40 }),
+      phone: text('Phone', { max: 40 }),
+      email: text('E-mail', { max: 40 }),
+    }),
+    formHeading: text('Heading of the form', { max: 60 }),
+    subjects: list(
+      'Subjects',
+      group('Subject', {
+        key: text('Key', { hint: 'The part after ?subject= in a link to this page.', max: 40 }),
+        notice: paragraph('Notice', { hint: 'Shown above the form.', max: 200 }),
+        message: paragraph('Message', { hint: 'Begins the visitor’s message.', max: 200 }),
+      }),
+    ),
+    picture: picture(),
+  }),
+
+  page: {
+    component: 'pages/contact',
+    path: routes.contact,
+    picture: { formats: ['band'], patterns: () => 'page' },
+    card: ({ title }, library) => ({ title, label: library.the(site).tagline, phase: 'listen' }),
+    subjects: ({ subjects }) => subjects?.map((subject) => subject?.key),
+  },
+});
+
+export type ContactPage = ContentOf<typeof contact>;

@@ -1,0 +1,39 @@
+/** `data/pages/error.yaml`. */
+import { group, paragraph, text } from '../fields';
+import { type ContentOf, defineKind } from '../kind';
+import { action, picture, seo } from '../sharedFields';
+import { site } from './site';
+
+export const error = defineKind({
+  name: 'error',
+  label: 'Error page',
+  about: 'What a visitor sees at an unknown address or when a page fails.',
+  typeName: 'ErrorPage',
+  singular: 'error page',
+  file: 'data/pages/error.yaml',
+  schema: group('Error page', {
+    seo: seo(),
+    title: text('Title', { max: 60 }),
+    notFound: group('Unknown address', {
+      status: text('Status', { max: 10 }),
+      message: text('Message', { max: 60 }),
+      text: paragraph('Text', { max: 200 }),
+    }),
+    failure: group('Any other error', {
+      status: text('Status', { hint: 'Shown when the error brings none.', max: 10 }),
+      message: text('Message', { hint: 'Shown when the error brings none.', max: 80 }),
+      text: paragraph('Text', { max: 200 }),
+      retry: text('Another try', { hint: 'Link that loads the page again.', max: 40 }),
+    }),
+    action: action(),
+    picture: picture(),
+  }),
+
+  page: {
+    component: 'pages/404',
+    picture: { formats: ['band'], patterns: () => 'page' },
+    card: ({ title }, library) => ({ title, label: library.the(site).tagline, phase: 'listen' }),
+  },
+});
+
+export type ErrorPage = ContentOf<typeof error>;

@@ -1,0 +1,119 @@
+/** `data/pages/home.yaml`: the texts of /. Specification 2, "Home". */
+import { routes } from '../../routes';
+import { choice, exactlyOneOf, group, list, optionalText, paragraph, text } from '../fields';
+import { type ContentOf, defineKind, type Kind, listChoices } from '../kind';
+import { action, glyphCard, picture, seo } from '../sharedFields';
+
+/** @param listed the kinds whose lists a fact can count */
+export const home = (listed: readonly Kind[]) =>
+  defineKind({
+    name: 'home',
+    label: 'Home page',
+    about: 'The texts of /.',
+    typeName: 'HomePage',
+    singular: 'home page',
+    file: 'data/pages/home.yaml',
+    schema: group('Home page', {
+      seo: seo(),
+      hero: group('Hero', {
+        title: text('Title', { hint: 'Set on one line per word.', max: 40 }),
+        text: paragraph('Text', { max: 320 }),
+        action: action(),
+      }),
+      what: group('What we do', {
+        heading: text('Heading', { max: 60 }),
+        statement: paragraph('Statement', { max: 240 }),
+        text: paragraph('Text'),
+        action: action(),
+      }),
+      phases: group('Phases', {
+        label: text('Name of the section', { hint: 'Said by screen readers.', max: 60 }),
+        items: list(
+          'Panels',
+          group('Panel', {
+            title: text('Title', { max: 30 }),
+            text: paragraph('Text', { max: 140 }),
+          }),
+          { length: 3 },
+        ),
+      }),
+      offers: group('Services and solutions', { heading: text('Heading', { max: 60 }) }),
+      special: group('What makes us special', {
+        heading: text('Heading', { max: 60 }),
+        statement: paragraph('Statement', { max: 240 }),
+        text: paragraph('Text'),
+        action: action(),
+        facts: list(
+          'Facts',
+          group('Fact', {
+            counts: choice('Counts', listChoices(listed, 'counted'), {
+              hint: 'The number is counted from the content.',
+            }).optional(),
+            value: optionalText('Value', { hint: 'When nothing is counted.', max: 12 }),
+            label: text('Label', { max: 60 }),
+          }).test(exactlyOneOf('counts', 'value')),
+          { length: 4 },
+        ),
+      }),
+      unique: group('Uniqueness', {
+        heading: text('Heading', { max: 60 }),
+        cards: list('Flip cards', glyphCard('Flip card'), { length: 6 }),
+        turn: text('Turn', {
+          hint: 'Name of the button on the front; the card’s title follows.',
+          max: 40,
+        }),
+        turnBack: text('Turn back', {
+          hint: 'Name of the button on the back; the card’s title follows.',
+          max: 40,
+        }),
+        action: action(),
+      }),
+      trusted: group('They Trusted Us', {
+        heading: text('Heading', { max: 60 }),
+        controls: group('Buttons', {
+          previous: text('Previous', {
+            hint: 'Names of the buttons that move the logos; said by screen readers.',
+            max: 40,
+          }),
+          next: text('Next', { max: 40 }),
+          pause: text('Pause', { max: 40 }),
+          play: text('Play', { max: 40 }),
+        }),
+        logos: list(
+          'Logos',
+          group('Logo', {
+            name: text('Name', { max: 40 }),
+            mark: choice(
+              'Mark',
+              {
+                arc: 'Arcs',
+                bolt: 'Zigzag',
+                cross: 'Cross',
+                hive: 'Hexagon',
+                orbit: 'Ring',
+                stack: 'Stripes',
+                tile: 'Squares',
+                wave: 'Waves',
+              },
+              { hint: 'The placeholder drawing of the logo.' },
+            ).required(),
+          }),
+          { min: 6 },
+        ),
+      }),
+      lead: group('Get in Touch', {
+        heading: text('Heading', { max: 40 }),
+        text: paragraph('Text', { max: 200 }),
+      }),
+      picture: picture(),
+    }),
+
+    page: {
+      component: 'pages/index',
+      path: routes.home,
+      card: ({ hero, seo: { title } }) => ({ title: hero.title, label: title, phase: 'listen' }),
+      anchors: (_home, slugsOf) => slugsOf('service-groups'),
+    },
+  });
+
+export type HomePage = ContentOf<ReturnType<typeof home>>;

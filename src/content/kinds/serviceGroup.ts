@@ -1,0 +1,45 @@
+/** `data/service-groups/*.yaml`: listening services and responsive solutions. */
+import { choice, group, order, paragraph, reference, slug, text } from '../fields';
+import { type ContentOf, defineKind } from '../kind';
+import { partner } from './partner';
+
+export const serviceGroup = defineKind({
+  name: 'service-groups',
+  label: 'Service groups',
+  about: 'The two groups of services with the promo on their pages.',
+  typeName: 'ServiceGroup',
+  singular: 'service group',
+  folder: 'data/service-groups',
+  schema: group('Service group', {
+    slug: slug(),
+    order: order(),
+    name: text('Name', { example: 'Listening Services', max: 40 }),
+    tagline: paragraph('Tagline', {
+      hint: 'Beside the group’s heading on the home page.',
+      max: 120,
+    }),
+    phase: choice(
+      'Phase',
+      { listen: 'Listen (gulf)', respond: 'Respond (coral)' },
+      { hint: 'The colour of the group.' },
+    ).required(),
+    cards: choice(
+      'Cards',
+      { steps: 'Four steps under one signal', glyphs: 'Six cards with glyphs' },
+      { hint: 'How the pages of the group show "how it works".' },
+    ).required(),
+    promo: group('Promo', {
+      heading: text('Heading', { max: 60 }),
+      text: paragraph('Text', { max: 320 }),
+      partner: reference('Partner', partner, { hint: 'Whose page and picture the promo shows.' }),
+      actionLabel: text('Button text', { max: 40 }),
+    }),
+  }),
+
+  preview: { on: 'services', at: ['service', 'group'] },
+});
+
+export type ServiceGroup = ContentOf<typeof serviceGroup>;
+
+/** How many cards "how it works" has, by the way in which the group's pages show them. */
+export const cardCounts = { steps: 4, glyphs: 6 };

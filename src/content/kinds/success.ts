@@ -1,0 +1,69 @@
+/** `data/pages/success.yaml`. */
+import { routes } from '../../routes';
+import { group, paragraph, text } from '../fields';
+import { type ContentOf, defineKind } from '../kind';
+import { action, picture, seo } from '../sharedFields';
+import { site } from './site';
+
+export const success = defineKind({
+  name: 'success',
+  label: 'Success Stories page',
+  about: 'The texts of /success and the labels on every case study.',
+  typeName: 'SuccessPage',
+  singular: 'Success Stories page',
+  file: 'data/pages/success.yaml',
+  schema: group('Success Stories page', {
+    seo: seo(),
+    title: text('Title', { max: 60 }),
+    text: paragraph('Text', { max: 240 }),
+    caseLabels: group('Labels on case studies', {
+      menu: text('Name of the menu', {
+        hint: 'Said by screen readers; the group’s name follows.',
+        max: 60,
+      }),
+      challenges: text('First card', { max: 40 }),
+      solutions: text('Second card', { max: 40 }),
+      results: text('Third card', { max: 40 }),
+      services: text('Services used', { max: 60 }),
+      usedIn: text('Where it was used', {
+        hint: 'On the page of a service, before the case studies that used it.',
+        max: 60,
+      }),
+      previous: text('Previous', { hint: 'Name of the left arrow.', max: 40 }),
+      next: text('Next', { hint: 'Name of the right arrow.', max: 40 }),
+    }),
+    paging: group(
+      'Further pages',
+      {
+        label: text('Name of the links to them', {
+          hint: 'Said by screen readers; the group’s name follows.',
+          max: 60,
+        }),
+        page: text('Page', { hint: 'The first word of “Page 2 of 12”.', max: 20 }),
+        of: text('Of', { hint: 'The word between the two numbers.', max: 20 }),
+        previous: text('Previous page', { max: 40 }),
+        next: text('Next page', { max: 40 }),
+        description: paragraph('Page description', {
+          hint: 'For search results, after the group’s name and the number of the page.',
+          max: 120,
+        }),
+      },
+      { hint: 'When a group has more case studies than one page shows.' },
+    ),
+    action: action(),
+    picture: picture(),
+  }),
+
+  page: {
+    component: 'templates/SuccessPage',
+    path: routes.success,
+    card: ({ title }, library) => ({
+      title,
+      label: library.the(site).tagline,
+      phase: 'succeed',
+    }),
+    anchors: (_success, slugsOf) => slugsOf('case-study-groups'),
+  },
+});
+
+export type SuccessPage = ContentOf<typeof success>;
