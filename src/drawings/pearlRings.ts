@@ -1,7 +1,7 @@
 /** The rings of the brand: calm circles round the centre that turn into noise farther out. */
 import { clamp, lerp, range, smoothStep, TURN } from './maths';
 import { circleNoise, randomFrom } from './random';
-import type { Point } from './shapes';
+import { pointAround, type Point } from './shapes';
 
 export interface PearlRingsOptions {
   seed: string;
@@ -54,13 +54,13 @@ export function pearlRings(options: PearlRingsOptions): PearlRing[] {
     const ring = { progress, radius: ringRadius, strokeWidth: gap * lerp(0.5, 0.34, roughness) };
     if (roughness < CALM) return ring;
 
-    const corners = tips.map((tip, place): Point => {
+    const corners = tips.map((tip, place) => {
       const angle = (place / tips.length) * TURN;
       const loud = clamp(0.66 + 0.7 * loudness(angle), 0.2, 1.1);
       const bulge = roughness * 1.1 * lerp(innerShape(angle), outerShape(angle), growth);
       const spike = roughness ** 1.5 * loud * toothHeight * tip;
       const distance = ringRadius + gap * (bulge + spike);
-      return [centre[0] + distance * Math.cos(angle), centre[1] + distance * Math.sin(angle)];
+      return pointAround(...centre, distance, angle);
     });
     return { ...ring, corners };
   });

@@ -1,4 +1,5 @@
 /** SVG path data and elements, with coordinates to a tenth of a pixel. */
+import { range, TURN } from './maths';
 import type { Palette } from './palette';
 
 export type Point = readonly [x: number, y: number];
@@ -24,12 +25,18 @@ export function ring(x: number, y: number, radius: number): string {
   return `M${pair([x - r, y])}${half(2 * r)}${half(-2 * r)}Z`;
 }
 
-/** The part of a circle between two angles (radians, clockwise from three o’clock). */
+/** The point at a distance and an angle (radians, clockwise from three o’clock) from another. */
+export const pointAround = (x: number, y: number, radius: number, angle: number): Point => [
+  x + radius * Math.cos(angle),
+  y + radius * Math.sin(angle),
+];
+
+/** The part of a circle between two angles. */
 export function arc(x: number, y: number, radius: number, from: number, to: number): string {
-  const at = (angle: number): Point => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  const [start, end] = [from, to].map((angle) => pair(pointAround(x, y, radius, angle)));
   const large = Math.abs(to - from) > Math.PI ? 1 : 0;
   const sweep = to > from ? 1 : 0;
-  return `M${pair(at(from))}A${pair([radius, radius])} 0 ${large} ${sweep} ${pair(at(to))}`;
+  return `M${start}A${pair([radius, radius])} 0 ${large} ${sweep} ${end}`;
 }
 
 /** A cubic curve from its first point on: each further three are two handles and an end. */
@@ -49,11 +56,9 @@ export const polygon = (
   radiusAt: (corner: number) => number,
   rotation = 0,
 ): Point[] =>
-  Array.from({ length: corners }, (_, corner) => {
-    const angle = rotation + (corner / corners) * Math.PI * 2;
-    const radius = radiusAt(corner);
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-  });
+  range(corners).map((corner) =>
+    pointAround(x, y, radiusAt(corner), rotation + (corner / corners) * TURN),
+  );
 
 /* Elements */
 
