@@ -1,6 +1,5 @@
 /** Path data for pictures inside the page: whole numbers, as short as they get. */
-import { itemAt } from './lists';
-import { range } from './maths';
+import { itemAt, range } from './maths';
 import type { Point } from './shapes';
 
 /** Numbers side by side; a minus sign needs no space before it. */

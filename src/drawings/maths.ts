@@ -1,4 +1,4 @@
-/** Small numeric helpers of the picture system. */
+/** Small helpers for numbers and lists. */
 
 /** A full turn in radians. */
 export const TURN = Math.PI * 2;
@@ -23,3 +23,10 @@ export const bell = (value: number, mean: number, deviation: number): number =>
 /** The whole numbers from 0 up to and without `count`. */
 export const range = (count: number): number[] =>
   Array.from({ length: count }, (_, index) => index);
+
+/** The item at a place, counted round and round the list. Throws a RangeError on an empty list. */
+export function itemAt<T>(list: readonly T[], index: number): T {
+  const item = list[((index % list.length) + list.length) % list.length];
+  if (item === undefined) throw new RangeError('The list has no item to choose from.');
+  return item;
+}

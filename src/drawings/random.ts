@@ -1,6 +1,5 @@
 /** Numbers that look random and are the same on every machine, for the same text. */
-import { itemAt } from './lists';
-import { lerp, range, smoothStep, TURN } from './maths';
+import { itemAt, lerp, range, smoothStep, TURN } from './maths';
 
 /** Gives the next number of a series, from 0 up to and without 1. */
 export type Random = () => number;

@@ -1,6 +1,6 @@
 /** The rings that stand inside the page and take their colours from the theme. */
 import { compactCircle, compactPolyline, compactPolylines } from './compactPath';
-import { itemAt } from './lists';
+import { itemAt } from './maths';
 import type { PearlRingsOptions } from './pearlRings';
 import { pearlRings } from './pearlRings';
 import type { Point } from './shapes';

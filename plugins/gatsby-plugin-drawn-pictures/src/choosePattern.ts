@@ -1,6 +1,6 @@
 /** Which pattern and which colours a page has when its file does not say. */
 import type { PictureGenerator, PictureTone } from '../../../src/content/sharedFields';
-import { itemAt } from '../../../src/drawings/lists';
+import { itemAt } from '../../../src/drawings/maths';
 import { hash } from '../../../src/drawings/random';
 
 /** The kinds of entry that have pictures, each with its own inks. */

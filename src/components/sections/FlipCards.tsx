@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { HomePage } from '../../content/kinds/pages';
-import { itemAt } from '../../drawings/lists';
+import { itemAt } from '../../drawings/maths';
 import { from, phone } from '../../theme/media';
 import { space } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';

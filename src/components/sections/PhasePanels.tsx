@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { HomePage } from '../../content/kinds/pages';
-import { itemAt } from '../../drawings/lists';
+import { itemAt } from '../../drawings/maths';
 import { panelSignals } from '../../drawings/signals';
 import { phone } from '../../theme/media';
 import { color, phaseColors, size, space, type Phase } from '../../theme/theme';

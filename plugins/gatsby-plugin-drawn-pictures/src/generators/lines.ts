@@ -1,6 +1,5 @@
 /** Patterns of lines that run from one side of the canvas to another. */
-import { itemAt } from '../../../../src/drawings/lists';
-import { bell, clamp, lerp, range, smoothStep, TURN } from '../../../../src/drawings/maths';
+import { bell, clamp, itemAt, lerp, range, smoothStep, TURN } from '../../../../src/drawings/maths';
 import { lineNoise } from '../../../../src/drawings/random';
 import {
   arch,

@@ -1,6 +1,5 @@
 /** Patterns of rings, arcs and marks round one point or several. */
-import { itemAt } from '../../../../src/drawings/lists';
-import { bell, clamp, lerp, range, TURN } from '../../../../src/drawings/maths';
+import { bell, clamp, itemAt, lerp, range, TURN } from '../../../../src/drawings/maths';
 import { pearlRings } from '../../../../src/drawings/pearlRings';
 import {
   arc,

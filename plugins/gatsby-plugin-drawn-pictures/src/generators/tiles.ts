@@ -1,6 +1,5 @@
 /** Patterns that repeat in rows and columns. */
-import { itemAt } from '../../../../src/drawings/lists';
-import { clamp, lerp, range, TURN } from '../../../../src/drawings/maths';
+import { clamp, itemAt, lerp, range, TURN } from '../../../../src/drawings/maths';
 import {
   arc,
   barePearl,
