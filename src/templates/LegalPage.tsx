@@ -5,9 +5,9 @@ import { LegalColumns, LegalHead, Prose } from '../components/sections/legalLayo
 import { LegalSection } from '../components/sections/LegalSection';
 import { sectionTitle } from '../components/sections/sectionTitle';
 import { Container } from '../components/ui/Container';
-import { Lead } from '../components/ui/Lead';
 import { PageTitle } from '../components/ui/PageTitle';
 import { RichText } from '../components/ui/RichText';
+import { Lead } from '../components/ui/text';
 import type { LegalPage as LegalPageContent } from '../content/kinds/legalPage';
 import type { StoredItems } from '../content/kinds/storage';
 import type { EntryContext } from '../content/sitePages';

@@ -3,12 +3,11 @@ import type { ErrorPage } from '../../content/kinds/pages';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
 import { Container } from '../ui/Container';
-import { Lead } from '../ui/Lead';
-import { Mono } from '../ui/Mono';
 import { PageTitle } from '../ui/PageTitle';
 import { Picture } from '../ui/Picture';
 import type { BandPictures } from '../ui/pictureTypes';
 import { RichText } from '../ui/RichText';
+import { Lead, Mono } from '../ui/text';
 
 const Screen = styled.div`
   display: grid;

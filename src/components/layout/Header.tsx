@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import type { SiteNavigation } from '../../hooks/useSiteContent';
 import { Container } from '../ui/Container';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { VisuallyHidden } from '../ui/text';
 import {
   Bar,
   MenuButton,

@@ -2,7 +2,7 @@ import styled, { keyframes } from 'styled-components';
 import { useNavigation } from '../../navigation/navigationStore';
 import { forcedColors, motionAllowed } from '../../theme/media';
 import { color, size } from '../../theme/theme';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { VisuallyHidden } from '../ui/text';
 
 const grow = keyframes`
   from { scale: 0 1; }

@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import type { ContactPage } from '../../content/kinds/pages';
 import type { SiteFacts } from '../../hooks/useSiteContent';
 import { color, space } from '../../theme/theme';
-import { Lead } from '../ui/Lead';
 import { PageTitle } from '../ui/PageTitle';
+import { Lead } from '../ui/text';
 import { TextLink } from '../ui/TextLink';
 
 const Intro = styled.div`

@@ -2,8 +2,8 @@ import { Fragment, type CSSProperties } from 'react';
 import type { HomePage } from '../../content/kinds/pages';
 import { heroRings } from '../../drawings/rings';
 import { ActionLink } from '../ui/Button';
-import { Lead } from '../ui/Lead';
 import { RichText } from '../ui/RichText';
+import { Lead } from '../ui/text';
 import { Below, Hero, Rings, Title, Words } from './HomeHero.styles';
 
 const { viewBox, pearlRadius, rings } = heroRings();

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Container } from '../ui/Container';
-import { Lead } from '../ui/Lead';
 import { PageTitle } from '../ui/PageTitle';
 import { RichText } from '../ui/RichText';
+import { Lead } from '../ui/text';
 
 const Head = styled(Container)`
   display: grid;

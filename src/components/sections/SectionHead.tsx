@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { from } from '../../theme/media';
 import { space } from '../../theme/theme';
-import { Lead } from '../ui/Lead';
 import { RichText } from '../ui/RichText';
+import { Lead } from '../ui/text';
 
 /** The heading keeps to columns 1–5, the text begins with column 7. */
 const Row = styled.div`

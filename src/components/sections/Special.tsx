@@ -5,7 +5,7 @@ import { Container } from '../ui/Container';
 import { Picture } from '../ui/Picture';
 import type { HeroPictures } from '../ui/pictureTypes';
 import { RichText } from '../ui/RichText';
-import { Statement } from '../ui/Statement';
+import { Statement } from '../ui/text';
 import { Dots, Facts, Frame, Halves, Label, Text, Value, Words } from './Special.styles';
 
 type Fact = HomePage['special']['facts'][number];

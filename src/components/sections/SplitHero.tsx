@@ -2,12 +2,12 @@ import styled from 'styled-components';
 import { from } from '../../theme/media';
 import type { Phase } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
-import { Lead } from '../ui/Lead';
 import { PageTitle } from '../ui/PageTitle';
 import { Picture } from '../ui/Picture';
 import type { HeroPictures } from '../ui/pictureTypes';
 import { PosterPicture, PosterWords } from '../ui/poster';
 import { RichText } from '../ui/RichText';
+import { Lead } from '../ui/text';
 import { TextLink } from '../ui/TextLink';
 import { ToneMarker } from '../ui/ToneMarker';
 

@@ -1,11 +1,10 @@
 import type { AboutPage } from '../../content/kinds/pages';
 import { Section } from '../ui/Container';
-import { Lead } from '../ui/Lead';
 import { RichText } from '../ui/RichText';
 import { SplitColumns } from '../ui/SplitColumns';
 import { Stack } from '../ui/Stack';
-import { Statement } from '../ui/Statement';
 import { SurfaceSection } from '../ui/SurfaceSection';
+import { Lead, Statement } from '../ui/text';
 
 interface StatementSectionProps {
   section: AboutPage['story'];

@@ -3,10 +3,9 @@ import type { HomePage } from '../../content/kinds/pages';
 import { from } from '../../theme/media';
 import { ActionLink } from '../ui/Button';
 import { Section } from '../ui/Container';
-import { Lead } from '../ui/Lead';
 import { RichText } from '../ui/RichText';
 import { SplitColumns } from '../ui/SplitColumns';
-import { Statement } from '../ui/Statement';
+import { Lead, Statement } from '../ui/text';
 
 /** Columns 1–4 and 6–12: the statement is the longer one here. */
 const Columns = styled(SplitColumns)`

@@ -1,12 +1,11 @@
 import styled from 'styled-components';
 import type { Service } from '../../content/kinds/service';
 import { color, radius } from '../../theme/theme';
-import { Lead } from '../ui/Lead';
 import { RichText } from '../ui/RichText';
 import { SplitColumns } from '../ui/SplitColumns';
 import { Stack } from '../ui/Stack';
-import { Statement } from '../ui/Statement';
 import { SurfaceSection } from '../ui/SurfaceSection';
+import { Lead, Statement } from '../ui/text';
 
 const RuledList = styled.ul`
   border-block-start: 2px solid ${color.ink};

@@ -5,8 +5,8 @@ import styled, { css, type RuleSet } from 'styled-components';
 import { forcedColors, hovering } from '../../theme/media';
 import { color, fixedColor, motion, radius, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
+import { VisuallyHidden } from './text';
 import { TextLink } from './TextLink';
-import { VisuallyHidden } from './VisuallyHidden';
 
 /** primary: coral, one in a section. ghost: an outline. ink: on saffron. */
 export type ButtonVariant = 'primary' | 'ghost' | 'ink';

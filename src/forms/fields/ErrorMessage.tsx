@@ -1,5 +1,5 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import { VisuallyHidden } from '../../components/ui/VisuallyHidden';
+import { VisuallyHidden } from '../../components/ui/text';
 import { useFormState } from '../core/formContext';
 import { ErrorText } from './fieldStyles';
 
