@@ -5,7 +5,7 @@ import { GlyphCards } from '../components/sections/GlyphCards';
 import { PartnerLogos } from '../components/sections/PartnerLogos';
 import { SplitHero } from '../components/sections/SplitHero';
 import { StatementSection } from '../components/sections/StatementSection';
-import { Container, Section } from '../components/ui/Container';
+import { Container, Section } from '../components/ui/layout';
 import type { HeroPictures } from '../components/ui/pictureTypes';
 import type { AboutPage as AboutPageContent } from '../content/kinds/pages';
 import { routes } from '../routes';

@@ -4,7 +4,7 @@ import { LegalContents } from '../components/sections/LegalContents';
 import { LegalColumns, LegalHead, Prose } from '../components/sections/legalLayout';
 import { LegalSection } from '../components/sections/LegalSection';
 import { sectionTitle } from '../components/sections/sectionTitle';
-import { Container } from '../components/ui/Container';
+import { Container } from '../components/ui/layout';
 import { PageTitle } from '../components/ui/PageTitle';
 import { RichText } from '../components/ui/RichText';
 import { Lead } from '../components/ui/text';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ErrorPage } from '../../content/kinds/pages';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
-import { Container } from '../ui/Container';
+import { Container } from '../ui/layout';
 import { PageTitle } from '../ui/PageTitle';
 import { Picture } from '../ui/Picture';
 import type { BandPictures } from '../ui/pictureTypes';

@@ -2,7 +2,7 @@ import type { IconType } from 'react-icons';
 import { FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
 import type { Site } from '../../content/kinds/site';
 import type { SiteFacts, SiteNavigation } from '../../hooks/useSiteContent';
-import { Container } from '../ui/Container';
+import { Container } from '../ui/layout';
 import { TextLink } from '../ui/TextLink';
 import {
   Base,

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { below, from, lowWindow, phone } from '../../theme/media';
 import { color, navHeight, radius, size, space } from '../../theme/theme';
-import { Container } from '../ui/Container';
+import { Container } from '../ui/layout';
 import { RoundButton } from '../ui/RoundButton';
 import { ThemeToggle } from './ThemeToggle';
 

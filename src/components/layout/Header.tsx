@@ -2,7 +2,7 @@ import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import type { SiteNavigation } from '../../hooks/useSiteContent';
-import { Container } from '../ui/Container';
+import { Container } from '../ui/layout';
 import { VisuallyHidden } from '../ui/text';
 import {
   Bar,

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { routes } from '../../routes';
 import { phone } from '../../theme/media';
 import { color, fixedColor, radius, size } from '../../theme/theme';
-import { Container } from '../ui/Container';
+import { Container } from '../ui/layout';
 import { TextLink } from '../ui/TextLink';
 import { ThemeToggle } from './ThemeToggle';
 

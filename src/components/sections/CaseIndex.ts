@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { space } from '../../theme/theme';
-import { Container } from '../ui/Container';
+import { Container } from '../ui/layout';
 
 /** The groups of case studies, one below the other, and what follows them. */
 export const CaseIndex = styled(Container)`

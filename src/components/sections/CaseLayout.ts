@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { from } from '../../theme/media';
 import { space } from '../../theme/theme';
-import { Container } from '../ui/Container';
+import { Container } from '../ui/layout';
 
 /** The menu of the group in 3 of 12 columns, the case study in 9; below 1200px one column, with the carousel. */
 export const CaseLayout = styled(Container)`

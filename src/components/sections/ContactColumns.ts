@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { below } from '../../theme/media';
 import { space } from '../../theme/theme';
-import { Container } from '../ui/Container';
+import { Container } from '../ui/layout';
 
 /** The contact page's two columns: how to reach the company, and the form. */
 export const ContactColumns = styled(Container)`

@@ -4,7 +4,7 @@ import { itemAt } from '../../drawings/maths';
 import { from, phone } from '../../theme/media';
 import { space } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
-import { Container, Section } from '../ui/Container';
+import { Container, Section } from '../ui/layout';
 import { FlipCard } from './FlipCard';
 import { phaseOrder } from './phaseOrder';
 

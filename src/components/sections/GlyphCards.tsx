@@ -4,10 +4,9 @@ import type { GlyphName } from '../../content/sharedFields';
 import { from, phone } from '../../theme/media';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { Section } from '../ui/Container';
 import { Glyph } from '../ui/Glyph';
+import { Section, SectionRows } from '../ui/layout';
 import { RichText } from '../ui/RichText';
-import { SectionRows } from '../ui/SectionRows';
 import { SectionHead } from './SectionHead';
 
 /** Two in a row; wider windows show four in one row or six in two. Three have room from 1024px, four

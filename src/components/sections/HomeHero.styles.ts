@@ -2,7 +2,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { below, motionAllowed, phone } from '../../theme/media';
 import { color, motion, navHeight, phaseColors, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { Container } from '../ui/Container';
+import { Container } from '../ui/layout';
 
 export const Hero = styled.section`
   position: relative;

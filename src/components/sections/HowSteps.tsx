@@ -5,9 +5,8 @@ import { stepsSignal } from '../../drawings/signals';
 import { from, phone } from '../../theme/media';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { Section } from '../ui/Container';
+import { Section, SectionRows } from '../ui/layout';
 import { RichText } from '../ui/RichText';
-import { SectionRows } from '../ui/SectionRows';
 import { Signal } from '../ui/Signal';
 import { SectionHead } from './SectionHead';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { below, from, phone } from '../../theme/media';
 import { color, space } from '../../theme/theme';
-import { columnEdge } from '../ui/Container';
+import { columnEdge } from '../ui/layout';
 
 const block = 'clamp(32px, 4.4vw, 64px)';
 

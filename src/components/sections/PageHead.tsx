@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Container } from '../ui/Container';
+import { Container } from '../ui/layout';
 import { PageTitle } from '../ui/PageTitle';
 import { RichText } from '../ui/RichText';
 import { Lead } from '../ui/text';

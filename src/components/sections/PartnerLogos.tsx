@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import type { AboutPage } from '../../content/kinds/pages';
 import { color, space } from '../../theme/theme';
+import { SectionRows, SurfaceSection } from '../ui/layout';
 import { LogoMark } from '../ui/LogoMark';
-import { SectionRows } from '../ui/SectionRows';
-import { SurfaceSection } from '../ui/SurfaceSection';
 import { TextLink } from '../ui/TextLink';
 import { SectionHead } from './SectionHead';
 

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { from, phone } from '../../theme/media';
 import { color, space } from '../../theme/theme';
-import { Container } from '../ui/Container';
+import { Container } from '../ui/layout';
 
 export const Groups = styled(Container)`
   display: grid;

@@ -1,6 +1,6 @@
 import type { Service, ServiceGroup } from '../../content/kinds/service';
-import { Section } from '../ui/Container';
 import { EntryCard } from '../ui/EntryCard';
+import { Section } from '../ui/layout';
 import type { ThemedPicture } from '../ui/Picture';
 import type { CardPictures } from '../ui/pictureTypes';
 import { ToneMarker } from '../ui/ToneMarker';

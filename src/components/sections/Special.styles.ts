@@ -2,8 +2,7 @@ import styled from 'styled-components';
 import { below, from } from '../../theme/media';
 import { color, phaseColors, radius, space, type Phase } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { columnEdge } from '../ui/Container';
-import { PosterPicture } from '../ui/poster';
+import { columnEdge, PosterPicture } from '../ui/layout';
 
 /** The picture comes first where they stand one below the other. */
 export const Halves = styled.div`

@@ -1,7 +1,7 @@
 import type { HomePage } from '../../content/kinds/pages';
 import type { Phase } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
-import { Container } from '../ui/Container';
+import { Container } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import type { HeroPictures } from '../ui/pictureTypes';
 import { RichText } from '../ui/RichText';

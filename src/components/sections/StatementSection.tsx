@@ -1,9 +1,6 @@
 import type { AboutPage } from '../../content/kinds/pages';
-import { Section } from '../ui/Container';
+import { Section, SplitColumns, Stack, SurfaceSection } from '../ui/layout';
 import { RichText } from '../ui/RichText';
-import { SplitColumns } from '../ui/SplitColumns';
-import { Stack } from '../ui/Stack';
-import { SurfaceSection } from '../ui/SurfaceSection';
 import { Lead, Statement } from '../ui/text';
 
 interface StatementSectionProps {

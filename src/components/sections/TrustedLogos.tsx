@@ -10,7 +10,7 @@ import { phone } from '../../theme/media';
 import { color, space } from '../../theme/theme';
 import { Carousel, type CarouselHandle } from '../ui/carousel/Carousel';
 import { logoCarousel } from '../ui/carousel/constants';
-import { Container, Section } from '../ui/Container';
+import { Container, Section } from '../ui/layout';
 import { LogoMark } from '../ui/LogoMark';
 import { RoundButton } from '../ui/RoundButton';
 

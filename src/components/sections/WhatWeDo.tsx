@@ -2,9 +2,8 @@ import styled from 'styled-components';
 import type { HomePage } from '../../content/kinds/pages';
 import { from } from '../../theme/media';
 import { ActionLink } from '../ui/Button';
-import { Section } from '../ui/Container';
+import { Section, SplitColumns } from '../ui/layout';
 import { RichText } from '../ui/RichText';
-import { SplitColumns } from '../ui/SplitColumns';
 import { Lead, Statement } from '../ui/text';
 
 /** Columns 1–4 and 6–12: the statement is the longer one here. */

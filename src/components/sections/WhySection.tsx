@@ -1,10 +1,8 @@
 import styled from 'styled-components';
 import type { Service } from '../../content/kinds/service';
 import { color, radius } from '../../theme/theme';
+import { SplitColumns, Stack, SurfaceSection } from '../ui/layout';
 import { RichText } from '../ui/RichText';
-import { SplitColumns } from '../ui/SplitColumns';
-import { Stack } from '../ui/Stack';
-import { SurfaceSection } from '../ui/SurfaceSection';
 import { Lead, Statement } from '../ui/text';
 
 const RuledList = styled.ul`
