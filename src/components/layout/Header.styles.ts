@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { below, from, lowWindow, phone } from '../../theme/media';
+import { hiddenOnPaper, hiddenWithoutScript, square } from '../../theme/mixins';
 import { color, navHeight, radius, size, space } from '../../theme/theme';
 import { Container } from '../ui/layout';
 import { RoundButton } from '../ui/RoundButton';
@@ -44,12 +45,8 @@ export const MenuButton = styled(RoundButton)`
   ${from('nav')} {
     display: none;
   }
-  html:not(.js) & {
-    display: none;
-  }
-  @media print {
-    display: none;
-  }
+  ${hiddenWithoutScript}
+  ${hiddenOnPaper}
 `;
 
 export const WhenOpen = styled.span`
@@ -80,9 +77,7 @@ export const Panel = styled.nav`
       flex-basis: 100%;
     }
   }
-  @media print {
-    display: none;
-  }
+  ${hiddenOnPaper}
 `;
 
 /** Stands in the row of the menu's last entry, which leaves it the room. */
@@ -101,15 +96,13 @@ export const PanelFoot = styled.div`
 export const PanelThemeToggle = styled(ThemeToggle)`
   display: inline-grid;
   place-items: center;
-  inline-size: ${size.round};
-  block-size: ${size.round};
+  ${square(size.round)}
   border: 0;
   border-radius: ${radius.disc};
   background: ${color.surface};
   color: ${color.ink};
   cursor: pointer;
   svg {
-    inline-size: 22px;
-    block-size: 22px;
+    ${square('22px')}
   }
 `;

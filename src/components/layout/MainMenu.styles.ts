@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { below, forcedColors, from, phone } from '../../theme/media';
+import { ringAround, square } from '../../theme/mixins';
 import { color, motion, phaseColors, radius, size, space, type Phase } from '../../theme/theme';
 import { fontFamily } from '../../theme/type';
 import { TextLink } from '../ui/TextLink';
@@ -108,9 +109,7 @@ export const EntryLink = styled(TextLink).withConfig({
         font-weight: 600;
         &:hover {
           background: ${color.accentPress};
-          box-shadow:
-            0 0 0 4px ${color.ground},
-            0 0 0 6px ${color.accent};
+          box-shadow: ${ringAround(color.ground, color.accent)};
         }
       }
       &[aria-current='page']::after {
@@ -136,12 +135,10 @@ export const DropdownButton = styled.button.attrs({ type: 'button' })<{ $holdsCu
   ${({ $holdsCurrent }) => $holdsCurrent && currentPearl}
   svg {
     flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    ${square('16px')}
     transition: rotate ${motion.t2} ${motion.ease};
     ${below('nav')} {
-      inline-size: 22px;
-      block-size: 22px;
+      ${square('22px')}
     }
   }
   &[aria-expanded='true'] svg {
@@ -190,8 +187,7 @@ export const DropdownLink = styled(TextLink)`
   &::before {
     content: '';
     flex: none;
-    inline-size: 8px;
-    block-size: 8px;
+    ${square('8px')}
     border: 2px solid ${color.lineStrong};
     border-radius: ${radius.disc};
   }

@@ -3,6 +3,7 @@ import User from 'lucide-react/icons/user';
 import styled from 'styled-components';
 import { routes } from '../../routes';
 import { phone } from '../../theme/media';
+import { hiddenOnPaper, square } from '../../theme/mixins';
 import { color, fixedColor, radius, size } from '../../theme/theme';
 import { Container } from '../ui/layout';
 import { TextLink } from '../ui/TextLink';
@@ -46,8 +47,7 @@ const Icons = styled.div`
   > * {
     display: inline-grid;
     place-items: center;
-    inline-size: ${size.topBar};
-    block-size: ${size.topBar};
+    ${square(size.topBar)}
     padding: 0;
     border: 0;
     border-radius: ${radius.disc};
@@ -61,12 +61,9 @@ const Icons = styled.div`
     color: ${fixedColor.saffron};
   }
   svg {
-    inline-size: 18px;
-    block-size: 18px;
+    ${square('18px')}
   }
-  @media print {
-    display: none;
-  }
+  ${hiddenOnPaper}
 `;
 
 const BarThemeToggle = styled(ThemeToggle)`

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { below } from '../../theme/media';
+import { ringAround, square } from '../../theme/mixins';
 import { color, navHeight, radius, size } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { TextLink } from '../ui/TextLink';
@@ -37,8 +38,7 @@ const MenuLink = styled(TextLink)`
   &::before {
     content: '';
     flex: none;
-    inline-size: 10px;
-    block-size: 10px;
+    ${square('10px')}
     border: 2px solid ${color.lineStrong};
     border-radius: ${radius.disc};
   }
@@ -49,13 +49,10 @@ const MenuLink = styled(TextLink)`
   &[aria-current] {
     font-weight: 700;
     &::before {
-      inline-size: 14px;
-      block-size: 14px;
+      ${square('14px')}
       margin-inline: -2px;
       border: 7px solid ${color.succeed};
-      box-shadow:
-        0 0 0 3px ${color.ground},
-        0 0 0 5px ${color.succeed};
+      box-shadow: ${ringAround(color.ground, color.succeed, '3px', '5px')};
     }
   }
 `;

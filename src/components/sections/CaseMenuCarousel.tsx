@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { below, from } from '../../theme/media';
+import { hiddenOnPaper, square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { Carousel } from '../ui/carousel/Carousel';
 import { caseMenuCarousel } from '../ui/carousel/constants';
@@ -18,17 +19,13 @@ const Menu = styled.nav`
   ${from(SHOWN)} {
     display: none;
   }
-  @media print {
-    display: none;
-  }
+  ${hiddenOnPaper}
 `;
 
 const Arrow = styled(RoundButton)`
-  inline-size: 48px;
-  block-size: 48px;
+  ${square('48px')}
   svg {
-    inline-size: 16px;
-    block-size: 16px;
+    ${square('16px')}
     fill: currentColor;
   }
 `;

@@ -1,5 +1,6 @@
 import styled, { css, type RuleSet } from 'styled-components';
 import { forcedColors, phone } from '../../theme/media';
+import { hiddenOnPaper, hiddenWithoutScript, square } from '../../theme/mixins';
 import { color, motion, phaseColors, type Phase } from '../../theme/theme';
 import { Glyph } from '../ui/Glyph';
 import { RoundButton } from '../ui/RoundButton';
@@ -13,12 +14,8 @@ const turning = (rules: RuleSet) => css`
   }
 `;
 const onlyWhereCardsTurn = css`
-  html:not(.js) & {
-    display: none;
-  }
-  @media print {
-    display: none;
-  }
+  ${hiddenWithoutScript}
+  ${hiddenOnPaper}
 `;
 
 export const Card = styled.li`
@@ -87,11 +84,9 @@ export const Back = styled(Side)<{ $phase: Phase }>`
 `;
 
 export const Drawing = styled(Glyph)`
-  inline-size: 150px;
-  block-size: 150px;
+  ${square('150px')}
   ${phone} {
-    inline-size: 104px;
-    block-size: 104px;
+    ${square('104px')}
   }
 `;
 

@@ -1,5 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { below, motionAllowed, phone } from '../../theme/media';
+import { square } from '../../theme/mixins';
 import { color, motion, navHeight, phaseColors, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Container } from '../ui/layout';
@@ -46,15 +47,13 @@ export const Rings = styled.svg`
   ${below('lg')} {
     inset-block: auto -80vw;
     inset-inline-end: -74vw;
-    inline-size: 220vw;
-    block-size: 220vw;
+    ${square('220vw')}
     translate: none;
   }
   ${phone} {
     inset-block-end: -44vw;
     inset-inline-end: -52vw;
-    inline-size: 176vw;
-    block-size: 176vw;
+    ${square('176vw')}
   }
   ${motionAllowed} {
     path {

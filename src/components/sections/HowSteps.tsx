@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { Service } from '../../content/kinds/service';
 import { stepsSignal } from '../../drawings/signals';
 import { from, phone } from '../../theme/media';
+import { mirrored } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Section, SectionRows } from '../ui/layout';
@@ -22,9 +23,7 @@ const Record = styled.div`
       padding-block-start: 20px;
     }
   }
-  [dir='rtl'] & > svg {
-    scale: -1 1;
-  }
+  ${mirrored('> svg')}
   circle {
     fill: ${color.surface};
   }

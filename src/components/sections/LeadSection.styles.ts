@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { below, from, phone } from '../../theme/media';
+import { mirrored } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { columnEdge } from '../ui/layout';
 
@@ -56,9 +57,7 @@ export const Corner = styled.div`
     max-inline-size: none;
     block-size: var(--size);
   }
-  [dir='rtl'] & img {
-    scale: -1 1;
-  }
+  ${mirrored('img')}
   ${below('lg')} {
     --size: 54.4vw;
   }

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { from } from '../../theme/media';
+import { hiddenOnPaper } from '../../theme/mixins';
 import { color, motion, navHeight, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 
@@ -11,9 +12,7 @@ const top = `calc(${size.topBar} + ${navHeight} + ${space[5]})`;
  */
 export const Contents = styled.nav`
   ${type('small')}
-  @media print {
-    display: none;
-  }
+  ${hiddenOnPaper}
   summary {
     display: flex;
     align-items: center;

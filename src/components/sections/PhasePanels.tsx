@@ -3,6 +3,7 @@ import type { HomePage } from '../../content/kinds/pages';
 import { itemAt } from '../../drawings/maths';
 import { panelSignals } from '../../drawings/signals';
 import { phone } from '../../theme/media';
+import { mirrored } from '../../theme/mixins';
 import { color, phaseColors, size, space, type Phase } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { RichText } from '../ui/RichText';
@@ -47,9 +48,7 @@ const Panel = styled.div<{ $phase: Phase }>`
     block-size: ${SIGNAL_HEIGHT};
     ${({ $phase }) => $phase === 'listen' && `color: ${color.onListen2};`}
   }
-  [dir='rtl'] & svg {
-    scale: -1 1;
-  }
+  ${mirrored('svg')}
 `;
 
 const signals = panelSignals();

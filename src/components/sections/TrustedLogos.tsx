@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import type { HomePage } from '../../content/kinds/pages';
 import { useAutoplay } from '../../hooks/useAutoplay';
 import { phone } from '../../theme/media';
+import { hiddenOnPaper, hiddenWithoutScript, mirrored } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { Carousel, type CarouselHandle } from '../ui/carousel/Carousel';
 import { logoCarousel } from '../ui/carousel/constants';
@@ -40,15 +41,9 @@ const Head = styled.div`
 const Controls = styled.div`
   display: flex;
   gap: 10px;
-  html:not(.js) & {
-    display: none;
-  }
-  @media print {
-    display: none;
-  }
-  [dir='rtl'] & :not(:nth-child(2)) > svg {
-    scale: -1 1;
-  }
+  ${hiddenWithoutScript}
+  ${hiddenOnPaper}
+  ${mirrored(':not(:nth-child(2)) > svg')}
 `;
 
 const Strip = styled.div`

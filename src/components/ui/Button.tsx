@@ -3,6 +3,7 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
 import { forcedColors, hovering } from '../../theme/media';
+import { mirrored, ringAround, square } from '../../theme/mixins';
 import { color, fixedColor, motion, radius, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { VisuallyHidden } from './text';
@@ -20,9 +21,7 @@ const responds = (colors: RuleSet, own: string, behind = `var(--behind, ${color.
   ${hovering} {
     &:hover {
       ${colors}
-      box-shadow:
-        0 0 0 4px ${behind},
-        0 0 0 6px ${own};
+      box-shadow: ${ringAround(behind, own)};
     }
   }
 `;
@@ -77,13 +76,10 @@ const Pill = styled.button`
     box-shadow ${motion.t2} ${motion.ease};
   svg {
     flex: none;
-    inline-size: 20px;
-    block-size: 20px;
+    ${square('20px')}
     transition: translate ${motion.t2} ${motion.ease};
   }
-  [dir='rtl'] & svg {
-    scale: -1 1;
-  }
+  ${mirrored('svg')}
   ${hovering} {
     &:hover svg {
       translate: 4px 0;

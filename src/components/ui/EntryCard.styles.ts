@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { from, phone } from '../../theme/media';
+import { mirrored, square } from '../../theme/mixins';
 import { color, motion, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { roundLook } from './RoundButton';
@@ -29,8 +30,7 @@ export const Frame = styled.div<{ $shape: EntryCardShape }>`
 const smallDisc = css`
   inset-block-end: -22px;
   inset-inline-end: 14px;
-  inline-size: 44px;
-  block-size: 44px;
+  ${square('44px')}
 `;
 
 export const Disc = styled.span<{ $isSmall: boolean }>`
@@ -42,9 +42,7 @@ export const Disc = styled.span<{ $isSmall: boolean }>`
   color: ${color.ground};
   box-shadow: 0 0 0 6px ${color.ground};
   ${({ $isSmall }) => $isSmall && smallDisc}
-  [dir='rtl'] & svg {
-    scale: -1 1;
-  }
+  ${mirrored('svg')}
 `;
 
 /** On phones the first of a list is a poster, whose title is no smaller than those of the rows. */

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import type { GlyphName } from '../../content/sharedFields';
 import { GLYPH_STROKE_WIDTH, GLYPH_VIEW_BOX, glyphs } from '../../drawings/glyphs';
+import { square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 
 const Drawing = styled.svg`
   flex: none;
-  inline-size: 96px;
-  block-size: 96px;
+  ${square('96px')}
   circle {
     fill: ${color.accent};
   }

@@ -5,6 +5,7 @@ import {
   logoMarks,
   type LogoMarkName,
 } from '../../drawings/logoMarks';
+import { square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { fontFamily } from '../../theme/type';
 
@@ -19,8 +20,7 @@ const Mark = styled.span`
   overflow-wrap: anywhere;
   svg {
     flex: none;
-    inline-size: 1.75em;
-    block-size: 1.75em;
+    ${square('1.75em')}
   }
 `;
 

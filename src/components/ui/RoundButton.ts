@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { forcedColors, hovering } from '../../theme/media';
+import { ringAround, square } from '../../theme/mixins';
 import { color, motion, radius, size } from '../../theme/theme';
 
 /** A disc of 52px with an icon. */
@@ -7,8 +8,7 @@ export const roundLook = css`
   display: inline-grid;
   place-items: center;
   flex: none;
-  inline-size: ${size.round};
-  block-size: ${size.round};
+  ${square(size.round)}
   padding: 0;
   border: 0;
   border-radius: ${radius.disc};
@@ -19,8 +19,7 @@ export const roundLook = css`
     color ${motion.t1},
     box-shadow ${motion.t2} ${motion.ease};
   svg {
-    inline-size: 22px;
-    block-size: 22px;
+    ${square('22px')}
   }
   ${forcedColors} {
     border: 2px solid ButtonText;
@@ -35,9 +34,7 @@ export const RoundButton = styled.button.attrs({ type: 'button' })`
     &:hover {
       background: ${color.accent};
       color: ${color.onAccent};
-      box-shadow:
-        0 0 0 4px ${color.ground},
-        0 0 0 6px ${color.accent};
+      box-shadow: ${ringAround(color.ground, color.accent)};
     }
   }
   &:active {

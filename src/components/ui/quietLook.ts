@@ -1,12 +1,12 @@
 import { css } from 'styled-components';
+import { square } from '../../theme/mixins';
 import { color, radius } from '../../theme/theme';
 
 /** A button that is only its icon until one points at it: close, show the password. */
 export const quietLook = css`
   display: grid;
   place-items: center;
-  inline-size: 44px;
-  block-size: 44px;
+  ${square('44px')}
   padding: 0;
   border: 0;
   border-radius: ${radius.disc};
@@ -20,7 +20,6 @@ export const quietLook = css`
     outline-offset: -3px;
   }
   svg {
-    inline-size: 20px;
-    block-size: 20px;
+    ${square('20px')}
   }
 `;

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
 
@@ -23,8 +24,7 @@ export const Mono = styled.code`
 /** Text for screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
+  ${square('1px')}
   margin: -1px;
   overflow: hidden;
   clip-path: inset(50%);

@@ -1,5 +1,6 @@
 import styled, { css, keyframes } from 'styled-components';
 import { forcedColors, motionAllowed } from '../../../theme/media';
+import { square } from '../../../theme/mixins';
 import { color, motion, size, space } from '../../../theme/theme';
 import { type } from '../../../theme/type';
 import { quietLook } from '../quietLook';
@@ -54,8 +55,7 @@ export const Message = styled.div`
   line-height: 1.4;
   overflow-wrap: anywhere;
   > svg {
-    inline-size: 24px;
-    block-size: 24px;
+    ${square('24px')}
     color: var(--toast-color);
   }
 `;
@@ -63,11 +63,9 @@ export const Message = styled.div`
 export const CloseButton = styled.button`
   ${quietLook}
   align-self: start;
-  inline-size: 40px;
-  block-size: 40px;
+  ${square('40px')}
   svg {
-    inline-size: 18px;
-    block-size: 18px;
+    ${square('18px')}
   }
 `;
 
