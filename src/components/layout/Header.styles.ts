@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { below, from, lowWindow, phone } from '../../theme/media';
 import { hiddenOnPaper, hiddenWithoutScript, square } from '../../theme/mixins';
 import { color, navHeight, radius, size, space } from '../../theme/theme';
+import { RoundButton } from '../ui/iconButtons';
 import { Container } from '../ui/layout';
-import { RoundButton } from '../ui/RoundButton';
 import { ThemeToggle } from './ThemeToggle';
 
 export const Bar = styled.header`

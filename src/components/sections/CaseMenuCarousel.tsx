@@ -5,7 +5,7 @@ import { hiddenOnPaper, square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { Carousel } from '../ui/carousel/Carousel';
 import { caseMenuCarousel } from '../ui/carousel/constants';
-import { RoundButton } from '../ui/RoundButton';
+import { RoundButton } from '../ui/iconButtons';
 import { TextLink } from '../ui/TextLink';
 import type { CaseMenuItem } from './CaseMenu';
 

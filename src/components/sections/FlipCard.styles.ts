@@ -3,7 +3,7 @@ import { forcedColors, phone } from '../../theme/media';
 import { hiddenOnPaper, hiddenWithoutScript, square } from '../../theme/mixins';
 import { color, motion, phaseColors, type Phase } from '../../theme/theme';
 import { Glyph } from '../ui/Glyph';
-import { RoundButton } from '../ui/RoundButton';
+import { RoundButton } from '../ui/iconButtons';
 
 /** Where the cards turn. Without JavaScript and on paper both sides stand one below the other. */
 const turning = (rules: RuleSet) => css`

@@ -11,9 +11,9 @@ import { hiddenOnPaper, hiddenWithoutScript, mirrored } from '../../theme/mixins
 import { color, space } from '../../theme/theme';
 import { Carousel, type CarouselHandle } from '../ui/carousel/Carousel';
 import { logoCarousel } from '../ui/carousel/constants';
+import { RoundButton } from '../ui/iconButtons';
 import { Container, Section } from '../ui/layout';
 import { LogoMark } from '../ui/LogoMark';
-import { RoundButton } from '../ui/RoundButton';
 
 /** The flip cards above end on the same ground: one distance is enough. */
 const Logos = styled(Section)`

@@ -3,7 +3,7 @@ import { from, phone } from '../../theme/media';
 import { mirrored, square } from '../../theme/mixins';
 import { color, motion, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { roundLook } from './RoundButton';
+import { roundLook } from './iconButtons';
 
 /** landscape: 4:3. square: small cards, many in a row. wide: 5:2. */
 export type EntryCardShape = 'landscape' | 'square' | 'wide';

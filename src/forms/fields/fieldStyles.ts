@@ -1,5 +1,5 @@
 import styled, { css } from 'styled-components';
-import { quietLook } from '../../components/ui/quietLook';
+import { quietLook } from '../../components/ui/iconButtons';
 import { forcedColors } from '../../theme/media';
 import { square } from '../../theme/mixins';
 import { color, motion, radius, size, space } from '../../theme/theme';

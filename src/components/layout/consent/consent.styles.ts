@@ -3,7 +3,7 @@ import { forcedColors, phone } from '../../../theme/media';
 import { hiddenOnPaper, square } from '../../../theme/mixins';
 import { color, fixedColor, motion, radius, space } from '../../../theme/theme';
 import { type } from '../../../theme/type';
-import { quietLook } from '../../ui/quietLook';
+import { quietLook } from '../../ui/iconButtons';
 
 /** Brief, section 6: Consent. */
 const box = css`

@@ -3,7 +3,7 @@ import { forcedColors, motionAllowed } from '../../../theme/media';
 import { square } from '../../../theme/mixins';
 import { color, motion, size, space } from '../../../theme/theme';
 import { type } from '../../../theme/type';
-import { quietLook } from '../quietLook';
+import { quietLook } from '../iconButtons';
 
 const rise = keyframes`
   from { opacity: 0; translate: 0 -16px; }

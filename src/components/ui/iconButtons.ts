@@ -42,3 +42,25 @@ export const RoundButton = styled.button.attrs({ type: 'button' })`
     color: ${color.onAccent};
   }
 `;
+
+/** A button that is only its icon until one points at it: close, show the password. */
+export const quietLook = css`
+  display: grid;
+  place-items: center;
+  ${square('44px')}
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.disc};
+  background: none;
+  color: inherit;
+  cursor: pointer;
+  &:hover {
+    background: ${color.sunken};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  svg {
+    ${square('20px')}
+  }
+`;
