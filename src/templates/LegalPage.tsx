@@ -38,9 +38,7 @@ const LegalPage = ({ data, pageContext }: LegalPageProps) => {
           isNumbered={page.isNumbered}
         />
         <Prose>
-          <p>
-            <RichText text={page.intro} />
-          </p>
+          <RichText text={page.intro} />
           {page.sections.map((section, index) => (
             <LegalSection
               key={section.anchor}

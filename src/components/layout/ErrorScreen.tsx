@@ -81,9 +81,7 @@ export const ErrorScreen = ({
         <Mono>
           <span>{status}</span> <span>{message}</span>
         </Mono>
-        <Lead>
-          <RichText text={text} />
-        </Lead>
+        <RichText as={Lead} text={text} />
       </div>
       {retry && <ActionLink action={retry} />}
       <ActionLink action={action} variant={retry ? 'ghost' : 'primary'} />

@@ -55,9 +55,7 @@ export const CaseHead = ({ caseStudy: { name, summary, action, pictures } }: Cas
     </Frame>
     <Words>
       <PageTitle>{name}</PageTitle>
-      <p>
-        <RichText text={summary} />
-      </p>
+      <RichText text={summary} />
       <ActionLink action={action} />
     </Words>
   </Top>

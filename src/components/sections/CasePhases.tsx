@@ -75,9 +75,7 @@ export const CasePhases = ({ caseStudy, labels }: CasePhasesProps) => {
           <h2>{title}</h2>
           <ul>
             {bullets.map((bullet) => (
-              <li key={bullet}>
-                <RichText text={bullet} />
-              </li>
+              <RichText key={bullet} as="li" text={bullet} />
             ))}
           </ul>
         </Panel>

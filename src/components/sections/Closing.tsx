@@ -37,9 +37,7 @@ interface ClosingProps {
 /** The last word of a page and its second button. */
 export const Closing = ({ text, action, note, isSmall = false }: ClosingProps) => (
   <Row $style={isSmall ? 'statementSmall' : 'statement'} data-reveal="">
-    <p>
-      <RichText text={text} />
-    </p>
+    <RichText text={text} />
     <ActionLink action={action} variant="ghost" note={note} />
   </Row>
 );

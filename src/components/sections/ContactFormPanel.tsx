@@ -49,11 +49,7 @@ export const ContactFormPanel = ({
   return (
     <Panel>
       <Heading>{heading}</Heading>
-      {subject && (
-        <Notice>
-          <RichText text={subject.notice} />
-        </Notice>
-      )}
+      {subject && <RichText as={Notice} text={subject.notice} />}
       <ContactForm
         content={content}
         words={words}

@@ -68,9 +68,7 @@ export const FlipCard = ({ card, words, phase }: FlipCardProps) => {
           {...inertIf(isReady && !isTurned)}
           data-ground={phase === 'listen' ? 'dark' : 'bright'}
         >
-          <p>
-            <RichText text={card.text} />
-          </p>
+          <RichText text={card.text} />
           <TitleRow $isOnBack>
             <h3 id={`${id}-title-back`}>{card.title}</h3>
             <TurnBackButton

@@ -79,9 +79,7 @@ export const GlyphCards = ({ heading, text, cards, children }: GlyphCardsProps) 
           <li key={card.title} data-reveal="">
             {card.glyph && <Glyph name={card.glyph} />}
             <h3>{card.title}</h3>
-            <p>
-              <RichText text={card.text} />
-            </p>
+            <RichText text={card.text} />
           </li>
         ))}
       </Cards>

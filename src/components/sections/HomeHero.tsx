@@ -46,9 +46,7 @@ export const HomeHero = ({ hero: { title, text, action } }: HomeHeroProps) => (
         ))}
       </Title>
       <Below>
-        <Lead>
-          <RichText text={text} />
-        </Lead>
+        <RichText as={Lead} text={text} />
         <ActionLink action={action} />
       </Below>
     </Words>

@@ -89,9 +89,7 @@ export const HowSteps = ({ how, children }: HowStepsProps) => (
           {how.cards.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>
-              <p>
-                <RichText text={text} />
-              </p>
+              <RichText text={text} />
             </li>
           ))}
         </Steps>

@@ -20,9 +20,7 @@ export const LeadSection = ({ section, form, words }: LeadSectionProps) => {
       <Words data-ground="dark">
         <div data-reveal="">
           <h2 id={headingId}>{section.heading}</h2>
-          <p>
-            <RichText text={section.text} />
-          </p>
+          <RichText text={section.text} />
         </div>
         <Corner>
           <img

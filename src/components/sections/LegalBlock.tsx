@@ -15,19 +15,13 @@ interface LegalBlockProps {
 export const LegalBlock = ({ block, storedItems }: LegalBlockProps) => {
   if (block.subheading) return <h3>{block.subheading}</h3>;
   if (block.paragraph) {
-    return (
-      <p>
-        <RichText text={block.paragraph} />
-      </p>
-    );
+    return <RichText text={block.paragraph} />;
   }
   if (block.list) {
     return (
       <ul>
         {block.list.map((item) => (
-          <li key={item}>
-            <RichText text={item} />
-          </li>
+          <RichText key={item} as="li" text={item} />
         ))}
       </ul>
     );

@@ -22,8 +22,6 @@ interface PageHeadProps {
 export const PageHead = ({ title, text }: PageHeadProps) => (
   <Head>
     <PageTitle>{title}</PageTitle>
-    <Lead>
-      <RichText text={text} />
-    </Lead>
+    <RichText as={Lead} text={text} />
   </Head>
 );

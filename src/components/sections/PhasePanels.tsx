@@ -65,9 +65,7 @@ export const PhasePanels = ({ phases: { label, items } }: PhasePanelsProps) => (
       return (
         <Panel key={phase} $phase={phase} data-ground={phase === 'listen' ? 'dark' : 'bright'}>
           <h3>{title}</h3>
-          <p>
-            <RichText text={text} />
-          </p>
+          <RichText text={text} />
           <Signal signal={signals[phase]} fit="none" />
         </Panel>
       );

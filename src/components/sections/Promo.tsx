@@ -40,9 +40,7 @@ export const Promo = ({ promo: { heading, text, actionLabel, partner } }: PromoP
   <Poster data-ground="bright">
     <Words>
       <h2>{heading}</h2>
-      <p>
-        <RichText text={text} />
-      </p>
+      <RichText text={text} />
       <ActionLink action={{ label: actionLabel, link: partner.path }} variant="ink" />
     </Words>
     <PosterPicture>

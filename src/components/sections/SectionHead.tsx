@@ -29,10 +29,6 @@ interface SectionHeadProps {
 export const SectionHead = ({ heading, text }: SectionHeadProps) => (
   <Row data-reveal="">
     <h2>{heading}</h2>
-    {text && (
-      <Lead>
-        <RichText text={text} />
-      </Lead>
-    )}
+    {text && <RichText as={Lead} text={text} />}
   </Row>
 );

@@ -37,12 +37,8 @@ export const Special = ({ special, pictures }: SpecialProps) => (
     <Halves>
       <Words data-ground="dark">
         <h2 data-reveal="">{special.heading}</h2>
-        <Statement data-reveal="">
-          <RichText text={special.statement} />
-        </Statement>
-        <Text data-reveal="">
-          <RichText text={special.text} />
-        </Text>
+        <RichText as={Statement} data-reveal="" text={special.statement} />
+        <RichText as={Text} data-reveal="" text={special.text} />
         <ActionLink action={special.action} />
       </Words>
       <Frame>

@@ -65,9 +65,7 @@ export const SplitHero = ({ title, text, action, note, group, pictures }: SplitH
         </ToneMarker>
       )}
       <PageTitle>{title}</PageTitle>
-      <Lead>
-        <RichText text={text} />
-      </Lead>
+      <RichText as={Lead} text={text} />
       <ActionLink action={action} note={note} />
     </Words>
     <Art>

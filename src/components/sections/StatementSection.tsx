@@ -16,13 +16,9 @@ export const StatementSection = ({ section, isOnSurface = false }: StatementSect
       <SplitColumns>
         <h2 data-reveal="">{section.heading}</h2>
         <Stack data-reveal="">
-          <Statement>
-            <RichText text={section.statement} />
-          </Statement>
+          <RichText as={Statement} text={section.statement} />
           {section.paragraphs.map((paragraph) => (
-            <Lead key={paragraph}>
-              <RichText text={paragraph} />
-            </Lead>
+            <RichText key={paragraph} as={Lead} text={paragraph} />
           ))}
         </Stack>
       </SplitColumns>

@@ -38,12 +38,8 @@ export const WhatWeDo = ({ what: { heading, statement, text, action } }: WhatWeD
     <Columns>
       <h2 data-reveal="">{heading}</h2>
       <Texts data-reveal="">
-        <Statement>
-          <RichText text={statement} />
-        </Statement>
-        <Lead>
-          <RichText text={text} />
-        </Lead>
+        <RichText as={Statement} text={statement} />
+        <RichText as={Lead} text={text} />
         <ActionLink action={action} variant="ghost" />
       </Texts>
     </Columns>

@@ -34,19 +34,11 @@ export const WhySection = ({ why }: WhySectionProps) => (
     <SplitColumns>
       <h2 data-reveal="">{why.heading}</h2>
       <Stack data-reveal="">
-        <Statement>
-          <RichText text={why.statement} />
-        </Statement>
-        {why.text && (
-          <Lead>
-            <RichText text={why.text} />
-          </Lead>
-        )}
+        <RichText as={Statement} text={why.statement} />
+        {why.text && <RichText as={Lead} text={why.text} />}
         <RuledList>
           {why.points.map((point) => (
-            <li key={point}>
-              <RichText text={point} />
-            </li>
+            <RichText key={point} as="li" text={point} />
           ))}
         </RuledList>
       </Stack>

@@ -53,11 +53,7 @@ export const EntryCard = ({
         <Title as={heading} $shape={shape} $isPoster={isPoster}>
           <TextLink href={href}>{title}</TextLink>
         </Title>
-        {text && (
-          <p>
-            <RichText text={text} />
-          </p>
-        )}
+        {text && <RichText text={text} />}
       </Words>
     </Card>
   );

@@ -57,9 +57,7 @@ export const Form = <Payload,>({
         onKeyDown={onKeyDown}
       >
         <noscript>
-          <WithoutScript>
-            <RichText text={words.withoutScript} />
-          </WithoutScript>
+          <RichText as={WithoutScript} text={words.withoutScript} />
         </noscript>
         <FormBody>
           <ErrorSummary invalidSubmits={form.invalidSubmits} />

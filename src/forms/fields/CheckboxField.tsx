@@ -23,9 +23,7 @@ export const CheckboxField = ({ name, label }: CheckboxFieldProps) => {
           onChange={({ target }) => change(name, target.checked)}
           aria-disabled={isSending || undefined}
         />
-        <CheckLabel htmlFor={id}>
-          <RichText text={label} />
-        </CheckLabel>
+        <RichText as={CheckLabel} htmlFor={id} text={label} />
       </CheckRow>
       {errorId && error && <ErrorMessage id={errorId} text={error} />}
     </FieldBox>

@@ -22,9 +22,7 @@ export const ConsentBanner = ({ words, onChosen, onOpen }: ConsentBannerProps) =
   return (
     <BannerBox aria-labelledby={titleId}>
       <ConsentTitle id={titleId}>{words.banner.title}</ConsentTitle>
-      <p>
-        <RichText text={words.banner.text} />
-      </p>
+      <RichText text={words.banner.text} />
       <ConsentActions>
         <Button isSmall hasArrow={false} onClick={() => choose(allowAll)}>
           {words.acceptAll}

@@ -92,9 +92,7 @@ export const ConsentDialog = ({ words, onChosen, onClose }: ConsentDialogProps) 
           <X aria-hidden />
         </CloseButton>
       </DialogHead>
-      <p>
-        <RichText text={dialog.text} />
-      </p>
+      <RichText text={dialog.text} />
       <ul>
         {categories.map((category) => (
           <CategorySwitch
