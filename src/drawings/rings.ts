@@ -99,7 +99,7 @@ export const heroRings = (): RingField => ({
 /** Half the side of the corner's box: the tips of the last ring reach that far. */
 const CORNER = 340;
 
-/** The corner cuts the rings off below and behind the pearl (LeadSection.styles.ts). */
+/** The corner cuts the rings off below and behind the pearl (LeadSection.tsx). */
 const isInCorner = ([x, y]: Point): boolean => x < 190 && y < 140;
 
 /** The rings in the corner of the lead form. They stand on gulf and have one ink. */

@@ -27,13 +27,13 @@ const HomePage = ({ data }: PageProps<HomePageData>) => {
   return (
     <>
       <Seo {...homePage.seo} path={routes.home} />
-      <HomeHero hero={homePage.hero} />
-      <WhatWeDo what={homePage.what} />
-      <PhasePanels phases={homePage.phases} />
+      <HomeHero {...homePage.hero} />
+      <WhatWeDo {...homePage.what} />
+      <PhasePanels {...homePage.phases} />
       <ServiceCards heading={homePage.offers.heading} groups={allServiceGroup.nodes} />
       <Special special={homePage.special} pictures={aboutPage.pictures} />
-      <FlipCards unique={homePage.unique} />
-      <TrustedLogos trusted={homePage.trusted} />
+      <FlipCards {...homePage.unique} />
+      <TrustedLogos {...homePage.trusted} />
       <LeadSection section={homePage.lead} form={leadForm} words={formWords} />
     </>
   );

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../components/layout/Seo';
-import { CaseIndex } from '../components/sections/CaseIndex';
-import { CaseCards, type CaseIndexGroupContent } from '../components/sections/CaseIndexGroup';
+import { CaseCards, CaseIndex, type CaseIndexGroupContent } from '../components/sections/CaseIndex';
 import { CasePaging } from '../components/sections/CasePaging';
 import { PageHead } from '../components/sections/PageHead';
 import { ActionLink } from '../components/ui/Button';

@@ -1,17 +1,36 @@
 import { graphql, type PageProps } from 'gatsby';
+import styled from 'styled-components';
 import { Seo } from '../components/layout/Seo';
 import { CaseHead } from '../components/sections/CaseHead';
-import { CaseLayout } from '../components/sections/CaseLayout';
 import { CaseMenu } from '../components/sections/CaseMenu';
 import { CaseMenuCarousel } from '../components/sections/CaseMenuCarousel';
 import { CasePhases } from '../components/sections/CasePhases';
 import { Closing } from '../components/sections/Closing';
 import { RelatedPages } from '../components/sections/RelatedPages';
+import { Container } from '../components/ui/layout';
 import type { WidePictures } from '../components/ui/pictureTypes';
 import type { CaseStudy, CaseStudyGroup } from '../content/kinds/caseStudy';
 import type { SuccessPage } from '../content/kinds/pages';
 import type { CaseStudyContext } from '../content/sitePages';
 import { routes } from '../routes';
+import { from } from '../theme/media';
+import { space } from '../theme/theme';
+
+/** The menu of the group in 3 of 12 columns, the case study in 9; below 1200px one column, with the carousel. */
+const CaseLayout = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]} clamp(24px, 4vw, 64px);
+  padding-block: clamp(32px, 4vw, 56px) ${space.section};
+  ${from('nav')} {
+    grid-template-columns: minmax(220px, 3fr) minmax(0, 9fr);
+  }
+  > article {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: clamp(36px, 4.2vw, 60px);
+  }
+`;
 
 interface PageLink {
   name: string;

@@ -52,7 +52,7 @@ const ServicePage = ({ data, pageContext }: ServicePageProps) => {
         pictures={pictures}
         group={{ label: group.name, href: groupPath, phase: group.phase }}
       />
-      <WhySection why={why} />
+      <WhySection {...why} />
       {group.cards === 'steps' ? (
         <HowSteps how={how}>{usedIn}</HowSteps>
       ) : (

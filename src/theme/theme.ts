@@ -39,6 +39,9 @@ export const phaseColors = {
 } as const;
 export type Phase = keyof typeof phaseColors;
 
+/** Listen, Respond, Succeed. Brief, section 1. */
+export const phaseOrder: readonly Phase[] = ['listen', 'respond', 'succeed'];
+
 /** Height of the sticky navigation; 64px where it is collapsed. */
 export const navHeight = 'var(--nav)';
 

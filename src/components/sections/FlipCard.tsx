@@ -4,7 +4,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { HomePage } from '../../content/kinds/pages';
 import { useIsReady } from '../../hooks/useIsReady';
 import type { Phase } from '../../theme/theme';
-import { inertIf } from '../ui/inertIf';
 import { RichText } from '../ui/RichText';
 import {
   Back,
@@ -16,6 +15,9 @@ import {
   TurnBackButton,
   TurnButton,
 } from './FlipCard.styles';
+
+/** React 18 knows `inert` only as a plain attribute: "" sets it, undefined removes it. */
+const inertIf = (isInert: boolean) => ({ inert: isInert ? '' : undefined });
 
 interface FlipCardProps {
   card: HomePage['unique']['cards'][number];

@@ -13,15 +13,11 @@ const arrivesAt = (place: number): CSSProperties & Record<'--place', number> => 
   '--place': place,
 });
 
-interface HomeHeroProps {
-  hero: HomePage['hero'];
-}
-
 /**
  * "Listen, Respond, Succeed" before the rings: noise arrives, calms down, and one clear point
  * remains. Brief, sections 1 and 7.
  */
-export const HomeHero = ({ hero: { title, text, action } }: HomeHeroProps) => (
+export const HomeHero = ({ title, text, action }: HomePage['hero']) => (
   <Hero>
     <Rings viewBox={viewBox} fill="none" strokeLinejoin="round" aria-hidden="true">
       {rings.map(({ index, phase, strokeWidth, d }) => (

@@ -4,11 +4,10 @@ import { itemAt } from '../../drawings/maths';
 import { panelSignals } from '../../drawings/signals';
 import { phone } from '../../theme/media';
 import { mirrored } from '../../theme/mixins';
-import { color, phaseColors, size, space, type Phase } from '../../theme/theme';
+import { color, phaseColors, phaseOrder, size, space, type Phase } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { RichText } from '../ui/RichText';
 import { Signal } from '../ui/Signal';
-import { phaseOrder } from './phaseOrder';
 
 const SIGNAL_HEIGHT = 'clamp(140px, 16vw, 230px)';
 
@@ -53,12 +52,8 @@ const Panel = styled.div<{ $phase: Phase }>`
 
 const signals = panelSignals();
 
-interface PhasePanelsProps {
-  phases: HomePage['phases'];
-}
-
 /** How the company works: three panels and one signal through them, noise, pulse, calm. */
-export const PhasePanels = ({ phases: { label, items } }: PhasePanelsProps) => (
+export const PhasePanels = ({ label, items }: HomePage['phases']) => (
   <Panels aria-label={label}>
     {items.map(({ title, text }, index) => {
       const phase = itemAt(phaseOrder, index);

@@ -1,10 +1,65 @@
+import styled from 'styled-components';
 import type { Service, ServiceGroup } from '../../content/kinds/service';
+import { from, phone } from '../../theme/media';
+import { color, space } from '../../theme/theme';
 import { EntryCard } from '../ui/EntryCard';
-import { Section } from '../ui/layout';
+import { Container, Section } from '../ui/layout';
 import type { ThemedPicture } from '../ui/Picture';
 import type { CardPictures } from '../ui/pictureTypes';
 import { ToneMarker } from '../ui/ToneMarker';
-import { Cards, Group, GroupHead, Groups } from './ServiceCards.styles';
+
+const Groups = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(28px, 3vw, 44px);
+`;
+
+const Group = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: inherit;
+  & + & {
+    padding-block-start: clamp(44px, 5vw, 76px);
+  }
+`;
+
+/** The tagline begins where the second half of the page does, like the texts of other sections. */
+const GroupHead = styled.div`
+  display: grid;
+  gap: ${space[3]} ${space.gap};
+  > p {
+    max-inline-size: 36em;
+    text-wrap: balance;
+    color: ${color.ink2};
+  }
+  ${from('lg')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: last baseline;
+  }
+`;
+
+/** Rows of three; or one double poster and beside it small cards, two in a row. */
+const Cards = styled.ul<{ $hasPoster: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: clamp(36px, 4vw, 60px) ${space.gap};
+  > li:nth-child(even) {
+    --reveal-order: 1;
+  }
+  > :first-child {
+    ${({ $hasPoster }) => $hasPoster && 'grid-column: 1 / -1;'}
+  }
+  ${from('lg')} {
+    grid-template-columns: repeat(${({ $hasPoster }) => ($hasPoster ? 4 : 3)}, minmax(0, 1fr));
+    > :first-child {
+      ${({ $hasPoster }) => $hasPoster && 'grid-area: span 2 / span 2;'}
+    }
+  }
+  ${phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 28px;
+  }
+`;
 
 /** A group of services as the home page's query brings it. */
 export interface ServiceCardGroup extends Pick<

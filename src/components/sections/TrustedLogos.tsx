@@ -61,12 +61,8 @@ const Cell = styled.div`
   container-type: inline-size;
 `;
 
-interface TrustedLogosProps {
-  trusted: HomePage['trusted'];
-}
-
 /** The clients' logos in a carousel that moves by itself and can be stopped. Specification 2, 4. */
-export const TrustedLogos = ({ trusted: { heading, controls, logos } }: TrustedLogosProps) => {
+export const TrustedLogos = ({ heading, controls, logos }: HomePage['trusted']) => {
   const headingId = useId();
   const carousel = useRef<CarouselHandle>(null);
   const { isOn, isPlaying, toggle, focusHandlers } = useAutoplay();

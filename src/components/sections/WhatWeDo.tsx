@@ -28,12 +28,8 @@ const Texts = styled.div`
   }
 `;
 
-interface WhatWeDoProps {
-  what: HomePage['what'];
-}
-
 /** What the company does, and the way to its case studies. Specification 2, "Home". */
-export const WhatWeDo = ({ what: { heading, statement, text, action } }: WhatWeDoProps) => (
+export const WhatWeDo = ({ heading, statement, text, action }: HomePage['what']) => (
   <Section>
     <Columns>
       <h2 data-reveal="">{heading}</h2>

@@ -24,20 +24,16 @@ const RuledList = styled.ul`
   }
 `;
 
-interface WhySectionProps {
-  why: Service['why'];
-}
-
 /** Why a service matters: a statement, its reasons in words and as a ruled list. Specification 2. */
-export const WhySection = ({ why }: WhySectionProps) => (
+export const WhySection = ({ heading, statement, text, points }: Service['why']) => (
   <SurfaceSection>
     <SplitColumns>
-      <h2 data-reveal="">{why.heading}</h2>
+      <h2 data-reveal="">{heading}</h2>
       <Stack data-reveal="">
-        <RichText as={Statement} text={why.statement} />
-        {why.text && <RichText as={Lead} text={why.text} />}
+        <RichText as={Statement} text={statement} />
+        {text && <RichText as={Lead} text={text} />}
         <RuledList>
-          {why.points.map((point) => (
+          {points.map((point) => (
             <RichText key={point} as="li" text={point} />
           ))}
         </RuledList>

@@ -4,8 +4,20 @@ import type { CaseStudyGroup } from '../../content/kinds/caseStudy';
 import { from, phone } from '../../theme/media';
 import { space } from '../../theme/theme';
 import { EntryCard } from '../ui/EntryCard';
+import { Container } from '../ui/layout';
 import type { CardPictures, WidePictures } from '../ui/pictureTypes';
 import { ToneMarker } from '../ui/ToneMarker';
+
+/** The groups of case studies, one below the other, and what follows them. */
+export const CaseIndex = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(64px, 7vw, 104px);
+  padding-block: clamp(48px, 5vw, 72px) ${space.section};
+  > a {
+    justify-self: start;
+  }
+`;
 
 const Group = styled.section`
   display: grid;
@@ -60,7 +72,7 @@ export const CaseCards = ({ group }: { group: CaseIndexGroupContent }) => {
 interface CaseIndexGroupProps {
   group: CaseIndexGroupContent;
   /** What follows its cards. */
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** The cards of one group of case studies; menus link to it by its slug. Specification 2, "Success
