@@ -5,7 +5,7 @@ import type { TallPictures } from '../components/ui/pictureTypes';
 import { TextLink } from '../components/ui/TextLink';
 import type { FormWords, LoginFormContent } from '../content/kinds/forms';
 import type { LoginPage } from '../content/kinds/pages';
-import { LoginForm } from '../forms/LoginForm/LoginForm';
+import { LoginForm } from '../forms/LoginForm';
 import { routes } from '../routes';
 
 interface LoginQuery {

@@ -4,7 +4,7 @@ import { AuthSplit } from '../components/sections/AuthSplit';
 import type { TallPictures } from '../components/ui/pictureTypes';
 import type { FormWords, SignupFormContent } from '../content/kinds/forms';
 import type { SignupPage } from '../content/kinds/pages';
-import { SignupForm } from '../forms/SignupForm/SignupForm';
+import { SignupForm } from '../forms/SignupForm';
 import { routes } from '../routes';
 
 interface SignupQuery {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { ContactFormContent, FormWords } from '../../content/kinds/forms';
-import { ContactForm } from '../../forms/ContactForm/ContactForm';
+import { ContactForm } from '../../forms/ContactForm';
 import { useContactSubject, type ContactSubject } from '../../hooks/useContactSubject';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';

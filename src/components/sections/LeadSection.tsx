@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { FormWords, LeadFormContent } from '../../content/kinds/forms';
 import type { HomePage } from '../../content/kinds/pages';
 import { CORNER_RINGS, drawingAddress } from '../../drawings/drawingAddress';
-import { LeadForm } from '../../forms/LeadForm/LeadForm';
+import { LeadForm } from '../../forms/LeadForm';
 import { below, from, phone } from '../../theme/media';
 import { mirrored } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';

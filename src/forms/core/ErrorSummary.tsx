@@ -1,7 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { controlId } from '../fields/useField';
 import { Summary, SummaryHeading, SummaryList } from './Form.styles';
-import { useFormState } from './formContext';
+import { controlId, useFormState } from './formContext';
 
 interface ErrorSummaryProps {
   /** Takes the focus each time that this number grows. */

@@ -1,7 +1,9 @@
 import { createContext, useContext } from 'react';
 import type { FormWords } from '../../content/kinds/forms';
 import type { FormValues } from './formValues';
-import type { FormErrors } from './validate';
+
+/** Messages by field; a field without one is right. */
+export type FormErrors = Partial<Record<string, string>>;
 
 /** What a form tells its fields. */
 export interface FormState {
@@ -27,3 +29,6 @@ export function useFormState(): FormState {
   if (!state) throw new Error('A field must stand in a Form.');
   return state;
 }
+
+/** The id of a field's control: the error summary leads there. */
+export const controlId = (form: string, field: string) => `${form}-${field}`;

@@ -1,12 +1,13 @@
-import { useFormik } from 'formik';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useFormik, yupToFormErrors } from 'formik';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { callResult } from '../../backend/callResult';
-import type { Answer } from '../../backend/client';
+import { ValidationError } from 'yup';
+import { callResult, type Answer, type CallResult } from '../../backend/client';
 import { preloadToasts, showToast } from '../../components/ui/toasts/toastStore';
 import { useHasMovedOn } from '../../navigation/useHasMovedOn';
 import { forgetMessages, keepMessage, takeMessage } from '../keptMessages';
 import { announceDeliveryEnd, useDeliveryEnd } from './deliveryEnd';
+import type { FormErrors } from './formContext';
 import {
   areEqual,
   firstFilled,
@@ -15,30 +16,46 @@ import {
   without,
   type FormValues,
 } from './formValues';
-import { isTrapped, PRETENDED_SUCCESS } from './honeypot';
-import { decide, type Outcome, type OutcomeTable } from './outcomes';
+import { isFromProgram, PRETENDED_SUCCESS } from './Honeypot';
+import type { Outcome } from './outcomes';
 import { useBeginning } from './useBeginning';
 import { useFormDraft } from './useFormDraft';
 import { useSubmitLock } from './useSubmitLock';
-import { errorsOf, type FormErrors, type PayloadSchema } from './validate';
 
 /** A submit so soon after the form was cleared is the second half of the one that sent it. */
 const SETTLE_TIME = 500;
 
 const NO_SECRETS: readonly string[] = [];
 
-export interface FormOptions<Payload> {
+/** Turns what was typed into what is sent; throws yup's ValidationError. */
+interface PayloadSchema<Payload> {
+  validateSync: (values: unknown, options?: { abortEarly?: boolean }) => Payload;
+}
+
+/** What is the same wherever a form stands. */
+export interface FormDefinition<Content, Payload> {
   /** Names the form in ids and in the tab's storage. */
   name: string;
   /** The values of the empty form. */
   initialValues: FormValues;
-  schema: PayloadSchema<Payload>;
+  schema: (content: Content) => PayloadSchema<Payload>;
   call: (payload: Payload) => Promise<Answer>;
-  outcomes: OutcomeTable;
+  /** The form's rows of specification 8. */
+  outcome: (result: CallResult, content: Content) => Outcome;
   /** Fields that are never kept anywhere. */
   secrets?: readonly string[];
-  /** Clear the form after an error too, and keep the message for the visitor to take back. */
-  clearsOnError?: boolean;
+}
+
+/** The words that every form has. */
+export interface FormContent {
+  submit: { label: string; busy: string };
+  /** Where a form has these, an error clears it too, and they offer its message again. */
+  restore?: { text: string; label: string };
+}
+
+export interface FormOptions<Content extends FormContent, Payload> {
+  definition: FormDefinition<Content, Payload>;
+  content: Content;
   /** Texts to begin with, where the visitor has written nothing. They may come late or change. */
   prefill?: FormValues;
   /** Called when a submit sends nothing because of these errors. */
@@ -47,19 +64,28 @@ export interface FormOptions<Payload> {
   onSuccess?: () => void;
 }
 
+/** The first message of each field that `schema` finds wrong. */
+function errorsOf(schema: PayloadSchema<unknown>, values: FormValues): FormErrors {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return yupToFormErrors(error);
+  }
+}
+
 /** State and behaviour that all forms share: one request at a time, and nothing typed is lost. */
-export function useForm<Payload>({
-  name,
-  initialValues,
-  schema,
-  call,
-  outcomes,
-  secrets = NO_SECRETS,
-  clearsOnError = false,
+export function useForm<Content extends FormContent, Payload>({
+  definition,
+  content,
   prefill,
   onInvalid,
   onSuccess,
-}: FormOptions<Payload>) {
+}: FormOptions<Content, Payload>) {
+  const { name, initialValues, call, secrets = NO_SECRETS } = definition;
+  const schema = useMemo(() => definition.schema(content), [definition, content]);
+  const clearsOnError = content.restore !== undefined;
   const formRef = useRef<HTMLFormElement>(null);
   const [invalidSubmits, setInvalidSubmits] = useState(0);
   const hasMovedOn = useHasMovedOn();
@@ -107,10 +133,10 @@ export function useForm<Payload>({
   async function deliver(sent: FormValues): Promise<void> {
     draft.flush();
     markSending();
-    const result = isTrapped(formRef.current)
+    const result = isFromProgram(formRef.current)
       ? PRETENDED_SUCCESS
       : await callResult(async () => call(schema.validateSync(sent)));
-    conclude(decide(outcomes, result), sent);
+    conclude(definition.outcome(result, content), sent);
   }
 
   function conclude({ isSuccess, message }: Outcome, sent: FormValues): void {

@@ -2,9 +2,8 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { useFormState } from '../core/formContext';
-import { Field, type FieldProps } from './Field';
+import { Field, useTextValue, type FieldProps } from './Field';
 import { PasswordBox, PasswordInput, Reveal } from './fieldStyles';
-import { useTextValue } from './useField';
 
 interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
@@ -17,7 +16,7 @@ export const PasswordField = ({ name, content, autoComplete }: PasswordFieldProp
   const [wantsToSee, setWantsToSee] = useState(false);
   const isShown = wantsToSee && !isSending;
   return (
-    <Field name={name} content={content}>
+    <Field name={name} {...content}>
       {(control) => (
         <PasswordBox>
           <PasswordInput

@@ -1,8 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useFormState } from '../core/formContext';
-import { Field, type FieldProps } from './Field';
+import { Field, useTextValue, type FieldProps } from './Field';
 import { Select, SelectBox } from './fieldStyles';
-import { useTextValue } from './useField';
 
 interface SelectFieldProps extends FieldProps {
   /** The first line, which chooses nothing. */
@@ -16,7 +15,7 @@ export const SelectField = ({ name, content, placeholder, choices }: SelectField
   const { isSending } = useFormState();
   const { value, onChange } = useTextValue(name);
   return (
-    <Field name={name} content={content}>
+    <Field name={name} {...content}>
       {(control) => (
         <SelectBox>
           <Select

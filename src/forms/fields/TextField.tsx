@@ -1,7 +1,6 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { Field, type FieldProps } from './Field';
-import { Input } from './fieldStyles';
-import { useTextValue } from './useField';
+import { Field, useTextValue, type FieldProps } from './Field';
+import { Input, TextArea } from './fieldStyles';
 
 type InputProps = ComponentPropsWithoutRef<'input'>;
 
@@ -25,8 +24,18 @@ interface TextFieldProps extends FieldProps {
 export const TextField = ({ name, content, kind = 'text', autoComplete }: TextFieldProps) => {
   const value = useTextValue(name);
   return (
-    <Field name={name} content={content}>
+    <Field name={name} {...content}>
       {(control) => <Input {...kinds[kind]} {...control} {...value} autoComplete={autoComplete} />}
+    </Field>
+  );
+};
+
+/** A field of several lines. */
+export const TextAreaField = ({ name, content }: FieldProps) => {
+  const value = useTextValue(name);
+  return (
+    <Field name={name} {...content}>
+      {(control) => <TextArea rows={5} {...control} {...value} />}
     </Field>
   );
 };
