@@ -1,8 +1,8 @@
 /** What the visitor is told about the change of page that is under way. */
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../hooks/createStore';
 
 /** A page that could not be loaded, although the visitor asked for it. */
-export interface FailedPage {
+interface FailedPage {
   /** Its path with its query. */
   path: string;
   /** What was thrown on the way, if anything was. */
@@ -14,31 +14,24 @@ interface NavigationState {
   failedPage?: FailedPage;
 }
 
-const calm: NavigationState = { isSlow: false };
+const store = createStore<NavigationState>({ isSlow: false });
 
-let state = calm;
 let slowLoads = 0;
-const listeners = new Set<() => void>();
 
-function update(next: NavigationState): void {
-  state = next;
-  listeners.forEach((listener) => listener());
-}
-
-/** Says that a page is taking long. What it gives says that the waiting is over. */
+/** Says that a page is taking long. Returns the function that says that it has come. */
 export function markSlow(): () => void {
   slowLoads += 1;
-  update({ ...state, isSlow: true });
+  store.set({ ...store.get(), isSlow: true });
   return () => {
     slowLoads -= 1;
-    update({ ...state, isSlow: slowLoads > 0 });
+    store.set({ ...store.get(), isSlow: slowLoads > 0 });
   };
 }
 
 /** Paths of the pages that are being loaded for a change of page. */
 const loading: string[] = [];
 
-/** Says that the visitor wants the page at `path`, which is loading. What it gives says that it is over. */
+/** Says that the visitor wants the page at `path`, which is loading. Returns the function that ends this. */
 export function markLoading(path: string): () => void {
   loading.push(path);
   return () => {
@@ -50,24 +43,14 @@ export function markLoading(path: string): () => void {
 export const isLeaving = (): boolean => loading.some((path) => path !== window.location.pathname);
 
 /** Shows the error screen in place of the page that was left. */
-export const showFailedPage = (failedPage: FailedPage): void => update({ ...state, failedPage });
+export const showFailedPage = (failedPage: FailedPage): void =>
+  store.set({ ...store.get(), failedPage });
 
 /** A page is shown: what was said about another one is out of date. */
 export function forgetFailedPage(): void {
-  if (state.failedPage) update({ ...state, failedPage: undefined });
+  const { isSlow, failedPage } = store.get();
+  if (failedPage) store.set({ isSlow });
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-/** The state of the navigation; calm on the server and while hydrating. */
-export const useNavigation = (): NavigationState =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => calm,
-  );
+/** The state of the navigation; nothing is slow on the server and while hydrating. */
+export const useNavigation = store.useValue;

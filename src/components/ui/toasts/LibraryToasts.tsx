@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
+import { toastRole, type ToastListProps } from './PlainToasts';
 import { ToastArea } from './Toast.styles';
-import { toastRole, type ToastListProps } from './toastList';
 import { ToastMessage } from './ToastMessage';
 
 /**
