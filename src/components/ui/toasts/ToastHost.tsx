@@ -1,14 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { PlainToasts, type ToastListProps } from './PlainToasts';
 import { toastStore } from './toastStore';
 
-/** Where react-toastify cannot be loaded, plain toasts take its place. */
-const Toasts = lazy(() =>
-  import('./LibraryToasts').then(
-    ({ LibraryToasts }) => ({ default: LibraryToasts }),
-    () => ({ default: PlainToasts }),
-  ),
-);
+/** Loads react-toastify; where it cannot be loaded, plain toasts take its place. */
+const lazyToasts = () =>
+  lazy(() =>
+    import('./LibraryToasts').then(
+      ({ LibraryToasts }) => ({ default: LibraryToasts }),
+      () => ({ default: PlainToasts }),
+    ),
+  );
 
 /**
  * The place of the toasts, once in the layout. react-toastify is loaded when a form appears or a
@@ -16,6 +17,7 @@ const Toasts = lazy(() =>
  */
 export const ToastHost = ({ words }: Pick<ToastListProps, 'words'>) => {
   const { isWanted, toasts } = toastStore.useValue();
+  const [Toasts] = useState(lazyToasts);
   if (!isWanted) return null;
   return (
     <Suspense fallback={null}>
