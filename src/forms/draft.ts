@@ -1,4 +1,5 @@
-/** An unsent form survives a reload in the same tab. Never with a password. */
+/** An unsent form survives a reload in the same tab. Passwords are never kept. */
+import { useEffect, useRef, useState } from 'react';
 import { areEqual, asFormValues, hasContent, without, type FormValues } from './core/formValues';
 import { tabStorage } from './tabStorage';
 
@@ -16,15 +17,6 @@ export interface Draft {
   forget: (values: FormValues) => void;
   clear: () => void;
 }
-
-const parsed = (text: string | null): FormValues | undefined => {
-  if (text === null) return undefined;
-  try {
-    return asFormValues(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-};
 
 /**
  * The draft of a form.
@@ -45,11 +37,11 @@ export function createDraft(form: string, secrets: readonly string[]): Draft {
     if (!waiting) return;
     const values = without(waiting, secrets);
     stop();
-    if (hasContent(values)) tabStorage.set(key, JSON.stringify(values));
+    if (hasContent(values)) tabStorage.set(key, values);
     else tabStorage.remove(key);
   };
 
-  const read = () => parsed(tabStorage.get(key));
+  const read = () => asFormValues(tabStorage.get(key));
 
   return {
     read,
@@ -68,4 +60,32 @@ export function createDraft(form: string, secrets: readonly string[]): Draft {
       tabStorage.remove(key);
     },
   };
+}
+
+/**
+ * The draft of a form that is on the page: it is written when typing pauses, and at once when the
+ * page is hidden or left.
+ * @param values what the form holds now
+ * @returns the draft, and `edited`, which is set once the values are the visitor's own work
+ */
+export function useFormDraft(form: string, secrets: readonly string[], values: FormValues) {
+  const [draft] = useState(() => createDraft(form, secrets));
+  const edited = useRef(false);
+
+  useEffect(() => {
+    if (edited.current) draft.save(values);
+  }, [draft, values]);
+
+  useEffect(() => {
+    const { flush } = draft;
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      flush();
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+    };
+  }, [draft]);
+
+  return { draft, edited };
 }

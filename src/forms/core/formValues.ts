@@ -1,12 +1,9 @@
 /** The values of a form while it is filled in: texts and ticks by field name. */
 export type FormValues = Record<string, string | boolean>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** `value` if it can be a form's values: only texts and ticks. */
+/** The texts and ticks in `value`, if it is an object. */
 export const asFormValues = (value: unknown): FormValues | undefined => {
-  if (!isRecord(value)) return undefined;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const values: FormValues = {};
   for (const [field, one] of Object.entries(value)) {
     if (typeof one === 'string' || typeof one === 'boolean') values[field] = one;

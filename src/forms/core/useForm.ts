@@ -5,6 +5,7 @@ import { ValidationError } from 'yup';
 import { callResult, type Answer, type CallResult } from '../../backend/client';
 import { preloadToasts, showToast } from '../../components/ui/toasts/toastStore';
 import { useHasMovedOn } from '../../navigation/useHasMovedOn';
+import { useFormDraft } from '../draft';
 import { forgetMessages, keepMessage, takeMessage } from '../keptMessages';
 import { announceDeliveryEnd, useDeliveryEnd } from './deliveryEnd';
 import type { FormErrors } from './formContext';
@@ -19,7 +20,6 @@ import {
 import { isFromProgram, PRETENDED_SUCCESS } from './Honeypot';
 import type { Outcome } from './outcomes';
 import { useBeginning } from './useBeginning';
-import { useFormDraft } from './useFormDraft';
 import { useSubmitLock } from './useSubmitLock';
 
 /** A submit so soon after the form was cleared is the second half of the one that sent it. */
