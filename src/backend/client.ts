@@ -82,21 +82,17 @@ export async function postJson(
 export type CallResult =
   ({ kind: 'answer' } & Answer) | ApiFailure | { kind: 'other'; message: string };
 
-const messageOf = (thrown: unknown): string =>
-  typeof thrown === 'object' &&
-  thrown !== null &&
-  'message' in thrown &&
-  typeof thrown.message === 'string'
-    ? thrown.message
-    : '';
+/** A field of what came from outside: an answer, or anything that was thrown. */
+export const fieldOf = (value: unknown, field: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
 
 /** Makes `call` and says what it came to; never throws. */
 export async function callResult(call: () => Promise<Answer>): Promise<CallResult> {
   try {
     return { kind: 'answer', ...(await call()) };
   } catch (thrown) {
-    return thrown instanceof ApiError
-      ? thrown.failure
-      : { kind: 'other', message: messageOf(thrown) };
+    if (thrown instanceof ApiError) return thrown.failure;
+    const message = fieldOf(thrown, 'message');
+    return { kind: 'other', message: typeof message === 'string' ? message : '' };
   }
 }

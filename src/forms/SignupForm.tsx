@@ -1,11 +1,12 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { object } from 'yup';
+import { fieldOf } from '../backend/client';
 import { register, type RegisterPayload } from '../backend/register';
 import type { FormWords, SignupFormContent } from '../content/kinds/forms';
-import { useHasMovedOn } from '../navigation/useHasMovedOn';
+import { useHasMovedOn } from '../navigation/navigationStore';
 import { Form } from './core/Form';
-import { bodyField, failure, prefixed, success, wordsOf } from './core/outcomes';
+import { failure, prefixed, success, wordsOf } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
 import { PasswordField } from './fields/PasswordField';
 import { TextField } from './fields/TextField';
@@ -33,7 +34,7 @@ export const signupForm: FormDefinition<SignupFormContent, RegisterPayload> = {
     if (result.kind === 'other') {
       return failure(words ? prefixed(messages.otherPrefix, words) : messages.failed);
     }
-    const isRegistered = result.kind === 'answer' && bodyField(result.body, 'success') === true;
+    const isRegistered = result.kind === 'answer' && fieldOf(result.body, 'success') === true;
     return isRegistered ? success(messages.success) : failure(words || messages.failed);
   },
   secrets: ['password'],

@@ -1,4 +1,5 @@
 /** What the visitor is told about the change of page that is under way. */
+import { useCallback, useEffect, useRef } from 'react';
 import { createStore } from '../hooks/createStore';
 
 /** A page that could not be loaded, although the visitor asked for it. */
@@ -40,7 +41,7 @@ export function markLoading(path: string): () => void {
 }
 
 /** Whether a page other than the one in the address bar is on its way. */
-export const isLeaving = (): boolean => loading.some((path) => path !== window.location.pathname);
+const isLeaving = (): boolean => loading.some((path) => path !== window.location.pathname);
 
 /** Shows the error screen in place of the page that was left. */
 export const showFailedPage = (failedPage: FailedPage): void =>
@@ -54,3 +55,18 @@ export function forgetFailedPage(): void {
 
 /** The state of the navigation; nothing is slow on the server and while hydrating. */
 export const useNavigation = store.useValue;
+
+/**
+ * Returns a function that tells whether the visitor has left the page of this component or has asked
+ * for another: the address changes before the page does, and only once the new page has loaded.
+ */
+export function useHasMovedOn(): () => boolean {
+  const path = useRef<string>();
+  useEffect(() => {
+    path.current = window.location.pathname;
+    return () => {
+      path.current = undefined;
+    };
+  }, []);
+  return useCallback(() => path.current !== window.location.pathname || isLeaving(), []);
+}

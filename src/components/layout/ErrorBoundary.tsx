@@ -1,11 +1,7 @@
 import { Component, type ReactNode } from 'react';
-import type { ErrorPage } from '../../content/kinds/pages';
-import { describeThrown } from './describeThrown';
-import { ErrorScreen } from './ErrorScreen';
+import { FailureScreen, type FailureScreenProps } from './ErrorScreen';
 
-interface ErrorBoundaryProps {
-  /** The screen's words: they come as props, because nothing else may work any more. */
-  words: Pick<ErrorPage, 'title' | 'failure' | 'action'>;
+interface ErrorBoundaryProps extends Pick<FailureScreenProps, 'words'> {
   /** A new key gives the page another try. It changes with every navigation. */
   resetKey: string;
   children: ReactNode;
@@ -40,16 +36,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { words, children } = this.props;
     const { hasFailed, thrown } = this.state;
-    if (!hasFailed) return children;
-    return (
-      <div role="alert">
-        <ErrorScreen
-          title={words.title}
-          {...describeThrown(thrown, words.failure)}
-          text={words.failure.text}
-          action={words.action}
-        />
-      </div>
-    );
+    return hasFailed ? <FailureScreen words={words} thrown={thrown} /> : children;
   }
 }

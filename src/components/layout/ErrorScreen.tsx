@@ -8,6 +8,7 @@ import { Picture } from '../ui/Picture';
 import type { BandPictures } from '../ui/pictureTypes';
 import { RichText } from '../ui/RichText';
 import { Lead, Mono } from '../ui/text';
+import { describeThrown } from './describeThrown';
 
 const Screen = styled.div`
   display: grid;
@@ -87,4 +88,26 @@ export const ErrorScreen = ({
       <ActionLink action={action} variant={retry ? 'ghost' : 'primary'} />
     </Words>
   </Screen>
+);
+
+export interface FailureScreenProps {
+  /** They come as props, because nothing else may work any more. */
+  words: Pick<ErrorPage, 'title' | 'failure' | 'action'>;
+  /** An Error or anything else. */
+  thrown: unknown;
+  /** Address of the page that failed, where another try makes sense. */
+  retryPath?: string;
+}
+
+/** The error screen for something that was thrown. */
+export const FailureScreen = ({ words, thrown, retryPath }: FailureScreenProps) => (
+  <div role="alert">
+    <ErrorScreen
+      title={words.title}
+      {...describeThrown(thrown, words.failure)}
+      text={words.failure.text}
+      retry={retryPath ? { label: words.failure.retry, link: retryPath } : undefined}
+      action={words.action}
+    />
+  </div>
 );

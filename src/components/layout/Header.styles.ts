@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { below, from, lowWindow, phone } from '../../theme/media';
-import { hiddenOnPaper, hiddenWithoutScript, square } from '../../theme/mixins';
-import { color, navHeight, radius, size, space } from '../../theme/theme';
-import { RoundButton } from '../ui/iconButtons';
+import { hiddenOnPaper, hiddenWithoutScript } from '../../theme/mixins';
+import { color, navHeight, size, space } from '../../theme/theme';
+import { RoundButton, roundLook } from '../ui/iconButtons';
 import { Container } from '../ui/layout';
 import { ThemeToggle } from './ThemeToggle';
 
@@ -94,15 +94,6 @@ export const PanelFoot = styled.div`
 `;
 
 export const PanelThemeToggle = styled(ThemeToggle)`
-  display: inline-grid;
-  place-items: center;
-  ${square(size.round)}
-  border: 0;
-  border-radius: ${radius.disc};
-  background: ${color.surface};
-  color: ${color.ink};
+  ${roundLook}
   cursor: pointer;
-  svg {
-    ${square('22px')}
-  }
 `;

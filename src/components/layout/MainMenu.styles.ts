@@ -88,9 +88,7 @@ const currentPearl = css`
   }
 `;
 
-export const EntryLink = styled(TextLink).withConfig({
-  shouldForwardProp: (name) => !name.startsWith('$'),
-})<{ $isButton: boolean }>`
+export const EntryLink = styled(TextLink)<{ $isButton: boolean }>`
   ${entryLook}
   &[aria-current='page'] {
     ${currentPearl}

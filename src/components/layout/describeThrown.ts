@@ -1,4 +1,5 @@
 /** What the error screen says about something that was thrown. */
+import { fieldOf } from '../../backend/client';
 
 interface ErrorWords {
   status: string;
@@ -7,9 +8,6 @@ interface ErrorWords {
 
 const STATUS_LIMIT = 10;
 const MESSAGE_LIMIT = 300;
-
-const fieldOf = (thrown: unknown, field: string): unknown =>
-  typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, field) : undefined;
 
 const statusOf = (thrown: unknown): string => {
   const status = fieldOf(thrown, 'status');

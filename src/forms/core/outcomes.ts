@@ -1,5 +1,5 @@
 /** What a form does after a call. Specification 8. */
-import type { CallResult } from '../../backend/client';
+import { fieldOf, type CallResult } from '../../backend/client';
 
 /** A success or an error, and what the form says; nothing where there is no message. */
 export interface Outcome {
@@ -22,14 +22,10 @@ function cut(text: string): string {
     : text;
 }
 
-/** A field of the body of an answer, where the body is an object. */
-export const bodyField = (body: unknown, field: string): unknown =>
-  typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined;
-
 /** What the server or the error itself says, at most 300 characters; '' where it says nothing. */
 export function wordsOf(result: CallResult): string {
   if (result.kind === 'no-response') return '';
-  const words = result.kind === 'other' ? result.message : bodyField(result.body, 'message');
+  const words = result.kind === 'other' ? result.message : fieldOf(result.body, 'message');
   return typeof words === 'string' ? cut(words.trim()) : '';
 }
 

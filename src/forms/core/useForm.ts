@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { ValidationError } from 'yup';
 import { callResult, type Answer, type CallResult } from '../../backend/client';
 import { preloadToasts, showToast } from '../../components/ui/toasts/toastStore';
-import { useHasMovedOn } from '../../navigation/useHasMovedOn';
+import { useHasMovedOn } from '../../navigation/navigationStore';
 import { useFormDraft } from '../draft';
 import { forgetMessages, keepMessage, takeMessage } from '../keptMessages';
 import { announceDeliveryEnd, useDeliveryEnd } from './deliveryEnd';
