@@ -7,22 +7,9 @@ import type { Site } from '../content/kinds/site';
 import type { MenuEntry, MenuLink } from '../content/menus';
 
 /** Who the company is, with its addresses as links. */
-export interface SiteFacts extends Pick<
-  Site,
-  | 'name'
-  | 'tagline'
-  | 'language'
-  | 'locale'
-  | 'email'
-  | 'phone'
-  | 'address'
-  | 'copyright'
-  | 'titleSuffix'
-  | 'shareImageAlt'
-> {
+export interface SiteFacts extends Omit<Site, 'emailSubject' | 'partnerSites'> {
   phoneLink: string;
   mailLink: string;
-  social: Site['social'];
 }
 
 /** The menus as they are shown. */
