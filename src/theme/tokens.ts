@@ -120,7 +120,6 @@ export const space = {
   7: '48px',
   8: '64px',
   9: '96px',
-  10: '136px',
   section: 'clamp(72px, 9.2vw, 136px)',
   gutter: 'clamp(20px, 3.34vw, 48px)',
   gap: 'clamp(16px, 1.7vw, 24px)',
@@ -129,7 +128,7 @@ export const space = {
 /** First widths (px) of the wider layout; the navigation collapses below `nav`. */
 export const breakpoints = { sm: 640, md: 768, lg: 1024, nav: 1200, xl: 1440 } as const;
 
-export const radius = { block: '0', field: '2px', press: '999px', disc: '50%' } as const;
+export const radius = { field: '2px', press: '999px', disc: '50%' } as const;
 
 export const motion = {
   t1: '140ms',
