@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
 import { indexHref, offeredPages } from '../../content/caseStudyPages';
 import type { CaseStudyGroup } from '../../content/kinds/caseStudy';
@@ -34,6 +35,8 @@ const Pages = styled.nav`
   }
 `;
 
+type LinkAttributes = AnchorHTMLAttributes<HTMLAnchorElement>;
+
 interface CasePagingProps {
   group: Pick<CaseStudyGroup, 'slug' | 'name'>;
   /** Number of the present page, from 1. */
@@ -46,35 +49,24 @@ interface CasePagingProps {
 /** Links to the pages of a group of case studies: neighbours, first and last. Nothing for one page. */
 export const CasePaging = ({ group, number, count, words }: CasePagingProps) => {
   if (count === 1) return null;
-  const href = (page: number) => indexHref(group.slug, page);
+  const link = (page: number, attributes: LinkAttributes, label: ReactNode = page) => (
+    <li key={attributes.rel ?? page}>
+      <TextLink href={indexHref(group.slug, page)} {...attributes}>
+        {label}
+      </TextLink>
+    </li>
+  );
   return (
     <Pages aria-label={`${words.label} ${group.name}`}>
       <ul>
-        {number > 1 && (
-          <li>
-            <TextLink href={href(number - 1)} rel="prev">
-              {words.previous}
-            </TextLink>
-          </li>
+        {number > 1 && link(number - 1, { rel: 'prev' }, words.previous)}
+        {offeredPages(number, count).map((page) =>
+          link(page, {
+            'aria-label': `${words.page} ${page}`,
+            'aria-current': page === number ? 'page' : undefined,
+          }),
         )}
-        {offeredPages(number, count).map((page) => (
-          <li key={page}>
-            <TextLink
-              href={href(page)}
-              aria-label={`${words.page} ${page}`}
-              aria-current={page === number ? 'page' : undefined}
-            >
-              {page}
-            </TextLink>
-          </li>
-        ))}
-        {number < count && (
-          <li>
-            <TextLink href={href(number + 1)} rel="next">
-              {words.next}
-            </TextLink>
-          </li>
-        )}
+        {number < count && link(number + 1, { rel: 'next' }, words.next)}
       </ul>
     </Pages>
   );

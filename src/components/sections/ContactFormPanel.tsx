@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import type { ContactFormContent, FormWords } from '../../content/kinds/forms';
+import type { ContactPage } from '../../content/kinds/pages';
 import { ContactForm } from '../../forms/ContactForm';
-import { useContactSubject, type ContactSubject } from '../../hooks/useContactSubject';
+import { useIsReady } from '../../hooks/useIsReady';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { RichText } from '../ui/RichText';
@@ -30,7 +31,7 @@ const Notice = styled.p`
 
 interface ContactFormPanelProps {
   heading: string;
-  subjects: readonly ContactSubject[];
+  subjects: ContactPage['subjects'];
   /** The query of the address: `?subject=` and the key of a subject. */
   search: string;
   content: ContactFormContent;
@@ -45,7 +46,9 @@ export const ContactFormPanel = ({
   content,
   words,
 }: ContactFormPanelProps) => {
-  const subject = useContactSubject(subjects, search);
+  // The built page knows no query.
+  const key = useIsReady() ? new URLSearchParams(search).get('subject') : null;
+  const subject = subjects.find((one) => one.key === key);
   return (
     <Panel>
       <Heading>{heading}</Heading>

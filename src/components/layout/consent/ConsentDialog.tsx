@@ -44,8 +44,8 @@ const CategorySwitch = ({ category, notInUse, isOn, onChange }: CategorySwitchPr
 
 interface ConsentDialogProps {
   words: Consent;
-  /** A choice has been made and is remembered. */
-  onChosen: () => void;
+  /** A choice has been made; `remember` keeps it. */
+  onChoose: (remember: () => void) => void;
   /** The dialogue has been closed, with a choice or without one. */
   onClose: () => void;
 }
@@ -54,7 +54,7 @@ interface ConsentDialogProps {
  * Cookie Preferences: a modal dialogue of the browser's own, which keeps the focus inside, closes on
  * Escape and gives the focus back. Accepting and refusing look alike. Contract, "Cookie Preferences".
  */
-export const ConsentDialog = ({ words, onChosen, onClose }: ConsentDialogProps) => {
+export const ConsentDialog = ({ words, onChoose, onClose }: ConsentDialogProps) => {
   const { categories, dialog, acceptAll, refuseAll: refuse } = words;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -76,8 +76,7 @@ export const ConsentDialog = ({ words, onChosen, onClose }: ConsentDialogProps) 
   const close = () => dialogRef.current?.close();
 
   const choose = (remember: () => void) => {
-    remember();
-    onChosen();
+    onChoose(remember);
     close();
   };
 

@@ -9,11 +9,10 @@ import {
   type ReactNode,
 } from 'react';
 import type Slick from 'react-slick';
+import { useMediaQuery } from '../../../hooks/useMediaQuery';
 import { motion } from '../../../theme/theme';
 import { Box, PlainList } from './Carousel.styles';
-import { completeSlides } from './completeSlides';
 import type { CarouselConstants } from './constants';
-import { useSlidesShown } from './useSlidesShown';
 
 /** What buttons outside of the carousel can do with it. */
 export interface CarouselHandle {
@@ -43,6 +42,38 @@ interface CarouselProps {
 interface LoadedSlick {
   Slider: typeof Slick;
   isRtl: boolean;
+}
+
+/**
+ * How many slides show side by side. react-slick's own `responsive` setting is ignored on the first
+ * load (akiran/react-slick issues 2435 and 2446).
+ */
+function useSlidesShown({ slides, medium, narrow }: CarouselConstants): number {
+  const isMedium = useMediaQuery(medium.query);
+  const isNarrow = useMediaQuery(narrow.query);
+  if (isNarrow) return narrow.slides;
+  return isMedium ? medium.slides : slides;
+}
+
+/** Tells the keyboard and the accessibility tree what react-slick knows of its slides. */
+function complete(box: HTMLElement): void {
+  box.querySelector('.slick-track')?.setAttribute('role', 'list');
+  box.querySelectorAll('.slick-slide').forEach((slide) => {
+    slide.setAttribute('role', 'listitem');
+    // Copies and slides out of view are hidden, yet Tab would reach the links in them.
+    slide.toggleAttribute('inert', slide.getAttribute('aria-hidden') === 'true');
+  });
+}
+
+/**
+ * Makes the hidden slides in `box` inert and the track a list, now and after each step.
+ * @returns the function that stops it
+ */
+function completeSlides(box: HTMLElement): () => void {
+  const observer = new MutationObserver(() => complete(box));
+  observer.observe(box, { childList: true, subtree: true, attributeFilter: ['aria-hidden'] });
+  complete(box);
+  return () => observer.disconnect();
 }
 
 /** Keeps react-slick's additions (tabIndex, inline-block) away from the slide's content. */
