@@ -32,7 +32,7 @@ interface ContactQuery {
 }
 
 /** How to reach the company, and the contact form. Specification 2, "Contact". */
-const Contact = ({ data, location }: PageProps<ContactQuery>) => {
+export default function Contact({ data, location }: PageProps<ContactQuery>) {
   const { contactPage: page, contactForm, formWords } = data;
   const { site } = useSiteContent();
   return (
@@ -51,9 +51,7 @@ const Contact = ({ data, location }: PageProps<ContactQuery>) => {
       </Columns>
     </>
   );
-};
-
-export default Contact;
+}
 
 export const query = graphql`
   query Contact {

@@ -22,7 +22,7 @@ interface HomePageData {
 }
 
 /** The home page. Specification 2, "Home". */
-const HomePage = ({ data }: PageProps<HomePageData>) => {
+export default function HomePage({ data }: PageProps<HomePageData>) {
   const { homePage, allServiceGroup, aboutPage, leadForm, formWords } = data;
   return (
     <>
@@ -37,9 +37,7 @@ const HomePage = ({ data }: PageProps<HomePageData>) => {
       <LeadSection section={homePage.lead} form={leadForm} words={formWords} />
     </>
   );
-};
-
-export default HomePage;
+}
 
 export const query = graphql`
   query HomePage {

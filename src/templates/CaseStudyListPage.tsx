@@ -20,7 +20,7 @@ type CaseStudyListPageProps = Pick<
 >;
 
 /** A further page of a group's case studies, when there are more than the index shows. */
-const CaseStudyListPage = ({ data, pageContext }: CaseStudyListPageProps) => {
+export default function CaseStudyListPage({ data, pageContext }: CaseStudyListPageProps) {
   const { caseStudyGroup: group, successPage } = data;
   const { title, action, paging } = successPage;
   const { canonicalPath, number, pageCounts } = pageContext;
@@ -46,9 +46,7 @@ const CaseStudyListPage = ({ data, pageContext }: CaseStudyListPageProps) => {
       </CaseIndex>
     </>
   );
-};
-
-export default CaseStudyListPage;
+}
 
 export const query = graphql`
   query CaseStudyListPage($group: String!, $stories: [ID!]!) {

@@ -54,7 +54,7 @@ interface CaseStudyQuery {
 type CaseStudyPageProps = Pick<PageProps<CaseStudyQuery, CaseStudyContext>, 'data' | 'pageContext'>;
 
 /** The page of a case study. Specification 2, "Case-study pages". */
-const CaseStudyPage = ({ data, pageContext }: CaseStudyPageProps) => {
+export default function CaseStudyPage({ data, pageContext }: CaseStudyPageProps) {
   const { caseStudy, successPage } = data;
   const { group, services, closing, seo } = caseStudy;
   const { menu, previous, next, ...labels } = successPage.caseLabels;
@@ -85,9 +85,7 @@ const CaseStudyPage = ({ data, pageContext }: CaseStudyPageProps) => {
       </CaseLayout>
     </>
   );
-};
-
-export default CaseStudyPage;
+}
 
 export const query = graphql`
   query CaseStudyPage($id: String!) {

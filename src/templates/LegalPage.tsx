@@ -38,7 +38,7 @@ interface LegalQuery {
 type LegalPageProps = Pick<PageProps<LegalQuery, EntryContext>, 'data' | 'pageContext'>;
 
 /** Terms, privacy, cookies: long text with its contents beside it. Specification 2, "Legal pages". */
-const LegalPage = ({ data, pageContext }: LegalPageProps) => {
+export default function LegalPage({ data, pageContext }: LegalPageProps) {
   const { legalPage: page, storedItems } = data;
   return (
     <Container>
@@ -55,9 +55,7 @@ const LegalPage = ({ data, pageContext }: LegalPageProps) => {
       </Columns>
     </Container>
   );
-};
-
-export default LegalPage;
+}
 
 export const query = graphql`
   query LegalPage($id: String!) {

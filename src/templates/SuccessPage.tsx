@@ -23,7 +23,7 @@ type SuccessPageProps = Pick<
 
 /** All case studies by their groups; where a group is long, its first ones and links to pages with the
  * others. Specification 2, "Success Stories index". */
-const SuccessPage = ({ data, pageContext }: SuccessPageProps) => {
+export default function SuccessPage({ data, pageContext }: SuccessPageProps) {
   const { seo, title, text, action, paging } = data.successPage;
   return (
     <>
@@ -44,9 +44,7 @@ const SuccessPage = ({ data, pageContext }: SuccessPageProps) => {
       </CaseIndex>
     </>
   );
-};
-
-export default SuccessPage;
+}
 
 export const query = graphql`
   query SuccessPage($stories: [ID!]!) {

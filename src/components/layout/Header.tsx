@@ -47,7 +47,7 @@ export const Header = ({ companyName, navigation, currentPath }: HeaderProps) =>
         <Panel id={panelId} aria-label={words.main}>
           <MainMenu entries={menu} currentPath={currentPath} />
           <PanelFoot>
-            <PanelThemeToggle toDark={words.toDark} toLight={words.toLight} />
+            <PanelThemeToggle words={words} />
           </PanelFoot>
         </Panel>
       </Container>

@@ -57,7 +57,7 @@ export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutPro
   const [isConsentOpen, setIsConsentOpen] = useState(false);
   const openConsent = useCallback(() => setIsConsentOpen(true), []);
   const closeConsent = useCallback(() => setIsConsentOpen(false), []);
-  const { words, topBar } = navigation;
+  const { words } = navigation;
   return (
     <>
       {globalStyle}
@@ -69,13 +69,7 @@ export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutPro
         onClose={closeConsent}
       />
       <div data-behind="">
-        <TopBar
-          label={topBar.label}
-          login={topBar.login}
-          address={site.address}
-          toDark={words.toDark}
-          toLight={words.toLight}
-        />
+        <TopBar address={site.address} navigation={navigation} />
       </div>
       <Header companyName={site.name} navigation={navigation} currentPath={currentPath} />
       <Page data-behind="">

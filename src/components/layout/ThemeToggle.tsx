@@ -1,10 +1,10 @@
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
+import type { Navigation } from '../../content/kinds/navigation';
 import { VisuallyHidden } from '../ui/text';
 
 interface ThemeToggleProps {
-  toDark: string;
-  toLight: string;
+  words: Pick<Navigation['words'], 'toDark' | 'toLight'>;
   className?: string;
 }
 
@@ -13,15 +13,15 @@ interface ThemeToggleProps {
  * handled by firstPaint.ts, so that it works before React has started; the style sheet shows the
  * half of the button that fits the theme.
  */
-export const ThemeToggle = ({ toDark, toLight, className }: ThemeToggleProps) => (
+export const ThemeToggle = ({ words, className }: ThemeToggleProps) => (
   <button type="button" className={className} data-theme-toggle="">
     <span className="only-light">
       <Moon aria-hidden />
-      <VisuallyHidden>{toDark}</VisuallyHidden>
+      <VisuallyHidden>{words.toDark}</VisuallyHidden>
     </span>
     <span className="only-dark">
       <Sun aria-hidden />
-      <VisuallyHidden>{toLight}</VisuallyHidden>
+      <VisuallyHidden>{words.toLight}</VisuallyHidden>
     </span>
   </button>
 );

@@ -1,6 +1,7 @@
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import User from 'lucide-react/icons/user';
 import styled from 'styled-components';
+import type { SiteNavigation } from '../../hooks/useSiteContent';
 import { routes } from '../../routes';
 import { phone } from '../../theme/media';
 import { hiddenOnPaper, square } from '../../theme/mixins';
@@ -73,24 +74,21 @@ const BarThemeToggle = styled(ThemeToggle)`
 `;
 
 interface TopBarProps {
-  label: string;
-  login: string;
   address: string;
-  toDark: string;
-  toLight: string;
+  navigation: Pick<SiteNavigation, 'topBar' | 'words'>;
 }
 
 /** The fixed bar on top. The basket has no link and no action (specification 2), so it says nothing. */
-export const TopBar = ({ label, login, address, toDark, toLight }: TopBarProps) => (
-  <Bar aria-label={label} data-ground="dark">
+export const TopBar = ({ address, navigation: { topBar, words } }: TopBarProps) => (
+  <Bar aria-label={topBar.label} data-ground="dark">
     <Row>
       <Address>{address}</Address>
       <Icons>
-        <BarThemeToggle toDark={toDark} toLight={toLight} />
+        <BarThemeToggle words={words} />
         <span aria-hidden="true">
           <ShoppingBasket />
         </span>
-        <TextLink href={routes.login} aria-label={login}>
+        <TextLink href={routes.login} aria-label={topBar.login}>
           <User aria-hidden />
         </TextLink>
       </Icons>

@@ -5,9 +5,8 @@ import { from, phone } from '../../theme/media';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Glyph } from '../ui/Glyph';
-import { Section, SectionRows } from '../ui/layout';
 import { RichText } from '../ui/RichText';
-import { SectionHead } from './SectionHead';
+import { HeadedSection } from './HeadedSection';
 
 /** Two in a row; wider windows show four in one row or six in two. Three have room from 1024px, four
  * only from 1440px: a title like "Tailored Recommendations" must fit. */
@@ -71,19 +70,16 @@ interface GlyphCardsProps {
 /** Cards with a drawing, a title and a line: what a service consists of, roles, features. Four stand
  * in one row, six in two. */
 export const GlyphCards = ({ heading, text, cards, children }: GlyphCardsProps) => (
-  <Section>
-    <SectionRows>
-      <SectionHead heading={heading} text={text} />
-      <Cards $isByFour={cards.length % 4 === 0}>
-        {cards.map((card) => (
-          <li key={card.title} data-reveal="">
-            {card.glyph && <Glyph name={card.glyph} />}
-            <h3>{card.title}</h3>
-            <RichText text={card.text} />
-          </li>
-        ))}
-      </Cards>
-      {children}
-    </SectionRows>
-  </Section>
+  <HeadedSection heading={heading} text={text}>
+    <Cards $isByFour={cards.length % 4 === 0}>
+      {cards.map((card) => (
+        <li key={card.title} data-reveal="">
+          {card.glyph && <Glyph name={card.glyph} />}
+          <h3>{card.title}</h3>
+          <RichText text={card.text} />
+        </li>
+      ))}
+    </Cards>
+    {children}
+  </HeadedSection>
 );

@@ -6,10 +6,9 @@ import { from, phone } from '../../theme/media';
 import { mirrored } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { Section, SectionRows } from '../ui/layout';
 import { RichText } from '../ui/RichText';
 import { Signal } from '../ui/Signal';
-import { SectionHead } from './SectionHead';
+import { HeadedSection } from './HeadedSection';
 
 const Record = styled.div`
   background: ${color.surface};
@@ -77,24 +76,21 @@ interface HowStepsProps {
 
 /** How a listening service works: its steps under one signal. Brief, section 7, "Service". */
 export const HowSteps = ({ how, children }: HowStepsProps) => (
-  <Section>
-    <SectionRows>
-      <SectionHead heading={how.heading} text={how.intro} />
-      <Record data-reveal="">
-        <Signal signal={signal} fit="slice">
-          <circle cx={signal.pearl.cx} cy={signal.pearl.cy} r={signal.moat} />
-          <circle {...signal.pearl} />
-        </Signal>
-        <Steps>
-          {how.cards.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <RichText text={text} />
-            </li>
-          ))}
-        </Steps>
-      </Record>
-      {children}
-    </SectionRows>
-  </Section>
+  <HeadedSection heading={how.heading} text={how.intro}>
+    <Record data-reveal="">
+      <Signal signal={signal} fit="slice">
+        <circle cx={signal.pearl.cx} cy={signal.pearl.cy} r={signal.moat} />
+        <circle {...signal.pearl} />
+      </Signal>
+      <Steps>
+        {how.cards.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <RichText text={text} />
+          </li>
+        ))}
+      </Steps>
+    </Record>
+    {children}
+  </HeadedSection>
 );

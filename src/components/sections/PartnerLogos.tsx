@@ -1,10 +1,9 @@
 import styled from 'styled-components';
 import type { AboutPage } from '../../content/kinds/pages';
 import { color, space } from '../../theme/theme';
-import { SectionRows, SurfaceSection } from '../ui/layout';
 import { LogoMark } from '../ui/LogoMark';
 import { TextLink } from '../ui/TextLink';
-import { SectionHead } from './SectionHead';
+import { HeadedSection } from './HeadedSection';
 
 const Logos = styled.ul`
   display: grid;
@@ -42,18 +41,15 @@ interface PartnerLogosProps {
 
 /** The partners by their logos, which lead to their pages. Specification 2, "About". */
 export const PartnerLogos = ({ section, partners }: PartnerLogosProps) => (
-  <SurfaceSection>
-    <SectionRows>
-      <SectionHead heading={section.heading} text={section.text} />
-      <Logos data-reveal="">
-        {partners.map(({ name, path }, index) => (
-          <li key={path}>
-            <Logo href={path}>
-              <LogoMark name={name} mark={markAt(index)} />
-            </Logo>
-          </li>
-        ))}
-      </Logos>
-    </SectionRows>
-  </SurfaceSection>
+  <HeadedSection {...section} isOnSurface>
+    <Logos data-reveal="">
+      {partners.map(({ name, path }, index) => (
+        <li key={path}>
+          <Logo href={path}>
+            <LogoMark name={name} mark={markAt(index)} />
+          </Logo>
+        </li>
+      ))}
+    </Logos>
+  </HeadedSection>
 );

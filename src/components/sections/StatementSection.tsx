@@ -1,25 +1,35 @@
+import type { ReactNode } from 'react';
 import type { AboutPage } from '../../content/kinds/pages';
 import { Section, SplitColumns, Stack, SurfaceSection } from '../ui/layout';
 import { RichText } from '../ui/RichText';
 import { Lead, Statement } from '../ui/text';
 
-interface StatementSectionProps {
-  section: AboutPage['story'];
+interface StatementSectionProps extends Pick<AboutPage['story'], 'heading' | 'statement'> {
+  paragraphs: readonly string[];
   isOnSurface?: boolean;
+  /** Stands below the paragraphs. */
+  children?: ReactNode;
 }
 
 /** Heading beside a big statement and what follows from it. Brief, section 7, "About". */
-export const StatementSection = ({ section, isOnSurface = false }: StatementSectionProps) => {
+export const StatementSection = ({
+  heading,
+  statement,
+  paragraphs,
+  isOnSurface = false,
+  children,
+}: StatementSectionProps) => {
   const Ground = isOnSurface ? SurfaceSection : Section;
   return (
     <Ground>
       <SplitColumns>
-        <h2 data-reveal="">{section.heading}</h2>
+        <h2 data-reveal="">{heading}</h2>
         <Stack data-reveal="">
-          <RichText as={Statement} text={section.statement} />
-          {section.paragraphs.map((paragraph) => (
+          <RichText as={Statement} text={statement} />
+          {paragraphs.map((paragraph) => (
             <RichText key={paragraph} as={Lead} text={paragraph} />
           ))}
+          {children}
         </Stack>
       </SplitColumns>
     </Ground>

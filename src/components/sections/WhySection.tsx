@@ -1,9 +1,8 @@
 import styled from 'styled-components';
 import type { Service } from '../../content/kinds/service';
 import { color, radius } from '../../theme/theme';
-import { SplitColumns, Stack, SurfaceSection } from '../ui/layout';
 import { RichText } from '../ui/RichText';
-import { Lead, Statement } from '../ui/text';
+import { StatementSection } from './StatementSection';
 
 const RuledList = styled.ul`
   border-block-start: 2px solid ${color.ink};
@@ -26,18 +25,16 @@ const RuledList = styled.ul`
 
 /** Why a service matters: a statement, its reasons in words and as a ruled list. Specification 2. */
 export const WhySection = ({ heading, statement, text, points }: Service['why']) => (
-  <SurfaceSection>
-    <SplitColumns>
-      <h2 data-reveal="">{heading}</h2>
-      <Stack data-reveal="">
-        <RichText as={Statement} text={statement} />
-        {text && <RichText as={Lead} text={text} />}
-        <RuledList>
-          {points.map((point) => (
-            <RichText key={point} as="li" text={point} />
-          ))}
-        </RuledList>
-      </Stack>
-    </SplitColumns>
-  </SurfaceSection>
+  <StatementSection
+    heading={heading}
+    statement={statement}
+    paragraphs={text ? [text] : []}
+    isOnSurface
+  >
+    <RuledList>
+      {points.map((point) => (
+        <RichText key={point} as="li" text={point} />
+      ))}
+    </RuledList>
+  </StatementSection>
 );

@@ -25,10 +25,10 @@ export const Glyph = ({ name, className }: GlyphProps) => {
   const { strokes, fills, pearl, moat } = glyphs[name];
   return (
     <Drawing viewBox={GLYPH_VIEW_BOX} fill="none" aria-hidden="true" className={className}>
-      {strokes.length > 0 && (
+      {strokes && (
         <path d={strokes.join('')} stroke="currentColor" strokeWidth={GLYPH_STROKE_WIDTH} />
       )}
-      {fills.length > 0 && <path d={fills.join('')} fill="currentColor" fillRule="evenodd" />}
+      {fills && <path d={fills.join('')} fill="currentColor" fillRule="evenodd" />}
       {moat && <circle cx={pearl.cx} cy={pearl.cy} r={moat} />}
       <circle {...pearl} />
     </Drawing>

@@ -23,13 +23,6 @@ export const SurfaceSection = styled(Section)`
   background: ${color.surface};
 `;
 
-/** The head of a section and what it introduces. */
-export const SectionRows = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(32px, 3.6vw, 52px);
-`;
-
 /** Two children: columns 1–5 and 7–12 of twelve; below 1024px one under the other. The
  * first, a heading, stays in view beside a long text. */
 export const SplitColumns = styled(Container)`
