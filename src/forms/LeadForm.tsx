@@ -29,13 +29,8 @@ export const leadForm: FormDefinition<LeadFormContent, JoinUsPayload> = {
   },
 };
 
-interface LeadFormProps {
-  content: LeadFormContent;
-  words: FormWords;
-}
-
 /** 'Get in Touch': cleared after a success, kept after an error. Specification 3, 4, 5. */
-export const LeadForm = ({ content, words }: LeadFormProps) => {
+export const LeadForm = ({ content, words }: { content: LeadFormContent; words: FormWords }) => {
   const { inputs, services, servicePlaceholder, privacy, messages } = content;
   return (
     <Form

@@ -13,13 +13,8 @@ const Head = styled(Container)`
   }
 `;
 
-interface PageHeadProps {
-  title: string;
-  text: string;
-}
-
 /** The top of a page without a picture of its own. */
-export const PageHead = ({ title, text }: PageHeadProps) => (
+export const PageHead = ({ title, text }: { title: string; text: string }) => (
   <Head>
     <PageTitle>{title}</PageTitle>
     <RichText as={Lead} text={text} />

@@ -10,12 +10,8 @@ const Band = styled.div`
   }
 `;
 
-interface PictureBandProps {
-  pictures: BandPictures;
-}
-
 /** A low picture across the window, above a page's title. */
-export const PictureBand = ({ pictures }: PictureBandProps) => (
+export const PictureBand = ({ pictures }: { pictures: BandPictures }) => (
   <Band>
     {/* Never lower than 180px, the picture is wider than a phone and cut at both ends. */}
     <Picture picture={pictures.band} alt={pictures.alt} sizes="max(100vw, 650px)" isEager />

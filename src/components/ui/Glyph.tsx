@@ -15,13 +15,8 @@ const Drawing = styled.svg`
   }
 `;
 
-interface GlyphProps {
-  name: GlyphName;
-  className?: string;
-}
-
 /** The drawing on a card, in the colour of its text; stands on the surface. */
-export const Glyph = ({ name, className }: GlyphProps) => {
+export const Glyph = ({ name, className }: { name: GlyphName; className?: string }) => {
   const { strokes, fills, pearl, moat } = glyphs[name];
   return (
     <Drawing viewBox={GLYPH_VIEW_BOX} fill="none" aria-hidden="true" className={className}>

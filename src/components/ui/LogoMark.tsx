@@ -24,13 +24,8 @@ const Mark = styled.span`
   }
 `;
 
-interface LogoMarkProps {
-  name: string;
-  mark: LogoMarkName;
-}
-
 /** The placeholder of a client's logo: a drawing and the name. Stands in a size container. */
-export const LogoMark = ({ name, mark }: LogoMarkProps) => (
+export const LogoMark = ({ name, mark }: { name: string; mark: LogoMarkName }) => (
   <Mark>
     <svg viewBox={LOGO_MARK_VIEW_BOX} fill="none" aria-hidden="true">
       <path d={logoMarks[mark]} stroke="currentColor" strokeWidth={LOGO_MARK_STROKE_WIDTH} />

@@ -14,16 +14,12 @@ const Whole = styled.span`
 /** Splits a text so that its hyphenated words are at the odd places. */
 const HYPHENATED = /(\S*\p{L}-\p{L}\S*)/u;
 
-interface PageTitleProps {
-  children: string;
-}
-
 /**
  * The heading of a page. A long one is set smaller, and a word with a hyphen in it stays on one line
  * ("Fight-back"; brief, section 3). A non-breaking hyphen would change the text that people search
  * for and copy.
  */
-export const PageTitle = ({ children }: PageTitleProps) => {
+export const PageTitle = ({ children }: { children: string }) => {
   const Heading = headingStyle(children) === 'h1' ? 'h1' : LongTitle;
   return (
     <Heading>
