@@ -2,14 +2,14 @@ import { Component, type ReactNode } from 'react';
 import { FailureScreen, type FailureScreenProps } from './ErrorScreen';
 
 interface ErrorBoundaryProps extends Pick<FailureScreenProps, 'words'> {
-  /** A new key gives the page another try. It changes with every navigation. */
+  /** Changes with every navigation. A new key gives the page another try. */
   resetKey: string;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   hasFailed: boolean;
-  /** Anything can be thrown, `undefined` too. */
+  /** Anything can be thrown, even `undefined`. */
   thrown: unknown;
 }
 
@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps, stateBefore: ErrorBoundaryState): void {
-    // An error that came with the new key is the new page's own: trying again would not end.
+    // An error that comes with the new key belongs to the new page: a retry would loop for ever.
     if (stateBefore.hasFailed && this.state.hasFailed && before.resetKey !== this.props.resetKey) {
       this.setState(WORKING);
     }

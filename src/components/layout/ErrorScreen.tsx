@@ -54,7 +54,7 @@ interface ErrorScreenProps extends Pick<ErrorPage, 'title' | 'action'> {
   status: string;
   message: string;
   text: string;
-  /** Another try at the page that failed, where there is one. */
+  /** A link that tries the failed page again, where that makes sense. */
   retry?: ErrorPage['action'];
   pictures?: BandPictures;
 }
@@ -72,7 +72,7 @@ export const ErrorScreen = ({
   <Screen>
     {pictures && (
       <Art>
-        {/* The low picture fills a high screen, so it is drawn wider than the window. */}
+        {/* The low picture fills a high screen, so it is rendered wider than the window. */}
         <Picture picture={pictures.band} alt={pictures.alt} sizes="max(100vw, 200vh)" isEager />
       </Art>
     )}
@@ -91,11 +91,11 @@ export const ErrorScreen = ({
 );
 
 export interface FailureScreenProps {
-  /** They come as props, because nothing else may work any more. */
+  /** They come as props: a query may be what failed. */
   words: Pick<ErrorPage, 'title' | 'failure' | 'action'>;
   /** An Error or anything else. */
   thrown: unknown;
-  /** Address of the page that failed, where another try makes sense. */
+  /** Address of the failed page, where a retry makes sense. */
   retryPath?: string;
 }
 

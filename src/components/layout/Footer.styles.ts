@@ -60,7 +60,7 @@ export const FootLink = styled(TextLink)`
   ${footLink}
 `;
 
-/** Looks like the links round it; without JavaScript it could do nothing. */
+/** Looks like the links around it. Hidden without JavaScript, where it would do nothing. */
 export const FootButton = styled.button`
   ${footLink}
   padding: 0;
@@ -103,7 +103,7 @@ export const Base = styled.p`
   ${type('small')}
 `;
 
-/** The three phases' inks, in the order in which one reads. */
+/** The inks of the three phases in reading order. */
 export const Stripe = styled.div`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
@@ -118,7 +118,7 @@ export const Stripe = styled.div`
     grid-column: 3;
     background: ${color.succeed};
   }
-  /* Forced colours would leave one of the three. */
+  /* Forced colours would show one of the three only. */
   ${forcedColors} {
     display: none;
   }

@@ -20,7 +20,7 @@ export const Bar = styled.header`
     gap: 12px;
     min-block-size: ${navHeight};
   }
-  /* A phone on its side, or 400 % of zoom: both bars would take half the window. */
+  /* On a phone in landscape, or at 400 % zoom, both bars would take half the window. */
   ${lowWindow} {
     position: static;
   }
@@ -28,7 +28,7 @@ export const Bar = styled.header`
     position: static;
     margin: 0;
   }
-  /* Without JavaScript nothing can open: the menu stands open below the logo. */
+  /* Without JavaScript the menu cannot open: it stands open below the logo. */
   html:not(.js) & {
     ${below('nav')} {
       position: static;
@@ -80,12 +80,12 @@ export const Panel = styled.nav`
   ${hiddenOnPaper}
 `;
 
-/** Stands in the row of the menu's last entry, which leaves it the room. */
+/** Stands in the row of the menu's last entry, which makes room for it. */
 export const PanelFoot = styled.div`
   display: none;
   ${phone} {
     display: block;
-    /* Beside the contact button, and above its row, which is as wide as the panel. */
+    /* Beside the contact button and above its row, which is as wide as the panel. */
     position: relative;
     inline-size: fit-content;
     margin-inline-start: auto;

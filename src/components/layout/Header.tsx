@@ -19,14 +19,13 @@ import { MainMenu } from './MainMenu';
 interface HeaderProps {
   companyName: string;
   navigation: SiteNavigation;
-  /** Path of the page that is shown: marks the current entry. */
+  /** Path of the current page: marks its entry. */
   currentPath: string;
 }
 
-/**
- * Logo and menu. Below 1200px the menu is a panel that covers the page. What opens and closes is
- * handled by plugins/gatsby-plugin-start-on-intent/src/inline/menus.ts, so that it works before React has started.
- */
+/** Logo and menu. Below 1200px the menu is a panel that covers the page. An inline script
+ * (plugins/gatsby-plugin-start-on-intent/src/inline/menus.ts) opens and closes it, so that it
+ * works before React has started. */
 export const Header = ({ companyName, navigation, currentPath }: HeaderProps) => {
   const { words, menu } = navigation;
   const panelId = useId();

@@ -66,7 +66,7 @@ const entryLook = css`
   }
 `;
 
-/** The pearl of the entry of the page that is shown: under it, in the mobile menu at its end. */
+/** The pearl that marks the current page: below its entry, in the mobile menu at the entry's end. */
 const currentPearl = css`
   ${below('nav')} {
     &:is(a)::after {
@@ -157,7 +157,7 @@ export const Dropdown = styled.ul<{ $phase: Phase }>`
     background: ${color.surface};
     border-block-start: 6px solid ${({ $phase }) => phaseColors[$phase].mark};
     box-shadow: ${color.shadow};
-    /* The last ones would leave the window on their end side. */
+    /* The last dropdowns would overflow the window at its end. */
     ${EntryItem}:nth-last-child(-n + 3) & {
       inset-inline: auto 0;
     }
@@ -165,7 +165,7 @@ export const Dropdown = styled.ul<{ $phase: Phase }>`
   ${below('nav')} {
     padding-block-end: ${space[4]};
   }
-  /* Without JavaScript hovering or focusing shows what a click would. */
+  /* Without JavaScript hover or focus shows what a click would. */
   ${from('nav')} {
     html:not(.js) ${EntryItem}:not(:hover, :focus-within) > & {
       display: none;

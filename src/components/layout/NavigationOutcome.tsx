@@ -3,7 +3,7 @@ import { useNavigation } from '../../navigation/navigationStore';
 import { FailureScreen, type FailureScreenProps } from './ErrorScreen';
 
 interface NavigationOutcomeProps extends Pick<FailureScreenProps, 'words'> {
-  /** The page that is shown. */
+  /** The current page. */
   children: ReactNode;
 }
 

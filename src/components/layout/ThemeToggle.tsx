@@ -8,11 +8,9 @@ interface ThemeToggleProps {
   className?: string;
 }
 
-/**
- * Changes between the light and the dark theme. Its name says what a press does. The press itself is
- * handled by firstPaint.ts, so that it works before React has started; the style sheet shows the
- * half of the button that fits the theme.
- */
+/** Switches between the light and the dark theme; its name says what a press does. firstPaint.ts
+ * handles the press, so that it works before React has started, and the style sheet shows the half
+ * of the button that fits the theme. */
 export const ThemeToggle = ({ words, className }: ThemeToggleProps) => (
   <button type="button" className={className} data-theme-toggle="">
     <span className="only-light">

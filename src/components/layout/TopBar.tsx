@@ -78,7 +78,8 @@ interface TopBarProps {
   navigation: Pick<SiteNavigation, 'topBar' | 'words'>;
 }
 
-/** The fixed bar on top. The basket has no link and no action (specification 2), so it says nothing. */
+/** The fixed bar at the top. The basket has no link and no action (specification 2), so it is
+ * hidden from assistive technology. */
 export const TopBar = ({ address, navigation: { topBar, words } }: TopBarProps) => (
   <Bar aria-label={topBar.label} data-ground="dark">
     <Row>

@@ -1,4 +1,4 @@
-/** What the error screen says about something that was thrown. */
+/** What the error screen says about a thrown value. */
 import { fieldOf } from '../../backend/client';
 
 interface ErrorWords {
@@ -21,9 +21,9 @@ const messageOf = (thrown: unknown): string => {
 };
 
 /**
- * The status and the message of whatever was thrown, both as plain text. Specification 8, "Router".
- * @param thrown an Error or anything else, `undefined` included
- * @param fallback the content's words, for what the error does not say itself
+ * The status and the message of a thrown value as plain text. Specification 8, "Router".
+ * @param thrown an Error or anything else, even `undefined`
+ * @param fallback words of the content for what the error does not say
  */
 export const describeThrown = (thrown: unknown, fallback: ErrorWords): ErrorWords => ({
   status: statusOf(thrown) || fallback.status,

@@ -9,11 +9,11 @@ import { type } from '../../theme/type';
 import { VisuallyHidden } from './text';
 import { TextLink } from './TextLink';
 
-/** primary: coral, one in a section. ghost: an outline. ink: on saffron. */
+/** primary: coral, one per section. ghost: an outline. ink: on saffron. */
 export type ButtonVariant = 'primary' | 'ghost' | 'ink';
 
-/** Pressed, a button changes its colours; under a pointer it also gets two rings: one in the colour
- * that it stands on, one in its own. */
+/** A pressed button changes its colours; a hovered one also gets two rings: one in the colour of
+ * the ground, one in its own. */
 const responds = (colors: RuleSet, own: string, behind = `var(--behind, ${color.ground})`) => css`
   &:active {
     ${colors}
@@ -56,7 +56,7 @@ const variants = {
   `,
 };
 
-/** What all buttons share; a page carries it once. */
+/** What all buttons share: one rule in the page's styles. */
 const Pill = styled.button`
   display: inline-flex;
   align-items: center;
@@ -125,13 +125,13 @@ const Look = styled(Pill)<LookProps>`
 interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   variant?: ButtonVariant;
   isSmall?: boolean;
-  /** Something is under way: looks disabled but keeps the focus. */
+  /** Something is in progress: looks disabled but stays focusable. */
   isBusy?: boolean;
   hasArrow?: boolean;
   children: ReactNode;
 }
 
-/** Something that you press to do something on this page. */
+/** A button for an action on this page. */
 export const Button = ({
   variant = 'primary',
   isSmall = false,
@@ -158,11 +158,12 @@ interface ActionLinkProps {
   variant?: ButtonVariant;
   isSmall?: boolean;
   hasArrow?: boolean;
-  /** Said after the label by screen readers where the link leaves this site. */
+  /** Visually hidden text after the label, for links that leave this site. */
   note?: string;
 }
 
-/** A call to action: a link that looks like a button. An outward arrow says that it leaves the site. */
+/** A call to action: a link that looks like a button. A diagonal arrow marks links that leave this
+ * site. */
 export const ActionLink = ({
   action,
   variant = 'primary',

@@ -15,7 +15,7 @@ const Drawing = styled.svg`
   }
 `;
 
-/** The drawing on a card, in the colour of its text; stands on the surface. */
+/** The drawing on a card, in the colour of its text, on the surface colour. */
 export const Glyph = ({ name, className }: { name: GlyphName; className?: string }) => {
   const { strokes, fills, pearl, moat } = glyphs[name];
   return (

@@ -9,7 +9,7 @@ import { square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { fontFamily } from '../../theme/type';
 
-/** Sized by the width of its cell, so that a long name keeps to it. */
+/** Sized by the width of its cell, so that a long name fits. */
 const Mark = styled.span`
   display: inline-flex;
   align-items: center;
@@ -24,7 +24,7 @@ const Mark = styled.span`
   }
 `;
 
-/** The placeholder of a client's logo: a drawing and the name. Stands in a size container. */
+/** The placeholder for a client's logo: a drawing and the name. Needs a size container around it. */
 export const LogoMark = ({ name, mark }: { name: string; mark: LogoMarkName }) => (
   <Mark>
     <svg viewBox={LOGO_MARK_VIEW_BOX} fill="none" aria-hidden="true">

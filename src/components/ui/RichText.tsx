@@ -4,7 +4,7 @@ import { TextLink } from './TextLink';
 /** `[words](address)`; addresses hold no closing bracket. */
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** Only these may be links, whatever a text holds: no `javascript:`. */
+/** No other scheme becomes a link, above all not `javascript:`. */
 const SAFE_ADDRESS = /^(?:\/|#|https:|mailto:|tel:)/;
 
 interface Piece {
@@ -29,11 +29,11 @@ export function piecesOf(text: string): Piece[] {
 
 interface RichTextProps extends LabelHTMLAttributes<HTMLElement> {
   text: string;
-  /** The element that holds it. */
+  /** The element that is rendered. */
   as?: ElementType;
 }
 
-/** A text of the content with its links. Everything else in it is shown as it is written. */
+/** A text of the content with its links. Everything else in it is shown as written. */
 export const RichText = ({ text, as: Box = 'p', ...rest }: RichTextProps) => (
   <Box {...rest}>
     {piecesOf(text).map(({ words, href }, index) => (

@@ -28,7 +28,7 @@ const large = css`
   }
 `;
 
-/** Text behind a dot in a ring in the ink of its phase. Stands on the page's ground. */
+/** Text after a dot in a ring, in the ink of its phase, on the page's ground. */
 export const ToneMarker = styled.span<ToneProps>`
   --tone: ${({ $phase }) => phaseColors[$phase].mark};
   display: inline-flex;

@@ -3,7 +3,7 @@ import { forcedColors, hovering } from '../../theme/media';
 import { ringAround, square } from '../../theme/mixins';
 import { color, motion, radius, size } from '../../theme/theme';
 
-/** A disc of 52px with an icon. */
+/** A disc of 52px with an icon in it. */
 export const roundLook = css`
   display: inline-grid;
   place-items: center;
@@ -26,7 +26,7 @@ export const roundLook = css`
   }
 `;
 
-/** A round button; its name comes from `aria-label`. */
+/** A round button. Name it by `aria-label`. */
 export const RoundButton = styled.button.attrs({ type: 'button' })`
   ${roundLook}
   cursor: pointer;
@@ -43,7 +43,7 @@ export const RoundButton = styled.button.attrs({ type: 'button' })`
   }
 `;
 
-/** A button that is only its icon until one points at it: close, show the password. */
+/** Shows only its icon until it is hovered: close, show the password. */
 export const quietLook = css`
   display: grid;
   place-items: center;

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { from } from '../../theme/media';
 import { color, navHeight, size, space } from '../../theme/theme';
 
-/** The column that holds a section's content: as wide as the page, 1440px at most. */
+/** The column of a section's content: as wide as the page, at most 1440px. */
 export const Container = styled.div`
   inline-size: 100%;
   max-inline-size: ${size.maxWidth};
@@ -10,10 +10,10 @@ export const Container = styled.div`
   padding-inline: ${space.gutter};
 `;
 
-/** The distance from the window's edge to the column's content, also on very wide screens. */
+/** From the window's edge to the content of the column, also on very wide screens. */
 export const columnEdge = `max(${space.gutter}, calc((100vw - ${size.maxWidth}) / 2 + ${space.gutter}))`;
 
-/** A section of a page with its air above and below. */
+/** A section of a page with its space above and below. */
 export const Section = styled.section`
   padding-block: ${space.section};
 `;
@@ -43,14 +43,14 @@ export const SplitColumns = styled(Container)`
   }
 `;
 
-/** Texts of one thought, one below the other. */
+/** Texts that belong together, stacked. */
 export const Stack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
 `;
 
-/** The words of a poster: from 1024px they begin where the page's column begins. */
+/** The words of a poster: from 1024px they start where the page's column starts. */
 export const PosterWords = styled.div`
   display: flex;
   flex-direction: column;
@@ -63,7 +63,7 @@ export const PosterWords = styled.div`
   }
 `;
 
-/** The picture of a poster: 5:2, from 1024px as high as the words. It never decides the height. */
+/** The picture of a poster: 5:2, from 1024px as high as the words. It never sets the height. */
 export const PosterPicture = styled.div`
   position: relative;
   aspect-ratio: 5 / 2;

@@ -9,13 +9,13 @@ export const Lead = styled.p`
   color: ${color.ink2};
 `;
 
-/** One or two sentences, set big. */
+/** One or two sentences in large type. */
 export const Statement = styled.p`
   ${type('statement')}
   text-wrap: balance;
 `;
 
-/** A status or a key, in the letters of code. It may break anywhere. */
+/** A status or a key, in a monospaced font. It may break anywhere. */
 export const Mono = styled.code`
   font-family: ui-monospace, SFMono-Regular, Menlo, monospace;
   overflow-wrap: anywhere;

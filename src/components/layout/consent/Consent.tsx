@@ -18,10 +18,8 @@ export interface ConsentProps {
   onClose: () => void;
 }
 
-/**
- * Dialogue and banner of the visitor's choice. The choice must have been read before. The banner asks
- * a visitor who has not chosen yet; it covers nothing that one needs and takes no focus.
- */
+/** Dialogue and banner for the visitor's choice, which must have been read before. The banner asks
+ * visitors who have not chosen yet; it covers nothing important and takes no focus. */
 export const Consent = ({ words, isAsking, isDialogOpen, onOpen, onClose }: ConsentProps) => {
   const { banner, acceptAll, refuseAll: refuse, messages } = words;
   const titleId = useId();

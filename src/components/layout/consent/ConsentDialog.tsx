@@ -16,7 +16,7 @@ import { allow, allowAll, isAllowed, isNecessary, refuseAll } from './consentCho
 
 interface CategorySwitchProps {
   category: ConsentCategory;
-  /** Stands after the text of a category that is not in use. */
+  /** Follows the text of a category that is not in use. */
   notInUse: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
@@ -44,16 +44,14 @@ const CategorySwitch = ({ category, notInUse, isOn, onChange }: CategorySwitchPr
 
 interface ConsentDialogProps {
   words: Consent;
-  /** A choice has been made; `remember` keeps it. */
+  /** The visitor has chosen; `remember` stores the choice. */
   onChoose: (remember: () => void) => void;
-  /** The dialogue has been closed, with a choice or without one. */
+  /** The dialogue has been closed, with or without a choice. */
   onClose: () => void;
 }
 
-/**
- * Cookie Preferences: a modal dialogue of the browser's own, which keeps the focus inside, closes on
- * Escape and gives the focus back. Accepting and refusing look alike. Contract, "Cookie Preferences".
- */
+/** Cookie Preferences: a native modal dialogue, which traps the focus, closes on Escape and
+ * restores the focus. Accepting and refusing look alike. Contract, "Cookie Preferences". */
 export const ConsentDialog = ({ words, onChoose, onClose }: ConsentDialogProps) => {
   const { categories, dialog, acceptAll, refuseAll: refuse } = words;
   const dialogRef = useRef<HTMLDialogElement>(null);

@@ -5,14 +5,14 @@ import type { Toast } from './toastStore';
 
 export interface ToastListProps {
   toasts: readonly Toast[];
-  /** The name of the list and of its close buttons, for screen readers. */
+  /** The accessible names of the list and of its close buttons. */
   words: Pick<FormWords, 'toasts' | 'closeToast'>;
 }
 
-/** An error is said at once, a success when the screen reader pauses. */
+/** Screen readers announce an error at once, a success when they pause. */
 export const toastRole = { success: 'status', error: 'alert' } as const;
 
-/** The toasts without react-toastify, for a visitor whose network went before it was loaded. */
+/** The toasts without react-toastify, for visitors who went offline before it was loaded. */
 export const PlainToasts = ({ toasts, words }: ToastListProps) => (
   <ToastArea>
     <section className="Toastify" aria-label={words.toasts} aria-live="polite">

@@ -13,7 +13,7 @@ const drain = keyframes`
   to { scale: 0 1; }
 `;
 
-/** Where the toasts are and what one looks like. Brief, section 6: Toast. */
+/** Position and look of the toasts. Brief, section 6: Toast. */
 export const ToastArea = styled.div`
   .Toastify__toast-container {
     position: fixed;
@@ -74,7 +74,7 @@ interface TimerProps {
   $isPaused: boolean;
 }
 
-/** Shows the time left; the time itself is kept by useCountdown. */
+/** Shows the time left, which ToastMessage measures. */
 export const Timer = styled.div<TimerProps>`
   position: absolute;
   inset-block-end: 0;

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { PlainToasts, type ToastListProps } from './PlainToasts';
 import { toastStore } from './toastStore';
 
-/** Loads react-toastify; where it cannot be loaded, plain toasts take its place. */
+/** Loads react-toastify, or plain toasts where that fails. */
 const lazyToasts = () =>
   lazy(() =>
     import('./LibraryToasts').then(
@@ -11,10 +11,8 @@ const lazyToasts = () =>
     ),
   );
 
-/**
- * The place of the toasts, once in the layout. react-toastify is loaded when a form appears or a
- * toast is shown, whichever is first. Nothing is rendered on the server.
- */
+/** Mounts the toasts, once in the layout. react-toastify is loaded when a form appears or a toast
+ * is shown, whichever comes first. Nothing is rendered on the server. */
 export const ToastHost = ({ words }: Pick<ToastListProps, 'words'>) => {
   const { isWanted, toasts } = toastStore.useValue();
   const [Toasts] = useState(lazyToasts);

@@ -10,7 +10,7 @@ const TOAST_TIME = 3000;
 
 const icons = { success: CircleCheck, error: CircleAlert };
 
-/** Calls `onEnd` once `duration` ms have passed, not counting those during which it is paused. */
+/** Calls `onEnd` after `duration` ms, not counting the time for which it is paused. */
 function useCountdown(duration: number, isPaused: boolean, onEnd: () => void): void {
   const left = useRef(duration);
   useEffect(() => {
@@ -25,9 +25,9 @@ function useCountdown(duration: number, isPaused: boolean, onEnd: () => void): v
 }
 
 /**
- * True while a toast must not go: the pointer or the focus is on it, or the visitor is in another
- * window and could not read it.
- * @param contentRef anything inside the toast
+ * True while a toast must stay: it is hovered or has the focus, or the visitor is in another window
+ * and cannot read it.
+ * @param contentRef any element inside the toast
  */
 function useIsAttended(contentRef: RefObject<HTMLElement | null>): boolean {
   const [isHovered, setIsHovered] = useState(false);
@@ -56,7 +56,7 @@ interface ToastMessageProps extends Toast {
   closeLabel: string;
 }
 
-/** What is in a toast: icon, text, close button and the bar that shows the time left. */
+/** The content of a toast: icon, text, close button and the bar that shows the time left. */
 export const ToastMessage = ({ id, kind, text, closeLabel }: ToastMessageProps) => {
   const messageRef = useRef<HTMLDivElement>(null);
   const close = useCallback(() => closeToast(id), [id]);

@@ -1,4 +1,4 @@
-/** The messages that are on the screen. Anything may show one; `ToastHost` renders them. */
+/** The current messages. Any code may add one; `ToastHost` renders them. */
 import { createStore } from '../../../hooks/createStore';
 
 export interface Toast {
@@ -8,7 +8,7 @@ export interface Toast {
 }
 
 interface ToastState {
-  /** Something may want to show a toast soon. */
+  /** A toast may be shown soon. */
   isWanted: boolean;
   /** Oldest first. */
   toasts: readonly Toast[];
@@ -18,7 +18,7 @@ export const toastStore = createStore<ToastState>({ isWanted: false, toasts: [] 
 
 let count = 0;
 
-/** Shows a text. One with the same text that is still there makes way for it. */
+/** Shows a text. It replaces a toast with the same text. */
 export function showToast(kind: Toast['kind'], text: string): void {
   count += 1;
   const others = toastStore.get().toasts.filter((toast) => toast.text !== text);
@@ -30,7 +30,7 @@ export function closeToast(id: string): void {
   toastStore.set({ isWanted, toasts: toasts.filter((toast) => toast.id !== id) });
 }
 
-/** Has the code of the toasts loaded before one is needed: "no network" could not be shown else. */
+/** Loads the code of the toasts ahead of time: otherwise "no network" could not be shown. */
 export function preloadToasts(): void {
   const { isWanted, toasts } = toastStore.get();
   if (!isWanted) toastStore.set({ isWanted: true, toasts });
