@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React that components follow. Kept for as long as the site is open. */
+/** A value outside of React that components subscribe to. It lives as long as the site is open. */
 export function createStore<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -16,7 +16,7 @@ export function createStore<Value>(initial: Value) {
       value = next;
       listeners.forEach((listener) => listener());
     },
-    /** The value in a component: `initial` on the server and while hydrating. */
+    /** The current value; `initial` on the server and during hydration. */
     useValue: () =>
       useSyncExternalStore(
         subscribe,

@@ -2,11 +2,11 @@ import { useState, type FocusEvent } from 'react';
 import { useMediaQuery } from './useMediaQuery';
 
 /**
- * Whether something may move by itself: not under reduced motion, not while the keyboard's focus is
+ * Whether something may move by itself: not under reduced motion, not while the keyboard focus is
  * inside, not after the pause button. Contract, "Autoplay".
- * @returns `isOn`: it moves unless something holds it, as a pause button shows; `isPlaying`: it moves
- *   now; `toggle`: the visitor's own choice, which also counts under reduced motion; `focusHandlers`
- *   for the element that holds what moves and its buttons
+ * @returns `isOn`: it plays unless it is held, which a pause button shows; `isPlaying`: it plays
+ *   now; `toggle`: the visitor's own choice, which overrides reduced motion; `focusHandlers` for the
+ *   element around what moves and its buttons
  */
 export function useAutoplay() {
   const prefersStillness = useMediaQuery('(prefers-reduced-motion: reduce)');

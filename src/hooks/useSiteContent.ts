@@ -6,20 +6,20 @@ import type { ErrorPage } from '../content/kinds/pages';
 import type { Site } from '../content/kinds/site';
 import type { MenuEntry, MenuLink } from '../content/menus';
 
-/** Who the company is, with its addresses as links. */
+/** Who the company is, with phone and mail as links. */
 export interface SiteFacts extends Omit<Site, 'emailSubject' | 'partnerSites'> {
   phoneLink: string;
   mailLink: string;
 }
 
-/** The menus as they are shown. */
+/** The menus, with resolved links. */
 export interface SiteNavigation extends Pick<Navigation, 'topBar'> {
   words: Omit<Navigation['words'], 'all'>;
   menu: MenuEntry[];
   footer: Omit<Navigation['footer'], 'links'> & { links: MenuLink[] };
 }
 
-/** Words of what can appear on any page: messages, the error screen, the consent dialogue. */
+/** Words that any page may need: messages, the error screen, the consent dialogue. */
 export interface EverywhereWords {
   toasts: Pick<FormWords, 'toasts' | 'closeToast'>;
   error: Pick<ErrorPage, 'title' | 'failure' | 'action'>;
@@ -42,7 +42,7 @@ interface SiteContentQuery {
   consent: Consent;
 }
 
-/** What every page shows around its content. */
+/** The content that surrounds every page. */
 export function useSiteContent(): SiteContent {
   const { site, company, navigation, formWords, errorPage, consent } =
     useStaticQuery<SiteContentQuery>(graphql`

@@ -1,12 +1,12 @@
-/** What the visitor is told about the change of page that is under way. */
+/** What the visitor is told about the current navigation. */
 import { useCallback, useEffect, useRef } from 'react';
 import { createStore } from '../hooks/createStore';
 
-/** A page that could not be loaded, although the visitor asked for it. */
+/** A page that the visitor asked for and that could not be loaded. */
 interface FailedPage {
-  /** Its path with its query. */
+  /** Its path and query. */
   path: string;
-  /** What was thrown on the way, if anything was. */
+  /** What was thrown, if anything was. */
   thrown: unknown;
 }
 
@@ -19,7 +19,7 @@ const store = createStore<NavigationState>({ isSlow: false });
 
 let slowLoads = 0;
 
-/** Says that a page is taking long. Returns the function that says that it has come. */
+/** Marks a page load as slow. Returns the function that ends this. */
 export function markSlow(): () => void {
   slowLoads += 1;
   store.set({ ...store.get(), isSlow: true });
@@ -29,10 +29,10 @@ export function markSlow(): () => void {
   };
 }
 
-/** Paths of the pages that are being loaded for a change of page. */
+/** Paths of the pages that are loading because of a navigation. */
 const loading: string[] = [];
 
-/** Says that the visitor wants the page at `path`, which is loading. Returns the function that ends this. */
+/** Marks the page at `path` as loading. Returns the function that ends this. */
 export function markLoading(path: string): () => void {
   loading.push(path);
   return () => {
@@ -40,26 +40,25 @@ export function markLoading(path: string): () => void {
   };
 }
 
-/** Whether a page other than the one in the address bar is on its way. */
+/** Whether a page other than that of the address bar is loading. */
 const isLeaving = (): boolean => loading.some((path) => path !== window.location.pathname);
 
-/** Shows the error screen in place of the page that was left. */
+/** Shows the error screen instead of the current page. */
 export const showFailedPage = (failedPage: FailedPage): void =>
   store.set({ ...store.get(), failedPage });
 
-/** A page is shown: what was said about another one is out of date. */
+/** Forgets a failure: another page is shown. */
 export function forgetFailedPage(): void {
   const { isSlow, failedPage } = store.get();
   if (failedPage) store.set({ isSlow });
 }
 
-/** The state of the navigation; nothing is slow on the server and while hydrating. */
+/** The state of the navigation; calm on the server and during hydration. */
 export const useNavigation = store.useValue;
 
-/**
- * Returns a function that tells whether the visitor has left the page of this component or has asked
- * for another: the address changes before the page does, and only once the new page has loaded.
- */
+/** Returns a function that tells whether the visitor has left the page of this component or has
+ * asked for another one: the address changes before the page does, but only once that page has
+ * loaded. */
 export function useHasMovedOn(): () => boolean {
   const path = useRef<string>();
   useEffect(() => {

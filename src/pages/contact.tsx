@@ -13,7 +13,7 @@ import { routes } from '../routes';
 import { below } from '../theme/media';
 import { space } from '../theme/theme';
 
-/** The contact page's two columns: how to reach the company, and the form. */
+/** Two columns: how to reach the company, and the form. */
 const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);

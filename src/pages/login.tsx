@@ -14,7 +14,7 @@ interface LoginQuery {
   formWords: FormWords;
 }
 
-/** The login, with the ways to signup and to a forgotten password. Specification 2, "Login". */
+/** The login, with links to the signup and for a forgotten password. Specification 2, "Login". */
 const Login = ({
   data: { loginPage: page, loginForm, formWords },
 }: Pick<PageProps<LoginQuery>, 'data'>) => (

@@ -13,7 +13,7 @@ interface SignupQuery {
   formWords: FormWords;
 }
 
-/** The registration, with the way to the login. Specification 2, "Signup". */
+/** The registration, with a link to the login. Specification 2, "Signup". */
 const Signup = ({ data: { signupPage: page, signupForm, formWords } }: PageProps<SignupQuery>) => (
   <>
     <Seo {...page.seo} path={routes.signup} />

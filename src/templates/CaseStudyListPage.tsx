@@ -19,7 +19,7 @@ type CaseStudyListPageProps = Pick<
   'data' | 'pageContext'
 >;
 
-/** A further page of a group's case studies, when there are more than the index shows. */
+/** Another page of a group's case studies, where the index does not show them all. */
 export default function CaseStudyListPage({ data, pageContext }: CaseStudyListPageProps) {
   const { caseStudyGroup: group, successPage } = data;
   const { title, action, paging } = successPage;

@@ -16,7 +16,8 @@ import { routes } from '../routes';
 import { from } from '../theme/media';
 import { space } from '../theme/theme';
 
-/** The menu of the group in 3 of 12 columns, the case study in 9; below 1200px one column, with the carousel. */
+/** The menu of the group in 3 of 12 columns, the case study in 9; below 1200px one column with the
+ * carousel. */
 const CaseLayout = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -61,7 +62,7 @@ export default function CaseStudyPage({ data, pageContext }: CaseStudyPageProps)
   const menuLabel = `${menu} ${group.name}`;
   const { canonicalPath } = pageContext;
   const { items: stories, index } = pageContext.menu;
-  // By the right spelling: /fmcg shows the case study of /FMCG, whose entry is the current one.
+  // By the canonical spelling: /fmcg shows the case study of /FMCG, whose entry is the current one.
   const items = stories.map((story) => ({ ...story, isCurrent: story.href === canonicalPath }));
   if (index !== null) items.push({ label: group.all, href: index, isCurrent: false });
   return (

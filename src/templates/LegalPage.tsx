@@ -18,7 +18,7 @@ const Head = styled.div`
   padding-block: clamp(48px, 6vw, 96px) clamp(32px, 4vw, 56px);
 `;
 
-/** Contents and text; below 1024px the contents stand above the text. */
+/** Contents beside the text; below 1024px above it. */
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -37,7 +37,7 @@ interface LegalQuery {
 
 type LegalPageProps = Pick<PageProps<LegalQuery, EntryContext>, 'data' | 'pageContext'>;
 
-/** Terms, privacy, cookies: long text with its contents beside it. Specification 2, "Legal pages". */
+/** Terms, privacy, cookies: long text beside its contents. Specification 2, "Legal pages". */
 export default function LegalPage({ data, pageContext }: LegalPageProps) {
   const { legalPage: page, storedItems } = data;
   return (

@@ -21,8 +21,8 @@ type SuccessPageProps = Pick<
   'data' | 'pageContext'
 >;
 
-/** All case studies by their groups; where a group is long, its first ones and links to pages with the
- * others. Specification 2, "Success Stories index". */
+/** All case studies by group; of a long group the first ones, with links to further pages.
+ * Specification 2, "Success Stories index". */
 export default function SuccessPage({ data, pageContext }: SuccessPageProps) {
   const { seo, title, text, action, paging } = data.successPage;
   return (

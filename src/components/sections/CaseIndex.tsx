@@ -8,7 +8,7 @@ import { Container } from '../ui/layout';
 import type { CardPictures, WidePictures } from '../ui/pictureTypes';
 import { ToneMarker } from '../ui/ToneMarker';
 
-/** The groups of case studies, one below the other, and what follows them. */
+/** The groups of case studies, stacked, and what follows them. */
 export const CaseIndex = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -39,10 +39,10 @@ const Cards = styled.ul<{ $isWide: boolean }>`
   }
 `;
 
-/** So many squares can stand on the first screen, which does not move. */
+/** At most this many squares are on the first screen, which does not animate. */
 const FIRST_ROW = 5;
 
-/** A group of case studies with what its cards show. */
+/** A group of case studies with the fields that its cards show. */
 export interface CaseIndexGroupContent extends Pick<CaseStudyGroup, 'slug' | 'name' | 'layout'> {
   caseStudies: readonly { name: string; path: string; pictures: CardPictures & WidePictures }[];
 }
@@ -71,11 +71,11 @@ export const CaseCards = ({ group }: { group: CaseIndexGroupContent }) => {
 
 interface CaseIndexGroupProps {
   group: CaseIndexGroupContent;
-  /** What follows its cards. */
+  /** Follows the cards. */
   children: ReactNode;
 }
 
-/** The cards of one group of case studies; menus link to it by its slug. Specification 2, "Success
+/** The cards of one group of case studies; menus link to its slug. Specification 2, "Success
  * Stories index". */
 export const CaseIndexGroup = ({ group, children }: CaseIndexGroupProps) => {
   const headingId = useId();

@@ -61,18 +61,18 @@ const MenuLink = styled(TextLink)`
 export interface CaseMenuItem {
   label: string;
   href: string;
-  /** True for the case study that is shown, under whichever spelling of its address. */
+  /** True for the current case study, whichever spelling of its address was opened. */
   isCurrent: boolean;
 }
 
 interface CaseMenuProps {
   heading: string;
-  /** The menu's name for screen readers. */
+  /** The accessible name of the menu. */
   label: string;
   items: readonly CaseMenuItem[];
 }
 
-/** All case studies of a group, beside the one that is shown. Below 1200px a carousel stands instead.
+/** All case studies of a group beside the current one; below 1200px a carousel replaces it.
  * Specification 2, "Case-study pages". */
 export const CaseMenu = ({ heading, label, items }: CaseMenuProps) => (
   <Menu aria-label={label}>

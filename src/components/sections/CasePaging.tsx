@@ -39,14 +39,15 @@ type LinkAttributes = AnchorHTMLAttributes<HTMLAnchorElement>;
 
 interface CasePagingProps {
   group: Pick<CaseStudyGroup, 'slug' | 'name'>;
-  /** Number of the present page, from 1. */
+  /** The current page, from 1. */
   number: number;
-  /** Number of all pages of the group. */
+  /** How many pages the group has. */
   count: number;
   words: Pick<SuccessPage['paging'], 'label' | 'page' | 'previous' | 'next'>;
 }
 
-/** Links to the pages of a group of case studies: neighbours, first and last. Nothing for one page. */
+/** Links to the pages of a group of case studies: neighbours, first and last. Empty for a single
+ * page. */
 export const CasePaging = ({ group, number, count, words }: CasePagingProps) => {
   if (count === 1) return null;
   const link = (page: number, attributes: LinkAttributes, label: ReactNode = page) => (
@@ -72,7 +73,7 @@ export const CasePaging = ({ group, number, count, words }: CasePagingProps) => 
   );
 };
 
-/** The words of the links and of the pages that they lead to. */
+/** The words of the links and of the pages behind them. */
 export const casePagingWords = graphql`
   fragment CasePagingWords on SuccessPagePaging {
     label

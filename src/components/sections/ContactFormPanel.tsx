@@ -32,13 +32,14 @@ const Notice = styled.p`
 interface ContactFormPanelProps {
   heading: string;
   subjects: ContactPage['subjects'];
-  /** The query of the address: `?subject=` and the key of a subject. */
+  /** The query of the address; `?subject=` holds the key of a subject. */
   search: string;
   content: ContactFormContent;
   words: FormWords;
 }
 
-/** The contact form on its surface, with a notice and the first words where a link named a subject. */
+/** The contact form. Where a link named a subject, a notice stands above it and its message is
+ * begun. */
 export const ContactFormPanel = ({
   heading,
   subjects,
@@ -56,7 +57,7 @@ export const ContactFormPanel = ({
       <ContactForm
         content={content}
         words={words}
-        // The visitor goes on writing after it.
+        // The visitor continues after the space.
         initialMessage={subject && `${subject.message} `}
       />
     </Panel>

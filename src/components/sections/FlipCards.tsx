@@ -29,8 +29,8 @@ const Cards = styled.ul`
   }
 `;
 
-/** What sets the company apart: cards with the reason on their back, which takes the three inks in
- * turn. Specification 2, "Home". */
+/** What sets the company apart: cards with the reason on their back, in the three phases' colours
+ * by turns. Specification 2, "Home". */
 export const FlipCards = ({ heading, cards, action, ...words }: HomePage['unique']) => (
   <Section>
     <Rows>

@@ -8,8 +8,8 @@ import { Glyph } from '../ui/Glyph';
 import { RichText } from '../ui/RichText';
 import { HeadedSection } from './HeadedSection';
 
-/** Two in a row; wider windows show four in one row or six in two. Three have room from 1024px, four
- * only from 1440px: a title like "Tailored Recommendations" must fit. */
+/** Two in a row; wider windows show four in one row or six in two. Three fit from 1024px, four only
+ * from 1440px: a title like "Tailored Recommendations" must fit. */
 const Cards = styled.ul<{ $isByFour: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -63,12 +63,12 @@ interface GlyphCardsProps {
   heading: string;
   text?: string;
   cards: readonly GlyphCardContent[];
-  /** What ends the section. */
+  /** The end of the section. */
   children?: ReactNode;
 }
 
-/** Cards with a drawing, a title and a line: what a service consists of, roles, features. Four stand
- * in one row, six in two. */
+/** Cards with a drawing, a title and a line: parts of a service, roles, features. Four make one
+ * row, six make two. */
 export const GlyphCards = ({ heading, text, cards, children }: GlyphCardsProps) => (
   <HeadedSection heading={heading} text={text}>
     <Cards $isByFour={cards.length % 4 === 0}>

@@ -12,7 +12,7 @@ const Rows = styled(Container)`
   gap: clamp(32px, 3.6vw, 52px);
 `;
 
-/** The heading keeps to columns 1–5, the text begins with column 7. */
+/** The heading spans columns 1–5, the text starts at column 7. */
 const Head = styled.div`
   display: grid;
   gap: 16px ${space.gap};
@@ -35,7 +35,7 @@ interface HeadedSectionProps {
   children: ReactNode;
 }
 
-/** A section with its heading and, where there is one, the text that introduces it. */
+/** A section with a heading and, where there is one, an introduction. */
 export const HeadedSection = ({
   heading,
   text,

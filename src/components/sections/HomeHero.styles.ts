@@ -18,7 +18,8 @@ const appear = keyframes`
   from { scale: 0; }
 `;
 
-/** Its pearl stands 12.5vw from the end and halfway up; below 1024px in the middle of the band. */
+/** The pearl is 12.5vw from the end and at half the height; below 1024px in the middle of the
+ * band. */
 export const Rings = styled.svg`
   position: absolute;
   z-index: -1;
@@ -66,7 +67,7 @@ export const Rings = styled.svg`
   }
 `;
 
-/** Ground up to the window's edge, however wide the window is. */
+/** Extends the ground to the window's edge, however wide the window is. */
 const groundToTheEdge = css`
   position: relative;
   background: ${color.ground};
@@ -93,7 +94,7 @@ export const Words = styled(Container)`
   }
 `;
 
-/** One line a word. Each stands on its own block of ground: together they cut a stair. */
+/** One word per line, each on its own block of ground: together they form stairs. */
 export const Title = styled.h1`
   ${type('hero')}
   span {
@@ -101,7 +102,7 @@ export const Title = styled.h1`
     inline-size: fit-content;
     max-inline-size: 100%;
     padding: 0 0 0.06em;
-    /* Curved first letters align with straight ones by eye, not by their boxes. */
+    /* Aligns curved first letters with straight ones optically. */
     margin-inline-start: -0.06em;
     padding-inline-end: 0.2em;
     ${groundToTheEdge}

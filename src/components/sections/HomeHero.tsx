@@ -8,15 +8,13 @@ import { Below, Hero, Rings, Title, Words } from './HomeHero.styles';
 
 const { viewBox, pearlRadius, rings } = heroRings();
 
-/** The place of a ring in the order in which they arrive, for the style sheet. */
+/** Tells the style sheet the place of a ring in the order of their arrival. */
 const arrivesAt = (place: number): CSSProperties & Record<'--place', number> => ({
   '--place': place,
 });
 
-/**
- * "Listen, Respond, Succeed" before the rings: noise arrives, calms down, and one clear point
- * remains. Brief, sections 1 and 7.
- */
+/** "Listen, Respond, Succeed" over the rings: noise arrives, calms down, and one clear point
+ * remains. Brief, sections 1 and 7. */
 export const HomeHero = ({ title, text, action }: HomePage['hero']) => (
   <Hero>
     <Rings viewBox={viewBox} fill="none" strokeLinejoin="round" aria-hidden="true">
@@ -35,7 +33,7 @@ export const HomeHero = ({ title, text, action }: HomePage['hero']) => (
       <Title>
         {title.split(/\s+/).map((word, index) => (
           <Fragment key={index}>
-            {/* For those who read the text without its lines. */}
+            {/* For screen readers, copying and search engines, which see no lines. */}
             {index > 0 && ' '}
             <span>{word}</span>
           </Fragment>

@@ -70,11 +70,11 @@ const signal = stepsSignal();
 
 interface HowStepsProps {
   how: Service['how'];
-  /** What ends the section. */
+  /** The end of the section. */
   children?: ReactNode;
 }
 
-/** How a listening service works: its steps under one signal. Brief, section 7, "Service". */
+/** How a listening service works: its steps below one signal. Brief, section 7, "Service". */
 export const HowSteps = ({ how, children }: HowStepsProps) => (
   <HeadedSection heading={how.heading} text={how.intro}>
     <Record data-reveal="">

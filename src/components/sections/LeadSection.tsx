@@ -19,7 +19,7 @@ const Halves = styled.section`
   }
 `;
 
-/** The rings have a row of their own: no text ever stands on their lines. */
+/** The rings have their own row: text never covers their lines. */
 const Words = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -32,7 +32,7 @@ const Words = styled.div`
   ${from('lg')} {
     padding-inline: ${columnEdge} clamp(24px, 4vw, 56px);
   }
-  /* Between phone and desktop there is room for them beside the text. */
+  /* On tablets the rings fit beside the text. */
   ${below('lg')} {
     grid-template-columns: minmax(0, 1fr) 40vw;
     grid-template-rows: minmax(clamp(220px, 34vw, 320px), auto);
@@ -51,7 +51,7 @@ const Words = styled.div`
   }
 `;
 
-/** The pearl stands near the corner, and the corner cuts the rings off. */
+/** The pearl is near the corner, which cuts the rings off. */
 const Corner = styled.div`
   --size: min(544px, 40.8vw);
   position: relative;
@@ -87,7 +87,7 @@ interface LeadSectionProps {
   words: FormWords;
 }
 
-/** "Get in Touch": heading and rings on gulf, the lead form beside them. Specification 2. */
+/** "Get in Touch": heading and rings on gulf, beside the lead form. Specification 2. */
 export const LeadSection = ({ section, form, words }: LeadSectionProps) => {
   const headingId = useId();
   return (

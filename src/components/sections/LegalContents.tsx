@@ -10,10 +10,8 @@ import { sectionTitle } from './LegalText';
 
 const top = `calc(${size.topBar} + ${navHeight} + ${space[5]})`;
 
-/**
- * Below 1024px the contents fold. Above they are always open, by CSS alone: there is nothing to wait
- * for. A browser that does not know ::details-content keeps the fold.
- */
+/** Collapsible below 1024px. Above, CSS alone keeps the contents open, so that nothing has to load.
+ * A browser without ::details-content keeps them collapsible. */
 const Contents = styled.nav`
   ${type('small')}
   ${hiddenOnPaper}

@@ -6,7 +6,7 @@ import { type } from '../../theme/type';
 import { RichText } from '../ui/RichText';
 import { StoredItemsTable } from './StoredItemsTable';
 
-/** Long text, as wide as one reads well. */
+/** Long text, in lines of a readable length. */
 const Prose = styled.div`
   max-inline-size: ${size.measure};
   &,
@@ -48,8 +48,8 @@ const Prose = styled.div`
 
 /**
  * The title of a section of a legal page: "3. Lawful use" where the page numbers its sections. The
- * number is text, so that it is read aloud and copied with the title.
- * @param index position of the section, from 0
+ * number is real text, so that it is read aloud and copied.
+ * @param index index of the section, from 0
  */
 export const sectionTitle = (heading: string, index: number, isNumbered: boolean): string =>
   isNumbered ? `${index + 1}. ${heading}` : heading;
@@ -57,7 +57,7 @@ export const sectionTitle = (heading: string, index: number, isNumbered: boolean
 type WrittenBlock = LegalPage['sections'][number]['blocks'][number];
 
 interface BlockProps {
-  /** Queries answer null for the fields that a block leaves out. */
+  /** Queries return null for the fields that a block leaves out. */
   block: { [Field in keyof WrittenBlock]: WrittenBlock[Field] | null };
   storedItems: StoredItems;
 }
@@ -82,7 +82,7 @@ interface LegalTextProps extends Pick<LegalPage, 'intro' | 'sections' | 'isNumbe
   storedItems: StoredItems;
 }
 
-/** The text of a legal page; the anchor of a section is the part after # in links to it. */
+/** The text of a legal page. Links to a section end with # and its anchor. */
 export const LegalText = ({ intro, sections, isNumbered, storedItems }: LegalTextProps) => (
   <Prose>
     <RichText text={intro} />

@@ -13,7 +13,7 @@ const Head = styled(Container)`
   }
 `;
 
-/** The top of a page without a picture of its own. */
+/** The top of a page without a picture. */
 export const PageHead = ({ title, text }: { title: string; text: string }) => (
   <Head>
     <PageTitle>{title}</PageTitle>

@@ -29,7 +29,7 @@ const Logo = styled(TextLink)`
   }
 `;
 
-/** Placeholders until the partners give their logos; each partner takes the next one. */
+/** Placeholders until the partners supply their logos; each partner takes the next one. */
 const marks = ['orbit', 'wave', 'hive', 'stack'] as const;
 
 const markAt = (index: number) => marks[index % marks.length] ?? marks[0];
@@ -39,7 +39,7 @@ interface PartnerLogosProps {
   partners: readonly { name: string; path: string }[];
 }
 
-/** The partners by their logos, which lead to their pages. Specification 2, "About". */
+/** The partners' logos, which link to their pages. Specification 2, "About". */
 export const PartnerLogos = ({ section, partners }: PartnerLogosProps) => (
   <HeadedSection {...section} isOnSurface>
     <Logos data-reveal="">

@@ -11,7 +11,7 @@ import { Signal } from '../ui/Signal';
 
 const SIGNAL_HEIGHT = 'clamp(140px, 16vw, 230px)';
 
-/** On very wide windows the words move in: each keeps to the middle of its panel. */
+/** On very wide windows the words move inwards, towards the middle of their panel. */
 const edge = `max(${space.gutter}, calc((100vw - ${size.maxWidth}) / 6 + ${space.gutter}))`;
 
 const Panels = styled.section`
@@ -52,7 +52,8 @@ const Panel = styled.div<{ $phase: Phase }>`
 
 const signals = panelSignals();
 
-/** How the company works: three panels and one signal through them, noise, pulse, calm. */
+/** How the company works: three panels with one signal through them, from noise over a pulse to
+ * calm. */
 export const PhasePanels = ({ label, items }: HomePage['phases']) => (
   <Panels aria-label={label}>
     {items.map(({ title, text }, index) => {

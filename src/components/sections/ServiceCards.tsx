@@ -23,7 +23,7 @@ const Group = styled.div`
   }
 `;
 
-/** The tagline begins where the second half of the page does, like the texts of other sections. */
+/** The tagline starts at the second half of the page, like the texts of other sections. */
 const GroupHead = styled.div`
   display: grid;
   gap: ${space[3]} ${space.gap};
@@ -38,7 +38,7 @@ const GroupHead = styled.div`
   }
 `;
 
-/** Rows of three; or one double poster and beside it small cards, two in a row. */
+/** Rows of three; or one double poster beside small cards, two in a row. */
 const Cards = styled.ul<{ $hasPoster: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -61,7 +61,7 @@ const Cards = styled.ul<{ $hasPoster: boolean }>`
   }
 `;
 
-/** A group of services as the home page's query brings it. */
+/** A group of services, with the fields of the home page's query. */
 export interface ServiceCardGroup extends Pick<
   ServiceGroup,
   'slug' | 'name' | 'tagline' | 'phase'
@@ -72,7 +72,7 @@ export interface ServiceCardGroup extends Pick<
   })[];
 }
 
-/** How wide the pictures are shown; on phones only the first of a group is a poster. */
+/** Widths of the pictures; on phones only the first card of a group is a poster. */
 const widths = {
   first: '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 641px) 47vw, 92vw',
   other: '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 641px) 47vw, 124px',
@@ -86,10 +86,8 @@ interface ServiceCardsProps {
   groups: readonly ServiceCardGroup[];
 }
 
-/**
- * All services by their groups. A group that fills rows of three stands in rows of three; of any
- * other the first is a double poster. Brief, section 7, "Home".
- */
+/** All services by group. A group whose size is a multiple of three stands in rows of three; in any
+ * other the first card is a double poster. Brief, section 7, "Home". */
 export const ServiceCards = ({ heading, groups }: ServiceCardsProps) => (
   <Section>
     <Groups>

@@ -10,7 +10,7 @@ import { Dots, Facts, Frame, Halves, Label, Text, Value, Words } from './Special
 
 type Fact = HomePage['special']['facts'][number];
 
-/** A fact with its number, counted from the content where it counts something. */
+/** A fact with its number, which is counted from the content where it counts something. */
 interface ShownFact extends Pick<Fact, 'counts' | 'label'> {
   shown: string;
   dots: number;
@@ -31,7 +31,8 @@ interface SpecialProps {
   pictures: HeroPictures;
 }
 
-/** What makes the company special: half words, half picture, and four facts with as many dots. */
+/** What makes the company special: half words, half picture, and four facts with one dot for each
+ * thing that they count. */
 export const Special = ({ special, pictures }: SpecialProps) => (
   <section>
     <Halves>

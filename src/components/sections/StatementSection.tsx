@@ -7,11 +7,11 @@ import { Lead, Statement } from '../ui/text';
 interface StatementSectionProps extends Pick<AboutPage['story'], 'heading' | 'statement'> {
   paragraphs: readonly string[];
   isOnSurface?: boolean;
-  /** Stands below the paragraphs. */
+  /** Follows the paragraphs. */
   children?: ReactNode;
 }
 
-/** Heading beside a big statement and what follows from it. Brief, section 7, "About". */
+/** A heading beside a large statement and its paragraphs. Brief, section 7, "About". */
 export const StatementSection = ({
   heading,
   statement,

@@ -15,7 +15,7 @@ import { RoundButton } from '../ui/iconButtons';
 import { Container, Section } from '../ui/layout';
 import { LogoMark } from '../ui/LogoMark';
 
-/** The flip cards above end on the same ground: one distance is enough. */
+/** The flip cards above have the same ground: one gap is enough. */
 const Logos = styled(Section)`
   padding-block-start: 0;
 `;
@@ -37,7 +37,7 @@ const Head = styled.div`
   }
 `;
 
-/** Without JavaScript and on paper nothing moves: all logos stand below each other. */
+/** Without JavaScript and on paper nothing moves: all logos are visible. */
 const Controls = styled.div`
   display: flex;
   gap: 10px;
@@ -50,7 +50,7 @@ const Strip = styled.div`
   border-block-end: 1px solid ${color.line};
 `;
 
-/** The line before the first cell is outside of the carousel's box and cut off. */
+/** The line before the first cell lies outside the carousel's box, which cuts it off. */
 const Cell = styled.div`
   display: grid;
   place-items: center;
@@ -61,7 +61,7 @@ const Cell = styled.div`
   container-type: inline-size;
 `;
 
-/** The clients' logos in a carousel that moves by itself and can be stopped. Specification 2, 4. */
+/** The clients' logos in a carousel that plays by itself and can be paused. Specification 2, 4. */
 export const TrustedLogos = ({ heading, controls, logos }: HomePage['trusted']) => {
   const headingId = useId();
   const carousel = useRef<CarouselHandle>(null);

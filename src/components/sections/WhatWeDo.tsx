@@ -6,7 +6,7 @@ import { Section, SplitColumns } from '../ui/layout';
 import { RichText } from '../ui/RichText';
 import { Lead, Statement } from '../ui/text';
 
-/** Columns 1–4 and 6–12: the statement is the longer one here. */
+/** Columns 1–4 and 6–12: here the statement is longer than the heading. */
 const Columns = styled(SplitColumns)`
   ${from('lg')} {
     > :first-child {
@@ -28,7 +28,7 @@ const Texts = styled.div`
   }
 `;
 
-/** What the company does, and the way to its case studies. Specification 2, "Home". */
+/** What the company does, with a link to its case studies. Specification 2, "Home". */
 export const WhatWeDo = ({ heading, statement, text, action }: HomePage['what']) => (
   <Section>
     <Columns>

@@ -23,7 +23,7 @@ const RuledList = styled.ul`
   }
 `;
 
-/** Why a service matters: a statement, its reasons in words and as a ruled list. Specification 2. */
+/** Why a service matters: a statement, and its reasons as text and as a list. Specification 2. */
 export const WhySection = ({ heading, statement, text, points }: Service['why']) => (
   <StatementSection
     heading={heading}
