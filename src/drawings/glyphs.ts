@@ -1,4 +1,4 @@
-/** The drawings on cards, as path data that a component colours with the text’s colour. */
+/** The drawings on cards: path data, which a component draws in the text’s colour. */
 import type { GlyphName } from '../content/sharedFields';
 import { range, TURN } from './maths';
 import { arc, polygon, polyline, ring } from './shapes';
@@ -10,7 +10,7 @@ export interface Glyph {
   fills?: readonly string[];
   /** The one coloured disc. */
   pearl: { cx: number; cy: number; r: number };
-  /** Radius of a disc in the colour of the ground, between the drawing and the pearl. */
+  /** Radius of a disc in the colour of the ground, which separates the drawing from the pearl. */
   moat?: number;
 }
 
@@ -21,17 +21,17 @@ const CENTRE = 80;
 const STEP = 16;
 
 const pearl = (cx: number, cy: number, r: number) => ({ cx, cy, r });
-/** A pearl with a disc in the colour of the ground round it. */
+/** A pearl with a disc in the colour of the ground around it. */
 const moated = (cx: number, cy: number, r: number) => ({ pearl: pearl(cx, cy, r), moat: 1.5 * r });
 const level = (from: number, to: number, y: number) => `M${from} ${y}H${to}`;
 const rectangle = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** Dots on a circle round the middle. */
+/** Dots on a circle around the centre. */
 const dotRing = (radius: number, count: number, rotation = 0) =>
   polygon(CENTRE, CENTRE, count, () => radius, rotation).map(([x, y]) => ring(x, y, 8.5));
 
-/** A broken circle round the middle; `space` is the length between two dashes. */
+/** A dashed circle around the centre; `space` is the length between two dashes. */
 function dashes(radius: number, count: number, space: number, rotation: number): string {
   const step = TURN / count;
   return range(count)
@@ -52,18 +52,18 @@ function roundedSquare(inset: number, corner: number): string {
   );
 }
 
-/** A wave that comes round the pearl and goes on to `tip`, as one side of an arrow. */
+/** A line that bends around the pearl and runs on to `tip`, like one side of an arrow. */
 const bend = (radius: number, tip: number) =>
   `M${tip} ${CENTRE - radius}H${CENTRE}` +
   `A${radius} ${radius} 0 0 0 ${CENTRE} ${CENTRE + radius}H${tip}`;
 
-/** From the trunk to a branch at the height `y`; the farther away, the rounder. */
+/** From the trunk to a branch at the height `y`; distant branches bend more gently. */
 function branchTo(y: number): string {
   const reach = Math.abs(y - CENTRE) > 2 * STEP ? [78, 72] : [74, 74];
   return `M40 ${CENTRE}C${reach[0]} ${CENTRE} ${reach[1]} ${y} 110 ${y}H154`;
 }
 
-/** Four by four squares, some of them filled; the pearl has the place of one. */
+/** Four by four squares, some of them filled; the pearl replaces one. */
 function planSquares(): string[] {
   const filled = ['0 0', '3 0', '1 1', '0 3', '3 3'];
   return range(16).flatMap((index) => {
@@ -75,7 +75,7 @@ function planSquares(): string[] {
   });
 }
 
-/** Five by five dots: open on the diagonal, of changing size beside it. */
+/** Five by five dots: open on the diagonal, of varying size elsewhere; the pearl replaces one. */
 function proofDots(): string[] {
   return range(25).flatMap((index) => {
     const [column, row] = [index % 5, Math.floor(index / 5)];

@@ -1,4 +1,4 @@
-/** The rings of the brand: calm circles round the centre that turn into noise farther out. */
+/** The rings of the brand: calm circles around the centre that turn into noise farther out. */
 import { clamp, lerp, range, smoothStep, TURN } from './maths';
 import { circleNoise, randomFrom } from './random';
 import { pointAround, type Point } from './shapes';
@@ -17,23 +17,25 @@ export interface PearlRingsOptions {
   toothHeight?: number;
   /** Rings up to this share of the count are circles. */
   calmTo?: number;
-  /** Further rings, as rough as the last of the `count`, go on up to this radius. */
+  /** More rings, as rough as the last of the `count`, up to this radius. */
   reach?: number;
 }
 
 export interface PearlRing {
-  /** Place from the centre (above 0) to the last of the `count` rings (1 and more). */
+  /** Place between the centre (just above 0) and the last of the `count` rings (1); more beyond
+   * it. */
   progress: number;
   radius: number;
   strokeWidth: number;
-  /** The corners of a rough ring; none where the ring is a circle. */
+  /** The corners of a rough ring; undefined for a circle. */
   corners?: Point[];
 }
 
 /** Roughness below which a ring counts as a circle. */
 const CALM = 0.004;
 
-/** Gives the rings from the centre outwards. All share their teeth, so they never cross. */
+/** The rings from the centre outwards. All have their teeth at the same angles, so they never
+ * cross. */
 export function pearlRings(options: PearlRingsOptions): PearlRing[] {
   const { seed, centre, radius, count, hollow, reach = 0 } = options;
   const { teeth = 46, toothHeight = 1.05, calmTo = 0.3 } = options;
@@ -47,7 +49,7 @@ export function pearlRings(options: PearlRingsOptions): PearlRing[] {
   const further = Math.max(0, Math.ceil((reach - radius) / gap) + 1);
   return range(count + further).map((index) => {
     const progress = (index + 1) / count;
-    // Beyond the last ring nothing grows, or the lines would meet.
+    // Beyond the last ring the noise does not grow, or the lines would touch.
     const growth = Math.min(1, progress);
     const ringRadius = radius * hollow + gap * (index + 1);
     const roughness = smoothStep((growth - calmTo) / (1 - calmTo));

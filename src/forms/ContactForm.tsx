@@ -11,8 +11,7 @@ import type { FormDefinition } from './core/useForm';
 import { TextAreaField, TextField } from './fields/TextField';
 import { requiredEmail, requiredText } from './rules';
 
-/** What a contact message must hold (specification 5; the phone is free text), and what follows its
- * call (8). */
+/** Rules (specification 5; the phone is free text) and outcomes (8) of the contact form. */
 export const contactForm: FormDefinition<ContactFormContent, ContactUsPayload> = {
   name: 'contact',
   initialValues: { first_name: '', last_name: '', email: '', phone: '', message: '' },
@@ -35,7 +34,7 @@ export const contactForm: FormDefinition<ContactFormContent, ContactUsPayload> =
   },
 };
 
-/** Two fields beside each other where there is room. */
+/** Two fields side by side where there is space. */
 const Row = styled.div`
   display: grid;
   gap: ${space[5]};
@@ -47,11 +46,11 @@ const Row = styled.div`
 interface ContactFormProps {
   content: ContactFormContent;
   words: FormWords;
-  /** Begins the message, unless the visitor has begun one. */
+  /** Starts the message, unless the visitor has written one. */
   initialMessage?: string;
 }
 
-/** The contact form: cleared after success and error, with the message to take back after an error. */
+/** The contact form: cleared after success and after an error, which offers the message again. */
 export const ContactForm = ({ content, words, initialMessage }: ContactFormProps) => {
   const { inputs } = content;
   const prefill = useMemo(

@@ -10,7 +10,7 @@ import { SelectField } from './fields/SelectField';
 import { TextField } from './fields/TextField';
 import { requiredChoice, requiredEmail, requiredText } from './rules';
 
-/** What a lead must hold (specification 5), and what follows its call (8). */
+/** Rules (specification 5) and outcomes (8) of the lead form. */
 export const leadForm: FormDefinition<LeadFormContent, JoinUsPayload> = {
   name: 'lead',
   initialValues: { name: '', co_email: '', service: '', privacyAccepted: false },

@@ -10,8 +10,8 @@ import { PasswordField } from './fields/PasswordField';
 import { TextField } from './fields/TextField';
 import { requiredSecret, requiredText } from './rules';
 
-/** What a login must hold (specification 5), and what follows its call (8). Success says nothing: it
- * leads to the home page. */
+/** Rules (specification 5) and outcomes (8) of the login. Success has no message: it leads to the
+ * home page. */
 export const loginForm: FormDefinition<LoginFormContent, LoginPayload> = {
   name: 'login',
   initialValues: { username: '', password: '' },
@@ -28,11 +28,11 @@ export const loginForm: FormDefinition<LoginFormContent, LoginPayload> = {
 interface LoginFormProps {
   content: LoginFormContent;
   words: FormWords;
-  /** Stands beside the button: the way to a forgotten password. */
+  /** Beside the button: a link for a forgotten password. */
   children?: ReactNode;
 }
 
-/** The login: leads to the home page, unless the visitor has moved on. Specification 4. */
+/** The login. It leads to the home page, unless the visitor has moved on. Specification 4. */
 export const LoginForm = ({ content, words, children }: LoginFormProps) => (
   <Form
     definition={loginForm}

@@ -12,10 +12,10 @@ import { PasswordField } from './fields/PasswordField';
 import { TextField } from './fields/TextField';
 import { requiredEmail, requiredSecret, requiredText } from './rules';
 
-/** From the message of success to the home page. Specification 9. */
+/** Milliseconds between the success message and the home page. Specification 9. */
 const REDIRECT_DELAY = 2000;
 
-/** What a registration must hold (specification 5), and what follows its call (8). */
+/** Rules (specification 5) and outcomes (8) of the registration. */
 export const signupForm: FormDefinition<SignupFormContent, RegisterPayload> = {
   name: 'signup',
   initialValues: { name: '', username: '', phone: '', email: '', password: '' },
@@ -45,7 +45,8 @@ interface SignupFormProps {
   words: FormWords;
 }
 
-/** The registration: leads to the home page after its message, unless the visitor has moved on. */
+/** The registration. After its message it leads to the home page, unless the visitor has moved
+ * on. */
 export const SignupForm = ({ content, words }: SignupFormProps) => {
   const { inputs } = content;
   const hasMovedOn = useHasMovedOn();

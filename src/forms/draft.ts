@@ -3,25 +3,26 @@ import { useEffect, useRef, useState } from 'react';
 import { areEqual, asFormValues, hasContent, without, type FormValues } from './core/formValues';
 import { tabStorage } from './tabStorage';
 
-/** A draft is written when typing pauses, so that a long text costs nothing per key. */
+/** A draft is written when typing pauses (ms), so that a long text costs nothing per key. */
 export const DRAFT_DELAY = 400;
 
 export interface Draft {
-  /** What was kept, if anything was. */
+  /** What is stored, if anything is. */
   read: () => FormValues | undefined;
-  /** Keeps `values` once nothing new has come for a moment; values without content are not kept. */
+  /** Stores `values` once typing pauses; values without content are removed instead. */
   save: (values: FormValues) => void;
   /** Writes at once what `save` is waiting to write: the page is about to go. */
   flush: () => void;
-  /** Removes what is kept if it is `values`; what waits to be written is newer, and stays. */
+  /** Removes the draft if it equals `values`; values still waiting to be written are newer, and
+   * stay. */
   forget: (values: FormValues) => void;
   clear: () => void;
 }
 
 /**
  * The draft of a form.
- * @param form its name: forms of one name share a draft, on whichever page they stand
- * @param secrets fields that are never kept
+ * @param form its name: forms of the same name share a draft on all pages
+ * @param secrets fields that are never stored
  */
 export function createDraft(form: string, secrets: readonly string[]): Draft {
   const key = `form-draft:${form}`;
@@ -63,10 +64,10 @@ export function createDraft(form: string, secrets: readonly string[]): Draft {
 }
 
 /**
- * The draft of a form that is on the page: it is written when typing pauses, and at once when the
- * page is hidden or left.
- * @param values what the form holds now
- * @returns the draft, and `edited`, which is set once the values are the visitor's own work
+ * The draft of a form on the page: written when typing pauses, and at once when the page is hidden
+ * or left.
+ * @param values the current values of the form
+ * @returns the draft, and `edited`, a ref to set once the values are the visitor's own work
  */
 export function useFormDraft(form: string, secrets: readonly string[], values: FormValues) {
   const [draft] = useState(() => createDraft(form, secrets));

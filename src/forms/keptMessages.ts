@@ -1,4 +1,5 @@
-/** Messages that a failed form was cleared of, until the visitor takes them back or sends one. */
+/** Messages that a form was cleared of after an error, until the visitor restores one or sends
+ * one. */
 import { useSyncExternalStore } from 'react';
 import { areEqual, asFormValues, type FormValues } from './core/formValues';
 import { tabStorage } from './tabStorage';
@@ -17,15 +18,15 @@ export const forgetMessages = (form: string): void => tabStorage.remove(keyOf(fo
 const write = (form: string, list: FormValues[]) =>
   list.length > 0 ? tabStorage.set(keyOf(form), list) : forgetMessages(form);
 
-/** Keeps `values` as the newest message; one that is kept already moves to the front. */
+/** Keeps `values` as the newest message, without a duplicate. */
 export function keepMessage(form: string, values: FormValues): void {
   write(form, [...read(form).filter((kept) => !areEqual(kept, values)), values]);
 }
 
 /**
  * Removes the newest message and returns it, if there is one.
- * @param instead what the form holds now, if anything: it becomes the oldest kept message, so that
- *   taking one text back loses no other
+ * @param instead the current values of the form, if any: they become the oldest kept message, so
+ *   that restoring one text loses no other
  */
 export function takeMessage(form: string, instead?: FormValues): FormValues | undefined {
   const list = read(form);

@@ -1,13 +1,11 @@
-/**
- * The storage of this browser tab, as JSON. Where the browser forbids it or it is full, values live in
- * memory and so survive at least while the visitor stays on the site. Nothing here throws.
- */
+/** The storage of this browser tab, as JSON. Where the browser forbids it or it is full, values are
+ * kept in memory, as long as the visitor stays on the site. Nothing here throws. */
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 const notify = () => listeners.forEach((listener) => listener());
 
-/** The value under `key`; undefined where there is none, or none that was stored here. */
+/** The value under `key`; undefined where there is none or it is not JSON. */
 function get(key: string): unknown {
   try {
     return JSON.parse(memory.get(key) ?? sessionStorage.getItem(key) ?? '');
@@ -21,7 +19,7 @@ function remove(key: string): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing is stored where storage is forbidden.
+    // Where storage is forbidden, nothing is stored.
   }
   notify();
 }

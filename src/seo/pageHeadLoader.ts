@@ -4,19 +4,19 @@ import type { PageHeadProps } from './PageHead';
 
 type Head = ComponentType<PageHeadProps>;
 
-/** Given while pages are rendered to files: there it must be at hand at once. */
+/** Provided while pages are rendered to files, where the component is needed at once. */
 export const PageHeadContext = createContext<Head | undefined>(undefined);
 
 const loaded = createStore<Head | undefined>(undefined);
 
-/** Loads `PageHead` and react-helmet. Where they cannot be loaded, the change of page goes on. */
+/** Loads `PageHead` and react-helmet. The navigation continues where that fails. */
 export const loadPageHead = (): Promise<void> =>
   import('./PageHead').then(
     ({ PageHead }) => loaded.set(PageHead),
     () => undefined,
   );
 
-/** `PageHead`, or undefined while the head that the page was opened with still holds. */
+/** `PageHead`, or undefined while the page still has the head of its HTML. */
 export function usePageHead(): Head | undefined {
   const given = useContext(PageHeadContext);
   const ofBrowser = loaded.useValue();

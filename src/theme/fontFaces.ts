@@ -1,4 +1,4 @@
-/** The two fonts of the site and what stands in for them until they are there. */
+/** The two fonts of the site and their fallbacks while they load. */
 import plex from './fonts/ibm-plex-sans.woff2';
 import kufam from './fonts/kufam.woff2';
 
@@ -6,11 +6,12 @@ import kufam from './fonts/kufam.woff2';
 const kufamMeasures = { family: 'Kufam fallback', ascent: 0.9, descent: 0.4 };
 const plexMeasures = { family: 'IBM Plex Sans fallback', ascent: 1.025, descent: 0.275 };
 
-/** Arial and its free twin, scaled to the fonts' own measures: when a font arrives, nothing moves. */
+/** Arial and its free twin, scaled to the fonts' measures: nothing moves when a font arrives. */
 const regular = ['Arial', 'Liberation Sans', 'Arimo'];
 const bold = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'];
 
-/** `sizeAdjust` is the width of the site's own texts in the font, divided by that in the local one. */
+/** `sizeAdjust` is the width of the site's own texts in the font, divided by that in the local
+ * one. */
 const fallbacks = [
   { ...kufamMeasures, weight: '500', local: regular, sizeAdjust: 1.108 },
   { ...kufamMeasures, weight: '600 700', local: bold, sizeAdjust: 1.095 },

@@ -3,15 +3,15 @@
 /** As high as wide. */
 export const square = (side: string) => `inline-size: ${side}; block-size: ${side};`;
 
-/** A box-shadow: a ring at a distance, `gap` in the colour of the ground, reaching to these widths. */
+/** A box-shadow: a gap in the colour of the ground, then a ring; both widths are from the edge. */
 export const ringAround = (ground: string, ring: string, gap = '4px', edge = '6px') =>
   `0 0 0 ${gap} ${ground}, 0 0 0 ${edge} ${ring}`;
 
-/** For drawings that point somewhere: where text runs from right to left they point the other way. */
+/** Mirrors drawings that point somewhere, where text runs from right to left. */
 export const mirrored = (selector: string) => `[dir='rtl'] & ${selector} { scale: -1 1; }`;
 
-/** For what does nothing without JavaScript. */
+/** For what would do nothing without JavaScript. */
 export const hiddenWithoutScript = 'html:not(.js) & { display: none; }';
 
-/** For what serves no purpose on paper. */
+/** For what is of no use on paper. */
 export const hiddenOnPaper = '@media print { display: none; }';

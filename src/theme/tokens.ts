@@ -1,4 +1,4 @@
-/** Every value of the design, once. Components reach them through theme.ts, media.ts and type.ts. */
+/** Every value of the design, once. Components use them through theme.ts, media.ts and type.ts. */
 
 export const light = {
   ground: '#EDF1EF',
@@ -75,7 +75,7 @@ export const dark: Record<ThemeColor, string> = {
 /** The same in both themes. */
 export const fixed = { ink: '#05242D', nacre: '#F7FAF8', saffron: '#FFB531' };
 
-/** All of them; the scripts of a page need two of the three at most, each by its own name. */
+/** The palettes together. Scripts of a page import single ones, so that the others stay out. */
 export const colors = { light, dark, fixed };
 
 export const fonts = {
@@ -125,7 +125,7 @@ export const space = {
   gap: 'clamp(16px, 1.7vw, 24px)',
 } as const;
 
-/** First widths (px) of the wider layout; the navigation collapses below `nav`. */
+/** Smallest widths (px) of the wider layouts; the navigation collapses below `nav`. */
 export const breakpoints = { sm: 640, md: 768, lg: 1024, nav: 1200, xl: 1440 } as const;
 
 export const radius = { field: '2px', press: '999px', disc: '50%' } as const;

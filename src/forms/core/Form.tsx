@@ -18,7 +18,7 @@ import { Honeypot } from './Honeypot';
 import { useForm, type FormContent, type FormOptions } from './useForm';
 import { useSinglePress } from './useSinglePress';
 
-/** After this long without an answer (ms) the form says that it is still sending. */
+/** After this time without an answer (ms) the form says that it is still sending. */
 const SLOW_AFTER = 8000;
 
 /** True once `isSending` has been true for a while. */
@@ -41,15 +41,13 @@ interface FormProps<Content extends FormContent, Payload> extends FormOptions<Co
   hasHoneypot?: boolean;
   /** The fields. */
   children: ReactNode;
-  /** Stands beside the submit button. */
+  /** Beside the submit button. */
   beside?: ReactNode;
 }
 
-/**
- * The form that all four are made of: error summary, fields, one submit button and what is said
- * while and after sending. `post` keeps what is typed out of the address, also without JavaScript,
- * where the button stays disabled and the visitor reads how to reach the company.
- */
+/** The form behind all four: error summary, fields, submit button, and the messages during and
+ * after sending. `post` keeps the values out of the address even without JavaScript; then the
+ * button stays disabled and a text tells how to reach the company. */
 export const Form = <Content extends FormContent, Payload>({
   words,
   hasArrow = false,

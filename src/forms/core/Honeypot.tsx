@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { CallResult } from '../../backend/client';
 
-/** Means nothing to browsers and password managers, which fill fields in by their names. */
+/** Meaningless to browsers and password managers, which fill in fields by their names. */
 export const HONEYPOT_NAME = 'enquiry_detail';
 
 /** By the style sheet, not by an attribute: a program that reads only the markup fills it in. */
@@ -11,14 +11,12 @@ const OutOfReach = styled.div`
 
 interface HoneypotProps {
   form: string;
-  /** For those who read the page without its styles: asks to leave the field empty. */
+  /** Asks those who read the page without its styles to leave the field empty. */
   label: string;
 }
 
-/**
- * A field for programs that fill in every field. What is not displayed is out of reach of eyes,
- * keyboard and assistive technology, and browsers and password managers fill in nothing there.
- */
+/** A field that only programs fill in. What is not displayed is out of reach of eyes, keyboard and
+ * assistive technology, and browsers and password managers fill in nothing there. */
 export const Honeypot = ({ form, label }: HoneypotProps) => {
   const id = `${form}-${HONEYPOT_NAME}`;
   return (
@@ -29,13 +27,13 @@ export const Honeypot = ({ form, label }: HoneypotProps) => {
   );
 };
 
-/** True where a program has filled in the honeypot of `form`. */
+/** True where the honeypot of `form` has been filled in. */
 export function isFromProgram(form: HTMLFormElement | null): boolean {
   const honeypot = form?.elements.namedItem(HONEYPOT_NAME);
   return honeypot instanceof HTMLInputElement && honeypot.value !== '';
 }
 
-/** An answer that every form takes for a success, although nothing has been sent. */
+/** Every form takes this answer for a success, although nothing has been sent. */
 export const PRETENDED_SUCCESS: CallResult = {
   kind: 'answer',
   status: 200,

@@ -1,7 +1,5 @@
-/**
- * Tells the forms on the page that a request is over. The visitor may have gone on to another page
- * whose form of the same name shows the same text as a draft.
- */
+/** Tells the forms on the page that a request has ended. The visitor may have moved to another page
+ * whose form of the same name shows the same text as a draft. */
 import { useEffect, useRef } from 'react';
 import type { FormValues } from './formValues';
 
@@ -9,12 +7,12 @@ type Listener = (form: string, sent: FormValues) => void;
 
 const listeners = new Set<Listener>();
 
-/** Says that what a form of this name has sent is needed by no form any more. */
+/** Announces that a form of this name no longer needs the values that it sent. */
 export function announceDeliveryEnd(form: string, sent: FormValues): void {
   listeners.forEach((listener) => listener(form, sent));
 }
 
-/** Calls `onEnd` when the request of a form of this name is over, whichever form has sent it. */
+/** Calls `onEnd` when a request of a form of this name has ended, whichever form sent it. */
 export function useDeliveryEnd(form: string, onEnd: (sent: FormValues) => void): void {
   const latest = useRef(onEnd);
   useEffect(() => {

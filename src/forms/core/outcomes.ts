@@ -1,7 +1,7 @@
 /** What a form does after a call. Specification 8. */
 import { fieldOf, type CallResult } from '../../backend/client';
 
-/** A success or an error, and what the form says; nothing where there is no message. */
+/** Success or error, and the form's message, if there is one. */
 export interface Outcome {
   isSuccess: boolean;
   message?: string;
@@ -11,10 +11,10 @@ export const success = (message?: string): Outcome => ({ isSuccess: true, messag
 
 export const failure = (message: string): Outcome => ({ isSuccess: false, message });
 
-/** Longest text of a server that is shown. */
+/** Longest message of a server that is shown. */
 const MESSAGE_LIMIT = 300;
 
-/** Cuts by whole characters, so that no half of an emoji is left. */
+/** Cuts between whole characters, so that no emoji is cut in half. */
 function cut(text: string): string {
   const characters = Array.from(text.slice(0, 2 * MESSAGE_LIMIT + 2));
   return characters.length > MESSAGE_LIMIT
@@ -22,12 +22,12 @@ function cut(text: string): string {
     : text;
 }
 
-/** What the server or the error itself says, at most 300 characters; '' where it says nothing. */
+/** The message of the server or of the error, at most 300 characters; '' where there is none. */
 export function wordsOf(result: CallResult): string {
   if (result.kind === 'no-response') return '';
   const words = result.kind === 'other' ? result.message : fieldOf(result.body, 'message');
   return typeof words === 'string' ? cut(words.trim()) : '';
 }
 
-/** A text after a prefix of the content, with one space between them. */
+/** A message after a prefix of the content, with one space between them. */
 export const prefixed = (prefix: string, words: string) => `${prefix.trimEnd()} ${words}`;

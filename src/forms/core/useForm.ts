@@ -22,17 +22,17 @@ import type { Outcome } from './outcomes';
 import { useBeginning } from './useBeginning';
 import { useSubmitLock } from './useSubmitLock';
 
-/** A submit so soon after the form was cleared is the second half of the one that sent it. */
+/** A submit this soon (ms) after the form was cleared is the second half of a double one. */
 const SETTLE_TIME = 500;
 
 const NO_SECRETS: readonly string[] = [];
 
-/** Turns what was typed into what is sent; throws yup's ValidationError. */
+/** Turns the typed values into the payload; throws yup's ValidationError. */
 interface PayloadSchema<Payload> {
   validateSync: (values: unknown, options?: { abortEarly?: boolean }) => Payload;
 }
 
-/** What is the same wherever a form stands. */
+/** The parts of a form that do not depend on where it is shown. */
 export interface FormDefinition<Content, Payload> {
   /** Names the form in ids and in the tab's storage. */
   name: string;
@@ -42,29 +42,29 @@ export interface FormDefinition<Content, Payload> {
   call: (payload: Payload) => Promise<Answer>;
   /** The form's rows of specification 8. */
   outcome: (result: CallResult, content: Content) => Outcome;
-  /** Fields that are never kept anywhere. */
+  /** Fields that are never stored. */
   secrets?: readonly string[];
 }
 
-/** The words that every form has. */
+/** The words of every form. */
 export interface FormContent {
   submit: { label: string; busy: string };
-  /** Where a form has these, an error clears it too, and they offer its message again. */
+  /** Where a form has these words, an error clears it and they offer the message again. */
   restore?: { text: string; label: string };
 }
 
 export interface FormOptions<Content extends FormContent, Payload> {
   definition: FormDefinition<Content, Payload>;
   content: Content;
-  /** Texts to begin with, where the visitor has written nothing. They may come late or change. */
+  /** Texts to start with, where the visitor has typed nothing. They may come late or change. */
   prefill?: FormValues;
-  /** Called when a submit sends nothing because of these errors. */
+  /** Called with the errors that kept a submit from being sent. */
   onInvalid?: (errors: FormErrors) => void;
-  /** Called after a success, unless the visitor has left the form by then. */
+  /** Called after a success, unless the visitor has left the form. */
   onSuccess?: () => void;
 }
 
-/** The first message of each field that `schema` finds wrong. */
+/** The first message of each invalid field. */
 function errorsOf(schema: PayloadSchema<unknown>, values: FormValues): FormErrors {
   try {
     schema.validateSync(values, { abortEarly: false });
@@ -75,7 +75,7 @@ function errorsOf(schema: PayloadSchema<unknown>, values: FormValues): FormError
   }
 }
 
-/** State and behaviour that all forms share: one request at a time, and nothing typed is lost. */
+/** State and behaviour of all forms: one request at a time, and nothing that was typed is lost. */
 export function useForm<Content extends FormContent, Payload>({
   definition,
   content,
@@ -89,7 +89,7 @@ export function useForm<Content extends FormContent, Payload>({
   const formRef = useRef<HTMLFormElement>(null);
   const [invalidSubmits, setInvalidSubmits] = useState(0);
   const hasMovedOn = useHasMovedOn();
-  // Time since the page was opened: the clock on the wall may be set back at any moment.
+  // By the time since the page was opened: the system clock may be set back at any moment.
   const clearedAt = useRef(-Infinity);
   const lastErrors = useRef<FormErrors>({});
   const { isSending, isLocked, lock, markSending } = useSubmitLock();
@@ -120,7 +120,7 @@ export function useForm<Content extends FormContent, Payload>({
     onPrefill: (prefilled) => void formik.setValues(prefilled, submitCount > 0),
   });
 
-  // What the visitor has changed since the request left is new work, which stays.
+  // What the visitor has changed since the request left is new work and stays.
   useDeliveryEnd(name, (sent) => {
     if (areEqual(without(values, secrets), without(sent, secrets))) clear();
   });
@@ -129,7 +129,7 @@ export function useForm<Content extends FormContent, Payload>({
     preloadToasts();
   }, []);
 
-  /** Sends the values and does what the outcome asks for, also when the visitor has moved on. */
+  /** Sends the values and handles the outcome, even when the visitor has moved on. */
   async function deliver(sent: FormValues): Promise<void> {
     draft.flush();
     markSending();
@@ -157,7 +157,7 @@ export function useForm<Content extends FormContent, Payload>({
     formik.resetForm({ values: initialValues });
   }
 
-  /** From now on the form holds the visitor's own work, which is kept as a draft. */
+  /** From now on the values are the visitor's own work, which is kept as a draft. */
   function markEdited(): void {
     edited.current = true;
     clearedAt.current = -Infinity;
@@ -178,7 +178,7 @@ export function useForm<Content extends FormContent, Payload>({
     event.preventDefault();
     if (isLocked() || performance.now() - clearedAt.current < SETTLE_TIME) return;
     const unlock = lock();
-    // Autofill can fill a control without React hearing of it.
+    // Autofill can fill in a control without React noticing.
     const onPage = readForm(event.currentTarget, values);
     if (!areEqual(onPage, values)) flushSync(() => setWork(onPage));
     try {
@@ -192,7 +192,7 @@ export function useForm<Content extends FormContent, Payload>({
     }
   }
 
-  /** Puts the message that an error cleared back; what was written meanwhile is kept in its place. */
+  /** Restores the message that an error cleared; what was typed since is kept instead. */
   function restore(): void {
     const work = takeMessage(name, hasContent(values) ? without(values, secrets) : undefined);
     if (!work) return;

@@ -5,7 +5,7 @@ import type { FormFieldContent } from '../../content/kinds/forms';
 import { controlId, useFormState } from '../core/formContext';
 import { ErrorText, FieldBox, Hint, Label } from './fieldStyles';
 
-/** The attributes by which a control is tied to its label, hint and error. */
+/** The attributes that connect a control to its label, hint and error. */
 interface ControlProps {
   id: string;
   name: string;
@@ -14,7 +14,7 @@ interface ControlProps {
   'aria-required': true;
 }
 
-/** The value of a text field and what its control needs to change it. */
+/** The value of a text field, with the props that let its control change it. */
 export function useTextValue(name: string) {
   const { values, change, isSending } = useFormState();
   const value = values[name];
@@ -25,7 +25,7 @@ export function useTextValue(name: string) {
   };
 }
 
-/** What every field takes: its name in the payload, and its words. */
+/** The props of every field: its name in the payload, and its words. */
 export interface FieldProps {
   name: string;
   content: Pick<FormFieldContent, 'label' | 'hint'>;
@@ -33,17 +33,15 @@ export interface FieldProps {
 
 interface FieldFrameProps {
   name: string;
-  /** Stands above the control; a checkbox brings its own, beside it. */
+  /** Stands above the control; a checkbox brings its own label. */
   label?: string;
   hint?: string | null;
   children: (control: ControlProps) => ReactNode;
 }
 
-/**
- * The one place that ties label, hint, error and control of a field together. The control is
- * described only by what exists. Every field of the four forms is required (specification 5);
- * `aria-required` says so without the browser's own messages.
- */
+/** The only place that connects label, hint, error and control of a field. `aria-describedby` lists
+ * only what exists. Every field of the four forms is required (specification 5); `aria-required`
+ * says so without the browser's own messages. */
 export const Field = ({ name, label, hint, children }: FieldFrameProps) => {
   const { name: form, words, errors } = useFormState();
   const id = controlId(form, name);

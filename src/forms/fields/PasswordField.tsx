@@ -9,7 +9,8 @@ interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be shown. It is hidden while it is sent, so that no browser stores it as text. */
+/** A password that can be shown. It is hidden during sending, so that no browser stores it as
+ * text. */
 export const PasswordField = ({ name, content, autoComplete }: PasswordFieldProps) => {
   const { words, isReady, isSending } = useFormState();
   const value = useTextValue(name);

@@ -4,9 +4,9 @@ import { Field, useTextValue, type FieldProps } from './Field';
 import { Select, SelectBox } from './fieldStyles';
 
 interface SelectFieldProps extends FieldProps {
-  /** The first line, which chooses nothing. */
+  /** The first option, which selects nothing. */
   placeholder: string;
-  /** Each choice is its own value. */
+  /** The options; each is its own value. */
   choices: string[];
 }
 

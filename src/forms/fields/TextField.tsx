@@ -4,7 +4,7 @@ import { Input, TextArea } from './fieldStyles';
 
 type InputProps = ComponentPropsWithoutRef<'input'>;
 
-/** Not words of a language: nothing corrects or capitalises them. */
+/** Not natural language: no spelling correction, no capitalisation. */
 const verbatim: InputProps = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' };
 
 const kinds = {
@@ -16,7 +16,7 @@ const kinds = {
 
 interface TextFieldProps extends FieldProps {
   kind?: keyof typeof kinds;
-  /** What the browser may fill in, as the HTML standard names it. */
+  /** What the browser may fill in, by the names of the HTML standard. */
   autoComplete: string;
 }
 

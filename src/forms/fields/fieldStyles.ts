@@ -7,7 +7,7 @@ import { type } from '../../theme/type';
 
 const ERROR_EDGE = '6px';
 
-/** The look of a text control in its states. Brief, section 6: Field. */
+/** The states of a text control. Brief, section 6: Field. */
 export const controlLook = css`
   inline-size: 100%;
   min-block-size: ${size.field};
@@ -117,7 +117,7 @@ export const Reveal = styled.button`
   }
 `;
 
-/** Box and label of a checkbox on one line; its error stands below both. */
+/** A checkbox and its label on one line; the error stands below both. */
 export const CheckRow = styled.div`
   display: grid;
   grid-template-columns: ${size.checkbox} 1fr;

@@ -17,7 +17,7 @@ import {
 } from '../../../../src/drawings/shapes';
 import { motifWidth, type Generator } from '../canvas';
 
-/** The points for evenly spaced shares of a line, both ends included. */
+/** The points at evenly spaced shares of a line, both ends included. */
 const trace = (steps: number, pointAt: (share: number) => Point): Point[] =>
   range(steps + 1).map((step) => pointAt(step / steps));
 
@@ -58,11 +58,11 @@ export const bars: Generator = ({ width, height, palette, random }) => {
   );
 };
 
-/** Widths of stripes and of the gaps between them, in shares of the height. */
+/** Widths of the stripes and of the gaps between them, in shares of the height. */
 const STRIPES = [0.011, 0.018, 0.018, 0.03, 0.045];
 const GAPS = [0.016, 0.022, 0.03];
 
-/** The stripes of a bar code, bent by a lens round the product that was chosen. */
+/** The stripes of a bar code, bent by a lens around the product that was chosen. */
 export const barcode: Generator = ({ width, height, palette, random }) => {
   const x = width * 0.57;
   const y = height * 0.46;
@@ -89,7 +89,7 @@ export const barcode: Generator = ({ width, height, palette, random }) => {
 
 const TRACKS = 4;
 const STEPS_PER_LOOP = 192;
-/** Points that are drawn at a time: later pieces cross over earlier ones. */
+/** Points per piece: later pieces cross over earlier ones. */
 const PIECE = 24;
 
 /** The line at a distance beside another. */
@@ -102,12 +102,12 @@ const beside = (path: Point[], distance: number): Point[] =>
     return [x - (dy / length) * distance, y + (dx / length) * distance];
   });
 
-/** One ride in loops, told by parallel tracks. */
+/** A ride in loops, drawn as parallel tracks. */
 export const coaster: Generator = (canvas) => {
   const { width, height, palette } = canvas;
   const gap = height * 0.045;
   const motif = motifWidth(canvas);
-  // Half a loop more than whole ones: the ride enters and leaves on top, and its middle is at the side.
+  // Whole loops and a half: the ride enters and leaves at the top, and its middle is at the side.
   const loops = 2 * Math.max(1, Math.round(width / motif)) + 0.5;
   const steps = Math.round(STEPS_PER_LOOP * loops);
   const ride = trace(steps, (place) => {
@@ -123,7 +123,7 @@ export const coaster: Generator = (canvas) => {
     const start = piece * PIECE;
     const end = Math.min(steps + 1, start + PIECE + 2);
     const bed = stroke(polyline(ride.slice(start, end)), palette.ground, gap * (TRACKS + 0.9));
-    // The rails begin one point earlier than their bed, so that no seam shows.
+    // The rails start one point before their bed, so that no seam shows.
     const rails = tracks.map((track) =>
       stroke(polyline(track.slice(Math.max(0, start - 1), end)), palette.line, gap * 0.48, 'round'),
     );
@@ -145,7 +145,7 @@ export const drape: Generator = (canvas) => {
 
   const threads = range(count + 2 * OUTSIDE).map((index) => {
     const place = (index - OUTSIDE) / THREADS;
-    // One run of folds for the whole width, however wide: steeper ones would merge the threads.
+    // The folds run once over the whole width, however wide: steeper ones would merge the threads.
     const phase = (place * motif) / width;
     const points = trace(90, (depth) => {
       const fold =
@@ -176,7 +176,7 @@ export const dunes: Generator = ({ width, height, palette }) => {
       const level = lerp(0.52, 1.1, share ** 1.25);
       return [place * width, height * (level - crest - ripple)];
     });
-  // The sand hides what is left of the halos below the first ridge.
+  // The sand covers the parts of the halos below the first ridge.
   const sand = polyline([...ridge(0), [width, height], [0, height]], true);
   const ridges = range(RIDGES).map((index) => {
     const share = index / (RIDGES - 1);
@@ -204,7 +204,7 @@ export const lost: Generator = (canvas) => {
     const level = gap * (row + 0.5);
     const opening = Math.sqrt(Math.max(0, radius ** 2 - (level - y) ** 2));
     const end = x - opening;
-    // Noise that grows calm on its way to the circle.
+    // Noise that calms down on its way to the circle.
     const noise = range(Math.ceil(end / halfPeriod)).map((half): Point => {
       const strength =
         itemAt(strengths, Math.floor(half / 2)) * smoothStep(1 - (half * halfPeriod) / x);
@@ -219,7 +219,7 @@ export const lost: Generator = (canvas) => {
 
 const LEAVES = 15;
 
-/** The leaves of an open book, and over it what was learnt. */
+/** The leaves of an open book, and above it what was learnt. */
 export const pages: Generator = ({ width, height, palette }) => {
   const fold = width / 2;
   const leaves = range(LEAVES).map((index) => {
@@ -241,7 +241,7 @@ export const pages: Generator = ({ width, height, palette }) => {
   return leaves.join('') + barePearl(fold, height * 0.235, height * 0.075, palette);
 };
 
-/** Routes of different length from one hub, over a runway. */
+/** Routes of different lengths from one hub, over a runway. */
 export const routes: Generator = ({ width, height, palette }) => {
   const horizon = height * 0.8;
   const weight = height * 0.026;
@@ -270,7 +270,7 @@ export const routes: Generator = ({ width, height, palette }) => {
 };
 
 const RECORDS = 16;
-/** The row and the share of the width at which the shock is strongest. */
+/** The row, and the share of the width, where the shock is strongest. */
 const SHOCK_ROW = 8.6;
 const SHOCK_AT = 0.607;
 
@@ -328,7 +328,7 @@ export const strata: Generator = ({ width, height, palette, random }) => {
 
 const STREAMS = 13;
 
-/** How far the streams have spread at a share of the width: a bundle, a field, a bundle. */
+/** The spread of the streams at a share of the width: a bundle, a field, a bundle. */
 const spreadAt = (place: number) =>
   0.16 + 0.84 * (0.5 - 0.5 * Math.cos(clamp((place - 0.02) / 0.96) * TURN)) ** 0.8;
 

@@ -1,4 +1,4 @@
-/** Patterns of rings, arcs and marks round one point or several. */
+/** Patterns of rings, arcs and marks around one point or several. */
 import { bell, clamp, itemAt, lerp, range, TURN } from '../../../../src/drawings/maths';
 import { pearlRings } from '../../../../src/drawings/pearlRings';
 import {
@@ -20,7 +20,7 @@ import {
 } from '../../../../src/drawings/shapes';
 import { farthestCorner, type Canvas, type Generator } from '../canvas';
 
-/** Where the stations stand, in shares of the canvas. */
+/** The places of the stations, in shares of the canvas. */
 const STATIONS: readonly Point[] = [
   [0.2, 0.26],
   [0.56, 0.2],
@@ -33,7 +33,7 @@ const STATIONS: readonly Point[] = [
 ];
 const FOUND = 3;
 
-/** The part of a polygon that is nearer to `own` than to `other`, less half of a gap. */
+/** The part of a polygon that is nearer to `own` than to `other`, minus half a gap. */
 function nearerPart(shape: Point[], own: Point, other: Point, halfGap: number): Point[] {
   const [dx, dy] = [other[0] - own[0], other[1] - own[1]];
   const [middleX, middleY] = [(own[0] + other[0]) / 2, (own[1] + other[1]) / 2];
@@ -49,7 +49,7 @@ function nearerPart(shape: Point[], own: Point, other: Point, halfGap: number): 
   });
 }
 
-/** Stations whose rings end where the next cell begins. */
+/** Stations whose rings end at the border of the next cell. */
 export const cells: Generator = ({ width, height, palette, random }) => {
   const gap = height * 0.052;
   const stations = STATIONS.map(([x, y]): Point => [
@@ -127,7 +127,7 @@ function scatter(canvas: Canvas, gap: number): Source[] {
   return placed;
 }
 
-/** Sources as far-reaching as they have rings; the second largest holds the pearl. */
+/** Sources with as many rings as they reach far; the second largest holds the pearl. */
 export const cluster: Generator = (canvas) => {
   const { shortSide, palette } = canvas;
   const gap = shortSide * 0.028;
@@ -152,10 +152,10 @@ export const cluster: Generator = (canvas) => {
   return sources.join('');
 };
 
-/** Where the dial is set, in radians from three o’clock. */
+/** The setting of the dial, in radians from three o’clock. */
 const SET_TO = -1.02;
 
-/** A tuning dial: the marks are longest where it is set. */
+/** A tuning dial: its marks are longest at its setting. */
 export const dial: Generator = (canvas) => {
   const { width, height, shortSide, palette } = canvas;
   const x = width / 2;
@@ -191,9 +191,9 @@ export const dial: Generator = (canvas) => {
 
 const SIDES = 8;
 const CUTS = 15;
-/** How far each cut turns, in radians. */
+/** The angle between two cuts, in radians. */
 const TWIST = 0.115;
-/** A turned octagon that touches its frame with the corners, and a little less. */
+/** The size of a turned octagon whose corners almost touch its frame. */
 const SHRINK = (Math.cos(Math.PI / SIDES) / Math.cos(Math.PI / SIDES - TWIST)) * 0.952;
 
 /** A cut stone seen from above: octagons that turn as they shrink. */
@@ -202,7 +202,7 @@ export const facets: Generator = (canvas) => {
   const x = width / 2;
   const y = height / 2;
   const radius = shortSide * 0.86;
-  // The stone goes on outwards until its sides lie beyond the corners of the canvas.
+  // The stone continues outwards until its sides are beyond the corners of the canvas.
   const reach = farthestCorner(canvas, x, y) / Math.cos(Math.PI / SIDES);
   const outer = Math.max(0, Math.ceil(Math.log(radius / reach) / Math.log(SHRINK)));
 
@@ -214,12 +214,12 @@ export const facets: Generator = (canvas) => {
   return cuts.join('') + drawPearl(x, y, shortSide * 0.085, palette);
 };
 
-/** Arcs that fan out of one point, each louder than the one before. */
+/** Arcs that fan out from one point, each louder than the one before. */
 export const fan: Generator = ({ width, height, shortSide, palette }) => {
   const x = width * 0.12;
   const y = height * 0.86;
   const diagonal = Math.hypot(width, height);
-  // On long canvases the pearl keeps the size that it has on a card.
+  // On long canvases the pearl is as large as on a card.
   const unit = Math.min(diagonal, (shortSide * 5) / 3);
 
   const arcs: string[] = [];
@@ -233,10 +233,8 @@ export const fan: Generator = ({ width, height, shortSide, palette }) => {
   return arcs.join('') + drawPearl(x, y, unit * 0.052, palette);
 };
 
-/**
- * The bands of wavy lines of a rosette, from outside in; radius and depth are shares of the short
- * side. More bands would fill a wide canvas, and weigh a phone's picture down.
- */
+/** The bands of a rosette from the outside in; radius and depth are shares of the short side. More
+ * bands would fill a wide canvas, but make a phone's picture heavier. */
 const BANDS = [
   { radius: 0.68, depth: 0.15, lobes: 18, lines: 4 },
   { radius: 0.4, depth: 0.125, lobes: 12, lines: 4 },
@@ -278,7 +276,7 @@ export const interference: Generator = (canvas) => {
   );
   return (
     fill(rings.join(''), palette.line, 'evenodd') +
-    // A hair wider than the second ring, so that its edge does not shine through.
+    // A hair wider than the second ring, so that its edge does not show.
     disc(...second, gap * 2 + 1.6, palette.ground) +
     barePearl(...second, gap * 1.28, palette)
   );
@@ -301,7 +299,7 @@ export const links: Generator = ({ width, height, palette }) => {
   const middle = itemAt(partners, Math.floor(count / 2));
   return (
     fill(rings.join(''), palette.line, 'evenodd') +
-    // A hair wider than the innermost ring, so that its edge does not shine through.
+    // A hair wider than the innermost ring, so that its edge does not show.
     disc(...middle, radius - (LINKS - 1) * gap + 1.6, palette.ground) +
     barePearl(...middle, gap * 1.35, palette)
   );
@@ -332,7 +330,7 @@ export const pearl: Generator = (canvas) => {
   return lines.join('') + drawPearl(x, y, radius * 0.115, palette);
 };
 
-/** Rings from the closed ones inside to the widest break. */
+/** The number of rings from the first closed one to the widest break. */
 const HEALING = 11;
 
 /** A broken record that closes ring by ring, from the outside in. */
@@ -353,7 +351,7 @@ export const repair: Generator = (canvas) => {
 
     const start = direction + opening / 2;
     const rest = stroke(arc(x, y, radius, start, start + TURN - opening), palette.line, gap * 0.5);
-    // What is missing lies in the opening as loose grains.
+    // Loose grains in the opening stand for what is missing.
     const grains = opening > 0.1 ? Math.floor((opening * place) / 1.08) : 0;
     const dust = range(Math.max(0, grains - 1)).map((grain) => {
       const angle = direction - opening / 2 + (opening * (grain + 1)) / grains;

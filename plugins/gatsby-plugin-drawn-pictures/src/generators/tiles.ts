@@ -17,13 +17,13 @@ import {
 } from '../../../../src/drawings/shapes';
 import type { Canvas, Generator } from '../canvas';
 
-/** What `draw` gives for each place of a grid, row by row. */
+/** The drawings of all places of a grid, row by row. */
 const grid = (columns: number, rows: number, draw: (column: number, row: number) => string) =>
   range(rows)
     .flatMap((row) => range(columns).map((column) => draw(column, row)))
     .join('');
 
-/** Three rows of squares, as many as reach over the width, with the pearl's in the middle. */
+/** Three rows of squares across the width; the pearl is in the middle one. */
 function threeRows({ width, height }: Canvas) {
   const side = height / 3;
   const columns = Math.ceil(width / side);
@@ -41,7 +41,7 @@ function threeRows({ width, height }: Canvas) {
   };
 }
 
-/** Squares in a block, and how many of them leave room for the pearl. */
+/** Squares in a block, and in the block that leaves space for the pearl. */
 const NESTED = 6;
 const NESTED_ROUND_PEARL = 3;
 
@@ -58,7 +58,7 @@ export const blocks: Generator = (canvas) => {
     const inverse = (column + row) % 2;
     const nested = range(isCalm ? NESTED_ROUND_PEARL : NESTED).map((index) => {
       const size = side * (1 - (index + 1) / 7.6);
-      // Each square may move as far as the one round it leaves room.
+      // Each square may move as far as the one around it leaves space.
       const [dx, dy] = isCalm ? [0, 0] : [driftX * (side - size), driftY * (side - size)];
       const dark = (index + 1 + inverse) % 2 === 1;
       return square(x + dx, y + dy, size, dark ? palette.line : palette.ground);
@@ -84,7 +84,7 @@ const star = (x: number, y: number, radius: number) =>
     true,
   );
 
-/** Eight-fold stars, large and small in turn, as on carved screens. */
+/** Eight-pointed stars, alternately large and small, as on carved screens. */
 export const girih: Generator = ({ width, height, palette }) => {
   const step = height / 2;
   const weight = step * 0.04125;
@@ -110,7 +110,7 @@ export const girih: Generator = ({ width, height, palette }) => {
 
 const DOT_ROWS = 19;
 
-/** Groups that are addressed: place in shares of the canvas, reach in shares of the height. */
+/** The groups that are addressed: place in shares of the canvas, reach in shares of the height. */
 const FOUND = { x: 0.74, y: 0.3, reach: 0.2 };
 const GROUPS = [
   { x: 0.3, y: 0.38, reach: 0.325 },
@@ -150,11 +150,11 @@ const GRID_COLUMNS = 6;
 const GRID_TOP = 4;
 const GRID_ROWS = 5;
 
-/** Real voices are scattered, machines sit on a perfect grid; one of the grid is the pearl. */
+/** Real voices are scattered, machines form a perfect grid; the pearl is one of the grid. */
 export const lattice: Generator = ({ width, height, palette, random }) => {
   const step = height / VOICE_ROWS;
   const columns = Math.ceil(width / step) + 1;
-  // In the right half, but whole also on narrow canvases.
+  // In the right half, but entirely visible on narrow canvases too.
   const lastFit = Math.floor(width / step - GRID_COLUMNS - 0.15);
   const gridLeft = Math.min(Math.round(columns * 0.5), lastFit);
   const isIn = (place: number, start: number, length: number) =>
@@ -208,7 +208,7 @@ const grooved: Product = (x, y, radius, ink, ground) =>
 
 const open: Product = (x, y, radius, ink) => circle(x, y, radius * 0.8, ink, radius * 0.4);
 
-/** A shelf of round products, of which one was chosen. */
+/** A shelf of round products, one of which was chosen. */
 export const shelf: Generator = (canvas) => {
   const { palette, random } = canvas;
   const { side, centre, holdsPearl, draw } = threeRows(canvas);
@@ -226,7 +226,7 @@ export const shelf: Generator = (canvas) => {
 const TILE_ROWS = 4;
 const LINES = 4;
 
-/** Tiles that carry a bundle of lines round two of their corners, one bundle over the other. */
+/** Tiles with bundles of lines around two of their corners, one bundle over the other. */
 export const truchet: Generator = ({ width, height, palette, random }) => {
   const side = height / TILE_ROWS;
   const columns = Math.ceil(width / side);
@@ -255,7 +255,7 @@ export const truchet: Generator = ({ width, height, palette, random }) => {
       `tile-${column}-${row}`,
       polyline(corners, true),
       bundle(under, falls ? 0 : Math.PI / 2) +
-        // A little wider than the bundle: the last line below would show as a splinter.
+        // A little wider than the bundle: a splinter of the last line below would show.
         disc(...over, side * 1.03, palette.ground) +
         bundle(over, falls ? Math.PI : -Math.PI / 2),
     );
