@@ -1,5 +1,4 @@
-import { callResult } from '../../src/backend/callResult';
-import { ApiError, postJson } from '../../src/backend/client';
+import { ApiError, callResult, postJson } from '../../src/backend/client';
 import { settings } from '../../src/backend/settings';
 import { answer, fakeFetch } from '../support/fakeFetch';
 

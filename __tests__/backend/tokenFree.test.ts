@@ -1,4 +1,4 @@
-import { callResult } from '../../src/backend/callResult';
+import { callResult } from '../../src/backend/client';
 import { contactUs } from '../../src/backend/contactUs';
 import { joinUs } from '../../src/backend/joinUs';
 import { answer, fakeFetch } from '../support/fakeFetch';

@@ -12,7 +12,7 @@ describe('glyphs', () => {
   });
 
   it.each(Object.entries(glyphs))('draws "%s" round a pearl inside the box', (_, glyph) => {
-    const paths = [...glyph.strokes, ...glyph.fills];
+    const paths = [...(glyph.strokes ?? []), ...(glyph.fills ?? [])];
     expect(paths.length).toBeGreaterThan(0);
     for (const path of paths) expect(path).toMatch(PATH);
     const { cx, cy, r } = glyph.pearl;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { ContactForm } from '../../src/forms/ContactForm/ContactForm';
-import { TRAP_NAME } from '../../src/forms/core/honeypot';
+import { ContactForm } from '../../src/forms/ContactForm';
+import { HONEYPOT_NAME } from '../../src/forms/core/Honeypot';
 import { answer, fakeFetch } from '../support/fakeFetch';
 import { contactContent, formWords } from '../support/formContent';
 import { press, renderForm, settle, setUpTab, type View, write } from '../support/renderForm';
@@ -176,7 +176,7 @@ describe('the contact form', () => {
     expect(box('Phone')).toHaveAttribute('inputmode', 'tel');
     expect(box('Message').tagName).toBe('TEXTAREA');
     const names = [...document.querySelectorAll('input, textarea')]
-      .filter((field) => !field.matches(`[name='${TRAP_NAME}']`))
+      .filter((field) => !field.matches(`[name='${HONEYPOT_NAME}']`))
       .map((field) => field.getAttribute('name'));
     expect(names).toEqual(['first_name', 'last_name', 'email', 'phone', 'message']);
   });

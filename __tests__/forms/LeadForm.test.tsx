@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { LeadForm } from '../../src/forms/LeadForm/LeadForm';
+import { LeadForm } from '../../src/forms/LeadForm';
 import { answer, fakeFetch } from '../support/fakeFetch';
 import { formWords, leadContent } from '../support/formContent';
 import { press, renderForm, setUpTab, type View, write } from '../support/renderForm';

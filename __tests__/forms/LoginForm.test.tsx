@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import { LoginForm } from '../../src/forms/LoginForm/LoginForm';
+import { LoginForm } from '../../src/forms/LoginForm';
 import { answer, fakeFetch } from '../support/fakeFetch';
 import { formWords, loginContent } from '../support/formContent';
 import { press, renderForm, settle, setUpTab, type View, write } from '../support/renderForm';

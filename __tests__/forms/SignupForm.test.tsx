@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { settings } from '../../src/backend/settings';
-import { SignupForm } from '../../src/forms/SignupForm/SignupForm';
+import { SignupForm } from '../../src/forms/SignupForm';
 import { markLoading } from '../../src/navigation/navigationStore';
 import { answer, fakeFetch } from '../support/fakeFetch';
 import { formWords, signupContent } from '../support/formContent';

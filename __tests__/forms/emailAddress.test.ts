@@ -1,4 +1,4 @@
-import { isEmailAddress } from '../../src/forms/emailAddress';
+import { isEmailAddress } from '../../src/forms/rules';
 
 describe('isEmailAddress', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { ContactForm } from '../../src/forms/ContactForm/ContactForm';
-import { LeadForm } from '../../src/forms/LeadForm/LeadForm';
+import { ContactForm } from '../../src/forms/ContactForm';
+import { LeadForm } from '../../src/forms/LeadForm';
 import { answer, fakeFetch } from '../support/fakeFetch';
 import { contactContent, formWords, leadContent } from '../support/formContent';
 import { press, renderForm, settle, setUpTab, type View, write } from '../support/renderForm';

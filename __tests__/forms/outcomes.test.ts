@@ -1,9 +1,9 @@
-import type { CallResult } from '../../src/backend/callResult';
-import { contactOutcomes } from '../../src/forms/ContactForm/contactOutcomes';
-import { decide, wordsOf } from '../../src/forms/core/outcomes';
-import { leadOutcomes } from '../../src/forms/LeadForm/leadOutcomes';
-import { loginOutcomes } from '../../src/forms/LoginForm/loginOutcomes';
-import { signupOutcomes } from '../../src/forms/SignupForm/signupOutcomes';
+import type { CallResult } from '../../src/backend/client';
+import { contactForm } from '../../src/forms/ContactForm';
+import { wordsOf } from '../../src/forms/core/outcomes';
+import { leadForm } from '../../src/forms/LeadForm';
+import { loginForm } from '../../src/forms/LoginForm';
+import { signupForm } from '../../src/forms/SignupForm';
 import { contactContent, leadContent, loginContent, signupContent } from '../support/formContent';
 
 const answered = (status: number, body?: unknown): CallResult => ({
@@ -19,10 +19,10 @@ const refused = (status: number, body?: unknown): CallResult => ({
 const unanswered: CallResult = { kind: 'no-response' };
 const unsent: CallResult = { kind: 'other', message: 'Invalid URL' };
 
-const lead = leadOutcomes(leadContent().messages);
-const contact = contactOutcomes(contactContent().messages);
-const login = loginOutcomes(loginContent().messages);
-const signup = signupOutcomes(signupContent().messages);
+const lead = (result: CallResult) => leadForm.outcome(result, leadContent());
+const contact = (result: CallResult) => contactForm.outcome(result, contactContent());
+const login = (result: CallResult) => loginForm.outcome(result, loginContent());
+const signup = (result: CallResult) => signupForm.outcome(result, signupContent());
 
 const good = (message?: string) => ({ isSuccess: true, message });
 const bad = (message: string) => ({ isSuccess: false, message });
@@ -45,7 +45,7 @@ describe('lead form', () => {
     [unanswered, bad('Lead error')],
     [unsent, bad('Lead error')],
   ])('%j gives %j', (result, outcome) => {
-    expect(decide(lead, result)).toEqual(outcome);
+    expect(lead(result)).toEqual(outcome);
   });
 });
 
@@ -69,7 +69,7 @@ describe('contact form', () => {
     [unanswered, bad('Message network')],
     [unsent, bad('Message network')],
   ])('%j gives %j', (result, outcome) => {
-    expect(decide(contact, result)).toEqual(outcome);
+    expect(contact(result)).toEqual(outcome);
   });
 });
 
@@ -85,7 +85,7 @@ describe('login', () => {
     [unanswered, bad('Login error')],
     [unsent, bad('Login error')],
   ])('%j gives %j', (result, outcome) => {
-    expect(decide(login, result)).toEqual(outcome);
+    expect(login(result)).toEqual(outcome);
   });
 });
 
@@ -110,7 +110,7 @@ describe('registration', () => {
     [unsent, bad('Because: Invalid URL')],
     [{ kind: 'other', message: '' } as const, bad('Account failed')],
   ])('%j gives %j', (result, outcome) => {
-    expect(decide(signup, result)).toEqual(outcome);
+    expect(signup(result)).toEqual(outcome);
   });
 });
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { LeadForm } from '../../src/forms/LeadForm/LeadForm';
-import { LoginForm } from '../../src/forms/LoginForm/LoginForm';
+import { LeadForm } from '../../src/forms/LeadForm';
+import { LoginForm } from '../../src/forms/LoginForm';
 import { answer, fakeFetch } from '../support/fakeFetch';
 import { formWords, leadContent, loginContent } from '../support/formContent';
 import { pass, press, renderForm, settle, setUpTab, type View, write } from '../support/renderForm';

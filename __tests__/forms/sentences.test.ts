@@ -8,9 +8,8 @@ import {
   loginForm,
   signupForm,
 } from '../../src/content/kinds/forms';
-import { contactOutcomes } from '../../src/forms/ContactForm/contactOutcomes';
-import { decide } from '../../src/forms/core/outcomes';
-import { signupOutcomes } from '../../src/forms/SignupForm/signupOutcomes';
+import { contactForm as contactDefinition } from '../../src/forms/ContactForm';
+import { signupForm as signupDefinition } from '../../src/forms/SignupForm';
 
 const read = (name: string): unknown =>
   parse(readFileSync(join(__dirname, '../../data/forms', `${name}.yaml`), 'utf8'));
@@ -27,20 +26,15 @@ describe('the messages in data/forms', () => {
   });
 
   it('has the contact form’s', () => {
-    const { messages } = contactForm.schema.validateSync(read('contact'));
-    expect(messages).toMatchObject({
+    const content = contactForm.schema.validateSync(read('contact'));
+    expect(content.messages).toMatchObject({
       success: 'Message sent successfully!',
       unexpected: 'Unexpected response. Please try again.',
       error: 'An error occurred. Please try again.',
       network: 'An error occurred. Please check your network and try again.',
     });
-    expect(
-      decide(contactOutcomes(messages), {
-        kind: 'response',
-        status: 400,
-        body: { message: 'No' },
-      }).message,
-    ).toBe('Error: No');
+    const refusal = { kind: 'response', status: 400, body: { message: 'No' } } as const;
+    expect(contactDefinition.outcome(refusal, content).message).toBe('Error: No');
   });
 
   it('has the login’s', () => {
@@ -51,13 +45,13 @@ describe('the messages in data/forms', () => {
   });
 
   it('has the registration’s', () => {
-    const { messages } = signupForm.schema.validateSync(read('signup'));
-    expect(messages).toMatchObject({
+    const content = signupForm.schema.validateSync(read('signup'));
+    expect(content.messages).toMatchObject({
       success: 'Account created successfully!',
       failed: 'Registration failed. Please try again.',
       network: 'No response from server. Please try again later.',
     });
-    expect(decide(signupOutcomes(messages), { kind: 'other', message: 'Odd' }).message).toBe(
+    expect(signupDefinition.outcome({ kind: 'other', message: 'Odd' }, content).message).toBe(
       'Error: Odd',
     );
   });

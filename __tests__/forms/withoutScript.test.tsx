@@ -1,8 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
-import { ContactForm } from '../../src/forms/ContactForm/ContactForm';
-import { LeadForm } from '../../src/forms/LeadForm/LeadForm';
+import { ContactForm } from '../../src/forms/ContactForm';
+import { LeadForm } from '../../src/forms/LeadForm';
 import { answer, fakeFetch } from '../support/fakeFetch';
 import { contactContent, formWords, leadContent } from '../support/formContent';
 import { setUpTab } from '../support/renderForm';

@@ -63,7 +63,7 @@ export function setUpTab(): void {
     sessionStorage.clear();
   });
   afterEach(() => {
-    act(() => toastStore.getState().toasts.forEach(({ id }) => closeToast(id)));
+    act(() => toastStore.get().toasts.forEach(({ id }) => closeToast(id)));
     jest.useRealTimers();
     jest.restoreAllMocks();
   });

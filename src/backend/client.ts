@@ -77,3 +77,22 @@ export async function postJson(
   if (!isOk) throw new ApiError({ kind: 'response', status, body });
   return { status, body };
 }
+
+/** Everything that a call can come to. `answer` has a 2xx status, `response` any other. */
+export type CallResult =
+  ({ kind: 'answer' } & Answer) | ApiFailure | { kind: 'other'; message: string };
+
+/** A field of what came from outside: an answer, or anything that was thrown. */
+export const fieldOf = (value: unknown, field: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
+
+/** Makes `call` and says what it came to; never throws. */
+export async function callResult(call: () => Promise<Answer>): Promise<CallResult> {
+  try {
+    return { kind: 'answer', ...(await call()) };
+  } catch (thrown) {
+    if (thrown instanceof ApiError) return thrown.failure;
+    const message = fieldOf(thrown, 'message');
+    return { kind: 'other', message: typeof message === 'string' ? message : '' };
+  }
+}

@@ -1,13 +1,12 @@
-/** Path data for pictures inside the page: whole numbers, as short as they get. */
-import { itemAt } from './lists';
-import { range } from './maths';
+/** Path data for drawings inside the page: whole numbers, as short as possible. */
+import { itemAt, range } from './maths';
 import type { Point } from './shapes';
 
-/** Numbers side by side; a minus sign needs no space before it. */
+/** Numbers in a row; no space is needed before a minus sign. */
 const joinNumbers = (values: readonly number[]): string =>
   values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : String(value))).join('');
 
-/** The points as steps, the first of them from `from`; all in whole numbers. */
+/** The steps from point to point in whole numbers, the first one from `from`. */
 function stepsThrough(points: readonly Point[], from: Point): number[] {
   const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
   // Differences of rounded points, not rounded differences: the line must not drift.
@@ -17,11 +16,11 @@ function stepsThrough(points: readonly Point[], from: Point): number[] {
   });
 }
 
-/** Straight lines through the points, rounded to whole numbers and written as steps. */
+/** Straight lines through the points, as steps in whole numbers. */
 export const compactPolyline = (points: readonly Point[], closed = false): string =>
   `m${joinNumbers(stepsThrough(points, [0, 0]))}${closed ? 'z' : ''}`;
 
-/** Lines that do not touch, as one path: each begins with a step from the end of the one before. */
+/** Separate lines as one path: each starts with a step from the end of the line before. */
 export function compactPolylines(lines: readonly (readonly Point[])[]): string {
   let end: Point = [0, 0];
   return lines
@@ -34,18 +33,15 @@ export function compactPolylines(lines: readonly (readonly Point[])[]): string {
     .join('');
 }
 
-/** A full circle, rounded to whole numbers. */
+/** A full circle in whole numbers. */
 export function compactCircle(x: number, y: number, radius: number): string {
   const r = Math.round(radius);
   const start = joinNumbers([Math.round(x) - r, Math.round(y)]);
   return `m${start}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
 }
 
-/**
- * The curve of `heightAt` from one x to another in so many pieces, from where the path is already.
- * Each piece has the slopes of the function at its ends; all but the first begin as the one before
- * ended.
- */
+/** Continues a path along the graph of `heightAt` from one x to another, in this many cubic curves.
+ * Each has the slope of the function at both ends. */
 export function compactCurve(
   heightAt: (x: number) => number,
   from: number,

@@ -1,10 +1,10 @@
-/** Where the drawings of pageDrawings.ts are found. */
+/** Addresses of the drawings of pageDrawings.ts. */
 
-/** Address of the files, which lie in static/. */
+/** Their folder in static/. */
 export const DRAWING_FOLDER = 'drawings';
 
-/** The rings beside the lead form, round their pearl. */
+/** The rings around the pearl beside the lead form. */
 export const CORNER_RINGS = 'corner-rings.svg';
 
-/** Where a page finds a drawing. */
+/** The address of a drawing. */
 export const drawingAddress = (file: string): string => `/${DRAWING_FOLDER}/${file}`;

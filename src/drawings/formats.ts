@@ -1,4 +1,4 @@
-/** The sizes in which pictures are drawn. Each is composed for its own shape, never cropped. */
+/** The sizes of the drawn pictures. Each is composed for its own shape and never cropped. */
 
 export interface Size {
   width: number;
@@ -9,15 +9,15 @@ export interface Size {
 export const pictureFormats = {
   /** On a card. */
   card: { width: 1200, height: 900 },
-  /** The half of a page’s hero. */
+  /** Half of a page’s hero. */
   hero: { width: 1300, height: 1240 },
   /** A hero on a narrow window, and the top of a case study. */
   wide: { width: 1600, height: 640 },
   /** Beside a form. */
   tall: { width: 1100, height: 1300 },
-  /** Across the whole page. */
+  /** Across the whole window. */
   band: { width: 2000, height: 560 },
-  /** The half of a card that social networks show. */
+  /** Half of the card that social networks show. */
   share: { width: 600, height: 630 },
 };
 

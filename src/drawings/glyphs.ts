@@ -1,16 +1,16 @@
-/** The drawings on cards, as path data that a component colours with the text’s colour. */
+/** The drawings on cards: path data, which a component draws in the text’s colour. */
 import type { GlyphName } from '../content/sharedFields';
 import { range, TURN } from './maths';
 import { arc, polygon, polyline, ring } from './shapes';
 
 export interface Glyph {
   /** Paths drawn with a line of `GLYPH_STROKE_WIDTH`. */
-  strokes: string[];
+  strokes?: readonly string[];
   /** Paths that are filled by the even-odd rule. */
-  fills: string[];
+  fills?: readonly string[];
   /** The one coloured disc. */
   pearl: { cx: number; cy: number; r: number };
-  /** Radius of a disc in the colour of the ground, between the drawing and the pearl. */
+  /** Radius of a disc in the colour of the ground, which separates the drawing from the pearl. */
   moat?: number;
 }
 
@@ -21,15 +21,17 @@ const CENTRE = 80;
 const STEP = 16;
 
 const pearl = (cx: number, cy: number, r: number) => ({ cx, cy, r });
+/** A pearl with a disc in the colour of the ground around it. */
+const moated = (cx: number, cy: number, r: number) => ({ pearl: pearl(cx, cy, r), moat: 1.5 * r });
 const level = (from: number, to: number, y: number) => `M${from} ${y}H${to}`;
 const rectangle = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 
-/** Dots on a circle round the middle. */
+/** Dots on a circle around the centre. */
 const dotRing = (radius: number, count: number, rotation = 0) =>
   polygon(CENTRE, CENTRE, count, () => radius, rotation).map(([x, y]) => ring(x, y, 8.5));
 
-/** A broken circle round the middle; `space` is the length between two dashes. */
+/** A dashed circle around the centre; `space` is the length between two dashes. */
 function dashes(radius: number, count: number, space: number, rotation: number): string {
   const step = TURN / count;
   return range(count)
@@ -50,18 +52,18 @@ function roundedSquare(inset: number, corner: number): string {
   );
 }
 
-/** A wave that comes round the pearl and goes on to `tip`, as one side of an arrow. */
+/** A line that bends around the pearl and runs on to `tip`, like one side of an arrow. */
 const bend = (radius: number, tip: number) =>
   `M${tip} ${CENTRE - radius}H${CENTRE}` +
   `A${radius} ${radius} 0 0 0 ${CENTRE} ${CENTRE + radius}H${tip}`;
 
-/** From the trunk to a branch at the height `y`; the farther away, the rounder. */
+/** From the trunk to a branch at the height `y`; distant branches bend more gently. */
 function branchTo(y: number): string {
   const reach = Math.abs(y - CENTRE) > 2 * STEP ? [78, 72] : [74, 74];
   return `M40 ${CENTRE}C${reach[0]} ${CENTRE} ${reach[1]} ${y} 110 ${y}H154`;
 }
 
-/** Four by four squares, some of them filled; the pearl has the place of one. */
+/** Four by four squares, some of them filled; the pearl replaces one. */
 function planSquares(): string[] {
   const filled = ['0 0', '3 0', '1 1', '0 3', '3 3'];
   return range(16).flatMap((index) => {
@@ -73,7 +75,7 @@ function planSquares(): string[] {
   });
 }
 
-/** Five by five dots: open on the diagonal, of changing size beside it. */
+/** Five by five dots: open on the diagonal, of varying size elsewhere; the pearl replaces one. */
 function proofDots(): string[] {
   return range(25).flatMap((index) => {
     const [column, row] = [index % 5, Math.floor(index / 5)];
@@ -87,38 +89,28 @@ function proofDots(): string[] {
 export const glyphs: Record<GlyphName, Glyph> = {
   act: {
     strokes: [bend(64, 138), bend(48, 142), bend(32, 146), level(96, 156, CENTRE)],
-    fills: [],
-    pearl: pearl(CENTRE, CENTRE, 15),
-    moat: 22.5,
+    ...moated(CENTRE, CENTRE, 15),
   },
   aim: {
     strokes: [dashes(70, 12, 13, 0), dashes(54, 12, 13, -1 / 6), ring(CENTRE, CENTRE, 36)],
-    fills: [],
     pearl: pearl(CENTRE, CENTRE, 17),
   },
   branch: {
     strokes: [level(8, 154, CENTRE), ...[16, 48, 112, 144].map(branchTo)],
-    fills: [],
-    pearl: pearl(30, CENTRE, 16),
-    moat: 24,
+    ...moated(30, CENTRE, 16),
   },
   bridge: {
     strokes: [
       level(4, 156, 128) + level(4, 156, 146),
       ...[64, 48, 32].map((radius) => arc(CENTRE, 128, radius, Math.PI, TURN)),
     ],
-    fills: [],
-    pearl: pearl(CENTRE, 126, 15),
-    moat: 22.5,
+    ...moated(CENTRE, 126, 15),
   },
   deep: {
     strokes: range(5).map((index) => level(8 + 13 * index, 152 - 13 * index, 18 + 21 * index)),
-    fills: [],
-    pearl: pearl(CENTRE, 132, 14),
-    moat: 21,
+    ...moated(CENTRE, 132, 14),
   },
   globe: {
-    strokes: [],
     fills: [...dotRing(66, 14), ...dotRing(37, 7, 0.2)],
     pearl: pearl(CENTRE, CENTRE, 14),
   },
@@ -127,29 +119,24 @@ export const glyphs: Record<GlyphName, Glyph> = {
       const start = -0.5 + index * 0.25;
       return arc(CENTRE, CENTRE, radius, start, start + TURN - 1);
     }),
-    fills: [],
     pearl: pearl(116, 34, 14),
   },
   merge: {
-    strokes: [],
     fills: [
       range(5)
         .map((index) => 56 - 11 * index)
         .flatMap((radius) => [57, 103].map((x) => ring(x, CENTRE, radius)))
         .join(''),
     ],
-    pearl: pearl(CENTRE, CENTRE, 12),
-    moat: 18,
+    ...moated(CENTRE, CENTRE, 12),
   },
   people: {
     strokes: [roundedSquare(10, 0), roundedSquare(26, 22), roundedSquare(42, 30)],
-    fills: [],
     pearl: pearl(CENTRE, CENTRE, 19),
   },
-  plan: { strokes: [], fills: planSquares(), pearl: pearl(101, 101, 17) },
-  proof: { strokes: [], fills: proofDots(), pearl: pearl(112, 48, 15) },
+  plan: { fills: planSquares(), pearl: pearl(101, 101, 17) },
+  proof: { fills: proofDots(), pearl: pearl(112, 48, 15) },
   rise: {
-    strokes: [],
     fills: range(6).map((index) => {
       const height = 24 + (92 * index * (index + 1)) / 30;
       return polyline(

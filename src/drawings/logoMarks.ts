@@ -1,7 +1,7 @@
-/** Placeholder marks for the logos of clients, each one path for a line without fill. */
+/** Placeholder marks for the clients’ logos, one stroked path each. */
 import { polygon, polyline, ring } from './shapes';
 
-/** The names that the home page’s file may give to a logo’s mark. */
+/** The names of the marks in the home page’s file. */
 export type LogoMarkName = 'arc' | 'bolt' | 'cross' | 'hive' | 'orbit' | 'stack' | 'tile' | 'wave';
 
 export const LOGO_MARK_VIEW_BOX = '0 0 48 48';

@@ -1,4 +1,4 @@
-/** The inks of the drawn pictures and the colour sets that combine them. */
+/** The inks of the drawn pictures, and the tones that combine them. */
 import type { PictureTone } from '../content/sharedFields';
 
 const inks = {
@@ -25,7 +25,7 @@ export interface Palette {
   pearl: string;
 }
 
-/** Every colour set: 1 has a deep or full ground, 2 a pale one, 3 a dark one. */
+/** All tones: 1 has a deep or saturated ground, 2 a pale one, 3 a dark one. */
 export const tones: Record<PictureTone, Palette> = {
   L1: { ground: inks.gulf800, line: inks.gulf150, second: inks.gulf300, pearl: inks.coral },
   L2: { ground: inks.gulf150, line: inks.gulf800, second: inks.gulf500, pearl: inks.coral },
@@ -42,8 +42,6 @@ export const tones: Record<PictureTone, Palette> = {
 
 const darkTwins: Partial<Record<PictureTone, PictureTone>> = { L2: 'L3', R2: 'R3', S2: 'S3' };
 
-/**
- * The tone that replaces `tone` in the dark theme, or undefined where one picture serves both:
- * only a pale ground glares on a dark page.
- */
+/** The tone that replaces `tone` in the dark theme; undefined where one picture serves both themes,
+ * because only pale grounds glare on a dark page. */
 export const darkTwinOf = (tone: PictureTone): PictureTone | undefined => darkTwins[tone];

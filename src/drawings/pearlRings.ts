@@ -1,7 +1,7 @@
-/** The rings of the brand: calm circles round the centre that turn into noise farther out. */
+/** The rings of the brand: calm circles around the centre that turn into noise farther out. */
 import { clamp, lerp, range, smoothStep, TURN } from './maths';
 import { circleNoise, randomFrom } from './random';
-import type { Point } from './shapes';
+import { pointAround, type Point } from './shapes';
 
 export interface PearlRingsOptions {
   seed: string;
@@ -17,23 +17,25 @@ export interface PearlRingsOptions {
   toothHeight?: number;
   /** Rings up to this share of the count are circles. */
   calmTo?: number;
-  /** Further rings, as rough as the last of the `count`, go on up to this radius. */
+  /** More rings, as rough as the last of the `count`, up to this radius. */
   reach?: number;
 }
 
 export interface PearlRing {
-  /** Place from the centre (above 0) to the last of the `count` rings (1 and more). */
+  /** Place between the centre (just above 0) and the last of the `count` rings (1); more beyond
+   * it. */
   progress: number;
   radius: number;
   strokeWidth: number;
-  /** The corners of a rough ring; none where the ring is a circle. */
+  /** The corners of a rough ring; undefined for a circle. */
   corners?: Point[];
 }
 
 /** Roughness below which a ring counts as a circle. */
 const CALM = 0.004;
 
-/** Gives the rings from the centre outwards. All share their teeth, so they never cross. */
+/** The rings from the centre outwards. All have their teeth at the same angles, so they never
+ * cross. */
 export function pearlRings(options: PearlRingsOptions): PearlRing[] {
   const { seed, centre, radius, count, hollow, reach = 0 } = options;
   const { teeth = 46, toothHeight = 1.05, calmTo = 0.3 } = options;
@@ -47,20 +49,20 @@ export function pearlRings(options: PearlRingsOptions): PearlRing[] {
   const further = Math.max(0, Math.ceil((reach - radius) / gap) + 1);
   return range(count + further).map((index) => {
     const progress = (index + 1) / count;
-    // Beyond the last ring nothing grows, or the lines would meet.
+    // Beyond the last ring the noise does not grow, or the lines would touch.
     const growth = Math.min(1, progress);
     const ringRadius = radius * hollow + gap * (index + 1);
     const roughness = smoothStep((growth - calmTo) / (1 - calmTo));
     const ring = { progress, radius: ringRadius, strokeWidth: gap * lerp(0.5, 0.34, roughness) };
     if (roughness < CALM) return ring;
 
-    const corners = tips.map((tip, place): Point => {
+    const corners = tips.map((tip, place) => {
       const angle = (place / tips.length) * TURN;
       const loud = clamp(0.66 + 0.7 * loudness(angle), 0.2, 1.1);
       const bulge = roughness * 1.1 * lerp(innerShape(angle), outerShape(angle), growth);
       const spike = roughness ** 1.5 * loud * toothHeight * tip;
       const distance = ringRadius + gap * (bulge + spike);
-      return [centre[0] + distance * Math.cos(angle), centre[1] + distance * Math.sin(angle)];
+      return pointAround(...centre, distance, angle);
     });
     return { ...ring, corners };
   });

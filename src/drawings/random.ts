@@ -1,8 +1,7 @@
-/** Numbers that look random and are the same on every machine, for the same text. */
-import { itemAt } from './lists';
-import { lerp, range, smoothStep, TURN } from './maths';
+/** Numbers that look random and are the same on every machine for the same text. */
+import { itemAt, lerp, range, smoothStep, TURN } from './maths';
 
-/** Gives the next number of a series, from 0 up to and without 1. */
+/** Returns the next number of a series: 0 or more, less than 1. */
 export type Random = () => number;
 
 const FNV_OFFSET = 0x811c9dc5;
@@ -18,7 +17,7 @@ export function hash(text: string): number {
   return value >>> 0;
 }
 
-/** A mulberry32 series that starts from the hash of `seed`. */
+/** A mulberry32 series, seeded with the hash of `seed`. */
 export function randomFrom(seed: string): Random {
   let state = hash(seed);
   return () => {
@@ -38,10 +37,8 @@ export function lineNoise(random: Random): (position: number) => number {
   };
 }
 
-/**
- * Noise round a circle: a function of the angle that wanders between -1 and 1 and meets itself
- * after a turn. It adds `waves` cosines of `lowest` to `highest` periods per turn.
- */
+/** Noise around a circle: a function of the angle that wanders between -1 and 1 and closes after a
+ * turn. It sums `waves` cosines of `lowest` to `highest` periods per turn. */
 export function circleNoise(
   random: Random,
   lowest: number,

@@ -1,6 +1,6 @@
-/** The rings that stand inside the page and take their colours from the theme. */
+/** The rings that are part of the page and take their colours from the theme. */
 import { compactCircle, compactPolyline, compactPolylines } from './compactPath';
-import { itemAt } from './lists';
+import { itemAt } from './maths';
 import type { PearlRingsOptions } from './pearlRings';
 import { pearlRings } from './pearlRings';
 import type { Point } from './shapes';
@@ -9,24 +9,22 @@ import type { Point } from './shapes';
 export type Phase = 'listen' | 'respond' | 'succeed';
 
 export interface RingPath {
-  /** Place from the outside in, from 1: the order in which the rings arrive. */
+  /** Place from the outside in, starting at 1: the order in which the rings arrive. */
   index: number;
   phase: Phase;
   strokeWidth: number;
   d: string;
 }
 
-/** Rings from the centre outwards, round a pearl at 0,0. */
+/** Rings from the centre outwards, around a pearl at 0,0. */
 export interface RingField {
   viewBox: string;
   pearlRadius: number;
   rings: RingPath[];
 }
 
-/**
- * The closed line through the corners, without the stretches that no window shows. Each piece ends
- * with the first corner out of sight.
- */
+/** The closed line through the corners, without the parts that no window shows. Each visible part
+ * ends with the first corner out of sight. */
 function visibleLine(corners: readonly Point[], isInSight: (corner: Point) => boolean): string {
   const isKept = (place: number) =>
     [place - 1, place, place + 1].some((near) => isInSight(itemAt(corners, near)));
@@ -42,7 +40,7 @@ function visibleLine(corners: readonly Point[], isInSight: (corner: Point) => bo
   return compactPolylines(pieces);
 }
 
-/** What moves a ring by less than a whole number would only make its round uneven. */
+/** Noise of less than a whole number would only make a ring look uneven. */
 const isRound = (corners: readonly Point[], radius: number): boolean =>
   corners.every(([x, y]) => Math.abs(Math.hypot(x, y) - radius) < 1);
 
@@ -63,18 +61,16 @@ function ringPaths(
   }));
 }
 
-/** Radius of the hero's last ring. Less would round the lines visibly, more would only weigh. */
+/** Radius of the hero's last ring. With less, the rounding would show; more would only add bytes. */
 const HERO = 800;
 
-/**
- * What the hero shows of its rings at most, on any window and with text of twice the size: on wide
- * windows what lies before the pearl, on tablets also a strip above it, beside the title
- * (HomeHero.styles.ts).
- */
+/** The part of the rings that the hero can show, on any window and with text of twice the size: on
+ * wide windows what lies before the pearl, on tablets also a strip above it, beside the title
+ * (HomeHero.styles.ts). */
 const isInHero = ([x, y]: Point): boolean =>
   x < 0.48 * HERO && (Math.abs(y) < 0.68 * HERO || (y < 0 && x > -0.32 * HERO));
 
-/** The ring field of the home page’s hero: noise in gulf, then coral, then calm saffron. */
+/** The rings of the home page’s hero: noise in gulf, then coral, then calm saffron. */
 export const heroRings = (): RingField => ({
   viewBox: [-HERO, -HERO, 2 * HERO, 2 * HERO].join(' '),
   pearlRadius: 0.066 * HERO,
@@ -96,13 +92,13 @@ export const heroRings = (): RingField => ({
   ),
 });
 
-/** Half the side of the corner's box: the tips of the last ring reach that far. */
+/** Half the side of the corner's box, which the tips of the last ring touch. */
 const CORNER = 340;
 
-/** The corner cuts the rings off below and behind the pearl (LeadSection.styles.ts). */
+/** The corner cuts the rings off below and behind the pearl (LeadSection.tsx). */
 const isInCorner = ([x, y]: Point): boolean => x < 190 && y < 140;
 
-/** The rings in the corner of the lead form. They stand on gulf and have one ink. */
+/** The rings in the corner of the lead form. They have one ink, on gulf. */
 export const cornerRings = (): RingField => ({
   viewBox: [-CORNER, -CORNER, 2 * CORNER, 2 * CORNER].join(' '),
   pearlRadius: 40,

@@ -1,9 +1,10 @@
-/** SVG path data and elements, with coordinates to a tenth of a pixel. */
+/** SVG path data and elements, with coordinates in tenths of a pixel. */
+import { range, TURN } from './maths';
 import type { Palette } from './palette';
 
 export type Point = readonly [x: number, y: number];
 
-/** Radius of the empty ring round the pearl, in radii of the pearl. */
+/** Radius of the empty ring around the pearl, in radii of the pearl. */
 export const MOAT = 1.45;
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
@@ -18,30 +19,36 @@ export const polyline = (points: readonly Point[], closed = false): string =>
 
 /** A full circle. */
 export function ring(x: number, y: number, radius: number): string {
-  // Chord and radius must round alike, or the arcs drift off the centre.
+  // Chord and radius must be rounded alike, or the arcs drift off the centre.
   const r = tenth(radius);
   const half = (chord: number) => `a${show(r)} ${show(r)} 0 1 0 ${show(chord)} 0`;
   return `M${pair([x - r, y])}${half(2 * r)}${half(-2 * r)}Z`;
 }
 
-/** The part of a circle between two angles (radians, clockwise from three o’clock). */
+/** The point at a distance and an angle (radians, clockwise from three o’clock) from another. */
+export const pointAround = (x: number, y: number, radius: number, angle: number): Point => [
+  x + radius * Math.cos(angle),
+  y + radius * Math.sin(angle),
+];
+
+/** An arc of a circle between two angles. */
 export function arc(x: number, y: number, radius: number, from: number, to: number): string {
-  const at = (angle: number): Point => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
+  const [start, end] = [from, to].map((angle) => pair(pointAround(x, y, radius, angle)));
   const large = Math.abs(to - from) > Math.PI ? 1 : 0;
   const sweep = to > from ? 1 : 0;
-  return `M${pair(at(from))}A${pair([radius, radius])} 0 ${large} ${sweep} ${pair(at(to))}`;
+  return `M${start}A${pair([radius, radius])} 0 ${large} ${sweep} ${end}`;
 }
 
-/** A cubic curve from its first point on: each further three are two handles and an end. */
+/** Cubic curves: after the start, each three points are two handles and an end. */
 export const curve = (start: Point, ...rest: readonly Point[]): string =>
   `M${pair(start)}C${rest.map(pair).join(' ')}`;
 
-/** The upper half of an ellipse from one point of a level line to another. */
+/** The upper half of an ellipse between two points of the same height. */
 export const arch = (fromX: number, toX: number, y: number, rise: number): string =>
   `M${pair([fromX, y])}A${pair([Math.abs(toX - fromX) / 2, rise])} 0 0 ${toX > fromX ? 1 : 0} ` +
   pair([toX, y]);
 
-/** The points of a regular polygon, or of any figure whose radius depends on the corner. */
+/** The corners of a regular polygon, or of any figure whose radius varies by corner. */
 export const polygon = (
   x: number,
   y: number,
@@ -49,15 +56,13 @@ export const polygon = (
   radiusAt: (corner: number) => number,
   rotation = 0,
 ): Point[] =>
-  Array.from({ length: corners }, (_, corner) => {
-    const angle = rotation + (corner / corners) * Math.PI * 2;
-    const radius = radiusAt(corner);
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
-  });
+  range(corners).map((corner) =>
+    pointAround(x, y, radiusAt(corner), rotation + (corner / corners) * TURN),
+  );
 
 /* Elements */
 
-/** A stroked path; `join` says how its corners look. */
+/** A stroked path; `join` is the shape of its corners. */
 export const stroke = (
   d: string,
   colour: string,
@@ -67,7 +72,7 @@ export const stroke = (
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${show(width)}"` +
   `${join === 'round' ? ' stroke-linejoin="round"' : ''}/>`;
 
-/** A filled path; with `evenodd`, parts that overlap cut each other out. */
+/** A filled path; with `evenodd`, overlapping parts cut each other out. */
 export const fill = (d: string, colour: string, rule: 'nonzero' | 'evenodd' = 'nonzero'): string =>
   `<path d="${d}" fill="${colour}"${rule === 'evenodd' ? ' fill-rule="evenodd"' : ''}/>`;
 
@@ -97,11 +102,11 @@ export const rectangle = (
   `<rect x="${show(x)}" y="${show(y)}" width="${show(width)}" height="${show(height)}" ` +
   `fill="${colour}"/>`;
 
-/** A filled square round a point. */
+/** A filled square around a point. */
 export const square = (x: number, y: number, side: number, colour: string): string =>
   rectangle(x - side / 2, y - side / 2, side, side, colour);
 
-/** A straight line; `cap` says how it ends. */
+/** A straight line; `cap` is the shape of its ends. */
 export const line = (
   [x1, y1]: Point,
   [x2, y2]: Point,
@@ -112,20 +117,20 @@ export const line = (
   `<line x1="${show(x1)}" y1="${show(y1)}" x2="${show(x2)}" y2="${show(y2)}" stroke="${colour}" ` +
   `stroke-width="${show(width)}"${cap === 'round' ? ' stroke-linecap="round"' : ''}/>`;
 
-/** Elements of which only the part inside a path shows. `id` is unique in the picture. */
+/** Elements that are visible only inside a path. `id` is unique in the picture. */
 export const clipped = (id: string, d: string, elements: string): string =>
   `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${elements}</g>`;
 
-/** The pearl, the one thing that was found, with an empty ring round it. */
+/** The pearl, the one thing that was found, with an empty ring around it. */
 export const pearl = (x: number, y: number, radius: number, palette: Palette): string =>
   disc(x, y, radius * MOAT, palette.ground) + barePearl(x, y, radius, palette);
 
-/** The pearl where the pattern leaves room for it by itself. */
+/** The pearl without an empty ring, for patterns that leave space for it. */
 export const barePearl = (x: number, y: number, radius: number, palette: Palette): string =>
   `<circle class="pearl" cx="${show(x)}" cy="${show(y)}" r="${show(radius)}" ` +
   `fill="${palette.pearl}"/>`;
 
-/** The place of a pearl that is missing: its outline. */
+/** The outline of a missing pearl. */
 export const hollowPearl = (
   x: number,
   y: number,

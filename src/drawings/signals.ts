@@ -1,11 +1,11 @@
-/** Small line drawings of the three phases: noise, a pulse that answers it, calm. */
+/** Small line drawings of the three phases: noise, a pulse in answer to it, calm. */
 import { compactCurve, compactPolyline } from './compactPath';
 import { bell, lerp, range, smoothStep, TURN } from './maths';
 import { randomFrom } from './random';
 import type { Phase } from './rings';
 import type { Point } from './shapes';
 
-/** Parallel lines in a box from 0,0; they may be stretched to any width. */
+/** Parallel lines in a box from 0,0, which may be stretched to any width. */
 export interface Signal {
   width: number;
   height: number;
@@ -13,7 +13,7 @@ export interface Signal {
   paths: string[];
 }
 
-/** Where the lines of a signal run while it is calm. */
+/** The box of a signal and the heights of its calm lines. */
 interface Staff {
   width: number;
   height: number;
@@ -29,7 +29,8 @@ const signal = (
   paths: levels.map(path),
 });
 
-/** The same zigzag on every line, so that the lines never cross; `loudness` goes by the place. */
+/** The same zigzag on every line, so that the lines never cross; `loudness` is its strength by
+ * place. */
 function noise(
   staff: Staff,
   seed: string,
@@ -59,7 +60,7 @@ function pulse(staff: Staff, rise: (row: number) => number): Signal {
   });
 }
 
-/** One long swing that begins level. */
+/** One long swing that starts level. */
 const calm = (staff: Staff, swing: number): Signal =>
   signal(staff, (level) => {
     const heightAt = (x: number) => {
@@ -69,10 +70,8 @@ const calm = (staff: Staff, swing: number): Signal =>
     return `M0 ${level}${compactCurve(heightAt, 0, staff.width, 8)}`;
   });
 
-/**
- * The one signal that runs through the three panels of the home page. A panel ends at the levels
- * at which the next begins.
- */
+/** The one signal that runs through the three panels of the home page. Each panel ends at the
+ * heights at which the next one starts. */
 export function panelSignals(): Record<Phase, Signal> {
   const staff: Staff = {
     width: 480,
@@ -87,7 +86,7 @@ export function panelSignals(): Record<Phase, Signal> {
   };
 }
 
-/** The small signals over the three columns of a case study. */
+/** The small signals above the three columns of a case study. */
 export function columnSignals(): Record<Phase, Signal> {
   const staff: Staff = { width: 400, height: 64, strokeWidth: 4.5, levels: [18, 34, 50] };
   return {
@@ -97,14 +96,14 @@ export function columnSignals(): Record<Phase, Signal> {
   };
 }
 
-/** The signal over the four steps of a listening service, and the tremor that was noticed. */
+/** The signal above the four steps of a listening service, with the tremor that was noticed. */
 export interface StepsSignal extends Signal {
   pearl: { cx: number; cy: number; r: number };
-  /** Radius of the disc in the colour of the ground under the pearl. */
+  /** Radius of the disc under the pearl, in the colour of the ground. */
   moat: number;
 }
 
-/** Leaves out the points on a level stretch, except its ends. */
+/** Drops the inner points of level parts. */
 const withoutLevelPoints = (points: Point[], level: number): Point[] =>
   points.filter((_, index) => {
     const near = points.slice(Math.max(0, index - 1), index + 2);
@@ -112,8 +111,8 @@ const withoutLevelPoints = (points: Point[], level: number): Point[] =>
     return atEnd || near.some(([, y]) => Math.round(y) !== level);
   });
 
-/** Quiet, a first tremor under the second step, the shock under the third, and quiet again. Both keep
- * near the middle: a phone shows no more than that, and the pearl is never cut. */
+/** Quiet, a first tremor above the second step, the shock above the third, and quiet again. Both
+ * are near the middle, because a phone shows no more than that and must not cut the pearl. */
 export function stepsSignal(): StepsSignal {
   const staff: Staff = {
     width: 1344,

@@ -1,35 +1,28 @@
-/** An unsent form survives a reload in the same tab. Never with a password. */
+/** An unsent form survives a reload in the same tab. Passwords are never kept. */
+import { useEffect, useRef, useState } from 'react';
 import { areEqual, asFormValues, hasContent, without, type FormValues } from './core/formValues';
 import { tabStorage } from './tabStorage';
 
-/** A draft is written when typing pauses, so that a long text costs nothing per key. */
+/** A draft is written when typing pauses (ms), so that a long text costs nothing per key. */
 export const DRAFT_DELAY = 400;
 
 export interface Draft {
-  /** What was kept, if anything was. */
+  /** What is stored, if anything is. */
   read: () => FormValues | undefined;
-  /** Keeps `values` once nothing new has come for a moment; values without content are not kept. */
+  /** Stores `values` once typing pauses; values without content are removed instead. */
   save: (values: FormValues) => void;
   /** Writes at once what `save` is waiting to write: the page is about to go. */
   flush: () => void;
-  /** Removes what is kept if it is `values`; what waits to be written is newer, and stays. */
+  /** Removes the draft if it equals `values`; values still waiting to be written are newer, and
+   * stay. */
   forget: (values: FormValues) => void;
   clear: () => void;
 }
 
-const parsed = (text: string | null): FormValues | undefined => {
-  if (text === null) return undefined;
-  try {
-    return asFormValues(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-};
-
 /**
  * The draft of a form.
- * @param form its name: forms of one name share a draft, on whichever page they stand
- * @param secrets fields that are never kept
+ * @param form its name: forms of the same name share a draft on all pages
+ * @param secrets fields that are never stored
  */
 export function createDraft(form: string, secrets: readonly string[]): Draft {
   const key = `form-draft:${form}`;
@@ -45,11 +38,11 @@ export function createDraft(form: string, secrets: readonly string[]): Draft {
     if (!waiting) return;
     const values = without(waiting, secrets);
     stop();
-    if (hasContent(values)) tabStorage.set(key, JSON.stringify(values));
+    if (hasContent(values)) tabStorage.set(key, values);
     else tabStorage.remove(key);
   };
 
-  const read = () => parsed(tabStorage.get(key));
+  const read = () => asFormValues(tabStorage.get(key));
 
   return {
     read,
@@ -68,4 +61,32 @@ export function createDraft(form: string, secrets: readonly string[]): Draft {
       tabStorage.remove(key);
     },
   };
+}
+
+/**
+ * The draft of a form on the page: written when typing pauses, and at once when the page is hidden
+ * or left.
+ * @param values the current values of the form
+ * @returns the draft, and `edited`, a ref to set once the values are the visitor's own work
+ */
+export function useFormDraft(form: string, secrets: readonly string[], values: FormValues) {
+  const [draft] = useState(() => createDraft(form, secrets));
+  const edited = useRef(false);
+
+  useEffect(() => {
+    if (edited.current) draft.save(values);
+  }, [draft, values]);
+
+  useEffect(() => {
+    const { flush } = draft;
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      flush();
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', flush);
+    };
+  }, [draft]);
+
+  return { draft, edited };
 }

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 
-/** The content of the four forms, as src/content/kinds/forms.ts has it. Fragments are global:
- * queries name them. */
+/** The content of the four forms, as in src/content/kinds/forms.ts. Fragments are global: queries
+ * refer to them by name. */
 export const formFragments = graphql`
   fragment FormFieldContent on FormField {
     label

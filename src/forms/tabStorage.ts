@@ -1,44 +1,41 @@
-/**
- * The storage of this browser tab. Where the browser forbids it or it is full, values live in memory
- * and so survive at least while the visitor stays on the site. Nothing here throws.
- */
+/** The storage of this browser tab, as JSON. Where the browser forbids it or it is full, values are
+ * kept in memory, as long as the visitor stays on the site. Nothing here throws. */
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 const notify = () => listeners.forEach((listener) => listener());
 
-function stored(key: string): string | null {
+/** The value under `key`; undefined where there is none or it is not JSON. */
+function get(key: string): unknown {
   try {
-    return sessionStorage.getItem(key);
+    return JSON.parse(memory.get(key) ?? sessionStorage.getItem(key) ?? '');
   } catch {
-    return null;
+    return undefined;
   }
 }
-
-/** The value under `key`, or null. */
-const get = (key: string): string | null => memory.get(key) ?? stored(key);
 
 function remove(key: string): void {
   memory.delete(key);
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing is stored where storage is forbidden.
+    // Where storage is forbidden, nothing is stored.
   }
   notify();
 }
 
-function set(key: string, value: string): void {
+function set(key: string, value: object): void {
+  const text = JSON.stringify(value);
   try {
-    sessionStorage.setItem(key, value);
+    sessionStorage.setItem(key, text);
     memory.delete(key);
   } catch {
-    memory.set(key, value);
+    memory.set(key, text);
   }
   notify();
 }
 
-/** Calls `listener` after every change; gives the function that ends it. */
+/** Calls `listener` after every change; returns the unsubscribe function. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

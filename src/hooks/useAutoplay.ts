@@ -1,25 +1,14 @@
 import { useState, type FocusEvent } from 'react';
 import { useMediaQuery } from './useMediaQuery';
 
-interface Autoplay {
-  /** Whether it moves on by itself unless something holds it: what a pause button shows. */
-  isOn: boolean;
-  /** Whether it moves on by itself now. */
-  isPlaying: boolean;
-  /** The visitor's own choice. It also counts where motion is not wanted in general. */
-  toggle: () => void;
-  /** For the element that holds what moves and its buttons: keyboard focus inside holds it. */
-  focusHandlers: {
-    onFocus: (event: FocusEvent) => void;
-    onBlur: (event: FocusEvent) => void;
-  };
-}
-
 /**
- * Whether something may move by itself: not under reduced motion, not while the keyboard's focus is
+ * Whether something may move by itself: not under reduced motion, not while the keyboard focus is
  * inside, not after the pause button. Contract, "Autoplay".
+ * @returns `isOn`: it plays unless it is held, which a pause button shows; `isPlaying`: it plays
+ *   now; `toggle`: the visitor's own choice, which overrides reduced motion; `focusHandlers` for the
+ *   element around what moves and its buttons
  */
-export function useAutoplay(): Autoplay {
+export function useAutoplay() {
   const prefersStillness = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [choice, setChoice] = useState<boolean>();
   const [isHeld, setIsHeld] = useState(false);
@@ -33,8 +22,8 @@ export function useAutoplay(): Autoplay {
       setIsHeld(false);
     },
     focusHandlers: {
-      onFocus: ({ target }) => setIsHeld(target.matches(':focus-visible')),
-      onBlur: ({ currentTarget, relatedTarget }) => {
+      onFocus: ({ target }: FocusEvent) => setIsHeld(target.matches(':focus-visible')),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) setIsHeld(false);
       },
     },

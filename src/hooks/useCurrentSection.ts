@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A section reached by a jump can stand a fraction of a pixel below its place. */
+/** After a jump, a section can be off by a fraction of a pixel. */
 const TOLERANCE = 8;
 
 /**
- * How far below the window's top a section has to begin to count as reached (px). That is under the
- * sticky header, where a jump puts it; towards the end of the page it sinks to the window's foot, so
- * that the last sections, which cannot scroll that far up, have their turn as well.
+ * How far from the window's top a section must start to count as reached (px): just below the
+ * sticky header, where a jump puts it. Near the end of the page this line moves down to the
+ * window's bottom, because the last sections cannot scroll up that far.
  * @param header height of what covers the top of the window
  * @param height height of the window
- * @param rest how far the page can still be scrolled
+ * @param rest how far the page can still scroll
  */
 export function readingLine(header: number, height: number, rest: number): number {
   const span = Math.max(0, height - header);
@@ -29,16 +29,16 @@ function currentAnchor(anchors: readonly string[]): string | undefined {
 }
 
 /**
- * Follows which section is being read.
- * @param sections the sections in their order; the list must not be made anew on every render
+ * Tracks which section is being read.
+ * @param sections the sections in order; pass the same array on every render
  * @returns the anchor of the section, undefined before hydration; and a function that makes the
- *   section of a followed link the current one until the visitor scrolls on
+ *   section of a followed link the current one until the visitor scrolls
  */
 export function useCurrentSection(
   sections: readonly { anchor: string }[],
 ): [string | undefined, (anchor: string) => void] {
   const [current, setCurrent] = useState<string>();
-  /** Where the page stands after a jump; "coming" until the jump's own scroll event is there. */
+  /** Where the page stands after a jump; "coming" until the jump's own scroll event has fired. */
   const jumpedTo = useRef<number | 'coming'>();
 
   const choose = useCallback((anchor: string) => {

@@ -6,33 +6,20 @@ import type { Navigation } from '../content/kinds/navigation';
 import type { Site } from '../content/kinds/site';
 import type { MenuEntry, MenuLink } from '../content/menus';
 
-/** Who the company is, with its addresses as links. */
-export interface SiteFacts extends Pick<
-  Site,
-  | 'name'
-  | 'tagline'
-  | 'language'
-  | 'locale'
-  | 'email'
-  | 'phone'
-  | 'address'
-  | 'copyright'
-  | 'titleSuffix'
-  | 'shareImageAlt'
-> {
+/** Who the company is, with phone and mail as links. */
+export interface SiteFacts extends Omit<Site, 'emailSubject' | 'partnerSites'> {
   phoneLink: string;
   mailLink: string;
-  social: Site['social'];
 }
 
-/** The menus as they are shown. */
+/** The menus, with resolved links. */
 export interface SiteNavigation extends Pick<Navigation, 'topBar'> {
   words: Omit<Navigation['words'], 'all'>;
   menu: MenuEntry[];
   footer: Omit<Navigation['footer'], 'links'> & { links: MenuLink[] };
 }
 
-/** Words of what can appear on any page: messages, the error screen, the consent dialogue. */
+/** Words that any page may need: messages, the error screen, the consent dialogue. */
 export interface EverywhereWords {
   toasts: Pick<FormWords, 'toasts' | 'closeToast'>;
   error: Pick<ErrorPage, 'title' | 'failure' | 'action'>;
@@ -55,7 +42,7 @@ interface SiteContentQuery {
   consent: Consent;
 }
 
-/** What every page shows around its content. */
+/** The content that surrounds every page. */
 export function useSiteContent(): SiteContent {
   const { site, company, navigation, formWords, errorPage, consent } =
     useStaticQuery<SiteContentQuery>(graphql`

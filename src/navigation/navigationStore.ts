@@ -1,11 +1,12 @@
-/** What the visitor is told about the change of page that is under way. */
-import { useSyncExternalStore } from 'react';
+/** What the visitor is told about the current navigation. */
+import { useCallback, useEffect, useRef } from 'react';
+import { createStore } from '../hooks/createStore';
 
-/** A page that could not be loaded, although the visitor asked for it. */
-export interface FailedPage {
-  /** Its path with its query. */
+/** A page that the visitor asked for and that could not be loaded. */
+interface FailedPage {
+  /** Its path and query. */
   path: string;
-  /** What was thrown on the way, if anything was. */
+  /** What was thrown, if anything was. */
   thrown: unknown;
 }
 
@@ -14,31 +15,24 @@ interface NavigationState {
   failedPage?: FailedPage;
 }
 
-const calm: NavigationState = { isSlow: false };
+const store = createStore<NavigationState>({ isSlow: false });
 
-let state = calm;
 let slowLoads = 0;
-const listeners = new Set<() => void>();
 
-function update(next: NavigationState): void {
-  state = next;
-  listeners.forEach((listener) => listener());
-}
-
-/** Says that a page is taking long. What it gives says that the waiting is over. */
+/** Marks a page load as slow. Returns the function that ends this. */
 export function markSlow(): () => void {
   slowLoads += 1;
-  update({ ...state, isSlow: true });
+  store.set({ ...store.get(), isSlow: true });
   return () => {
     slowLoads -= 1;
-    update({ ...state, isSlow: slowLoads > 0 });
+    store.set({ ...store.get(), isSlow: slowLoads > 0 });
   };
 }
 
-/** Paths of the pages that are being loaded for a change of page. */
+/** Paths of the pages that are loading because of a navigation. */
 const loading: string[] = [];
 
-/** Says that the visitor wants the page at `path`, which is loading. What it gives says that it is over. */
+/** Marks the page at `path` as loading. Returns the function that ends this. */
 export function markLoading(path: string): () => void {
   loading.push(path);
   return () => {
@@ -46,28 +40,32 @@ export function markLoading(path: string): () => void {
   };
 }
 
-/** Whether a page other than the one in the address bar is on its way. */
-export const isLeaving = (): boolean => loading.some((path) => path !== window.location.pathname);
+/** Whether a page other than that of the address bar is loading. */
+const isLeaving = (): boolean => loading.some((path) => path !== window.location.pathname);
 
-/** Shows the error screen in place of the page that was left. */
-export const showFailedPage = (failedPage: FailedPage): void => update({ ...state, failedPage });
+/** Shows the error screen instead of the current page. */
+export const showFailedPage = (failedPage: FailedPage): void =>
+  store.set({ ...store.get(), failedPage });
 
-/** A page is shown: what was said about another one is out of date. */
+/** Forgets a failure: another page is shown. */
 export function forgetFailedPage(): void {
-  if (state.failedPage) update({ ...state, failedPage: undefined });
+  const { isSlow, failedPage } = store.get();
+  if (failedPage) store.set({ isSlow });
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+/** The state of the navigation; calm on the server and during hydration. */
+export const useNavigation = store.useValue;
 
-/** The state of the navigation; calm on the server and while hydrating. */
-export const useNavigation = (): NavigationState =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => calm,
-  );
+/** Returns a function that tells whether the visitor has left the page of this component or has
+ * asked for another one: the address changes before the page does, but only once that page has
+ * loaded. */
+export function useHasMovedOn(): () => boolean {
+  const path = useRef<string>();
+  useEffect(() => {
+    path.current = window.location.pathname;
+    return () => {
+      path.current = undefined;
+    };
+  }, []);
+  return useCallback(() => path.current !== window.location.pathname || isLeaving(), []);
+}

@@ -1,9 +1,12 @@
-/** What the inline script of a page and its components know of each other. */
+/** What a page's inline script and its components share. */
 
-/** Id of the template that holds the guard's error screen. */
+/** Id of the template with the boot guard's error screen. */
 export const BOOT_SCREEN = 'boot-screen';
 
-/** Mark on <html> of a page that React has hydrated; the boot guard reads it. */
+/** Storage key of the visitor's theme. Necessary storage: only the visitor's own action sets it. */
+export const THEME_KEY = 'theme';
+
+/** Attribute of <html> on a hydrated page; the boot guard reads it. */
 const STARTED = 'data-started';
 
 /** True once React has hydrated the page. */

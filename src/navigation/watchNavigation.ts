@@ -1,11 +1,11 @@
-/** Stands between Gatsby's router and its loader, so that no change of page ends in nothing. */
+/** Stands between Gatsby's router and its loader, so that no navigation fails silently. */
 import { markLoading, markSlow, showFailedPage } from './navigationStore';
 import { hasStarted } from './startState';
 
-/** After this long the visitor sees that something is under way. */
+/** After this time (ms) the visitor sees that something is loading. */
 export const SLOW_AFTER = 1000;
 
-/** What the loader gives for a page: its resources, or how it failed. */
+/** What the loader returns for a page: its resources, or the failure. */
 interface LoadedPage {
   status?: string;
   error?: unknown;
@@ -22,12 +22,12 @@ declare global {
   }
 }
 
-/** What the router takes for "load the whole page from the server instead". */
+/** On this status the router loads the whole page from the server. */
 const FAILED = 'error';
 
 const isLoaded = (page: LoadedPage | undefined) => page !== undefined && page.status !== FAILED;
 
-/** The loader rejects where the page needs code that this version of the site does not know. */
+/** The loader rejects where a page needs code that this build of the site does not have. */
 async function loadCalmly(load: PageLoader['loadPage'], path: string) {
   try {
     return await load(path);
@@ -36,7 +36,7 @@ async function loadCalmly(load: PageLoader['loadPage'], path: string) {
   }
 }
 
-/** Whether the server answers at all: without a network the browser would show its own error page. */
+/** Whether the server answers: offline, the browser would show its own error page. */
 const isReachable = (path: string): Promise<boolean> =>
   fetch(path, { method: 'HEAD' }).then(
     () => true,
@@ -46,11 +46,11 @@ const isReachable = (path: string): Promise<boolean> =>
 const never = () => new Promise<undefined>(() => undefined);
 
 /**
- * Watches the changes of page once the site has started, those by Back and Forward included: says
- * that one takes long, lets the router load the whole page where its pieces fail, and shows the error
- * screen where not even that is possible.
+ * Watches all navigations once the site has started, Back and Forward included: reports slow ones,
+ * lets the router load the whole page where parts of it fail, and shows the error screen where not
+ * even that is possible.
  * @param loader Gatsby's loader; its router calls the same object
- * @param loadBeside loads what a page needs only after a change of page; never rejects
+ * @param loadBeside loads what pages need only after a navigation; never rejects
  */
 export function watchNavigation(loader: PageLoader, loadBeside: () => Promise<void>): void {
   const load = loader.loadPage;

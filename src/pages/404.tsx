@@ -8,7 +8,7 @@ interface NotFoundQuery {
   errorPage: Pick<ErrorPage, 'seo' | 'title' | 'notFound' | 'action'> & { pictures: BandPictures };
 }
 
-/** The error screen of an unknown address. Without a path it is not for search engines. */
+/** The error screen for unknown addresses. Without a path, search engines skip it. */
 const NotFound = ({ data: { errorPage: page } }: Pick<PageProps<NotFoundQuery>, 'data'>) => (
   <>
     <Seo {...page.seo} />

@@ -5,7 +5,7 @@ import { GlyphCards } from '../components/sections/GlyphCards';
 import { PartnerLogos } from '../components/sections/PartnerLogos';
 import { SplitHero } from '../components/sections/SplitHero';
 import { StatementSection } from '../components/sections/StatementSection';
-import { Container, Section } from '../components/ui/Container';
+import { Container, Section } from '../components/ui/layout';
 import type { HeroPictures } from '../components/ui/pictureTypes';
 import type { AboutPage as AboutPageContent } from '../content/kinds/about';
 import { routes } from '../routes';
@@ -16,16 +16,16 @@ interface AboutQuery {
 }
 
 /** Who the company is. Specification 2, "About". */
-const AboutPage = ({ data }: Pick<PageProps<AboutQuery>, 'data'>) => {
+export default function AboutPage({ data }: Pick<PageProps<AboutQuery>, 'data'>) {
   const { seo, hero, story, powerhouse, intelligence, team, partners, closing, pictures } =
     data.aboutPage;
   return (
     <>
       <Seo {...seo} path={routes.about} />
       <SplitHero {...hero} pictures={pictures} />
-      <StatementSection section={story} isOnSurface />
-      <StatementSection section={powerhouse} />
-      <StatementSection section={intelligence} isOnSurface />
+      <StatementSection {...story} isOnSurface />
+      <StatementSection {...powerhouse} />
+      <StatementSection {...intelligence} isOnSurface />
       <GlyphCards heading={team.heading} text={team.text} cards={team.roles} />
       <PartnerLogos section={partners} partners={data.allPartner.nodes} />
       <Section>
@@ -35,9 +35,7 @@ const AboutPage = ({ data }: Pick<PageProps<AboutQuery>, 'data'>) => {
       </Section>
     </>
   );
-};
-
-export default AboutPage;
+}
 
 export const query = graphql`
   query AboutPage {

@@ -1,14 +1,29 @@
 import { graphql, type PageProps } from 'gatsby';
+import styled from 'styled-components';
 import { Seo } from '../components/layout/Seo';
-import { ContactColumns } from '../components/sections/ContactColumns';
 import { ContactDetails } from '../components/sections/ContactDetails';
 import { ContactFormPanel } from '../components/sections/ContactFormPanel';
 import { PictureBand } from '../components/sections/PictureBand';
+import { Container } from '../components/ui/layout';
 import type { BandPictures } from '../components/ui/pictureTypes';
 import type { ContactPage } from '../content/kinds/contact';
 import type { ContactFormContent, FormWords } from '../content/kinds/forms';
 import { useSiteContent } from '../hooks/useSiteContent';
 import { routes } from '../routes';
+import { below } from '../theme/media';
+import { space } from '../theme/theme';
+
+/** Two columns: how to reach the company, and the form. */
+const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  gap: clamp(32px, 6vw, 96px);
+  align-items: start;
+  padding-block: clamp(48px, 6vw, 88px) ${space.section};
+  ${below('lg')} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
 
 interface ContactQuery {
   contactPage: Omit<ContactPage, 'picture'> & { pictures: BandPictures };
@@ -17,14 +32,14 @@ interface ContactQuery {
 }
 
 /** How to reach the company, and the contact form. Specification 2, "Contact". */
-const Contact = ({ data, location }: PageProps<ContactQuery>) => {
+export default function Contact({ data, location }: PageProps<ContactQuery>) {
   const { contactPage: page, contactForm, formWords } = data;
   const { site } = useSiteContent();
   return (
     <>
       <Seo {...page.seo} path={routes.contact} />
       <PictureBand pictures={page.pictures} />
-      <ContactColumns>
+      <Columns>
         <ContactDetails title={page.title} text={page.text} labels={page.details} site={site} />
         <ContactFormPanel
           heading={page.formHeading}
@@ -33,12 +48,10 @@ const Contact = ({ data, location }: PageProps<ContactQuery>) => {
           content={contactForm}
           words={formWords}
         />
-      </ContactColumns>
+      </Columns>
     </>
   );
-};
-
-export default Contact;
+}
 
 export const query = graphql`
   query Contact {

@@ -22,24 +22,22 @@ interface HomePageData {
 }
 
 /** The home page. Specification 2, "Home". */
-const HomePage = ({ data }: PageProps<HomePageData>) => {
+export default function HomePage({ data }: PageProps<HomePageData>) {
   const { homePage, allServiceGroup, aboutPage, leadForm, formWords } = data;
   return (
     <>
       <Seo {...homePage.seo} path={routes.home} />
-      <HomeHero hero={homePage.hero} />
-      <WhatWeDo what={homePage.what} />
-      <PhasePanels phases={homePage.phases} />
+      <HomeHero {...homePage.hero} />
+      <WhatWeDo {...homePage.what} />
+      <PhasePanels {...homePage.phases} />
       <ServiceCards heading={homePage.offers.heading} groups={allServiceGroup.nodes} />
       <Special special={homePage.special} pictures={aboutPage.pictures} />
-      <FlipCards unique={homePage.unique} />
-      <TrustedLogos trusted={homePage.trusted} />
+      <FlipCards {...homePage.unique} />
+      <TrustedLogos {...homePage.trusted} />
       <LeadSection section={homePage.lead} form={leadForm} words={formWords} />
     </>
   );
-};
-
-export default HomePage;
+}
 
 export const query = graphql`
   query HomePage {

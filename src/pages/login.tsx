@@ -5,7 +5,7 @@ import type { TallPictures } from '../components/ui/pictureTypes';
 import { TextLink } from '../components/ui/TextLink';
 import type { FormWords, LoginFormContent } from '../content/kinds/forms';
 import type { LoginPage } from '../content/kinds/login';
-import { LoginForm } from '../forms/LoginForm/LoginForm';
+import { LoginForm } from '../forms/LoginForm';
 import { routes } from '../routes';
 
 interface LoginQuery {
@@ -14,7 +14,7 @@ interface LoginQuery {
   formWords: FormWords;
 }
 
-/** The login, with the ways to signup and to a forgotten password. Specification 2, "Login". */
+/** The login, with links to the signup and for a forgotten password. Specification 2, "Login". */
 const Login = ({
   data: { loginPage: page, loginForm, formWords },
 }: Pick<PageProps<LoginQuery>, 'data'>) => (

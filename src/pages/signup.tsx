@@ -4,7 +4,7 @@ import { AuthSplit } from '../components/sections/AuthSplit';
 import type { TallPictures } from '../components/ui/pictureTypes';
 import type { FormWords, SignupFormContent } from '../content/kinds/forms';
 import type { SignupPage } from '../content/kinds/signup';
-import { SignupForm } from '../forms/SignupForm/SignupForm';
+import { SignupForm } from '../forms/SignupForm';
 import { routes } from '../routes';
 
 interface SignupQuery {
@@ -13,7 +13,7 @@ interface SignupQuery {
   formWords: FormWords;
 }
 
-/** The registration, with the way to the login. Specification 2, "Signup". */
+/** The registration, with a link to the login. Specification 2, "Signup". */
 const Signup = ({ data: { signupPage: page, signupForm, formWords } }: PageProps<SignupQuery>) => (
   <>
     <Seo {...page.seo} path={routes.signup} />

@@ -6,20 +6,18 @@ import { structuredData, toScriptText, type DescribedPage } from './structuredDa
 export interface PageHeadProps extends Pick<DescribedPage, 'kind' | 'parent'> {
   title: string;
   description: string;
-  /** Encoded path of the page's one right address; left out for pages that search engines skip. */
+  /** Encoded path of the canonical address; left out for pages that search engines skip. */
   path?: string;
-  /** The page's name in the trail of pages; by default its title. */
+  /** The page's name in the breadcrumbs; by default its title. */
   name?: string;
-  /** Path of the page whose card is shown; by default its own. */
+  /** Path of the page whose sharing card is used; by default its own. */
   cardOf?: string;
 }
 
-/**
- * The head of a page: title, description, canonical address, language, what social networks show
- * (https://ogp.me) and what search engines read (JSON-LD). Only Helmet's props are used: with child
+/** The head of a page: title, description, canonical address, language, and what social networks
+ * (https://ogp.me) and search engines (JSON-LD) read. Uses only Helmet's props: with child
  * elements react-helmet 6.1 loses description and canonical when React 18.3 or later hydrates.
- * `theme-color` is not here: it changes with the theme, before React starts (firstPaint.ts).
- */
+ * `theme-color` is not here: it changes with the theme, before React starts (firstPaint.ts). */
 export const PageHead = ({
   title,
   description,

@@ -1,38 +1,24 @@
-import { createContext, useContext, useSyncExternalStore, type ComponentType } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
+import { createStore } from '../hooks/createStore';
 import type { PageHeadProps } from './PageHead';
 
 type Head = ComponentType<PageHeadProps>;
 
-/** Given while pages are rendered to files: there it must be at hand at once. */
+/** Provided while pages are rendered to files, where the component is needed at once. */
 export const PageHeadContext = createContext<Head | undefined>(undefined);
 
-let loaded: Head | undefined;
-const listeners = new Set<() => void>();
+const loaded = createStore<Head | undefined>(undefined);
 
-/** Loads `PageHead` and react-helmet. Where they cannot be loaded, the change of page goes on. */
+/** Loads `PageHead` and react-helmet. The navigation continues where that fails. */
 export const loadPageHead = (): Promise<void> =>
   import('./PageHead').then(
-    ({ PageHead }) => {
-      loaded = PageHead;
-      listeners.forEach((listener) => listener());
-    },
+    ({ PageHead }) => loaded.set(PageHead),
     () => undefined,
   );
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-/** `PageHead`, or undefined while the head that the page was opened with still holds. */
+/** `PageHead`, or undefined while the page still has the head of its HTML. */
 export function usePageHead(): Head | undefined {
   const given = useContext(PageHeadContext);
-  const ofBrowser = useSyncExternalStore(
-    subscribe,
-    () => loaded,
-    () => undefined,
-  );
+  const ofBrowser = loaded.useValue();
   return given ?? ofBrowser;
 }

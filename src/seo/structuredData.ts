@@ -1,7 +1,5 @@
-/**
- * What a page tells search engines about itself in the words of schema.org: JSON-LD, checked against
- * the vocabulary by the types of schema-dts. Kept short: every page carries it in its HTML. Pure.
- */
+/** What a page tells search engines about itself in the vocabulary of schema.org: JSON-LD, checked
+ * by the types of schema-dts. Kept short, because every page carries it in its HTML. Pure. */
 import type { Article, BreadcrumbList, Graph, Organization, Service, WebSite } from 'schema-dts';
 import { cardPath } from '../content/cardPath';
 
@@ -14,29 +12,29 @@ export interface Publisher {
   address: string;
   /** Origin of the site, without a trailing slash. */
   siteUrl: string;
-  /** Addresses of its accounts in social networks. */
+  /** Addresses of its accounts on social networks. */
   accounts: readonly string[];
 }
 
-/** A page in the trail that leads from the home page to another. */
+/** A page in the breadcrumbs. */
 export interface TrailPage {
   name: string;
-  /** Encoded; with a fragment where the place is a part of a page. */
+  /** Encoded; with a fragment where it is a part of a page. */
   path: string;
 }
 
 export interface DescribedPage extends TrailPage {
   title: string;
   description: string;
-  /** What the page is about, beside being a page. */
+  /** What the page is about, besides being a page. */
   kind?: 'service' | 'article';
-  /** The page above it, below the home page. */
+  /** The page above it in the breadcrumbs, below the home page. */
   parent?: TrailPage;
 }
 
 const HOME = '/';
 
-/** The company as other things name it: the home page says all about it under the same `@id`. */
+/** A reference to the company, which the home page describes in full under the same `@id`. */
 const reference = ({ name, siteUrl }: Publisher) =>
   ({
     '@type': 'Organization',
@@ -96,7 +94,7 @@ const article = (publisher: Publisher, page: DescribedPage): Article => ({
   publisher: { '@id': `${publisher.siteUrl}/#organization` },
 });
 
-/** What is said of a page; fields that are undefined drop out of the JSON. */
+/** The structured data of a page; undefined fields drop out of the JSON. */
 export function structuredData(publisher: Publisher, page: DescribedPage): Graph {
   const things =
     page.path === HOME
@@ -109,6 +107,7 @@ export function structuredData(publisher: Publisher, page: DescribedPage): Graph
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** The graph as the text of a script element: no "<" in it can end the element. */
+/** The graph as the text of a script element: "<" is escaped, so that nothing in it ends the
+ * element. */
 export const toScriptText = (graph: Graph): string =>
   JSON.stringify(graph).replace(/</g, '\\u003c');

@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../components/layout/Seo';
-import { CaseIndex } from '../components/sections/CaseIndex';
-import { CaseCards, type CaseIndexGroupContent } from '../components/sections/CaseIndexGroup';
+import { CaseCards, CaseIndex, type CaseIndexGroupContent } from '../components/sections/CaseIndex';
 import { CasePaging } from '../components/sections/CasePaging';
 import { PageHead } from '../components/sections/PageHead';
 import { ActionLink } from '../components/ui/Button';
@@ -20,8 +19,8 @@ type CaseStudyListPageProps = Pick<
   'data' | 'pageContext'
 >;
 
-/** A further page of a group's case studies, when there are more than the index shows. */
-const CaseStudyListPage = ({ data, pageContext }: CaseStudyListPageProps) => {
+/** Another page of a group's case studies, where the index does not show them all. */
+export default function CaseStudyListPage({ data, pageContext }: CaseStudyListPageProps) {
   const { caseStudyGroup: group, successPage } = data;
   const { title, action, paging } = successPage;
   const { canonicalPath, number, pageCounts } = pageContext;
@@ -47,9 +46,7 @@ const CaseStudyListPage = ({ data, pageContext }: CaseStudyListPageProps) => {
       </CaseIndex>
     </>
   );
-};
-
-export default CaseStudyListPage;
+}
 
 export const query = graphql`
   query CaseStudyListPage($group: String!, $stories: [ID!]!) {

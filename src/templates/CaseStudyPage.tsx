@@ -1,18 +1,38 @@
 import { graphql, type PageProps } from 'gatsby';
+import styled from 'styled-components';
 import { Seo } from '../components/layout/Seo';
 import { CaseHead } from '../components/sections/CaseHead';
-import { CaseLayout } from '../components/sections/CaseLayout';
 import { CaseMenu } from '../components/sections/CaseMenu';
 import { CaseMenuCarousel } from '../components/sections/CaseMenuCarousel';
 import { CasePhases } from '../components/sections/CasePhases';
 import { Closing } from '../components/sections/Closing';
 import { RelatedPages } from '../components/sections/RelatedPages';
+import { Container } from '../components/ui/layout';
 import type { WidePictures } from '../components/ui/pictureTypes';
 import type { CaseStudy } from '../content/kinds/caseStudy';
 import type { CaseStudyGroup } from '../content/kinds/caseStudyGroup';
 import type { SuccessPage } from '../content/kinds/success';
 import type { CaseStudyContext } from '../content/sitePages';
 import { routes } from '../routes';
+import { from } from '../theme/media';
+import { space } from '../theme/theme';
+
+/** The menu of the group in 3 of 12 columns, the case study in 9; below 1200px one column with the
+ * carousel. */
+const CaseLayout = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[5]} clamp(24px, 4vw, 64px);
+  padding-block: clamp(32px, 4vw, 56px) ${space.section};
+  ${from('nav')} {
+    grid-template-columns: minmax(220px, 3fr) minmax(0, 9fr);
+  }
+  > article {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: clamp(36px, 4.2vw, 60px);
+  }
+`;
 
 interface PageLink {
   name: string;
@@ -36,14 +56,14 @@ interface CaseStudyQuery {
 type CaseStudyPageProps = Pick<PageProps<CaseStudyQuery, CaseStudyContext>, 'data' | 'pageContext'>;
 
 /** The page of a case study. Specification 2, "Case-study pages". */
-const CaseStudyPage = ({ data, pageContext }: CaseStudyPageProps) => {
+export default function CaseStudyPage({ data, pageContext }: CaseStudyPageProps) {
   const { caseStudy, successPage } = data;
   const { group, services, closing, seo } = caseStudy;
   const { menu, previous, next, ...labels } = successPage.caseLabels;
   const menuLabel = `${menu} ${group.name}`;
   const { canonicalPath } = pageContext;
   const { items: stories, index } = pageContext.menu;
-  // By the right spelling: /fmcg shows the case study of /FMCG, whose entry is the current one.
+  // By the canonical spelling: /fmcg shows the case study of /FMCG, whose entry is the current one.
   const items = stories.map((story) => ({ ...story, isCurrent: story.href === canonicalPath }));
   if (index !== null) items.push({ label: group.all, href: index, isCurrent: false });
   return (
@@ -67,9 +87,7 @@ const CaseStudyPage = ({ data, pageContext }: CaseStudyPageProps) => {
       </CaseLayout>
     </>
   );
-};
-
-export default CaseStudyPage;
+}
 
 export const query = graphql`
   query CaseStudyPage($id: String!) {

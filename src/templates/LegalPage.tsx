@@ -1,16 +1,34 @@
 import { graphql, type PageProps } from 'gatsby';
+import styled from 'styled-components';
 import { Seo } from '../components/layout/Seo';
 import { LegalContents } from '../components/sections/LegalContents';
-import { LegalColumns, LegalHead, Prose } from '../components/sections/legalLayout';
-import { LegalSection } from '../components/sections/LegalSection';
-import { sectionTitle } from '../components/sections/sectionTitle';
-import { Container } from '../components/ui/Container';
-import { Lead } from '../components/ui/Lead';
+import { LegalText } from '../components/sections/LegalText';
+import { Container } from '../components/ui/layout';
 import { PageTitle } from '../components/ui/PageTitle';
-import { RichText } from '../components/ui/RichText';
+import { Lead } from '../components/ui/text';
 import type { LegalPage as LegalPageContent } from '../content/kinds/legalPage';
 import type { StoredItems } from '../content/kinds/storage';
 import type { EntryContext } from '../content/sitePages';
+import { from } from '../theme/media';
+import { space } from '../theme/theme';
+
+const Head = styled.div`
+  display: grid;
+  gap: 20px;
+  padding-block: clamp(48px, 6vw, 96px) clamp(32px, 4vw, 56px);
+`;
+
+/** Contents beside the text; below 1024px above it. */
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]} clamp(24px, 5vw, 88px);
+  align-items: start;
+  padding-block-end: ${space.section};
+  ${from('lg')} {
+    grid-template-columns: minmax(220px, 3fr) minmax(0, 9fr);
+  }
+`;
 
 interface LegalQuery {
   legalPage: Omit<LegalPageContent, 'slug' | 'order'>;
@@ -19,43 +37,25 @@ interface LegalQuery {
 
 type LegalPageProps = Pick<PageProps<LegalQuery, EntryContext>, 'data' | 'pageContext'>;
 
-/** Terms, privacy, cookies: long text with its contents beside it. Specification 2, "Legal pages". */
-const LegalPage = ({ data, pageContext }: LegalPageProps) => {
+/** Terms, privacy, cookies: long text beside its contents. Specification 2, "Legal pages". */
+export default function LegalPage({ data, pageContext }: LegalPageProps) {
   const { legalPage: page, storedItems } = data;
   return (
     <Container>
       <Seo {...page.seo} path={pageContext.canonicalPath} name={page.name} />
-      <LegalHead>
+      <Head>
         <PageTitle>{page.name}</PageTitle>
         <Lead>
           {page.effectiveDateLabel} {page.effectiveDate}
         </Lead>
-      </LegalHead>
-      <LegalColumns>
-        <LegalContents
-          label={page.contentsLabel}
-          sections={page.sections}
-          isNumbered={page.isNumbered}
-        />
-        <Prose>
-          <p>
-            <RichText text={page.intro} />
-          </p>
-          {page.sections.map((section, index) => (
-            <LegalSection
-              key={section.anchor}
-              title={sectionTitle(section.heading, index, page.isNumbered)}
-              section={section}
-              storedItems={storedItems}
-            />
-          ))}
-        </Prose>
-      </LegalColumns>
+      </Head>
+      <Columns>
+        <LegalContents label={page.contentsLabel} {...page} />
+        <LegalText {...page} storedItems={storedItems} />
+      </Columns>
     </Container>
   );
-};
-
-export default LegalPage;
+}
 
 export const query = graphql`
   query LegalPage($id: String!) {

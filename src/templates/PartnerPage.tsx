@@ -19,7 +19,7 @@ interface PartnerQuery {
 type PartnerPageProps = Pick<PageProps<PartnerQuery, EntryContext>, 'data' | 'pageContext'>;
 
 /** The page of a partner product; both buttons lead to the partner's site. Specification 2. */
-const PartnerPage = ({ data, pageContext }: PartnerPageProps) => {
+export default function PartnerPage({ data, pageContext }: PartnerPageProps) {
   const { hero, features, closing, pictures, seo, site } = data.partner;
   const note = data.navigation.words.opensElsewhere;
   return (
@@ -41,9 +41,7 @@ const PartnerPage = ({ data, pageContext }: PartnerPageProps) => {
       </GlyphCards>
     </>
   );
-};
-
-export default PartnerPage;
+}
 
 export const query = graphql`
   query PartnerPage($id: String!) {

@@ -35,7 +35,7 @@ interface ServiceQuery {
 type ServicePageProps = Pick<PageProps<ServiceQuery, EntryContext>, 'data' | 'pageContext'>;
 
 /** The page of a listening service or a responsive solution. Specification 2, "Service pages". */
-const ServicePage = ({ data, pageContext }: ServicePageProps) => {
+export default function ServicePage({ data, pageContext }: ServicePageProps) {
   const { service, successPage, homePage, leadForm, formWords } = data;
   const { hero, why, how, group, pictures, seo, caseStudies } = service;
   const groupPath = `${routes.home}#${group.slug}`;
@@ -54,7 +54,7 @@ const ServicePage = ({ data, pageContext }: ServicePageProps) => {
         pictures={pictures}
         group={{ label: group.name, href: groupPath, phase: group.phase }}
       />
-      <WhySection why={why} />
+      <WhySection {...why} />
       {group.cards === 'steps' ? (
         <HowSteps how={how}>{usedIn}</HowSteps>
       ) : (
@@ -66,9 +66,7 @@ const ServicePage = ({ data, pageContext }: ServicePageProps) => {
       <Promo promo={group.promo} />
     </>
   );
-};
-
-export default ServicePage;
+}
 
 export const query = graphql`
   query ServicePage($id: String!) {

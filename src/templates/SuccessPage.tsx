@@ -1,7 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Seo } from '../components/layout/Seo';
-import { CaseIndex } from '../components/sections/CaseIndex';
-import { CaseIndexGroup, type CaseIndexGroupContent } from '../components/sections/CaseIndexGroup';
+import {
+  CaseIndex,
+  CaseIndexGroup,
+  type CaseIndexGroupContent,
+} from '../components/sections/CaseIndex';
 import { CasePaging } from '../components/sections/CasePaging';
 import { PageHead } from '../components/sections/PageHead';
 import { ActionLink } from '../components/ui/Button';
@@ -18,9 +21,9 @@ type SuccessPageProps = Pick<
   'data' | 'pageContext'
 >;
 
-/** All case studies by their groups; where a group is long, its first ones and links to pages with the
- * others. Specification 2, "Success Stories index". */
-const SuccessPage = ({ data, pageContext }: SuccessPageProps) => {
+/** All case studies by group; of a long group the first ones, with links to further pages.
+ * Specification 2, "Success Stories index". */
+export default function SuccessPage({ data, pageContext }: SuccessPageProps) {
   const { seo, title, text, action, paging } = data.successPage;
   return (
     <>
@@ -41,9 +44,7 @@ const SuccessPage = ({ data, pageContext }: SuccessPageProps) => {
       </CaseIndex>
     </>
   );
-};
-
-export default SuccessPage;
+}
 
 export const query = graphql`
   query SuccessPage($stories: [ID!]!) {

@@ -5,7 +5,7 @@ import { below, forcedColors, reducedMotion } from './media';
 import { color, fixedColor, motion, size, space } from './theme';
 import { fontFamilies, type } from './type';
 
-/** Reset, the two themes' custom properties, and the look of plain elements. */
+/** Reset, custom properties of both themes, and the look of plain elements. */
 export const GlobalStyle = createGlobalStyle`
   ${fontFaces}
   :root { --nav: 76px; ${fontFamilies} }

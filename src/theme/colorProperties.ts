@@ -1,12 +1,10 @@
-/**
- * What the custom properties of the colours are set to: part of the HTML of every page, and of no script
- * (src/components/layout/wrapPageWithStyles.tsx).
- */
+/** The values of the colours' custom properties: part of the HTML of every page, and of no script
+ * (src/components/layout/wrapPageWithStyles.tsx). */
 import { colorNames, propertyName } from './theme';
 import { colors, type ThemeColor } from './tokens';
 
-/** What becomes of the colours where the page has only the system's two: in forced colours, which
- * leave drawings alone, and on paper. */
+/** The system colours that replace ours in forced colours, which leave drawings alone, and on
+ * paper. */
 const systemColors: Record<'Canvas' | 'CanvasText', ThemeColor[]> = {
   Canvas: ['ground', 'surface', 'sunken', 'listen', 'bar', 'onInverse'],
   CanvasText: [
@@ -25,7 +23,7 @@ const systemColors: Record<'Canvas' | 'CanvasText', ThemeColor[]> = {
   ],
 };
 
-/** The declarations of the custom properties that become the system's colours. */
+/** The custom properties that become system colours. */
 export const systemColorProperties = Object.entries(systemColors)
   .flatMap(([system, names]) => names.map((name) => `${propertyName(name)}:${system};`))
   .join('');
@@ -33,10 +31,10 @@ export const systemColorProperties = Object.entries(systemColors)
 const declarations = (theme: 'light' | 'dark', names: readonly ThemeColor[]) =>
   names.map((name) => `${propertyName(name)}:${colors[theme][name]};`).join('');
 
-/** The declarations of all custom properties, for the light theme. */
+/** All custom properties, for the light theme. */
 export const lightProperties = declarations('light', colorNames);
 
-/** The declarations of those that the dark theme changes. */
+/** The custom properties that differ in the dark theme. */
 export const darkProperties = declarations(
   'dark',
   colorNames.filter((name) => colors.dark[name] !== colors.light[name]),

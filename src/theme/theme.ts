@@ -7,10 +7,8 @@ const isThemeColor = (name: string): name is ThemeColor => name in light;
 /** The names of all colours. */
 export const colorNames = Object.keys(light).filter(isThemeColor);
 
-/**
- * `lineStrong` becomes `--line-strong` where somebody reads it. In the built site, whose pages hold
- * such names hundreds of times, it is the place of the colour in the list.
- */
+/** `lineStrong` becomes `--line-strong` in development. In the built site, whose pages contain such
+ * names hundreds of times, it becomes the index of the colour. */
 export const propertyName = (name: ThemeColor) =>
   process.env.NODE_ENV === 'production'
     ? `--${colorNames.indexOf(name).toString(36)}`
@@ -25,19 +23,22 @@ const isComplete = (
 
 if (!isComplete(references)) throw new Error('A colour of the theme has no custom property.');
 
-/** `color.ink` is `var(--ink)`: it changes with the theme. */
+/** `color.ink` is `var(--ink)`, which changes with the theme. */
 export const color = references;
 
 /** Colours that both themes share. */
 export const fixedColor = fixed;
 
-/** Grounds of the three phases with the inks that stand on them. Brief, section 1. */
+/** Grounds of the three phases, and the inks for them. Brief, section 1. */
 export const phaseColors = {
   listen: { ground: color.listen, ink: color.onListen, mark: color.ringListen },
   respond: { ground: color.respond, ink: color.onRespond, mark: color.ringRespond },
   succeed: { ground: color.succeed, ink: color.onSucceed, mark: color.ringSucceed },
 } as const;
 export type Phase = keyof typeof phaseColors;
+
+/** Listen, Respond, Succeed. Brief, section 1. */
+export const phaseOrder: readonly Phase[] = ['listen', 'respond', 'succeed'];
 
 /** Height of the sticky navigation; 64px where it is collapsed. */
 export const navHeight = 'var(--nav)';

@@ -1,4 +1,4 @@
-/** Every value of the design, once. Components reach them through theme.ts, media.ts and type.ts. */
+/** Every value of the design, once. Components use them through theme.ts, media.ts and type.ts. */
 
 export const light = {
   ground: '#EDF1EF',
@@ -75,7 +75,7 @@ export const dark: Record<ThemeColor, string> = {
 /** The same in both themes. */
 export const fixed = { ink: '#05242D', nacre: '#F7FAF8', saffron: '#FFB531' };
 
-/** All of them; the scripts of a page need two of the three at most, each by its own name. */
+/** The palettes together. Scripts of a page import single ones, so that the others stay out. */
 export const colors = { light, dark, fixed };
 
 export const fonts = {
@@ -83,92 +83,32 @@ export const fonts = {
   text: '"IBM Plex Sans Variable"',
 };
 
+const display = (weight: number, size: string, line: number, tracking: string) =>
+  ({ family: 'display', weight, size, line, tracking }) as const;
+
+const text = (weight: number, size: string, line: number) =>
+  ({ family: 'text', weight, size, line, tracking: '0' }) as const;
+
 /** Type styles; sizes are fluid between the smallest and the largest screen. */
 export const typeStyles = {
-  hero: {
-    family: 'display',
-    size: 'clamp(3rem, min(18vw, 2.61rem + 7.24vw), 9.25rem)',
-    line: 1,
-    weight: 700,
-    tracking: '-0.042em',
-  },
-  h1: {
-    family: 'display',
-    size: 'clamp(2.375rem, 1.55rem + 3.5vw, 4.75rem)',
-    line: 1.04,
-    weight: 700,
-    tracking: '-0.028em',
-  },
-  h1Long: {
-    family: 'display',
-    size: 'clamp(2.125rem, 1.5rem + 2.7vw, 4rem)',
-    line: 1.07,
-    weight: 700,
-    tracking: '-0.028em',
-  },
-  h2: {
-    family: 'display',
-    size: 'clamp(2rem, 1.45rem + 2.35vw, 3.5rem)',
-    line: 1.08,
-    weight: 700,
-    tracking: '-0.022em',
-  },
-  panel: {
-    family: 'display',
-    size: 'clamp(1.75rem, 1.2rem + 1.6vw, 2.5rem)',
-    line: 1.15,
-    weight: 700,
-    tracking: '-0.022em',
-  },
-  group: {
-    family: 'display',
-    size: 'clamp(1.5rem, 1.2rem + 1vw, 2rem)',
-    line: 1.15,
-    weight: 700,
-    tracking: '-0.02em',
-  },
-  h3: {
-    family: 'display',
-    size: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem)',
-    line: 1.22,
-    weight: 600,
-    tracking: '-0.012em',
-  },
-  h4: { family: 'display', size: '1.1875rem', line: 1.3, weight: 600, tracking: '-0.005em' },
-  statement: {
-    family: 'display',
-    size: 'clamp(1.5rem, 1.12rem + 1.62vw, 2.5rem)',
-    line: 1.26,
-    weight: 500,
-    tracking: '-0.016em',
-  },
-  statementSmall: {
-    family: 'display',
-    size: 'clamp(1.25rem, 1.05rem + 0.9vw, 1.75rem)',
-    line: 1.35,
-    weight: 500,
-    tracking: '-0.016em',
-  },
-  fact: {
-    family: 'display',
-    size: 'clamp(2.5rem, 1.7rem + 2.6vw, 4.25rem)',
-    line: 1,
-    weight: 700,
-    tracking: '-0.035em',
-  },
-  lead: {
-    family: 'text',
-    size: 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)',
-    line: 1.52,
-    weight: 400,
-    tracking: '0',
-  },
-  body: { family: 'text', size: '1.0625rem', line: 1.6, weight: 400, tracking: '0' },
-  card: { family: 'text', size: '1rem', line: 1.55, weight: 400, tracking: '0' },
-  small: { family: 'text', size: '0.9375rem', line: 1.5, weight: 400, tracking: '0' },
-  label: { family: 'text', size: '1rem', line: 1.3, weight: 600, tracking: '0' },
-  button: { family: 'text', size: '1.0625rem', line: 1.2, weight: 600, tracking: '0' },
-} as const;
+  hero: display(700, 'clamp(3rem, min(18vw, 2.61rem + 7.24vw), 9.25rem)', 1, '-0.042em'),
+  h1: display(700, 'clamp(2.375rem, 1.55rem + 3.5vw, 4.75rem)', 1.04, '-0.028em'),
+  h1Long: display(700, 'clamp(2.125rem, 1.5rem + 2.7vw, 4rem)', 1.07, '-0.028em'),
+  h2: display(700, 'clamp(2rem, 1.45rem + 2.35vw, 3.5rem)', 1.08, '-0.022em'),
+  panel: display(700, 'clamp(1.75rem, 1.2rem + 1.6vw, 2.5rem)', 1.15, '-0.022em'),
+  group: display(700, 'clamp(1.5rem, 1.2rem + 1vw, 2rem)', 1.15, '-0.02em'),
+  h3: display(600, 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.625rem)', 1.22, '-0.012em'),
+  h4: display(600, '1.1875rem', 1.3, '-0.005em'),
+  statement: display(500, 'clamp(1.5rem, 1.12rem + 1.62vw, 2.5rem)', 1.26, '-0.016em'),
+  statementSmall: display(500, 'clamp(1.25rem, 1.05rem + 0.9vw, 1.75rem)', 1.35, '-0.016em'),
+  fact: display(700, 'clamp(2.5rem, 1.7rem + 2.6vw, 4.25rem)', 1, '-0.035em'),
+  lead: text(400, 'clamp(1.125rem, 1.06rem + 0.3vw, 1.3125rem)', 1.52),
+  body: text(400, '1.0625rem', 1.6),
+  card: text(400, '1rem', 1.55),
+  small: text(400, '0.9375rem', 1.5),
+  label: text(600, '1rem', 1.3),
+  button: text(600, '1.0625rem', 1.2),
+};
 
 export const space = {
   1: '4px',
@@ -180,16 +120,15 @@ export const space = {
   7: '48px',
   8: '64px',
   9: '96px',
-  10: '136px',
   section: 'clamp(72px, 9.2vw, 136px)',
   gutter: 'clamp(20px, 3.34vw, 48px)',
   gap: 'clamp(16px, 1.7vw, 24px)',
 } as const;
 
-/** First widths (px) of the wider layout; the navigation collapses below `nav`. */
+/** Smallest widths (px) of the wider layouts; the navigation collapses below `nav`. */
 export const breakpoints = { sm: 640, md: 768, lg: 1024, nav: 1200, xl: 1440 } as const;
 
-export const radius = { block: '0', field: '2px', press: '999px', disc: '50%' } as const;
+export const radius = { field: '2px', press: '999px', disc: '50%' } as const;
 
 export const motion = {
   t1: '140ms',

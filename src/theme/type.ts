@@ -4,13 +4,13 @@ import { fonts, typeStyles } from './tokens';
 
 export type TypeStyle = keyof typeof typeStyles;
 
-/** Families as custom properties: their long lists stand once in a page. */
+/** Families as custom properties: their long lists appear once per page. */
 export const fontFamily = { display: 'var(--display)', text: 'var(--text)' } as const;
 
-/** What the custom properties hold. */
+/** The values of these custom properties. */
 export const fontFamilies = `--display:${fonts.display},"Kufam fallback",system-ui,sans-serif;--text:${fonts.text},"IBM Plex Sans fallback","IBM Plex Sans Arabic",system-ui,sans-serif;`;
 
-/** Font, size, weight, line height and tracking of a type style. Arabic has no tracking. */
+/** Font, size, weight, line height and tracking of a type style. */
 export const type = (name: TypeStyle) => {
   const style = typeStyles[name];
   return css`
@@ -22,7 +22,7 @@ export const type = (name: TypeStyle) => {
   `;
 };
 
-/** Titles longer than this are set in the smaller heading style. Brief, section 3. */
+/** Longer titles get the smaller heading style. Brief, section 3. */
 const LONG_TITLE = 32;
 
 /** The style of a page's heading, by the length of its text. */

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { firstPaint } from '../../../plugins/gatsby-plugin-start-on-intent/src/inline/firstPaint';
 import { ThemeToggle } from '../../../src/components/layout/ThemeToggle';
-import { THEME_KEY } from '../../../src/theme/themeKey';
+import { THEME_KEY } from '../../../src/navigation/startState';
 
 const toggle = (
   <>
     {/* The rule of GlobalStyle, whose sheet as a whole jsdom cannot read. */}
     <style>{'.light .only-dark, .dark .only-light { display: none; }'}</style>
-    <ThemeToggle toDark="Switch to dark theme" toLight="Switch to light theme" />
+    <ThemeToggle words={{ toDark: 'Switch to dark theme', toLight: 'Switch to light theme' }} />
   </>
 );
 const root = document.documentElement;

@@ -26,7 +26,7 @@ const isInert = (text: string) => screen.getByText(text).closest('[inert]') !== 
 beforeEach(() => {
   // Else the sides stand one below the other, as without JavaScript.
   document.documentElement.classList.add('js');
-  render(<FlipCards unique={unique} />);
+  render(<FlipCards {...unique} />);
 });
 
 it('shows the front, and the back is inert', () => {

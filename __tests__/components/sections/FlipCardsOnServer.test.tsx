@@ -10,7 +10,7 @@ test('without JavaScript both sides can be reached: nothing is inert', () => {
     cards: [{ title: 'Below the surface', text: 'Into the forums.', glyph: 'deep' as const }],
     action: { label: 'Join', link: '/contact' },
   };
-  const html = renderToString(<FlipCards unique={unique} />);
+  const html = renderToString(<FlipCards {...unique} />);
   expect(html).toContain('Into the forums.');
   expect(html).not.toContain('inert');
 });

@@ -4,11 +4,9 @@ import { HomeHero } from '../../../src/components/sections/HomeHero';
 test('the heading reads as one sentence although each word has its line', () => {
   render(
     <HomeHero
-      hero={{
-        title: 'Listen, Respond, Succeed',
-        text: 'A consultancy.',
-        action: { label: 'Book a Call', link: '/contact' },
-      }}
+      title="Listen, Respond, Succeed"
+      text="A consultancy."
+      action={{ label: 'Book a Call', link: '/contact' }}
     />,
   );
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Listen, Respond, Succeed$/);

@@ -28,7 +28,7 @@ let user = userEvent.setup();
 async function renderLogos() {
   render(
     <>
-      <TrustedLogos trusted={trusted} />
+      <TrustedLogos {...trusted} />
       <a href="/after">After</a>
     </>,
   );

@@ -5,7 +5,7 @@ import {
   type PictureGenerator,
   type PictureTone,
 } from '../../../src/content/sharedFields';
-import { itemAt } from '../../../src/drawings/lists';
+import { itemAt } from '../../../src/drawings/maths';
 import { hash } from '../../../src/drawings/random';
 
 export interface Pattern {

@@ -1,7 +1,6 @@
 import * as path from 'path';
 import { buildSync } from 'esbuild';
-import { BOOT_SCREEN } from '../../../src/navigation/startState';
-import { THEME_KEY } from '../../../src/theme/themeKey';
+import { BOOT_SCREEN, THEME_KEY } from '../../../src/navigation/startState';
 import { breakpoints, colors } from '../../../src/theme/tokens';
 
 /** What runs inline in each page, in this order, and with what. */

@@ -26,11 +26,9 @@ interface BootScreenProps {
   words: Pick<ErrorPage, 'title' | 'failure' | 'action'>;
 }
 
-/**
- * The error screen of a page whose scripts do not arrive: a template that bootGuard.ts puts in place
- * of the page's content. It is a text, because React cannot take over what is in a template, and its
- * styles are its own, because it must not depend on anything.
- */
+/** The error screen of a page whose scripts do not load: a template that bootGuard.ts puts in place
+ * of the page's content. It is a string, because React cannot hydrate the content of a template,
+ * and it brings its own styles, because nothing else may have loaded. */
 export const BootScreen = ({ words: { title, failure, action } }: BootScreenProps) => (
   <template
     id={BOOT_SCREEN}

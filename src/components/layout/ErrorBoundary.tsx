@@ -1,19 +1,15 @@
 import { Component, type ReactNode } from 'react';
-import type { ErrorPage } from '../../content/kinds/error';
-import { describeThrown } from './describeThrown';
-import { ErrorScreen } from './ErrorScreen';
+import { FailureScreen, type FailureScreenProps } from './ErrorScreen';
 
-interface ErrorBoundaryProps {
-  /** The screen's words: they come as props, because nothing else may work any more. */
-  words: Pick<ErrorPage, 'title' | 'failure' | 'action'>;
-  /** A new key gives the page another try. It changes with every navigation. */
+interface ErrorBoundaryProps extends Pick<FailureScreenProps, 'words'> {
+  /** Changes with every navigation. A new key gives the page another try. */
   resetKey: string;
   children: ReactNode;
 }
 
 interface ErrorBoundaryState {
   hasFailed: boolean;
-  /** Anything can be thrown, `undefined` too. */
+  /** Anything can be thrown, even `undefined`. */
   thrown: unknown;
 }
 
@@ -31,7 +27,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidUpdate(before: ErrorBoundaryProps, stateBefore: ErrorBoundaryState): void {
-    // An error that came with the new key is the new page's own: trying again would not end.
+    // An error that comes with the new key belongs to the new page: a retry would loop for ever.
     if (stateBefore.hasFailed && this.state.hasFailed && before.resetKey !== this.props.resetKey) {
       this.setState(WORKING);
     }
@@ -40,16 +36,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { words, children } = this.props;
     const { hasFailed, thrown } = this.state;
-    if (!hasFailed) return children;
-    return (
-      <div role="alert">
-        <ErrorScreen
-          title={words.title}
-          {...describeThrown(thrown, words.failure)}
-          text={words.failure.text}
-          action={words.action}
-        />
-      </div>
-    );
+    return hasFailed ? <FailureScreen words={words} thrown={thrown} /> : children;
   }
 }

@@ -2,13 +2,13 @@ import styled from 'styled-components';
 import type { ErrorPage } from '../../content/kinds/error';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
-import { Container } from '../ui/Container';
-import { Lead } from '../ui/Lead';
-import { Mono } from '../ui/Mono';
+import { Container } from '../ui/layout';
 import { PageTitle } from '../ui/PageTitle';
 import { Picture } from '../ui/Picture';
 import type { BandPictures } from '../ui/pictureTypes';
 import { RichText } from '../ui/RichText';
+import { Lead, Mono } from '../ui/text';
+import { describeThrown } from './describeThrown';
 
 const Screen = styled.div`
   display: grid;
@@ -54,7 +54,7 @@ interface ErrorScreenProps extends Pick<ErrorPage, 'title' | 'action'> {
   status: string;
   message: string;
   text: string;
-  /** Another try at the page that failed, where there is one. */
+  /** A link that tries the failed page again, where that makes sense. */
   retry?: ErrorPage['action'];
   pictures?: BandPictures;
 }
@@ -72,7 +72,7 @@ export const ErrorScreen = ({
   <Screen>
     {pictures && (
       <Art>
-        {/* The low picture fills a high screen, so it is drawn wider than the window. */}
+        {/* The low picture fills a high screen, so it is rendered wider than the window. */}
         <Picture picture={pictures.band} alt={pictures.alt} sizes="max(100vw, 200vh)" isEager />
       </Art>
     )}
@@ -82,12 +82,32 @@ export const ErrorScreen = ({
         <Mono>
           <span>{status}</span> <span>{message}</span>
         </Mono>
-        <Lead>
-          <RichText text={text} />
-        </Lead>
+        <RichText as={Lead} text={text} />
       </div>
       {retry && <ActionLink action={retry} />}
       <ActionLink action={action} variant={retry ? 'ghost' : 'primary'} />
     </Words>
   </Screen>
+);
+
+export interface FailureScreenProps {
+  /** They come as props: a query may be what failed. */
+  words: Pick<ErrorPage, 'title' | 'failure' | 'action'>;
+  /** An Error or anything else. */
+  thrown: unknown;
+  /** Address of the failed page, where a retry makes sense. */
+  retryPath?: string;
+}
+
+/** The error screen for something that was thrown. */
+export const FailureScreen = ({ words, thrown, retryPath }: FailureScreenProps) => (
+  <div role="alert">
+    <ErrorScreen
+      title={words.title}
+      {...describeThrown(thrown, words.failure)}
+      text={words.failure.text}
+      retry={retryPath ? { label: words.failure.retry, link: retryPath } : undefined}
+      action={words.action}
+    />
+  </div>
 );

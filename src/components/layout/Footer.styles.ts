@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { below, forcedColors, phone } from '../../theme/media';
+import { hiddenWithoutScript, ringAround, square } from '../../theme/mixins';
 import { color, motion, radius, space } from '../../theme/theme';
 import { fontFamily, type } from '../../theme/type';
 import { TextLink } from '../ui/TextLink';
@@ -59,7 +60,7 @@ export const FootLink = styled(TextLink)`
   ${footLink}
 `;
 
-/** Looks like the links round it; without JavaScript it could do nothing. */
+/** Looks like the links around it. Hidden without JavaScript, where it would do nothing. */
 export const FootButton = styled.button`
   ${footLink}
   padding: 0;
@@ -67,9 +68,7 @@ export const FootButton = styled.button`
   background: none;
   text-align: start;
   cursor: pointer;
-  html:not(.js) & {
-    display: none;
-  }
+  ${hiddenWithoutScript}
 `;
 
 export const SocialList = styled.ul`
@@ -79,8 +78,7 @@ export const SocialList = styled.ul`
   :is(a, span) {
     display: grid;
     place-items: center;
-    inline-size: 48px;
-    block-size: 48px;
+    ${square('48px')}
     border-radius: ${radius.disc};
     background: ${color.ink};
     color: ${color.sunken};
@@ -91,13 +89,10 @@ export const SocialList = styled.ul`
   a:hover {
     background: ${color.accent};
     color: ${color.onAccent};
-    box-shadow:
-      0 0 0 4px ${color.sunken},
-      0 0 0 6px ${color.accent};
+    box-shadow: ${ringAround(color.sunken, color.accent)};
   }
   svg {
-    inline-size: 20px;
-    block-size: 20px;
+    ${square('20px')}
   }
 `;
 
@@ -108,7 +103,7 @@ export const Base = styled.p`
   ${type('small')}
 `;
 
-/** The three phases' inks, in the order in which one reads. */
+/** The inks of the three phases in reading order. */
 export const Stripe = styled.div`
   display: grid;
   grid-template-columns: repeat(3, 1fr);
@@ -123,7 +118,7 @@ export const Stripe = styled.div`
     grid-column: 3;
     background: ${color.succeed};
   }
-  /* Forced colours would leave one of the three. */
+  /* Forced colours would show one of the three only. */
   ${forcedColors} {
     display: none;
   }

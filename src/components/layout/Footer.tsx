@@ -2,7 +2,7 @@ import type { IconType } from 'react-icons';
 import { FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
 import type { Site } from '../../content/kinds/site';
 import type { SiteFacts, SiteNavigation } from '../../hooks/useSiteContent';
-import { Container } from '../ui/Container';
+import { Container } from '../ui/layout';
 import { TextLink } from '../ui/TextLink';
 import {
   Base,
@@ -23,7 +23,8 @@ const icons: Record<Site['social'][number]['network'], IconType> = {
   whatsapp: FaWhatsapp,
 };
 
-/** The owner left the links of the networks empty: such an icon leads nowhere and says nothing. */
+/** The owner left the links of the networks empty: such an icon is no link and is hidden from
+ * assistive technology. */
 const SocialIcon = ({ network, label, link }: Site['social'][number]) => {
   const Icon = icons[network];
   return link ? (

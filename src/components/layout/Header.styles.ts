@@ -1,8 +1,9 @@
 import styled from 'styled-components';
 import { below, from, lowWindow, phone } from '../../theme/media';
-import { color, navHeight, radius, size, space } from '../../theme/theme';
-import { Container } from '../ui/Container';
-import { RoundButton } from '../ui/RoundButton';
+import { hiddenOnPaper, hiddenWithoutScript } from '../../theme/mixins';
+import { color, navHeight, size, space } from '../../theme/theme';
+import { RoundButton, roundLook } from '../ui/iconButtons';
+import { Container } from '../ui/layout';
 import { ThemeToggle } from './ThemeToggle';
 
 export const Bar = styled.header`
@@ -19,7 +20,7 @@ export const Bar = styled.header`
     gap: 12px;
     min-block-size: ${navHeight};
   }
-  /* A phone on its side, or 400 % of zoom: both bars would take half the window. */
+  /* On a phone in landscape, or at 400 % zoom, both bars would take half the window. */
   ${lowWindow} {
     position: static;
   }
@@ -27,7 +28,7 @@ export const Bar = styled.header`
     position: static;
     margin: 0;
   }
-  /* Without JavaScript nothing can open: the menu stands open below the logo. */
+  /* Without JavaScript the menu cannot open: it stands open below the logo. */
   html:not(.js) & {
     ${below('nav')} {
       position: static;
@@ -44,12 +45,8 @@ export const MenuButton = styled(RoundButton)`
   ${from('nav')} {
     display: none;
   }
-  html:not(.js) & {
-    display: none;
-  }
-  @media print {
-    display: none;
-  }
+  ${hiddenWithoutScript}
+  ${hiddenOnPaper}
 `;
 
 export const WhenOpen = styled.span`
@@ -80,17 +77,15 @@ export const Panel = styled.nav`
       flex-basis: 100%;
     }
   }
-  @media print {
-    display: none;
-  }
+  ${hiddenOnPaper}
 `;
 
-/** Stands in the row of the menu's last entry, which leaves it the room. */
+/** Stands in the row of the menu's last entry, which makes room for it. */
 export const PanelFoot = styled.div`
   display: none;
   ${phone} {
     display: block;
-    /* Beside the contact button, and above its row, which is as wide as the panel. */
+    /* Beside the contact button and above its row, which is as wide as the panel. */
     position: relative;
     inline-size: fit-content;
     margin-inline-start: auto;
@@ -99,17 +94,6 @@ export const PanelFoot = styled.div`
 `;
 
 export const PanelThemeToggle = styled(ThemeToggle)`
-  display: inline-grid;
-  place-items: center;
-  inline-size: ${size.round};
-  block-size: ${size.round};
-  border: 0;
-  border-radius: ${radius.disc};
-  background: ${color.surface};
-  color: ${color.ink};
+  ${roundLook}
   cursor: pointer;
-  svg {
-    inline-size: 22px;
-    block-size: 22px;
-  }
 `;

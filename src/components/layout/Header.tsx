@@ -2,8 +2,8 @@ import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import type { SiteNavigation } from '../../hooks/useSiteContent';
-import { Container } from '../ui/Container';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { Container } from '../ui/layout';
+import { VisuallyHidden } from '../ui/text';
 import {
   Bar,
   MenuButton,
@@ -19,14 +19,13 @@ import { MainMenu } from './MainMenu';
 interface HeaderProps {
   companyName: string;
   navigation: SiteNavigation;
-  /** Path of the page that is shown: marks the current entry. */
+  /** Path of the current page: marks its entry. */
   currentPath: string;
 }
 
-/**
- * Logo and menu. Below 1200px the menu is a panel that covers the page. What opens and closes is
- * handled by plugins/gatsby-plugin-start-on-intent/src/inline/menus.ts, so that it works before React has started.
- */
+/** Logo and menu. Below 1200px the menu is a panel that covers the page. An inline script
+ * (plugins/gatsby-plugin-start-on-intent/src/inline/menus.ts) opens and closes it, so that it
+ * works before React has started. */
 export const Header = ({ companyName, navigation, currentPath }: HeaderProps) => {
   const { words, menu } = navigation;
   const panelId = useId();
@@ -47,7 +46,7 @@ export const Header = ({ companyName, navigation, currentPath }: HeaderProps) =>
         <Panel id={panelId} aria-label={words.main}>
           <MainMenu entries={menu} currentPath={currentPath} />
           <PanelFoot>
-            <PanelThemeToggle toDark={words.toDark} toLight={words.toLight} />
+            <PanelThemeToggle words={words} />
           </PanelFoot>
         </Panel>
       </Container>

@@ -27,7 +27,8 @@ const Look = styled(TextLink)<{ $isLarge: boolean }>`
   }
 `;
 
-/** The mark: a broadcast icon turned inside out, so that it listens. Its inks follow the theme. */
+/** The mark: a broadcast icon turned inside out, so that it listens. Its colours follow the
+ * theme. */
 const Mark = () => (
   <svg viewBox="0 0 44 36" width="44" height="36" fill="none" aria-hidden="true">
     <g stroke="currentColor" strokeWidth="4.2">
@@ -39,7 +40,7 @@ const Mark = () => (
 
 interface LogoProps {
   name: string;
-  /** The link's name for screen readers, like "Harkwell, home". */
+  /** The accessible name of the link, like "Harkwell, home". */
   label: string;
   isLarge?: boolean;
 }

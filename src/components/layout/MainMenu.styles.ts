@@ -1,5 +1,6 @@
 import styled, { css } from 'styled-components';
 import { below, forcedColors, from, phone } from '../../theme/media';
+import { ringAround, square } from '../../theme/mixins';
 import { color, motion, phaseColors, radius, size, space, type Phase } from '../../theme/theme';
 import { fontFamily } from '../../theme/type';
 import { TextLink } from '../ui/TextLink';
@@ -65,7 +66,7 @@ const entryLook = css`
   }
 `;
 
-/** The pearl of the entry of the page that is shown: under it, in the mobile menu at its end. */
+/** The pearl that marks the current page: below its entry, in the mobile menu at the entry's end. */
 const currentPearl = css`
   ${below('nav')} {
     &:is(a)::after {
@@ -87,9 +88,7 @@ const currentPearl = css`
   }
 `;
 
-export const EntryLink = styled(TextLink).withConfig({
-  shouldForwardProp: (name) => !name.startsWith('$'),
-})<{ $isButton: boolean }>`
+export const EntryLink = styled(TextLink)<{ $isButton: boolean }>`
   ${entryLook}
   &[aria-current='page'] {
     ${currentPearl}
@@ -108,9 +107,7 @@ export const EntryLink = styled(TextLink).withConfig({
         font-weight: 600;
         &:hover {
           background: ${color.accentPress};
-          box-shadow:
-            0 0 0 4px ${color.ground},
-            0 0 0 6px ${color.accent};
+          box-shadow: ${ringAround(color.ground, color.accent)};
         }
       }
       &[aria-current='page']::after {
@@ -136,12 +133,10 @@ export const DropdownButton = styled.button.attrs({ type: 'button' })<{ $holdsCu
   ${({ $holdsCurrent }) => $holdsCurrent && currentPearl}
   svg {
     flex: none;
-    inline-size: 16px;
-    block-size: 16px;
+    ${square('16px')}
     transition: rotate ${motion.t2} ${motion.ease};
     ${below('nav')} {
-      inline-size: 22px;
-      block-size: 22px;
+      ${square('22px')}
     }
   }
   &[aria-expanded='true'] svg {
@@ -162,7 +157,7 @@ export const Dropdown = styled.ul<{ $phase: Phase }>`
     background: ${color.surface};
     border-block-start: 6px solid ${({ $phase }) => phaseColors[$phase].mark};
     box-shadow: ${color.shadow};
-    /* The last ones would leave the window on their end side. */
+    /* The last dropdowns would overflow the window at its end. */
     ${EntryItem}:nth-last-child(-n + 3) & {
       inset-inline: auto 0;
     }
@@ -170,7 +165,7 @@ export const Dropdown = styled.ul<{ $phase: Phase }>`
   ${below('nav')} {
     padding-block-end: ${space[4]};
   }
-  /* Without JavaScript hovering or focusing shows what a click would. */
+  /* Without JavaScript hover or focus shows what a click would. */
   ${from('nav')} {
     html:not(.js) ${EntryItem}:not(:hover, :focus-within) > & {
       display: none;
@@ -190,8 +185,7 @@ export const DropdownLink = styled(TextLink)`
   &::before {
     content: '';
     flex: none;
-    inline-size: 8px;
-    block-size: 8px;
+    ${square('8px')}
     border: 2px solid ${color.lineStrong};
     border-radius: ${radius.disc};
   }

@@ -1,12 +1,9 @@
 import { useEffect, type ReactNode } from 'react';
-import type { ErrorPage } from '../../content/kinds/error';
 import { useNavigation } from '../../navigation/navigationStore';
-import { describeThrown } from './describeThrown';
-import { ErrorScreen } from './ErrorScreen';
+import { FailureScreen, type FailureScreenProps } from './ErrorScreen';
 
-interface NavigationOutcomeProps {
-  words: Pick<ErrorPage, 'title' | 'failure' | 'action'>;
-  /** The page that is shown. */
+interface NavigationOutcomeProps extends Pick<FailureScreenProps, 'words'> {
+  /** The current page. */
   children: ReactNode;
 }
 
@@ -22,15 +19,5 @@ export const NavigationOutcome = ({ words, children }: NavigationOutcomeProps) =
   }, [failedPage]);
 
   if (!failedPage) return children;
-  return (
-    <div role="alert">
-      <ErrorScreen
-        title={words.title}
-        {...describeThrown(failedPage.thrown, words.failure)}
-        text={words.failure.text}
-        retry={{ label: words.failure.retry, link: failedPage.path }}
-        action={words.action}
-      />
-    </div>
-  );
+  return <FailureScreen words={words} thrown={failedPage.thrown} retryPath={failedPage.path} />;
 };

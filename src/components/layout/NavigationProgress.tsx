@@ -2,13 +2,13 @@ import styled, { keyframes } from 'styled-components';
 import { useNavigation } from '../../navigation/navigationStore';
 import { forcedColors, motionAllowed } from '../../theme/media';
 import { color, size } from '../../theme/theme';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import { VisuallyHidden } from '../ui/text';
 
 const grow = keyframes`
   from { scale: 0 1; }
 `;
 
-/** Grows ever more slowly: how much is left to load is not known, and nothing here loops. */
+/** Grows ever more slowly: nobody knows how much is left to load, and nothing on this site loops. */
 const Bar = styled.div`
   position: fixed;
   inset-block-start: ${size.topBar};
@@ -30,11 +30,11 @@ const Bar = styled.div`
 `;
 
 interface NavigationProgressProps {
-  /** What the bar says to screen readers. */
+  /** The accessible name of the bar. */
   label: string;
 }
 
-/** A bar below the top bar while a page takes long to load. It takes no room. */
+/** A bar below the top bar while a page takes long to load. It takes up no space. */
 export const NavigationProgress = ({ label }: NavigationProgressProps) => {
   const { isSlow } = useNavigation();
   return (

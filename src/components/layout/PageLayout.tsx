@@ -27,7 +27,7 @@ const SkipLink = styled.a`
   }
 `;
 
-/** On a short page the footer still ends at the foot of the window. The header has a line below it. */
+/** Keeps the footer at the bottom of the window on a short page. The header has a line below it. */
 const Page = styled.div`
   display: flex;
   flex-direction: column;
@@ -40,24 +40,25 @@ const Page = styled.div`
   }
 `;
 
-/** Where "Skip to content" leads. */
+/** Target of "Skip to content". */
 const MAIN_ID = 'main';
 
 interface PageLayoutProps {
   /** Path of the page as the router knows it. */
   currentPath: string;
-  /** Writes the global styles; published pages come with them. */
+  /** Writes the global styles; published pages already contain them. */
   globalStyle?: ReactNode;
   children: ReactNode;
 }
 
-/** Top bar, navigation and footer round a page. One instance stays while the pages change. */
+/** Top bar, navigation and footer around a page. One instance stays mounted while the pages
+ * change. */
 export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutProps) => {
   const { site, navigation, words: everywhere } = useSiteContent();
   const [isConsentOpen, setIsConsentOpen] = useState(false);
   const openConsent = useCallback(() => setIsConsentOpen(true), []);
   const closeConsent = useCallback(() => setIsConsentOpen(false), []);
-  const { words, topBar } = navigation;
+  const { words } = navigation;
   return (
     <>
       {globalStyle}
@@ -69,13 +70,7 @@ export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutPro
         onClose={closeConsent}
       />
       <div data-behind="">
-        <TopBar
-          label={topBar.label}
-          login={topBar.login}
-          address={site.address}
-          toDark={words.toDark}
-          toLight={words.toLight}
-        />
+        <TopBar address={site.address} navigation={navigation} />
       </div>
       <Header companyName={site.name} navigation={navigation} currentPath={currentPath} />
       <Page data-behind="">

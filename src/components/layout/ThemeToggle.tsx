@@ -1,27 +1,25 @@
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import { VisuallyHidden } from '../ui/VisuallyHidden';
+import type { Navigation } from '../../content/kinds/navigation';
+import { VisuallyHidden } from '../ui/text';
 
 interface ThemeToggleProps {
-  toDark: string;
-  toLight: string;
+  words: Pick<Navigation['words'], 'toDark' | 'toLight'>;
   className?: string;
 }
 
-/**
- * Changes between the light and the dark theme. Its name says what a press does. The press itself is
- * handled by firstPaint.ts, so that it works before React has started; the style sheet shows the
- * half of the button that fits the theme.
- */
-export const ThemeToggle = ({ toDark, toLight, className }: ThemeToggleProps) => (
+/** Switches between the light and the dark theme; its name says what a press does. firstPaint.ts
+ * handles the press, so that it works before React has started, and the style sheet shows the half
+ * of the button that fits the theme. */
+export const ThemeToggle = ({ words, className }: ThemeToggleProps) => (
   <button type="button" className={className} data-theme-toggle="">
     <span className="only-light">
       <Moon aria-hidden />
-      <VisuallyHidden>{toDark}</VisuallyHidden>
+      <VisuallyHidden>{words.toDark}</VisuallyHidden>
     </span>
     <span className="only-dark">
       <Sun aria-hidden />
-      <VisuallyHidden>{toLight}</VisuallyHidden>
+      <VisuallyHidden>{words.toLight}</VisuallyHidden>
     </span>
   </button>
 );

@@ -1,10 +1,12 @@
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import User from 'lucide-react/icons/user';
 import styled from 'styled-components';
+import type { SiteNavigation } from '../../hooks/useSiteContent';
 import { routes } from '../../routes';
 import { phone } from '../../theme/media';
+import { hiddenOnPaper, square } from '../../theme/mixins';
 import { color, fixedColor, radius, size } from '../../theme/theme';
-import { Container } from '../ui/Container';
+import { Container } from '../ui/layout';
 import { TextLink } from '../ui/TextLink';
 import { ThemeToggle } from './ThemeToggle';
 
@@ -46,8 +48,7 @@ const Icons = styled.div`
   > * {
     display: inline-grid;
     place-items: center;
-    inline-size: ${size.topBar};
-    block-size: ${size.topBar};
+    ${square(size.topBar)}
     padding: 0;
     border: 0;
     border-radius: ${radius.disc};
@@ -61,12 +62,9 @@ const Icons = styled.div`
     color: ${fixedColor.saffron};
   }
   svg {
-    inline-size: 18px;
-    block-size: 18px;
+    ${square('18px')}
   }
-  @media print {
-    display: none;
-  }
+  ${hiddenOnPaper}
 `;
 
 const BarThemeToggle = styled(ThemeToggle)`
@@ -76,24 +74,22 @@ const BarThemeToggle = styled(ThemeToggle)`
 `;
 
 interface TopBarProps {
-  label: string;
-  login: string;
   address: string;
-  toDark: string;
-  toLight: string;
+  navigation: Pick<SiteNavigation, 'topBar' | 'words'>;
 }
 
-/** The fixed bar on top. The basket has no link and no action (specification 2), so it says nothing. */
-export const TopBar = ({ label, login, address, toDark, toLight }: TopBarProps) => (
-  <Bar aria-label={label} data-ground="dark">
+/** The fixed bar at the top. The basket has no link and no action (specification 2), so it is
+ * hidden from assistive technology. */
+export const TopBar = ({ address, navigation: { topBar, words } }: TopBarProps) => (
+  <Bar aria-label={topBar.label} data-ground="dark">
     <Row>
       <Address>{address}</Address>
       <Icons>
-        <BarThemeToggle toDark={toDark} toLight={toLight} />
+        <BarThemeToggle words={words} />
         <span aria-hidden="true">
           <ShoppingBasket />
         </span>
-        <TextLink href={routes.login} aria-label={login}>
+        <TextLink href={routes.login} aria-label={topBar.login}>
           <User aria-hidden />
         </TextLink>
       </Icons>

@@ -1,4 +1,5 @@
-/** What the error screen says about something that was thrown. */
+/** What the error screen says about a thrown value. */
+import { fieldOf } from '../../backend/client';
 
 interface ErrorWords {
   status: string;
@@ -7,9 +8,6 @@ interface ErrorWords {
 
 const STATUS_LIMIT = 10;
 const MESSAGE_LIMIT = 300;
-
-const fieldOf = (thrown: unknown, field: string): unknown =>
-  typeof thrown === 'object' && thrown !== null ? Reflect.get(thrown, field) : undefined;
 
 const statusOf = (thrown: unknown): string => {
   const status = fieldOf(thrown, 'status');
@@ -23,9 +21,9 @@ const messageOf = (thrown: unknown): string => {
 };
 
 /**
- * The status and the message of whatever was thrown, both as plain text. Specification 8, "Router".
- * @param thrown an Error or anything else, `undefined` included
- * @param fallback the content's words, for what the error does not say itself
+ * The status and the message of a thrown value as plain text. Specification 8, "Router".
+ * @param thrown an Error or anything else, even `undefined`
+ * @param fallback words of the content for what the error does not say
  */
 export const describeThrown = (thrown: unknown, fallback: ErrorWords): ErrorWords => ({
   status: statusOf(thrown) || fallback.status,

@@ -22,7 +22,7 @@ const Art = styled.div`
   ${below('lg')} {
     block-size: max(220px, 40vw);
   }
-  /* The form's half may grow and the picture with it; cut here, both drawings keep their pearl. */
+  /* A tall form makes the picture taller than its shape; cut here, both drawings keep their pearl. */
   img {
     position: absolute;
     inset: 0;
@@ -52,7 +52,7 @@ const Sentence = styled.p`
 
 interface AuthSplitProps {
   title: string;
-  /** The line that leads to the other of the two pages. */
+  /** Links to the other of the two pages. */
   sentence: LoginPage['signup'];
   pictures: TallPictures;
   /** The form. */

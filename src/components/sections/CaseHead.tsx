@@ -42,7 +42,7 @@ interface CaseHeadProps {
   caseStudy: Pick<CaseStudy, 'name' | 'summary' | 'action'> & { pictures: WidePictures };
 }
 
-/** Picture, name, client summary and first button of a case study. */
+/** The top of a case study: picture, name, client summary and first button. */
 export const CaseHead = ({ caseStudy: { name, summary, action, pictures } }: CaseHeadProps) => (
   <Top>
     <Frame>
@@ -55,9 +55,7 @@ export const CaseHead = ({ caseStudy: { name, summary, action, pictures } }: Cas
     </Frame>
     <Words>
       <PageTitle>{name}</PageTitle>
-      <p>
-        <RichText text={summary} />
-      </p>
+      <RichText text={summary} />
       <ActionLink action={action} />
     </Words>
   </Top>

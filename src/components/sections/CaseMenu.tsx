@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { below } from '../../theme/media';
+import { ringAround, square } from '../../theme/mixins';
 import { color, navHeight, radius, size } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { TextLink } from '../ui/TextLink';
@@ -37,8 +38,7 @@ const MenuLink = styled(TextLink)`
   &::before {
     content: '';
     flex: none;
-    inline-size: 10px;
-    block-size: 10px;
+    ${square('10px')}
     border: 2px solid ${color.lineStrong};
     border-radius: ${radius.disc};
   }
@@ -49,13 +49,10 @@ const MenuLink = styled(TextLink)`
   &[aria-current] {
     font-weight: 700;
     &::before {
-      inline-size: 14px;
-      block-size: 14px;
+      ${square('14px')}
       margin-inline: -2px;
       border: 7px solid ${color.succeed};
-      box-shadow:
-        0 0 0 3px ${color.ground},
-        0 0 0 5px ${color.succeed};
+      box-shadow: ${ringAround(color.ground, color.succeed, '3px', '5px')};
     }
   }
 `;
@@ -64,18 +61,18 @@ const MenuLink = styled(TextLink)`
 export interface CaseMenuItem {
   label: string;
   href: string;
-  /** True for the case study that is shown, under whichever spelling of its address. */
+  /** True for the current case study, whichever spelling of its address was opened. */
   isCurrent: boolean;
 }
 
 interface CaseMenuProps {
   heading: string;
-  /** The menu's name for screen readers. */
+  /** The accessible name of the menu. */
   label: string;
   items: readonly CaseMenuItem[];
 }
 
-/** All case studies of a group, beside the one that is shown. Below 1200px a carousel stands instead.
+/** All case studies of a group beside the current one; below 1200px a carousel replaces it.
  * Specification 2, "Case-study pages". */
 export const CaseMenu = ({ heading, label, items }: CaseMenuProps) => (
   <Menu aria-label={label}>

@@ -1,14 +1,15 @@
 import styled from 'styled-components';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { below, from } from '../../theme/media';
+import { hiddenOnPaper, square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { Carousel } from '../ui/carousel/Carousel';
 import { caseMenuCarousel } from '../ui/carousel/constants';
-import { RoundButton } from '../ui/RoundButton';
+import { RoundButton } from '../ui/iconButtons';
 import { TextLink } from '../ui/TextLink';
 import type { CaseMenuItem } from './CaseMenu';
 
-/** Where the menu beside the page has no room. */
+/** Shown where the menu beside the page has no room. */
 const SHOWN = 'nav';
 
 const Menu = styled.nav`
@@ -18,17 +19,13 @@ const Menu = styled.nav`
   ${from(SHOWN)} {
     display: none;
   }
-  @media print {
-    display: none;
-  }
+  ${hiddenOnPaper}
 `;
 
 const Arrow = styled(RoundButton)`
-  inline-size: 48px;
-  block-size: 48px;
+  ${square('48px')}
   svg {
-    inline-size: 16px;
-    block-size: 16px;
+    ${square('16px')}
     fill: currentColor;
   }
 `;
@@ -58,14 +55,14 @@ const Entry = styled(TextLink)`
 
 interface TriangleProps {
   label: string;
-  /** Corners of the triangle in a square of 16. */
+  /** Corners of the triangle, in a square of 16. */
   points: string;
   /** From react-slick. */
   className?: string;
   onClick?: () => void;
 }
 
-/** An arrow of the carousel. react-slick hands over more than a button may have. */
+/** An arrow of the carousel. react-slick passes more props than a button may have. */
 const Triangle = ({ label, points, className, onClick }: TriangleProps) => (
   <Arrow className={className} aria-label={label} onClick={onClick}>
     <svg viewBox="0 0 16 16" aria-hidden="true">
@@ -76,11 +73,11 @@ const Triangle = ({ label, points, className, onClick }: TriangleProps) => (
 
 interface CaseMenuCarouselProps {
   items: readonly CaseMenuItem[];
-  /** Names for screen readers: of the menu and of its two arrows. */
+  /** Accessible names of the menu and of its two arrows. */
   labels: { menu: string; previous: string; next: string };
 }
 
-/** The menu of a group of case studies on narrow screens: it begins with the one that is shown.
+/** The menu of a group of case studies on narrow screens; it starts with the current one.
  * Specification 4, "Case-page menu carousel". */
 export const CaseMenuCarousel = ({ items, labels }: CaseMenuCarouselProps) => {
   const isShown = useMediaQuery(below(SHOWN).replace('@media ', ''));

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
 import { indexHref, offeredPages } from '../../content/caseStudyPages';
 import type { CaseStudyGroup } from '../../content/kinds/caseStudyGroup';
@@ -34,53 +35,45 @@ const Pages = styled.nav`
   }
 `;
 
+type LinkAttributes = AnchorHTMLAttributes<HTMLAnchorElement>;
+
 interface CasePagingProps {
   group: Pick<CaseStudyGroup, 'slug' | 'name'>;
-  /** Number of the present page, from 1. */
+  /** The current page, from 1. */
   number: number;
-  /** Number of all pages of the group. */
+  /** How many pages the group has. */
   count: number;
   words: Pick<SuccessPage['paging'], 'label' | 'page' | 'previous' | 'next'>;
 }
 
-/** Links to the pages of a group of case studies: neighbours, first and last. Nothing for one page. */
+/** Links to the pages of a group of case studies: neighbours, first and last. Empty for a single
+ * page. */
 export const CasePaging = ({ group, number, count, words }: CasePagingProps) => {
   if (count === 1) return null;
-  const href = (page: number) => indexHref(group.slug, page);
+  const link = (page: number, attributes: LinkAttributes, label: ReactNode = page) => (
+    <li key={attributes.rel ?? page}>
+      <TextLink href={indexHref(group.slug, page)} {...attributes}>
+        {label}
+      </TextLink>
+    </li>
+  );
   return (
     <Pages aria-label={`${words.label} ${group.name}`}>
       <ul>
-        {number > 1 && (
-          <li>
-            <TextLink href={href(number - 1)} rel="prev">
-              {words.previous}
-            </TextLink>
-          </li>
+        {number > 1 && link(number - 1, { rel: 'prev' }, words.previous)}
+        {offeredPages(number, count).map((page) =>
+          link(page, {
+            'aria-label': `${words.page} ${page}`,
+            'aria-current': page === number ? 'page' : undefined,
+          }),
         )}
-        {offeredPages(number, count).map((page) => (
-          <li key={page}>
-            <TextLink
-              href={href(page)}
-              aria-label={`${words.page} ${page}`}
-              aria-current={page === number ? 'page' : undefined}
-            >
-              {page}
-            </TextLink>
-          </li>
-        ))}
-        {number < count && (
-          <li>
-            <TextLink href={href(number + 1)} rel="next">
-              {words.next}
-            </TextLink>
-          </li>
-        )}
+        {number < count && link(number + 1, { rel: 'next' }, words.next)}
       </ul>
     </Pages>
   );
 };
 
-/** The words of the links and of the pages that they lead to. */
+/** The words of the links and of the pages behind them. */
 export const casePagingWords = graphql`
   fragment CasePagingWords on SuccessPagePaging {
     label

@@ -8,7 +8,7 @@ import { type } from '../../theme/type';
 import { RichText } from '../ui/RichText';
 import { Signal } from '../ui/Signal';
 
-/** Side by side the panels share their rows, so that titles and rules stand at the same heights. */
+/** Side by side the panels share their rows, so that titles and rules line up. */
 const Panels = styled.div`
   display: grid;
   ${from('lg')} {
@@ -59,8 +59,8 @@ interface CasePhasesProps {
   labels: Pick<SuccessPage['caseLabels'], 'challenges' | 'solutions' | 'results'>;
 }
 
-/** Client Challenges, Services & Solutions Provided, Results & Impact: a panel each, in the inks of
- * Listen, Respond, Succeed. Specification 2, "Case-study pages". */
+/** Client Challenges, Services & Solutions Provided, Results & Impact: a panel each, in the colours
+ * of Listen, Respond, Succeed. Specification 2, "Case-study pages". */
 export const CasePhases = ({ caseStudy, labels }: CasePhasesProps) => {
   const panels = [
     { phase: 'listen', title: labels.challenges, bullets: caseStudy.challenges },
@@ -75,9 +75,7 @@ export const CasePhases = ({ caseStudy, labels }: CasePhasesProps) => {
           <h2>{title}</h2>
           <ul>
             {bullets.map((bullet) => (
-              <li key={bullet}>
-                <RichText text={bullet} />
-              </li>
+              <RichText key={bullet} as="li" text={bullet} />
             ))}
           </ul>
         </Panel>

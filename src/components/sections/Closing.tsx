@@ -29,17 +29,15 @@ const Row = styled.div<{ $style: TypeStyle }>`
 interface ClosingProps {
   text: string;
   action: { label: string; link: string };
-  /** Said after the action's label where it leaves the site. */
+  /** Visually hidden text after the action's label, where it leaves the site. */
   note?: string;
   isSmall?: boolean;
 }
 
-/** The last word of a page and its second button. */
+/** The closing line of a page and its second button. */
 export const Closing = ({ text, action, note, isSmall = false }: ClosingProps) => (
   <Row $style={isSmall ? 'statementSmall' : 'statement'} data-reveal="">
-    <p>
-      <RichText text={text} />
-    </p>
+    <RichText text={text} />
     <ActionLink action={action} variant="ghost" note={note} />
   </Row>
 );

@@ -5,8 +5,8 @@ import styled from 'styled-components';
 import type { ContactPage } from '../../content/kinds/contact';
 import type { SiteFacts } from '../../hooks/useSiteContent';
 import { color, space } from '../../theme/theme';
-import { Lead } from '../ui/Lead';
 import { PageTitle } from '../ui/PageTitle';
+import { Lead } from '../ui/text';
 import { TextLink } from '../ui/TextLink';
 
 const Intro = styled.div`
@@ -39,7 +39,7 @@ const Details = styled.dl`
     inset-inline-start: 0;
     color: ${color.coralText};
   }
-  /* A finger's width to press, without moving the lines apart. */
+  /* A large enough target for a finger, without moving the lines apart. */
   a {
     display: inline-block;
     margin-block: -9px;
@@ -53,7 +53,8 @@ interface ContactDetailsProps extends Pick<ContactPage, 'title' | 'text'> {
   site: SiteFacts;
 }
 
-/** Title of the contact page, with the office, the phone and the mail address. Specification 2. */
+/** The title of the contact page and how to reach the company: office, phone, mail. Specification
+ * 2. */
 export const ContactDetails = ({ title, text, labels, site }: ContactDetailsProps) => (
   <Intro>
     <PageTitle>{title}</PageTitle>

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
+import type { ContactPage } from '../../content/kinds/contact';
 import type { ContactFormContent, FormWords } from '../../content/kinds/forms';
-import { ContactForm } from '../../forms/ContactForm/ContactForm';
-import { useContactSubject, type ContactSubject } from '../../hooks/useContactSubject';
+import { ContactForm } from '../../forms/ContactForm';
+import { useIsReady } from '../../hooks/useIsReady';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { RichText } from '../ui/RichText';
@@ -30,14 +31,15 @@ const Notice = styled.p`
 
 interface ContactFormPanelProps {
   heading: string;
-  subjects: readonly ContactSubject[];
-  /** The query of the address: `?subject=` and the key of a subject. */
+  subjects: ContactPage['subjects'];
+  /** The query of the address; `?subject=` holds the key of a subject. */
   search: string;
   content: ContactFormContent;
   words: FormWords;
 }
 
-/** The contact form on its surface, with a notice and the first words where a link named a subject. */
+/** The contact form. Where a link named a subject, a notice stands above it and its message is
+ * begun. */
 export const ContactFormPanel = ({
   heading,
   subjects,
@@ -45,19 +47,17 @@ export const ContactFormPanel = ({
   content,
   words,
 }: ContactFormPanelProps) => {
-  const subject = useContactSubject(subjects, search);
+  // The built page knows no query.
+  const key = useIsReady() ? new URLSearchParams(search).get('subject') : null;
+  const subject = subjects.find((one) => one.key === key);
   return (
     <Panel>
       <Heading>{heading}</Heading>
-      {subject && (
-        <Notice>
-          <RichText text={subject.notice} />
-        </Notice>
-      )}
+      {subject && <RichText as={Notice} text={subject.notice} />}
       <ContactForm
         content={content}
         words={words}
-        // The visitor goes on writing after it.
+        // The visitor continues after the space.
         initialMessage={subject && `${subject.message} `}
       />
     </Panel>

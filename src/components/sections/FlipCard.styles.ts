@@ -1,10 +1,11 @@
 import styled, { css, type RuleSet } from 'styled-components';
 import { forcedColors, phone } from '../../theme/media';
+import { hiddenOnPaper, hiddenWithoutScript, square } from '../../theme/mixins';
 import { color, motion, phaseColors, type Phase } from '../../theme/theme';
 import { Glyph } from '../ui/Glyph';
-import { RoundButton } from '../ui/RoundButton';
+import { RoundButton } from '../ui/iconButtons';
 
-/** Where the cards turn. Without JavaScript and on paper both sides stand one below the other. */
+/** Rules for where the cards flip. Without JavaScript and on paper both sides are stacked. */
 const turning = (rules: RuleSet) => css`
   @media screen {
     .js & {
@@ -13,12 +14,8 @@ const turning = (rules: RuleSet) => css`
   }
 `;
 const onlyWhereCardsTurn = css`
-  html:not(.js) & {
-    display: none;
-  }
-  @media print {
-    display: none;
-  }
+  ${hiddenWithoutScript}
+  ${hiddenOnPaper}
 `;
 
 export const Card = styled.li`
@@ -30,7 +27,7 @@ export const Card = styled.li`
   }
 `;
 
-/** Both sides lie in one cell, so that the higher one gives the height. */
+/** Both sides share one grid cell, so that the taller one sets the height. */
 export const Sides = styled.div<{ $isTurned: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -44,7 +41,7 @@ export const Sides = styled.div<{ $isTurned: boolean }>`
   }
 `;
 
-/** Hidden by the middle of the turn, when the side stands on its edge. */
+/** Hidden halfway through the turn, when the side is edge-on. */
 const hidden = turning(css`
   visibility: hidden;
   transition: visibility 0s calc(${motion.flip} / 2);
@@ -87,15 +84,13 @@ export const Back = styled(Side)<{ $phase: Phase }>`
 `;
 
 export const Drawing = styled(Glyph)`
-  inline-size: 150px;
-  block-size: 150px;
+  ${square('150px')}
   ${phone} {
-    inline-size: 104px;
-    block-size: 104px;
+    ${square('104px')}
   }
 `;
 
-/** Where the back follows the front its title would be said twice. */
+/** Where both sides are stacked, the title on the back would be a repetition. */
 export const TitleRow = styled.div<{ $isOnBack?: boolean }>`
   display: flex;
   align-items: end;
@@ -112,7 +107,7 @@ export const TurnButton = styled(RoundButton)`
   ${onlyWhereCardsTurn}
 `;
 
-/** In the inks of its side: coral on coral would not show. */
+/** In the colours of its side: coral on coral would not show. */
 export const TurnBackButton = styled(RoundButton)<{ $phase: Phase }>`
   background: color-mix(in srgb, currentColor 14%, transparent);
   color: inherit;

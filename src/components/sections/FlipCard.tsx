@@ -4,7 +4,6 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { HomePage } from '../../content/kinds/home';
 import { useIsReady } from '../../hooks/useIsReady';
 import type { Phase } from '../../theme/theme';
-import { inertIf } from '../ui/inertIf';
 import { RichText } from '../ui/RichText';
 import {
   Back,
@@ -17,18 +16,19 @@ import {
   TurnButton,
 } from './FlipCard.styles';
 
+/** React 18 knows `inert` as a plain attribute only: "" sets it, undefined removes it. */
+const inertIf = (isInert: boolean) => ({ inert: isInert ? '' : undefined });
+
 interface FlipCardProps {
   card: HomePage['unique']['cards'][number];
-  /** Names of the two buttons; the card's title follows. */
+  /** Labels of the two buttons; the card's title follows them. */
   words: Pick<HomePage['unique'], 'turn' | 'turnBack'>;
   /** The colour of the back. */
   phase: Phase;
 }
 
-/**
- * A card that its button turns over, and back. The side that does not show is inert; the focus goes
- * along to the other side's button. Without JavaScript both sides stand one below the other.
- */
+/** A card that its buttons flip. The hidden side is inert, and the focus moves to the button of the
+ * other side. Without JavaScript both sides are stacked. */
 export const FlipCard = ({ card, words, phase }: FlipCardProps) => {
   const id = useId();
   const isReady = useIsReady();
@@ -37,7 +37,7 @@ export const FlipCard = ({ card, words, phase }: FlipCardProps) => {
   const turnBack = useRef<HTMLButtonElement>(null);
   const wasTurned = useRef(isTurned);
 
-  // The button can take the focus only when its side is no longer inert.
+  // The button can take the focus only once its side is no longer inert.
   useEffect(() => {
     if (wasTurned.current === isTurned) return;
     wasTurned.current = isTurned;
@@ -68,9 +68,7 @@ export const FlipCard = ({ card, words, phase }: FlipCardProps) => {
           {...inertIf(isReady && !isTurned)}
           data-ground={phase === 'listen' ? 'dark' : 'bright'}
         >
-          <p>
-            <RichText text={card.text} />
-          </p>
+          <RichText text={card.text} />
           <TitleRow $isOnBack>
             <h3 id={`${id}-title-back`}>{card.title}</h3>
             <TurnBackButton

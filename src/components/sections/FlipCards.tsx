@@ -1,12 +1,11 @@
 import styled from 'styled-components';
 import type { HomePage } from '../../content/kinds/home';
-import { itemAt } from '../../drawings/lists';
+import { itemAt } from '../../drawings/maths';
 import { from, phone } from '../../theme/media';
-import { space } from '../../theme/theme';
+import { phaseOrder, space } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
-import { Container, Section } from '../ui/Container';
+import { Container, Section } from '../ui/layout';
 import { FlipCard } from './FlipCard';
-import { phaseOrder } from './phaseOrder';
 
 const Rows = styled(Container)`
   display: grid;
@@ -30,13 +29,9 @@ const Cards = styled.ul`
   }
 `;
 
-interface FlipCardsProps {
-  unique: HomePage['unique'];
-}
-
-/** What sets the company apart: cards with the reason on their back, which takes the three inks in
- * turn. Specification 2, "Home". */
-export const FlipCards = ({ unique: { heading, cards, action, ...words } }: FlipCardsProps) => (
+/** What sets the company apart: cards with the reason on their back, in the three phases' colours
+ * by turns. Specification 2, "Home". */
+export const FlipCards = ({ heading, cards, action, ...words }: HomePage['unique']) => (
   <Section>
     <Rows>
       <h2 data-reveal="">{heading}</h2>

@@ -4,14 +4,12 @@ import type { GlyphName } from '../../content/sharedFields';
 import { from, phone } from '../../theme/media';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { Section } from '../ui/Container';
 import { Glyph } from '../ui/Glyph';
 import { RichText } from '../ui/RichText';
-import { SectionRows } from '../ui/SectionRows';
-import { SectionHead } from './SectionHead';
+import { HeadedSection } from './HeadedSection';
 
-/** Two in a row; wider windows show four in one row or six in two. Three have room from 1024px, four
- * only from 1440px: a title like "Tailored Recommendations" must fit. */
+/** Two in a row; wider windows show four in one row or six in two. Three fit from 1024px, four only
+ * from 1440px: a title like "Tailored Recommendations" must fit. */
 const Cards = styled.ul<{ $isByFour: boolean }>`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -65,28 +63,23 @@ interface GlyphCardsProps {
   heading: string;
   text?: string;
   cards: readonly GlyphCardContent[];
-  /** What ends the section. */
+  /** The end of the section. */
   children?: ReactNode;
 }
 
-/** Cards with a drawing, a title and a line: what a service consists of, roles, features. Four stand
- * in one row, six in two. */
+/** Cards with a drawing, a title and a line: parts of a service, roles, features. Four make one
+ * row, six make two. */
 export const GlyphCards = ({ heading, text, cards, children }: GlyphCardsProps) => (
-  <Section>
-    <SectionRows>
-      <SectionHead heading={heading} text={text} />
-      <Cards $isByFour={cards.length % 4 === 0}>
-        {cards.map((card) => (
-          <li key={card.title} data-reveal="">
-            {card.glyph && <Glyph name={card.glyph} />}
-            <h3>{card.title}</h3>
-            <p>
-              <RichText text={card.text} />
-            </p>
-          </li>
-        ))}
-      </Cards>
-      {children}
-    </SectionRows>
-  </Section>
+  <HeadedSection heading={heading} text={text}>
+    <Cards $isByFour={cards.length % 4 === 0}>
+      {cards.map((card) => (
+        <li key={card.title} data-reveal="">
+          {card.glyph && <Glyph name={card.glyph} />}
+          <h3>{card.title}</h3>
+          <RichText text={card.text} />
+        </li>
+      ))}
+    </Cards>
+    {children}
+  </HeadedSection>
 );

@@ -1,8 +1,9 @@
 import styled, { css, keyframes } from 'styled-components';
 import { below, motionAllowed, phone } from '../../theme/media';
+import { square } from '../../theme/mixins';
 import { color, motion, navHeight, phaseColors, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { Container } from '../ui/Container';
+import { Container } from '../ui/layout';
 
 export const Hero = styled.section`
   position: relative;
@@ -17,7 +18,8 @@ const appear = keyframes`
   from { scale: 0; }
 `;
 
-/** Its pearl stands 12.5vw from the end and halfway up; below 1024px in the middle of the band. */
+/** The pearl is 12.5vw from the end and at half the height; below 1024px in the middle of the
+ * band. */
 export const Rings = styled.svg`
   position: absolute;
   z-index: -1;
@@ -46,15 +48,13 @@ export const Rings = styled.svg`
   ${below('lg')} {
     inset-block: auto -80vw;
     inset-inline-end: -74vw;
-    inline-size: 220vw;
-    block-size: 220vw;
+    ${square('220vw')}
     translate: none;
   }
   ${phone} {
     inset-block-end: -44vw;
     inset-inline-end: -52vw;
-    inline-size: 176vw;
-    block-size: 176vw;
+    ${square('176vw')}
   }
   ${motionAllowed} {
     path {
@@ -67,7 +67,7 @@ export const Rings = styled.svg`
   }
 `;
 
-/** Ground up to the window's edge, however wide the window is. */
+/** Extends the ground to the window's edge, however wide the window is. */
 const groundToTheEdge = css`
   position: relative;
   background: ${color.ground};
@@ -94,7 +94,7 @@ export const Words = styled(Container)`
   }
 `;
 
-/** One line a word. Each stands on its own block of ground: together they cut a stair. */
+/** One word per line, each on its own block of ground: together they form stairs. */
 export const Title = styled.h1`
   ${type('hero')}
   span {
@@ -102,7 +102,7 @@ export const Title = styled.h1`
     inline-size: fit-content;
     max-inline-size: 100%;
     padding: 0 0 0.06em;
-    /* Curved first letters align with straight ones by eye, not by their boxes. */
+    /* Aligns curved first letters with straight ones optically. */
     margin-inline-start: -0.06em;
     padding-inline-end: 0.2em;
     ${groundToTheEdge}

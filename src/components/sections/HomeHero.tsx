@@ -2,26 +2,20 @@ import { Fragment, type CSSProperties } from 'react';
 import type { HomePage } from '../../content/kinds/home';
 import { heroRings } from '../../drawings/rings';
 import { ActionLink } from '../ui/Button';
-import { Lead } from '../ui/Lead';
 import { RichText } from '../ui/RichText';
+import { Lead } from '../ui/text';
 import { Below, Hero, Rings, Title, Words } from './HomeHero.styles';
 
 const { viewBox, pearlRadius, rings } = heroRings();
 
-/** The place of a ring in the order in which they arrive, for the style sheet. */
+/** Tells the style sheet the place of a ring in the order of their arrival. */
 const arrivesAt = (place: number): CSSProperties & Record<'--place', number> => ({
   '--place': place,
 });
 
-interface HomeHeroProps {
-  hero: HomePage['hero'];
-}
-
-/**
- * "Listen, Respond, Succeed" before the rings: noise arrives, calms down, and one clear point
- * remains. Brief, sections 1 and 7.
- */
-export const HomeHero = ({ hero: { title, text, action } }: HomeHeroProps) => (
+/** "Listen, Respond, Succeed" over the rings: noise arrives, calms down, and one clear point
+ * remains. Brief, sections 1 and 7. */
+export const HomeHero = ({ title, text, action }: HomePage['hero']) => (
   <Hero>
     <Rings viewBox={viewBox} fill="none" strokeLinejoin="round" aria-hidden="true">
       {rings.map(({ index, phase, strokeWidth, d }) => (
@@ -39,16 +33,14 @@ export const HomeHero = ({ hero: { title, text, action } }: HomeHeroProps) => (
       <Title>
         {title.split(/\s+/).map((word, index) => (
           <Fragment key={index}>
-            {/* For those who read the text without its lines. */}
+            {/* For screen readers, copying and search engines, which see no lines. */}
             {index > 0 && ' '}
             <span>{word}</span>
           </Fragment>
         ))}
       </Title>
       <Below>
-        <Lead>
-          <RichText text={text} />
-        </Lead>
+        <RichText as={Lead} text={text} />
         <ActionLink action={action} />
       </Below>
     </Words>

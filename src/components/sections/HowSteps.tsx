@@ -3,13 +3,12 @@ import styled from 'styled-components';
 import type { Service } from '../../content/kinds/service';
 import { stepsSignal } from '../../drawings/signals';
 import { from, phone } from '../../theme/media';
+import { mirrored } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { Section } from '../ui/Container';
 import { RichText } from '../ui/RichText';
-import { SectionRows } from '../ui/SectionRows';
 import { Signal } from '../ui/Signal';
-import { SectionHead } from './SectionHead';
+import { HeadedSection } from './HeadedSection';
 
 const Record = styled.div`
   background: ${color.surface};
@@ -23,9 +22,7 @@ const Record = styled.div`
       padding-block-start: 20px;
     }
   }
-  [dir='rtl'] & > svg {
-    scale: -1 1;
-  }
+  ${mirrored('> svg')}
   circle {
     fill: ${color.surface};
   }
@@ -73,32 +70,27 @@ const signal = stepsSignal();
 
 interface HowStepsProps {
   how: Service['how'];
-  /** What ends the section. */
+  /** The end of the section. */
   children?: ReactNode;
 }
 
-/** How a listening service works: its steps under one signal. Brief, section 7, "Service". */
+/** How a listening service works: its steps below one signal. Brief, section 7, "Service". */
 export const HowSteps = ({ how, children }: HowStepsProps) => (
-  <Section>
-    <SectionRows>
-      <SectionHead heading={how.heading} text={how.intro} />
-      <Record data-reveal="">
-        <Signal signal={signal} fit="slice">
-          <circle cx={signal.pearl.cx} cy={signal.pearl.cy} r={signal.moat} />
-          <circle {...signal.pearl} />
-        </Signal>
-        <Steps>
-          {how.cards.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>
-                <RichText text={text} />
-              </p>
-            </li>
-          ))}
-        </Steps>
-      </Record>
-      {children}
-    </SectionRows>
-  </Section>
+  <HeadedSection heading={how.heading} text={how.intro}>
+    <Record data-reveal="">
+      <Signal signal={signal} fit="slice">
+        <circle cx={signal.pearl.cx} cy={signal.pearl.cy} r={signal.moat} />
+        <circle {...signal.pearl} />
+      </Signal>
+      <Steps>
+        {how.cards.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <RichText text={text} />
+          </li>
+        ))}
+      </Steps>
+    </Record>
+    {children}
+  </HeadedSection>
 );

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { Container } from '../ui/Container';
-import { Lead } from '../ui/Lead';
+import { Container } from '../ui/layout';
 import { PageTitle } from '../ui/PageTitle';
 import { RichText } from '../ui/RichText';
+import { Lead } from '../ui/text';
 
 const Head = styled(Container)`
   display: grid;
@@ -13,17 +13,10 @@ const Head = styled(Container)`
   }
 `;
 
-interface PageHeadProps {
-  title: string;
-  text: string;
-}
-
-/** The top of a page without a picture of its own. */
-export const PageHead = ({ title, text }: PageHeadProps) => (
+/** The top of a page without a picture. */
+export const PageHead = ({ title, text }: { title: string; text: string }) => (
   <Head>
     <PageTitle>{title}</PageTitle>
-    <Lead>
-      <RichText text={text} />
-    </Lead>
+    <RichText as={Lead} text={text} />
   </Head>
 );

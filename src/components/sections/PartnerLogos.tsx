@@ -2,10 +2,8 @@ import styled from 'styled-components';
 import type { AboutPage } from '../../content/kinds/about';
 import { color, space } from '../../theme/theme';
 import { LogoMark } from '../ui/LogoMark';
-import { SectionRows } from '../ui/SectionRows';
-import { SurfaceSection } from '../ui/SurfaceSection';
 import { TextLink } from '../ui/TextLink';
-import { SectionHead } from './SectionHead';
+import { HeadedSection } from './HeadedSection';
 
 const Logos = styled.ul`
   display: grid;
@@ -31,7 +29,7 @@ const Logo = styled(TextLink)`
   }
 `;
 
-/** Placeholders until the partners give their logos; each partner takes the next one. */
+/** Placeholders until the partners supply their logos; each partner takes the next one. */
 const marks = ['orbit', 'wave', 'hive', 'stack'] as const;
 
 const markAt = (index: number) => marks[index % marks.length] ?? marks[0];
@@ -41,20 +39,17 @@ interface PartnerLogosProps {
   partners: readonly { name: string; path: string }[];
 }
 
-/** The partners by their logos, which lead to their pages. Specification 2, "About". */
+/** The partners' logos, which link to their pages. Specification 2, "About". */
 export const PartnerLogos = ({ section, partners }: PartnerLogosProps) => (
-  <SurfaceSection>
-    <SectionRows>
-      <SectionHead heading={section.heading} text={section.text} />
-      <Logos data-reveal="">
-        {partners.map(({ name, path }, index) => (
-          <li key={path}>
-            <Logo href={path}>
-              <LogoMark name={name} mark={markAt(index)} />
-            </Logo>
-          </li>
-        ))}
-      </Logos>
-    </SectionRows>
-  </SurfaceSection>
+  <HeadedSection {...section} isOnSurface>
+    <Logos data-reveal="">
+      {partners.map(({ name, path }, index) => (
+        <li key={path}>
+          <Logo href={path}>
+            <LogoMark name={name} mark={markAt(index)} />
+          </Logo>
+        </li>
+      ))}
+    </Logos>
+  </HeadedSection>
 );

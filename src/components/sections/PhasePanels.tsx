@@ -1,17 +1,17 @@
 import styled from 'styled-components';
 import type { HomePage } from '../../content/kinds/home';
-import { itemAt } from '../../drawings/lists';
+import { itemAt } from '../../drawings/maths';
 import { panelSignals } from '../../drawings/signals';
 import { phone } from '../../theme/media';
-import { color, phaseColors, size, space, type Phase } from '../../theme/theme';
+import { mirrored } from '../../theme/mixins';
+import { color, phaseColors, phaseOrder, size, space, type Phase } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { RichText } from '../ui/RichText';
 import { Signal } from '../ui/Signal';
-import { phaseOrder } from './phaseOrder';
 
 const SIGNAL_HEIGHT = 'clamp(140px, 16vw, 230px)';
 
-/** On very wide windows the words move in: each keeps to the middle of its panel. */
+/** On very wide windows the words move inwards, towards the middle of their panel. */
 const edge = `max(${space.gutter}, calc((100vw - ${size.maxWidth}) / 6 + ${space.gutter}))`;
 
 const Panels = styled.section`
@@ -47,28 +47,21 @@ const Panel = styled.div<{ $phase: Phase }>`
     block-size: ${SIGNAL_HEIGHT};
     ${({ $phase }) => $phase === 'listen' && `color: ${color.onListen2};`}
   }
-  [dir='rtl'] & svg {
-    scale: -1 1;
-  }
+  ${mirrored('svg')}
 `;
 
 const signals = panelSignals();
 
-interface PhasePanelsProps {
-  phases: HomePage['phases'];
-}
-
-/** How the company works: three panels and one signal through them, noise, pulse, calm. */
-export const PhasePanels = ({ phases: { label, items } }: PhasePanelsProps) => (
+/** How the company works: three panels with one signal through them, from noise over a pulse to
+ * calm. */
+export const PhasePanels = ({ label, items }: HomePage['phases']) => (
   <Panels aria-label={label}>
     {items.map(({ title, text }, index) => {
       const phase = itemAt(phaseOrder, index);
       return (
         <Panel key={phase} $phase={phase} data-ground={phase === 'listen' ? 'dark' : 'bright'}>
           <h3>{title}</h3>
-          <p>
-            <RichText text={text} />
-          </p>
+          <RichText text={text} />
           <Signal signal={signals[phase]} fit="none" />
         </Panel>
       );

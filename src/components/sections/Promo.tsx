@@ -4,9 +4,9 @@ import { from } from '../../theme/media';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
+import { PosterPicture, PosterWords } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import type { CardPictures, WidePictures } from '../ui/pictureTypes';
-import { PosterPicture, PosterWords } from '../ui/poster';
 import { RichText } from '../ui/RichText';
 
 const Poster = styled.section`
@@ -40,9 +40,7 @@ export const Promo = ({ promo: { heading, text, actionLabel, partner } }: PromoP
   <Poster data-ground="bright">
     <Words>
       <h2>{heading}</h2>
-      <p>
-        <RichText text={text} />
-      </p>
+      <RichText text={text} />
       <ActionLink action={{ label: actionLabel, link: partner.path }} variant="ink" />
     </Words>
     <PosterPicture>

@@ -34,10 +34,8 @@ interface RelatedPagesProps {
   pages: readonly { name: string; path: string }[];
 }
 
-/**
- * Links to pages that belong to this one: the services that a case study used, or the case studies
- * that used a service. Nothing where there are none.
- */
+/** Links to related pages: the services that a case study used, or the case studies that used a
+ * service. Empty without any. */
 export const RelatedPages = ({ label, pages }: RelatedPagesProps) => {
   const labelId = useId();
   if (pages.length === 0) return null;

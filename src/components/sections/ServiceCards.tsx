@@ -1,13 +1,68 @@
+import styled from 'styled-components';
 import type { Service } from '../../content/kinds/service';
 import type { ServiceGroup } from '../../content/kinds/serviceGroup';
-import { Section } from '../ui/Container';
+import { from, phone } from '../../theme/media';
+import { color, space } from '../../theme/theme';
 import { EntryCard } from '../ui/EntryCard';
+import { Container, Section } from '../ui/layout';
 import type { ThemedPicture } from '../ui/Picture';
 import type { CardPictures } from '../ui/pictureTypes';
 import { ToneMarker } from '../ui/ToneMarker';
-import { Cards, Group, GroupHead, Groups } from './ServiceCards.styles';
 
-/** A group of services as the home page's query brings it. */
+const Groups = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(28px, 3vw, 44px);
+`;
+
+const Group = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: inherit;
+  & + & {
+    padding-block-start: clamp(44px, 5vw, 76px);
+  }
+`;
+
+/** The tagline starts at the second half of the page, like the texts of other sections. */
+const GroupHead = styled.div`
+  display: grid;
+  gap: ${space[3]} ${space.gap};
+  > p {
+    max-inline-size: 36em;
+    text-wrap: balance;
+    color: ${color.ink2};
+  }
+  ${from('lg')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: last baseline;
+  }
+`;
+
+/** Rows of three; or one double poster beside small cards, two in a row. */
+const Cards = styled.ul<{ $hasPoster: boolean }>`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: clamp(36px, 4vw, 60px) ${space.gap};
+  > li:nth-child(even) {
+    --reveal-order: 1;
+  }
+  > :first-child {
+    ${({ $hasPoster }) => $hasPoster && 'grid-column: 1 / -1;'}
+  }
+  ${from('lg')} {
+    grid-template-columns: repeat(${({ $hasPoster }) => ($hasPoster ? 4 : 3)}, minmax(0, 1fr));
+    > :first-child {
+      ${({ $hasPoster }) => $hasPoster && 'grid-area: span 2 / span 2;'}
+    }
+  }
+  ${phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 28px;
+  }
+`;
+
+/** A group of services, with the fields of the home page's query. */
 export interface ServiceCardGroup extends Pick<
   ServiceGroup,
   'slug' | 'name' | 'tagline' | 'phase'
@@ -18,7 +73,7 @@ export interface ServiceCardGroup extends Pick<
   })[];
 }
 
-/** How wide the pictures are shown; on phones only the first of a group is a poster. */
+/** Widths of the pictures; on phones only the first card of a group is a poster. */
 const widths = {
   first: '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 641px) 47vw, 92vw',
   other: '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 641px) 47vw, 124px',
@@ -32,10 +87,8 @@ interface ServiceCardsProps {
   groups: readonly ServiceCardGroup[];
 }
 
-/**
- * All services by their groups. A group that fills rows of three stands in rows of three; of any
- * other the first is a double poster. Brief, section 7, "Home".
- */
+/** All services by group. A group whose size is a multiple of three stands in rows of three; in any
+ * other the first card is a double poster. Brief, section 7, "Home". */
 export const ServiceCards = ({ heading, groups }: ServiceCardsProps) => (
   <Section>
     <Groups>

@@ -2,10 +2,9 @@ import styled from 'styled-components';
 import { below, from } from '../../theme/media';
 import { color, phaseColors, radius, space, type Phase } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { columnEdge } from '../ui/Container';
-import { PosterPicture } from '../ui/poster';
+import { columnEdge, PosterPicture } from '../ui/layout';
 
-/** The picture comes first where they stand one below the other. */
+/** Where they are stacked, the picture comes first. */
 export const Halves = styled.div`
   display: flex;
   flex-direction: column-reverse;
@@ -37,8 +36,8 @@ export const Text = styled.p`
   color: ${color.onListen2};
 `;
 
-/** The picture never decides the height. Beside long words it is cut at its sides: its pearl stands
- * nearer to the end. */
+/** The picture never sets the height. Beside long words it is cut at its sides: its pearl is nearer
+ * to the end. */
 export const Frame = styled(PosterPicture)`
   img {
     object-position: 73% 50%;
@@ -47,8 +46,8 @@ export const Frame = styled(PosterPicture)`
 
 const rule = `1px solid ${color.line}`;
 
-/** The rules between the facts run through the whole strip: the one in the middle stands under the
- * edge between the halves above. */
+/** The rules between the facts cross the whole strip: the middle one continues the edge between the
+ * halves above. */
 export const Facts = styled.div`
   background: ${color.surface};
   ul {
@@ -91,7 +90,7 @@ const DOT = 14;
 const DOT_GAP = 6;
 const row = (dots: number) => `${dots * (DOT + DOT_GAP) - DOT_GAP}px`;
 
-/** As many dots as are counted, six in a row, ten where there are many. */
+/** One dot for each thing that is counted: six per row, or ten where there are many. */
 export const Dots = styled.span<{ $phase?: Phase; $count: number }>`
   display: flex;
   flex-wrap: wrap;

@@ -1,16 +1,16 @@
 import type { HomePage } from '../../content/kinds/home';
 import type { Phase } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
-import { Container } from '../ui/Container';
+import { Container } from '../ui/layout';
 import { Picture } from '../ui/Picture';
 import type { HeroPictures } from '../ui/pictureTypes';
 import { RichText } from '../ui/RichText';
-import { Statement } from '../ui/Statement';
+import { Statement } from '../ui/text';
 import { Dots, Facts, Frame, Halves, Label, Text, Value, Words } from './Special.styles';
 
 type Fact = HomePage['special']['facts'][number];
 
-/** A fact with its number, counted from the content where it counts something. */
+/** A fact with its number, which is counted from the content where it counts something. */
 interface ShownFact extends Pick<Fact, 'counts' | 'label'> {
   shown: string;
   dots: number;
@@ -32,18 +32,15 @@ interface SpecialProps {
   pictures: HeroPictures;
 }
 
-/** What makes the company special: half words, half picture, and four facts with as many dots. */
+/** What makes the company special: half words, half picture, and four facts with one dot for each
+ * thing that they count. */
 export const Special = ({ special, pictures }: SpecialProps) => (
   <section>
     <Halves>
       <Words data-ground="dark">
         <h2 data-reveal="">{special.heading}</h2>
-        <Statement data-reveal="">
-          <RichText text={special.statement} />
-        </Statement>
-        <Text data-reveal="">
-          <RichText text={special.text} />
-        </Text>
+        <RichText as={Statement} data-reveal="" text={special.statement} />
+        <RichText as={Text} data-reveal="" text={special.text} />
         <ActionLink action={special.action} />
       </Words>
       <Frame>

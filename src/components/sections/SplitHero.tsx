@@ -2,17 +2,17 @@ import styled from 'styled-components';
 import { from } from '../../theme/media';
 import type { Phase } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
-import { Lead } from '../ui/Lead';
+import { PosterPicture, PosterWords } from '../ui/layout';
 import { PageTitle } from '../ui/PageTitle';
 import { Picture } from '../ui/Picture';
 import type { HeroPictures } from '../ui/pictureTypes';
-import { PosterPicture, PosterWords } from '../ui/poster';
 import { RichText } from '../ui/RichText';
+import { Lead } from '../ui/text';
 import { TextLink } from '../ui/TextLink';
 import { ToneMarker } from '../ui/ToneMarker';
 
-/** From 1024px as high as the picture's own shape (1300 by 1240) on half the window. A low window may
- * take off an eighth of it, no more: the pearls of the pictures stand that far from the edge. */
+/** From 1024px as high as the picture's own shape (1300 by 1240) at half the window's width. A low
+ * window may cut off an eighth at most: the pearls of the pictures are that far from the edge. */
 const Halves = styled.div`
   display: flex;
   flex-direction: column-reverse;
@@ -36,8 +36,8 @@ const Words = styled(PosterWords)`
   }
 `;
 
-/** Where the words are higher than the picture, more of it is cut at the right, where the drawings
- * have room. */
+/** Where the words are taller than the picture, more is cut at its right, where the drawings have
+ * space. */
 const Art = styled(PosterPicture)`
   img {
     object-position: 12% 50%;
@@ -48,9 +48,9 @@ interface SplitHeroProps {
   title: string;
   text: string;
   action: { label: string; link: string };
-  /** Said after the action's label where it leaves the site. */
+  /** Visually hidden text after the action's label, where it leaves the site. */
   note?: string;
-  /** The group that the page belongs to. */
+  /** The group of the page. */
   group?: { label: string; href: string; phase: Phase };
   pictures: HeroPictures;
 }
@@ -65,9 +65,7 @@ export const SplitHero = ({ title, text, action, note, group, pictures }: SplitH
         </ToneMarker>
       )}
       <PageTitle>{title}</PageTitle>
-      <Lead>
-        <RichText text={text} />
-      </Lead>
+      <RichText as={Lead} text={text} />
       <ActionLink action={action} note={note} />
     </Words>
     <Art>

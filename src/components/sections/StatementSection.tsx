@@ -1,33 +1,35 @@
+import type { ReactNode } from 'react';
 import type { AboutPage } from '../../content/kinds/about';
-import { Section } from '../ui/Container';
-import { Lead } from '../ui/Lead';
+import { Section, SplitColumns, Stack, SurfaceSection } from '../ui/layout';
 import { RichText } from '../ui/RichText';
-import { SplitColumns } from '../ui/SplitColumns';
-import { Stack } from '../ui/Stack';
-import { Statement } from '../ui/Statement';
-import { SurfaceSection } from '../ui/SurfaceSection';
+import { Lead, Statement } from '../ui/text';
 
-interface StatementSectionProps {
-  section: AboutPage['story'];
+interface StatementSectionProps extends Pick<AboutPage['story'], 'heading' | 'statement'> {
+  paragraphs: readonly string[];
   isOnSurface?: boolean;
+  /** Follows the paragraphs. */
+  children?: ReactNode;
 }
 
-/** Heading beside a big statement and what follows from it. Brief, section 7, "About". */
-export const StatementSection = ({ section, isOnSurface = false }: StatementSectionProps) => {
+/** A heading beside a large statement and its paragraphs. Brief, section 7, "About". */
+export const StatementSection = ({
+  heading,
+  statement,
+  paragraphs,
+  isOnSurface = false,
+  children,
+}: StatementSectionProps) => {
   const Ground = isOnSurface ? SurfaceSection : Section;
   return (
     <Ground>
       <SplitColumns>
-        <h2 data-reveal="">{section.heading}</h2>
+        <h2 data-reveal="">{heading}</h2>
         <Stack data-reveal="">
-          <Statement>
-            <RichText text={section.statement} />
-          </Statement>
-          {section.paragraphs.map((paragraph) => (
-            <Lead key={paragraph}>
-              <RichText text={paragraph} />
-            </Lead>
+          <RichText as={Statement} text={statement} />
+          {paragraphs.map((paragraph) => (
+            <RichText key={paragraph} as={Lead} text={paragraph} />
           ))}
+          {children}
         </Stack>
       </SplitColumns>
     </Ground>

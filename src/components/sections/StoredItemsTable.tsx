@@ -3,9 +3,9 @@ import type { StoredItems } from '../../content/kinds/storage';
 import { phone } from '../../theme/media';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { Mono } from '../ui/Mono';
+import { Mono } from '../ui/text';
 
-/** On phones each row is a block of its own, with the column's heading before each cell. */
+/** On phones each row is a block, with the column's heading before each cell. */
 const Table = styled.table`
   inline-size: 100%;
   border-collapse: collapse;

@@ -7,14 +7,15 @@ import styled from 'styled-components';
 import type { HomePage } from '../../content/kinds/home';
 import { useAutoplay } from '../../hooks/useAutoplay';
 import { phone } from '../../theme/media';
+import { hiddenOnPaper, hiddenWithoutScript, mirrored } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { Carousel, type CarouselHandle } from '../ui/carousel/Carousel';
 import { logoCarousel } from '../ui/carousel/constants';
-import { Container, Section } from '../ui/Container';
+import { RoundButton } from '../ui/iconButtons';
+import { Container, Section } from '../ui/layout';
 import { LogoMark } from '../ui/LogoMark';
-import { RoundButton } from '../ui/RoundButton';
 
-/** The flip cards above end on the same ground: one distance is enough. */
+/** The flip cards above have the same ground: one gap is enough. */
 const Logos = styled(Section)`
   padding-block-start: 0;
 `;
@@ -36,26 +37,20 @@ const Head = styled.div`
   }
 `;
 
-/** Without JavaScript and on paper nothing moves: all logos stand below each other. */
+/** Without JavaScript and on paper nothing moves: all logos are visible. */
 const Controls = styled.div`
   display: flex;
   gap: 10px;
-  html:not(.js) & {
-    display: none;
-  }
-  @media print {
-    display: none;
-  }
-  [dir='rtl'] & :not(:nth-child(2)) > svg {
-    scale: -1 1;
-  }
+  ${hiddenWithoutScript}
+  ${hiddenOnPaper}
+  ${mirrored(':not(:nth-child(2)) > svg')}
 `;
 
 const Strip = styled.div`
   border-block-end: 1px solid ${color.line};
 `;
 
-/** The line before the first cell is outside of the carousel's box and cut off. */
+/** The line before the first cell lies outside the carousel's box, which cuts it off. */
 const Cell = styled.div`
   display: grid;
   place-items: center;
@@ -66,12 +61,8 @@ const Cell = styled.div`
   container-type: inline-size;
 `;
 
-interface TrustedLogosProps {
-  trusted: HomePage['trusted'];
-}
-
-/** The clients' logos in a carousel that moves by itself and can be stopped. Specification 2, 4. */
-export const TrustedLogos = ({ trusted: { heading, controls, logos } }: TrustedLogosProps) => {
+/** The clients' logos in a carousel that plays by itself and can be paused. Specification 2, 4. */
+export const TrustedLogos = ({ heading, controls, logos }: HomePage['trusted']) => {
   const headingId = useId();
   const carousel = useRef<CarouselHandle>(null);
   const { isOn, isPlaying, toggle, focusHandlers } = useAutoplay();

@@ -2,13 +2,11 @@ import styled from 'styled-components';
 import type { HomePage } from '../../content/kinds/home';
 import { from } from '../../theme/media';
 import { ActionLink } from '../ui/Button';
-import { Section } from '../ui/Container';
-import { Lead } from '../ui/Lead';
+import { Section, SplitColumns } from '../ui/layout';
 import { RichText } from '../ui/RichText';
-import { SplitColumns } from '../ui/SplitColumns';
-import { Statement } from '../ui/Statement';
+import { Lead, Statement } from '../ui/text';
 
-/** Columns 1–4 and 6–12: the statement is the longer one here. */
+/** Columns 1–4 and 6–12: here the statement is longer than the heading. */
 const Columns = styled(SplitColumns)`
   ${from('lg')} {
     > :first-child {
@@ -30,22 +28,14 @@ const Texts = styled.div`
   }
 `;
 
-interface WhatWeDoProps {
-  what: HomePage['what'];
-}
-
-/** What the company does, and the way to its case studies. Specification 2, "Home". */
-export const WhatWeDo = ({ what: { heading, statement, text, action } }: WhatWeDoProps) => (
+/** What the company does, with a link to its case studies. Specification 2, "Home". */
+export const WhatWeDo = ({ heading, statement, text, action }: HomePage['what']) => (
   <Section>
     <Columns>
       <h2 data-reveal="">{heading}</h2>
       <Texts data-reveal="">
-        <Statement>
-          <RichText text={statement} />
-        </Statement>
-        <Lead>
-          <RichText text={text} />
-        </Lead>
+        <RichText as={Statement} text={statement} />
+        <RichText as={Lead} text={text} />
         <ActionLink action={action} variant="ghost" />
       </Texts>
     </Columns>

@@ -1,12 +1,8 @@
 import styled from 'styled-components';
 import type { Service } from '../../content/kinds/service';
 import { color, radius } from '../../theme/theme';
-import { Lead } from '../ui/Lead';
 import { RichText } from '../ui/RichText';
-import { SplitColumns } from '../ui/SplitColumns';
-import { Stack } from '../ui/Stack';
-import { Statement } from '../ui/Statement';
-import { SurfaceSection } from '../ui/SurfaceSection';
+import { StatementSection } from './StatementSection';
 
 const RuledList = styled.ul`
   border-block-start: 2px solid ${color.ink};
@@ -27,32 +23,18 @@ const RuledList = styled.ul`
   }
 `;
 
-interface WhySectionProps {
-  why: Service['why'];
-}
-
-/** Why a service matters: a statement, its reasons in words and as a ruled list. Specification 2. */
-export const WhySection = ({ why }: WhySectionProps) => (
-  <SurfaceSection>
-    <SplitColumns>
-      <h2 data-reveal="">{why.heading}</h2>
-      <Stack data-reveal="">
-        <Statement>
-          <RichText text={why.statement} />
-        </Statement>
-        {why.text && (
-          <Lead>
-            <RichText text={why.text} />
-          </Lead>
-        )}
-        <RuledList>
-          {why.points.map((point) => (
-            <li key={point}>
-              <RichText text={point} />
-            </li>
-          ))}
-        </RuledList>
-      </Stack>
-    </SplitColumns>
-  </SurfaceSection>
+/** Why a service matters: a statement, and its reasons as text and as a list. Specification 2. */
+export const WhySection = ({ heading, statement, text, points }: Service['why']) => (
+  <StatementSection
+    heading={heading}
+    statement={statement}
+    paragraphs={text ? [text] : []}
+    isOnSurface
+  >
+    <RuledList>
+      {points.map((point) => (
+        <RichText key={point} as="li" text={point} />
+      ))}
+    </RuledList>
+  </StatementSection>
 );

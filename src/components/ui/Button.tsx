@@ -3,16 +3,17 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
 import { forcedColors, hovering } from '../../theme/media';
+import { mirrored, ringAround, square } from '../../theme/mixins';
 import { color, fixedColor, motion, radius, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
+import { VisuallyHidden } from './text';
 import { TextLink } from './TextLink';
-import { VisuallyHidden } from './VisuallyHidden';
 
-/** primary: coral, one in a section. ghost: an outline. ink: on saffron. */
+/** primary: coral, one per section. ghost: an outline. ink: on saffron. */
 export type ButtonVariant = 'primary' | 'ghost' | 'ink';
 
-/** Pressed, a button changes its colours; under a pointer it also gets two rings: one in the colour
- * that it stands on, one in its own. */
+/** A pressed button changes its colours; a hovered one also gets two rings: one in the colour of
+ * the ground, one in its own. */
 const responds = (colors: RuleSet, own: string, behind = `var(--behind, ${color.ground})`) => css`
   &:active {
     ${colors}
@@ -20,9 +21,7 @@ const responds = (colors: RuleSet, own: string, behind = `var(--behind, ${color.
   ${hovering} {
     &:hover {
       ${colors}
-      box-shadow:
-        0 0 0 4px ${behind},
-        0 0 0 6px ${own};
+      box-shadow: ${ringAround(behind, own)};
     }
   }
 `;
@@ -57,7 +56,7 @@ const variants = {
   `,
 };
 
-/** What all buttons share; a page carries it once. */
+/** What all buttons share: one rule in the page's styles. */
 const Pill = styled.button`
   display: inline-flex;
   align-items: center;
@@ -77,13 +76,10 @@ const Pill = styled.button`
     box-shadow ${motion.t2} ${motion.ease};
   svg {
     flex: none;
-    inline-size: 20px;
-    block-size: 20px;
+    ${square('20px')}
     transition: translate ${motion.t2} ${motion.ease};
   }
-  [dir='rtl'] & svg {
-    scale: -1 1;
-  }
+  ${mirrored('svg')}
   ${hovering} {
     &:hover svg {
       translate: 4px 0;
@@ -129,13 +125,13 @@ const Look = styled(Pill)<LookProps>`
 interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   variant?: ButtonVariant;
   isSmall?: boolean;
-  /** Something is under way: looks disabled but keeps the focus. */
+  /** Something is in progress: looks disabled but stays focusable. */
   isBusy?: boolean;
   hasArrow?: boolean;
   children: ReactNode;
 }
 
-/** Something that you press to do something on this page. */
+/** A button for an action on this page. */
 export const Button = ({
   variant = 'primary',
   isSmall = false,
@@ -162,11 +158,12 @@ interface ActionLinkProps {
   variant?: ButtonVariant;
   isSmall?: boolean;
   hasArrow?: boolean;
-  /** Said after the label by screen readers where the link leaves this site. */
+  /** Visually hidden text after the label, for links that leave this site. */
   note?: string;
 }
 
-/** A call to action: a link that looks like a button. An outward arrow says that it leaves the site. */
+/** A call to action: a link that looks like a button. A diagonal arrow marks links that leave this
+ * site. */
 export const ActionLink = ({
   action,
   variant = 'primary',

@@ -1,8 +1,9 @@
 import styled, { css } from 'styled-components';
 import { from, phone } from '../../theme/media';
+import { mirrored, square } from '../../theme/mixins';
 import { color, motion, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { roundLook } from './RoundButton';
+import { roundLook } from './iconButtons';
 
 /** landscape: 4:3. square: small cards, many in a row. wide: 5:2. */
 export type EntryCardShape = 'landscape' | 'square' | 'wide';
@@ -13,7 +14,7 @@ export const Media = styled.div`
   position: relative;
 `;
 
-/** The picture never decides the height: it fills the frame. */
+/** The picture fills the frame and never sets its height. */
 export const Frame = styled.div<{ $shape: EntryCardShape }>`
   position: relative;
   aspect-ratio: ${({ $shape }) => ratios[$shape]};
@@ -29,8 +30,7 @@ export const Frame = styled.div<{ $shape: EntryCardShape }>`
 const smallDisc = css`
   inset-block-end: -22px;
   inset-inline-end: 14px;
-  inline-size: 44px;
-  block-size: 44px;
+  ${square('44px')}
 `;
 
 export const Disc = styled.span<{ $isSmall: boolean }>`
@@ -42,12 +42,11 @@ export const Disc = styled.span<{ $isSmall: boolean }>`
   color: ${color.ground};
   box-shadow: 0 0 0 6px ${color.ground};
   ${({ $isSmall }) => $isSmall && smallDisc}
-  [dir='rtl'] & svg {
-    scale: -1 1;
-  }
+  ${mirrored('svg')}
 `;
 
-/** On phones the first of a list is a poster, whose title is no smaller than those of the rows. */
+/** On phones the first card of a list is a poster; its title is no smaller than those of the
+ * rows. */
 const squareTitle = css`
   ${type('h4')}
   ${phone} {
@@ -70,7 +69,7 @@ export const Title = styled.h3<{ $shape: EntryCardShape; $isPoster: boolean }>`
     &:focus-visible {
       outline: none;
     }
-    /* The whole card is the link. */
+    /* The whole card is clickable. */
     &::after {
       content: '';
       position: absolute;
@@ -79,8 +78,8 @@ export const Title = styled.h3<{ $shape: EntryCardShape; $isPoster: boolean }>`
   }
 `;
 
-/** The title stands beside the disc; in a narrow card, where it needs the room, below it. What
- * follows the title has the whole width. */
+/** The title stands beside the disc, or below it in a narrow card. The text after it has the full
+ * width. */
 export const Words = styled.div<{ $isSmall: boolean }>`
   ${({ $isSmall }) =>
     $isSmall
@@ -106,8 +105,8 @@ export const Words = styled.div<{ $isSmall: boolean }>`
   }
 `;
 
-/** Fills the height that its place gives it. What that cuts off comes from the end of the picture:
- * the pearls of the drawings stand near the start or in the middle. */
+/** As high as its place. The end of the picture is cut off: the pearls of the drawings stand near
+ * the start or in the middle. */
 const poster = css`
   ${from('lg')} {
     display: flex;
@@ -128,7 +127,8 @@ const poster = css`
   }
 `;
 
-/** On phones the first of a list stays a poster; the others are rows. Brief, section 6, "Card". */
+/** On phones the first card of a list stays a poster; the others are rows. Brief, section 6,
+ * "Card". */
 const row = css`
   display: grid;
   grid-template-columns: clamp(96px, 31.8vw, 124px) minmax(0, 1fr);

@@ -13,19 +13,17 @@ interface EntryCardProps {
   /** Replaces `picture` below 1024px. */
   narrow?: ThemedPicture | null;
   alt: string;
-  /** How wide the picture is shown, as in `<img sizes>`. */
+  /** The width of the picture, as in `<img sizes>`. */
   sizes: string;
   shape?: EntryCardShape;
-  /** The level of the title below the list's own heading. */
+  /** The level of the title, below the heading of the list. */
   heading?: 'h2' | 'h3' | 'h4';
   /** From 1024px as high as its place: for one big card beside small ones. */
   isPoster?: boolean;
 }
 
-/**
- * The card of an entry with a page of its own: picture, arrow in a disc, title, one line. The whole
- * card is the link. Stands in an `<li>`: on phones all but the first of a list are rows.
- */
+/** The card of an entry that has its own page: picture, arrow in a disc, title, one line. The whole
+ * card is the link. Stands in an `<li>`: on phones all but the first of a list are rows. */
 export const EntryCard = ({
   title,
   href,
@@ -53,11 +51,7 @@ export const EntryCard = ({
         <Title as={heading} $shape={shape} $isPoster={isPoster}>
           <TextLink href={href}>{title}</TextLink>
         </Title>
-        {text && (
-          <p>
-            <RichText text={text} />
-          </p>
-        )}
+        {text && <RichText text={text} />}
       </Words>
     </Card>
   );

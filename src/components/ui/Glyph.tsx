@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import type { GlyphName } from '../../content/sharedFields';
 import { GLYPH_STROKE_WIDTH, GLYPH_VIEW_BOX, glyphs } from '../../drawings/glyphs';
+import { square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 
 const Drawing = styled.svg`
   flex: none;
-  inline-size: 96px;
-  block-size: 96px;
+  ${square('96px')}
   circle {
     fill: ${color.accent};
   }
@@ -15,20 +15,15 @@ const Drawing = styled.svg`
   }
 `;
 
-interface GlyphProps {
-  name: GlyphName;
-  className?: string;
-}
-
-/** The drawing on a card, in the colour of its text; stands on the surface. */
-export const Glyph = ({ name, className }: GlyphProps) => {
+/** The drawing on a card, in the colour of its text, on the surface colour. */
+export const Glyph = ({ name, className }: { name: GlyphName; className?: string }) => {
   const { strokes, fills, pearl, moat } = glyphs[name];
   return (
     <Drawing viewBox={GLYPH_VIEW_BOX} fill="none" aria-hidden="true" className={className}>
-      {strokes.length > 0 && (
+      {strokes && (
         <path d={strokes.join('')} stroke="currentColor" strokeWidth={GLYPH_STROKE_WIDTH} />
       )}
-      {fills.length > 0 && <path d={fills.join('')} fill="currentColor" fillRule="evenodd" />}
+      {fills && <path d={fills.join('')} fill="currentColor" fillRule="evenodd" />}
       {moat && <circle cx={pearl.cx} cy={pearl.cy} r={moat} />}
       <circle {...pearl} />
     </Drawing>

@@ -5,10 +5,11 @@ import {
   logoMarks,
   type LogoMarkName,
 } from '../../drawings/logoMarks';
+import { square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { fontFamily } from '../../theme/type';
 
-/** Sized by the width of its cell, so that a long name keeps to it. */
+/** Sized by the width of its cell, so that a long name fits. */
 const Mark = styled.span`
   display: inline-flex;
   align-items: center;
@@ -19,18 +20,12 @@ const Mark = styled.span`
   overflow-wrap: anywhere;
   svg {
     flex: none;
-    inline-size: 1.75em;
-    block-size: 1.75em;
+    ${square('1.75em')}
   }
 `;
 
-interface LogoMarkProps {
-  name: string;
-  mark: LogoMarkName;
-}
-
-/** The placeholder of a client's logo: a drawing and the name. Stands in a size container. */
-export const LogoMark = ({ name, mark }: LogoMarkProps) => (
+/** The placeholder for a client's logo: a drawing and the name. Needs a size container around it. */
+export const LogoMark = ({ name, mark }: { name: string; mark: LogoMarkName }) => (
   <Mark>
     <svg viewBox={LOGO_MARK_VIEW_BOX} fill="none" aria-hidden="true">
       <path d={logoMarks[mark]} stroke="currentColor" strokeWidth={LOGO_MARK_STROKE_WIDTH} />

@@ -6,24 +6,18 @@ const LongTitle = styled.h1`
   ${type('h1Long')}
 `;
 
-/** Moves to the next line as one, and breaks inside only where it is wider than the line itself. */
+/** Wraps as a whole, and breaks inside only where it is wider than the line. */
 const Whole = styled.span`
   display: inline-block;
 `;
 
-/** Splits a text so that its hyphenated words are at the odd places. */
+/** Splits a text so that the hyphenated words have odd indices. */
 const HYPHENATED = /(\S*\p{L}-\p{L}\S*)/u;
 
-interface PageTitleProps {
-  children: string;
-}
-
-/**
- * The heading of a page. A long one is set smaller, and a word with a hyphen in it stays on one line
+/** The heading of a page. A long one is set smaller, and a hyphenated word stays on one line
  * ("Fight-back"; brief, section 3). A non-breaking hyphen would change the text that people search
- * for and copy.
- */
-export const PageTitle = ({ children }: PageTitleProps) => {
+ * for and copy. */
+export const PageTitle = ({ children }: { children: string }) => {
   const Heading = headingStyle(children) === 'h1' ? 'h1' : LongTitle;
   return (
     <Heading>

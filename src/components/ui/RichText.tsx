@@ -1,10 +1,10 @@
-import { Fragment } from 'react';
+import { Fragment, type ElementType, type LabelHTMLAttributes } from 'react';
 import { TextLink } from './TextLink';
 
 /** `[words](address)`; addresses hold no closing bracket. */
 const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** Only these may be links, whatever a text holds: no `javascript:`. */
+/** No other scheme becomes a link, above all not `javascript:`. */
 const SAFE_ADDRESS = /^(?:\/|#|https:|mailto:|tel:)/;
 
 interface Piece {
@@ -27,15 +27,17 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-interface RichTextProps {
+interface RichTextProps extends LabelHTMLAttributes<HTMLElement> {
   text: string;
+  /** The element that is rendered. */
+  as?: ElementType;
 }
 
-/** A text of the content with its links. Everything else in it is shown as it is written. */
-export const RichText = ({ text }: RichTextProps) => (
-  <>
+/** A text of the content with its links. Everything else in it is shown as written. */
+export const RichText = ({ text, as: Box = 'p', ...rest }: RichTextProps) => (
+  <Box {...rest}>
     {piecesOf(text).map(({ words, href }, index) => (
       <Fragment key={index}>{href ? <TextLink href={href}>{words}</TextLink> : words}</Fragment>
     ))}
-  </>
+  </Box>
 );

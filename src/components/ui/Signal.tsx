@@ -5,7 +5,7 @@ interface SignalProps {
   signal: SignalDrawing;
   /** "none" stretches the lines to the box, "slice" keeps their shape and fills it. */
   fit: 'none' | 'slice';
-  /** What lies on the lines. */
+  /** What is drawn over the lines. */
   children?: ReactNode;
 }
 

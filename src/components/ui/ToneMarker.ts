@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { ringAround } from '../../theme/mixins';
 import { color, phaseColors, radius, type Phase } from '../../theme/theme';
 import { type } from '../../theme/type';
 
@@ -12,9 +13,7 @@ const small = css`
   ${type('label')}
   &::before {
     border-width: 7px;
-    box-shadow:
-      0 0 0 3px ${color.ground},
-      0 0 0 5px var(--tone);
+    box-shadow: ${ringAround(color.ground, 'var(--tone)', '3px', '5px')};
   }
 `;
 
@@ -25,13 +24,11 @@ const large = css`
   &::before {
     border-width: 9px;
     margin: 7px;
-    box-shadow:
-      0 0 0 4px ${color.ground},
-      0 0 0 7px var(--tone);
+    box-shadow: ${ringAround(color.ground, 'var(--tone)', '4px', '7px')};
   }
 `;
 
-/** Text behind a dot in a ring in the ink of its phase. Stands on the page's ground. */
+/** Text after a dot in a ring, in the ink of its phase, on the page's ground. */
 export const ToneMarker = styled.span<ToneProps>`
   --tone: ${({ $phase }) => phaseColors[$phase].mark};
   display: inline-flex;

@@ -1,14 +1,13 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { controlId } from '../fields/useField';
 import { Summary, SummaryHeading, SummaryList } from './Form.styles';
-import { useFormState } from './formContext';
+import { controlId, useFormState } from './formContext';
 
 interface ErrorSummaryProps {
-  /** Takes the focus each time that this number grows. */
+  /** The summary takes the focus whenever this number grows. */
   invalidSubmits: number;
 }
 
-/** Every error of the form in one list that leads to the fields. */
+/** All errors of the form in one list, with links to the fields. */
 export const ErrorSummary = ({ invalidSubmits }: ErrorSummaryProps) => {
   const { name, words, values, errors } = useFormState();
   const summaryRef = useRef<HTMLDivElement>(null);

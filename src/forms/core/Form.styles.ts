@@ -9,7 +9,7 @@ export const FormBox = styled.form`
   max-inline-size: 640px;
 `;
 
-/** The form itself, which cannot work without JavaScript. */
+/** The form itself, which does not work without JavaScript. */
 export const FormBody = styled.div`
   display: grid;
   gap: ${space[5]};
@@ -24,7 +24,7 @@ export const WithoutScript = styled.p`
   background: ${color.sunken};
 `;
 
-/** Takes no room while it has nothing to say. */
+/** Takes up no space while it is empty. */
 export const Announcement = styled.div`
   ${type('small')}
   &:empty {

@@ -1,51 +1,68 @@
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../components/ui/Button';
 import { RichText } from '../../components/ui/RichText';
 import type { FormWords } from '../../content/kinds/forms';
 import { useIsReady } from '../../hooks/useIsReady';
+import { useHasKeptMessage } from '../keptMessages';
 import { ErrorSummary } from './ErrorSummary';
-import { Announcement, FormBody, FormBox, FormFoot, WithoutScript } from './Form.styles';
+import {
+  Announcement,
+  FormBody,
+  FormBox,
+  FormFoot,
+  RestoreStrip,
+  WithoutScript,
+} from './Form.styles';
 import { FormProvider } from './formContext';
 import { Honeypot } from './Honeypot';
-import { RestoreMessage } from './RestoreMessage';
-import { useForm, type FormOptions } from './useForm';
+import { useForm, type FormContent, type FormOptions } from './useForm';
 import { useSinglePress } from './useSinglePress';
-import { useSlow } from './useSlow';
 
-interface FormProps<Payload> extends Omit<FormOptions<Payload>, 'clearsOnError'> {
+/** After this time without an answer (ms) the form says that it is still sending. */
+const SLOW_AFTER = 8000;
+
+/** True once `isSending` has been true for a while. */
+function useIsSlow(isSending: boolean): boolean {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!isSending) return undefined;
+    const timer = setTimeout(() => setIsSlow(true), SLOW_AFTER);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+  }, [isSending]);
+  return isSlow;
+}
+
+interface FormProps<Content extends FormContent, Payload> extends FormOptions<Content, Payload> {
   words: FormWords;
-  submit: { label: string; busy: string };
   hasArrow?: boolean;
-  /** With these words the form is cleared after an error and offers the message again. */
-  restoreWords?: { text: string; label: string };
-  /** Sets a trap for programs that fill in forms: what falls into it is not sent. */
   hasHoneypot?: boolean;
   /** The fields. */
   children: ReactNode;
-  /** Stands beside the submit button. */
+  /** Beside the submit button. */
   beside?: ReactNode;
 }
 
-/**
- * The form that all four are made of: error summary, fields, one submit button and what is said
- * while and after sending. Nothing it sends is in the address: `post` holds without JavaScript too,
- * where the button stays disabled and the visitor reads how to reach the company.
- */
-export const Form = <Payload,>({
+/** The form behind all four: error summary, fields, submit button, and the messages during and
+ * after sending. `post` keeps the values out of the address even without JavaScript; then the
+ * button stays disabled and a text tells how to reach the company. */
+export const Form = <Content extends FormContent, Payload>({
   words,
-  submit,
   hasArrow = false,
-  restoreWords,
   hasHoneypot = false,
   children,
   beside,
   ...options
-}: FormProps<Payload>) => {
-  const form = useForm({ ...options, clearsOnError: Boolean(restoreWords) });
+}: FormProps<Content, Payload>) => {
+  const { name } = options.definition;
+  const { submit, restore } = options.content;
+  const form = useForm(options);
   const isReady = useIsReady();
-  const isSlow = useSlow(form.isSending);
+  const isSlow = useIsSlow(form.isSending);
+  const hasKeptMessage = useHasKeptMessage(name);
   const { onKeyDown, onClick } = useSinglePress();
-  const { name } = options;
   const { values, errors, isSending, change } = form;
   return (
     <FormProvider value={{ name, words, values, errors, isReady, isSending, change }}>
@@ -57,16 +74,23 @@ export const Form = <Payload,>({
         onKeyDown={onKeyDown}
       >
         <noscript>
-          <WithoutScript>
-            <RichText text={words.withoutScript} />
-          </WithoutScript>
+          <RichText as={WithoutScript} text={words.withoutScript} />
         </noscript>
         <FormBody>
           <ErrorSummary invalidSubmits={form.invalidSubmits} />
           {children}
           {hasHoneypot && isReady && <Honeypot form={name} label={words.honeypot} />}
-          {restoreWords && (
-            <RestoreMessage form={name} words={restoreWords} onRestore={form.restore} />
+          {restore && (
+            <Announcement role="status">
+              {hasKeptMessage && (
+                <RestoreStrip>
+                  <span>{restore.text}</span>
+                  <Button variant="ghost" isSmall hasArrow={false} onClick={form.restore}>
+                    {restore.label}
+                  </Button>
+                </RestoreStrip>
+              )}
+            </Announcement>
           )}
           <FormFoot>
             <Button

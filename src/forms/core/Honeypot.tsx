@@ -1,27 +1,41 @@
 import styled from 'styled-components';
-import { TRAP_NAME } from './honeypot';
+import type { CallResult } from '../../backend/client';
 
-/** By the style sheet, not by an attribute: a program that reads only the markup falls for it. */
+/** Meaningless to browsers and password managers, which fill in fields by their names. */
+export const HONEYPOT_NAME = 'enquiry_detail';
+
+/** By the style sheet, not by an attribute: a program that reads only the markup fills it in. */
 const OutOfReach = styled.div`
   display: none;
 `;
 
 interface HoneypotProps {
   form: string;
-  /** For whoever reads the page without its styles: asks to leave the field empty. */
+  /** Asks those who read the page without its styles to leave the field empty. */
   label: string;
 }
 
-/**
- * A trap for programs that fill in every field. What is not displayed is out of reach of eyes,
- * keyboard and assistive technology, and browsers and password managers fill in nothing there.
- */
+/** A field that only programs fill in. What is not displayed is out of reach of eyes, keyboard and
+ * assistive technology, and browsers and password managers fill in nothing there. */
 export const Honeypot = ({ form, label }: HoneypotProps) => {
-  const id = `${form}-${TRAP_NAME}`;
+  const id = `${form}-${HONEYPOT_NAME}`;
   return (
     <OutOfReach>
       <label htmlFor={id}>{label}</label>
-      <input id={id} name={TRAP_NAME} autoComplete="off" />
+      <input id={id} name={HONEYPOT_NAME} autoComplete="off" />
     </OutOfReach>
   );
+};
+
+/** True where the honeypot of `form` has been filled in. */
+export function isFromProgram(form: HTMLFormElement | null): boolean {
+  const honeypot = form?.elements.namedItem(HONEYPOT_NAME);
+  return honeypot instanceof HTMLInputElement && honeypot.value !== '';
+}
+
+/** Every form takes this answer for a success, although nothing has been sent. */
+export const PRETENDED_SUCCESS: CallResult = {
+  kind: 'answer',
+  status: 200,
+  body: { success: true },
 };

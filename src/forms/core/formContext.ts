@@ -1,18 +1,20 @@
 import { createContext, useContext } from 'react';
 import type { FormWords } from '../../content/kinds/forms';
 import type { FormValues } from './formValues';
-import type { FormErrors } from './validate';
+
+/** Messages by field; a valid field has none. */
+export type FormErrors = Partial<Record<string, string>>;
 
 /** What a form tells its fields. */
 export interface FormState {
-  /** The form's name: the fields' ids begin with it. */
+  /** The form's name, which starts the ids of its fields. */
   name: string;
   words: FormWords;
   values: FormValues;
   errors: FormErrors;
   /** The page is hydrated: controls that need JavaScript work. */
   isReady: boolean;
-  /** A request is under way: what it carries cannot be changed. */
+  /** A request is in progress: its values cannot be changed. */
   isSending: boolean;
   change: (field: string, value: string | boolean) => void;
 }
@@ -21,9 +23,12 @@ const FormContext = createContext<FormState | undefined>(undefined);
 
 export const FormProvider = FormContext.Provider;
 
-/** The form round a field. Throws where there is none. */
+/** The state of the form around a field. Throws outside a form. */
 export function useFormState(): FormState {
   const state = useContext(FormContext);
   if (!state) throw new Error('A field must stand in a Form.');
   return state;
 }
+
+/** The id of a field's control; the error summary links to it. */
+export const controlId = (form: string, field: string) => `${form}-${field}`;

@@ -1,12 +1,9 @@
 /** The values of a form while it is filled in: texts and ticks by field name. */
 export type FormValues = Record<string, string | boolean>;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** `value` if it can be a form's values: only texts and ticks. */
+/** The texts and ticks in `value`, if it is an object. */
 export const asFormValues = (value: unknown): FormValues | undefined => {
-  if (!isRecord(value)) return undefined;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const values: FormValues = {};
   for (const [field, one] of Object.entries(value)) {
     if (typeof one === 'string' || typeof one === 'boolean') values[field] = one;
@@ -15,7 +12,7 @@ export const asFormValues = (value: unknown): FormValues | undefined => {
 };
 
 /**
- * The values that a form begins with: for each field that of the first source where it is filled in.
+ * The first values of a form: for each field that of the first source in which it is filled in.
  * @param initial the values of the empty form
  */
 export const firstFilled = (
@@ -31,7 +28,7 @@ export const firstFilled = (
     ]),
   );
 
-/** `values` with `texts` in the fields that are blank or still hold the text of `former`. */
+/** `values` with `texts` in those fields that are blank or still hold the text of `former`. */
 export const withTexts = (values: FormValues, texts: FormValues, former: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(values).map(([field, value]) => {
@@ -48,14 +45,12 @@ export const areEqual = (first: FormValues, second: FormValues): boolean =>
   Object.keys(first).length === Object.keys(second).length &&
   Object.entries(first).every(([field, value]) => second[field] === value);
 
-/** True where the visitor has written or ticked anything. */
+/** True where the visitor has typed or ticked anything. */
 export const hasContent = (values: FormValues): boolean =>
   Object.values(values).some((value) => (typeof value === 'string' ? value.trim() !== '' : value));
 
-/**
- * What the form's controls hold now. Autofill and typing before hydration can fill a control
- * without React hearing of it.
- */
+/** What the form's controls hold now. Autofill, and typing before hydration, fill in controls
+ * without React noticing. */
 export function readForm(form: HTMLFormElement, values: FormValues): FormValues {
   const read: FormValues = { ...values };
   for (const field of Object.keys(values)) {

@@ -8,16 +8,14 @@ interface Beginning {
   values: FormValues;
   draft: Draft;
   prefill: FormValues | undefined;
-  /** @param isOwnWork whether the visitor has written any of it */
+  /** @param isOwnWork whether any of it is the visitor's own */
   onBegin: (values: FormValues, isOwnWork: boolean) => void;
-  /** The prefill has come late or changed. */
+  /** The prefill has come late or has changed. */
   onPrefill: (values: FormValues) => void;
 }
 
-/**
- * Fills a form that has just appeared with what was typed before hydration, else with the draft,
- * else with the prefill. A prefill that comes later takes only what is blank or still the former one.
- */
+/** Fills in a new form with what was typed before hydration, else with the draft, else with the
+ * prefill. A later prefill replaces only what is blank or still the former prefill. */
 export function useBeginning(beginning: Beginning): void {
   const formerPrefill = useRef<FormValues>();
 

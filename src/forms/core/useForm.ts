@@ -1,12 +1,14 @@
-import { useFormik } from 'formik';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useFormik, yupToFormErrors } from 'formik';
+import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { callResult } from '../../backend/callResult';
-import type { Answer } from '../../backend/client';
+import { ValidationError } from 'yup';
+import { callResult, type Answer, type CallResult } from '../../backend/client';
 import { preloadToasts, showToast } from '../../components/ui/toasts/toastStore';
-import { useHasMovedOn } from '../../navigation/useHasMovedOn';
+import { useHasMovedOn } from '../../navigation/navigationStore';
+import { useFormDraft } from '../draft';
 import { forgetMessages, keepMessage, takeMessage } from '../keptMessages';
 import { announceDeliveryEnd, useDeliveryEnd } from './deliveryEnd';
+import type { FormErrors } from './formContext';
 import {
   areEqual,
   firstFilled,
@@ -15,55 +17,79 @@ import {
   without,
   type FormValues,
 } from './formValues';
-import { isTrapped, PRETENDED_SUCCESS } from './honeypot';
-import { decide, type Outcome, type OutcomeTable } from './outcomes';
+import { isFromProgram, PRETENDED_SUCCESS } from './Honeypot';
+import type { Outcome } from './outcomes';
 import { useBeginning } from './useBeginning';
-import { useFormDraft } from './useFormDraft';
 import { useSubmitLock } from './useSubmitLock';
-import { errorsOf, type FormErrors, type PayloadSchema } from './validate';
 
-/** A submit so soon after the form was cleared is the second half of the one that sent it. */
+/** A submit this soon (ms) after the form was cleared is the second half of a double one. */
 const SETTLE_TIME = 500;
 
 const NO_SECRETS: readonly string[] = [];
 
-export interface FormOptions<Payload> {
+/** Turns the typed values into the payload; throws yup's ValidationError. */
+interface PayloadSchema<Payload> {
+  validateSync: (values: unknown, options?: { abortEarly?: boolean }) => Payload;
+}
+
+/** The parts of a form that do not depend on where it is shown. */
+export interface FormDefinition<Content, Payload> {
   /** Names the form in ids and in the tab's storage. */
   name: string;
   /** The values of the empty form. */
   initialValues: FormValues;
-  schema: PayloadSchema<Payload>;
+  schema: (content: Content) => PayloadSchema<Payload>;
   call: (payload: Payload) => Promise<Answer>;
-  outcomes: OutcomeTable;
-  /** Fields that are never kept anywhere. */
+  /** The form's rows of specification 8. */
+  outcome: (result: CallResult, content: Content) => Outcome;
+  /** Fields that are never stored. */
   secrets?: readonly string[];
-  /** Clear the form after an error too, and keep the message for the visitor to take back. */
-  clearsOnError?: boolean;
-  /** Texts to begin with, where the visitor has written nothing. They may come late or change. */
+}
+
+/** The words of every form. */
+export interface FormContent {
+  submit: { label: string; busy: string };
+  /** Where a form has these words, an error clears it and they offer the message again. */
+  restore?: { text: string; label: string };
+}
+
+export interface FormOptions<Content extends FormContent, Payload> {
+  definition: FormDefinition<Content, Payload>;
+  content: Content;
+  /** Texts to start with, where the visitor has typed nothing. They may come late or change. */
   prefill?: FormValues;
-  /** Called when a submit sends nothing because of these errors. */
+  /** Called with the errors that kept a submit from being sent. */
   onInvalid?: (errors: FormErrors) => void;
-  /** Called after a success, unless the visitor has left the form by then. */
+  /** Called after a success, unless the visitor has left the form. */
   onSuccess?: () => void;
 }
 
-/** State and behaviour that all forms share: one request at a time, and nothing typed is lost. */
-export function useForm<Payload>({
-  name,
-  initialValues,
-  schema,
-  call,
-  outcomes,
-  secrets = NO_SECRETS,
-  clearsOnError = false,
+/** The first message of each invalid field. */
+function errorsOf(schema: PayloadSchema<unknown>, values: FormValues): FormErrors {
+  try {
+    schema.validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return yupToFormErrors(error);
+  }
+}
+
+/** State and behaviour of all forms: one request at a time, and nothing that was typed is lost. */
+export function useForm<Content extends FormContent, Payload>({
+  definition,
+  content,
   prefill,
   onInvalid,
   onSuccess,
-}: FormOptions<Payload>) {
+}: FormOptions<Content, Payload>) {
+  const { name, initialValues, call, secrets = NO_SECRETS } = definition;
+  const schema = useMemo(() => definition.schema(content), [definition, content]);
+  const clearsOnError = content.restore !== undefined;
   const formRef = useRef<HTMLFormElement>(null);
   const [invalidSubmits, setInvalidSubmits] = useState(0);
   const hasMovedOn = useHasMovedOn();
-  // Time since the page was opened: the clock on the wall may be set back at any moment.
+  // By the time since the page was opened: the system clock may be set back at any moment.
   const clearedAt = useRef(-Infinity);
   const lastErrors = useRef<FormErrors>({});
   const { isSending, isLocked, lock, markSending } = useSubmitLock();
@@ -94,7 +120,7 @@ export function useForm<Payload>({
     onPrefill: (prefilled) => void formik.setValues(prefilled, submitCount > 0),
   });
 
-  // What the visitor has changed since the request left is new work, which stays.
+  // What the visitor has changed since the request left is new work and stays.
   useDeliveryEnd(name, (sent) => {
     if (areEqual(without(values, secrets), without(sent, secrets))) clear();
   });
@@ -103,14 +129,14 @@ export function useForm<Payload>({
     preloadToasts();
   }, []);
 
-  /** Sends the values and does what the outcome asks for, also when the visitor has moved on. */
+  /** Sends the values and handles the outcome, even when the visitor has moved on. */
   async function deliver(sent: FormValues): Promise<void> {
     draft.flush();
     markSending();
-    const result = isTrapped(formRef.current)
+    const result = isFromProgram(formRef.current)
       ? PRETENDED_SUCCESS
       : await callResult(async () => call(schema.validateSync(sent)));
-    conclude(decide(outcomes, result), sent);
+    conclude(definition.outcome(result, content), sent);
   }
 
   function conclude({ isSuccess, message }: Outcome, sent: FormValues): void {
@@ -131,7 +157,7 @@ export function useForm<Payload>({
     formik.resetForm({ values: initialValues });
   }
 
-  /** From now on the form holds the visitor's own work, which is kept as a draft. */
+  /** From now on the values are the visitor's own work, which is kept as a draft. */
   function markEdited(): void {
     edited.current = true;
     clearedAt.current = -Infinity;
@@ -152,7 +178,7 @@ export function useForm<Payload>({
     event.preventDefault();
     if (isLocked() || performance.now() - clearedAt.current < SETTLE_TIME) return;
     const unlock = lock();
-    // Autofill can fill a control without React hearing of it.
+    // Autofill can fill in a control without React noticing.
     const onPage = readForm(event.currentTarget, values);
     if (!areEqual(onPage, values)) flushSync(() => setWork(onPage));
     try {
@@ -166,7 +192,7 @@ export function useForm<Payload>({
     }
   }
 
-  /** Puts the message that an error cleared back; what was written meanwhile is kept in its place. */
+  /** Restores the message that an error cleared; what was typed since is kept instead. */
   function restore(): void {
     const work = takeMessage(name, hasContent(values) ? without(values, secrets) : undefined);
     if (!work) return;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Lets one submit at a time through, and knows whether its request is under way. */
+/** Lets one submit at a time through, and tracks whether its request is in progress. */
 export function useSubmitLock() {
   const [isSending, setIsSending] = useState(false);
   // A ref, because state comes too late for the second click of a double click.
@@ -12,7 +12,8 @@ export function useSubmitLock() {
   }
 
   useEffect(() => {
-    // A page out of the back/forward cache may wait for an answer that was dropped with it.
+    // A page from the back/forward cache may wait for an answer that was dropped when it was
+    // cached.
     const openAgain = ({ persisted }: PageTransitionEvent) => {
       if (persisted) open();
     };
@@ -23,7 +24,7 @@ export function useSubmitLock() {
   return {
     isSending,
     isLocked: () => holder.current !== undefined,
-    /** Locks; what it gives opens the lock again, unless somebody else holds it by then. */
+    /** Locks. Returns the unlock function, which does nothing once another submit holds the lock. */
     lock: () => {
       const self = Symbol('submit');
       holder.current = self;

@@ -1,8 +1,7 @@
 import { RichText } from '../../components/ui/RichText';
 import { useFormState } from '../core/formContext';
-import { ErrorMessage } from './ErrorMessage';
-import { Check, CheckLabel, CheckRow, FieldBox } from './fieldStyles';
-import { useField } from './useField';
+import { Field } from './Field';
+import { Check, CheckLabel, CheckRow } from './fieldStyles';
 
 interface CheckboxFieldProps {
   name: string;
@@ -13,21 +12,19 @@ interface CheckboxFieldProps {
 /** A box to tick, with its label beside it. */
 export const CheckboxField = ({ name, label }: CheckboxFieldProps) => {
   const { values, change, isSending } = useFormState();
-  const { id, errorId, error, control } = useField(name, false);
   return (
-    <FieldBox>
-      <CheckRow>
-        <Check
-          {...control}
-          checked={values[name] === true}
-          onChange={({ target }) => change(name, target.checked)}
-          aria-disabled={isSending || undefined}
-        />
-        <CheckLabel htmlFor={id}>
-          <RichText text={label} />
-        </CheckLabel>
-      </CheckRow>
-      {errorId && error && <ErrorMessage id={errorId} text={error} />}
-    </FieldBox>
+    <Field name={name}>
+      {(control) => (
+        <CheckRow>
+          <Check
+            {...control}
+            checked={values[name] === true}
+            onChange={({ target }) => change(name, target.checked)}
+            aria-disabled={isSending || undefined}
+          />
+          <RichText as={CheckLabel} htmlFor={control.id} text={label} />
+        </CheckRow>
+      )}
+    </Field>
   );
 };

@@ -2,22 +2,22 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { useFormState } from '../core/formContext';
-import { Field, type FieldProps } from './Field';
+import { Field, useTextValue, type FieldProps } from './Field';
 import { PasswordBox, PasswordInput, Reveal } from './fieldStyles';
-import { useTextValue } from './useField';
 
 interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be shown. It is hidden while it is sent, so that no browser stores it as text. */
+/** A password that can be shown. It is hidden during sending, so that no browser stores it as
+ * text. */
 export const PasswordField = ({ name, content, autoComplete }: PasswordFieldProps) => {
   const { words, isReady, isSending } = useFormState();
   const value = useTextValue(name);
   const [wantsToSee, setWantsToSee] = useState(false);
   const isShown = wantsToSee && !isSending;
   return (
-    <Field name={name} content={content}>
+    <Field name={name} {...content}>
       {(control) => (
         <PasswordBox>
           <PasswordInput

@@ -1,13 +1,12 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { useFormState } from '../core/formContext';
-import { Field, type FieldProps } from './Field';
+import { Field, useTextValue, type FieldProps } from './Field';
 import { Select, SelectBox } from './fieldStyles';
-import { useTextValue } from './useField';
 
 interface SelectFieldProps extends FieldProps {
-  /** The first line, which chooses nothing. */
+  /** The first option, which selects nothing. */
   placeholder: string;
-  /** Each choice is its own value. */
+  /** The options; each is its own value. */
   choices: string[];
 }
 
@@ -16,7 +15,7 @@ export const SelectField = ({ name, content, placeholder, choices }: SelectField
   const { isSending } = useFormState();
   const { value, onChange } = useTextValue(name);
   return (
-    <Field name={name} content={content}>
+    <Field name={name} {...content}>
       {(control) => (
         <SelectBox>
           <Select

@@ -1,11 +1,10 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { Field, type FieldProps } from './Field';
-import { Input } from './fieldStyles';
-import { useTextValue } from './useField';
+import { Field, useTextValue, type FieldProps } from './Field';
+import { Input, TextArea } from './fieldStyles';
 
 type InputProps = ComponentPropsWithoutRef<'input'>;
 
-/** Not words of a language: nothing corrects or capitalises them. */
+/** Not natural language: no spelling correction, no capitalisation. */
 const verbatim: InputProps = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' };
 
 const kinds = {
@@ -17,7 +16,7 @@ const kinds = {
 
 interface TextFieldProps extends FieldProps {
   kind?: keyof typeof kinds;
-  /** What the browser may fill in, as the HTML standard names it. */
+  /** What the browser may fill in, by the names of the HTML standard. */
   autoComplete: string;
 }
 
@@ -25,8 +24,18 @@ interface TextFieldProps extends FieldProps {
 export const TextField = ({ name, content, kind = 'text', autoComplete }: TextFieldProps) => {
   const value = useTextValue(name);
   return (
-    <Field name={name} content={content}>
+    <Field name={name} {...content}>
       {(control) => <Input {...kinds[kind]} {...control} {...value} autoComplete={autoComplete} />}
+    </Field>
+  );
+};
+
+/** A field of several lines. */
+export const TextAreaField = ({ name, content }: FieldProps) => {
+  const value = useTextValue(name);
+  return (
+    <Field name={name} {...content}>
+      {(control) => <TextArea rows={5} {...control} {...value} />}
     </Field>
   );
 };

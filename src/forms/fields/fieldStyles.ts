@@ -1,12 +1,13 @@
 import styled, { css } from 'styled-components';
-import { quietLook } from '../../components/ui/quietLook';
+import { quietLook } from '../../components/ui/iconButtons';
 import { forcedColors } from '../../theme/media';
+import { square } from '../../theme/mixins';
 import { color, motion, radius, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 
 const ERROR_EDGE = '6px';
 
-/** The look of a text control in its states. Brief, section 6: Field. */
+/** The states of a text control. Brief, section 6: Field. */
 export const controlLook = css`
   inline-size: 100%;
   min-block-size: ${size.field};
@@ -62,8 +63,7 @@ export const ErrorText = styled.p`
   font-weight: 500;
   svg {
     flex: none;
-    inline-size: 18px;
-    block-size: 18px;
+    ${square('18px')}
     margin-block-start: 2px;
   }
 `;
@@ -84,8 +84,7 @@ export const SelectBox = styled.div`
     position: absolute;
     inset-block-start: 16px;
     inset-inline-end: 14px;
-    inline-size: 22px;
-    block-size: 22px;
+    ${square('22px')}
     color: ${color.lineStrong};
     pointer-events: none;
   }
@@ -118,7 +117,7 @@ export const Reveal = styled.button`
   }
 `;
 
-/** Box and label of a checkbox on one line; its error stands below both. */
+/** A checkbox and its label on one line; the error stands below both. */
 export const CheckRow = styled.div`
   display: grid;
   grid-template-columns: ${size.checkbox} 1fr;
@@ -137,8 +136,7 @@ export const Check = styled.input.attrs({ type: 'checkbox' })`
   appearance: none;
   display: grid;
   place-items: center;
-  inline-size: ${size.checkbox};
-  block-size: ${size.checkbox};
+  ${square(size.checkbox)}
   margin: 0;
   border: 1.5px solid ${color.lineStrong};
   border-radius: ${radius.field};

@@ -37,7 +37,7 @@ beforeEach(() => {
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
 });
 afterEach(async () => {
-  act(() => toastStore.getState().toasts.forEach(({ id }) => closeToast(id)));
+  act(() => toastStore.get().toasts.forEach(({ id }) => closeToast(id)));
   await pass(0);
   jest.useRealTimers();
   jest.restoreAllMocks();

@@ -7,7 +7,7 @@ import { pageComponents } from 'page-components';
 import { createRoot } from 'react-dom/client';
 import { wrapPageElement } from '../../../../src/components/layout/wrapPageWithStyles';
 import { kindNamed } from '../../../../src/content/kinds';
-import { THEME_KEY } from '../../../../src/theme/themeKey';
+import { THEME_KEY } from '../../../../src/navigation/startState';
 import { breakpoints, colors } from '../../../../src/theme/tokens';
 import { firstPaint } from '../../../gatsby-plugin-start-on-intent/src/inline/firstPaint';
 import { menus } from '../../../gatsby-plugin-start-on-intent/src/inline/menus';

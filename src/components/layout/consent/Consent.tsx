@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { Consent as ConsentWords } from '../../../content/kinds/consent';
+import { Button } from '../../ui/Button';
+import { RichText } from '../../ui/RichText';
 import { showToast } from '../../ui/toasts/toastStore';
-import { ConsentBanner } from './ConsentBanner';
-import { hasChosen } from './consentChoice';
+import { BannerBox, ConsentActions, ConsentTitle } from './consent.styles';
+import { allowAll, hasChosen, refuseAll } from './consentChoice';
 import { ConsentDialog } from './ConsentDialog';
 
 export { readChoice } from './consentChoice';
@@ -16,19 +18,37 @@ export interface ConsentProps {
   onClose: () => void;
 }
 
-/** Dialogue and banner of the visitor's choice. The choice must have been read before. */
+/** Dialogue and banner for the visitor's choice, which must have been read before. The banner asks
+ * visitors who have not chosen yet; it covers nothing important and takes no focus. */
 export const Consent = ({ words, isAsking, isDialogOpen, onOpen, onClose }: ConsentProps) => {
+  const { banner, acceptAll, refuseAll: refuse, messages } = words;
+  const titleId = useId();
   const [isAnswered, setIsAnswered] = useState(hasChosen);
-  const onChosen = () => {
+  const choose = (remember: () => void) => {
+    remember();
     setIsAnswered(true);
-    showToast('success', words.messages.saved);
+    showToast('success', messages.saved);
   };
   return (
     <>
       {isAsking && !isAnswered && (
-        <ConsentBanner words={words} onChosen={onChosen} onOpen={onOpen} />
+        <BannerBox aria-labelledby={titleId}>
+          <ConsentTitle id={titleId}>{banner.title}</ConsentTitle>
+          <RichText text={banner.text} />
+          <ConsentActions>
+            <Button isSmall hasArrow={false} onClick={() => choose(allowAll)}>
+              {acceptAll}
+            </Button>
+            <Button isSmall hasArrow={false} onClick={() => choose(refuseAll)}>
+              {refuse}
+            </Button>
+            <Button variant="ghost" isSmall hasArrow={false} onClick={onOpen}>
+              {banner.open}
+            </Button>
+          </ConsentActions>
+        </BannerBox>
       )}
-      {isDialogOpen && <ConsentDialog words={words} onChosen={onChosen} onClose={onClose} />}
+      {isDialogOpen && <ConsentDialog words={words} onChoose={choose} onClose={onClose} />}
     </>
   );
 };

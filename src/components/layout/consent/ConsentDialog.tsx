@@ -16,7 +16,7 @@ import { allow, allowAll, isAllowed, isNecessary, refuseAll } from './consentCho
 
 interface CategorySwitchProps {
   category: ConsentCategory;
-  /** Stands after the text of a category that is not in use. */
+  /** Follows the text of a category that is not in use. */
   notInUse: string;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
@@ -44,17 +44,15 @@ const CategorySwitch = ({ category, notInUse, isOn, onChange }: CategorySwitchPr
 
 interface ConsentDialogProps {
   words: Consent;
-  /** A choice has been made and is remembered. */
-  onChosen: () => void;
-  /** The dialogue has been closed, with a choice or without one. */
+  /** The visitor has chosen; `remember` stores the choice. */
+  onChoose: (remember: () => void) => void;
+  /** The dialogue has been closed, with or without a choice. */
   onClose: () => void;
 }
 
-/**
- * Cookie Preferences: a modal dialogue of the browser's own, which keeps the focus inside, closes on
- * Escape and gives the focus back. Accepting and refusing look alike. Contract, "Cookie Preferences".
- */
-export const ConsentDialog = ({ words, onChosen, onClose }: ConsentDialogProps) => {
+/** Cookie Preferences: a native modal dialogue, which traps the focus, closes on Escape and
+ * restores the focus. Accepting and refusing look alike. Contract, "Cookie Preferences". */
+export const ConsentDialog = ({ words, onChoose, onClose }: ConsentDialogProps) => {
   const { categories, dialog, acceptAll, refuseAll: refuse } = words;
   const dialogRef = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -76,8 +74,7 @@ export const ConsentDialog = ({ words, onChosen, onClose }: ConsentDialogProps) 
   const close = () => dialogRef.current?.close();
 
   const choose = (remember: () => void) => {
-    remember();
-    onChosen();
+    onChoose(remember);
     close();
   };
 
@@ -92,9 +89,7 @@ export const ConsentDialog = ({ words, onChosen, onClose }: ConsentDialogProps) 
           <X aria-hidden />
         </CloseButton>
       </DialogHead>
-      <p>
-        <RichText text={dialog.text} />
-      </p>
+      <RichText text={dialog.text} />
       <ul>
         {categories.map((category) => (
           <CategorySwitch

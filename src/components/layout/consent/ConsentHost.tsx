@@ -8,10 +8,8 @@ type ConsentHostProps = Omit<ConsentProps, 'isAsking'>;
 const asksFor = ({ categories }: ConsentWords): boolean =>
   categories.some(({ key, isInUse }) => isInUse && key !== 'necessary');
 
-/**
- * The place of the consent dialogue, once in the layout. Its code and the library are loaded when the
- * visitor opens it, or at the start where there is something to ask. Nothing is rendered on the server.
- */
+/** Mounts the consent dialogue, once in the layout. Its code and the library load when the visitor
+ * opens it, or at the start where there is something to ask. Nothing is rendered on the server. */
 export const ConsentHost = (props: ConsentHostProps) => {
   const { words, isDialogOpen, onClose } = props;
   const [part, setPart] = useState<{ Consent: ComponentType<ConsentProps> }>();

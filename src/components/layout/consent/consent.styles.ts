@@ -1,8 +1,9 @@
 import styled, { css } from 'styled-components';
 import { forcedColors, phone } from '../../../theme/media';
+import { hiddenOnPaper, square } from '../../../theme/mixins';
 import { color, fixedColor, motion, radius, space } from '../../../theme/theme';
 import { type } from '../../../theme/type';
-import { quietLook } from '../../ui/quietLook';
+import { quietLook } from '../../ui/iconButtons';
 
 /** Brief, section 6: Consent. */
 const box = css`
@@ -44,9 +45,7 @@ export const BannerBox = styled.section`
   inline-size: min(720px, calc(100vw - 2 * ${space[4]}));
   max-block-size: calc(100dvb - 2 * ${space[4]});
   overflow: auto;
-  @media print {
-    display: none;
-  }
+  ${hiddenOnPaper}
 `;
 
 export const ConsentTitle = styled.h2`
@@ -103,8 +102,7 @@ export const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
     position: absolute;
     inset-block-start: 4px;
     inset-inline-start: 4px;
-    inline-size: 20px;
-    block-size: 20px;
+    ${square('20px')}
     border-radius: ${radius.disc};
     background: ${color.lineStrong};
     transition: inset-inline-start ${motion.t2} ${motion.ease};

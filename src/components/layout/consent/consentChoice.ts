@@ -1,8 +1,7 @@
-/**
- * The visitor's choice about optional storage. vanilla-cookieconsent keeps it: opt-in, remembered in
- * this browser for six months, asked anew when the version changes. Its own dialogue, which hides what
- * it says about a category until one unfolds it, is not used; without words the library makes none.
- */
+/** The visitor's choice about optional storage. vanilla-cookieconsent stores it: opt-in, kept in
+ * this browser for six months, asked again when the version changes. Its own dialogue is not used,
+ * because it hides the text of a category until one unfolds it; without words the library renders
+ * none. */
 import {
   acceptCategory,
   acceptedCategory,
@@ -13,15 +12,15 @@ import type { Consent, ConsentCategory } from '../../../content/kinds/consent';
 
 type CategoryKey = ConsentCategory['key'];
 
-/** Where the choice is remembered: data/storage.yaml lists it. */
+/** The storage key; data/storage.yaml lists it. */
 export const CONSENT_KEY = 'consent';
 
 const DAYS_KEPT = 182;
 
-/** Cannot be refused. */
+/** Necessary storage cannot be refused. */
 export const isNecessary = (key: CategoryKey): boolean => key === 'necessary';
 
-/** Reads the remembered choice; to be called before the others. A second call does nothing. */
+/** Reads the stored choice; call it before the functions below. A second call does nothing. */
 export const readChoice = ({ categories, version }: Pick<Consent, 'categories' | 'version'>) =>
   run({
     revision: version,
@@ -29,24 +28,24 @@ export const readChoice = ({ categories, version }: Pick<Consent, 'categories' |
       categories.map(({ key }) => [key, { enabled: isNecessary(key), readOnly: isNecessary(key) }]),
     ),
     cookie: { name: CONSENT_KEY, useLocalStorage: true, expiresAfterDays: DAYS_KEPT },
-    // What reads pages by itself stores nothing either way, and tests are no crawlers.
+    // Crawlers store nothing either way, and tests are no crawlers.
     hideFromBots: false,
     manageScriptTags: false,
     autoShow: false,
     language: { default: 'en', translations: { en: {} } },
   });
 
-/** True once the visitor has chosen, as long as the choice holds. */
+/** True once the visitor has chosen, as long as the choice is valid. */
 export const hasChosen = (): boolean => validConsent();
 
-/** True where the visitor has allowed the category; necessary ones need no leave. */
+/** True where the visitor has allowed the category; the necessary one needs no consent. */
 export const isAllowed = (key: CategoryKey): boolean => isNecessary(key) || acceptedCategory(key);
 
-/** Remembers that exactly these optional categories are allowed. */
+/** Allows exactly these optional categories. */
 export const allow = (keys: CategoryKey[]): void => acceptCategory(keys);
 
-/** Remembers that everything is allowed. */
+/** Allows all categories. */
 export const allowAll = (): void => acceptCategory('all');
 
-/** Remembers that nothing optional is allowed. */
+/** Refuses everything optional. */
 export const refuseAll = (): void => acceptCategory([]);

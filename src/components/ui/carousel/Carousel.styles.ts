@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import type { CarouselConstants } from './constants';
 
-/** Room for an arrow beside the slides: 48px and a gap. */
+/** Space for an arrow beside the slides: 48px and a gap. */
 const ARROW_ROOM = '56px';
 
-/** The few rules that react-slick needs; its own style sheets stay out. */
+/** The few rules that react-slick needs; its own style sheets are not loaded. */
 export const Box = styled.div<{ $constants: CarouselConstants; $hasArrows: boolean }>`
   --slides: ${({ $constants }) => $constants.slides};
   @media ${({ $constants }) => $constants.medium.query} {
@@ -44,7 +44,7 @@ export const Box = styled.div<{ $constants: CarouselConstants; $hasArrows: boole
   .slick-next {
     inset-inline-end: 0;
   }
-  /* On paper nothing moves: all slides, each once. */
+  /* On paper nothing moves: each slide is shown once. */
   @media print {
     .slick-track {
       flex-wrap: wrap;
@@ -58,7 +58,7 @@ export const Box = styled.div<{ $constants: CarouselConstants; $hasArrows: boole
       display: none;
     }
   }
-  /* react-slick counts from the left, whatever the direction: mirrored, it counts from the right. */
+  /* react-slick always counts from the left: mirrored, it counts from the right. */
   [dir='rtl'] & {
     .slick-slider {
       scale: -1 1;
@@ -70,7 +70,7 @@ export const Box = styled.div<{ $constants: CarouselConstants; $hasArrows: boole
   }
 `;
 
-/** The slides until react-slick is there, in the same places. */
+/** The slides in the same places, until react-slick has loaded. */
 export const PlainList = styled.ul<{ $showsAll: boolean }>`
   display: flex;
   ${({ $showsAll }) => $showsAll && 'flex-wrap: wrap;'}

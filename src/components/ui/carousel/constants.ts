@@ -1,20 +1,20 @@
 /** How the two carousels of the site run. Specification 4, 9: the numbers are the owner's. */
 
-/** How many slides show side by side while a media query holds. */
+/** How many slides stand side by side while a media query matches. */
 interface SlidesWhere {
   query: string;
   slides: number;
 }
 
 export interface CarouselConstants {
-  /** Slides side by side where neither query holds. */
+  /** Slides side by side where neither query matches. */
   slides: number;
   medium: SlidesWhere;
-  /** Goes before `medium` where both hold. */
+  /** Takes precedence over `medium`. */
   narrow: SlidesWhere;
-  /** Milliseconds that one step takes. */
+  /** Milliseconds for one step. */
   speed: number;
-  /** Milliseconds between two steps, where the slides move on by themselves. */
+  /** Milliseconds between two steps, where the carousel plays by itself. */
   autoplaySpeed?: number;
 }
 

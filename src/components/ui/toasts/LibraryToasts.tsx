@@ -1,13 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { toast, ToastContainer } from 'react-toastify/unstyled';
+import { toastRole, type ToastListProps } from './PlainToasts';
 import { ToastArea } from './Toast.styles';
-import { toastRole, type ToastListProps } from './toastList';
 import { ToastMessage } from './ToastMessage';
 
-/**
- * The toasts as react-toastify shows them. Its clock is a CSS animation, which reduced motion stops,
- * so the time is kept by ToastMessage instead, as are icon and close button.
- */
+/** The toasts, rendered by react-toastify. Its timer is a CSS animation, which reduced motion
+ * stops, so ToastMessage keeps the time and brings icon and close button. */
 export const LibraryToasts = ({ toasts, words }: ToastListProps) => {
   const shown = useRef(new Set<string>());
 

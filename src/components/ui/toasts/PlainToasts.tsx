@@ -1,8 +1,18 @@
+import type { FormWords } from '../../../content/kinds/forms';
 import { ToastArea } from './Toast.styles';
-import { toastRole, type ToastListProps } from './toastList';
 import { ToastMessage } from './ToastMessage';
+import type { Toast } from './toastStore';
 
-/** The toasts without react-toastify, for a visitor whose network went before it was loaded. */
+export interface ToastListProps {
+  toasts: readonly Toast[];
+  /** The accessible names of the list and of its close buttons. */
+  words: Pick<FormWords, 'toasts' | 'closeToast'>;
+}
+
+/** Screen readers announce an error at once, a success when they pause. */
+export const toastRole = { success: 'status', error: 'alert' } as const;
+
+/** The toasts without react-toastify, for visitors who went offline before it was loaded. */
 export const PlainToasts = ({ toasts, words }: ToastListProps) => (
   <ToastArea>
     <section className="Toastify" aria-label={words.toasts} aria-live="polite">

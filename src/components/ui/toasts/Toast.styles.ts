@@ -1,8 +1,9 @@
 import styled, { css, keyframes } from 'styled-components';
 import { forcedColors, motionAllowed } from '../../../theme/media';
+import { square } from '../../../theme/mixins';
 import { color, motion, size, space } from '../../../theme/theme';
 import { type } from '../../../theme/type';
-import { quietLook } from '../quietLook';
+import { quietLook } from '../iconButtons';
 
 const rise = keyframes`
   from { opacity: 0; translate: 0 -16px; }
@@ -12,7 +13,7 @@ const drain = keyframes`
   to { scale: 0 1; }
 `;
 
-/** Where the toasts are and what one looks like. Brief, section 6: Toast. */
+/** Position and look of the toasts. Brief, section 6: Toast. */
 export const ToastArea = styled.div`
   .Toastify__toast-container {
     position: fixed;
@@ -54,8 +55,7 @@ export const Message = styled.div`
   line-height: 1.4;
   overflow-wrap: anywhere;
   > svg {
-    inline-size: 24px;
-    block-size: 24px;
+    ${square('24px')}
     color: var(--toast-color);
   }
 `;
@@ -63,11 +63,9 @@ export const Message = styled.div`
 export const CloseButton = styled.button`
   ${quietLook}
   align-self: start;
-  inline-size: 40px;
-  block-size: 40px;
+  ${square('40px')}
   svg {
-    inline-size: 18px;
-    block-size: 18px;
+    ${square('18px')}
   }
 `;
 
@@ -76,7 +74,7 @@ interface TimerProps {
   $isPaused: boolean;
 }
 
-/** Shows the time left; the time itself is kept by useCountdown. */
+/** Shows the time left, which ToastMessage measures. */
 export const Timer = styled.div<TimerProps>`
   position: absolute;
   inset-block-end: 0;

@@ -1,39 +1,25 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
-import { PlainToasts } from './PlainToasts';
-import type { ToastListProps, ToastWords } from './toastList';
+import { lazy, Suspense, useState } from 'react';
+import { PlainToasts, type ToastListProps } from './PlainToasts';
 import { toastStore } from './toastStore';
 
-interface ToastHostProps {
-  words: ToastWords;
-}
-
-/**
- * The place of the toasts, once in the layout. react-toastify is loaded when a form appears or a
- * toast is shown, whichever is first; where it cannot be loaded, plain toasts take its place.
- * Nothing is rendered on the server.
- */
-export const ToastHost = ({ words }: ToastHostProps) => {
-  const { isWanted, toasts } = useSyncExternalStore(
-    toastStore.subscribe,
-    toastStore.getState,
-    toastStore.getServerState,
-  );
-  const [list, setList] = useState<{ Toasts: ComponentType<ToastListProps> }>();
-
-  useEffect(() => {
-    if (!isWanted) return undefined;
-    let isCurrent = true;
-    const use = (Toasts: ComponentType<ToastListProps>) => {
-      if (isCurrent) setList({ Toasts });
-    };
+/** Loads react-toastify, or plain toasts where that fails. */
+const lazyToasts = () =>
+  lazy(() =>
     import('./LibraryToasts').then(
-      ({ LibraryToasts }) => use(LibraryToasts),
-      () => use(PlainToasts),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isWanted]);
+      ({ LibraryToasts }) => ({ default: LibraryToasts }),
+      () => ({ default: PlainToasts }),
+    ),
+  );
 
-  return list ? <list.Toasts toasts={toasts} words={words} /> : null;
+/** Mounts the toasts, once in the layout. react-toastify is loaded when a form appears or a toast
+ * is shown, whichever comes first. Nothing is rendered on the server. */
+export const ToastHost = ({ words }: Pick<ToastListProps, 'words'>) => {
+  const { isWanted, toasts } = toastStore.useValue();
+  const [Toasts] = useState(lazyToasts);
+  if (!isWanted) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toasts toasts={toasts} words={words} />
+    </Suspense>
+  );
 };

@@ -1,54 +1,37 @@
-/** The messages that are on the screen. Anything may show one; `ToastHost` renders them. */
-
-export type ToastKind = 'success' | 'error';
+/** The current messages. Any code may add one; `ToastHost` renders them. */
+import { createStore } from '../../../hooks/createStore';
 
 export interface Toast {
   id: string;
-  kind: ToastKind;
+  kind: 'success' | 'error';
   text: string;
 }
 
 interface ToastState {
-  /** Something may want to show a toast soon. */
+  /** A toast may be shown soon. */
   isWanted: boolean;
   /** Oldest first. */
   toasts: readonly Toast[];
 }
 
-const nothing: ToastState = { isWanted: false, toasts: [] };
+export const toastStore = createStore<ToastState>({ isWanted: false, toasts: [] });
 
-let state = nothing;
 let count = 0;
-const listeners = new Set<() => void>();
 
-function update(next: ToastState): void {
-  state = next;
-  listeners.forEach((listener) => listener());
-}
-
-/** Shows a text. One with the same text that is still there makes way for it. */
-export function showToast(kind: ToastKind, text: string): void {
+/** Shows a text. It replaces a toast with the same text. */
+export function showToast(kind: Toast['kind'], text: string): void {
   count += 1;
-  const others = state.toasts.filter((toast) => toast.text !== text);
-  update({ isWanted: true, toasts: [...others, { id: `toast-${count}`, kind, text }] });
+  const others = toastStore.get().toasts.filter((toast) => toast.text !== text);
+  toastStore.set({ isWanted: true, toasts: [...others, { id: `toast-${count}`, kind, text }] });
 }
 
 export function closeToast(id: string): void {
-  update({ ...state, toasts: state.toasts.filter((toast) => toast.id !== id) });
+  const { isWanted, toasts } = toastStore.get();
+  toastStore.set({ isWanted, toasts: toasts.filter((toast) => toast.id !== id) });
 }
 
-/** Has the code of the toasts loaded before one is needed: "no network" could not be shown else. */
+/** Loads the code of the toasts ahead of time: otherwise "no network" could not be shown. */
 export function preloadToasts(): void {
-  if (!state.isWanted) update({ ...state, isWanted: true });
+  const { isWanted, toasts } = toastStore.get();
+  if (!isWanted) toastStore.set({ isWanted: true, toasts });
 }
-
-export const toastStore = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  getState: () => state,
-  getServerState: () => nothing,
-};

@@ -1,0 +1,349 @@
+/** Patterns of lines that run from one side of the canvas to another. */
+import { bell, clamp, itemAt, lerp, range, smoothStep, TURN } from '../../../../src/drawings/maths';
+import { lineNoise } from '../../../../src/drawings/random';
+import {
+  arch,
+  barePearl,
+  circle,
+  curve,
+  fill,
+  hollowPearl,
+  line,
+  pearl,
+  polyline,
+  rectangle,
+  stroke,
+  type Point,
+} from '../../../../src/drawings/shapes';
+import { motifWidth, type Generator } from '../canvas';
+
+/** The points at evenly spaced shares of a line, both ends included. */
+const trace = (steps: number, pointAt: (share: number) => Point): Point[] =>
+  range(steps + 1).map((step) => pointAt(step / steps));
+
+/** Above this share of the height, levels are compressed instead of cut, so that one peak remains. */
+const KNEE = 0.68;
+const CEILING = 0.9;
+
+function compress(level: number): number {
+  if (level <= KNEE) return level;
+  const room = CEILING - KNEE;
+  return KNEE + room * (1 - Math.exp(-(level - KNEE) / room));
+}
+
+/** Mirrored level bars; the highest is the finding. */
+export const bars: Generator = ({ width, height, palette, random }) => {
+  const count = Math.round((width / height) * 14);
+  const pitch = width / (count + 1.2);
+  const noise = lineNoise(random);
+  const peakAt = lerp(0.58, 0.7, random());
+  const middle = height / 2;
+
+  const levels = range(count).map((index) => {
+    const place = (index + 0.5) / count;
+    const shape = 0.1 + 0.75 * bell(place, peakAt, 0.13) + 0.28 * bell(place, 0.22, 0.1);
+    const level = shape * (0.78 + 0.4 * noise(index * 0.9)) * 1.15 + 0.05;
+    return Math.max(0.07, compress(level));
+  });
+  const centre = (index: number) => pitch * (index + 1.1);
+  const columns = levels.map((level, index) => {
+    const [x, half] = [centre(index), (level * height) / 2];
+    return line([x, middle - half], [x, middle + half], palette.line, pitch * 0.54, 'round');
+  });
+  const peak = levels.indexOf(Math.max(...levels));
+  return (
+    columns.join('') +
+    line([0, middle], [width, middle], palette.ground, pitch * 0.28) +
+    pearl(centre(peak), middle, pitch * 1.05, palette)
+  );
+};
+
+/** Widths of the stripes and of the gaps between them, in shares of the height. */
+const STRIPES = [0.011, 0.018, 0.018, 0.03, 0.045];
+const GAPS = [0.016, 0.022, 0.03];
+
+/** The stripes of a bar code, bent by a lens around the product that was chosen. */
+export const barcode: Generator = ({ width, height, palette, random }) => {
+  const x = width * 0.57;
+  const y = height * 0.46;
+  const lens = height * 0.4;
+  const bend = (pointX: number, pointY: number): Point => {
+    const [dx, dy] = [pointX - x, pointY - y];
+    const distance = Math.hypot(dx, dy);
+    if (distance >= lens || distance === 0) return [pointX, pointY];
+    const bent = lerp(distance, lens * Math.sqrt(distance / lens), 0.75);
+    return [x + (dx / distance) * bent, y + (dy / distance) * bent];
+  };
+  const edge = (edgeX: number) =>
+    trace(110, (share) => bend(edgeX, lerp(height * -0.02, height * 1.02, share)));
+  const pick = (widths: number[]) => height * itemAt(widths, Math.floor(random() * widths.length));
+
+  const stripes: string[] = [];
+  for (let left = width * -0.02; left < width * 1.04;) {
+    const right = left + pick(STRIPES);
+    stripes.push(fill(polyline([...edge(left), ...edge(right).reverse()], true), palette.line));
+    left = right + pick(GAPS);
+  }
+  return stripes.join('') + pearl(x, y, height * 0.075, palette);
+};
+
+const TRACKS = 4;
+const STEPS_PER_LOOP = 192;
+/** Points per piece: later pieces cross over earlier ones. */
+const PIECE = 24;
+
+/** The line at a distance beside another. */
+const beside = (path: Point[], distance: number): Point[] =>
+  path.map(([x, y], index): Point => {
+    const before = itemAt(path, Math.max(0, index - 1));
+    const after = itemAt(path, Math.min(path.length - 1, index + 1));
+    const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
+    const length = Math.hypot(dx, dy) || 1;
+    return [x - (dy / length) * distance, y + (dx / length) * distance];
+  });
+
+/** A ride in loops, drawn as parallel tracks. */
+export const coaster: Generator = (canvas) => {
+  const { width, height, palette } = canvas;
+  const gap = height * 0.045;
+  const motif = motifWidth(canvas);
+  // Whole loops and a half: the ride enters and leaves at the top, and its middle is at the side.
+  const loops = 2 * Math.max(1, Math.round(width / motif)) + 0.5;
+  const steps = Math.round(STEPS_PER_LOOP * loops);
+  const ride = trace(steps, (place) => {
+    const angle = place * TURN * loops;
+    return [
+      width * (1.28 * place - 0.14) - motif * 0.21 * Math.sin(angle),
+      height * (0.5 + 0.29 * Math.cos(angle)),
+    ];
+  });
+  const tracks = range(TRACKS).map((index) => beside(ride, (index - (TRACKS - 1) / 2) * gap));
+
+  const pieces = range(Math.ceil(steps / PIECE)).flatMap((piece) => {
+    const start = piece * PIECE;
+    const end = Math.min(steps + 1, start + PIECE + 2);
+    const bed = stroke(polyline(ride.slice(start, end)), palette.ground, gap * (TRACKS + 0.9));
+    // The rails start one point before their bed, so that no seam shows.
+    const rails = tracks.map((track) =>
+      stroke(polyline(track.slice(Math.max(0, start - 1), end)), palette.line, gap * 0.48, 'round'),
+    );
+    return [bed, ...rails];
+  });
+  return pieces.join('') + pearl(...itemAt(ride, Math.round(steps / 2)), gap * 1.7, palette);
+};
+
+const THREADS = 30;
+/** The folds move a thread by up to this many places, so as many start beside the canvas. */
+const OUTSIDE = 7;
+
+/** The folds of a hanging cloth. */
+export const drape: Generator = (canvas) => {
+  const { width, height, palette, random } = canvas;
+  const motif = motifWidth(canvas);
+  const noise = lineNoise(random);
+  const count = Math.round((THREADS * width) / motif);
+
+  const threads = range(count + 2 * OUTSIDE).map((index) => {
+    const place = (index - OUTSIDE) / THREADS;
+    // The folds run once over the whole width, however wide: steeper ones would merge the threads.
+    const phase = (place * motif) / width;
+    const points = trace(90, (depth) => {
+      const fold =
+        0.11 * Math.sin(depth * 5.2 + phase * 2.2) +
+        0.06 * Math.sin(depth * 11 + phase * 7 + 1) * smoothStep(depth) +
+        0.03 * noise(depth * 3 + phase * 2);
+      return [motif * (place + fold * (0.35 + 0.9 * depth) * 0.85), depth * height];
+    });
+    return stroke(polyline(points), palette.line, motif * 0.0125, 'round');
+  });
+  return threads.join('') + pearl(width * 0.63, height * 0.44, height * 0.08, palette);
+};
+
+const RIDGES = 17;
+
+/** Dunes under a sun. */
+export const dunes: Generator = ({ width, height, palette }) => {
+  const x = width * 0.68;
+  const y = height * 0.36;
+  const sun = height * 0.13;
+  const halos = range(5).map((index) =>
+    circle(x, y, sun + (index + 1) * height * 0.0425, palette.second, height * 0.02),
+  );
+  const ridge = (share: number) =>
+    trace(120, (place) => {
+      const crest = 0.17 * Math.sin(place * 3.4 + share * 1.3 + 0.5) * (0.5 + 0.6 * share);
+      const ripple = 0.05 * Math.sin(place * 9 + share * 4);
+      const level = lerp(0.52, 1.1, share ** 1.25);
+      return [place * width, height * (level - crest - ripple)];
+    });
+  // The sand covers the parts of the halos below the first ridge.
+  const sand = polyline([...ridge(0), [width, height], [0, height]], true);
+  const ridges = range(RIDGES).map((index) => {
+    const share = index / (RIDGES - 1);
+    return stroke(polyline(ridge(share)), palette.line, height * (0.013 + 0.019 * share), 'round');
+  });
+  return (
+    halos.join('') + barePearl(x, y, sun, palette) + fill(sand, palette.ground) + ridges.join('')
+  );
+};
+
+const SIGNALS = 11;
+
+/** Signals that break off at an empty circle: the pearl is missing. */
+export const lost: Generator = (canvas) => {
+  const { width, height, palette, random } = canvas;
+  const gap = height / SIGNALS;
+  const weight = gap * 0.3;
+  const x = width / 2;
+  const y = height / 2;
+  const radius = height * 0.27;
+  const halfPeriod = motifWidth(canvas) / 44;
+  const strengths = range(64).map(() => lerp(0.4, 1, random()));
+
+  const rows = range(SIGNALS).map((row) => {
+    const level = gap * (row + 0.5);
+    const opening = Math.sqrt(Math.max(0, radius ** 2 - (level - y) ** 2));
+    const end = x - opening;
+    // Noise that calms down on its way to the circle.
+    const noise = range(Math.ceil(end / halfPeriod)).map((half): Point => {
+      const strength =
+        itemAt(strengths, Math.floor(half / 2)) * smoothStep(1 - (half * halfPeriod) / x);
+      return [half * halfPeriod, level + (half % 2 ? 1 : -1) * gap * 0.34 * strength];
+    });
+    const before = stroke(polyline([...noise, [end, level]]), palette.line, weight, 'round');
+    const after = [x + opening, width].map((place): Point => [place, level]);
+    return before + stroke(polyline(after), palette.line, weight);
+  });
+  return rows.join('') + hollowPearl(x, y, radius * 0.62, weight, palette);
+};
+
+const LEAVES = 15;
+
+/** The leaves of an open book, and above it what was learnt. */
+export const pages: Generator = ({ width, height, palette }) => {
+  const fold = width / 2;
+  const leaves = range(LEAVES).map((index) => {
+    const share = index / (LEAVES - 1);
+    const y = height * (0.94 - share * 0.5);
+    const lift = height * (0.05 + 0.4 * share);
+    const [edge, shoulder] = [y - lift * 0.75, y - lift * 0.62];
+    const d = curve(
+      [width * -0.02, y],
+      [width * 0.18, edge],
+      [width * 0.36, shoulder],
+      [fold, y + height * 0.04],
+      [width * 0.64, shoulder],
+      [width * 0.82, edge],
+      [width * 1.02, y],
+    );
+    return stroke(d, palette.line, height * 0.0165, 'round');
+  });
+  return leaves.join('') + barePearl(fold, height * 0.235, height * 0.075, palette);
+};
+
+/** Routes of different lengths from one hub, over a runway. */
+export const routes: Generator = ({ width, height, palette }) => {
+  const horizon = height * 0.8;
+  const weight = height * 0.026;
+  const hub = width * 0.34;
+
+  const flights = (direction: 1 | -1, reach: number) => {
+    const count = Math.max(2, Math.round((reach / height) * 8.2));
+    return range(count).map((index) => {
+      const share = (count - index) / count;
+      const rise = Math.min((reach * share) / 2, height * 0.7) * (0.9 + 0.1 * share);
+      const route = arch(hub, hub + direction * reach * share, horizon, rise);
+      return stroke(route, palette.line, weight);
+    });
+  };
+  const stripes = [1, 2, 3].map((index) => {
+    const top = horizon + index * weight * 1.95;
+    return rectangle(0, top, width, weight * (1.1 - index * 0.25), palette.ground);
+  });
+  return [
+    ...flights(1, Math.max(width * 0.6, height * 0.95)),
+    ...flights(-1, width * 0.29),
+    rectangle(0, horizon, width, height - horizon, palette.line),
+    ...stripes,
+    pearl(hub, horizon, height * 0.075, palette),
+  ].join('');
+};
+
+const RECORDS = 16;
+/** The row, and the share of the width, where the shock is strongest. */
+const SHOCK_ROW = 8.6;
+const SHOCK_AT = 0.607;
+
+/** A drum record: a first tremor (the pearl), the shock, then calm after the response. */
+export const seismo: Generator = ({ width, height, palette, random }) => {
+  const gap = height / (RECORDS - 0.2);
+  const periods = Math.round((width / height) * 9);
+  const strengths = range(64).map(() => lerp(0.55, 1, random()));
+  const strengthAt = (time: number) => {
+    const period = Math.floor(time);
+    const [from, to] = [itemAt(strengths, period), itemAt(strengths, period + 1)];
+    return lerp(from, to, smoothStep(time - period));
+  };
+
+  const rows = range(RECORDS).map((row) => {
+    const y = gap * (row + 0.4);
+    const force = row < 3 ? 0 : 1.25 * bell(row, SHOCK_ROW, 2.5);
+    const spread = 0.07 + 0.15 * bell(row, SHOCK_ROW, 3);
+    // A swing is two straight strokes: down to a half period, up to the next.
+    const points = range(2 * periods + 1).map((half): Point => {
+      const place = half / (2 * periods);
+      const swing = (half % 2 ? 1 : -1) * strengthAt(half / 2) * bell(place, SHOCK_AT, spread);
+      return [place * width, y - gap * force * swing];
+    });
+    const weight = gap * lerp(0.4, 0.3, clamp(force / 1.2));
+    return stroke(polyline(points), row > 12 ? palette.second : palette.line, weight, 'round');
+  });
+  return rows.join('') + pearl(width * SHOCK_AT, gap * 2.4, gap * 0.95, palette);
+};
+
+const LAYERS = 13;
+
+/** Layers of ground, and a well that ends in what was found. */
+export const strata: Generator = ({ width, height, palette, random }) => {
+  const noise = lineNoise(random);
+  const layers = range(LAYERS).map((layer) => {
+    const depth = layer / LAYERS;
+    const points = trace(80, (place) => {
+      const fold = 0.11 * Math.sin(place * 4.2 + 0.6 + layer * 0.09) * (1 - depth * 0.35);
+      const grain = 0.03 * noise(place * 5 + layer * 0.35);
+      return [place * width, height * (0.16 + depth * 0.9 + fold + grain)];
+    });
+    const ink = layer % 4 === 3 ? palette.second : palette.line;
+    return stroke(polyline(points), ink, height * (0.02 + 0.022 * depth), 'round');
+  });
+  const x = width * 0.64;
+  const y = height * 0.68;
+  return (
+    layers.join('') +
+    line([x, 0], [x, y], palette.ground, height * 0.062) +
+    line([x, 0], [x, y], palette.pearl, height * 0.018) +
+    pearl(x, y, height * 0.07, palette)
+  );
+};
+
+const STREAMS = 13;
+
+/** The spread of the streams at a share of the width: a bundle, a field, a bundle. */
+const spreadAt = (place: number) =>
+  0.16 + 0.84 * (0.5 - 0.5 * Math.cos(clamp((place - 0.02) / 0.96) * TURN)) ** 0.8;
+
+/** Stacked streams: one budget that divides and comes together again. */
+export const streams: Generator = ({ width, height, palette, random }) => {
+  const noise = lineNoise(random);
+  const lines = range(STREAMS).map((index) => {
+    const level = (index / (STREAMS - 1) - 0.5) * 2;
+    const points = trace(100, (place) => {
+      const sway = 0.32 * Math.sin(place * 7 + level * 2.4) * (1 - level * level);
+      const offset = 0.43 * (level + sway) * spreadAt(place) + 0.04 * noise(place * 3);
+      return [width * (place * 1.04 - 0.02), height * (0.5 + offset)];
+    });
+    const ink = index % 3 === 2 ? palette.second : palette.line;
+    return stroke(polyline(points), ink, height * 0.032, 'round');
+  });
+  return lines.join('') + pearl(width * 0.52, height * 0.47, height * 0.085, palette);
+};

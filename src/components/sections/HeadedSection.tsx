@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { from } from '../../theme/media';
+import { space } from '../../theme/theme';
+import { Container, Section, SurfaceSection } from '../ui/layout';
+import { RichText } from '../ui/RichText';
+import { Lead } from '../ui/text';
+
+const Rows = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(32px, 3.6vw, 52px);
+`;
+
+/** The heading spans columns 1–5, the text starts at column 7. */
+const Head = styled.div`
+  display: grid;
+  gap: 16px ${space.gap};
+  ${from('lg')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: last baseline;
+    > h2:only-child {
+      grid-column: 1 / -1;
+    }
+    > h2:not(:only-child) {
+      padding-inline-end: 16.7%;
+    }
+  }
+`;
+
+interface HeadedSectionProps {
+  heading: string;
+  text?: string;
+  isOnSurface?: boolean;
+  children: ReactNode;
+}
+
+/** A section with a heading and, where there is one, an introduction. */
+export const HeadedSection = ({
+  heading,
+  text,
+  isOnSurface = false,
+  children,
+}: HeadedSectionProps) => {
+  const Ground = isOnSurface ? SurfaceSection : Section;
+  return (
+    <Ground>
+      <Rows>
+        <Head data-reveal="">
+          <h2>{heading}</h2>
+          {text && <RichText as={Lead} text={text} />}
+        </Head>
+        {children}
+      </Rows>
+    </Ground>
+  );
+};

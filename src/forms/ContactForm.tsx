@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import styled from 'styled-components';
+import { object } from 'yup';
+import { contactUs, type ContactUsPayload } from '../backend/contactUs';
+import type { ContactFormContent, FormWords } from '../content/kinds/forms';
+import { from } from '../theme/media';
+import { space } from '../theme/theme';
+import { Form } from './core/Form';
+import { failure, prefixed, success, wordsOf } from './core/outcomes';
+import type { FormDefinition } from './core/useForm';
+import { TextAreaField, TextField } from './fields/TextField';
+import { requiredEmail, requiredText } from './rules';
+
+/** Rules (specification 5; the phone is free text) and outcomes (8) of the contact form. */
+export const contactForm: FormDefinition<ContactFormContent, ContactUsPayload> = {
+  name: 'contact',
+  initialValues: { first_name: '', last_name: '', email: '', phone: '', message: '' },
+  schema: ({ inputs }) =>
+    object({
+      first_name: requiredText(inputs.first_name),
+      last_name: requiredText(inputs.last_name),
+      email: requiredEmail(inputs.email),
+      phone: requiredText(inputs.phone),
+      message: requiredText(inputs.message),
+    }),
+  call: contactUs,
+  outcome: (result, { messages }) => {
+    if (result.kind === 'answer') {
+      return result.status === 200 ? success(messages.success) : failure(messages.unexpected);
+    }
+    if (result.kind !== 'response') return failure(messages.network);
+    const words = wordsOf(result);
+    return failure(words ? prefixed(messages.serverPrefix, words) : messages.error);
+  },
+};
+
+/** Two fields side by side where there is space. */
+const Row = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  ${from('sm')} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+interface ContactFormProps {
+  content: ContactFormContent;
+  words: FormWords;
+  /** Starts the message, unless the visitor has written one. */
+  initialMessage?: string;
+}
+
+/** The contact form: cleared after success and after an error, which offers the message again. */
+export const ContactForm = ({ content, words, initialMessage }: ContactFormProps) => {
+  const { inputs } = content;
+  const prefill = useMemo(
+    () => (initialMessage ? { message: initialMessage } : undefined),
+    [initialMessage],
+  );
+  return (
+    <Form
+      definition={contactForm}
+      content={content}
+      words={words}
+      prefill={prefill}
+      hasHoneypot
+      hasArrow
+    >
+      <Row>
+        <TextField name="first_name" content={inputs.first_name} autoComplete="given-name" />
+        <TextField name="last_name" content={inputs.last_name} autoComplete="family-name" />
+      </Row>
+      <Row>
+        <TextField name="email" content={inputs.email} kind="email" autoComplete="email" />
+        <TextField name="phone" content={inputs.phone} kind="tel" autoComplete="tel" />
+      </Row>
+      <TextAreaField name="message" content={inputs.message} />
+    </Form>
+  );
+};

@@ -1,0 +1,57 @@
+import { boolean, object } from 'yup';
+import { joinUs, type JoinUsPayload } from '../backend/joinUs';
+import { showToast } from '../components/ui/toasts/toastStore';
+import type { FormWords, LeadFormContent } from '../content/kinds/forms';
+import { Form } from './core/Form';
+import { failure, success } from './core/outcomes';
+import type { FormDefinition } from './core/useForm';
+import { CheckboxField } from './fields/CheckboxField';
+import { SelectField } from './fields/SelectField';
+import { TextField } from './fields/TextField';
+import { requiredChoice, requiredEmail, requiredText } from './rules';
+
+/** Rules (specification 5) and outcomes (8) of the lead form. */
+export const leadForm: FormDefinition<LeadFormContent, JoinUsPayload> = {
+  name: 'lead',
+  initialValues: { name: '', co_email: '', service: '', privacyAccepted: false },
+  schema: ({ inputs, services, messages }) =>
+    object({
+      name: requiredText(inputs.name),
+      co_email: requiredEmail(inputs.co_email),
+      service: requiredChoice(inputs.service, services),
+      privacyAccepted: boolean().oneOf([true], messages.privacy),
+    }),
+  call: joinUs,
+  outcome: (result, { messages }) => {
+    if (result.kind !== 'answer') return failure(messages.error);
+    const isSent = result.status === 200 || result.status === 204;
+    return isSent ? success(messages.success) : failure(messages.unexpected);
+  },
+};
+
+/** 'Get in Touch': cleared after a success, kept after an error. Specification 3, 4, 5. */
+export const LeadForm = ({ content, words }: { content: LeadFormContent; words: FormWords }) => {
+  const { inputs, services, servicePlaceholder, privacy, messages } = content;
+  return (
+    <Form
+      definition={leadForm}
+      content={content}
+      words={words}
+      hasHoneypot
+      hasArrow
+      onInvalid={({ privacyAccepted }) => {
+        if (privacyAccepted) showToast('error', messages.privacy);
+      }}
+    >
+      <TextField name="name" content={inputs.name} autoComplete="name" />
+      <TextField name="co_email" content={inputs.co_email} kind="email" autoComplete="email" />
+      <SelectField
+        name="service"
+        content={inputs.service}
+        placeholder={servicePlaceholder}
+        choices={services}
+      />
+      <CheckboxField name="privacyAccepted" label={privacy.label} />
+    </Form>
+  );
+};

@@ -1,0 +1,56 @@
+import { navigate } from 'gatsby';
+import type { ReactNode } from 'react';
+import { object } from 'yup';
+import { login, type LoginPayload } from '../backend/login';
+import type { FormWords, LoginFormContent } from '../content/kinds/forms';
+import { Form } from './core/Form';
+import { failure, success } from './core/outcomes';
+import type { FormDefinition } from './core/useForm';
+import { PasswordField } from './fields/PasswordField';
+import { TextField } from './fields/TextField';
+import { requiredSecret, requiredText } from './rules';
+
+/** Rules (specification 5) and outcomes (8) of the login. Success has no message: it leads to the
+ * home page. */
+export const loginForm: FormDefinition<LoginFormContent, LoginPayload> = {
+  name: 'login',
+  initialValues: { username: '', password: '' },
+  schema: ({ inputs }) =>
+    object({ username: requiredText(inputs.username), password: requiredSecret(inputs.password) }),
+  call: login,
+  outcome: (result, { messages }) => {
+    if (result.kind !== 'answer') return failure(messages.error);
+    return result.status === 200 ? success() : failure(messages.invalid);
+  },
+  secrets: ['password'],
+};
+
+interface LoginFormProps {
+  content: LoginFormContent;
+  words: FormWords;
+  /** Beside the button: a link for a forgotten password. */
+  children?: ReactNode;
+}
+
+/** The login. It leads to the home page, unless the visitor has moved on. Specification 4. */
+export const LoginForm = ({ content, words, children }: LoginFormProps) => (
+  <Form
+    definition={loginForm}
+    content={content}
+    words={words}
+    beside={children}
+    onSuccess={() => void navigate('/')}
+  >
+    <TextField
+      name="username"
+      content={content.inputs.username}
+      kind="username"
+      autoComplete="username"
+    />
+    <PasswordField
+      name="password"
+      content={content.inputs.password}
+      autoComplete="current-password"
+    />
+  </Form>
+);

@@ -1,0 +1,83 @@
+import { navigate } from 'gatsby';
+import { useEffect, useState } from 'react';
+import { object } from 'yup';
+import { fieldOf } from '../backend/client';
+import { register, type RegisterPayload } from '../backend/register';
+import type { FormWords, SignupFormContent } from '../content/kinds/forms';
+import { useHasMovedOn } from '../navigation/navigationStore';
+import { Form } from './core/Form';
+import { failure, prefixed, success, wordsOf } from './core/outcomes';
+import type { FormDefinition } from './core/useForm';
+import { PasswordField } from './fields/PasswordField';
+import { TextField } from './fields/TextField';
+import { requiredEmail, requiredSecret, requiredText } from './rules';
+
+/** Milliseconds between the success message and the home page. Specification 9. */
+const REDIRECT_DELAY = 2000;
+
+/** Rules (specification 5) and outcomes (8) of the registration. */
+export const signupForm: FormDefinition<SignupFormContent, RegisterPayload> = {
+  name: 'signup',
+  initialValues: { name: '', username: '', phone: '', email: '', password: '' },
+  schema: ({ inputs }) =>
+    object({
+      name: requiredText(inputs.name),
+      username: requiredText(inputs.username),
+      phone: requiredText(inputs.phone),
+      email: requiredEmail(inputs.email),
+      password: requiredSecret(inputs.password),
+    }),
+  call: register,
+  outcome: (result, { messages }) => {
+    const words = wordsOf(result);
+    if (result.kind === 'no-response') return failure(messages.network);
+    if (result.kind === 'other') {
+      return failure(words ? prefixed(messages.otherPrefix, words) : messages.failed);
+    }
+    const isRegistered = result.kind === 'answer' && fieldOf(result.body, 'success') === true;
+    return isRegistered ? success(messages.success) : failure(words || messages.failed);
+  },
+  secrets: ['password'],
+};
+
+interface SignupFormProps {
+  content: SignupFormContent;
+  words: FormWords;
+}
+
+/** The registration. After its message it leads to the home page, unless the visitor has moved
+ * on. */
+export const SignupForm = ({ content, words }: SignupFormProps) => {
+  const { inputs } = content;
+  const hasMovedOn = useHasMovedOn();
+  const [isRegistered, setIsRegistered] = useState(false);
+
+  useEffect(() => {
+    if (!isRegistered) return undefined;
+    const timer = setTimeout(() => {
+      if (!hasMovedOn()) void navigate('/');
+    }, REDIRECT_DELAY);
+    return () => clearTimeout(timer);
+  }, [isRegistered, hasMovedOn]);
+
+  return (
+    <Form
+      definition={signupForm}
+      content={content}
+      words={words}
+      hasHoneypot
+      onSuccess={() => setIsRegistered(true)}
+    >
+      <TextField name="name" content={inputs.name} autoComplete="name" />
+      <TextField
+        name="username"
+        content={inputs.username}
+        kind="username"
+        autoComplete="username"
+      />
+      <TextField name="phone" content={inputs.phone} kind="tel" autoComplete="tel" />
+      <TextField name="email" content={inputs.email} kind="email" autoComplete="email" />
+      <PasswordField name="password" content={inputs.password} autoComplete="new-password" />
+    </Form>
+  );
+};

@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value outside of React that components subscribe to. It lives as long as the site is open. */
+export function createStore<Value>(initial: Value) {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+    };
+  };
+  return {
+    get: () => value,
+    set: (next: Value) => {
+      value = next;
+      listeners.forEach((listener) => listener());
+    },
+    /** The current value; `initial` on the server and during hydration. */
+    useValue: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => value,
+        () => initial,
+      ),
+  };
+}

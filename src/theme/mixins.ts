@@ -1,0 +1,17 @@
+/** Declarations that many components share. */
+
+/** As high as wide. */
+export const square = (side: string) => `inline-size: ${side}; block-size: ${side};`;
+
+/** A box-shadow: a gap in the colour of the ground, then a ring; both widths are from the edge. */
+export const ringAround = (ground: string, ring: string, gap = '4px', edge = '6px') =>
+  `0 0 0 ${gap} ${ground}, 0 0 0 ${edge} ${ring}`;
+
+/** Mirrors drawings that point somewhere, where text runs from right to left. */
+export const mirrored = (selector: string) => `[dir='rtl'] & ${selector} { scale: -1 1; }`;
+
+/** For what would do nothing without JavaScript. */
+export const hiddenWithoutScript = 'html:not(.js) & { display: none; }';
+
+/** For what is of no use on paper. */
+export const hiddenOnPaper = '@media print { display: none; }';

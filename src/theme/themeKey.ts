@@ -1,2 +1,0 @@
-/** Where the visitor's theme is remembered. Necessary storage: it is set by the visitor's own act. */
-export const THEME_KEY = 'theme';
