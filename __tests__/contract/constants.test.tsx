@@ -10,7 +10,7 @@ import {
   logoCarousel,
   type CarouselConstants,
 } from '../../src/components/ui/carousel/constants';
-import { contentOf, contentsOf } from '../support/entries';
+import { contentOf, contentsOf } from '../support/publishedContent';
 import { setViewport } from '../support/viewport';
 
 const slides = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((id) => ({

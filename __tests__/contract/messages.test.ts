@@ -5,7 +5,7 @@ import { contactForm } from '../../src/forms/ContactForm';
 import { leadForm } from '../../src/forms/LeadForm';
 import { loginForm } from '../../src/forms/LoginForm';
 import { signupForm } from '../../src/forms/SignupForm';
-import { contentOf } from '../support/entries';
+import { contentOf } from '../support/publishedContent';
 
 const answer = (status: number, body?: unknown): CallResult => ({ kind: 'answer', status, body });
 const refusal = (body?: unknown): CallResult => ({ kind: 'response', status: 400, body });

@@ -1,9 +1,11 @@
 /** @jest-environment node */
 /** Specification, section 2: the routes and their spelling. */
 import { pathsOf } from '../../src/content/entries';
-import { realEntries } from '../support/entries';
+import { publishedEntries } from '../support/publishedContent';
 
-const addresses = realEntries.flatMap((entry) => pathsOf(entry).map((path) => ({ path, entry })));
+const addresses = publishedEntries.flatMap((entry) =>
+  pathsOf(entry).map((path) => ({ path, entry })),
+);
 
 /** The kind of page at an address, and its group where it has one. */
 function screenAt(address: string): string {

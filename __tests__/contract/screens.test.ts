@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** Specification, section 2: the words that it puts on the screens. */
 import { linkTarget } from '../../src/content/addresses';
-import { contentOf, contentsOf, realEntries } from '../support/entries';
+import { contentOf, contentsOf, publishedEntries } from '../support/publishedContent';
 
 const site = contentOf('site');
 const { main, footer } = contentOf('navigation');
@@ -17,7 +17,7 @@ function labelsLeadingTo(address: string, value: unknown): string[] {
 }
 
 describe('calls to action that lead to /contact', () => {
-  const used = realEntries.flatMap(({ content }) => labelsLeadingTo('/contact', content));
+  const used = publishedEntries.flatMap(({ content }) => labelsLeadingTo('/contact', content));
 
   it.each([
     'Contact Us',
@@ -107,9 +107,9 @@ describe('the home page', () => {
 describe('the service pages', () => {
   it('have a Contact Us button at their top', () => {
     const actions = contentsOf('services').map(({ slug, hero }) => ({ slug, ...hero.action }));
-    expect(actions.filter(({ label, link }) => label !== 'Contact Us' || link !== '/contact')).toEqual(
-      [],
-    );
+    expect(
+      actions.filter(({ label, link }) => label !== 'Contact Us' || link !== '/contact'),
+    ).toEqual([]);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** Specification, section 3: the service choices of the lead form. */
-import { contentOf } from '../support/entries';
+import { contentOf } from '../support/publishedContent';
 
 const OWNERS = [
   'Reputation & Perception Monitoring',

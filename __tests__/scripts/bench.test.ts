@@ -8,6 +8,7 @@ import { editSummary, summaryOf } from '../../scripts/bench/editEntry';
 import { median, megabytes, table } from '../../scripts/bench/figures';
 import { measured } from '../../scripts/bench/measured';
 import { spread } from '../../scripts/bench/samplePages';
+import { FIXTURE_SITE } from '../support/fixtureSite';
 
 let folder: string;
 beforeEach(() => {
@@ -55,7 +56,7 @@ it('a program’s cost counts what it has started', async () => {
 });
 
 it('made-up case studies are in order, and so is an edited one', () => {
-  cpSync('data', join(folder, 'data'), { recursive: true });
+  cpSync(join(FIXTURE_SITE, 'data'), join(folder, 'data'), { recursive: true });
   const stories = addCaseStudies(folder, 30);
   editSummary(folder, stories[7]?.file ?? '', 'one');
   const { entries, problems, warnings } = checkContent(folder, { isProduction: true });

@@ -8,7 +8,7 @@ import { Lines } from '../../../../plugins/gatsby-plugin-content-desk/src/check/
 import type { Problem } from '../../../../plugins/gatsby-plugin-content-desk/src/check/problem';
 import { kindNamed } from '../../../../src/content/kinds';
 import { randomFrom } from '../../../../src/drawings/random';
-import { realSources, surroundings } from '../../../support/contentCheck';
+import { siteSources, surroundings } from '../../../support/contentCheck';
 import { damage } from '../../../support/mutations';
 
 /** The reader that builds the pages: gatsby-transformer-yaml's own. */
@@ -76,15 +76,15 @@ function run(): Run {
   const random = randomFrom(seed);
   const result: Run = { checked: 0, valid: 0, faults: [], seconds: 0, longest: 0 };
   while (result.checked < MUTATIONS) {
-    const first = Math.floor(random() * realSources.length);
+    const first = Math.floor(random() * siteSources.length);
     const damaged = new Map<string, Source>();
     for (let index = 0; index < BATCH; index += 1) {
-      const source = realSources[(first + index * 3) % realSources.length];
+      const source = siteSources[(first + index * 3) % siteSources.length];
       if (source) {
         damaged.set(source.file, { file: source.file, text: damage(source.text, random) });
       }
     }
-    const sources = realSources.map((source) => damaged.get(source.file) ?? source);
+    const sources = siteSources.map((source) => damaged.get(source.file) ?? source);
     const started = processorTime();
     const { files, problems, warnings } = checkSources(sources, surroundings);
     const taken = processorTime() - started;
@@ -128,7 +128,7 @@ it(
   () => {
     const random = randomFrom(`${seed} corrections`);
     for (let round = 0; round < 20; round += 1) {
-      const sources = realSources.map((source, index) =>
+      const sources = siteSources.map((source, index) =>
         (index + round) % 3 === 0 ? { ...source, text: damage(source.text, random) } : source,
       );
       const before = checkSources(sources, surroundings).problems;
