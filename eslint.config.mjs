@@ -29,7 +29,16 @@ const layerZones = layers.flatMap((layer, index) =>
 
 export default tseslint.config(
   {
-    ignores: ['node_modules', 'public', '.cache', '.generated', '.compare', '.content', 'coverage'],
+    ignores: [
+      'node_modules',
+      'public',
+      '.cache',
+      '.generated',
+      '.compare',
+      '.content',
+      '.stryker',
+      'coverage',
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.strict,

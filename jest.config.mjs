@@ -19,7 +19,7 @@ export default {
     // Single icons come as ES modules alone, which jest does not load.
     '^lucide-react/icons/': '<rootDir>/__tests__/support/icon.tsx',
   },
-  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
+  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/.stryker'],
   maxWorkers: '100%',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setUp.ts'],
 };
