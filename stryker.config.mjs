@@ -16,7 +16,6 @@ export default {
     'src/forms/*.ts',
     'src/forms/*Form.tsx',
     'src/forms/core/{deliveryEnd,formValues,outcomes}.ts',
-    'src/components/layout/consent/consentChoice.ts',
     'src/seo/structuredData.ts',
     'plugins/gatsby-plugin-content-desk/src/check/*.ts',
     'plugins/gatsby-plugin-static-publish/src/contentSecurityPolicy.ts',
@@ -26,12 +25,13 @@ export default {
   coverageAnalysis: 'perTest',
   jest: {
     projectType: 'custom',
+    // The tests below are few enough: which of them concern a file, their coverage says.
+    enableFindRelatedTests: false,
     config: {
       ...unit,
       testMatch: [
         '<rootDir>/__tests__/{backend,content,contract,forms,seo}/**/*.test.{ts,tsx}',
         '<rootDir>/__tests__/environment.test.ts',
-        '<rootDir>/__tests__/components/layout/consent*.test.{ts,tsx}',
         '<rootDir>/__tests__/plugins/gatsby-plugin-content-desk/check/*.test.ts',
         '<rootDir>/__tests__/plugins/gatsby-plugin-static-publish/contentSecurityPolicy.test.ts',
       ],
@@ -48,5 +48,7 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false, reportScoreTable: true },
   thresholds: { high: 95, low: 85, break: 85 },
   concurrency: 2,
+  // A mutant that does not end counts as noticed; a busy machine must not look like one.
+  timeoutMS: 60_000,
   cleanTempDir: 'always',
 };
