@@ -4,7 +4,7 @@ import { linkTarget } from '../../src/content/addresses';
 import { contentOf, contentsOf, publishedEntries } from '../support/publishedContent';
 
 const site = contentOf('site');
-const { main, footer } = contentOf('navigation');
+const { main, footer, words } = contentOf('navigation');
 const home = contentOf('home');
 const groups = contentsOf('service-groups');
 
@@ -61,6 +61,15 @@ describe('the navigation bar', () => {
   it('has a dropdown of the partner products', () => {
     expect(main.map(({ entries }) => entries)).toContain('partners');
   });
+});
+
+it.each([
+  ['openMenu', /menu/i],
+  ['closeMenu', /menu/i],
+  ['toDark', /theme/i],
+  ['toLight', /theme/i],
+] as const)('the name of the button "%s" says what it is for', (word, name) => {
+  expect(words[word]).toMatch(name);
 });
 
 describe('the footer', () => {
