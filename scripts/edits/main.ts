@@ -11,15 +11,13 @@ import { edits } from './edits';
 import { scratchContent } from './scratchContent';
 
 /** What tests read `data/` by. */
-const READERS = ['entries', 'contentCheck', 'contentCopy'].map(
-  (name) => `__tests__/support/${name}.ts`,
-);
+const READER = '__tests__/support/publishedContent.ts';
 
 const given = process.argv.slice(2);
 const isContentOnly = given.includes('--content');
 const others = given.filter((one) => one !== '--content');
 
-const tests = isContentOnly ? ['--findRelatedTests', ...READERS, ...others] : others;
+const tests = isContentOnly ? ['--findRelatedTests', READER, ...others] : others;
 
 async function main(): Promise<void> {
   process.exitCode = await inProjectCopy(process.cwd(), async (copy) => {
