@@ -131,11 +131,10 @@ export function readYaml(source: string): Reading {
       for (const one of duplicates(lines, document).slice(0, MOST_PROBLEMS)) report(one);
       return reading(document);
     }
-    const { fix } = slip;
-    const repaired = fix && applyEdits(lines.text, [fix]);
-    const isRepair = repaired !== undefined && isBetter(repaired, fix);
-    report({ ...slip, fix: isRepair ? fix : undefined });
-    if (!isRepair || edits.length === MOST_REPAIRS || lines.text.length > LARGEST) return reading();
+    const repaired = applyEdits(lines.text, slip.fix ? [slip.fix] : []);
+    const fix = slip.fix && isBetter(repaired, slip.fix) ? slip.fix : undefined;
+    report({ ...slip, fix });
+    if (!fix || edits.length === MOST_REPAIRS || lines.text.length > LARGEST) return reading();
     edits.push(fix);
     lines = new Lines(repaired);
   }
