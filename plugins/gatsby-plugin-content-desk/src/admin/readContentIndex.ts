@@ -1,6 +1,7 @@
 import * as path from 'path';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import { filesIn, pictureLister, readSources } from '../check/readFiles';
+import type { Source } from '../check/checkSources';
 import type { ContentIndex } from './checkDraft';
 
 /**
@@ -10,7 +11,7 @@ import type { ContentIndex } from './checkDraft';
 export const readContentIndex = (
   projectRoot: string,
   isProduction: boolean,
-  sources = readSources(projectRoot),
+  sources: readonly Source[] = readSources(projectRoot),
 ): ContentIndex => ({
   sources,
   pictures: { [PICTURE_FOLDER]: [...pictureLister(projectRoot)(PICTURE_FOLDER)] },

@@ -71,9 +71,11 @@ function* sharedSlugs(files: readonly ContentFile[]): Iterable<FileFinding> {
   const holders = new Map<string, string>();
   for (const file of files) {
     const slug = slugOf(file);
-    const holder = holders.get(`${file.kind}/${slug ?? ''}`);
-    holders.set(`${file.kind}/${slug ?? ''}`, holder ?? file.file);
-    if (slug === undefined || holder === undefined) continue;
+    if (slug === undefined) continue;
+    const key = `${file.kind}/${slug}`;
+    const holder = holders.get(key);
+    holders.set(key, holder ?? file.file);
+    if (holder === undefined) continue;
     const message = `The slug "${slug}" is taken: ${holder} has it too.`;
     yield at(file, ['slug'], message, 'Give one of them another slug.');
   }
