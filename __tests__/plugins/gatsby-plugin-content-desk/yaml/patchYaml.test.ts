@@ -1,7 +1,7 @@
 import * as fs from 'fs';
 import * as path from 'path';
+import sameValue from 'fast-deep-equal';
 import { patchYaml } from '../../../../plugins/gatsby-plugin-content-desk/src/yaml/patchYaml';
-import { sameValue } from '../../../../plugins/gatsby-plugin-content-desk/src/yaml/sameValue';
 import { randomEdits } from './randomEdits';
 
 /** The reader that builds the pages: gatsby-transformer-yaml's own. */
