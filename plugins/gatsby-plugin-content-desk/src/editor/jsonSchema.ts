@@ -10,8 +10,8 @@ import { snippetsOf } from './snippets';
 export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
-  enum?: string[];
-  description?: string;
+  required?: string[];
+  markdownDescription?: string;
   [word: string]: unknown;
 }
 
