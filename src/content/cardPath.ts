@@ -4,15 +4,12 @@ import { fileBase } from './fileBase';
 /** Folder of the cards in public/. */
 export const CARD_FOLDER = 'share';
 
-/** The pages whose address gives no name. No slug can take theirs. */
-const HOME = 'home';
-const ERROR = 'error';
-
 /** The file name of a page's card. `path` is encoded; the error screen, at any address, has none. */
 export function cardFile(path?: string): string {
-  if (path === undefined) return `${ERROR}.png`;
+  if (path === undefined) return 'error.png';
   const slug = decodeURI(path).slice(1);
-  return slug === '' ? `${HOME}.png` : `${fileBase(slug, [HOME, ERROR])}.png`;
+  // No slug can take the names of these two pages, whose address gives none.
+  return slug === '' ? 'home.png' : `${fileBase(slug, ['home', 'error'])}.png`;
 }
 
 /** The address of a page's card on the site. */

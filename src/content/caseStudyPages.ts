@@ -4,7 +4,7 @@
  */
 import { routes } from '../routes';
 import { hrefOf, pagePath } from './addresses';
-import { byOrder, entryLink, type MenuLink } from './menus';
+import { byOrder, entryLink, type ListedEntry, type MenuLink } from './menus';
 
 /** A group up to this size stands whole in the menu beside its case studies. */
 export const MENU_LENGTH = 12;
@@ -12,20 +12,11 @@ export const MENU_LENGTH = 12;
 /** So many case studies of a group stand on one page of the index: four rows of five squares. */
 export const INDEX_LENGTH = 20;
 
-export interface ListedCaseStudy {
+export interface ListedCaseStudy extends ListedEntry {
   /** Gatsby's node id. */
   id: string;
-  slug: string;
-  name: string;
-  order: number;
   /** Slug of its group. */
   group: string;
-}
-
-export interface ListedGroup {
-  slug: string;
-  name: string;
-  order: number;
 }
 
 /** The menu beside a case study. */
@@ -73,51 +64,46 @@ export interface CaseStudyLists {
   indexPages: CaseStudyIndexPage[];
 }
 
-const pagesOf = (count: number): number => Math.max(1, Math.ceil(count / INDEX_LENGTH));
-
 /**
  * The menus of all case studies and all pages of the index.
  * @param index path of the page of all groups
  */
 export function caseStudyLists(
   caseStudies: readonly ListedCaseStudy[],
-  groups: readonly ListedGroup[],
+  groups: readonly ListedEntry[],
   index: string = routes.success,
 ): CaseStudyLists {
-  const members = new Map(
+  const byGroup = new Map(
     [...groups].sort(byOrder).map(({ slug }) => [slug, new Array<ListedCaseStudy>()]),
   );
-  for (const one of [...caseStudies].sort(byOrder)) members.get(one.group)?.push(one);
+  for (const one of [...caseStudies].sort(byOrder)) byGroup.get(one.group)?.push(one);
 
   const menus = new Map<string, CaseStudyMenu>();
+  const pageCounts: Record<string, number> = {};
   const first: CaseStudyIndexPage = {
     path: index,
     group: null,
     number: 1,
-    pageCounts: {},
+    pageCounts,
     stories: [],
   };
   const further: CaseStudyIndexPage[] = [];
-  for (const [group, stories] of members) {
-    const isWhole = stories.length <= MENU_LENGTH;
-    for (const [place, { id }] of stories.entries()) {
-      menus.set(id, {
-        items: windowAround(stories, place, MENU_LENGTH).map(entryLink),
-        index: isWhole ? null : indexHref(group, Math.floor(place / INDEX_LENGTH) + 1, index),
-      });
+  for (const [group, members] of byGroup) {
+    const isWhole = members.length <= MENU_LENGTH;
+    for (const [place, { id }] of members.entries()) {
+      const items = windowAround(members, place, MENU_LENGTH).map(entryLink);
+      const number = Math.floor(place / INDEX_LENGTH) + 1;
+      menus.set(id, { items, index: isWhole ? null : indexHref(group, number, index) });
     }
-    const count = pagesOf(stories.length);
-    first.pageCounts[group] = count;
-    first.stories.push(...stories.slice(0, INDEX_LENGTH).map(({ id }) => id));
-    for (let number = 2; number <= count; number += 1) {
-      const begin = (number - 1) * INDEX_LENGTH;
-      further.push({
-        path: furtherPath(index, group, number),
-        group,
-        number,
-        pageCounts: { [group]: count },
-        stories: stories.slice(begin, begin + INDEX_LENGTH).map(({ id }) => id),
-      });
+    const count = Math.max(1, Math.ceil(members.length / INDEX_LENGTH));
+    pageCounts[group] = count;
+    for (let number = 1; number <= count; number += 1) {
+      const stories = members
+        .slice((number - 1) * INDEX_LENGTH, number * INDEX_LENGTH)
+        .map(({ id }) => id);
+      const path = furtherPath(index, group, number);
+      if (number === 1) first.stories.push(...stories);
+      else further.push({ path, group, number, pageCounts: { [group]: count }, stories });
     }
   }
   return { menus, indexPages: [first, ...further] };

@@ -48,14 +48,11 @@ export function pathsOf(entry: PartlyEntry): string[] {
 export const pictureOf = ({ content }: Entry) =>
   'picture' in content ? content.picture : undefined;
 
-/** A former address and where it leads; both are encoded as a browser sends them. */
-export interface Redirect {
-  fromPath: string;
-  toPath: string;
-}
-
-/** The redirects of all entries. The check has made sure that no former address is another page's. */
-export const redirects = (entries: readonly PartlyEntry[]): Redirect[] =>
+/**
+ * The redirects of all entries, encoded as a browser sends them. The check has made sure that no
+ * former address is another page's.
+ */
+export const redirects = (entries: readonly PartlyEntry[]) =>
   entries.flatMap((entry) => {
     const [path = '/'] = pathsOf(entry);
     return formerAddressesOf(entry).map((slug) => ({
@@ -71,12 +68,8 @@ const isOf = <S extends ContentSchema>(
 
 /** All content, asked by kind. */
 export function libraryOf(entries: readonly Entry[]): Library {
-  const byKind = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const ofKind = byKind.get(entry.kind);
-    if (ofKind) ofKind.push(entry);
-    else byKind.set(entry.kind, [entry]);
-  }
+  const byKind = new Map<string, Entry[]>(kinds.map(({ name }) => [name, []]));
+  for (const entry of entries) byKind.get(entry.kind)?.push(entry);
   const all = <S extends ContentSchema>(kind: Kind<string, S>): InferType<S>[] =>
     (byKind.get(kind.name) ?? []).flatMap((entry) => (isOf(kind, entry) ? [entry.content] : []));
   return {

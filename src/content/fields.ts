@@ -139,20 +139,19 @@ export const optionalGroup = <T extends yup.ObjectShape>(
 ) => yup.object(fields).exact().label(label).meta(meta).optional().default(undefined);
 
 /** `"a", "b" or "c"`. */
-const quotedChoice = (names: readonly string[]): string => {
-  const quoted = names.map((name) => `"${name}"`);
-  return `${quoted.slice(0, -1).join(', ')} or ${quoted.at(-1) ?? ''}`;
-};
+const quotedChoice = (names: readonly string[]): string =>
+  names
+    .map((name) => `"${name}"`)
+    .join(', ')
+    .replace(/, (?="[^"]*"$)/, ' or ');
 
 /** The test that exactly one of these fields of a group is filled in. */
 export const exactlyOneOf = (...names: string[]) => ({
   name: 'one-of',
   message: `must hold exactly one of ${quotedChoice(names)}`,
   params: { names },
-  test: (value: unknown): boolean =>
-    typeof value === 'object' &&
-    value !== null &&
-    names.filter((name) => Reflect.get(value, name) !== undefined).length === 1,
+  test: (value: object | null | undefined): boolean =>
+    names.filter((name) => value && Reflect.get(value, name) !== undefined).length === 1,
 });
 
 /** A list that may be left out. */

@@ -63,14 +63,13 @@ export const entryLists = listedKinds.flatMap((kind) =>
   (kind.lists ?? []).map((list) => ({ kind, list })),
 );
 
-const byName = new Map<string, Kind<KindName>>(kinds.map((kind) => [kind.name, kind]));
-
 /** The kind of this name, which comes from elsewhere: from a form, or from another kind. */
-export const findKind = (name: string): Kind<KindName> | undefined => byName.get(name);
+export const findKind = (name: string): Kind<KindName> | undefined =>
+  kinds.find((kind) => kind.name === name);
 
 /** The kind of this name. */
 export function kindNamed(name: KindName): Kind<KindName> {
-  const kind = byName.get(name);
+  const kind = findKind(name);
   if (!kind) throw new Error(`There is no kind of file called ${name}.`);
   return kind;
 }

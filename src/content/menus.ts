@@ -18,6 +18,8 @@ export interface MenuEntry {
   isButton: boolean;
 }
 
+type Ordered = Pick<ListedEntry, 'order' | 'name'>;
+
 /** An entry that a dropdown can list. */
 export interface ListedEntry {
   name: string;
@@ -26,10 +28,8 @@ export interface ListedEntry {
 }
 
 /** Smallest order first; equal orders by name, so that chance decides nothing. */
-export const byOrder = (
-  first: { order: number; name: string },
-  second: { order: number; name: string },
-): number => first.order - second.order || first.name.localeCompare(second.name, 'en');
+export const byOrder = (first: Ordered, second: Ordered): number =>
+  first.order - second.order || first.name.localeCompare(second.name, 'en');
 
 /** The link of an entry's page. */
 export const entryLink = ({ name, slug }: { name: string; slug: string }): MenuLink => ({
@@ -67,16 +67,12 @@ export function fillMenu(
   return items.map((item = {}) => {
     const { label = '', link, entries = '', links = [], phase = null, isButton = false } = item;
     const list = lists[entries];
+    const listed = list ? linksOf(list, all) : [];
     const written = links.map((one) => ({
       label: one?.label ?? '',
       href: linkTarget(one?.link ?? ''),
     }));
-    return {
-      label,
-      href: link ? linkTarget(link) : null,
-      links: [...(list ? linksOf(list, all) : []), ...written],
-      phase,
-      isButton,
-    };
+    const href = link ? linkTarget(link) : null;
+    return { label, href, links: [...listed, ...written], phase, isButton };
   });
 }

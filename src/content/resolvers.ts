@@ -4,7 +4,7 @@ import type { InferType } from 'yup';
 import { hrefOf, linkTarget, mailLink, pagePath, phoneLink } from './addresses';
 import { relatedCaseStudies } from './caseStudyPages';
 import { companyFacts, fillIn } from './fillIn';
-import type { ContentSchema, Kind, ListedSchema } from './kind';
+import { type ContentSchema, hasPages, type Kind, type ListedSchema } from './kind';
 import { entryLists, kinds } from './kinds';
 import { caseStudy } from './kinds/caseStudy';
 import { caseStudyGroup, type CaseStudyGroup } from './kinds/caseStudyGroup';
@@ -14,7 +14,7 @@ import type { Partner } from './kinds/partner';
 import { service, type Service } from './kinds/service';
 import type { ServiceGroup } from './kinds/serviceGroup';
 import { site, type Site } from './kinds/site';
-import { byOrder, type FilledList, fillMenu, type ListedEntry, type MenuEntry } from './menus';
+import { byOrder, type FilledList, fillMenu, type MenuEntry } from './menus';
 
 /** The part of Gatsby's resolver context that is used here. */
 export interface ResolverContext {
@@ -41,19 +41,14 @@ const isNodeOf =
  * All nodes of a kind, with their fields as the content has them. Without a filter: it would resolve
  * every reference of every node.
  */
-async function nodesOf<S extends ContentSchema>(
-  kind: Kind<string, S>,
-  { nodeModel }: ResolverContext,
-): Promise<(Node & InferType<S>)[]> {
-  const { entries } = await nodeModel.findAll({ type: kind.typeName, query: {} });
+async function nodesOf<S extends ContentSchema>(kind: Kind<string, S>, context: ResolverContext) {
+  const { entries } = await context.nodeModel.findAll({ type: kind.typeName, query: {} });
   return Array.from(entries).filter(isNodeOf(kind));
 }
 
 /** All nodes of a kind in their stated order. */
-const ordered = async <S extends ListedSchema>(
-  kind: Kind<string, S>,
-  context: ResolverContext,
-): Promise<(Node & InferType<S>)[]> => (await nodesOf(kind, context)).sort(byOrder);
+const ordered = async <S extends ListedSchema>(kind: Kind<string, S>, context: ResolverContext) =>
+  (await nodesOf(kind, context)).sort(byOrder);
 
 async function theSite(context: ResolverContext): Promise<Site> {
   const [company] = await nodesOf(site, context);
@@ -89,13 +84,11 @@ export const workedOutTypes = `
   type MenuEntry { label: String! href: String links: [MenuLink!]! phase: String isButton: Boolean! }
 `;
 
+type List = (typeof entryLists)[number];
+
 /** The entries of a list, in their order. */
-async function listed(
-  { kind, list }: (typeof entryLists)[number],
-  context: ResolverContext,
-): Promise<ListedEntry[]> {
-  return (await ordered(kind, context)).filter((node) => list.has?.(node) ?? true);
-}
+const listed = async ({ kind, list }: List, context: ResolverContext) =>
+  (await ordered(kind, context)).filter((node) => list.has?.(node) ?? true);
 
 /** A fact has as many dots as it counts; nobody tells more of them apart, and each takes room. */
 const MOST_DOTS = 60;
@@ -119,10 +112,14 @@ async function menu({ main, words }: Navigation, context: ResolverContext): Prom
   return fillMenu(main, Object.fromEntries(await Promise.all(lists)), words.all);
 }
 
-const pathField = {
-  type: 'String!',
-  resolve: ({ slug }: { slug: string }) => hrefOf(pagePath(slug)),
-};
+/** A worked-out field: its GraphQL type, and how it follows from its source. */
+const workedOut = <Source>(
+  type: string,
+  value: (source: Source, context: ResolverContext) => unknown,
+) => ({
+  type,
+  resolve: (source: Source, _args: unknown, context: ResolverContext) => value(source, context),
+});
 
 const absoluteLink = ({ link }: { link: string }) => linkTarget(link);
 
@@ -130,9 +127,12 @@ type Resolvers = Record<string, Record<string, object>>;
 
 /** The path of every entry that has a page. */
 const pathFields: Resolvers = Object.fromEntries(
-  kinds.flatMap(({ typeName, folder, page }) =>
-    folder !== undefined && page ? [[typeName, { path: pathField }]] : [],
-  ),
+  kinds
+    .filter(hasPages)
+    .map(({ typeName }) => [
+      typeName,
+      { path: workedOut('String!', ({ slug }: { slug: string }) => hrefOf(pagePath(slug))) },
+    ]),
 );
 
 /** The worked-out fields of every type. */
@@ -140,42 +140,30 @@ export const contentResolvers = (): Resolvers => ({
   ...pathFields,
   Service: {
     ...pathFields.Service,
-    caseStudies: {
-      type: '[CaseStudy!]!',
-      resolve: async ({ slug }: Service, _args: unknown, context: ResolverContext) => {
-        const groups = await ordered(caseStudyGroup, context);
-        const caseStudies = await ordered(caseStudy, context);
-        return relatedCaseStudies(
-          slug,
-          caseStudies,
-          groups.map((group) => group.slug),
-        );
-      },
-    },
+    caseStudies: workedOut('[CaseStudy!]!', async ({ slug }: Service, context) => {
+      const groups = await ordered(caseStudyGroup, context);
+      const caseStudies = await ordered(caseStudy, context);
+      const slugs = groups.map((group) => group.slug);
+      return relatedCaseStudies(slug, caseStudies, slugs);
+    }),
   },
   Partner: {
     ...pathFields.Partner,
-    site: {
-      type: 'String!',
-      resolve: async ({ slug }: Partner, _args: unknown, context: ResolverContext) => {
-        const { partnerSites } = await theSite(context);
-        return partnerSites.find(({ partner }) => partner === slug)?.address ?? '';
-      },
-    },
+    site: workedOut('String!', async ({ slug }: Partner, context) => {
+      const { partnerSites } = await theSite(context);
+      return partnerSites.find(({ partner }) => partner === slug)?.address ?? '';
+    }),
   },
   Company: {
-    phoneLink: { type: 'String!', resolve: ({ phone }: Site) => phoneLink(phone) },
-    mailLink: {
-      type: 'String!',
-      resolve: ({ email, emailSubject }: Site) => mailLink(email, emailSubject),
-    },
+    phoneLink: workedOut('String!', ({ phone }: Site) => phoneLink(phone)),
+    mailLink: workedOut('String!', ({ email, emailSubject }: Site) =>
+      mailLink(email, emailSubject),
+    ),
   },
   ServiceGroup: {
-    services: {
-      type: '[Service!]!',
-      resolve: async ({ slug }: ServiceGroup, _args: unknown, context: ResolverContext) =>
-        (await ordered(service, context)).filter(({ group }) => group === slug),
-    },
+    services: workedOut('[Service!]!', async ({ slug }: ServiceGroup, context) =>
+      (await ordered(service, context)).filter(({ group }) => group === slug),
+    ),
   },
   CaseStudyGroup: {
     caseStudies: {
@@ -193,28 +181,17 @@ export const contentResolvers = (): Resolvers => ({
           .filter(({ group }) => group === slug),
     },
   },
-  Navigation: {
-    menu: {
-      type: '[MenuEntry!]!',
-      resolve: (navigation: Navigation, _args: unknown, context: ResolverContext) =>
-        menu(navigation, context),
-    },
-  },
+  Navigation: { menu: workedOut('[MenuEntry!]!', menu) },
   HomePageSpecialFacts: {
-    shown: {
-      type: 'String!',
-      resolve: async (fact: Fact, _args: unknown, context: ResolverContext) =>
-        String((await count(fact, context)) ?? fact.value ?? ''),
-    },
-    dots: {
-      type: 'Int!',
-      resolve: async (fact: Fact, _args: unknown, context: ResolverContext) => {
-        const stated = Number.parseInt(fact.value ?? '', 10) || 0;
-        return Math.min(MOST_DOTS, (await count(fact, context)) ?? stated);
-      },
-    },
+    shown: workedOut('String!', async (fact: Fact, context) =>
+      String((await count(fact, context)) ?? fact.value ?? ''),
+    ),
+    dots: workedOut('Int!', async (fact: Fact, context) => {
+      const stated = Number.parseInt(fact.value ?? '', 10) || 0;
+      return Math.min(MOST_DOTS, (await count(fact, context)) ?? stated);
+    }),
   },
-  NavigationFooterLinks: { href: { type: 'String!', resolve: absoluteLink } },
+  NavigationFooterLinks: { href: workedOut('String!', absoluteLink) },
   Action: { link: { resolve: absoluteLink } },
   LinkedSentence: { link: { resolve: absoluteLink } },
 });

@@ -2,9 +2,9 @@
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
 import { EnvironmentError } from '../../../src/environment';
-import { bundleAdmin, GENERATED_ADMIN } from './admin/bundle';
+import { bundleAdmin } from './admin/bundle';
 import { savingPlace } from './admin/savingPlace';
-import { checkContent, sourcesOf } from './check/checkContent';
+import { checkContent } from './check/checkContent';
 import type { Source } from './check/checkSources';
 import { formatProblem } from './check/format';
 import { makeFromContent } from './checkedContent';
@@ -30,11 +30,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, store }) => {
   const project = store.getState().program.directory;
   if (process.env.NODE_ENV === 'development') {
-    loop = new DevelopLoop({
-      project,
-      prepare: makeFromContent,
-      log: (message) => reporter.info(message),
-    });
+    loop = new DevelopLoop(project, (message) => reporter.info(message));
     try {
       await loop.start();
     } catch (error) {
@@ -49,7 +45,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
   }
   for (const warning of warnings) reporter.warn(formatProblem(warning));
   await makeFromContent(entries);
-  published = sourcesOf(entries);
+  published = entries.map(({ file, source }) => ({ file, text: source }));
   storeContent(project, published);
 };
 
@@ -57,7 +53,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
   if (!loop) return;
   const project = store.getState().program.directory;
-  app.use(contentMiddleware({ project, adminFolder: GENERATED_ADMIN, feed: loop.feed }));
+  app.use(contentMiddleware(project, loop.feed));
   loop.watch();
 };
 

@@ -1,5 +1,5 @@
+import sameValue from 'fast-deep-equal';
 import { patchYaml } from '../../../../plugins/gatsby-plugin-content-desk/src/yaml/patchYaml';
-import { sameValue } from '../../../../plugins/gatsby-plugin-content-desk/src/yaml/sameValue';
 import { siteSources } from '../../../support/contentCheck';
 import { randomEdits } from './randomEdits';
 

@@ -9,9 +9,6 @@ import type { SavingPlace } from './config';
 import { adminPage } from './page';
 import { readContentIndex } from './readContentIndex';
 
-/** Where `npm run develop` makes /admin, relative to the project. */
-export const GENERATED_ADMIN = '.generated/admin';
-
 /** The CMS's package, made for bundlers: with its fonts, nothing is fetched from elsewhere. */
 const CMS_PACKAGE = 'node_modules/@sveltia/cms/npm';
 
@@ -25,12 +22,9 @@ const HIGHLIGHTING = /^@shikijs\/(?:langs|themes)\//;
  * A CommonJS package that a component loads on demand: esbuild gives its whole module for its default
  * export then, where webpack gives the export of that name. Reached by way of this it is the latter.
  */
-const ON_DEMAND = 'react-slick';
-const DEFAULT_EXPORT = `export { default } from '${ON_DEMAND}'`;
+const ON_DEMAND = /^react-slick$/;
 
 /** The module that loads the component of a page for its preview: one line for each kind's page. */
-const PAGE_COMPONENTS = 'page-components';
-
 function pageComponents(): string {
   const components = new Set(kinds.flatMap(({ page }) => page?.component ?? []));
   const lines = [...components].map((one) => `'${one}': () => import('./${one}'),`);
@@ -40,26 +34,19 @@ function pageComponents(): string {
 const adminPlugin = (project: string): esbuild.Plugin => ({
   name: 'admin',
   setup(build) {
-    build.onResolve({ filter: new RegExp(`^${PAGE_COMPONENTS}$`) }, () => ({
-      path: PAGE_COMPONENTS,
-      namespace: PAGE_COMPONENTS,
-    }));
-    build.onLoad({ filter: /.*/, namespace: PAGE_COMPONENTS }, () => ({
-      contents: pageComponents(),
-      resolveDir: path.join(project, 'src'),
-    }));
+    /** Has modules made of `contents`, whose own imports are looked for in `folder`. */
+    const replace = (filter: RegExp, contents: string, folder = '', only?: esbuild.ImportKind) => {
+      const namespace = `made ${filter.source}`;
+      build.onResolve({ filter }, ({ kind }) =>
+        only === undefined || only === kind ? { path: 'made', namespace } : undefined,
+      );
+      const resolveDir = path.join(project, folder);
+      build.onLoad({ filter: /.*/, namespace }, () => ({ contents, resolveDir }));
+    };
+    replace(/^page-components$/, pageComponents(), 'src');
+    replace(ON_DEMAND, "export { default } from 'react-slick'", '', 'dynamic-import');
+    replace(HIGHLIGHTING, 'export default []');
     build.onResolve({ filter: /^gatsby$/ }, () => ({ path: path.join(project, GATSBY_STAND_IN) }));
-    build.onResolve({ filter: new RegExp(`^${ON_DEMAND}$`) }, ({ kind }) =>
-      kind === 'dynamic-import' ? { path: ON_DEMAND, namespace: 'default-export' } : undefined,
-    );
-    build.onLoad({ filter: /.*/, namespace: 'default-export' }, () => ({
-      contents: DEFAULT_EXPORT,
-      resolveDir: project,
-    }));
-    build.onResolve({ filter: HIGHLIGHTING }, () => ({ path: 'none', namespace: 'left-out' }));
-    build.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({
-      contents: 'export default []',
-    }));
   },
 });
 
@@ -92,8 +79,12 @@ const buildOptions = (project: string, out: string): esbuild.BuildOptions => ({
   plugins: [adminPlugin(project)],
 });
 
-/** What the CMS loads beside its script: fonts, and decoders of pictures. */
-function copyAssets(project: string, out: string): void {
+/** Makes the folder anew, with what the CMS loads beside its script: fonts, and decoders of pictures. */
+function startFolder(project: string, out: string, place: SavingPlace | undefined): void {
+  fs.rmSync(out, { recursive: true, force: true });
+  fs.mkdirSync(out, { recursive: true });
+  fs.writeFileSync(path.join(out, 'index.html'), adminPage(place));
+  if (!place) return;
   fs.cpSync(path.join(project, CMS_PACKAGE, 'assets'), path.join(out, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
@@ -114,15 +105,11 @@ export async function bundleAdmin(
   place: SavingPlace | undefined,
   sources: readonly Source[],
 ): Promise<void> {
-  fs.rmSync(out, { recursive: true, force: true });
-  fs.mkdirSync(out, { recursive: true });
-  if (place) {
-    await esbuild.build(buildOptions(project, out));
-    copyAssets(project, out);
-    const index = JSON.stringify(readContentIndex(project, true, sources));
-    fs.writeFileSync(path.join(out, path.basename(CONTENT_INDEX)), index);
-  }
-  fs.writeFileSync(path.join(out, 'index.html'), adminPage(place));
+  startFolder(project, out, place);
+  if (!place) return;
+  await esbuild.build(buildOptions(project, out));
+  const index = JSON.stringify(readContentIndex(project, true, sources));
+  fs.writeFileSync(path.join(out, path.basename(CONTENT_INDEX)), index);
 }
 
 /** The bundle of `npm run develop`: made when /admin is opened, and again when its code has changed. */
@@ -134,11 +121,8 @@ export class AdminBundle {
     private readonly out: string,
   ) {}
 
-  private async start(): Promise<esbuild.BuildContext> {
-    fs.rmSync(this.out, { recursive: true, force: true });
-    fs.mkdirSync(this.out, { recursive: true });
-    copyAssets(this.project, this.out);
-    fs.writeFileSync(path.join(this.out, 'index.html'), adminPage({ kind: 'working-tree' }));
+  private start(): Promise<esbuild.BuildContext> {
+    startFolder(this.project, this.out, { kind: 'working-tree' });
     return esbuild.context(buildOptions(this.project, this.out));
   }
 

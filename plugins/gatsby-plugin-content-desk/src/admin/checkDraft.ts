@@ -5,7 +5,7 @@ import type { Problem } from '../check/problem';
 /** What the check looks at, in one object that a browser can be sent. */
 export interface ContentIndex {
   /** The text of every file of `data/`. */
-  sources: Source[];
+  sources: readonly Source[];
   /** The names of the files in each folder of pictures. */
   pictures: Record<string, string[]>;
   /** The files of `static/`, as links name them: `/report.pdf`. */

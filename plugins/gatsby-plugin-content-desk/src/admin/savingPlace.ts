@@ -9,17 +9,15 @@ const read = (variables: Variables, name: string): string | undefined =>
 
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 
-/** `owner/name` out of the address by which Netlify has cloned the repository; GitHub's only. */
-function repositoryOf(address: string | undefined): string | undefined {
-  const found =
-    /^(?:https:\/\/(?:[^@/]+@)?github\.com\/|git@github\.com:)([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/;
-  return address === undefined ? undefined : found.exec(address)?.[1];
-}
+/** The address by which Netlify has cloned a repository of GitHub, with its `owner/name`. */
+const CLONED_FROM =
+  /^(?:https:\/\/(?:[^@/]+@)?github\.com\/|git@github\.com:)([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/;
 
-function originOf(name: string, value: string | undefined): string | undefined {
-  if (value === undefined) return undefined;
-  const isOrigin = /^https:\/\/[^/?#@\s]+\/?$/.test(value);
-  if (isOrigin) return value.replace(/\/$/, '');
+function originOf(variables: Variables, name: string): string | undefined {
+  const value = read(variables, name);
+  if (value === undefined || /^https:\/\/[^/?#@\s]+\/?$/.test(value)) {
+    return value?.replace(/\/$/, '');
+  }
   throw new EnvironmentError(
     `${name} is "${value}". Expected an origin, like https://auth.example.com.`,
   );
@@ -37,7 +35,7 @@ export function savingPlace(variables: Variables): SavingPlace | undefined {
       `CMS_REPOSITORY is "${stated}". Expected the owner and the name of a GitHub repository, like acme/website.`,
     );
   }
-  const repository = stated ?? repositoryOf(read(variables, 'REPOSITORY_URL'));
+  const repository = stated ?? CLONED_FROM.exec(read(variables, 'REPOSITORY_URL') ?? '')?.[1];
   if (!repository) return undefined;
   const netlifyName = read(variables, 'SITE_NAME');
   return {
@@ -45,6 +43,6 @@ export function savingPlace(variables: Variables): SavingPlace | undefined {
     repository,
     branch: read(variables, 'CMS_BRANCH'),
     siteDomain: read(variables, 'CMS_SITE_DOMAIN') ?? (netlifyName && `${netlifyName}.netlify.app`),
-    signInOrigin: originOf('CMS_SIGN_IN_ORIGIN', read(variables, 'CMS_SIGN_IN_ORIGIN')),
+    signInOrigin: originOf(variables, 'CMS_SIGN_IN_ORIGIN'),
   };
 }

@@ -22,43 +22,30 @@ const reserved: Claims = new Map([
   ),
 ]);
 
-interface Address {
-  file: ContentFile;
-  slug: string;
-  path: FieldPath;
-}
+/** A finding at a field of a file. */
+const at = (file: ContentFile, path: FieldPath, message: string, expected: string): FileFinding => [
+  file,
+  findingAt(file, path, { message, expected }),
+];
 
-/** The addresses that pages answer to, with the fields that say so: the pages' own slugs first. */
-function livingAddresses(files: readonly ContentFile[]): Address[] {
-  const own = files.flatMap((file) => {
-    const slug = slugOf(file);
-    return slug === undefined ? [] : [{ file, slug, path: ['slug'] }];
-  });
+function* claimLiving(files: readonly ContentFile[], claims: Claims): Iterable<FileFinding> {
+  const own = files.map((file) => ({ file, slug: slugOf(file), path: ['slug'] }));
   const others = files.flatMap((file) =>
     otherSpellingsOf(file).map((slug, index) => ({ file, slug, path: ['otherSpellings', index] })),
   );
-  return [...own, ...others];
-}
-
-function* claimLiving(files: readonly ContentFile[], claims: Claims): Iterable<FileFinding> {
   const exact = new Set<string>();
-  for (const { file, slug, path } of livingAddresses(files)) {
+  // The pages' own slugs come first.
+  for (const { file, slug, path } of [...own, ...others]) {
+    if (slug === undefined) continue;
     const holder = claims.get(keyOf(slug)) ?? file.file;
     claims.set(keyOf(slug), holder);
-    const isOwn = holder === file.file;
-    if (isOwn && !exact.has(slug)) exact.add(slug);
-    else {
-      const words = isOwn
-        ? {
-            message: `"${slug}" is an address of this page already.`,
-            expected: 'Delete this line.',
-          }
-        : {
-            message: `The address ${pagePath(slug)} is taken: ${holder} has it too.`,
-            expected: 'Give one of them another slug. Capital letters make no difference.',
-          };
-      yield [file, findingAt(file, path, words)];
-    }
+    if (holder !== file.file) {
+      const message = `The address ${pagePath(slug)} is taken: ${holder} has it too.`;
+      const expected = 'Give one of them another slug. Capital letters make no difference.';
+      yield at(file, path, message, expected);
+    } else if (exact.has(slug)) {
+      yield at(file, path, `"${slug}" is an address of this page already.`, 'Delete this line.');
+    } else exact.add(slug);
   }
 }
 
@@ -66,16 +53,15 @@ function* claimFormer(files: readonly ContentFile[], claims: Claims): Iterable<F
   for (const file of files) {
     for (const [index, slug] of formerAddressesOf(file).entries()) {
       const holder = claims.get(keyOf(slug));
-      if (holder === undefined) {
-        claims.set(keyOf(slug), file.file);
-        continue;
-      }
-      const message =
+      claims.set(keyOf(slug), holder ?? file.file);
+      if (holder === undefined) continue;
+      const why =
         holder === file.file
-          ? `The address ${pagePath(slug)} cannot be a former one: this page has it now.`
-          : `The address ${pagePath(slug)} cannot lead here: ${holder} has it.`;
+          ? 'cannot be a former one: this page has it now.'
+          : `cannot lead here: ${holder} has it.`;
+      const message = `The address ${pagePath(slug)} ${why}`;
       const expected = 'Delete this line. An address leads to one page only.';
-      yield [file, findingAt(file, ['formerAddresses', index], { message, expected })];
+      yield at(file, ['formerAddresses', index], message, expected);
     }
   }
 }
@@ -88,12 +74,10 @@ function* sharedSlugs(files: readonly ContentFile[]): Iterable<FileFinding> {
     if (slug === undefined) continue;
     const key = `${file.kind}/${slug}`;
     const holder = holders.get(key);
-    if (holder === undefined) holders.set(key, file.file);
-    else {
-      const message = `The slug "${slug}" is taken: ${holder} has it too.`;
-      const expected = 'Give one of them another slug.';
-      yield [file, findingAt(file, ['slug'], { message, expected })];
-    }
+    holders.set(key, holder ?? file.file);
+    if (holder === undefined) continue;
+    const message = `The slug "${slug}" is taken: ${holder} has it too.`;
+    yield at(file, ['slug'], message, 'Give one of them another slug.');
   }
 }
 

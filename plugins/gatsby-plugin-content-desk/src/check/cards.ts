@@ -9,9 +9,7 @@ import { absent } from './sentences';
 import { fieldAt } from './walk';
 import { nameOf } from './wording';
 
-type Look = keyof typeof cardCounts;
-
-const isLook = (value: string): value is Look => value in cardCounts;
+const isLook = (value: string): value is keyof typeof cardCounts => value in cardCounts;
 
 const CARDS = ['how', 'cards'];
 

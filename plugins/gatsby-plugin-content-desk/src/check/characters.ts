@@ -58,23 +58,23 @@ const MARKS: readonly string[] = [CST.DOCUMENT, CST.FLOW_END, CST.SCALAR];
 const MAYBE_TAG = /(?:^|[:?,[{-])[ \t]*[&*!](?=\S)/m;
 
 /** `*` and `&` and `!` begin an alias, an anchor and a tag, which this project's files do without. */
-function aliasOrTag(text: string, lines: Lines): Finding | undefined {
+function aliasOrTag(lines: Lines): Finding | undefined {
+  const { text } = lines;
   if (!MAYBE_TAG.test(text)) return undefined;
   let at = 0;
   for (const lexeme of new Lexer().lex(text)) {
     if (MARKS.includes(lexeme)) continue;
-    const type = CST.tokenType(lexeme);
-    if (type === 'alias' || type === 'anchor' || type === 'tag')
-      return mustBeQuoted(text, lines, at);
+    if (['alias', 'anchor', 'tag'].includes(CST.tokenType(lexeme) ?? '')) {
+      return mustBeQuoted(lines, at);
+    }
     at += lexeme.length;
   }
   return undefined;
 }
 
 /** The first such character of a text, or undefined. */
-export function oddCharacter(text: string, lines: Lines): Finding | undefined {
-  const found = [unseen(text), noBreakSpace(text), aliasOrTag(text, lines)];
-  return found.reduce((first, one) =>
-    !first || (one && one.span.start < first.span.start) ? one : first,
-  );
+export function oddCharacter(lines: Lines): Finding | undefined {
+  return [unseen(lines.text), noBreakSpace(lines.text), aliasOrTag(lines)]
+    .flatMap((found) => found ?? [])
+    .sort((one, other) => one.span.start - other.span.start)[0];
 }

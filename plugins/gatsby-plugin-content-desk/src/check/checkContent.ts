@@ -3,7 +3,7 @@
  * `npm run check:content` and first thing in every Gatsby build.
  */
 import { type Entry, isDraft } from '../../../../src/content/entries';
-import { checkSources, type CheckedSources, type Source } from './checkSources';
+import { checkSources, type CheckedSources } from './checkSources';
 import { committedSlugs } from './committedSlugs';
 import type { ContentFile, ReadFile } from './contentFile';
 import { pictureLister, readSources, staticFileFinder } from './readFiles';
@@ -11,16 +11,6 @@ import type { Surroundings } from './rule';
 
 /** A file of `data/` that fits its kind. */
 export type CheckedEntry = ReadFile & Entry;
-
-export interface CheckedContent extends Pick<CheckedSources, 'problems' | 'warnings'> {
-  /** What the site is made of; on the published site, without the drafts. */
-  entries: CheckedEntry[];
-}
-
-export interface CheckOptions {
-  /** True where drafts are left out; by default, on production builds. */
-  isProduction?: boolean;
-}
 
 /** What the check needs to know beside the files of `data/`. */
 export const surroundingsOf = (projectRoot: string, isProduction: boolean): Surroundings => ({
@@ -34,22 +24,23 @@ export const surroundingsOf = (projectRoot: string, isProduction: boolean): Surr
 const isEntry = (file: ContentFile): file is CheckedEntry => file.isWhole;
 
 /** The files that fit their kinds; on the published site, without the drafts. */
-export const entriesOf = (
-  { files }: Pick<CheckedSources, 'files'>,
-  isProduction: boolean,
-): CheckedEntry[] => files.filter(isEntry).filter((entry) => !(isProduction && isDraft(entry)));
+export const entriesOf = (files: readonly ContentFile[], isProduction: boolean): CheckedEntry[] =>
+  files.filter(isEntry).filter((entry) => !(isProduction && isDraft(entry)));
 
-/** The files of entries as they are written. */
-export const sourcesOf = (entries: readonly CheckedEntry[]): Source[] =>
-  entries.map(({ file, source }) => ({ file, text: source }));
+/** The content of the site, and what is wrong with it. */
+export interface CheckedContent extends CheckedSources {
+  entries: CheckedEntry[];
+}
 
-/** Reads and checks all of `data/`. Never throws for what is in the files: it reports. */
+/**
+ * Reads and checks all of `data/`. Never throws for what is in the files: it reports.
+ * @param isProduction true where drafts are left out; by default, on production builds
+ */
 export function checkContent(
   projectRoot: string,
-  { isProduction = process.env.NODE_ENV === 'production' }: CheckOptions = {},
+  { isProduction = process.env.NODE_ENV === 'production' } = {},
 ): CheckedContent {
   const surroundings = surroundingsOf(projectRoot, isProduction);
   const checked = checkSources(readSources(projectRoot), surroundings);
-  const { problems, warnings } = checked;
-  return { entries: entriesOf(checked, isProduction), problems, warnings };
+  return { ...checked, entries: entriesOf(checked.files, isProduction) };
 }

@@ -9,9 +9,9 @@ import { linkRule } from './links';
 import { placeholderRule } from './placeholders';
 import type { Finding, Problem, Words } from './problem';
 import { referenceRule } from './references';
-import type { Rule, Surroundings } from './rule';
+import type { FileFinding, Rule, Surroundings } from './rule';
 import { searchEngineRule } from './searchEngines';
-import { closest } from './similar';
+import { closest, sureWord } from './similar';
 import { didYouMean } from './wording';
 
 /** A file of `data/` as it is stored. */
@@ -45,18 +45,10 @@ function toProblem(
   lines: Lines,
 ): Problem {
   const from = lines.placeAt(span.start);
-  const to = lines.placeAt(Math.max(span.end, span.start));
-  return {
-    ...words,
-    field,
-    file,
-    severity: isAdvice ? 'warning' : 'error',
-    line: from.line,
-    column: from.column,
-    endLine: to.line,
-    endColumn: to.column,
-    sourceLine: lines.textOf(from.line - 1),
-  };
+  const { line: endLine, column: endColumn } = lines.placeAt(Math.max(span.end, span.start));
+  const sourceLine = lines.textOf(from.line - 1);
+  const severity = isAdvice ? 'warning' : 'error';
+  return { ...words, field, file, severity, ...from, endLine, endColumn, sourceLine };
 }
 
 const atStart = (file: string, text: string, words: Words): Problem =>
@@ -68,10 +60,9 @@ const folders = kinds.flatMap(({ folder }) => (folder === undefined ? [] : `${fo
 function strayFile({ file, text }: Source): Problem {
   const singles = kinds.flatMap((kind) => kind.file ?? []);
   const lowerCase = file.replace(/\.[^.]+$/, (ending) => ending.toLowerCase());
-  const single = closest(file, singles);
   // These paths are alike anyway: only the slip of a key or two says which was meant.
-  const near = single?.isSure ? single.word : undefined;
-  const match = kindOfFile(lowerCase) ? lowerCase : near;
+  const single = sureWord(closest(file, singles));
+  const match = kindOfFile(lowerCase) ? lowerCase : single;
   const written = file.replace(/[^/]+$/, '');
   const folder = match === undefined && written !== 'data/' ? closest(written, folders) : undefined;
   const meant = match ?? (folder && folder.word + file.replace(/^.*\//, ''));
@@ -88,10 +79,10 @@ const missingFile = ({ file = '', singular }: Kind): Problem =>
     expected: 'Restore it from Git.',
   });
 
-const byPlace = (one: Problem, other: Problem): number => {
-  if (one.file !== other.file) return one.file < other.file ? -1 : 1;
-  return one.line - other.line || one.column - other.column;
-};
+const byPlace = (one: Problem, other: Problem): number =>
+  Number(one.file > other.file) - Number(one.file < other.file) ||
+  one.line - other.line ||
+  one.column - other.column;
 
 /** Of two problems with one field at one place, the first says enough. */
 function withoutEchoes(problems: readonly Problem[]): Problem[] {
@@ -119,12 +110,10 @@ export function checkSources(
     else files.push(readContentFile(file, text, kind));
   }
 
-  const lines = new Map(files.map(({ file, source }) => [file, new Lines(source)]));
-  const add = ({ file, source }: ContentFile, finding: Finding) =>
-    found.push(toProblem(file, finding, lines.get(file) ?? new Lines(source)));
-  for (const file of files) for (const finding of file.findings) add(file, finding);
-  for (const rule of rules) {
-    for (const [file, finding] of rule(files, surroundings)) add(file, finding);
+  const own = files.flatMap((file) => file.findings.map((one): FileFinding => [file, one]));
+  const ofRules = rules.flatMap((rule) => [...rule(files, surroundings)]);
+  for (const [{ file, lines }, finding] of [...own, ...ofRules]) {
+    found.push(toProblem(file, finding, lines));
   }
   const all = withoutEchoes(found).sort(byPlace);
   return {

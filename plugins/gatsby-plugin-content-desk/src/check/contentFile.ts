@@ -6,6 +6,7 @@ import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
 import { correctNames, type UnknownName } from './fieldNames';
 import { type FieldPath, readPath, writePath } from './fieldPath';
+import { Lines } from './lines';
 import { misplaced } from './oddities';
 import { Places } from './places';
 import { type Finding, MOST_PROBLEMS } from './problem';
@@ -21,6 +22,7 @@ export interface ReadFile {
   file: string;
   /** The text of the file. */
   source: string;
+  lines: Lines;
   /** What the model says of its kind. */
   model: Field;
   /** True where the file is read and its content fits the schema. */
@@ -59,11 +61,9 @@ function errorsOf(schema: yup.Schema, content: unknown): yup.ValidationError[] {
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
     const all = error.inner.length > 0 ? error.inner : [error];
-    const decisive = new Map<string | undefined, yup.ValidationError>();
-    for (const one of all.filter(({ type = '' }) => FIRST.includes(type))) {
-      if (!decisive.has(one.path)) decisive.set(one.path, one);
-    }
-    return all.filter((one) => (decisive.get(one.path) ?? one) === one);
+    const decisive = all.filter(({ type = '' }) => FIRST.includes(type)).reverse();
+    const byPath = new Map(decisive.map((one) => [one.path, one]));
+    return all.filter((one) => (byPath.get(one.path) ?? one) === one);
   }
 }
 
@@ -81,8 +81,11 @@ function findingFor(error: yup.ValidationError, { model, places }: ReadFile): Fi
       expected: 'The fields of one group begin in the same column.',
     };
   }
-  const written = { path, isThere, written: places.written(path) };
-  return findingAt({ places }, path, wordsFor(error, field, written));
+  return findingAt(
+    { places },
+    path,
+    wordsFor(error, field, { path, isThere, written: places.written(path) }),
+  );
 }
 
 /** What a file is called in a sentence: "a case study", "the navigation". */
@@ -98,11 +101,7 @@ export function slugLine(text: string): string | undefined {
   return slug === '' ? undefined : slug;
 }
 
-function unknownField(
-  { group, path, name, meant }: UnknownName,
-  kind: Kind,
-  places: Places,
-): Finding {
+function unknownField({ group, path, name, meant }: UnknownName, kind: Kind, places: Places) {
   const known = [...group.fields.keys()];
   const likely = meant ?? closest(name, known);
   const span = places.spanOf(path, 'name');
@@ -124,7 +123,8 @@ function readAnew(file: string, source: string, kind: Kind<KindName>): ContentFi
   const { content, unknown, renames } = correctNames(model, document?.toJS());
   const places = new Places(source, renames, reading);
   const findings = [...reading.findings];
-  const read: ReadFile = { file, source, model, isWhole: false, findings, places };
+  const lines = new Lines(source);
+  const read: ReadFile = { file, source, lines, model, isWhole: false, findings, places };
 
   if (!document || !isRecord(content)) {
     if (document) {
@@ -153,13 +153,11 @@ function readAnew(file: string, source: string, kind: Kind<KindName>): ContentFi
     findings.push(findingFor(error, read));
   }
   for (const { field, path, value } of textsIn(model, content)) {
-    const isBlank = value !== '' && value.trim() === '';
-    if (isBlank && field.isRequired && field.type === 'string') {
+    if (/^\s+$/.test(value) && field.isRequired && field.type === 'string') {
       findings.push(findingAt(read, path, absent(field, path, true)));
     }
   }
-  const isWhole =
-    errors.length + unknown.length === 0 && findings.every(({ isAdvice }) => isAdvice);
+  const isWhole = errors.length === 0 && findings.every(({ isAdvice }) => isAdvice);
   return { ...read, isWhole, ...partlyEntry(kind, content) };
 }
 

@@ -6,38 +6,31 @@ import type { Lines } from './lines';
 import type { Finding } from './problem';
 
 const DEEPEST = 100;
-/** Columns; two for each level. */
-const FARTHEST = 2 * DEEPEST;
 
-/** `- - - -`, `? ? ?`: each opens one more level on the same line. */
-const MARKS = new RegExp(`^[ \\t]*(?:[-?:][ \\t]+){${DEEPEST}}`);
+/** A line that begins too far to the right, or opens a level by each of `- - - -`, `? ? ?`. */
+const DEEP_LINE = new RegExp(`^(?:[ \\t]*(?:[-?:][ \\t]+){${DEEPEST}}|\\s{${2 * DEEPEST},}\\S)`);
 
-/** Offset of the bracket that opens a level too many; undefined where none does. */
+/** Offset of the bracket that opens a level too many. */
 function deepBracket(text: string): number | undefined {
   let depth = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at];
-    if (character === '[' || character === '{') depth += 1;
-    else if (character === ']' || character === '}') depth = Math.max(0, depth - 1);
-    if (depth > DEEPEST) return at;
+  for (const { 0: bracket, index } of text.matchAll(/[[\]{}]/g)) {
+    depth = '[{'.includes(bracket) ? depth + 1 : Math.max(0, depth - 1);
+    if (depth > DEEPEST) return index;
   }
   return undefined;
 }
 
-/** Offset of the line that begins too far to the right. */
 function deepLine(lines: Lines): number | undefined {
   for (let index = 0; index < lines.count; index += 1) {
     const line = lines.textOf(index);
-    const isFar =
-      line.length > FARTHEST && line.slice(0, FARTHEST).trim() === '' && line.trim() !== '';
-    if (isFar || (line.length > FARTHEST && MARKS.test(line))) return lines.startOf(index);
+    if (line.length > 2 * DEEPEST && DEEP_LINE.test(line)) return lines.startOf(index);
   }
   return undefined;
 }
 
 /** The place at which a text is nested too deep, if it is. */
-export function tooDeep(text: string, lines: Lines): Finding | undefined {
-  const start = deepBracket(text) ?? deepLine(lines);
+export function tooDeep(lines: Lines): Finding | undefined {
+  const start = deepBracket(lines.text) ?? deepLine(lines);
   return start === undefined
     ? undefined
     : {

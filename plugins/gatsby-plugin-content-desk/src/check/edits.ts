@@ -1,21 +1,23 @@
 /** Applies edits to a text, and finds where a place of the edited text was before. */
 import { Span, TextEdit } from './problem';
 
-/** The text with one edit made. */
-export const applyEdit = (text: string, { start, end, text: replacement }: TextEdit): string =>
-  text.slice(0, start) + replacement + text.slice(end);
-
-/** The text with all edits made; of two that overlap, the later one is left out. */
-export function applyEdits(text: string, edits: readonly TextEdit[]): string {
-  const inOrder = [...edits].sort((first, second) => first.start - second.start);
+/**
+ * The text, or the stretch of it, with all edits made. Of two at one place the one that only inserts
+ * comes first; of two that overlap, the later one is left out.
+ */
+export function applyEdits(
+  text: string,
+  edits: readonly TextEdit[],
+  { start, end }: Span = { start: 0, end: text.length },
+): string {
   let edited = '';
-  let reached = 0;
-  for (const edit of inOrder) {
-    if (edit.start < reached) continue;
+  let reached = start;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    if (edit.start < reached || edit.end > end) continue;
     edited += text.slice(reached, edit.start) + edit.text;
     reached = edit.end;
   }
-  return edited + text.slice(reached);
+  return edited + text.slice(reached, end);
 }
 
 function before(offset: number, { start, end, text }: TextEdit): number {

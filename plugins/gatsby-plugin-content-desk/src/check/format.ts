@@ -51,19 +51,11 @@ const escapeProperty = (text: string): string =>
  * `::error file=…,line=…,col=…::sentence`, which GitHub shows at its line.
  */
 export function annotation(problem: Problem): string {
-  const { severity, file, line, endLine, column, endColumn, message, expected, suggestion } =
-    problem;
-  const place = {
-    file,
-    line: String(line),
-    endLine: String(endLine),
-    col: String(column),
-    // GitHub takes an end column only within one line.
-    ...(line === endLine ? { endColumn: String(endColumn) } : {}),
-    title: 'Content',
-  };
-  const properties = Object.entries(place).map(
-    ([name, value]) => `${name}=${escapeProperty(value)}`,
+  const { severity, file, line, endLine, column: col, message, expected, suggestion } = problem;
+  // GitHub takes an end column only within one line.
+  const end = line === endLine ? { endColumn: problem.endColumn } : {};
+  const properties = Object.entries({ file, line, endLine, col, ...end, title: 'Content' }).map(
+    ([name, value]) => `${name}=${escapeProperty(String(value))}`,
   );
   const text = [message, expected, suggestion].filter((one) => one !== undefined).join('\n');
   return `::${severity} ${properties.join(',')}::${escapeText(text)}`;

@@ -1,7 +1,7 @@
 /** What is wrong with the target of a link: a dead page, an unsafe or malformed address. */
 import { hrefOf } from '../../../../src/content/addresses';
 import type { FieldWords } from './sentences';
-import { closest } from './similar';
+import { closest, sureWord } from './similar';
 import type { LinkedPage, SiteMap } from './siteMap';
 import { didYouMean, shown } from './wording';
 
@@ -34,9 +34,8 @@ function elsewhere({ subject, target }: Link, scheme: string): FieldWords | unde
   const leads = `${subject} leads to "${shown(target)}", which`;
   switch (scheme) {
     case 'https':
-      return HTTPS.test(target) && URL.canParse(target)
-        ? undefined
-        : { message: `${leads} is no full address.`, expected: FORMS };
+      if (HTTPS.test(target) && URL.canParse(target)) return undefined;
+      return { message: `${leads} is no full address.`, expected: FORMS };
     case 'http':
       return {
         message: `${subject} begins with "http://", which is not secure.`,
@@ -44,19 +43,17 @@ function elsewhere({ subject, target }: Link, scheme: string): FieldWords | unde
         suggestion: didYouMean(target.replace(/^http:/i, 'https:')),
       };
     case 'mailto':
-      return MAIL.test(target)
-        ? undefined
-        : {
-            message: `${leads} holds no mail address.`,
-            expected: 'Write mailto:{email} or mailto: with a full address.',
-          };
+      if (MAIL.test(target)) return undefined;
+      return {
+        message: `${leads} holds no mail address.`,
+        expected: 'Write mailto:{email} or mailto: with a full address.',
+      };
     case 'tel':
-      return PHONE.test(target)
-        ? undefined
-        : {
-            message: `${leads} is no phone number.`,
-            expected: 'Write {phoneLink}, or tel: and the number without spaces.',
-          };
+      if (PHONE.test(target)) return undefined;
+      return {
+        message: `${leads} is no phone number.`,
+        expected: 'Write {phoneLink}, or tel: and the number without spaces.',
+      };
     default:
       return {
         message: `${subject} begins with "${shown(scheme)}:", which no link may.`,
@@ -66,11 +63,8 @@ function elsewhere({ subject, target }: Link, scheme: string): FieldWords | unde
 }
 
 /** The part of the page, and the subject of the form, that an address names. */
-function within(
-  { subject: field, target }: Link,
-  path: string,
-  { anchors, subjects }: LinkedPage,
-): FieldWords | undefined {
+function within({ subject: field, target }: Link, path: string, page: LinkedPage) {
+  const { anchors, subjects } = page;
   const [, query = '', anchor] = /^[^?#]*(\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
   const subject = new URLSearchParams(query).get('subject');
   if (subject !== null && subjects && !subjects.has(subject)) {
@@ -91,21 +85,15 @@ function within(
   };
 }
 
-const decoded = (path: string): string | undefined => {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-};
-
 function onThisSite(link: Link, site: Site): FieldWords | undefined {
   const { subject, target, isInText, isInDraft } = link;
   const { map, hasStaticFile, isProduction } = site;
   const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
   const leads = `${subject} leads to "${shown(target)}"`;
-  const name = decoded(written);
-  if (name === undefined) {
+  let name: string;
+  try {
+    name = decodeURIComponent(written);
+  } catch {
     return {
       message: `${leads}, in which a "%" stands for nothing.`,
       expected: 'A space is written %20, a percent sign %25.',
@@ -149,11 +137,12 @@ function onThisSite(link: Link, site: Site): FieldWords | undefined {
     };
   }
   const match = closest(path, [...map.pages.keys()]);
+  const sure = sureWord(match);
   return {
     message: `${leads}, but this site has no such page.`,
     expected: 'A page’s address is "/" and its slug; capital letters count.',
     suggestion: match && didYouMean(as(match.word)),
-    replacement: match?.isSure ? as(match.word) : undefined,
+    replacement: sure && as(sure),
   };
 }
 

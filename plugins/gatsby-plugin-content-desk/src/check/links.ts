@@ -58,20 +58,14 @@ function fieldLink(text: LinkingText): Finding[] {
   // Without its slash a link is right in the menus only; elsewhere the page is surely meant.
   const withSlash = `/${value}`;
   const isPage = !value.startsWith('/') && pattern.regex.test(withSlash) && !value.includes(':');
-  return [
-    findingAt(file, path, {
-      message: `${name} is "${shown(value)}", but ${pattern.message}.`,
-      suggestion: isPage ? didYouMean(withSlash) : undefined,
-      replacement: isPage ? withSlash : undefined,
-    }),
-  ];
+  const message = `${name} is "${shown(value)}", but ${pattern.message}.`;
+  const meant = isPage ? { suggestion: didYouMean(withSlash), replacement: withSlash } : {};
+  return [findingAt(file, path, { message, ...meant })];
 }
 
 /** What is wrong with one link in a text. */
-function textLinkFault(
-  text: LinkingText,
-  { words, target, isSplit }: TextLink,
-): FieldWords | undefined {
+function textLinkFault(text: LinkingText, link: TextLink): FieldWords | undefined {
+  const { words, target, isSplit } = link;
   const subject = `A link in ${nameOf(text.field, text.path)}`;
   if (isSplit) {
     return {

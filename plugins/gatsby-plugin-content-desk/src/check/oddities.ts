@@ -1,12 +1,12 @@
 /** Text that YAML reads without a complaint, though not as its author meant it. */
 import { type Document, Scalar, visit } from 'yaml';
-import type { Finding, Span } from './problem';
+import type { Finding } from './problem';
 
 /** `- one` on a line that is indented too far is swallowed by the item above it. */
-function swallowedItem(text: string, [start, end]: readonly [number, number]): Finding | undefined {
-  const found = /\n[ \t]*(-[ \t])/.exec(text.slice(start, end));
+function swallowedItem(text: string, start: number, end: number): Finding | undefined {
+  const found = /\n[ \t]*(?=-[ \t])/.exec(text.slice(start, end));
   if (!found) return undefined;
-  const at = start + found.index + found[0].length - 2;
+  const at = start + found.index + found[0].length;
   return {
     span: { start: at, end: at + 1 },
     message: 'This item is indented too far: it is read as the rest of the text above.',
@@ -25,23 +25,6 @@ function cutOff(text: string, end: number): Finding | undefined {
     expected: 'Put the whole text in quotes, or write a space behind the "#" of a comment.',
     isAdvice: true,
   };
-}
-
-/** The name of a field that stands in a text of several lines: it is indented too far. */
-export function swallowedName(text: string, document: Document, name: string): Span | undefined {
-  const line = new RegExp(`\\n[ \\t]+(${name}):(?=\\s|$)`);
-  let span: Span | undefined;
-  visit(document, {
-    Scalar: (_key, node) => {
-      if (span || !node.range) return;
-      const [start, end] = node.range;
-      const found = line.exec(text.slice(start, end));
-      if (!found) return;
-      const at = start + found.index + found[0].length - name.length - 1;
-      span = { start: at, end: at + name.length };
-    },
-  });
-  return span;
 }
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
@@ -68,7 +51,7 @@ export function misplaced(text: string, document: Document): Finding[] {
     Scalar: (_key, node) => {
       if (node.type !== Scalar.PLAIN || !node.range) return;
       const [start, end] = node.range;
-      const finding = swallowedItem(text, [start, end]) ?? cutOff(text, end);
+      const finding = swallowedItem(text, start, end) ?? cutOff(text, end);
       if (finding) found.push(finding);
     },
   });

@@ -1,11 +1,28 @@
 /** Where the fields of one file stand in its text. */
-import { FieldPath } from './fieldPath';
-import { locate, pointAt, Renames, valueSpan } from './locate';
-import { swallowedName } from './oddities';
-import { Span, TextEdit } from './problem';
-import { Reading, readYaml } from './readYaml';
+import { isCollection, isMap, isNode, isScalar, isSeq, type Node, visit } from 'yaml';
+import { type FieldPath, writePath } from './fieldPath';
+import type { Span, TextEdit } from './problem';
+import { type Reading, readYaml } from './readYaml';
 
-const START: Span = { start: 0, end: 1 };
+/** Where one field stands: its name, which items of lists lack, and what is behind it, if anything. */
+interface Located {
+  key?: Span;
+  value?: Node;
+}
+
+const spanOf = (node: unknown): Span | undefined =>
+  isNode(node) && node.range ? { start: node.range[0], end: node.range[1] } : undefined;
+
+function shownSpan(node: Node | undefined): Span | undefined {
+  const span = spanOf(node);
+  return span && span.end > span.start ? span : undefined;
+}
+
+/** The first name or word of a group or list. */
+function beginning(node: unknown): Span | undefined {
+  const first: unknown = isMap(node) ? node.items[0]?.key : isSeq(node) ? node.items[0] : undefined;
+  return (first === undefined ? undefined : beginning(first)) ?? spanOf(first ?? node);
+}
 
 /**
  * Finds fields in a file's text. The parsed text is large and asked for only where something is
@@ -14,9 +31,10 @@ const START: Span = { start: 0, end: 1 };
 export class Places {
   private reading: Reading | undefined;
 
+  /** @param renames the path of the right name of each mistyped field to the name as it is written */
   constructor(
     private readonly source: string,
-    private readonly renames: Renames,
+    private readonly renames: ReadonlyMap<string, string>,
     reading: Reading,
   ) {
     this.reading = reading;
@@ -32,52 +50,89 @@ export class Places {
     this.reading = undefined;
   }
 
-  /** The place of a field in the file; of the group above it where the field is missing. */
+  private locate(path: FieldPath): Located | undefined {
+    const { document } = this.read;
+    let located: Located | undefined = document && { value: document.contents ?? undefined };
+    for (const [depth, step] of path.entries()) {
+      const value = located?.value;
+      if (isMap(value)) {
+        const name = this.renames.get(writePath(path.slice(0, depth + 1))) ?? String(step);
+        // Of two fields with one name the reader takes the last.
+        const pair = value.items.findLast(
+          ({ key }) => String(isScalar(key) ? key.value : key) === name,
+        );
+        located = pair && {
+          key: spanOf(pair.key),
+          value: isNode(pair.value) ? pair.value : undefined,
+        };
+      } else {
+        const item = isSeq(value) ? value.items[Number(step)] : undefined;
+        located = item === undefined ? undefined : { value: isNode(item) ? item : undefined };
+      }
+    }
+    return located;
+  }
+
+  /**
+   * Where to point for a field: at its text, at the name of its group or list, or at the group above
+   * it where the field is missing.
+   */
   spanOf(path: FieldPath, part: 'name' | 'value' = 'value'): Span {
-    const { document, inFile } = this.read;
-    return document ? inFile(pointAt(document, path, this.renames, part)) : START;
+    for (let length = path.length; length >= 0; length -= 1) {
+      const { key, value } = this.locate(path.slice(0, length)) ?? {};
+      const isOneWord = isScalar(value) || (isCollection(value) && value.flow);
+      const isAsked = length === path.length && part === 'value' && isOneWord;
+      const span = (isAsked ? shownSpan(value) : undefined) ?? key ?? beginning(value);
+      if (span) return this.read.inFile(span);
+    }
+    return { start: 0, end: 1 };
   }
 
   /** True where the field stands in the file, if only with nothing behind its name. */
   has(path: FieldPath): boolean {
-    const { document } = this.read;
-    return document !== undefined && locate(document, path, this.renames) !== undefined;
+    return this.locate(path) !== undefined;
   }
 
-  /** The place of a missing field's name where it was swallowed by the text above it. */
+  /**
+   * The place of a missing field's name where it stands in a text of several lines above it: it is
+   * indented too far.
+   */
   swallowed(path: FieldPath): Span | undefined {
     const { document, text, inFile } = this.read;
-    const name = path[path.length - 1];
+    const name = path.at(-1);
     if (!document || typeof name !== 'string') return undefined;
-    const span = swallowedName(text, document, name);
+    const line = new RegExp(`\\n[ \\t]+(${name}):(?=\\s|$)`);
+    let span: Span | undefined;
+    visit(document, {
+      Scalar(_key, { range }) {
+        const found = range && line.exec(text.slice(range[0], range[1]));
+        if (!found || span) return;
+        const end = range[0] + found.index + found[0].length - 1;
+        span = { start: end - name.length, end };
+      },
+    });
     return span && this.holds(path.slice(0, -1), span) ? inFile(span) : undefined;
-  }
-
-  private valueOf(path: FieldPath): { span: Span; written: string } | undefined {
-    const { document, text } = this.read;
-    const span = document && valueSpan(document, path, this.renames);
-    if (!span) return undefined;
-    // The stretch of a group or list ends with its last line break.
-    const written = text.slice(span.start, span.end).trimEnd();
-    if (written === '' || written.includes('\n')) return undefined;
-    return { span: { start: span.start, end: span.start + written.length }, written };
   }
 
   /** True where a stretch of the text that was read lies within a field's value. */
   holds(path: FieldPath, inner: Span): boolean {
-    const { document } = this.read;
-    const span = document && valueSpan(document, path, this.renames);
+    const span = shownSpan(this.locate(path)?.value);
     return span !== undefined && inner.start >= span.start && inner.end <= span.end;
   }
 
   /** The value as it is written; undefined where it takes more than one line. */
   written(path: FieldPath): string | undefined {
-    return this.valueOf(path)?.written;
+    const span = shownSpan(this.locate(path)?.value);
+    // The stretch of a group or list ends with its last line break.
+    const written = span && this.read.text.slice(span.start, span.end).trimEnd();
+    return written?.includes('\n') ? undefined : written;
   }
 
   /** The edit that writes another value; undefined where the value takes more than one line. */
   replace(path: FieldPath, text: string): TextEdit | undefined {
-    const value = this.valueOf(path);
-    return value && { ...this.read.inFile(value.span), text };
+    const written = this.written(path);
+    const span = shownSpan(this.locate(path)?.value);
+    if (!written || !span) return undefined;
+    return { ...this.read.inFile({ ...span, end: span.start + written.length }), text };
   }
 }

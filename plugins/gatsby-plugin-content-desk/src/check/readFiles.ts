@@ -4,57 +4,46 @@ import * as path from 'path';
 import { YAML_FILE } from '../../../../src/content/kinds';
 import type { Source } from './checkSources';
 
-/** The names in a folder; none where there is no such folder. */
-function namesIn(folder: string): fs.Dirent[] {
-  try {
-    return fs.readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
+/** The files in a folder, or also below it, by their paths in it; none where there is no folder. */
+export function filesIn(folder: string, recursive = false): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { withFileTypes: true, recursive })
+    .filter((found) => !found.isDirectory())
+    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
 }
 
+/** Editors and forms write under such names before they rename. */
+const isHidden = (file: string): boolean => path.posix.basename(file).startsWith('.');
+
 /** Every YAML file below `data/` in alphabetical order; never throws for a file that it cannot read. */
-export function readSources(projectRoot: string): Source[] {
-  const walk = (folder: string): string[] =>
-    namesIn(path.join(projectRoot, folder)).flatMap((found) => {
-      const name = `${folder}/${found.name}`;
-      if (found.isDirectory()) return walk(name);
-      // Editors and forms write under such names before they rename.
-      return YAML_FILE.test(found.name) && !found.name.startsWith('.') ? [name] : [];
-    });
-  return walk('data')
-    .sort()
-    .map((file) => {
+export const readSources = (projectRoot: string): Source[] =>
+  filesIn(path.join(projectRoot, 'data'), true)
+    .filter((name) => YAML_FILE.test(name) && !isHidden(name))
+    .map((name) => {
+      const file = `data/${name}`;
       try {
         return { file, text: fs.readFileSync(path.join(projectRoot, file), 'utf8') };
       } catch (error) {
         return { file, text: '', fault: error instanceof Error ? error.message : String(error) };
       }
     });
-}
 
 /** Lists folders once each: the check asks for the same one again and again. */
 export function pictureLister(projectRoot: string): (folder: string) => readonly string[] {
   const listed = new Map<string, readonly string[]>();
   return (folder) => {
-    const known = listed.get(folder);
-    if (known) return known;
-    const names = namesIn(path.join(projectRoot, folder))
-      .filter((found) => found.isFile() && !found.name.startsWith('.'))
-      .map(({ name }) => name)
-      .sort();
-    listed.set(folder, names);
-    return names;
+    const known =
+      listed.get(folder) ?? filesIn(path.join(projectRoot, folder)).filter((one) => !isHidden(one));
+    listed.set(folder, known);
+    return known;
   };
 }
 
 /** Tells whether `static/` holds a file, its letters' case included. */
-export const staticFileFinder =
-  (projectRoot: string) =>
-  (address: string): boolean => {
-    const inside = path.posix.normalize(address);
-    const folder = path.join(projectRoot, 'static', path.posix.dirname(inside));
-    return namesIn(folder).some(
-      (found) => found.isFile() && found.name === path.posix.basename(inside),
-    );
-  };
+export const staticFileFinder = (projectRoot: string) => (address: string) => {
+  const { dir, base } = path.posix.parse(path.posix.normalize(address));
+  return filesIn(path.join(projectRoot, 'static', dir)).includes(base);
+};

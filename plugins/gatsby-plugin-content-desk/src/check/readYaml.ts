@@ -5,7 +5,7 @@
 import { type Document, parseDocument, type ScalarTag, type YAMLError } from 'yaml';
 import { oddCharacter } from './characters';
 import { tooDeep } from './depth';
-import { applyEdit, beforeEdits } from './edits';
+import { applyEdits, beforeEdits } from './edits';
 import { Lines } from './lines';
 import { type Finding, MOST_PROBLEMS, type Span, type TextEdit } from './problem';
 import { explain } from './yamlErrors';
@@ -49,17 +49,17 @@ const parse = (text: string): Document =>
 const isDuplicate = ({ code }: YAMLError) => code === 'DUPLICATE_KEY';
 
 /** The first slip of a text that keeps it from being read. */
-function firstSlip(text: string, lines: Lines, document: Document): Finding | undefined {
-  const character = oddCharacter(text, lines);
-  const errors = [...document.errors, ...document.warnings]
-    .filter((error) => !isDuplicate(error))
+function firstSlip(lines: Lines, document: Document): Finding | undefined {
+  const character = oddCharacter(lines);
+  const [error, ...others] = [...document.errors, ...document.warnings]
+    .filter((one) => !isDuplicate(one))
     .sort((one, other) => one.pos[0] - other.pos[0]);
-  const [error] = errors;
-  const lineOf = (offset: number) => lines.indexAt(offset);
   // An odd character is the cause of the errors on its line and behind it.
-  if (!error || (character && lineOf(character.span.start) <= lineOf(error.pos[0])))
-    return character;
-  return explain(text, lines, document, error, errors);
+  const isCause =
+    character &&
+    error &&
+    lines.placeAt(character.span.start).line <= lines.placeAt(error.pos[0]).line;
+  return error && !isCause ? explain(lines, document, [error, ...others]) : character;
 }
 
 /** Where a field of the same block stands first: " (first on line 3)". */
@@ -74,9 +74,9 @@ function firstPlace(lines: Lines, start: number, name: string): string {
   return '';
 }
 
-const duplicates = (text: string, lines: Lines, document: Document): Finding[] =>
+const duplicates = (lines: Lines, document: Document): Finding[] =>
   document.errors.filter(isDuplicate).map(({ pos: [start] }) => {
-    const name = /^['"]?([^'":\s]+)/.exec(text.slice(start, start + 80))?.[1] ?? '';
+    const name = /^['"]?([^'":\s]+)/.exec(lines.text.slice(start, start + 80))?.[1] ?? '';
     return {
       span: { start, end: start + Math.max(1, name.length) },
       message: `"${name}" stands here for the second time${firstPlace(lines, start, name)}.`,
@@ -90,7 +90,7 @@ function isBetter(repaired: string, fix: TextEdit): boolean {
   const reached = fix.start + fix.text.length;
   const end = lines.endOf(lines.indexAt(reached));
   try {
-    const next = firstSlip(repaired, lines, parse(repaired));
+    const next = firstSlip(lines, parse(repaired));
     return next === undefined || next.span.start > end || next.span.start >= reached;
   } catch {
     return false;
@@ -101,7 +101,7 @@ function isBetter(repaired: string, fix: TextEdit): boolean {
 export function readYaml(source: string): Reading {
   const edits: TextEdit[] = [];
   const findings: Finding[] = [];
-  let text = source;
+  let lines = new Lines(source);
   const inFile = (span: Span) => beforeEdits(span, edits);
   const report = ({ fix, ...finding }: Finding) =>
     findings.push({
@@ -109,36 +109,33 @@ export function readYaml(source: string): Reading {
       span: inFile(finding.span),
       fix: fix && { ...inFile(fix), text: fix.text },
     });
+  const reading = (document?: Document) => ({ document, text: lines.text, inFile, findings });
 
-  const deep = tooDeep(source, new Lines(source));
+  const deep = tooDeep(lines);
   if (deep) {
     report(deep);
-    return { text, inFile, findings };
+    return reading();
   }
   for (;;) {
-    const lines = new Lines(text);
     let document: Document;
     try {
-      document = parse(text);
+      document = parse(lines.text);
     } catch (error) {
       // The library is not proof against every text: thousands of nested brackets end its stack.
       const reason = error instanceof Error ? error.message : String(error);
       report({ span: { start: 0, end: 1 }, message: `This file cannot be read: ${reason}.` });
-      return { text, inFile, findings };
+      return reading();
     }
-    const slip = firstSlip(text, lines, document);
+    const slip = firstSlip(lines, document);
     if (!slip) {
-      for (const one of duplicates(text, lines, document).slice(0, MOST_PROBLEMS)) report(one);
-      return { document, text, inFile, findings };
+      for (const one of duplicates(lines, document).slice(0, MOST_PROBLEMS)) report(one);
+      return reading(document);
     }
-    const { fix } = slip;
-    const isRepair = fix && isBetter(applyEdit(text, fix), fix);
-    if (!isRepair || edits.length === MOST_REPAIRS || text.length > LARGEST) {
-      report({ ...slip, fix: isRepair ? fix : undefined });
-      return { text, inFile, findings };
-    }
-    report(slip);
+    const repaired = applyEdits(lines.text, slip.fix ? [slip.fix] : []);
+    const fix = slip.fix && isBetter(repaired, slip.fix) ? slip.fix : undefined;
+    report({ ...slip, fix });
+    if (!fix || edits.length === MOST_REPAIRS || lines.text.length > LARGEST) return reading();
     edits.push(fix);
-    text = applyEdit(text, fix);
+    lines = new Lines(repaired);
   }
 }

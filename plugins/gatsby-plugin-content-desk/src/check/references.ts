@@ -13,15 +13,11 @@ const choice = (written: string, names: readonly string[], none: string) => ({
 });
 
 /** What is wrong with a picture's name. */
-function pictureFault(
-  { field, path, value }: TextField,
-  { picturesIn }: Surroundings,
-): FieldWords | undefined {
+function pictureFault({ field, path, value }: TextField, { picturesIn }: Surroundings) {
   const { imageFolder, pattern } = field;
-  if (!imageFolder || value === '') return undefined;
+  if (!imageFolder || value === '' || pattern?.regex.test(value) === false) return undefined;
   const pictures = picturesIn(imageFolder);
-  const isName = pattern?.regex.test(value) ?? true;
-  if (pictures.includes(value) || !isName) return undefined;
+  if (pictures.includes(value)) return undefined;
   return {
     message: `${nameOf(field, path)} names "${shown(value)}", but there is no such file in ${imageFolder}.`,
     ...choice(value, pictures, `${imageFolder} holds no pictures yet.`),
@@ -33,11 +29,8 @@ export const referenceRule: Rule = function* (files, surroundings) {
   const entries = new Map<string, Map<string, ContentFile>>();
   for (const file of files) {
     const slug = slugOf(file);
-    if (slug === undefined) continue;
-    entries.set(
-      file.kind,
-      (entries.get(file.kind) ?? new Map<string, ContentFile>()).set(slug, file),
-    );
+    const ofKind = entries.get(file.kind) ?? new Map<string, ContentFile>();
+    if (slug !== undefined) entries.set(file.kind, ofKind.set(slug, file));
   }
 
   /** @param seen the references of the file's lists so far */
@@ -45,31 +38,25 @@ export const referenceRule: Rule = function* (files, surroundings) {
     const { field, path, value } = text;
     const { ref } = field;
     if (!ref) return pictureFault(text, surroundings);
-    const name = nameOf(field, path);
+    const names = `${nameOf(field, path)} names "${shown(value)}"`;
     const key = [...path.slice(0, -1), value].join('\n');
     if (typeof path.at(-1) === 'number' && seen.has(key)) {
-      return {
-        message: `${name} names "${shown(value)}" for the second time.`,
-        expected: 'Delete one of the two.',
-      };
+      return { message: `${names} for the second time.`, expected: 'Delete one of the two.' };
     }
     seen.add(key);
     const known = entries.get(ref.name);
     const entry = known?.get(value);
     if (!entry) {
+      const none = `There is no file in ${ref.folder ?? ''} yet.`;
       return {
-        message: `${name} names "${shown(value)}", but no ${ref.singular} has that slug.`,
-        ...choice(
-          value,
-          [...(known?.keys() ?? [])],
-          `There is no file in ${ref.folder ?? ''} yet.`,
-        ),
+        message: `${names}, but no ${ref.singular} has that slug.`,
+        ...choice(value, [...(known?.keys() ?? [])], none),
       };
     }
     // Two drafts may know each other: neither is on the published site.
     if (!isDraft(entry) || isDraft(file)) return undefined;
     return {
-      message: `${name} names "${value}", which is a draft (${entry.file}).`,
+      message: `${names}, which is a draft (${entry.file}).`,
       expected: 'Leave it out until it is published, or take "draft: true" out of that file.',
       isAdvice: !surroundings.isProduction,
     };

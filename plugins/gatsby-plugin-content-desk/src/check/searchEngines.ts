@@ -22,40 +22,30 @@ export const searchEngineRule: Rule = function* (files) {
     const { title, description } = ('seo' in file.content && file.content.seo) || {};
     if (title === undefined || description === undefined) continue;
 
-    const advice = (
-      name: 'title' | 'description',
-      message: string,
-      expected: string,
-    ): FileFinding => {
+    const advice = (name: string, message: string, expected: string): FileFinding => {
       const path = ['seo', name];
       const field = nameOf(fieldAt(file.model, path), path);
       const words = { message: `${field} ${message}`, expected, isAdvice: true };
       return [file, findingAt(file, path, words)];
     };
-    const texts = { title, description };
-    for (const [name, text] of [
-      ['title', title],
-      ['description', description],
-    ] as const) {
+    for (const [name, text] of Object.entries({ title, description })) {
       const key = `${name} ${text.trim().toLowerCase()}`;
       const other = seen.get(key);
-      if (other === undefined) seen.set(key, file.file);
-      else {
-        const expected = 'Search results cannot tell the two pages apart.';
-        yield advice(name, `is the same as in ${other}.`, expected);
-      }
+      seen.set(key, other ?? file.file);
+      const expected = 'Search results cannot tell the two pages apart.';
+      if (other !== undefined) yield advice(name, `is the same as in ${other}.`, expected);
     }
     /** True where the model has refused the length already: one problem, not two. */
-    const isRefused = (name: 'title' | 'description'): boolean =>
-      lengthOf(texts[name]) > (fieldAt(file.model, ['seo', name]).max ?? Infinity);
+    const isRefused = (name: string, text: string): boolean =>
+      lengthOf(text) > (fieldAt(file.model, ['seo', name]).max ?? Infinity);
     const whole = lengthOf(fillIn(title, facts) + suffix);
-    if (whole > TITLE && !isRefused('title')) {
+    if (whole > TITLE && !isRefused('title', title)) {
       const message = `has ${characters(whole)} with "${shown(suffix.trim())}".`;
       yield advice('title', message, `Search results show about ${TITLE}.`);
     }
     const { min, max } = DESCRIPTION;
     const length = lengthOf(fillIn(description, facts));
-    if ((length < min || length > max) && !isRefused('description')) {
+    if ((length < min || length > max) && !isRefused('description', description)) {
       const expected = `Search results have room for about ${min} to ${max}.`;
       yield advice('description', `has ${characters(length)}.`, expected);
     }

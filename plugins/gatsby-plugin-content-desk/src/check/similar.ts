@@ -7,6 +7,9 @@ export interface Match {
   isSure: boolean;
 }
 
+/** The word of a sure match. */
+export const sureWord = (match?: Match) => (match?.isSure ? match.word : undefined);
+
 /** Case, hyphens, underscores and spaces are what people mix up most. */
 const plain = (word: string) => word.toLowerCase().replace(/[-_ ]/g, '');
 
@@ -36,10 +39,9 @@ export function closest(written: string, words: readonly string[]): Match | unde
     if (best.slips < wanted.length)
       return { word: best.word, isSure: isAlone && best.slips <= sureSlips };
   }
-  const begun = words.filter(
-    (word) =>
-      Math.min(wanted.length, plain(word).length) > 2 &&
-      (plain(word).startsWith(wanted) || wanted.startsWith(plain(word))),
-  );
-  return begun[0] === undefined ? undefined : { word: begun[0], isSure: false };
+  const begun = words.find((word) => {
+    const [short, long] = [plain(word), wanted].sort((one, other) => one.length - other.length);
+    return short !== undefined && short.length > 2 && long?.startsWith(short);
+  });
+  return begun === undefined ? undefined : { word: begun, isSure: false };
 }

@@ -53,11 +53,7 @@ export function linksIn(file: ContentFile, path: FieldPath, value: string): Text
 }
 
 /** The words in braces in a text of the content, with their places. */
-export const bracesIn = (
-  file: ContentFile,
-  path: FieldPath,
-  value: string,
-): { word: string; place: () => Span | undefined }[] =>
+export const bracesIn = (file: ContentFile, path: FieldPath, value: string) =>
   [...value.matchAll(BRACES)].map(({ 0: whole, 1: word = '', index }) => ({
     word,
     place: () => placeOf(file, path, value, index, whole),

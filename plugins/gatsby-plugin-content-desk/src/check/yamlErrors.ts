@@ -2,20 +2,22 @@
  * Why a text is no YAML, in words: the slips that people make, each with its place and, where there
  * is only one way to put it right, the correction. The library's own errors name tokens, not slips.
  */
-import { type Document, parseDocument, type Scalar, visit, type YAMLError } from 'yaml';
-import { applyEdit } from './edits';
+import { type Document, parseDocument, visit, type YAMLError } from 'yaml';
+import { applyEdits } from './edits';
 import type { Lines } from './lines';
 import type { Finding, TextEdit } from './problem';
 import { quote } from './wording';
 
+type Code = YAMLError['code'];
+
 /** An error of the library, and what is needed to explain it. */
 interface Context {
-  text: string;
   lines: Lines;
+  text: string;
   document: Document;
   /** All errors of the text: two at one place say more than one. */
   errors: readonly YAMLError[];
-  code: YAMLError['code'];
+  code: Code;
   /** The library's own sentence. */
   message: string;
   /** Offset at which the library stumbled. */
@@ -28,7 +30,7 @@ interface Context {
 /** Explains one kind of slip; undefined where the error has another cause. */
 type Explanation = (context: Context) => Finding | undefined;
 
-/** `  - name: ` or `  - ` or `name: `: what stands before a value on its line. */
+/** What stands before a value on its line: `  - name: ` or `  - ` or `name: `. */
 const VALUE_START = /^(?:[ \t]|- )*(?:[\w-]+:[ \t]+)?/;
 const NAME = /^(?:[ \t]|- )*([\w-]+):(?=\s|$)/;
 const ITEM = /^\s*- /;
@@ -43,9 +45,9 @@ const spaces = (count: number): string => `${count} ${count === 1 ? 'space' : 's
 const oneAt = (start: number) => ({ start, end: start + 1 });
 
 /** The edit that puts the rest of a line into quotes; none where the text goes on below. */
-function quoteFrom(text: string, lines: Lines, start: number): TextEdit | undefined {
+function quoteFrom(lines: Lines, start: number): TextEdit | undefined {
   const index = lines.indexAt(start);
-  const written = text.slice(start, lines.endOf(index)).trimEnd();
+  const written = lines.text.slice(start, lines.endOf(index)).trimEnd();
   if (written === '' || /\s#|\\/.test(written) || goesOn(lines, index)) return undefined;
   return { start, end: start + written.length, text: quote(written) };
 }
@@ -61,6 +63,12 @@ function goesOn(lines: Lines, index: number): boolean {
 /** Offset at which the value of a line begins. */
 const valueStart = (lines: Lines, index: number): number =>
   lines.startOf(index) + lengthOf(VALUE_START, lines.textOf(index));
+
+/** The finding with the quotes that put it right, where the text begins with its value. */
+function inQuotes(lines: Lines, at: number, finding: Finding): Finding {
+  const fix = at === valueStart(lines, lines.indexAt(at)) ? quoteFrom(lines, at) : undefined;
+  return fix ? { ...finding, expected: `Write ${fix.text}`, fix } : finding;
+}
 
 /** The next line that is neither blank nor a comment, from `index` in steps of `step`. */
 function nextLine(lines: Lines, index: number, step: 1 | -1): number | undefined {
@@ -80,14 +88,14 @@ function indentBelow(lines: Lines, index: number): number {
 }
 
 /** The tabs before the words of a line, and the spaces that are meant. */
-function tabOn({ text, lines }: Context, index: number): (Finding & { fix: TextEdit }) | undefined {
+function tabOn(lines: Lines, index: number) {
   const line = lines.textOf(index);
+  const spacesBefore = lengthOf(/^ *(?=\t)/, line);
   const start = lines.startOf(index);
   const end = start + lengthOf(/^[ \t]*/, line);
-  const tabAt = text.indexOf('\t', start);
-  if (tabAt === -1 || tabAt >= end || isBlank(line)) return undefined;
+  if (!/^ *\t/.test(line) || isBlank(line)) return undefined;
   return {
-    span: { start: tabAt, end },
+    span: { start: start + spacesBefore, end },
     message: 'A tab stands at the start of this line.',
     expected: 'Only spaces may: two for each level.',
     fix: { start, end, text: ' '.repeat(indentBelow(lines, index)) },
@@ -99,35 +107,31 @@ const LINES_ABOVE = 10;
 
 /** True where nothing is wrong up to `end` once an edit is made. */
 function readsOn(text: string, edit: TextEdit, end: number): boolean {
-  const repaired = applyEdit(text, edit);
+  const repaired = applyEdits(text, [edit]);
   const limit = end + repaired.length - text.length;
   const { errors } = parseDocument(repaired, { prettyErrors: false, logLevel: 'error' });
   return errors.every(({ pos }) => pos[0] > limit);
 }
 
-const tab: Explanation = (context) => {
-  const { text, lines, index } = context;
-  const own = tabOn(context, index);
-  if (own) return own;
+const tab: Explanation = ({ text, lines, index }) => {
   // A list behind a tab is read as a text: the reader stumbles over the lines below it.
-  for (let above = index - 1; above >= Math.max(0, index - LINES_ABOVE); above -= 1) {
-    const found = tabOn(context, above);
-    if (found && readsOn(text, found.fix, lines.endOf(index))) return found;
+  for (let own = index; own >= Math.max(0, index - LINES_ABOVE); own -= 1) {
+    const found = tabOn(lines, own);
+    if (found && (own === index || readsOn(text, found.fix, lines.endOf(index)))) return found;
   }
   return undefined;
 };
 
 /** Where the quoted text begins that ends where the library stumbled, or just before. */
 function quoteBefore({ document, at }: Context): number | undefined {
-  let found: Scalar | undefined;
+  let found: number | undefined;
   visit(document, {
-    Scalar: (_key, node) => {
-      const isQuoted = node.type === 'QUOTE_SINGLE' || node.type === 'QUOTE_DOUBLE';
-      const [start = 0, end = 0] = node.range ?? [];
-      if (isQuoted && start < at && end >= at - 2) found ??= node;
+    Scalar(_key, { type, range }) {
+      const [start = 0, end = 0] = range ?? [];
+      if (type?.startsWith('QUOTE') && start < at && end >= at - 2) found ??= start;
     },
   });
-  return found?.range?.[0];
+  return found;
 }
 
 const unclosedQuote: Explanation = (context) => {
@@ -182,41 +186,26 @@ const colon: Explanation = (context) => {
   }
   const found = /:(?=\s|$)/.exec(text.slice(at, lines.endOf(index)))?.index;
   if (found === undefined) return undefined;
-  const fix = quoteFrom(text, lines, at);
-  return {
+  return inQuotes(lines, at, {
     span: oneAt(at + found),
     message: 'A text that holds a colon and a space must be in quotes.',
-    expected: fix
-      ? `Write ${fix.text}`
-      : 'Put the text in quotes, or begin it on the line below ">-", indented by two spaces more.',
-    fix,
-  };
+    expected:
+      'Put the text in quotes, or begin it on the line below ">-", indented by two spaces more.',
+  });
 };
-
-/** The bracket before `at` that is not closed by then. */
-function openBracketBefore(text: string, at: number): number | undefined {
-  for (let index = at - 1; index >= 0; index -= 1) {
-    if (']}'.includes(text[index] ?? '')) return undefined;
-    if ('[{'.includes(text[index] ?? '')) return index;
-  }
-  return undefined;
-}
 
 /** `title: {name} news`, `text: [words](/address) and more`. */
 const bracket: Explanation = ({ text, lines, code, at }) => {
-  const open = code === 'UNEXPECTED_TOKEN' ? undefined : openBracketBefore(text, at);
-  const start = valueStart(lines, lines.indexAt(open ?? at));
+  // The bracket before it that is not closed by then.
+  const open = code === 'UNEXPECTED_TOKEN' ? -1 : text.slice(0, at).search(/[[{][^[\]{}]*$/);
+  const start = valueStart(lines, lines.indexAt(open === -1 ? at : open));
   const mark = text[start] ?? ' ';
   if (!'[{'.includes(mark) || start >= at) return undefined;
-  const fix = quoteFrom(text, lines, start);
-  return {
-    span: oneAt(start),
-    message: `A text that begins with "${mark}" must be in quotes.`,
-    expected: fix
-      ? `Write ${fix.text}`
-      : 'Begin the text on the line below ">-", indented by two spaces more.',
-    fix,
-  };
+  return mustBeQuoted(
+    lines,
+    start,
+    'Begin the text on the line below ">-", indented by two spaces more.',
+  );
 };
 
 /** `text: > words`: the words begin on the line below. */
@@ -285,7 +274,7 @@ function possibleIndents(lines: Lines, index: number): number[] {
 
 /** "0, 2 or 4". */
 const either = (numbers: readonly number[]): string =>
-  [numbers.slice(0, -1).join(', '), numbers.at(-1)].filter((part) => part !== '').join(' or ');
+  numbers.join(', ').replace(/, (\d+)$/, ' or $1');
 
 const indentation: Explanation = (context) => {
   const { lines, at, index: own } = context;
@@ -326,25 +315,24 @@ const openBracket: Explanation = ({ message, at }) => {
 };
 
 /** A text that begins with a character which means something else to YAML. */
-export function mustBeQuoted(text: string, lines: Lines, at: number): Finding {
-  const fix = at === valueStart(lines, lines.indexAt(at)) ? quoteFrom(text, lines, at) : undefined;
-  return {
+export const mustBeQuoted = (
+  lines: Lines,
+  at: number,
+  expected = 'Put the whole text in quotes.',
+): Finding =>
+  inQuotes(lines, at, {
     span: oneAt(at),
-    message: `A text that begins with "${text[at] ?? ''}" must be in quotes.`,
-    expected: fix ? `Write ${fix.text}` : 'Put the whole text in quotes.',
-    fix,
-  };
-}
+    message: `A text that begins with "${lines.text[at] ?? ''}" must be in quotes.`,
+    expected,
+  });
 
-const badStart: Explanation = ({ text, lines, at }) => mustBeQuoted(text, lines, at);
+const badStart: Explanation = ({ lines, at }) => mustBeQuoted(lines, at);
 
 const secondDocument: Explanation = ({ at }) => ({
   span: { start: at, end: at + 3 },
   message: 'A line of three dashes begins a second document; a file holds one.',
   expected: 'Delete the line, or move what follows into a file of its own.',
 });
-
-type Code = YAMLError['code'];
 
 const LINE_CODES: readonly Code[] = ['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR'];
 
@@ -384,18 +372,18 @@ function unexplained({ text, code, message, at }: Context, end: number): Finding
   };
 }
 
-/** Explains one error of the library. */
+/** Explains the first of the library's errors. */
 export function explain(
-  text: string,
   lines: Lines,
   document: Document,
-  { code, message, pos }: YAMLError,
-  errors: readonly YAMLError[],
+  errors: readonly [YAMLError, ...YAMLError[]],
 ): Finding {
+  const [{ code, message, pos }] = errors;
+  const { text } = lines;
   const at = Math.min(pos[0], text.length);
   const index = lines.indexAt(at);
   const line = lines.textOf(index);
-  const context = { text, lines, document, errors, code, message, at, index, line };
+  const context = { lines, text, document, errors, code, message, at, index, line };
   for (const [explanation, codes] of explanations) {
     const finding = !codes || codes.includes(code) ? explanation(context) : undefined;
     if (finding) return finding;

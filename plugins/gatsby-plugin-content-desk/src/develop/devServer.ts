@@ -13,10 +13,16 @@ import { requireLocalRequest } from './localRequest';
 import { ProblemFeed } from './problemFeed';
 import { Refusal, WorkingTreeFiles } from './workingTreeFiles';
 
+/** Where /admin is made, relative to the project. */
+const GENERATED_ADMIN = '.generated/admin';
+
 /** Pictures of a camera fit in; a text is never as long. */
 const LARGEST_BODY = 25 * 1024 * 1024;
 
 type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => unknown;
+
+const TEXT = 'text/plain; charset=utf-8';
+const BYTES = 'application/octet-stream';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -27,17 +33,17 @@ const TYPES: Readonly<Record<string, string>> = {
   '.png': 'image/png',
 };
 
-function send(response: ServerResponse, status: number, body: string | Buffer, type: string): void {
-  response.writeHead(status, {
-    'content-type': type,
-    'cache-control': 'no-store',
-    'x-content-type-options': 'nosniff',
-  });
-  response.end(body);
-}
+const send = (response: ServerResponse, status: number, body: string | Buffer, type = TEXT) =>
+  response
+    .writeHead(status, {
+      'content-type': type,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .end(body);
 
-const sendJson = (response: ServerResponse, body: unknown): void =>
-  send(response, 200, JSON.stringify(body), 'application/json; charset=utf-8');
+const sendJson = (response: ServerResponse, body: unknown) =>
+  send(response, 200, JSON.stringify(body), TYPES['.json']);
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const pieces: Buffer[] = [];
@@ -51,60 +57,48 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-const header = (request: IncomingMessage, name: string): string | undefined => {
-  const value = request.headers[name];
-  return typeof value === 'string' ? value : undefined;
-};
-
-function fileHandler(files: WorkingTreeFiles): Handler {
-  return async (request, response, url) => {
+const fileHandler =
+  (files: WorkingTreeFiles): Handler =>
+  async (request, response, url) => {
     const file = url.searchParams.get('path') ?? '';
-    const seen = {
-      ifMatch: header(request, 'if-match'),
-      ifNoneMatch: header(request, 'if-none-match'),
-    };
+    const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = request.headers;
+    const seen = { ifMatch, ifNoneMatch };
     switch (request.method) {
       case 'GET': {
         const { content, version, modified } = files.read(file);
         response.setHeader('etag', version);
         response.setHeader('last-modified', modified.toUTCString());
-        send(response, 200, content, 'application/octet-stream');
-        return;
+        return send(response, 200, content, BYTES);
       }
       case 'PUT':
         response.setHeader('etag', files.write(file, await bodyOf(request), seen));
-        send(response, 200, '', 'text/plain');
-        return;
+        return send(response, 200, '');
       case 'DELETE':
         files.remove(file, seen);
-        send(response, 200, '', 'text/plain');
-        return;
+        return send(response, 200, '');
       default:
         throw new Refusal(405, 'Only GET, PUT and DELETE.');
     }
   };
-}
 
 /** The files of the page /admin. */
-function adminHandler(bundle: AdminBundle, folder: string): Handler {
+function adminHandler(project: string): Handler {
+  const folder = path.join(project, GENERATED_ADMIN);
+  const bundle = new AdminBundle(project, folder);
   return async (_request, response, url) => {
     const name = url.pathname.replace(/^\/admin\/?/, '') || 'index.html';
     if (name === 'index.html') await bundle.refresh();
     const file = path.join(folder, path.posix.normalize(`/${decodeURIComponent(name)}`));
     const isFile = fs.statSync(file, { throwIfNoEntry: false })?.isFile();
     if (!isFile) throw new Refusal(404, `There is no ${url.pathname}.`);
-    send(
-      response,
-      200,
-      fs.readFileSync(file),
-      TYPES[path.extname(file)] ?? 'application/octet-stream',
-    );
+    send(response, 200, fs.readFileSync(file), TYPES[path.extname(file)] ?? BYTES);
   };
 }
 
 /** Server-sent events (HTML standard): the problems, now and whenever they change. */
-function eventsHandler(feed: ProblemFeed): Handler {
-  return (request, response) => {
+const eventsHandler =
+  (feed: ProblemFeed): Handler =>
+  (request, response) => {
     response.writeHead(200, {
       'content-type': 'text/event-stream',
       // Gatsby's server would compress, and hold the events back until there is enough to compress.
@@ -114,24 +108,28 @@ function eventsHandler(feed: ProblemFeed): Handler {
     const end = feed.subscribe((state) => response.write(`data: ${JSON.stringify(state)}\n\n`));
     request.on('close', end);
   };
+
+/** Answers as a handler does, or with the reason why not. */
+async function answer(handler: Handler, ...[request, response, url]: Parameters<Handler>) {
+  // Gatsby's server has allowed every origin to read the answer.
+  response.removeHeader('access-control-allow-origin');
+  try {
+    requireLocalRequest(request);
+    await handler(request, response, url);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (response.headersSent) response.end();
+    else send(response, error instanceof Refusal ? error.status : 500, reason);
+  }
 }
 
-/** Express's view of a middleware: what it does not answer, it hands on. */
-type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-
-interface DevServerOptions {
-  /** Root of the project. */
-  project: string;
-  /** Folder in which /admin is made, relative to the project. */
-  adminFolder: string;
-  feed: ProblemFeed;
-}
-
-/** The middleware that answers /admin and /__content. */
-export function contentMiddleware({ project, adminFolder, feed }: DevServerOptions): Middleware {
-  const folder = path.join(project, adminFolder);
+/**
+ * The middleware that answers /admin and /__content; everything else it hands on.
+ * @param project root of the project
+ */
+export function contentMiddleware(project: string, feed: ProblemFeed) {
   const files = new WorkingTreeFiles(project);
-  const admin = adminHandler(new AdminBundle(project, folder), folder);
+  const admin = adminHandler(project);
   const handlers: Readonly<Record<string, Handler>> = {
     [FILE_ENDPOINT]: fileHandler(files),
     [FOLDER_ENDPOINT]: (_request, response, url) =>
@@ -140,36 +138,12 @@ export function contentMiddleware({ project, adminFolder, feed }: DevServerOptio
     [PROBLEMS_ENDPOINT]: (_request, response) => sendJson(response, feed.state),
     [EVENTS_ENDPOINT]: eventsHandler(feed),
   };
-
-  const answer = async (
-    handler: Handler,
-    request: IncomingMessage,
-    response: ServerResponse,
-    url: URL,
-  ) => {
-    // Gatsby's server has allowed every origin to read the answer.
-    response.removeHeader('access-control-allow-origin');
-    try {
-      requireLocalRequest(request);
-      await handler(request, response, url);
-    } catch (error) {
-      if (response.headersSent) {
-        response.end();
-        return;
-      }
-      const isRefusal = error instanceof Refusal;
-      const reason = error instanceof Error ? error.message : String(error);
-      send(response, isRefusal ? error.status : 500, reason, 'text/plain; charset=utf-8');
-    }
-  };
-
-  return (request, response, next) => {
+  return (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
     const url = new URL(request.url ?? '/', 'http://localhost');
-    const isAdmin = url.pathname === '/admin' || url.pathname.startsWith('/admin/');
+    const isAdmin = /^\/admin(?:\/|$)/.test(url.pathname);
     const handler = handlers[url.pathname] ?? (isAdmin ? admin : undefined);
     if (handler) void answer(handler, request, response, url);
-    else if (url.pathname.startsWith('/__content')) {
-      send(response, 404, 'There is no such endpoint.', 'text/plain');
-    } else next();
+    else if (!url.pathname.startsWith('/__content')) next();
+    else send(response, 404, 'There is no such endpoint.');
   };
 }

@@ -1,27 +1,19 @@
 /** Watches the content while `npm run develop` runs, and hands on what the pages can be made of. */
 import * as fs from 'fs';
 import * as path from 'path';
-import type { Entry } from '../../../../src/content/entries';
 import { contentFolders } from '../../../../src/content/kinds';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
-import { entriesOf } from '../check/checkContent';
+import { entriesOf, surroundingsOf } from '../check/checkContent';
+import { checkSources } from '../check/checkSources';
 import { formatProblem } from '../check/format';
-import type { Problem } from '../check/problem';
-import { storeContent } from '../storedContent';
-import { chooseFor } from './lastGood';
+import { readSources } from '../check/readFiles';
+import { makeFromContent } from '../checkedContent';
+import { readStoredContent, storeContent } from '../storedContent';
+import { chooseContent } from './lastGood';
 import { ProblemFeed } from './problemFeed';
 
 /** Editors write a file in several steps; the check waits for the last. */
 const PAUSE_MILLISECONDS = 50;
-
-interface DevelopLoopOptions {
-  /** Root of the project. */
-  project: string;
-  /** Makes what the pages of these entries need beside their texts: drawn pictures. */
-  prepare: (entries: readonly Entry[]) => Promise<void>;
-  /** Tells the person at the terminal. */
-  log: (message: string) => void;
-}
 
 export class DevelopLoop {
   readonly feed: ProblemFeed;
@@ -29,8 +21,15 @@ export class DevelopLoop {
   private running: Promise<void> = Promise.resolve();
   private lastLogged = '';
 
-  constructor(private readonly options: DevelopLoopOptions) {
-    this.feed = new ProblemFeed({ problems: [], project: options.project, isShown: true });
+  /**
+   * @param project root of the project
+   * @param log tells the person at the terminal
+   */
+  constructor(
+    private readonly project: string,
+    private readonly log: (message: string) => void,
+  ) {
+    this.feed = new ProblemFeed({ problems: [], project });
   }
 
   /**
@@ -38,15 +37,26 @@ export class DevelopLoop {
    * @throws Error with all problems where there is nothing good to show yet
    */
   private async update(): Promise<void> {
-    const { project, prepare } = this.options;
-    const { content, sources, problems, isShown } = chooseFor(project);
-    if (sources.length === 0) throw new Error(problems.map(formatProblem).join('\n\n'));
+    const { project } = this;
+    const surroundings = surroundingsOf(project, false);
+    const { content, sources, problems } = chooseContent(
+      readSources(project),
+      readStoredContent(project),
+      (some) => checkSources(some, surroundings),
+    );
+    const text = problems.map(formatProblem).join('\n\n');
+    if (sources.length === 0) throw new Error(text);
     if (content) {
       // Before the texts: a page must not ask for a picture that is not drawn yet.
-      await prepare(entriesOf(content, false));
+      await makeFromContent(entriesOf(content.files, false));
       storeContent(project, sources);
     }
-    this.report(problems, isShown);
+    this.feed.publish({ problems, project });
+    if (text === this.lastLogged) return;
+    this.lastLogged = text;
+    this.log(
+      text ? `The pages show the last good version.\n\n${text}` : 'data/ is in order again.',
+    );
   }
 
   /**
@@ -55,53 +65,36 @@ export class DevelopLoop {
    */
   async start(): Promise<void> {
     // A former production build has left its own /admin, and Gatsby's server would hand it out.
-    const ownAdmin = path.join(this.options.project, 'public/admin');
-    fs.rmSync(ownAdmin, { recursive: true, force: true });
+    fs.rmSync(path.join(this.project, 'public/admin'), { recursive: true, force: true });
     await this.update();
   }
 
-  private report(problems: Problem[], isShown: boolean): void {
-    const { project, log } = this.options;
-    this.feed.publish({ problems, project, isShown });
-    const text = problems.map(formatProblem).join('\n\n');
-    if (text === this.lastLogged) return;
-    this.lastLogged = text;
-    log(
-      text === '' ? 'data/ is in order again.' : `The pages show the last good version.\n\n${text}`,
-    );
-  }
-
   /** Checks the content again, after whatever check is under way. */
-  refresh(): Promise<void> {
+  private refresh(): void {
     this.running = this.running
       .then(() => this.update())
       .catch((error: unknown) => {
         // The server goes on; the next change is another chance.
-        this.options.log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+        this.log(error instanceof Error ? (error.stack ?? error.message) : String(error));
       });
-    return this.running;
   }
 
   private soon(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.refresh(), PAUSE_MILLISECONDS);
+    this.timer = setTimeout(() => this.refresh(), PAUSE_MILLISECONDS);
   }
 
-  /** Watches the folders of the content. Returns the function that stops it. */
-  watch(): () => void {
-    const watchers = [PICTURE_FOLDER, ...contentFolders].map((folder) => {
-      const place = path.join(this.options.project, folder);
+  /** Watches the folders of the content from now on. */
+  watch(): void {
+    for (const folder of [PICTURE_FOLDER, ...contentFolders]) {
+      const place = path.join(this.project, folder);
       fs.mkdirSync(place, { recursive: true });
-      return fs.watch(place, (_event, name) => {
+      fs.watch(place, (_event, name) => {
         // Editors and /admin write under such names before they rename.
         if (!name?.startsWith('.') && !name?.endsWith('~')) this.soon();
       });
-    });
+    }
     // Gatsby has taken its time to start, and somebody may have written meanwhile.
     this.soon();
-    return () => {
-      clearTimeout(this.timer);
-      for (const watcher of watchers) watcher.close();
-    };
   }
 }

@@ -1,23 +1,17 @@
-/** Chooses the files that the pages show while somebody writes: the last that passed the check. */
-import { surroundingsOf } from '../check/checkContent';
-import { checkSources, type CheckedSources, type Source } from '../check/checkSources';
+import type { CheckedSources, Source } from '../check/checkSources';
 import type { Problem } from '../check/problem';
-import { readSources } from '../check/readFiles';
-import { readStoredContent } from '../storedContent';
 
 /** What the pages can be made of, and what the check has against the rest. */
-export interface Choice {
+interface Choice {
   /** The content for the pages; undefined where nothing has changed that can be shown. */
   content?: CheckedSources;
-  sources: Source[];
+  sources: readonly Source[];
   problems: Problem[];
-  /** True where the pages show all files as they are. */
-  isShown: boolean;
 }
 
 /**
- * Chooses what to show: all files as they are, where they are in order; else those that are, with the
- * last good version of the others, where they go together.
+ * Chooses the files that the pages show while somebody writes: all as they are, where they are in
+ * order; else those that are, with the last good version of the others, where they go together.
  */
 export function chooseContent(
   written: readonly Source[],
@@ -26,7 +20,7 @@ export function chooseContent(
 ): Choice {
   const content = check(written);
   const { problems } = content;
-  if (problems.length === 0) return { content, sources: [...written], problems, isShown: true };
+  if (problems.length === 0) return { content, sources: written, problems };
 
   // A file that is missing counts as faulty, too.
   const faulty = new Set(problems.map(({ file }) => file));
@@ -36,14 +30,6 @@ export function chooseContent(
   ];
   const mixed = check(sources);
   return mixed.problems.length === 0
-    ? { content: mixed, sources, problems, isShown: false }
-    : { sources: [...lastGood], problems, isShown: false };
-}
-
-/** Chooses what to show of a project's files. */
-export function chooseFor(project: string): Choice {
-  const surroundings = surroundingsOf(project, false);
-  return chooseContent(readSources(project), readStoredContent(project), (sources) =>
-    checkSources(sources, surroundings),
-  );
+    ? { content: mixed, sources, problems }
+    : { sources: lastGood, problems };
 }

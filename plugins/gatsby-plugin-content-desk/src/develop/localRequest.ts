@@ -7,7 +7,7 @@ const LOOPBACK_ADDRESS = /^(?:::1|127(?:\.\d{1,3}){3}|::ffff:127(?:\.\d{1,3}){3}
 /** Names that mean this computer, whatever a name server says (RFC 6761, "localhost"). */
 const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
 
-const WRITING = new Set(['PUT', 'POST', 'PATCH', 'DELETE']);
+const WRITING = ['PUT', 'POST', 'PATCH', 'DELETE'];
 
 /**
  * Refuses requests from another computer, under a foreign host's name (DNS rebinding), and from a page
@@ -15,8 +15,7 @@ const WRITING = new Set(['PUT', 'POST', 'PATCH', 'DELETE']);
  * @throws Refusal
  */
 export function requireLocalRequest({ headers, method, socket }: IncomingMessage): void {
-  const { host = '', origin } = headers;
-  const site = headers['sec-fetch-site'];
+  const { host = '', origin, 'sec-fetch-site': site } = headers;
   if (!LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '')) {
     throw new Refusal(403, 'Only this computer may ask.');
   }
@@ -27,7 +26,7 @@ export function requireLocalRequest({ headers, method, socket }: IncomingMessage
     throw new Refusal(403, 'Pages of other sites may not ask.');
   }
   // Browsers send the origin with everything that writes (Fetch standard, "Origin header").
-  if (WRITING.has(method ?? '') && !isOwn) {
+  if (WRITING.includes(method ?? '') && !isOwn) {
     throw new Refusal(403, 'Only a page of this server may write.');
   }
 }

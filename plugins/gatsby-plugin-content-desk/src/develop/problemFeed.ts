@@ -1,16 +1,15 @@
-/** What the check says about the working tree, for all who want to know. */
 import type { Problem } from '../check/problem';
 
+/** What the check says about the working tree. */
 export interface ContentState {
-  problems: Problem[];
+  problems: readonly Problem[];
   /** Root of the project on this computer: an editor opens files by their whole path. */
   project: string;
-  /** True where the pages show the files as they are; false where some show an older version. */
-  isShown: boolean;
 }
 
 type Listener = (state: ContentState) => void;
 
+/** The newest state, for all who want to know. */
 export class ProblemFeed {
   private readonly listeners = new Set<Listener>();
 

@@ -20,10 +20,10 @@ pre { margin: 4px 0 0; font: 12px/1.4 ui-monospace, monospace; white-space: pre-
 .expected { color: #c9ccd3; }
 `;
 
-export interface PanelOptions {
+interface PanelOptions {
   /** The heading; without one, the panel counts the problems. */
   heading?: string;
-  /** The address that opens a problem's place; without one, the place is shown as a text. */
+  /** The address that opens a problem's place; without one, the place is not shown. */
   linkOf?: (problem: Problem) => string;
 }
 
@@ -36,10 +36,8 @@ function headingOf(problems: readonly Problem[]): string {
 function item(document: Document, problem: Problem, linkOf?: PanelOptions['linkOf']): HTMLElement {
   const { message, expected, suggestion, sourceLine } = problem;
   const entry = document.createElement('li');
-  const add = (name: string, text: string, className = '') => {
-    const element = document.createElement(name);
-    element.textContent = text;
-    element.className = className;
+  const add = (name: string, textContent: string, className = '') => {
+    const element = Object.assign(document.createElement(name), { textContent, className });
     entry.append(element);
     return element;
   };
@@ -67,8 +65,7 @@ export function showProblems(
   const host = before ?? document.createElement(HOST);
   host.setAttribute('role', 'status');
   const tree = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  const style = document.createElement('style');
-  style.textContent = STYLE;
+  const style = Object.assign(document.createElement('style'), { textContent: STYLE });
   const folded = document.createElement('details');
   const isAdvice = problems.every(({ severity }) => severity === 'warning');
   // Advice is out of the way until somebody asks for it; what somebody has folded stays so.

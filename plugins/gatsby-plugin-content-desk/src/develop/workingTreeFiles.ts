@@ -31,10 +31,9 @@ function isContentFile(file: string): boolean {
 
 /** The folders that hold such files, and those above them. */
 const folders = new Set(
-  ['', PICTURE_FOLDER, ...contentFolders].flatMap((folder) => {
-    const steps = folder.split('/');
-    return steps.map((_step, index) => steps.slice(0, index + 1).join('/'));
-  }),
+  ['', PICTURE_FOLDER, ...contentFolders].flatMap((folder) =>
+    folder.split('/').map((_step, index, steps) => steps.slice(0, index + 1).join('/')),
+  ),
 );
 
 /** How a version of a file is named (RFC 9110, "ETag"). */
@@ -42,15 +41,9 @@ const versionOf = (content: Buffer): string =>
   `"${createHash('sha256').update(content).digest('base64url')}"`;
 
 /** What a writer says about the version that it has seen. */
-export interface Precondition {
+interface Precondition {
   ifMatch?: string;
   ifNoneMatch?: string;
-}
-
-export interface StoredFile {
-  content: Buffer;
-  version: string;
-  modified: Date;
 }
 
 export class WorkingTreeFiles {
@@ -74,7 +67,7 @@ export class WorkingTreeFiles {
   }
 
   /** @throws Refusal where there is no such file, or none that the forms are about */
-  read(file: string): StoredFile {
+  read(file: string) {
     const place = this.placeOf(file);
     if (!fs.existsSync(place)) throw new Refusal(404, `There is no ${file}.`);
     const content = fs.readFileSync(place);
@@ -86,11 +79,11 @@ export class WorkingTreeFiles {
     if (!folders.has(folder)) throw new Refusal(403, `${folder} is no folder of the content.`);
     const place = path.join(this.root, folder);
     if (!fs.existsSync(place)) return [];
-    const below = (name: string) => (folder === '' ? name : `${folder}/${name}`);
     return fs.readdirSync(place, { withFileTypes: true }).flatMap((found): FolderItem[] => {
       const { name } = found;
-      if (found.isDirectory()) return folders.has(below(name)) ? [{ name, kind: 'directory' }] : [];
-      return found.isFile() && isContentFile(below(name)) ? [{ name, kind: 'file' }] : [];
+      const file = path.posix.join(folder, name);
+      if (found.isDirectory()) return folders.has(file) ? [{ name, kind: 'directory' }] : [];
+      return found.isFile() && isContentFile(file) ? [{ name, kind: 'file' }] : [];
     });
   }
 

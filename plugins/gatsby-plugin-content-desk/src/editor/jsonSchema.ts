@@ -4,34 +4,15 @@
  */
 import { describe, type Field, fieldOf, ownersNote } from '../../../../src/content/introspect';
 import type { Kind } from '../../../../src/content/kind';
-import { type Snippet, snippetsOf } from './snippets';
+import { snippetsOf } from './snippets';
 
-/** The part of JSON Schema that the model needs, with the extensions of yaml-language-server. */
+/** A JSON Schema, with the extensions of yaml-language-server. */
 export interface JsonSchema {
-  $schema?: string;
-  title?: string;
-  description?: string;
-  markdownDescription?: string;
-  type: 'object' | 'array' | 'string' | 'integer' | 'boolean';
   properties?: Record<string, JsonSchema>;
-  required?: string[];
-  additionalProperties?: false;
-  oneOf?: { required: string[] }[];
-  dependencies?: Record<string, string[]>;
   items?: JsonSchema;
-  minItems?: number;
-  maxItems?: number;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
-  pattern?: string;
-  patternErrorMessage?: string;
-  format?: 'email';
-  enum?: string[];
-  markdownEnumDescriptions?: string[];
-  examples?: string[];
-  defaultSnippets?: Snippet[];
+  required?: string[];
+  markdownDescription?: string;
+  [word: string]: unknown;
 }
 
 /** What exists today, for completion. */
@@ -45,7 +26,7 @@ export interface LiveNames {
 }
 
 /** What an editor shows beside a field: what it is for, what it holds, and an example. */
-function help(field: Field): Pick<JsonSchema, 'title' | 'description' | 'markdownDescription'> {
+function help(field: Field): JsonSchema {
   const { label, hint, example, isRequired } = field;
   const holds = describe(field);
   const kind = `${holds.charAt(0).toUpperCase()}${holds.slice(1)}.`;
@@ -76,7 +57,7 @@ function object(group: Field, live: LiveNames): JsonSchema {
 }
 
 /** The values that a text can have, where they are known. */
-function values(field: Field, live: LiveNames): Partial<JsonSchema> {
+function values(field: Field, live: LiveNames): JsonSchema {
   const { ref, imageFolder, link, options = {}, choices, pattern, example } = field;
   const meanings = choices.length > 0 ? options : ref && live.entries[ref.name];
   if (meanings && Object.keys(meanings).length > 0) {
@@ -89,7 +70,7 @@ function values(field: Field, live: LiveNames): Partial<JsonSchema> {
 }
 
 /** The pattern of a text; JSON Schema knows none that makes no difference between letters' cases. */
-function patternIn(field: Field): Pick<JsonSchema, 'pattern' | 'patternErrorMessage'> {
+function patternIn(field: Field): JsonSchema {
   const { label = '', pattern, link, isRequired } = field;
   if (!pattern || pattern.regex.ignoreCase) return {};
   // A link that may be left out may also be empty.

@@ -2,12 +2,6 @@
 import type { Field } from '../../../../src/content/introspect';
 import { beginningOf } from './beginning';
 
-export interface Snippet {
-  label: string;
-  description: string;
-  body: unknown;
-}
-
 /** The body of a snippet; the Tab key leads through its numbered places. */
 function bodyOf(group: Field, chosen?: string): unknown {
   let count = 0;
@@ -24,7 +18,7 @@ function bodyOf(group: Field, chosen?: string): unknown {
 }
 
 /** The snippets that begin a group; several where it is filled in one way or another. */
-export function snippetsOf(group: Field): Snippet[] {
+export function snippetsOf(group: Field) {
   const { label = 'Group', alternatives } = group;
   if (alternatives.length === 0) {
     const description = 'All its required fields.';

@@ -15,18 +15,11 @@ interface DraftBoundaryState {
 export class DraftBoundary extends Component<DraftBoundaryProps, DraftBoundaryState> {
   override state: DraftBoundaryState = {};
 
-  static getDerivedStateFromProps(
-    { draft }: DraftBoundaryProps,
-    { failed }: DraftBoundaryState,
-  ): DraftBoundaryState | null {
-    return failed && failed !== draft ? { failed: undefined } : null;
-  }
-
   override componentDidCatch(): void {
     this.setState({ failed: this.props.draft });
   }
 
   override render(): ReactNode {
-    return this.state.failed ? null : this.props.children;
+    return this.state.failed === this.props.draft ? null : this.props.children;
   }
 }

@@ -14,10 +14,6 @@ interface PageData {
   staticQueryHashes?: string[];
 }
 
-interface StaticQueryResult {
-  data: Record<string, unknown>;
-}
-
 /** Where Gatsby keeps the data of a page. */
 export const pageDataAddress = (path: string): string =>
   `/page-data${path === '/' ? '/index' : hrefOf(path)}/page-data.json`;
@@ -35,7 +31,9 @@ async function json<T>(address: string): Promise<T> {
 export async function loadPage(path: string): Promise<LoadedPage> {
   const { result, staticQueryHashes = [] } = await json<PageData>(pageDataAddress(path));
   const results = await Promise.all(
-    staticQueryHashes.map((hash) => json<StaticQueryResult>(`/page-data/sq/d/${hash}.json`)),
+    staticQueryHashes.map((hash) =>
+      json<{ data: Record<string, unknown> }>(`/page-data/sq/d/${hash}.json`),
+    ),
   );
   const staticData: Record<string, unknown> = {};
   for (const { data } of results) {

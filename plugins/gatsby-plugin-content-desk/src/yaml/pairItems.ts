@@ -1,5 +1,5 @@
 /** Finds which items of a changed list are the old ones, moved or edited. */
-import { sameValue } from './sameValue';
+import sameValue from 'fast-deep-equal';
 
 const words = (text: string): Set<string> => new Set(text.split(/\s+/));
 
@@ -12,9 +12,8 @@ function likeness(one: unknown, other: unknown): number {
     const shared = [...own].filter((word) => others.has(word)).length;
     return shared / Math.max(own.size, others.size);
   }
-  const areGroups =
-    typeof one === 'object' && typeof other === 'object' && one !== null && other !== null;
-  if (!areGroups || Array.isArray(one) !== Array.isArray(other)) return 0;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return 0;
+  if (Array.isArray(one) !== Array.isArray(other)) return 0;
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   let sum = 0;
   for (const name of names) sum += likeness(Reflect.get(one, name), Reflect.get(other, name));
@@ -38,20 +37,16 @@ export function pairItems(
     pairs[index] = oldIndex;
     isFree[oldIndex] = false;
   };
+  const isSame = (index: number, oldIndex: number) =>
+    pairs[index] === undefined && isFree[oldIndex] && sameValue(old[oldIndex], changed[index]);
   const most = Math.min(old.length, changed.length);
-  for (let index = 0; index < most && sameValue(old[index], changed[index]); index += 1) {
-    pair(index, index);
+  for (let index = 0; index < most && isSame(index, index); index += 1) pair(index, index);
+  let last = changed.length - 1;
+  for (const moved = old.length - changed.length; isSame(last, last + moved); last -= 1) {
+    pair(last, last + moved);
   }
-  for (let back = 1; back <= most; back += 1) {
-    const index = changed.length - back;
-    const oldIndex = old.length - back;
-    if (pairs[index] !== undefined || !isFree[oldIndex]) break;
-    if (!sameValue(old[oldIndex], changed[index])) break;
-    pair(index, oldIndex);
-  }
-  for (const [index, value] of changed.entries()) {
-    if (pairs[index] !== undefined) continue;
-    const same = old.findIndex((one, oldIndex) => isFree[oldIndex] && sameValue(one, value));
+  for (const index of changed.keys()) {
+    const same = old.findIndex((_one, oldIndex) => isSame(index, oldIndex));
     if (same !== -1) pair(index, same);
   }
   const open = [...changed.keys()].filter((index) => pairs[index] === undefined);
@@ -59,14 +54,14 @@ export function pairItems(
   // As many as before: they were edited where they stand.
   const isEdited = open.length === free.length && open.every((index, at) => free[at] === index);
   for (const index of open) {
-    let best: { oldIndex: number; score: number } | undefined;
-    for (const oldIndex of free) {
-      if (!isFree[oldIndex]) continue;
-      const inPlace = isEdited && oldIndex === index ? 1 : 0;
-      const score = likeness(old[oldIndex], changed[index]) + inPlace;
-      if (score >= LEAST_LIKENESS && score > (best?.score ?? 0)) best = { oldIndex, score };
-    }
-    if (best) pair(index, best.oldIndex);
+    const [best] = free
+      .filter((oldIndex) => isFree[oldIndex])
+      .map((oldIndex) => {
+        const inPlace = isEdited && oldIndex === index ? 1 : 0;
+        return { oldIndex, score: likeness(old[oldIndex], changed[index]) + inPlace };
+      })
+      .sort((one, other) => other.score - one.score);
+    if (best && best.score >= LEAST_LIKENESS) pair(index, best.oldIndex);
   }
   return pairs;
 }

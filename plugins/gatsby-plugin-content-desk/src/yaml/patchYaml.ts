@@ -2,38 +2,29 @@
  * Writes changed data into a YAML text. Only the lines whose values have changed are touched: comments,
  * quotes, line breaks and the order of the fields stay, so that an edited word is a diff of one line.
  */
-import { isMap, isScalar, isSeq, Node, Pair, parseDocument, Scalar, YAMLMap, YAMLSeq } from 'yaml';
+import sameValue from 'fast-deep-equal';
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  Node,
+  Pair,
+  parseDocument,
+  Scalar,
+  YAMLMap,
+  YAMLSeq,
+} from 'yaml';
+import { isRecord } from '../../../../src/content/introspect';
+import { applyEdits } from '../check/edits';
+import type { TextEdit } from '../check/problem';
 import { pairItems } from './pairItems';
 import { isFoldable, refold } from './refold';
-import { sameValue } from './sameValue';
 import { safeType, writeField, writeFile, writeItem, writeOnOneLine } from './writeYaml';
-
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
-
-/** Makes the edits; those that only insert come before those that begin at the same place. */
-function applyEdits(text: string, edits: readonly Edit[], from = 0, to = text.length): string {
-  const inOrder = edits
-    .filter(({ start, end }) => start >= from && end <= to)
-    .sort((one, other) => one.start - other.start || one.end - other.end);
-  let edited = '';
-  let reached = from;
-  for (const edit of inOrder) {
-    if (edit.start < reached) continue;
-    edited += text.slice(reached, edit.start) + edit.text;
-    reached = edit.end;
-  }
-  return edited + text.slice(reached, to);
-}
 
 /** Thrown where a change cannot be made in place; the entry round it is then written anew. */
 class NotInPlace extends Error {}
-
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 /** An entry of a block: a field of a group or an item of a list. */
 interface Entry {
@@ -46,7 +37,7 @@ interface Entry {
 
 /** Finds the places of one text and works out its edits. */
 class Patch {
-  readonly edits: Edit[] = [];
+  readonly edits: TextEdit[] = [];
 
   constructor(private readonly source: string) {}
 
@@ -63,40 +54,28 @@ class Patch {
     return offset - this.lineStart(offset);
   }
 
+  /** @param node the value of an entry that begins at `start` */
   private endOf(start: number, node: Node | null): number {
     const end = node?.range?.[1] ?? start;
-    if (isMap(node) || isSeq(node)) {
-      if (node.flow) return end;
-      const last = node.items.at(-1);
-      if (last !== undefined) return this.entryEnd(last);
-    }
+    const isCollection = isMap(node) || isSeq(node);
+    if (isCollection && node.flow) return end;
+    const last: unknown = isCollection ? node.items.at(-1) : undefined;
+    if (isPair(last)) return this.fieldOf(last).end;
+    if (isNode(last)) return this.endOf(last.range?.[0] ?? 0, last);
     return start + this.source.slice(start, end).trimEnd().length;
   }
 
-  private entryEnd(item: unknown): number {
-    if (item instanceof Pair) {
-      const key: unknown = item.key;
-      const value: unknown = item.value;
-      if (!isScalar(key) || !key.range) throw new NotInPlace();
-      return this.endOf(key.range[0], isNodeOrNull(value));
-    }
-    const node = isNodeOrNull(item);
-    return this.endOf(node?.range?.[0] ?? 0, node);
-  }
-
-  private fieldsOf(map: YAMLMap): (Entry & { name: string })[] {
-    return map.items.map(({ key, value }) => {
-      if (!isScalar(key) || typeof key.value !== 'string' || !key.range) throw new NotInPlace();
-      const node = isNodeOrNull(value);
-      const start = key.range[0];
-      return { name: key.value, start, end: this.endOf(start, node), node };
-    });
+  private fieldOf({ key, value }: Pair): Entry & { name: string } {
+    if (!isScalar(key) || typeof key.value !== 'string' || !key.range) throw new NotInPlace();
+    const node = isNode(value) ? value : null;
+    const start = key.range[0];
+    return { name: key.value, start, end: this.endOf(start, node), node };
   }
 
   private itemsOf(list: YAMLSeq): Entry[] {
     let reached = list.range?.[0] ?? 0;
     return list.items.map((item) => {
-      const node = isNodeOrNull(item);
+      const node = isNode(item) ? item : null;
       const value = node?.range?.[0];
       if (value === undefined) throw new NotInPlace();
       const start = this.dashBetween(reached, value);
@@ -133,18 +112,12 @@ class Patch {
     if (!entry) return;
     const before = entries[index - 1];
     const end = this.lineEnd(entry.end);
-    if (before) {
-      const start = this.withComments(entry.start, this.lineEnd(before.end) + 1) - 1;
-      this.edits.push({ start, end, text: '' });
-      return;
-    }
+    const cut = (from: number, to: number) =>
+      this.edits.push({ start: from, end: Math.min(to, this.source.length), text: '' });
     const line = this.lineStart(entry.start);
-    if (this.source.slice(line, entry.start).trim() === '') {
-      this.edits.push({ start: line, end: Math.min(end + 1, this.source.length), text: '' });
-    } else {
-      const next = end + (/^\s*/.exec(this.source.slice(end))?.[0].length ?? 0);
-      this.edits.push({ start: entry.start, end: next, text: '' });
-    }
+    if (before) cut(this.withComments(entry.start, this.lineEnd(before.end) + 1) - 1, end);
+    else if (this.source.slice(line, entry.start).trim() === '') cut(line, end + 1);
+    else cut(entry.start, end + (/^\s*/.exec(this.source.slice(end))?.[0].length ?? 0));
   }
 
   /** Inserts a written entry behind another, or before the first of the block. */
@@ -153,17 +126,9 @@ class Patch {
     if (!first) throw new NotInPlace();
     const indent = ' '.repeat(this.columnOf(first.start));
     const previous = entries[behind];
-    if (previous) {
-      const at = this.lineEnd(previous.end);
-      this.edits.push({ start: at, end: at, text: `\n${indent}${text}` });
-    } else {
-      this.edits.push({ start: first.start, end: first.start, text: `${text}\n${indent}` });
-    }
-  }
-
-  /** Puts an entry written anew in the place of an old one. */
-  private replace({ start, end }: Entry, text: string): void {
-    this.edits.push({ start, end, text });
+    const at = previous ? this.lineEnd(previous.end) : first.start;
+    const own = previous ? `\n${indent}${text}` : `${text}\n${indent}`;
+    this.edits.push({ start: at, end: at, text: own });
   }
 
   /** Changes the value inside an entry, or throws NotInPlace and leaves no edits. */
@@ -174,13 +139,13 @@ class Patch {
     } catch (error) {
       if (!(error instanceof NotInPlace)) throw error;
       this.edits.length = count;
-      this.replace(entry, rewrite());
+      this.edits.push({ start: entry.start, end: entry.end, text: rewrite() });
     }
   }
 
   private value({ node, start }: Entry, value: unknown): void {
     if (node && sameValue(node.toJSON(), value)) return;
-    if (isMap(node) && !node.flow && isGroup(value) && Object.keys(value).length > 0) {
+    if (isMap(node) && !node.flow && isRecord(value) && Object.keys(value).length > 0) {
       this.group(node, value);
     } else if (isSeq(node) && !node.flow && Array.isArray(value) && value.length > 0) {
       this.list(node, value);
@@ -189,7 +154,7 @@ class Patch {
   }
 
   group(map: YAMLMap, value: Record<string, unknown>): void {
-    const fields = this.fieldsOf(map);
+    const fields = map.items.map((pair) => this.fieldOf(pair));
     const indent = this.columnOf(fields[0]?.start ?? 0);
     const kept = fields.filter(({ name }) => value[name] !== undefined);
     if (kept.length === 0) throw new NotInPlace();
@@ -261,7 +226,10 @@ class Patch {
       if (old === undefined || !item) return gap + margin + writeItem(own, indent);
       const inner = new Patch(this.source);
       inner.update(item, own, () => writeItem(own, indent));
-      const chunk = applyEdits(this.source, inner.edits, top(old), this.lineEnd(item.end));
+      const chunk = applyEdits(this.source, inner.edits, {
+        start: top(old),
+        end: this.lineEnd(item.end),
+      });
       return gap + (old === 0 ? margin + chunk : chunk);
     });
     const text = chunks.join('\n').replace(/^ */, '');
@@ -307,12 +275,8 @@ class Patch {
 const isScalarType = (type: unknown): type is Scalar.Type =>
   type === 'PLAIN' || type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE';
 
-function isNodeOrNull(value: unknown): Node | null {
-  return isMap(value) || isSeq(value) || isScalar(value) ? value : null;
-}
-
-const read = (text: string): unknown =>
-  parseDocument(text, { customTags: ['timestamp'], logLevel: 'error' }).toJSON();
+const read = (text: string) =>
+  parseDocument(text, { customTags: ['timestamp'], logLevel: 'error' });
 
 /** The comments at the top of a text, with the blank lines between them. */
 const head = (source: string): string => /^(?:[ \t]*(?:#.*)?\n)*/.exec(source)?.[0] ?? '';
@@ -323,7 +287,7 @@ const head = (source: string): string => /^(?:[ \t]*(?:#.*)?\n)*/.exec(source)?.
  */
 export function patchYaml(source: string, data: Record<string, unknown>): string {
   const anew = () => head(source) + writeFile(data);
-  const document = parseDocument(source, { customTags: ['timestamp'], logLevel: 'error' });
+  const document = read(source);
   const { contents } = document;
   if (document.errors.length > 0 || !isMap(contents) || contents.flow) return anew();
   if (sameValue(document.toJSON(), data)) return source;
@@ -335,5 +299,5 @@ export function patchYaml(source: string, data: Record<string, unknown>): string
     return anew();
   }
   const patched = applyEdits(source, patch.edits);
-  return sameValue(read(patched), data) ? patched : anew();
+  return sameValue(read(patched).toJSON(), data) ? patched : anew();
 }

@@ -15,37 +15,27 @@ export const isFoldable = (text: string): boolean =>
 
 function wrap(words: readonly string[], width: number): string[] {
   const lines: string[] = [];
-  let line = '';
   for (const word of words) {
-    if (line === '') line = word;
-    else if (line.length + 1 + word.length <= width) line += ` ${word}`;
-    else {
-      lines.push(line);
-      line = word;
-    }
+    const longer = `${lines.at(-1) ?? ''} ${word}`;
+    if (lines.length > 0 && longer.length <= width) lines.splice(-1, 1, longer);
+    else lines.push(word);
   }
-  return line === '' ? lines : [...lines, line];
+  return lines;
 }
 
 /** How many items two lists have in common from their start. */
 function commonStart(one: readonly string[], other: readonly string[]): number {
-  const most = Math.min(one.length, other.length);
-  for (let count = 0; count < most; count += 1) if (one[count] !== other[count]) return count;
-  return most;
+  const first = one.findIndex((word, index) => word !== other[index]);
+  return first === -1 ? one.length : first;
 }
+
+const countWords = (lines: readonly (readonly string[])[]): number => lines.flat().length;
 
 /** How many whole lines lie within the first `count` words. */
 function wholeLines(lines: readonly (readonly string[])[], count: number): number {
-  let words = 0;
-  for (const [index, line] of lines.entries()) {
-    words += line.length;
-    if (words > count) return index;
-  }
-  return lines.length;
+  const first = lines.findIndex((_line, index) => countWords(lines.slice(0, index + 1)) > count);
+  return first === -1 ? lines.length : first;
 }
-
-const countWords = (lines: readonly (readonly string[])[]): number =>
-  lines.reduce((sum, line) => sum + line.length, 0);
 
 /**
  * The lines of `text`, keeping as many of `oldLines` as hold the same words.
@@ -64,10 +54,8 @@ export function refold(oldLines: readonly string[], text: string, indent: number
   const kept = countWords(old.slice(0, before));
   const middle = words.slice(kept, words.length - countWords(old.slice(old.length - after)));
   const isOneLine = before + after === old.length - 1;
-  const asOne = middle.join(' ');
-  const changed =
-    isOneLine && indent + asOne.length <= LONGEST_LINE && asOne !== ''
-      ? [asOne]
-      : wrap(middle, LINE_WIDTH - indent);
+  const width =
+    isOneLine && indent + middle.join(' ').length <= LONGEST_LINE ? LONGEST_LINE : LINE_WIDTH;
+  const changed = wrap(middle, width - indent);
   return [...oldLines.slice(0, before), ...changed, ...oldLines.slice(old.length - after)];
 }

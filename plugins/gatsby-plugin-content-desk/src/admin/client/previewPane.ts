@@ -6,7 +6,7 @@ import type { KindName } from '../../../../../src/content/kinds';
 import type { Problem } from '../../check/problem';
 import { DRAFT_EVENT } from '../../preview/previewDraft';
 import { checkDraft } from '../checkDraft';
-import { draftOf, type Form, loadContentIndex } from './saveGuard';
+import { draftOf, loadContentIndex } from './saveGuard';
 import { contentOf } from './writtenText';
 
 /** The page's script, which runs in the frame's own window. */
@@ -32,10 +32,8 @@ function withPicture(
   }
   const { file } = picture;
   if (!file.startsWith('blob:')) return { data, pictureAddress: getAsset(file)?.toString() };
-  return {
-    data: { ...data, picture: { ...picture, file: UNSAVED_PICTURE } },
-    pictureAddress: file,
-  };
+  const unsaved = { ...picture, file: UNSAVED_PICTURE };
+  return { data: { ...data, picture: unsaved }, pictureAddress: file };
 }
 
 /** The draft of one frame: sent at once, and again with what the check says about it. */
@@ -49,32 +47,27 @@ class FramedDraft {
     private readonly isWorkingTree: boolean,
   ) {}
 
-  private send(frame: Window, form: Form, pictureAddress?: string): void {
-    frame.previewDraft = {
-      kind: this.kind.name,
-      content: contentOf(this.kind, form.data),
-      pictureAddress,
-      problems: this.problems,
-    };
-    frame.dispatchEvent(new Event(DRAFT_EVENT));
-  }
-
-  private async check(frame: Window, form: Form, pictureAddress?: string): Promise<void> {
-    this.problems = checkDraft(draftOf(form), await loadContentIndex(this.isWorkingTree));
-    this.send(frame, form, pictureAddress);
-  }
-
   update({ entry, window: frame, getAsset }: CustomPreviewTemplateProps): void {
-    const path: unknown = entry.get('path');
+    const { kind } = this;
     const values: unknown = entry.get('data')?.toJS();
     const { data, pictureAddress } = withPicture(isRecord(values) ? values : {}, getAsset);
     const written = JSON.stringify(data);
     if (written === this.last) return;
     this.last = written;
-    const form = { kind: this.kind, path: typeof path === 'string' ? path : '', data };
-    this.send(frame, form, pictureAddress);
+    const send = () => {
+      const { problems } = this;
+      const content = contentOf(kind, data);
+      frame.previewDraft = { kind: kind.name, content, pictureAddress, problems };
+      frame.dispatchEvent(new Event(DRAFT_EVENT));
+    };
+    const check = async () => {
+      const draft = draftOf({ kind, path: String(entry.get('path') ?? ''), data });
+      this.problems = checkDraft(draft, await loadContentIndex(this.isWorkingTree));
+      send();
+    };
+    send();
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.check(frame, form, pictureAddress), PAUSE_MILLISECONDS);
+    this.timer = setTimeout(() => void check(), PAUSE_MILLISECONDS);
   }
 
   end(): void {

@@ -116,16 +116,11 @@ class WorkingTreeFolder {
 }
 
 /** The place of the whole private file system: the CMS asks it for one folder of its own. */
-class WorkingTreeRoot {
-  getDirectoryHandle(): Promise<WorkingTreeFolder> {
-    return Promise.resolve(new WorkingTreeFolder('', ''));
-  }
-
-  removeEntry(): Promise<void> {
-    // "Clear the cache" of the CMS empties its private file system; the working tree is no cache.
-    return Promise.reject(new DOMException('The working tree stays.', 'NotAllowedError'));
-  }
-}
+const root = {
+  getDirectoryHandle: () => Promise.resolve(new WorkingTreeFolder('', '')),
+  // "Clear the cache" of the CMS empties its private file system; the working tree is no cache.
+  removeEntry: () => Promise.reject(new DOMException('The working tree stays.', 'NotAllowedError')),
+};
 
 /** Under which the CMS remembers who has signed in. */
 const USER_KEY = 'sveltia-cms.user';
@@ -137,7 +132,7 @@ const BACKEND = 'test-repo';
 export function connectWorkingTree(): void {
   Object.defineProperty(navigator, 'storage', {
     configurable: true,
-    value: { getDirectory: () => Promise.resolve(new WorkingTreeRoot()) },
+    value: { getDirectory: () => Promise.resolve(root) },
   });
   // Without it the CMS would write a file under another name first, and then move it.
   if ('FileSystemFileHandle' in globalThis) {
