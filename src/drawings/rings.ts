@@ -1,16 +1,14 @@
 /** The rings that are part of the page and take their colours from the theme. */
+import type { Phase } from '../theme/theme';
 import { compactCircle, compactPolyline, compactPolylines } from './compactPath';
 import { itemAt } from './maths';
-import type { PearlRingsOptions } from './pearlRings';
-import { pearlRings } from './pearlRings';
+import { pearlRings, type PearlRingsOptions } from './pearlRings';
 import type { Point } from './shapes';
-
-/** The phase whose ink a ring has. */
-export type Phase = 'listen' | 'respond' | 'succeed';
 
 export interface RingPath {
   /** Place from the outside in, starting at 1: the order in which the rings arrive. */
   index: number;
+  /** The phase whose ink the ring has. */
   phase: Phase;
   strokeWidth: number;
   d: string;

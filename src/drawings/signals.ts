@@ -1,8 +1,8 @@
 /** Small line drawings of the three phases: noise, a pulse in answer to it, calm. */
+import type { Phase } from '../theme/theme';
 import { compactCurve, compactPolyline } from './compactPath';
 import { bell, lerp, range, smoothStep, TURN } from './maths';
 import { randomFrom } from './random';
-import type { Phase } from './rings';
 import type { Point } from './shapes';
 
 /** Parallel lines in a box from 0,0, which may be stretched to any width. */

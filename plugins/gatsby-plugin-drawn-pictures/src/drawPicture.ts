@@ -1,8 +1,8 @@
 /** Draws the picture of a page. */
-import type { PictureGenerator, PictureTone } from '../../../src/content/sharedFields';
+import type { PictureGenerator } from '../../../src/content/sharedFields';
 import type { PictureFormat } from '../../../src/drawings/formats';
 import { pictureFormats } from '../../../src/drawings/formats';
-import { tones } from '../../../src/drawings/palette';
+import { tones, type PictureTone } from '../../../src/drawings/palette';
 import { randomFrom } from '../../../src/drawings/random';
 import { generators } from './generators';
 

@@ -4,13 +4,14 @@ import { join } from 'path';
 import sharp from 'sharp';
 import { CARD_FILE, CARD_SIZE } from '../../../src/content/cardPath';
 import { pictureFormats } from '../../../src/drawings/formats';
-import { choosePattern } from '../../gatsby-plugin-drawn-pictures/src/choosePattern';
-import { drawPicture } from '../../gatsby-plugin-drawn-pictures/src/drawPicture';
-import type {
-  FilesReport,
-  GeneratedFile,
-} from '../../gatsby-plugin-drawn-pictures/src/generatedFiles';
-import { fingerprint, updateFiles } from '../../gatsby-plugin-drawn-pictures/src/generatedFiles';
+import {
+  choosePattern,
+  drawPicture,
+  fingerprint,
+  updateFiles,
+  type FilesReport,
+  type GeneratedFile,
+} from '../../gatsby-plugin-drawn-pictures';
 import { drawCard } from './drawCard';
 import type { Card } from './wantedCards';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { GlyphName } from '../../content/sharedFields';
+import type { GlyphName } from '../../drawings/glyphs';
 import { from, phone } from '../../theme/media';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
