@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { pearlRings } from '../../src/drawings/pearlRings';
-import { cornerRings, heroRings } from '../../src/drawings/rings';
+import { heroRings } from '../../src/drawings/rings';
 
 describe('pearlRings', () => {
   it('never lets one ring cross the next, also beyond the last', () => {
@@ -32,10 +32,7 @@ describe('pearlRings', () => {
   });
 });
 
-describe.each([
-  ['heroRings', heroRings, 31],
-  ['cornerRings', cornerRings, 11],
-] as const)('%s', (_, field, count) => {
+describe.each([['heroRings', heroRings, 31]] as const)('%s', (_, field, count) => {
   it('numbers its rings from the outside in', () => {
     const { rings } = field();
     expect(rings.map(({ index }) => index)).toEqual(

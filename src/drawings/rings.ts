@@ -89,20 +89,3 @@ export const heroRings = (): RingField => ({
     isInHero,
   ),
 });
-
-/** Half the side of the corner's box, which the tips of the last ring touch. */
-const CORNER = 340;
-
-/** The corner cuts the rings off below and behind the pearl (LeadSection.tsx). */
-const isInCorner = ([x, y]: Point): boolean => x < 190 && y < 140;
-
-/** The rings in the corner of the lead form. They have one ink, on gulf. */
-export const cornerRings = (): RingField => ({
-  viewBox: [-CORNER, -CORNER, 2 * CORNER, 2 * CORNER].join(' '),
-  pearlRadius: 40,
-  rings: ringPaths(
-    { seed: 'corner', radius: 290, count: 11, hollow: 0.16, teeth: 44, toothHeight: 0.8 },
-    () => 'listen',
-    isInCorner,
-  ),
-});

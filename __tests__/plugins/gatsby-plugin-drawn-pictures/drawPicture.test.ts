@@ -1,6 +1,8 @@
 /** @jest-environment node */
-import { drawPicture } from '../../../plugins/gatsby-plugin-drawn-pictures/src/drawPicture';
-import { generators } from '../../../plugins/gatsby-plugin-drawn-pictures/src/generators';
+import {
+  drawPicture,
+  generators,
+} from '../../../plugins/gatsby-plugin-drawn-pictures/src/drawPicture';
 import type { PictureGenerator } from '../../../src/content/sharedFields';
 import { pictureGenerators, pictureTones } from '../../../src/content/sharedFields';
 import type { PictureFormat } from '../../../src/drawings/formats';

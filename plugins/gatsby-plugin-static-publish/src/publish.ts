@@ -2,9 +2,10 @@
 import * as fs from 'fs';
 import * as path from 'path';
 import type { RoutesManifest } from 'gatsby';
-import { scriptsOf } from '../../gatsby-plugin-start-on-intent';
-import { pageFinisher } from './finishPage';
-import { publishedName, type GatsbyFiles } from './gatsbyFiles';
+import { lateScripts, scriptsOf } from '../../gatsby-plugin-start-on-intent';
+import { withContentSecurityPolicy } from './contentSecurityPolicy';
+import { type GatsbyFiles, publishedName } from './gatsbyFiles';
+import { lightStyles } from './lightStyles';
 import { HASHED_SCRIPT, netlifyHeaders, netlifyRedirects } from './netlifyFiles';
 
 /** What Gatsby leaves in public/ for its own use and writes again in the next build. */
@@ -60,7 +61,10 @@ export function publish(
   gatsby: GatsbyFiles,
   { apiHost, isPreview }: PublishOptions,
 ): void {
-  const finish = pageFinisher(publicFolder, apiHost);
+  // The policy comes last: it hashes what the other steps leave.
+  const steps = [lightStyles, lateScripts(publicFolder), withContentSecurityPolicy(apiHost)];
+  const finish = (html: string, address: string) =>
+    steps.reduce((text, step) => step(text, address), html);
   const write = (name: string, text: string) =>
     fs.writeFileSync(path.join(publicFolder, name), text);
   const files = staticFiles(routes);

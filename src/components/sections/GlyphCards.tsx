@@ -53,16 +53,10 @@ const Cards = styled.ul<{ $isByFour: boolean }>`
   }
 `;
 
-interface GlyphCardContent {
-  title: string;
-  text: string;
-  glyph?: GlyphName;
-}
-
 interface GlyphCardsProps {
   heading: string;
   text?: string;
-  cards: readonly GlyphCardContent[];
+  cards: readonly { title: string; text: string; glyph?: GlyphName }[];
   /** The end of the section. */
   children?: ReactNode;
 }
