@@ -32,21 +32,19 @@ describe('pearlRings', () => {
   });
 });
 
-describe.each([['heroRings', heroRings, 31]] as const)('%s', (_, field, count) => {
+describe('heroRings', () => {
   it('numbers its rings from the outside in', () => {
-    const { rings } = field();
+    const { rings } = heroRings();
     expect(rings.map(({ index }) => index)).toEqual(
-      Array.from({ length: count }, (_, place) => count - place),
+      Array.from({ length: 31 }, (_, place) => 31 - place),
     );
   });
 
   it('is the same each time, in whole numbers', () => {
-    expect(field()).toEqual(field());
-    for (const { d } of field().rings) expect(d).toMatch(/^(m-?\d+ ?-?\d+[-\d a]+z?)+$/);
+    expect(heroRings()).toEqual(heroRings());
+    for (const { d } of heroRings().rings) expect(d).toMatch(/^(m-?\d+ ?-?\d+[-\d a]+z?)+$/);
   });
-});
 
-describe('heroRings', () => {
   it('goes from saffron in the middle over coral to gulf', () => {
     const phases = heroRings().rings.map(({ phase }) => phase);
     expect([...new Set(phases)]).toEqual(['succeed', 'respond', 'listen']);

@@ -1,11 +1,11 @@
 /** Draws the cards and publishes them. */
+import * as fs from 'fs';
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
 import { CARD_FILE, CARD_FOLDER } from '../../../src/content/cardPath';
 import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
 import { whenChecked } from '../../gatsby-plugin-content-desk';
 import { codeDigest } from '../../gatsby-plugin-drawn-pictures';
-import { publishFolder } from '../../gatsby-plugin-static-publish';
 import { GENERATED_CARDS, writeCards } from './cardFiles';
 import { wantedCards } from './wantedCards';
 
@@ -25,8 +25,24 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ store }) => {
   });
 };
 
+/**
+ * Makes `to` hold the cards of `from` and nothing else, as hard links where the disk knows them:
+ * thousands of cards take no room then. Cards are replaced whole (`updateFiles`), never written into,
+ * so that no change reaches what is published.
+ */
+export function publishCards(from: string, to: string): void {
+  fs.rmSync(to, { recursive: true, force: true });
+  fs.mkdirSync(to, { recursive: true });
+  for (const file of fs.readdirSync(from).filter((name) => CARD_FILE.test(name))) {
+    try {
+      fs.linkSync(path.join(from, file), path.join(to, file));
+    } catch {
+      fs.copyFileSync(path.join(from, file), path.join(to, file));
+    }
+  }
+}
+
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) => {
   const project = store.getState().program.directory;
-  const published = path.join(project, 'public', CARD_FOLDER);
-  publishFolder(path.join(project, GENERATED_CARDS), published, (file) => CARD_FILE.test(file));
+  publishCards(path.join(project, GENERATED_CARDS), path.join(project, 'public', CARD_FOLDER));
 };

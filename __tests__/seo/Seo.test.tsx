@@ -1,10 +1,10 @@
 import { act, render, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { PageHead } from '../../../src/seo/PageHead';
-import { loadPageHead, PageHeadContext, Seo } from '../../../src/seo/Seo';
-import { site } from '../../support/siteContent';
+import { PageHead } from '../../src/seo/PageHead';
+import { loadPageHead, PageHeadContext, Seo } from '../../src/seo/Seo';
+import { site } from '../support/siteContent';
 
-jest.mock('../../../src/hooks/useSiteContent', () => ({
+jest.mock('../../src/hooks/useSiteContent', () => ({
   useSiteContent: () => ({
     company: site,
     site: { siteMetadata: { siteUrl: 'https://acme.example' } },
