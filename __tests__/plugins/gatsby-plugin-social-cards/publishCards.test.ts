@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishCards } from '../../../plugins/gatsby-plugin-social-cards/src/gatsbyNode';
+import { publishCards } from '../../../plugins/gatsby-plugin-social-cards/src/cardFiles';
 
 let folder: string;
 const made = (file = '') => join(folder, 'made', file);

@@ -3,6 +3,8 @@
  * page's art. Brief, section 8, "Open Graph".
  */
 import { readFile } from 'fs/promises';
+import { createRequire } from 'module';
+import { join } from 'path';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Font } from 'satori';
 import { CARD_SIZE } from '../../../src/content/cardPath';
@@ -22,7 +24,10 @@ const cardTypes = {
   label: { fontFamily: 'IBM Plex Sans', fontWeight: 500, letterSpacing: '0em', lineHeight: 1.3 },
 } as const;
 
-const read = (file: string) => readFile(require.resolve(`@fontsource/${file}`));
+/** Not `require.resolve` itself: tsx adds its namespace to the path. */
+const { resolve: pathOf } = createRequire(join(process.cwd(), 'package.json'));
+
+const read = (file: string) => readFile(pathOf(`@fontsource/${file}`));
 
 /** The fonts of the cards: static files, because satori reads no variable ones. */
 const readCardFonts = async (): Promise<Font[]> => [

@@ -1,27 +1,8 @@
 /** Adds to public/ what search engines and devices ask for; adapter.ts finishes the pages. */
-import * as fs from 'fs';
-import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
 import { type BuiltPage, canonicalPaths } from '../../../src/content/sitePages';
 import { readBuildEnvironment } from '../../../src/environment';
-import {
-  MANIFEST_FILE,
-  robots,
-  ROBOTS_FILE,
-  type SiteFacts,
-  sitemap,
-  SITEMAP_FILE,
-  webManifest,
-} from './siteFiles';
-
-/** Adds to public/ what search engines and devices ask for beside the pages. */
-export function writeSiteFiles(project: string, facts: SiteFacts): void {
-  const write = (file: string, content: string) =>
-    fs.writeFileSync(path.join(project, 'public', file), content);
-  write(SITEMAP_FILE, sitemap(facts.siteUrl, facts.canonicalPaths));
-  write(ROBOTS_FILE, robots(facts.siteUrl));
-  write(MANIFEST_FILE, webManifest(facts));
-}
+import { writeSiteFiles } from './publish';
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
   const { data, errors } = await graphql<{

@@ -7,6 +7,15 @@ import { withContentSecurityPolicy } from './contentSecurityPolicy';
 import { type GatsbyFiles, publishedName } from './gatsbyFiles';
 import { lightStyles } from './lightStyles';
 import { HASHED_SCRIPT, netlifyHeaders, netlifyRedirects } from './netlifyFiles';
+import {
+  MANIFEST_FILE,
+  robots,
+  ROBOTS_FILE,
+  type SiteFacts,
+  sitemap,
+  SITEMAP_FILE,
+  webManifest,
+} from './siteFiles';
 
 /** What Gatsby leaves in public/ for its own use and writes again in the next build. */
 const BUILD_FILE = /^(?:webpack\.stats\.json|chunk-map\.json|.*\.map)$/;
@@ -86,4 +95,13 @@ export function publish(
   gatsby.end();
   write('_headers', netlifyHeaders(publicFolder, isPreview));
   write('_redirects', netlifyRedirects(routes));
+}
+
+/** Adds to public/ what search engines and devices ask for beside the pages. */
+export function writeSiteFiles(project: string, facts: SiteFacts): void {
+  const write = (file: string, content: string) =>
+    fs.writeFileSync(path.join(project, 'public', file), content);
+  write(SITEMAP_FILE, sitemap(facts.siteUrl, facts.canonicalPaths));
+  write(ROBOTS_FILE, robots(facts.siteUrl));
+  write(MANIFEST_FILE, webManifest(facts));
 }
