@@ -4,7 +4,7 @@ import { forgetFailedPage } from './src/navigation/navigationStore';
 import { measurePageSpeed } from './src/navigation/pageSpeed';
 import { showStart } from './src/navigation/showStart';
 import { watchNavigation } from './src/navigation/watchNavigation';
-import { loadPageHead } from './src/seo/pageHeadLoader';
+import { loadPageHead } from './src/seo/Seo';
 
 export const wrapPageElement: GatsbyBrowser['wrapPageElement'] = (page) =>
   layout().wrapPageElement(page);

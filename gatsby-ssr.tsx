@@ -2,7 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { wrapPageElement as wrap } from './src/components/layout/wrapPageWithStyles';
 import { PageHead } from './src/seo/PageHead';
-import { PageHeadContext } from './src/seo/pageHeadLoader';
+import { PageHeadContext } from './src/seo/Seo';
 import kufamLatin from './src/theme/fonts/kufam.woff2';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrap;

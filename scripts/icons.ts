@@ -5,8 +5,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { ICON_FOLDER } from '../plugins/gatsby-plugin-static-publish/src/siteFileNames';
-import { icons } from '../plugins/gatsby-plugin-static-publish/src/webManifest';
+import { ICON_FOLDER, icons } from '../plugins/gatsby-plugin-static-publish/src/siteFiles';
 import { colors } from '../src/theme/tokens';
 
 const DRAWING = 'static/icon.svg';

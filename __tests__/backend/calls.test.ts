@@ -1,7 +1,4 @@
-import { contactUs } from '../../src/backend/contactUs';
-import { joinUs } from '../../src/backend/joinUs';
-import { login } from '../../src/backend/login';
-import { register } from '../../src/backend/register';
+import { contactUs, joinUs, login, register } from '../../src/backend/calls';
 import { answer, fakeFetch } from '../support/fakeFetch';
 
 jest.mock('../../src/backend/settings', () => ({

@@ -1,6 +1,5 @@
+import { contactUs, joinUs } from '../../src/backend/calls';
 import { callResult } from '../../src/backend/client';
-import { contactUs } from '../../src/backend/contactUs';
-import { joinUs } from '../../src/backend/joinUs';
 import { answer, fakeFetch } from '../support/fakeFetch';
 
 jest.mock('../../src/backend/settings', () => ({

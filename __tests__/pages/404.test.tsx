@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import NotFound from '../../src/pages/404';
 
 const seoProps = jest.fn();
-jest.mock('../../src/components/layout/Seo', () => ({
+jest.mock('../../src/seo/Seo', () => ({
   Seo: (props: unknown) => {
     seoProps(props);
     return null;

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import About from '../../src/pages/about';
 
-jest.mock('../../src/components/layout/Seo', () => ({ Seo: () => null }));
+jest.mock('../../src/seo/Seo', () => ({ Seo: () => null }));
 
 const section = (heading: string) => ({
   heading,

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import Login from '../../src/pages/login';
 import { formWords, loginContent } from '../support/formContent';
 
-jest.mock('../../src/components/layout/Seo', () => ({ Seo: () => null }));
+jest.mock('../../src/seo/Seo', () => ({ Seo: () => null }));
 
 const loginPage = {
   seo: { title: 'Login', description: 'Log in.' },

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import CaseStudyPage from '../../src/templates/CaseStudyPage';
 import { setViewport } from '../support/viewport';
 
-jest.mock('../../src/components/layout/Seo', () => ({ Seo: () => null }));
+jest.mock('../../src/seo/Seo', () => ({ Seo: () => null }));
 
 type Data = ComponentProps<typeof CaseStudyPage>['data'];
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import PartnerPage from '../../src/templates/PartnerPage';
 
-jest.mock('../../src/components/layout/Seo', () => ({ Seo: () => null }));
+jest.mock('../../src/seo/Seo', () => ({ Seo: () => null }));
 
 const features = ['Fast', 'Light', 'Round', 'Cheap'];
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import ServicePage from '../../src/templates/ServicePage';
 import { formWords, leadContent } from '../support/formContent';
 
-jest.mock('../../src/components/layout/Seo', () => ({ Seo: () => null }));
+jest.mock('../../src/seo/Seo', () => ({ Seo: () => null }));
 
 type Data = ComponentProps<typeof ServicePage>['data'];
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import CaseStudyList from '../../src/templates/CaseStudyListPage';
 import Success from '../../src/templates/SuccessPage';
 
-jest.mock('../../src/components/layout/Seo', () => ({ Seo: () => null }));
+jest.mock('../../src/seo/Seo', () => ({ Seo: () => null }));
 
 const pictures = { alt: '', card: null, wide: null };
 const story = (name: string) => ({ name, path: `/${name.toLowerCase()}`, pictures });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { darkProperties, lightProperties } from '../../src/theme/colorProperties';
+import { darkProperties, lightProperties } from '../../src/theme/GlobalStyle';
 import { color } from '../../src/theme/theme';
 import { breakpoints, colors, type ThemeColor } from '../../src/theme/tokens';
 import { contrast } from '../support/contrast';

@@ -1,9 +1,6 @@
-// First of all: it must hear of errors before Gatsby does.
-import './src/chunkErrors';
 import type { GatsbyBrowser } from 'gatsby';
 import { confirmStart } from '../../src/navigation/startState';
-import { prepareStart } from './src/prepareStart';
-import { takeOver } from './src/takeOver';
+import { prepareStart, takeOver } from './src/start';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = prepareStart;
 

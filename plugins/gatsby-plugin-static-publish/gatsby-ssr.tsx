@@ -1,5 +1,5 @@
 import type { GatsbySSR } from 'gatsby';
-import { APPLE_ICON, ICON_FOLDER, MANIFEST_FILE } from './src/siteFileNames';
+import { APPLE_ICON, ICON_FOLDER, MANIFEST_FILE } from './src/siteFiles';
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
   setHeadComponents([

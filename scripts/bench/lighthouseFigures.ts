@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { parse } from 'node-html-parser';
 import { chromium } from 'playwright-core';
-import { SITEMAP_FILE } from '../../plugins/gatsby-plugin-static-publish/src/siteFileNames';
+import { SITEMAP_FILE } from '../../plugins/gatsby-plugin-static-publish/src/siteFiles';
 import { findOrInstallBrowser } from '../lib/browser';
 import { serveSite } from '../lib/siteServer';
 import { median, table } from './figures';

@@ -1,5 +1,7 @@
 /** Shapes that several kinds of file share. */
 import * as yup from 'yup';
+import type { GlyphName } from '../drawings/glyphs';
+import type { PictureTone } from '../drawings/palette';
 import { choice, group, link, list, optionalGroup, optionalText, paragraph, text } from './fields';
 
 /** Title and description for search engines and browser tabs. */
@@ -57,8 +59,7 @@ export const glyphNames = {
   plan: 'A grid of filled and open squares',
   proof: 'Dots of which one stands out',
   rise: 'Bars that rise',
-};
-export type GlyphName = keyof typeof glyphNames;
+} satisfies Record<GlyphName, string>;
 
 const glyph = () =>
   choice('Glyph', glyphNames, { hint: 'The small drawing above the card’s title.' });
@@ -120,8 +121,7 @@ export const pictureTones = {
   S3: 'Succeed, dark',
   P1: 'Partner, deep',
   P2: 'Partner, dark',
-};
-export type PictureTone = keyof typeof pictureTones;
+} satisfies Record<PictureTone, string>;
 
 /** What pages without a choice of their own draw from: no pattern that pictures one particular trade. */
 export const patternSets = {

@@ -1,5 +1,4 @@
 /** The drawings on cards: path data, which a component draws in the text’s colour. */
-import type { GlyphName } from '../content/sharedFields';
 import { range, TURN } from './maths';
 import { arc, polygon, polyline, ring } from './shapes';
 
@@ -86,7 +85,7 @@ function proofDots(): string[] {
   });
 }
 
-export const glyphs: Record<GlyphName, Glyph> = {
+const drawn = {
   act: {
     strokes: [bend(64, 138), bend(48, 142), bend(32, 146), level(96, 156, CENTRE)],
     ...moated(CENTRE, CENTRE, 15),
@@ -151,4 +150,9 @@ export const glyphs: Record<GlyphName, Glyph> = {
     }),
     pearl: pearl(144, 18, 14),
   },
-};
+} satisfies Record<string, Glyph>;
+
+/** The name of a drawing in the content. */
+export type GlyphName = keyof typeof drawn;
+
+export const glyphs: Record<GlyphName, Glyph> = drawn;

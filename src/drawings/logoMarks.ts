@@ -1,9 +1,6 @@
 /** Placeholder marks for the clients’ logos, one stroked path each. */
 import { polygon, polyline, ring } from './shapes';
 
-/** The names of the marks in the home page’s file. */
-export type LogoMarkName = 'arc' | 'bolt' | 'cross' | 'hive' | 'orbit' | 'stack' | 'tile' | 'wave';
-
 export const LOGO_MARK_VIEW_BOX = '0 0 48 48';
 export const LOGO_MARK_STROKE_WIDTH = 5;
 
@@ -15,7 +12,7 @@ const hexagon = (radius: number) =>
 const arch = (radius: number) => `M${24 - radius} 38a${radius} ${radius} 0 0 1 ${2 * radius} 0`;
 const wave = (y: number) => `M6 ${y}q6-9 12 0t12 0t12 0`;
 
-export const logoMarks: Record<LogoMarkName, string> = {
+export const logoMarks = {
   arc: arch(18) + arch(9),
   bolt: 'M7 14L18 35L29 13L40 34',
   cross: `${ring(24, 24, 9)}M24 5V15M24 33V43M5 24H15M33 24H43`,
@@ -25,3 +22,6 @@ export const logoMarks: Record<LogoMarkName, string> = {
   tile: 'M8 8H40V40H8ZM24 8V40M24 24H40',
   wave: wave(14) + wave(25) + wave(36),
 };
+
+/** The names of the marks in the home page’s file. */
+export type LogoMarkName = keyof typeof logoMarks;

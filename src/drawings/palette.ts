@@ -1,5 +1,4 @@
 /** The inks of the drawn pictures, and the tones that combine them. */
-import type { PictureTone } from '../content/sharedFields';
 
 const inks = {
   ink: '#05242D',
@@ -26,7 +25,7 @@ export interface Palette {
 }
 
 /** All tones: 1 has a deep or saturated ground, 2 a pale one, 3 a dark one. */
-export const tones: Record<PictureTone, Palette> = {
+export const tones = {
   L1: { ground: inks.gulf800, line: inks.gulf150, second: inks.gulf300, pearl: inks.coral },
   L2: { ground: inks.gulf150, line: inks.gulf800, second: inks.gulf500, pearl: inks.coral },
   L3: { ground: inks.gulf500, line: inks.ink, second: inks.nacre, pearl: inks.nacre },
@@ -38,7 +37,8 @@ export const tones: Record<PictureTone, Palette> = {
   S3: { ground: inks.ink, line: inks.saffron, second: inks.saffronTint, pearl: inks.nacre },
   P1: { ground: inks.gulf800, line: inks.saffron, second: inks.saffronTint, pearl: inks.coral },
   P2: { ground: inks.ink, line: inks.gulf300, second: inks.saffron, pearl: inks.coral },
-};
+} satisfies Record<string, Palette>;
+export type PictureTone = keyof typeof tones;
 
 const darkTwins: Partial<Record<PictureTone, PictureTone>> = { L2: 'L3', R2: 'R3', S2: 'S3' };
 

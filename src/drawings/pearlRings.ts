@@ -3,7 +3,7 @@ import { clamp, lerp, range, smoothStep, TURN } from './maths';
 import { circleNoise, randomFrom } from './random';
 import { pointAround, type Point } from './shapes';
 
-export interface PearlRingsOptions {
+interface PearlRingsOptions {
   seed: string;
   centre: Point;
   /** Radius of the last of the `count` rings. */
@@ -21,7 +21,7 @@ export interface PearlRingsOptions {
   reach?: number;
 }
 
-export interface PearlRing {
+interface PearlRing {
   /** Place between the centre (just above 0) and the last of the `count` rings (1); more beyond
    * it. */
   progress: number;

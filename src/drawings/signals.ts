@@ -1,8 +1,8 @@
 /** Small line drawings of the three phases: noise, a pulse in answer to it, calm. */
+import type { Phase } from '../theme/theme';
 import { compactCurve, compactPolyline } from './compactPath';
 import { bell, lerp, range, smoothStep, TURN } from './maths';
 import { randomFrom } from './random';
-import type { Phase } from './rings';
 import type { Point } from './shapes';
 
 /** Parallel lines in a box from 0,0, which may be stretched to any width. */
@@ -14,10 +14,7 @@ export interface Signal {
 }
 
 /** The box of a signal and the heights of its calm lines. */
-interface Staff {
-  width: number;
-  height: number;
-  strokeWidth: number;
+interface Staff extends Omit<Signal, 'paths'> {
   levels: readonly number[];
 }
 
@@ -96,13 +93,6 @@ export function columnSignals(): Record<Phase, Signal> {
   };
 }
 
-/** The signal above the four steps of a listening service, with the tremor that was noticed. */
-export interface StepsSignal extends Signal {
-  pearl: { cx: number; cy: number; r: number };
-  /** Radius of the disc under the pearl, in the colour of the ground. */
-  moat: number;
-}
-
 /** Drops the inner points of level parts. */
 const withoutLevelPoints = (points: Point[], level: number): Point[] =>
   points.filter((_, index) => {
@@ -111,9 +101,11 @@ const withoutLevelPoints = (points: Point[], level: number): Point[] =>
     return atEnd || near.some(([, y]) => Math.round(y) !== level);
   });
 
-/** Quiet, a first tremor above the second step, the shock above the third, and quiet again. Both
+/** The signal above the four steps of a listening service, with the tremor that was noticed.
+ *
+ * Quiet, a first tremor above the second step, the shock above the third, and quiet again. Both
  * are near the middle, because a phone shows no more than that and must not cut the pearl. */
-export function stepsSignal(): StepsSignal {
+export function stepsSignal() {
   const staff: Staff = {
     width: 1344,
     height: 168,
@@ -135,5 +127,10 @@ export function stepsSignal(): StepsSignal {
     });
     return compactPolyline(withoutLevelPoints(points, level));
   });
-  return { ...lines, pearl: { cx: tremor.x, cy: 74, r: 18 }, moat: 26 };
+  return {
+    ...lines,
+    pearl: { cx: tremor.x, cy: 74, r: 18 },
+    // Radius of the disc under the pearl, in the colour of the ground.
+    moat: 26,
+  };
 }

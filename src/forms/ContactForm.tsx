@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { object } from 'yup';
-import { contactUs, type ContactUsPayload } from '../backend/contactUs';
+import { contactUs, type ContactUsPayload } from '../backend/calls';
 import type { ContactFormContent, FormWords } from '../content/kinds/forms';
 import { from } from '../theme/media';
 import { space } from '../theme/theme';

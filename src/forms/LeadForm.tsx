@@ -1,5 +1,5 @@
 import { boolean, object } from 'yup';
-import { joinUs, type JoinUsPayload } from '../backend/joinUs';
+import { joinUs, type JoinUsPayload } from '../backend/calls';
 import { showToast } from '../components/ui/toasts/toastStore';
 import type { FormWords, LeadFormContent } from '../content/kinds/forms';
 import { Form } from './core/Form';

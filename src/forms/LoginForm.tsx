@@ -1,7 +1,7 @@
 import { navigate } from 'gatsby';
 import type { ReactNode } from 'react';
 import { object } from 'yup';
-import { login, type LoginPayload } from '../backend/login';
+import { login, type LoginPayload } from '../backend/calls';
 import type { FormWords, LoginFormContent } from '../content/kinds/forms';
 import { Form } from './core/Form';
 import { failure, success } from './core/outcomes';

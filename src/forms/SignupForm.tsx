@@ -1,8 +1,8 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { object } from 'yup';
+import { register, type RegisterPayload } from '../backend/calls';
 import { fieldOf } from '../backend/client';
-import { register, type RegisterPayload } from '../backend/register';
 import type { FormWords, SignupFormContent } from '../content/kinds/forms';
 import { useHasMovedOn } from '../navigation/navigationStore';
 import { Form } from './core/Form';

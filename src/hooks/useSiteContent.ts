@@ -19,141 +19,123 @@ export interface SiteNavigation extends Pick<Navigation, 'topBar'> {
   footer: Omit<Navigation['footer'], 'links'> & { links: MenuLink[] };
 }
 
-/** Words that any page may need: messages, the error screen, the consent dialogue. */
-export interface EverywhereWords {
-  toasts: Pick<FormWords, 'toasts' | 'closeToast'>;
-  error: Pick<ErrorPage, 'title' | 'failure' | 'action'>;
-  consent: Consent;
-}
-
+/** The content that surrounds every page. */
 export interface SiteContent {
-  site: SiteFacts;
-  navigation: SiteNavigation;
-  words: EverywhereWords;
-  siteUrl: string;
-}
-
-interface SiteContentQuery {
   site: { siteMetadata: { siteUrl: string } };
   company: SiteFacts;
   navigation: SiteNavigation;
-  formWords: EverywhereWords['toasts'];
-  errorPage: EverywhereWords['error'];
+  formWords: Pick<FormWords, 'toasts' | 'closeToast'>;
+  errorPage: Pick<ErrorPage, 'title' | 'failure' | 'action'>;
   consent: Consent;
 }
 
-/** The content that surrounds every page. */
-export function useSiteContent(): SiteContent {
-  const { site, company, navigation, formWords, errorPage, consent } =
-    useStaticQuery<SiteContentQuery>(graphql`
-      query SiteContent {
-        site {
-          siteMetadata {
-            siteUrl
-          }
-        }
-        company {
-          name
-          tagline
-          language
-          locale
-          email
-          phone
-          address
-          copyright
-          titleSuffix
-          shareImageAlt
-          phoneLink
-          mailLink
-          social {
-            network
-            label
-            link
-          }
-        }
-        navigation {
-          menu {
-            label
-            href
-            phase
-            isButton
-            links {
-              label
-              href
-            }
-          }
-          footer {
-            linksHeading
-            contactHeading
-            cookiePreferences
-            links {
-              label
-              href
-            }
-          }
-          topBar {
-            label
-            login
-          }
-          words {
-            skip
-            main
-            footer
-            openMenu
-            closeMenu
-            toDark
-            toLight
-            home
-            opensElsewhere
-            loading
-          }
-        }
-        formWords {
-          toasts
-          closeToast
-        }
-        errorPage {
-          title
-          failure {
-            status
-            message
-            text
-            retry
-          }
-          action {
-            label
-            link
-          }
-        }
-        consent {
-          version
-          categories {
-            key
-            name
-            text
-            isInUse
-          }
-          dialog {
-            title
-            text
-            close
-            notInUse
-            save
-          }
-          banner {
-            title
-            text
-            open
-          }
-          acceptAll
-          refuseAll
-          messages {
-            saved
-            failed
-          }
+export const useSiteContent = (): SiteContent =>
+  useStaticQuery<SiteContent>(graphql`
+    query SiteContent {
+      site {
+        siteMetadata {
+          siteUrl
         }
       }
-    `);
-  const words = { toasts: formWords, error: errorPage, consent };
-  return { site: company, navigation, words, siteUrl: site.siteMetadata.siteUrl };
-}
+      company {
+        name
+        tagline
+        language
+        locale
+        email
+        phone
+        address
+        copyright
+        titleSuffix
+        shareImageAlt
+        phoneLink
+        mailLink
+        social {
+          network
+          label
+          link
+        }
+      }
+      navigation {
+        menu {
+          label
+          href
+          phase
+          isButton
+          links {
+            label
+            href
+          }
+        }
+        footer {
+          linksHeading
+          contactHeading
+          cookiePreferences
+          links {
+            label
+            href
+          }
+        }
+        topBar {
+          label
+          login
+        }
+        words {
+          skip
+          main
+          footer
+          openMenu
+          closeMenu
+          toDark
+          toLight
+          home
+          opensElsewhere
+          loading
+        }
+      }
+      formWords {
+        toasts
+        closeToast
+      }
+      errorPage {
+        title
+        failure {
+          status
+          message
+          text
+          retry
+        }
+        action {
+          label
+          link
+        }
+      }
+      consent {
+        version
+        categories {
+          key
+          name
+          text
+          isInUse
+        }
+        dialog {
+          title
+          text
+          close
+          notInUse
+          save
+        }
+        banner {
+          title
+          text
+          open
+        }
+        acceptAll
+        refuseAll
+        messages {
+          saved
+          failed
+        }
+      }
+    }
+  `);

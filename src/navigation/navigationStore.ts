@@ -10,12 +10,7 @@ interface FailedPage {
   thrown: unknown;
 }
 
-interface NavigationState {
-  isSlow: boolean;
-  failedPage?: FailedPage;
-}
-
-const store = createStore<NavigationState>({ isSlow: false });
+const store = createStore<{ isSlow: boolean; failedPage?: FailedPage }>({ isSlow: false });
 
 let slowLoads = 0;
 

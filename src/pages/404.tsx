@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ErrorScreen } from '../components/layout/ErrorScreen';
-import { Seo } from '../components/layout/Seo';
-import type { BandPictures } from '../components/ui/pictureTypes';
+import type { Pictures } from '../components/ui/Picture';
 import type { ErrorPage } from '../content/kinds/error';
+import { Seo } from '../seo/Seo';
 
 interface NotFoundQuery {
-  errorPage: Pick<ErrorPage, 'seo' | 'title' | 'notFound' | 'action'> & { pictures: BandPictures };
+  errorPage: Pick<ErrorPage, 'seo' | 'title' | 'notFound' | 'action'> & { pictures: Pictures };
 }
 
 /** The error screen for unknown addresses. Without a path, search engines skip it. */

@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Seo } from '../components/layout/Seo';
 import { Closing } from '../components/sections/Closing';
 import { GlyphCards } from '../components/sections/GlyphCards';
 import { PartnerLogos } from '../components/sections/PartnerLogos';
 import { SplitHero } from '../components/sections/SplitHero';
 import { StatementSection } from '../components/sections/StatementSection';
 import { Container, Section } from '../components/ui/layout';
-import type { HeroPictures } from '../components/ui/pictureTypes';
+import type { Pictures } from '../components/ui/Picture';
 import type { AboutPage as AboutPageContent } from '../content/kinds/about';
 import { routes } from '../routes';
+import { Seo } from '../seo/Seo';
 
 interface AboutQuery {
-  aboutPage: Omit<AboutPageContent, 'picture'> & { pictures: HeroPictures };
+  aboutPage: Omit<AboutPageContent, 'picture'> & { pictures: Pictures };
   allPartner: { nodes: { name: string; path: string }[] };
 }
 

@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
 import styled from 'styled-components';
-import { Seo } from '../components/layout/Seo';
 import { ContactDetails } from '../components/sections/ContactDetails';
 import { ContactFormPanel } from '../components/sections/ContactFormPanel';
 import { PictureBand } from '../components/sections/PictureBand';
 import { Container } from '../components/ui/layout';
-import type { BandPictures } from '../components/ui/pictureTypes';
+import type { Pictures } from '../components/ui/Picture';
 import type { ContactPage } from '../content/kinds/contact';
 import type { ContactFormContent, FormWords } from '../content/kinds/forms';
 import { useSiteContent } from '../hooks/useSiteContent';
 import { routes } from '../routes';
+import { Seo } from '../seo/Seo';
 import { below } from '../theme/media';
 import { space } from '../theme/theme';
 
@@ -26,7 +26,7 @@ const Columns = styled(Container)`
 `;
 
 interface ContactQuery {
-  contactPage: Omit<ContactPage, 'picture'> & { pictures: BandPictures };
+  contactPage: Omit<ContactPage, 'picture'> & { pictures: Pictures };
   contactForm: ContactFormContent;
   formWords: FormWords;
 }
@@ -34,13 +34,13 @@ interface ContactQuery {
 /** How to reach the company, and the contact form. Specification 2, "Contact". */
 export default function Contact({ data, location }: PageProps<ContactQuery>) {
   const { contactPage: page, contactForm, formWords } = data;
-  const { site } = useSiteContent();
+  const { company } = useSiteContent();
   return (
     <>
       <Seo {...page.seo} path={routes.contact} />
       <PictureBand pictures={page.pictures} />
       <Columns>
-        <ContactDetails title={page.title} text={page.text} labels={page.details} site={site} />
+        <ContactDetails title={page.title} text={page.text} labels={page.details} site={company} />
         <ContactFormPanel
           heading={page.formHeading}
           subjects={page.subjects}

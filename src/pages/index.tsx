@@ -1,22 +1,22 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Seo } from '../components/layout/Seo';
 import { FlipCards } from '../components/sections/FlipCards';
 import { HomeHero } from '../components/sections/HomeHero';
 import { LeadSection } from '../components/sections/LeadSection';
 import { PhasePanels } from '../components/sections/PhasePanels';
-import { ServiceCards, type ServiceCardGroup } from '../components/sections/ServiceCards';
+import { type ServiceCardGroup, ServiceCards } from '../components/sections/ServiceCards';
 import { Special, type SpecialContent } from '../components/sections/Special';
 import { TrustedLogos } from '../components/sections/TrustedLogos';
 import { WhatWeDo } from '../components/sections/WhatWeDo';
-import type { HeroPictures } from '../components/ui/pictureTypes';
+import type { Pictures } from '../components/ui/Picture';
 import type { FormWords, LeadFormContent } from '../content/kinds/forms';
 import type { HomePage as HomePageContent } from '../content/kinds/home';
 import { routes } from '../routes';
+import { Seo } from '../seo/Seo';
 
 interface HomePageData {
   homePage: Omit<HomePageContent, 'special' | 'picture'> & { special: SpecialContent };
   allServiceGroup: { nodes: ServiceCardGroup[] };
-  aboutPage: { pictures: HeroPictures };
+  aboutPage: { pictures: Pictures };
   leadForm: LeadFormContent;
   formWords: FormWords;
 }
@@ -133,12 +133,7 @@ export const query = graphql`
           pictures {
             ...CardPicture
             hero {
-              light {
-                ...HeroImage
-              }
-              dark {
-                ...HeroImage
-              }
+              ...HeroImages
             }
           }
         }

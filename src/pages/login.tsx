@@ -1,15 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Seo } from '../components/layout/Seo';
 import { AuthSplit } from '../components/sections/AuthSplit';
-import type { TallPictures } from '../components/ui/pictureTypes';
+import type { Pictures } from '../components/ui/Picture';
 import { TextLink } from '../components/ui/TextLink';
 import type { FormWords, LoginFormContent } from '../content/kinds/forms';
 import type { LoginPage } from '../content/kinds/login';
 import { LoginForm } from '../forms/LoginForm';
 import { routes } from '../routes';
+import { Seo } from '../seo/Seo';
 
 interface LoginQuery {
-  loginPage: Omit<LoginPage, 'picture'> & { pictures: TallPictures };
+  loginPage: Omit<LoginPage, 'picture'> & { pictures: Pictures };
   loginForm: LoginFormContent;
   formWords: FormWords;
 }

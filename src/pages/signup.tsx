@@ -1,14 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Seo } from '../components/layout/Seo';
 import { AuthSplit } from '../components/sections/AuthSplit';
-import type { TallPictures } from '../components/ui/pictureTypes';
+import type { Pictures } from '../components/ui/Picture';
 import type { FormWords, SignupFormContent } from '../content/kinds/forms';
 import type { SignupPage } from '../content/kinds/signup';
 import { SignupForm } from '../forms/SignupForm';
 import { routes } from '../routes';
+import { Seo } from '../seo/Seo';
 
 interface SignupQuery {
-  signupPage: Omit<SignupPage, 'picture'> & { pictures: TallPictures };
+  signupPage: Omit<SignupPage, 'picture'> & { pictures: Pictures };
   signupForm: SignupFormContent;
   formWords: FormWords;
 }

@@ -27,17 +27,18 @@ export const PageHead = ({
   parent,
   cardOf = path,
 }: PageHeadProps) => {
-  const { site, siteUrl } = useSiteContent();
-  const fullTitle = `${title} ${site.titleSuffix}`;
+  const { company, site } = useSiteContent();
+  const { siteUrl } = site.siteMetadata;
+  const fullTitle = `${title} ${company.titleSuffix}`;
   const card = `${siteUrl}${cardPath(cardOf)}`;
   const publisher = {
-    ...site,
+    ...company,
     siteUrl,
-    accounts: site.social.flatMap(({ link }) => (link ? [link] : [])),
+    accounts: company.social.flatMap(({ link }) => (link ? [link] : [])),
   };
   return (
     <Helmet
-      htmlAttributes={{ lang: site.language }}
+      htmlAttributes={{ lang: company.language }}
       title={fullTitle}
       meta={[
         { name: 'description', content: description },
@@ -45,19 +46,19 @@ export const PageHead = ({
           ? [{ name: 'robots', content: 'noindex' }]
           : [{ property: 'og:url', content: `${siteUrl}${path}` }]),
         { property: 'og:type', content: kind === 'article' ? 'article' : 'website' },
-        { property: 'og:site_name', content: site.name },
-        { property: 'og:locale', content: site.locale },
+        { property: 'og:site_name', content: company.name },
+        { property: 'og:locale', content: company.locale },
         { property: 'og:title', content: fullTitle },
         { property: 'og:description', content: description },
         { property: 'og:image', content: card },
         { property: 'og:image:width', content: String(CARD_SIZE.width) },
         { property: 'og:image:height', content: String(CARD_SIZE.height) },
-        { property: 'og:image:alt', content: site.shareImageAlt },
+        { property: 'og:image:alt', content: company.shareImageAlt },
         { name: 'twitter:card', content: 'summary_large_image' },
         { name: 'twitter:title', content: fullTitle },
         { name: 'twitter:description', content: description },
         { name: 'twitter:image', content: card },
-        { name: 'twitter:image:alt', content: site.shareImageAlt },
+        { name: 'twitter:image:alt', content: company.shareImageAlt },
       ]}
       link={path === undefined ? [] : [{ rel: 'canonical', href: `${siteUrl}${path}` }]}
       script={

@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Seo } from '../components/layout/Seo';
 import { CaseCards, CaseIndex, type CaseIndexGroupContent } from '../components/sections/CaseIndex';
 import { CasePaging } from '../components/sections/CasePaging';
 import { PageHead } from '../components/sections/PageHead';
@@ -8,6 +7,7 @@ import { pageOfPages } from '../content/caseStudyPages';
 import type { SuccessPage } from '../content/kinds/success';
 import type { CaseStudyIndexContext } from '../content/sitePages';
 import { routes } from '../routes';
+import { Seo } from '../seo/Seo';
 
 interface CaseStudyListQuery {
   successPage: Pick<SuccessPage, 'title' | 'action' | 'paging'>;

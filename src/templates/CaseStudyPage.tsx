@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import styled from 'styled-components';
-import { Seo } from '../components/layout/Seo';
 import { CaseHead } from '../components/sections/CaseHead';
 import { CaseMenu } from '../components/sections/CaseMenu';
 import { CaseMenuCarousel } from '../components/sections/CaseMenuCarousel';
@@ -8,44 +7,37 @@ import { CasePhases } from '../components/sections/CasePhases';
 import { Closing } from '../components/sections/Closing';
 import { RelatedPages } from '../components/sections/RelatedPages';
 import { Container } from '../components/ui/layout';
-import type { WidePictures } from '../components/ui/pictureTypes';
+import type { Pictures } from '../components/ui/Picture';
 import type { CaseStudy } from '../content/kinds/caseStudy';
 import type { CaseStudyGroup } from '../content/kinds/caseStudyGroup';
 import type { SuccessPage } from '../content/kinds/success';
 import type { CaseStudyContext } from '../content/sitePages';
 import { routes } from '../routes';
+import { Seo } from '../seo/Seo';
 import { from } from '../theme/media';
+import { column } from '../theme/mixins';
 import { space } from '../theme/theme';
 
 /** The menu of the group in 3 of 12 columns, the case study in 9; below 1200px one column with the
  * carousel. */
 const CaseLayout = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]} clamp(24px, 4vw, 64px);
+  ${column(`${space[5]} clamp(24px, 4vw, 64px)`)}
   padding-block: clamp(32px, 4vw, 56px) ${space.section};
   ${from('nav')} {
     grid-template-columns: minmax(220px, 3fr) minmax(0, 9fr);
   }
   > article {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: clamp(36px, 4.2vw, 60px);
+    ${column('clamp(36px, 4.2vw, 60px)')}
   }
 `;
-
-interface PageLink {
-  name: string;
-  path: string;
-}
 
 interface CaseStudyQuery {
   caseStudy: Pick<
     CaseStudy,
     'name' | 'seo' | 'summary' | 'action' | 'challenges' | 'solutions' | 'results' | 'closing'
   > & {
-    pictures: WidePictures;
-    services: PageLink[];
+    pictures: Pictures;
+    services: { name: string; path: string }[];
     group: Pick<CaseStudyGroup, 'name' | 'all'>;
   };
   successPage: Pick<SuccessPage, 'title'> & {

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
 import styled from 'styled-components';
-import { Seo } from '../components/layout/Seo';
 import { LegalContents } from '../components/sections/LegalContents';
 import { LegalText } from '../components/sections/LegalText';
 import { Container } from '../components/ui/layout';
@@ -9,7 +8,9 @@ import { Lead } from '../components/ui/text';
 import type { LegalPage as LegalPageContent } from '../content/kinds/legalPage';
 import type { StoredItems } from '../content/kinds/storage';
 import type { EntryContext } from '../content/sitePages';
+import { Seo } from '../seo/Seo';
 import { from } from '../theme/media';
+import { column } from '../theme/mixins';
 import { space } from '../theme/theme';
 
 const Head = styled.div`
@@ -20,9 +21,7 @@ const Head = styled.div`
 
 /** Contents beside the text; below 1024px above it. */
 const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[6]} clamp(24px, 5vw, 88px);
+  ${column(`${space[6]} clamp(24px, 5vw, 88px)`)}
   align-items: start;
   padding-block-end: ${space.section};
   ${from('lg')} {

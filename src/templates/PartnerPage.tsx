@@ -1,17 +1,17 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Seo } from '../components/layout/Seo';
 import { Closing } from '../components/sections/Closing';
 import { GlyphCards } from '../components/sections/GlyphCards';
 import { SplitHero } from '../components/sections/SplitHero';
-import type { HeroPictures } from '../components/ui/pictureTypes';
+import type { Pictures } from '../components/ui/Picture';
 import type { Navigation } from '../content/kinds/navigation';
 import type { Partner } from '../content/kinds/partner';
 import type { EntryContext } from '../content/sitePages';
+import { Seo } from '../seo/Seo';
 
 interface PartnerQuery {
   partner: Pick<Partner, 'seo' | 'hero' | 'features' | 'closing'> & {
     site: string;
-    pictures: HeroPictures;
+    pictures: Pictures;
   };
   navigation: { words: Pick<Navigation['words'], 'opensElsewhere'> };
 }

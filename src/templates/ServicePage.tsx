@@ -1,13 +1,12 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Seo } from '../components/layout/Seo';
 import { GlyphCards } from '../components/sections/GlyphCards';
 import { HowSteps } from '../components/sections/HowSteps';
 import { LeadSection } from '../components/sections/LeadSection';
 import { Promo } from '../components/sections/Promo';
 import { RelatedPages } from '../components/sections/RelatedPages';
 import { SplitHero } from '../components/sections/SplitHero';
-import { WhySection } from '../components/sections/WhySection';
-import type { CardPictures, HeroPictures, WidePictures } from '../components/ui/pictureTypes';
+import { WhySection } from '../components/sections/StatementSection';
+import type { Pictures } from '../components/ui/Picture';
 import type { FormWords, LeadFormContent } from '../content/kinds/forms';
 import type { HomePage } from '../content/kinds/home';
 import type { Service } from '../content/kinds/service';
@@ -15,14 +14,15 @@ import type { ServiceGroup } from '../content/kinds/serviceGroup';
 import type { SuccessPage } from '../content/kinds/success';
 import type { EntryContext } from '../content/sitePages';
 import { routes } from '../routes';
+import { Seo } from '../seo/Seo';
 
 interface ServiceQuery {
   service: Pick<Service, 'seo' | 'hero' | 'why' | 'how'> & {
-    pictures: HeroPictures;
+    pictures: Pictures;
     caseStudies: { name: string; path: string }[];
     group: Pick<ServiceGroup, 'slug' | 'name' | 'phase' | 'cards'> & {
       promo: Omit<ServiceGroup['promo'], 'partner'> & {
-        partner: { path: string; pictures: CardPictures & WidePictures };
+        partner: { path: string; pictures: Pictures };
       };
     };
   };

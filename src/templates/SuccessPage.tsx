@@ -1,5 +1,4 @@
 import { graphql, type PageProps } from 'gatsby';
-import { Seo } from '../components/layout/Seo';
 import {
   CaseIndex,
   CaseIndexGroup,
@@ -10,6 +9,7 @@ import { PageHead } from '../components/sections/PageHead';
 import { ActionLink } from '../components/ui/Button';
 import type { SuccessPage as SuccessPageContent } from '../content/kinds/success';
 import type { CaseStudyIndexContext } from '../content/sitePages';
+import { Seo } from '../seo/Seo';
 
 interface SuccessQuery {
   successPage: Pick<SuccessPageContent, 'seo' | 'title' | 'text' | 'action' | 'paging'>;

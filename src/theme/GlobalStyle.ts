@@ -1,9 +1,46 @@
 import { createGlobalStyle } from 'styled-components';
-import { darkProperties, lightProperties, systemColorProperties } from './colorProperties';
 import { fontFaces } from './fontFaces';
 import { below, forcedColors, reducedMotion } from './media';
-import { color, fixedColor, motion, size, space } from './theme';
+import { color, colorNames, fixedColor, motion, propertyName, size, space } from './theme';
+import { colors, type ThemeColor } from './tokens';
 import { fontFamilies, type } from './type';
+
+/** The system colours that replace ours in forced colours, which leave drawings alone, and on
+ * paper. */
+const systemColors: Record<'Canvas' | 'CanvasText', ThemeColor[]> = {
+  Canvas: ['ground', 'surface', 'sunken', 'listen', 'bar', 'onInverse'],
+  CanvasText: [
+    'ink',
+    'ink2',
+    'lineStrong',
+    'inverse',
+    'onListen',
+    'onListen2',
+    'ringListen',
+    'pearl',
+    'onBar',
+    'coralText',
+    'danger',
+    'success',
+  ],
+};
+
+/** The custom properties that become system colours. */
+const systemColorProperties = Object.entries(systemColors)
+  .flatMap(([system, names]) => names.map((name) => `${propertyName(name)}:${system};`))
+  .join('');
+
+const declarations = (theme: 'light' | 'dark', names: readonly ThemeColor[]) =>
+  names.map((name) => `${propertyName(name)}:${colors[theme][name]};`).join('');
+
+/** All custom properties, for the light theme. */
+export const lightProperties = declarations('light', colorNames);
+
+/** The custom properties that differ in the dark theme. */
+export const darkProperties = declarations(
+  'dark',
+  colorNames.filter((name) => colors.dark[name] !== colors.light[name]),
+);
 
 /** Reset, custom properties of both themes, and the look of plain elements. */
 export const GlobalStyle = createGlobalStyle`

@@ -15,3 +15,7 @@ export const hiddenWithoutScript = 'html:not(.js) & { display: none; }';
 
 /** For what is of no use on paper. */
 export const hiddenOnPaper = '@media print { display: none; }';
+
+/** One column that is never wider than its place, with this gap between the rows. */
+export const column = (gap: string) =>
+  `display: grid; grid-template-columns: minmax(0, 1fr); gap: ${gap};`;

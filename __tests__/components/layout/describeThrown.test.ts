@@ -1,4 +1,4 @@
-import { describeThrown } from '../../../src/components/layout/describeThrown';
+import { describeThrown } from '../../../src/components/layout/ErrorScreen';
 
 const fallback = { status: 'Error', message: 'No page today' };
 

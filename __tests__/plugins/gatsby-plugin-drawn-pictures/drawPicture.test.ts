@@ -1,10 +1,13 @@
 /** @jest-environment node */
-import { drawPicture } from '../../../plugins/gatsby-plugin-drawn-pictures/src/drawPicture';
-import { generators } from '../../../plugins/gatsby-plugin-drawn-pictures/src/generators';
-import type { PictureGenerator, PictureTone } from '../../../src/content/sharedFields';
+import {
+  drawPicture,
+  generators,
+} from '../../../plugins/gatsby-plugin-drawn-pictures/src/drawPicture';
+import type { PictureGenerator } from '../../../src/content/sharedFields';
 import { pictureGenerators, pictureTones } from '../../../src/content/sharedFields';
 import type { PictureFormat } from '../../../src/drawings/formats';
 import { pictureFormats } from '../../../src/drawings/formats';
+import type { PictureTone } from '../../../src/drawings/palette';
 import { darkTwinOf, tones } from '../../../src/drawings/palette';
 
 const keysOf = <T extends object>(object: T) => Object.keys(object) as (keyof T)[];

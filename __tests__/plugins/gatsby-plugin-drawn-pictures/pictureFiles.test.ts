@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawPicture } from '../../../plugins/gatsby-plugin-drawn-pictures/src/drawPicture';
-import type { PictureEntry } from '../../../plugins/gatsby-plugin-drawn-pictures/src/pictureFiles';
-import { writePictures } from '../../../plugins/gatsby-plugin-drawn-pictures/src/pictureFiles';
 import {
   PICTURE_FILE,
+  type PictureEntry,
   pictureFileName,
-} from '../../../plugins/gatsby-plugin-drawn-pictures/src/pictureNames';
-import { rasterise } from '../../../plugins/gatsby-plugin-drawn-pictures/src/rasterise';
+  rasterise,
+  writePictures,
+} from '../../../plugins/gatsby-plugin-drawn-pictures/src/pictureFiles';
 
 const risk: PictureEntry = { slug: 'risk', patterns: 'listening', formats: ['share'] };
 const fashion: PictureEntry = { slug: 'fashion', patterns: 'case-study', formats: ['share'] };
@@ -79,7 +79,7 @@ describe('writePictures', () => {
 
   it('leaves the pictures of entries that are gone where something may be reading them', async () => {
     await writePictures([risk, fashion], folder);
-    const report = await writePictures([risk], folder, { isKeeping: true });
+    const report = await writePictures([risk], folder, true);
     expect(report.removed).toEqual([]);
     // Without a hurry they go, too.
     expect((await writePictures([risk], folder)).removed).toEqual(

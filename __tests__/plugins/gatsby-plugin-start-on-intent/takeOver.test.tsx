@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { takeOver } from '../../../plugins/gatsby-plugin-start-on-intent/src/takeOver';
+import { takeOver } from '../../../plugins/gatsby-plugin-start-on-intent/src/start';
 
 const Counter = () => {
   const [count, setCount] = useState(0);

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writeSiteFiles } from '../../../plugins/gatsby-plugin-static-publish/src/siteFiles';
+import { writeSiteFiles } from '../../../plugins/gatsby-plugin-static-publish/src/publish';
 
 let project: string;
 beforeEach(async () => {

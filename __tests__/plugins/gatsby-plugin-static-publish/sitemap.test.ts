@@ -1,4 +1,4 @@
-import { robots, sitemap } from '../../../plugins/gatsby-plugin-static-publish/src/sitemap';
+import { robots, sitemap } from '../../../plugins/gatsby-plugin-static-publish/src/siteFiles';
 
 /** The addresses of a sitemap, as an XML parser reads them. */
 function addresses(xml: string): string[] {

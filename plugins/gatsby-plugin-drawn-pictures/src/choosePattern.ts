@@ -3,9 +3,9 @@ import {
   patternSets,
   type PatternSet,
   type PictureGenerator,
-  type PictureTone,
 } from '../../../src/content/sharedFields';
 import { itemAt } from '../../../src/drawings/maths';
+import type { PictureTone } from '../../../src/drawings/palette';
 import { hash } from '../../../src/drawings/random';
 
 export interface Pattern {

@@ -1,10 +1,15 @@
 /** Draws the picture of a page. */
-import type { PictureGenerator, PictureTone } from '../../../src/content/sharedFields';
-import type { PictureFormat } from '../../../src/drawings/formats';
-import { pictureFormats } from '../../../src/drawings/formats';
-import { tones } from '../../../src/drawings/palette';
+import type { PictureGenerator } from '../../../src/content/sharedFields';
+import { type PictureFormat, pictureFormats } from '../../../src/drawings/formats';
+import { type PictureTone, tones } from '../../../src/drawings/palette';
 import { randomFrom } from '../../../src/drawings/random';
-import { generators } from './generators';
+import type { Generator } from './canvas';
+import * as lines from './generators/lines';
+import * as rings from './generators/rings';
+import * as tiles from './generators/tiles';
+
+/** Every pattern of the picture system, by the name that content gives it. */
+export const generators: Record<PictureGenerator, Generator> = { ...lines, ...rings, ...tiles };
 
 export interface Picture {
   slug: string;

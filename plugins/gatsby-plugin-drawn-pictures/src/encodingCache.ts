@@ -6,10 +6,10 @@
  * - Gatsby forgets its encoded pictures whenever package.json, gatsby-config or gatsby-node change, so
  *   they are kept here too, by what they were made from: an unchanged picture costs nothing.
  */
-import { createHash } from 'crypto';
 import * as fs from 'fs';
 import * as path from 'path';
 import sharp, { type AvifOptions } from 'sharp';
+import { fingerprint, writeWhole } from './generatedFiles';
 
 /** From 0, fastest, to 9, smallest; sharp's own default is 4. */
 const AVIF_EFFORT = 1;
@@ -23,11 +23,7 @@ function keyOf(pipeline: object): string | undefined {
   const { input, ...settings }: { input?: { buffer?: unknown }; formatOut?: unknown } = options;
   if (!KEPT_FORMATS.includes(settings.formatOut) || !(input?.buffer instanceof Uint8Array))
     return undefined;
-  return createHash('sha256')
-    .update(input.buffer)
-    .update(JSON.stringify(settings))
-    .update(sharp.versions.sharp ?? '')
-    .digest('hex');
+  return fingerprint(input.buffer, JSON.stringify(settings), sharp.versions.sharp ?? '');
 }
 
 /**
@@ -50,9 +46,7 @@ export function installEncodingCache(folder: string): void {
     const kept = path.join(folder, key);
     if (fs.existsSync(kept)) return fs.promises.readFile(kept);
     const encoded = await encode.call(pipeline);
-    // Renamed when it is whole: an interrupted build leaves no half picture.
-    await fs.promises.writeFile(`${kept}.draft`, encoded);
-    await fs.promises.rename(`${kept}.draft`, kept);
+    await writeWhole(kept, encoded);
     return encoded;
   };
   Reflect.set(

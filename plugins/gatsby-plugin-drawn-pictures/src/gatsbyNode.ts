@@ -20,7 +20,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ store }) => {
   // Gatsby's server ends when a picture goes that it is just encoding.
   const isKeeping = process.env.NODE_ENV === 'development';
   whenChecked(async (entries) => {
-    await writePictures(wantedPictures(entries), folder, { isKeeping });
+    await writePictures(wantedPictures(entries), folder, isKeeping);
   });
 };
 

@@ -1,6 +1,8 @@
 /** Keeps a folder of generated files up to date; what has not changed costs nothing. */
 import { createHash } from 'crypto';
+import * as fs from 'fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'fs/promises';
+import * as path from 'path';
 import { join } from 'path';
 
 /** A file that the folder is to hold. */
@@ -24,7 +26,7 @@ type Manifest = Record<string, string>;
 const MANIFEST = 'manifest.json';
 
 /** Gives a short text that changes with any of `parts`. */
-export function fingerprint(...parts: (string | Buffer)[]): string {
+export function fingerprint(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);
   return hash.digest('hex');
@@ -46,7 +48,7 @@ async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /** Writes beside the file and renames, so that a build that is interrupted leaves no half file. */
-async function writeWhole(path: string, content: Buffer | string): Promise<void> {
+export async function writeWhole(path: string, content: Buffer | string): Promise<void> {
   const draft = `${path}.draft`;
   await writeFile(draft, content);
   await rename(draft, path);
@@ -96,4 +98,17 @@ export async function updateFiles(
   const manifest = JSON.stringify(Object.fromEntries([...after].sort()), null, 2);
   await writeWhole(join(folder, MANIFEST), `${manifest}\n`);
   return report;
+}
+
+/**
+ * A short text that changes with the code in these folders. What the code has made need not be made again
+ * to see whether it is still the same.
+ */
+export function codeDigest(...folders: string[]): string {
+  const files = folders
+    .flatMap((folder) => fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
+    .filter((found) => found.isFile())
+    .map((found) => path.join(found.parentPath, found.name))
+    .sort();
+  return fingerprint(...files.map((file) => fs.readFileSync(file)));
 }

@@ -1,13 +1,36 @@
 /** Keeps a folder of drawn pictures up to date. */
-import type { PictureFormat } from '../../../src/drawings/formats';
+import sharp from 'sharp';
+import { fileBase } from '../../../src/content/fileBase';
+import { type PictureFormat, pictureFormats } from '../../../src/drawings/formats';
 import { darkTwinOf } from '../../../src/drawings/palette';
-import type { PatternWish } from './choosePattern';
-import { choosePattern } from './choosePattern';
+import { choosePattern, type PatternWish } from './choosePattern';
 import { drawPicture } from './drawPicture';
-import type { FilesReport, GeneratedFile } from './generatedFiles';
-import { fingerprint, updateFiles } from './generatedFiles';
-import { PICTURE_FILE, pictureFileName } from './pictureNames';
-import { PNG_OPTIONS, rasterise } from './rasterise';
+import { type FilesReport, fingerprint, type GeneratedFile, updateFiles } from './generatedFiles';
+
+/** Flat inks and their edges fit into 16 colours; dither would put grain on the ground. */
+const PNG_OPTIONS = {
+  palette: true,
+  colours: 16,
+  dither: 0,
+  effort: 8,
+  compressionLevel: 9,
+};
+
+/** Gives the PNG of an SVG document in the document’s own size; throws what sharp throws. */
+export const rasterise = (svg: string): Promise<Buffer> =>
+  sharp(Buffer.from(svg)).png(PNG_OPTIONS).toBuffer();
+
+/** The end of every name that `pictureFileName` gives. */
+export const PICTURE_FILE = new RegExp(
+  `^[a-z0-9_-]+--(?:${Object.keys(pictureFormats).join('|')})(?:--dark)?\\.png$`,
+);
+
+/**
+ * Gives the file name of a picture: `<slug>--<format>.png`, or `<slug>--<format>--dark.png` for its
+ * twin in the dark theme.
+ */
+export const pictureFileName = (slug: string, format: PictureFormat, dark = false): string =>
+  `${fileBase(slug)}--${format}${dark ? '--dark' : ''}.png`;
 
 /** A page and the formats in which its picture is needed. */
 export interface PictureEntry extends PatternWish {
@@ -34,20 +57,16 @@ function* batches(entries: readonly PictureEntry[]) {
   for (const entry of entries) yield picturesOf(entry);
 }
 
-interface WritingOptions {
-  /** True where the pictures of entries that are gone stay: something may still be reading them. */
-  isKeeping?: boolean;
-}
-
 /**
  * Writes the pictures of `entries` into `folder`, which it creates if need be: those that are
  * missing and those whose drawing has changed. Files of entries that are gone are removed; other
  * files in the folder stay. Gives what was done.
+ * With `isKeeping` the pictures of entries that are gone stay: something may still be reading them.
  * Throws if two entries would share a file, and what the file system or sharp throws.
  */
 export const writePictures = (
   entries: readonly PictureEntry[],
   folder: string,
-  { isKeeping = false }: WritingOptions = {},
+  isKeeping = false,
 ): Promise<FilesReport> =>
   updateFiles(batches(entries), folder, (file) => !isKeeping && PICTURE_FILE.test(file));

@@ -7,9 +7,9 @@ import type { Kind } from '../../../src/content/kind';
 import { type KindName, kinds } from '../../../src/content/kinds';
 import type { ResolverContext } from '../../../src/content/resolvers';
 import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
-import { pictureFormats, type PictureFormat } from '../../../src/drawings/formats';
+import { type PictureFormat, pictureFormats } from '../../../src/drawings/formats';
 import { sharedDrawing } from './choosePattern';
-import { pictureFileName } from './pictureNames';
+import { pictureFileName } from './pictureFiles';
 import { GENERATED_PICTURES, ownPictureOf, patternWishOf, pictureName } from './wantedPictures';
 
 const isFormat = (name: string): name is PictureFormat => name in pictureFormats;

@@ -1,16 +1,17 @@
 /** Keeps a folder of cards up to date. */
-import { readFileSync } from 'fs';
+import * as fs from 'fs';
 import { join } from 'path';
 import sharp from 'sharp';
 import { CARD_FILE, CARD_SIZE } from '../../../src/content/cardPath';
 import { pictureFormats } from '../../../src/drawings/formats';
-import { choosePattern } from '../../gatsby-plugin-drawn-pictures/src/choosePattern';
-import { drawPicture } from '../../gatsby-plugin-drawn-pictures/src/drawPicture';
-import type {
-  FilesReport,
-  GeneratedFile,
-} from '../../gatsby-plugin-drawn-pictures/src/generatedFiles';
-import { fingerprint, updateFiles } from '../../gatsby-plugin-drawn-pictures/src/generatedFiles';
+import {
+  choosePattern,
+  drawPicture,
+  fingerprint,
+  updateFiles,
+  type FilesReport,
+  type GeneratedFile,
+} from '../../gatsby-plugin-drawn-pictures';
 import { drawCard } from './drawCard';
 import type { Card } from './wantedCards';
 
@@ -49,7 +50,7 @@ function toGenerated(card: Card, pictureFolder: string, code: string): Generated
   const { file, words, pattern, ownPicture } = card;
   const said = JSON.stringify([DRAWING, PNG_OPTIONS, PHOTO_OPTIONS, words]);
   if (ownPicture !== undefined) {
-    const photo = readFileSync(join(pictureFolder, ownPicture));
+    const photo = fs.readFileSync(join(pictureFolder, ownPicture));
     return {
       file,
       fingerprint: fingerprint(said, photo),
@@ -92,3 +93,20 @@ export const writeCards = (
   code: string,
 ): Promise<FilesReport> =>
   updateFiles(batches(cards, pictureFolder, code), folder, (file) => CARD_FILE.test(file));
+
+/**
+ * Makes `to` hold the cards of `from` and nothing else, as hard links where the disk knows them:
+ * thousands of cards take no room then. Cards are replaced whole (`updateFiles`), never written into,
+ * so that no change reaches what is published.
+ */
+export function publishCards(from: string, to: string): void {
+  fs.rmSync(to, { recursive: true, force: true });
+  fs.mkdirSync(to, { recursive: true });
+  for (const file of fs.readdirSync(from).filter((name) => CARD_FILE.test(name))) {
+    try {
+      fs.linkSync(join(from, file), join(to, file));
+    } catch {
+      fs.copyFileSync(join(from, file), join(to, file));
+    }
+  }
+}

@@ -2,13 +2,46 @@
  * Draws the card that social networks show for a page: its title on the page's ground beside the
  * page's art. Brief, section 8, "Open Graph".
  */
+import { readFile } from 'fs/promises';
+import { createRequire } from 'module';
+import { join } from 'path';
 import type { CSSProperties, ReactElement } from 'react';
+import type { Font } from 'satori';
 import { CARD_SIZE } from '../../../src/content/cardPath';
 import { pictureFormats } from '../../../src/drawings/formats';
-import { colors } from '../../../src/theme/tokens';
-import { cardTypes, readCardFonts } from './cardFonts';
-import type { FittedText, TextBox, Word } from './fitText';
-import { fitText, shrinkText } from './fitText';
+import { colors, typeStyles } from '../../../src/theme/tokens';
+import { type FittedText, fitText, shrinkText, type TextBox, type Word } from './fitText';
+
+/** The texts of a card: the company's name, the title, and the line beside the phase's dot. */
+const cardTypes = {
+  brand: { fontFamily: 'Kufam', fontWeight: 700, letterSpacing: '-0.025em', lineHeight: 1 },
+  title: {
+    fontFamily: 'Kufam',
+    fontWeight: 700,
+    letterSpacing: typeStyles.h1.tracking,
+    lineHeight: typeStyles.h1.line,
+  },
+  label: { fontFamily: 'IBM Plex Sans', fontWeight: 500, letterSpacing: '0em', lineHeight: 1.3 },
+} as const;
+
+/** Not `require.resolve` itself: tsx adds its namespace to the path. */
+const { resolve: pathOf } = createRequire(join(process.cwd(), 'package.json'));
+
+const read = (file: string) => readFile(pathOf(`@fontsource/${file}`));
+
+/** The fonts of the cards: static files, because satori reads no variable ones. */
+const readCardFonts = async (): Promise<Font[]> => [
+  {
+    name: 'Kufam',
+    weight: 700,
+    data: await read('kufam/files/kufam-latin-700-normal.woff'),
+  },
+  {
+    name: 'IBM Plex Sans',
+    weight: 500,
+    data: await read('ibm-plex-sans/files/ibm-plex-sans-latin-500-normal.woff'),
+  },
+];
 
 /** What a card says. */
 export interface CardWords {
@@ -124,14 +157,8 @@ async function fitTexts(card: CardWords): Promise<Record<TextKind, FittedText>> 
 const row: CSSProperties = { display: 'flex' };
 const rows: CSSProperties = { display: 'flex', flexDirection: 'column' };
 
-interface LinesProps {
-  kind: TextKind;
-  text: FittedText;
-  color: string;
-}
-
 /** A text in its lines. */
-const lines = ({ kind, text, color }: LinesProps) => (
+const lines = ({ kind, text, color }: { kind: TextKind; text: FittedText; color: string }) => (
   <div style={{ ...rows, ...cardTypes[kind], fontSize: text.size, color, whiteSpace: 'nowrap' }}>
     {text.lines.map((line, index) => (
       <div key={index} style={row}>

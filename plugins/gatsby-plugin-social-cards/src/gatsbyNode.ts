@@ -1,12 +1,11 @@
 /** Draws the cards and publishes them. */
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
-import { CARD_FILE, CARD_FOLDER } from '../../../src/content/cardPath';
+import { CARD_FOLDER } from '../../../src/content/cardPath';
 import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
 import { whenChecked } from '../../gatsby-plugin-content-desk';
 import { codeDigest } from '../../gatsby-plugin-drawn-pictures';
-import { publishFolder } from '../../gatsby-plugin-static-publish';
-import { GENERATED_CARDS, writeCards } from './cardFiles';
+import { GENERATED_CARDS, publishCards, writeCards } from './cardFiles';
 import { wantedCards } from './wantedCards';
 
 /** The code that draws the art of a card. */
@@ -27,6 +26,5 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ store }) => {
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) => {
   const project = store.getState().program.directory;
-  const published = path.join(project, 'public', CARD_FOLDER);
-  publishFolder(path.join(project, GENERATED_CARDS), published, (file) => CARD_FILE.test(file));
+  publishCards(path.join(project, GENERATED_CARDS), path.join(project, 'public', CARD_FOLDER));
 };

@@ -1,7 +1,32 @@
 /** Puts the inline script into the code that makes the pages, and the layout into a piece of its own. */
 import type { GatsbyNode } from 'gatsby';
 import { inlineScript } from './inlineScript';
-import { layoutChunk } from './layoutChunk';
+
+/** The name of the piece of code that src/components/layout/layoutLoader.ts loads. */
+const LAYOUT = 'layout';
+
+/** What is used of webpack's own. */
+interface ChunkGraph {
+  getModuleChunksIterable: (module: object) => Iterable<{ name?: string | null }>;
+}
+
+/** A part of webpack's configuration: what the layout shares with pages comes with the layout, once. */
+const layoutChunk = {
+  optimization: {
+    splitChunks: {
+      cacheGroups: {
+        layout: {
+          name: `${LAYOUT}-parts`,
+          chunks: 'all',
+          enforce: true,
+          priority: 35,
+          test: (module: object, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+            [...chunkGraph.getModuleChunksIterable(module)].some(({ name }) => name === LAYOUT),
+        },
+      },
+    },
+  },
+};
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,

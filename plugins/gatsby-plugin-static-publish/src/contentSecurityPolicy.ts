@@ -18,13 +18,8 @@ const DATA_TYPE = /\btype="(?!module"|text\/javascript"|importmap"|speculationru
 const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
 
-interface InlineTexts {
-  scripts: string[];
-  styles: string[];
-}
-
 /** The texts of the scripts and style elements that stand in the page itself, each once. */
-function inlineTexts(html: string): InlineTexts {
+function inlineTexts(html: string): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const [, name = '', attributes = '', text = ''] of html.matchAll(INLINE_ELEMENT)) {

@@ -1,16 +1,14 @@
 /** Adds to public/ what search engines and devices ask for; adapter.ts finishes the pages. */
 import type { GatsbyNode } from 'gatsby';
-import { canonicalPaths, type BuiltPage } from '../../../src/content/sitePages';
+import { type BuiltPage, canonicalPaths } from '../../../src/content/sitePages';
 import { readBuildEnvironment } from '../../../src/environment';
-import { writeSiteFiles } from './siteFiles';
-
-interface BuiltSiteQuery {
-  allSitePage: { nodes: BuiltPage[] };
-  company: { name: string; language: string };
-}
+import { writeSiteFiles } from './publish';
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
-  const { data, errors } = await graphql<BuiltSiteQuery>(`
+  const { data, errors } = await graphql<{
+    allSitePage: { nodes: BuiltPage[] };
+    company: { name: string; language: string };
+  }>(`
     query BuiltSite {
       allSitePage {
         nodes {

@@ -2,10 +2,20 @@
 import * as fs from 'fs';
 import * as path from 'path';
 import type { RoutesManifest } from 'gatsby';
-import { scriptsOf } from '../../gatsby-plugin-start-on-intent';
-import { pageFinisher } from './finishPage';
-import { publishedName, type GatsbyFiles } from './gatsbyFiles';
+import { lateScripts, scriptsOf } from '../../gatsby-plugin-start-on-intent';
+import { withContentSecurityPolicy } from './contentSecurityPolicy';
+import { type GatsbyFiles, publishedName } from './gatsbyFiles';
+import { lightStyles } from './lightStyles';
 import { HASHED_SCRIPT, netlifyHeaders, netlifyRedirects } from './netlifyFiles';
+import {
+  MANIFEST_FILE,
+  robots,
+  ROBOTS_FILE,
+  type SiteFacts,
+  sitemap,
+  SITEMAP_FILE,
+  webManifest,
+} from './siteFiles';
 
 /** What Gatsby leaves in public/ for its own use and writes again in the next build. */
 const BUILD_FILE = /^(?:webpack\.stats\.json|chunk-map\.json|.*\.map)$/;
@@ -60,7 +70,10 @@ export function publish(
   gatsby: GatsbyFiles,
   { apiHost, isPreview }: PublishOptions,
 ): void {
-  const finish = pageFinisher(publicFolder, apiHost);
+  // The policy comes last: it hashes what the other steps leave.
+  const steps = [lightStyles, lateScripts(publicFolder), withContentSecurityPolicy(apiHost)];
+  const finish = (html: string, address: string) =>
+    steps.reduce((text, step) => step(text, address), html);
   const write = (name: string, text: string) =>
     fs.writeFileSync(path.join(publicFolder, name), text);
   const files = staticFiles(routes);
@@ -82,4 +95,13 @@ export function publish(
   gatsby.end();
   write('_headers', netlifyHeaders(publicFolder, isPreview));
   write('_redirects', netlifyRedirects(routes));
+}
+
+/** Adds to public/ what search engines and devices ask for beside the pages. */
+export function writeSiteFiles(project: string, facts: SiteFacts): void {
+  const write = (file: string, content: string) =>
+    fs.writeFileSync(path.join(project, 'public', file), content);
+  write(SITEMAP_FILE, sitemap(facts.siteUrl, facts.canonicalPaths));
+  write(ROBOTS_FILE, robots(facts.siteUrl));
+  write(MANIFEST_FILE, webManifest(facts));
 }

@@ -1,25 +1,95 @@
-import * as fs from 'fs';
-import * as path from 'path';
-import { MANIFEST_FILE, ROBOTS_FILE, SITEMAP_FILE } from './siteFileNames';
-import { robots, sitemap } from './sitemap';
-import type { SiteIdentity } from './webManifest';
-import { webManifest } from './webManifest';
+/** The files in public/ beside the pages: what search engines and devices ask for. Pure. */
+import { colors } from '../../../src/theme/tokens';
 
-/** What the files beside the pages are made of. */
-export interface SiteFacts extends SiteIdentity {
+export const SITEMAP_FILE = 'sitemap.xml';
+export const ROBOTS_FILE = 'robots.txt';
+export const MANIFEST_FILE = 'manifest.webmanifest';
+
+/** What the files are made of. */
+export interface SiteFacts {
+  name: string;
+  language: string;
   siteUrl: string;
   /** The paths that the pages name as canonical, encoded. */
   canonicalPaths: readonly string[];
 }
 
-/** Adds to public/ what search engines and devices ask for beside the pages. */
-export function writeSiteFiles(project: string, facts: SiteFacts): void {
-  const inProject = (folder: string) => path.join(project, folder);
-  const publicFolder = inProject('public');
-  const write = (file: string, content: string) =>
-    fs.writeFileSync(path.join(publicFolder, file), content);
+export const ICON_FOLDER = 'icons';
 
-  write(SITEMAP_FILE, sitemap(facts.siteUrl, facts.canonicalPaths));
-  write(ROBOTS_FILE, robots(facts.siteUrl));
-  write(MANIFEST_FILE, webManifest(facts));
+/** The icon that iOS puts on the home screen. */
+export const APPLE_ICON = 'apple-touch-icon.png';
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+const escapeXml = (text: string): string =>
+  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+/**
+ * The sitemap of the pages at `paths` (encoded, with their leading slash), in alphabetical order.
+ * https://www.sitemaps.org/protocol.html
+ */
+export function sitemap(siteUrl: string, paths: readonly string[]): string {
+  const entries = [...new Set(paths)]
+    .sort()
+    .map((path) => `<url><loc>${escapeXml(`${siteUrl}${path}`)}</loc></url>\n`);
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
+  );
 }
+
+/** All may read everything: pages that are not for search results say so themselves. */
+export const robots = (siteUrl: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/${SITEMAP_FILE}\n`;
+
+interface Icon {
+  file: string;
+  /** Width and height in pixels. */
+  size: number;
+  /** How much of them the drawing takes; the rest is its ground. */
+  share: number;
+}
+
+/** iOS cuts the corners itself. */
+const APPLE: Icon = { file: APPLE_ICON, size: 180, share: 0.9 };
+
+/**
+ * Android cuts a maskable icon to any shape: only a circle of four fifths is sure to be seen, and the
+ * corners of the mark fit into it at this share (https://www.w3.org/TR/appmanifest/#icon-masks).
+ */
+const MASKABLE: Icon = { file: 'icon-maskable-512.png', size: 512, share: 0.74 };
+
+const PLAIN: readonly Icon[] = [192, 512].map((size) => ({
+  file: `icon-${size}.png`,
+  size,
+  share: 1,
+}));
+
+/** The files in static/icons/, which `npm run icons` draws. */
+export const icons: readonly Icon[] = [...PLAIN, MASKABLE, APPLE];
+
+/** The web manifest as JSON. https://www.w3.org/TR/appmanifest/ */
+export const webManifest = ({ name, language }: Pick<SiteFacts, 'name' | 'language'>): string =>
+  JSON.stringify({
+    name,
+    short_name: name,
+    lang: language,
+    id: '/',
+    start_url: '/',
+    // A website, not an app: with the browser's own bar and its Back button.
+    display: 'browser',
+    background_color: colors.light.ground,
+    theme_color: colors.light.bar,
+    icons: [...PLAIN, MASKABLE].map((icon) => ({
+      src: `/${ICON_FOLDER}/${icon.file}`,
+      sizes: `${icon.size}x${icon.size}`,
+      type: 'image/png',
+      purpose: icon === MASKABLE ? 'maskable' : 'any',
+    })),
+  });

@@ -1,14 +1,43 @@
 import styled from 'styled-components';
+import { fieldOf } from '../../backend/client';
 import type { ErrorPage } from '../../content/kinds/error';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
 import { Container } from '../ui/layout';
 import { PageTitle } from '../ui/PageTitle';
-import { Picture } from '../ui/Picture';
-import type { BandPictures } from '../ui/pictureTypes';
+import { Picture, type Pictures } from '../ui/Picture';
 import { RichText } from '../ui/RichText';
 import { Lead, Mono } from '../ui/text';
-import { describeThrown } from './describeThrown';
+
+/** What the error screen says about a thrown value. */
+interface ErrorWords {
+  status: string;
+  message: string;
+}
+
+const STATUS_LIMIT = 10;
+const MESSAGE_LIMIT = 300;
+
+const statusOf = (thrown: unknown): string => {
+  const status = fieldOf(thrown, 'status');
+  if (typeof status === 'number') return String(status);
+  return typeof status === 'string' && status.length <= STATUS_LIMIT ? status.trim() : '';
+};
+
+const messageOf = (thrown: unknown): string => {
+  const message = typeof thrown === 'string' ? thrown : fieldOf(thrown, 'message');
+  return typeof message === 'string' ? message.trim().slice(0, MESSAGE_LIMIT) : '';
+};
+
+/**
+ * The status and the message of a thrown value as plain text. Specification 8, "Router".
+ * @param thrown an Error or anything else, even `undefined`
+ * @param fallback words of the content for what the error does not say
+ */
+export const describeThrown = (thrown: unknown, fallback: ErrorWords): ErrorWords => ({
+  status: statusOf(thrown) || fallback.status,
+  message: messageOf(thrown) || fallback.message,
+});
 
 const Screen = styled.div`
   display: grid;
@@ -56,7 +85,7 @@ interface ErrorScreenProps extends Pick<ErrorPage, 'title' | 'action'> {
   text: string;
   /** A link that tries the failed page again, where that makes sense. */
   retry?: ErrorPage['action'];
-  pictures?: BandPictures;
+  pictures?: Pictures;
 }
 
 /** The screen of an unknown address and of a page that failed. Specification 8, "Router". */
@@ -73,7 +102,7 @@ export const ErrorScreen = ({
     {pictures && (
       <Art>
         {/* The low picture fills a high screen, so it is rendered wider than the window. */}
-        <Picture picture={pictures.band} alt={pictures.alt} sizes="max(100vw, 200vh)" isEager />
+        <Picture pictures={pictures} format="band" sizes="max(100vw, 200vh)" isEager />
       </Art>
     )}
     <Words>

@@ -1,21 +1,134 @@
 import type { IconType } from 'react-icons';
 import { FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
+import styled, { css } from 'styled-components';
 import type { Site } from '../../content/kinds/site';
 import type { SiteFacts, SiteNavigation } from '../../hooks/useSiteContent';
+import { below, forcedColors, phone } from '../../theme/media';
+import { hiddenWithoutScript, ringAround, square } from '../../theme/mixins';
+import { color, motion, radius, space } from '../../theme/theme';
+import { fontFamily, type } from '../../theme/type';
 import { Container } from '../ui/layout';
 import { TextLink } from '../ui/TextLink';
-import {
-  Base,
-  Columns,
-  Foot,
-  FootButton,
-  FootHeading,
-  FootLink,
-  SocialList,
-  Stripe,
-  Tagline,
-} from './Footer.styles';
 import { Logo } from './Logo';
+
+const Foot = styled.footer`
+  background: ${color.sunken};
+`;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 5fr 3fr 4fr;
+  gap: 48px ${space.gap};
+  padding-block: clamp(56px, 6vw, 88px) 40px;
+  ${below('lg')} {
+    grid-template-columns: 1fr 1fr;
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+  ${phone} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 36px;
+  }
+  address li:last-child {
+    padding-block: 8px;
+  }
+`;
+
+const Tagline = styled.p`
+  margin-block-start: ${space[5]};
+  max-inline-size: 14em;
+  font: 500 1.375rem/1.26 ${fontFamily.display};
+  letter-spacing: -0.016em;
+`;
+
+const FootHeading = styled.h2`
+  margin-block-end: ${space[3]};
+  ${type('label')}
+  color: ${color.ink2};
+`;
+
+const footLink = css`
+  display: inline-flex;
+  align-items: center;
+  min-block-size: 44px;
+  color: ${color.ink};
+  text-decoration: none;
+  overflow-wrap: anywhere;
+  &:hover {
+    text-decoration: underline;
+    text-decoration-color: ${color.accent};
+    text-decoration-thickness: 2px;
+  }
+`;
+
+const FootLink = styled(TextLink)`
+  ${footLink}
+`;
+
+/** Looks like the links around it. Hidden without JavaScript, where it would do nothing. */
+const FootButton = styled.button`
+  ${footLink}
+  padding: 0;
+  border: 0;
+  background: none;
+  text-align: start;
+  cursor: pointer;
+  ${hiddenWithoutScript}
+`;
+
+const SocialList = styled.ul`
+  display: flex;
+  gap: 10px;
+  margin-block-start: 28px;
+  :is(a, span) {
+    display: grid;
+    place-items: center;
+    ${square('48px')}
+    border-radius: ${radius.disc};
+    background: ${color.ink};
+    color: ${color.sunken};
+    transition:
+      background ${motion.t1},
+      box-shadow ${motion.t2} ${motion.ease};
+  }
+  a:hover {
+    background: ${color.accent};
+    color: ${color.onAccent};
+    box-shadow: ${ringAround(color.sunken, color.accent)};
+  }
+  svg {
+    ${square('20px')}
+  }
+`;
+
+const Base = styled.p`
+  padding-block: 20px 28px;
+  border-block-start: 1px solid ${color.line};
+  color: ${color.ink2};
+  ${type('small')}
+`;
+
+/** The inks of the three phases in reading order. */
+const Stripe = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  block-size: 14px;
+  background: ${color.respond};
+  &::before {
+    content: '';
+    background: ${color.ringListen};
+  }
+  &::after {
+    content: '';
+    grid-column: 3;
+    background: ${color.succeed};
+  }
+  /* Forced colours would show one of the three only. */
+  ${forcedColors} {
+    display: none;
+  }
+`;
 
 const icons: Record<Site['social'][number]['network'], IconType> = {
   linkedin: FaLinkedinIn,

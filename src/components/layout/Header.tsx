@@ -1,20 +1,109 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
+import styled from 'styled-components';
 import type { SiteNavigation } from '../../hooks/useSiteContent';
+import { below, from, lowWindow, phone } from '../../theme/media';
+import { hiddenOnPaper, hiddenWithoutScript } from '../../theme/mixins';
+import { color, navHeight, size, space } from '../../theme/theme';
+import { RoundButton, roundLook } from '../ui/iconButtons';
 import { Container } from '../ui/layout';
 import { VisuallyHidden } from '../ui/text';
-import {
-  Bar,
-  MenuButton,
-  Panel,
-  PanelFoot,
-  PanelThemeToggle,
-  WhenClosed,
-  WhenOpen,
-} from './Header.styles';
 import { Logo } from './Logo';
 import { MainMenu } from './MainMenu';
+import { ThemeToggle } from './ThemeToggle';
+
+const Bar = styled.header`
+  position: sticky;
+  inset-block-start: ${size.topBar};
+  z-index: 55;
+  margin-block-start: ${size.topBar};
+  background: ${color.ground};
+  border-block-end: 1px solid ${color.line};
+  > ${Container} {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 12px;
+    min-block-size: ${navHeight};
+  }
+  /* On a phone in landscape, or at 400 % zoom, both bars would take half the window. */
+  ${lowWindow} {
+    position: static;
+  }
+  @media print {
+    position: static;
+    margin: 0;
+  }
+  /* Without JavaScript the menu cannot open: it stands open below the logo. */
+  html:not(.js) & {
+    ${below('nav')} {
+      position: static;
+      > ${Container} {
+        flex-wrap: wrap;
+      }
+    }
+  }
+`;
+
+const MenuButton = styled(RoundButton)`
+  margin-inline-end: -10px;
+  background: transparent;
+  ${from('nav')} {
+    display: none;
+  }
+  ${hiddenWithoutScript}
+  ${hiddenOnPaper}
+`;
+
+const WhenOpen = styled.span`
+  [aria-expanded='false'] > & {
+    display: none;
+  }
+`;
+
+const WhenClosed = styled.span`
+  [aria-expanded='true'] > & {
+    display: none;
+  }
+`;
+
+const Panel = styled.nav`
+  ${below('nav')} {
+    .js [aria-expanded='false'] + & {
+      display: none;
+    }
+    position: fixed;
+    inset: calc(${size.topBar} + ${navHeight} + 1px) 0 0;
+    overflow: auto;
+    overscroll-behavior: contain;
+    padding: 8px ${space.gutter} 40px;
+    background: ${color.ground};
+    html:not(.js) & {
+      position: static;
+      flex-basis: 100%;
+    }
+  }
+  ${hiddenOnPaper}
+`;
+
+/** Stands in the row of the menu's last entry, which makes room for it. */
+const PanelFoot = styled.div`
+  display: none;
+  ${phone} {
+    display: block;
+    /* Beside the contact button and above its row, which is as wide as the panel. */
+    position: relative;
+    inline-size: fit-content;
+    margin-inline-start: auto;
+    margin-block-start: calc(-1 * (${size.button} + ${size.round}) / 2);
+  }
+`;
+
+const PanelThemeToggle = styled(ThemeToggle)`
+  ${roundLook}
+  cursor: pointer;
+`;
 
 interface HeaderProps {
   companyName: string;

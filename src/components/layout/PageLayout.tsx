@@ -1,16 +1,37 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useSiteContent } from '../../hooks/useSiteContent';
+import { useNavigation } from '../../navigation/navigationStore';
 import { color, navHeight, radius, size } from '../../theme/theme';
 import { ToastHost } from '../ui/toasts/ToastHost';
 import { BootScreen } from './BootScreen';
 import { ConsentHost } from './consent/ConsentHost';
 import { ErrorBoundary } from './ErrorBoundary';
+import { FailureScreen, type FailureScreenProps } from './ErrorScreen';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { NavigationOutcome } from './NavigationOutcome';
 import { NavigationProgress } from './NavigationProgress';
 import { TopBar } from './TopBar';
+
+interface NavigationOutcomeProps extends Pick<FailureScreenProps, 'words'> {
+  /** The current page. */
+  children: ReactNode;
+}
+
+/**
+ * Shows the error screen in place of the page while the one that the visitor asked for cannot be
+ * loaded, for example without a network. Specification 8, "Router".
+ */
+const NavigationOutcome = ({ words, children }: NavigationOutcomeProps) => {
+  const { failedPage } = useNavigation();
+
+  useEffect(() => {
+    if (failedPage) window.scrollTo(0, 0);
+  }, [failedPage]);
+
+  if (!failedPage) return children;
+  return <FailureScreen words={words} thrown={failedPage.thrown} retryPath={failedPage.path} />;
+};
 
 const SkipLink = styled.a`
   position: fixed;
@@ -54,7 +75,7 @@ interface PageLayoutProps {
 /** Top bar, navigation and footer around a page. One instance stays mounted while the pages
  * change. */
 export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutProps) => {
-  const { site, navigation, words: everywhere } = useSiteContent();
+  const { company, navigation, formWords, errorPage, consent } = useSiteContent();
   const [isConsentOpen, setIsConsentOpen] = useState(false);
   const openConsent = useCallback(() => setIsConsentOpen(true), []);
   const closeConsent = useCallback(() => setIsConsentOpen(false), []);
@@ -64,26 +85,26 @@ export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutPro
       {globalStyle}
       <SkipLink href={`#${MAIN_ID}`}>{words.skip}</SkipLink>
       <ConsentHost
-        words={everywhere.consent}
+        words={consent}
         isDialogOpen={isConsentOpen}
         onOpen={openConsent}
         onClose={closeConsent}
       />
       <div data-behind="">
-        <TopBar address={site.address} navigation={navigation} />
+        <TopBar address={company.address} navigation={navigation} />
       </div>
-      <Header companyName={site.name} navigation={navigation} currentPath={currentPath} />
+      <Header companyName={company.name} navigation={navigation} currentPath={currentPath} />
       <Page data-behind="">
         <main id={MAIN_ID} tabIndex={-1}>
-          <ErrorBoundary words={everywhere.error} resetKey={currentPath}>
-            <NavigationOutcome words={everywhere.error}>{children}</NavigationOutcome>
+          <ErrorBoundary words={errorPage} resetKey={currentPath}>
+            <NavigationOutcome words={errorPage}>{children}</NavigationOutcome>
           </ErrorBoundary>
         </main>
-        <Footer site={site} navigation={navigation} onCookiePreferences={openConsent} />
+        <Footer site={company} navigation={navigation} onCookiePreferences={openConsent} />
       </Page>
-      <ToastHost words={everywhere.toasts} />
+      <ToastHost words={formWords} />
       <NavigationProgress label={words.loading} />
-      <BootScreen words={everywhere.error} />
+      <BootScreen words={errorPage} />
     </>
   );
 };

@@ -5,8 +5,7 @@ import { below, from } from '../../theme/media';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { breakpoints } from '../../theme/tokens';
 import { type } from '../../theme/type';
-import { Picture } from '../ui/Picture';
-import type { TallPictures } from '../ui/pictureTypes';
+import { Picture, type Pictures } from '../ui/Picture';
 import { TextLink } from '../ui/TextLink';
 
 const Halves = styled.div`
@@ -54,7 +53,7 @@ interface AuthSplitProps {
   title: string;
   /** Links to the other of the two pages. */
   sentence: LoginPage['signup'];
-  pictures: TallPictures;
+  pictures: Pictures;
   /** The form. */
   children: ReactNode;
 }
@@ -64,9 +63,9 @@ export const AuthSplit = ({ title, sentence, pictures, children }: AuthSplitProp
   <Halves>
     <Art>
       <Picture
-        picture={pictures.tall}
-        narrow={pictures.wide}
-        alt={pictures.alt}
+        pictures={pictures}
+        format="tall"
+        narrow="wide"
         sizes={`(min-width: ${breakpoints.lg}px) 50vw, max(100vw, 550px)`}
         isEager
       />

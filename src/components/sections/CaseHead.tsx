@@ -5,8 +5,7 @@ import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
 import { PageTitle } from '../ui/PageTitle';
-import { Picture } from '../ui/Picture';
-import type { WidePictures } from '../ui/pictureTypes';
+import { Picture, type Pictures } from '../ui/Picture';
 import { RichText } from '../ui/RichText';
 
 const Top = styled.div`
@@ -39,7 +38,7 @@ const Words = styled.div`
 `;
 
 interface CaseHeadProps {
-  caseStudy: Pick<CaseStudy, 'name' | 'summary' | 'action'> & { pictures: WidePictures };
+  caseStudy: Pick<CaseStudy, 'name' | 'summary' | 'action'> & { pictures: Pictures };
 }
 
 /** The top of a case study: picture, name, client summary and first button. */
@@ -47,8 +46,8 @@ export const CaseHead = ({ caseStudy: { name, summary, action, pictures } }: Cas
   <Top>
     <Frame>
       <Picture
-        picture={pictures.wide}
-        alt={pictures.alt}
+        pictures={pictures}
+        format="wide"
         sizes="(min-width: 1440px) 965px, (min-width: 1024px) 68vw, 100vw"
         isEager
       />

@@ -2,17 +2,16 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { CaseStudyGroup } from '../../content/kinds/caseStudyGroup';
 import { from, phone } from '../../theme/media';
+import { column } from '../../theme/mixins';
 import { space } from '../../theme/theme';
 import { EntryCard } from '../ui/EntryCard';
 import { Container } from '../ui/layout';
-import type { CardPictures, WidePictures } from '../ui/pictureTypes';
+import type { Pictures } from '../ui/Picture';
 import { ToneMarker } from '../ui/ToneMarker';
 
 /** The groups of case studies, stacked, and what follows them. */
 export const CaseIndex = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(64px, 7vw, 104px);
+  ${column('clamp(64px, 7vw, 104px)')}
   padding-block: clamp(48px, 5vw, 72px) ${space.section};
   > a {
     justify-self: start;
@@ -20,9 +19,7 @@ export const CaseIndex = styled(Container)`
 `;
 
 const Group = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(28px, 3vw, 44px);
+  ${column('clamp(28px, 3vw, 44px)')}
 `;
 
 /** Squares: five in a row, three below 1024px. Wide: two. One below the other on phones. */
@@ -44,7 +41,7 @@ const FIRST_ROW = 5;
 
 /** A group of case studies with the fields that its cards show. */
 export interface CaseIndexGroupContent extends Pick<CaseStudyGroup, 'slug' | 'name' | 'layout'> {
-  caseStudies: readonly { name: string; path: string; pictures: CardPictures & WidePictures }[];
+  caseStudies: readonly { name: string; path: string; pictures: Pictures }[];
 }
 
 /** The cards of case studies of one group. */
@@ -58,8 +55,8 @@ export const CaseCards = ({ group }: { group: CaseIndexGroupContent }) => {
           <EntryCard
             title={name}
             href={path}
-            picture={isWide ? pictures.wide : pictures.card}
-            alt={pictures.alt}
+            pictures={pictures}
+            format={isWide ? 'wide' : 'card'}
             shape={isWide ? 'wide' : 'square'}
             sizes={`(max-width: 640px) ${index ? '124px' : '100vw'}, ${widths}`}
           />

@@ -3,15 +3,14 @@ import type { ContactPage } from '../../content/kinds/contact';
 import type { ContactFormContent, FormWords } from '../../content/kinds/forms';
 import { ContactForm } from '../../forms/ContactForm';
 import { useIsReady } from '../../hooks/useIsReady';
+import { column } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { RichText } from '../ui/RichText';
 
 const Panel = styled.section`
   --behind: ${color.surface};
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
+  ${column(space[5])}
   padding: clamp(24px, 3.6vw, 56px);
   background: ${color.surface};
   form {

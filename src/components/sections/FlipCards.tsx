@@ -2,15 +2,14 @@ import styled from 'styled-components';
 import type { HomePage } from '../../content/kinds/home';
 import { itemAt } from '../../drawings/maths';
 import { from, phone } from '../../theme/media';
+import { column } from '../../theme/mixins';
 import { phaseOrder, space } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
 import { Container, Section } from '../ui/layout';
 import { FlipCard } from './FlipCard';
 
 const Rows = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(28px, 3vw, 44px);
+  ${column('clamp(28px, 3vw, 44px)')}
   > a {
     justify-self: start;
   }

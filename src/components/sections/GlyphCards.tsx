@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { GlyphName } from '../../content/sharedFields';
+import type { GlyphName } from '../../drawings/glyphs';
 import { from, phone } from '../../theme/media';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
@@ -53,16 +53,10 @@ const Cards = styled.ul<{ $isByFour: boolean }>`
   }
 `;
 
-interface GlyphCardContent {
-  title: string;
-  text: string;
-  glyph?: GlyphName;
-}
-
 interface GlyphCardsProps {
   heading: string;
   text?: string;
-  cards: readonly GlyphCardContent[];
+  cards: readonly { title: string; text: string; glyph?: GlyphName }[];
   /** The end of the section. */
   children?: ReactNode;
 }

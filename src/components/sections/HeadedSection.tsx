@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { from } from '../../theme/media';
+import { column } from '../../theme/mixins';
 import { space } from '../../theme/theme';
 import { Container, Section, SurfaceSection } from '../ui/layout';
 import { RichText } from '../ui/RichText';
 import { Lead } from '../ui/text';
 
 const Rows = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(32px, 3.6vw, 52px);
+  ${column('clamp(32px, 3.6vw, 52px)')}
 `;
 
 /** The heading spans columns 1–5, the text starts at column 7. */

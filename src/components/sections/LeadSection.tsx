@@ -2,7 +2,6 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import type { FormWords, LeadFormContent } from '../../content/kinds/forms';
 import type { HomePage } from '../../content/kinds/home';
-import { CORNER_RINGS, drawingAddress } from '../../drawings/drawingAddress';
 import { LeadForm } from '../../forms/LeadForm';
 import { below, from, phone } from '../../theme/media';
 import { mirrored } from '../../theme/mixins';
@@ -99,7 +98,7 @@ export const LeadSection = ({ section, form, words }: LeadSectionProps) => {
         </div>
         <Corner>
           <img
-            src={drawingAddress(CORNER_RINGS)}
+            src="/drawings/corner-rings.svg"
             width="544"
             height="544"
             alt=""

@@ -1,19 +1,94 @@
 import styled from 'styled-components';
 import type { LegalPage } from '../../content/kinds/legalPage';
 import type { StoredItems } from '../../content/kinds/storage';
+import { phone } from '../../theme/media';
+import { column } from '../../theme/mixins';
 import { color, radius, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { RichText } from '../ui/RichText';
-import { StoredItemsTable } from './StoredItemsTable';
+import { Mono } from '../ui/text';
+
+/** On phones each row is a block, with the column's heading before each cell. */
+const Table = styled.table`
+  inline-size: 100%;
+  border-collapse: collapse;
+  ${type('small')}
+  caption {
+    padding-block-end: ${space[3]};
+    font-weight: 600;
+    text-align: start;
+  }
+  :is(th, td) {
+    padding-block: ${space[3]};
+    padding-inline-end: ${space[4]};
+    border-block-end: 1px solid ${color.line};
+    text-align: start;
+    vertical-align: top;
+    font-weight: inherit;
+  }
+  thead th {
+    border-block-end: 2px solid ${color.ink};
+    font-weight: 600;
+  }
+  thead th:first-child {
+    inline-size: 24%;
+  }
+  ${phone} {
+    :is(caption, tbody, tr, th, td) {
+      display: block;
+      inline-size: auto;
+    }
+    thead {
+      display: none;
+    }
+    tr {
+      padding-block: ${space[3]};
+      border-block-end: 1px solid ${color.line};
+    }
+    :is(tbody th, td) {
+      padding: ${space[1]} 0;
+      border: 0;
+    }
+    :is(tbody th, td)::before {
+      content: attr(data-column) ': ';
+      font-weight: 600;
+    }
+  }
+`;
+
+/** What the site stores in the browser. Specification 2, "Cookies". */
+const StoredItemsTable = ({ caption, columns, items }: StoredItems) => (
+  <Table>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{columns.name}</th>
+        <th scope="col">{columns.purpose}</th>
+        <th scope="col">{columns.category}</th>
+        <th scope="col">{columns.kept}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {items.map(({ name, purpose, category, kept }) => (
+        <tr key={name}>
+          <th scope="row" data-column={columns.name}>
+            <Mono>{name}</Mono>
+          </th>
+          <td data-column={columns.purpose}>{purpose}</td>
+          <td data-column={columns.category}>{category}</td>
+          <td data-column={columns.kept}>{kept}</td>
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);
 
 /** Long text, in lines of a readable length. */
 const Prose = styled.div`
   max-inline-size: ${size.measure};
   &,
   section {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[4]};
+    ${column(space[4])}
   }
   section {
     margin-block-start: 40px;
@@ -28,9 +103,7 @@ const Prose = styled.div`
     font-size: 1.125rem;
   }
   ul {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 10px;
+    ${column('10px')}
   }
   li {
     position: relative;

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { Picture } from '../ui/Picture';
-import type { BandPictures } from '../ui/pictureTypes';
+import { Picture, type Pictures } from '../ui/Picture';
 
 /** Wide screens cut it above and below, around the height of the drawing's pearl. */
 const Band = styled.div`
@@ -11,9 +10,9 @@ const Band = styled.div`
 `;
 
 /** A low picture across the window, above the title of a page. */
-export const PictureBand = ({ pictures }: { pictures: BandPictures }) => (
+export const PictureBand = ({ pictures }: { pictures: Pictures }) => (
   <Band>
     {/* At least 180px high, the picture is wider than a phone and cut at both ends. */}
-    <Picture picture={pictures.band} alt={pictures.alt} sizes="max(100vw, 650px)" isEager />
+    <Picture pictures={pictures} format="band" sizes="max(100vw, 650px)" isEager />
   </Band>
 );

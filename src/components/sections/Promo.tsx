@@ -5,8 +5,7 @@ import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
 import { PosterPicture, PosterWords } from '../ui/layout';
-import { Picture } from '../ui/Picture';
-import type { CardPictures, WidePictures } from '../ui/pictureTypes';
+import { Picture, type Pictures } from '../ui/Picture';
 import { RichText } from '../ui/RichText';
 
 const Poster = styled.section`
@@ -31,7 +30,7 @@ const Words = styled(PosterWords)`
 
 interface PromoProps {
   promo: Pick<ServiceGroup['promo'], 'heading' | 'text' | 'actionLabel'> & {
-    partner: { path: string; pictures: CardPictures & WidePictures };
+    partner: { path: string; pictures: Pictures };
   };
 }
 
@@ -45,9 +44,9 @@ export const Promo = ({ promo: { heading, text, actionLabel, partner } }: PromoP
     </Words>
     <PosterPicture>
       <Picture
-        picture={partner.pictures.card}
-        narrow={partner.pictures.wide}
-        alt={partner.pictures.alt}
+        pictures={partner.pictures}
+        format="card"
+        narrow="wide"
         sizes="(min-width: 1024px) 42vw, 100vw"
       />
     </PosterPicture>

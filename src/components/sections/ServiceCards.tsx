@@ -2,23 +2,19 @@ import styled from 'styled-components';
 import type { Service } from '../../content/kinds/service';
 import type { ServiceGroup } from '../../content/kinds/serviceGroup';
 import { from, phone } from '../../theme/media';
+import { column } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { EntryCard } from '../ui/EntryCard';
 import { Container, Section } from '../ui/layout';
-import type { ThemedPicture } from '../ui/Picture';
-import type { CardPictures } from '../ui/pictureTypes';
+import type { Pictures } from '../ui/Picture';
 import { ToneMarker } from '../ui/ToneMarker';
 
 const Groups = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: clamp(28px, 3vw, 44px);
+  ${column('clamp(28px, 3vw, 44px)')}
 `;
 
 const Group = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: inherit;
+  ${column('inherit')}
   & + & {
     padding-block-start: clamp(44px, 5vw, 76px);
   }
@@ -69,7 +65,7 @@ export interface ServiceCardGroup extends Pick<
 > {
   services: (Pick<Service, 'name' | 'cardText'> & {
     path: string;
-    pictures: CardPictures & { hero: ThemedPicture | null };
+    pictures: Pictures;
   })[];
 }
 
@@ -117,9 +113,9 @@ export const ServiceCards = ({ heading, groups }: ServiceCardsProps) => (
                       href={path}
                       text={cardText}
                       heading="h4"
-                      picture={isPoster ? pictures.hero : pictures.card}
-                      narrow={isPoster ? pictures.card : null}
-                      alt={pictures.alt}
+                      pictures={pictures}
+                      format={isPoster ? 'hero' : 'card'}
+                      narrow={isPoster ? 'card' : undefined}
                       sizes={isFirst ? first : other}
                       isPoster={isPoster}
                     />

@@ -4,8 +4,7 @@ import type { Phase } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
 import { PosterPicture, PosterWords } from '../ui/layout';
 import { PageTitle } from '../ui/PageTitle';
-import { Picture } from '../ui/Picture';
-import type { HeroPictures } from '../ui/pictureTypes';
+import { Picture, type Pictures } from '../ui/Picture';
 import { RichText } from '../ui/RichText';
 import { Lead } from '../ui/text';
 import { TextLink } from '../ui/TextLink';
@@ -52,7 +51,7 @@ interface SplitHeroProps {
   note?: string;
   /** The group of the page. */
   group?: { label: string; href: string; phase: Phase };
-  pictures: HeroPictures;
+  pictures: Pictures;
 }
 
 /** The top of a page: half words, half picture up to the window's edge. Brief, section 7. */
@@ -70,9 +69,9 @@ export const SplitHero = ({ title, text, action, note, group, pictures }: SplitH
     </Words>
     <Art>
       <Picture
-        picture={pictures.hero}
-        narrow={pictures.wide}
-        alt={pictures.alt}
+        pictures={pictures}
+        format="hero"
+        narrow="wide"
         sizes="(min-width: 1024px) 50vw, 100vw"
         isEager
       />

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import type { HomePage } from '../../content/kinds/home';
 import { useAutoplay } from '../../hooks/useAutoplay';
 import { phone } from '../../theme/media';
-import { hiddenOnPaper, hiddenWithoutScript, mirrored } from '../../theme/mixins';
+import { column, hiddenOnPaper, hiddenWithoutScript, mirrored } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { Carousel, type CarouselHandle } from '../ui/carousel/Carousel';
 import { logoCarousel } from '../ui/carousel/constants';
@@ -21,9 +21,7 @@ const Logos = styled(Section)`
 `;
 
 const Rows = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 36px;
+  ${column('36px')}
 `;
 
 const Head = styled.div`

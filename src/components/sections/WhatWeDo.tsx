@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { HomePage } from '../../content/kinds/home';
 import { from } from '../../theme/media';
+import { column } from '../../theme/mixins';
 import { ActionLink } from '../ui/Button';
 import { Section, SplitColumns } from '../ui/layout';
 import { RichText } from '../ui/RichText';
@@ -19,9 +20,7 @@ const Columns = styled(SplitColumns)`
 `;
 
 const Texts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 28px;
+  ${column('28px')}
   justify-items: start;
   > p {
     max-inline-size: 33.6em;

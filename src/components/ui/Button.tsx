@@ -99,12 +99,7 @@ const small = css`
   font-size: 1rem;
 `;
 
-interface LookProps {
-  $variant: ButtonVariant;
-  $isSmall: boolean;
-}
-
-const Look = styled(Pill)<LookProps>`
+const Look = styled(Pill)<{ $variant: ButtonVariant; $isSmall: boolean }>`
   ${({ $isSmall }) => $isSmall && small}
   ${({ $variant }) => variants[$variant]}
   &:active {

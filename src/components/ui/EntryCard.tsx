@@ -1,18 +1,194 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
-import { Card, Disc, Frame, Media, Title, Words, type EntryCardShape } from './EntryCard.styles';
-import { Picture, type ThemedPicture } from './Picture';
+import styled, { css } from 'styled-components';
+import { from, phone } from '../../theme/media';
+import { mirrored, square } from '../../theme/mixins';
+import { color, motion, space } from '../../theme/theme';
+import { type } from '../../theme/type';
+import { roundLook } from './iconButtons';
+import { Picture, type PictureFormat, type Pictures } from './Picture';
 import { RichText } from './RichText';
 import { TextLink } from './TextLink';
+
+/** landscape: 4:3. square: small cards, many in a row. wide: 5:2. */
+type EntryCardShape = 'landscape' | 'square' | 'wide';
+
+const ratios = { landscape: '4 / 3', square: '1', wide: '5 / 2' } as const;
+
+const Media = styled.div`
+  position: relative;
+`;
+
+/** The picture fills the frame and never sets its height. */
+const Frame = styled.div<{ $shape: EntryCardShape }>`
+  position: relative;
+  aspect-ratio: ${({ $shape }) => ratios[$shape]};
+  overflow: clip;
+  background: ${color.sunken};
+  img {
+    position: absolute;
+    inset: 0;
+    transition: scale ${motion.t4} ${motion.ease};
+  }
+`;
+
+const smallDisc = css`
+  inset-block-end: -22px;
+  inset-inline-end: 14px;
+  ${square('44px')}
+`;
+
+const Disc = styled.span<{ $isSmall: boolean }>`
+  ${roundLook}
+  position: absolute;
+  inset-block-end: -26px;
+  inset-inline-end: 20px;
+  background: ${color.ink};
+  color: ${color.ground};
+  box-shadow: 0 0 0 6px ${color.ground};
+  ${({ $isSmall }) => $isSmall && smallDisc}
+  ${mirrored('svg')}
+`;
+
+/** On phones the first card of a list is a poster; its title is no smaller than those of the
+ * rows. */
+const squareTitle = css`
+  ${type('h4')}
+  ${phone} {
+    ${type('h3')}
+  }
+`;
+
+const Title = styled.h3<{ $shape: EntryCardShape; $isPoster: boolean }>`
+  ${({ $shape }) => ($shape === 'square' ? squareTitle : type('h3'))}
+  ${({ $isPoster }) =>
+    $isPoster &&
+    css`
+      ${from('lg')} {
+        ${type('panel')}
+      }
+    `}
+  a {
+    color: inherit;
+    text-decoration: none;
+    &:focus-visible {
+      outline: none;
+    }
+    /* The whole card is clickable. */
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+    }
+  }
+`;
+
+/** The title stands beside the disc, or below it in a narrow card. The text after it has the full
+ * width. */
+const Words = styled.div<{ $isSmall: boolean }>`
+  ${({ $isSmall }) =>
+    $isSmall
+      ? css`
+          padding-block-start: clamp(18px, 270px - 100%, 30px);
+          ${Title} {
+            padding-inline-end: clamp(0px, 100% - 160px, 68px);
+          }
+        `
+      : css`
+          padding-block-start: clamp(22px, 345px - 100%, 36px);
+          ${Title} {
+            padding-inline-end: clamp(0px, 100% - 220px, 84px);
+          }
+        `}
+  p {
+    margin-block-start: ${space[2]};
+    ${type('card')}
+    color: ${color.ink2};
+  }
+  p a {
+    position: relative;
+  }
+`;
+
+/** As high as its place. The end of the picture is cut off: the pearls of the drawings stand near
+ * the start or in the middle. */
+const poster = css`
+  ${from('lg')} {
+    display: flex;
+    flex-direction: column;
+    block-size: 100%;
+    ${Media} {
+      display: flex;
+      flex: 1;
+    }
+    ${Frame} {
+      flex: 1;
+      min-block-size: 420px;
+      aspect-ratio: auto;
+    }
+    img {
+      object-position: 12% 50%;
+    }
+  }
+`;
+
+/** On phones the first card of a list stays a poster; the others are rows. Brief, section 6,
+ * "Card". */
+const row = css`
+  display: grid;
+  grid-template-columns: clamp(96px, 31.8vw, 124px) minmax(0, 1fr);
+  gap: 18px;
+  ${Frame} {
+    aspect-ratio: 1;
+  }
+  ${Disc} {
+    display: none;
+  }
+  ${Title} {
+    padding: 0;
+    font-size: 1.25rem;
+  }
+  ${Words} {
+    padding: 0;
+    &:not(:has(p)) {
+      align-self: center;
+    }
+  }
+  p {
+    margin-block-start: ${space[1]};
+    ${type('small')}
+  }
+`;
+
+const Card = styled.div<{ $isPoster: boolean }>`
+  position: relative;
+  ${({ $isPoster }) => $isPoster && poster}
+  &:hover ${Disc} {
+    background: ${color.accent};
+    color: ${color.onAccent};
+  }
+  &:hover img {
+    scale: 1.045;
+  }
+  &:has(a:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 6px;
+  }
+  ${phone} {
+    li:not(:first-child) > & {
+      ${row}
+    }
+  }
+`;
 
 interface EntryCardProps {
   title: string;
   href: string;
   /** One line under the title. */
   text?: string;
-  picture: ThemedPicture | null;
-  /** Replaces `picture` below 1024px. */
-  narrow?: ThemedPicture | null;
-  alt: string;
+  pictures: Pictures;
+  format: PictureFormat;
+  /** Replaces `format` below 1024px. */
+  narrow?: PictureFormat;
   /** The width of the picture, as in `<img sizes>`. */
   sizes: string;
   shape?: EntryCardShape;
@@ -28,9 +204,9 @@ export const EntryCard = ({
   title,
   href,
   text,
-  picture,
+  pictures,
+  format,
   narrow,
-  alt,
   sizes,
   shape = 'landscape',
   heading = 'h3',
@@ -41,7 +217,7 @@ export const EntryCard = ({
     <Card $isPoster={isPoster}>
       <Media>
         <Frame $shape={shape}>
-          <Picture picture={picture} narrow={narrow} alt={alt} sizes={sizes} />
+          <Picture pictures={pictures} format={format} narrow={narrow} sizes={sizes} />
         </Frame>
         <Disc $isSmall={isSmall} aria-hidden="true">
           <ArrowRight />

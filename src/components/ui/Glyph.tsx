@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import type { GlyphName } from '../../content/sharedFields';
-import { GLYPH_STROKE_WIDTH, GLYPH_VIEW_BOX, glyphs } from '../../drawings/glyphs';
+import { GLYPH_STROKE_WIDTH, GLYPH_VIEW_BOX, glyphs, type GlyphName } from '../../drawings/glyphs';
 import { square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 

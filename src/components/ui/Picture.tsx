@@ -2,15 +2,20 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import styled from 'styled-components';
 
 /** A file as the page queries bring it. */
-export interface ImageFile {
+interface ImageFile {
   childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
 }
 
 /** A drawing with its twin for the dark theme, where it has one. */
-export interface ThemedPicture {
+interface ThemedPicture {
   light: ImageFile;
   dark: ImageFile | null;
 }
+
+export type PictureFormat = 'card' | 'hero' | 'wide' | 'tall' | 'band';
+
+/** The pictures of an entry in the formats that its query asks for, by a fragment of pictureFragments.ts. */
+export type Pictures = { alt: string } & Partial<Record<PictureFormat, ThemedPicture | null>>;
 
 const Frame = styled.picture`
   display: contents;
@@ -27,7 +32,7 @@ interface OnePictureProps {
   narrow?: ImageFile | null;
   alt: string;
   sizes: string;
-  isEager: boolean;
+  isEager?: boolean;
   className?: string;
 }
 
@@ -70,10 +75,10 @@ const OnePicture = ({ image, narrow, alt, sizes, isEager, className }: OnePictur
 };
 
 interface PictureProps {
-  picture: ThemedPicture | null;
+  pictures: Pictures;
+  format: PictureFormat;
   /** Composed for narrow screens. */
-  narrow?: ThemedPicture | null;
-  alt: string;
+  narrow?: PictureFormat;
   /** How wide the picture is shown, as in `<img sizes>`. */
   sizes: string;
   /** True for what is on the first screen. */
@@ -81,37 +86,17 @@ interface PictureProps {
 }
 
 /** A picture of the content in both themes: the one that the theme hides is never loaded. */
-export const Picture = ({ picture, narrow, alt, sizes, isEager = false }: PictureProps) => {
+export const Picture = ({ pictures, format, narrow, sizes, isEager }: PictureProps) => {
+  const picture = pictures[format];
   if (!picture) return null;
-  if (!picture.dark) {
-    return (
-      <OnePicture
-        image={picture.light}
-        narrow={narrow?.light}
-        alt={alt}
-        sizes={sizes}
-        isEager={isEager}
-      />
-    );
-  }
+  const { light, dark } = picture;
+  const low = narrow && pictures[narrow];
+  const shown = { alt: pictures.alt, sizes };
+  if (!dark) return <OnePicture image={light} narrow={low?.light} isEager={isEager} {...shown} />;
   return (
     <>
-      <OnePicture
-        className="only-light"
-        image={picture.light}
-        narrow={narrow?.light}
-        alt={alt}
-        sizes={sizes}
-        isEager={false}
-      />
-      <OnePicture
-        className="only-dark"
-        image={picture.dark}
-        narrow={narrow?.dark ?? narrow?.light}
-        alt={alt}
-        sizes={sizes}
-        isEager={false}
-      />
+      <OnePicture className="only-light" image={light} narrow={low?.light} {...shown} />
+      <OnePicture className="only-dark" image={dark} narrow={low?.dark ?? low?.light} {...shown} />
     </>
   );
 };

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { from } from '../../theme/media';
+import { column } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
 
 /** The column of a section's content: as wide as the page, at most 1440px. */
@@ -26,9 +27,7 @@ export const SurfaceSection = styled(Section)`
 /** Two children: columns 1–5 and 7–12 of twelve; below 1024px one under the other. The
  * first, a heading, stays in view beside a long text. */
 export const SplitColumns = styled(Container)`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]} ${space.gap};
+  ${column(`${space[5]} ${space.gap}`)}
   ${from('lg')} {
     grid-template-columns: repeat(12, minmax(0, 1fr));
     > :first-child {
@@ -45,9 +44,7 @@ export const SplitColumns = styled(Container)`
 
 /** Texts that belong together, stacked. */
 export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[5]};
+  ${column(space[5])}
 `;
 
 /** The words of a poster: from 1024px they start where the page's column starts. */

@@ -40,75 +40,64 @@ export const pictureFragments = graphql`
       )
     }
   }
+  fragment CardImages on ThemedPicture {
+    light {
+      ...CardImage
+    }
+    dark {
+      ...CardImage
+    }
+  }
+  fragment HeroImages on ThemedPicture {
+    light {
+      ...HeroImage
+    }
+    dark {
+      ...HeroImage
+    }
+  }
+  fragment WideImages on ThemedPicture {
+    light {
+      ...WideImage
+    }
+    dark {
+      ...WideImage
+    }
+  }
   fragment CardPicture on Pictures {
     alt
     card {
-      light {
-        ...CardImage
-      }
-      dark {
-        ...CardImage
-      }
+      ...CardImages
     }
   }
   fragment HeroPicture on Pictures {
     alt
     hero {
-      light {
-        ...HeroImage
-      }
-      dark {
-        ...HeroImage
-      }
+      ...HeroImages
     }
     wide {
-      light {
-        ...WideImage
-      }
-      dark {
-        ...WideImage
-      }
+      ...WideImages
     }
   }
   fragment WidePicture on Pictures {
     alt
     wide {
-      light {
-        ...WideImage
-      }
-      dark {
-        ...WideImage
-      }
+      ...WideImages
     }
   }
   fragment TallPicture on Pictures {
     alt
     tall {
-      light {
-        ...HeroImage
-      }
-      dark {
-        ...HeroImage
-      }
+      ...HeroImages
     }
     wide {
-      light {
-        ...WideImage
-      }
-      dark {
-        ...WideImage
-      }
+      ...WideImages
     }
   }
   fragment BandPicture on Pictures {
     alt
     band {
-      light {
-        ...WideImage
-      }
-      dark {
-        ...WideImage
-      }
+      ...WideImages
     }
   }
 `;

@@ -9,8 +9,7 @@ import { wrapPageElement } from '../../../../src/components/layout/wrapPageWithS
 import { kindNamed } from '../../../../src/content/kinds';
 import { THEME_KEY } from '../../../../src/navigation/startState';
 import { breakpoints, colors } from '../../../../src/theme/tokens';
-import { firstPaint } from '../../../gatsby-plugin-start-on-intent/src/inline/firstPaint';
-import { menus } from '../../../gatsby-plugin-start-on-intent/src/inline/menus';
+import { firstPaint, menus } from '../../../gatsby-plugin-start-on-intent/browser';
 import { CONTENT_INDEX, type ContentIndex } from '../admin/checkDraft';
 import { partlyEntry } from '../check/walk';
 import { showProblems } from '../develop/problemPanel';

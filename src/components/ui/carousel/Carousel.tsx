@@ -20,14 +20,9 @@ export interface CarouselHandle {
   next: () => void;
 }
 
-interface CarouselSlide {
-  id: string;
-  content: ReactNode;
-}
-
 interface CarouselProps {
   constants: CarouselConstants;
-  slides: readonly CarouselSlide[];
+  slides: readonly { id: string; content: ReactNode }[];
   /** Index of the first visible slide. */
   initialSlide?: number;
   /** Whether the slides move on by themselves. */

@@ -69,13 +69,8 @@ export const CloseButton = styled.button`
   }
 `;
 
-interface TimerProps {
-  $duration: number;
-  $isPaused: boolean;
-}
-
 /** Shows the time left, which ToastMessage measures. */
-export const Timer = styled.div<TimerProps>`
+export const Timer = styled.div<{ $duration: number; $isPaused: boolean }>`
   position: absolute;
   inset-block-end: 0;
   inset-inline: 0;

@@ -1,12 +1,14 @@
 import { act, render, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { Seo } from '../../../src/components/layout/Seo';
-import { PageHead } from '../../../src/seo/PageHead';
-import { loadPageHead, PageHeadContext } from '../../../src/seo/pageHeadLoader';
-import { site } from '../../support/siteContent';
+import { PageHead } from '../../src/seo/PageHead';
+import { loadPageHead, PageHeadContext, Seo } from '../../src/seo/Seo';
+import { site } from '../support/siteContent';
 
-jest.mock('../../../src/hooks/useSiteContent', () => ({
-  useSiteContent: () => ({ site, siteUrl: 'https://acme.example' }),
+jest.mock('../../src/hooks/useSiteContent', () => ({
+  useSiteContent: () => ({
+    company: site,
+    site: { siteMetadata: { siteUrl: 'https://acme.example' } },
+  }),
 }));
 
 const page = {

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { type ComponentType, createContext, useContext } from 'react';
 import { createStore } from '../hooks/createStore';
 import type { PageHeadProps } from './PageHead';
 
@@ -16,9 +16,11 @@ export const loadPageHead = (): Promise<void> =>
     () => undefined,
   );
 
-/** `PageHead`, or undefined while the page still has the head of its HTML. */
-export function usePageHead(): Head | undefined {
+/** The head of a page: see `PageHead`. A page that is opened by its address has its head in the
+ * HTML, so the code for it loads on the first navigation. */
+export const Seo = (props: PageHeadProps) => {
   const given = useContext(PageHeadContext);
   const ofBrowser = loaded.useValue();
-  return given ?? ofBrowser;
-}
+  const PageHead = given ?? ofBrowser;
+  return PageHead ? <PageHead {...props} /> : null;
+};
