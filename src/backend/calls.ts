@@ -1,4 +1,5 @@
-/** The four calls. Specification 7. Each throws what `postJson` throws. */
+/** The four calls. Specification 7. Each sends its own fields and nothing else that a form holds, and
+ * throws what `postJson` throws. */
 import { type Answer, bearer, postJson } from './client';
 
 export interface JoinUsPayload {
@@ -7,7 +8,7 @@ export interface JoinUsPayload {
   service: string;
 }
 
-/** Sends the lead form; whether privacy was accepted stays on the client (specification 3). */
+/** Sends the lead form. */
 export const joinUs = ({ name, co_email, service }: JoinUsPayload): Promise<Answer> =>
   postJson('/api/join-us', { name, co_email, service }, bearer());
 
@@ -20,8 +21,14 @@ export interface ContactUsPayload {
 }
 
 /** Sends a contact message. */
-export const contactUs = (payload: ContactUsPayload): Promise<Answer> =>
-  postJson('/api/contact-us', payload, bearer());
+export const contactUs = ({
+  first_name,
+  last_name,
+  email,
+  phone,
+  message,
+}: ContactUsPayload): Promise<Answer> =>
+  postJson('/api/contact-us', { first_name, last_name, email, phone, message }, bearer());
 
 export interface LoginPayload {
   username: string;
@@ -32,8 +39,8 @@ export interface LoginPayload {
 const noCache = { 'Cache-Control': 'no-cache', Pragma: 'no-cache', Expires: '0' };
 
 /** Logs a visitor in. */
-export const login = (payload: LoginPayload): Promise<Answer> =>
-  postJson('/api/login', payload, noCache);
+export const login = ({ username, password }: LoginPayload): Promise<Answer> =>
+  postJson('/api/login', { username, password }, noCache);
 
 export interface RegisterPayload {
   name: string;
@@ -44,5 +51,11 @@ export interface RegisterPayload {
 }
 
 /** Creates an account. */
-export const register = (payload: RegisterPayload): Promise<Answer> =>
-  postJson('/api/register', payload);
+export const register = ({
+  name,
+  username,
+  phone,
+  email,
+  password,
+}: RegisterPayload): Promise<Answer> =>
+  postJson('/api/register', { name, username, phone, email, password });
