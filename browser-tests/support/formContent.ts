@@ -12,16 +12,17 @@ import {
 import { loginSchema } from '../../src/content/kinds/pages';
 import { siteSchema } from '../../src/content/kinds/site';
 
-const read = (file: string): unknown =>
+/** A file of data/ as it is, to be checked by its schema. */
+export const readContent = (file: string): unknown =>
   parse(readFileSync(path.join(__dirname, '../../data', file), 'utf8'));
 
-export const leadContent = leadFormSchema.validateSync(read('forms/lead.yaml'));
-export const contactContent = contactFormSchema.validateSync(read('forms/contact.yaml'));
-export const loginContent = loginFormSchema.validateSync(read('forms/login.yaml'));
-export const signupContent = signupFormSchema.validateSync(read('forms/signup.yaml'));
-export const words = formWordsSchema.validateSync(read('forms/words.yaml'));
-export const loginPage = loginSchema.validateSync(read('pages/login.yaml'));
-export const site = siteSchema.validateSync(read('site.yaml'));
+export const leadContent = leadFormSchema.validateSync(readContent('forms/lead.yaml'));
+export const contactContent = contactFormSchema.validateSync(readContent('forms/contact.yaml'));
+export const loginContent = loginFormSchema.validateSync(readContent('forms/login.yaml'));
+export const signupContent = signupFormSchema.validateSync(readContent('forms/signup.yaml'));
+export const words = formWordsSchema.validateSync(readContent('forms/words.yaml'));
+export const loginPage = loginSchema.validateSync(readContent('pages/login.yaml'));
+export const site = siteSchema.validateSync(readContent('site.yaml'));
 
 /** A text as it is read: `[words](address)` is a link. */
 export const asRead = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
