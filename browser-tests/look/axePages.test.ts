@@ -1,6 +1,7 @@
 import { findingsInBothThemes } from '../support/axe';
 import { withPage } from '../support/browser';
-import { everyPage, open, PHONE, STILL, WIDE } from '../support/screens';
+import { everyPage } from '../support/routes';
+import { open, PHONE, STILL, WIDE } from '../support/screens';
 
 describe.each([
   ['390px', { ...PHONE, ...STILL }],

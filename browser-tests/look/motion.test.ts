@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { withPage } from '../support/browser';
-import { onePageOfEachKind, open, pagesToLookAt, PHONE, STILL, WIDE } from '../support/screens';
+import { onePageOfEachKind } from '../support/routes';
+import { open, pagesToLookAt, PHONE, STILL, WIDE } from '../support/screens';
 
 declare global {
   interface Window {

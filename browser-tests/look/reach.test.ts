@@ -1,13 +1,7 @@
 import type { Page } from 'playwright-core';
 import { withPage } from '../support/browser';
-import {
-  pagesToLookAt,
-  onePageOfEachKind,
-  open,
-  setDirection,
-  sidewaysOverflow,
-  STILL,
-} from '../support/screens';
+import { onePageOfEachKind } from '../support/routes';
+import { pagesToLookAt, open, setDirection, sidewaysOverflow, STILL } from '../support/screens';
 
 const sized = (width: number, height = 900) => ({ viewport: { width, height }, ...STILL });
 

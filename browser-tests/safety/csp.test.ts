@@ -3,15 +3,8 @@ import { API, SITE } from '../support/addresses';
 import { withPage } from '../support/browser';
 import { fillIn, formsByName, isReady, lead, sendButton } from '../support/forms';
 import { formSuite, shownToasts } from '../support/formVisit';
-import {
-  everyPage,
-  onePageOfEachKind,
-  open,
-  PHONE,
-  showTheme,
-  STILL,
-  WIDE,
-} from '../support/screens';
+import { everyPage, onePageOfEachKind } from '../support/routes';
+import { open, PHONE, showTheme, STILL, WIDE } from '../support/screens';
 
 declare global {
   interface Window {

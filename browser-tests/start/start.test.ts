@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { SITE } from '../support/addresses';
 import { hasStarted, turnToControl, withPage } from '../support/browser';
-import { onePageOfEachKind, PHONE, WIDE } from '../support/screens';
+import { onePageOfEachKind } from '../support/routes';
+import { PHONE, WIDE } from '../support/screens';
 
 const FORM_AT_THE_TOP: readonly string[] = ['/contact', '/login', '/signup'];
 

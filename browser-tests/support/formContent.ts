@@ -12,16 +12,17 @@ import {
 import { login } from '../../src/content/kinds/login';
 import { site as siteKind } from '../../src/content/kinds/site';
 
-const read = (file: string): unknown =>
+/** A file of data/ as it is, to be checked by its schema. */
+export const readContent = (file: string): unknown =>
   parse(readFileSync(path.join(__dirname, '../../data', file), 'utf8'));
 
-export const leadContent = leadForm.schema.validateSync(read('forms/lead.yaml'));
-export const contactContent = contactForm.schema.validateSync(read('forms/contact.yaml'));
-export const loginContent = loginForm.schema.validateSync(read('forms/login.yaml'));
-export const signupContent = signupForm.schema.validateSync(read('forms/signup.yaml'));
-export const words = formWords.schema.validateSync(read('forms/words.yaml'));
-export const loginPage = login.schema.validateSync(read('pages/login.yaml'));
-export const site = siteKind.schema.validateSync(read('site.yaml'));
+export const leadContent = leadForm.schema.validateSync(readContent('forms/lead.yaml'));
+export const contactContent = contactForm.schema.validateSync(readContent('forms/contact.yaml'));
+export const loginContent = loginForm.schema.validateSync(readContent('forms/login.yaml'));
+export const signupContent = signupForm.schema.validateSync(readContent('forms/signup.yaml'));
+export const words = formWords.schema.validateSync(readContent('forms/words.yaml'));
+export const loginPage = login.schema.validateSync(readContent('pages/login.yaml'));
+export const site = siteKind.schema.validateSync(readContent('site.yaml'));
 
 /** A text as it is read: `[words](address)` is a link. */
 export const asRead = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');

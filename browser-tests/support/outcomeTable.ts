@@ -19,8 +19,8 @@ import {
   toastsShown,
   type FormSuite,
   type FormVisit,
-  type ShownToast,
 } from './formVisit';
+import type { ShownToast } from './recordToasts';
 import {
   answers,
   breakdowns,

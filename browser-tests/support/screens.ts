@@ -1,26 +1,7 @@
 /** The screens on which the look is checked, and what is wrong with a page that does not fit one. */
 import type { Page } from 'playwright-core';
 import { hasStarted, visit } from './browser';
-import { routes } from './routes';
-
-/** Every page; the last address belongs to none and shows the error screen. */
-export const everyPage: readonly string[] = [...routes, '/a/b/c'];
-
-/** One page of each kind. */
-export const onePageOfEachKind = [
-  '/',
-  '/about',
-  '/contact',
-  '/login',
-  '/signup',
-  '/risk',
-  '/amplification',
-  '/success',
-  '/airlines',
-  '/hoo-talk',
-  '/cookies',
-  '/a/b/c',
-] as const;
+import { everyPage, onePageOfEachKind } from './routes';
 
 /** What differs little from page to page is looked at on each by `npm run test:browser:all` alone. */
 export const pagesToLookAt: readonly string[] =
