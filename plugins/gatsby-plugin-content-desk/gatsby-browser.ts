@@ -1,8 +1,9 @@
 import type { GatsbyBrowser } from 'gatsby';
 
-/** The condition is known when the bundle is made: the published one has nothing of the overlay. */
+/** webpack leaves the branch out of the published bundle; after an early return it would not. */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
-  if (process.env.NODE_ENV !== 'development') return;
-  const { startOverlay } = await import('./src/develop/developOverlay');
-  startOverlay();
+  if (process.env.NODE_ENV === 'development') {
+    const { startOverlay } = await import('./src/develop/developOverlay');
+    startOverlay();
+  }
 };
