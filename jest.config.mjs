@@ -21,5 +21,6 @@ export default {
   },
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
   maxWorkers: '100%',
+  reporters: ['default', '<rootDir>/scripts/lib/testReporter.mjs'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setUp.ts'],
 };

@@ -1,4 +1,4 @@
-import { home } from './support/content';
+import { home } from '../browser-tests/support/content';
 import { visit } from './support/visit';
 
 const { turn, turnBack, cards } = home.unique;

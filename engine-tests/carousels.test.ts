@@ -1,4 +1,4 @@
-import { home, success } from './support/content';
+import { home, success } from '../browser-tests/support/content';
 import { PHONE, visit } from './support/visit';
 import type { Visitor } from './support/visitor';
 

@@ -1,4 +1,4 @@
-import { consent, navigation } from './support/content';
+import { consent, navigation } from '../browser-tests/support/content';
 import { PHONE, visit } from './support/visit';
 import type { Visitor } from './support/visitor';
 

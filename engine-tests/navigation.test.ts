@@ -1,4 +1,4 @@
-import { navigation } from './support/content';
+import { navigation } from '../browser-tests/support/content';
 import { visit } from './support/visit';
 import type { Visitor } from './support/visitor';
 

@@ -162,7 +162,7 @@ describe('the policy', () => {
         /<head><meta charset="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]*)"\/>/i.exec(
           html,
         )?.[1];
-      expect(policy).toMatch(/^default-src 'none'; /);
+      expect(policy).toMatch(/^default-src 'self'; .*child-src 'none'; object-src 'none'; /);
       expect(policy).not.toMatch(/script-src[^;]*unsafe|style-src [^;]*unsafe/);
     },
   );

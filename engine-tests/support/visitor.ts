@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { SITE } from '../../browser-tests/support/addresses';
 import type { Target, Tools } from '../inPage/tools';
 import { inPageScript } from './bundle';
-import { navigation } from './content';
+import { navigation } from '../../browser-tests/support/content';
 import type { KeyName, Tab } from './engine';
 
 /** A busy machine is slow; what has not come by then does not come. */

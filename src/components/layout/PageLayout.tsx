@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type MouseEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { color, navHeight, radius, size } from '../../theme/theme';
@@ -56,7 +56,11 @@ interface PageLayoutProps {
 export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutProps) => {
   const { site, navigation, words: everywhere } = useSiteContent();
   const [isConsentOpen, setIsConsentOpen] = useState(false);
-  const openConsent = useCallback(() => setIsConsentOpen(true), []);
+  const openConsent = useCallback(({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // Safari does not focus a pressed button, and the dialogue gives the focus back to what had it.
+    currentTarget.focus();
+    setIsConsentOpen(true);
+  }, []);
   const closeConsent = useCallback(() => setIsConsentOpen(false), []);
   const { words } = navigation;
   return (
