@@ -86,7 +86,7 @@ describe.each(formsByName)('the %s form', (_name, form) => {
 
   test('says that the server failed, and can be sent again', () =>
     visit(async (visitor) => {
-      await standIn.break(form.call, 500);
+      await standIn.break(form.call, 'message-absent');
       await visitor.open(form.path);
       await fillIn(visitor, form);
       await send(visitor, form);

@@ -5,8 +5,16 @@
 import { recordToasts } from '../../browser-tests/support/recordToasts';
 import { COMPLAINTS } from './notes';
 
+let isLeaving = false;
+
+// Firefox calls what it breaks off for the next page an error.
+window.addEventListener('beforeunload', () => {
+  isLeaving = true;
+});
+
 /** Adds a note. */
 function complain(words: string): void {
+  if (isLeaving) return;
   const notes: unknown = JSON.parse(sessionStorage.getItem(COMPLAINTS) ?? '[]');
   if (!Array.isArray(notes)) return;
   notes.push(`${location.pathname}: ${words}`);

@@ -50,7 +50,7 @@ export class Visitor {
       }
       await wait(PAUSE_MILLISECONDS);
     }
-    throw new Error(`In vain: ${what}.`, { cause: reason });
+    throw new Error(`In vain: ${what}. ${reason instanceof Error ? reason.message : ''}`);
   }
 
   /** Opens a page of the site by its address. */

@@ -13,7 +13,9 @@ export default class TestReporter {
     const retried = testResults.flatMap(({ testFilePath, testResults: tests }) =>
       tests
         .filter(({ invocations = 1 }) => invocations > 1)
-        .map(({ fullName, status }) => `${path.relative('', testFilePath)}: ${fullName} (${status})`),
+        .map(
+          ({ fullName, status }) => `${path.relative('', testFilePath)}: ${fullName} (${status})`,
+        ),
     );
     if (retried.length > 0) {
       lines.push(`Needed a second try (${retried.length}):`, ...retried.map((one) => `  ${one}`));
