@@ -18,20 +18,24 @@ interface Place {
   y: number;
 }
 
-/** Has a box and is neither transparent nor put aside. */
-function isShown(element: Element): boolean {
+/** Has a box and is not put aside; it may be transparent until it is scrolled to. */
+function isThere(element: Element): boolean {
   const { width, height } = element.getBoundingClientRect();
-  const options = { opacityProperty: true, visibilityProperty: true };
-  return width > 0 && height > 0 && !element.closest('[inert]') && element.checkVisibility(options);
+  const isVisible = element.checkVisibility({ visibilityProperty: true });
+  return width > 0 && height > 0 && isVisible && !element.closest('[inert]');
 }
+
+/** Is there and is not transparent. */
+const isShown = (element: Element): boolean =>
+  isThere(element) && element.checkVisibility({ opacityProperty: true });
 
 const ofRole: Record<'field' | 'text', typeof queryAllByText> = {
   field: queryAllByLabelText,
   text: queryAllByText,
 };
 
-/** Every element that fits and that is shown. */
-function shown({ role, name, within }: Target): HTMLElement[] {
+/** Every element that fits and is there. */
+function matching({ role, name, within }: Target): HTMLElement[] {
   const parts = document.querySelectorAll<HTMLElement>(within ?? 'body');
   return [...parts]
     .flatMap((part) =>
@@ -39,8 +43,15 @@ function shown({ role, name, within }: Target): HTMLElement[] {
         ? ofRole[role](part, name ?? /./)
         : queryAllByRole(part, role, { name }),
     )
-    .filter(isShown);
+    .filter(isThere);
 }
+
+/** Every element that fits and that is shown. */
+const shown = (target: Target): HTMLElement[] => matching(target).filter(isShown);
+
+/** Scrolls to where the element will show itself. */
+const lookFor = (target: Target): void =>
+  matching(target)[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
 
 /** The one element that fits. */
 function one(target: Target): HTMLElement | undefined {
@@ -67,7 +78,10 @@ const tools = {
    */
   placeOf: (target: Target): Place | null => {
     const element = one(target);
-    if (!element) return null;
+    if (!element) {
+      lookFor(target);
+      return null;
+    }
     if (!isInWindow(midstOf(element))) {
       element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
     }
@@ -78,9 +92,8 @@ const tools = {
 
   /** Scrolls to the element; false while it is not there. */
   scrollTo: (target: Target): boolean => {
-    const element = one(target);
-    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
-    return element !== undefined;
+    lookFor(target);
+    return one(target) !== undefined;
   },
 
   /** Scrolls on by a part of the window; true at the end of the page. */

@@ -159,6 +159,8 @@ export class Visitor {
       }
       return null;
     });
+    // A pointer that stands there already comes to nothing.
+    await this.pointAway();
     await this.pointAt(control);
     await this.until('for the scripts to run', () =>
       this.tab.evaluate('document.documentElement.dataset.started !== undefined'),
