@@ -51,7 +51,7 @@ async function errorsOf(visit: FormVisit, form: FormUnderTest): Promise<Record<s
   return errors;
 }
 
-describe.each(formsByName)('the %s form', (formName, form) => {
+describe.each(formsByName)('the %s form', (_name, form) => {
   const wanted = form.sentences;
 
   it('says what to do, beside each field and in a summary that takes the focus; sends nothing', () =>
