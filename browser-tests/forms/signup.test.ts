@@ -112,7 +112,7 @@ describe('the registration', () => {
         async (visit) => {
           const { page } = visit;
           await fillIn(page, signup);
-          await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+          await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
           await sendButton(page, signup).click();
           await toastsShown(page, 1);
           await use(page);
