@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
@@ -7,16 +8,21 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Layers of src/, lowest first: a layer imports from itself and from those before it. */
+/** Layers of src/, lowest first: a layer imports from itself and from those before it (docs/house.md). */
 const layers = [
   'theme',
+  'drawings',
+  'content',
   'backend',
   'hooks',
+  'navigation',
+  'seo',
   'components/ui',
   'forms',
   'components/layout',
   'components/sections',
   'templates',
+  'pages',
 ];
 
 const layerZones = layers.flatMap((layer, index) =>
@@ -26,6 +32,43 @@ const layerZones = layers.flatMap((layer, index) =>
     message: `src/${layer} stands below src/${higher}: it must not know it.`,
   })),
 );
+
+const siteZone = {
+  target: './src',
+  from: './plugins',
+  message: 'src/ is what visitors get: it does not know what makes it.',
+};
+
+const plugins = readdirSync('plugins').filter((name) => name.startsWith('gatsby-plugin-'));
+
+/** What other plugins, and /admin's preview, may import of a plugin. */
+const openFiles = plugins.flatMap((name) => [`./${name}/index.ts`, `./${name}/browser.ts`]);
+
+const pluginZones = plugins.map((name) => ({
+  target: `./plugins/${name}`,
+  from: './plugins',
+  except: [`./${name}`, './loadTypeScript.js', ...openFiles],
+  message: 'Of another plugin, only its index.ts and its browser.ts are for others.',
+}));
+
+const makerZone = {
+  target: './plugins',
+  from: './src',
+  except: [
+    './content',
+    './drawings',
+    './theme',
+    './environment.ts',
+    './routes.ts',
+    './navigation/startState.ts',
+  ],
+  message: 'Plugins know the content, the drawings and the tokens, not the components.',
+};
+
+/** @param {object[]} zones */
+const restrictedPaths = (zones) => ({
+  'import-x/no-restricted-paths': ['error', { zones }],
+});
 
 export default tseslint.config(
   {
@@ -51,7 +94,7 @@ export default tseslint.config(
         },
       ],
       'import-x/no-cycle': 'error',
-      'import-x/no-restricted-paths': ['error', { zones: layerZones }],
+      ...restrictedPaths([...layerZones, siteZone, ...pluginZones, makerZone]),
       'no-console': 'error',
       // By name: all icons of lucide-react share one file of types.
       'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
@@ -70,6 +113,11 @@ export default tseslint.config(
       ],
       eqeqeq: 'error',
     },
+  },
+  {
+    // The preview of /admin shows real pages.
+    files: ['plugins/gatsby-plugin-content-desk/src/preview/**'],
+    rules: restrictedPaths(pluginZones),
   },
   {
     files: ['src/**/*.{ts,tsx}', 'plugins/**/*.{ts,tsx}', 'gatsby-*.tsx'],

@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import * as fs from 'node:fs';
+
+/** The layers of src/ from the lowest to the highest, each with a file of its own. */
+const layers = [
+  'src/theme/media',
+  'src/drawings/maths',
+  'src/content/kinds',
+  'src/backend/client',
+  'src/hooks/createStore',
+  'src/navigation/navigationStore',
+  'src/seo/structuredData',
+  'src/components/ui/layout',
+  'src/forms/rules',
+  'src/components/layout/Seo',
+  'src/components/sections/Closing',
+  'src/templates/LegalPage',
+  'src/pages/about',
+];
+
+const PLUGINS = 'plugins/gatsby-plugin-';
+
+/** Files, and a file that each must not import. */
+const refused = [
+  ...layers.slice(1).map((higher, index) => [layers[index] ?? '', higher]),
+  ['src/theme/media', 'src/pages/about'],
+  ['src/content/kinds', 'src/components/ui/layout'],
+  ['src/pages/about', `${PLUGINS}content-desk/index`],
+  ['src/components/layout/Seo', `${PLUGINS}start-on-intent/index`],
+  [`${PLUGINS}static-publish/src/publish`, 'src/templates/LegalPage'],
+  [`${PLUGINS}drawn-pictures/src/drawPicture`, 'src/components/ui/layout'],
+  [`${PLUGINS}content-desk/src/check/checkContent`, 'src/forms/rules'],
+  [`${PLUGINS}social-cards/src/drawCard`, `${PLUGINS}drawn-pictures/src/drawPicture`],
+  [`${PLUGINS}content-desk/src/preview/start`, `${PLUGINS}start-on-intent/src/lateScripts`],
+] as [string, string][];
+
+/** Files, and a file that each may import. */
+const allowed = [
+  ...layers.slice(1).map((higher, index) => [higher, layers[index] ?? '']),
+  [`${PLUGINS}social-cards/src/drawCard`, `${PLUGINS}drawn-pictures/index`],
+  [`${PLUGINS}static-publish/src/publish`, 'src/content/kinds'],
+  [`${PLUGINS}content-desk/src/preview/start`, 'src/templates/LegalPage'],
+] as [string, string][];
+
+/** Lints an import in each of the pairs and prints how many problems each has. */
+const LINT = `
+import { ESLint } from 'eslint';
+import { relative, dirname } from 'node:path';
+const rule = 'import-x/no-restricted-paths';
+const eslint = new ESLint({ ruleFilter: ({ ruleId }) => ruleId === rule });
+const counts = [];
+for (const [file, imported] of JSON.parse(process.argv[1])) {
+  const path = relative(dirname(file), imported.replace(/\\.tsx?$/, ''));
+  const code = "import '" + (path.startsWith('.') ? path : './' + path) + "';";
+  const [{ messages }] = await eslint.lintText(code, { filePath: file });
+  counts.push(messages.length);
+}
+console.log(JSON.stringify(counts));
+`;
+
+/** The file with its ending; it exists, or the import would not be resolved. */
+function withEnding(file: string): string {
+  const found = [`${file}.ts`, `${file}.tsx`].find((name) => fs.existsSync(name));
+  if (found === undefined) throw new Error(`There is no ${file}.`);
+  return found;
+}
+
+function refusals(pairs: readonly [string, string][]): number[] {
+  const files = pairs.map((pair) => pair.map(withEnding));
+  const output = execFileSync(
+    process.execPath,
+    ['--input-type=module', '-e', LINT, JSON.stringify(files)],
+    { encoding: 'utf8' },
+  );
+  return JSON.parse(output) as number[];
+}
+
+test('lint refuses an import against the order of the house', () => {
+  const counts = refusals(refused);
+  expect(refused.filter((_, index) => counts[index] === 0)).toEqual([]);
+});
+
+test('lint allows an import with it', () => {
+  const counts = refusals(allowed);
+  expect(allowed.filter((_, index) => counts[index] !== 0)).toEqual([]);
+});
