@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
+import { ERROR_TITLE } from './steady/support/faults';
 import { SITE } from './support/addresses';
 import { withPage } from './support/browser';
 import { errorPage, footerLinks, site } from './support/content';
 import { routes } from './support/routes';
-import { ERROR_TITLE } from './steady/support/faults';
 
 /** What a page says of itself, and how it stands in a narrow window. */
 const look = (page: Page) =>

@@ -1,5 +1,5 @@
-import { onePageOfEachKind } from '../browser-tests/support/routes';
 import { home } from '../browser-tests/support/content';
+import { onePageOfEachKind } from '../browser-tests/support/routes';
 import { visit } from './support/visit';
 
 describe('where the visitor wants less motion', () => {

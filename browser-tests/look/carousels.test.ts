@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { withPage } from '../support/browser';
 import { caseStudyGroup } from '../../src/content/kinds/caseStudyGroup';
+import { withPage } from '../support/browser';
 import { caseStudiesOf, entryNamed, home, success } from '../support/content';
 import { open, STILL, WIDE } from '../support/screens';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { about, filled, home } from '../support/content';
 import { withPage } from '../support/browser';
+import { about, filled, home } from '../support/content';
 import { open, twoFrames, WIDE } from '../support/screens';
 
 /** Puts the part `seen` (0 to 1) of an element into the window, from below. */

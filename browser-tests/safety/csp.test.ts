@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { API, SITE } from '../support/addresses';
 import { withPage } from '../support/browser';
+import { dropdowns, footerLinks, navigation } from '../support/content';
 import { fillIn, formsByName, isReady, lead, sendButton } from '../support/forms';
 import { formSuite, shownToasts } from '../support/formVisit';
 import { everyPage, onePageOfEachKind } from '../support/routes';
-import { dropdowns, footerLinks, navigation } from '../support/content';
 import { open, pagesToLookAt, PHONE, showTheme, STILL, WIDE } from '../support/screens';
 
 declare global {

@@ -1,8 +1,8 @@
 /** Hours on the site: nothing grows, nothing breaks. */
 import type { CDPSession, Page } from 'playwright-core';
-import { isWhole } from '../support/extent';
 import { hasStarted, launchWith, visit, withPage } from '../support/browser';
 import { dropdowns, navigation, success, home } from '../support/content';
+import { isWhole } from '../support/extent';
 import { routes } from '../support/routes';
 
 // What is weighed is the site's: the engine compiles its code ever further while it runs, which took

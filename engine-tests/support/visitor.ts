@@ -1,9 +1,9 @@
 /** A visitor of the site: looks for things by their names, and presses and types. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { SITE } from '../../browser-tests/support/addresses';
+import { navigation } from '../../browser-tests/support/content';
 import type { Target, Tools } from '../inPage/tools';
 import { inPageScript } from './bundle';
-import { navigation } from '../../browser-tests/support/content';
 import type { KeyName, Tab } from './engine';
 
 /** A busy machine is slow; what has not come by then does not come. */
