@@ -9,7 +9,7 @@ import { routes } from '../support/routes';
 // 0.6 of 0.75 MB of growth, and nothing that a page holds on to.
 launchWith(['--js-flags=--no-opt,--no-maglev,--no-sparkplug']);
 
-const VISITS = isWhole ? 300 : 102;
+const VISITS = isWhole ? 300 : 100;
 /** Each page once: until then the site fetches what it keeps. */
 const WARM_UP = routes.length;
 /** What the end may have more than the beginning. */

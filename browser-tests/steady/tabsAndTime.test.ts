@@ -118,7 +118,8 @@ describe('the back/forward cache', () => {
         .locator('footer')
         .getByRole('link', { name: footerLinkTo('/cookies') })
         .click();
-      await page.waitForURL(`${SITE}/cookies`);
+      // A page out of the cache has had its "load" long ago.
+      await page.waitForURL(`${SITE}/cookies`, { waitUntil: 'commit' });
       expect(await isMarked(page)).toBe(true);
     }));
 
