@@ -19,8 +19,10 @@ export default {
     // Single icons come as ES modules alone, which jest does not load.
     '^lucide-react/icons/': '<rootDir>/__tests__/support/icon.tsx',
   },
-  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
+  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/.stryker'],
   maxWorkers: '100%',
   reporters: ['default', '<rootDir>/scripts/lib/testReporter.mjs'],
+  // No test waits for so long; a busy machine may.
+  testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setUp.ts'],
 };
