@@ -139,7 +139,14 @@ export default tseslint.config(
   },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
-    files: ['scripts/**', 'stand-in-api/**', 'browser-tests/**', '*.mjs', '*.config.*'],
+    files: [
+      'scripts/**',
+      'stand-in-api/**',
+      'browser-tests/**',
+      'engine-tests/**',
+      '*.mjs',
+      '*.config.*',
+    ],
     rules: { 'no-console': 'off' },
     languageOptions: { globals: globals.node },
   },

@@ -1,7 +1,7 @@
 import gate from './jest.browser.config.mjs';
 
-// Read by browser-tests/support/screens.ts.
-process.env.LOOK_AT = 'every page';
+// Read by browser-tests/support/extent.ts.
+process.env.BROWSER_TESTS = 'all';
 
 /** Everything in browser-tests/, on every page: for a nightly run, or before a release. */
 /** @type {import('jest').Config} */

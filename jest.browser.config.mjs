@@ -16,6 +16,7 @@ export default {
   globalSetup: '<rootDir>/browser-tests/support/globalSetup.ts',
   globalTeardown: '<rootDir>/browser-tests/support/globalTeardown.ts',
   setupFilesAfterEnv: ['<rootDir>/browser-tests/support/retry.ts'],
+  reporters: ['default', '<rootDir>/scripts/lib/testReporter.mjs'],
   testTimeout: 60_000,
   maxWorkers: 2,
 };

@@ -21,6 +21,7 @@ export default {
   },
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/.stryker'],
   maxWorkers: '100%',
+  reporters: ['default', '<rootDir>/scripts/lib/testReporter.mjs'],
   // No test waits for so long; a busy machine may.
   testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setUp.ts'],

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
+import { legalPage } from '../src/content/kinds/legalPage';
 import { SITE } from './support/addresses';
 import { hasStarted, visit, withPage } from './support/browser';
+import { entryNamed, filled, footerLinkTo, menuPathTo } from './support/content';
 
 const WIDE = { viewport: { width: 1440, height: 900 } };
 
@@ -37,8 +39,9 @@ test('a page that is come to by a link has the head that its address brings', as
   await withPage(async ({ page, errors }) => {
     await page.goto('/success');
     const menu = page.locator('header');
-    await menu.getByRole('button', { name: 'Listening Services' }).click();
-    await menu.getByRole('link', { name: 'Risk & Crisis Recognition and Anticipation' }).click();
+    const { dropdown, link } = menuPathTo('/risk');
+    await menu.getByRole('button', { name: dropdown }).click();
+    await menu.getByRole('link', { name: link }).click();
     await page.waitForURL(`${SITE}/risk`);
     const title = written.find((line) => line.startsWith('title '))?.slice('title '.length);
     await page.waitForFunction((expected) => document.title === expected, title);
@@ -53,8 +56,14 @@ test('a link that is pressed while React takes the page over brings its head, to
     await hasStarted(page);
     // The mark that the page has started is set a moment after its links work.
     await page.evaluate(() => document.documentElement.removeAttribute('data-started'));
-    await page.locator('footer').getByRole('link', { name: 'Cookies Policy' }).click();
-    await page.waitForFunction(() => document.title.startsWith('Cookies Policy'));
+    await page
+      .locator('footer')
+      .getByRole('link', { name: footerLinkTo('/cookies') })
+      .click();
+    await page.waitForFunction(
+      (title) => document.title.startsWith(title),
+      filled(entryNamed(legalPage, 'cookies').seo.title),
+    );
   }, WIDE));
 
 test('the browser’s own bar has the colour of the site’s top bar in the chosen theme', () =>

@@ -1,45 +1,53 @@
+import type { Page } from 'playwright-core';
+import { legalPage } from '../src/content/kinds/legalPage';
 import { SITE } from './support/addresses';
 import { withPage } from './support/browser';
+import { dropdowns, entryNamed, footerLinkTo, menu, navigation } from './support/content';
+import { open, PHONE, twoFrames, WIDE } from './support/screens';
 
-const WIDE = { viewport: { width: 1440, height: 900 } };
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+const { closeMenu, openMenu, toDark } = navigation.words;
+
+const inHeader = (page: Page, role: 'button' | 'link', name: string) =>
+  page.locator('header').getByRole(role, { name, exact: true });
+
+const footerLink = (page: Page, href: string) =>
+  page.locator('footer').getByRole('link', { name: footerLinkTo(href), exact: true });
 
 describe('navigation', () => {
-  const dropdowns: [string, string, string][] = [
-    ['Listening Services', 'Risk & Crisis Recognition and Anticipation', '/risk'],
-    ['Responsive Solutions', 'Large-Scale Micro-Targeting', '/large-scale'],
-    ['Success Stories', 'Industries', '/success#industries'],
-    ['Products', 'Mass Analytics', '/mass-analytics'],
-  ];
-
-  test.each(dropdowns)('%s opens by click and leads to %s', (dropdown, label, path) =>
+  test('each dropdown opens by click and leads to its pages', () =>
     withPage(async ({ page, errors }) => {
-      await page.goto('/', { waitUntil: 'networkidle' });
-      const button = page.getByRole('button', { name: dropdown });
-      expect(await button.getAttribute('aria-expanded')).toBe('false');
-      await button.click();
-      expect(await button.getAttribute('aria-expanded')).toBe('true');
-      await page.locator('header').getByRole('link', { name: label, exact: true }).click();
-      await page.waitForURL(`${SITE}${path}`);
-      expect(await button.getAttribute('aria-expanded')).toBe('false');
+      await open(page, '/');
+      for (const { label, links } of dropdowns) {
+        const button = inHeader(page, 'button', label);
+        const link = links.at(-1);
+        expect(await button.getAttribute('aria-expanded')).toBe('false');
+        await button.click();
+        expect(await button.getAttribute('aria-expanded')).toBe('true');
+        await inHeader(page, 'link', link?.label ?? '').click();
+        await page.waitForURL(`${SITE}${link?.href ?? ''}`);
+        expect(await button.getAttribute('aria-expanded')).toBe('false');
+      }
       expect(errors).toEqual([]);
-    }, WIDE),
-  );
+    }, WIDE));
 
   test('marks the current page', () =>
     withPage(async ({ page }) => {
-      await page.goto('/about');
+      const entry = menu.find(({ href }) => href !== null && href !== '/');
+      await page.goto(entry?.href ?? '');
       const current = page.locator('header [aria-current="page"]');
-      expect(await current.innerText()).toBe('About Us');
+      expect(await current.innerText()).toBe(entry?.label);
     }, WIDE));
 
   test('on a phone is a panel that keeps the focus and closes on a choice', () =>
     withPage(async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' });
-      const button = page.getByRole('button', { name: /menu/i });
+      await open(page, '/');
+      const [first] = dropdowns;
+      const [link] = first?.links ?? [];
+      const button = page.getByRole('button', { name: openMenu });
       expect(await button.getAttribute('aria-expanded')).toBe('false');
       await button.click();
-      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      const close = page.getByRole('button', { name: closeMenu });
+      expect(await close.getAttribute('aria-expanded')).toBe('true');
       for (let step = 0; step < 20; step += 1) {
         await page.keyboard.press('Tab');
         const isInside = await page.evaluate(() =>
@@ -47,12 +55,9 @@ describe('navigation', () => {
         );
         expect(isInside).toBe(true);
       }
-      await page.getByRole('button', { name: 'Responsive Solutions' }).click();
-      await page
-        .locator('header')
-        .getByRole('link', { name: 'Amplification', exact: true })
-        .click();
-      await page.waitForURL(`${SITE}/amplification`);
+      await inHeader(page, 'button', first?.label ?? '').click();
+      await inHeader(page, 'link', link?.label ?? '').click();
+      await page.waitForURL(`${SITE}${link?.href ?? ''}`);
       expect(await button.getAttribute('aria-expanded')).toBe('false');
     }, PHONE));
 });
@@ -60,38 +65,38 @@ describe('navigation', () => {
 describe('a change of page', () => {
   test('shows the top, Back and Forward included', () =>
     withPage(async ({ page }) => {
-      const settle = () => page.waitForTimeout(400);
-      const position = () => page.evaluate(() => window.scrollY);
-      await page.goto('/', { waitUntil: 'networkidle' });
+      const { name } = entryNamed(legalPage, 'privacy-policy');
+      const legal = page.locator('h1', { hasText: name });
+      /** The page scrolls at once and again after two frames. */
+      const expectTop = async () => {
+        await twoFrames(page);
+        await twoFrames(page);
+        expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      };
+      await open(page, '/');
       await page.evaluate(() => window.scrollTo(0, 2000));
-      await page.locator('footer').getByRole('link', { name: 'Privacy Policy' }).click();
-      await page.locator('h1', { hasText: 'Privacy Policy' }).waitFor();
-      await settle();
-      expect(await position()).toBe(0);
+      await footerLink(page, '/privacy-policy').click();
+      await legal.waitFor();
+      await expectTop();
       await page.evaluate(() => window.scrollTo(0, 1500));
       await page.goBack();
-      await page.waitForURL(`${SITE}/`);
-      await settle();
-      expect(await position()).toBe(0);
+      await legal.waitFor({ state: 'detached' });
+      await expectTop();
       await page.evaluate(() => window.scrollTo(0, 1800));
       await page.goForward();
-      await page.locator('h1', { hasText: 'Privacy Policy' }).waitFor();
-      await settle();
-      expect(await position()).toBe(0);
+      await legal.waitFor();
+      await expectTop();
     }, WIDE));
 
   test('to a part of a page shows that part', () =>
     withPage(async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' });
-      await page.getByRole('button', { name: 'Success Stories' }).click();
-      await page.locator('header').getByRole('link', { name: 'Industries' }).click();
+      await open(page, '/');
+      await page.evaluate(() => Reflect.get(window, '___navigate')('/success#industries'));
       await page.waitForURL(`${SITE}/success#industries`);
-      await page.waitForTimeout(400);
-      const top = await page
-        .locator('#industries')
-        .evaluate((section) => section.getBoundingClientRect().top);
-      expect(top).toBeLessThan(400);
-      expect(top).toBeGreaterThanOrEqual(0);
+      await page.waitForFunction(() => {
+        const top = document.querySelector('#industries')?.getBoundingClientRect().top ?? -1;
+        return top >= 0 && top < 400;
+      });
     }, WIDE));
 });
 
@@ -109,10 +114,10 @@ describe('theme', () => {
 
   test('changes by its button, on every page, and is there before the first paint next time', () =>
     withPage(async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' });
-      await page.getByRole('button', { name: /theme/i }).click();
+      await open(page, '/');
+      await page.getByRole('button', { name: toDark }).click();
       expect(await page.evaluate(themeOf)).toBe('dark');
-      await page.locator('footer').getByRole('link', { name: 'Contact Us' }).click();
+      await footerLink(page, '/contact').click();
       await page.waitForURL(`${SITE}/contact`);
       expect(await page.evaluate(themeOf)).toBe('dark');
       // Without its scripts the page shows what it has before React starts.
@@ -123,10 +128,10 @@ describe('theme', () => {
 
   test('on a phone its button is only in the opened menu', () =>
     withPage(async ({ page }) => {
-      await page.goto('/', { waitUntil: 'networkidle' });
-      const toggle = page.getByRole('button', { name: /theme/i });
+      await open(page, '/');
+      const toggle = page.getByRole('button', { name: toDark });
       expect(await toggle.filter({ visible: true }).count()).toBe(0);
-      await page.getByRole('button', { name: /open menu/i }).click();
+      await page.getByRole('button', { name: openMenu }).click();
       await toggle.filter({ visible: true }).click();
       expect(await page.evaluate(themeOf)).toBe('dark');
     }, PHONE));

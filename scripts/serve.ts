@@ -1,4 +1,7 @@
-/** `npm run serve`: serves public/ as it is built; `-- -p PORT` and `-- -H HOST` change the address. */
+/**
+ * `npm run serve`: serves public/ as it is built; `-- -p PORT` and `-- -H HOST` change the address,
+ * `-- --folder FOLDER` serves a copy.
+ */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,14 +12,15 @@ async function main(): Promise<void> {
     options: {
       port: { type: 'string', short: 'p', default: process.env.PORT ?? '9000' },
       host: { type: 'string', short: 'H', default: 'localhost' },
+      folder: { type: 'string', default: 'public' },
     },
   });
-  const folder = path.resolve('public');
+  const folder = path.resolve(values.folder);
   if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error('There is no built site in public/. Run npm run build first.');
+    throw new Error(`There is no built site in ${values.folder}/. Run npm run build first.`);
   }
   await serveSite(folder, Number(values.port), values.host);
-  console.log(`The site in public/ is at http://${values.host}:${values.port}`);
+  console.log(`The site in ${values.folder}/ is at http://${values.host}:${values.port}`);
 }
 
 main().catch((error: unknown) => {

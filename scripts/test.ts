@@ -29,21 +29,24 @@ const groups: Step[][] = [
   [{ name: 'browser tests', command: 'npm', args: ['run', '--silent', 'test:browser'] }],
 ];
 
+const secondsSince = (start: number): number => Math.round((Date.now() - start) / 1000);
+
 /** Runs a step and says how it went; gives its exit code. */
 async function take({ name, command, args }: Step, browser: string): Promise<number> {
   const started = Date.now();
   console.log(`── ${name}`);
   const code = await run(command, args, { CHROMIUM_PATH: browser });
-  const seconds = Math.round((Date.now() - started) / 1000);
-  if (code === 0) console.log(`── ${name}: passed in ${seconds} s`);
+  if (code === 0) console.log(`── ${name}: passed in ${secondsSince(started)} s`);
   else console.error(`\n${name} failed (exit code ${code}).`);
   return code;
 }
 
 async function main(): Promise<void> {
+  const started = Date.now();
   const browser = await findOrInstallBrowser();
   console.log(`Browser: ${browser}`);
-  for (const group of groups) {
+  for (const [index, group] of groups.entries()) {
+    console.log(`── ${index + 1} of ${groups.length}, after ${secondsSince(started)} s`);
     const codes = await Promise.all(group.map((step) => take(step, browser)));
     const failed = codes.find((code) => code !== 0);
     if (failed !== undefined) {
@@ -51,6 +54,7 @@ async function main(): Promise<void> {
       return;
     }
   }
+  console.log(`── all checks passed in ${secondsSince(started)} s`);
 }
 
 void main();

@@ -49,7 +49,7 @@ describe('the figures', () => {
 it('a program’s cost counts the memory of what it has started', async () => {
   const held = 200 * 2 ** 20;
   // Long enough for two samples.
-  const busy = `const held = Buffer.alloc(${held}, 1); setTimeout(() => held, 500);`;
+  const busy = `const held = Buffer.alloc(${held}, 1); setTimeout(() => held, 3000);`;
   const parent = `require('child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(busy)}]); console.log('done'); process.exit(3);`;
   const cost = await measured([process.execPath, '-e', parent], { cwd: folder });
   expect(cost).toMatchObject({ code: 3, output: 'done\n' });

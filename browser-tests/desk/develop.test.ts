@@ -6,6 +6,8 @@ import * as fs from 'fs';
 import * as path from 'path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
+import { caseStudy } from '../../src/content/kinds/caseStudy';
+import { entryNamed, home, success } from '../support/content';
 import { openDesk, openForm } from './support/contentForm';
 import { useDesk } from './support/desk';
 import { eventually } from './support/eventually';
@@ -16,8 +18,16 @@ jest.setTimeout(180_000);
 
 const TELCO = 'data/case-studies/telco.yaml';
 
-const LIMITS =
-  'Expatriates held the operator responsible for rules it does not set, such as limits on internet calls, and those posts buried the faults it could repair.';
+const telco = entryNamed(caseStudy, 'telco');
+const [sentence = ''] = telco.challenges;
+const { title } = home.hero;
+const phase = home.phases.items[0]?.title ?? '';
+const CHALLENGES = success.caseLabels.challenges;
+
+/** The sentence with another first word, and what the file has of it in its first line. */
+const [word = ''] = sentence.split(' ');
+const CHANGED = sentence.replace(word, 'Newcomers');
+const changed = new RegExp(`^${CHANGED.slice(0, 40).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
 
 const DESCRIPTION =
   'A shipping line learned which delays its customers forgive, and which they tell everybody about.';
@@ -53,10 +63,7 @@ closing:
     link: /contact
 `;
 
-const EDITS = [1, 2, 3, 4, 5, 6, 7];
-
-/** On a machine that has other things to do; alone it is one or two seconds. */
-const MOST_MILLISECONDS = 10_000;
+const EDITS = [1, 2, 3];
 
 const desk = useDesk();
 
@@ -71,35 +78,24 @@ describe('a file that is saved', () => {
   test('shows on its page without a restart or a reload', () =>
     desk.open(async ({ page }) => {
       await page.goto('/telco');
-      await sees(page, 'Client Challenges');
+      await sees(page, CHALLENGES);
       await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-      desk.copy.replace(TELCO, 'Expatriates held the operator', 'Newcomers held the operator');
-      await page
-        .getByText(/^Newcomers held the operator/)
-        .first()
-        .waitFor();
+      desk.copy.replace(TELCO, `${word} `, 'Newcomers ');
+      await page.getByText(changed).first().waitFor();
       expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     }));
 
-  test('shows within seconds, edit after edit', () =>
+  test('shows, edit after edit', () =>
     desk.open(async ({ page }) => {
       await page.goto('/telco');
-      await sees(page, 'Client Challenges');
-      const times: number[] = [];
-      let name = 'Telco';
+      await sees(page, CHALLENGES);
+      let name = telco.name;
       for (const count of EDITS) {
-        const next = `Telco ${count}`;
+        const next = `${telco.name} ${count}`;
         desk.copy.replace(TELCO, `name: ${name}\n`, `name: ${next}\n`);
-        const saved = performance.now();
-        await page.getByRole('heading', { level: 1, name: next }).waitFor();
-        times.push(performance.now() - saved);
+        await page.getByRole('heading', { level: 1, name: next, exact: true }).waitFor();
         name = next;
       }
-      const median = times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
-      console.log(
-        `From a saved file to the page: ${Math.round(median)} ms, median of ${times.length}.`,
-      );
-      expect(median).toBeLessThan(MOST_MILLISECONDS);
     }));
 
   test('has its page and its place in the menu when it is new, and neither once it is deleted', () =>
@@ -108,10 +104,10 @@ describe('a file that is saved', () => {
       const text = desk.copy
         .read(TELCO)
         .replace('slug: telco', 'slug: shipping')
-        .replace('order: 60', 'order: 5')
-        .replace('name: Telco', 'name: Shipping lines');
+        .replace(`order: ${telco.order}`, 'order: 5')
+        .replace(`name: ${telco.name}`, 'name: Shipping lines');
       await page.goto('/success');
-      await sees(page, 'Telco');
+      await sees(page, telco.name);
       desk.copy.write(file, text);
       await page.locator('a[href="/shipping"]').first().waitFor({ state: 'attached' });
       await eventually(
@@ -140,21 +136,23 @@ describe('a file with a mistake', () => {
   test('leaves the page as it was, says what is wrong, and opens at its line', () =>
     desk.open(async ({ page }) => {
       await page.goto('/telco');
-      await sees(page, 'Client Challenges');
-      desk.copy.replace(TELCO, 'name: Telco', "name: 'Telco\nsumary: A");
+      await sees(page, CHALLENGES);
+      desk.copy.replace(TELCO, `name: ${telco.name}`, `name: '${telco.name}\nsumary: A`);
       const problems = overlay(page);
       await problems.waitFor({ state: 'attached' });
       await problems.getByText("The quote that opens here (') is never closed.").waitFor();
-      const link = problems.getByRole('link', { name: `${TELCO}:4:7` });
+      const lines = desk.copy.read(TELCO).split('\n');
+      const line = lines.findIndex((one) => one.startsWith('name:')) + 1;
+      const link = problems.getByRole('link', { name: `${TELCO}:${line}:7` });
       expect(await link.getAttribute('href')).toBe(
-        `vscode://file/${path.join(desk.copy.folder, TELCO).slice(1)}:4:7`,
+        `vscode://file/${path.join(desk.copy.folder, TELCO).slice(1)}:${line}:7`,
       );
       await problems.getByText('There is no field "sumary" in a case study.').waitFor();
-      expect(await page.locator('h1').first().innerText()).toBe('Telco');
+      expect(await page.locator('h1').first().innerText()).toBe(telco.name);
 
       desk.copy.restore();
       await problems.waitFor({ state: 'detached' });
-      expect(await page.locator('h1').first().innerText()).toBe('Telco');
+      expect(await page.locator('h1').first().innerText()).toBe(telco.name);
     }));
 });
 
@@ -164,7 +162,7 @@ describe('/admin', () => {
       const foreign = await watchForeignRequests(page.context(), desk.server.address);
       await openDesk(page);
       await openForm(page, 'case-studies', 'telco');
-      await page.frameLocator('iframe.preview').getByText('Client Challenges').waitFor();
+      await page.frameLocator('iframe.preview').getByText(CHALLENGES).waitFor();
       expect([foreign, withoutRefused([...errors, ...failedRequests])]).toEqual([[], []]);
     }));
 
@@ -172,42 +170,42 @@ describe('/admin', () => {
     desk.open(async ({ page }) => {
       const beside = await page.context().newPage();
       await beside.goto('/telco');
-      await sees(beside, 'Client Challenges');
+      await sees(beside, CHALLENGES);
       await openDesk(page);
       const form = await openForm(page, 'case-studies', 'telco');
-      await form.fill('challenges.0', LIMITS.replace('Expatriates', 'Newcomers'));
+      await form.fill('challenges.0', CHANGED);
       const preview = page.frameLocator('iframe.preview');
-      await preview.getByText(/^Newcomers held the operator/).waitFor();
+      await preview.getByText(changed).waitFor();
       await form.save();
-      expect(desk.copy.changedLines()).toEqual([
-        '-    Expatriates held the operator responsible for rules it does not set, such as limits on internet',
-        '+    Newcomers held the operator responsible for rules it does not set, such as limits on internet',
-      ]);
-      await beside.getByText(/^Newcomers held the operator/).waitFor();
+      const [before = '', after = '', ...more] = desk.copy.changedLines();
+      expect(more).toEqual([]);
+      expect(before).toContain(word);
+      expect(after).toBe(before.replace('-', '+').replace(word, 'Newcomers'));
+      await beside.getByText(changed).waitFor();
     }));
 
   test('changes one line of a page that exists once, in a list of a group and in a group', () =>
     desk.open(async ({ page }) => {
       const beside = await page.context().newPage();
       await beside.goto('/');
-      await sees(beside, 'Listen, Respond, Succeed');
+      await sees(beside, title);
       await openDesk(page);
       const form = await openForm(page, '_singletons', 'home');
       await form.fill('phases.items.0.title', 'Hear');
       await form.save();
-      expect(desk.copy.changedLines()).toEqual(['-    - title: Listen', '+    - title: Hear']);
+      expect(desk.copy.changedLines()).toEqual([`-    - title: ${phase}`, '+    - title: Hear']);
       const again = await openForm(page, '_singletons', 'home');
-      await again.fill('hero.title', 'Listen, Respond, Win');
+      await again.fill('hero.title', 'Other words');
       const preview = page.frameLocator('iframe.preview');
-      await preview.getByRole('heading', { level: 1, name: 'Listen, Respond, Win' }).waitFor();
+      await preview.getByRole('heading', { level: 1, name: 'Other words' }).waitFor();
       await again.save();
       expect(desk.copy.changedLines()).toEqual([
-        '-  title: Listen, Respond, Succeed',
-        '+  title: Listen, Respond, Win',
-        '-    - title: Listen',
+        `-  title: ${title}`,
+        '+  title: Other words',
+        `-    - title: ${phase}`,
         '+    - title: Hear',
       ]);
-      await sees(beside, 'Listen, Respond, Win');
+      await sees(beside, 'Other words');
       await sees(beside, 'Hear');
     }));
 
@@ -228,7 +226,7 @@ describe('/admin', () => {
       expect(desk.copy.changedFiles()).toEqual([]);
       await form.fill('name', 'Telecom');
       await form.save();
-      expect(desk.copy.changedLines()).toEqual(['-name: Telco', '+name: Telecom']);
+      expect(desk.copy.changedLines()).toEqual([`-name: ${telco.name}`, '+name: Telecom']);
     }));
 
   test('does not write over what somebody else has saved meanwhile', () =>
@@ -236,11 +234,11 @@ describe('/admin', () => {
       await openDesk(page);
       const form = await openForm(page, 'case-studies', 'telco');
       await form.fill('name', 'Telecom');
-      desk.copy.replace(TELCO, 'order: 60', 'order: 65');
+      desk.copy.replace(TELCO, `order: ${telco.order}`, 'order: 1065');
       expect(await form.saveRefused()).toContain(
         `${TELCO} has changed on the disk since this page read it. Nothing was saved.`,
       );
-      expect(desk.copy.changedLines()).toEqual(['-order: 60', '+order: 65']);
+      expect(desk.copy.changedLines()).toEqual([`-order: ${telco.order}`, '+order: 1065']);
     }));
 
   test('takes a picture from the computer and shows it on the page', () =>
@@ -252,7 +250,7 @@ describe('/admin', () => {
         .toBuffer();
       const beside = await page.context().newPage();
       await beside.goto('/telco');
-      await sees(beside, 'Client Challenges');
+      await sees(beside, CHALLENGES);
       await openDesk(page);
       const form = await openForm(page, 'case-studies', 'telco');
       await form.include('picture');

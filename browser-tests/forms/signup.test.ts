@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { SITE } from '../support/addresses';
+import { menu } from '../support/content';
 import { account, control, fillIn, isReady, login, sendButton, signup } from '../support/forms';
 import { expectHealthy, formSuite, toastsShown } from '../support/formVisit';
 import { fails, succeeds, testOutcomes } from '../support/outcomeTable';
@@ -111,7 +112,7 @@ describe('the registration', () => {
         async (visit) => {
           const { page } = visit;
           await fillIn(page, signup);
-          await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+          await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
           await sendButton(page, signup).click();
           await toastsShown(page, 1);
           await use(page);
@@ -132,7 +133,9 @@ describe('the registration', () => {
       visitAfterSuccess(async (page) => {
         await page.clock.runFor(100);
         // The clock stands still, and a real press would wait for it.
-        const about = page.locator('header').getByRole('link', { name: 'About Us' });
+        const about = page
+          .locator('header')
+          .getByRole('link', { name: menu.find(({ href }) => href === '/about')?.label });
         await about.dispatchEvent('click');
         await page.clock.resume();
         await page.waitForURL(`${SITE}/about`, { waitUntil: 'commit' });

@@ -44,7 +44,7 @@ const visitWithToast = (use: (visit: FormVisit) => Promise<void>) =>
     async (visit) => {
       const { page } = visit;
       await fillIn(page, login);
-      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
       await sendButton(page, login).click();
       await toast(visit).waitFor();
       await use(visit);

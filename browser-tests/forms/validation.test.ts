@@ -51,7 +51,7 @@ async function errorsOf(visit: FormVisit, form: FormUnderTest): Promise<Record<s
   return errors;
 }
 
-describe.each(formsByName)('the %s form', (formName, form) => {
+describe.each(formsByName)('the %s form', (_name, form) => {
   const wanted = form.sentences;
 
   it('says what to do, beside each field and in a summary that takes the focus; sends nothing', () =>
@@ -95,45 +95,6 @@ describe.each(formsByName)('the %s form', (formName, form) => {
       await fillIn(page, form);
       await summary(visit).waitFor({ state: 'detached' });
       expect(await errorsOf(visit, form)).toEqual({});
-    }));
-
-  it('takes no spaces for a text', () =>
-    suite.visit(form, async (visit) => {
-      const { page } = visit;
-      await fillIn(page, form);
-      const [first = ''] = Object.keys(form.labels);
-      await control(page, form, first).fill('   ');
-      await sendButton(page, form).click();
-      await summary(visit).waitFor();
-      expect(await errorsOf(visit, form)).toEqual({ [first]: wanted[first] });
-      expect(await suite.standIn().requests(form.call)).toEqual([]);
-    }));
-
-  it('takes 100,000 characters in every text, and still answers', () =>
-    suite.visit(form, async (visit) => {
-      const { page } = visit;
-      const long = 'Twenty-five characters ...'.repeat(4000).slice(0, 100_000);
-      await sendButton(page, form).click();
-      await summary(visit).waitFor();
-      const texts = Object.keys(form.values).filter(
-        (name) => !['service', 'privacyAccepted'].includes(name),
-      );
-      const isAddress = (name: string) => name === 'email' || name === 'co_email';
-      await fillIn(page, form);
-      // A field of one line takes no line breaks; the address ends like one.
-      for (const name of texts) {
-        await control(page, form, name).fill(
-          isAddress(name) ? `${'a'.repeat(99_988)}@example.com` : long,
-        );
-      }
-      await summary(visit).waitFor({ state: 'detached' });
-      const before = await valuesOf(page, form);
-      for (const name of texts) expect(before[name]).toHaveLength(100_000);
-      await sendButton(page, form).click();
-      await toastsShown(page, formName === 'lead' ? 2 : 1);
-      const [request] = await suite.standIn().requests(form.call);
-      expect(request?.status).toBe(formName === 'login' ? 401 : 200);
-      await expectHealthy(visit);
     }));
 });
 

@@ -1,6 +1,10 @@
+import type { Page } from 'playwright-core';
 import { API } from '../support/addresses';
 import { findingsInBothThemes } from '../support/axe';
 import { withPage } from '../support/browser';
+import { dropdowns, home, navigation } from '../support/content';
+import { words } from '../support/formContent';
+import { contact, fillIn, lead, login, sendButton } from '../support/forms';
 import { open, PHONE, STILL, WIDE } from '../support/screens';
 
 describe.each([
@@ -10,8 +14,8 @@ describe.each([
   test('with the errors of the lead form on the screen', () =>
     withPage(async ({ page }) => {
       await open(page, '/risk');
-      await page.getByRole('button', { name: 'Send Us Message' }).click();
-      await page.getByRole('group', { name: 'There is a problem' }).waitFor();
+      await sendButton(page, lead).click();
+      await page.getByRole('group', { name: words.summaryHeading }).waitFor();
       await page.locator('.Toastify__toast').waitFor();
       expect(await findingsInBothThemes(page)).toEqual([]);
     }, screen));
@@ -25,11 +29,8 @@ describe.each([
         route.fulfill({ status, headers: { 'access-control-allow-origin': '*' }, body: '{}' }),
       );
       await open(page, '/contact');
-      for (const label of ['First name', 'Last name', 'Phone', 'Message']) {
-        await page.getByRole('textbox', { name: label }).fill('Text');
-      }
-      await page.getByRole('textbox', { name: 'Email' }).fill('name@example.com');
-      await page.getByRole('button', { name: 'Send Us Message' }).click();
+      await fillIn(page, contact);
+      await sendButton(page, contact).click();
       // The pointer on it keeps it open.
       await page.locator(`.Toastify__toast--${kind}`).hover();
       expect(await findingsInBothThemes(page)).toEqual([]);
@@ -39,45 +40,47 @@ describe.each([
   test('with a password shown', () =>
     withPage(async ({ page }) => {
       await open(page, '/login');
-      await page.getByRole('textbox', { name: 'Password' }).fill('secret');
-      await page.getByRole('button', { name: 'Show password' }).click();
+      await fillIn(page, login);
+      await page.getByRole('button', { name: words.showPassword }).click();
       expect(await findingsInBothThemes(page)).toEqual([]);
     }, screen));
 
   test('with every flip card turned', () =>
     withPage(async ({ page }) => {
       await open(page, '/');
-      const turn = page.getByRole('button', { name: 'Read more:' });
+      const turn = page.getByRole('button', { name: home.unique.turn });
       while ((await turn.count()) > 0) await turn.first().click();
       expect(await findingsInBothThemes(page)).toEqual([]);
     }, screen));
 });
 
-const dropdowns = ['Listening Services', 'Responsive Solutions', 'Success Stories', 'Products'];
-
 describe('axe finds nothing, in either theme,', () => {
-  test.each(dropdowns)('with the dropdown %s open', (name) =>
+  const header = (page: Page) => page.locator('header');
+
+  test('with each dropdown open', () =>
     withPage(
       async ({ page }) => {
         await open(page, '/risk');
-        await page.getByRole('button', { name }).click();
-        expect(await findingsInBothThemes(page)).toEqual([]);
+        for (const { label } of dropdowns) {
+          await header(page).getByRole('button', { name: label }).click();
+          expect([label, await findingsInBothThemes(page)]).toEqual([label, []]);
+        }
       },
       { ...WIDE, ...STILL },
-    ),
-  );
+    ));
 
-  test.each(dropdowns)('with the mobile menu and its group %s open', (name) =>
+  test('with the mobile menu and each of its groups open', () =>
     withPage(
       async ({ page }) => {
         await open(page, '/risk');
-        await page.getByRole('button', { name: 'Open menu' }).click();
-        await page.getByRole('button', { name }).click();
+        await page.getByRole('button', { name: navigation.words.openMenu }).click();
+        for (const { label } of dropdowns) {
+          await header(page).getByRole('button', { name: label }).click();
+        }
         expect(await findingsInBothThemes(page)).toEqual([]);
       },
       { ...PHONE, ...STILL },
-    ),
-  );
+    ));
 
   test('with the contents of a legal page open on a phone', () =>
     withPage(

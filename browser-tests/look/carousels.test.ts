@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core';
+import { caseStudyGroup } from '../../src/content/kinds/caseStudyGroup';
 import { withPage } from '../support/browser';
+import { caseStudiesOf, entryNamed, home, success } from '../support/content';
 import { open, STILL, WIDE } from '../support/screens';
 
 /** The numbers of specification 4 and 9, written out: the site is held against them. */
@@ -47,7 +49,8 @@ async function notedDuration(page: Page): Promise<string | null> {
 }
 
 describe('the logo carousel of the home page', () => {
-  const logos = (page: Page) => page.getByRole('region', { name: 'They Trusted Us' });
+  const { next, pause, play, previous } = home.trusted.controls;
+  const logos = (page: Page) => page.getByRole('region', { name: home.trusted.heading });
 
   /** Opens the page with a clock that stands still, and brings the logos into view. */
   async function openWithClock(page: Page): Promise<void> {
@@ -126,7 +129,7 @@ describe('the logo carousel of the home page', () => {
       await open(page, '/');
       await logos(page).locator('.slick-track').waitFor();
       await noteDuration(page);
-      await page.getByRole('button', { name: 'Next logo' }).click();
+      await page.getByRole('button', { name: next }).click();
       expect(await notedDuration(page)).toBe(SPEED);
     }, WIDE));
 
@@ -142,11 +145,9 @@ describe('the logo carousel of the home page', () => {
   test('stands still while the keyboard is in it', () =>
     withPage(async ({ page }) => {
       await openWithClock(page);
-      await page.getByRole('link', { name: 'Be Unique With Us Join Now' }).focus();
+      await page.getByRole('link', { name: home.unique.action.label }).focus();
       await page.keyboard.press('Tab');
-      expect(await page.getByRole('button', { name: 'Previous logo' }).evaluate(isFocused)).toBe(
-        true,
-      );
+      expect(await page.getByRole('button', { name: previous }).evaluate(isFocused)).toBe(true);
       expect(hasMoved(await slidesAfter(page, AUTOPLAY, AUTOPLAY, AUTOPLAY))).toBe(false);
       await page.keyboard.press('Shift+Tab');
       expect(hasMoved(await slidesAfter(page, AUTOPLAY, AUTOPLAY))).toBe(true);
@@ -155,13 +156,13 @@ describe('the logo carousel of the home page', () => {
   test('stops by its button and goes on by it', () =>
     withPage(async ({ page }) => {
       await openWithClock(page);
-      await page.getByRole('button', { name: 'Pause the logos' }).click();
+      await page.getByRole('button', { name: pause }).click();
       await page.mouse.move(0, 0);
       expect(hasMoved(await slidesAfter(page, AUTOPLAY, AUTOPLAY, AUTOPLAY))).toBe(false);
-      await page.getByRole('button', { name: 'Play the logos' }).click();
+      await page.getByRole('button', { name: play }).click();
       await page.mouse.move(0, 0);
       expect(hasMoved(await slidesAfter(page, AUTOPLAY, AUTOPLAY))).toBe(true);
-      expect(await page.getByRole('button', { name: 'Pause the logos' }).count()).toBe(1);
+      expect(await page.getByRole('button', { name: pause }).count()).toBe(1);
     }, WIDE));
 
   test('stands still where the visitor wants less motion, until asked to play', () =>
@@ -169,7 +170,7 @@ describe('the logo carousel of the home page', () => {
       async ({ page }) => {
         await openWithClock(page);
         expect(hasMoved(await slidesAfter(page, AUTOPLAY, AUTOPLAY, AUTOPLAY))).toBe(false);
-        await page.getByRole('button', { name: 'Play the logos' }).click();
+        await page.getByRole('button', { name: play }).click();
         await page.mouse.move(0, 0);
         expect(hasMoved(await slidesAfter(page, AUTOPLAY, AUTOPLAY))).toBe(true);
       },
@@ -182,8 +183,8 @@ describe('the logo carousel of the home page', () => {
         await open(page, '/');
         await logos(page).locator('.slick-track').waitFor();
         const first = await currentSlide(page);
-        expect(await step(page, 'Next logo')).not.toBe(first);
-        expect(await step(page, 'Previous logo')).toBe(first);
+        expect(await step(page, next)).not.toBe(first);
+        expect(await step(page, previous)).toBe(first);
       },
       { ...WIDE, ...STILL },
     ));
@@ -192,15 +193,28 @@ describe('the logo carousel of the home page', () => {
 const isFocused = (element: Element) => element === document.activeElement;
 
 describe('the menu of a case study', () => {
+  const stories = caseStudiesOf('markets');
+  const names = stories.map(({ name }) => name);
+  /** Stands in the middle of the menu, with the one after it. */
+  const middle = Math.floor(stories.length / 2);
+  const [current = '', following = ''] = names.slice(middle);
+  const path = `/${stories[middle]?.slug ?? ''}`;
+  const { next, previous } = success.caseLabels;
+
   const menu = (page: Page) =>
-    page.getByRole('navigation', { name: 'Success stories in Markets' }).filter({ visible: true });
+    page
+      .getByRole('navigation', {
+        name: `${success.caseLabels.menu} ${entryNamed(caseStudyGroup, 'markets').name}`,
+      })
+      .filter({ visible: true });
 
   test('stands beside the page from 1200px on, the current entry marked', () =>
     withPage(async ({ page }) => {
-      await open(page, '/telco');
+      await open(page, path);
       expect(await page.locator('.slick-track').count()).toBe(0);
-      expect(await menu(page).getByRole('link').count()).toBe(10);
-      expect(await menu(page).locator('[aria-current="page"]').allInnerTexts()).toEqual(['Telco']);
+      // A long group shows the neighbours and a link to all.
+      expect(await menu(page).getByRole('link').count()).toBe(Math.min(stories.length, 13));
+      expect(await menu(page).locator('[aria-current="page"]').allInnerTexts()).toEqual([current]);
     }, sized(1200)));
 
   test.each([
@@ -214,11 +228,11 @@ describe('the menu of a case study', () => {
     'is below that a carousel: at %ipx with %i slides, the current entry in view',
     (width, count) =>
       withPage(async ({ page }) => {
-        await open(page, '/telco');
+        await open(page, path);
         await menu(page).locator('.slick-track').waitFor();
         const shown = menu(page).locator('.slick-active');
         expect(await shown.count()).toBe(count);
-        expect(await shown.locator('[aria-current="page"]').allInnerTexts()).toEqual(['Telco']);
+        expect(await shown.locator('[aria-current="page"]').allInnerTexts()).toEqual([current]);
         const box = await shown.locator('[aria-current="page"]').boundingBox();
         expect(box?.x).toBeGreaterThanOrEqual(0);
         expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
@@ -228,7 +242,7 @@ describe('the menu of a case study', () => {
 
   test('has triangles for arrows', () =>
     withPage(async ({ page }) => {
-      await open(page, '/telco');
+      await open(page, path);
       const arrows = menu(page).locator('button.slick-arrow');
       expect(await arrows.count()).toBe(2);
       const corners = await arrows
@@ -241,51 +255,51 @@ describe('the menu of a case study', () => {
 
   test('goes one entry a step, in half a second, round and round', () =>
     withPage(async ({ page }) => {
-      await open(page, '/markets-cryptocurrency');
+      await open(page, `/${stories[0]?.slug ?? ''}`);
       await menu(page).locator('.slick-track').waitFor();
-      expect(await currentSlide(page)).toBe('Cryptocurrency');
+      expect(await currentSlide(page)).toBe(names[0]);
       await noteDuration(page);
-      await menu(page).getByRole('button', { name: 'Show the previous story' }).click();
-      await page.locator('.slick-current', { hasText: 'Luxury' }).waitFor();
+      await menu(page).getByRole('button', { name: previous }).click();
+      await page.locator('.slick-current', { hasText: names.at(-1) }).waitFor();
       expect(await notedDuration(page)).toBe(SPEED);
       await settle(page);
-      for (const name of ['Cryptocurrency', 'Banking & Insurance', 'Education']) {
-        expect(await step(page, 'Show the next story')).toBe(name);
+      for (const name of names.slice(0, 3)) {
+        expect(await step(page, next)).toBe(name);
       }
     }, sized(390)));
 
   test('does not move by itself', () =>
     withPage(async ({ page }) => {
       await page.clock.install();
-      await open(page, '/telco');
+      await open(page, path);
       await menu(page).locator('.slick-track').waitFor();
       await page.clock.runFor(20_000);
-      expect(await currentSlide(page)).toBe('Telco');
+      expect(await currentSlide(page)).toBe(current);
     }, sized(390)));
 
   test('leads to the entry that is chosen', () =>
     withPage(async ({ page }) => {
-      await open(page, '/telco');
-      await step(page, 'Show the next story');
-      await menu(page).getByRole('link', { name: 'Oil & Gas' }).click();
-      await page.getByRole('heading', { level: 1, name: 'Oil & Gas' }).waitFor();
+      await open(page, path);
+      await step(page, next);
+      await menu(page).getByRole('link', { name: following }).click();
+      await page.getByRole('heading', { level: 1, name: following }).waitFor();
       const shown = menu(page).locator('.slick-active [aria-current="page"]');
       await shown.waitFor();
-      expect(await shown.allInnerTexts()).toEqual(['Oil & Gas']);
+      expect(await shown.allInnerTexts()).toEqual([following]);
     }, sized(390)));
 
   test('keeps its copies and hidden slides from the keyboard and from screen readers', () =>
     withPage(async ({ page }) => {
-      await open(page, '/telco');
+      await open(page, path);
       await menu(page).locator('.slick-track').waitFor();
       const hidden = menu(page).locator('.slick-slide:not(.slick-active)');
-      expect(await hidden.count()).toBeGreaterThan(8);
+      expect(await hidden.count()).toBeGreaterThan(stories.length - 2);
       const states = await hidden.evaluateAll((slides) =>
         slides.map((slide) => slide.matches('[aria-hidden="true"][inert]')),
       );
       expect(new Set(states)).toEqual(new Set([true]));
-      expect(await menu(page).getByRole('link').allInnerTexts()).toEqual(['Telco', 'Oil & Gas']);
-      await menu(page).getByRole('button', { name: 'Show the previous story' }).focus();
+      expect(await menu(page).getByRole('link').allInnerTexts()).toEqual([current, following]);
+      await menu(page).getByRole('button', { name: previous }).focus();
       const stops: string[] = [];
       for (let step = 0; step < 3; step += 1) {
         await page.keyboard.press('Tab');
@@ -296,6 +310,6 @@ describe('the menu of a case study', () => {
           }),
         );
       }
-      expect(stops).toEqual(['Telco', 'Oil & Gas', 'Show the next story']);
+      expect(stops).toEqual([current, following, next]);
     }, sized(900)));
 });

@@ -5,7 +5,7 @@ import type { NetlifyRules } from '../../scripts/lib/netlifyRules';
 import type { ObservatoryResult } from '../../scripts/lib/observatory';
 import type { SentPage } from '../../scripts/observatory';
 import { SITE } from '../support/addresses';
-import { everyPage } from '../support/screens';
+import { everyPage } from '../support/routes';
 
 /** The most that a site can have which is not on the browsers' own list of HTTPS sites. */
 const MOST = 130;

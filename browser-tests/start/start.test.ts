@@ -2,7 +2,9 @@
 import type { Page } from 'playwright-core';
 import { SITE } from '../support/addresses';
 import { hasStarted, turnToControl, withPage } from '../support/browser';
-import { onePageOfEachKind, PHONE, WIDE } from '../support/screens';
+import { dropdowns, footerLinkTo, home, menu, navigation } from '../support/content';
+import { onePageOfEachKind } from '../support/routes';
+import { PHONE, WIDE } from '../support/screens';
 
 const FORM_AT_THE_TOP: readonly string[] = ['/contact', '/login', '/signup'];
 
@@ -39,7 +41,7 @@ describe('a page that is only looked at', () => {
       await openAndWait(page, '/about');
       await page
         .locator('footer')
-        .getByRole('link', { name: 'Cookies Policy' })
+        .getByRole('link', { name: footerLinkTo('/cookies') })
         .dispatchEvent('click');
       await page.waitForURL(`${SITE}/cookies`);
       expect(asked).toEqual([]);
@@ -70,7 +72,7 @@ describe('the scripts start', () => {
   test('when the pointer comes to a control', () =>
     withPage(async ({ page }) => {
       await openAndWait(page, '/');
-      await page.getByRole('button', { name: 'Products' }).hover();
+      await page.getByRole('button', { name: dropdowns[0]?.label }).hover();
       await hasStarted(page);
     }, WIDE));
 
@@ -87,7 +89,10 @@ describe('the scripts start', () => {
       await turnToControl(page);
       await hasStarted(page);
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      await page.locator('footer').getByRole('link', { name: 'Contact Us' }).click();
+      await page
+        .locator('footer')
+        .getByRole('link', { name: footerLinkTo('/contact') })
+        .click();
       await page.waitForURL(`${SITE}/contact`);
       expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
       expect(errors).toEqual([]);
@@ -99,7 +104,10 @@ describe('the scripts start', () => {
       await turnToControl(page);
       await hasStarted(page);
       const data = page.waitForRequest(/\/page-data\/contact\/page-data\.json$/);
-      await page.locator('header').getByRole('link', { name: 'Contact' }).hover();
+      await page
+        .locator('header')
+        .getByRole('link', { name: menu.find(({ href }) => href === '/contact')?.label })
+        .hover();
       await data;
     }, WIDE));
 });
@@ -112,10 +120,13 @@ describe('without any script', () => {
     withPage(async ({ page }) => {
       await withoutScripts(page);
       await page.goto('/risk');
-      const button = page.getByRole('button', { name: 'Listening Services' });
+      const button = page.getByRole('button', { name: dropdowns[0]?.label });
       await button.click();
       expect(await button.getAttribute('aria-expanded')).toBe('true');
-      await page.locator('header').getByRole('link', { name: 'Risk & Crisis' }).waitFor();
+      await page
+        .locator('header')
+        .getByRole('link', { name: dropdowns[0]?.links[0]?.label })
+        .waitFor();
       await page.keyboard.press('Escape');
       expect(await button.getAttribute('aria-expanded')).toBe('false');
       await page.getByRole('button', { name: /theme/i }).click();
@@ -154,11 +165,11 @@ describe('what is pressed before the scripts are there', () => {
     withPage(async ({ page }) => {
       const letGo = await holdScripts(page);
       await page.goto('/');
-      const cards = page.getByRole('button', { name: /^read more/i });
+      const cards = page.getByRole('button', { name: home.unique.turn });
       const count = await cards.count();
       await cards.first().click();
       letGo();
-      await page.getByRole('button', { name: /^turn back/i }).waitFor();
+      await page.getByRole('button', { name: home.unique.turnBack }).waitFor();
       await cards.nth(count - 1).waitFor({ state: 'detached' });
     }, WIDE));
 
@@ -166,7 +177,7 @@ describe('what is pressed before the scripts are there', () => {
     withPage(async ({ page }) => {
       const letGo = await holdScripts(page);
       await page.goto('/about');
-      const button = page.getByRole('button', { name: 'Listening Services' });
+      const button = page.getByRole('button', { name: dropdowns[0]?.label });
       await button.click();
       letGo();
       await hasStarted(page);
@@ -179,7 +190,7 @@ describe('what is pressed before the scripts are there', () => {
     withPage(async ({ page }) => {
       const letGo = await holdScripts(page);
       await page.goto('/about');
-      await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+      await page.getByRole('button', { name: navigation.footer.cookiePreferences }).click();
       letGo();
       await page.getByRole('dialog').waitFor();
     }, WIDE));

@@ -17,7 +17,7 @@ import {
 } from '../support/forms';
 import { expectHealthy, formSuite, toastsShown, type FormVisit } from '../support/formVisit';
 
-const TRIALS = Number(process.env.START_TRIALS ?? 12);
+const TRIALS = Number(process.env.START_TRIALS ?? 4);
 
 const suite = formSuite();
 

@@ -3,19 +3,43 @@ import type { Page } from 'playwright-core';
 import { API, SITE } from '../support/addresses';
 import { findingsInBothThemes } from '../support/axe';
 import { hasStarted, visit, withPage } from '../support/browser';
+import { consent, filled, footerLinkTo, navigation } from '../support/content';
 import { contact, fillIn, isReady, restoreButton, sendButton } from '../support/forms';
 import { routes } from '../support/routes';
 import { PHONE, STILL } from '../support/screens';
 import { pieces } from './support/faults';
 
-const OPTIONAL = ['Performance and analytics', 'Functional', 'Advertising'];
+const optional = consent.categories.filter(({ key }) => key !== 'necessary');
+const OPTIONAL = optional.map(({ name }) => name);
+const nameOf = (wanted: string) =>
+  consent.categories.find(({ key }) => key === wanted)?.name ?? wanted;
+const NECESSARY = nameOf('necessary');
+const ANALYTICS = nameOf('analytics');
+const FUNCTIONAL = nameOf('functional');
+const ADVERTISING = nameOf('advertising');
+const { acceptAll, refuseAll, dialog: dialogWords } = consent;
 
 const opener = (page: Page) =>
-  page.locator('footer').getByRole('button', { name: 'Cookie Preferences' });
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie Preferences' });
-const banner = (page: Page) => page.getByRole('region', { name: 'Your choice about cookies' });
+  page.locator('footer').getByRole('button', { name: navigation.footer.cookiePreferences });
+const dialog = (page: Page) => page.getByRole('dialog', { name: dialogWords.title });
+const banner = (page: Page) => page.getByRole('region', { name: consent.banner.title });
 const toggle = (page: Page, name: string) =>
   dialog(page).getByRole('switch', { name, exact: true });
+
+/** Serves the site's words with these optional categories in use, whatever the content says. */
+const serveConsent = (page: Page, inUse: readonly string[], version = 1) =>
+  page.route(pieces['the site’s words'], async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text
+      .replace(
+        /("key":"(\w+)",[^}]*?"isInUse":)(?:true|false)/g,
+        (_all, start: string, key: string) =>
+          `${start}${String(key === 'necessary' || inUse.includes(key))}`,
+      )
+      .replace(/("consent":\{"version":)\d+/, `$1${version}`);
+    await route.fulfill({ response, body });
+  });
 
 async function open(page: Page, path = '/about'): Promise<void> {
   await visit(page, path);
@@ -65,9 +89,9 @@ describe('the dialogue', () => {
         await page.keyboard.press('Tab');
       }
       expect(visited.size).toBeGreaterThanOrEqual(7);
-      await toggle(page, 'Functional').focus();
+      await toggle(page, FUNCTIONAL).focus();
       await page.keyboard.press('Space');
-      expect(await toggle(page, 'Functional').isChecked()).toBe(true);
+      expect(await toggle(page, FUNCTIONAL).isChecked()).toBe(true);
       await page.keyboard.press('Escape');
       await dialog(page).waitFor({ state: 'detached' });
       expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
@@ -77,15 +101,17 @@ describe('the dialogue', () => {
 
   test('says what each category is and which of them are in use', () =>
     withPage(async ({ page }) => {
+      await serveConsent(page, []);
       await open(page);
       await openDialog(page);
-      expect(await toggle(page, 'Necessary').isChecked()).toBe(true);
-      expect(await toggle(page, 'Necessary').isDisabled()).toBe(true);
+      expect(await toggle(page, NECESSARY).isChecked()).toBe(true);
+      expect(await toggle(page, NECESSARY).isDisabled()).toBe(true);
       for (const name of OPTIONAL) {
         expect(await toggle(page, name).isChecked()).toBe(false);
         const described = await toggle(page, name).getAttribute('aria-describedby');
         const text = await page.locator(`[id="${described ?? ''}"]`).innerText();
-        expect(text).toMatch(/.{20,} Not in use today\.$/);
+        expect(text).toContain(dialogWords.notInUse);
+        expect(text.length).toBeGreaterThan(dialogWords.notInUse.length + 20);
       }
     }));
 
@@ -93,25 +119,25 @@ describe('the dialogue', () => {
     withPage(async ({ page }) => {
       await open(page);
       await openDialog(page);
-      expect(await weight(page, 'Accept all')).toEqual(await weight(page, 'Only necessary'));
+      expect(await weight(page, acceptAll)).toEqual(await weight(page, refuseAll));
     }));
 
   test.each([
-    ['Accept all', ['advertising', 'analytics', 'functional', 'necessary']],
-    ['Only necessary', ['necessary']],
+    [acceptAll, ['advertising', 'analytics', 'functional', 'necessary']],
+    [refuseAll, ['necessary']],
   ])('%s is remembered', (button, categories) =>
     withPage(async ({ page }) => {
       await open(page);
       await openDialog(page);
       await dialog(page).getByRole('button', { name: button }).click();
       await dialog(page).waitFor({ state: 'detached' });
-      await page.getByRole('status').filter({ hasText: 'is saved' }).waitFor();
+      await page.getByRole('status').filter({ hasText: consent.messages.saved }).waitFor();
       expect(await remembered(page)).toEqual(categories);
       await page.reload();
       await hasStarted(page);
       await openDialog(page);
       for (const name of OPTIONAL) {
-        expect(await toggle(page, name).isChecked()).toBe(button === 'Accept all');
+        expect(await toggle(page, name).isChecked()).toBe(button === acceptAll);
       }
     }),
   );
@@ -120,15 +146,15 @@ describe('the dialogue', () => {
     withPage(async ({ page }) => {
       await open(page);
       await openDialog(page);
-      await toggle(page, 'Performance and analytics').check();
-      await dialog(page).getByRole('button', { name: 'Save my choice' }).click();
+      await toggle(page, ANALYTICS).check();
+      await dialog(page).getByRole('button', { name: dialogWords.save }).click();
       await dialog(page).waitFor({ state: 'detached' });
       expect(await remembered(page)).toEqual(['analytics', 'necessary']);
       await openDialog(page);
-      expect(await toggle(page, 'Performance and analytics').isChecked()).toBe(true);
-      expect(await toggle(page, 'Advertising').isChecked()).toBe(false);
-      await toggle(page, 'Performance and analytics').uncheck();
-      await dialog(page).getByRole('button', { name: 'Save my choice' }).click();
+      expect(await toggle(page, ANALYTICS).isChecked()).toBe(true);
+      expect(await toggle(page, ADVERTISING).isChecked()).toBe(false);
+      await toggle(page, ANALYTICS).uncheck();
+      await dialog(page).getByRole('button', { name: dialogWords.save }).click();
       await dialog(page).waitFor({ state: 'detached' });
       expect(await remembered(page)).toEqual(['necessary']);
     }));
@@ -137,11 +163,11 @@ describe('the dialogue', () => {
     withPage(async ({ page }) => {
       await open(page);
       await openDialog(page);
-      await dialog(page).getByRole('link', { name: 'Cookies Policy' }).click();
+      await dialog(page).locator('a').first().click();
       await page.waitForURL(`${SITE}/cookies`);
       await dialog(page).waitFor({ state: 'detached' });
       await openDialog(page);
-      await dialog(page).getByRole('link', { name: 'Cookies Policy' }).click();
+      await dialog(page).locator('a').first().click();
       await dialog(page).waitFor({ state: 'detached' });
     }));
 
@@ -165,13 +191,14 @@ describe('the dialogue', () => {
       expect(box && size && box.y >= 0 && box.y + box.height <= size.height).toBe(true);
       const excess = await dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth);
       expect(excess).toBe(0);
-      await dialog(page).getByRole('button', { name: 'Save my choice' }).click();
+      await dialog(page).getByRole('button', { name: dialogWords.save }).click();
       await dialog(page).waitFor({ state: 'detached' });
     }, options),
   );
 
   test('costs nothing until it is opened', () =>
     withPage(async ({ page }) => {
+      await serveConsent(page, []);
       await open(page);
       await page.waitForLoadState('networkidle');
       const asked = page.waitForRequest(/\.js$/);
@@ -182,16 +209,7 @@ describe('the dialogue', () => {
 });
 
 describe('once a category is in use', () => {
-  /** Serves the site's words with analytics in use, and as the given version of the choice. */
-  const useAnalytics = (page: Page, version = 1) =>
-    page.route(pieces['the site’s words'], async (route) => {
-      const response = await route.fetch();
-      const text = await response.text();
-      const body = text
-        .replace(/("key":"analytics",[^}]*"isInUse":)false/, '$1true')
-        .replace(/("consent":\{"version":)1/, `$1${version}`);
-      await route.fulfill({ response, body });
-    });
+  const useAnalytics = (page: Page, version = 1) => serveConsent(page, ['analytics'], version);
 
   test('a banner asks, without taking the focus, until there is an answer', () =>
     withPage(async ({ page }) => {
@@ -199,9 +217,9 @@ describe('once a category is in use', () => {
       await open(page);
       await banner(page).waitFor();
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-      expect(await weight(page, 'Accept all')).toEqual(await weight(page, 'Only necessary'));
+      expect(await weight(page, acceptAll)).toEqual(await weight(page, refuseAll));
       expect(await remembered(page)).toBeNull();
-      await banner(page).getByRole('button', { name: 'Only necessary' }).click();
+      await banner(page).getByRole('button', { name: refuseAll }).click();
       await banner(page).waitFor({ state: 'detached' });
       expect(await remembered(page)).toEqual(['necessary']);
       const read = page.waitForResponse(/\.js$/);
@@ -216,9 +234,9 @@ describe('once a category is in use', () => {
     withPage(async ({ page }) => {
       await useAnalytics(page);
       await open(page);
-      await banner(page).getByRole('button', { name: 'Cookie Preferences' }).click();
-      await toggle(page, 'Performance and analytics').check();
-      await dialog(page).getByRole('button', { name: 'Save my choice' }).click();
+      await banner(page).getByRole('button', { name: consent.banner.open }).click();
+      await toggle(page, ANALYTICS).check();
+      await dialog(page).getByRole('button', { name: dialogWords.save }).click();
       await banner(page).waitFor({ state: 'detached' });
       expect(await remembered(page)).toEqual(['analytics', 'necessary']);
     }));
@@ -227,7 +245,7 @@ describe('once a category is in use', () => {
     withPage(async ({ page }) => {
       await useAnalytics(page);
       await open(page);
-      await banner(page).getByRole('button', { name: 'Accept all' }).click();
+      await banner(page).getByRole('button', { name: acceptAll }).click();
       await banner(page).waitFor({ state: 'detached' });
       await page.unroute(pieces['the site’s words']);
       await useAnalytics(page, 2);
@@ -289,11 +307,14 @@ describe('what is stored', () => {
         }
         await page
           .locator('header')
-          .getByRole('link', { name: /home page/ })
+          .getByRole('link', { name: filled(navigation.words.home) })
           .click();
         await page.getByRole('button', { name: /theme/i }).first().click();
         await look();
-        await page.locator('footer').getByRole('link', { name: 'Contact Us' }).click();
+        await page
+          .locator('footer')
+          .getByRole('link', { name: footerLinkTo('/contact') })
+          .click();
         await isReady(page);
         await fillIn(page, contact);
         await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
@@ -302,7 +323,7 @@ describe('what is stored', () => {
         await restoreButton(page).waitFor();
         await look();
         await openDialog(page);
-        await dialog(page).getByRole('button', { name: 'Only necessary' }).click();
+        await dialog(page).getByRole('button', { name: refuseAll }).click();
         await dialog(page).waitFor({ state: 'detached' });
         await look();
 

@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { API, SITE } from '../support/addresses';
 import { withPage } from '../support/browser';
+import { words } from '../support/formContent';
 import {
   contact,
   emptied,
@@ -67,7 +68,7 @@ describe.each(trapped)('the trap of the %s form', (_name, form) => {
       await open(page, form);
       await fall(page);
       await sendButton(page, form).click();
-      await page.getByText('There is a problem').waitFor();
+      await page.getByText(words.summaryHeading).waitFor();
       expect(calls()).toBe(0);
     }));
 

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { SITE } from '../support/addresses';
 import { axeFindings } from '../support/axe';
 import { hasStarted, visit, withPage } from '../support/browser';
+import { footerLinkTo, navigation } from '../support/content';
 
 const DATA = /\/page-data\/contact\/page-data\.json$/;
 
@@ -20,9 +21,9 @@ async function holdData(page: Page): Promise<() => void> {
 }
 
 const contactLink = (page: Page) =>
-  page.locator('footer').getByRole('link', { name: 'Contact Us', exact: true });
+  page.locator('footer').getByRole('link', { name: footerLinkTo('/contact'), exact: true });
 
-const bar = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' });
+const bar = (page: Page) => page.getByRole('progressbar', { name: navigation.words.loading });
 
 describe('a change of page that takes long', () => {
   test('shows a bar, says so, moves nothing, and ends with the page', () =>
@@ -33,7 +34,7 @@ describe('a change of page that takes long', () => {
       await contactLink(page).click();
       const asked = await page.evaluate(() => performance.now());
       await bar(page).waitFor();
-      expect(await page.getByRole('status').allInnerTexts()).toContain('Loading the page');
+      expect(await page.getByRole('status').allInnerTexts()).toContain(navigation.words.loading);
       expect(await axeFindings(page)).toEqual([]);
       const shift = await page.evaluate(
         (since) =>
@@ -57,7 +58,10 @@ describe('a change of page that takes long', () => {
     withPage(async ({ page }) => {
       await visit(page, '/contact');
       await hasStarted(page);
-      await page.locator('footer').getByRole('link', { name: 'Cookies Policy' }).click();
+      await page
+        .locator('footer')
+        .getByRole('link', { name: footerLinkTo('/cookies') })
+        .click();
       await page.waitForURL(`${SITE}/cookies`);
       await page.reload();
       await hasStarted(page);

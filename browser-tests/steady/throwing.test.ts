@@ -1,6 +1,9 @@
 /** Code that throws, storage that throws: the right page, or the error screen. */
 import type { Page, Route } from 'playwright-core';
+import { SITE } from '../support/addresses';
 import { hasStarted, visit, withPage } from '../support/browser';
+import { asRead, consent, errorPage, footerLinkTo, navigation } from '../support/content';
+import { contact, control } from '../support/forms';
 import {
   breakPiece,
   countDocuments,
@@ -40,9 +43,11 @@ describe('a page that throws', () => {
       const screen = page.getByRole('alert').filter({ hasText: ERROR_TITLE });
       await screen.waitFor();
       expect(await page.locator('h1').allInnerTexts()).toEqual([ERROR_TITLE]);
-      expect(await screen.locator('code').innerText()).toMatch(/^Error .*undefined/);
+      expect(await screen.locator('code').innerText()).toMatch(
+        new RegExp(`^${errorPage.failure.status} .*undefined`),
+      );
       expect(documents()).toBe(1);
-      await screen.getByRole('link', { name: 'Back to Home' }).click();
+      await screen.getByRole('link', { name: errorPage.action.label }).click();
       await page.locator('h1', { hasNotText: ERROR_TITLE }).waitFor();
       expect(await page.getByRole('alert').count()).toBe(0);
       expect(documents()).toBe(1);
@@ -55,7 +60,7 @@ describe('a page that throws', () => {
       await visit(page, '/risk');
       const screen = page.getByRole('alert').filter({ hasText: ERROR_TITLE });
       await screen.waitFor();
-      expect(await screen.locator('code').innerText()).toBe('Error It broke');
+      expect(await screen.locator('code').innerText()).toBe(`${errorPage.failure.status} It broke`);
       expect(documents()).toBe(1);
     }));
 
@@ -94,14 +99,20 @@ describe('storage', () => {
 
   /** What a visitor does on any page: theme, change of page, a form begun, preferences. */
   async function use(page: Page): Promise<void> {
-    await page.getByRole('button', { name: 'Switch to dark theme' }).first().click();
+    await page.getByRole('button', { name: navigation.words.toDark }).first().click();
     expect(await theme(page)).toBe('dark');
-    await page.locator('footer').getByRole('link', { name: 'Contact Us' }).click();
-    await page.getByLabel('First name').fill('Ada');
-    await page.locator('footer').getByRole('link', { name: 'Cookies Policy' }).click();
-    await page.locator('h1', { hasText: 'Cookies Policy' }).waitFor();
-    await page.getByRole('button', { name: 'Cookie Preferences' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Only necessary' }).click();
+    await page
+      .locator('footer')
+      .getByRole('link', { name: footerLinkTo('/contact') })
+      .click();
+    await control(page, contact, 'first_name').fill('Ada');
+    await page
+      .locator('footer')
+      .getByRole('link', { name: footerLinkTo('/cookies') })
+      .click();
+    await page.waitForURL(`${SITE}/cookies`);
+    await page.getByRole('button', { name: navigation.footer.cookiePreferences }).click();
+    await page.getByRole('dialog').getByRole('button', { name: consent.refuseAll }).click();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await page.goBack();
     await page.waitForFunction(
@@ -194,14 +205,17 @@ describe('code that is loaded later', () => {
       await breakPiece(page, LATER, faults['is not there']);
       await visit(page, '/contact');
       await hasStarted(page);
-      await page.getByLabel('First name').fill('Ada');
-      await page.getByRole('button', { name: 'Cookie Preferences' }).click();
-      await page.getByRole('alert').filter({ hasText: 'could not be loaded' }).waitFor();
-      expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+      await control(page, contact, 'first_name').fill('Ada');
+      await page.getByRole('button', { name: navigation.footer.cookiePreferences }).click();
+      await page
+        .getByRole('alert')
+        .filter({ hasText: asRead(consent.messages.failed) })
+        .waitFor();
+      expect(await control(page, contact, 'first_name').inputValue()).toBe('Ada');
       expect(documents()).toBe(1);
       await expectNoMoreDocuments(page, documents);
       await page.unroute(LATER);
-      await page.getByRole('button', { name: 'Cookie Preferences' }).click();
+      await page.getByRole('button', { name: navigation.footer.cookiePreferences }).click();
       await page.getByRole('dialog').waitFor();
       expect(documents()).toBe(1);
     }));

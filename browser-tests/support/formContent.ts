@@ -1,7 +1,4 @@
 /** The words of the forms as the content has them: who edits data/ need not edit these tests. */
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { parse } from 'yaml';
 import {
   contactForm,
   formWords,
@@ -10,18 +7,11 @@ import {
   signupForm,
 } from '../../src/content/kinds/forms';
 import { login } from '../../src/content/kinds/login';
-import { site as siteKind } from '../../src/content/kinds/site';
+import { contentOf } from './content';
 
-const read = (file: string): unknown =>
-  parse(readFileSync(path.join(__dirname, '../../data', file), 'utf8'));
-
-export const leadContent = leadForm.schema.validateSync(read('forms/lead.yaml'));
-export const contactContent = contactForm.schema.validateSync(read('forms/contact.yaml'));
-export const loginContent = loginForm.schema.validateSync(read('forms/login.yaml'));
-export const signupContent = signupForm.schema.validateSync(read('forms/signup.yaml'));
-export const words = formWords.schema.validateSync(read('forms/words.yaml'));
-export const loginPage = login.schema.validateSync(read('pages/login.yaml'));
-export const site = siteKind.schema.validateSync(read('site.yaml'));
-
-/** A text as it is read: `[words](address)` is a link. */
-export const asRead = (text: string): string => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+export const leadContent = contentOf(leadForm);
+export const contactContent = contentOf(contactForm);
+export const loginContent = contentOf(loginForm);
+export const signupContent = contentOf(signupForm);
+export const words = contentOf(formWords);
+export const loginPage = contentOf(login);

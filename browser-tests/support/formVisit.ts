@@ -10,39 +10,8 @@ import type {
 import { SITE } from './addresses';
 import { isReady, leadsAway, PASSWORD, type FormUnderTest } from './forms';
 import { launchBrowser } from './launch';
+import { recordToasts, type ShownToast } from './recordToasts';
 import { startOwnStandIn, type StandIn } from './standIn';
-
-export interface ShownToast {
-  role: string;
-  text: string;
-}
-
-declare global {
-  interface Window {
-    /** Every toast that this document has shown, oldest first. */
-    shownToasts?: ShownToast[];
-  }
-}
-
-/** Runs in the page before its own scripts. */
-function recordToasts(): void {
-  const shown: ShownToast[] = [];
-  window.shownToasts = shown;
-  // What is put into something that is itself new is reported twice.
-  const seen = new WeakSet<Element>();
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) {
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
-        for (const toast of [node, ...node.querySelectorAll('*')]) {
-          if (!toast.classList.contains('Toastify__toast') || seen.has(toast)) continue;
-          seen.add(toast);
-          shown.push({ role: toast.getAttribute('role') ?? '', text: toast.textContent });
-        }
-      }
-    }
-  }).observe(document, { childList: true, subtree: true });
-}
 
 export interface FormVisit {
   page: Page;

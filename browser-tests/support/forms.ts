@@ -1,7 +1,8 @@
 /** The four forms as a visitor meets them: labels, what is typed, and the call that it becomes. */
 import type { Locator, Page } from 'playwright-core';
 import type { CallName } from '../../stand-in-api/calls';
-import { asRead, contactContent, leadContent, loginContent, signupContent } from './formContent';
+import { asRead } from './content';
+import { contactContent, leadContent, loginContent, signupContent } from './formContent';
 
 /** Texts and ticks by the name of the control. */
 export type Values = Record<string, string | boolean>;

@@ -24,16 +24,19 @@ async function answers(address: string, site: RunningProgram): Promise<void> {
   throw new Error(`The built site does not answer at ${address}.`);
 }
 
-/** Serves the built site and the stand-in API for all test files. */
-export default async function globalSetup(): Promise<void> {
-  if (!existsSync('public/index.html')) {
-    throw new Error(
-      'There is no built site in public/. Run npm test, or scripts/build-for-tests.ts.',
-    );
-  }
+/** @throws Error where the site has not been built */
+export function requireBuiltSite(): void {
+  if (existsSync('public/index.html')) return;
+  throw new Error(
+    'There is no built site in public/. Run npm test, or scripts/build-for-tests.ts.',
+  );
+}
+
+/** Serves a built site and the stand-in API until globalTeardown. */
+export async function serveForTests(folder: string): Promise<void> {
   const standIn = await startStandIn({ port: API_PORT, token: API_TOKEN });
   const site = startNodeProgram(
-    ['--import', 'tsx', 'scripts/serve.ts', '--port', String(SITE_PORT)],
+    ['--import', 'tsx', 'scripts/serve.ts', '--port', String(SITE_PORT), '--folder', folder],
     { cwd: process.cwd(), env: process.env },
   );
   globalThis.endOfSuite = async () => {
@@ -41,4 +44,10 @@ export default async function globalSetup(): Promise<void> {
     await standIn.close();
   };
   await answers(SITE, site);
+}
+
+/** Serves the built site and the stand-in API for all test files. */
+export default async function globalSetup(): Promise<void> {
+  requireBuiltSite();
+  await serveForTests('public');
 }

@@ -35,3 +35,22 @@ export const routes = [
   '/terms & conditions',
   '/cookies',
 ] as const;
+
+/** Every page; the last address belongs to none and shows the error screen. */
+export const everyPage: readonly string[] = [...routes, '/a/b/c'];
+
+/** One page of each kind. */
+export const onePageOfEachKind = [
+  '/',
+  '/about',
+  '/contact',
+  '/login',
+  '/signup',
+  '/risk',
+  '/amplification',
+  '/success',
+  '/airlines',
+  '/hoo-talk',
+  '/cookies',
+  '/a/b/c',
+] as const;

@@ -1,30 +1,11 @@
 /** The screens on which the look is checked, and what is wrong with a page that does not fit one. */
 import type { Page } from 'playwright-core';
 import { hasStarted, visit } from './browser';
-import { routes } from './routes';
-
-/** Every page; the last address belongs to none and shows the error screen. */
-export const everyPage: readonly string[] = [...routes, '/a/b/c'];
-
-/** One page of each kind. */
-export const onePageOfEachKind = [
-  '/',
-  '/about',
-  '/contact',
-  '/login',
-  '/signup',
-  '/risk',
-  '/amplification',
-  '/success',
-  '/airlines',
-  '/hoo-talk',
-  '/cookies',
-  '/a/b/c',
-] as const;
+import { isWhole } from './extent';
+import { everyPage, onePageOfEachKind } from './routes';
 
 /** What differs little from page to page is looked at on each by `npm run test:browser:all` alone. */
-export const pagesToLookAt: readonly string[] =
-  process.env.LOOK_AT === 'every page' ? everyPage : onePageOfEachKind;
+export const pagesToLookAt: readonly string[] = isWhole ? everyPage : onePageOfEachKind;
 
 export const WIDE = { viewport: { width: 1440, height: 900 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -89,3 +70,24 @@ export const sidewaysOverflow = (page: Page): Promise<string[]> =>
     }
     return found;
   });
+
+/** Two frames: an IntersectionObserver has said by then what it has to say. */
+export const twoFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+
+/** What is on the page and yet cannot be seen, in words. What has no box is hidden on purpose. */
+export const invisible = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *, footer *')]
+      // The side of a flip card that does not show is hidden until it is turned.
+      .filter((element) => element.getClientRects().length > 0 && !element.closest('[inert]'))
+      .filter((element) => {
+        const { opacity, visibility } = getComputedStyle(element);
+        // What is on its way by itself needs nothing to be seen.
+        const isArriving = element.getAnimations().length > 0;
+        return (Number(opacity) < 1 && !isArriving) || visibility !== 'visible';
+      })
+      .map((element) => `${element.tagName} ${element.textContent?.slice(0, 40) ?? ''}`),
+  );

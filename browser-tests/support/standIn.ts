@@ -9,13 +9,11 @@ import { openApiLine, type ApiLine } from './apiLine';
 /** What the fault switch takes; see the stand-in's README. */
 export type FaultOrder = number | string | Record<string, unknown>;
 
-export interface StandIn {
-  /** Makes Chromium reach this stand-in at the address that the site was built for. */
-  browserFlag: string;
-  line: ApiLine;
+/** A stand-in's switches and what it has received. */
+export interface StandInControls {
   /** The call meets the fault until `mend`. */
   break: (call: CallName, fault: FaultOrder) => Promise<void>;
-  /** Takes all faults back, and mends the line. */
+  /** Takes all faults back. */
   mend: () => Promise<void>;
   /** Makes an account that is there from the start: no request of the page's. */
   addAccount: (account: object) => Promise<void>;
@@ -24,17 +22,22 @@ export interface StandIn {
   inbox: () => Promise<Inbox>;
   /** Forgets all requests and empties the inbox. */
   forget: () => Promise<void>;
+}
+
+export interface StandIn extends StandInControls {
+  /** Makes Chromium reach this stand-in at the address that the site was built for. */
+  browserFlag: string;
+  line: ApiLine;
+  /** Takes all faults back, and mends the line. */
+  mend: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Starts a stand-in and a line to it. */
-export async function startOwnStandIn(): Promise<StandIn> {
-  const server = await startStandIn({ token: API_TOKEN });
-  const line = await openApiLine(Number(new URL(server.url).port));
-
+/** The controls of the stand-in that answers at `url`. */
+export function standInAt(url: string): StandInControls {
   /** The answer's JSON, which these addresses give in the shape that the stand-in declares. */
   async function ask<Answer>(path: string, method = 'GET', payload?: object): Promise<Answer> {
-    const response = await fetch(server.url + path, {
+    const response = await fetch(url + path, {
       method,
       headers: payload && { 'Content-Type': 'application/json' },
       body: payload && JSON.stringify(payload),
@@ -45,13 +48,8 @@ export async function startOwnStandIn(): Promise<StandIn> {
   }
 
   return {
-    browserFlag: `--host-resolver-rules=MAP ${new URL(API).host} 127.0.0.1:${line.port}`,
-    line,
     break: (call, fault) => ask('/__faults', 'POST', { call, fault }),
-    mend: async () => {
-      await ask('/__faults', 'DELETE');
-      await line.mend();
-    },
+    mend: () => ask('/__faults', 'DELETE'),
     addAccount: async (account) => {
       await ask('/api/register', 'POST', account);
       await ask('/__requests', 'DELETE');
@@ -62,6 +60,22 @@ export async function startOwnStandIn(): Promise<StandIn> {
     forget: async () => {
       await ask('/__requests', 'DELETE');
       await ask('/__inbox', 'DELETE');
+    },
+  };
+}
+
+/** Starts a stand-in and a line to it. */
+export async function startOwnStandIn(): Promise<StandIn> {
+  const server = await startStandIn({ token: API_TOKEN });
+  const line = await openApiLine(Number(new URL(server.url).port));
+  const controls = standInAt(server.url);
+  return {
+    ...controls,
+    browserFlag: `--host-resolver-rules=MAP ${new URL(API).host} 127.0.0.1:${line.port}`,
+    line,
+    mend: async () => {
+      await controls.mend();
+      await line.mend();
     },
     close: async () => {
       await line.close();

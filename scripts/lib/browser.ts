@@ -1,7 +1,7 @@
 /** Finds a Chromium for the tests, or installs one: no browser is a failure, never a skip. */
-import { execFileSync } from 'child_process';
 import { existsSync } from 'fs';
 import { chromium } from 'playwright-core';
+import { installFromDebian, onPath } from './programs';
 import { run } from './run';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -10,19 +10,6 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
-
-const onPath = (name: string): string | undefined => {
-  try {
-    return (
-      execFileSync('which', [name], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      }).trim() || undefined
-    );
-  } catch {
-    return undefined;
-  }
-};
 
 const playwrightsOwn = (): string | undefined => {
   const path = chromium.executablePath();
@@ -37,21 +24,7 @@ export function findBrowser(): string | undefined {
       throw new Error(`CHROMIUM_PATH is "${stated}", but there is no such file.`);
     return stated;
   }
-  for (const name of NAMES) {
-    const path = onPath(name);
-    if (path) return path;
-  }
-  return PLACES.find((place) => existsSync(place)) ?? playwrightsOwn();
-}
-
-/** Debian's package where this user may install it. */
-async function installFromDebian(): Promise<void> {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !onPath('apt-get')) return;
-  await run('apt-get', ['update', '-qq']);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    DEBIAN_FRONTEND: 'noninteractive',
-  });
+  return onPath(...NAMES) ?? PLACES.find((place) => existsSync(place)) ?? playwrightsOwn();
 }
 
 /**
@@ -62,7 +35,7 @@ export async function findOrInstallBrowser(): Promise<string> {
   const installed = findBrowser();
   if (installed) return installed;
   console.log('No Chromium or Chrome found; installing one.');
-  await installFromDebian();
+  await installFromDebian(['chromium']);
   const fromDebian = findBrowser();
   if (fromDebian) return fromDebian;
   await run('npx', ['playwright-core', 'install', 'chromium']);

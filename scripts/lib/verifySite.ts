@@ -18,7 +18,7 @@ const pictureOf = (html: string): string | undefined => /\/static\/[^"\s,()]+/.e
 
 /** What is wrong with the policy in a page; a page without one can be changed by what serves it. */
 const policyComplaints = (address: string, html: string): string[] =>
-  /<meta http-equiv="Content-Security-Policy" content="default-src 'none'; /.test(html)
+  /<meta http-equiv="Content-Security-Policy" content="default-src 'self'; /.test(html)
     ? []
     : [`${address} carries no content security policy`];
 

@@ -54,10 +54,12 @@ describe('the policy of a page', () => {
     ]);
   });
 
-  it('allows nothing by default, and nothing unsafe but style attributes', () => {
+  it('allows nothing from elsewhere, no media, frames and plugins, and nothing unsafe but style attributes', () => {
     const policy = contentSecurityPolicy(page('<script>a</script><style>b</style>'));
-    expect(sources(policy, 'default-src')).toEqual(["'none'"]);
-    expect(sources(policy, 'object-src')).toEqual(["'none'"]);
+    expect(sources(policy, 'default-src')).toEqual(["'self'"]);
+    for (const name of ['media-src', 'child-src', 'object-src']) {
+      expect(sources(policy, name)).toEqual(["'none'"]);
+    }
     expect(sources(policy, 'base-uri')).toEqual(["'none'"]);
     expect(sources(policy, 'form-action')).toEqual(["'self'"]);
     expect(policy.match(/'unsafe-[a-z-]+'/g)).toEqual(["'unsafe-inline'"]);

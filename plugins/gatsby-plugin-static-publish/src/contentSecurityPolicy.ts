@@ -30,14 +30,15 @@ function inlineTexts(html: string): { scripts: string[]; styles: string[] } {
 }
 
 /**
- * The policy of one page: nothing from elsewhere, inline scripts and style elements by their hash
+ * The policy of one page: nothing from elsewhere, no frames, workers or plugins, inline scripts and style elements by their hash
  * only. `apiOrigin` is the one other origin that the page may talk to; without it, only its own.
  * What a `<meta>` cannot say (frame-ancestors) stands in netlify.toml.
  */
 export function contentSecurityPolicy(html: string, apiOrigin?: string): string {
   const { scripts, styles } = inlineTexts(html);
   const directives: [name: string, ...sources: (string | undefined)[]][] = [
-    ['default-src', "'none'"],
+    // Firefox holds prefetches against it; what else it would allow is closed below.
+    ['default-src', "'self'"],
     ['script-src', "'self'", ...scripts.map(hashSource)],
     // styled-components starts with an empty style element and fills it through the CSSOM.
     ['style-src', "'self'", ...new Set(['', ...styles].map(hashSource))],
@@ -47,6 +48,8 @@ export function contentSecurityPolicy(html: string, apiOrigin?: string): string 
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
     ['connect-src', "'self'", apiOrigin],
+    ['media-src', "'none'"],
+    ['child-src', "'none'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'self'"],

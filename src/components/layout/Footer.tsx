@@ -1,3 +1,4 @@
+import type { MouseEventHandler } from 'react';
 import type { IconType } from 'react-icons';
 import { FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
 import styled, { css } from 'styled-components';
@@ -159,7 +160,7 @@ interface FooterProps {
   site: SiteFacts;
   navigation: SiteNavigation;
   /** Opens the consent dialogue. */
-  onCookiePreferences: () => void;
+  onCookiePreferences: MouseEventHandler<HTMLButtonElement>;
 }
 
 /** Logo, legal links, contact block. Specification 2, "Footer". */

@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { useNavigation } from '../../navigation/navigationStore';
@@ -77,7 +77,11 @@ interface PageLayoutProps {
 export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutProps) => {
   const { company, navigation, formWords, errorPage, consent } = useSiteContent();
   const [isConsentOpen, setIsConsentOpen] = useState(false);
-  const openConsent = useCallback(() => setIsConsentOpen(true), []);
+  const openConsent = useCallback(({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    // Safari does not focus a pressed button, and the dialogue gives the focus back to what had it.
+    currentTarget.focus();
+    setIsConsentOpen(true);
+  }, []);
   const closeConsent = useCallback(() => setIsConsentOpen(false), []);
   const { words } = navigation;
   return (

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type MouseEventHandler } from 'react';
 import type { Consent as ConsentWords } from '../../../content/kinds/consent';
 import { Button } from '../../ui/Button';
 import { RichText } from '../../ui/RichText';
@@ -14,7 +14,7 @@ export interface ConsentProps {
   /** There is something to ask: a category other than the necessary one is in use. */
   isAsking: boolean;
   isDialogOpen: boolean;
-  onOpen: () => void;
+  onOpen: MouseEventHandler<HTMLButtonElement>;
   onClose: () => void;
 }
 

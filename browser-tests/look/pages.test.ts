@@ -1,0 +1,156 @@
+/** How pages look, each opened once for a visitor who wants less motion, once for others at each width. */
+import type { Page } from 'playwright-core';
+import { findingsInBothThemes } from '../support/axe';
+import { withPage } from '../support/browser';
+import {
+  invisible,
+  open,
+  pagesToLookAt,
+  PHONE,
+  sidewaysOverflow,
+  STILL,
+  twoFrames,
+  WIDE,
+} from '../support/screens';
+
+declare global {
+  interface Window {
+    /** How far things have moved without the visitor's doing, as the browser scores it. */
+    shifts?: number[];
+  }
+}
+
+/** The faults at each of some widths, with a name for what was done to the page. */
+async function overflowsAt(page: Page, what: string, widths: number[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const found = await sidewaysOverflow(page);
+    faults.push(...found.map((fault) => `${what}, ${width}px: ${fault}`));
+  }
+  return faults;
+}
+
+const setTextSize = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, percent);
+
+const setDirection = (page: Page, direction: 'ltr' | 'rtl') =>
+  page.evaluate((dir) => {
+    document.documentElement.dir = dir;
+  }, direction);
+
+const doubleTexts = (page: Page) =>
+  page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const words = text.nodeValue?.trim();
+      if (words && !text.parentElement?.closest('script, style, noscript')) {
+        text.nodeValue = `${words} ${words}`;
+      }
+    }
+  });
+
+/** Controls without a border that forced colours leave visible. */
+const bareControls = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, input, select, textarea')]
+      .filter((control) => control.getClientRects().length > 0)
+      .filter((control) => {
+        const { appearance, borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } =
+          getComputedStyle(control);
+        const isBare = Number.parseFloat(borderTopWidth) < 1 || borderTopStyle === 'none';
+        // What the system draws itself has no border of ours.
+        if (appearance === 'auto') return false;
+        return isBare || borderTopColor === backgroundColor;
+      })
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+
+/** Notes what moves out of its place. Runs in the page before its own scripts. */
+function recordShifts(): void {
+  const shifts: number[] = [];
+  window.shifts = shifts;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput)) {
+        shifts.push(Number(entry.value));
+      }
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+describe.each(pagesToLookAt)('%s', (path) => {
+  test('where the visitor wants less motion: all is there, axe finds nothing, nothing leaves the window', () =>
+    withPage(
+      async ({ page }) => {
+        await open(page, path);
+        expect(await invisible(page)).toEqual([]);
+        expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+        for (const { viewport } of [WIDE, PHONE]) {
+          await page.setViewportSize(viewport);
+          expect([viewport.width, await findingsInBothThemes(page)]).toEqual([viewport.width, []]);
+        }
+        await page.emulateMedia({ forcedColors: 'active' });
+        expect(await bareControls(page)).toEqual([]);
+        await page.emulateMedia({ forcedColors: null });
+        // 1280 by 1024 at 400% leaves 320 by 256.
+        await page.setViewportSize({ width: 320, height: 256 });
+        expect(await sidewaysOverflow(page)).toEqual([]);
+        await setTextSize(page, 200);
+        expect(await overflowsAt(page, 'big text', [320, 768, 1280, 1440])).toEqual([]);
+        await setTextSize(page, 100);
+        await setDirection(page, 'rtl');
+        expect(await overflowsAt(page, 'mirrored', [320, 768, 1440])).toEqual([]);
+        await setDirection(page, 'ltr');
+        await doubleTexts(page);
+        expect(await overflowsAt(page, 'long text', [320, 390, 768, 1024, 1200, 1440])).toEqual([]);
+      },
+      { ...WIDE, ...STILL },
+    ));
+
+  test('without JavaScript nothing is hidden, nor would it be on the first screen', () =>
+    withPage(
+      async ({ page }) => {
+        await page.goto(encodeURI(path));
+        expect(await invisible(page)).toEqual([]);
+        const above = await page
+          .locator('main [data-reveal]')
+          .evaluateAll((elements) =>
+            elements
+              .filter((element) => element.getBoundingClientRect().top < window.innerHeight * 0.5)
+              .map((element) => element.textContent),
+          );
+        expect(above).toEqual([]);
+      },
+      { ...WIDE, javaScriptEnabled: false },
+    ));
+
+  test.each([
+    ['a wide window', WIDE],
+    ['a phone', PHONE],
+  ])('in %s: paper hides nothing, and nothing moves out of its place', (_name, screen) =>
+    withPage(async ({ page }) => {
+      await page.addInitScript(recordShifts);
+      await open(page, path);
+      await page.emulateMedia({ media: 'print' });
+      await page.waitForFunction(() => document.getAnimations().length === 0);
+      expect(await invisible(page)).toEqual([]);
+      await page.emulateMedia({ media: null });
+      await twoFrames(page);
+      // Paper has a layout of its own.
+      await page.evaluate(() => window.shifts?.splice(0));
+      const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
+      for (let top = 0; top < bottom; top += 250) {
+        await page.mouse.wheel(0, 250);
+        await twoFrames(page);
+      }
+      await page.waitForLoadState('networkidle');
+      const total = await page.evaluate(() =>
+        (window.shifts ?? []).reduce((sum, shift) => sum + shift, 0),
+      );
+      expect(total).toBeLessThan(0.01);
+    }, screen),
+  );
+});

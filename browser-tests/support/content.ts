@@ -1,0 +1,118 @@
+/** The content as it stands in data/: tests take from here every word, order and link that editors may change. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import type { InferType } from 'yup';
+import { linkTarget } from '../../src/content/addresses';
+import { companyFacts, fillIn } from '../../src/content/fillIn';
+import type { ContentSchema, Kind } from '../../src/content/kind';
+import { about as aboutKind } from '../../src/content/kinds/about';
+import { caseStudy } from '../../src/content/kinds/caseStudy';
+import { caseStudyGroup } from '../../src/content/kinds/caseStudyGroup';
+import { consent as consentKind } from '../../src/content/kinds/consent';
+import { error as errorKind } from '../../src/content/kinds/error';
+import { home as homeKind } from '../../src/content/kinds/home';
+import { legalPage } from '../../src/content/kinds/legalPage';
+import { navigation as navigationKind } from '../../src/content/kinds/navigation';
+import { partner } from '../../src/content/kinds/partner';
+import { service } from '../../src/content/kinds/service';
+import { serviceGroup } from '../../src/content/kinds/serviceGroup';
+import { site as siteKind } from '../../src/content/kinds/site';
+import { success as successKind } from '../../src/content/kinds/success';
+import { byOrder, fillMenu, type ListedEntry } from '../../src/content/menus';
+
+const DATA = path.join(__dirname, '../..');
+
+/** A file of content, as its schema reads it. */
+const readFile = <S extends ContentSchema>({ schema }: { schema: S }, file: string): InferType<S> =>
+  schema.validateSync(parse(readFileSync(path.join(DATA, file), 'utf8')));
+
+/** The content of a kind of which there is one file. */
+export function contentOf<S extends ContentSchema>(kind: Kind<string, S>): InferType<S> {
+  if (kind.file === undefined) throw new Error(`There are many files of ${kind.label}.`);
+  return readFile(kind, kind.file);
+}
+
+/** The published contents of a kind of which there are many files. */
+export function contentsOf<S extends ContentSchema>(kind: Kind<string, S>): InferType<S>[] {
+  const { folder } = kind;
+  if (folder === undefined) throw new Error(`There is one file of ${kind.label}.`);
+  return readdirSync(path.join(DATA, folder))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => readFile(kind, path.join(folder, name)))
+    .filter((content) => content.draft !== true);
+}
+
+const entryKinds = [serviceGroup, service, caseStudyGroup, caseStudy, partner, legalPage] as const;
+
+export const site = contentOf(siteKind);
+export const home = contentOf(homeKind(entryKinds));
+export const about = contentOf(aboutKind);
+export const success = contentOf(successKind);
+export const errorPage = contentOf(errorKind);
+export const consent = contentOf(consentKind);
+export const navigation = contentOf(navigationKind(entryKinds));
+
+/** A text with the company's name and addresses in place of `{name}` and its like. */
+export const filled = (text: string): string => fillIn(text, companyFacts(site));
+
+/** A text as it is read: `[words](address)` is a link. */
+export const asRead = (text: string): string =>
+  filled(text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1'));
+
+/** The published entry with this slug. */
+export function entryNamed<S extends ContentSchema>(
+  kind: Kind<string, S>,
+  slug: string,
+): InferType<S> {
+  const entry = contentsOf(kind).find((one) => one.slug === slug);
+  if (!entry) throw new Error(`There is no ${kind.singular} with the slug "${slug}".`);
+  return entry;
+}
+
+/** The case studies of a group, in the order of its menus. */
+export const caseStudiesOf = (group: string) =>
+  contentsOf(caseStudy)
+    .filter((one) => one.group === group)
+    .sort(byOrder);
+
+const inLists = (list: string): ListedEntry[] =>
+  list === 'partners'
+    ? contentsOf(partner)
+    : contentsOf(service).filter(({ group }) => group === list);
+
+/** The main menu as a visitor sees it. */
+export const menu = fillMenu(
+  navigation.main,
+  Object.fromEntries(
+    navigation.main.flatMap(({ entries }) =>
+      entries ? [[entries, { entries: inLists(entries) }]] : [],
+    ),
+  ),
+  navigation.words.all,
+);
+
+/** The entries of the menu that open a list of links. */
+export const dropdowns = menu.filter(({ href }) => href === null);
+
+/** The links at the foot of each page. */
+export const footerLinks = navigation.footer.links.map(({ label, link }) => ({
+  label,
+  href: linkTarget(link),
+}));
+
+/** Words of a menu: the dropdown that leads to an address, and its link there. */
+export function menuPathTo(href: string): { dropdown: string; link: string } {
+  for (const { label: dropdown, links } of dropdowns) {
+    const link = links.find((one) => one.href === href);
+    if (link) return { dropdown, link: link.label };
+  }
+  throw new Error(`No dropdown of the menu leads to ${href}.`);
+}
+
+/** Words of the link in the footer to an address. */
+export function footerLinkTo(href: string): string {
+  const link = footerLinks.find((one) => one.href === href);
+  if (!link) throw new Error(`No link of the footer leads to ${href}.`);
+  return link.label;
+}

@@ -1,0 +1,92 @@
+import { home, success } from '../browser-tests/support/content';
+import { PHONE, visit } from './support/visit';
+import type { Visitor } from './support/visitor';
+
+/** The slide that a step of the carousel leads to; its class name is react-slick's. */
+const current = (visitor: Visitor) =>
+  visitor.evaluate("document.querySelector('.slick-current')?.textContent ?? ''");
+
+const shown = (visitor: Visitor) =>
+  visitor.evaluate("document.querySelectorAll('.slick-active').length");
+
+/** Waits until another slide is the current one, and returns it. */
+const nextSlide = (visitor: Visitor, before: unknown) =>
+  visitor.until('for another slide', async () => {
+    const slide = await current(visitor);
+    return slide !== before && slide;
+  });
+
+/** Presses a button of a carousel and waits for its step. */
+async function step(visitor: Visitor, name: string): Promise<unknown> {
+  const before = await current(visitor);
+  await visitor.press({ role: 'button', name });
+  await nextSlide(visitor, before);
+  await visitor.until(
+    'for the end of a step',
+    async () =>
+      (await visitor.evaluate("document.querySelector('.slick-track').style.transition")) === '',
+  );
+  return current(visitor);
+}
+
+describe('the logos of the home page', () => {
+  const { heading, controls, logos } = home.trusted;
+  const carousel = { role: 'region', name: heading } as const;
+
+  /** Opens the home page and waits for the carousel, which comes when it is near. */
+  async function openLogos(visitor: Visitor): Promise<void> {
+    await visitor.open('/');
+    await visitor.scrollTo(carousel);
+    await visitor.until('for the carousel', async () => (await shown(visitor)) !== 0);
+  }
+
+  test.each([
+    ['six', 6, undefined],
+    ['on a phone two', 2, { window: PHONE }],
+  ])('show %s at a time', (_name, count, options) =>
+    visit(async (visitor) => {
+      await openLogos(visitor);
+      expect(await shown(visitor)).toBe(count);
+    }, options),
+  );
+
+  test('move on by themselves until they are paused', () =>
+    visit(async (visitor) => {
+      await openLogos(visitor);
+      await visitor.pointAway();
+      await nextSlide(visitor, await current(visitor));
+      await visitor.press({ role: 'button', name: controls.pause });
+      await visitor.press({ role: 'button', name: controls.play });
+      await visitor.pointAway();
+      await nextSlide(visitor, await current(visitor));
+    }));
+
+  test('move by their buttons, round and round', () =>
+    visit(async (visitor) => {
+      await openLogos(visitor);
+      await visitor.press({ role: 'button', name: controls.pause });
+      const first = await current(visitor);
+      await step(visitor, controls.previous);
+      const seen: unknown[] = [];
+      while (seen.length < logos.length) seen.push(await step(visitor, controls.next));
+      expect(new Set(seen).size).toBe(logos.length);
+      expect(await step(visitor, controls.next)).toBe(first);
+    }));
+});
+
+test('the menu of a case study is on a phone a carousel that goes both ways and leads on', () =>
+  visit(
+    async (visitor) => {
+      await visitor.open('/telco');
+      await visitor.until('for the carousel', async () => (await shown(visitor)) === 1);
+      const here = await current(visitor);
+      const { previous, next } = success.caseLabels;
+      expect(await step(visitor, previous)).not.toBe(here);
+      expect(await step(visitor, next)).toBe(here);
+      const name = String(await step(visitor, next));
+      await visitor.press({ role: 'link', name, within: 'main' });
+      await visitor.sees({ role: 'heading', name });
+      expect(await current(visitor)).toBe(name);
+    },
+    { window: PHONE },
+  ));

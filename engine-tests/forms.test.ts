@@ -1,0 +1,117 @@
+import { API } from '../browser-tests/support/addresses';
+import { contactContent } from '../browser-tests/support/formContent';
+import {
+  account,
+  contact,
+  FAILURE,
+  formsByName,
+  leadsAway,
+  payloadOf,
+  SUCCESS,
+  withoutPassword,
+  type FormUnderTest,
+  type Values,
+} from '../browser-tests/support/forms';
+import { standInAt } from '../browser-tests/support/standIn';
+import { visit } from './support/visit';
+import type { Visitor } from './support/visitor';
+
+const standIn = standInAt(API);
+
+beforeEach(async () => {
+  await standIn.mend();
+  await standIn.forget();
+  await standIn.addAccount(account);
+});
+
+/** Fills in every field by mouse and keyboard. */
+async function fillIn(visitor: Visitor, { labels, values }: FormUnderTest): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const label = labels[name] ?? '';
+    if (typeof value === 'boolean') await visitor.press({ role: 'field', name: label });
+    else if (name === 'service') await visitor.choose(label, value);
+    else await visitor.type(label, value);
+  }
+}
+
+/** What the fields hold, by their names. */
+async function valuesOf(visitor: Visitor, { labels, values }: FormUnderTest): Promise<unknown> {
+  const held: Record<string, unknown> = {};
+  for (const name of Object.keys(values)) held[name] = await visitor.valueOf(labels[name] ?? '');
+  return held;
+}
+
+const send = (visitor: Visitor, { send: name }: FormUnderTest) =>
+  visitor.press({ role: 'button', name, within: 'form' });
+
+/** Waits for a toast with these words; it is gone after three seconds. */
+const hearsOf = (visitor: Visitor, words: string) =>
+  visitor.until(`for the message "${words}"`, async () => {
+    const toasts = await visitor.evaluate('(window.shownToasts ?? []).map(({ text }) => text)');
+    return Array.isArray(toasts) && toasts.includes(words);
+  });
+
+/** What the company finds in its inbox: no password, and the login as an attempt. */
+const arrived = ({ name, values }: FormUnderTest): Values =>
+  name === 'login'
+    ? { username: values.username ?? '', succeeded: true }
+    : withoutPassword(payloadOf(values));
+
+/** Waits until the form's success is seen, and holds the inbox against what was typed. */
+async function expectSent(visitor: Visitor, form: FormUnderTest): Promise<void> {
+  if (SUCCESS[form.name]) await hearsOf(visitor, SUCCESS[form.name]);
+  if (leadsAway(form)) await visitor.isAt('/');
+  const inbox: Record<string, unknown> = { ...(await standIn.inbox()) };
+  expect(inbox[form.call]).toContainEqual(expect.objectContaining(arrived(form)));
+}
+
+describe.each(formsByName)('the %s form', (_name, form) => {
+  test('is typed into as soon as the page is there, and reaches the inbox once', () =>
+    visit(async (visitor) => {
+      await visitor.open(form.path);
+      await fillIn(visitor, form);
+      expect(await valuesOf(visitor, form)).toEqual(form.values);
+      await send(visitor, form);
+      await expectSent(visitor, form);
+      expect(await standIn.requests(form.call)).toHaveLength(1);
+    }));
+
+  test('says what is missing and sends nothing', () =>
+    visit(async (visitor) => {
+      await visitor.open(form.path);
+      await send(visitor, form);
+      for (const name of Object.values(form.sentences)) await visitor.sees({ role: 'text', name });
+      expect(await standIn.requests(form.call)).toEqual([]);
+    }));
+
+  test('says that the server failed, and can be sent again', () =>
+    visit(async (visitor) => {
+      await standIn.break(form.call, 'message-absent');
+      await visitor.open(form.path);
+      await fillIn(visitor, form);
+      await send(visitor, form);
+      await hearsOf(visitor, FAILURE[form.name]);
+      if (form === contact) {
+        await visitor.press({ role: 'button', name: contactContent.restore.label });
+      }
+      expect(await valuesOf(visitor, form)).toEqual(form.values);
+      await standIn.mend();
+      await send(visitor, form);
+      await expectSent(visitor, form);
+    }));
+
+  test('holds what was typed when the visitor comes back to it, and can be sent', () =>
+    visit(async (visitor) => {
+      await visitor.open(form.path);
+      await fillIn(visitor, form);
+      await visitor.open('/cookies');
+      await visitor.goBack();
+      await visitor.isAt(form.path);
+      await visitor.until('for the page as it was left', () =>
+        visitor.evaluate('window.isBackFromCache === true'),
+      );
+      expect(await valuesOf(visitor, form)).toEqual(form.values);
+      await send(visitor, form);
+      await expectSent(visitor, form);
+    }));
+});

@@ -1,0 +1,193 @@
+/** A visitor of the site: looks for things by their names, and presses and types. */
+import { setTimeout as wait } from 'node:timers/promises';
+import { SITE } from '../../browser-tests/support/addresses';
+import { navigation } from '../../browser-tests/support/content';
+import type { Target, Tools } from '../inPage/tools';
+import { inPageScript } from './bundle';
+import type { KeyName, Tab } from './engine';
+
+/** A busy machine is slow; what has not come by then does not come. */
+const PATIENCE_MILLISECONDS = 20_000;
+const PAUSE_MILLISECONDS = 50;
+
+const tools = inPageScript('tools');
+
+export class Visitor {
+  constructor(private readonly tab: Tab) {}
+
+  /** Calls one of the tools in the page. */
+  private async use<Name extends keyof Tools>(
+    name: Name,
+    ...args: Parameters<Tools[Name]>
+  ): Promise<ReturnType<Tools[Name]>> {
+    const call = `window.visitorTools.${name}(...${JSON.stringify(args)})`;
+    const ask = () =>
+      this.tab.evaluate(`window.visitorTools ? JSON.stringify({ value: ${call} }) : ''`);
+    let answer = await ask();
+    if (answer === '') {
+      await this.tab.evaluate(`(() => { ${tools} })()`);
+      answer = await ask();
+    }
+    const { value } = JSON.parse(String(answer));
+    return value;
+  }
+
+  /**
+   * Asks until there is an answer that is neither null nor false.
+   * @throws Error where none comes
+   */
+  async until<Answer>(what: string, ask: () => Promise<Answer | null | false>): Promise<Answer> {
+    const end = Date.now() + PATIENCE_MILLISECONDS;
+    let reason: unknown;
+    while (Date.now() < end) {
+      try {
+        const answer = await ask();
+        if (answer !== null && answer !== false) return answer;
+        reason = undefined;
+      } catch (error) {
+        // The page may be on its way to another.
+        reason = error;
+      }
+      await wait(PAUSE_MILLISECONDS);
+    }
+    throw new Error(`In vain: ${what}. ${reason instanceof Error ? reason.message : ''}`);
+  }
+
+  /** Opens a page of the site by its address. */
+  open(path: string): Promise<void> {
+    return this.tab.goTo(SITE + encodeURI(path));
+  }
+
+  reload(): Promise<void> {
+    return this.tab.reload();
+  }
+
+  goBack(): Promise<void> {
+    return this.tab.goBack();
+  }
+
+  pressKey(key: KeyName): Promise<void> {
+    return this.tab.pressKey(key);
+  }
+
+  /** Where an element stands still and can be pressed. */
+  private async placeOf(target: Target) {
+    let before = '';
+    return this.until(`to reach ${JSON.stringify(target)}`, async () => {
+      const place = await this.use('placeOf', target);
+      const isSteady = JSON.stringify(place) === before;
+      before = JSON.stringify(place);
+      return isSteady ? place : null;
+    });
+  }
+
+  async press(target: Target): Promise<void> {
+    await this.tab.press(await this.placeOf(target));
+  }
+
+  /** Lets the pointer rest on an element. */
+  async pointAt(target: Target): Promise<void> {
+    await this.tab.movePointer(await this.placeOf(target));
+  }
+
+  /** Moves the pointer to where nothing is. */
+  pointAway(): Promise<void> {
+    return this.tab.movePointer({ x: 1, y: 1 });
+  }
+
+  /** Presses a field and types into it. */
+  async type(label: string, text: string): Promise<void> {
+    await this.press({ role: 'field', name: label });
+    await this.tab.type(text);
+  }
+
+  /** Chooses from a list by typing the first word of the choice. */
+  async choose(label: string, choice: string): Promise<void> {
+    await this.until(`to reach ${label}`, () => this.use('focus', { role: 'field', name: label }));
+    await this.tab.type(choice.split(' ')[0] ?? choice);
+  }
+
+  count(target: Target): Promise<number> {
+    return this.use('count', target);
+  }
+
+  /** Waits until the element is there. */
+  async sees(target: Target): Promise<void> {
+    await this.until(`to see ${JSON.stringify(target)}`, async () => {
+      return (await this.use('count', target)) > 0;
+    });
+  }
+
+  /** Waits until no such element is there. */
+  async seesNo(target: Target): Promise<void> {
+    await this.until(`to see ${JSON.stringify(target)} go`, async () => {
+      return (await this.use('count', target)) === 0;
+    });
+  }
+
+  /** The words of an element, once it is there. */
+  reads(target: Target): Promise<string> {
+    return this.until(`to read ${JSON.stringify(target)}`, () => this.use('textOf', target));
+  }
+
+  attributeOf(target: Target, name: string): Promise<string | null> {
+    return this.use('attributeOf', target, name);
+  }
+
+  valueOf(label: string): Promise<string | boolean | null> {
+    return this.use('valueOf', { role: 'field', name: label });
+  }
+
+  hasFocus(target: Target): Promise<boolean> {
+    return this.use('hasFocus', target);
+  }
+
+  /** Waits until the page of this address is the one that is shown. */
+  async isAt(path: string): Promise<void> {
+    await this.until(`to be at ${path}`, async () => {
+      return (await this.tab.evaluate('location.href')) === SITE + encodeURI(path);
+    });
+  }
+
+  /** Turns to a control at the top of the page, upon which its scripts start, and waits until they run. */
+  async start(): Promise<void> {
+    const { toDark, toLight, openMenu } = navigation.words;
+    const control = await this.until('for a control at the top', async () => {
+      for (const name of [toDark, toLight, openMenu]) {
+        const target: Target = { role: 'button', name };
+        if ((await this.use('count', target)) > 0) return target;
+      }
+      return null;
+    });
+    // A pointer that stands there already comes to nothing.
+    await this.pointAway();
+    await this.pointAt(control);
+    await this.until('for the scripts to run', () =>
+      this.tab.evaluate('document.documentElement.dataset.started !== undefined'),
+    );
+  }
+
+  /** Scrolls through the page in steps, so that every part comes into view once. */
+  async readToTheEnd(): Promise<void> {
+    await this.until('to reach the end', () => this.use('readOn'));
+  }
+
+  async scrollTo(target: Target): Promise<void> {
+    await this.until(`to reach ${JSON.stringify(target)}`, () => this.use('scrollTo', target));
+  }
+
+  /** By how many pixels the page is too wide. */
+  excess(): Promise<number> {
+    return this.use('excess');
+  }
+
+  /** The value of an expression in the page. */
+  evaluate(expression: string): Promise<unknown> {
+    return this.tab.evaluate(expression);
+  }
+
+  /** What the browser has complained of since the last call: errors, and what a policy stopped. */
+  takeComplaints(): Promise<string[]> {
+    return this.use('takeComplaints');
+  }
+}

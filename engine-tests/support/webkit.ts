@@ -1,0 +1,148 @@
+/** WebKitGTK on a screen of its own, by WebDriver. */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { findWebKit, type WebKitPrograms } from '../../scripts/lib/engines';
+import { waitForAnswer } from '../../scripts/lib/localAddresses';
+import type { Engine, KeyName, Point, Tab, TabOptions, WindowSize } from './engine';
+
+const KEYS: Record<KeyName, string> = {
+  End: Key.END,
+  Enter: Key.ENTER,
+  Escape: Key.ESCAPE,
+  Space: Key.SPACE,
+  Tab: Key.TAB,
+};
+
+/** Larger than every window of the tests. */
+const SCREEN = '1600x1200x24';
+
+/** How long a program may take until it answers. */
+const START_MILLISECONDS = 30_000;
+
+interface Screen {
+  /** For the variable DISPLAY. */
+  display: string;
+  program: ChildProcess;
+}
+
+/** Starts a screen, which takes the first free number. */
+async function startScreen(program: string): Promise<Screen> {
+  const screen = spawn(program, ['-displayfd', '3', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const number = screen.stdio[3];
+  if (!(number instanceof Readable)) throw new Error('The screen does not tell its number.');
+  const [told] = await once(number, 'data');
+  return { display: `:${String(told).trim()}`, program: screen };
+}
+
+/** A port that nobody uses. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
+  return address.port;
+}
+
+/** The bar of the browser would keep the window from becoming as narrow as a phone. */
+const NARROW_BAR = 'button, entry { min-width: 0; margin: 0; padding: 0; }\n';
+
+/** Writes the settings of a desktop: WebKitGTK takes the wish for less motion from GTK's animations. */
+async function writeDesktop(home: string, wantsLessMotion: boolean): Promise<void> {
+  const settings = `[Settings]\ngtk-enable-animations=${String(!wantsLessMotion)}\n`;
+  for (const version of ['gtk-3.0', 'gtk-4.0']) {
+    const folder = path.join(home, version);
+    await mkdir(folder);
+    await writeFile(path.join(folder, 'settings.ini'), settings);
+    await writeFile(path.join(folder, 'gtk.css'), NARROW_BAR);
+  }
+}
+
+/** Makes the page as large as wanted: the window has a bar of unknown height above it. */
+async function resizeTo(driver: WebDriver, { width, height }: WindowSize): Promise<void> {
+  const wanted = { width, height };
+  for (let attempt = 0; attempt < 20; attempt += 1) {
+    const page: WindowSize = await driver.executeScript(
+      'return { width: innerWidth, height: innerHeight }',
+    );
+    if (page.width === width && page.height === height) return;
+    const window = await driver.manage().window().getRect();
+    wanted.width = window.width + width - page.width;
+    wanted.height = window.height + height - page.height;
+    await driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, ...wanted });
+  }
+  throw new Error(`The window does not become ${width} × ${height} pixels large.`);
+}
+
+/** WebKitWebDriver serves one session: each tab has a driver, a browser and a desktop of its own. */
+async function openTab(
+  { driver: program, browser }: WebKitPrograms,
+  { display }: Screen,
+  { window, wantsLessMotion }: TabOptions,
+): Promise<Tab> {
+  const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
+  await writeDesktop(home, wantsLessMotion);
+  const port = await freePort();
+  const server = spawn(program, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: display, HOME: home, XDG_CONFIG_HOME: home },
+  });
+  const address = `http://127.0.0.1:${port}`;
+  await waitForAnswer(`${address}/status`, AbortSignal.timeout(START_MILLISECONDS));
+  const driver = await new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(address)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    })
+    .build();
+  await resizeTo(driver, window);
+
+  const movePointer = ({ x, y }: Point) =>
+    driver.actions().move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT });
+
+  return {
+    goTo: (to) => driver.get(to),
+    reload: () => driver.navigate().refresh(),
+    goBack: () => driver.navigate().back(),
+    evaluate: (expression) => driver.executeScript(`return ${expression}`),
+    movePointer: (to) => movePointer(to).perform(),
+    press: (at) => movePointer(at).click().perform(),
+    type: (text) => driver.actions().sendKeys(text.replace(/\n/g, Key.ENTER)).perform(),
+    pressKey: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
+    resize: (size) => resizeTo(driver, size),
+    close: async () => {
+      await driver.quit();
+      server.kill();
+      await rm(home, { recursive: true, force: true });
+    },
+  };
+}
+
+/** @throws Error where a part of WebKit is not installed */
+export function webkit(): Engine {
+  const programs = findWebKit();
+  if (!programs) throw new Error('WebKit is missing; npm run test:engines says how to get it.');
+  let screen: Screen | undefined;
+  return {
+    open: async (options) => {
+      screen ??= await startScreen(programs.screen);
+      return openTab(programs, screen, options);
+    },
+    close: async () => {
+      screen?.program.kill();
+    },
+  };
+}

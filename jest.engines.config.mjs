@@ -1,0 +1,15 @@
+import browser from './jest.browser.config.mjs';
+
+/** The small suite in another engine than Chromium; scripts/test-engines.ts says in which. */
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/engine-tests/**/*.test.ts'],
+  transform: browser.transform,
+  modulePathIgnorePatterns: browser.modulePathIgnorePatterns,
+  globalSetup: '<rootDir>/engine-tests/support/globalSetup.ts',
+  globalTeardown: browser.globalTeardown,
+  testTimeout: 120_000,
+  // One browser at a time: they are heavy, and steal the keyboard's focus from one another.
+  maxWorkers: 1,
+};
