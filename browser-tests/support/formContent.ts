@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { error } from '../../src/content/kinds/error';
 import {
   contactForm,
   formWords,
@@ -21,6 +22,7 @@ export const loginContent = loginForm.schema.validateSync(read('forms/login.yaml
 export const signupContent = signupForm.schema.validateSync(read('forms/signup.yaml'));
 export const words = formWords.schema.validateSync(read('forms/words.yaml'));
 export const loginPage = login.schema.validateSync(read('pages/login.yaml'));
+export const errorPage = error.schema.validateSync(read('pages/error.yaml'));
 export const site = siteKind.schema.validateSync(read('site.yaml'));
 
 /** A text as it is read: `[words](address)` is a link. */

@@ -22,6 +22,8 @@ export interface FieldMeta {
   long?: boolean;
   /** The value is the slug of an entry of this kind. */
   ref?: Reference;
+  /** The value is one of the services that the lead form offers. */
+  isLeadService?: boolean;
   /** The value is an address on this site or elsewhere. */
   link?: boolean;
   /** The value is a file in this folder, relative to the project. */

@@ -67,6 +67,7 @@ const Side = styled.div<{ $isHidden: boolean }>`
 `;
 
 export const Front = styled(Side)`
+  position: relative;
   background: ${color.surface};
 `;
 
@@ -80,6 +81,7 @@ export const Back = styled(Side)<{ $phase: Phase }>`
   }
   ${turning(css`
     transform: rotateY(180deg);
+    cursor: pointer;
   `)}
 `;
 
@@ -105,6 +107,12 @@ export const TitleRow = styled.div<{ $isOnBack?: boolean }>`
 export const TurnButton = styled(RoundButton)`
   background: ${color.ground};
   ${onlyWhereCardsTurn}
+  /* The whole front is the button's, also before React has started. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
 `;
 
 /** In the colours of its side: coral on coral would not show. */

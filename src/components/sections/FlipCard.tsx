@@ -27,8 +27,14 @@ interface FlipCardProps {
   phase: Phase;
 }
 
-/** A card that its buttons flip. The hidden side is inert, and the focus moves to the button of the
- * other side. Without JavaScript both sides are stacked. */
+/** True for a press that is about something else: a link or button, or text that is selected. */
+const isOtherwiseMeant = (target: EventTarget): boolean =>
+  (target instanceof Element && target.closest('a, button') !== null) ||
+  getSelection()?.isCollapsed === false;
+
+/** A card that flips wherever it is pressed. Its buttons do the same for keyboards and screen readers.
+ * The hidden side is inert, and the focus moves to the button of the other side. Without JavaScript
+ * both sides are stacked. */
 export const FlipCard = ({ card, words, phase }: FlipCardProps) => {
   const id = useId();
   const isReady = useIsReady();
@@ -46,7 +52,12 @@ export const FlipCard = ({ card, words, phase }: FlipCardProps) => {
 
   return (
     <Card data-reveal="">
-      <Sides $isTurned={isTurned}>
+      <Sides
+        $isTurned={isTurned}
+        onClick={({ target }) => {
+          if (!isOtherwiseMeant(target)) setIsTurned(!isTurned);
+        }}
+      >
         <Front $isHidden={isTurned} {...inertIf(isTurned)}>
           <Drawing name={card.glyph} />
           <TitleRow>

@@ -7,6 +7,7 @@ import {
   group,
   list,
   optionalParagraph,
+  optionalText,
   order,
   paragraph,
   reference,
@@ -34,6 +35,10 @@ export const service = defineKind({
       hint: 'In menus and on cards.',
       example: 'Competitive Intelligence',
       max: 60,
+    }),
+    leadService: optionalText('Choice in the lead form', {
+      hint: 'What the lead form on the service’s page begins with. One of its services.',
+      isLeadService: true,
     }),
     cardText: paragraph('Card text', { hint: 'One line under the name on its card.', max: 140 }),
     seo: seo(),

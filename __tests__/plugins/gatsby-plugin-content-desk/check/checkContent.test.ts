@@ -44,6 +44,12 @@ describe('one wrong field is reported with its file and its name', () => {
       (file) => file.deleteIn(['hero', 'title']),
       '"Title" (hero › title) is missing.',
     ],
+    [
+      'a service that the lead form does not offer',
+      RISK,
+      (file) => file.set('leadService', 'Weather'),
+      '"Choice in the lead form" (leadService) is "Weather", which the lead form does not offer.',
+    ],
     ['a missing group', RISK, (file) => file.delete('how'), '"How it works" (how) is missing.'],
     ['an empty field', AIRLINES, (file) => file.set('name', ''), '"Name" (name) is empty.'],
     [
