@@ -34,6 +34,8 @@ export interface FieldMeta {
   needs?: Readonly<Record<string, string>>;
   /** Values that stand in until the owner gives the real one; the check warns about each. */
   placeholders?: readonly string[];
+  /** The launch list names the field while it has this value, with what is left to do. */
+  open?: { while: string | boolean; todo: string };
   /** Shared shapes have one GraphQL type, wherever they are used. */
   graphqlType?: string;
 }

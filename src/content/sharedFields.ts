@@ -1,8 +1,28 @@
 /** Shapes that several kinds of file share. */
 import * as yup from 'yup';
-import { choice, group, link, list, optionalGroup, optionalText, paragraph, text } from './fields';
+import {
+  choice,
+  group,
+  link,
+  list,
+  optionalGroup,
+  optionalText,
+  optionalYesNo,
+  paragraph,
+  text,
+} from './fields';
 
 /** Title and description for search engines and browser tabs. */
+/** Marks what was written for this site before the owner's own was there. */
+export const illustrative = () =>
+  optionalYesNo('Illustrative', {
+    hint: 'true says that this was made up for the site. Delete the line once it is the company’s own.',
+    open: {
+      while: true,
+      todo: 'Put the company’s own in its place, or confirm it, and delete "illustrative: true".',
+    },
+  });
+
 export const seo = () =>
   group(
     'Search engines',

@@ -31,7 +31,7 @@ const Columns = styled.div`
 `;
 
 interface LegalQuery {
-  legalPage: Omit<LegalPageContent, 'slug' | 'order'>;
+  legalPage: Omit<LegalPageContent, 'slug' | 'order' | 'reviewed'>;
   storedItems: StoredItems;
 }
 

@@ -15,7 +15,7 @@ import {
   text,
 } from '../fields';
 import { type ContentOf, defineKind } from '../kind';
-import { action, glyphNames, picture, seo } from '../sharedFields';
+import { action, glyphNames, illustrative, picture, seo } from '../sharedFields';
 import { serviceGroup } from './serviceGroup';
 
 export const service = defineKind({
@@ -29,6 +29,7 @@ export const service = defineKind({
     slug: slug(),
     formerAddresses: formerAddresses(),
     draft: draft(),
+    illustrative: illustrative(),
     group: reference('Group', serviceGroup, { hint: 'listening or responsive.' }),
     order: order(),
     name: text('Name', {

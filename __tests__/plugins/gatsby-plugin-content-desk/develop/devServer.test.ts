@@ -24,7 +24,7 @@ beforeEach(async () => {
   fs.writeFileSync(path.join(project, 'package.json'), '{}');
   fs.writeFileSync(path.join(folder, 'secret.yaml'), SECRET);
   fs.symlinkSync(path.join(folder, 'secret.yaml'), path.join(project, 'data/services/link.yaml'));
-  const feed = new ProblemFeed({ problems: [], project, isShown: true });
+  const feed = new ProblemFeed({ problems: [], launch: [], project, isShown: true });
   const middleware = contentMiddleware({ project, adminFolder: '.generated/admin', feed });
   server = http.createServer((request, response) => {
     // As Gatsby's server does it, for every origin.

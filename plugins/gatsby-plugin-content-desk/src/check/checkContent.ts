@@ -12,7 +12,7 @@ import type { Surroundings } from './rule';
 /** A file of `data/` that fits its kind. */
 export type CheckedEntry = ReadFile & Entry;
 
-export interface CheckedContent extends Pick<CheckedSources, 'problems' | 'warnings'> {
+export interface CheckedContent extends Pick<CheckedSources, 'problems' | 'warnings' | 'launch'> {
   /** What the site is made of; on the published site, without the drafts. */
   entries: CheckedEntry[];
 }
@@ -50,6 +50,6 @@ export function checkContent(
 ): CheckedContent {
   const surroundings = surroundingsOf(projectRoot, isProduction);
   const checked = checkSources(readSources(projectRoot), surroundings);
-  const { problems, warnings } = checked;
-  return { entries: entriesOf(checked, isProduction), problems, warnings };
+  const { problems, warnings, launch } = checked;
+  return { entries: entriesOf(checked, isProduction), problems, warnings, launch };
 }

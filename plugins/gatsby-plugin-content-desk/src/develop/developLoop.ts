@@ -6,9 +6,8 @@ import { contentFolders } from '../../../../src/content/kinds';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import { entriesOf } from '../check/checkContent';
 import { formatProblem } from '../check/format';
-import type { Problem } from '../check/problem';
 import { storeContent } from '../storedContent';
-import { chooseFor } from './lastGood';
+import { type Choice, chooseFor } from './lastGood';
 import { ProblemFeed } from './problemFeed';
 
 /** Editors write a file in several steps; the check waits for the last. */
@@ -30,7 +29,12 @@ export class DevelopLoop {
   private lastLogged = '';
 
   constructor(private readonly options: DevelopLoopOptions) {
-    this.feed = new ProblemFeed({ problems: [], project: options.project, isShown: true });
+    this.feed = new ProblemFeed({
+      problems: [],
+      launch: [],
+      project: options.project,
+      isShown: true,
+    });
   }
 
   /**
@@ -39,14 +43,15 @@ export class DevelopLoop {
    */
   private async update(): Promise<void> {
     const { project, prepare } = this.options;
-    const { content, sources, problems, isShown } = chooseFor(project);
+    const choice = chooseFor(project);
+    const { content, sources, problems } = choice;
     if (sources.length === 0) throw new Error(problems.map(formatProblem).join('\n\n'));
     if (content) {
       // Before the texts: a page must not ask for a picture that is not drawn yet.
       await prepare(entriesOf(content, false));
       storeContent(project, sources);
     }
-    this.report(problems, isShown);
+    this.report(choice);
   }
 
   /**
@@ -60,9 +65,9 @@ export class DevelopLoop {
     await this.update();
   }
 
-  private report(problems: Problem[], isShown: boolean): void {
+  private report({ problems, launch, isShown }: Choice): void {
     const { project, log } = this.options;
-    this.feed.publish({ problems, project, isShown });
+    this.feed.publish({ problems, launch, project, isShown });
     const text = problems.map(formatProblem).join('\n\n');
     if (text === this.lastLogged) return;
     this.lastLogged = text;

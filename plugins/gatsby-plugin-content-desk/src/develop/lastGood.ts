@@ -1,6 +1,11 @@
 /** Chooses the files that the pages show while somebody writes: the last that passed the check. */
 import { surroundingsOf } from '../check/checkContent';
-import { checkSources, type CheckedSources, type Source } from '../check/checkSources';
+import {
+  checkSources,
+  type CheckedSources,
+  type LaunchItem,
+  type Source,
+} from '../check/checkSources';
 import type { Problem } from '../check/problem';
 import { readSources } from '../check/readFiles';
 import { readStoredContent } from '../storedContent';
@@ -11,6 +16,8 @@ export interface Choice {
   content?: CheckedSources;
   sources: Source[];
   problems: Problem[];
+  /** What is not the owner's yet. */
+  launch: LaunchItem[];
   /** True where the pages show all files as they are. */
   isShown: boolean;
 }
@@ -25,8 +32,10 @@ export function chooseContent(
   check: (sources: readonly Source[]) => CheckedSources,
 ): Choice {
   const content = check(written);
-  const { problems } = content;
-  if (problems.length === 0) return { content, sources: [...written], problems, isShown: true };
+  const { problems, launch } = content;
+  if (problems.length === 0) {
+    return { content, sources: [...written], problems, launch, isShown: true };
+  }
 
   // A file that is missing counts as faulty, too.
   const faulty = new Set(problems.map(({ file }) => file));
@@ -36,8 +45,8 @@ export function chooseContent(
   ];
   const mixed = check(sources);
   return mixed.problems.length === 0
-    ? { content: mixed, sources, problems, isShown: false }
-    : { sources: [...lastGood], problems, isShown: false };
+    ? { content: mixed, sources, problems, launch, isShown: false }
+    : { sources: [...lastGood], problems, launch, isShown: false };
 }
 
 /** Chooses what to show of a project's files. */

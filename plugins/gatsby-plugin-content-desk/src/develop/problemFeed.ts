@@ -1,8 +1,11 @@
 /** What the check says about the working tree, for all who want to know. */
+import type { LaunchItem } from '../check/checkSources';
 import type { Problem } from '../check/problem';
 
 export interface ContentState {
   problems: Problem[];
+  /** What is not the owner's yet. */
+  launch: LaunchItem[];
   /** Root of the project on this computer: an editor opens files by their whole path. */
   project: string;
   /** True where the pages show the files as they are; false where some show an older version. */
