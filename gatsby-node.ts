@@ -49,7 +49,11 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions
   });
 };
 
+/** Time-out of a page's piece in ms (specification 9). */
+const CHUNK_LOAD_TIMEOUT = 120_000;
+
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
+  actions.setWebpackConfig({ output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT } });
   // Source maps would publish the sources.
   if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false });
 };

@@ -26,6 +26,15 @@ async function fillIn({ user }: View) {
 }
 
 describe('the lead form', () => {
+  it('begins with the service of its page, which the visitor may change', async () => {
+    const { user } = await renderForm(
+      <LeadForm content={leadContent()} words={formWords} service="Sailing" />,
+    );
+    expect(service()).toHaveValue('Sailing');
+    await user.selectOptions(service(), 'Rowing');
+    expect(service()).toHaveValue('Rowing');
+  });
+
   it('sends its trimmed payload, says so and is empty again', async () => {
     const view = await renderForm(lead());
     await fillIn(view);

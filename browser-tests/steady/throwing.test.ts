@@ -53,6 +53,18 @@ describe('a page that throws', () => {
       expect(documents()).toBe(1);
     }));
 
+  test('when it is opened: another try loads it again, and shows it once it works', () =>
+    withPage(async ({ page }) => {
+      await page.route(pieces['the page’s data'], emptyData);
+      await visit(page, '/risk');
+      const screen = page.getByRole('alert').filter({ hasText: ERROR_TITLE });
+      await screen.waitFor();
+      await page.unroute(pieces['the page’s data'], emptyData);
+      await screen.getByRole('link', { name: errorPage.failure.retry }).click();
+      await page.locator('h1', { hasNotText: ERROR_TITLE }).waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
+    }));
+
   test('something that is no Error: its text is the message', () =>
     withPage(async ({ page }) => {
       const documents = countDocuments(page);

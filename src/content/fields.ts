@@ -24,6 +24,8 @@ export interface FieldMeta {
   long?: boolean;
   /** The value is the slug of an entry of this kind. */
   ref?: Reference;
+  /** The value is one of the services that the lead form offers. */
+  isLeadService?: boolean;
   /** The value is an address on this site or elsewhere. */
   link?: boolean;
   /** The value is a file in this folder, relative to the project. */
@@ -34,6 +36,8 @@ export interface FieldMeta {
   needs?: Readonly<Record<string, string>>;
   /** Values that stand in until the owner gives the real one; the check warns about each. */
   placeholders?: readonly string[];
+  /** The launch list names the field while it has this value, with what is left to do. */
+  open?: { while: string | boolean; todo: string };
   /** Shared shapes have one GraphQL type, wherever they are used. */
   graphqlType?: string;
 }

@@ -2,7 +2,27 @@
 import * as yup from 'yup';
 import type { GlyphName } from '../drawings/glyphs';
 import type { PictureTone } from '../drawings/palette';
-import { choice, group, link, list, optionalGroup, optionalText, paragraph, text } from './fields';
+import {
+  choice,
+  group,
+  link,
+  list,
+  optionalGroup,
+  optionalText,
+  optionalYesNo,
+  paragraph,
+  text,
+} from './fields';
+
+/** Marks what was written for this site before the owner's own was there. */
+export const illustrative = () =>
+  optionalYesNo('Illustrative', {
+    hint: 'true says that this was made up for the site. Delete the line once it is the company’s own.',
+    open: {
+      while: true,
+      todo: 'Put the company’s own in its place, or confirm it, and delete "illustrative: true".',
+    },
+  });
 
 /** Title and description for search engines and browser tabs. */
 export const seo = () =>

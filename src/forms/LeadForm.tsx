@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { boolean, object } from 'yup';
 import { joinUs, type JoinUsPayload } from '../backend/calls';
 import { showToast } from '../components/ui/toasts/toastStore';
@@ -29,14 +30,23 @@ export const leadForm: FormDefinition<LeadFormContent, JoinUsPayload> = {
   },
 };
 
+interface LeadFormProps {
+  content: LeadFormContent;
+  words: FormWords;
+  /** The service that is chosen to begin with. */
+  service?: string;
+}
+
 /** 'Get in Touch': cleared after a success, kept after an error. Specification 3, 4, 5. */
-export const LeadForm = ({ content, words }: { content: LeadFormContent; words: FormWords }) => {
+export const LeadForm = ({ content, words, service }: LeadFormProps) => {
+  const prefill = useMemo(() => (service ? { service } : undefined), [service]);
   const { inputs, services, servicePlaceholder, privacy, messages } = content;
   return (
     <Form
       definition={leadForm}
       content={content}
       words={words}
+      prefill={prefill}
       hasHoneypot
       hasArrow
       onInvalid={({ privacyAccepted }) => {

@@ -30,7 +30,7 @@ const Columns = styled.div`
 `;
 
 interface LegalQuery {
-  legalPage: Omit<LegalPageContent, 'slug' | 'order'>;
+  legalPage: Omit<LegalPageContent, 'slug' | 'order' | 'reviewed'>;
   storedItems: StoredItems;
 }
 

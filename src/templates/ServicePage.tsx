@@ -17,7 +17,7 @@ import { routes } from '../routes';
 import { Seo } from '../seo/Seo';
 
 interface ServiceQuery {
-  service: Pick<Service, 'seo' | 'hero' | 'why' | 'how'> & {
+  service: Pick<Service, 'leadService' | 'seo' | 'hero' | 'why' | 'how'> & {
     pictures: Pictures;
     caseStudies: { name: string; path: string }[];
     group: Pick<ServiceGroup, 'slug' | 'name' | 'phase' | 'cards'> & {
@@ -62,7 +62,12 @@ export default function ServicePage({ data, pageContext }: ServicePageProps) {
           {usedIn}
         </GlyphCards>
       )}
-      <LeadSection section={homePage.lead} form={leadForm} words={formWords} />
+      <LeadSection
+        section={homePage.lead}
+        form={leadForm}
+        words={formWords}
+        service={service.leadService ?? undefined}
+      />
       <Promo promo={group.promo} />
     </>
   );
@@ -71,6 +76,7 @@ export default function ServicePage({ data, pageContext }: ServicePageProps) {
 export const query = graphql`
   query ServicePage($id: String!) {
     service(id: { eq: $id }) {
+      leadService
       seo {
         title
         description

@@ -57,6 +57,7 @@ describe('ErrorBoundary', () => {
     expect(screen.getByText(message)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'us' })).toHaveAttribute('href', 'mailto:us@x.test');
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Again' })).toHaveAttribute('href', '//localhost/');
   });
 
   it('shows the message as text and no link of its', () => {

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FlipCards } from '../../../src/components/sections/FlipCards';
 
@@ -70,6 +70,22 @@ it('is turned by touch', async () => {
 it('is not turned by hovering', async () => {
   await userEvent.hover(screen.getByRole('button', turn));
   expect(button(turnBack)).not.toBeInTheDocument();
+});
+
+describe('pressed on its text', () => {
+  const text = () => screen.getByText('We follow a topic into the forums.');
+  beforeEach(() => press(turn));
+
+  it('is turned back', async () => {
+    await userEvent.click(text());
+    expect(button(turn)).toHaveFocus();
+  });
+
+  it('stays while some of the text is selected', () => {
+    getSelection()?.selectAllChildren(text());
+    fireEvent.click(text());
+    expect(button(turnBack)).toBeInTheDocument();
+  });
 });
 
 it('leaves the other cards alone', async () => {

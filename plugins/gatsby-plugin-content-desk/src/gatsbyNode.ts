@@ -10,6 +10,7 @@ import { formatProblem } from './check/format';
 import { makeFromContent } from './checkedContent';
 import { DevelopLoop } from './develop/developLoop';
 import { contentMiddleware } from './develop/devServer';
+import { formatLaunchList, isLaunched, launchLine, missingSettings } from './launch/launchList';
 import { storeContent } from './storedContent';
 
 let loop: DevelopLoop | undefined;
@@ -21,6 +22,7 @@ let published: readonly Source[] = [];
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   try {
     savingPlace(process.env);
+    isLaunched(process.env);
   } catch (error) {
     if (error instanceof EnvironmentError) reporter.panic(error.message);
     throw error;
@@ -38,12 +40,20 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
     }
     return;
   }
-  const { entries, problems, warnings } = checkContent(project);
+  const { entries, problems, warnings, launch } = checkContent(project);
   if (problems.length > 0) {
     const list = problems.map(formatProblem).join('\n\n');
     reporter.panic(`data/ holds ${problems.length} problem(s). Nothing was built.\n\n${list}`);
   }
   for (const warning of warnings) reporter.warn(formatProblem(warning));
+  const settings = missingSettings(process.env);
+  if (launch.length + settings.length > 0) {
+    const line = launchLine(launch, settings);
+    if (isLaunched(process.env)) {
+      reporter.panic(`LAUNCHED is true, but ${line}\n\n${formatLaunchList(launch, settings)}`);
+    }
+    reporter.info(line);
+  }
   await makeFromContent(entries);
   published = entries.map(({ file, source }) => ({ file, text: source }));
   storeContent(project, published);

@@ -36,6 +36,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { words, children } = this.props;
     const { hasFailed, thrown } = this.state;
-    return hasFailed ? <FailureScreen words={words} thrown={thrown} /> : children;
+    if (!hasFailed) return children;
+    // With its host it is no page for the router, which would stay: the browser loads it again.
+    const { host, pathname, search } = window.location;
+    const retryPath = `//${host}${pathname}${search}`;
+    return <FailureScreen words={words} thrown={thrown} retryPath={retryPath} />;
   }
 }

@@ -124,8 +124,8 @@ export interface FailureScreenProps {
   words: Pick<ErrorPage, 'title' | 'failure' | 'action'>;
   /** An Error or anything else. */
   thrown: unknown;
-  /** Address of the failed page, where a retry makes sense. */
-  retryPath?: string;
+  /** Address of the failed page. */
+  retryPath: string;
 }
 
 /** The error screen for something that was thrown. */
@@ -135,7 +135,7 @@ export const FailureScreen = ({ words, thrown, retryPath }: FailureScreenProps) 
       title={words.title}
       {...describeThrown(thrown, words.failure)}
       text={words.failure.text}
-      retry={retryPath ? { label: words.failure.retry, link: retryPath } : undefined}
+      retry={{ label: words.failure.retry, link: retryPath }}
       action={words.action}
     />
   </div>

@@ -73,6 +73,7 @@ const Side = styled.div<{ $isHidden: boolean }>`
 `;
 
 const Front = styled(Side)`
+  position: relative;
   background: ${color.surface};
 `;
 
@@ -86,6 +87,7 @@ const Back = styled(Side)<{ $phase: Phase }>`
   }
   ${turning(css`
     transform: rotateY(180deg);
+    cursor: pointer;
   `)}
 `;
 
@@ -111,6 +113,12 @@ const TitleRow = styled.div<{ $isOnBack?: boolean }>`
 const TurnButton = styled(RoundButton)`
   background: ${color.ground};
   ${onlyWhereCardsTurn}
+  /* The whole front is the button's, also before React has started. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
 `;
 
 /** In the colours of its side: coral on coral would not show. */
@@ -135,8 +143,14 @@ interface FlipCardProps {
   phase: Phase;
 }
 
-/** A card that its buttons flip. The hidden side is inert, and the focus moves to the button of the
- * other side. Without JavaScript both sides are stacked. */
+/** True for a press that is about something else: a link or button, or text that is selected. */
+const isOtherwiseMeant = (target: EventTarget): boolean =>
+  (target instanceof Element && target.closest('a, button') !== null) ||
+  getSelection()?.isCollapsed === false;
+
+/** A card that flips wherever it is pressed. Its buttons do the same for keyboards and screen readers.
+ * The hidden side is inert, and the focus moves to the button of the other side. Without JavaScript
+ * both sides are stacked. */
 export const FlipCard = ({ card, words, phase }: FlipCardProps) => {
   const id = useId();
   const isReady = useIsReady();
@@ -154,7 +168,12 @@ export const FlipCard = ({ card, words, phase }: FlipCardProps) => {
 
   return (
     <Card data-reveal="">
-      <Sides $isTurned={isTurned}>
+      <Sides
+        $isTurned={isTurned}
+        onClick={({ target }) => {
+          if (!isOtherwiseMeant(target)) setIsTurned(!isTurned);
+        }}
+      >
         <Front $isHidden={isTurned} {...inertIf(isTurned)}>
           <Drawing name={card.glyph} />
           <TitleRow>

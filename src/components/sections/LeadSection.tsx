@@ -84,10 +84,12 @@ interface LeadSectionProps {
   section: HomePage['lead'];
   form: LeadFormContent;
   words: FormWords;
+  /** The service that the form begins with. */
+  service?: string;
 }
 
 /** "Get in Touch": heading and rings on gulf, beside the lead form. Specification 2. */
-export const LeadSection = ({ section, form, words }: LeadSectionProps) => {
+export const LeadSection = ({ section, form, words, service }: LeadSectionProps) => {
   const headingId = useId();
   return (
     <Halves aria-labelledby={headingId}>
@@ -108,7 +110,7 @@ export const LeadSection = ({ section, form, words }: LeadSectionProps) => {
         </Corner>
       </Words>
       <FormSide>
-        <LeadForm content={form} words={words} />
+        <LeadForm content={form} words={words} service={service} />
       </FormSide>
     </Halves>
   );

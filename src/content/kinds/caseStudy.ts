@@ -12,7 +12,7 @@ import {
   text,
 } from '../fields';
 import { type ContentOf, defineKind } from '../kind';
-import { action, picture, seo } from '../sharedFields';
+import { action, illustrative, picture, seo } from '../sharedFields';
 import { caseStudyGroup } from './caseStudyGroup';
 import { service } from './service';
 import { success } from './success';
@@ -31,6 +31,7 @@ export const caseStudy = defineKind({
     otherSpellings: otherSpellings(),
     formerAddresses: formerAddresses(),
     draft: draft(),
+    illustrative: illustrative(),
     group: reference('Group', caseStudyGroup, { hint: 'markets or industries.' }),
     order: order(),
     name: text('Name', { hint: 'Heading, menu and card.', example: 'Airlines', max: 40 }),

@@ -2,7 +2,7 @@
 import { routes } from '../../routes';
 import { choice, exactlyOneOf, group, list, optionalText, paragraph, text } from '../fields';
 import { type ContentOf, defineKind, type Kind, listChoices } from '../kind';
-import { action, glyphCard, picture, seo } from '../sharedFields';
+import { action, glyphCard, illustrative, picture, seo } from '../sharedFields';
 
 /** @param listed the kinds whose lists a fact can count */
 export const home = (listed: readonly Kind[]) =>
@@ -97,6 +97,7 @@ export const home = (listed: readonly Kind[]) =>
               },
               { hint: 'The placeholder drawing of the logo.' },
             ).required(),
+            illustrative: illustrative(),
           }),
           { min: 6 },
         ),

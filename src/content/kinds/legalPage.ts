@@ -49,6 +49,18 @@ export const legalPage = defineKind({
     effectiveDate: text('Effective date', { example: '07 November 2024', max: 40 }),
     contentsLabel: text('Name of the contents menu', { example: 'On this page', max: 40 }),
     intro: paragraph('Introduction'),
+    reviewed: yesNo('Reviewed', {
+      hint: 'true once a lawyer has read the page; then it also says by whom and on which day.',
+      open: {
+        while: false,
+        todo: 'Have a lawyer read it, then write "reviewed: true", "reviewedBy" and "reviewedOn".',
+      },
+    }),
+    reviewedBy: optionalText('Reviewed by', { max: 80 }),
+    reviewedOn: optionalText('Reviewed on', { example: '22 November 2026' }).matches(
+      /^\d{1,2} [A-Z][a-z]+ \d{4}$/,
+      { name: 'day', message: 'must be a day, like "22 November 2026"' },
+    ),
     isNumbered: yesNo('Numbered sections', { hint: 'true numbers the sections from 1.' }),
     sections: list(
       'Sections',

@@ -7,6 +7,7 @@ import {
   group,
   list,
   optionalParagraph,
+  optionalText,
   order,
   paragraph,
   reference,
@@ -14,7 +15,7 @@ import {
   text,
 } from '../fields';
 import { type ContentOf, defineKind } from '../kind';
-import { action, glyphNames, picture, seo } from '../sharedFields';
+import { action, glyphNames, illustrative, picture, seo } from '../sharedFields';
 import { serviceGroup } from './serviceGroup';
 
 export const service = defineKind({
@@ -28,12 +29,17 @@ export const service = defineKind({
     slug: slug(),
     formerAddresses: formerAddresses(),
     draft: draft(),
+    illustrative: illustrative(),
     group: reference('Group', serviceGroup, { hint: 'listening or responsive.' }),
     order: order(),
     name: text('Name', {
       hint: 'In menus and on cards.',
       example: 'Competitive Intelligence',
       max: 60,
+    }),
+    leadService: optionalText('Choice in the lead form', {
+      hint: 'What the lead form on the service’s page begins with. One of its services.',
+      isLeadService: true,
     }),
     cardText: paragraph('Card text', { hint: 'One line under the name on its card.', max: 140 }),
     seo: seo(),

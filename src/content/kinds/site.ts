@@ -79,6 +79,7 @@ export const site = defineKind({
         label: text('Name', { hint: 'Said to people who cannot see the icon.', max: 40 }),
         link: optionalWebAddress('Link', {
           hint: 'Leave empty until there is an account; the icon then leads nowhere.',
+          open: { while: '', todo: 'Write the address of the account.' },
         }),
       }),
     ),

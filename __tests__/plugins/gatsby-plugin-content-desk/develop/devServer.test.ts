@@ -24,7 +24,7 @@ beforeEach(async () => {
   fs.writeFileSync(path.join(project, 'package.json'), '{}');
   fs.writeFileSync(path.join(folder, 'secret.yaml'), SECRET);
   fs.symlinkSync(path.join(folder, 'secret.yaml'), path.join(project, 'data/services/link.yaml'));
-  const feed = new ProblemFeed({ problems: [], project });
+  const feed = new ProblemFeed({ problems: [], launch: [], project });
   const middleware = contentMiddleware(project, feed);
   server = http.createServer((request, response) => {
     // As Gatsby's server does it, for every origin.

@@ -1,5 +1,5 @@
 /** Checks the text that a form would save as if it were in the folder already. Pure. */
-import { checkSources, type Source } from '../check/checkSources';
+import { type CheckedSources, checkSources, type Source } from '../check/checkSources';
 import type { Problem } from '../check/problem';
 
 /** What the check looks at, in one object that a browser can be sent. */
@@ -27,24 +27,32 @@ export interface Draft {
   newPictures?: readonly string[];
 }
 
+/** Checks the files as they are written. */
+export function checkIndex(
+  { pictures, staticFiles, isProduction }: ContentIndex,
+  written: readonly Source[],
+  { file = '', slugBefore, newPictures = [] }: Partial<Draft> = {},
+): CheckedSources {
+  return checkSources(written, {
+    picturesIn: (folder) => [...(pictures[folder] ?? []), ...newPictures],
+    hasStaticFile: (address) => staticFiles.includes(address),
+    isProduction,
+    committedSlugs: new Map(slugBefore === undefined ? [] : [[file, slugBefore]]),
+  });
+}
+
 /**
  * What the check has against one file, errors first, in the sentences of `npm run check:content`.
  * Problems of other files are left out, except those that this draft would bring about.
  */
-export function checkDraft(
-  { file, text, slugBefore, newPictures = [] }: Draft,
-  { sources, pictures, staticFiles, isProduction }: ContentIndex,
-): Problem[] {
-  const check = (written: readonly Source[]) =>
-    checkSources(written, {
-      picturesIn: (folder) => [...(pictures[folder] ?? []), ...newPictures],
-      hasStaticFile: (address) => staticFiles.includes(address),
-      isProduction,
-      committedSlugs: new Map(slugBefore === undefined ? [] : [[file, slugBefore]]),
-    });
-  const known = new Set(check(sources).problems.map((one) => one.file + one.message));
+export function checkDraft(draft: Draft, index: ContentIndex): Problem[] {
+  const { file, text } = draft;
+  const { sources } = index;
+  const known = new Set(
+    checkIndex(index, sources, draft).problems.map((one) => one.file + one.message),
+  );
   const others = sources.filter((source) => source.file !== file);
-  const { problems, warnings } = check([...others, { file, text }]);
+  const { problems, warnings } = checkIndex(index, [...others, { file, text }], draft);
   return [
     ...problems.filter((one) => one.file === file || !known.has(one.file + one.message)),
     ...warnings.filter((one) => one.file === file),

@@ -1,12 +1,13 @@
 /** Checks the texts of all files together. Pure: it reads nothing, so forms and tests can use it. */
+import { pathsOf } from '../../../../src/content/entries';
 import type { Kind } from '../../../../src/content/kind';
-import { kindOfFile, kinds } from '../../../../src/content/kinds';
+import { findKind, kindNamed, kindOfFile, kinds } from '../../../../src/content/kinds';
 import { addressRule } from './addresses';
 import { cardRule } from './cards';
 import { type ContentFile, readContentFile } from './contentFile';
 import { Lines } from './lines';
 import { linkRule } from './links';
-import { placeholderRule } from './placeholders';
+import { launchRule, placeholderRule, reviewRule } from './placeholders';
 import type { Finding, Problem, Words } from './problem';
 import { referenceRule } from './references';
 import type { FileFinding, Rule, Surroundings } from './rule';
@@ -27,6 +28,14 @@ export interface CheckedSources {
   files: ContentFile[];
   problems: Problem[];
   warnings: Problem[];
+  /** What is not the owner's yet. */
+  launch: LaunchItem[];
+}
+
+/** Something that is not the owner's yet. */
+export interface LaunchItem extends Problem {
+  /** The address of the page that shows it; undefined for what every page shows. */
+  shownOn?: string;
 }
 
 const rules: readonly Rule[] = [
@@ -35,6 +44,7 @@ const rules: readonly Rule[] = [
   linkRule,
   cardRule,
   placeholderRule,
+  reviewRule,
   searchEngineRule,
 ];
 
@@ -93,6 +103,22 @@ function withoutEchoes(problems: readonly Problem[]): Problem[] {
   });
 }
 
+/** The address of a page that shows what a file holds; undefined where every page does. */
+function shownOn(file: ContentFile): string | undefined {
+  const { preview, page } = kindNamed(file.kind);
+  if (page || !preview) return pathsOf(file)[0];
+  // Facts that all pages share are previewed on one of them.
+  return preview.at?.[0] === 'static' ? undefined : findKind(preview.on)?.page?.path;
+}
+
+const launchItems = (files: readonly ContentFile[], surroundings: Surroundings): LaunchItem[] =>
+  [...launchRule(files, surroundings)]
+    .map(([file, finding]) => ({
+      ...toProblem(file.file, finding, new Lines(file.source)),
+      shownOn: shownOn(file),
+    }))
+    .sort(byPlace);
+
 /** Checks all files together. Never throws for what is in them. */
 export function checkSources(
   sources: readonly Source[],
@@ -118,6 +144,7 @@ export function checkSources(
   const all = withoutEchoes(found).sort(byPlace);
   return {
     files,
+    launch: launchItems(files, surroundings),
     problems: all.filter(({ severity }) => severity === 'error'),
     warnings: all.filter(({ severity }) => severity === 'warning'),
   };

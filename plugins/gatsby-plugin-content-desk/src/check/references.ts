@@ -1,5 +1,6 @@
 /** A reference must name an entry that exists; a picture must be a file that exists. */
 import { isDraft, slugOf } from '../../../../src/content/entries';
+import { leadForm } from '../../../../src/content/kinds/forms';
 import { type ContentFile, findingAt } from './contentFile';
 import type { Rule, Surroundings } from './rule';
 import { choiceOf, type FieldWords } from './sentences';
@@ -24,7 +25,25 @@ function pictureFault({ field, path, value }: TextField, { picturesIn }: Surroun
   };
 }
 
+/** What is wrong with a service that the lead form does not offer. */
+function serviceFault(
+  { field, path, value }: TextField,
+  services: readonly string[],
+): FieldWords | undefined {
+  if (services.includes(value)) return undefined;
+  return {
+    message: `${nameOf(field, path)} is "${shown(value)}", which the lead form does not offer.`,
+    ...choice(value, services, `${leadForm.file ?? ''} lists no services yet.`),
+  };
+}
+
 export const referenceRule: Rule = function* (files, surroundings) {
+  const leadServices = files.flatMap((file) =>
+    file.kind === 'lead-form'
+      ? (file.content.services ?? []).flatMap((service) => service ?? [])
+      : [],
+  );
+
   /** By the name of their kind and their slug. */
   const entries = new Map<string, Map<string, ContentFile>>();
   for (const file of files) {
@@ -37,6 +56,7 @@ export const referenceRule: Rule = function* (files, surroundings) {
   const fault = (file: ContentFile, text: TextField, seen: Set<string>): FieldWords | undefined => {
     const { field, path, value } = text;
     const { ref } = field;
+    if (field.isLeadService) return serviceFault(text, leadServices);
     if (!ref) return pictureFault(text, surroundings);
     const names = `${nameOf(field, path)} names "${shown(value)}"`;
     const key = [...path.slice(0, -1), value].join('\n');

@@ -5,25 +5,33 @@ import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
 import type { FieldPath } from './fieldPath';
 
-/** A text of the content, with what the model says of it. */
-export interface TextField {
+/** A single value of the content, with what the model says of it. */
+export interface ValueField<Value = unknown> {
   field: Field;
   path: FieldPath;
-  value: string;
+  value: Value;
 }
 
-/** Every text that stands where the model has a field, from the top down. Content need not fit. */
-export function textsIn(field: Field, value: unknown, path: FieldPath = []): TextField[] {
-  if (typeof value === 'string') return [{ field, path, value }];
+export type TextField = ValueField<string>;
+
+/** Every single value that stands where the model has a field, from the top down. Content need not
+ * fit. */
+export function valuesIn(field: Field, value: unknown, path: FieldPath = []): ValueField[] {
+  const { item, fields } = field;
   if (isRecord(value)) {
-    const { fields } = field;
-    return [...fields].flatMap(([name, one]) => textsIn(one, value[name], [...path, name]));
+    return [...fields].flatMap(([name, one]) => valuesIn(one, value[name], [...path, name]));
   }
-  const { item } = field;
-  return item && Array.isArray(value)
-    ? value.flatMap((one, index) => textsIn(item, one, [...path, index]))
-    : [];
+  if (Array.isArray(value)) {
+    return item ? value.flatMap((one, index) => valuesIn(item, one, [...path, index])) : [];
+  }
+  return value === undefined ? [] : [{ field, path, value }];
 }
+
+const isText = (one: ValueField): one is TextField => typeof one.value === 'string';
+
+/** Every text among them. */
+export const textsIn = (field: Field, value: unknown): TextField[] =>
+  valuesIn(field, value).filter(isText);
 
 /** The field at a path; the whole where the model has none there. */
 export const fieldAt = (whole: Field, path: FieldPath): Field =>

@@ -29,7 +29,7 @@ export class DevelopLoop {
     private readonly project: string,
     private readonly log: (message: string) => void,
   ) {
-    this.feed = new ProblemFeed({ problems: [], project });
+    this.feed = new ProblemFeed({ problems: [], launch: [], project });
   }
 
   /**
@@ -39,7 +39,7 @@ export class DevelopLoop {
   private async update(): Promise<void> {
     const { project } = this;
     const surroundings = surroundingsOf(project, false);
-    const { content, sources, problems } = chooseContent(
+    const { content, sources, problems, launch } = chooseContent(
       readSources(project),
       readStoredContent(project),
       (some) => checkSources(some, surroundings),
@@ -51,7 +51,7 @@ export class DevelopLoop {
       await makeFromContent(entriesOf(content.files, false));
       storeContent(project, sources);
     }
-    this.feed.publish({ problems, project });
+    this.feed.publish({ problems, launch, project });
     if (text === this.lastLogged) return;
     this.lastLogged = text;
     this.log(

@@ -4,6 +4,7 @@
  */
 import { counted } from '../check/format';
 import type { Problem } from '../check/problem';
+import { LAUNCH_PANEL, launchHeading } from '../launch/launchHeading';
 import { EVENTS_ENDPOINT } from './endpoints';
 import type { ContentState } from './problemFeed';
 import { showProblems } from './problemPanel';
@@ -16,10 +17,15 @@ const editorLink = (project: string, { file, line, column }: Problem): string =>
 export function startOverlay(): void {
   const events = new EventSource(EVENTS_ENDPOINT);
   events.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    const { problems, project }: ContentState = JSON.parse(data);
+    const { problems, launch, project }: ContentState = JSON.parse(data);
     showProblems(document, problems, {
       heading: `${counted(problems.length, 'problem')} in data/: this is the last good version`,
       linkOf: (problem) => editorLink(project, problem),
+    });
+    showProblems(document, problems.length > 0 ? [] : launch, {
+      host: LAUNCH_PANEL,
+      heading: launchHeading(launch.length),
+      linkOf: (item) => editorLink(project, item),
     });
   });
 }

@@ -1,4 +1,4 @@
-import type { CheckedSources, Source } from '../check/checkSources';
+import type { CheckedSources, LaunchItem, Source } from '../check/checkSources';
 import type { Problem } from '../check/problem';
 
 /** What the pages can be made of, and what the check has against the rest. */
@@ -7,6 +7,8 @@ interface Choice {
   content?: CheckedSources;
   sources: readonly Source[];
   problems: Problem[];
+  /** What is not the owner's yet. */
+  launch: readonly LaunchItem[];
 }
 
 /**
@@ -19,8 +21,8 @@ export function chooseContent(
   check: (sources: readonly Source[]) => CheckedSources,
 ): Choice {
   const content = check(written);
-  const { problems } = content;
-  if (problems.length === 0) return { content, sources: written, problems };
+  const { problems, launch } = content;
+  if (problems.length === 0) return { content, sources: written, problems, launch };
 
   // A file that is missing counts as faulty, too.
   const faulty = new Set(problems.map(({ file }) => file));
@@ -30,6 +32,6 @@ export function chooseContent(
   ];
   const mixed = check(sources);
   return mixed.problems.length === 0
-    ? { content: mixed, sources, problems }
-    : { sources: lastGood, problems };
+    ? { content: mixed, sources, problems, launch }
+    : { sources: lastGood, problems, launch };
 }

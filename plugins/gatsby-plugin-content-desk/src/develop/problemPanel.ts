@@ -6,7 +6,7 @@
 import { counted, placeOf } from '../check/format';
 import type { Problem } from '../check/problem';
 
-const HOST = 'content-problems';
+const PROBLEM_PANEL = 'content-problems';
 
 const STYLE = `
 :host { all: initial; position: fixed; inset: auto 0 0; z-index: 2147483000; font: 14px/1.5 system-ui, sans-serif; }
@@ -20,11 +20,16 @@ pre { margin: 4px 0 0; font: 12px/1.4 ui-monospace, monospace; white-space: pre-
 .expected { color: #c9ccd3; }
 `;
 
-interface PanelOptions {
+/** A list that nobody has to see at once stands in a corner. */
+const CORNER = ':host { inset: auto 0 0 auto; max-inline-size: min(44rem, 100%); }';
+
+interface PanelOptions<Item extends Problem = Problem> {
+  /** Name of the panel's element: a page may have several. */
+  host?: string;
   /** The heading; without one, the panel counts the problems. */
   heading?: string;
-  /** The address that opens a problem's place; without one, the place is not shown. */
-  linkOf?: (problem: Problem) => string;
+  /** The address that opens a problem's place; without one, the place is shown as a text. */
+  linkOf?: (problem: Item) => string;
 }
 
 function headingOf(problems: readonly Problem[]): string {
@@ -33,7 +38,11 @@ function headingOf(problems: readonly Problem[]): string {
   return `${counted(problems.length, 'piece')} of advice on the content`;
 }
 
-function item(document: Document, problem: Problem, linkOf?: PanelOptions['linkOf']): HTMLElement {
+function itemOf<Item extends Problem>(
+  document: Document,
+  problem: Item,
+  linkOf: PanelOptions<Item>['linkOf'],
+): HTMLElement {
   const { message, expected, suggestion, sourceLine } = problem;
   const entry = document.createElement('li');
   const add = (name: string, textContent: string, className = '') => {
@@ -52,20 +61,21 @@ function item(document: Document, problem: Problem, linkOf?: PanelOptions['linkO
 }
 
 /** Shows the problems at the lower edge of a page; with none, takes the panel away. */
-export function showProblems(
+export function showProblems<Item extends Problem>(
   document: Document,
-  problems: readonly Problem[],
-  { heading, linkOf }: PanelOptions = {},
+  problems: readonly Item[],
+  { host: name = PROBLEM_PANEL, heading, linkOf }: PanelOptions<Item> = {},
 ): void {
-  const before = document.querySelector(HOST);
+  const before = document.querySelector(name);
   if (problems.length === 0) {
     before?.remove();
     return;
   }
-  const host = before ?? document.createElement(HOST);
+  const host = before ?? document.createElement(name);
   host.setAttribute('role', 'status');
   const tree = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  const style = Object.assign(document.createElement('style'), { textContent: STYLE });
+  const textContent = name === PROBLEM_PANEL ? STYLE : STYLE + CORNER;
+  const style = Object.assign(document.createElement('style'), { textContent });
   const folded = document.createElement('details');
   const isAdvice = problems.every(({ severity }) => severity === 'warning');
   // Advice is out of the way until somebody asks for it; what somebody has folded stays so.
@@ -76,7 +86,7 @@ export function showProblems(
   const title = document.createElement('summary');
   title.textContent = heading ?? headingOf(problems);
   const list = document.createElement('ol');
-  list.append(...problems.map((problem) => item(document, problem, linkOf)));
+  list.append(...problems.map((problem) => itemOf(document, problem, linkOf)));
   folded.append(title, list);
   tree.replaceChildren(style, folded);
   if (!before) document.documentElement.append(host);

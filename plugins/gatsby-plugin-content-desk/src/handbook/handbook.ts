@@ -89,8 +89,8 @@ function fieldLines(group: Field, shared: SharedShapes, indent = ''): string[] {
 /** All required fields of a kind of file as YAML, each with its example or its label. */
 function sampleOf(kind: Field): string {
   const sample = beginningOf(kind, {
-    value({ type, example, choices, ref, label }, name) {
-      if (type === 'boolean') return true;
+    value({ type, example, choices, ref, label, open }, name) {
+      if (type === 'boolean') return open?.while ?? true;
       if (type === 'number') return 10;
       const reference = ref && `slug of one of ${ref.folder ?? ''}`;
       return example ?? choices[0] ?? reference ?? label ?? name;

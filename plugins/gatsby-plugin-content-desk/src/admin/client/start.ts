@@ -4,6 +4,7 @@ import { isRecord } from '../../../../../src/content/introspect';
 import { kindOfFile, kinds } from '../../../../../src/content/kinds';
 import { cmsConfig, formatOf, type SavingPlace } from '../config';
 import { PLACE_ELEMENT } from '../page';
+import { showLaunchList } from './launchPanel';
 import { previewTemplate } from './previewPane';
 import { guardSave } from './saveGuard';
 import { connectWorkingTree } from './workingTree';
@@ -37,6 +38,7 @@ CMS.registerEventListener({
 });
 
 if (isWorkingTree) connectWorkingTree();
+void showLaunchList(isWorkingTree);
 // The CMS holds its configuration against its schema, which knows no fields that are undefined.
 const config: ReturnType<typeof cmsConfig> = JSON.parse(JSON.stringify(cmsConfig(place)));
 void CMS.init({ config });

@@ -1,0 +1,29 @@
+/** The four calls of the forms as the site's own code makes them (specification 7). */
+import type { Call } from '../../plugins/gatsby-plugin-content-desk/src/launch/preflights';
+
+/**
+ * Lets the code of the forms make its calls, and takes them down instead of sending them. The variables
+ * of the build must be set before.
+ */
+export async function callsOfTheSite(): Promise<Call[]> {
+  const calls: Call[] = [];
+  const send = globalThis.fetch;
+  globalThis.fetch = (address, request) => {
+    calls.push({ url: String(address), headers: [...new Headers(request?.headers).keys()] });
+    return Promise.resolve(new Response());
+  };
+  // The code of the forms runs in a page.
+  Reflect.set(globalThis, 'window', { location: { href: 'http://localhost/' } });
+  try {
+    const { contactUs, joinUs, login, register } = await import('../../src/backend/calls');
+    const person = { name: '', email: '', phone: '', username: '', password: '' };
+    await joinUs({ name: '', co_email: '', service: '' });
+    await contactUs({ ...person, first_name: '', last_name: '', message: '' });
+    await login(person);
+    await register(person);
+  } finally {
+    globalThis.fetch = send;
+    Reflect.deleteProperty(globalThis, 'window');
+  }
+  return calls;
+}
