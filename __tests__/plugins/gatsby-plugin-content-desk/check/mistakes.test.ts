@@ -11,7 +11,7 @@ describe('a field', () => {
       'with a mistyped name is reported once, though the right one is missing',
       'summary: A',
       'sumary: A',
-      '9:1: error: There is no field "sumary" in a case study. Its fields: slug, otherSpellings, formerAddresses, draft, group, order, name, seo, summary, action, challenges, solutions, results, services, closing, picture. Did you mean "summary"?',
+      '9:1: error: There is no field "sumary" in a case study. Its fields: slug, otherSpellings, formerAddresses, draft, illustrative, group, order, name, seo, summary, action, challenges, solutions, results, services, closing, picture. Did you mean "summary"?',
     ],
     [
       'with two letters of its name changed places',
