@@ -1,7 +1,7 @@
 import * as path from 'path';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
-import { filesIn, pictureLister, readSources } from '../check/readFiles';
 import type { Source } from '../check/checkSources';
+import { filesIn, pictureLister, readSources } from '../check/readFiles';
 import type { ContentIndex } from './checkDraft';
 
 /**
