@@ -72,7 +72,16 @@ const restrictedPaths = (zones) => ({
 
 export default tseslint.config(
   {
-    ignores: ['node_modules', 'public', '.cache', '.generated', '.compare', '.content', 'coverage'],
+    ignores: [
+      'node_modules',
+      'public',
+      '.cache',
+      '.generated',
+      '.compare',
+      '.content',
+      '.stryker',
+      'coverage',
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.strict,

@@ -19,7 +19,9 @@ export default {
     // Single icons come as ES modules alone, which jest does not load.
     '^lucide-react/icons/': '<rootDir>/__tests__/support/icon.tsx',
   },
-  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache'],
+  modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/.stryker'],
   maxWorkers: '100%',
+  // No test waits for so long; a busy machine may.
+  testTimeout: 30_000,
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setUp.ts'],
 };

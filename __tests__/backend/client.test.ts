@@ -55,6 +55,8 @@ describe('postJson', () => {
       const error: unknown = await postJson('/a', {}).catch((thrown: unknown) => thrown);
       expect(error).toBeInstanceOf(ApiError);
       expect(error).toMatchObject({
+        name: 'ApiError',
+        message: `Answered ${status}`,
         failure: { kind: 'response', status, body: { message: 'No' } },
       });
     },
@@ -62,7 +64,10 @@ describe('postJson', () => {
 
   it('throws "no response" where the request fails', async () => {
     network.plan(new TypeError('Failed to fetch'));
-    await expect(postJson('/a', {})).rejects.toMatchObject({ failure: { kind: 'no-response' } });
+    await expect(postJson('/a', {})).rejects.toMatchObject({
+      message: 'No answer',
+      failure: { kind: 'no-response' },
+    });
   });
 
   it('throws "no response" where the answer breaks off', async () => {

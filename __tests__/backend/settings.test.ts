@@ -1,7 +1,7 @@
 /** @jest-environment node */
 
 /** The settings as the bundle has them when the build has these variables. */
-async function settingsWith(variables: Record<string, string>) {
+async function settingsWith(variables: Record<string, string | undefined>) {
   jest.resetModules();
   jest.replaceProperty(process, 'env', { ...process.env, ...variables });
   const { settings } = await import('../../src/backend/settings');
@@ -24,7 +24,11 @@ describe('the settings of the browser’s code', () => {
   });
 
   it('are empty without variables: the forms post to the page’s own origin', async () => {
-    const settings = await settingsWith({ GATSBY_API_HOST: '', GATSBY_API_TOKEN: '' });
+    const settings = await settingsWith({
+      GATSBY_API_HOST: undefined,
+      GATSBY_API_TOKEN: undefined,
+      GATSBY_API_PROXY: undefined,
+    });
     expect(settings).toEqual({ apiHost: '', apiToken: '', isProxied: false });
   });
 

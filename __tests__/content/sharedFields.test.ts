@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { action, glyphCard, picture, seo } from '../../src/content/sharedFields';
+import { picture } from '../../src/content/sharedFields';
 import { complaints } from '../support/complaints';
 
 describe('the picture of a page', () => {
@@ -24,16 +24,4 @@ describe('the picture of a page', () => {
   ])('may not be %s', (_name, value, sentence) => {
     expect(complaints(picture(), value)).toEqual([expect.stringContaining(sentence)]);
   });
-});
-
-it('a button needs a text and an address', () => {
-  expect(complaints(action(), {})).toHaveLength(2);
-});
-
-it('search engines need a title and a description', () => {
-  expect(complaints(seo(), {})).toHaveLength(2);
-});
-
-it('a card needs a drawing', () => {
-  expect(complaints(glyphCard(), { title: 'Title', text: 'Text.' })).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { expectedHeads, headProblems, readHead } from '../../scripts/lib/pageHeads';
-import { entryOf, realEntries } from '../support/entries';
+import { entryOf, siteEntries } from '../support/entries';
 
 const siteUrl = 'https://acme.example';
-const heads = expectedHeads(realEntries, siteUrl);
+const heads = expectedHeads(siteEntries, siteUrl);
 
 const headAt = (address: string) => {
   const head = heads.get(address);
@@ -53,7 +53,7 @@ describe('expectedHeads of many case studies', () => {
   const many = Array.from({ length: 30 }, (_none, index) =>
     entryOf('case-studies', { slug: `airlines-${index}`, group: 'markets', otherSpellings: [] }),
   );
-  const further = expectedHeads([...realEntries, ...many], siteUrl).get('/success/markets/2');
+  const further = expectedHeads([...siteEntries, ...many], siteUrl).get('/success/markets/2');
 
   it('knows the further pages of a group, which have the card of the index', () => {
     expect(further).toMatchObject({

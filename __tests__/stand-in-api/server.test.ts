@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startStandIn, type RunningStandIn } from '../../stand-in-api/startStandIn';
@@ -123,14 +123,6 @@ describe('POST /api/join-us and /api/contact-us', () => {
     },
   );
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'nonsense'])(
-    'answer 415 to what is not JSON: %s',
-    async (type) => {
-      const response = await post('/api/join-us', 'name=Ada', { ...bearer, 'content-type': type });
-      expect(response.statusCode).toBe(415);
-    },
-  );
-
   it('take a message of 100,000 characters, and answer 413 beyond a megabyte', async () => {
     const long = '\u0001'.repeat(100_000);
     const accepted = await post('/api/contact-us', { ...message, message: long }, bearer);
@@ -181,22 +173,6 @@ describe('POST /api/register and /api/login', () => {
     expect((await inbox()).register).toHaveLength(1);
   });
 
-  it('are forgotten with the inbox, though their secret is still being worked on', async () => {
-    const registered = post('/api/register', account);
-    while ((await list('/__requests')).length === 0);
-    await send({ method: 'DELETE', url: '/__inbox' });
-    expect((await registered).statusCode).toBe(200);
-    expect((await inbox()).register).toEqual([]);
-  });
-
-  it('register one of two that come at the same moment', async () => {
-    const responses = await Promise.all([
-      post('/api/register', account),
-      post('/api/register', account),
-    ]);
-    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
-  });
-
   it('write no password anywhere', async () => {
     await post('/api/register', account);
     await post('/api/login', { username: 'ada', password: account.password });
@@ -208,12 +184,6 @@ describe('POST /api/register and /api/login', () => {
       expect(text).not.toContain(account.password);
     expect(files[0]).toContain('scrypt$');
     expect(JSON.stringify(await inbox())).not.toContain('scrypt$');
-  });
-
-  it('answer 422 to wrong fields', async () => {
-    expect((await post('/api/register', { ...account, email: 'a@b' })).statusCode).toBe(422);
-    expect((await post('/api/register', { ...account, admin: true })).statusCode).toBe(422);
-    expect((await post('/api/login', { username: 'ada' })).statusCode).toBe(422);
   });
 
   it('keep accounts over a restart', async () => {
@@ -265,18 +235,6 @@ describe('CORS', () => {
       expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
     },
   );
-
-  it('lets every refusal be read, too', async () => {
-    const responses = await Promise.all([
-      post('/api/join-us', lead, { origin }),
-      post('/api/join-us', '{', { ...bearer, origin }),
-      post('/api/join-us', {}, { ...bearer, origin }),
-      post('/api/nothing', {}, { origin }),
-    ]);
-    expect(responses.map(({ statusCode }) => statusCode)).toEqual([401, 400, 422, 404]);
-    for (const { headers } of responses)
-      expect(headers['access-control-allow-origin']).toBe(origin);
-  });
 });
 
 describe('faults', () => {
@@ -294,12 +252,6 @@ describe('faults', () => {
   it('leave the other calls alone', async () => {
     await orderFault('contact-us', 500);
     expect((await post('/api/join-us', lead, bearer)).statusCode).toBe(200);
-  });
-
-  it('need no credential and no body', async () => {
-    await orderFault('contact-us', 500);
-    const response = await send({ method: 'POST', url: '/api/contact-us' });
-    expect(response.statusCode).toBe(500);
   });
 
   it('answer exactly what was ordered, readable by the site', async () => {
@@ -345,26 +297,6 @@ describe('faults', () => {
     expect((await post('/api/register', account)).json()).toEqual(answer);
   });
 
-  it('have a message of exactly 10,000 characters among them', async () => {
-    await orderFault('register', 'message-long');
-    expect((await post('/api/register', account)).json()).toEqual({
-      success: false,
-      message: expect.stringMatching(/^.{10000}$/),
-    });
-  });
-
-  it('lead a redirect to an address that answers 200', async () => {
-    await orderFault('contact-us', 'redirect');
-    const { statusCode, headers } = await contact();
-    expect(statusCode).toBe(302);
-    expect(headers['access-control-allow-origin']).toBe(origin);
-    const target = await send({ url: String(headers.location), headers: { origin } });
-    expect(target.statusCode).toBe(200);
-    expect(target.headers['access-control-allow-origin']).toBe(origin);
-    expect((await post(String(headers.location))).statusCode).toBe(400);
-    expect((await post(String(headers.location), message)).statusCode).toBe(200);
-  });
-
   it('refuse by CORS in the preflight, and in the answer', async () => {
     const preflight = () =>
       send({
@@ -383,13 +315,15 @@ describe('faults', () => {
   });
 
   it('hold back the answer, not the message', async () => {
-    await orderFault('contact-us', { delay: 300 });
-    const started = performance.now();
-    const answer = contact();
-    await new Promise((resolve) => setTimeout(resolve, 150));
-    expect((await inbox())['contact-us']).toHaveLength(1);
-    expect((await answer).statusCode).toBe(200);
-    expect(performance.now() - started).toBeGreaterThan(290);
+    await orderFault('contact-us', { delay: 600_000 });
+    const answered = contact().then(
+      () => 'answered',
+      () => 'cut',
+    );
+    while (!JSON.stringify(await inbox()).includes(message.message));
+    expect(await list('/__requests')).toMatchObject([{ outcome: 'pending' }]);
+    await standIn.close();
+    await expect(answered).resolves.toBe('cut');
   });
 
   it('are listed and taken back', async () => {
@@ -399,14 +333,6 @@ describe('faults', () => {
     expect(await list('/__faults')).toHaveLength(3);
     await send({ method: 'DELETE', url: '/__faults' });
     expect(await list('/__faults')).toEqual([]);
-  });
-
-  it('are refused with a sentence when they make no sense', async () => {
-    const response = await post('/__faults', { call: 'login', fault: 'nope' });
-    expect(response.statusCode).toBe(422);
-    expect(response.json()).toEqual({ success: false, message: expect.stringContaining('html') });
-    const remove = await send({ method: 'DELETE', url: '/__faults?call=a&call=b' });
-    expect(remove.statusCode).toBe(422);
   });
 });
 
@@ -418,13 +344,6 @@ describe('the control addresses', () => {
     for (const url of ['/__faults', '/__inbox', '/__requests', '/__redirect-target']) {
       expect((await send({ url, headers })).statusCode).toBe(403);
     }
-  });
-
-  it('empty the store', async () => {
-    await post('/api/join-us', lead, bearer);
-    const response = await send({ method: 'DELETE', url: '/__inbox' });
-    expect(response.statusCode).toBe(200);
-    expect((await inbox())['join-us']).toEqual([]);
   });
 
   it('tell how each call was made', async () => {
@@ -463,24 +382,6 @@ describe('the control addresses', () => {
 });
 
 describe('the server', () => {
-  it('answers any request, and never in a way of its own making', async () => {
-    for (const [method, url] of [
-      ['GET', '/'],
-      ['GET', '/api/join-us'],
-      ['PUT', '/api/join-us'],
-      ['POST', '/api/JOIN-US'],
-      ['POST', '/api/join-us/'],
-      ['POST', '/api/%'],
-      ['POST', '/api/../../etc'],
-      ['POST', '//'],
-      ['DELETE', '/__requests/x'],
-      ['OPTIONS', '/api/join-us'],
-    ] as const) {
-      const { statusCode } = await send({ method, url });
-      expect([400, 404]).toContain(statusCode);
-    }
-  });
-
   it('writes one line for each request, without what was sent', async () => {
     await post('/api/contact-us?x=1', message, bearer);
     await orderFault('login', 500);
@@ -490,22 +391,5 @@ describe('the server', () => {
       expect.stringMatching(/ POST \/__faults 200 \d+ ms$/),
       expect.stringMatching(/ POST \/api\/login 500 \d+ ms \(fault: status 500\)$/),
     ]);
-  });
-
-  it('does not start on a damaged store', async () => {
-    await writeFile(path.join(folder, 'register.json'), 'damaged');
-    await expect(startStandIn({ folder })).rejects.toThrow(/register\.json is damaged/);
-  });
-
-  it('answers 500 with the reason when a file is damaged while it runs', async () => {
-    const file = path.join(folder, 'join-us.json');
-    await writeFile(file, 'damaged');
-    const response = await post('/api/join-us', lead, bearer);
-    expect(response.statusCode).toBe(500);
-    expect(response.json()).toEqual({
-      success: false,
-      message: expect.stringContaining('join-us.json is damaged'),
-    });
-    await expect(readFile(file, 'utf8')).resolves.toBe('damaged');
   });
 });

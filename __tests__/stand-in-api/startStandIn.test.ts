@@ -45,15 +45,10 @@ const failureCode = (promise: Promise<unknown>) =>
     (error: { cause?: { code?: string } }) => error.cause?.code ?? 'unknown',
   );
 
+const inbox = async (): Promise<string> => (await fetch(`${standIn.url}/__inbox`)).text();
 const requests = async (): Promise<unknown> => (await fetch(`${standIn.url}/__requests`)).json();
 
 describe('the running stand-in', () => {
-  it('answers over real HTTP', async () => {
-    const response = await contact();
-    expect(response.status).toBe(200);
-    await expect(response.json()).resolves.toMatchObject({ success: true });
-  });
-
   it('listens on the loopback address only', async () => {
     const { port } = new URL(standIn.url);
     expect(standIn.server.addresses()).toEqual([
@@ -107,46 +102,13 @@ describe('the running stand-in', () => {
     expect((await contact()).status).toBe(200);
   });
 
-  it.each(['1'.repeat(200_000), ''])('aborts bodies of any size (%#)', async (body) => {
-    await orderFault({ preset: 'abort', body }, 1);
-    await expect(contact().then((response) => response.text())).rejects.toThrow();
-  });
-
-  it('answers late, and resets late', async () => {
-    await orderFault({ status: 503, delay: 200 }, 1);
-    const started = performance.now();
-    expect((await contact()).status).toBe(503);
-    expect(performance.now() - started).toBeGreaterThan(190);
-    await orderFault({ preset: 'reset', delay: 200 }, 1);
-    await expect(failureCode(contact())).resolves.toBe('ECONNRESET');
-    expect(performance.now() - started).toBeGreaterThan(390);
-  });
-
-  it('is left during a long wait without harm', async () => {
-    await orderFault('slow', 1);
-    await expect(contact(AbortSignal.timeout(200))).rejects.toThrow();
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    await expect(requests()).resolves.toMatchObject([{ fault: 'slow', outcome: 'cut' }]);
-    expect((await contact()).status).toBe(200);
-  });
-
   it('shows a request that still waits for its answer, and closes in spite of it', async () => {
     await orderFault('slow', 1);
     const waiting = failureCode(contact());
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    while (!(await inbox()).includes(message.message));
     await expect(requests()).resolves.toMatchObject([{ outcome: 'pending', status: null }]);
-    const started = performance.now();
     await standIn.close();
-    expect(performance.now() - started).toBeLessThan(2000);
     await expect(waiting).resolves.not.toBe('none');
-  });
-
-  it.each([
-    200, 201, 202, 204, 205, 206, 300, 304, 400, 401, 403, 404, 409, 413, 422, 429, 500, 502, 503,
-    599,
-  ])('answers the status %d', async (status) => {
-    await orderFault(status, 1);
-    expect((await contact()).status).toBe(status);
   });
 
   it.each([301, 302, 303, 307, 308])('redirects by the status %d', async (status) => {

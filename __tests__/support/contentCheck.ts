@@ -1,17 +1,18 @@
-/** The check on content that tests make up beside the real files of `data/`. */
+/** The check on content that tests make up beside the files of the fixture site. */
 import { checkSources } from '../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
 import type { Source } from '../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
 import { problemLine } from '../../plugins/gatsby-plugin-content-desk/src/check/format';
 import type { Problem } from '../../plugins/gatsby-plugin-content-desk/src/check/problem';
 import { readSources } from '../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
 import type { Surroundings } from '../../plugins/gatsby-plugin-content-desk/src/check/rule';
+import { FIXTURE_SITE } from './fixtureSite';
 
-/** The files of `data/` as they are. */
-export const realSources: readonly Source[] = readSources(process.cwd());
+/** The files of the fixture site. */
+export const siteSources: readonly Source[] = readSources(FIXTURE_SITE);
 
-/** The real files, with some of them replaced and others added; undefined takes one away. */
+/** The files of the fixture site, with some of them replaced and others added; undefined takes one away. */
 export function sourcesWith(files: Readonly<Record<string, string | undefined>>): Source[] {
-  const others = realSources.filter(({ file }) => !(file in files));
+  const others = siteSources.filter(({ file }) => !(file in files));
   const own = Object.entries(files).flatMap(([file, text]) =>
     text === undefined ? [] : [{ file, text }],
   );

@@ -1,8 +1,9 @@
-/** A copy of `data/` that a test may change. */
+/** A copy of the fixture site's `data/` that a test may change. */
 import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { parseDocument, type Document } from 'yaml';
+import { FIXTURE_SITE } from './fixtureSite';
 
 export interface ContentCopy {
   /** The folder that holds the copied `data/`. */
@@ -19,10 +20,10 @@ export interface ContentCopy {
   end: () => Promise<void>;
 }
 
-/** Copies the project's `data/` into a new temporary folder. */
+/** Copies that `data/` into a new temporary folder. */
 export async function copyContent(): Promise<ContentCopy> {
   const root = await fs.mkdtemp(path.join(tmpdir(), 'content-'));
-  await fs.cp('data', path.join(root, 'data'), { recursive: true });
+  await fs.cp(path.join(FIXTURE_SITE, 'data'), path.join(root, 'data'), { recursive: true });
   const at = (file: string) => path.join(root, file);
 
   const read = (file: string) => fs.readFile(at(file), 'utf8');

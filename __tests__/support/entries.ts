@@ -1,29 +1,36 @@
-/** Entries of the real content, with changes that a test makes up. */
+/** Entries of content, asked by kind, with changes that a test makes up. */
 import { checkContent } from '../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
 import type { Entry } from '../../src/content/entries';
 import type { Content, KindName } from '../../src/content/kinds';
-
-export const realEntries: readonly Entry[] = checkContent(process.cwd()).entries;
+import { FIXTURE_SITE } from './fixtureSite';
 
 const isOf = <K extends KindName>(
   kind: K,
   entry: { kind: KindName; content: unknown },
 ): entry is { kind: K; content: Content<K> } => entry.kind === kind;
 
-/** The contents of all files of a kind. */
-export const contentsOf = <K extends KindName>(kind: K): Content<K>[] =>
-  realEntries.flatMap((entry) => (isOf(kind, entry) ? [entry.content] : []));
+/** The content of a site. @param root folder that holds its `data/` */
+export function contentIn(root: string) {
+  const entries: readonly Entry[] = checkContent(root).entries;
 
-/** The content of the first file of a kind, or of its only one. */
-export function contentOf<K extends KindName>(kind: K): Content<K> {
-  const [content] = contentsOf(kind);
-  if (!content) throw new Error(`There is no ${kind}.`);
-  return content;
+  /** The contents of all files of a kind. */
+  const contentsOf = <K extends KindName>(kind: K): Content<K>[] =>
+    entries.flatMap((entry) => (isOf(kind, entry) ? [entry.content] : []));
+
+  /** The content of the first file of a kind, or of its only one. */
+  function contentOf<K extends KindName>(kind: K): Content<K> {
+    const [content] = contentsOf(kind);
+    if (!content) throw new Error(`There is no ${kind}.`);
+    return content;
+  }
+  return { entries, contentsOf, contentOf };
 }
+
+export const { entries: siteEntries, contentsOf, contentOf } = contentIn(FIXTURE_SITE);
 
 /** The first entry of a kind, with other content in some of its fields. */
 export function entryOf<K extends KindName>(kind: K, changes: Partial<Content<K>> = {}): Entry {
-  const entry = realEntries.find((one) => one.kind === kind);
+  const entry = siteEntries.find((one) => one.kind === kind);
   if (!entry) throw new Error(`There is no ${kind}.`);
   return Object.assign({}, entry, { content: { ...entry.content, ...changes } });
 }

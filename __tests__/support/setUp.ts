@@ -1,1 +1,5 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/dom';
+
+// What is awaited comes at once; a busy machine may take longer to load a module.
+configure({ asyncUtilTimeout: 10_000 });

@@ -18,6 +18,8 @@ export interface FieldMeta {
   /** One sentence for the person who fills the field in. */
   hint?: string;
   example?: string;
+  /** The section of the owner's specification that says what stands here, in full or in part. */
+  fixedBy?: '2' | '3' | '8' | '9';
   /** Several lines of text are normal here. */
   long?: boolean;
   /** The value is the slug of an entry of this kind. */
@@ -182,6 +184,7 @@ export const slug = () =>
   text('Slug', {
     hint: 'The page’s address without the leading slash.',
     example: 'market-campaign',
+    fixedBy: '2',
   }).matches(/^[A-Za-z0-9]+(?:(?:-| & )[A-Za-z0-9]+)*$/, {
     name: 'slug',
     message: 'may hold only letters, digits, single hyphens and " & ", like "market-campaign"',

@@ -79,6 +79,12 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 export const items = (count: number) => counted(count, 'item');
 export const characters = (count: number) => counted(count, 'character');
 
+/** What to mind before changing a field whose value the owner's specification says; '' for others. */
+export const ownersNote = ({ fixedBy }: FieldMeta): string =>
+  fixedBy === undefined
+    ? ''
+    : `What section ${fixedBy} of the owner’s specification says here may change with the owner’s consent only.`;
+
 function sizeInWords({ min = 1, max, length }: Field, words: (count: number) => string): string {
   if (length !== undefined) return ` of exactly ${words(length)}`;
   if (max === undefined) return min > 1 ? ` of at least ${words(min)}` : '';

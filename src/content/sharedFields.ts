@@ -25,7 +25,7 @@ export const action = (label = 'Button') =>
   group(
     label,
     {
-      label: text('Button text', { example: 'Talk to us', max: 40 }),
+      label: text('Button text', { example: 'Talk to us', max: 40, fixedBy: '2' }),
       link: link('Link', { hint: 'A page like /contact or a full https:// address.' }),
     },
     { graphqlType: 'Action' },

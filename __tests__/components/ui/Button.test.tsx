@@ -44,16 +44,6 @@ describe('a button', () => {
     await userEvent.click(button());
     expect(onClick).not.toHaveBeenCalled();
   });
-
-  it.each([true, false])('has its words for a name, with an arrow: %j', (hasArrow) => {
-    render(<Button hasArrow={hasArrow}>Press me</Button>);
-    expect(screen.getByRole('button')).toHaveAccessibleName('Press me');
-  });
-
-  it.each(['primary', 'ghost', 'ink'] as const)('can look %s', (variant) => {
-    render(<Button variant={variant}>Press me</Button>);
-    expect(button()).toBeVisible();
-  });
 });
 
 describe('a busy button', () => {

@@ -1,50 +1,8 @@
 /** @jest-environment node */
 import { kindNamed } from '../../../src/content/kinds';
-import { caseStudy } from '../../../src/content/kinds/caseStudy';
 import { legalPage } from '../../../src/content/kinds/legalPage';
-import { partner } from '../../../src/content/kinds/partner';
-import { service } from '../../../src/content/kinds/service';
 import { site } from '../../../src/content/kinds/site';
 import { complaints } from '../../support/complaints';
-
-const bullets = (count: number) => Array.from({ length: count }, (_, index) => `Bullet ${index}.`);
-
-const cards = (count: number) =>
-  bullets(count).map((text) => ({ title: 'Title', text, glyph: 'act' }));
-
-describe('the three lists of a case study', () => {
-  it.each(['challenges', 'solutions', 'results'])('%s hold two items', (name) => {
-    const refused = [0, 1, 2, 3].filter(
-      (count) => complaints(caseStudy.schema, { [name]: bullets(count) }, name).length > 0,
-    );
-    expect(refused).toEqual([0, 1, 3]);
-  });
-});
-
-it('a partner has four feature cards', () => {
-  const refused = [3, 4, 5].filter(
-    (count) =>
-      complaints(partner.schema, { features: { cards: cards(count) } }, 'features.cards').length >
-      0,
-  );
-  expect(refused).toEqual([3, 5]);
-});
-
-it('a service has three to five points', () => {
-  const refused = [2, 3, 4, 5, 6].filter(
-    (count) => complaints(service.schema, { why: { points: bullets(count) } }, 'why.points').length,
-  );
-  expect(refused).toEqual([2, 6]);
-});
-
-it('the home page has six flip cards', () => {
-  const refused = [5, 6, 7].filter(
-    (count) =>
-      complaints(kindNamed('home').schema, { unique: { cards: cards(count) } }, 'unique.cards')
-        .length,
-  );
-  expect(refused).toEqual([5, 7]);
-});
 
 describe('an item of the main menu', () => {
   const links = [{ label: 'Markets', link: '/success#markets' }];

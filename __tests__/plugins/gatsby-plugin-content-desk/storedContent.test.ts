@@ -8,8 +8,9 @@ import {
   STORED_CONTENT,
   storeContent,
 } from '../../../plugins/gatsby-plugin-content-desk/src/storedContent';
+import { FIXTURE_SITE } from '../../support/fixtureSite';
 
-const real = readSources(process.cwd());
+const real = readSources(FIXTURE_SITE);
 
 const RISK = 'data/services/risk.yaml';
 

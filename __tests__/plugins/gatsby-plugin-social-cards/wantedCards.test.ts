@@ -2,7 +2,7 @@
 import { wantedCards } from '../../../plugins/gatsby-plugin-social-cards/src/wantedCards';
 import type { Entry } from '../../../src/content/entries';
 import { kindNamed } from '../../../src/content/kinds';
-import { contentOf, entryOf, realEntries } from '../../support/entries';
+import { contentOf, entryOf, siteEntries } from '../../support/entries';
 
 const around = [
   entryOf('site', { name: 'Acme', tagline: 'We listen', email: 'desk@acme.example' }),
@@ -40,8 +40,8 @@ it('shows a picture of the content person’s own', () => {
 });
 
 it('makes one card for every page of the content, with a title and a label', () => {
-  const cards = wantedCards(realEntries);
-  const withPages = realEntries.filter(({ kind }) => kindNamed(kind).page);
+  const cards = wantedCards(siteEntries);
+  const withPages = siteEntries.filter(({ kind }) => kindNamed(kind).page);
   expect(cards).toHaveLength(withPages.length);
   expect(new Set(cards.map(({ file }) => file)).size).toBe(cards.length);
   for (const { words } of cards) {

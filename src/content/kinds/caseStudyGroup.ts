@@ -12,7 +12,7 @@ export const caseStudyGroup = defineKind({
   schema: group('Case study group', {
     slug: slug(),
     order: order(),
-    name: text('Name', { example: 'Markets', max: 40 }),
+    name: text('Name', { example: 'Markets', max: 40, fixedBy: '2' }),
     all: text('Link to all', {
       hint: 'Last in the menu beside a case study, once the group is too long to stand there.',
       example: 'All markets',

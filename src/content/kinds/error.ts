@@ -13,7 +13,7 @@ export const error = defineKind({
   file: 'data/pages/error.yaml',
   schema: group('Error page', {
     seo: seo(),
-    title: text('Title', { max: 60 }),
+    title: text('Title', { max: 60, fixedBy: '8' }),
     notFound: group('Unknown address', {
       status: text('Status', { max: 10 }),
       message: text('Message', { max: 60 }),

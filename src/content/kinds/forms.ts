@@ -3,7 +3,7 @@ import * as yup from 'yup';
 import { group, list, optionalParagraph, optionalText, paragraph, text } from '../fields';
 import { type ContentOf, defineKind } from '../kind';
 
-const message = (label: string, hint: string) => paragraph(label, { hint, max: 160 });
+const message = (label: string, hint: string) => paragraph(label, { hint, max: 160, fixedBy: '8' });
 
 const field = (label: string) =>
   group(
@@ -11,7 +11,10 @@ const field = (label: string) =>
     {
       label: text('Label', { max: 60 }),
       hint: optionalText('Hint', { max: 120 }),
-      required: message('Error when empty', 'Says what to do: "Enter your name".'),
+      required: paragraph('Error when empty', {
+        hint: 'Says what to do: "Enter your name".',
+        max: 160,
+      }),
       invalid: optionalParagraph('Error when it has the wrong form', { max: 160 }),
     },
     { graphqlType: 'FormField' },
@@ -42,7 +45,7 @@ export const leadForm = defineKind({
       service: field('Service'),
     }),
     servicePlaceholder: text('First line of the services', { max: 60 }),
-    services: list('Services', text('Service', { max: 60 })),
+    services: list('Services', text('Service', { max: 60, fixedBy: '3' })),
     privacy: group('Privacy', {
       label: paragraph('Label', { hint: '[words](/address) makes a link.', max: 160 }),
     }),

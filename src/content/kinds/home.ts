@@ -16,7 +16,7 @@ export const home = (listed: readonly Kind[]) =>
     schema: group('Home page', {
       seo: seo(),
       hero: group('Hero', {
-        title: text('Title', { hint: 'Set on one line per word.', max: 40 }),
+        title: text('Title', { hint: 'Set on one line per word.', max: 40, fixedBy: '2' }),
         text: paragraph('Text', { max: 320 }),
         action: action(),
       }),
@@ -69,7 +69,7 @@ export const home = (listed: readonly Kind[]) =>
         action: action(),
       }),
       trusted: group('They Trusted Us', {
-        heading: text('Heading', { max: 60 }),
+        heading: text('Heading', { max: 60, fixedBy: '2' }),
         controls: group('Buttons', {
           previous: text('Previous', {
             hint: 'Names of the buttons that move the logos; said by screen readers.',
@@ -102,7 +102,7 @@ export const home = (listed: readonly Kind[]) =>
         ),
       }),
       lead: group('Get in Touch', {
-        heading: text('Heading', { max: 40 }),
+        heading: text('Heading', { max: 40, fixedBy: '2' }),
         text: paragraph('Text', { max: 200 }),
       }),
       picture: picture(),

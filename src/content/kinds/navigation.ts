@@ -15,18 +15,18 @@ import { type ContentOf, defineKind, type Kind, listChoices } from '../kind';
 
 /** Links of the footer may be relative, as the owner has them; they are resolved at build time. */
 const footerLink = group('Link', {
-  label: text('Label', { max: 40 }),
+  label: text('Label', { max: 40, fixedBy: '2' }),
   link: siteLink('Link', { hint: 'A page, with or without its leading slash.' }),
 });
 
 const menuLink = group('Link', {
-  label: text('Label', { max: 60 }),
+  label: text('Label', { max: 60, fixedBy: '2' }),
   link: siteLink('Link', { hint: 'A page like /success#markets.' }),
 });
 
 const menuItem = (listed: readonly Kind[]) =>
   group('Menu item', {
-    label: text('Label', { max: 40 }),
+    label: text('Label', { max: 40, fixedBy: '2' }),
     link: optionalSiteLink('Link', { hint: 'Where the item leads; leave out for a dropdown.' }),
     entries: choice('Entries', listChoices(listed, 'inMenu'), {
       hint: 'Fills the dropdown with these entries, in their order.',
@@ -58,6 +58,7 @@ export const navigation = (listed: readonly Kind[]) =>
         cookiePreferences: text('Cookie Preferences', {
           hint: 'The button that opens the dialogue.',
           max: 40,
+          fixedBy: '2',
         }),
       }),
       topBar: group('Top bar', {

@@ -29,10 +29,13 @@ export const serviceGroup = defineKind({
       { hint: 'How the pages of the group show "how it works".' },
     ).required(),
     promo: group('Promo', {
-      heading: text('Heading', { max: 60 }),
+      heading: text('Heading', { max: 60, fixedBy: '2' }),
       text: paragraph('Text', { max: 320 }),
-      partner: reference('Partner', partner, { hint: 'Whose page and picture the promo shows.' }),
-      actionLabel: text('Button text', { max: 40 }),
+      partner: reference('Partner', partner, {
+        hint: 'Whose page and picture the promo shows.',
+        fixedBy: '2',
+      }),
+      actionLabel: text('Button text', { max: 40, fixedBy: '2' }),
     }),
   }),
 

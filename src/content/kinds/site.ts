@@ -43,6 +43,7 @@ export const site = defineKind({
     emailSubject: text('Mail subject', {
       hint: 'Filled in when a visitor starts a mail.',
       max: 60,
+      fixedBy: '2',
     }),
     phone: text('Phone', {
       hint: 'As it is shown; the link is made from its digits.',
@@ -73,7 +74,7 @@ export const site = defineKind({
         network: choice(
           'Network',
           { linkedin: 'LinkedIn', x: 'X', whatsapp: 'WhatsApp' },
-          { hint: 'Chooses the icon.' },
+          { hint: 'Chooses the icon.', fixedBy: '2' },
         ).required(),
         label: text('Name', { hint: 'Said to people who cannot see the icon.', max: 40 }),
         link: optionalWebAddress('Link', {

@@ -21,9 +21,9 @@ export const success = defineKind({
         hint: 'Said by screen readers; the group’s name follows.',
         max: 60,
       }),
-      challenges: text('First card', { max: 40 }),
-      solutions: text('Second card', { max: 40 }),
-      results: text('Third card', { max: 40 }),
+      challenges: text('First card', { max: 40, fixedBy: '2' }),
+      solutions: text('Second card', { max: 40, fixedBy: '2' }),
+      results: text('Third card', { max: 40, fixedBy: '2' }),
       services: text('Services used', { max: 60 }),
       usedIn: text('Where it was used', {
         hint: 'On the page of a service, before the case studies that used it.',

@@ -1,7 +1,8 @@
 import { checkDraft } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/checkDraft';
 import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/readContentIndex';
+import { FIXTURE_SITE } from '../../../support/fixtureSite';
 
-const index = readContentIndex(process.cwd(), false);
+const index = readContentIndex(FIXTURE_SITE, false);
 const RISK = 'data/services/risk.yaml';
 const risk = index.sources.find(({ file }) => file === RISK)?.text ?? '';
 

@@ -1,5 +1,3 @@
-import * as fs from 'fs';
-import * as path from 'path';
 import { parse } from 'yaml';
 import {
   fromForm,
@@ -7,26 +5,19 @@ import {
 } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/formData';
 import { fieldOf } from '../../../../src/content/introspect';
 import { kindNamed, kindOfFile } from '../../../../src/content/kinds';
+import { siteSources } from '../../../support/contentCheck';
 
 const legalPage = fieldOf(kindNamed('legal').schema);
 const navigation = fieldOf(kindNamed('navigation').schema);
 const service = fieldOf(kindNamed('services').schema);
 const site = fieldOf(kindNamed('site').schema);
 
-const files = fs
-  .readdirSync('data', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.yaml'))
-  .map((name) => `data/${name.split(path.sep).join('/')}`)
-  .sort();
-
-const read = (file: string): unknown => parse(fs.readFileSync(file, 'utf8'));
-
 describe('toForm and fromForm', () => {
-  test.each(files)('give back %s', (file) => {
+  test.each(siteSources)('give back $file', ({ file, text }) => {
     const kind = kindOfFile(file);
     if (!kind) throw new Error(`${file} is of no kind.`);
     const field = fieldOf(kind.schema);
-    const data = read(file);
+    const data: unknown = parse(text);
     expect(fromForm(field, toForm(field, data), data)).toEqual(data);
   });
 

@@ -21,61 +21,15 @@ const AIRLINES = 'data/case-studies/airlines.yaml';
 const RISK = 'data/services/risk.yaml';
 const AMPLIFICATION = 'data/services/amplification.yaml';
 const HOO_TALK = 'data/partners/hoo-talk.yaml';
-const SITE = 'data/site.yaml';
-const COOKIES = 'data/legal/cookies.yaml';
 const MARKETS = 'data/case-study-groups/markets.yaml';
 const CARD = { title: 'One more', text: 'A card.', glyph: 'act' };
 
-it('finds nothing wrong with a copy of the real content', () => {
+it('finds nothing wrong with a site that is in order', () => {
   expect(problemsIn(copy)).toEqual([]);
 });
 
-describe('one wrong field is reported with its file and its name', () => {
+describe('how many cards a service shows, its group decides', () => {
   it.each<Case>([
-    [
-      'a missing field',
-      AIRLINES,
-      (file) => file.delete('summary'),
-      '"Client summary" (summary) is missing.',
-    ],
-    [
-      'a missing field of a group',
-      RISK,
-      (file) => file.deleteIn(['hero', 'title']),
-      '"Title" (hero › title) is missing.',
-    ],
-    ['a missing group', RISK, (file) => file.delete('how'), '"How it works" (how) is missing.'],
-    ['an empty field', AIRLINES, (file) => file.set('name', ''), '"Name" (name) is empty.'],
-    [
-      'an unknown field',
-      AIRLINES,
-      (file) => file.set('sumary', 'x'),
-      'There is no field "sumary" in a case study.',
-    ],
-    [
-      'an unknown field of a group',
-      AIRLINES,
-      (file) => file.setIn(['closing', 'colour'], 'x'),
-      'There is no field "colour" in "Closing" (closing).',
-    ],
-    [
-      'three bullets',
-      AIRLINES,
-      (file) => file.addIn(['challenges'], 'A third one.'),
-      '"Client challenges" (challenges) has 3 items; it needs exactly 2.',
-    ],
-    [
-      'one bullet',
-      AIRLINES,
-      (file) => file.deleteIn(['results', 1]),
-      '"Results and impact" (results) has 1 item; it needs exactly 2.',
-    ],
-    [
-      'five cards of a partner',
-      HOO_TALK,
-      (file) => file.addIn(['features', 'cards'], CARD),
-      '"Cards" (features › cards) has 5 items; it needs exactly 4.',
-    ],
     [
       'five cards of a responsive solution',
       AMPLIFICATION,
@@ -94,191 +48,23 @@ describe('one wrong field is reported with its file and its name', () => {
       (file) => file.deleteIn(['how', 'cards', 2, 'glyph']),
       '"Glyph" (how › cards › 3 › glyph) is missing.',
     ],
-    [
-      'too few points',
-      RISK,
-      (file) => file.setIn(['why', 'points'], ['One.', 'Two.']),
-      '"Points" (why › points) has 2 items; it needs at least 3.',
-    ],
-    [
-      'too many points',
-      RISK,
-      (file) => file.setIn(['why', 'points'], ['1.', '2.', '3.', '4.', '5.', '6.']),
-      '"Points" (why › points) has 6 items; it may have at most 5.',
-    ],
-    [
-      'a text that is too long',
-      AIRLINES,
-      (file) => file.set('name', 'Airlines '.repeat(9)),
-      '"Name" (name) has 81 characters; it may have at most 40.',
-    ],
-    [
-      'a list where a text belongs',
-      AIRLINES,
-      (file) => file.set('summary', ['One.', 'Two.']),
-      '"Client summary" (summary) should be a text, but it is a list.',
-    ],
-    [
-      'a text where a list belongs',
-      AIRLINES,
-      (file) => file.set('challenges', 'Only one.'),
-      '"Client challenges" (challenges) should be a list, but it is the text "Only one.".',
-    ],
-    [
-      'a word where a number belongs',
-      AIRLINES,
-      (file) => file.set('order', 'first'),
-      '"Order" (order) should be a number, but it is the text "first".',
-    ],
-    [
-      'a number where a text belongs',
-      SITE,
-      (file) => file.set('phone', 97140000000),
-      '"Phone" (phone) should be a text, but it is the number 97140000000.',
-    ],
-    [
-      'a number below the smallest',
-      AIRLINES,
-      (file) => file.set('order', -1),
-      '"Order" (order) is -1; it must be 0 or more.',
-    ],
-    [
-      'a broken number',
-      AIRLINES,
-      (file) => file.set('order', 1.5),
-      '"Order" (order) is 1.5; it must be a whole number.',
-    ],
-    [
-      'a mail address that is none',
-      SITE,
-      (file) => file.set('email', 'nobody'),
-      '"Mail address" (email) is "nobody", which is no mail address.',
-    ],
-    [
-      'a link without its slash',
-      AIRLINES,
-      (file) => file.setIn(['action', 'link'], 'contact'),
-      '"Link" (action › link) is "contact", but must start with "/", "#", "https://", "mailto:" or "tel:".',
-    ],
-    [
-      'a value that is not in its list',
-      AMPLIFICATION,
-      (file) => file.setIn(['how', 'cards', 0, 'glyph'], 'star'),
-      '"Glyph" (how › cards › 1 › glyph) cannot be "star".',
-    ],
-    [
-      'a reference to a group that does not exist',
-      AIRLINES,
-      (file) => file.set('group', 'skies'),
-      '"Group" (group) names "skies", but no case study group has that slug.',
-    ],
-    [
-      'a reference, in a list, to a service that does not exist',
-      AIRLINES,
-      (file) => file.setIn(['services', 1], 'listening'),
-      '"Service" (services › 2) names "listening", but no service has that slug.',
-    ],
-    [
-      'a reference, in a group, to a partner that does not exist',
-      'data/service-groups/listening.yaml',
-      (file) => file.setIn(['promo', 'partner'], 'hootalk'),
-      '"Partner" (promo › partner) names "hootalk", but no partner has that slug.',
-    ],
-    [
-      'a reference that differs from the slug by case',
-      AIRLINES,
-      (file) => file.setIn(['services', 0], 'Risk'),
-      '"Service" (services › 1) names "Risk", but no service has that slug.',
-    ],
-    [
-      'a picture that does not exist',
-      AIRLINES,
-      (file) => file.set('picture', { file: 'plane.jpg', alt: 'A plane' }),
-      '"File" (picture › file) names "plane.jpg", but there is no such file in data/pictures.',
-    ],
-    [
-      'a page that would stand in the place of /about',
-      AIRLINES,
-      (file) => file.set('slug', 'about'),
-      'The address /about is taken: the about page has it too.',
-    ],
-    [
-      'a page that would stand in the place of /about but for its case',
-      AIRLINES,
-      (file) => file.set('slug', 'About'),
-      'The address /About is taken: the about page has it too.',
-    ],
   ])('%s', async (_name, file, change, report) => {
     await copy.edit(file, change);
-    const problems = problemsIn(copy);
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain(`${file}: ${report}`);
+    expect(problemsIn(copy)).toEqual([expect.stringContaining(`${file}: ${report}`)]);
   });
 });
 
-describe('text that is not what it looks like to its author', () => {
-  it.each([
-    ['a quote that is not closed', "name: 'Airlines", 1],
-    ['a tab for spaces', 'seo:\n\ttitle: Airlines', 2],
-    ['a field that is there twice', 'name: Airlines\nname: Airlines', 2],
-    ['a colon in a text without quotes', 'name: Airlines: a story', 1],
-    ['a star at the start of a text without quotes', 'name: *Airlines', 1],
-  ])('%s is reported with its file and line', async (_name, source, line) => {
-    await copy.write(AIRLINES, source);
-    const { problems } = checkContent(copy.root);
-    // What follows the slip is checked as well: the fields that the file does not have.
-    const slips = problems.filter(({ message }) => !message.endsWith('is missing.'));
-    expect(slips).toEqual([expect.objectContaining({ file: AIRLINES, line })]);
+it('problems of several files, and of one file, are all reported', async () => {
+  await copy.edit(AIRLINES, (file) => {
+    file.delete('summary');
+    file.deleteIn(['closing', 'text']);
   });
-
-  it.each(['', '# Nothing yet.', '- one\n- two', 'Only words.'])(
-    'a file that holds %j has no fields',
-    async (source) => {
-      await copy.write(AIRLINES, source);
-      expect(problemsIn(copy)).toEqual([
-        'data/case-studies/airlines.yaml: This file holds no fields, so it cannot be a case study.',
-      ]);
-    },
-  );
-
-  it.each([
-    ['2024-11-07', 'a date'],
-    ['true', 'the yes-or-no value true'],
-    ['42', 'the number 42'],
-    ['4.20', 'the number 4.2'],
-  ])('%s without quotes is not a text, and the report says so', async (written, kind) => {
-    const source = await copy.read(COOKIES);
-    await copy.write(COOKIES, source.replace(/(?<=^effectiveDate: ).*/m, written));
-    const { problems } = checkContent(copy.root);
-    expect(problems).toEqual([
-      expect.objectContaining({
-        message: `"Effective date" (effectiveDate) should be a text, but it is ${kind}.`,
-        expected: `Put it in quotes: '${written}'`,
-      }),
-    ]);
-  });
-});
-
-describe('several problems', () => {
-  it('of one file are all reported', async () => {
-    await copy.edit(AIRLINES, (file) => {
-      file.delete('summary');
-      file.deleteIn(['closing', 'text']);
-    });
-    expect(problemsIn(copy)).toEqual([
-      expect.stringContaining('(summary) is missing'),
-      expect.stringContaining('(closing › text) is missing'),
-    ]);
-  });
-
-  it('of several files are all reported', async () => {
-    await copy.edit(AIRLINES, (file) => file.delete('summary'));
-    await copy.edit(RISK, (file) => file.delete('name'));
-    expect(problemsIn(copy)).toEqual([
-      expect.stringContaining(AIRLINES),
-      expect.stringContaining(RISK),
-    ]);
-  });
+  await copy.edit(RISK, (file) => file.delete('name'));
+  expect(problemsIn(copy)).toEqual([
+    expect.stringContaining('(summary) is missing'),
+    expect.stringContaining('(closing › text) is missing'),
+    expect.stringContaining(RISK),
+  ]);
 });
 
 describe('two files with one address', () => {

@@ -489,7 +489,7 @@ describe('a reference', () => {
     [
       'that stands in its list already',
       'services:\n  - risk',
-      'services:\n  - risk\n  - marketing\n  - risk',
+      'services:\n  - risk\n  - tactical\n  - risk',
       '25:5: error: "Service" (services › 3) names "risk" for the second time. Delete one of the two.',
     ],
     [

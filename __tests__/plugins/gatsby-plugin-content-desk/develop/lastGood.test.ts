@@ -2,8 +2,9 @@ import { checkSources } from '../../../../plugins/gatsby-plugin-content-desk/src
 import type { Source } from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
 import { readSources } from '../../../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
 import { chooseContent } from '../../../../plugins/gatsby-plugin-content-desk/src/develop/lastGood';
+import { FIXTURE_SITE } from '../../../support/fixtureSite';
 
-const real = readSources(process.cwd());
+const real = readSources(FIXTURE_SITE);
 
 const check = (sources: readonly Source[]) =>
   checkSources(sources, {

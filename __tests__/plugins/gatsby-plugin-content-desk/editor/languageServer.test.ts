@@ -52,7 +52,7 @@ describe('completion', () => {
 
   it('offers the entries that a reference can name', async () => {
     const slugs = labels(await offered('data/case-studies', 'slug: new\nservices:\n  - |'));
-    expect(slugs).toEqual(expect.arrayContaining(['risk', 'reputation']));
+    expect(slugs).toEqual(expect.arrayContaining(['risk', 'tactical']));
   });
 
   it('offers the groups', async () => {

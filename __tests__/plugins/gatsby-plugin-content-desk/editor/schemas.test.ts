@@ -11,9 +11,10 @@ import {
   withSchemas,
 } from '../../../../plugins/gatsby-plugin-content-desk/src/editor/schemaFiles';
 import { kindNamed, kindOfFile, kinds } from '../../../../src/content/kinds';
-import { realSources, replaceIn, STORY, STORY_FILE } from '../../../support/contentCheck';
+import { siteSources, replaceIn, STORY, STORY_FILE } from '../../../support/contentCheck';
+import { FIXTURE_SITE } from '../../../support/fixtureSite';
 
-const live = liveNames(process.cwd());
+const live = liveNames(FIXTURE_SITE);
 const ajv = new Ajv({
   allErrors: true,
   // The words that only editors know.
@@ -36,7 +37,7 @@ function fits(file: string, text: string): boolean {
   return validate(parse(text));
 }
 
-it.each(realSources.map(({ file, text }) => [file, text]))('accept %s', (file, text) => {
+it.each(siteSources.map(({ file, text }) => [file, text]))('accept %s', (file, text) => {
   expect(fits(file, text)).toBe(true);
 });
 
@@ -75,7 +76,7 @@ describe('refuse what the check refuses', () => {
 });
 
 it('refuse a menu item that is two things', () => {
-  const menu = realSources.find(({ file }) => file === 'data/navigation.yaml')?.text ?? '';
+  const menu = siteSources.find(({ file }) => file === 'data/navigation.yaml')?.text ?? '';
   const text = replaceIn(menu, '    link: /about\n', '    link: /about\n    entries: listening\n');
   expect(fits('data/navigation.yaml', text)).toBe(false);
 });

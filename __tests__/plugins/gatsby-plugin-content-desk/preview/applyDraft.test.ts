@@ -1,4 +1,5 @@
 import * as fs from 'fs';
+import * as path from 'path';
 import { parse } from 'yaml';
 import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/readContentIndex';
 import { partlyEntry } from '../../../../plugins/gatsby-plugin-content-desk/src/check/walk';
@@ -7,11 +8,12 @@ import {
   contextOf,
 } from '../../../../plugins/gatsby-plugin-content-desk/src/preview/applyDraft';
 import { kindNamed, type KindName } from '../../../../src/content/kinds';
+import { FIXTURE_SITE } from '../../../support/fixtureSite';
 
-const index = readContentIndex(process.cwd(), false);
+const index = readContentIndex(FIXTURE_SITE, false);
 
 function read(file: string): Record<string, unknown> {
-  const content: unknown = parse(fs.readFileSync(file, 'utf8'));
+  const content: unknown = parse(fs.readFileSync(path.join(FIXTURE_SITE, file), 'utf8'));
   return typeof content === 'object' ? { ...content } : {};
 }
 

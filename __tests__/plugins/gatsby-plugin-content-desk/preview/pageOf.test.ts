@@ -4,8 +4,9 @@ import { contextOf } from '../../../../plugins/gatsby-plugin-content-desk/src/pr
 import { pageDataAddress } from '../../../../plugins/gatsby-plugin-content-desk/src/preview/loadPage';
 import { pageOf } from '../../../../plugins/gatsby-plugin-content-desk/src/preview/pageOf';
 import { kindNamed, kinds } from '../../../../src/content/kinds';
+import { FIXTURE_SITE } from '../../../support/fixtureSite';
 
-const index = readContentIndex(process.cwd(), false);
+const index = readContentIndex(FIXTURE_SITE, false);
 const { entries } = contextOf(index, partlyEntry(kindNamed('home'), {}));
 
 const pageOfService = (slug: string) =>

@@ -1,7 +1,6 @@
-import * as fs from 'fs';
-import * as path from 'path';
 import sameValue from 'fast-deep-equal';
 import { patchYaml } from '../../../../plugins/gatsby-plugin-content-desk/src/yaml/patchYaml';
+import { siteSources } from '../../../support/contentCheck';
 import { randomEdits } from './randomEdits';
 
 /** The reader that builds the pages: gatsby-transformer-yaml's own. */
@@ -15,12 +14,8 @@ function read(text: string): Fields {
   return { ...data };
 }
 
-/** The real files, whose ways of writing the edits have to keep. */
-const files = fs
-  .readdirSync('data', { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.yaml'))
-  .sort()
-  .map((name) => ({ name, source: fs.readFileSync(path.join('data', name), 'utf8') }));
+/** Files written as those of `data/`, whose ways of writing the edits have to keep. */
+const files = siteSources.map(({ file, text }) => ({ name: file, source: text }));
 
 const comments = (text: string) => text.split('\n').filter((line) => /^\s*#/.test(line));
 

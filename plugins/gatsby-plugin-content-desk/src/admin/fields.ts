@@ -1,7 +1,7 @@
 /** The CMS's form fields, one for each field of the model. */
 import type { Field as FormField, RelationField, VisibleField } from '@sveltia/cms';
 import type { Reference } from '../../../../src/content/fields';
-import { characters, type Field, items } from '../../../../src/content/introspect';
+import { characters, type Field, items, ownersNote } from '../../../../src/content/introspect';
 
 /** Pictures have an address in the forms, though the files name them without their folder. */
 export const PICTURE_ADDRESS = '/pictures';
@@ -21,7 +21,8 @@ function limit({ type, min = 1, max, length }: Field): string | undefined {
 /** What every form field has. */
 function baseOf(name: string, field: Field) {
   const { label = name, hint, example, isRequired } = field;
-  const sentences = [hint, limit(field), example && `Example: ${example}`].filter(Boolean);
+  const shown = example && `Example: ${example}`;
+  const sentences = [hint, limit(field), shown, ownersNote(field)].filter(Boolean);
   // The CMS would take some characters for formatting.
   const escaped = sentences.join(' ').replace(/[\\[\]*_~`]/g, '\\$&');
   return { name, label, hint: escaped || undefined, required: isRequired };

@@ -2,7 +2,7 @@
  * The model as JSON Schemas (draft-07), which editors complete and check YAML by. Derived from the
  * model alone, with the names that exist today: slugs of entries, addresses, files of pictures.
  */
-import { describe, type Field, fieldOf } from '../../../../src/content/introspect';
+import { describe, type Field, fieldOf, ownersNote } from '../../../../src/content/introspect';
 import type { Kind } from '../../../../src/content/kind';
 import { snippetsOf } from './snippets';
 
@@ -35,7 +35,9 @@ function help(field: Field): JsonSchema {
   return {
     title: label,
     description: hint ?? kind,
-    markdownDescription: `${hint ? `${hint}\n\n` : ''}_${kind}${isMay}_${shown}`,
+    markdownDescription: [hint, `_${kind}${isMay}_${shown}`, ownersNote(field)]
+      .filter(Boolean)
+      .join('\n\n'),
   };
 }
 

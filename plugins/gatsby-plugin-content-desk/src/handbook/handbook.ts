@@ -5,7 +5,7 @@
 import * as fs from 'fs';
 import * as path from 'path';
 import { stringify } from 'yaml';
-import { describe, type Field, fieldOf } from '../../../../src/content/introspect';
+import { describe, type Field, fieldOf, ownersNote } from '../../../../src/content/introspect';
 import type { Kind } from '../../../../src/content/kind';
 import { kinds } from '../../../../src/content/kinds';
 import { beginningOf } from '../editor/beginning';
@@ -72,6 +72,7 @@ function fieldLines(group: Field, shared: SharedShapes, indent = ''): string[] {
       hint && plain(hint),
       item && `Each item: ${holds(item)}.`,
       item?.hint && plain(item.hint),
+      ownersNote(field) || ownersNote(item ?? {}),
       inner.alternatives.length > 0 &&
         `It holds exactly one of ${inner.alternatives.map(code).join(', ')}.`,
       pattern && `It ${plain(pattern.message)}.`,

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+/** What the contract tests hold is marked in /admin, in the handbook and in editors as the owner's. */
+import { formFields } from '../../plugins/gatsby-plugin-content-desk/src/admin/fields';
+import { handbook } from '../../plugins/gatsby-plugin-content-desk/src/handbook/handbook';
+import { fieldOf } from '../../src/content/introspect';
+import { kindNamed } from '../../src/content/kinds';
+import { modelFields } from '../support/modelFields';
+
+const marked = modelFields.filter(({ field }) => (field.item ?? field).fixedBy !== undefined);
+
+/** The marked fields that a section fixes, without those of the same name elsewhere. */
+const fixedBy = (section: string): string[] => [
+  ...new Set(
+    marked
+      .filter(({ field }) => (field.item ?? field).fixedBy === section)
+      .map(({ kind, path }) =>
+        /(slug|otherSpellings|formerAddresses|action\.label|forgot\.label)$/.test(path.join('.'))
+          ? path.slice(-2).join('.')
+          : `${kind}: ${path.join('.')}`,
+      ),
+  ),
+];
+
+it('section 2: addresses, calls to action, names of the navigation and of the screens', () => {
+  expect(fixedBy('2')).toEqual(
+    expect.arrayContaining([
+      'slug',
+      'action.label',
+      'forgot.label',
+      'navigation: main.label',
+      'navigation: main.links.label',
+      'navigation: footer.links.label',
+      'navigation: footer.cookiePreferences',
+      'site: emailSubject',
+      'site: social.network',
+      'home: hero.title',
+      'home: trusted.heading',
+      'home: lead.heading',
+      'service-groups: promo.heading',
+      'service-groups: promo.partner',
+      'service-groups: promo.actionLabel',
+      'success: caseLabels.challenges',
+      'success: caseLabels.solutions',
+      'success: caseLabels.results',
+      'case-study-groups: name',
+    ]),
+  );
+});
+
+it('section 3: the service choices', () => {
+  expect(fixedBy('3')).toEqual(['lead-form: services']);
+});
+
+it('section 8: every message of a form, and the title of the error screen', () => {
+  const messages = modelFields
+    .filter(({ kind, path }) => kind.endsWith('-form') && path[0] === 'messages' && path[1])
+    .map(({ kind, path }) => `${kind}: ${path.join('.')}`);
+  expect(fixedBy('8').sort()).toEqual([...messages, 'error: title'].sort());
+});
+
+it('the handbook and /admin say so beside the field', () => {
+  const note = 'section 8 of the owner’s specification';
+  const lines = handbook().split('\n');
+  expect(lines.find((line) => line.includes('**Privacy unticked**'))).toContain(note);
+  expect(lines.find((line) => line.includes('**First line of the services**'))).not.toContain(note);
+  const title = formFields(fieldOf(kindNamed('error').schema)).find(({ name }) => name === 'title');
+  expect(title).toMatchObject({ hint: expect.stringContaining(note) });
+});

@@ -1,0 +1,162 @@
+/** @jest-environment node */
+/** Specification, section 2: the words that it puts on the screens. */
+import { linkTarget } from '../../src/content/addresses';
+import { contentOf, contentsOf, publishedEntries } from '../support/publishedContent';
+
+const site = contentOf('site');
+const { main, footer, words } = contentOf('navigation');
+const home = contentOf('home');
+const groups = contentsOf('service-groups');
+
+/** The labels of the buttons and links that lead to an address. */
+function labelsLeadingTo(address: string, value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap((one) => labelsLeadingTo(address, one));
+  const isIt = 'link' in value && value.link === address && 'label' in value;
+  return isIt ? [...inner, String(value.label)] : inner;
+}
+
+describe('calls to action that lead to /contact', () => {
+  const used = publishedEntries.flatMap(({ content }) => labelsLeadingTo('/contact', content));
+
+  it.each([
+    'Contact Us',
+    'Talk to our experts',
+    'Work With Us',
+    'Start With Us',
+    "Let's Chat",
+    'Be Unique With Us Join Now',
+    "Let's Talk",
+    'Send Us Message',
+    'Talk to us',
+    'Connect With Us',
+  ])('one is labelled "%s"', (label) => {
+    expect(used).toContain(label);
+  });
+});
+
+describe('the navigation bar', () => {
+  it.each([
+    ['Home', '/'],
+    ['About Us', '/about'],
+    ['Contact', '/contact'],
+  ])('leads by "%s" to %s', (label, link) => {
+    expect(main).toContainEqual(expect.objectContaining({ label, link }));
+  });
+
+  it.each([
+    ['LISTENING SERVICES', 'listening'],
+    ['RESPONSIVE SOLUTIONS', 'responsive'],
+  ])('has the dropdown %s', (name, entries) => {
+    expect(main.find(({ label }) => label.toUpperCase() === name)?.entries).toBe(entries);
+  });
+
+  it('has the dropdown SUCCESS STORIES with the parts of the index', () => {
+    const stories = main.find(({ label }) => label.toUpperCase() === 'SUCCESS STORIES');
+    expect(stories?.links?.map(({ label }) => label)).toEqual(
+      expect.arrayContaining(['Success Stories', 'Markets', 'Industries']),
+    );
+  });
+
+  it('has a dropdown of the partner products', () => {
+    expect(main.map(({ entries }) => entries)).toContain('partners');
+  });
+});
+
+it.each([
+  ['openMenu', /menu/i],
+  ['closeMenu', /menu/i],
+  ['toDark', /theme/i],
+  ['toLight', /theme/i],
+] as const)('the name of the button "%s" says what it is for', (word, name) => {
+  expect(words[word]).toMatch(name);
+});
+
+describe('the footer', () => {
+  it.each([
+    ['Terms and Conditions', '/terms%20&%20conditions'],
+    ['Privacy Policy', '/privacy-policy'],
+    ['Cookies Policy', '/cookies'],
+    ['Contact Us', '/contact'],
+  ])('leads by "%s" to %s', (label, href) => {
+    const links = footer.links.map((one) => ({ label: one.label, href: linkTarget(one.link) }));
+    expect(links).toContainEqual({ label, href });
+  });
+
+  it('has the icons of LinkedIn, X and WhatsApp', () => {
+    expect(site.social.map(({ network }) => network)).toEqual(
+      expect.arrayContaining(['linkedin', 'x', 'whatsapp']),
+    );
+  });
+
+  it('fills the subject of a mail in with Hello', () => {
+    expect(site.emailSubject).toBe('Hello');
+  });
+
+  it('has the Cookie Preferences link', () => {
+    expect(footer.cookiePreferences).toBe('Cookie Preferences');
+  });
+});
+
+describe('the home page', () => {
+  it.each([
+    ['hero', home.hero.title, 'Listen, Respond, Succeed'],
+    ['logo carousel', home.trusted.heading, 'They Trusted Us'],
+    ['lead form', home.lead.heading, 'Get in Touch'],
+  ])('%s: "%s"', (_part, heading, expected) => {
+    expect(heading).toBe(expected);
+  });
+
+  it('invites to Book a Call, and leads to the case studies', () => {
+    expect(home.hero.action).toEqual({ label: 'Book a Call', link: '/contact' });
+    expect(home.what.action.link).toBe('/success');
+  });
+});
+
+describe('the service pages', () => {
+  it('have a Contact Us button at their top', () => {
+    const actions = contentsOf('services').map(({ slug, hero }) => ({ slug, ...hero.action }));
+    expect(
+      actions.filter(({ label, link }) => label !== 'Contact Us' || link !== '/contact'),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['listening', { partner: 'hoo-talk' }],
+    [
+      'responsive',
+      {
+        heading: 'Marketing Mix Modeling Solutions',
+        partner: 'mass-analytics',
+        actionLabel: 'Elevate Your Strategy Today!',
+      },
+    ],
+  ])('of the group %s have the promo %j', (group, promo) => {
+    expect(groups.find(({ slug }) => slug === group)?.promo).toMatchObject(promo);
+  });
+});
+
+it('the cards of a case study are named', () => {
+  expect(contentOf('success').caseLabels).toMatchObject({
+    challenges: 'Client Challenges',
+    solutions: 'Services & Solutions Provided',
+    results: 'Results & Impact',
+  });
+});
+
+it.each([
+  ['markets', 'Markets'],
+  ['industries', 'Industries'],
+])('the index has the list %s, called %s', (slug, name) => {
+  expect(contentsOf('case-study-groups')).toContainEqual(expect.objectContaining({ slug, name }));
+});
+
+it('the login page has a Forget Password link', () => {
+  expect(contentOf('login').forgot.label).toBe('Forget Password');
+});
+
+it('the terms have 14 numbered sections', () => {
+  const terms = contentsOf('legal').find(({ slug }) => slug === 'terms & conditions');
+  expect(terms?.isNumbered).toBe(true);
+  expect(terms?.sections).toHaveLength(14);
+});
