@@ -1,11 +1,5 @@
 /** The configuration of the CMS at /admin, derived from the model: nothing in it is written by hand. */
-import type {
-  CmsConfig,
-  CollectionFile,
-  EntryCollection,
-  GitHubBackend,
-  TestBackend,
-} from '@sveltia/cms';
+import type { CmsConfig, EntryCollection, GitHubBackend, TestBackend } from '@sveltia/cms';
 import { fieldOf } from '../../../../src/content/introspect';
 import { hasPages, type Kind } from '../../../../src/content/kind';
 import { kinds } from '../../../../src/content/kinds';
@@ -36,18 +30,22 @@ export const SOURCE_FIELD = '_source';
 /** Each kind has a file format of its own, so that reader and writer know its schema. */
 export const formatOf = ({ name }: Kind): string => `${name}-yaml`;
 
-const sourceField = { name: SOURCE_FIELD, widget: 'hidden' as const };
+/** What entries and single files have alike. */
+const fileOf = (kind: Kind) => ({
+  name: kind.name,
+  label: kind.label,
+  format: formatOf(kind),
+  fields: [...formFields(fieldOf(kind.schema)), { name: SOURCE_FIELD, widget: 'hidden' as const }],
+});
 
 function entryCollection(kind: Kind, folder: string): EntryCollection {
-  const { name, label, about, singular, schema } = kind;
+  const { about, singular } = kind;
   return {
-    name,
-    label,
+    ...fileOf(kind),
     label_singular: singular.charAt(0).toUpperCase() + singular.slice(1),
     description: about,
     folder,
     extension: 'yaml',
-    format: formatOf(kind),
     identifier_field: 'name',
     summary: '{{fields.name}}',
     // A changed slug changes the page's address, not the name of the file.
@@ -55,29 +53,19 @@ function entryCollection(kind: Kind, folder: string): EntryCollection {
     aliases_field: false,
     sortable_fields: { fields: ['order', 'name'], default: { field: 'order' } },
     thumbnail: false,
-    fields: [...formFields(fieldOf(schema)), sourceField],
     ...(hasPages(kind) ? { preview_path: '{{fields.slug}}' } : {}),
   };
 }
 
-const singleFile = (kind: Kind, file: string): CollectionFile => ({
-  name: kind.name,
-  label: kind.label,
-  file,
-  format: formatOf(kind),
-  fields: [...formFields(fieldOf(kind.schema)), sourceField],
-});
-
 function backend(place: SavingPlace): GitHubBackend | TestBackend {
   // The CMS's store in the browser's private file system, for which client/workingTree.ts stands in.
   if (place.kind === 'working-tree') return { name: 'test-repo' };
-  const { repository, branch, siteDomain, signInOrigin } = place;
   return {
     name: 'github',
-    repo: repository,
-    ...(branch ? { branch } : {}),
-    ...(siteDomain ? { site_domain: siteDomain } : {}),
-    ...(signInOrigin ? { base_url: signInOrigin } : {}),
+    repo: place.repository,
+    ...(place.branch ? { branch: place.branch } : {}),
+    ...(place.siteDomain ? { site_domain: place.siteDomain } : {}),
+    ...(place.signInOrigin ? { base_url: place.signInOrigin } : {}),
     commit_messages: {
       create: 'Add {{collection}} “{{slug}}”',
       update: 'Change {{collection}} “{{slug}}”',
@@ -108,7 +96,7 @@ export function cmsConfig(place: SavingPlace): CmsConfig {
       kind.folder === undefined ? [] : entryCollection(kind, kind.folder),
     ),
     singletons: kinds.flatMap((kind) =>
-      kind.file === undefined ? [] : singleFile(kind, kind.file),
+      kind.file === undefined ? [] : { ...fileOf(kind), file: kind.file },
     ),
   };
 }

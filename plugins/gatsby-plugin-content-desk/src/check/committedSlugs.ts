@@ -21,18 +21,12 @@ function git(folder: string, args: readonly string[]): string | undefined {
 
 /** The files of `data/` that differ from the last commit, with their names in it. */
 function changedFiles(projectRoot: string): { file: string; before: string }[] {
-  const args = 'diff --name-status --find-renames -z --relative HEAD -- data'.split(' ');
-  const words = (git(projectRoot, args) ?? '').split('\0');
-  const changed: { file: string; before: string }[] = [];
-  for (let at = 0; at + 1 < words.length;) {
-    const status = words[at] ?? '';
-    const before = words[at + 1] ?? '';
-    const isRenamed = status.startsWith('R');
-    const file = isRenamed ? (words[at + 2] ?? '') : before;
-    if (isRenamed || status.startsWith('M')) changed.push({ file, before });
-    at += isRenamed || status.startsWith('C') ? 3 : 2;
-  }
-  return changed;
+  const args = 'diff --name-status --find-renames --diff-filter=MR -z --relative HEAD -- data';
+  const printed = git(projectRoot, args.split(' ')) ?? '';
+  // A status and the file's name; where it was renamed, the former name comes before that.
+  return [...printed.matchAll(/(?:M|R\d+\0([^\0]+))\0([^\0]+)\0/g)].map(
+    ([, former, file = '']) => ({ file, before: former ?? file }),
+  );
 }
 
 /** The slugs at the last commit of the files whose slug has changed since. */

@@ -9,7 +9,7 @@ import {
 } from '../../../../src/content/introspect';
 import type { FieldPath } from './fieldPath';
 import type { Words } from './problem';
-import { closest } from './similar';
+import { closest, sureWord } from './similar';
 import { didYouMean, inWords, lengthOf, nameOf, quote, shown } from './wording';
 
 /** What is said about a field, with what to write in the place of its value. */
@@ -36,15 +36,12 @@ export const absent = (field: Field, path: FieldPath, isThere: boolean): FieldWo
 });
 
 /** One of some words, with the one that was probably meant. */
-export function choiceOf(
-  written: string,
-  words: readonly string[],
-): Pick<FieldWords, 'expected' | 'suggestion' | 'replacement'> {
+export function choiceOf(written: string, words: readonly string[]) {
   const match = closest(written, words);
   return {
     expected: `Choose one of: ${words.join(', ')}.`,
     suggestion: match && didYouMean(match.word),
-    replacement: match?.isSure ? match.word : undefined,
+    replacement: sureWord(match),
   };
 }
 
@@ -103,6 +100,10 @@ export function wordsFor(error: yup.ValidationError, field: Field, written: Writ
   const value: unknown = error.value;
   const name = nameOf(field, path);
   const { hint, choices, alternatives } = field;
+  const has = (limit: string): FieldWords => ({
+    message: `${name} has ${count(value)}; it ${limit}.`,
+    expected: hint,
+  });
   switch (type) {
     case 'required':
     case 'optionality':
@@ -117,22 +118,12 @@ export function wordsFor(error: yup.ValidationError, field: Field, written: Writ
         ...choiceOf(String(value), choices),
       };
     case 'length':
-      return {
-        message: `${name} has ${count(value)}; it needs exactly ${String(params.length)}.`,
-        expected: hint,
-      };
+      return has(`needs exactly ${String(params.length)}`);
     case 'min':
-      return typeof value === 'number'
-        ? { message: `${name} is ${value}; it must be ${String(params.min)} or more.` }
-        : {
-            message: `${name} has ${count(value)}; it needs at least ${String(params.min)}.`,
-            expected: hint,
-          };
+      if (typeof value !== 'number') return has(`needs at least ${String(params.min)}`);
+      return { message: `${name} is ${value}; it must be ${String(params.min)} or more.` };
     case 'max':
-      return {
-        message: `${name} has ${count(value)}; it may have at most ${String(params.max)}.`,
-        expected: hint,
-      };
+      return has(`may have at most ${String(params.max)}`);
     case 'one-of': {
       const held = alternatives.filter((one) => isRecord(value) && value[one] !== undefined);
       const holds = held.length === 0 ? 'none' : held.map((one) => `"${one}"`).join(' and ');

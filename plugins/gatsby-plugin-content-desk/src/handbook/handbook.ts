@@ -18,7 +18,7 @@ type SharedShapes = ReadonlyMap<string, { heading: string; shape: Field }>;
 
 /** "FormField" as people say it: "Form field". */
 const inWords = (typeName: string): string =>
-  typeName.charAt(0) + typeName.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  typeName.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** The shapes that stand in more than one place, by the name of their GraphQL type. */
 function sharedShapes(): SharedShapes {

@@ -53,19 +53,11 @@ const listsIn = (entries: readonly PartlyEntry[]) =>
   );
 
 /** A picture that is not encoded yet, as the page's picture component takes it. */
-const plainPicture = (src: string) => ({
-  light: {
-    childImageSharp: {
-      gatsbyImageData: {
-        layout: 'fullWidth',
-        width: 1,
-        height: 1,
-        images: { fallback: { src, srcSet: src, sizes: '100vw' }, sources: [] },
-      },
-    },
-  },
-  dark: null,
-});
+function plainPicture(src: string) {
+  const images = { fallback: { src, srcSet: src, sizes: '100vw' }, sources: [] };
+  const gatsbyImageData = { layout: 'fullWidth', width: 1, height: 1, images };
+  return { light: { childImageSharp: { gatsbyImageData } }, dark: null };
+}
 
 /** The pictures of a page with the draft's own in their place. */
 function picturesOf({ content }: PartlyEntry, base: unknown, pictureAddress?: string): unknown {
@@ -90,13 +82,8 @@ function workedOut(draft: PartlyEntry, { entries }: DraftContext): Fields {
 }
 
 /** The entry that a reference names, with the fields that the page asks of it. */
-function referred(
-  base: unknown,
-  ref: Reference,
-  slug: unknown,
-  { entries }: DraftContext,
-): unknown {
-  const entry = entries.find((one) => one.kind === ref.name && slugOf(one) === slug);
+function referred(base: unknown, ref: Reference, slug: unknown, context: DraftContext): unknown {
+  const entry = context.entries.find((one) => one.kind === ref.name && slugOf(one) === slug);
   if (!isRecord(base) || !entry) return base;
   const path = hrefOf(pagePath(String(slug)));
   if (base.slug === slug || base.path === path) return base;
