@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import About from '../../src/pages/about';
+import { logoOf } from '../support/logos';
 
 jest.mock('../../src/seo/Seo', () => ({ Seo: () => null }));
 
@@ -34,8 +35,8 @@ beforeEach(() => {
         },
         allPartner: {
           nodes: [
-            { name: 'WHEELS', path: '/wheels' },
-            { name: 'Sails', path: '/sails' },
+            { name: 'WHEELS', path: '/wheels', logo: logoOf('wheels') },
+            { name: 'Sails', path: '/sails', logo: null },
           ],
         },
       }}

@@ -21,6 +21,7 @@ export function sourcesWith(files: Readonly<Record<string, string | undefined>>)
 
 export const surroundings: Surroundings = {
   picturesIn: () => ['desk.jpg', 'plane.jpg'],
+  logoAt: () => undefined,
   hasStaticFile: (address) => address === '/report.pdf',
   isProduction: false,
   committedSlugs: new Map(),
@@ -86,11 +87,6 @@ email: info@company.com
 emailSubject: Hello
 phone: +971 4 123 4567
 address: 1 Street, Dubai, UAE
-partnerSites:
-  - partner: hoo-talk
-    address: https://hootalk.company.com/
-  - partner: mass-analytics
-    address: https://mass-analytics.company.com/
 social:
   - network: linkedin
     label: LinkedIn

@@ -71,6 +71,7 @@ export const site: SiteFacts = {
   copyright: '© Acme',
   titleSuffix: '| Acme',
   shareImageAlt: 'The Acme mark beside a drawing.',
+  logo: null,
   phoneLink: phoneLink(phone),
   mailLink: mailLink(email, 'Hello'),
   social: [

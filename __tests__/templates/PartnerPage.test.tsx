@@ -17,7 +17,7 @@ beforeEach(() => {
             cards: features.map((title) => ({ title, text: `Very ${title}.`, glyph: 'aim' })),
           },
           closing: { text: 'Turn with us.', actionLabel: 'Go to Wheels' },
-          site: 'https://wheels.example/',
+          website: 'https://wheels.example/',
           pictures: { alt: '', hero: null, wide: null },
         },
         navigation: { words: { opensElsewhere: '(opens another website)' } },

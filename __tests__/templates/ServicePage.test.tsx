@@ -46,7 +46,7 @@ const data = (cards: 'steps' | 'glyphs', caseStudies = [sailing, rowing]): Data 
         heading: 'Steer yourself',
         text: 'With a wheel.',
         actionLabel: 'Get a wheel',
-        partner: { path: '/wheels', pictures },
+        partner: { name: 'Wheels', path: '/wheels', logo: null, pictures },
       },
     },
   },

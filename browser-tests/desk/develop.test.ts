@@ -279,13 +279,46 @@ describe('/admin', () => {
       );
     }));
 
+  test('takes a logo, and refuses one that holds a script before it is saved', () =>
+    desk.open(async ({ page }) => {
+      const file = (inside: string) => ({
+        name: 'Our Logo.svg',
+        mimeType: 'image/svg+xml',
+        buffer: Buffer.from(
+          `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30H0z"/>${inside}</svg>`,
+        ),
+      });
+      await openDesk(page);
+      const form = await openForm(page, 'partners', 'hoo-talk');
+      await form.include('logo');
+      await form.upload('logo.file', file('<script>alert(1)</script>'));
+      expect(await form.saveRefused()).toContain('which holds a script.');
+      expect(desk.copy.changedFiles()).toEqual([]);
+
+      await page.reload();
+      const again = await openForm(page, 'partners', 'hoo-talk');
+      await again.include('logo');
+      await again.upload('logo.file', file(''));
+      await again.save();
+      expect(desk.copy.changedFiles()).toEqual([
+        'data/partners/hoo-talk.yaml',
+        'data/pictures/Our-Logo.svg',
+      ]);
+      await page.goto('/about');
+      const logo = page.getByRole('link', { name: 'HOOTALK' }).getByRole('img').first();
+      await eventually(
+        () => logo.evaluate((image) => Reflect.get(image, 'naturalWidth')),
+        (width) => typeof width === 'number' && width > 0,
+      );
+    }));
+
   test('adds a case study, which has its page and its place in the menu', () =>
     desk.open(async ({ page }) => {
       await openDesk(page);
       const form = await openForm(page, 'case-studies', 'new');
-      await form.fill('slug', 'shipping');
+      await form.fill('placement.slug', 'shipping');
       await form.choose('group', 'Markets');
-      await form.fill('order', '5');
+      await form.fill('placement.order', '5');
       await form.fill('name', 'Shipping lines');
       await form.fill('seo.title', 'Shipping lines: Delays and Trust');
       await form.fill('seo.description', DESCRIPTION);

@@ -88,6 +88,10 @@ const NAVIGATION = 'data/navigation.yaml';
 const HOME = 'data/pages/home.yaml';
 const ABOUT = 'data/pages/about.yaml';
 
+/** A logo as a drawing program would save it. */
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30H0z"/></svg>\n';
+
 /** Copies the first case study of a group. */
 const addCaseStudy =
   (
@@ -215,9 +219,9 @@ export const edits: readonly Edit[] = [
     },
   },
   {
-    name: 'Choose another drawing for the home page',
+    name: 'Choose another drawing for the About page',
     recipe: 'Replace a picture',
-    apply: inFile(HOME, set({ picture: { generator: 'dunes', tone: 'S2' } })),
+    apply: inFile(ABOUT, set({ picture: { generator: 'dunes', tone: 'S2' } })),
   },
   {
     name: 'Hide a case study that is not ready',
@@ -250,10 +254,29 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'Give the partners the addresses of their sites',
-    apply: inFile(
-      SITE,
-      setInEach('partnerSites', 'address', (index) => `https://partner-${index}.com/start`),
-    ),
+    apply: inEach(PARTNERS, (document) => {
+      document.set('website', `https://${String(document.get('slug'))}.com/start`);
+    }),
+  },
+  {
+    name: 'Put in the logos of the company, of a client and of a partner',
+    recipe: 'Put in the logos',
+    apply(content) {
+      content.write('data/pictures/meridian.svg', Buffer.from(LOGO));
+      content.write('data/pictures/meridian-on-dark.svg', Buffer.from(LOGO));
+      content.edit(
+        SITE,
+        set({ logo: { file: 'meridian.svg', dark: 'meridian-on-dark.svg' }, icon: 'meridian.svg' }),
+      );
+      content.edit(HOME, (document) => {
+        document.deleteIn(pathOf('trusted.logos.0.mark'));
+        set({
+          'trusted.logos.0.logo': { file: 'meridian.svg', ground: 'both' },
+          'trusted.logos.0.link': 'https://client.com/',
+        })(document);
+      });
+      content.edit(like(content, PARTNERS), set({ logo: { file: 'meridian.svg' } }));
+    },
   },
   {
     name: 'Open accounts on the social networks',
@@ -422,15 +445,12 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'Add a partner with its site',
+    recipe: 'Add a partner',
     apply(content) {
       content.copy(like(content, PARTNERS), `${PARTNERS}/press-room.yaml`, (document) => {
         newEntry('press-room', 'Press Room')(document);
-        document.setIn(['hero', 'title'], 'Press Room');
+        set({ website: 'https://press-room.com/', 'hero.title': 'Press Room' })(document);
       });
-      content.edit(
-        SITE,
-        append('partnerSites', { partner: 'press-room', address: 'https://press-room.com/' }),
-      );
     },
   },
   {

@@ -30,6 +30,10 @@ export interface FieldMeta {
   link?: boolean;
   /** The value is a file in this folder, relative to the project. */
   imageFolder?: string;
+  /** The file is a logo: an SVG or PNG that the check looks into. */
+  isLogo?: boolean;
+  /** Says where an entry stands and not what it says: forms show such fields last. */
+  isPlacement?: boolean;
   /** A value and what it means, for closed lists. */
   options?: Readonly<Record<string, string>>;
   /** Fields of a group that must stand beside another: `{ file: 'alt' }`. */
@@ -189,6 +193,7 @@ export const slug = () =>
     hint: 'The page’s address without the leading slash.',
     example: 'market-campaign',
     fixedBy: '2',
+    isPlacement: true,
   }).matches(/^[A-Za-z0-9]+(?:(?:-| & )[A-Za-z0-9]+)*$/, {
     name: 'slug',
     message: 'may hold only letters, digits, single hyphens and " & ", like "market-campaign"',
@@ -198,22 +203,26 @@ export const slug = () =>
 export const otherSpellings = () =>
   optionalList('Other spellings', slug(), {
     hint: 'Addresses that show the same page and name this one as the right one.',
+    isPlacement: true,
   });
 
 /** Addresses that the page had before; visitors and search engines are sent on to the present one. */
 export const formerAddresses = () =>
   optionalList('Former addresses', slug(), {
     hint: 'Slugs that the page had before. Their addresses lead to the present one.',
+    isPlacement: true,
   });
 
 /** An entry that is not ready yet. */
 export const draft = () =>
   optionalYesNo('Draft', {
     hint: 'true keeps the entry out of the published site; `npm run develop` still shows it.',
+    isPlacement: true,
   });
 
 /** A whole number that orders the entries of a kind, smallest first. */
 export const order = () =>
   wholeNumber('Order', 0, {
     hint: 'Smaller numbers come first. Leave gaps (10, 20, 30) to insert later.',
+    isPlacement: true,
   });

@@ -10,7 +10,6 @@ import { caseStudy } from './kinds/caseStudy';
 import { caseStudyGroup, type CaseStudyGroup } from './kinds/caseStudyGroup';
 import type { HomePage } from './kinds/home';
 import type { Navigation } from './kinds/navigation';
-import type { Partner } from './kinds/partner';
 import { service, type Service } from './kinds/service';
 import type { ServiceGroup } from './kinds/serviceGroup';
 import { site, type Site } from './kinds/site';
@@ -145,13 +144,6 @@ export const contentResolvers = (): Resolvers => ({
       const caseStudies = await ordered(caseStudy, context);
       const slugs = groups.map((group) => group.slug);
       return relatedCaseStudies(slug, caseStudies, slugs);
-    }),
-  },
-  Partner: {
-    ...pathFields.Partner,
-    site: workedOut('String!', async ({ slug }: Partner, context) => {
-      const { partnerSites } = await theSite(context);
-      return partnerSites.find(({ partner }) => partner === slug)?.address ?? '';
     }),
   },
   Company: {

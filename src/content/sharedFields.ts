@@ -4,6 +4,7 @@ import type { GlyphName } from '../drawings/glyphs';
 import type { PictureTone } from '../drawings/palette';
 import {
   choice,
+  type FieldMeta,
   group,
   link,
   list,
@@ -202,6 +203,51 @@ export const picture = () =>
     name: 'alt',
     message: 'needs a description ("alt") because it names a file',
     test: (value) => !value?.file || Boolean(value.alt),
+  });
+
+/** The file of a logo. The check looks into it: plugins/gatsby-plugin-content-desk/src/check/logos.ts. */
+export const logoFile = (label: string, meta: FieldMeta) =>
+  yup
+    .string()
+    .label(label)
+    .matches(/^[\w.-]+\.(svg|png)$/i, {
+      name: 'logo',
+      message: 'must be the name of an .svg or .png file',
+    })
+    .meta({ ...meta, imageFolder: PICTURE_FOLDER, isLogo: true });
+
+/** What a logo of one file is made for. */
+const logoGrounds = {
+  light: 'For light grounds: a light plate stands behind it in the dark theme',
+  dark: 'For dark grounds: a dark plate stands behind it in the light theme',
+  both: 'For any ground: no plate',
+};
+
+/** Name of its GraphQL type. */
+export const LOGO = 'Logo';
+
+/** A logo in one file, or in one for each theme. */
+export const logo = (hint?: string) =>
+  optionalGroup(
+    'Logo',
+    {
+      file: logoFile('File', {
+        hint: `An SVG or PNG in ${PICTURE_FOLDER}: at most 300 kB, at most eight times as wide as high, cut to its edges.`,
+        example: 'acme.svg',
+      }).required(),
+      dark: logoFile('File for the dark theme', {
+        hint: 'The same logo in light colours. Without it the first file is shown in both themes.',
+        example: 'acme-on-dark.svg',
+      }).optional(),
+      ground: choice('Ground', logoGrounds, {
+        hint: 'What the first file is made for, where there is no other; light, unless this says otherwise.',
+      }).optional(),
+    },
+    { graphqlType: LOGO, hint },
+  ).test({
+    name: 'ground',
+    message: 'says what its ground is, though it has a file for each theme: leave out "ground"',
+    test: (value) => !value?.dark || value.ground === undefined,
   });
 
 /** Heading, big statement and paragraph: the section of two columns. */

@@ -4,10 +4,12 @@ import type { ErrorPage } from '../content/kinds/error';
 import type { FormWords } from '../content/kinds/forms';
 import type { Navigation } from '../content/kinds/navigation';
 import type { Site } from '../content/kinds/site';
+import type { ShownLogo } from '../content/logos';
 import type { MenuEntry, MenuLink } from '../content/menus';
 
 /** Who the company is, with phone and mail as links. */
-export interface SiteFacts extends Omit<Site, 'emailSubject' | 'partnerSites'> {
+export interface SiteFacts extends Omit<Site, 'emailSubject' | 'logo' | 'icon'> {
+  logo: ShownLogo | null;
   phoneLink: string;
   mailLink: string;
 }
@@ -39,6 +41,9 @@ export const useSiteContent = (): SiteContent =>
       }
       company {
         name
+        logo {
+          ...LogoContent
+        }
         tagline
         language
         locale

@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Closing } from '../components/sections/Closing';
 import { GlyphCards } from '../components/sections/GlyphCards';
-import { PartnerLogos } from '../components/sections/PartnerLogos';
+import { PartnerLogos, type PartnerWithLogo } from '../components/sections/PartnerLogos';
 import { SplitHero } from '../components/sections/SplitHero';
 import { StatementSection } from '../components/sections/StatementSection';
 import { Container, Section } from '../components/ui/layout';
@@ -12,7 +12,7 @@ import { Seo } from '../seo/Seo';
 
 interface AboutQuery {
   aboutPage: Omit<AboutPageContent, 'picture'> & { pictures: Pictures };
-  allPartner: { nodes: { name: string; path: string }[] };
+  allPartner: { nodes: PartnerWithLogo[] };
 }
 
 /** Who the company is. Specification 2, "About". */
@@ -89,6 +89,9 @@ export const query = graphql`
       nodes {
         name
         path
+        logo {
+          ...LogoContent
+        }
       }
     }
   }

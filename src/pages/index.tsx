@@ -5,7 +5,7 @@ import { LeadSection } from '../components/sections/LeadSection';
 import { PhasePanels } from '../components/sections/PhasePanels';
 import { type ServiceCardGroup, ServiceCards } from '../components/sections/ServiceCards';
 import { Special, type SpecialContent } from '../components/sections/Special';
-import { TrustedLogos } from '../components/sections/TrustedLogos';
+import { type TrustedContent, TrustedLogos } from '../components/sections/TrustedLogos';
 import { WhatWeDo } from '../components/sections/WhatWeDo';
 import type { Pictures } from '../components/ui/Picture';
 import type { FormWords, LeadFormContent } from '../content/kinds/forms';
@@ -14,7 +14,10 @@ import { routes } from '../routes';
 import { Seo } from '../seo/Seo';
 
 interface HomePageData {
-  homePage: Omit<HomePageContent, 'special' | 'picture'> & { special: SpecialContent };
+  homePage: Omit<HomePageContent, 'special' | 'trusted'> & {
+    special: SpecialContent;
+    trusted: TrustedContent;
+  };
   allServiceGroup: { nodes: ServiceCardGroup[] };
   aboutPage: { pictures: Pictures };
   leadForm: LeadFormContent;
@@ -113,6 +116,10 @@ export const query = graphql`
         logos {
           name
           mark
+          link
+          logo {
+            ...LogoContent
+          }
         }
       }
       lead {

@@ -9,8 +9,7 @@ import type { EntryContext } from '../content/sitePages';
 import { Seo } from '../seo/Seo';
 
 interface PartnerQuery {
-  partner: Pick<Partner, 'seo' | 'hero' | 'features' | 'closing'> & {
-    site: string;
+  partner: Pick<Partner, 'website' | 'seo' | 'hero' | 'features' | 'closing'> & {
     pictures: Pictures;
   };
   navigation: { words: Pick<Navigation['words'], 'opensElsewhere'> };
@@ -20,7 +19,7 @@ type PartnerPageProps = Pick<PageProps<PartnerQuery, EntryContext>, 'data' | 'pa
 
 /** The page of a partner product; both buttons lead to the partner's site. Specification 2. */
 export default function PartnerPage({ data, pageContext }: PartnerPageProps) {
-  const { hero, features, closing, pictures, seo, site } = data.partner;
+  const { hero, features, closing, pictures, seo, website } = data.partner;
   const note = data.navigation.words.opensElsewhere;
   return (
     <>
@@ -28,14 +27,14 @@ export default function PartnerPage({ data, pageContext }: PartnerPageProps) {
       <SplitHero
         title={hero.title}
         text={hero.text}
-        action={{ label: hero.actionLabel, link: site }}
+        action={{ label: hero.actionLabel, link: website }}
         note={note}
         pictures={pictures}
       />
       <GlyphCards heading={features.heading} cards={features.cards}>
         <Closing
           text={closing.text}
-          action={{ label: closing.actionLabel, link: site }}
+          action={{ label: closing.actionLabel, link: website }}
           note={note}
         />
       </GlyphCards>
@@ -46,6 +45,7 @@ export default function PartnerPage({ data, pageContext }: PartnerPageProps) {
 export const query = graphql`
   query PartnerPage($id: String!) {
     partner(id: { eq: $id }) {
+      website
       seo {
         title
         description
@@ -67,7 +67,6 @@ export const query = graphql`
         text
         actionLabel
       }
-      site
       pictures {
         ...HeroPicture
       }

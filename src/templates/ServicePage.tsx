@@ -2,7 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { GlyphCards } from '../components/sections/GlyphCards';
 import { HowSteps } from '../components/sections/HowSteps';
 import { LeadSection } from '../components/sections/LeadSection';
-import { Promo } from '../components/sections/Promo';
+import { Promo, type PromotedPartner } from '../components/sections/Promo';
 import { RelatedPages } from '../components/sections/RelatedPages';
 import { SplitHero } from '../components/sections/SplitHero';
 import { WhySection } from '../components/sections/StatementSection';
@@ -22,7 +22,7 @@ interface ServiceQuery {
     caseStudies: { name: string; path: string }[];
     group: Pick<ServiceGroup, 'slug' | 'name' | 'phase' | 'cards'> & {
       promo: Omit<ServiceGroup['promo'], 'partner'> & {
-        partner: { path: string; pictures: Pictures };
+        partner: PromotedPartner;
       };
     };
   };
@@ -121,7 +121,11 @@ export const query = graphql`
           text
           actionLabel
           partner {
+            name
             path
+            logo {
+              ...LogoContent
+            }
             pictures {
               ...CardPicture
               ...WidePicture

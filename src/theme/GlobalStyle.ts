@@ -1,7 +1,16 @@
 import { createGlobalStyle } from 'styled-components';
 import { fontFaces } from './fontFaces';
 import { below, forcedColors, reducedMotion } from './media';
-import { color, colorNames, fixedColor, motion, propertyName, size, space } from './theme';
+import {
+  BOOT_LOGO,
+  color,
+  colorNames,
+  fixedColor,
+  motion,
+  propertyName,
+  size,
+  space,
+} from './theme';
 import { colors, type ThemeColor } from './tokens';
 import { fontFamilies, type } from './type';
 
@@ -51,7 +60,7 @@ export const GlobalStyle = createGlobalStyle`
   .dark { color-scheme: dark; ${darkProperties} }
   @media print, (forced-colors: active) { :root { ${systemColorProperties} } }
   @media print { :root { color-scheme: light; } }
-  .light .only-dark, .dark .only-light { display: none; }
+  .light .only-dark, .dark .only-light, main .${BOOT_LOGO} { display: none; }
 
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block-start: calc(${size.topBar} + var(--nav) + ${space[4]}); background: ${color.ground}; }

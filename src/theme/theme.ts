@@ -26,6 +26,9 @@ if (!isComplete(references)) throw new Error('A colour of the theme has no custo
 /** `color.ink` is `var(--ink)`, which changes with the theme. */
 export const color = references;
 
+/** Class of the logo on the error screen of a page that does not start. */
+export const BOOT_LOGO = 'boot-logo';
+
 /** Colours that both themes share. */
 export const fixedColor = fixed;
 

@@ -2,16 +2,18 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { menus } from '../../../plugins/gatsby-plugin-start-on-intent/src/inline/menus';
 import { Header } from '../../../src/components/layout/Header';
+import type { ShownLogo } from '../../../src/content/logos';
 import { stubBoxes } from '../../support/boxes';
+import { logoOf } from '../../support/logos';
 import { stubMatchMedia, type MediaStub } from '../../support/matchMedia';
 import { navigation } from '../../support/siteContent';
 import '../../support/stayOnPage';
 
 let media: MediaStub;
 
-const page = (currentPath: string) => (
+const page = (currentPath: string, logo: ShownLogo | null = null) => (
   <>
-    <Header companyName="Acme" navigation={navigation} currentPath={currentPath} />
+    <Header company={{ name: 'Acme', logo }} navigation={navigation} currentPath={currentPath} />
     <div data-behind="" data-testid="behind">
       <button type="button">A button of the page</button>
     </div>
@@ -48,6 +50,12 @@ beforeEach(() => {
 });
 
 afterEach(() => jest.restoreAllMocks());
+
+it('shows the company’s own logo in the place of mark and name', () => {
+  render(page('/about', logoOf('acme')));
+  expect(logo()).not.toHaveTextContent('Acme');
+  expect(logo().querySelector('img')).toHaveAttribute('src', '/static/acme.svg');
+});
 
 it('the logo leads to the home page', () => {
   visit();

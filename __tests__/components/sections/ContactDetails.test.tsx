@@ -14,6 +14,7 @@ const site = {
   shareImageAlt: 'The Acme mark.',
   phoneLink: 'tel:+97141234567',
   mailLink: 'mailto:hello@acme.test?subject=Hello',
+  logo: null,
   social: [],
 };
 

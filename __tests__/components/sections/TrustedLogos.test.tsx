@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { TrustedLogos } from '../../../src/components/sections/TrustedLogos';
+import { type TrustedContent, TrustedLogos } from '../../../src/components/sections/TrustedLogos';
+import { logoOf } from '../../support/logos';
 import { passTime } from '../../support/passTime';
 import { setViewport } from '../../support/viewport';
 
@@ -16,7 +17,7 @@ const trusted = {
     'Operator',
     'Park',
     'Maison',
-  ].map((name) => ({ name, mark: 'arc' as const })),
+  ].map((name) => ({ name, mark: 'arc' as const, logo: null })),
 };
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -25,10 +26,10 @@ const firstShown = () =>
 
 let user = userEvent.setup();
 
-async function renderLogos() {
+async function renderLogos(content: TrustedContent = trusted) {
   render(
     <>
-      <TrustedLogos {...trusted} />
+      <TrustedLogos {...content} />
       <a href="/after">After</a>
     </>,
   );
@@ -115,4 +116,22 @@ it('moves one step by the buttons beside the heading', async () => {
   await user.click(button('Previous'));
   await passTime(600);
   expect(firstShown()).toBe('Maison');
+});
+
+it('shows a client’s own logo under the client’s name, which leads to the client’s site', async () => {
+  const [first, ...others] = trusted.logos.slice(0, 3);
+  await renderLogos({
+    ...trusted,
+    logos: [
+      { name: 'Acme', logo: logoOf('acme'), link: 'https://acme.example/' },
+      { name: 'Bolts', logo: logoOf('bolts', { onDark: logoOf('bolts-on-dark').onLight }) },
+      ...(first ? [first, ...others] : []),
+    ],
+  });
+  const link = screen.getByRole('link', { name: 'Acme' });
+  expect(link).toHaveAttribute('href', 'https://acme.example/');
+  expect(screen.getByRole('img', { name: 'Acme' })).toHaveAttribute('src', '/static/acme.svg');
+  const bolts = screen.getAllByAltText('Bolts').map((image) => image.getAttribute('src'));
+  expect(bolts).toEqual(expect.arrayContaining(['/static/bolts.svg', '/static/bolts-on-dark.svg']));
+  expect(screen.queryByRole('link', { name: 'Bolts' })).not.toBeInTheDocument();
 });

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { writeCards } from '../../../plugins/gatsby-plugin-social-cards/src/cardFiles';
+import { logoBox } from '../../../plugins/gatsby-plugin-social-cards/src/drawCard';
 import type { Card } from '../../../plugins/gatsby-plugin-social-cards/src/wantedCards';
 
 const card: Card = {
@@ -11,6 +12,7 @@ const card: Card = {
   words: { brand: 'Acme', title: 'Telco', label: 'Stories', phase: 'succeed' },
   pattern: { slug: 'telco', patterns: 'case-study' },
   ownPicture: undefined,
+  logo: undefined,
 };
 const EARLIER = new Date('2020-01-01T00:00:00Z');
 
@@ -74,4 +76,27 @@ it('shows the content person’s own picture in the art’s half, and follows it
 
 it('says which picture is missing', async () => {
   await expect(write({ ...card, ownPicture: 'gone.jpg' })).rejects.toThrow('gone.jpg');
+});
+
+it('shows the company’s own logo in the place of mark and name', async () => {
+  const logo = { file: 'logo.svg' };
+  const words = { ...card.words, brand: '' };
+  await writeFile(
+    join(folder, 'logo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="#f00" d="M0 0h40v20H0z"/></svg>',
+  );
+  await write({ ...card, words, logo });
+  const { left, top, height } = logoBox;
+  const { data } = await sharp(join(folder, 'telco.png'))
+    .extract({ left: left + 10, top: top + Math.floor(height / 2), width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(data.subarray(0, 3).toString('hex')).toBe('ff0000');
+
+  await writeFile(
+    join(folder, 'logo.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"/>',
+  );
+  expect((await write({ ...card, words, logo })).written).toEqual(['telco.png']);
 });

@@ -8,6 +8,7 @@ import { type KindName, kinds } from '../../../src/content/kinds';
 import type { ResolverContext } from '../../../src/content/resolvers';
 import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
 import { type PictureFormat, pictureFormats } from '../../../src/drawings/formats';
+import { readLogo } from '../../gatsby-plugin-content-desk';
 import { sharedDrawing } from './choosePattern';
 import { pictureFileName } from './pictureFiles';
 import { GENERATED_PICTURES, ownPictureOf, patternWishOf, pictureName } from './wantedPictures';
@@ -19,6 +20,7 @@ const formatNames = Object.keys(pictureFormats).filter(isFormat);
 /** The types of the fields, as SDL. */
 export const pictureTypes = `
   type ThemedPicture { light: File! dark: File }
+  type LogoFile { width: Int! height: Int! svg: File png: File }
   type Pictures {
     alt: String!
     ${formatNames.map((format) => `${format}: ThemedPicture`).join('\n    ')}
@@ -91,6 +93,40 @@ const pictureFields = Object.fromEntries(
   ]),
 );
 
+/** The file of a logo with its size. An SVG stays as it is, a PNG goes the way of all pictures. */
+async function logoFile(name: string | undefined, context: ResolverContext) {
+  if (!name) return null;
+  const { width = 0, height = 0 } =
+    readLogo(name, fs.readFileSync(path.join(process.cwd(), PICTURE_FOLDER, name))) ?? {};
+  const file = await fileAt(context, PICTURE_FOLDER, name);
+  const isSvg = /\.svg$/i.test(name);
+  return {
+    width: Math.round(width),
+    height: Math.round(height),
+    svg: isSvg ? file : null,
+    png: isSvg ? null : file,
+  };
+}
+
+/** What a content file says about a logo. */
+interface LogoSource {
+  file: string;
+  dark?: string;
+}
+
+const logoFields = {
+  onLight: {
+    type: 'LogoFile!',
+    resolve: ({ file }: LogoSource, _args: unknown, context: ResolverContext) =>
+      logoFile(file, context),
+  },
+  onDark: {
+    type: 'LogoFile',
+    resolve: ({ dark }: LogoSource, _args: unknown, context: ResolverContext) =>
+      logoFile(dark, context),
+  },
+};
+
 interface ImageInfo {
   /** The resolver of gatsby-transformer-sharp. */
   originalResolver: (
@@ -126,5 +162,6 @@ export const pictureResolvers = (): Record<string, Record<string, object>> => ({
       .map((kind) => [kind.typeName, { pictures: picturesField(kind) }]),
   ),
   Pictures: pictureFields,
+  Logo: logoFields,
   ImageSharp: { gatsbyImageData: imageDataField },
 });

@@ -1,9 +1,10 @@
 /** Keeps a folder of cards up to date. */
 import * as fs from 'fs';
 import { join } from 'path';
-import sharp from 'sharp';
+import sharp, { type OverlayOptions } from 'sharp';
 import { CARD_FILE, CARD_SIZE } from '../../../src/content/cardPath';
 import { pictureFormats } from '../../../src/drawings/formats';
+import { colors } from '../../../src/theme/tokens';
 import {
   choosePattern,
   drawPicture,
@@ -12,7 +13,7 @@ import {
   type FilesReport,
   type GeneratedFile,
 } from '../../gatsby-plugin-drawn-pictures';
-import { drawCard } from './drawCard';
+import { drawCard, logoBox } from './drawCard';
 import type { Card } from './wantedCards';
 
 /** Folder of the cards, relative to the project. Not in Git: `data/` decides what is in it. */
@@ -30,44 +31,80 @@ export const DRAWING = 1;
  */
 const PNG_OPTIONS = { compressionLevel: 7 };
 
-/** A photograph in all colours would be too heavy for some messengers. */
 const PHOTO_OPTIONS = { compressionLevel: 7, palette: true, colours: 256, dither: 1 };
 
 /** So many cards are made at the same time. */
 const BATCH = 8;
 
-/** The content person's own picture in the card's half. */
-async function withPhoto(svg: string, photo: Buffer): Promise<Buffer> {
+/** What lies over a drawn card: the content person's own picture, and the company's own logo. */
+interface Pasted {
+  photo?: Buffer;
+  logo?: { content: Buffer; isForDark: boolean };
+}
+
+/** Fine enough for a logo, whatever size its SVG says it has. */
+const LOGO_DENSITY = 300;
+
+/** The space between a logo for dark grounds and the edge of its plate. */
+const PLATE_EDGE = 10;
+
+async function pastedLogo({ content, isForDark }: NonNullable<Pasted['logo']>): Promise<Buffer> {
+  const edge = isForDark ? PLATE_EDGE : 0;
+  const logo = sharp(content, { density: LOGO_DENSITY }).resize({
+    width: Math.floor(logoBox.width - 2 * edge),
+    height: Math.floor(logoBox.height - 2 * edge),
+    fit: 'inside',
+  });
+  if (!isForDark) return logo.png().toBuffer();
+  const background = colors.fixed.ink;
+  return logo
+    .flatten({ background })
+    .extend({ top: edge, bottom: edge, left: edge, right: edge, background })
+    .png()
+    .toBuffer();
+}
+
+/** The PNG of a card. A photograph in all colours would be too heavy for some messengers. */
+async function cardPng(svg: string, { photo, logo }: Pasted): Promise<Buffer> {
   const { width, height } = pictureFormats.share;
-  const half = await sharp(photo).resize({ width, height, fit: 'cover' }).toBuffer();
+  const layers: OverlayOptions[] = [];
+  if (photo) {
+    const half = await sharp(photo).resize({ width, height, fit: 'cover' }).toBuffer();
+    layers.push({ input: half, left: CARD_SIZE.width - width, top: 0 });
+  }
+  if (logo) layers.push({ input: await pastedLogo(logo), left: logoBox.left, top: logoBox.top });
   return sharp(Buffer.from(svg))
-    .composite([{ input: half, left: CARD_SIZE.width - width, top: 0 }])
-    .png(PHOTO_OPTIONS)
+    .composite(layers)
+    .png(photo ? PHOTO_OPTIONS : PNG_OPTIONS)
     .toBuffer();
 }
 
 function toGenerated(card: Card, pictureFolder: string, code: string): GeneratedFile {
-  const { file, words, pattern, ownPicture } = card;
+  const { file, words, pattern, ownPicture, logo } = card;
+  const read = (name: string) => fs.readFileSync(join(pictureFolder, name));
+  const pasted: Pasted = {
+    photo: ownPicture === undefined ? undefined : read(ownPicture),
+    logo: logo && { content: read(logo.file), isForDark: logo.ground === 'dark' },
+  };
   const said = JSON.stringify([DRAWING, PNG_OPTIONS, PHOTO_OPTIONS, words]);
-  if (ownPicture !== undefined) {
-    const photo = fs.readFileSync(join(pictureFolder, ownPicture));
+  const ofLogo = pasted.logo ? [pasted.logo.content, String(pasted.logo.isForDark)] : [];
+  if (pasted.photo) {
     return {
       file,
-      fingerprint: fingerprint(said, photo),
-      make: async () => withPhoto(await drawCard(words), photo),
+      fingerprint: fingerprint(said, pasted.photo, ...ofLogo),
+      make: async () => cardPng(await drawCard(words), pasted),
     };
   }
   const { slug } = pattern;
   const { generator, tone } = choosePattern(pattern);
   return {
     file,
-    fingerprint: fingerprint(said, code, JSON.stringify([slug, generator, tone])),
+    fingerprint: fingerprint(said, code, JSON.stringify([slug, generator, tone]), ...ofLogo),
     make: async () =>
-      sharp(
-        Buffer.from(await drawCard(words, drawPicture({ slug, generator, tone, format: 'share' }))),
-      )
-        .png(PNG_OPTIONS)
-        .toBuffer(),
+      cardPng(
+        await drawCard(words, drawPicture({ slug, generator, tone, format: 'share' })),
+        pasted,
+      ),
   };
 }
 

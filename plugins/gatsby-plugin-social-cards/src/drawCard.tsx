@@ -45,7 +45,7 @@ const readCardFonts = async (): Promise<Font[]> => [
 
 /** What a card says. */
 export interface CardWords {
-  /** The company's name, beside its mark. */
+  /** The company's name, beside its mark; empty where the company's own logo takes their place. */
   brand: string;
   title: string;
   /** What the page belongs to, beside the dot. */
@@ -65,6 +65,8 @@ const column = half.width - padding.left - padding.right;
 
 const mark = { left: 62, width: 84, height: (84 / 44) * 36 };
 const brandLeft = mark.left + mark.width + 20;
+/** Where the company's own logo stands in the place of mark and name. */
+export const logoBox = { left: padding.left, top: padding.top, width: column, height: mark.height };
 const dot = { diameter: 18, gap: 14 };
 const gap = { aboveTitle: 40, belowTitle: 26 };
 
@@ -228,7 +230,7 @@ export async function drawCard(card: CardWords, art = ''): Promise<string> {
   const { width, height } = CARD_SIZE;
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<rect width="${width}" height="${height}" fill="${ink.ground}"/>${drawnMark}` +
+    `<rect width="${width}" height="${height}" fill="${ink.ground}"/>${card.brand && drawnMark}` +
     `${await drawWords(card)}${art.replace('<svg ', `<svg x="${half.width}" `)}</svg>`
   );
 }

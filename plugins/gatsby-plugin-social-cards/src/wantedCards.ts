@@ -4,7 +4,7 @@ import { cardFile } from '../../../src/content/cardPath';
 import { type Entry, libraryOf, pathsOf } from '../../../src/content/entries';
 import { companyFacts, fillIn } from '../../../src/content/fillIn';
 import { kindNamed } from '../../../src/content/kinds';
-import { site } from '../../../src/content/kinds/site';
+import { type Site, site } from '../../../src/content/kinds/site';
 import { ownPictureOf, patternWishOf, type PatternWish } from '../../gatsby-plugin-drawn-pictures';
 import type { CardWords } from './drawCard';
 
@@ -15,12 +15,15 @@ export interface Card {
   pattern: PatternWish;
   /** The content person's own picture, which takes the place of the drawing. */
   ownPicture: string | undefined;
+  /** The company's own logo, which takes the place of its mark and its name. */
+  logo: Site['logo'];
 }
 
 /** The cards of all pages. */
 export function wantedCards(entries: readonly Entry[]): Card[] {
   const library = libraryOf(entries);
-  const facts = companyFacts(library.the(site));
+  const company = library.the(site);
+  const facts = companyFacts(company);
   return entries.flatMap((entry) => {
     const words = kindNamed(entry.kind).page?.card(entry.content, library);
     if (!words) return [];
@@ -29,13 +32,14 @@ export function wantedCards(entries: readonly Entry[]): Card[] {
     return {
       file: cardFile(path && hrefOf(path)),
       words: {
-        brand: facts.name,
+        brand: company.logo ? '' : facts.name,
         title: fillIn(words.title, facts),
         label: fillIn(words.label, facts),
         phase: words.phase,
       },
       pattern: patternWishOf(entry),
       ownPicture: ownPictureOf(entry),
+      logo: company.logo,
     };
   });
 }

@@ -1,13 +1,16 @@
 /** Adds to public/ what search engines and devices ask for; adapter.ts finishes the pages. */
+import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
+import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
 import { type BuiltPage, canonicalPaths } from '../../../src/content/sitePages';
 import { readBuildEnvironment } from '../../../src/environment';
+import { type OwnLogo, ownDrawing, publishOwnIcons } from './icons';
 import { writeSiteFiles } from './publish';
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
   const { data, errors } = await graphql<{
     allSitePage: { nodes: BuiltPage[] };
-    company: { name: string; language: string };
+    company: { name: string; language: string } & OwnLogo;
   }>(`
     query BuiltSite {
       allSitePage {
@@ -19,6 +22,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
       company {
         name
         language
+        icon
+        logo {
+          file
+          ground
+        }
       }
     }
   `);
@@ -26,8 +34,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     reporter.panicOnBuild('The built pages could not be read.', errors);
     return;
   }
-  writeSiteFiles(store.getState().program.directory, {
-    ...data.company,
+  const project = store.getState().program.directory;
+  const { name, language, ...own } = data.company;
+  const drawing = ownDrawing(own, path.join(project, PICTURE_FOLDER));
+  if (drawing) await publishOwnIcons(drawing, path.join(project, 'public'));
+  writeSiteFiles(project, {
+    name,
+    language,
     siteUrl: readBuildEnvironment(process.env).siteUrl,
     canonicalPaths: canonicalPaths(data.allSitePage.nodes),
   });

@@ -14,6 +14,9 @@ export interface SiteFacts {
   canonicalPaths: readonly string[];
 }
 
+/** The icon of a browser's tab. */
+export const ICON_FILE = 'icon.svg';
+
 export const ICON_FOLDER = 'icons';
 
 /** The icon that iOS puts on the home screen. */
@@ -71,7 +74,7 @@ const PLAIN: readonly Icon[] = [192, 512].map((size) => ({
   share: 1,
 }));
 
-/** The files in static/icons/, which `npm run icons` draws. */
+/** The files in static/icons/, which `npm run icons` draws; icons.ts draws them of an owner's logo. */
 export const icons: readonly Icon[] = [...PLAIN, MASKABLE, APPLE];
 
 /** The web manifest as JSON. https://www.w3.org/TR/appmanifest/ */

@@ -173,7 +173,7 @@ export const Footer = ({
     <Container>
       <Columns>
         <div>
-          <Logo name={site.name} label={words.home} isLarge />
+          <Logo name={site.name} logo={site.logo} label={words.home} isLarge />
           <Tagline>{site.tagline}</Tagline>
           <SocialList>
             {site.social.map((one) => (

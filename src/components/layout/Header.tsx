@@ -2,7 +2,7 @@ import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { SiteNavigation } from '../../hooks/useSiteContent';
+import type { SiteFacts, SiteNavigation } from '../../hooks/useSiteContent';
 import { below, from, lowWindow, phone } from '../../theme/media';
 import { hiddenOnPaper, hiddenWithoutScript } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
@@ -106,7 +106,7 @@ const PanelThemeToggle = styled(ThemeToggle)`
 `;
 
 interface HeaderProps {
-  companyName: string;
+  company: Pick<SiteFacts, 'name' | 'logo'>;
   navigation: SiteNavigation;
   /** Path of the current page: marks its entry. */
   currentPath: string;
@@ -115,13 +115,13 @@ interface HeaderProps {
 /** Logo and menu. Below 1200px the menu is a panel that covers the page. An inline script
  * (plugins/gatsby-plugin-start-on-intent/src/inline/menus.ts) opens and closes it, so that it
  * works before React has started. */
-export const Header = ({ companyName, navigation, currentPath }: HeaderProps) => {
+export const Header = ({ company, navigation, currentPath }: HeaderProps) => {
   const { words, menu } = navigation;
   const panelId = useId();
   return (
     <Bar>
       <Container>
-        <Logo name={companyName} label={words.home} />
+        <Logo {...company} label={words.home} />
         <MenuButton data-opens="panel" aria-expanded={false} aria-controls={panelId}>
           <WhenClosed>
             <Menu aria-hidden />

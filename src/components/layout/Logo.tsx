@@ -1,7 +1,9 @@
 import styled from 'styled-components';
+import type { ShownLogo } from '../../content/logos';
 import { from } from '../../theme/media';
 import { color } from '../../theme/theme';
 import { fontFamily } from '../../theme/type';
+import { LogoImage } from '../ui/LogoImage';
 import { TextLink } from '../ui/TextLink';
 
 const Look = styled(TextLink)<{ $isLarge: boolean }>`
@@ -38,17 +40,35 @@ const Mark = () => (
   </svg>
 );
 
+/** In pixels, in the header and in the footer. */
+const HEIGHT = 40;
+const LARGE_HEIGHT = 60;
+
 interface LogoProps {
   name: string;
+  /** The company's own; without it, the mark stands beside the name. */
+  logo: ShownLogo | null;
   /** The accessible name of the link, like "Harkwell, home". */
   label: string;
   isLarge?: boolean;
 }
 
 /** The company's logo, a link to the home page. */
-export const Logo = ({ name, label, isLarge = false }: LogoProps) => (
+export const Logo = ({ name, logo, label, isLarge = false }: LogoProps) => (
   <Look href="/" aria-label={label} $isLarge={isLarge}>
-    <Mark />
-    <span>{name}</span>
+    {logo ? (
+      <LogoImage
+        logo={logo}
+        alt=""
+        height={isLarge ? LARGE_HEIGHT : HEIGHT}
+        maxWidth={isLarge ? 'min(100%, 320px)' : 'min(56vw, 200px)'}
+        isEager={!isLarge}
+      />
+    ) : (
+      <>
+        <Mark />
+        <span>{name}</span>
+      </>
+    )}
   </Look>
 );

@@ -97,7 +97,7 @@ export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutPro
       <div data-behind="">
         <TopBar address={company.address} navigation={navigation} />
       </div>
-      <Header companyName={company.name} navigation={navigation} currentPath={currentPath} />
+      <Header company={company} navigation={navigation} currentPath={currentPath} />
       <Page data-behind="">
         <main id={MAIN_ID} tabIndex={-1}>
           <ErrorBoundary words={errorPage} resetKey={currentPath}>
@@ -108,7 +108,7 @@ export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutPro
       </Page>
       <ToastHost words={formWords} />
       <NavigationProgress label={words.loading} />
-      <BootScreen words={errorPage} />
+      <BootScreen company={company} words={errorPage} />
     </>
   );
 };

@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import type { AboutPage } from '../../content/kinds/about';
+import type { ShownLogo } from '../../content/logos';
 import { color, space } from '../../theme/theme';
+import { LogoImage } from '../ui/LogoImage';
 import { LogoMark } from '../ui/LogoMark';
 import { TextLink } from '../ui/TextLink';
 import { HeadedSection } from './HeadedSection';
@@ -29,24 +31,35 @@ const Logo = styled(TextLink)`
   }
 `;
 
-/** Placeholders until the partners supply their logos; each partner takes the next one. */
+/** Placeholders for partners whose file names no logo: each takes the next one. */
 const marks = ['orbit', 'wave', 'hive', 'stack'] as const;
 
 const markAt = (index: number) => marks[index % marks.length] ?? marks[0];
 
+/** A partner with the logo of its file. */
+export interface PartnerWithLogo {
+  name: string;
+  path: string;
+  logo: ShownLogo | null;
+}
+
 interface PartnerLogosProps {
   section: AboutPage['partners'];
-  partners: readonly { name: string; path: string }[];
+  partners: readonly PartnerWithLogo[];
 }
 
 /** The partners' logos, which link to their pages. Specification 2, "About". */
 export const PartnerLogos = ({ section, partners }: PartnerLogosProps) => (
   <HeadedSection {...section} isOnSurface>
     <Logos data-reveal="">
-      {partners.map(({ name, path }, index) => (
+      {partners.map(({ name, path, logo }, index) => (
         <li key={path}>
           <Logo href={path}>
-            <LogoMark name={name} mark={markAt(index)} />
+            {logo ? (
+              <LogoImage logo={logo} alt={name} height={60} maxWidth="min(100%, 300px)" />
+            ) : (
+              <LogoMark name={name} mark={markAt(index)} />
+            )}
           </Logo>
         </li>
       ))}

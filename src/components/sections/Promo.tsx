@@ -1,10 +1,12 @@
 import styled from 'styled-components';
 import type { ServiceGroup } from '../../content/kinds/serviceGroup';
+import type { ShownLogo } from '../../content/logos';
 import { from } from '../../theme/media';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
 import { PosterPicture, PosterWords } from '../ui/layout';
+import { LogoImage } from '../ui/LogoImage';
 import { Picture, type Pictures } from '../ui/Picture';
 import { RichText } from '../ui/RichText';
 
@@ -28,9 +30,17 @@ const Words = styled(PosterWords)`
   }
 `;
 
+/** What the promo shows of a partner. */
+export interface PromotedPartner {
+  name: string;
+  path: string;
+  logo: ShownLogo | null;
+  pictures: Pictures;
+}
+
 interface PromoProps {
   promo: Pick<ServiceGroup['promo'], 'heading' | 'text' | 'actionLabel'> & {
-    partner: { path: string; pictures: Pictures };
+    partner: PromotedPartner;
   };
 }
 
@@ -38,6 +48,7 @@ interface PromoProps {
 export const Promo = ({ promo: { heading, text, actionLabel, partner } }: PromoProps) => (
   <Poster data-ground="bright">
     <Words>
+      {partner.logo && <LogoImage logo={partner.logo} alt={partner.name} height={44} isOnColor />}
       <h2>{heading}</h2>
       <RichText text={text} />
       <ActionLink action={{ label: actionLabel, link: partner.path }} variant="ink" />

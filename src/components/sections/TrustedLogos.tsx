@@ -5,6 +5,7 @@ import Play from 'lucide-react/icons/play';
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { HomePage } from '../../content/kinds/home';
+import type { ShownLogo } from '../../content/logos';
 import { useAutoplay } from '../../hooks/useAutoplay';
 import { phone } from '../../theme/media';
 import { column, hiddenOnPaper, hiddenWithoutScript, mirrored } from '../../theme/mixins';
@@ -13,7 +14,9 @@ import { Carousel, type CarouselHandle } from '../ui/carousel/Carousel';
 import { logoCarousel } from '../ui/carousel/constants';
 import { RoundButton } from '../ui/iconButtons';
 import { Container, Section } from '../ui/layout';
+import { LogoImage } from '../ui/LogoImage';
 import { LogoMark } from '../ui/LogoMark';
+import { TextLink } from '../ui/TextLink';
 
 /** The flip cards above have the same ground: one gap is enough. */
 const Logos = styled(Section)`
@@ -48,6 +51,15 @@ const Strip = styled.div`
   border-block-end: 1px solid ${color.line};
 `;
 
+const ClientLink = styled(TextLink)`
+  display: grid;
+  place-items: center;
+  align-self: stretch;
+  justify-self: stretch;
+  text-decoration: none;
+  outline-offset: -3px;
+`;
+
 /** The line before the first cell lies outside the carousel's box, which cuts it off. */
 const Cell = styled.div`
   display: grid;
@@ -59,8 +71,28 @@ const Cell = styled.div`
   container-type: inline-size;
 `;
 
+/** A client as the page's query brings it. */
+interface ShownClient extends Pick<HomePage['trusted']['logos'][number], 'name' | 'mark' | 'link'> {
+  logo: ShownLogo | null;
+}
+
+/** The section's texts and logos. */
+export interface TrustedContent extends Omit<HomePage['trusted'], 'logos'> {
+  logos: readonly ShownClient[];
+}
+
+/** The client's logo, or a drawing and the name until there is one; with a link, a link. */
+const Client = ({ name, logo, mark, link }: ShownClient) => {
+  const shown = logo ? (
+    <LogoImage logo={logo} alt={name} height={48} maxWidth="calc(100% - 24px)" />
+  ) : (
+    <LogoMark name={name} mark={mark} />
+  );
+  return link ? <ClientLink href={link}>{shown}</ClientLink> : shown;
+};
+
 /** The clients' logos in a carousel that plays by itself and can be paused. Specification 2, 4. */
-export const TrustedLogos = ({ heading, controls, logos }: HomePage['trusted']) => {
+export const TrustedLogos = ({ heading, controls, logos }: TrustedContent) => {
   const headingId = useId();
   const carousel = useRef<CarouselHandle>(null);
   const { isOn, isPlaying, toggle, focusHandlers } = useAutoplay();
@@ -88,11 +120,11 @@ export const TrustedLogos = ({ heading, controls, logos }: HomePage['trusted']) 
           <Carousel
             ref={carousel}
             constants={logoCarousel}
-            slides={logos.map(({ name, mark }) => ({
-              id: name,
+            slides={logos.map((client) => ({
+              id: client.name,
               content: (
                 <Cell>
-                  <LogoMark name={name} mark={mark} />
+                  <Client {...client} />
                 </Cell>
               ),
             }))}

@@ -24,12 +24,19 @@ const Mark = styled.span`
   }
 `;
 
+interface LogoMarkProps {
+  name: string;
+  mark?: LogoMarkName | null;
+}
+
 /** The placeholder for a client's logo: a drawing and the name. Needs a size container around it. */
-export const LogoMark = ({ name, mark }: { name: string; mark: LogoMarkName }) => (
+export const LogoMark = ({ name, mark }: LogoMarkProps) => (
   <Mark>
-    <svg viewBox={LOGO_MARK_VIEW_BOX} fill="none" aria-hidden="true">
-      <path d={logoMarks[mark]} stroke="currentColor" strokeWidth={LOGO_MARK_STROKE_WIDTH} />
-    </svg>
+    {mark && (
+      <svg viewBox={LOGO_MARK_VIEW_BOX} fill="none" aria-hidden="true">
+        <path d={logoMarks[mark]} stroke="currentColor" strokeWidth={LOGO_MARK_STROKE_WIDTH} />
+      </svg>
+    )}
     {name}
   </Mark>
 );

@@ -7,6 +7,8 @@ import { graphql } from 'gatsby';
  * A wide picture is the first thing that a phone loads beside the page and its fonts: at 34 it weighs
  * a sixth less than at 40, and nobody sees it. 740 is for phones of two device pixels, 1200 for those
  * of three, which are up to 400px wide.
+ *
+ * A logo is at most 60px high, on a screen of two device pixels 120.
  */
 export const pictureFragments = graphql`
   fragment CardImage on File {
@@ -92,6 +94,27 @@ export const pictureFragments = graphql`
     }
     wide {
       ...WideImages
+    }
+  }
+  fragment LogoFileContent on LogoFile {
+    width
+    height
+    svg {
+      publicURL
+    }
+    png {
+      childImageSharp {
+        gatsbyImageData(layout: FIXED, height: 60, formats: [WEBP, AUTO], placeholder: NONE)
+      }
+    }
+  }
+  fragment LogoContent on Logo {
+    ground
+    onLight {
+      ...LogoFileContent
+    }
+    onDark {
+      ...LogoFileContent
     }
   }
   fragment BandPicture on Pictures {

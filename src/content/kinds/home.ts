@@ -1,8 +1,17 @@
 /** `data/pages/home.yaml`: the texts of /. Specification 2, "Home". */
 import { routes } from '../../routes';
-import { choice, exactlyOneOf, group, list, optionalText, paragraph, text } from '../fields';
+import {
+  choice,
+  exactlyOneOf,
+  group,
+  list,
+  optionalText,
+  optionalWebAddress,
+  paragraph,
+  text,
+} from '../fields';
 import { type ContentOf, defineKind, type Kind, listChoices } from '../kind';
-import { action, glyphCard, illustrative, picture, seo } from '../sharedFields';
+import { action, glyphCard, illustrative, logo, seo } from '../sharedFields';
 
 /** @param listed the kinds whose lists a fact can count */
 export const home = (listed: readonly Kind[]) =>
@@ -81,8 +90,9 @@ export const home = (listed: readonly Kind[]) =>
         }),
         logos: list(
           'Logos',
-          group('Logo', {
-            name: text('Name', { max: 40 }),
+          group('Client', {
+            name: text('Name', { hint: 'Said to people who cannot see the logo.', max: 40 }),
+            logo: logo(),
             mark: choice(
               'Mark',
               {
@@ -95,10 +105,13 @@ export const home = (listed: readonly Kind[]) =>
                 tile: 'Squares',
                 wave: 'Waves',
               },
-              { hint: 'The placeholder drawing of the logo.' },
-            ).required(),
+              { hint: 'A drawing that stands beside the name until there is a logo.' },
+            ).optional(),
             illustrative: illustrative(),
-          }),
+            link: optionalWebAddress('Link', {
+              hint: 'The client’s site. Without it the logo leads nowhere.',
+            }),
+          }).test(exactlyOneOf('logo', 'mark')),
           { min: 6 },
         ),
       }),
@@ -106,7 +119,6 @@ export const home = (listed: readonly Kind[]) =>
         heading: text('Heading', { max: 40, fixedBy: '2' }),
         text: paragraph('Text', { max: 200 }),
       }),
-      picture: picture(),
     }),
 
     page: {

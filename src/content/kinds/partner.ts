@@ -1,8 +1,18 @@
 /** `data/partners/*.yaml`, one file per partner product. Specification 1, 2. */
 import { routes } from '../../routes';
-import { draft, formerAddresses, group, list, order, paragraph, slug, text } from '../fields';
+import {
+  draft,
+  formerAddresses,
+  group,
+  list,
+  order,
+  paragraph,
+  slug,
+  text,
+  webAddress,
+} from '../fields';
 import { type ContentOf, defineKind } from '../kind';
-import { glyphCard, picture, seo } from '../sharedFields';
+import { glyphCard, logo, picture, seo } from '../sharedFields';
 
 export const partner = defineKind({
   name: 'partners',
@@ -17,14 +27,17 @@ export const partner = defineKind({
     draft: draft(),
     order: order(),
     name: text('Name', { hint: 'In menus and logos.', example: 'HOOTALK', max: 40 }),
+    website: webAddress('Website', {
+      hint: 'The full https:// address of the partner’s site: both buttons of the page lead there.',
+      example: 'https://www.partner.com/',
+      placeholders: ['https://hootalk.example/', 'https://mass-analytics.example/'],
+    }),
+    logo: logo('On the About page, and on the pages of services that recommend the partner.'),
     seo: seo(),
     hero: group('Hero', {
       title: text('Title', { max: 80 }),
       text: paragraph('Text', { max: 400 }),
-      actionLabel: text('Button text', {
-        hint: 'Leads to the partner’s site of site.yaml.',
-        max: 40,
-      }),
+      actionLabel: text('Button text', { hint: 'Leads to the partner’s website.', max: 40 }),
     }),
     features: group('Features', {
       heading: text('Heading', { max: 60 }),

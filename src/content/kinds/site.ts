@@ -1,22 +1,13 @@
 /** `data/site.yaml`: who the company is. One place for each fact of its identity. */
-import {
-  choice,
-  group,
-  list,
-  optionalWebAddress,
-  paragraph,
-  reference,
-  text,
-  webAddress,
-} from '../fields';
+import { choice, group, list, optionalWebAddress, paragraph, text } from '../fields';
 import { type ContentOf, defineKind } from '../kind';
-import { partner } from './partner';
+import { logo, logoFile } from '../sharedFields';
 
 export const site = defineKind({
   name: 'site',
   label: 'Company',
   about:
-    'Who the company is: name, mail, phone, address, partner sites, social networks. Every page takes these facts from here.',
+    'Who the company is: name, logo, mail, phone, address, social networks. Every page takes these facts from here.',
   typeName: 'Company',
   singular: 'site settings',
   file: 'data/site.yaml',
@@ -26,6 +17,12 @@ export const site = defineKind({
       max: 40,
       placeholders: ['Harkwell'],
     }),
+    logo: logo(
+      'In the header, in the footer and on sharing cards. Without it the name stands there.',
+    ),
+    icon: logoFile('Icon', {
+      hint: 'A square drawing for browser tabs and home screens. Without it the logo is used.',
+    }).optional(),
     tagline: text('Tagline', { hint: 'Under the logo in the footer.', max: 60 }),
     language: text('Language', { hint: 'Code of the language of the texts.', example: 'en' }),
     locale: text('Language and country', {
@@ -58,16 +55,6 @@ export const site = defineKind({
       max: 120,
       placeholders: ['Dubai Media City, Dubai, UAE'],
     }),
-    partnerSites: list(
-      'Partner sites',
-      group('Partner site', {
-        partner: reference('Partner', partner),
-        address: webAddress('Address', {
-          hint: 'The full https:// address of the partner’s site.',
-          placeholders: ['https://hootalk.example/', 'https://mass-analytics.example/'],
-        }),
-      }),
-    ),
     social: list(
       'Social networks',
       group('Social network', {

@@ -2,7 +2,7 @@
 import { routes } from '../../routes';
 import { group, paragraph, text } from '../fields';
 import { type ContentOf, defineKind } from '../kind';
-import { action, picture, seo } from '../sharedFields';
+import { action, seo } from '../sharedFields';
 import { site } from './site';
 
 export const success = defineKind({
@@ -51,7 +51,6 @@ export const success = defineKind({
       { hint: 'When a group has more case studies than one page shows.' },
     ),
     action: action(),
-    picture: picture(),
   }),
 
   page: {

@@ -1,6 +1,9 @@
+/** @jest-environment node */
 import { checkDraft } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/checkDraft';
 import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/readContentIndex';
+import { readLogo } from '../../../../plugins/gatsby-plugin-content-desk/src/check/readLogo';
 import { FIXTURE_SITE } from '../../../support/fixtureSite';
+import { svgOf } from '../../../support/logos';
 
 const index = readContentIndex(FIXTURE_SITE, false);
 const RISK = 'data/services/risk.yaml';
@@ -39,7 +42,23 @@ describe('checkDraft', () => {
   test('knows the pictures that come with the entry', () => {
     const text = `${risk.replace(/^picture:\n(?: .*\n)*/m, '')}picture:\n  file: team.jpg\n  alt: The team\n`;
     expect(errors({ file: RISK, text }).map(({ field }) => field)).toEqual(['picture.file']);
-    expect(errors({ file: RISK, text, newPictures: ['team.jpg'] })).toEqual([]);
+    expect(errors({ file: RISK, text, newPictures: { 'team.jpg': undefined } })).toEqual([]);
+  });
+
+  test('says of a logo that comes with the entry what the check says', () => {
+    const file = 'data/partners/hoo-talk.yaml';
+    const partner = index.sources.find((source) => source.file === file)?.text ?? '';
+    const text = `${partner}logo:\n  file: evil.svg\n`;
+    const sentences = (svg: string) =>
+      errors({
+        file,
+        text,
+        newPictures: { 'evil.svg': readLogo('evil.svg', new TextEncoder().encode(svg)) },
+      }).map(({ message }) => message);
+    expect(sentences(svgOf())).toEqual([]);
+    expect(sentences(svgOf(120, 40, '<script/>'))).toEqual([
+      '"File" (logo › file) names "evil.svg", which holds a script.',
+    ]);
   });
 
   test('advises to keep the address of a changed slug', () => {

@@ -6,6 +6,7 @@ import {
   SavingPlace,
   SOURCE_FIELD,
 } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/config';
+import { PLACEMENT } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/fields';
 import { type Field, fieldOf } from '../../../../src/content/introspect';
 import { kinds } from '../../../../src/content/kinds';
 
@@ -59,7 +60,7 @@ describe('cmsConfig', () => {
   );
 
   test.each(kinds.map((kind) => [kind.name, kind] as const))(
-    'has a form for %s with every field of the model, in its order',
+    'has a form for %s with every field of the model: words first, then its place',
     (name, kind) => {
       const form = forms.find((one) => one.name === name);
       expect(form).toMatchObject({
@@ -67,7 +68,15 @@ describe('cmsConfig', () => {
         format: formatOf(kind),
         ...(kind.file ? { file: kind.file } : { folder: kind.folder }),
       });
-      expect(formPaths(form?.fields)).toEqual([...modelPaths(fieldOf(kind.schema)), SOURCE_FIELD]);
+      const isPlace = (path: string) =>
+        /^(?:slug|otherSpellings|formerAddresses|order|draft)(?:\.|$)/.test(path);
+      const paths = modelPaths(fieldOf(kind.schema));
+      const place = paths.filter(isPlace);
+      expect(formPaths(form?.fields)).toEqual([
+        ...paths.filter((path) => !isPlace(path)),
+        ...(place.length > 0 ? [PLACEMENT, ...place.map((path) => `${PLACEMENT}.${path}`)] : []),
+        SOURCE_FIELD,
+      ]);
     },
   );
 

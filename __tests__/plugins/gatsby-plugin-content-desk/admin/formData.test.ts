@@ -1,7 +1,9 @@
 import { parse } from 'yaml';
 import {
   fromForm,
+  grouped,
   toForm,
+  ungrouped,
 } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/formData';
 import { fieldOf } from '../../../../src/content/introspect';
 import { kindNamed, kindOfFile } from '../../../../src/content/kinds';
@@ -19,6 +21,14 @@ describe('toForm and fromForm', () => {
     const field = fieldOf(kind.schema);
     const data: unknown = parse(text);
     expect(fromForm(field, toForm(field, data), data)).toEqual(data);
+  });
+
+  test('an entry’s address and order are a group of the form, and none of the file', () => {
+    const data = { slug: 'risk', order: 10, name: 'Risk', draft: true };
+    const form = grouped(service, data);
+    expect(form).toEqual({ name: 'Risk', placement: { slug: 'risk', order: 10, draft: true } });
+    expect(ungrouped(form)).toEqual(data);
+    expect(grouped(site, { name: 'Acme' })).toEqual({ name: 'Acme' });
   });
 
   test('a picture has an address in the form and its name in the file', () => {

@@ -9,6 +9,7 @@ const real = readSources(FIXTURE_SITE);
 const check = (sources: readonly Source[]) =>
   checkSources(sources, {
     picturesIn: () => [],
+    logoAt: () => undefined,
     hasStaticFile: () => false,
     committedSlugs: new Map(),
     isProduction: false,

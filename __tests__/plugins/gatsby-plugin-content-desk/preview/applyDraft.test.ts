@@ -22,10 +22,10 @@ function applied(
   content: Record<string, unknown>,
   data: unknown,
   at: string[],
-  pictureAddress?: string,
+  addresses?: Readonly<Record<string, string>>,
 ): unknown {
-  const context = contextOf(index, partlyEntry(kindNamed(kind), content));
-  return applyDraft(data, at, { kind, content, pictureAddress }, context);
+  const context = contextOf(index, partlyEntry(kindNamed(kind), content), addresses);
+  return applyDraft(data, at, { kind, content }, context);
 }
 
 describe('applyDraft', () => {
@@ -102,8 +102,34 @@ describe('applyDraft', () => {
   test('shows a picture that is not uploaded yet', () => {
     const data = { service: { pictures: { alt: '', hero: null } } };
     const content = { picture: { file: 'unsaved.jpg', alt: 'The team' } };
-    const shown = applied('services', content, data, ['service'], 'blob:1');
+    const shown = applied('services', content, data, ['service'], { 'unsaved.jpg': 'blob:1' });
     expect(JSON.stringify(shown)).toContain('"src":"blob:1"');
     expect(shown).toMatchObject({ service: { pictures: { alt: 'The team' } } });
+  });
+
+  test('shows a logo that is not uploaded yet, and none where the draft names none', () => {
+    const data = { homePage: { trusted: { logos: [{ name: 'Old', logo: null, mark: 'arc' }] } } };
+    const logos = [
+      { name: 'Acme', logo: { file: 'acme.svg', dark: 'light.svg' } },
+      { name: 'Bank', mark: 'arc' },
+    ];
+    const addresses = { 'acme.svg': 'blob:1', 'light.svg': '/pictures/light.svg' };
+    expect(applied('home', { trusted: { logos } }, data, ['homePage'], addresses)).toMatchObject({
+      homePage: {
+        trusted: {
+          logos: [
+            {
+              name: 'Acme',
+              mark: null,
+              logo: {
+                onLight: { svg: { publicURL: 'blob:1' } },
+                onDark: { svg: { publicURL: '/pictures/light.svg' } },
+              },
+            },
+            { name: 'Bank', mark: 'arc', logo: null },
+          ],
+        },
+      },
+    });
   });
 });

@@ -1,6 +1,7 @@
 /** Checks the text that a form would save as if it were in the folder already. Pure. */
 import { type CheckedSources, checkSources, type Source } from '../check/checkSources';
 import type { Problem } from '../check/problem';
+import type { LogoFacts } from '../check/readLogo';
 
 /** What the check looks at, in one object that a browser can be sent. */
 export interface ContentIndex {
@@ -8,6 +9,8 @@ export interface ContentIndex {
   sources: readonly Source[];
   /** The names of the files in each folder of pictures. */
   pictures: Record<string, string[]>;
+  /** What the logos among them are, by their names. */
+  logos: Record<string, LogoFacts>;
   /** The files of `static/`, as links name them: `/report.pdf`. */
   staticFiles: string[];
   /** True where drafts are left out, as on the published site. */
@@ -23,18 +26,19 @@ export interface Draft {
   text: string;
   /** The slug that the file had when the form was opened. */
   slugBefore?: string;
-  /** Pictures that are uploaded with the entry. */
-  newPictures?: readonly string[];
+  /** Pictures that are uploaded with the entry, and what those are that are logos. */
+  newPictures?: Readonly<Record<string, LogoFacts | undefined>>;
 }
 
 /** Checks the files as they are written. */
 export function checkIndex(
-  { pictures, staticFiles, isProduction }: ContentIndex,
+  { pictures, logos, staticFiles, isProduction }: ContentIndex,
   written: readonly Source[],
-  { file = '', slugBefore, newPictures = [] }: Partial<Draft> = {},
+  { file = '', slugBefore, newPictures = {} }: Partial<Draft> = {},
 ): CheckedSources {
   return checkSources(written, {
-    picturesIn: (folder) => [...(pictures[folder] ?? []), ...newPictures],
+    picturesIn: (folder) => [...(pictures[folder] ?? []), ...Object.keys(newPictures)],
+    logoAt: (name) => logos[name] ?? newPictures[name],
     hasStaticFile: (address) => staticFiles.includes(address),
     isProduction,
     committedSlugs: new Map(slugBefore === undefined ? [] : [[file, slugBefore]]),

@@ -4,7 +4,7 @@ import { fieldOf } from '../../../../src/content/introspect';
 import { hasPages, type Kind } from '../../../../src/content/kind';
 import { kinds } from '../../../../src/content/kinds';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
-import { formFields, PICTURE_ADDRESS } from './fields';
+import { kindFields, PICTURE_ADDRESS, PLACEMENT } from './fields';
 
 /** Where what is saved goes: into the working tree, or to GitHub as a pull request. */
 export type SavingPlace =
@@ -35,8 +35,10 @@ const fileOf = (kind: Kind) => ({
   name: kind.name,
   label: kind.label,
   format: formatOf(kind),
-  fields: [...formFields(fieldOf(kind.schema)), { name: SOURCE_FIELD, widget: 'hidden' as const }],
+  fields: [...kindFields(fieldOf(kind.schema)), { name: SOURCE_FIELD, widget: 'hidden' as const }],
 });
+
+const ORDER = `${PLACEMENT}.order`;
 
 function entryCollection(kind: Kind, folder: string): EntryCollection {
   const { about, singular } = kind;
@@ -49,11 +51,11 @@ function entryCollection(kind: Kind, folder: string): EntryCollection {
     identifier_field: 'name',
     summary: '{{fields.name}}',
     // A changed slug changes the page's address, not the name of the file.
-    slug: { template: '{{fields.slug}}', editable: false },
+    slug: { template: `{{fields.${PLACEMENT}.slug}}`, editable: false },
     aliases_field: false,
-    sortable_fields: { fields: ['order', 'name'], default: { field: 'order' } },
+    sortable_fields: { fields: [ORDER, 'name'], default: { field: ORDER } },
     thumbnail: false,
-    ...(hasPages(kind) ? { preview_path: '{{fields.slug}}' } : {}),
+    ...(hasPages(kind) ? { preview_path: `{{fields.${PLACEMENT}.slug}}` } : {}),
   };
 }
 

@@ -6,8 +6,11 @@ import { characters, type Field, items, ownersNote } from '../../../../src/conte
 /** Pictures have an address in the forms, though the files name them without their folder. */
 export const PICTURE_ADDRESS = '/pictures';
 
+/** Name of a form's last group: it holds where the entry stands, its slug, its order and the like. */
+export const PLACEMENT = 'placement';
+
 /** Fields by which an item of a list is known while it is folded, the best first. */
-const SUMMARIES = ['title', 'name', 'label', 'heading', 'subheading', 'paragraph', 'partner'];
+const SUMMARIES = ['title', 'name', 'label', 'heading', 'subheading', 'paragraph'];
 
 /** How long or how full a value may be, as a sentence; the check says the same when it is not. */
 function limit({ type, min = 1, max, length }: Field): string | undefined {
@@ -34,9 +37,9 @@ const reference = (base: Base, { name }: Reference): RelationField => ({
   ...base,
   widget: 'relation',
   collection: name,
-  value_field: '{{fields.slug}}',
+  value_field: `{{fields.${PLACEMENT}.slug}}`,
   display_fields: ['{{fields.name}}'],
-  search_fields: ['name', 'slug'],
+  search_fields: ['name', `${PLACEMENT}.slug`],
 });
 
 function list(base: Base, item: Field): FormField {
@@ -55,7 +58,7 @@ function list(base: Base, item: Field): FormField {
 /** The form field of a field of the model that is no list. */
 function visibleField(name: string, field: Field): VisibleField {
   const base = baseOf(name, field);
-  const { type, choices, options = {}, ref, imageFolder, long } = field;
+  const { type, choices, options = {}, ref, imageFolder, isLogo, long } = field;
   if (type === 'object') {
     return { ...base, widget: 'object', collapsed: 'auto', fields: formFields(field) };
   }
@@ -67,7 +70,9 @@ function visibleField(name: string, field: Field): VisibleField {
   }
   if (ref) return reference(base, ref);
   if (imageFolder) {
-    const accept = 'image/jpeg,image/png,image/webp,image/avif';
+    const accept = isLogo
+      ? 'image/svg+xml,image/png'
+      : 'image/jpeg,image/png,image/webp,image/avif';
     return { ...base, widget: 'image', choose_url: false, accept };
   }
   return { ...base, widget: long ? 'text' : 'string' };
@@ -81,3 +86,24 @@ export const formFields = (group: Field): FormField[] =>
   [...group.fields].map(([name, field]) =>
     field.item ? list(baseOf(name, field), field.item) : visibleField(name, field),
   );
+
+/** The form fields of a kind of file: what it says, and in a last group where it stands. */
+export function kindFields(kind: Field): FormField[] {
+  const fieldsWhere = (isWanted: boolean) =>
+    formFields({
+      ...kind,
+      fields: new Map(
+        [...kind.fields].filter(([, { isPlacement = false }]) => isPlacement === isWanted),
+      ),
+    });
+  const placed = fieldsWhere(true);
+  if (placed.length === 0) return fieldsWhere(false);
+  const group: FormField = {
+    name: PLACEMENT,
+    label: 'Address and order',
+    widget: 'object',
+    collapsed: 'auto',
+    fields: placed,
+  };
+  return [...fieldsWhere(false), group];
+}

@@ -1,9 +1,29 @@
 /** Turns a file's data into what its form edits, and back. Pure. */
 import { type Field, isRecord } from '../../../../src/content/introspect';
 import { pairItems } from '../yaml/pairItems';
-import { PICTURE_ADDRESS } from './fields';
+import { PICTURE_ADDRESS, PLACEMENT } from './fields';
 
 type Fields = Record<string, unknown>;
+
+/** A file's data with what says where the entry stands in a group of its own, as the forms have it. */
+export function grouped(field: Field, data: Fields): Fields {
+  if (![...field.fields.values()].some(({ isPlacement }) => isPlacement)) return data;
+  const isPlaced = ([name]: [string, unknown]) => field.fields.get(name)?.isPlacement ?? false;
+  const all = Object.entries(data);
+  return {
+    ...Object.fromEntries(all.filter((one) => !isPlaced(one))),
+    [PLACEMENT]: Object.fromEntries(all.filter(isPlaced)),
+  };
+}
+
+/** A form's data with that group taken apart. */
+export function ungrouped({ [PLACEMENT]: placement, ...words }: Fields): Fields {
+  return isRecord(placement) ? { ...placement, ...words } : words;
+}
+
+/** The name of a file by its address in the forms. */
+export const fileName = (address: string): string =>
+  address.startsWith(`${PICTURE_ADDRESS}/`) ? address.slice(PICTURE_ADDRESS.length + 1) : address;
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||
@@ -65,9 +85,7 @@ export function fromForm(field: Field, value: unknown, before?: unknown): unknow
     });
   }
   if (type === 'object' && isRecord(value)) return group(field, value, before);
-  if (imageFolder && typeof value === 'string' && value.startsWith(`${PICTURE_ADDRESS}/`)) {
-    return value.slice(PICTURE_ADDRESS.length + 1);
-  }
+  if (imageFolder && typeof value === 'string') return fileName(value);
   // The library that keeps the form's values makes `null` of an emptied number.
   return value === null && type !== 'object' && type !== 'array' ? undefined : value;
 }

@@ -1,7 +1,7 @@
 import * as path from 'path';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import type { Source } from '../check/checkSources';
-import { filesIn, pictureLister, readSources } from '../check/readFiles';
+import { filesIn, logoReader, pictureLister, readSources } from '../check/readFiles';
 import type { ContentIndex } from './checkDraft';
 
 /**
@@ -12,9 +12,19 @@ export const readContentIndex = (
   projectRoot: string,
   isProduction: boolean,
   sources: readonly Source[] = readSources(projectRoot),
-): ContentIndex => ({
-  sources,
-  pictures: { [PICTURE_FOLDER]: [...pictureLister(projectRoot)(PICTURE_FOLDER)] },
-  staticFiles: filesIn(path.join(projectRoot, 'static'), true).map((file) => `/${file}`),
-  isProduction,
-});
+): ContentIndex => {
+  const pictures = pictureLister(projectRoot)(PICTURE_FOLDER);
+  const logoAt = logoReader(projectRoot);
+  return {
+    sources,
+    pictures: { [PICTURE_FOLDER]: [...pictures] },
+    logos: Object.fromEntries(
+      pictures.flatMap((name) => {
+        const facts = logoAt(name);
+        return facts ? [[name, facts]] : [];
+      }),
+    ),
+    staticFiles: filesIn(path.join(projectRoot, 'static'), true).map((file) => `/${file}`),
+    isProduction,
+  };
+};

@@ -6,7 +6,7 @@ import { type Entry, isDraft } from '../../../../src/content/entries';
 import { checkSources, type CheckedSources } from './checkSources';
 import { committedSlugs } from './committedSlugs';
 import type { ContentFile, ReadFile } from './contentFile';
-import { pictureLister, readSources, staticFileFinder } from './readFiles';
+import { logoReader, pictureLister, readSources, staticFileFinder } from './readFiles';
 import type { Surroundings } from './rule';
 
 /** A file of `data/` that fits its kind. */
@@ -15,6 +15,7 @@ export type CheckedEntry = ReadFile & Entry;
 /** What the check needs to know beside the files of `data/`. */
 export const surroundingsOf = (projectRoot: string, isProduction: boolean): Surroundings => ({
   picturesIn: pictureLister(projectRoot),
+  logoAt: logoReader(projectRoot),
   hasStaticFile: staticFileFinder(projectRoot),
   committedSlugs: committedSlugs(projectRoot),
   isProduction,

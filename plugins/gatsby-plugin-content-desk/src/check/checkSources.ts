@@ -5,8 +5,10 @@ import { findKind, kindNamed, kindOfFile, kinds } from '../../../../src/content/
 import { addressRule } from './addresses';
 import { cardRule } from './cards';
 import { type ContentFile, readContentFile } from './contentFile';
+import { groupRule } from './groups';
 import { Lines } from './lines';
 import { linkRule } from './links';
+import { logoRule } from './logos';
 import { launchRule, placeholderRule, reviewRule } from './placeholders';
 import type { Finding, Problem, Words } from './problem';
 import { referenceRule } from './references';
@@ -41,8 +43,10 @@ export interface LaunchItem extends Problem {
 const rules: readonly Rule[] = [
   addressRule,
   referenceRule,
+  logoRule,
   linkRule,
   cardRule,
+  groupRule,
   placeholderRule,
   reviewRule,
   searchEngineRule,

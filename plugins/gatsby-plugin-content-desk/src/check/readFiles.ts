@@ -2,7 +2,9 @@
 import * as fs from 'fs';
 import * as path from 'path';
 import { YAML_FILE } from '../../../../src/content/kinds';
+import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import type { Source } from './checkSources';
+import { type LogoFacts, readLogo } from './readLogo';
 
 /** The files in a folder, or also below it, by their paths in it; none where there is no folder. */
 export function filesIn(folder: string, recursive = false): string[] {
@@ -39,6 +41,19 @@ export function pictureLister(projectRoot: string): (folder: string) => readonly
       listed.get(folder) ?? filesIn(path.join(projectRoot, folder)).filter((one) => !isHidden(one));
     listed.set(folder, known);
     return known;
+  };
+}
+
+/** Reads logos among the pictures once each; undefined for a name that stands for no file. */
+export function logoReader(projectRoot: string): (name: string) => LogoFacts | undefined {
+  const read = new Map<string, LogoFacts | undefined>();
+  const readFile = (name: string): LogoFacts | undefined => {
+    const file = path.join(projectRoot, PICTURE_FOLDER, path.basename(name));
+    return fs.existsSync(file) ? readLogo(name, fs.readFileSync(file)) : undefined;
+  };
+  return (name) => {
+    if (!read.has(name)) read.set(name, readFile(name));
+    return read.get(name);
   };
 }
 

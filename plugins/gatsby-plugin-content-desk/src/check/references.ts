@@ -16,8 +16,9 @@ const choice = (written: string, names: readonly string[], none: string) => ({
 /** What is wrong with a picture's name. */
 function pictureFault({ field, path, value }: TextField, { picturesIn }: Surroundings) {
   const { imageFolder, pattern } = field;
-  if (!imageFolder || value === '' || pattern?.regex.test(value) === false) return undefined;
-  const pictures = picturesIn(imageFolder);
+  const isNameOf = (name: string) => pattern?.regex.test(name) ?? true;
+  if (!imageFolder || value === '' || !isNameOf(value)) return undefined;
+  const pictures = picturesIn(imageFolder).filter(isNameOf);
   if (pictures.includes(value)) return undefined;
   return {
     message: `${nameOf(field, path)} names "${shown(value)}", but there is no such file in ${imageFolder}.`,

@@ -1,11 +1,14 @@
 /** A rule that looks at all files together: what it is given and what it returns. */
 import type { ContentFile } from './contentFile';
 import type { Finding } from './problem';
+import type { LogoFacts } from './readLogo';
 
 /** What the rules need to know beside the files of `data/`. */
 export interface Surroundings {
   /** Names of the files in a folder of pictures, relative to the project. */
   picturesIn: (folder: string) => readonly string[];
+  /** What a logo among the pictures is; undefined where there is no such file. */
+  logoAt: (name: string) => LogoFacts | undefined;
   /** True where `static/` holds this file: `/report.pdf`. */
   hasStaticFile: (path: string) => boolean;
   /** True where drafts are left out, as on the published site. */

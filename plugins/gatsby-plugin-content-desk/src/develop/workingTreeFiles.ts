@@ -16,7 +16,7 @@ export class Refusal extends Error {
   }
 }
 
-const PICTURE = /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif)$/i;
+const PICTURE = /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif|svg)$/i;
 
 /** Letters, digits and the signs that the project's own file names have; never a dot at the start. */
 const NAME = /^[\w][\w .&-]*$/;

@@ -63,8 +63,10 @@ function values(field: Field, live: LiveNames): JsonSchema {
   if (meanings && Object.keys(meanings).length > 0) {
     return { enum: Object.keys(meanings), markdownEnumDescriptions: Object.values(meanings) };
   }
-  const pictures = (imageFolder && live.pictures[imageFolder]) || [];
-  if (pictures.length > 0) return { enum: [...pictures] };
+  const pictures = ((imageFolder && live.pictures[imageFolder]) || []).filter(
+    (name) => pattern?.regex.test(name) ?? true,
+  );
+  if (pictures.length > 0) return { enum: pictures };
   if (!link) return example === undefined ? {} : { examples: [example] };
   return { examples: live.addresses.filter((address) => pattern?.regex.test(address) ?? true) };
 }

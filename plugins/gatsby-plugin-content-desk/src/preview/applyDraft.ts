@@ -11,7 +11,9 @@ import type { Reference } from '../../../../src/content/fields';
 import { companyFacts, type CompanyFacts, fillIn } from '../../../../src/content/fillIn';
 import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
 import { entryLists, kindNamed, kindOfFile } from '../../../../src/content/kinds';
+import type { LogoFile, ShownLogo } from '../../../../src/content/logos';
 import { fillMenu } from '../../../../src/content/menus';
+import { LOGO } from '../../../../src/content/sharedFields';
 import type { ContentIndex } from '../admin/checkDraft';
 import { readContentFile } from '../check/contentFile';
 import { partlyEntry } from '../check/walk';
@@ -24,16 +26,22 @@ export interface DraftContext {
   facts: CompanyFacts;
   /** All entries, for references and menus. */
   entries: readonly PartlyEntry[];
+  /** Where the browser finds the files that the draft names. */
+  addresses: PreviewDraft['addresses'];
 }
 
 /** The company's facts and the other entries; files that cannot be read give what they can. */
-export function contextOf({ sources }: ContentIndex, draft: PartlyEntry): DraftContext {
+export function contextOf(
+  { sources }: ContentIndex,
+  draft: PartlyEntry,
+  addresses: DraftContext['addresses'] = {},
+): DraftContext {
   const entries = sources.flatMap(({ file, text }) => {
     const kind = kindOfFile(file);
     return kind ? readContentFile(file, text, kind) : [];
   });
   const site = draft.kind === 'site' ? draft : entries.find((entry) => entry.kind === 'site');
-  return { facts: companyFacts(site?.content ?? {}), entries };
+  return { facts: companyFacts(site?.content ?? {}), entries, addresses };
 }
 
 /** The lists that dropdowns can show, by their names. */
@@ -60,12 +68,27 @@ function plainPicture(src: string) {
 }
 
 /** The pictures of a page with the draft's own in their place. */
-function picturesOf({ content }: PartlyEntry, base: unknown, pictureAddress?: string): unknown {
+function picturesOf({ content }: PartlyEntry, base: unknown, { addresses }: DraftContext): unknown {
   if (!isRecord(base)) return base;
-  const alt = ('picture' in content && content.picture?.alt) || '';
+  const { file = '', alt = '' } = ('picture' in content && content.picture) || {};
+  const pictureAddress = addresses[file];
   if (!pictureAddress) return { ...base, alt };
   const formats = Object.keys(base).map((format) => [format, plainPicture(pictureAddress)]);
   return { ...Object.fromEntries(formats), alt };
+}
+
+/** A file that the build has not measured: once it is loaded, browsers go by its own shape. */
+const unmeasured = { width: 3, height: 1, png: null };
+
+/** A logo as the page shows it; the build tells SVG from PNG, here any address is shown as it is. */
+function shownLogo({ file, dark, ground }: Fields, { addresses }: DraftContext): ShownLogo | null {
+  const shown = (name: unknown): LogoFile | null => {
+    const publicURL = addresses[String(name)];
+    return publicURL === undefined ? null : { ...unmeasured, svg: { publicURL } };
+  };
+  const onLight = shown(file);
+  const stated = ground === 'dark' || ground === 'both' ? ground : null;
+  return onLight && { ground: stated, onLight, onDark: shown(dark) };
 }
 
 /** Fields that the build works out: their values for a draft, by their names. */
@@ -107,6 +130,7 @@ function value(base: unknown, field: Field, own: unknown, context: DraftContext)
       return same ?? referred(old[0], reference, slug, context);
     });
   }
+  if (field.graphqlType === LOGO) return isRecord(own) ? shownLogo(own, context) : null;
   if (type === 'object') return isRecord(own) ? merged(base, field, own, context) : null;
   if (typeof own !== 'string') return own ?? null;
   const text = fillIn(own, context.facts);
@@ -142,7 +166,7 @@ const BY_SLUG = 'bySlug';
 export function applyDraft(
   data: unknown,
   at: readonly string[],
-  draft: Pick<PreviewDraft, 'kind' | 'content' | 'pictureAddress'>,
+  draft: Pick<PreviewDraft, 'kind' | 'content'>,
   context: DraftContext,
 ): unknown {
   const [step, ...rest] = at;
@@ -157,7 +181,7 @@ export function applyDraft(
   const kind = kindNamed(draft.kind);
   const entry = partlyEntry(kind, draft.content);
   const base = isRecord(data) ? data.pictures : undefined;
-  const pictures = picturesOf(entry, base, draft.pictureAddress);
+  const pictures = picturesOf(entry, base, context);
   const known = { ...workedOut(entry, context), pictures };
   return merged(data, fieldOf(kind.schema), draft.content, context, known);
 }

@@ -6,8 +6,8 @@ export interface PreviewDraft {
   kind: KindName;
   /** The file's content as it would be saved. */
   content: Readonly<Record<string, unknown>>;
-  /** Address of the entry's own picture, where it has one: it may not be uploaded yet. */
-  pictureAddress?: string;
+  /** Where the browser finds the files that the content names: they may not be uploaded yet. */
+  addresses: Readonly<Record<string, string>>;
   problems: Problem[];
 }
 

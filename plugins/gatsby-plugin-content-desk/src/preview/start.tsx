@@ -40,7 +40,7 @@ const root = createRoot(document.getElementById('page') ?? document.body);
 async function show(draft: PreviewDraft): Promise<void> {
   showProblems(document, draft.problems);
   const entry = partlyEntry(kindNamed(draft.kind), draft.content);
-  const context = contextOf(await index, entry);
+  const context = contextOf(await index, entry, draft.addresses);
   const page = pageOf(entry, context.entries);
   const load = page && pageComponents[page.component];
   if (!load) return;

@@ -1,11 +1,14 @@
 /** Hands what a form holds to the page in the CMS's preview frame. */
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
-import { isRecord } from '../../../../../src/content/introspect';
+import { fieldOf, isRecord } from '../../../../../src/content/introspect';
 import type { Kind } from '../../../../../src/content/kind';
 import type { KindName } from '../../../../../src/content/kinds';
 import type { Problem } from '../../check/problem';
-import { DRAFT_EVENT } from '../../preview/previewDraft';
+import { textsIn } from '../../check/walk';
+import { DRAFT_EVENT, type PreviewDraft } from '../../preview/previewDraft';
 import { checkDraft } from '../checkDraft';
+import { fileName, ungrouped } from '../formData';
+import { pickedName } from './pickedFiles';
 import { draftOf, loadContentIndex } from './saveGuard';
 import { contentOf } from './writtenText';
 
@@ -21,19 +24,28 @@ const PAUSE_MILLISECONDS = 400;
 /** Name of a picture that has been picked and not saved: until then it has no name of its own. */
 const UNSAVED_PICTURE = 'unsaved.jpg';
 
-/** The entry's own picture: where the browser finds it, and the form with a name for it. */
-function withPicture(
+type Addresses = PreviewDraft['addresses'];
+
+/** The form with a name for each file that is picked and not saved, and where the browser finds its files. */
+function withNames(
+  kind: Kind,
   data: Record<string, unknown>,
   getAsset: CustomPreviewTemplateProps['getAsset'],
-): { data: Record<string, unknown>; pictureAddress?: string } {
-  const { picture } = data;
-  if (!isRecord(picture) || typeof picture.file !== 'string' || picture.file === '') {
-    return { data };
+): { data: Record<string, unknown>; addresses: Addresses } {
+  const names = new Map<string, string>();
+  const addresses: Record<string, string> = {};
+  for (const { field, value } of textsIn(fieldOf(kind.schema), ungrouped(data))) {
+    if (!field.imageFolder || value === '') continue;
+    const isUnsaved = value.startsWith('blob:');
+    const name = isUnsaved ? (pickedName(value) ?? UNSAVED_PICTURE) : fileName(value);
+    const address = isUnsaved ? value : getAsset(value)?.toString();
+    if (isUnsaved) names.set(value, name);
+    if (address) addresses[name] = address;
   }
-  const { file } = picture;
-  if (!file.startsWith('blob:')) return { data, pictureAddress: getAsset(file)?.toString() };
-  const unsaved = { ...picture, file: UNSAVED_PICTURE };
-  return { data: { ...data, picture: unsaved }, pictureAddress: file };
+  const named: Record<string, unknown> = JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
+    typeof value === 'string' ? (names.get(value) ?? value) : value,
+  );
+  return { data: named, addresses };
 }
 
 /** The draft of one frame: sent at once, and again with what the check says about it. */
@@ -50,18 +62,18 @@ class FramedDraft {
   update({ entry, window: frame, getAsset }: CustomPreviewTemplateProps): void {
     const { kind } = this;
     const values: unknown = entry.get('data')?.toJS();
-    const { data, pictureAddress } = withPicture(isRecord(values) ? values : {}, getAsset);
+    const { data, addresses } = withNames(kind, isRecord(values) ? values : {}, getAsset);
     const written = JSON.stringify(data);
     if (written === this.last) return;
     this.last = written;
     const send = () => {
       const { problems } = this;
       const content = contentOf(kind, data);
-      frame.previewDraft = { kind: kind.name, content, pictureAddress, problems };
+      frame.previewDraft = { kind: kind.name, content, addresses, problems };
       frame.dispatchEvent(new Event(DRAFT_EVENT));
     };
     const check = async () => {
-      const draft = draftOf({ kind, path: String(entry.get('path') ?? ''), data });
+      const draft = await draftOf({ kind, path: String(entry.get('path') ?? ''), data });
       this.problems = checkDraft(draft, await loadContentIndex(this.isWorkingTree));
       send();
     };

@@ -1,12 +1,13 @@
 /** Keeps the CMS from saving what the build would refuse, and says why in the check's sentences. */
 import { parse } from 'yaml';
 import { slugOf } from '../../../../../src/content/entries';
+import { fieldOf } from '../../../../../src/content/introspect';
 import type { Kind } from '../../../../../src/content/kind';
 import type { KindName } from '../../../../../src/content/kinds';
 import { sentencesOf } from '../../check/format';
-import { partlyEntry } from '../../check/walk';
+import { partlyEntry, textsIn } from '../../check/walk';
 import { checkDraft, CONTENT_INDEX, type ContentIndex, type Draft } from '../checkDraft';
-import { PICTURE_ADDRESS } from '../fields';
+import { pickedLogo } from './pickedFiles';
 import { contentOf, sourceOf, writtenText } from './writtenText';
 
 let loaded: Promise<ContentIndex> | undefined;
@@ -32,18 +33,31 @@ export interface Form {
   data: Record<string, unknown>;
 }
 
+/** The pictures that a file names: the form offers those that are there, or uploads them with the entry. */
+async function picturesIn(kind: Kind, content: unknown): Promise<Draft['newPictures']> {
+  const named = textsIn(fieldOf(kind.schema), content).filter(
+    ({ field, value }) => field.imageFolder !== undefined && value !== '',
+  );
+  return Object.fromEntries(
+    await Promise.all(
+      named.map(async ({ field, value }) => [
+        value,
+        field.isLogo ? await pickedLogo(value) : undefined,
+      ]),
+    ),
+  );
+}
+
 /** The file as the form would save it. */
-export function draftOf({ kind, path, data }: Form): Draft {
+export async function draftOf({ kind, path, data }: Form): Promise<Draft> {
   const source = sourceOf(data);
   const entry = partlyEntry(kind, contentOf(kind, data));
-  // The form offers pictures that are there, or uploads them with the entry.
-  const picture = 'picture' in entry.content ? entry.content.picture?.file : undefined;
   const name = slugOf(entry) || 'new';
   return {
     file: kind.file ?? (path === '' ? `${kind.folder ?? ''}/${name}.yaml` : path),
     text: writtenText(kind, data),
     slugBefore: source === undefined ? undefined : slugOf(partlyEntry(kind, parse(source))),
-    newPictures: picture ? [picture.replace(`${PICTURE_ADDRESS}/`, '')] : [],
+    newPictures: await picturesIn(kind, entry.content),
   };
 }
 
@@ -52,7 +66,7 @@ export function draftOf({ kind, path, data }: Form): Draft {
  * its dialogue, and saves nothing.
  */
 export async function guardSave(form: Form, isWorkingTree: boolean): Promise<void> {
-  const problems = checkDraft(draftOf(form), await loadContentIndex(isWorkingTree)).filter(
+  const problems = checkDraft(await draftOf(form), await loadContentIndex(isWorkingTree)).filter(
     ({ severity }) => severity === 'error',
   );
   if (problems.length === 0) return;

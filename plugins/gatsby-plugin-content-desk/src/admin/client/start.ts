@@ -5,6 +5,7 @@ import { kindOfFile, kinds } from '../../../../../src/content/kinds';
 import { cmsConfig, formatOf, type SavingPlace } from '../config';
 import { PLACE_ELEMENT } from '../page';
 import { showLaunchList } from './launchPanel';
+import { notePickedFiles } from './pickedFiles';
 import { previewTemplate } from './previewPane';
 import { guardSave } from './saveGuard';
 import { connectWorkingTree } from './workingTree';
@@ -37,6 +38,7 @@ CMS.registerEventListener({
   },
 });
 
+notePickedFiles();
 if (isWorkingTree) connectWorkingTree();
 void showLaunchList(isWorkingTree);
 // The CMS holds its configuration against its schema, which knows no fields that are undefined.

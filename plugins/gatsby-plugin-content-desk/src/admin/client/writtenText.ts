@@ -5,7 +5,7 @@ import type { Kind } from '../../../../../src/content/kind';
 import { patchYaml } from '../../yaml/patchYaml';
 import { writeFile } from '../../yaml/writeYaml';
 import { SOURCE_FIELD } from '../config';
-import { fromForm, toForm } from '../formData';
+import { fromForm, grouped, toForm, ungrouped } from '../formData';
 
 type Fields = Record<string, unknown>;
 
@@ -13,7 +13,7 @@ const asFields = (value: unknown): Fields => (isRecord(value) ? value : {});
 
 /** What the form of a file's text edits; its text goes with it, out of sight. */
 export const readForForm = ({ schema }: Kind, text: string): Fields => ({
-  ...asFields(toForm(fieldOf(schema), parse(text))),
+  ...grouped(fieldOf(schema), asFields(toForm(fieldOf(schema), parse(text)))),
   [SOURCE_FIELD]: text,
 });
 
@@ -27,7 +27,7 @@ export function sourceOf(form: Fields): string | undefined {
 export function contentOf({ schema }: Kind, form: Fields): Fields {
   const source = sourceOf(form);
   const before: unknown = source === undefined ? undefined : parse(source);
-  return asFields(fromForm(fieldOf(schema), form, before));
+  return asFields(fromForm(fieldOf(schema), ungrouped(form), before));
 }
 
 /** The text of the file once the form is saved: of what has not changed, every line as it was. */

@@ -1,0 +1,195 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import { checkContent } from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
+import { readLogo } from '../../../../plugins/gatsby-plugin-content-desk/src/check/readLogo';
+import {
+  COMPANY,
+  COMPANY_FILE,
+  linesOf,
+  problemsOf,
+  replaceIn,
+  sourcesWith,
+} from '../../../support/contentCheck';
+import { copyContent } from '../../../support/contentCopy';
+import { svgOf } from '../../../support/logos';
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** What the check says of a company whose logo is this file; the name of the file stands on line 3. */
+function reportOn(name: string, content: Uint8Array | string): string[] {
+  const bytes = typeof content === 'string' ? bytesOf(content) : content;
+  const text = replaceIn(COMPANY, 'tagline', `logo:\n  file: ${name}\ntagline`);
+  return linesOf(
+    problemsOf(sourcesWith({ [COMPANY_FILE]: text }), COMPANY_FILE, {
+      picturesIn: () => [name],
+      logoAt: (asked) => (asked === name ? readLogo(name, bytes) : undefined),
+    }),
+  );
+}
+
+const png = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: '#f00' } })
+    .png()
+    .toBuffer();
+
+const NAMES = '3:9: error: "File" (logo › file) names "logo.svg", which';
+
+describe('a logo in which nothing is wrong', () => {
+  it.each([
+    ['a drawing', svgOf()],
+    ['a gradient of its own', svgOf(120, 40, '<path fill="url(#a)"/><use xlink:href="#b"/>')],
+    ['a picture within', svgOf(120, 40, '<image href="data:image/png;base64,AAAA"/>')],
+    ['a style', svgOf(120, 40, '<style>.a{fill:url("#a");stroke:red}</style>')],
+    [
+      'a size in millimetres',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="80mm" height="20mm"/>',
+    ],
+    [
+      'what a drawing program leaves in it',
+      `<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n${svgOf(
+        120,
+        40,
+        '<metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></metadata>',
+      )}`,
+    ],
+  ])('may be an SVG with %s', (_what, svg) => {
+    expect(reportOn('logo.svg', svg)).toEqual([]);
+  });
+
+  it('may be a PNG eight times as wide as high', async () => {
+    expect(reportOn('logo.png', await png(800, 100))).toEqual([]);
+  });
+});
+
+describe('an SVG that is not allowed is refused at its line', () => {
+  it.each([
+    ['a script', '<script>alert(1)</script>', 'holds a script'],
+    ['an HTML script', '<h:script xmlns:h="http://www.w3.org/1999/xhtml"/>', 'holds a script'],
+    ['HTML', '<foreignObject/>', 'holds the element “foreignObject”'],
+    ['an event handler', '<path onclick="alert(1)"/>', 'holds an event handler (onclick)'],
+    [
+      'a link',
+      '<a href="https://evil.example/"><path/></a>',
+      'holds a reference to “https://evil.example/”',
+    ],
+    [
+      'a script’s address',
+      '<a xlink:href=" javascript:x"/>',
+      'holds a reference to “javascript:x”',
+    ],
+    ['a picture from elsewhere', '<image href="other.png"/>', 'holds a reference to “other.png”'],
+    [
+      'a document in an address',
+      '<use href="data:image/svg+xml,x"/>',
+      'holds a reference to “data:',
+    ],
+    ['an outside paint', '<path fill="url(//evil.example/a)"/>', 'holds a reference to “//evil'],
+    ['an outside style', '<style>@import "a.css";</style>', 'holds an imported style sheet'],
+    [
+      'a hidden address',
+      '<style>a{fill:u\\72l(https://e.x)}</style>',
+      'holds a reference to “https',
+    ],
+    [
+      'a set of pictures',
+      '<path style="fill:image-set(\'a\' 1x)"/>',
+      'holds a style with image-set()',
+    ],
+    [
+      'an animated link',
+      '<set attributeName="xlink:href" to="#a"/>',
+      'holds an animation of “xlink:href”',
+    ],
+  ])('%s', (_what, inside, fault) => {
+    const [line, ...others] = reportOn('logo.svg', svgOf(120, 40, inside));
+    expect(line).toContain(`${NAMES} ${fault}`);
+    expect(line).toContain('Save it as a plain SVG');
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    ['a style sheet beside it', `<?xml-stylesheet href="a.css"?>${svgOf()}`],
+    ['entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${svgOf()}`],
+  ])('%s', (_what, svg) => {
+    expect(reportOn('logo.svg', svg)).toEqual([expect.stringContaining(`${NAMES} holds `)]);
+  });
+});
+
+describe('a file that does not fit is refused at its line', () => {
+  it('no SVG', () => {
+    const no = [expect.stringContaining(`${NAMES} is no picture, whatever its name says.`)];
+    expect(reportOn('logo.svg', 'Dear customer')).toEqual(no);
+    expect(reportOn('logo.svg', '<html xmlns="http://www.w3.org/1999/xhtml"/>')).toHaveLength(1);
+    expect(reportOn('logo.svg', svgOf().replace('</svg>', ''))).toEqual(no);
+  });
+
+  it('no PNG', () => {
+    expect(reportOn('logo.png', 'GIF89a')).toEqual([
+      expect.stringContaining('names "logo.png", which is no picture'),
+    ]);
+  });
+
+  it('an SVG without a size', () => {
+    expect(reportOn('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')).toEqual([
+      expect.stringContaining(`${NAMES} does not say how large it is.`),
+    ]);
+  });
+
+  it('wider than 8:1', async () => {
+    expect(reportOn('logo.svg', svgOf(330, 40))).toEqual([
+      expect.stringContaining(`${NAMES} is 330 by 40: wider than 8:1.`),
+    ]);
+    expect(reportOn('logo.png', await png(801, 100))).toHaveLength(1);
+  });
+
+  it('larger than 300 kB', () => {
+    const heavy = svgOf(120, 40, `<!--${'x'.repeat(300_000)}-->`);
+    expect(reportOn('logo.svg', heavy)).toEqual([
+      expect.stringContaining(`${NAMES} has 301 kB; a logo may have at most 300 kB.`),
+    ]);
+  });
+
+  it('a file of another kind', () => {
+    expect(reportOn('logo.jpg', 'a photograph')).toEqual([
+      expect.stringContaining(
+        '3:9: error: "File" (logo › file) must be the name of an .svg or .png file.',
+      ),
+    ]);
+  });
+});
+
+it('a missing file is named, and of those that are there the logos only', () => {
+  const text = replaceIn(COMPANY, 'tagline', 'logo:\n  file: acme.svg\ntagline');
+  const around = { picturesIn: () => ['desk.jpg', 'acmee.svg'] };
+  expect(linesOf(problemsOf(sourcesWith({ [COMPANY_FILE]: text }), COMPANY_FILE, around))).toEqual([
+    '3:9: error: "File" (logo › file) names "acme.svg", but there is no such file in data/pictures. Choose one of: acmee.svg. Did you mean "acmee.svg"?',
+  ]);
+});
+
+it('a client has a logo or a mark, and not both', () => {
+  const home = sourcesWith({}).find(({ file }) => file === 'data/pages/home.yaml')?.text ?? '';
+  const around = { picturesIn: () => ['acme.svg'] };
+  const report = (text: string) =>
+    problemsOf(sourcesWith({ 'data/pages/home.yaml': text }), 'data/pages/home.yaml', around).map(
+      ({ message }) => message,
+    );
+  expect(report(home.replace(/^( +)mark: arc$/m, '$1logo:\n$1  file: acme.svg'))).toEqual([]);
+  expect(
+    report(home.replace(/^( +)mark: arc$/m, '$1mark: arc\n$1logo:\n$1  file: acme.svg')),
+  ).toEqual([expect.stringContaining('must hold exactly one of "logo" or "mark"')]);
+  expect(report(home.replace(/^ +mark: arc\n/m, ''))).toEqual([
+    expect.stringContaining('must hold exactly one of "logo" or "mark"'),
+  ]);
+});
+
+it('looks into the files of data/pictures', async () => {
+  const copy = await copyContent();
+  await copy.write('data/pictures/acme.svg', svgOf(120, 40, '<script/>'));
+  await copy.edit('data/partners/hoo-talk.yaml', (file) => file.set('logo', { file: 'acme.svg' }));
+  expect(checkContent(copy.root).problems).toMatchObject([
+    { file: 'data/partners/hoo-talk.yaml', message: expect.stringContaining('holds a script') },
+  ]);
+  await copy.write('data/pictures/acme.svg', svgOf());
+  expect(checkContent(copy.root).problems).toEqual([]);
+  await copy.end();
+});

@@ -1,0 +1,87 @@
+/** Draws the icons that devices ask for: out of the site's own mark, or out of the owner's logo. */
+import { mkdir, writeFile } from 'fs/promises';
+import * as path from 'path';
+import sharp from 'sharp';
+import { colors } from '../../../src/theme/tokens';
+import { ICON_FILE, ICON_FOLDER, icons } from './siteFiles';
+
+/** What icons are drawn of. */
+export interface IconDrawing {
+  /** Its file. */
+  file: string;
+  ground: string;
+  /** How much of a square icon it takes where the icon's own share is 1. */
+  share: number;
+}
+
+/** Fine enough for the largest icon, whatever size the drawing says it has. */
+const DENSITY = 600;
+
+/** A square PNG with the drawing in its middle, as large as fits into its share of the width. */
+async function squarePng(
+  { file, ground }: IconDrawing,
+  size: number,
+  share: number,
+): Promise<Buffer> {
+  const drawn = Math.round((size * share) / 2) * 2;
+  const edge = (size - drawn) / 2;
+  return sharp(file, { density: DENSITY })
+    .resize(drawn, drawn, { fit: 'contain', background: ground })
+    .flatten({ background: ground })
+    .extend({ top: edge, bottom: edge, left: edge, right: edge, background: ground })
+    .png({ compressionLevel: 9 })
+    .toBuffer();
+}
+
+/**
+ * Draws the PNG icons of the web manifest, and the one for iOS.
+ * @param folder the folder that holds the folder of the icons
+ * @returns the files
+ */
+export async function drawIcons(drawing: IconDrawing, folder: string): Promise<string[]> {
+  await mkdir(path.join(folder, ICON_FOLDER), { recursive: true });
+  return Promise.all(
+    icons.map(async ({ file, size, share }) => {
+      const place = path.join(folder, ICON_FOLDER, file);
+      await writeFile(place, await squarePng(drawing, size, share * drawing.share));
+      return place;
+    }),
+  );
+}
+
+/** Browser tabs are this large at most, on a screen of three device pixels. */
+const TAB_ICON = 96;
+
+/** What the owner says about the company's logo, by the names of the files. */
+export interface OwnLogo {
+  icon: string | null;
+  logo: { file: string; ground: 'light' | 'dark' | 'both' | null } | null;
+}
+
+/**
+ * The drawing that an owner's files give for the icons; undefined where there are none.
+ * @param folder where the files are
+ */
+export function ownDrawing({ icon, logo }: OwnLogo, folder: string): IconDrawing | undefined {
+  const name = icon ?? logo?.file;
+  if (!name) return undefined;
+  const isForDark = !icon && logo?.ground === 'dark';
+  return {
+    file: path.join(folder, name),
+    ground: isForDark ? colors.fixed.ink : colors.light.surface,
+    // A drawing for the purpose goes to the edges. A logo has space round it: the corners of a square
+    // one just fit into the circle that is sure to be seen of a maskable icon.
+    share: icon ? 1 : 0.76,
+  };
+}
+
+/** Replaces the icons of the site's own mark, which Gatsby has copied out of static/. */
+export async function publishOwnIcons(drawing: IconDrawing, publicFolder: string): Promise<void> {
+  await drawIcons(drawing, publicFolder);
+  // The head of every page names an SVG.
+  const png = await squarePng(drawing, TAB_ICON, drawing.share);
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TAB_ICON} ${TAB_ICON}">` +
+    `<image width="${TAB_ICON}" height="${TAB_ICON}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;
+  await writeFile(path.join(publicFolder, ICON_FILE), svg);
+}
