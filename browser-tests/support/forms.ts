@@ -53,7 +53,8 @@ export const lead: FormUnderTest = {
   ...fromLead,
   name: 'lead',
   call: 'join-us',
-  path: '/risk',
+  // On a service's page it begins with that service chosen.
+  path: '/',
   labels: { ...fromLead.labels, privacyAccepted: asRead(leadContent.privacy.label) },
   sentences: { ...fromLead.sentences, privacyAccepted: 'Please accept the privacy policy.' },
   values: {
