@@ -1,13 +1,22 @@
 /** Makes the files of /admin. They are no part of Gatsby's bundle: no visitor loads a byte of them. */
 import * as fs from 'fs';
+import { createRequire } from 'module';
 import * as path from 'path';
-import * as esbuild from 'esbuild';
+import type * as esbuild from 'esbuild';
 import { kinds } from '../../../../src/content/kinds';
 import type { Source } from '../check/checkSources';
 import { CONTENT_INDEX } from './checkDraft';
 import type { SavingPlace } from './config';
 import { adminPage } from './page';
 import { readContentIndex } from './readContentIndex';
+
+/**
+ * esbuild as Node itself loads it: in the namespace of the plugins (plugins/loadTypeScript.js) it would
+ * look for its program under a name that holds the namespace, and find none.
+ */
+const { build: bundle, context }: typeof esbuild = createRequire(path.resolve('package.json'))(
+  'esbuild',
+);
 
 /** The CMS's package, made for bundlers: with its fonts, nothing is fetched from elsewhere. */
 const CMS_PACKAGE = 'node_modules/@sveltia/cms/npm';
@@ -107,7 +116,7 @@ export async function bundleAdmin(
 ): Promise<void> {
   startFolder(project, out, place);
   if (!place) return;
-  await esbuild.build(buildOptions(project, out));
+  await bundle(buildOptions(project, out));
   const index = JSON.stringify(readContentIndex(project, true, sources));
   fs.writeFileSync(path.join(out, path.basename(CONTENT_INDEX)), index);
 }
@@ -123,7 +132,7 @@ export class AdminBundle {
 
   private start(): Promise<esbuild.BuildContext> {
     startFolder(this.project, this.out, { kind: 'working-tree' });
-    return esbuild.context(buildOptions(this.project, this.out));
+    return context(buildOptions(this.project, this.out));
   }
 
   /** Waits until the folder holds what the code says now. */
