@@ -2,15 +2,14 @@
  * /admin as the build publishes it where it knows the GitHub repository: made into a folder of its
  * own and answered at the site's address with the headers of netlify.toml.
  */
+import { execFile } from 'child_process';
 import * as fs from 'fs';
 import * as os from 'os';
 import * as path from 'path';
+import { promisify } from 'util';
 import { gzipSync } from 'zlib';
 import type { BrowserContext } from 'playwright-core';
 import { runScript } from '../../__tests__/support/runScript';
-import { bundleAdmin } from '../../plugins/gatsby-plugin-content-desk/src/admin/bundle';
-import { savingPlace } from '../../plugins/gatsby-plugin-content-desk/src/admin/savingPlace';
-import { readSources } from '../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
 import { expectedHeaders } from '../../scripts/lib/expectedHeaders';
 import type { NetlifyRules } from '../../scripts/lib/netlifyRules';
 import { SITE } from '../support/addresses';
@@ -35,8 +34,21 @@ const { headers: rules } = runScript<NetlifyRules>('scripts/netlify-rules.ts');
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'published-admin-'));
 
+/** In a process of its own, by the loader that Gatsby's build loads the plugin with. */
+const BUNDLE = `
+  const loadTypeScript = require('./plugins/loadTypeScript');
+  const load = (name) =>
+    loadTypeScript('./src/' + name, require.resolve('./plugins/gatsby-plugin-content-desk/gatsby-node'));
+  const { bundleAdmin } = load('admin/bundle.ts');
+  const { savingPlace } = load('admin/savingPlace.ts');
+  const { readSources } = load('check/readFiles.ts');
+  const [folder, variables] = process.argv.slice(1);
+  const project = process.cwd();
+  bundleAdmin(project, folder, savingPlace(JSON.parse(variables)), readSources(project));
+`;
+
 beforeAll(
-  () => bundleAdmin(process.cwd(), folder, savingPlace(variables), readSources(process.cwd())),
+  () => promisify(execFile)(process.execPath, ['-e', BUNDLE, folder, JSON.stringify(variables)]),
   120_000,
 );
 
