@@ -32,6 +32,8 @@ export interface FieldMeta {
   imageFolder?: string;
   /** The file is a logo: an SVG or PNG that the check looks into. */
   isLogo?: boolean;
+  /** No words of a page: the value is compared, sent, or read by browsers and search engines only. */
+  isOffPage?: boolean;
   /** Says where an entry stands and not what it says: forms show such fields last. */
   isPlacement?: boolean;
   /** A value and what it means, for closed lists. */

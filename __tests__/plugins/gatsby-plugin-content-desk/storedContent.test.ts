@@ -24,25 +24,26 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(project, { recursive: true, force: true }));
 
 test('holds the files that it was given, and no others', () => {
-  storeContent(project, real);
+  storeContent(project, real, false);
   expect(byFile(readStoredContent(project))).toEqual(byFile(real));
   const others = real.filter(({ file }) => file !== RISK);
-  storeContent(project, others);
+  storeContent(project, others, false);
   expect(byFile(readStoredContent(project))).toEqual(byFile(others));
 });
 
 test('puts a file into the folder of its GraphQL type', () => {
-  storeContent(project, real);
+  storeContent(project, real, false);
   expect(fs.existsSync(path.join(project, STORED_CONTENT, 'Service/risk.yaml'))).toBe(true);
 });
 
 test('does not touch what has not changed', () => {
-  storeContent(project, real);
+  storeContent(project, real, false);
   const place = path.join(project, STORED_CONTENT, 'Company/site.yaml');
   fs.utimesSync(place, 1, 1);
   storeContent(
     project,
     real.map(({ file, text }) => ({ file, text: file === RISK ? `# New\n${text}` : text })),
+    false,
   );
   expect(fs.statSync(place).mtimeMs).toBe(1000);
   expect(byFile(readStoredContent(project))[RISK]).toMatch(/^# New\n/);

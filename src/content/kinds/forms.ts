@@ -45,7 +45,7 @@ export const leadForm = defineKind({
       service: field('Service'),
     }),
     servicePlaceholder: text('First line of the services', { max: 60 }),
-    services: list('Services', text('Service', { max: 60, fixedBy: '3' })),
+    services: list('Services', text('Service', { max: 60, fixedBy: '3', isOffPage: true })),
     privacy: group('Privacy', {
       label: paragraph('Label', { hint: '[words](/address) makes a link.', max: 160 }),
     }),

@@ -49,7 +49,7 @@ export class DevelopLoop {
     if (content) {
       // Before the texts: a page must not ask for a picture that is not drawn yet.
       await makeFromContent(entriesOf(content.files, false));
-      storeContent(project, sources);
+      storeContent(project, sources, true);
     }
     this.feed.publish({ problems, launch, project });
     if (text === this.lastLogged) return;

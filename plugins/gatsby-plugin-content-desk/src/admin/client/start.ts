@@ -8,6 +8,7 @@ import { showLaunchList } from './launchPanel';
 import { notePickedFiles } from './pickedFiles';
 import { previewTemplate } from './previewPane';
 import { guardSave } from './saveGuard';
+import { showAskedField } from './askedField';
 import { connectWorkingTree } from './workingTree';
 import { readForForm, writtenText } from './writtenText';
 
@@ -38,6 +39,7 @@ CMS.registerEventListener({
   },
 });
 
+showAskedField();
 notePickedFiles();
 if (isWorkingTree) connectWorkingTree();
 void showLaunchList(isWorkingTree);
