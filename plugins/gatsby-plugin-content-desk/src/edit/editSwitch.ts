@@ -4,6 +4,7 @@
  */
 import { fieldOf } from '../../../../src/content/introspect';
 import { kindOfFile } from '../../../../src/content/kinds';
+import { site } from '../../../../src/content/kinds/site';
 import { fieldAddress } from '../admin/formAddress';
 import { fieldWords } from './fieldWords';
 import { EDIT_ELEMENT, type FieldPlace } from './marks';
@@ -20,11 +21,6 @@ p { position: fixed; margin: 0; max-inline-size: 30rem; padding: 6px 10px; backg
 small { display: block; color: #c9ccd3; font-size: 12px; }
 `;
 
-const PAGE_STYLE = `
-[${FIELD_ATTRIBUTE}] { outline: 1px dashed #0b5fff !important; outline-offset: 2px; }
-[${FIELD_ATTRIBUTE}]:hover { outline-style: solid !important; cursor: pointer; }
-`;
-
 /** Style sheets that no policy of the page forbids: they are no text in it. */
 function sheet(css: string): CSSStyleSheet {
   const made = new CSSStyleSheet();
@@ -39,6 +35,20 @@ const openInEditor = ({ file, line }: FieldPlace) =>
   fetch(`${EDITOR_ENDPOINT}?${new URLSearchParams({ fileName: file, lineNumber: String(line) })}`);
 
 const isDevelop = process.env.NODE_ENV === 'development';
+
+/** Facts of the company that are links as well as words, and bear no mark. */
+const LINKED_FACTS: readonly [selector: string, field: string][] = [
+  ['a[href^="tel:"]', 'phone'],
+  ['a[href^="mailto:"]', 'email'],
+];
+
+/** What can be clicked. */
+const OUTLINED = [`[${FIELD_ATTRIBUTE}]`, ...LINKED_FACTS.map(([selector]) => selector)].join();
+
+const PAGE_STYLE = `
+:is(${OUTLINED}) { outline: 1px dashed #0b5fff !important; outline-offset: 2px; }
+:is(${OUTLINED}):hover { outline-style: solid !important; cursor: pointer; }
+`;
 
 /** Parts of a page that show one entry. */
 const ENTRY = 'li, section, article, main > div, main';
@@ -85,6 +95,8 @@ class EditSwitch {
   /** The field of an element that holds a text, a name or a picture. */
   private placeOf(element: Element): FieldPlace | undefined {
     const own = this.places.get(element);
+    const [, fact] = LINKED_FACTS.find(([selector]) => element.matches(selector)) ?? [];
+    if (!own && fact) return { file: site.file ?? '', field: fact, line: 1 };
     if (own || !element.matches('picture > img')) return own;
     // Drawn pictures say nothing. What stands beside one says whose it is.
     const beside = element.closest(ENTRY)?.querySelectorAll(`[${FIELD_ATTRIBUTE}]`) ?? [];

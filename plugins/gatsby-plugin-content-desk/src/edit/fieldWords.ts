@@ -9,11 +9,11 @@ export function fieldWords({ file, field }: Pick<FieldPlace, 'file' | 'field'>):
   if (!kind) return file;
   const entry = kind.folder === undefined ? '' : ` ${file.replace(/^.*\/|\.[^.]*$/g, '')}`;
   const words = [`${kind.label}${entry}`];
-  let one: Field | undefined = fieldOf(kind.schema);
+  let within: Field | undefined = fieldOf(kind.schema);
   for (const step of field.split('.')) {
-    const { item, fields }: Partial<Field> = one ?? {};
-    one = item ?? fields?.get(step);
-    words.push(item ? String(Number(step) + 1) : (one?.label ?? step));
+    const isItem = /^\d+$/.test(step);
+    within = isItem ? within?.item : within?.fields.get(step);
+    words.push(isItem ? String(Number(step) + 1) : (within?.label ?? step));
   }
   return words.join(' › ');
 }
