@@ -4,11 +4,11 @@ import { isRecord } from '../../../../../src/content/introspect';
 import { kindOfFile, kinds } from '../../../../../src/content/kinds';
 import { cmsConfig, formatOf, type SavingPlace } from '../config';
 import { PLACE_ELEMENT } from '../page';
+import { showAskedField } from './askedField';
 import { showLaunchList } from './launchPanel';
 import { notePickedFiles } from './pickedFiles';
 import { previewTemplate } from './previewPane';
 import { guardSave } from './saveGuard';
-import { showAskedField } from './askedField';
 import { connectWorkingTree } from './workingTree';
 import { readForForm, writtenText } from './writtenText';
 
