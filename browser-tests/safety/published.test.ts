@@ -50,6 +50,10 @@ describe('what is published', () => {
     expect(filesWith('vercelStega')).toEqual([]);
   });
 
+  test('holds no zero bytes', () => {
+    expect(filesWith('\0')).toEqual([]);
+  });
+
   test('holds the public variables, each where it belongs', () => {
     const scripts = (words: string) => filesWith(words).filter((file) => file.endsWith('.js'));
     expect(scripts(API_TOKEN).length).toBeGreaterThan(0);

@@ -3,12 +3,18 @@ import { createElement } from 'react';
 import { withoutMarks } from './src/edit/headWithoutMarks';
 import { EDIT_ELEMENT } from './src/edit/marks';
 
-/** The place of the switch. Its attribute has the page's scripts start without a visitor's intent. */
+/**
+ * The place of the switch. Its attribute has the page's scripts start without a visitor's intent, as
+ * soon as it is in the window.
+ */
+const editElement = createElement(EDIT_ELEMENT, {
+  key: EDIT_ELEMENT,
+  'data-needs-script': '',
+  style: { position: 'fixed', inset: 'auto auto 12px 12px' },
+});
+
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setPostBodyComponents }) => {
-  if (!CONTENT_MARKS) return;
-  setPostBodyComponents([
-    createElement(EDIT_ELEMENT, { key: EDIT_ELEMENT, 'data-needs-script': '' }),
-  ]);
+  if (CONTENT_MARKS) setPostBodyComponents([editElement]);
 };
 
 /** Nobody clicks on what stands in the head, and other programs read it. */

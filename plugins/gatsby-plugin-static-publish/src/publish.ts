@@ -52,6 +52,12 @@ function staticFiles(routes: RoutesManifest): StaticFile[] {
   );
 }
 
+/**
+ * React 18's stream fills its buffer up with zero bytes where the next character does not fit in
+ * (facebook/react issue 24985). Most pages have none: only texts beyond ASCII are at risk.
+ */
+const withoutPadding = (html: string): string => html.replaceAll('\0', '');
+
 interface PublishOptions {
   /** `{host}`; undefined where the forms post to the page's own origin. */
   apiHost: string | undefined;
@@ -71,7 +77,12 @@ export function publish(
   { apiHost, isPreview }: PublishOptions,
 ): void {
   // The policy comes last: it hashes what the other steps leave.
-  const steps = [lightStyles, lateScripts(publicFolder), withContentSecurityPolicy(apiHost)];
+  const steps = [
+    withoutPadding,
+    lightStyles,
+    lateScripts(publicFolder),
+    withContentSecurityPolicy(apiHost),
+  ];
   const finish = (html: string, address: string) =>
     steps.reduce((text, step) => step(text, address), html);
   const write = (name: string, text: string) =>
