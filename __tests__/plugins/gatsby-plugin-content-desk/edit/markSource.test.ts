@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { load } from 'js-yaml';
+import { parse } from 'yaml';
 import { readSources } from '../../../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
 import { textsIn } from '../../../../plugins/gatsby-plugin-content-desk/src/check/walk';
 import {
@@ -24,7 +24,7 @@ const files = readSources(FIXTURE_SITE).map((source) => ({
 const textsOf = (file: string, text: string) => {
   const kind = kindOfFile(file);
   if (!kind) throw new Error(`${file} is of no kind.`);
-  return textsIn(fieldOf(kind.schema), load(text));
+  return textsIn(fieldOf(kind.schema), parse(text));
 };
 
 const fieldsOf = (file: string) => {
