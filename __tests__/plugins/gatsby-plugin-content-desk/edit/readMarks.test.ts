@@ -1,5 +1,8 @@
 import { markOf } from '../../../../plugins/gatsby-plugin-content-desk/src/edit/marks';
-import { readMarks } from '../../../../plugins/gatsby-plugin-content-desk/src/edit/readMarks';
+import {
+  fieldOfElement,
+  readMarks,
+} from '../../../../plugins/gatsby-plugin-content-desk/src/edit/readMarks';
 
 const mark = (field: string) => markOf({ file: 'data/site.yaml', field, line: 1 });
 
@@ -9,9 +12,9 @@ const element = (selector: string): Element => {
   return found;
 };
 
-const places = readMarks(() => undefined);
+readMarks();
 
-const fieldOf = (selector: string) => places.get(element(selector))?.field;
+const fieldOf = (selector: string) => fieldOfElement(element(selector))?.field;
 
 /** A page as it is after the browser has told of its changes. */
 async function show(html: string): Promise<void> {

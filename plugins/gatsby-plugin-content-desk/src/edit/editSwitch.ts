@@ -8,10 +8,7 @@ import { site } from '../../../../src/content/kinds/site';
 import { fieldAddress } from '../admin/formAddress';
 import { fieldWords } from './fieldWords';
 import { EDIT_ELEMENT, type FieldPlace } from './marks';
-import { readMarks } from './readMarks';
-
-/** On the elements that stand for a field, for the outline. */
-const FIELD_ATTRIBUTE = 'data-content-field';
+import { FIELD_ATTRIBUTE, fieldOfElement, readMarks } from './readMarks';
 
 const PANEL_STYLE = `
 :host { all: initial; position: fixed; inset: auto auto 12px 12px; z-index: 2147483000; font: 14px/1.4 system-ui, sans-serif; }
@@ -65,7 +62,6 @@ class EditSwitch {
   private readonly button = document.createElement('button');
   private readonly label = document.createElement('p');
   private readonly outlines = sheet(PAGE_STYLE);
-  private readonly places = readMarks((element) => element.setAttribute(FIELD_ATTRIBUTE, ''));
   private isOn = false;
 
   constructor() {
@@ -94,15 +90,13 @@ class EditSwitch {
 
   /** The field of an element that holds a text, a name or a picture. */
   private placeOf(element: Element): FieldPlace | undefined {
-    const own = this.places.get(element);
+    const own = fieldOfElement(element);
     const [, fact] = LINKED_FACTS.find(([selector]) => element.matches(selector)) ?? [];
     if (!own && fact) return { file: site.file ?? '', field: fact, line: 1 };
     if (own || !element.matches('picture > img')) return own;
     // Drawn pictures say nothing. What stands beside one says whose it is.
     const beside = element.closest(ENTRY)?.querySelectorAll(`[${FIELD_ATTRIBUTE}]`) ?? [];
-    const entry = Array.from(beside, (one) => this.places.get(one)).find(
-      (place) => place && hasPicture(place),
-    );
+    const entry = Array.from(beside, fieldOfElement).find((place) => place && hasPicture(place));
     return entry && { ...entry, field: 'picture' };
   }
 
@@ -148,4 +142,7 @@ class EditSwitch {
 }
 
 /** Takes the marks out of the page, and shows the switch. */
-export const startEditing = (): unknown => new EditSwitch();
+export function startEditing(): void {
+  readMarks();
+  new EditSwitch();
+}

@@ -29,9 +29,18 @@ export interface FieldPlace {
 const SPACE_LIKE = '\uFEFF';
 const WORD_JOINER = '\u2060';
 
+/** A place in one line: `data/services/risk.yaml:15:hero.title`. */
+export const writePlace = ({ file, line, field }: FieldPlace): string => `${file}:${line}:${field}`;
+
+/** What `writePlace` has written; undefined for any other text. */
+export function readPlace(written: string): FieldPlace | undefined {
+  const [file = '', line = '', field = ''] = written.split(':');
+  return field === '' ? undefined : { file, line: Number(line), field };
+}
+
 /** The characters that follow a text to say where it comes from. */
-export const markOf = ({ file, field, line }: FieldPlace): string =>
-  vercelStegaEncode(`${file}:${line}:${field}`).replaceAll(SPACE_LIKE, WORD_JOINER);
+export const markOf = (place: FieldPlace): string =>
+  vercelStegaEncode(writePlace(place)).replaceAll(SPACE_LIKE, WORD_JOINER);
 
 /** True where a text carries a mark. */
 export const isMarked = (text: string): boolean => text.search(VERCEL_STEGA_REGEX) !== -1;
@@ -45,6 +54,5 @@ export const unmarked = (text: string): string => vercelStegaSplit(text).cleaned
  */
 export function placeOf(text: string): FieldPlace | undefined {
   const places = vercelStegaDecodeAll<string>(text.replaceAll(WORD_JOINER, SPACE_LIKE)) ?? [];
-  const [file = '', line = '', field = ''] = places.at(-1)?.split(':') ?? [];
-  return field === '' ? undefined : { file, line: Number(line), field };
+  return readPlace(places.at(-1) ?? '');
 }
