@@ -164,7 +164,7 @@ describe('the switch on a page', () => {
       await page.getByRole('button', { name: 'Edit', exact: true }).click();
       const text = page.getByText(sentence);
       await text.hover();
-      await page.getByText('Case studies telco › Client challenges › 1', { exact: true }).waitFor();
+      await page.getByText('Case studies telco › Client challenges › 1').waitFor();
       const opened = page.context().waitForEvent('page');
       await text.click();
       const form = await opened;

@@ -38,7 +38,7 @@ function headWriter(company: Site, siteUrl: string): (words: PageWords) => Head 
     const title = `${fill(words.title)} ${fill(company.titleSuffix)}`;
     const description = fill(words.description);
     const picture = `${siteUrl}${cardPath(cardOf)}`;
-    const pictureAlt = fill(company.shareImageAlt);
+    const pictureAlt = fill(company.shareImageAlt).replaceAll('{title}', fill(words.title));
     const things = path === routes.home ? ['Organization', 'WebSite'] : ['BreadcrumbList'];
     return {
       lang: company.language,

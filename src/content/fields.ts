@@ -32,6 +32,8 @@ export interface FieldMeta {
   imageFolder?: string;
   /** The file is a logo: an SVG or PNG that the check looks into. */
   isLogo?: boolean;
+  /** What the field may hold in braces beside the company's facts: the page fills it in. */
+  filledIn?: readonly string[];
   /** No words of a page: the value is compared, sent, or read by browsers and search engines only. */
   isOffPage?: boolean;
   /** Says where an entry stands and not what it says: forms show such fields last. */
@@ -193,7 +195,7 @@ export function list<T>(
 export const slug = () =>
   text('Slug', {
     hint: 'The page’s address without the leading slash.',
-    example: 'market-campaign',
+    example: 'sports-events',
     fixedBy: '2',
     isPlacement: true,
   }).matches(/^[A-Za-z0-9]+(?:(?:-| & )[A-Za-z0-9]+)*$/, {

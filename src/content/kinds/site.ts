@@ -81,7 +81,12 @@ export const site = defineKind({
       example: '| {name}',
       isOffPage: true,
     }),
-    shareImageAlt: paragraph('Description of the sharing picture', { max: 160, isOffPage: true }),
+    shareImageAlt: paragraph('Description of the sharing picture', {
+      hint: 'Said to people who cannot see the card of a page on a social network. {title} stands for the page’s title.',
+      max: 160,
+      isOffPage: true,
+      filledIn: ['title'],
+    }),
   }),
 
   preview: { on: 'home', at: ['static', 'company'] },

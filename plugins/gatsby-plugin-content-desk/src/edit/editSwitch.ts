@@ -7,7 +7,7 @@ import { kindOfFile } from '../../../../src/content/kinds';
 import { site } from '../../../../src/content/kinds/site';
 import { fieldAddress } from '../admin/formAddress';
 import { fieldWords } from './fieldWords';
-import { EDIT_ELEMENT, type FieldPlace } from './marks';
+import { EDIT_ELEMENT, type FieldPlace, writePlace } from './marks';
 import { FIELD_ATTRIBUTE, fieldOfElement, readMarks } from './readMarks';
 
 const PANEL_STYLE = `
@@ -47,6 +47,8 @@ const PAGE_STYLE = `
 :is(${OUTLINED}):hover { outline-style: solid !important; cursor: pointer; }
 `;
 
+const PICTURE = 'picture > img';
+
 /** Parts of a page that show one entry. */
 const ENTRY = 'li, section, article, main > div, main';
 
@@ -83,9 +85,16 @@ class EditSwitch {
     this.isOn = isOn;
     this.button.setAttribute('aria-pressed', String(isOn));
     this.label.hidden = true;
+    if (isOn) for (const image of document.querySelectorAll(PICTURE)) this.frame(image);
     document.adoptedStyleSheets = isOn
       ? [...document.adoptedStyleSheets, this.outlines]
       : document.adoptedStyleSheets.filter((one) => one !== this.outlines);
+  }
+
+  /** Pictures say nothing of themselves until somebody asks. */
+  private frame(image: Element): void {
+    const place = this.placeOf(image);
+    if (place) image.setAttribute(FIELD_ATTRIBUTE, writePlace(place));
   }
 
   /** The field of an element that holds a text, a name or a picture. */
@@ -93,7 +102,7 @@ class EditSwitch {
     const own = fieldOfElement(element);
     const [, fact] = LINKED_FACTS.find(([selector]) => element.matches(selector)) ?? [];
     if (!own && fact) return { file: site.file ?? '', field: fact, line: 1 };
-    if (own || !element.matches('picture > img')) return own;
+    if (own || !element.matches(PICTURE)) return own;
     // Drawn pictures say nothing. What stands beside one says whose it is.
     const beside = element.closest(ENTRY)?.querySelectorAll(`[${FIELD_ATTRIBUTE}]`) ?? [];
     const entry = Array.from(beside, fieldOfElement).find((place) => place && hasPicture(place));
