@@ -26,8 +26,14 @@ const PORT = Number(process.env.PORT ?? '9000');
 /** Wide enough for what stands side by side on a page. */
 const VIEWPORT = { width: 1240, height: 900 };
 
-/** A picture of the handbook. */
-const WIDTH = 780;
+/** Widths and qualities of a picture, the best first. */
+const SIZES = [
+  [780, 30],
+  [720, 20],
+  [660, 12],
+  [600, 8],
+  [540, 8],
+] as const;
 const MOST_BYTES = 60_000;
 
 /** Below the last field, in pixels. */
@@ -51,10 +57,13 @@ function samples(project: string): Sample[] {
   });
 }
 
-/** A picture that is small enough for Git. */
-async function smallPicture(picture: Buffer, width = WIDTH): Promise<Buffer> {
-  const small = await sharp(picture).resize({ width }).webp({ quality: 30, effort: 6 }).toBuffer();
-  return small.length <= MOST_BYTES ? small : smallPicture(picture, Math.round(width * 0.92));
+/** A picture that is small enough for Git; a long one shows less of the page itself. */
+async function smallPicture(picture: Buffer): Promise<Buffer> {
+  for (const [width, quality] of SIZES) {
+    const small = await sharp(picture).resize({ width }).webp({ quality, effort: 6 }).toBuffer();
+    if (small.length <= MOST_BYTES) return small;
+  }
+  throw new Error('The page is too long for a small picture.');
 }
 
 /** Takes the picture of a page. Gives the fields that it shows. */

@@ -8,6 +8,8 @@ export function markFields(file: string): { fields: string[]; end: number } {
   for (const image of Array.from(document.images)) image.loading = 'eager';
   const main = document.querySelector('main');
   if (!main) throw new Error('The page has no main part.');
+  // The picture of a long page is scaled down further.
+  const fontSize = main.offsetHeight > 5000 ? 22 : 17;
   const fields: string[] = [];
   let end = 0;
   const frames = Array.from(main.querySelectorAll('[data-content-field]'), (element) => {
@@ -40,7 +42,7 @@ export function markFields(file: string): { fields: string[]; end: number } {
         padding: '1px 6px',
         background: COLOUR,
         color: '#fff',
-        font: '600 17px/1.25 ui-monospace, monospace',
+        font: `600 ${fontSize}px/1.25 ui-monospace, monospace`,
         whiteSpace: 'nowrap',
       });
       frame.append(label);
@@ -48,7 +50,7 @@ export function markFields(file: string): { fields: string[]; end: number } {
     return frame;
   });
   for (const part of Array.from(main.children)) {
-    if (part instanceof HTMLElement) part.style.opacity = '0.45';
+    if (part instanceof HTMLElement) part.style.opacity = '0.4';
   }
   document.querySelector('content-edit')?.remove();
   document.adoptedStyleSheets = [];
