@@ -56,7 +56,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
   }
   await makeFromContent(entries);
   published = entries.map(({ file, source }) => ({ file, text: source }));
-  storeContent(project, published);
+  storeContent(project, entries);
 };
 
 /** /admin and the check's problems, for `npm run develop`. */

@@ -2,7 +2,7 @@
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
 import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
-import { type BuiltPage, canonicalPaths } from '../../../src/content/sitePages';
+import { type BuiltPage, canonicalPages } from '../../../src/content/sitePages';
 import { readBuildEnvironment } from '../../../src/environment';
 import { type OwnLogo, ownDrawing, publishOwnIcons } from './icons';
 import { writeSiteFiles } from './publish';
@@ -19,7 +19,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
           pageContext
         }
       }
-      company {
+      company(language: { eq: "en" }) {
         name
         language
         icon
@@ -42,6 +42,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     name,
     language,
     siteUrl: readBuildEnvironment(process.env).siteUrl,
-    canonicalPaths: canonicalPaths(data.allSitePage.nodes),
+    pages: canonicalPages(data.allSitePage.nodes),
   });
 };

@@ -25,7 +25,11 @@ export const contact = defineKind({
     subjects: list(
       'Subjects',
       group('Subject', {
-        key: text('Key', { hint: 'The part after ?subject= in a link to this page.', max: 40 }),
+        key: text('Key', {
+          hint: 'The part after ?subject= in a link to this page.',
+          max: 40,
+          shared: true,
+        }),
         notice: paragraph('Notice', { hint: 'Shown above the form.', max: 200 }),
         message: paragraph('Message', { hint: 'Begins the visitor’s message.', max: 200 }),
       }),
