@@ -58,7 +58,7 @@ export const legalPage = defineKind({
     }),
     reviewedBy: optionalText('Reviewed by', { max: 80, shared: true }),
     reviewedOn: optionalText('Reviewed on', { example: '22 November 2026', shared: true }).matches(
-      /^\d{1,2} [A-Z][a-z]+ \d{4}$/,
+      /^(?:\d{1,2} [A-Z][a-z]+ \d{4}|\d{4}-\d{2}-\d{2})$/,
       { name: 'day', message: 'must be a day, like "22 November 2026"' },
     ),
     isNumbered: yesNo('Numbered sections', { hint: 'true numbers the sections from 1.' }),
