@@ -1,5 +1,6 @@
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
+import type { Configuration } from 'webpack';
 import { nodeEntries, redirects } from './src/content/entries';
 import { graphqlTypes } from './src/content/graphqlTypes';
 import { contentResolvers, createFieldExtensions, workedOutTypes } from './src/content/resolvers';
@@ -26,19 +27,30 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   create(contentResolvers());
 };
 
+const componentFile = (component: string) => path.join(__dirname, 'src', `${component}.tsx`);
+
+/** What the pages of `src/pages` are handed, by their paths. */
+const contexts = new Map<string, object>();
+
 /** By the nodes, without a query: thousands of entries need no resolvers to be listed. */
 export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType }) => {
   const entries = nodeEntries(getNodesByType);
   for (const page of sitePages(entries)) {
-    actions.createPage({
-      path: page.path,
-      component: path.join(__dirname, 'src', `${page.component}.tsx`),
-      context: { ...page.context },
-    });
+    const context = { ...page.context };
+    contexts.set(page.path, context);
+    actions.createPage({ path: page.path, component: componentFile(page.component), context });
   }
   for (const redirect of redirects(entries)) {
     actions.createRedirect({ ...redirect, isPermanent: true });
   }
+};
+
+/** Gatsby makes the pages of `src/pages` by itself, and tells them nothing. */
+export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
+  const context = contexts.get(page.path.replace(/\.html$/, ''));
+  if (!context || page.context?.language) return;
+  actions.deletePage(page);
+  actions.createPage({ ...page, context: { ...page.context, ...context } });
 };
 
 /** Class names on which server and browser agree. Names of files in them are a third of a page's markup. */
@@ -52,8 +64,24 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions
 /** Time-out of a page's piece in ms (specification 9). */
 const CHUNK_LOAD_TIMEOUT = 120_000;
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  actions,
+  getConfig,
+  loaders,
+  rules,
+}) => {
   actions.setWebpackConfig({ output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT } });
   // Source maps would publish the sources.
   if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false });
+
+  // Gatsby writes fonts of less than 10 kB into the styles, where the policy allows none.
+  const config: Configuration = getConfig();
+  const gatsbys = String(rules.fonts().test);
+  const ofFonts = config.module?.rules?.map((rule) =>
+    typeof rule === 'object' && rule && String(rule.test) === gatsbys
+      ? { ...rule, use: [loaders.file()] }
+      : rule,
+  );
+  actions.replaceWebpackConfig({ ...config, module: { ...config.module, rules: ofFonts } });
 };

@@ -1,9 +1,10 @@
 import type { GatsbySSR } from 'gatsby';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { wrapPageElement as wrap } from './src/components/layout/wrapPageWithStyles';
+import { languageOf } from './src/content/languages';
 import { PageHead } from './src/seo/PageHead';
 import { PageHeadContext } from './src/seo/Seo';
-import kufamLatin from './src/theme/fonts/kufam.woff2';
+import { preloadedFonts } from './src/theme/fontFaces';
 
 export const wrapPageElement: GatsbySSR['wrapPageElement'] = wrap;
 
@@ -23,14 +24,16 @@ export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathnam
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
   setHeadComponents([
     sheets.get(pathname)?.getStyleElement(),
-    <link
-      key="font"
-      rel="preload"
-      href={kufamLatin}
-      as="font"
-      type="font/woff2"
-      crossOrigin="anonymous"
-    />,
+    preloadedFonts(languageOf(pathname)).map((address) => (
+      <link
+        key={address}
+        rel="preload"
+        href={address}
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+      />
+    )),
   ]);
   sheets.delete(pathname);
 };

@@ -3,21 +3,31 @@
  * the heaviest, and fails where a page is over its budget.
  */
 import path from 'node:path';
+import { byLanguage, languageOf, MAIN_LANGUAGE, pathIn } from '../src/content/languages';
 import { table } from './bench/figures';
 import { builtAddresses, firstLoad, readBuiltPage, total, type FirstLoad } from './lib/firstLoad';
 
 /** Most that a page may weigh, in bytes. */
 interface Budget {
   html: number;
+  fonts: number;
   total: number;
 }
 
-const EVERYWHERE = { inlineScript: 2_000, font: 22_000, fonts: 45_000, picture: 25_000 };
+const EVERYWHERE = { inlineScript: 2_050, font: 22_000, picture: 25_000 };
+
+const FONTS = 45_000;
+
+/**
+ * What a page in another language may weigh above its twin in the main one: its letters have fonts of their
+ * own, and more bytes each.
+ */
+const OTHER_LANGUAGE = { html: 2_000, fonts: 50_000, total: 50_000 };
 
 // What the pages weigh today and a little room: the aim, 6 kB of HTML, is far.
-const standard: Budget = { html: 13_500, total: 73_000 };
+const standard: Budget = { html: 13_500, fonts: FONTS, total: 73_000 };
 
-const home: Budget = { html: 22_000, total: 60_000 };
+const home: Budget = { html: 22_000, fonts: FONTS, total: 60_000 };
 
 /** One page of each kind. */
 const KINDS: Readonly<Record<string, string>> = {
@@ -45,7 +55,7 @@ function excesses(load: FirstLoad, budget: Budget): string[] {
     ...over('HTML', load.html, budget.html),
     ...over('inline script', load.inlineScript, EVERYWHERE.inlineScript),
     ...load.fonts.flatMap((font) => over('a font', font, EVERYWHERE.font)),
-    ...over('all fonts', fonts, EVERYWHERE.fonts),
+    ...over('all fonts', fonts, budget.fonts),
     ...over('the first picture', load.picture, EVERYWHERE.picture),
     ...over('everything', total(load), budget.total),
     ...load.early.map((address) => `loads ${address} before anybody needs it`),
@@ -60,12 +70,23 @@ interface WeighedPage {
   budget: Budget;
 }
 
+const loadOf = (address: string) => firstLoad(readBuiltPage(publicFolder, address), publicFolder);
+
+/** What the page at an address may weigh: in another language, a little more than its twin. */
+function budgetOf(address: string): Budget {
+  const language = languageOf(address);
+  if (language === MAIN_LANGUAGE) return address === '/' ? home : standard;
+  const twin = address.slice(pathIn(language, '/').length) || '/';
+  const { html, fonts } = budgetOf(twin);
+  return {
+    html: html + OTHER_LANGUAGE.html,
+    fonts: fonts + OTHER_LANGUAGE.fonts,
+    total: total(loadOf(twin)) + OTHER_LANGUAGE.total,
+  };
+}
+
 const weighed = [...new Set([...Object.keys(KINDS), ...builtAddresses(publicFolder)])].map(
-  (address): WeighedPage => ({
-    address,
-    load: firstLoad(readBuiltPage(publicFolder, address), publicFolder),
-    budget: address === '/' ? home : standard,
-  }),
+  (address): WeighedPage => ({ address, load: loadOf(address), budget: budgetOf(address) }),
 );
 
 const row = (name: string, { load, budget }: WeighedPage): string[] => [
@@ -84,10 +105,12 @@ for (const page of weighed) {
   const kind = KINDS[page.address];
   if (kind) rows.push(row(kind, page));
 }
-const heaviest = weighed.reduce((heavy, page) =>
-  total(page.load) > total(heavy.load) ? page : heavy,
-);
-rows.push(row(`heaviest of ${weighed.length}: ${heaviest.address}`, heaviest));
+for (const [language, pages] of byLanguage(weighed, ({ address }) => languageOf(address))) {
+  const heaviest = pages.reduce((heavy, page) =>
+    total(page.load) > total(heavy.load) ? page : heavy,
+  );
+  rows.push(row(`heaviest of ${pages.length} in "${language}": ${heaviest.address}`, heaviest));
+}
 console.log(table(rows));
 console.log('Styles and script are part of the HTML. Brotli 11; fonts and pictures as they are.');
 

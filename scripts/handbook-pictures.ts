@@ -13,8 +13,10 @@ import {
   FIELDS_FILE,
   pictureFile,
 } from '../plugins/gatsby-plugin-content-desk/src/handbook/pictures';
-import { hrefOf, pagePath } from '../src/content/addresses';
+import { hrefOf } from '../src/content/addresses';
+import { pathsOf } from '../src/content/entries';
 import { kinds } from '../src/content/kinds';
+import { MAIN_LANGUAGE } from '../src/content/languages';
 import { DRAWN, inProjectCopy } from './bench/projectCopy';
 import { markFields } from './lib/markFields';
 import { run } from './lib/run';
@@ -50,10 +52,11 @@ interface Sample {
 function samples(project: string): Sample[] {
   const { entries } = checkContent(project);
   return kinds.flatMap(({ name, page }) => {
-    const entry = entries.find(({ kind }) => kind === name);
+    const entry = entries.find((one) => one.kind === name && one.language === MAIN_LANGUAGE);
     if (!page || !entry) return [];
-    const slug = 'slug' in entry.content ? pagePath(entry.content.slug) : '/no-such-page';
-    return { kind: name, file: entry.file, address: hrefOf(page.path ?? slug) };
+    // The error screen stands at every unknown address.
+    const [address = '/no-such-page'] = pathsOf(entry);
+    return { kind: name, file: entry.file, address: hrefOf(address) };
   });
 }
 

@@ -10,13 +10,14 @@ declare module '*.woff2' {
   export default address;
 }
 
-/** Without types of its own; this is the part that scripts/fonts.ts uses. */
+/** Without types of its own; this is the part that scripts/lib/fonts.ts uses. */
 declare module 'subset-font' {
   interface SubsetOptions {
     targetFormat: 'woff2';
-    variationAxes: Record<string, number | { min: number; max: number }>;
+    variationAxes: Record<string, { min: number; max: number }>;
     /** Leaves out glyphs that only OpenType substitutions reach. */
     noLayoutClosure: boolean;
+    noHinting: boolean;
   }
   export default function subsetFont(
     font: Buffer,

@@ -66,13 +66,18 @@ describe('a field', () => {
     ['a list of groups', 'LegalPage', 'sections', 'sections: [LegalSection!]!'],
     ['an optional group', 'Service', 'picture', 'picture: PictureChoice'],
     ['a shape that several files share', 'ServiceHero', 'action', 'action: Action!'],
-    ['a reference', 'Service', 'group', 'group: ServiceGroup! @link(by: "slug")'],
-    ['a list of references', 'CaseStudy', 'services', 'services: [Service!]! @link(by: "slug")'],
+    ['a reference', 'Service', 'group', 'group: ServiceGroup! @reference(to: "ServiceGroup")'],
+    [
+      'a list of references',
+      'CaseStudy',
+      'services',
+      'services: [Service!]! @reference(to: "Service")',
+    ],
     [
       'a reference in a group',
       'ServiceGroupPromo',
       'partner',
-      'partner: Partner! @link(by: "slug")',
+      'partner: Partner! @reference(to: "Partner")',
     ],
   ])('that is %s is typed so', (_kind, type, name, written) => {
     expect(field(type, name)).toBe(written);

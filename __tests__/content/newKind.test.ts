@@ -9,7 +9,7 @@ const QUESTIONS = `
 import { nodeEntries } from './src/content/entries';
 import { graphqlTypes } from './src/content/graphqlTypes';
 import { kindNamed, kindOfFile } from './src/content/kinds';
-import { canonicalPaths, sitePages } from './src/content/sitePages';
+import { canonicalPages, sitePages } from './src/content/sitePages';
 import { checkContent } from './plugins/gatsby-plugin-content-desk/src/check/checkContent';
 import { cmsConfig } from './plugins/gatsby-plugin-content-desk/src/admin/config';
 import { handbook } from './plugins/gatsby-plugin-content-desk/src/handbook/handbook';
@@ -23,7 +23,7 @@ writeSchemas('.');
 console.log(JSON.stringify({
   problems: problems.map(({ message }) => message),
   page: pages.find(({ path }) => path === '/round-table'),
-  sitemap: canonicalPaths(pages.map(({ path, context }) => ({ path, pageContext: context }))),
+  sitemap: canonicalPages(pages.map(({ path, context }) => ({ path, pageContext: context }))).map(({ path }) => path),
   adminFolders: cmsConfig({ kind: 'working-tree' }).collections.map(({ folder }) => folder),
   handbook: handbook(),
   types: graphqlTypes(),

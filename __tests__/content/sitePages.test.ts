@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Entry, NodeEntry } from '../../src/content/entries';
 import type { Content, KindName } from '../../src/content/kinds';
-import { canonicalPaths, type SitePage, sitePages } from '../../src/content/sitePages';
+import { canonicalPages, type SitePage, sitePages } from '../../src/content/sitePages';
 import { entryOf } from '../support/entries';
 
 const node = (entry: Entry, id = 'node-1'): NodeEntry => ({ ...entry, id });
@@ -29,9 +29,9 @@ describe('sitePages', () => {
     expect(pagesOf(kind, {})[0]?.component).toBe(component);
   });
 
-  it('gives no page to entries of other kinds, and none to files whose page Gatsby makes', () => {
+  it('gives no page to entries of other kinds, and one to a file with a page', () => {
     expect(pagesOf('service-groups', {})).toEqual([]);
-    expect(pagesOf('about', {})).toEqual([]);
+    expect(pagesOf('about', {}).map(({ path }) => path)).toEqual(['/about']);
   });
 
   it('hands the template the entry’s id', () => {
@@ -53,7 +53,7 @@ describe('sitePages', () => {
       ['/FMCG', '/fmcg'].map((path) => ({
         path,
         component: 'templates/CaseStudyPage',
-        context: { id: 'node-1', canonicalPath: '/FMCG', menu },
+        context: { id: 'node-1', canonicalPath: '/FMCG', menu, language: 'en', alternates: [] },
       })),
     );
   });
@@ -68,7 +68,10 @@ describe('sitePages', () => {
           number: 1,
           pageCounts: {},
           stories: [],
+          indexPath: '/success',
           canonicalPath: '/success',
+          language: 'en',
+          alternates: [],
         },
       },
     ]);
@@ -91,32 +94,61 @@ describe('sitePages', () => {
           number: 2,
           pageCounts: { markets: 2 },
           stories: ['20'],
+          indexPath: '/success',
           canonicalPath: '/success/markets/2',
+          language: 'en',
+          alternates: [],
         },
       },
     ]);
   });
 });
 
-describe('canonicalPaths', () => {
+it('gives every language its pages, each with its address in the others', () => {
+  const inArabic = (one: NodeEntry): NodeEntry => ({ ...one, id: `ar-${one.id}`, language: 'ar' });
+  const story = node(entryOf('case-studies', { slug: 'FMCG', otherSpellings: ['fmcg'] }), 'story');
+  const risk = node(entryOf('services', { slug: 'risk' }), 'risk');
+  const error = node(entryOf('error'), 'error');
+  const home = node(entryOf('home'), 'home');
+  const pages = sitePages([
+    ...[site, markets, story, risk, home, error],
+    ...[site, markets, story, home, error].map(inArabic),
+  ]);
+  const found = (path: string) => pages.find((page) => page.path === path)?.context;
+  const alternates = [
+    { language: 'en', path: '/FMCG' },
+    { language: 'ar', path: '/ar/FMCG' },
+  ];
+  expect(found('/FMCG')).toMatchObject({ id: 'story', language: 'en', alternates });
+  expect(found('/ar/fmcg')).toMatchObject({
+    id: 'ar-story',
+    language: 'ar',
+    canonicalPath: '/ar/FMCG',
+    alternates,
+  });
+  expect(found('/ar/success')).toMatchObject({ indexPath: '/ar/success', language: 'ar' });
+  expect(found('/risk')).toMatchObject({ alternates: [] });
+  expect(found('/ar/404')).toEqual({ language: 'ar', alternates: [] });
+});
+
+describe('canonicalPages', () => {
   it('lists each page under its one right address', () => {
-    const context = (slug: string) => ({ id: slug, canonicalPath: `/${slug}` });
+    const context = (slug: string) => ({ canonicalPath: `/${slug}` });
     expect(
-      canonicalPaths([
-        { path: '/', pageContext: {} },
-        { path: '/about', pageContext: {} },
+      canonicalPages([
+        { path: '/', pageContext: context('') },
         { path: '/FMCG', pageContext: context('FMCG') },
         { path: '/fmcg', pageContext: context('FMCG') },
         { path: '/terms & conditions', pageContext: context('terms%20&%20conditions') },
-      ]),
-    ).toEqual(['/', '/about', '/FMCG', '/terms%20&%20conditions']);
+      ]).map(({ path }) => path),
+    ).toEqual(['/', '/FMCG', '/terms%20&%20conditions']);
   });
 
   it.each(['/404', '/404.html', '/dev-404-page', '/admin'])('leaves %s out', (path) => {
-    expect(canonicalPaths([{ path, pageContext: {} }])).toEqual([]);
+    expect(canonicalPages([{ path, pageContext: {} }])).toEqual([]);
   });
 
   it('bears pages without a context', () => {
-    expect(canonicalPaths([{ path: '/odd', pageContext: null }])).toEqual([]);
+    expect(canonicalPages([{ path: '/odd', pageContext: null }])).toEqual([]);
   });
 });

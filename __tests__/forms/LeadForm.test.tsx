@@ -163,7 +163,7 @@ describe('the lead form', () => {
     const first = await renderForm(lead());
     await fillIn(first);
     first.unmount();
-    await renderForm(lead(leadContent({ services: ['Rowing'] })));
+    await renderForm(lead(leadContent({ choices: [{ value: 'Rowing', label: 'Rowing' }] })));
     await press(send());
     expect(network.requests).toEqual([]);
     expect(service()).toBeInvalid();

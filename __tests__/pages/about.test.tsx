@@ -13,6 +13,7 @@ const section = (heading: string) => ({
 beforeEach(() => {
   render(
     <About
+      pageContext={{ language: 'en', canonicalPath: '/about', alternates: [] }}
       data={{
         aboutPage: {
           seo: { title: 'About', description: 'Who we are.' },

@@ -14,7 +14,12 @@ const loginPage = {
 
 describe('the login page', () => {
   beforeEach(() => {
-    render(<Login data={{ loginPage, loginForm: loginContent(), formWords }} />);
+    render(
+      <Login
+        data={{ loginPage, loginForm: loginContent(), formWords }}
+        pageContext={{ language: 'en', canonicalPath: '/login', alternates: [] }}
+      />,
+    );
   });
 
   it('leads to signup in a sentence', () => {

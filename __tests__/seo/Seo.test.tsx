@@ -7,6 +7,7 @@ import { site } from '../support/siteContent';
 jest.mock('../../src/hooks/useSiteContent', () => ({
   useSiteContent: () => ({
     company: site,
+    languages: [site],
     site: { siteMetadata: { siteUrl: 'https://acme.example' } },
   }),
 }));

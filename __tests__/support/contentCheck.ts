@@ -94,6 +94,7 @@ social:
 copyright: © {name}
 titleSuffix: '| {name}'
 shareImageAlt: A drawing.
+languageName: English
 `;
 
 /** Path of the company's facts. */

@@ -2,6 +2,7 @@
 import { checkContent } from '../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
 import type { Entry } from '../../src/content/entries';
 import type { Content, KindName } from '../../src/content/kinds';
+import { MAIN_LANGUAGE } from '../../src/content/languages';
 import { FIXTURE_SITE } from './fixtureSite';
 
 const isOf = <K extends KindName>(
@@ -11,7 +12,9 @@ const isOf = <K extends KindName>(
 
 /** The content of a site. @param root folder that holds its `data/` */
 export function contentIn(root: string) {
-  const entries: readonly Entry[] = checkContent(root).entries;
+  const entries: readonly Entry[] = checkContent(root).entries.filter(
+    ({ language }) => language === MAIN_LANGUAGE,
+  );
 
   /** The contents of all files of a kind. */
   const contentsOf = <K extends KindName>(kind: K): Content<K>[] =>

@@ -2,7 +2,7 @@ import type {
   ContactFormContent,
   FormFieldContent,
   FormWords,
-  LeadFormContent,
+  LeadFormShown,
   LoginFormContent,
   SignupFormContent,
 } from '../../src/content/kinds/forms';
@@ -28,14 +28,14 @@ export const formWords: FormWords = {
   honeypot: 'Leave empty',
 };
 
-export const leadContent = (more: Partial<LeadFormContent> = {}): LeadFormContent => ({
+export const leadContent = (more: Partial<LeadFormShown> = {}): LeadFormShown => ({
   inputs: {
     name: field('Name'),
     co_email: field('Company email', { hint: 'The address at work' }),
     service: field('Service'),
   },
   servicePlaceholder: 'Choose',
-  services: ['Rowing', 'Sailing'],
+  choices: ['Rowing', 'Sailing'].map((name) => ({ value: name, label: name })),
   privacy: { label: 'I accept the [Policy](/policy).' },
   submit: { label: 'Send', busy: 'Sending' },
   messages: {

@@ -65,6 +65,7 @@ export const site: SiteFacts = {
   tagline: 'We listen',
   language: 'en',
   locale: 'en_GB',
+  languageName: 'English',
   email,
   phone,
   address: 'Media City',

@@ -3,6 +3,8 @@ import type { ComponentProps } from 'react';
 import CaseStudyPage from '../../src/templates/CaseStudyPage';
 import { setViewport } from '../support/viewport';
 
+const oneLanguage = { language: 'en', alternates: [] };
+
 jest.mock('../../src/seo/Seo', () => ({ Seo: () => null }));
 
 type Data = ComponentProps<typeof CaseStudyPage>['data'];
@@ -48,7 +50,7 @@ const show = (index: string | null) => {
   render(
     <CaseStudyPage
       data={data}
-      pageContext={{ id: '8', canonicalPath: '/ROWING', menu: { items, index } }}
+      pageContext={{ id: '8', ...oneLanguage, canonicalPath: '/ROWING', menu: { items, index } }}
     />,
   );
 };

@@ -2,6 +2,8 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import LegalPage from '../../src/templates/LegalPage';
 
+const oneLanguage = { language: 'en', alternates: [] };
+
 jest.mock('../../src/seo/Seo', () => ({ Seo: () => null }));
 
 type Page = ComponentProps<typeof LegalPage>['data']['legalPage'];
@@ -38,7 +40,7 @@ const show = (legalPage = page()) =>
   render(
     <LegalPage
       data={{ legalPage, storedItems }}
-      pageContext={{ id: '1', canonicalPath: '/terms' }}
+      pageContext={{ id: '1', ...oneLanguage, canonicalPath: '/terms' }}
     />,
   );
 

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import PartnerPage from '../../src/templates/PartnerPage';
 
+const oneLanguage = { language: 'en', alternates: [] };
+
 jest.mock('../../src/seo/Seo', () => ({ Seo: () => null }));
 
 const features = ['Fast', 'Light', 'Round', 'Cheap'];
@@ -22,7 +24,7 @@ beforeEach(() => {
         },
         navigation: { words: { opensElsewhere: '(opens another website)' } },
       }}
-      pageContext={{ id: '1', canonicalPath: '/wheels' }}
+      pageContext={{ id: '1', ...oneLanguage, canonicalPath: '/wheels' }}
     />,
   );
 });

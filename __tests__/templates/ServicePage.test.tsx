@@ -3,6 +3,8 @@ import type { ComponentProps } from 'react';
 import ServicePage from '../../src/templates/ServicePage';
 import { formWords, leadContent } from '../support/formContent';
 
+const oneLanguage = { language: 'en', alternates: [] };
+
 jest.mock('../../src/seo/Seo', () => ({ Seo: () => null }));
 
 type Data = ComponentProps<typeof ServicePage>['data'];
@@ -60,7 +62,7 @@ const show = (cards: 'steps' | 'glyphs' = 'steps', caseStudies?: (typeof rowing)
   render(
     <ServicePage
       data={data(cards, caseStudies)}
-      pageContext={{ id: '1', canonicalPath: '/steering' }}
+      pageContext={{ id: '1', ...oneLanguage, canonicalPath: '/steering' }}
     />,
   );
 

@@ -2,6 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import CaseStudyList from '../../src/templates/CaseStudyListPage';
 import Success from '../../src/templates/SuccessPage';
 
+const oneLanguage = { language: 'en', alternates: [] };
+
 jest.mock('../../src/seo/Seo', () => ({ Seo: () => null }));
 
 const pictures = { alt: '', card: null, wide: null };
@@ -20,7 +22,9 @@ const show = (pageCounts: Record<string, number>) =>
   render(
     <Success
       pageContext={{
+        ...oneLanguage,
         canonicalPath: '/success',
+        indexPath: '/success',
         group: null,
         number: 1,
         pageCounts,
@@ -106,7 +110,9 @@ describe('a further page of success stories', () => {
     render(
       <CaseStudyList
         pageContext={{
+          ...oneLanguage,
           canonicalPath: '/success/markets/6',
+          indexPath: '/success',
           group: 'markets',
           number: 6,
           pageCounts: { markets: 12 },

@@ -313,6 +313,8 @@ describe('/admin', () => {
           `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30H0z"/>${inside}</svg>`,
         ),
       });
+      const beside = await page.context().newPage();
+      await beside.goto('/about');
       await openDesk(page);
       const form = await openForm(page, 'partners', 'hoo-talk');
       await form.include('logo');
@@ -329,8 +331,8 @@ describe('/admin', () => {
         'data/partners/hoo-talk.yaml',
         'data/pictures/Our-Logo.svg',
       ]);
-      await page.goto('/about');
-      const logo = page.getByRole('link', { name: 'HOOTALK' }).getByRole('img').first();
+      await beside.bringToFront();
+      const logo = beside.getByRole('link', { name: 'HOOTALK' }).getByRole('img').first();
       await eventually(
         () => logo.evaluate((image) => Reflect.get(image, 'naturalWidth')),
         (width) => typeof width === 'number' && width > 0,

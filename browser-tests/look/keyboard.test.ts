@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
 import { withPage } from '../support/browser';
-import { dropdowns, filled, home, menu, navigation } from '../support/content';
+import { dropdowns, filled, home, menu, navigation, otherLanguages } from '../support/content';
 import { open, PHONE, STILL, WIDE } from '../support/screens';
 
 const { words } = navigation;
 const labels = menu.map(({ label }) => label);
 const logo = filled(words.home);
+const languages = otherLanguages.map(({ name }) => name);
 
 /** A dropdown, its links, and what follows it in the menu. */
 const dropdown = dropdowns.at(-1)?.label ?? '';
@@ -46,7 +47,8 @@ describe('by keyboard alone', () => {
   test('the menu is walked in its order, closed dropdowns left out', () =>
     withPage(async ({ page }) => {
       await open(page, '/risk');
-      const expected = [words.skip, words.toDark, navigation.topBar.login, logo, ...labels];
+      const bar = [...languages, words.toDark, navigation.topBar.login];
+      const expected = [words.skip, ...bar, logo, ...labels];
       expect(await stops(page, expected.length)).toEqual(expected);
     }, WIDE));
 
@@ -73,7 +75,7 @@ describe('by keyboard alone', () => {
         await page.getByRole('button', { name: words.openMenu }).focus();
         await page.keyboard.press('Enter');
         expect(await page.locator('main').evaluate((main) => main.matches('[inert] *'))).toBe(true);
-        const expected = [...labels, words.toDark, logo];
+        const expected = [...labels, words.toDark, ...languages, logo];
         expect(await stops(page, expected.length)).toEqual(expected);
         await page.getByRole('button', { name: dropdown }).focus();
         await page.keyboard.press('Enter');

@@ -37,7 +37,7 @@ const serveConsent = (page: Page, inUse: readonly string[], version = 1) =>
         (_all, start: string, key: string) =>
           `${start}${String(key === 'necessary' || inUse.includes(key))}`,
       )
-      .replace(/("consent":\{"version":)\d+/, `$1${version}`);
+      .replace(/("version":)\d+/g, `$1${version}`);
     await route.fulfill({ response, body });
   });
 

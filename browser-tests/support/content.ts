@@ -17,7 +17,7 @@ import { navigation as navigationKind } from '../../src/content/kinds/navigation
 import { partner } from '../../src/content/kinds/partner';
 import { service } from '../../src/content/kinds/service';
 import { serviceGroup } from '../../src/content/kinds/serviceGroup';
-import { site as siteKind } from '../../src/content/kinds/site';
+import { type Site, site as siteKind } from '../../src/content/kinds/site';
 import { success as successKind } from '../../src/content/kinds/success';
 import { byOrder, fillMenu, type ListedEntry } from '../../src/content/menus';
 
@@ -52,6 +52,15 @@ export const success = contentOf(successKind);
 export const errorPage = contentOf(errorKind);
 export const consent = contentOf(consentKind);
 export const navigation = contentOf(navigationKind(entryKinds));
+
+/** The other languages of the site: code and own name. */
+export const otherLanguages = readdirSync(path.join(DATA, 'data'))
+  .filter((name) => /^[a-z]{2}$/.test(name))
+  .map((code) => {
+    const file = path.join(DATA, 'data', code, 'site.yaml');
+    const { languageName }: Pick<Site, 'languageName'> = parse(readFileSync(file, 'utf8'));
+    return { code, name: languageName };
+  });
 
 /** A text with the company's name and addresses in place of `{name}` and its like. */
 export const filled = (text: string): string => fillIn(text, companyFacts(site));

@@ -54,17 +54,20 @@ export async function serveSite(
       response.setHeader(name, value);
     }
   };
-  const notFound = (response: ServerResponse) => {
+  const notFound = (response: ServerResponse, pathname: string) => {
+    const rule = rules.redirects.find(
+      ({ from, status }) => status === 404 && pathname.startsWith(from.replace('*', '')),
+    );
     response.statusCode = 404;
     response.setHeader('content-type', 'text/html; charset=utf-8');
-    response.end(readFileSync(path.join(folder, '404.html')));
+    response.end(readFileSync(path.join(folder, rule?.to ?? '404.html')));
   };
 
   const server = createServer((request, response) => {
     const address = addressOf(request);
     if (!address) {
       setHeaders(response, '/404.html');
-      notFound(response);
+      notFound(response, '/');
       return;
     }
     const target = redirectOf(address, rules);
@@ -76,8 +79,8 @@ export async function serveSite(
     request.url = encodeURI(decodeURIComponent(address.pathname)) + address.search;
     setHeaders(response, address.pathname);
     compress(request, response, () => {
-      if (RULE_FILES.includes(address.pathname)) notFound(response);
-      else files(request, response, () => notFound(response));
+      if (RULE_FILES.includes(address.pathname)) notFound(response, address.pathname);
+      else files(request, response, () => notFound(response, address.pathname));
     });
   });
   await new Promise<void>((resolve, reject) => {

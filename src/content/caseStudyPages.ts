@@ -17,6 +17,7 @@ export interface ListedCaseStudy extends ListedEntry {
   id: string;
   /** Slug of its group. */
   group: string;
+  language?: string;
 }
 
 /** The menu beside a case study. */

@@ -4,12 +4,19 @@ import type { InferType } from 'yup';
 import { hrefOf, pagePath } from './addresses';
 import type { ContentSchema, Kind, Library, Partly } from './kind';
 import { type Content, kindNamed, type KindName, kinds } from './kinds';
+import { pathIn } from './languages';
+
+interface InLanguage {
+  /** Code of the language of the texts. */
+  language: string;
+}
 
 /** Content that fits its kind. */
-export type Entry = { [K in KindName]: { kind: K; content: Content<K> } }[KindName];
+export type Entry = InLanguage & { [K in KindName]: { kind: K; content: Content<K> } }[KindName];
 
 /** Content that may not fit its kind, as far as it does. */
-export type PartlyEntry = { [K in KindName]: { kind: K; content: Partly<Content<K>> } }[KindName];
+export type PartlyEntry = InLanguage &
+  { [K in KindName]: { kind: K; content: Partly<Content<K>> } }[KindName];
 
 /** An entry as Gatsby stores it. */
 export type NodeEntry = Entry & { id: string };
@@ -40,8 +47,9 @@ export function pathsOf(entry: PartlyEntry): string[] {
   const { page } = kindNamed(entry.kind);
   const slug = slugOf(entry);
   if (!page) return [];
-  if (page.path !== undefined) return [page.path];
-  return slug === undefined ? [] : [slug, ...otherSpellingsOf(entry)].map(pagePath);
+  const slugs = slug === undefined ? [] : [slug, ...otherSpellingsOf(entry)];
+  const paths = page.path === undefined ? slugs.map(pagePath) : [page.path];
+  return paths.map((path) => pathIn(entry.language, path));
 }
 
 /** What an entry says about the picture of its page; undefined where it says nothing. */
@@ -56,7 +64,7 @@ export const redirects = (entries: readonly PartlyEntry[]) =>
   entries.flatMap((entry) => {
     const [path = '/'] = pathsOf(entry);
     return formerAddressesOf(entry).map((slug) => ({
-      fromPath: hrefOf(pagePath(slug)),
+      fromPath: hrefOf(pathIn(entry.language, pagePath(slug))),
       toPath: hrefOf(path),
     }));
   });
@@ -91,6 +99,7 @@ interface NodeOfKind {
   kind: KindName;
   id: string;
   content: Node;
+  language: string;
 }
 
 /** Gatsby's nodes hold what the check has passed: a node of a kind's type has the kind's content. */
@@ -99,7 +108,9 @@ const isNodeEntry = (one: NodeOfKind): one is NodeOfKind & NodeEntry =>
 
 /** A node as an entry. Throws where the node is of another kind. */
 export function nodeEntry({ name, typeName }: Kind<KindName>, node: Node): NodeEntry {
-  const entry = { kind: name, id: node.id, content: node };
+  const { language } = node;
+  if (typeof language !== 'string') throw new Error(`${node.id} says no language.`);
+  const entry = { kind: name, id: node.id, content: node, language };
   if (!isNodeEntry(entry)) throw new Error(`A ${node.internal.type} is no ${typeName}.`);
   return entry;
 }

@@ -48,6 +48,13 @@ export interface FieldMeta {
   open?: { while: string | boolean; todo: string };
   /** Shared shapes have one GraphQL type, wherever they are used. */
   graphqlType?: string;
+  /**
+   * Whether translations take the value from the original: texts are translated and all else is shared,
+   * unless it says otherwise. `by default`: a translation may have its own.
+   */
+  shared?: boolean | 'by default';
+  /** The items of a list of texts that belong to those of the original, one by one. */
+  paired?: boolean;
 }
 
 declare module 'yup' {
@@ -197,6 +204,7 @@ export const slug = () =>
     hint: 'The page’s address without the leading slash.',
     example: 'sports-events',
     fixedBy: '2',
+    shared: true,
     isPlacement: true,
   }).matches(/^[A-Za-z0-9]+(?:(?:-| & )[A-Za-z0-9]+)*$/, {
     name: 'slug',
@@ -221,6 +229,7 @@ export const formerAddresses = () =>
 export const draft = () =>
   optionalYesNo('Draft', {
     hint: 'true keeps the entry out of the published site; `npm run develop` still shows it.',
+    shared: false,
     isPlacement: true,
   });
 

@@ -8,7 +8,7 @@ const pascalCase = (name: string) =>
 /** References resolve to their entries; texts get the company's name and addresses filled in. */
 function extensionOf({ item, ...field }: Field): string {
   const { ref, type } = item ?? field;
-  if (ref) return ' @link(by: "slug")';
+  if (ref) return ` @reference(to: "${ref.typeName}")`;
   return type === 'string' ? ' @filled' : '';
 }
 
@@ -27,17 +27,22 @@ export function graphqlTypes(): string {
     return graphqlType;
   }
 
-  function define(typeName: string, group: Field, implementing = ''): void {
-    const fields = [...group.fields].map(([name, field]) => {
-      const type = typeOf(field, typeName + pascalCase(name));
-      return `  ${name}: ${type}${field.isRequired ? '!' : ''}${extensionOf(field)}`;
-    });
+  function define(typeName: string, group: Field, isNode = false): void {
+    const fields = [...group.fields]
+      .filter(([name]) => !isNode || name !== 'language')
+      .map(([name, field]) => {
+        const type = typeOf(field, typeName + pascalCase(name));
+        return `  ${name}: ${type}${field.isRequired ? '!' : ''}${extensionOf(field)}`;
+      });
+    // Each node says its language: see storedContent.ts of gatsby-plugin-content-desk.
+    if (isNode) fields.push('  language: String!');
+    const implementing = isNode ? ' implements Node' : '';
     definitions.set(
       typeName,
       `type ${typeName}${implementing} @dontInfer {\n${fields.join('\n')}\n}`,
     );
   }
 
-  for (const { schema, typeName } of kinds) define(typeName, fieldOf(schema), ' implements Node');
+  for (const { schema, typeName } of kinds) define(typeName, fieldOf(schema), true);
   return [...definitions.values()].join('\n\n');
 }

@@ -99,7 +99,7 @@ export interface Preview {
   slug?: string;
   /**
    * Where the content stands in the page's data: by default, under the name of its type. `static`
-   * begins the data that all pages share, and `bySlug` finds the item of a list.
+   * begins the data that all pages share; `bySlug` and `byLanguage` find the item of a list.
    */
   at?: readonly string[];
 }

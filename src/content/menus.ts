@@ -2,6 +2,7 @@
 import { hrefOf, linkTarget, pagePath } from './addresses';
 import type { Partly } from './kind';
 import type { Navigation } from './kinds/navigation';
+import { MAIN_LANGUAGE, pathIn } from './languages';
 
 export interface MenuLink {
   label: string;
@@ -25,6 +26,8 @@ export interface ListedEntry {
   name: string;
   slug: string;
   order: number;
+  /** By default, the main one. */
+  language?: string;
 }
 
 /** Smallest order first; equal orders by name, so that chance decides nothing. */
@@ -32,9 +35,13 @@ export const byOrder = (first: Ordered, second: Ordered): number =>
   first.order - second.order || first.name.localeCompare(second.name, 'en');
 
 /** The link of an entry's page. */
-export const entryLink = ({ name, slug }: { name: string; slug: string }): MenuLink => ({
+export const entryLink = ({
+  name,
+  slug,
+  language = MAIN_LANGUAGE,
+}: Pick<ListedEntry, 'name' | 'slug' | 'language'>): MenuLink => ({
   label: name,
-  href: hrefOf(pagePath(slug)),
+  href: hrefOf(pathIn(language, pagePath(slug))),
 });
 
 /** So many entries stand in a dropdown; it must not be longer than a window is high. */

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { boolean, object } from 'yup';
 import { joinUs, type JoinUsPayload } from '../backend/calls';
 import { showToast } from '../components/ui/toasts/toastStore';
-import type { FormWords, LeadFormContent } from '../content/kinds/forms';
+import type { FormWords, LeadFormShown } from '../content/kinds/forms';
 import { Form } from './core/Form';
 import { failure, success } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
@@ -12,14 +12,17 @@ import { TextField } from './fields/TextField';
 import { requiredChoice, requiredEmail, requiredText } from './rules';
 
 /** Rules (specification 5) and outcomes (8) of the lead form. */
-export const leadForm: FormDefinition<LeadFormContent, JoinUsPayload> = {
+export const leadForm: FormDefinition<LeadFormShown, JoinUsPayload> = {
   name: 'lead',
   initialValues: { name: '', co_email: '', service: '', privacyAccepted: false },
-  schema: ({ inputs, services, messages }) =>
+  schema: ({ inputs, choices, messages }) =>
     object({
       name: requiredText(inputs.name),
       co_email: requiredEmail(inputs.co_email),
-      service: requiredChoice(inputs.service, services),
+      service: requiredChoice(
+        inputs.service,
+        choices.map(({ value }) => value),
+      ),
       privacyAccepted: boolean().oneOf([true], messages.privacy),
     }),
   call: joinUs,
@@ -31,7 +34,7 @@ export const leadForm: FormDefinition<LeadFormContent, JoinUsPayload> = {
 };
 
 interface LeadFormProps {
-  content: LeadFormContent;
+  content: LeadFormShown;
   words: FormWords;
   /** The service that is chosen to begin with. */
   service?: string;
@@ -40,7 +43,7 @@ interface LeadFormProps {
 /** 'Get in Touch': cleared after a success, kept after an error. Specification 3, 4, 5. */
 export const LeadForm = ({ content, words, service }: LeadFormProps) => {
   const prefill = useMemo(() => (service ? { service } : undefined), [service]);
-  const { inputs, services, servicePlaceholder, privacy, messages } = content;
+  const { inputs, choices, servicePlaceholder, privacy, messages } = content;
   return (
     <Form
       definition={leadForm}
@@ -59,7 +62,7 @@ export const LeadForm = ({ content, words, service }: LeadFormProps) => {
         name="service"
         content={inputs.service}
         placeholder={servicePlaceholder}
-        choices={services}
+        choices={choices}
       />
       <CheckboxField name="privacyAccepted" label={privacy.label} />
     </Form>

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { object } from 'yup';
 import { login, type LoginPayload } from '../backend/calls';
 import type { FormWords, LoginFormContent } from '../content/kinds/forms';
+import { usePath } from '../hooks/currentPage';
+import { routes } from '../routes';
 import { Form } from './core/Form';
 import { failure, success } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
@@ -33,24 +35,27 @@ interface LoginFormProps {
 }
 
 /** The login. It leads to the home page, unless the visitor has moved on. Specification 4. */
-export const LoginForm = ({ content, words, children }: LoginFormProps) => (
-  <Form
-    definition={loginForm}
-    content={content}
-    words={words}
-    beside={children}
-    onSuccess={() => void navigate('/')}
-  >
-    <TextField
-      name="username"
-      content={content.inputs.username}
-      kind="username"
-      autoComplete="username"
-    />
-    <PasswordField
-      name="password"
-      content={content.inputs.password}
-      autoComplete="current-password"
-    />
-  </Form>
-);
+export const LoginForm = ({ content, words, children }: LoginFormProps) => {
+  const home = usePath(routes.home);
+  return (
+    <Form
+      definition={loginForm}
+      content={content}
+      words={words}
+      beside={children}
+      onSuccess={() => void navigate(home)}
+    >
+      <TextField
+        name="username"
+        content={content.inputs.username}
+        kind="username"
+        autoComplete="username"
+      />
+      <PasswordField
+        name="password"
+        content={content.inputs.password}
+        autoComplete="current-password"
+      />
+    </Form>
+  );
+};

@@ -4,7 +4,9 @@ import { object } from 'yup';
 import { register, type RegisterPayload } from '../backend/calls';
 import { fieldOf } from '../backend/client';
 import type { FormWords, SignupFormContent } from '../content/kinds/forms';
+import { usePath } from '../hooks/currentPage';
 import { useHasMovedOn } from '../navigation/navigationStore';
+import { routes } from '../routes';
 import { Form } from './core/Form';
 import { failure, prefixed, success, wordsOf } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
@@ -49,16 +51,17 @@ interface SignupFormProps {
  * on. */
 export const SignupForm = ({ content, words }: SignupFormProps) => {
   const { inputs } = content;
+  const home = usePath(routes.home);
   const hasMovedOn = useHasMovedOn();
   const [isRegistered, setIsRegistered] = useState(false);
 
   useEffect(() => {
     if (!isRegistered) return undefined;
     const timer = setTimeout(() => {
-      if (!hasMovedOn()) void navigate('/');
+      if (!hasMovedOn()) void navigate(home);
     }, REDIRECT_DELAY);
     return () => clearTimeout(timer);
-  }, [isRegistered, hasMovedOn]);
+  }, [isRegistered, hasMovedOn, home]);
 
   return (
     <Form

@@ -26,7 +26,10 @@ export const formFragments = graphql`
       }
     }
     servicePlaceholder
-    services
+    choices {
+      value
+      label
+    }
     privacy {
       label
     }

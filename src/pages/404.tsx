@@ -2,46 +2,61 @@ import { graphql, type PageProps } from 'gatsby';
 import { ErrorScreen } from '../components/layout/ErrorScreen';
 import type { Pictures } from '../components/ui/Picture';
 import type { ErrorPage } from '../content/kinds/error';
+import { useLanguage } from '../hooks/currentPage';
 import { Seo } from '../seo/Seo';
 
 interface NotFoundQuery {
-  errorPage: Pick<ErrorPage, 'seo' | 'title' | 'notFound' | 'action'> & { pictures: Pictures };
+  allErrorPage: {
+    nodes: (Pick<ErrorPage, 'seo' | 'title' | 'notFound' | 'action'> & {
+      language: string;
+      pictures: Pictures;
+    })[];
+  };
 }
 
-/** The error screen for unknown addresses. Without a path, search engines skip it. */
-const NotFound = ({ data: { errorPage: page } }: Pick<PageProps<NotFoundQuery>, 'data'>) => (
-  <>
-    <Seo {...page.seo} />
-    <ErrorScreen
-      title={page.title}
-      {...page.notFound}
-      action={page.action}
-      pictures={page.pictures}
-    />
-  </>
-);
-
-export default NotFound;
+/**
+ * The error screen for unknown addresses. Without a path, search engines skip it. In the browser, Gatsby
+ * knows one such page for all languages: its data holds the words of each.
+ */
+export default function NotFound({ data }: Pick<PageProps<NotFoundQuery>, 'data'>) {
+  const language = useLanguage();
+  const page = data.allErrorPage.nodes.find((one) => one.language === language);
+  if (!page) return null;
+  return (
+    <>
+      <Seo {...page.seo} />
+      <ErrorScreen
+        title={page.title}
+        {...page.notFound}
+        action={page.action}
+        pictures={page.pictures}
+      />
+    </>
+  );
+}
 
 export const query = graphql`
   query NotFound {
-    errorPage {
-      seo {
+    allErrorPage(sort: { language: ASC }) {
+      nodes {
+        language
+        seo {
+          title
+          description
+        }
         title
-        description
-      }
-      title
-      notFound {
-        status
-        message
-        text
-      }
-      action {
-        label
-        link
-      }
-      pictures {
-        ...BandPicture
+        notFound {
+          status
+          message
+          text
+        }
+        action {
+          label
+          link
+        }
+        pictures {
+          ...BandPicture
+        }
       }
     }
   }

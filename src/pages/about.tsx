@@ -7,7 +7,7 @@ import { StatementSection } from '../components/sections/StatementSection';
 import { Container, Section } from '../components/ui/layout';
 import type { Pictures } from '../components/ui/Picture';
 import type { AboutPage as AboutPageContent } from '../content/kinds/about';
-import { routes } from '../routes';
+import type { PageContext } from '../content/sitePages';
 import { Seo } from '../seo/Seo';
 
 interface AboutQuery {
@@ -16,12 +16,15 @@ interface AboutQuery {
 }
 
 /** Who the company is. Specification 2, "About". */
-export default function AboutPage({ data }: Pick<PageProps<AboutQuery>, 'data'>) {
+export default function AboutPage({
+  data,
+  pageContext,
+}: Pick<PageProps<AboutQuery, PageContext>, 'data' | 'pageContext'>) {
   const { seo, hero, story, powerhouse, intelligence, team, partners, closing, pictures } =
     data.aboutPage;
   return (
     <>
-      <Seo {...seo} path={routes.about} />
+      <Seo {...seo} path={pageContext.canonicalPath} />
       <SplitHero {...hero} pictures={pictures} />
       <StatementSection {...story} isOnSurface />
       <StatementSection {...powerhouse} />
@@ -38,8 +41,8 @@ export default function AboutPage({ data }: Pick<PageProps<AboutQuery>, 'data'>)
 }
 
 export const query = graphql`
-  query AboutPage {
-    aboutPage {
+  query AboutPage($language: String!) {
+    aboutPage(language: { eq: $language }) {
       seo {
         title
         description
@@ -85,7 +88,7 @@ export const query = graphql`
         ...HeroPicture
       }
     }
-    allPartner(sort: { order: ASC }) {
+    allPartner(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         name
         path

@@ -7,8 +7,8 @@ import { Container } from '../components/ui/layout';
 import type { Pictures } from '../components/ui/Picture';
 import type { ContactPage } from '../content/kinds/contact';
 import type { ContactFormContent, FormWords } from '../content/kinds/forms';
+import type { PageContext } from '../content/sitePages';
 import { useSiteContent } from '../hooks/useSiteContent';
-import { routes } from '../routes';
 import { Seo } from '../seo/Seo';
 import { below } from '../theme/media';
 import { space } from '../theme/theme';
@@ -32,12 +32,16 @@ interface ContactQuery {
 }
 
 /** How to reach the company, and the contact form. Specification 2, "Contact". */
-export default function Contact({ data, location }: PageProps<ContactQuery>) {
+export default function Contact({
+  data,
+  location,
+  pageContext,
+}: PageProps<ContactQuery, PageContext>) {
   const { contactPage: page, contactForm, formWords } = data;
   const { company } = useSiteContent();
   return (
     <>
-      <Seo {...page.seo} path={routes.contact} />
+      <Seo {...page.seo} path={pageContext.canonicalPath} />
       <PictureBand pictures={page.pictures} />
       <Columns>
         <ContactDetails title={page.title} text={page.text} labels={page.details} site={company} />
@@ -54,8 +58,8 @@ export default function Contact({ data, location }: PageProps<ContactQuery>) {
 }
 
 export const query = graphql`
-  query Contact {
-    contactPage {
+  query Contact($language: String!) {
+    contactPage(language: { eq: $language }) {
       seo {
         title
         description
@@ -77,10 +81,10 @@ export const query = graphql`
         ...BandPicture
       }
     }
-    contactForm {
+    contactForm(language: { eq: $language }) {
       ...ContactFormContent
     }
-    formWords {
+    formWords(language: { eq: $language }) {
       ...FormWordsContent
     }
   }

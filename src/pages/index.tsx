@@ -8,9 +8,9 @@ import { Special, type SpecialContent } from '../components/sections/Special';
 import { type TrustedContent, TrustedLogos } from '../components/sections/TrustedLogos';
 import { WhatWeDo } from '../components/sections/WhatWeDo';
 import type { Pictures } from '../components/ui/Picture';
-import type { FormWords, LeadFormContent } from '../content/kinds/forms';
+import type { FormWords, LeadFormShown } from '../content/kinds/forms';
 import type { HomePage as HomePageContent } from '../content/kinds/home';
-import { routes } from '../routes';
+import type { PageContext } from '../content/sitePages';
 import { Seo } from '../seo/Seo';
 
 interface HomePageData {
@@ -20,16 +20,16 @@ interface HomePageData {
   };
   allServiceGroup: { nodes: ServiceCardGroup[] };
   aboutPage: { pictures: Pictures };
-  leadForm: LeadFormContent;
+  leadForm: LeadFormShown;
   formWords: FormWords;
 }
 
 /** The home page. Specification 2, "Home". */
-export default function HomePage({ data }: PageProps<HomePageData>) {
+export default function HomePage({ data, pageContext }: PageProps<HomePageData, PageContext>) {
   const { homePage, allServiceGroup, aboutPage, leadForm, formWords } = data;
   return (
     <>
-      <Seo {...homePage.seo} path={routes.home} />
+      <Seo {...homePage.seo} path={pageContext.canonicalPath} />
       <HomeHero {...homePage.hero} />
       <WhatWeDo {...homePage.what} />
       <PhasePanels {...homePage.phases} />
@@ -43,8 +43,8 @@ export default function HomePage({ data }: PageProps<HomePageData>) {
 }
 
 export const query = graphql`
-  query HomePage {
-    homePage {
+  query HomePage($language: String!) {
+    homePage(language: { eq: $language }) {
       seo {
         title
         description
@@ -127,7 +127,7 @@ export const query = graphql`
         text
       }
     }
-    allServiceGroup(sort: { order: ASC }) {
+    allServiceGroup(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         slug
         name
@@ -146,15 +146,15 @@ export const query = graphql`
         }
       }
     }
-    aboutPage {
+    aboutPage(language: { eq: $language }) {
       pictures {
         ...HeroPicture
       }
     }
-    leadForm {
+    leadForm(language: { eq: $language }) {
       ...LeadFormContent
     }
-    formWords {
+    formWords(language: { eq: $language }) {
       ...FormWordsContent
     }
   }

@@ -4,8 +4,8 @@ import type { Pictures } from '../components/ui/Picture';
 import { TextLink } from '../components/ui/TextLink';
 import type { FormWords, LoginFormContent } from '../content/kinds/forms';
 import type { LoginPage } from '../content/kinds/login';
+import type { PageContext } from '../content/sitePages';
 import { LoginForm } from '../forms/LoginForm';
-import { routes } from '../routes';
 import { Seo } from '../seo/Seo';
 
 interface LoginQuery {
@@ -17,9 +17,10 @@ interface LoginQuery {
 /** The login, with links to the signup and for a forgotten password. Specification 2, "Login". */
 const Login = ({
   data: { loginPage: page, loginForm, formWords },
-}: Pick<PageProps<LoginQuery>, 'data'>) => (
+  pageContext,
+}: Pick<PageProps<LoginQuery, PageContext>, 'data' | 'pageContext'>) => (
   <>
-    <Seo {...page.seo} path={routes.login} />
+    <Seo {...page.seo} path={pageContext.canonicalPath} />
     <AuthSplit title={page.title} sentence={page.signup} pictures={page.pictures}>
       <LoginForm content={loginForm} words={formWords}>
         <TextLink href={page.forgot.link}>{page.forgot.label}</TextLink>
@@ -31,8 +32,8 @@ const Login = ({
 export default Login;
 
 export const query = graphql`
-  query Login {
-    loginPage {
+  query Login($language: String!) {
+    loginPage(language: { eq: $language }) {
       seo {
         title
         description
@@ -51,10 +52,10 @@ export const query = graphql`
         ...TallPicture
       }
     }
-    loginForm {
+    loginForm(language: { eq: $language }) {
       ...LoginFormContent
     }
-    formWords {
+    formWords(language: { eq: $language }) {
       ...FormWordsContent
     }
   }

@@ -3,8 +3,8 @@ import { AuthSplit } from '../components/sections/AuthSplit';
 import type { Pictures } from '../components/ui/Picture';
 import type { FormWords, SignupFormContent } from '../content/kinds/forms';
 import type { SignupPage } from '../content/kinds/signup';
+import type { PageContext } from '../content/sitePages';
 import { SignupForm } from '../forms/SignupForm';
-import { routes } from '../routes';
 import { Seo } from '../seo/Seo';
 
 interface SignupQuery {
@@ -14,9 +14,12 @@ interface SignupQuery {
 }
 
 /** The registration, with a link to the login. Specification 2, "Signup". */
-const Signup = ({ data: { signupPage: page, signupForm, formWords } }: PageProps<SignupQuery>) => (
+const Signup = ({
+  data: { signupPage: page, signupForm, formWords },
+  pageContext,
+}: PageProps<SignupQuery, PageContext>) => (
   <>
-    <Seo {...page.seo} path={routes.signup} />
+    <Seo {...page.seo} path={pageContext.canonicalPath} />
     <AuthSplit title={page.title} sentence={page.login} pictures={page.pictures}>
       <SignupForm content={signupForm} words={formWords} />
     </AuthSplit>
@@ -26,8 +29,8 @@ const Signup = ({ data: { signupPage: page, signupForm, formWords } }: PageProps
 export default Signup;
 
 export const query = graphql`
-  query Signup {
-    signupPage {
+  query Signup($language: String!) {
+    signupPage(language: { eq: $language }) {
       seo {
         title
         description
@@ -42,10 +45,10 @@ export const query = graphql`
         ...TallPicture
       }
     }
-    signupForm {
+    signupForm(language: { eq: $language }) {
       ...SignupFormContent
     }
-    formWords {
+    formWords(language: { eq: $language }) {
       ...FormWordsContent
     }
   }

@@ -1,5 +1,8 @@
 import { Helmet } from 'react-helmet';
 import { CARD_SIZE, cardPath } from '../content/cardPath';
+import { directionOf } from '../content/languageNames';
+import { languageLinks } from '../content/languages';
+import { useAlternates } from '../hooks/currentPage';
 import { useSiteContent } from '../hooks/useSiteContent';
 import { structuredData, toScriptText, type DescribedPage } from './structuredData';
 
@@ -27,11 +30,14 @@ export const PageHead = ({
   parent,
   cardOf = path,
 }: PageHeadProps) => {
-  const { company, site } = useSiteContent();
+  const { company, site, languages } = useSiteContent();
+  const alternates = useAlternates();
+  const others = languages.filter(({ language }) => language !== company.language);
+  const isRightToLeft = directionOf(company.language) === 'rtl';
   const { siteUrl } = site.siteMetadata;
   const fullTitle = `${title} ${company.titleSuffix}`;
   const cardAlt = company.shareImageAlt.replaceAll('{title}', title);
-  const card = `${siteUrl}${cardPath(cardOf)}`;
+  const card = `${siteUrl}${cardPath(cardOf, company.language)}`;
   const publisher = {
     ...company,
     siteUrl,
@@ -39,7 +45,7 @@ export const PageHead = ({
   };
   return (
     <Helmet
-      htmlAttributes={{ lang: company.language }}
+      htmlAttributes={{ lang: company.language, dir: isRightToLeft ? 'rtl' : undefined }}
       title={fullTitle}
       meta={[
         { name: 'description', content: description },
@@ -49,6 +55,10 @@ export const PageHead = ({
         { property: 'og:type', content: kind === 'article' ? 'article' : 'website' },
         { property: 'og:site_name', content: company.name },
         { property: 'og:locale', content: company.locale },
+        ...(alternates.length > 0 ? others : []).map(({ locale }) => ({
+          property: 'og:locale:alternate',
+          content: locale,
+        })),
         { property: 'og:title', content: fullTitle },
         { property: 'og:description', content: description },
         { property: 'og:image', content: card },
@@ -61,7 +71,14 @@ export const PageHead = ({
         { name: 'twitter:image', content: card },
         { name: 'twitter:image:alt', content: cardAlt },
       ]}
-      link={path === undefined ? [] : [{ rel: 'canonical', href: `${siteUrl}${path}` }]}
+      link={
+        path === undefined
+          ? []
+          : [
+              { rel: 'canonical', href: `${siteUrl}${path}` },
+              ...languageLinks(alternates, siteUrl).map((link) => ({ rel: 'alternate', ...link })),
+            ]
+      }
       script={
         path === undefined
           ? []

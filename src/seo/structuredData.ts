@@ -2,6 +2,7 @@
  * by the types of schema-dts. Kept short, because every page carries it in its HTML. Pure. */
 import type { Article, BreadcrumbList, Graph, Organization, Service, WebSite } from 'schema-dts';
 import { cardPath } from '../content/cardPath';
+import { pathIn } from '../content/languages';
 
 /** Who publishes the site. */
 export interface Publisher {
@@ -34,6 +35,8 @@ export interface DescribedPage extends TrailPage {
 
 const HOME = '/';
 
+const homeOf = ({ language }: Publisher) => pathIn(language, HOME);
+
 /** A reference to the company, which the home page describes in full under the same `@id`. */
 const reference = ({ name, siteUrl }: Publisher) =>
   ({
@@ -52,25 +55,26 @@ const organization = (publisher: Publisher): Organization => ({
   sameAs: publisher.accounts.length > 0 ? publisher.accounts : undefined,
 });
 
-const webSite = ({ name, siteUrl, language }: Publisher): WebSite => ({
+const webSite = (publisher: Publisher): WebSite => ({
   '@type': 'WebSite',
-  '@id': `${siteUrl}/#website`,
-  name,
-  url: `${siteUrl}${HOME}`,
-  inLanguage: language,
-  publisher: { '@id': `${siteUrl}/#organization` },
+  '@id': `${publisher.siteUrl}${homeOf(publisher)}#website`,
+  name: publisher.name,
+  url: `${publisher.siteUrl}${homeOf(publisher)}`,
+  inLanguage: publisher.language,
+  publisher: { '@id': `${publisher.siteUrl}/#organization` },
 });
 
-const breadcrumbs = (
-  { name, siteUrl }: Publisher,
-  { parent, ...page }: DescribedPage,
-): BreadcrumbList => ({
+const breadcrumbs = (publisher: Publisher, { parent, ...page }: DescribedPage): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [{ name, path: HOME }, ...(parent ? [parent] : []), page].map((one, index) => ({
+  itemListElement: [
+    { name: publisher.name, path: homeOf(publisher) },
+    ...(parent ? [parent] : []),
+    page,
+  ].map((one, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: one.name,
-    item: `${siteUrl}${one.path}`,
+    item: `${publisher.siteUrl}${one.path}`,
   })),
 });
 
@@ -97,7 +101,7 @@ const article = (publisher: Publisher, page: DescribedPage): Article => ({
 /** The structured data of a page; undefined fields drop out of the JSON. */
 export function structuredData(publisher: Publisher, page: DescribedPage): Graph {
   const things =
-    page.path === HOME
+    page.path === homeOf(publisher)
       ? [organization(publisher), webSite(publisher)]
       : [
           breadcrumbs(publisher, page),

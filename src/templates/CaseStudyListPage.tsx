@@ -6,7 +6,6 @@ import { ActionLink } from '../components/ui/Button';
 import { pageOfPages } from '../content/caseStudyPages';
 import type { SuccessPage } from '../content/kinds/success';
 import type { CaseStudyIndexContext } from '../content/sitePages';
-import { routes } from '../routes';
 import { Seo } from '../seo/Seo';
 
 interface CaseStudyListQuery {
@@ -23,7 +22,7 @@ type CaseStudyListPageProps = Pick<
 export default function CaseStudyListPage({ data, pageContext }: CaseStudyListPageProps) {
   const { caseStudyGroup: group, successPage } = data;
   const { title, action, paging } = successPage;
-  const { canonicalPath, number, pageCounts } = pageContext;
+  const { canonicalPath, indexPath, number, pageCounts } = pageContext;
   const count = pageCounts[group.slug] ?? number;
   const place = pageOfPages(paging, number, count);
   const name = `${group.name}, ${place}`;
@@ -33,8 +32,8 @@ export default function CaseStudyListPage({ data, pageContext }: CaseStudyListPa
         title={name}
         description={`${name}. ${paging.description}`}
         path={canonicalPath}
-        cardOf={routes.success}
-        parent={{ name: title, path: routes.success }}
+        cardOf={indexPath}
+        parent={{ name: title, path: indexPath }}
       />
       <PageHead title={group.name} text={place} />
       <CaseIndex>
@@ -49,8 +48,8 @@ export default function CaseStudyListPage({ data, pageContext }: CaseStudyListPa
 }
 
 export const query = graphql`
-  query CaseStudyListPage($group: String!, $stories: [ID!]!) {
-    successPage {
+  query CaseStudyListPage($group: String!, $stories: [ID!]!, $language: String!) {
+    successPage(language: { eq: $language }) {
       title
       action {
         label
@@ -60,7 +59,7 @@ export const query = graphql`
         ...CasePagingWords
       }
     }
-    caseStudyGroup(slug: { eq: $group }) {
+    caseStudyGroup(language: { eq: $language }, slug: { eq: $group }) {
       slug
       name
       layout

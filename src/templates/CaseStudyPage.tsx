@@ -12,6 +12,7 @@ import type { CaseStudy } from '../content/kinds/caseStudy';
 import type { CaseStudyGroup } from '../content/kinds/caseStudyGroup';
 import type { SuccessPage } from '../content/kinds/success';
 import type { CaseStudyContext } from '../content/sitePages';
+import { usePath } from '../hooks/currentPage';
 import { routes } from '../routes';
 import { Seo } from '../seo/Seo';
 import { from } from '../theme/media';
@@ -52,6 +53,7 @@ export default function CaseStudyPage({ data, pageContext }: CaseStudyPageProps)
   const { caseStudy, successPage } = data;
   const { group, services, closing, seo } = caseStudy;
   const { menu, previous, next, ...labels } = successPage.caseLabels;
+  const indexPath = usePath(routes.success);
   const menuLabel = `${menu} ${group.name}`;
   const { canonicalPath } = pageContext;
   const { items: stories, index } = pageContext.menu;
@@ -65,7 +67,7 @@ export default function CaseStudyPage({ data, pageContext }: CaseStudyPageProps)
         path={canonicalPath}
         name={caseStudy.name}
         kind="article"
-        parent={{ name: successPage.title, path: routes.success }}
+        parent={{ name: successPage.title, path: indexPath }}
       />
       <CaseLayout>
         <CaseMenu heading={group.name} label={menuLabel} items={items} />
@@ -82,7 +84,7 @@ export default function CaseStudyPage({ data, pageContext }: CaseStudyPageProps)
 }
 
 export const query = graphql`
-  query CaseStudyPage($id: String!) {
+  query CaseStudyPage($id: String!, $language: String!) {
     caseStudy(id: { eq: $id }) {
       name
       seo {
@@ -116,7 +118,7 @@ export const query = graphql`
         all
       }
     }
-    successPage {
+    successPage(language: { eq: $language }) {
       title
       caseLabels {
         menu

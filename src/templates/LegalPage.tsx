@@ -57,7 +57,7 @@ export default function LegalPage({ data, pageContext }: LegalPageProps) {
 }
 
 export const query = graphql`
-  query LegalPage($id: String!) {
+  query LegalPage($id: String!, $language: String!) {
     legalPage(id: { eq: $id }) {
       name
       seo {
@@ -80,7 +80,7 @@ export const query = graphql`
         }
       }
     }
-    storedItems {
+    storedItems(language: { eq: $language }) {
       caption
       columns {
         name

@@ -43,7 +43,7 @@ export default function PartnerPage({ data, pageContext }: PartnerPageProps) {
 }
 
 export const query = graphql`
-  query PartnerPage($id: String!) {
+  query PartnerPage($id: String!, $language: String!) {
     partner(id: { eq: $id }) {
       website
       seo {
@@ -71,7 +71,7 @@ export const query = graphql`
         ...HeroPicture
       }
     }
-    navigation {
+    navigation(language: { eq: $language }) {
       words {
         opensElsewhere
       }

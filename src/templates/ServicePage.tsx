@@ -7,12 +7,13 @@ import { RelatedPages } from '../components/sections/RelatedPages';
 import { SplitHero } from '../components/sections/SplitHero';
 import { WhySection } from '../components/sections/StatementSection';
 import type { Pictures } from '../components/ui/Picture';
-import type { FormWords, LeadFormContent } from '../content/kinds/forms';
+import type { FormWords, LeadFormShown } from '../content/kinds/forms';
 import type { HomePage } from '../content/kinds/home';
 import type { Service } from '../content/kinds/service';
 import type { ServiceGroup } from '../content/kinds/serviceGroup';
 import type { SuccessPage } from '../content/kinds/success';
 import type { EntryContext } from '../content/sitePages';
+import { usePath } from '../hooks/currentPage';
 import { routes } from '../routes';
 import { Seo } from '../seo/Seo';
 
@@ -28,7 +29,7 @@ interface ServiceQuery {
   };
   successPage: { caseLabels: Pick<SuccessPage['caseLabels'], 'usedIn'> };
   homePage: Pick<HomePage, 'lead'>;
-  leadForm: LeadFormContent;
+  leadForm: LeadFormShown;
   formWords: FormWords;
 }
 
@@ -38,7 +39,7 @@ type ServicePageProps = Pick<PageProps<ServiceQuery, EntryContext>, 'data' | 'pa
 export default function ServicePage({ data, pageContext }: ServicePageProps) {
   const { service, successPage, homePage, leadForm, formWords } = data;
   const { hero, why, how, group, pictures, seo, caseStudies } = service;
-  const groupPath = `${routes.home}#${group.slug}`;
+  const groupPath = usePath(`${routes.home}#${group.slug}`);
   const usedIn = <RelatedPages label={successPage.caseLabels.usedIn} pages={caseStudies} />;
   return (
     <>
@@ -74,7 +75,7 @@ export default function ServicePage({ data, pageContext }: ServicePageProps) {
 }
 
 export const query = graphql`
-  query ServicePage($id: String!) {
+  query ServicePage($id: String!, $language: String!) {
     service(id: { eq: $id }) {
       leadService
       seo {
@@ -134,21 +135,21 @@ export const query = graphql`
         }
       }
     }
-    successPage {
+    successPage(language: { eq: $language }) {
       caseLabels {
         usedIn
       }
     }
-    homePage {
+    homePage(language: { eq: $language }) {
       lead {
         heading
         text
       }
     }
-    leadForm {
+    leadForm(language: { eq: $language }) {
       ...LeadFormContent
     }
-    formWords {
+    formWords(language: { eq: $language }) {
       ...FormWordsContent
     }
   }

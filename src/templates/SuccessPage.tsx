@@ -47,8 +47,8 @@ export default function SuccessPage({ data, pageContext }: SuccessPageProps) {
 }
 
 export const query = graphql`
-  query SuccessPage($stories: [ID!]!) {
-    successPage {
+  query SuccessPage($stories: [ID!]!, $language: String!) {
+    successPage(language: { eq: $language }) {
       seo {
         title
         description
@@ -63,7 +63,7 @@ export const query = graphql`
         ...CasePagingWords
       }
     }
-    allCaseStudyGroup(sort: { order: ASC }) {
+    allCaseStudyGroup(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         slug
         name

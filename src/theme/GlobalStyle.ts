@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFaces } from './fontFaces';
+import { COMMON, fontFaces, fontFamilies } from './fontFaces';
+import { languageStyles } from './languageStyles';
 import { below, forcedColors, reducedMotion } from './media';
 import {
   BOOT_LOGO,
@@ -12,7 +13,7 @@ import {
   space,
 } from './theme';
 import { colors, type ThemeColor } from './tokens';
-import { fontFamilies, type } from './type';
+import { type } from './type';
 
 /** The system colours that replace ours in forced colours, which leave drawings alone, and on
  * paper. */
@@ -53,8 +54,8 @@ export const darkProperties = declarations(
 
 /** Reset, custom properties of both themes, and the look of plain elements. */
 export const GlobalStyle = createGlobalStyle`
-  ${fontFaces}
-  :root { --nav: 76px; ${fontFamilies} }
+  ${fontFaces(COMMON)}
+  :root { --nav: 76px; ${fontFamilies(COMMON)} }
   ${below('nav')} { :root { --nav: 64px; } }
   :root { color-scheme: light; ${lightProperties} }
   .dark { color-scheme: dark; ${darkProperties} }
@@ -102,3 +103,8 @@ export const GlobalStyle = createGlobalStyle`
     .js [data-reveal] { opacity: 1; translate: none; }
   }
 `;
+
+/** What the page's language changes in them; comes after them in every page that is not English. */
+export const LanguageStyle = createGlobalStyle<{
+  $language: string;
+}>`${({ $language }) => languageStyles($language)}`;

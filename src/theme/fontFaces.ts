@@ -1,36 +1,81 @@
-/** The two fonts of the site and their fallbacks while they load. */
-import plex from './fonts/ibm-plex-sans.woff2';
-import kufam from './fonts/kufam.woff2';
+/** The fonts of the pages' languages as CSS, and what stands in for them until they are there. */
+import type { Faces, FontFamily, LanguageFonts } from './fonts/faces';
+import { languages } from './fonts/languages';
 
-/** Measures of the fonts, per unit of their size. */
-const kufamMeasures = { family: 'Kufam fallback', ascent: 0.9, descent: 0.4 };
-const plexMeasures = { family: 'IBM Plex Sans fallback', ascent: 1.025, descent: 0.275 };
+/** The language whose fonts serve all pages: names, digits and spaces are set in them everywhere. */
+export const COMMON = 'en';
 
-/** Arial and its free twin, scaled to the fonts' measures: nothing moves when a font arrives. */
-const regular = ['Arial', 'Liberation Sans', 'Arimo'];
-const bold = ['Arial Bold', 'Liberation Sans Bold', 'Arimo Bold'];
+/** The fonts that a language adds to the common ones, if any. */
+export const ownFonts = (language: string): LanguageFonts | undefined =>
+  language === COMMON ? undefined : languages[language];
 
-/** `sizeAdjust` is the width of the site's own texts in the font, divided by that in the local
- * one. */
-const fallbacks = [
-  { ...kufamMeasures, weight: '500', local: regular, sizeAdjust: 1.108 },
-  { ...kufamMeasures, weight: '600 700', local: bold, sizeAdjust: 1.095 },
-  { ...plexMeasures, weight: '400 500', local: regular, sizeAdjust: 1.01 },
-  { ...plexMeasures, weight: '600 700', local: bold, sizeAdjust: 0.967 },
-];
+function fontsOf(language: string): LanguageFonts {
+  const fonts = languages[language];
+  if (!fonts) throw new Error(`src/theme/fonts has no folder "${language}".`);
+  return fonts;
+}
+
+const familiesOf = ({ families }: Faces): FontFamily[] => [families.display, families.text];
 
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
-/** The `@font-face` rules as CSS text. */
-export const fontFaces = [
-  `@font-face{font-family:"Kufam Variable";src:url(${kufam}) format("woff2");font-weight:500 700;font-display:swap}`,
-  `@font-face{font-family:"IBM Plex Sans Variable";src:url(${plex}) format("woff2");font-weight:400 700;font-display:swap}`,
-  ...fallbacks.map(({ family, weight, local, sizeAdjust, ascent, descent }) => {
-    const sources = local.map((name) => `local("${name}")`).join(',');
-    return (
-      `@font-face{font-family:"${family}";font-weight:${weight};src:${sources};` +
-      `size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent / sizeAdjust)};` +
-      `descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%}`
-    );
-  }),
-].join('');
+/**
+ * The `@font-face` rules of a language as CSS text. Fonts that a language adds state their characters:
+ * all others are left to the common ones, and files that a page has no use for are not loaded.
+ * @throws Error where the language has no fonts
+ */
+export function fontFaces(language: string): string {
+  const { faces, addresses } = fontsOf(language);
+  const only = (characters: string) =>
+    language === COMMON ? '' : `;unicode-range:${characters.replaceAll(' ', '')}`;
+  const files = familiesOf(faces).flatMap(({ name, files: own }) =>
+    own.flatMap(({ file, weights, characters = faces.characters }) =>
+      weights.map(
+        (weight) =>
+          `@font-face{font-family:"${name}";src:url(${addresses[file]}) format("woff2");` +
+          `font-weight:${weight};font-display:${faces.loading}${only(characters)}}`,
+      ),
+    ),
+  );
+  // With the measures of the font: nothing moves when it arrives.
+  const fallbacks = familiesOf(faces).flatMap(({ ascent, descent, fallbacks: own }) =>
+    own.map(({ name, weight, local, sizeAdjust }) => {
+      const sources = local.map((font) => `local("${font}")`).join(',');
+      return (
+        `@font-face{font-family:"${name}";font-weight:${weight};src:${sources};` +
+        `size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent / sizeAdjust)};` +
+        `descent-override:${percent(descent / sizeAdjust)};line-gap-override:0%` +
+        `${only(faces.characters)}}`
+      );
+    }),
+  );
+  return [...files, ...fallbacks].join('');
+}
+
+/**
+ * The families in the order in which a browser looks for a character. Those of a language come before
+ * every fallback: Arial, a fallback of the common ones, has Arabic letters, too.
+ */
+function familyList(kind: keyof Faces['families'], language: string): string {
+  const common = fontsOf(COMMON).faces.families[kind];
+  const own = ownFonts(language)?.faces.families[kind];
+  const names = [common, own].flatMap((family) => family?.name ?? []);
+  const fallbacks = [own, common].flatMap((family) => [
+    ...(family?.fallbacks ?? []).map(({ name }) => name),
+    ...(family?.installed ?? []),
+  ]);
+  const quoted = [...new Set([...names, ...fallbacks])].map((name) => `"${name}"`);
+  return [...quoted, 'system-ui', 'sans-serif'].join(',');
+}
+
+/** The custom properties of the families, for the pages of a language: their long lists stand once in a page. */
+export const fontFamilies = (language: string): string =>
+  `--display:${familyList('display', language)};--text:${familyList('text', language)};`;
+
+/** Addresses of the fonts that pages of a language ask for before their styles are read. */
+export function preloadedFonts(language: string): string[] {
+  const { faces, addresses } = ownFonts(language) ?? fontsOf(COMMON);
+  return familiesOf(faces)
+    .flatMap(({ files }) => files)
+    .flatMap(({ file, isPreloaded }) => (isPreloaded ? (addresses[file] ?? []) : []));
+}

@@ -78,10 +78,8 @@ export const fixed = { ink: '#05242D', nacre: '#F7FAF8', saffron: '#FFB531' };
 /** The palettes together. Scripts of a page import single ones, so that the others stay out. */
 export const colors = { light, dark, fixed };
 
-export const fonts = {
-  display: '"Kufam Variable"',
-  text: '"IBM Plex Sans Variable"',
-};
+/** First part of the names of the custom properties by which a language changes type styles. */
+export const TYPE_PROPERTY = '--type-';
 
 const display = (weight: number, size: string, line: number, tracking: string) =>
   ({ family: 'display', weight, size, line, tracking }) as const;

@@ -1,28 +1,42 @@
 /** Type styles as CSS. */
 import { css } from 'styled-components';
-import { fonts, typeStyles } from './tokens';
+import { TYPE_PROPERTY, typeStyles } from './tokens';
 
 export type TypeStyle = keyof typeof typeStyles;
 
-/** Families as custom properties: their long lists appear once per page. */
+/** Families as custom properties: fontFaces.ts sets them. */
 export const fontFamily = { display: 'var(--display)', text: 'var(--text)' } as const;
 
-/** The values of these custom properties. */
-export const fontFamilies = `--display:${fonts.display},"Kufam fallback",system-ui,sans-serif;--text:${fonts.text},"IBM Plex Sans fallback","IBM Plex Sans Arabic",system-ui,sans-serif;`;
+/** Names of the custom properties by which the pages of a language change type (languageStyles.ts). */
+export const typeProperty = {
+  size: (name: TypeStyle) => `${TYPE_PROPERTY}${name}-size`,
+  line: (kind: 'tight' | 'text') => `${TYPE_PROPERTY}${kind}-line`,
+  halfLine: `${TYPE_PROPERTY}half-line`,
+} as const;
+
+/** Lines of running text are higher than this; those of headings, labels and fields are not. */
+const TIGHT = 1.4;
+
+/** A line height, or what the page's language has in its place. */
+export const line = (height: number) =>
+  `var(${typeProperty.line(height > TIGHT ? 'text' : 'tight')}, ${height})`;
+
+/** Half a line of running text: where the middle of the first line is. */
+export const halfLine = (height: number) => `var(${typeProperty.halfLine}, ${height / 2}em)`;
 
 /** Font, size, weight, line height and tracking of a type style. */
 export const type = (name: TypeStyle) => {
   const style = typeStyles[name];
   return css`
     font-family: ${fontFamily[style.family]};
-    font-size: ${style.size};
+    font-size: var(${typeProperty.size(name)}, ${style.size});
     font-weight: ${style.weight};
-    line-height: ${style.line};
+    line-height: ${line(style.line)};
     letter-spacing: ${style.tracking};
   `;
 };
 
-/** Longer titles get the smaller heading style. Brief, section 3. */
+/** Titles longer than this are set in the smaller heading style. Brief, section 3. */
 const LONG_TITLE = 32;
 
 /** Joiners, direction marks and the like (Unicode, "Format"): they take no room. */

@@ -13,7 +13,12 @@ let media: MediaStub;
 
 const page = (currentPath: string, logo: ShownLogo | null = null) => (
   <>
-    <Header company={{ name: 'Acme', logo }} navigation={navigation} currentPath={currentPath} />
+    <Header
+      company={{ name: 'Acme', logo }}
+      navigation={navigation}
+      languages={[]}
+      currentPath={currentPath}
+    />
     <div data-behind="" data-testid="behind">
       <button type="button">A button of the page</button>
     </div>

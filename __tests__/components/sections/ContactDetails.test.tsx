@@ -5,6 +5,7 @@ const site = {
   name: 'Acme',
   tagline: 'We listen',
   language: 'en',
+  languageName: 'English',
   email: 'hello@acme.test',
   phone: '+971 4 123 4567',
   address: 'Media City',

@@ -1,21 +1,18 @@
 import * as fs from 'fs';
 import * as os from 'os';
 import * as path from 'path';
-import type { Source } from '../../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
+import { parse } from 'yaml';
+import { checkContent } from '../../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
 import { readSources } from '../../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
 import {
-  readStoredContent,
+  keepLastGood,
+  readLastGood,
   STORED_CONTENT,
   storeContent,
 } from '../../../plugins/gatsby-plugin-content-desk/src/storedContent';
-import { FIXTURE_SITE } from '../../support/fixtureSite';
 
-const real = readSources(FIXTURE_SITE);
-
-const RISK = 'data/services/risk.yaml';
-
-const byFile = (sources: readonly Source[]) =>
-  Object.fromEntries(sources.map(({ file, text }) => [file, text]));
+const { entries } = checkContent(process.cwd());
+const risk = entries.find(({ file }) => file === 'data/services/risk.yaml');
 
 let project: string;
 beforeEach(() => {
@@ -23,28 +20,35 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(project, { recursive: true, force: true }));
 
-test('holds the files that it was given, and no others', () => {
-  storeContent(project, real, false);
-  expect(byFile(readStoredContent(project))).toEqual(byFile(real));
-  const others = real.filter(({ file }) => file !== RISK);
-  storeContent(project, others, false);
-  expect(byFile(readStoredContent(project))).toEqual(byFile(others));
-});
+const at = (name: string) => path.join(project, STORED_CONTENT, name);
+const read = (name: string): unknown => parse(fs.readFileSync(at(name), 'utf8'));
 
-test('puts a file into the folder of its GraphQL type', () => {
-  storeContent(project, real, false);
-  expect(fs.existsSync(path.join(project, STORED_CONTENT, 'Service/risk.yaml'))).toBe(true);
+test('holds what it was given with its language, by language and GraphQL type, and nothing else', () => {
+  storeContent(project, entries, false);
+  expect(read('en/Service/risk.yaml')).toEqual({ ...risk?.content, language: 'en' });
+  expect(read('ar/Service/risk.yaml')).toMatchObject({ slug: 'risk', language: 'ar' });
+  storeContent(
+    project,
+    entries.filter((entry) => entry !== risk),
+    false,
+  );
+  expect(fs.existsSync(at('en/Service/risk.yaml'))).toBe(false);
+  expect(fs.existsSync(at('ar/Service/risk.yaml'))).toBe(true);
 });
 
 test('does not touch what has not changed', () => {
-  storeContent(project, real, false);
-  const place = path.join(project, STORED_CONTENT, 'Company/site.yaml');
-  fs.utimesSync(place, 1, 1);
+  storeContent(project, entries, false);
+  fs.utimesSync(at('en/Company/site.yaml'), 1, 1);
   storeContent(
     project,
-    real.map(({ file, text }) => ({ file, text: file === RISK ? `# New\n${text}` : text })),
+    entries.filter((entry) => entry !== risk),
     false,
   );
-  expect(fs.statSync(place).mtimeMs).toBe(1000);
-  expect(byFile(readStoredContent(project))[RISK]).toMatch(/^# New\n/);
+  expect(fs.statSync(at('en/Company/site.yaml')).mtimeMs).toBe(1000);
+});
+
+test('gives the last good files back as they were written', () => {
+  const sources = readSources(process.cwd());
+  keepLastGood(project, sources);
+  expect(readLastGood(project)).toEqual(expect.arrayContaining(sources));
 });

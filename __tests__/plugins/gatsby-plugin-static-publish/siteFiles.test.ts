@@ -17,7 +17,7 @@ const write = () =>
     name: 'Acme',
     language: 'en',
     siteUrl: 'https://acme.example',
-    canonicalPaths: ['/'],
+    pages: [{ path: '/', alternates: [] }],
   });
 const inPublic = (...names: string[]) => join(project, 'public', ...names);
 

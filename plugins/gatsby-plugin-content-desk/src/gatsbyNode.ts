@@ -10,7 +10,7 @@ import { formatProblem } from './check/format';
 import { makeFromContent } from './checkedContent';
 import { DevelopLoop } from './develop/developLoop';
 import { contentMiddleware } from './develop/devServer';
-import { hasMarks } from './edit/markSource';
+import { hasMarks } from './edit/markContent';
 import { formatLaunchList, isLaunched, launchLine, missingSettings } from './launch/launchList';
 import { storeContent } from './storedContent';
 
@@ -57,7 +57,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
   }
   await makeFromContent(entries);
   published = entries.map(({ file, source }) => ({ file, text: source }));
-  storeContent(project, published, hasMarks(process.env));
+  storeContent(project, entries, hasMarks(process.env));
 };
 
 /** /admin and the check's problems, for `npm run develop`. */

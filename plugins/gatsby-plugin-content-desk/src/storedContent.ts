@@ -1,57 +1,72 @@
 /**
- * The files of `data/` that Gatsby reads: a copy of those that have passed the check, in a folder for
- * each GraphQL type. Neither Gatsby nor its YAML plugin ever meets a file that is half written, or a
- * draft on the published site.
+ * What Gatsby reads of `data/`: the content that has passed the check, in a folder for each language and
+ * GraphQL type. Neither Gatsby nor its YAML plugin ever meets a file that is half written, or a draft on
+ * the published site.
  */
 import * as fs from 'fs';
 import * as path from 'path';
-import { kindOfFile, kinds } from '../../../src/content/kinds';
+import { kindNamed } from '../../../src/content/kinds';
+import type { CheckedEntry } from './check/checkContent';
 import type { Source } from './check/checkSources';
-import { unmarked } from './edit/marks';
-import { markSource } from './edit/markSource';
+import { markedContent } from './edit/markContent';
 
-/** Where the copy lies, relative to the project; gatsby-config.ts names it, too. */
+/** Where it lies, relative to the project; gatsby-config.ts names it, too. */
 export const STORED_CONTENT = '.generated/content';
 
-const storedName = (file: string): string =>
-  path.posix.join(kindOfFile(file)?.typeName ?? '', path.posix.basename(file));
+/** Where the develop loop keeps the files of `data/` as they last were in order. */
+const LAST_GOOD = '.generated/last-good';
 
-/** The files of the copy as they are, with their names in `data/`. */
-function readCopies(project: string): Source[] {
-  return kinds.flatMap(({ typeName, file, folder = '' }) => {
-    const stored = path.join(project, STORED_CONTENT, typeName);
-    if (!fs.existsSync(stored)) return [];
-    return fs.readdirSync(stored).map((name) => ({
-      file: file ?? `${folder}/${name}`,
-      text: fs.readFileSync(path.join(stored, name), 'utf8'),
-    }));
+function filesBelow(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((found) => {
+    const place = path.join(folder, found.name);
+    return found.isDirectory() ? filesBelow(place) : [place];
   });
 }
 
-/** The content that was stored last, as it stood in `data/`. */
-export const readStoredContent = (project: string): Source[] =>
-  readCopies(project).map(({ file, text }) => ({ file, text: unmarked(text) }));
-
-/**
- * Makes the copy hold these files and no others; those that are the same are not touched.
- * @param isMarked whether the texts are to carry their places, for pages on which they can be changed
- */
-export function storeContent(project: string, sources: readonly Source[], isMarked: boolean): void {
-  const root = path.join(project, STORED_CONTENT);
-  const before = new Map(readCopies(project).map(({ file, text }) => [file, text]));
-  for (const source of sources) {
-    const { file } = source;
-    const text = isMarked ? markSource(source) : source.text;
-    if (before.get(file) === text) continue;
-    const place = path.join(root, storedName(file));
+/** Makes a folder hold these files and no others; those that are the same are not touched. */
+function mirror(root: string, files: ReadonlyMap<string, string>): void {
+  const before = new Set(filesBelow(root));
+  for (const [name, text] of files) {
+    const place = path.join(root, name);
+    if (before.delete(place) && fs.readFileSync(place, 'utf8') === text) continue;
     // Written elsewhere and moved: Gatsby watches the folder, and must not read half a file.
-    const draft = path.join(root, 'draft');
+    const draft = `${root}.draft`;
     fs.mkdirSync(path.dirname(place), { recursive: true });
     fs.writeFileSync(draft, text);
     fs.renameSync(draft, place);
   }
-  const names = new Set(sources.map(({ file }) => file));
-  for (const file of before.keys()) {
-    if (!names.has(file)) fs.rmSync(path.join(root, storedName(file)));
-  }
+  for (const place of before) fs.rmSync(place);
+}
+
+/**
+ * Stores content for Gatsby. Each file is YAML in the form of JSON, and says its language.
+ * @param isMarked whether texts carry their places, for pages on which they can be changed
+ */
+export function storeContent(
+  project: string,
+  entries: readonly CheckedEntry[],
+  isMarked: boolean,
+): void {
+  const files = entries.map((entry): [string, string] => {
+    const { file, kind, content, language } = entry;
+    return [
+      path.join(language, kindNamed(kind).typeName, path.basename(file)),
+      JSON.stringify({ ...(isMarked ? markedContent(entry) : content), language }),
+    ];
+  });
+  mirror(path.join(project, STORED_CONTENT), new Map(files));
+}
+
+/** Keeps files of `data/` for the time when they are not in order. */
+export const keepLastGood = (project: string, sources: readonly Source[]): void =>
+  mirror(path.join(project, LAST_GOOD), new Map(sources.map(({ file, text }) => [file, text])));
+
+/** The files of `data/` as they last were in order. */
+export function readLastGood(project: string): Source[] {
+  const root = path.join(project, LAST_GOOD);
+  return filesBelow(root).map((place) => ({
+    file: path.relative(root, place).split(path.sep).join('/'),
+    text: fs.readFileSync(place, 'utf8'),
+  }));
 }

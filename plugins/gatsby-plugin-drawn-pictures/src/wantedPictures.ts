@@ -1,6 +1,7 @@
 /** Which pictures each page shows, in which formats, and where the drawn ones lie. */
 import { type Entry, pictureOf, slugOf } from '../../../src/content/entries';
 import { kindNamed, kinds } from '../../../src/content/kinds';
+import { MAIN_LANGUAGE } from '../../../src/content/languages';
 import { byOrder } from '../../../src/content/menus';
 import { isChosen, sharedDrawing, type PatternWish } from './choosePattern';
 import type { PictureEntry } from './pictureFiles';
@@ -49,7 +50,8 @@ function sharing(entries: readonly Entry[]): Set<Entry> {
 
 /** The pictures that have to be drawn: of every entry with a page that names no file of its own. */
 export function wantedPictures(entries: readonly Entry[]): PictureEntry[] {
-  const drawn = entries.filter((entry) => !ownPictureOf(entry));
+  // Translations show the pictures of their originals.
+  const drawn = entries.filter((entry) => entry.language === MAIN_LANGUAGE && !ownPictureOf(entry));
   const shared = sharing(drawn);
   const pictures = new Map<string, PictureEntry>();
   for (const entry of drawn) {

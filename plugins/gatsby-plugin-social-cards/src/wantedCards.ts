@@ -5,6 +5,7 @@ import { type Entry, libraryOf, pathsOf } from '../../../src/content/entries';
 import { companyFacts, fillIn } from '../../../src/content/fillIn';
 import { kindNamed } from '../../../src/content/kinds';
 import { type Site, site } from '../../../src/content/kinds/site';
+import { byLanguage } from '../../../src/content/languages';
 import { ownPictureOf, patternWishOf, type PatternWish } from '../../gatsby-plugin-drawn-pictures';
 import type { CardWords } from './drawCard';
 
@@ -19,8 +20,8 @@ export interface Card {
   logo: Site['logo'];
 }
 
-/** The cards of all pages. */
-export function wantedCards(entries: readonly Entry[]): Card[] {
+/** The cards of the pages of one language. */
+function cardsIn(language: string, entries: readonly Entry[]): Card[] {
   const library = libraryOf(entries);
   const company = library.the(site);
   const facts = companyFacts(company);
@@ -30,7 +31,7 @@ export function wantedCards(entries: readonly Entry[]): Card[] {
     // The error screen, which is at every unknown address, has no path.
     const [path] = pathsOf(entry);
     return {
-      file: cardFile(path && hrefOf(path)),
+      file: cardFile(path && hrefOf(path), language),
       words: {
         brand: company.logo ? '' : facts.name,
         title: fillIn(words.title, facts),
@@ -43,3 +44,9 @@ export function wantedCards(entries: readonly Entry[]): Card[] {
     };
   });
 }
+
+/** The cards of all pages. */
+export const wantedCards = (entries: readonly Entry[]): Card[] =>
+  [...byLanguage(entries, ({ language }) => language)].flatMap(([language, own]) =>
+    cardsIn(language, own),
+  );

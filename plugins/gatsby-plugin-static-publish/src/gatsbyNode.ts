@@ -2,7 +2,7 @@
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
 import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
-import { type BuiltPage, canonicalPaths } from '../../../src/content/sitePages';
+import { type BuiltPage, canonicalPages } from '../../../src/content/sitePages';
 import { readBuildEnvironment } from '../../../src/environment';
 import { unmarked } from '../../gatsby-plugin-content-desk';
 import { type OwnLogo, ownDrawing, publishOwnIcons } from './icons';
@@ -20,7 +20,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
           pageContext
         }
       }
-      company {
+      company(language: { eq: "en" }) {
         name
         language
         icon
@@ -43,6 +43,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     name: unmarked(name),
     language,
     siteUrl: readBuildEnvironment(process.env).siteUrl,
-    canonicalPaths: canonicalPaths(data.allSitePage.nodes),
+    pages: canonicalPages(data.allSitePage.nodes),
   });
 };

@@ -1,4 +1,5 @@
 import { transformSync } from 'esbuild';
+import { TYPE_PROPERTY } from '../../../src/theme/tokens';
 
 const STYLED = /<style data-styled[^>]*>([\s\S]*?)<\/style>/g;
 
@@ -17,6 +18,18 @@ const COMPONENT_ID = /^sc-/;
 
 /** Names of icons, which no style speaks of. */
 const ICON = /^lucide/;
+
+/** A custom property of type with its default, which may hold calls of functions one in another. */
+const TYPE_REFERENCE = new RegExp(
+  `var\\((${TYPE_PROPERTY}[\\w-]+),\\s*((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*)\\)`,
+  'g',
+);
+
+/** Puts defaults where the page's language sets no type of its own: nothing refers to what is nowhere set. */
+const withDefaultType = (css: string): string =>
+  css.replace(TYPE_REFERENCE, (reference, name: string, standard: string) =>
+    css.includes(`${name}:`) ? reference : standard,
+  );
 
 /** Class names of `css` by which one styled component speaks of another. */
 const componentsSpokenOf = (css: string): Set<string> =>
@@ -60,7 +73,7 @@ const known = new Map<string, Minified>();
 function minified(written: string): Minified {
   const before = known.get(written);
   if (before) return before;
-  const long = transformSync(written.replace(MARKERS, ''), {
+  const long = transformSync(withDefaultType(written.replace(MARKERS, '')), {
     loader: 'css',
     minify: true,
   }).code.trim();

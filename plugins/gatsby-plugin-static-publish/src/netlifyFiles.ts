@@ -21,10 +21,19 @@ export function netlifyHeaders(folder: string, isPreview: boolean): string {
   return rules.join('\n');
 }
 
-/** The text of `_redirects`: former addresses of entries, where no page stands now. */
+/** The error page of a language: `/ar/404`. */
+export const ERROR_PAGE = /^\/([a-z]{2})\/404$/;
+
+/**
+ * The text of `_redirects`: former addresses of entries, where no page stands now, and the error page of
+ * each language for its unknown addresses.
+ */
 export const netlifyRedirects = (routes: RoutesManifest): string =>
   routes
-    .flatMap((route) =>
-      route.type === 'redirect' ? `${route.path} ${route.toPath} ${route.status}\n` : [],
-    )
+    .flatMap((route) => {
+      if (route.type === 'redirect') return `${route.path} ${route.toPath} ${route.status}\n`;
+      const language = route.type === 'static' ? ERROR_PAGE.exec(route.path)?.[1] : undefined;
+      return language === undefined ? [] : `/${language}/* /${language}/404.html 404\n`;
+    })
+    .sort((first, second) => Number(first.includes('/*')) - Number(second.includes('/*')))
     .join('');

@@ -6,7 +6,7 @@ import { lateScripts, scriptsOf } from '../../gatsby-plugin-start-on-intent';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
 import { type GatsbyFiles, publishedName } from './gatsbyFiles';
 import { lightStyles } from './lightStyles';
-import { HASHED_SCRIPT, netlifyHeaders, netlifyRedirects } from './netlifyFiles';
+import { ERROR_PAGE, HASHED_SCRIPT, netlifyHeaders, netlifyRedirects } from './netlifyFiles';
 import {
   MANIFEST_FILE,
   robots,
@@ -58,6 +58,19 @@ function staticFiles(routes: RoutesManifest): StaticFile[] {
  */
 const withoutPadding = (html: string): string => html.replaceAll('\0', '');
 
+/**
+ * The error page of a language is served at unknown addresses. Gatsby's script changes the address to that
+ * of the page, unless it is the one error page that Gatsby knows
+ * (https://github.com/gatsbyjs/gatsby/issues/25017).
+ */
+function asErrorPage(html: string, address: string): string {
+  if (!ERROR_PAGE.test(address)) return html;
+  const own = `window.pagePath="${address}"`;
+  if (!html.includes(own))
+    throw new Error(`${address} does not say its path as Gatsby is known to.`);
+  return html.replace(own, 'window.pagePath="/404.html"');
+}
+
 interface PublishOptions {
   /** `{host}`; undefined where the forms post to the page's own origin. */
   apiHost: string | undefined;
@@ -79,6 +92,7 @@ export function publish(
   // The policy comes last: it hashes what the other steps leave.
   const steps = [
     withoutPadding,
+    asErrorPage,
     lightStyles,
     lateScripts(publicFolder),
     withContentSecurityPolicy(apiHost),
@@ -112,7 +126,7 @@ export function publish(
 export function writeSiteFiles(project: string, facts: SiteFacts): void {
   const write = (file: string, content: string) =>
     fs.writeFileSync(path.join(project, 'public', file), content);
-  write(SITEMAP_FILE, sitemap(facts.siteUrl, facts.canonicalPaths));
+  write(SITEMAP_FILE, sitemap(facts.siteUrl, facts.pages));
   write(ROBOTS_FILE, robots(facts.siteUrl));
   write(MANIFEST_FILE, webManifest(facts));
 }

@@ -1,17 +1,24 @@
 /** The files in public/ beside the pages: what search engines and devices ask for. Pure. */
+import { languageLinks } from '../../../src/content/languages';
 import { colors } from '../../../src/theme/tokens';
 
 export const SITEMAP_FILE = 'sitemap.xml';
 export const ROBOTS_FILE = 'robots.txt';
 export const MANIFEST_FILE = 'manifest.webmanifest';
 
+/** A page with its addresses in all languages; none where it has only one. Paths are encoded. */
+interface SitemapPage {
+  path: string;
+  alternates: readonly { language: string; path: string }[];
+}
+
 /** What the files are made of. */
 export interface SiteFacts {
   name: string;
   language: string;
   siteUrl: string;
-  /** The paths that the pages name as canonical, encoded. */
-  canonicalPaths: readonly string[];
+  /** The pages that search engines may list. */
+  pages: readonly SitemapPage[];
 }
 
 /** The icon of a browser's tab. */
@@ -34,16 +41,24 @@ const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 /**
- * The sitemap of the pages at `paths` (encoded, with their leading slash), in alphabetical order.
- * https://www.sitemaps.org/protocol.html
+ * The sitemap of these pages, in alphabetical order. https://www.sitemaps.org/protocol.html
+ * Languages: https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-export function sitemap(siteUrl: string, paths: readonly string[]): string {
-  const entries = [...new Set(paths)]
-    .sort()
-    .map((path) => `<url><loc>${escapeXml(`${siteUrl}${path}`)}</loc></url>\n`);
+export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
+  const entries = [...pages]
+    .sort((first, second) => (first.path < second.path ? -1 : 1))
+    .map(({ path, alternates }) => {
+      const links = languageLinks(alternates, siteUrl).map(
+        ({ hreflang, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
+      );
+      return `<url><loc>${escapeXml(`${siteUrl}${path}`)}</loc>${links.join('')}</url>\n`;
+    });
+  const isTranslated = pages.some(({ alternates }) => alternates.length > 0);
+  const links = isTranslated ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>\n${entries.join('')}</urlset>\n`
   );
 }
 

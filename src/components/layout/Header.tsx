@@ -2,13 +2,14 @@ import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { SiteFacts, SiteNavigation } from '../../hooks/useSiteContent';
+import type { SiteFacts, SiteLanguage, SiteNavigation } from '../../hooks/useSiteContent';
 import { below, from, lowWindow, phone } from '../../theme/media';
 import { hiddenOnPaper, hiddenWithoutScript } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { RoundButton, roundLook } from '../ui/iconButtons';
 import { Container } from '../ui/layout';
 import { VisuallyHidden } from '../ui/text';
+import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
 import { MainMenu } from './MainMenu';
 import { ThemeToggle } from './ThemeToggle';
@@ -108,6 +109,7 @@ const PanelThemeToggle = styled(ThemeToggle)`
 interface HeaderProps {
   company: Pick<SiteFacts, 'name' | 'logo'>;
   navigation: SiteNavigation;
+  languages: readonly SiteLanguage[];
   /** Path of the current page: marks its entry. */
   currentPath: string;
 }
@@ -115,7 +117,7 @@ interface HeaderProps {
 /** Logo and menu. Below 1200px the menu is a panel that covers the page. An inline script
  * (plugins/gatsby-plugin-start-on-intent/src/inline/menus.ts) opens and closes it, so that it
  * works before React has started. */
-export const Header = ({ company, navigation, currentPath }: HeaderProps) => {
+export const Header = ({ company, navigation, languages, currentPath }: HeaderProps) => {
   const { words, menu } = navigation;
   const panelId = useId();
   return (
@@ -136,6 +138,7 @@ export const Header = ({ company, navigation, currentPath }: HeaderProps) => {
           <MainMenu entries={menu} currentPath={currentPath} />
           <PanelFoot>
             <PanelThemeToggle words={words} />
+            <LanguageSwitch languages={languages} />
           </PanelFoot>
         </Panel>
       </Container>

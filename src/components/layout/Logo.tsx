@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 import type { ShownLogo } from '../../content/logos';
+import { usePath } from '../../hooks/currentPage';
+import { routes } from '../../routes';
 import { from } from '../../theme/media';
 import { color } from '../../theme/theme';
 import { fontFamily } from '../../theme/type';
@@ -55,7 +57,7 @@ interface LogoProps {
 
 /** The company's logo, a link to the home page. */
 export const Logo = ({ name, logo, label, isLarge = false }: LogoProps) => (
-  <Look href="/" aria-label={label} $isLarge={isLarge}>
+  <Look href={usePath(routes.home)} aria-label={label} $isLarge={isLarge}>
     {logo ? (
       <LogoImage
         logo={logo}

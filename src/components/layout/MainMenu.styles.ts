@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { below, forcedColors, from, phone } from '../../theme/media';
 import { ringAround, square } from '../../theme/mixins';
 import { color, motion, phaseColors, radius, size, space, type Phase } from '../../theme/theme';
-import { fontFamily } from '../../theme/type';
+import { fontFamily, line } from '../../theme/type';
 import { TextLink } from '../ui/TextLink';
 
 export const Entries = styled.ul`
@@ -48,7 +48,7 @@ const entryLook = css`
     min-block-size: 44px;
     padding: 8px clamp(8px, 0.85vw, 12px);
     border-radius: ${radius.press};
-    font: 500 1rem/1.2 ${fontFamily.text};
+    font: 500 1rem/${line(1.2)} ${fontFamily.text};
     white-space: nowrap;
     &:hover,
     &[aria-expanded='true'] {
@@ -61,7 +61,7 @@ const entryLook = css`
     inline-size: 100%;
     min-block-size: 60px;
     padding: 8px 0;
-    font: 600 1.375rem/1.2 ${fontFamily.display};
+    font: 600 1.375rem/${line(1.2)} ${fontFamily.display};
     letter-spacing: -0.012em;
   }
 `;
@@ -122,7 +122,7 @@ export const EntryLink = styled(TextLink)<{ $isButton: boolean }>`
         border-radius: ${radius.press};
         background: ${color.accent};
         color: ${color.onAccent};
-        font: 600 1.0625rem/1.2 ${fontFamily.text};
+        font: 600 1.0625rem/${line(1.2)} ${fontFamily.text};
         letter-spacing: 0;
       }
     `}
@@ -180,7 +180,7 @@ export const DropdownLink = styled(TextLink)`
   padding: 12px 14px;
   color: ${color.ink};
   font-weight: 500;
-  line-height: 1.3;
+  line-height: ${line(1.3)};
   text-decoration: none;
   &::before {
     content: '';

@@ -75,7 +75,7 @@ interface PageLayoutProps {
 /** Top bar, navigation and footer around a page. One instance stays mounted while the pages
  * change. */
 export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutProps) => {
-  const { company, navigation, formWords, errorPage, consent } = useSiteContent();
+  const { company, navigation, formWords, errorPage, consent, languages } = useSiteContent();
   const [isConsentOpen, setIsConsentOpen] = useState(false);
   const openConsent = useCallback(({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // Safari does not focus a pressed button, and the dialogue gives the focus back to what had it.
@@ -95,9 +95,14 @@ export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutPro
         onClose={closeConsent}
       />
       <div data-behind="">
-        <TopBar address={company.address} navigation={navigation} />
+        <TopBar address={company.address} navigation={navigation} languages={languages} />
       </div>
-      <Header company={company} navigation={navigation} currentPath={currentPath} />
+      <Header
+        company={company}
+        navigation={navigation}
+        languages={languages}
+        currentPath={currentPath}
+      />
       <Page data-behind="">
         <main id={MAIN_ID} tabIndex={-1}>
           <ErrorBoundary words={errorPage} resetKey={currentPath}>

@@ -1,13 +1,15 @@
 import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import User from 'lucide-react/icons/user';
 import styled from 'styled-components';
-import type { SiteNavigation } from '../../hooks/useSiteContent';
+import { usePath } from '../../hooks/currentPage';
+import type { SiteLanguage, SiteNavigation } from '../../hooks/useSiteContent';
 import { routes } from '../../routes';
 import { phone } from '../../theme/media';
 import { hiddenOnPaper, square } from '../../theme/mixins';
 import { color, fixedColor, radius, size } from '../../theme/theme';
 import { Container } from '../ui/layout';
 import { TextLink } from '../ui/TextLink';
+import { LanguageSwitch } from './LanguageSwitch';
 import { ThemeToggle } from './ThemeToggle';
 
 const Bar = styled.section`
@@ -55,6 +57,12 @@ const Icons = styled.div`
     background: none;
     color: inherit;
   }
+  > a[lang] {
+    inline-size: auto;
+    padding-inline: 10px;
+    font-weight: 600;
+    text-decoration: none;
+  }
   > :is(a, button) {
     cursor: pointer;
   }
@@ -76,20 +84,22 @@ const BarThemeToggle = styled(ThemeToggle)`
 interface TopBarProps {
   address: string;
   navigation: Pick<SiteNavigation, 'topBar' | 'words'>;
+  languages: readonly SiteLanguage[];
 }
 
 /** The fixed bar at the top. The basket has no link and no action (specification 2), so it is
  * hidden from assistive technology. */
-export const TopBar = ({ address, navigation: { topBar, words } }: TopBarProps) => (
+export const TopBar = ({ address, navigation: { topBar, words }, languages }: TopBarProps) => (
   <Bar aria-label={topBar.label} data-ground="dark">
     <Row>
       <Address>{address}</Address>
       <Icons>
+        <LanguageSwitch languages={languages} />
         <BarThemeToggle words={words} />
         <span aria-hidden="true">
           <ShoppingBasket />
         </span>
-        <TextLink href={routes.login} aria-label={topBar.login}>
+        <TextLink href={usePath(routes.login)} aria-label={topBar.login}>
           <User aria-hidden />
         </TextLink>
       </Icons>

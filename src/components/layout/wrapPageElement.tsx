@@ -1,5 +1,6 @@
 import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
 import type { ReactNode } from 'react';
+import { CurrentPage, currentPage } from '../../hooks/currentPage';
 import { PageLayout } from './PageLayout';
 
 /**
@@ -13,7 +14,9 @@ export const wrapPageElement = (
   }: Pick<WrapPageElementBrowserArgs | WrapPageElementNodeArgs, 'element' | 'props'>,
   globalStyle?: ReactNode,
 ) => (
-  <PageLayout currentPath={props.location.pathname} globalStyle={globalStyle}>
-    {element}
-  </PageLayout>
+  <CurrentPage.Provider value={currentPage(props.pageContext)}>
+    <PageLayout currentPath={props.location.pathname} globalStyle={globalStyle}>
+      {element}
+    </PageLayout>
+  </CurrentPage.Provider>
 );

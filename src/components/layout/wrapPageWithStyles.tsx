@@ -1,4 +1,6 @@
-import { GlobalStyle } from '../../theme/GlobalStyle';
+import { MAIN_LANGUAGE } from '../../content/languages';
+import { currentPage } from '../../hooks/currentPage';
+import { GlobalStyle, LanguageStyle } from '../../theme/GlobalStyle';
 import { wrapPageElement as wrap } from './wrapPageElement';
 
 /**
@@ -6,4 +8,13 @@ import { wrapPageElement as wrap } from './wrapPageElement';
  * `npm run develop`, the preview of /admin. The published scripts do without: their pages come with the
  * rules, and written again they would make the browser lay out the whole page a second time.
  */
-export const wrapPageElement = (page: Parameters<typeof wrap>[0]) => wrap(page, <GlobalStyle />);
+export function wrapPageElement(page: Parameters<typeof wrap>[0]) {
+  const { language } = currentPage(page.props.pageContext);
+  return wrap(
+    page,
+    <>
+      <GlobalStyle />
+      {language !== MAIN_LANGUAGE && <LanguageStyle $language={language} />}
+    </>,
+  );
+}

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { below } from '../../theme/media';
 import { ringAround, square } from '../../theme/mixins';
 import { color, navHeight, radius, size } from '../../theme/theme';
-import { type } from '../../theme/type';
+import { line, type } from '../../theme/type';
 import { TextLink } from '../ui/TextLink';
 
 const Menu = styled.nav`
@@ -32,7 +32,7 @@ const MenuLink = styled(TextLink)`
   padding: 4px 7px;
   color: ${color.ink2};
   font-weight: 500;
-  line-height: 1.25;
+  line-height: ${line(1.25)};
   text-decoration: none;
   outline-offset: -3px;
   &::before {

@@ -3,6 +3,7 @@ import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { below, from } from '../../theme/media';
 import { hiddenOnPaper, square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
+import { line } from '../../theme/type';
 import { Carousel } from '../ui/carousel/Carousel';
 import { caseMenuCarousel } from '../ui/carousel/constants';
 import { RoundButton } from '../ui/iconButtons';
@@ -38,7 +39,7 @@ const Entry = styled(TextLink)`
   border-block-end: 4px solid transparent;
   color: ${color.ink2};
   font-weight: 500;
-  line-height: 1.2;
+  line-height: ${line(1.2)};
   text-align: center;
   text-decoration: none;
   outline-offset: -3px;

@@ -4,6 +4,8 @@ import styled from 'styled-components';
 import { indexHref, offeredPages } from '../../content/caseStudyPages';
 import type { CaseStudyGroup } from '../../content/kinds/caseStudyGroup';
 import type { SuccessPage } from '../../content/kinds/success';
+import { usePath } from '../../hooks/currentPage';
+import { routes } from '../../routes';
 import { color, radius } from '../../theme/theme';
 import { TextLink } from '../ui/TextLink';
 
@@ -49,10 +51,11 @@ interface CasePagingProps {
 /** Links to the pages of a group of case studies: neighbours, first and last. Empty for a single
  * page. */
 export const CasePaging = ({ group, number, count, words }: CasePagingProps) => {
+  const index = usePath(routes.success);
   if (count === 1) return null;
   const link = (page: number, attributes: LinkAttributes, label: ReactNode = page) => (
     <li key={attributes.rel ?? page}>
-      <TextLink href={indexHref(group.slug, page)} {...attributes}>
+      <TextLink href={indexHref(group.slug, page, index)} {...attributes}>
         {label}
       </TextLink>
     </li>

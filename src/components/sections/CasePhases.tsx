@@ -4,7 +4,7 @@ import type { SuccessPage } from '../../content/kinds/success';
 import { columnSignals } from '../../drawings/signals';
 import { from } from '../../theme/media';
 import { phaseColors, type Phase } from '../../theme/theme';
-import { type } from '../../theme/type';
+import { line, type } from '../../theme/type';
 import { RichText } from '../ui/RichText';
 import { Signal } from '../ui/Signal';
 
@@ -45,7 +45,7 @@ const Panel = styled.section<{ $phase: Phase }>`
   li {
     padding-block: 16px;
     border-block-start: 1.5px solid;
-    line-height: 1.5;
+    line-height: ${line(1.5)};
   }
   a {
     color: inherit;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { FormWords, LeadFormContent } from '../../content/kinds/forms';
+import type { FormWords, LeadFormShown } from '../../content/kinds/forms';
 import type { HomePage } from '../../content/kinds/home';
 import { LeadForm } from '../../forms/LeadForm';
 import { below, from, phone } from '../../theme/media';
@@ -82,7 +82,7 @@ const FormSide = styled.div`
 
 interface LeadSectionProps {
   section: HomePage['lead'];
-  form: LeadFormContent;
+  form: LeadFormShown;
   words: FormWords;
   /** The service that the form begins with. */
   service?: string;

@@ -11,6 +11,7 @@ const Row = styled.div`
   gap: 8px 28px;
   ${phone} {
     flex-direction: column;
+    align-items: start;
   }
   p {
     flex: none;

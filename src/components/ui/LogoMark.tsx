@@ -7,7 +7,7 @@ import {
 } from '../../drawings/logoMarks';
 import { square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
-import { fontFamily } from '../../theme/type';
+import { fontFamily, line } from '../../theme/type';
 
 /** Sized by the width of its cell, so that a long name fits. */
 const Mark = styled.span`
@@ -15,7 +15,7 @@ const Mark = styled.span`
   align-items: center;
   gap: 0.5em;
   color: ${color.ink2};
-  font: 600 clamp(1rem, 11cqi, 1.5rem) / 1.1 ${fontFamily.display};
+  font: 600 clamp(1rem, 11cqi, 1.5rem) / ${line(1.1)} ${fontFamily.display};
   letter-spacing: -0.02em;
   overflow-wrap: anywhere;
   svg {

@@ -1,5 +1,7 @@
 import { Link } from 'gatsby';
 import type { ComponentPropsWithoutRef } from 'react';
+import { MAIN_LANGUAGE } from '../../content/languages';
+import { isInLanguage, useLanguage } from '../../hooks/currentPage';
 
 /** Gatsby's router follows links to pages of this site; all others are plain links. */
 const isPage = (href: string) => href.startsWith('/') && !href.startsWith('//');
@@ -9,13 +11,23 @@ interface TextLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'ref'> {
 }
 
 /** A link to a page of this site or to any other address. */
-export const TextLink = ({ href, children, ...rest }: TextLinkProps) =>
-  isPage(href) ? (
-    <Link to={href} {...rest}>
-      {children}
-    </Link>
-  ) : (
-    <a href={href} rel={href.startsWith('http') ? 'noopener' : undefined} {...rest}>
+export const TextLink = ({ href, children, ...rest }: TextLinkProps) => {
+  const isOwn = isInLanguage(useLanguage(), href);
+  if (isPage(href) && isOwn) {
+    return (
+      <Link to={href} {...rest}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <a
+      href={href}
+      rel={href.startsWith('http') ? 'noopener' : undefined}
+      hrefLang={isPage(href) ? MAIN_LANGUAGE : undefined}
+      {...rest}
+    >
       {children}
     </a>
   );
+};

@@ -58,7 +58,7 @@ export const consent = defineKind({
     }),
   }),
 
-  preview: { on: 'home', at: ['static', 'consent'] },
+  preview: { on: 'home', at: ['static', 'allConsent', 'nodes', 'byLanguage'] },
 });
 
 export type Consent = ContentOf<typeof consent>;

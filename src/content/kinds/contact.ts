@@ -28,6 +28,7 @@ export const contact = defineKind({
         key: text('Key', {
           hint: 'The part after ?subject= in a link to this page.',
           max: 40,
+          shared: true,
           isOffPage: true,
         }),
         notice: paragraph('Notice', { hint: 'Shown above the form.', max: 200 }),

@@ -45,7 +45,9 @@ export const leadForm = defineKind({
       service: field('Service'),
     }),
     servicePlaceholder: text('First line of the services', { max: 60 }),
-    services: list('Services', text('Service', { max: 60, fixedBy: '3', isOffPage: true })),
+    services: list('Services', text('Service', { max: 60, fixedBy: '3', isOffPage: true }), {
+      paired: true,
+    }),
     privacy: group('Privacy', {
       label: paragraph('Label', { hint: '[words](/address) makes a link.', max: 160 }),
     }),
@@ -165,7 +167,16 @@ export const formWords = defineKind({
   preview: { on: 'contact' },
 });
 
+/** A service to choose: what is sent, and what the visitor reads. */
+export interface FormChoice {
+  value: string;
+  label: string;
+}
+
 export type LeadFormContent = ContentOf<typeof leadForm>;
+
+/** The lead form as pages show it. */
+export type LeadFormShown = Omit<LeadFormContent, 'services'> & { choices: FormChoice[] };
 export type ContactFormContent = ContentOf<typeof contactForm>;
 export type LoginFormContent = ContentOf<typeof loginForm>;
 export type SignupFormContent = ContentOf<typeof signupForm>;

@@ -58,7 +58,11 @@ export const home = (listed: readonly Kind[]) =>
             counts: choice('Counts', listChoices(listed, 'counted'), {
               hint: 'The number is counted from the content.',
             }).optional(),
-            value: optionalText('Value', { hint: 'When nothing is counted.', max: 12 }),
+            value: optionalText('Value', {
+              hint: 'When nothing is counted.',
+              max: 12,
+              shared: true,
+            }),
             label: text('Label', { max: 60 }),
           }).test(exactlyOneOf('counts', 'value')),
           { length: 4 },

@@ -56,9 +56,9 @@ export const legalPage = defineKind({
         todo: 'Have a lawyer read it, then write "reviewed: true", "reviewedBy" and "reviewedOn".',
       },
     }),
-    reviewedBy: optionalText('Reviewed by', { max: 80 }),
-    reviewedOn: optionalText('Reviewed on', { example: '22 November 2026' }).matches(
-      /^\d{1,2} [A-Z][a-z]+ \d{4}$/,
+    reviewedBy: optionalText('Reviewed by', { max: 80, shared: true }),
+    reviewedOn: optionalText('Reviewed on', { example: '22 November 2026', shared: true }).matches(
+      /^(?:\d{1,2} [A-Z][a-z]+ \d{4}|\d{4}-\d{2}-\d{2})$/,
       { name: 'day', message: 'must be a day, like "22 November 2026"' },
     ),
     isNumbered: yesNo('Numbered sections', { hint: 'true numbers the sections from 1.' }),
@@ -70,6 +70,7 @@ export const legalPage = defineKind({
           anchor: text('Anchor', {
             hint: 'The part after # in the address of the section.',
             example: 'your-rights',
+            shared: true,
           }).matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
             name: 'anchor',
             message: 'may hold only lower-case letters, digits and single hyphens',

@@ -83,7 +83,7 @@ export const navigation = (listed: readonly Kind[]) =>
       }),
     }),
 
-    preview: { on: 'home', at: ['static', 'navigation'] },
+    preview: { on: 'home', at: ['static', 'allNavigation', 'nodes', 'byLanguage'] },
   });
 
 export type Navigation = ContentOf<ReturnType<typeof navigation>>;

@@ -16,6 +16,7 @@ export const site = defineKind({
       hint: 'Every page and form says it; in texts, {name} stands for it.',
       max: 40,
       placeholders: ['Harkwell'],
+      shared: 'by default',
     }),
     logo: logo(
       'In the header, in the footer and on sharing cards. Without it the name stands there.',
@@ -36,10 +37,16 @@ export const site = defineKind({
       name: 'locale',
       message: 'must be a language and a country, like "en_GB"',
     }),
+    languageName: text('Name of the language', {
+      hint: 'In its own words, as the link to it says.',
+      example: 'English',
+      max: 20,
+    }),
     email: text('Mail address', {
       hint: 'In texts, {email} stands for it.',
       example: 'info@company.com',
       placeholders: ['info@harkwell.example'],
+      shared: true,
     }).email(),
     emailSubject: text('Mail subject', {
       hint: 'Filled in when a visitor starts a mail.',
@@ -51,6 +58,7 @@ export const site = defineKind({
       hint: 'As it is shown; the link is made from its digits.',
       example: '+971 4 123 4567',
       placeholders: ['+971 4 000 0000'],
+      shared: true,
     }).matches(/^\+?[\d\s()-]{6,}$/, {
       name: 'phone',
       message: 'must be a phone number with its country code, like "+971 4 123 4567"',
@@ -89,7 +97,7 @@ export const site = defineKind({
     }),
   }),
 
-  preview: { on: 'home', at: ['static', 'company'] },
+  preview: { on: 'home', at: ['static', 'allCompany', 'nodes', 'byLanguage'] },
 });
 
 export type Site = ContentOf<typeof site>;

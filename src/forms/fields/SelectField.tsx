@@ -1,4 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import type { FormChoice } from '../../content/kinds/forms';
 import { useFormState } from '../core/formContext';
 import { Field, useTextValue, type FieldProps } from './Field';
 import { Select, SelectBox } from './fieldStyles';
@@ -6,8 +7,7 @@ import { Select, SelectBox } from './fieldStyles';
 interface SelectFieldProps extends FieldProps {
   /** The first option, which selects nothing. */
   placeholder: string;
-  /** The options; each is its own value. */
-  choices: string[];
+  choices: readonly FormChoice[];
 }
 
 /** A native list of choices. */
@@ -26,8 +26,8 @@ export const SelectField = ({ name, content, placeholder, choices }: SelectField
           >
             <option value="">{placeholder}</option>
             {choices.map((choice) => (
-              <option key={choice} value={choice}>
-                {choice}
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
               </option>
             ))}
           </Select>

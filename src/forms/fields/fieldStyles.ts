@@ -70,6 +70,9 @@ export const ErrorText = styled.p`
 
 export const Input = styled.input`
   ${controlLook}
+  [dir='rtl'] &[dir='ltr'] {
+    text-align: end;
+  }
 `;
 
 export const TextArea = styled.textarea`

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { Scalar } from 'yaml';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
 import {
   formatLaunchList,
@@ -15,6 +16,8 @@ beforeEach(async () => {
   copy = await copyContent();
 });
 afterEach(() => copy.end());
+
+const quoted = (text: string) => Object.assign(new Scalar(text), { type: Scalar.QUOTE_SINGLE });
 
 const itemsOf = (file: string) =>
   checkContent(copy.root).launch.filter((item) => item.file === file);
@@ -47,17 +50,21 @@ describe('the launch list', () => {
     expect(items.every(({ shownOn }) => shownOn === undefined)).toBe(true);
   });
 
-  it('names a legal page until a lawyer has read it', async () => {
-    await copy.edit(TERMS, (document) => document.set('reviewed', false));
-    expect(itemsOf(TERMS)).toHaveLength(1);
-    await copy.edit(TERMS, (document) => {
-      document.set('reviewed', true);
-      document.set('reviewedBy', 'A lawyer');
-      document.set('reviewedOn', '22 November 2026');
-    });
-    expect(itemsOf(TERMS)).toEqual([]);
-    expect(checkContent(copy.root).problems).toEqual([]);
-  });
+  // The second is what --fix makes of a date without quotes.
+  it.each(['22 November 2026', '2026-11-22'])(
+    'names a legal page until a lawyer has read it, on %s',
+    async (day) => {
+      await copy.edit(TERMS, (document) => document.set('reviewed', false));
+      expect(itemsOf(TERMS)).toHaveLength(1);
+      await copy.edit(TERMS, (document) => {
+        document.set('reviewed', true);
+        document.set('reviewedBy', 'A lawyer');
+        document.set('reviewedOn', quoted(day));
+      });
+      expect(itemsOf(TERMS)).toEqual([]);
+      expect(checkContent(copy.root).problems).toEqual([]);
+    },
+  );
 
   it.each(['reviewedBy', 'reviewedOn'])('refuses a review without %s', async (missing) => {
     await copy.edit(TERMS, (document) => {

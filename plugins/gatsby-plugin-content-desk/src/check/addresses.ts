@@ -3,6 +3,7 @@ import { hrefOf, pagePath } from '../../../../src/content/addresses';
 import { formerAddressesOf, otherSpellingsOf, slugOf } from '../../../../src/content/entries';
 import { hasPages } from '../../../../src/content/kind';
 import { kindNamed, kinds } from '../../../../src/content/kinds';
+import { isLanguage, languageInEnglish } from '../../../../src/content/languageNames';
 import { type ContentFile, findingAt } from './contentFile';
 import type { FieldPath } from './fieldPath';
 import type { FileFinding, Rule } from './rule';
@@ -39,7 +40,11 @@ function* claimLiving(files: readonly ContentFile[], claims: Claims): Iterable<F
     if (slug === undefined) continue;
     const holder = claims.get(keyOf(slug)) ?? file.file;
     claims.set(keyOf(slug), holder);
-    if (holder !== file.file) {
+    if (isLanguage(slug.toLowerCase())) {
+      const language = languageInEnglish(slug.toLowerCase());
+      const message = `The address ${pagePath(slug)} is kept for the pages in ${language}.`;
+      yield at(file, path, message, 'Give the page a longer slug.');
+    } else if (holder !== file.file) {
       const message = `The address ${pagePath(slug)} is taken: ${holder} has it too.`;
       const expected = 'Give one of them another slug. Capital letters make no difference.';
       yield at(file, path, message, expected);

@@ -1,7 +1,14 @@
 /** Checks the texts of all files together. Pure: it reads nothing, so forms and tests can use it. */
 import { pathsOf } from '../../../../src/content/entries';
-import type { Kind } from '../../../../src/content/kind';
+import { hasPages, type Kind } from '../../../../src/content/kind';
 import { findKind, kindNamed, kindOfFile, kinds } from '../../../../src/content/kinds';
+import { isLanguage, languageInEnglish } from '../../../../src/content/languageNames';
+import {
+  byLanguage,
+  MAIN_LANGUAGE,
+  originalOf,
+  translationFile,
+} from '../../../../src/content/languages';
 import { addressRule } from './addresses';
 import { cardRule } from './cards';
 import { type ContentFile, readContentFile } from './contentFile';
@@ -15,6 +22,7 @@ import { referenceRule } from './references';
 import type { FileFinding, Rule, Surroundings } from './rule';
 import { searchEngineRule } from './searchEngines';
 import { closest, sureWord } from './similar';
+import { translationRule } from './translations';
 import { didYouMean } from './wording';
 
 /** A file of `data/` as it is stored. */
@@ -40,17 +48,19 @@ export interface LaunchItem extends Problem {
   shownOn?: string;
 }
 
-const rules: readonly Rule[] = [
+/** What is shared is checked once, in the originals. */
+const originalRules: readonly Rule[] = [
   addressRule,
   referenceRule,
   logoRule,
-  linkRule,
   cardRule,
   groupRule,
   placeholderRule,
   reviewRule,
-  searchEngineRule,
 ];
+
+/** What every text may do wrong, in each language. */
+const textRules: readonly Rule[] = [linkRule, searchEngineRule, translationRule];
 
 /** Gives a finding its line and column. */
 function toProblem(
@@ -93,6 +103,31 @@ const missingFile = ({ file = '', singular }: Kind): Problem =>
     expected: 'Restore it from Git.',
   });
 
+/** Files that a language lacks. Without a page that no other page needs, a site is whole. */
+function missingTranslations(names: ReadonlySet<string>): Problem[] {
+  const ofLanguage = byLanguage(names, (name) => originalOf(name).language);
+  const [[, originals = []] = [], ...others] = ofLanguage;
+  return others.flatMap(([language]) => {
+    const settings = translationFile('data/site.yaml', language);
+    if (!isLanguage(language)) {
+      return atStart(settings, '', {
+        message: `"${language}" is no language's code.`,
+        expected: 'A folder of translations is named by a code of two letters, like "ar".',
+      });
+    }
+    return originals.flatMap((one) => {
+      const kind = kindOfFile(one);
+      const file = translationFile(one, language);
+      if (!kind || names.has(file)) return [];
+      return atStart(file, '', {
+        message: `This file is missing: it says ${one} in ${languageInEnglish(language)}.`,
+        expected: hasPages(kind) ? 'Until it is there, the page has English only.' : undefined,
+        isAdvice: hasPages(kind),
+      });
+    });
+  });
+}
+
 const byPlace = (one: Problem, other: Problem): number =>
   Number(one.file > other.file) - Number(one.file < other.file) ||
   one.line - other.line ||
@@ -130,10 +165,11 @@ export function checkSources(
 ): CheckedSources {
   const names = new Set(sources.map(({ file }) => file));
   const found = kinds.filter(({ file }) => file && !names.has(file)).map(missingFile);
+  found.push(...missingTranslations(names));
   const files: ContentFile[] = [];
   for (const source of sources) {
     const { file, text, fault } = source;
-    const kind = kindOfFile(file);
+    const kind = kindOfFile(originalOf(file).original);
     if (fault !== undefined)
       found.push(atStart(file, '', { message: `This file cannot be read: ${fault}.` }));
     else if (!kind) found.push(strayFile(source));
@@ -141,7 +177,11 @@ export function checkSources(
   }
 
   const own = files.flatMap((file) => file.findings.map((one): FileFinding => [file, one]));
-  const ofRules = rules.flatMap((rule) => [...rule(files, surroundings)]);
+  const originals = files.filter(({ language }) => language === MAIN_LANGUAGE);
+  const ofRules = [
+    ...originalRules.flatMap((rule) => [...rule(originals, surroundings)]),
+    ...textRules.flatMap((rule) => [...rule(files, surroundings)]),
+  ];
   for (const [{ file, lines }, finding] of [...own, ...ofRules]) {
     found.push(toProblem(file, finding, lines));
   }

@@ -4,6 +4,8 @@ import type { PartlyEntry } from '../../../../src/content/entries';
 import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
 import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
+import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
+import { wordsOf } from '../../../../src/content/translation';
 import { correctNames, type UnknownName } from './fieldNames';
 import { type FieldPath, readPath, writePath } from './fieldPath';
 import { Lines } from './lines';
@@ -101,8 +103,21 @@ export function slugLine(text: string): string | undefined {
   return slug === '' ? undefined : slug;
 }
 
-function unknownField({ group, path, name, meant }: UnknownName, kind: Kind, places: Places) {
+function unknownField(
+  { group, path, name, meant, isShared }: UnknownName,
+  kind: Kind,
+  places: Places,
+  file: string,
+): Finding {
   const known = [...group.fields.keys()];
+  if (isShared) {
+    return {
+      span: places.spanOf(path, 'name'),
+      field: writePath(path),
+      message: `"${shown(name)}" is the same in every language: ${originalOf(file).original} says it.`,
+      expected: `Delete it here. A translation holds words: ${known.join(', ')}.`,
+    };
+  }
   const likely = meant ?? closest(name, known);
   const span = places.spanOf(path, 'name');
   const where = path.length === 1 ? inSentence(kind) : nameOf(group, path.slice(0, -1));
@@ -117,10 +132,12 @@ function unknownField({ group, path, name, meant }: UnknownName, kind: Kind, pla
 }
 
 function readAnew(file: string, source: string, kind: Kind<KindName>): ContentFile {
-  const model = fieldOf(kind.schema);
+  const { language } = originalOf(file);
+  const schema = language === MAIN_LANGUAGE ? kind.schema : wordsOf(kind.schema);
+  const model = fieldOf(schema);
   const reading = readYaml(source);
   const { document, inFile, text } = reading;
-  const { content, unknown, renames } = correctNames(model, document?.toJS());
+  const { content, unknown, renames } = correctNames(model, document?.toJS(), fieldOf(kind.schema));
   const places = new Places(source, renames, reading);
   const findings = [...reading.findings];
   const lines = new Lines(source);
@@ -136,13 +153,15 @@ function readAnew(file: string, source: string, kind: Kind<KindName>): ContentFi
     }
     // With its slug, references to the file are not reported as well.
     const slug = slugLine(source) ?? file.replace(/^.*\/|\.[^.]*$/g, '');
-    return { ...read, ...partlyEntry(kind, { slug }) };
+    return { ...read, ...partlyEntry(kind, { slug }, language) };
   }
-  for (const one of unknown.slice(0, MOST_PROBLEMS)) findings.push(unknownField(one, kind, places));
+  for (const one of unknown.slice(0, MOST_PROBLEMS)) {
+    findings.push(unknownField(one, kind, places, file));
+  }
   const oddities = misplaced(text, document);
   for (const oddity of oddities) findings.push({ ...oddity, span: inFile(oddity.span) });
 
-  const errors = errorsOf(kind.schema, content);
+  const errors = errorsOf(schema, content);
   for (const error of errors.slice(0, MOST_PROBLEMS)) {
     const { path, type = '' } = error;
     // A swallowed item explains why its list is too short.
@@ -158,7 +177,7 @@ function readAnew(file: string, source: string, kind: Kind<KindName>): ContentFi
     }
   }
   const isWhole = errors.length === 0 && findings.every(({ isAdvice }) => isAdvice);
-  return { ...read, isWhole, ...partlyEntry(kind, content) };
+  return { ...read, isWhole, ...partlyEntry(kind, content, language) };
 }
 
 /** What was read last, by file: when one file has changed, the others need not be read again. */

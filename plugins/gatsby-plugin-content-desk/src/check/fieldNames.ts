@@ -10,6 +10,8 @@ export interface UnknownName {
   path: FieldPath;
   name: string;
   meant?: Match;
+  /** True where the field is one of the original, which a translation must not say again. */
+  isShared: boolean;
 }
 
 export interface CorrectedContent {
@@ -23,33 +25,38 @@ export interface CorrectedContent {
 /**
  * Puts mistyped names right, so that a field that is there but mistyped is not reported as missing,
  * and so that what it holds is checked in the same run.
+ * @param original the model of the original, where `kind` is that of a translation
  */
-export function correctNames(kind: Field, content: unknown): CorrectedContent {
+export function correctNames(kind: Field, content: unknown, original = kind): CorrectedContent {
   const unknown: UnknownName[] = [];
   const renames = new Map<string, string>();
 
-  function correct(group: Field, value: unknown, path: FieldPath): unknown {
+  function correct(group: Field, value: unknown, path: FieldPath, whole?: Field): unknown {
     const { item, fields } = group;
     if (item && Array.isArray(value)) {
-      return value.map((entry, index) => correct(item, entry, [...path, index]));
+      return value.map((entry, index) => correct(item, entry, [...path, index], whole?.item));
     }
     if (!isRecord(value) || fields.size === 0) return value;
     const absent = new Set([...fields.keys()].filter((name) => !Object.hasOwn(value, name)));
     const corrected = Object.keys(value).flatMap((name): [string, unknown][] => {
       const field = fields.get(name);
-      if (field) return [[name, correct(field, value[name], [...path, name])]];
-      const match = closest(name, [...absent]);
-      unknown.push({ group, path: [...path, name], name, meant: match });
+      const place = [...path, name];
+      const same = whole?.fields.get(name);
+      if (field) return [[name, correct(field, value[name], place, same)]];
+      const isShared = same !== undefined;
+      const match = isShared ? undefined : closest(name, [...absent]);
+      unknown.push({ group, path: place, name, meant: match, isShared });
       const meant = match && fields.get(match.word);
       // A vague likeness to a field that may be left out says too little about the value.
       if (!match || !meant || !(match.isSure || meant.isRequired)) return [];
       absent.delete(match.word);
-      const place = [...path, match.word];
-      renames.set(writePath(place), name);
-      return [[match.word, correct(meant, value[name], place)]];
+      const right = [...path, match.word];
+      renames.set(writePath(right), name);
+      const like = whole?.fields.get(match.word);
+      return [[match.word, correct(meant, value[name], right, like)]];
     });
     return Object.fromEntries(corrected);
   }
 
-  return { content: correct(kind, content, []), unknown, renames };
+  return { content: correct(kind, content, [], original), unknown, renames };
 }

@@ -3,7 +3,8 @@ import { companyFacts, fillIn } from '../../../../src/content/fillIn';
 import { characters } from '../../../../src/content/introspect';
 import type { Partly } from '../../../../src/content/kind';
 import type { Site } from '../../../../src/content/kinds/site';
-import { findingAt } from './contentFile';
+import { byLanguage } from '../../../../src/content/languages';
+import { type ContentFile, findingAt } from './contentFile';
 import type { FileFinding, Rule } from './rule';
 import { fieldAt } from './walk';
 import { lengthOf, nameOf, shown } from './wording';
@@ -13,6 +14,13 @@ const TITLE = 65;
 const DESCRIPTION = { min: 70, max: 160 };
 
 export const searchEngineRule: Rule = function* (files) {
+  for (const ofLanguage of byLanguage(files, ({ language }) => language).values()) {
+    yield* findingsIn(ofLanguage);
+  }
+};
+
+/** What is to be said of the pages of one language. */
+function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
   const site: Partly<Site> = files.find((file) => file.kind === 'site')?.content ?? {};
   const facts = companyFacts(site);
   const suffix = site.titleSuffix === undefined ? '' : ` ${fillIn(site.titleSuffix, facts)}`;
@@ -50,4 +58,4 @@ export const searchEngineRule: Rule = function* (files) {
       yield advice('description', `has ${characters(length)}.`, expected);
     }
   }
-};
+}

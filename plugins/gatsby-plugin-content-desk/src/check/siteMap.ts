@@ -3,6 +3,7 @@ import { pagePath } from '../../../../src/content/addresses';
 import { formerAddressesOf, isDraft, pathsOf, slugOf } from '../../../../src/content/entries';
 import { hasPages } from '../../../../src/content/kind';
 import { kindNamed, kinds } from '../../../../src/content/kinds';
+import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import type { ContentFile } from './contentFile';
 
 export interface LinkedPage {
@@ -37,7 +38,8 @@ export function anchorsIn({ kind, content }: ContentFile): Set<string> | undefin
   return anchors && setOf([MAIN, ...anchors]);
 }
 
-export function siteMap(files: readonly ContentFile[]): SiteMap {
+export function siteMap(all: readonly ContentFile[]): SiteMap {
+  const files = all.filter(({ language }) => language === MAIN_LANGUAGE);
   const pages = new Map<string, LinkedPage>();
   const former = new Map<string, string>();
   const slugsOf = (name: string) =>

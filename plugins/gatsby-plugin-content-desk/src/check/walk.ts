@@ -3,6 +3,7 @@ import type { PartlyEntry } from '../../../../src/content/entries';
 import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
 import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
+import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import type { FieldPath } from './fieldPath';
 
 /** A single value of the content, with what the model says of it. */
@@ -50,7 +51,11 @@ function fittingParts({ type, item, fields }: Field, value: unknown): unknown {
 }
 
 /** Content of a kind of which nobody knows whether it is in order: the parts of it that fit. */
-export function partlyEntry(kind: Kind<KindName>, content: unknown): PartlyEntry;
-export function partlyEntry({ name, schema }: Kind<KindName>, content: unknown) {
-  return { kind: name, content: fittingParts(fieldOf(schema), content) ?? {} };
+export function partlyEntry(kind: Kind<KindName>, content: unknown, language?: string): PartlyEntry;
+export function partlyEntry(
+  { name, schema }: Kind<KindName>,
+  content: unknown,
+  language = MAIN_LANGUAGE,
+) {
+  return { kind: name, content: fittingParts(fieldOf(schema), content) ?? {}, language };
 }

@@ -8,7 +8,7 @@ import { checkSources } from '../check/checkSources';
 import { formatProblem } from '../check/format';
 import { readSources } from '../check/readFiles';
 import { makeFromContent } from '../checkedContent';
-import { readStoredContent, storeContent } from '../storedContent';
+import { keepLastGood, readLastGood, storeContent } from '../storedContent';
 import { chooseContent } from './lastGood';
 import { ProblemFeed } from './problemFeed';
 
@@ -41,15 +41,17 @@ export class DevelopLoop {
     const surroundings = surroundingsOf(project, false);
     const { content, sources, problems, launch } = chooseContent(
       readSources(project),
-      readStoredContent(project),
+      readLastGood(project),
       (some) => checkSources(some, surroundings),
     );
     const text = problems.map(formatProblem).join('\n\n');
     if (sources.length === 0) throw new Error(text);
     if (content) {
       // Before the texts: a page must not ask for a picture that is not drawn yet.
-      await makeFromContent(entriesOf(content.files, false));
-      storeContent(project, sources, true);
+      const entries = entriesOf(content.files, false);
+      await makeFromContent(entries);
+      storeContent(project, entries, true);
+      keepLastGood(project, sources);
     }
     this.feed.publish({ problems, launch, project });
     if (text === this.lastLogged) return;

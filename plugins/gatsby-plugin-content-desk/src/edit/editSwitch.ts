@@ -5,6 +5,7 @@
 import { fieldOf } from '../../../../src/content/introspect';
 import { kindOfFile } from '../../../../src/content/kinds';
 import { site } from '../../../../src/content/kinds/site';
+import { originalOf } from '../../../../src/content/languages';
 import { fieldAddress } from '../admin/formAddress';
 import { fieldWords } from './fieldWords';
 import { EDIT_ELEMENT, type FieldPlace, writePlace } from './marks';
@@ -33,6 +34,17 @@ const openInEditor = ({ file, line }: FieldPlace) =>
 
 const isDevelop = process.env.NODE_ENV === 'development';
 
+/** The forms know the originals, not the translations. */
+const hasForm = ({ file }: FieldPlace): boolean => kindOfFile(file) !== undefined;
+
+/** What a click does. */
+function hintOf(place: FieldPlace): string {
+  const line = `${place.file}:${place.line}`;
+  if (!hasForm(place)) return isDevelop ? `Click: ${line}. Shift and click: use it.` : line;
+  const inEditor = isDevelop ? ` Alt and click: ${line}.` : '';
+  return `Click: the form.${inEditor} Shift and click: use it.`;
+}
+
 /** Facts of the company that are links as well as words, and bear no mark. */
 const LINKED_FACTS: readonly [selector: string, field: string][] = [
   ['a[href^="tel:"]', 'phone'],
@@ -54,7 +66,7 @@ const ENTRY = 'li, section, article, main > div, main';
 
 /** Whether entries of a file's kind have a picture of their own. */
 const hasPicture = ({ file }: FieldPlace): boolean => {
-  const kind = kindOfFile(file);
+  const kind = kindOfFile(originalOf(file).original);
   return kind !== undefined && fieldOf(kind.schema).fields.has('picture');
 };
 
@@ -130,9 +142,7 @@ class EditSwitch {
     label.hidden = place === undefined;
     if (!place) return;
     const note = document.createElement('small');
-    note.textContent = isDevelop
-      ? `Click: the form. Alt and click: ${place.file}:${place.line}. Shift and click: use it.`
-      : 'Click: the form. Shift and click: use it.';
+    note.textContent = hintOf(place);
     label.replaceChildren(fieldWords(place), note);
     const isLow = event.clientY > innerHeight - 120;
     label.style.insetBlockStart = `${event.clientY + (isLow ? -70 : 20)}px`;
@@ -145,8 +155,9 @@ class EditSwitch {
     if (!place) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (isDevelop && event.altKey) void openInEditor(place);
-    else window.open(fieldAddress(place.file, place.field), '_blank', 'noopener');
+    if (isDevelop && (event.altKey || !hasForm(place))) void openInEditor(place);
+    else if (hasForm(place))
+      window.open(fieldAddress(place.file, place.field), '_blank', 'noopener');
   }
 }
 

@@ -11,6 +11,7 @@ import type { Reference } from '../../../../src/content/fields';
 import { companyFacts, type CompanyFacts, fillIn } from '../../../../src/content/fillIn';
 import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
 import { entryLists, kindNamed, kindOfFile } from '../../../../src/content/kinds';
+import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import type { LogoFile, ShownLogo } from '../../../../src/content/logos';
 import { fillMenu } from '../../../../src/content/menus';
 import { LOGO } from '../../../../src/content/sharedFields';
@@ -101,6 +102,10 @@ function workedOut(draft: PartlyEntry, { entries }: DraftContext): Fields {
     const { main = [], words = {} } = draft.content;
     return { menu: fillMenu(main, listsIn(entries), words.all ?? '') };
   }
+  if (draft.kind === 'lead-form') {
+    const { services = [] } = draft.content;
+    return { choices: services.map((service) => ({ value: service, label: service })) };
+  }
   return { path: hrefOf(pagePath(slugOf(draft) ?? '')) };
 }
 
@@ -159,8 +164,8 @@ function merged(
   );
 }
 
-/** Where the item of a list is the one with the draft's slug. */
-const BY_SLUG = 'bySlug';
+/** Where the item of a list is the one with the draft's slug, or that of its language. */
+const ITEM: Readonly<Record<string, string>> = { bySlug: 'slug', byLanguage: 'language' };
 
 /** The data of a page with a draft's content at `at`. */
 export function applyDraft(
@@ -171,9 +176,11 @@ export function applyDraft(
 ): unknown {
   const [step, ...rest] = at;
   const below = (one: unknown) => applyDraft(one, rest, draft, context);
-  if (step === BY_SLUG) {
+  const key = step === undefined ? undefined : ITEM[step];
+  if (key !== undefined) {
     if (!Array.isArray(data)) return data;
-    const isOwn = (one: unknown) => isRecord(one) && one.slug === draft.content.slug;
+    const wanted = key === 'language' ? MAIN_LANGUAGE : draft.content[key];
+    const isOwn = (one: unknown) => isRecord(one) && one[key] === wanted;
     return data.map((one: unknown) => (isOwn(one) ? below(one) : one));
   }
   if (step !== undefined) return isRecord(data) ? { ...data, [step]: below(data[step]) } : data;

@@ -10,6 +10,8 @@
  * - Behind the open panel the page is inert, and Tab stays in the header. In a window that grows to the
  *   wide layout it closes.
  *
+ * A link marked `data-keeps-place`, to the page in another language, takes query and fragment along.
+ *
  * Buttons are marked `data-opens="list"` or `"panel"`, what lies behind the panel `data-behind`.
  *
  * @param wide media query of the layout without a panel
@@ -43,9 +45,14 @@ export function menus(wide: string): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element)) return;
     const button = target.closest('[data-opens]');
+    const link = target.closest('a');
+    if (link?.matches('[data-keeps-place]')) {
+      link.search = location.search;
+      link.hash = location.hash;
+    }
     leaveList(target);
     if (button) set(button, button.getAttribute('aria-expanded') !== 'true');
-    else if (target.closest('header a')) closeAll();
+    else if (link?.closest('header')) closeAll();
   });
   addEventListener('keydown', (event) => {
     const panel = opened('panel');

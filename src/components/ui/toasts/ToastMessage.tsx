@@ -66,7 +66,7 @@ export const ToastMessage = ({ id, kind, text, closeLabel }: ToastMessageProps) 
   return (
     <Message ref={messageRef}>
       <Icon aria-hidden />
-      <span>{text}</span>
+      <span dir="auto">{text}</span>
       <CloseButton
         type="button"
         className="Toastify__close-button"

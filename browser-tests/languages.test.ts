@@ -1,0 +1,189 @@
+/** The pages in other languages than the main one, and the way between them. */
+import type { Page } from 'playwright-core';
+import { partner } from '../src/content/kinds/partner';
+import { directionOf } from '../src/content/languageNames';
+import { pathIn } from '../src/content/languages';
+import { SITE } from './support/addresses';
+import { findingsInBothThemes } from './support/axe';
+import { hasStarted, visit, withPage } from './support/browser';
+import { contentsOf, otherLanguages, site } from './support/content';
+import { routes } from './support/routes';
+import {
+  open,
+  pagesToLookAt,
+  PHONE,
+  sidewaysOverflow,
+  STILL,
+  twoFrames,
+  WIDE,
+} from './support/screens';
+
+const [first] = otherLanguages;
+if (!first) throw new Error('The site has one language: there is nothing to test here.');
+
+/** The link to the page in another language. */
+const switchTo = (page: Page, name: string) =>
+  page.locator('header, section').getByRole('link', { name, exact: true }).first();
+
+const rootOf = (page: Page) =>
+  page.evaluate(() => {
+    const { lang, dir } = document.documentElement;
+    return { lang, dir };
+  });
+
+/** Names are the same in every language. */
+const names = contentsOf(partner).map((one) => one.name);
+
+/** Two Latin words or more, one after the other, outside elements that name another language, and names. */
+const foreignWords = (page: Page): Promise<string[]> =>
+  page.evaluate((known) => {
+    const found: string[] = [];
+    const { lang } = document.documentElement;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (text.parentElement?.closest(`script, style, [lang]:not([lang="${lang}"])`)) continue;
+      const words = known.reduce((rest, one) => rest.replaceAll(one, ''), text.nodeValue ?? '');
+      found.push(...(words.match(/[A-Za-z]{2,}[ ,]+[A-Za-z]{2,}/g) ?? []));
+    }
+    return found;
+  }, names);
+
+/** Elements whose letters are spaced out. */
+const tornApart = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.body.querySelectorAll('*')]
+      .filter((element) => !['normal', '0px'].includes(getComputedStyle(element).letterSpacing))
+      .map((element) => element.outerHTML.slice(0, 80)),
+  );
+
+describe.each(otherLanguages)('$code', ({ code }) => {
+  test.each(pagesToLookAt)(
+    '%s: its language and direction, nothing foreign, nothing cut off',
+    (path) =>
+      withPage(
+        async ({ page }) => {
+          await open(page, pathIn(code, path));
+          const { lang, dir } = await rootOf(page);
+          expect({ lang, dir: dir || 'ltr' }).toEqual({ lang: code, dir: directionOf(code) });
+          expect(await foreignWords(page)).toEqual([]);
+          expect(await tornApart(page)).toEqual([]);
+          for (const { viewport } of [WIDE, PHONE]) {
+            await page.setViewportSize(viewport);
+            expect([viewport.width, await findingsInBothThemes(page)]).toEqual([
+              viewport.width,
+              [],
+            ]);
+          }
+          for (const width of [320, 768, 1200]) {
+            await page.setViewportSize({ width, height: 800 });
+            expect([width, await sidewaysOverflow(page)]).toEqual([width, []]);
+          }
+        },
+        { ...WIDE, ...STILL },
+      ),
+  );
+
+  test('every route has its page, whose links stay in the language', () =>
+    withPage(async ({ page, errors, failedRequests }) => {
+      const strays = new Set<string>();
+      for (const route of routes) {
+        const path = pathIn(code, route);
+        const response = await page.goto(encodeURI(path));
+        expect([path, response?.status()]).toEqual([path, 200]);
+        const links = await page
+          .locator('a[href]:not([hreflang])')
+          .evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
+        for (const href of links) {
+          const { origin, pathname } = new URL(href);
+          const isOwn = pathname === `/${code}` || pathname.startsWith(`/${code}/`);
+          if (origin === SITE && !isOwn) strays.add(`${path} → ${href}`);
+        }
+      }
+      expect([...strays]).toEqual([]);
+      expect(errors).toEqual([]);
+      expect(failedRequests).toEqual([]);
+    }));
+
+  test('an unknown address below the language has its error screen', () =>
+    withPage(async ({ page }) => {
+      const response = await page.goto(`/${code}/a/b/c`);
+      expect(response?.status()).toBe(404);
+      const { lang } = await rootOf(page);
+      expect(lang).toBe(code);
+      const heading = await page.locator('h1').innerText();
+      await visit(page, `/${code}/a/b/c`);
+      await hasStarted(page);
+      await twoFrames(page);
+      expect(new URL(page.url()).pathname).toBe(`/${code}/a/b/c`);
+      expect(await page.locator('h1').innerText()).toBe(heading);
+    }));
+
+  test('letters that join are drawn joined', async () => {
+    if (directionOf(code) === 'ltr') return;
+    await withPage(async ({ page }) => {
+      await page.goto(pathIn(code, '/'));
+      await page.evaluate(() => document.fonts.ready);
+      const widths = await page.evaluate(() =>
+        ['--display', '--text'].map((family) => {
+          const measure = (text: string) => {
+            const span = document.createElement('span');
+            span.style.cssText = `position:absolute;font:600 100px var(${family});white-space:pre`;
+            span.textContent = text;
+            document.body.append(span);
+            return span.getBoundingClientRect().width;
+          };
+          return { joined: measure('ههه'), apart: measure('ه\u200cه\u200cه') };
+        }),
+      );
+      for (const { joined, apart } of widths) expect(joined).not.toBeCloseTo(apart, 0);
+    });
+  });
+});
+
+describe('the switch', () => {
+  const { code, name } = first;
+
+  test.each([
+    ['a wide window', WIDE],
+    ['a phone', PHONE],
+  ])('in %s leads to the same page and back, with query and fragment', (_name, screen) =>
+    withPage(async ({ page, errors }) => {
+      await page.goto('/contact?subject=password#main');
+      await switchTo(page, name).click();
+      await page.waitForURL(`${SITE}${pathIn(code, '/contact')}?subject=password#main`);
+      await switchTo(page, site.languageName).click();
+      await page.waitForURL(`${SITE}/contact?subject=password#main`);
+      expect(errors).toEqual([]);
+    }, screen),
+  );
+
+  test('keeps the theme and what was written', () =>
+    withPage(async ({ page }) => {
+      await visit(page, '/contact');
+      await hasStarted(page);
+      await page.locator('[data-theme-toggle]').first().click();
+      await page.locator('html.dark').waitFor();
+      await page.locator('[name="message"]').fill('Half a message');
+      await page.waitForFunction(() =>
+        Object.values(sessionStorage).some((value) => String(value).includes('Half a message')),
+      );
+      await switchTo(page, name).click();
+      await page.waitForURL(`${SITE}${pathIn(code, '/contact')}`);
+      await visit(page, pathIn(code, '/contact'));
+      await hasStarted(page);
+      expect(await page.locator('html.dark').count()).toBe(1);
+      await page.waitForFunction(
+        () =>
+          document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value ===
+          'Half a message',
+      );
+    }, WIDE));
+
+  test('stands in the open panel of the menu', () =>
+    withPage(async ({ page }) => {
+      await visit(page, '/risk');
+      await page.locator('[data-opens="panel"]').click();
+      await page.locator('header').getByRole('link', { name, exact: true }).click();
+      await page.waitForURL(`${SITE}${pathIn(code, '/risk')}`);
+    }, PHONE));
+});

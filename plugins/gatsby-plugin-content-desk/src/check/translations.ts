@@ -1,0 +1,195 @@
+/**
+ * Translations against their originals: nothing is missing, lists pair, and the texts hold no characters
+ * that belong to another way of writing.
+ */
+import { isDraft, type PartlyEntry } from '../../../../src/content/entries';
+import { type Field, fieldOf, isRecord, items } from '../../../../src/content/introspect';
+import { kindNamed } from '../../../../src/content/kinds';
+import { scriptOf } from '../../../../src/content/languageNames';
+import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
+import { isPaired, translated, wordsOf } from '../../../../src/content/translation';
+import { type ContentFile, findingAt } from './contentFile';
+import type { FieldPath } from './fieldPath';
+import type { Finding } from './problem';
+import type { FileFinding, Rule } from './rule';
+import { fieldAt, partlyEntry, textsIn } from './walk';
+import { nameOf, shown } from './wording';
+
+/** Of a translated file: its kind's whole model, its original and itself. */
+interface Pair {
+  model: Field;
+  original: ContentFile;
+  translation: ContentFile;
+}
+
+/** `data/services/risk.yaml:52`: where the original says something. */
+function placeIn({ file, lines, places }: ContentFile, path: FieldPath): string {
+  const { line } = lines.placeAt(places.spanOf(path, 'name').start);
+  return `${file}:${line}`;
+}
+
+/** What an item of a list is called: by its first text. */
+const nameOfItem = (item: unknown): string => {
+  const [first] = isRecord(item)
+    ? Object.values(item).filter((one) => typeof one === 'string')
+    : [item];
+  return typeof first === 'string' ? `"${shown(first)}"` : 'an item';
+};
+
+/** Lists whose items belong together, one by one. */
+function* listFindings(
+  { original, translation }: Pair,
+  field: Field,
+  path: FieldPath,
+  said: unknown[],
+  words: unknown,
+): Iterable<Finding> {
+  const count = Array.isArray(words) ? words.length : 0;
+  if (count === said.length) return;
+  const difference =
+    count < said.length
+      ? `${nameOfItem(said[count])} is missing`
+      : `${count - said.length} too many`;
+  const name = nameOf(field, path);
+  const place = placeIn(original, path);
+  yield findingAt(translation, path, {
+    message: `${name} has ${items(count)}, ${place} has ${said.length}: ${difference}.`,
+    expected: 'The items of both lists belong together, one by one, in the same order.',
+  });
+}
+
+/** What the original says and the translation does not, from the top down. */
+function* missing(
+  pair: Pair,
+  whole: Field,
+  words: Field,
+  path: FieldPath,
+  said: unknown,
+  own: unknown,
+): Iterable<Finding> {
+  const { original, translation } = pair;
+  const { item } = words;
+  if (item && whole.item) {
+    if (!Array.isArray(said) || !isPaired(whole)) return;
+    const ownItems: unknown[] = Array.isArray(own) ? own : [];
+    yield* listFindings(pair, words, path, said, own);
+    for (const [index, one] of said.slice(0, ownItems.length).entries()) {
+      yield* missing(pair, whole.item, item, [...path, index], one, ownItems[index]);
+    }
+    return;
+  }
+  if (!isRecord(said)) return;
+  const ownFields = isRecord(own) ? own : {};
+  for (const [name, field] of words.fields) {
+    const model = whole.fields.get(name);
+    const there = [...path, name];
+    if (!model || said[name] === undefined) continue;
+    if (ownFields[name] !== undefined || field.type === 'object') {
+      yield* missing(pair, model, field, there, said[name], ownFields[name]);
+    } else if (!field.isRequired && field.shared === undefined) {
+      // The schema asks for those that are required.
+      yield findingAt(translation, there, {
+        message: `${nameOf(field, there)} is missing; ${placeIn(original, there)} says it.`,
+        expected: 'A page in one language says what it says in the other.',
+        isAdvice: !whole.alternatives.includes(name),
+      });
+    }
+  }
+  const held = whole.alternatives.filter((name) => said[name] !== undefined);
+  for (const name of whole.alternatives) {
+    if (held.includes(name) || ownFields[name] === undefined) continue;
+    yield findingAt(translation, [...path, name], {
+      message: `${nameOf(words, path)} holds "${name}", ${placeIn(original, path)} holds "${held.join(', ')}".`,
+      expected: 'Both languages have the same pieces in the same order.',
+    });
+  }
+}
+
+/** Characters that nobody sees and that turn the reading of what follows. The pages set their own. */
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+
+/** Not in numbers (10,000), nor in what stands for something else: addresses, facts in braces. */
+const LATIN_MARK = /[,;?](?!\d)/;
+const NO_WORDS = /\]\([^()]*\)|\{\w+\}/g;
+
+const ARABIC_MARKS: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '?': '؟' };
+
+function* characterFindings(file: ContentFile): Iterable<Finding> {
+  const isArabic = scriptOf(file.language) === 'Arab';
+  for (const { field, path, value } of textsIn(file.model, file.content)) {
+    const name = nameOf(field, path);
+    const mark = DIRECTION_MARKS.exec(value)?.[0];
+    if (mark !== undefined) {
+      const code = (mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+      yield findingAt(file, path, {
+        message: `${name} holds an invisible direction mark (U+${code}).`,
+        expected: 'Delete it: the page sets the direction by itself.',
+      });
+    }
+    const latin = isArabic ? LATIN_MARK.exec(value.replace(NO_WORDS, ''))?.[0] : undefined;
+    if (latin !== undefined) {
+      yield findingAt(file, path, {
+        message: `${name} holds the Latin "${latin}".`,
+        expected: `Arabic has its own: "${ARABIC_MARKS[latin] ?? ''}".`,
+      });
+    }
+  }
+}
+
+/** The original with the words of a translation. */
+export function translatedEntry(original: PartlyEntry, translation: PartlyEntry): PartlyEntry {
+  const kind = kindNamed(original.kind);
+  const content = translated(fieldOf(kind.schema), original.content, translation.content);
+  return partlyEntry(kind, content, translation.language);
+}
+
+/** What is wrong with one translation, whose original is in order. */
+function* findingsIn(original: ContentFile, translation: ContentFile): Iterable<Finding> {
+  const { schema } = kindNamed(original.kind);
+  const model = fieldOf(schema);
+  yield* missing(
+    { model, original, translation },
+    model,
+    fieldOf(wordsOf(schema)),
+    [],
+    original.content,
+    translation.content,
+  );
+  yield* characterFindings(translation);
+  if (isDraft(translation) && !isDraft(original)) {
+    yield findingAt(translation, ['draft'], {
+      message: `This translation is a draft: ${original.file} has no page in this language.`,
+      isAdvice: true,
+    });
+  }
+}
+
+/** The language that a company's file names is that of its folder. */
+function* languageOf(file: ContentFile): Iterable<FileFinding> {
+  if (file.kind !== 'site') return;
+  const { language } = file.content;
+  if (language === undefined || language === file.language) return;
+  const path = ['language'];
+  const message = `${nameOf(fieldAt(file.model, path), path)} is "${shown(language)}"; the files are in "${file.language}".`;
+  const replacement = file.language;
+  yield [file, findingAt(file, path, { message, expected: `Write ${replacement}`, replacement })];
+}
+
+export const translationRule: Rule = function* (files) {
+  const originals = new Map(
+    files.filter(({ language }) => language === MAIN_LANGUAGE).map((one) => [one.file, one]),
+  );
+  for (const file of files) {
+    yield* languageOf(file);
+    if (file.language === MAIN_LANGUAGE) continue;
+    const { original: name } = originalOf(file.file);
+    const original = originals.get(name);
+    if (!original) {
+      const message = `This file translates nothing: there is no ${name}.`;
+      const expected = 'Delete it, or give it the name of its original.';
+      yield [file, findingAt(file, [], { message, expected, isAdvice: true })];
+    } else if (original.isWhole) {
+      for (const finding of findingsIn(original, file)) yield [file, finding];
+    }
+  }
+};

@@ -1,0 +1,27 @@
+import { pathIn } from '../../content/languages';
+import { useAlternates, useLanguage } from '../../hooks/currentPage';
+import type { SiteLanguage } from '../../hooks/useSiteContent';
+
+/**
+ * Links to the page in the other languages, each by its own name; to the home page, where there is no such
+ * page. Plain links: language, direction and fonts change together, in a new document. The page's inline
+ * script adds query and fragment (plugins/gatsby-plugin-start-on-intent/src/inline/menus.ts).
+ */
+export const LanguageSwitch = ({ languages }: { languages: readonly SiteLanguage[] }) => {
+  const current = useLanguage();
+  const alternates = useAlternates();
+  return languages
+    .filter(({ language }) => language !== current)
+    .map(({ language, languageName }) => (
+      <a
+        key={language}
+        href={alternates.find((one) => one.language === language)?.path ?? pathIn(language, '/')}
+        lang={language}
+        hrefLang={language}
+        dir="auto"
+        data-keeps-place=""
+      >
+        {languageName}
+      </a>
+    ));
+};

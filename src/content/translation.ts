@@ -1,0 +1,132 @@
+/**
+ * Translations hold words only. What they may hold is derived from the model, and what they leave out
+ * comes from the original. Pure.
+ */
+import * as yup from 'yup';
+import { linkTarget } from './addresses';
+import { group, list, optionalList } from './fields';
+import { type Field, fieldOf, isRecord } from './introspect';
+import type { ContentSchema } from './kind';
+import { pathIn } from './languages';
+
+/** True for a field that a translation says itself. */
+function isOwn({ type, shared, choices, ref, link, imageFolder }: Field): boolean {
+  if (shared !== undefined) return shared !== true;
+  return type === 'string' && choices.length === 0 && !ref && !link && !imageFolder;
+}
+
+const within = ({ item, fields }: Field): Field[] => (item ? [item] : [...fields.values()]);
+
+const isLeaf = ({ item, type }: Field) => !item && type !== 'object';
+
+const holdsOwn = (field: Field): boolean =>
+  isLeaf(field) ? isOwn(field) : within(field).some(holdsOwn);
+
+const holdsShared = (field: Field): boolean =>
+  isLeaf(field) ? !isOwn(field) : within(field).some(holdsShared);
+
+/** True for a list whose items belong to those of the original, one by one: they share something. */
+export const isPaired = ({ item, paired = false }: Field): boolean =>
+  item !== undefined && (paired || (holdsOwn(item) && holdsShared(item)));
+
+const hasFields = (schema: yup.Schema): schema is ContentSchema =>
+  schema instanceof yup.ObjectSchema;
+
+const hasItems = (schema: yup.Schema): schema is yup.ArraySchema<unknown[], yup.AnyObject> =>
+  schema instanceof yup.ArraySchema;
+
+/** What a translation holds of a field; undefined where that is nothing. */
+function wordsIn(schema: yup.Schema): yup.Schema | undefined {
+  const { label = '', isRequired, shared, length, min, max, hint } = fieldOf(schema);
+  if (hasFields(schema)) {
+    const fields = Object.entries<unknown>(schema.fields).flatMap(([name, one]) => {
+      const words = one instanceof yup.Schema ? wordsIn(one) : undefined;
+      return words ? [[name, words] as const] : [];
+    });
+    if (fields.length === 0) return undefined;
+    const words = group(label, Object.fromEntries(fields), { hint });
+    const isAllOptional = fields.every(([, one]) => one.spec.optional);
+    // The item of a list of which nothing is said has nothing behind its dash: null.
+    return isRequired && !isAllOptional ? words : words.nullable().optional();
+  }
+  if (hasItems(schema)) {
+    const { innerType } = schema;
+    const item = innerType instanceof yup.Schema ? wordsIn(innerType) : undefined;
+    if (!item) return undefined;
+    if (!isRequired) return optionalList(label, item, { hint });
+    // The original decides how many items belong together.
+    return list(
+      label,
+      item,
+      isPaired(fieldOf(schema)) ? { min: 0, hint } : { length, min, max, hint },
+    );
+  }
+  if (!isOwn(fieldOf(schema))) return undefined;
+  return shared === 'by default' ? schema.optional() : schema;
+}
+
+const known = new WeakMap<ContentSchema, ContentSchema>();
+
+/** The schema of a translation of what `schema` describes: its words. */
+export function wordsOf(schema: ContentSchema): ContentSchema {
+  const words = known.get(schema) ?? wordsIn(schema) ?? yup.object({}).exact();
+  if (!hasFields(words)) throw new Error('The words of a group are a group.');
+  known.set(schema, words);
+  return words;
+}
+
+/** The original with the words of a translation. Both fit their schemas, and their lists pair. */
+export function translated(field: Field, original: unknown, words: unknown): unknown {
+  const { item, fields, shared } = field;
+  if (item) {
+    if (!holdsOwn(item)) return original;
+    if (!isPaired(field) || !Array.isArray(original)) return words;
+    const own: unknown[] = Array.isArray(words) ? words : [];
+    return original.map((one, index) => translated(item, one, own[index]));
+  }
+  if (fields.size > 0) {
+    if (!isRecord(original)) return words;
+    const own = isRecord(words) ? words : {};
+    const merged = [...fields].map(([name, one]) => [
+      name,
+      translated(one, original[name], own[name]),
+    ]);
+    return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
+  }
+  if (!isOwn(field)) return original;
+  // A draft is one in every language.
+  return shared === undefined ? words : words || original;
+}
+
+/** `](/address)`, as texts hold it. */
+const LINK_IN_TEXT = /\]\((\/[^()]*)\)/g;
+
+/** Content of which the links lead to the pages of its own language: where they have one. */
+export function withOwnLinks(
+  field: Field,
+  value: unknown,
+  language: string,
+  hasPage: (path: string) => boolean,
+): unknown {
+  const localised = (address: string): string => {
+    const [path = '', ...rest] = address.split(/(?=[?#])/);
+    return hasPage(decodeURI(path)) ? pathIn(language, path) + rest.join('') : address;
+  };
+  const walk = (one: Field, part: unknown): unknown => {
+    const { item, fields } = one;
+    if (Array.isArray(part)) return item ? part.map((each) => walk(item, each)) : part;
+    if (isRecord(part)) {
+      const entries = Object.entries(part);
+      return Object.fromEntries(
+        entries.map(([name, each]) => {
+          const own = fields.get(name);
+          return [name, own ? walk(own, each) : each];
+        }),
+      );
+    }
+    if (typeof part !== 'string') return part;
+    if (one.link) return part === '' ? part : localised(linkTarget(part));
+    return part.replace(LINK_IN_TEXT, (_whole, address: string) => `](${localised(address)})`);
+  };
+  return walk(field, value);
+}
