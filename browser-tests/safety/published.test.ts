@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'fs';
 import { homedir } from 'os';
 import { join } from 'path';
 import { EDIT_ELEMENT, isMarked } from '../../plugins/gatsby-plugin-content-desk/src/edit/marks';
+import { FIELD_ATTRIBUTE } from '../../plugins/gatsby-plugin-content-desk/src/edit/readMarks';
 import { API, API_TOKEN, SITE, UNPUBLISHED } from '../support/addresses';
 
 const FOLDER = 'public';
@@ -47,7 +48,7 @@ describe('what is published', () => {
     const marked = texts.filter(({ text }) => isMarked(text)).map(({ file }) => file);
     expect(marked).toEqual([]);
     expect(filesWith(EDIT_ELEMENT)).toEqual([]);
-    expect(filesWith('vercelStega')).toEqual([]);
+    expect(filesWith(FIELD_ATTRIBUTE)).toEqual([]);
   });
 
   test('holds no zero bytes', () => {
