@@ -45,7 +45,7 @@ describe('the header rules of netlify.toml', () => {
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
-      'speculation-rules': '"/speculation-rules.json"',
+      'speculation-rules': '"/speculation-rules"',
     });
   });
 
@@ -60,7 +60,7 @@ describe('the header rules of netlify.toml', () => {
     );
   });
 
-  const RULES = '/speculation-rules.json';
+  const RULES = '/speculation-rules';
 
   it('let the speculation rules be kept for a day, with the type that browsers want', () => {
     const expected = expectedHeaders(rules.headers, RULES);

@@ -59,7 +59,7 @@ export const addressTable: readonly AddressRow[] = [
   // Files that are.
   { address: '/icon.svg', status: 200, type: 'image/svg+xml' },
   {
-    address: '/speculation-rules.json',
+    address: '/speculation-rules',
     status: 200,
     type: 'application/speculationrules+json',
   },

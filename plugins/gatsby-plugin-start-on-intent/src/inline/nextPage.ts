@@ -17,7 +17,7 @@ const TURNED_TO_AFTER = 65;
  * moment. Pages that nobody turns to are not asked for, nor is anything where the visitor saves data or
  * the connection is slow.
  * - Browsers that know speculation rules get the link marked, and prerender its page
- *   (static/speculation-rules.json).
+ *   (static/speculation-rules).
  * - For the others the page and its first picture are fetched, so that they are in the browser's cache.
  *   `<link rel="prefetch">` would not do: Safari does not know it, Firefox holds it against
  *   `default-src 'none'`.
