@@ -75,7 +75,12 @@ async function takePicture(browser: Browser, sample: Sample): Promise<[string[],
   await page.goto(`http://localhost:${PORT}${sample.address}`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const { fields, end } = await page.evaluate(markFields, sample.file);
-  await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete));
+  await page.evaluate(() =>
+    // Those of the other theme are never loaded.
+    Promise.allSettled(
+      Array.from(document.images, (image) => image.checkVisibility() && image.decode()),
+    ),
+  );
   const main = await page.locator('main').boundingBox();
   const clip = main ? { ...main, height: end + MARGIN - main.y } : undefined;
   const picture = await page.screenshot({ clip, fullPage: true });
