@@ -21,7 +21,7 @@ const filesWith = (words: string) =>
 describe('what is published', () => {
   test('is of the kinds that a visitor’s browser asks for', () => {
     const kinds =
-      /\.(html|js|js\.LICENSE\.txt|css|json|svg|png|jpg|webp|avif|woff2|ico|xml|webmanifest)$|\/robots\.txt$|\/_headers$|\/_redirects$/;
+      /\.(html|js|js\.LICENSE\.txt|css|json|svg|png|jpg|webp|avif|woff2|ico|xml|webmanifest)$|\/(robots\.txt|speculation-rules)$|\/_headers$|\/_redirects$/;
     expect(files.filter((file) => !kinds.test(file))).toEqual([]);
   });
 
