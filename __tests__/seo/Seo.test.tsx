@@ -58,12 +58,12 @@ it('says what social networks show', async () => {
     'og:image': 'https://acme.example/share/rowing.png',
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': 'The Acme mark beside a drawing.',
+    'og:image:alt': 'The Acme mark and “Rowing” beside a drawing.',
     'twitter:card': 'summary_large_image',
     'twitter:title': 'Rowing | Acme',
     'twitter:description': 'We row & steer.',
     'twitter:image': 'https://acme.example/share/rowing.png',
-    'twitter:image:alt': 'The Acme mark beside a drawing.',
+    'twitter:image:alt': 'The Acme mark and “Rowing” beside a drawing.',
   };
   expect(
     Object.fromEntries(Object.keys(expected).map((name) => [name, meta(name).join(' and ')])),

@@ -71,7 +71,7 @@ export const site: SiteFacts = {
   address: 'Media City',
   copyright: '© Acme',
   titleSuffix: '| Acme',
-  shareImageAlt: 'The Acme mark beside a drawing.',
+  shareImageAlt: 'The Acme mark and “{title}” beside a drawing.',
   logo: null,
   phoneLink: phoneLink(phone),
   mailLink: mailLink(email, 'Hello'),

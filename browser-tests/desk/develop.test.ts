@@ -156,6 +156,31 @@ describe('a file with a mistake', () => {
     }));
 });
 
+describe('the switch on a page', () => {
+  test('names the field of a text, and opens it in /admin', () =>
+    desk.open(async ({ page }) => {
+      await page.goto('/telco');
+      await sees(page, CHALLENGES);
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      const text = page.getByText(sentence);
+      await text.hover();
+      await page.getByText('Case studies telco › Client challenges › 1').waitFor();
+      const opened = page.context().waitForEvent('page');
+      await text.click();
+      const form = await opened;
+      await form.locator('[data-key-path="challenges.0"] :focus').waitFor();
+      expect(page.url()).toBe(`${desk.server.address}/telco`);
+    }));
+
+  test('leaves the words of a page as they are written', () =>
+    desk.open(async ({ page }) => {
+      await page.goto('/telco');
+      await sees(page, CHALLENGES);
+      expect(await page.title()).toContain(telco.seo.title);
+      expect(await page.locator('main').innerText()).not.toMatch(/[\u200b-\u200d\u2060]/);
+    }));
+});
+
 describe('/admin', () => {
   test('opens without a login, and asks nobody else for anything', () =>
     desk.open(async ({ page, errors, failedRequests }) => {

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'fs';
 import { homedir } from 'os';
 import { join } from 'path';
+import { EDIT_ELEMENT, isMarked } from '../../plugins/gatsby-plugin-content-desk/src/edit/marks';
 import { API, API_TOKEN, SITE, UNPUBLISHED } from '../support/addresses';
 
 const FOLDER = 'public';
@@ -40,6 +41,17 @@ describe('what is published', () => {
     ['a folder of packages', '/node_modules/'],
   ])('does not name %s', (_name, words) => {
     expect(filesWith(words)).toEqual([]);
+  });
+
+  test('holds no mark of a text, and nothing of the switch that reads them', () => {
+    const marked = texts.filter(({ text }) => isMarked(text)).map(({ file }) => file);
+    expect(marked).toEqual([]);
+    expect(filesWith(EDIT_ELEMENT)).toEqual([]);
+    expect(filesWith('vercelStega')).toEqual([]);
+  });
+
+  test('holds no zero bytes', () => {
+    expect(filesWith('\0')).toEqual([]);
   });
 
   test('holds the public variables, each where it belongs', () => {

@@ -7,3 +7,11 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
     startOverlay();
   }
 };
+
+/** After React has taken over the page, which must find it as it was made. */
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = async () => {
+  if (CONTENT_MARKS) {
+    const { startEditing } = await import('./src/edit/editSwitch');
+    startEditing();
+  }
+};

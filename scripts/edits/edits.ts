@@ -281,6 +281,7 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'Open accounts on the social networks',
+    recipe: 'Enter the social accounts',
     apply: inFile(
       SITE,
       setInEach('social', 'link', (index) => `https://network-${index}.com/meridian`),
@@ -318,6 +319,21 @@ export const edits: readonly Edit[] = [
     ),
   },
   {
+    name: 'Rename the menu of the partner products, and the columns of the footer',
+    recipe: 'Change a heading of a menu',
+    apply: inFile(
+      NAVIGATION,
+      (document) => {
+        listAt(document, 'main').items.forEach((item) => {
+          if (item instanceof YAMLMap && item.get('entries') === 'partners') {
+            item.set('label', 'Tools of our partners');
+          }
+        });
+      },
+      set({ 'footer.linksHeading': 'Small print', 'footer.contactHeading': 'Find us' }),
+    ),
+  },
+  {
     name: 'Reword the navigation',
     apply: inFile(
       NAVIGATION,
@@ -340,6 +356,7 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'Put the legal pages into effect at a new date',
+    recipe: 'Change an effective date',
     apply: inEach(
       'data/legal',
       set({ effectiveDate: '1 March 2027', effectiveDateLabel: 'Since' }),
@@ -347,6 +364,7 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'Add a section to the cookies policy',
+    recipe: 'Add a section to a legal page',
     apply: (content) =>
       content.edit(
         like(content, 'data/legal', 'slug', 'cookies'),
@@ -362,6 +380,7 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'Reword the lead form’s labels, hints and errors',
+    recipe: 'Change a message of a form',
     apply: inFile(
       'data/forms/lead.yaml',
       set({

@@ -39,7 +39,7 @@ const EXCEPTIONS: readonly Exception[] = [
   { packages: /^@img\/sharp-/, licence: 'LGPL-3.0-or-later' },
   { packages: /^@img\/sharp-/, licence: 'Apache-2.0 AND LGPL-3.0-or-later' },
   { packages: /^@img\/sharp-/, licence: 'Apache-2.0 AND LGPL-3.0-or-later AND MIT' },
-  { packages: /^(axe-core|satori)$/, licence: 'MPL-2.0' },
+  { packages: /^(axe-core|satori|@vercel\/stega)$/, licence: 'MPL-2.0' },
   { packages: /^caniuse-lite$/, licence: 'CC-BY-4.0' },
   // MIT, BSD-3-Clause or the Unlicense, in a form that the lockfile does not carry.
   {

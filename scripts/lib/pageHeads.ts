@@ -41,7 +41,7 @@ function headWriter(company: Site, siteUrl: string): (words: PageWords) => Head 
     const title = `${fill(words.title)} ${fill(company.titleSuffix)}`;
     const description = fill(words.description);
     const picture = `${siteUrl}${cardPath(cardOf, language)}`;
-    const pictureAlt = fill(company.shareImageAlt);
+    const pictureAlt = fill(company.shareImageAlt).replaceAll('{title}', fill(words.title));
     const isHome = path === pathIn(language, routes.home);
     const things = isHome ? ['Organization', 'WebSite'] : ['BreadcrumbList'];
     // The company is the same in every language.

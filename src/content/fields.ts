@@ -32,6 +32,10 @@ export interface FieldMeta {
   imageFolder?: string;
   /** The file is a logo: an SVG or PNG that the check looks into. */
   isLogo?: boolean;
+  /** What the field may hold in braces beside the company's facts: the page fills it in. */
+  filledIn?: readonly string[];
+  /** No words of a page: the value is compared, sent, or read by browsers and search engines only. */
+  isOffPage?: boolean;
   /** Says where an entry stands and not what it says: forms show such fields last. */
   isPlacement?: boolean;
   /** A value and what it means, for closed lists. */
@@ -198,7 +202,7 @@ export function list<T>(
 export const slug = () =>
   text('Slug', {
     hint: 'The page’s address without the leading slash.',
-    example: 'market-campaign',
+    example: 'sports-events',
     fixedBy: '2',
     shared: true,
     isPlacement: true,

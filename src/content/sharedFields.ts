@@ -34,10 +34,12 @@ export const seo = () =>
         hint: 'Shown in the browser tab and in search results; the company’s name is added.',
         example: 'Competitive Intelligence from Public Conversation',
         max: 60,
+        isOffPage: true,
       }),
       description: paragraph('Page description', {
         hint: 'One or two sentences under the title in search results.',
         max: 170,
+        isOffPage: true,
       }),
     },
     { graphqlType: 'Seo' },

@@ -36,6 +36,7 @@ export const PageHead = ({
   const isRightToLeft = directionOf(company.language) === 'rtl';
   const { siteUrl } = site.siteMetadata;
   const fullTitle = `${title} ${company.titleSuffix}`;
+  const cardAlt = company.shareImageAlt.replaceAll('{title}', title);
   const card = `${siteUrl}${cardPath(cardOf, company.language)}`;
   const publisher = {
     ...company,
@@ -63,12 +64,12 @@ export const PageHead = ({
         { property: 'og:image', content: card },
         { property: 'og:image:width', content: String(CARD_SIZE.width) },
         { property: 'og:image:height', content: String(CARD_SIZE.height) },
-        { property: 'og:image:alt', content: company.shareImageAlt },
+        { property: 'og:image:alt', content: cardAlt },
         { name: 'twitter:card', content: 'summary_large_image' },
         { name: 'twitter:title', content: fullTitle },
         { name: 'twitter:description', content: description },
         { name: 'twitter:image', content: card },
-        { name: 'twitter:image:alt', content: company.shareImageAlt },
+        { name: 'twitter:image:alt', content: cardAlt },
       ]}
       link={
         path === undefined

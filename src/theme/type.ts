@@ -44,6 +44,9 @@ export const type = (name: TypeStyle) => {
 /** Titles longer than this are set in the smaller heading style. Brief, section 3. */
 const LONG_TITLE = 32;
 
+/** Joiners, direction marks and the like (Unicode, "Format"): they take no room. */
+const INVISIBLE = /\p{Cf}/gu;
+
 /** The style of a page's heading, by the length of its text. */
 export const headingStyle = (title: string): TypeStyle =>
-  title.length > LONG_TITLE ? 'h1Long' : 'h1';
+  title.replace(INVISIBLE, '').length > LONG_TITLE ? 'h1Long' : 'h1';

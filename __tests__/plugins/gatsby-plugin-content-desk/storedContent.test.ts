@@ -24,23 +24,25 @@ const at = (name: string) => path.join(project, STORED_CONTENT, name);
 const read = (name: string): unknown => parse(fs.readFileSync(at(name), 'utf8'));
 
 test('holds what it was given with its language, by language and GraphQL type, and nothing else', () => {
-  storeContent(project, entries);
+  storeContent(project, entries, false);
   expect(read('en/Service/risk.yaml')).toEqual({ ...risk?.content, language: 'en' });
   expect(read('ar/Service/risk.yaml')).toMatchObject({ slug: 'risk', language: 'ar' });
   storeContent(
     project,
     entries.filter((entry) => entry !== risk),
+    false,
   );
   expect(fs.existsSync(at('en/Service/risk.yaml'))).toBe(false);
   expect(fs.existsSync(at('ar/Service/risk.yaml'))).toBe(true);
 });
 
 test('does not touch what has not changed', () => {
-  storeContent(project, entries);
+  storeContent(project, entries, false);
   fs.utimesSync(at('en/Company/site.yaml'), 1, 1);
   storeContent(
     project,
     entries.filter((entry) => entry !== risk),
+    false,
   );
   expect(fs.statSync(at('en/Company/site.yaml')).mtimeMs).toBe(1000);
 });

@@ -141,6 +141,12 @@ describe('after a build', () => {
     expect(read('terms & conditions.html')).toContain('/terms & conditions</title>');
   });
 
+  it('no page holds the zero bytes with which React fills its buffer up', () => {
+    write(gatsbysFile('/'), html('/').replace('</body>', 'crises\0\0’</body>'));
+    build();
+    expect(read('index.html')).toContain('crises’</body>');
+  });
+
   it('every page has its policy, with the API’s origin', () => {
     build({ apiHost: 'https://api.example.com/v1' });
     for (const file of publishedFiles) {

@@ -10,6 +10,7 @@ import { formatProblem } from './check/format';
 import { makeFromContent } from './checkedContent';
 import { DevelopLoop } from './develop/developLoop';
 import { contentMiddleware } from './develop/devServer';
+import { hasMarks } from './edit/markContent';
 import { formatLaunchList, isLaunched, launchLine, missingSettings } from './launch/launchList';
 import { storeContent } from './storedContent';
 
@@ -56,7 +57,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
   }
   await makeFromContent(entries);
   published = entries.map(({ file, source }) => ({ file, text: source }));
-  storeContent(project, entries);
+  storeContent(project, entries, hasMarks(process.env));
 };
 
 /** /admin and the check's problems, for `npm run develop`. */
@@ -65,6 +66,16 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store 
   const project = store.getState().program.directory;
   app.use(contentMiddleware(project, loop.feed));
   loop.watch();
+};
+
+/** Tells the code of the pages whether their texts are marked: without, nothing of the marks is in it. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  actions,
+  plugins,
+}) => {
+  actions.setWebpackConfig({
+    plugins: [plugins.define({ CONTENT_MARKS: JSON.stringify(hasMarks(process.env)) })],
+  });
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {

@@ -5,9 +5,10 @@
  */
 import * as fs from 'fs';
 import * as path from 'path';
-import type { Entry } from '../../../src/content/entries';
 import { kindNamed } from '../../../src/content/kinds';
+import type { CheckedEntry } from './check/checkContent';
 import type { Source } from './check/checkSources';
+import { markedContent } from './edit/markContent';
 
 /** Where it lies, relative to the project; gatsby-config.ts names it, too. */
 export const STORED_CONTENT = '.generated/content';
@@ -38,15 +39,22 @@ function mirror(root: string, files: ReadonlyMap<string, string>): void {
   for (const place of before) fs.rmSync(place);
 }
 
-/** Stores content for Gatsby. Each file is YAML in the form of JSON, and says its language. */
+/**
+ * Stores content for Gatsby. Each file is YAML in the form of JSON, and says its language.
+ * @param isMarked whether texts carry their places, for pages on which they can be changed
+ */
 export function storeContent(
   project: string,
-  entries: readonly (Entry & { file: string })[],
+  entries: readonly CheckedEntry[],
+  isMarked: boolean,
 ): void {
-  const files = entries.map(({ file, kind, content, language }): [string, string] => [
-    path.join(language, kindNamed(kind).typeName, path.basename(file)),
-    JSON.stringify({ ...content, language }),
-  ]);
+  const files = entries.map((entry): [string, string] => {
+    const { file, kind, content, language } = entry;
+    return [
+      path.join(language, kindNamed(kind).typeName, path.basename(file)),
+      JSON.stringify({ ...(isMarked ? markedContent(entry) : content), language }),
+    ];
+  });
   mirror(path.join(project, STORED_CONTENT), new Map(files));
 }
 

@@ -4,6 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
 import { type BuiltPage, canonicalPages } from '../../../src/content/sitePages';
 import { readBuildEnvironment } from '../../../src/environment';
+import { unmarked } from '../../gatsby-plugin-content-desk';
 import { type OwnLogo, ownDrawing, publishOwnIcons } from './icons';
 import { writeSiteFiles } from './publish';
 
@@ -39,7 +40,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   const drawing = ownDrawing(own, path.join(project, PICTURE_FOLDER));
   if (drawing) await publishOwnIcons(drawing, path.join(project, 'public'));
   writeSiteFiles(project, {
-    name,
+    name: unmarked(name),
     language,
     siteUrl: readBuildEnvironment(process.env).siteUrl,
     pages: canonicalPages(data.allSitePage.nodes),

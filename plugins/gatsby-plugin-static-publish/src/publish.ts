@@ -53,6 +53,12 @@ function staticFiles(routes: RoutesManifest): StaticFile[] {
 }
 
 /**
+ * React 18's stream fills its buffer up with zero bytes where the next character does not fit in
+ * (facebook/react issue 24985). Most pages have none: only texts beyond ASCII are at risk.
+ */
+const withoutPadding = (html: string): string => html.replaceAll('\0', '');
+
+/**
  * The error page of a language is served at unknown addresses. Gatsby's script changes the address to that
  * of the page, unless it is the one error page that Gatsby knows
  * (https://github.com/gatsbyjs/gatsby/issues/25017).
@@ -85,6 +91,7 @@ export function publish(
 ): void {
   // The policy comes last: it hashes what the other steps leave.
   const steps = [
+    withoutPadding,
     asErrorPage,
     lightStyles,
     lateScripts(publicFolder),

@@ -32,7 +32,10 @@ export const caseStudy = defineKind({
     formerAddresses: formerAddresses(),
     draft: draft(),
     illustrative: illustrative(),
-    group: reference('Group', caseStudyGroup, { hint: 'markets or industries.' }),
+    group: reference('Group', caseStudyGroup, {
+      hint: 'markets or industries.',
+      example: 'markets',
+    }),
     order: order(),
     name: text('Name', { hint: 'Heading, menu and card.', example: 'Airlines', max: 40 }),
     seo: seo(),
@@ -44,7 +47,7 @@ export const caseStudy = defineKind({
     challenges: twoBullets('Client challenges'),
     solutions: twoBullets('Services and solutions provided'),
     results: twoBullets('Results and impact'),
-    services: list('Services used', reference('Service', service), {
+    services: list('Services used', reference('Service', service, { example: 'risk' }), {
       hint: 'Slugs of the services that the story used; the page links to them.',
     }),
     closing: group('Closing', {

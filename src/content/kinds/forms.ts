@@ -45,7 +45,9 @@ export const leadForm = defineKind({
       service: field('Service'),
     }),
     servicePlaceholder: text('First line of the services', { max: 60 }),
-    services: list('Services', text('Service', { max: 60, fixedBy: '3' }), { paired: true }),
+    services: list('Services', text('Service', { max: 60, fixedBy: '3', isOffPage: true }), {
+      paired: true,
+    }),
     privacy: group('Privacy', {
       label: paragraph('Label', { hint: '[words](/address) makes a link.', max: 160 }),
     }),

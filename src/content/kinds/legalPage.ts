@@ -69,6 +69,7 @@ export const legalPage = defineKind({
         {
           anchor: text('Anchor', {
             hint: 'The part after # in the address of the section.',
+            example: 'your-rights',
             shared: true,
           }).matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
             name: 'anchor',

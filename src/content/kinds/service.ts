@@ -30,7 +30,10 @@ export const service = defineKind({
     formerAddresses: formerAddresses(),
     draft: draft(),
     illustrative: illustrative(),
-    group: reference('Group', serviceGroup, { hint: 'listening or responsive.' }),
+    group: reference('Group', serviceGroup, {
+      hint: 'listening or responsive.',
+      example: 'listening',
+    }),
     order: order(),
     name: text('Name', {
       hint: 'In menus and on cards.',

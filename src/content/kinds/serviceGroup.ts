@@ -33,6 +33,7 @@ export const serviceGroup = defineKind({
       text: paragraph('Text', { max: 320 }),
       partner: reference('Partner', partner, {
         hint: 'Whose page and picture the promo shows.',
+        example: 'hoo-talk',
         fixedBy: '2',
       }),
       actionLabel: text('Button text', { max: 40, fixedBy: '2' }),

@@ -25,7 +25,11 @@ export const site = defineKind({
       hint: 'A square drawing for browser tabs and home screens. Without it the logo is used.',
     }).optional(),
     tagline: text('Tagline', { hint: 'Under the logo in the footer.', max: 60 }),
-    language: text('Language', { hint: 'Code of the language of the texts.', example: 'en' }),
+    language: text('Language', {
+      hint: 'Code of the language of the texts.',
+      example: 'en',
+      isOffPage: true,
+    }),
     locale: text('Language and country', {
       hint: 'The kind of that language in which the texts are written, for social networks.',
       example: 'en_GB',
@@ -48,6 +52,7 @@ export const site = defineKind({
       hint: 'Filled in when a visitor starts a mail.',
       max: 60,
       fixedBy: '2',
+      isOffPage: true,
     }),
     phone: text('Phone', {
       hint: 'As it is shown; the link is made from its digits.',
@@ -79,8 +84,17 @@ export const site = defineKind({
       }),
     ),
     copyright: text('Copyright line', { hint: 'Last line of every page.', max: 120 }),
-    titleSuffix: text('Title suffix', { hint: 'Added to every page title.', example: '| {name}' }),
-    shareImageAlt: paragraph('Description of the sharing picture', { max: 160 }),
+    titleSuffix: text('Title suffix', {
+      hint: 'Added to every page title.',
+      example: '| {name}',
+      isOffPage: true,
+    }),
+    shareImageAlt: paragraph('Description of the sharing picture', {
+      hint: 'Said to people who cannot see the card of a page on a social network. {title} stands for the page’s title.',
+      max: 160,
+      isOffPage: true,
+      filledIn: ['title'],
+    }),
   }),
 
   preview: { on: 'home', at: ['static', 'allCompany', 'nodes', 'byLanguage'] },

@@ -1,6 +1,13 @@
 /** @jest-environment node */
 /** Every mistake that people make, with the exact place and the exact words of its report. */
-import { faultsAfter } from '../../../support/contentCheck';
+import {
+  COMPANY,
+  COMPANY_FILE,
+  faultsAfter,
+  linesOf,
+  problemsOf,
+  sourcesWith,
+} from '../../../support/contentCheck';
 
 /** What is wrong; the piece of the case study that is replaced; what by; what is reported. */
 type Case = [name: string, from: string, to: string, ...reports: string[]];
@@ -720,6 +727,23 @@ describe('a fact in braces', () => {
     ],
   ])('%s', (_name, from, to, ...reports) => {
     expect(faultsAfter(from, to)).toEqual(reports);
+  });
+
+  it('is the page’s title in the description of the sharing picture, and nowhere else', () => {
+    const complaints = (field: string) =>
+      linesOf(
+        problemsOf(
+          sourcesWith({
+            [COMPANY_FILE]: COMPANY.replace(
+              new RegExp(`^${field}: .*$`, 'm'),
+              `${field}: About {title}`,
+            ),
+          }),
+          COMPANY_FILE,
+        ),
+      ).filter((line) => line.includes('{title}'));
+    expect(complaints('shareImageAlt')).toEqual([]);
+    expect(complaints('tagline')).toEqual([expect.stringContaining('stands for nothing')]);
   });
 });
 

@@ -117,13 +117,13 @@ function textLinks(text: LinkingText): Finding[] {
 
 /** Words in braces stand for the company's facts; any other is shown to the visitor as it is. */
 function unknownFacts({ file, field, path, value }: LinkingText): Finding[] {
-  const facts: readonly string[] = FACTS;
+  const facts: readonly string[] = [...FACTS, ...(field.filledIn ?? [])];
   const braces = bracesIn(file, path, value).filter(({ word }) => !facts.includes(word));
   return braces.slice(0, MOST_PROBLEMS).map(({ word, place }): Finding => {
-    const match = closest(word, FACTS);
+    const match = closest(word, facts);
     const finding = findingAt(file, path, {
       message: `${nameOf(field, path)} holds {${word}}, which stands for nothing.`,
-      expected: `In braces: ${FACTS.map((fact) => `{${fact}}`).join(', ')}.`,
+      expected: `In braces: ${facts.map((fact) => `{${fact}}`).join(', ')}.`,
       suggestion: match && didYouMean(`{${match.word}}`),
     });
     const span = place();

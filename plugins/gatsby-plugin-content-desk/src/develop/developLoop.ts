@@ -52,7 +52,7 @@ export class DevelopLoop {
       // Before the texts: a page must not ask for a picture that is not drawn yet.
       const entries = entriesOf(content.files, false);
       await makeFromContent(entries);
-      storeContent(project, entries);
+      storeContent(project, entries, true);
       keepLastGood(project, sources);
     }
     this.feed.publish({ problems, launch, project });

@@ -9,6 +9,7 @@ import { describe, type Field, fieldOf, ownersNote } from '../../../../src/conte
 import type { Kind } from '../../../../src/content/kind';
 import { kinds } from '../../../../src/content/kinds';
 import { beginningOf } from '../editor/beginning';
+import { pictureFile } from './pictures';
 
 /** Path of the handbook, relative to the project. */
 export const HANDBOOK_FILE = 'data/README.md';
@@ -86,25 +87,37 @@ function fieldLines(group: Field, shared: SharedShapes, indent = ''): string[] {
   });
 }
 
+/** A page that every site has. */
+const SAMPLE_LINK = '/contact';
+
 /** All required fields of a kind of file as YAML, each with its example or its label. */
 function sampleOf(kind: Field): string {
   const sample = beginningOf(kind, {
-    value({ type, example, choices, ref, label, open }, name) {
+    value({ type, example, choices, link, label, open }, name) {
       if (type === 'boolean') return open?.while ?? true;
       if (type === 'number') return 10;
-      const reference = ref && `slug of one of ${ref.folder ?? ''}`;
-      return example ?? choices[0] ?? reference ?? label ?? name;
+      return example ?? choices[0] ?? (link ? SAMPLE_LINK : label) ?? name;
     },
+    alsoIn: ({ alternatives }) =>
+      alternatives.find((one) => one === 'paragraph') ?? alternatives[0],
   });
   return stringify(sample, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false });
 }
 
-function chapter({ label, about, file, folder, schema }: Kind, shared: SharedShapes): string {
-  const kind = fieldOf(schema);
-  const fields = fieldLines(kind, shared).join('\n');
-  const text = `### ${label}\n\n\`${file ?? `${folder ?? ''}/*.yaml`}\`\n\n${about}\n\n${fields}\n`;
+/** The picture of a kind's page, as Markdown; '' where the kind has none. */
+function pictureOf({ name, singular, page }: Kind): string {
+  if (!page) return '';
+  const address = path.posix.relative(path.posix.dirname(HANDBOOK_FILE), pictureFile(name));
+  return `![The page of a ${singular}: each field stands where it shows](${address})\n\n`;
+}
+
+function chapter(kind: Kind, shared: SharedShapes): string {
+  const { label, about, file, folder } = kind;
+  const model = fieldOf(kind.schema);
+  const fields = fieldLines(model, shared).join('\n');
+  const text = `### ${label}\n\n\`${file ?? `${folder ?? ''}/*.yaml`}\`\n\n${about}\n\n${pictureOf(kind)}${fields}\n`;
   if (folder === undefined) return text;
-  return `${text}\nA new file with all that is required:\n\n\`\`\`yaml\n${sampleOf(kind)}\`\`\`\n`;
+  return `${text}\nA new file with all that is required:\n\n\`\`\`yaml\n${sampleOf(model)}\`\`\`\n`;
 }
 
 /** The whole handbook as Markdown. */

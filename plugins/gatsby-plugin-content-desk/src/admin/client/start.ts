@@ -4,6 +4,7 @@ import { isRecord } from '../../../../../src/content/introspect';
 import { kindOfFile, kinds } from '../../../../../src/content/kinds';
 import { cmsConfig, formatOf, type SavingPlace } from '../config';
 import { PLACE_ELEMENT } from '../page';
+import { showAskedField } from './askedField';
 import { showLaunchList } from './launchPanel';
 import { notePickedFiles } from './pickedFiles';
 import { previewTemplate } from './previewPane';
@@ -38,6 +39,7 @@ CMS.registerEventListener({
   },
 });
 
+showAskedField();
 notePickedFiles();
 if (isWorkingTree) connectWorkingTree();
 void showLaunchList(isWorkingTree);
