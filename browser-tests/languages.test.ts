@@ -1,12 +1,15 @@
 /** The pages in other languages than the main one, and the way between them. */
 import type { Page } from 'playwright-core';
+import { leadForm } from '../src/content/kinds/forms';
 import { partner } from '../src/content/kinds/partner';
 import { directionOf } from '../src/content/languageNames';
 import { pathIn } from '../src/content/languages';
 import { SITE } from './support/addresses';
 import { findingsInBothThemes } from './support/axe';
 import { hasStarted, visit, withPage } from './support/browser';
-import { contentsOf, otherLanguages, site } from './support/content';
+import { contentOf, contentsOf, otherLanguages, site } from './support/content';
+import { isReady, lead } from './support/forms';
+import { formSuite, toastsShown } from './support/formVisit';
 import { routes } from './support/routes';
 import {
   open,
@@ -138,6 +141,59 @@ describe.each(otherLanguages)('$code', ({ code }) => {
       for (const { joined, apart } of widths) expect(joined).not.toBeCloseTo(apart, 0);
     });
   });
+});
+
+describe('a form in another language', () => {
+  const suite = formSuite();
+
+  test.each(otherLanguages)(
+    '$code: sends the English service that its label stands for',
+    ({ code }) =>
+      suite.visit(
+        lead,
+        async ({ page, complaints }) => {
+          await isReady(page);
+          const form = page.locator('form');
+          await form.locator('[name="name"]').fill('محمد العلي');
+          await form.locator('[name="co_email"]').fill('m@acme.ae');
+          const options = form.locator('[name="service"] option');
+          const choice = {
+            label: await options.nth(2).innerText(),
+            value: await options.nth(2).getAttribute('value'),
+          };
+          expect(choice.label).not.toBe(choice.value);
+          await form.locator('[name="service"]').selectOption({ label: choice.label });
+          await form.locator('[name="privacyAccepted"]').check();
+          await form.locator('button[type=submit]').click();
+          await toastsShown(page, 1);
+          const { 'join-us': leads } = await suite.standIn().inbox();
+          expect(leads).toMatchObject([
+            { name: 'محمد العلي', co_email: 'm@acme.ae', service: choice.value },
+          ]);
+          expect(contentOf(leadForm).services).toContain(choice.value);
+          expect(complaints).toEqual([]);
+        },
+        { path: pathIn(code, '/') },
+      ),
+  );
+
+  test('what is written begins at the edge of the label, whatever its letters', () =>
+    withPage(async ({ page }) => {
+      await open(page, pathIn(first.code, '/contact'));
+      for (const [name, value] of [
+        ['first_name', 'Mohammed'],
+        ['email', 'm@acme.ae'],
+        ['phone', '+971 50 123 4567'],
+      ] as const) {
+        const field = page.locator(`[name="${name}"]`);
+        await field.fill(value);
+        const { direction, textAlign } = await field.evaluate((one) => {
+          const { direction, textAlign } = getComputedStyle(one);
+          return { direction, textAlign };
+        });
+        expect([name, direction, textAlign]).toEqual([name, 'rtl', 'right']);
+      }
+    }));
 });
 
 describe('the switch', () => {

@@ -90,19 +90,32 @@ describe('fillMenu', () => {
     expect(entry).toMatchObject({ label: '', href: '/', links: [{ label: '' }] });
   });
 
-  it('shows the first of many entries, and where all of them are', () => {
-    const many = Array.from({ length: 500 }, (_none, index) => ({
-      name: `Service ${index}`,
-      slug: `service-${index}`,
-      order: 500 - index,
-    }));
-    const [entry] = fillMenu(
-      [{ label: 'Services', entries: 'listening' }],
-      { listening: { entries: many, href: '/#listening' } },
-      'All',
-    );
-    expect(entry?.links).toHaveLength(13);
-    expect(entry?.links[0]).toEqual({ label: 'Service 499', href: '/service-499' });
-    expect(entry?.links[12]).toEqual({ label: 'All', href: '/#listening' });
+  describe('a list of entries', () => {
+    const linksOf = (count: number) => {
+      const entries = Array.from({ length: count }, (_none, index) => ({
+        name: `Service ${index}`,
+        slug: `service-${index}`,
+        order: count - index,
+      }));
+      const [entry] = fillMenu(
+        [{ label: 'Services', entries: 'listening' }],
+        { listening: { entries, href: '/#listening' } },
+        'All',
+      );
+      return entry?.links ?? [];
+    };
+
+    it('shows the first of many, and where all of them are', () => {
+      const links = linksOf(500);
+      expect(links).toHaveLength(13);
+      expect(links[0]).toEqual({ label: 'Service 499', href: '/service-499' });
+      expect(links[12]).toEqual({ label: 'All', href: '/#listening' });
+    });
+
+    it('shows all where they find room, and no link to all', () => {
+      const links = linksOf(12);
+      expect(links).toHaveLength(12);
+      expect(links.map(({ label }) => label)).not.toContain('All');
+    });
   });
 });

@@ -25,6 +25,7 @@ export const surroundings: Surroundings = {
   hasStaticFile: (address) => address === '/report.pdf',
   isProduction: false,
   committedSlugs: new Map(),
+  translatedOriginals: new Map(),
 };
 
 /** What is wrong with files, errors before advice; of all files, or of one. */

@@ -6,6 +6,7 @@
 import sharp from 'sharp';
 import { Document, YAMLMap, YAMLSeq } from 'yaml';
 import type { ScratchContent } from './scratchContent';
+import { translate } from './translate';
 
 export interface Edit {
   /** What the content person does, in the imperative. */
@@ -589,5 +590,30 @@ export const edits: readonly Edit[] = [
   {
     name: 'Reword the groups of case studies',
     apply: inEach('data/case-study-groups', set({ all: 'Every one of them' })),
+  },
+  {
+    name: 'Reword a service in Arabic',
+    recipe: 'Change a sentence in another language',
+    apply: (content) =>
+      content.edit(
+        like(content, 'data/ar/services', 'cardText'),
+        set({ cardText: 'اعرفوا ما يقوله الناس قبل أن تقرروا.' }),
+      ),
+  },
+  {
+    name: 'Translate what has come to the lists that belong together',
+    apply: (content) => translate(content, 'ar'),
+  },
+  {
+    name: 'Leave a case study out of the Arabic pages',
+    recipe: 'Leave a page out of a language',
+    apply: (content) =>
+      content.edit(like(content, 'data/ar/case-studies', 'name'), set({ draft: true })),
+  },
+  {
+    name: 'Add French',
+    recipe: 'Add a language',
+    apply: (content) =>
+      translate(content, 'fr', { language: 'fr', locale: 'fr_FR', languageName: 'Français' }),
   },
 ];

@@ -1,11 +1,12 @@
 /** The `data/` of a copy of the project, for edits. */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseDocument, type Document } from 'yaml';
 
 export interface ScratchContent {
   /** The YAML files of a folder, sorted; paths are relative to the project. */
   filesIn: (folder: string) => string[];
+  has: (file: string) => boolean;
   read: (file: string) => Document;
   write: (file: string, content: string | Buffer) => void;
   edit: (file: string, change: (document: Document) => void) => void;
@@ -32,6 +33,7 @@ export function scratchContent(root: string): ScratchContent {
         .filter((name) => name.endsWith('.yaml'))
         .sort()
         .map((name) => `${folder}/${name}`),
+    has: (file) => existsSync(path.join(root, file)),
     read,
     write,
     edit: (file, change) => copy(file, file, change),

@@ -8,6 +8,8 @@ export interface Field extends FieldMeta {
   type: string;
   label?: string;
   isRequired: boolean;
+  /** True where nothing may stand behind the name or the dash. */
+  isNullable: boolean;
   /** How long a text, how big a number or how full a list may be. */
   min?: number;
   max?: number;
@@ -56,6 +58,7 @@ function readField(schema: yup.Schema): Field {
     type: schema.type,
     label,
     isRequired: !optional,
+    isNullable: schema.spec.nullable,
     min: length ?? limit('min'),
     max: length ?? limit('max'),
     length,

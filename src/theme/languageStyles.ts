@@ -2,7 +2,7 @@
 import { fontFaces, fontFamilies, ownFonts } from './fontFaces';
 import type { LanguageType } from './fonts/faces';
 import { typeStyles } from './tokens';
-import { typeProperty, type TypeStyle } from './type';
+import { monospaced, typeProperty, type TypeStyle } from './type';
 
 const isTypeStyle = (name: string): name is TypeStyle => name in typeStyles;
 
@@ -34,6 +34,10 @@ const UNTRACKED = '*,*::before,*::after{letter-spacing:0!important}';
 export function languageStyles(language: string): string {
   const faces = ownFonts(language)?.faces;
   if (!faces) return '';
-  const properties = `${fontFamilies(language)}${faces.type ? typeProperties(faces.type) : ''}`;
+  const properties = [
+    fontFamilies(language),
+    `${typeProperty.monospaced}:${monospaced(`"${faces.families.text.name}"`)};`,
+    faces.type ? typeProperties(faces.type) : '',
+  ].join('');
   return `${fontFaces(language)}:root{${properties}}${faces.isJoined ? UNTRACKED : ''}`;
 }

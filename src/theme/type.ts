@@ -7,11 +7,16 @@ export type TypeStyle = keyof typeof typeStyles;
 /** Families as custom properties: fontFaces.ts sets them. */
 export const fontFamily = { display: 'var(--display)', text: 'var(--text)' } as const;
 
+/** Monospaced families, with those of a language before the one that all browsers have. */
+export const monospaced = (...ofLanguage: string[]) =>
+  ['ui-monospace', 'SFMono-Regular', 'Menlo', ...ofLanguage, 'monospace'].join(', ');
+
 /** Names of the custom properties by which the pages of a language change type (languageStyles.ts). */
 export const typeProperty = {
   size: (name: TypeStyle) => `${TYPE_PROPERTY}${name}-size`,
   line: (kind: 'tight' | 'text') => `${TYPE_PROPERTY}${kind}-line`,
   halfLine: `${TYPE_PROPERTY}half-line`,
+  monospaced: `${TYPE_PROPERTY}monospaced`,
 } as const;
 
 /** Lines of running text are higher than this; those of headings, labels and fields are not. */

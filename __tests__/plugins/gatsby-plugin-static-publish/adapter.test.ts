@@ -20,7 +20,7 @@ import { publish } from '../../../plugins/gatsby-plugin-static-publish/src/publi
 const html = (title: string, app = 'app-763799bbb4de1ca700c7.js') =>
   [
     `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>${title}</title></head><body>`,
-    '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/";/*]]>*/</script>',
+    `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="${title}";/*]]>*/</script>`,
     '<!-- slice-start id="_gatsby-scripts-1" -->',
     `<script>window.___chunkMapping="{\\"layout\\":[\\"/layout-5.js\\"]}";</script>`,
     `<script>window.___webpackCompilationHash="${app}";</script>`,
@@ -227,6 +227,25 @@ describe('a build after another', () => {
     for (const file of publishedFiles) {
       expect(policies(file)).toHaveLength(1);
       expect(read(file)).toContain('https://new.example');
+    }
+  });
+
+  it('has the error page of a language answer below its address, and change no address', () => {
+    const buildWith = (path: string) =>
+      build({
+        gatsby() {
+          write('ar/404/index.html', html(path));
+          write('page-data/ar/404/page-data.json', '{}');
+        },
+      });
+    pages.push('/ar/404');
+    try {
+      buildWith('/ar/404');
+      expect(read('ar/404.html')).toContain('window.pagePath="/404.html"');
+      expect(read('_redirects')).toContain('/ar/* /ar/404.html 404\n');
+      expect(() => buildWith('/elsewhere')).toThrow('/ar/404 does not say its path');
+    } finally {
+      pages.pop();
     }
   });
 

@@ -108,8 +108,14 @@ export class GatsbyFiles {
       this.isSameCode && fs.existsSync(before) && fs.statSync(place).mtimeMs < this.startedAt;
     const finished = isUntouched ? undefined : finish(fs.readFileSync(place, 'utf8'));
     this.takeAway(file, OWN);
-    if (finished === undefined) move(before, this.published(file));
-    else fs.writeFileSync(this.published(file), finished);
+    const published = this.published(file);
+    if (finished === undefined) {
+      move(before, published);
+      return;
+    }
+    // Gatsby's file was perhaps the last in its folder.
+    fs.mkdirSync(path.dirname(published), { recursive: true });
+    fs.writeFileSync(published, finished);
   }
 
   /** Notes that all pages are published. */

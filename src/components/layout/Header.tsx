@@ -92,12 +92,20 @@ const Panel = styled.nav`
 const PanelFoot = styled.div`
   display: none;
   ${phone} {
-    display: block;
+    display: flex;
     /* Beside the contact button and above its row, which is as wide as the panel. */
     position: relative;
+    align-items: center;
+    gap: 12px;
     inline-size: fit-content;
     margin-inline-start: auto;
     margin-block-start: calc(-1 * (${size.button} + ${size.round}) / 2);
+  }
+  a {
+    padding: 12px 8px;
+    color: inherit;
+    font-weight: 600;
+    text-decoration: none;
   }
 `;
 

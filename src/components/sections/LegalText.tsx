@@ -1,6 +1,8 @@
 import styled from 'styled-components';
 import type { LegalPage } from '../../content/kinds/legalPage';
 import type { StoredItems } from '../../content/kinds/storage';
+import { MAIN_LANGUAGE } from '../../content/languages';
+import { useLanguage } from '../../hooks/currentPage';
 import { phone } from '../../theme/media';
 import { column } from '../../theme/mixins';
 import { color, radius, size, space } from '../../theme/theme';
@@ -57,31 +59,35 @@ const Table = styled.table`
 `;
 
 /** What the site stores in the browser. Specification 2, "Cookies". */
-const StoredItemsTable = ({ caption, columns, items }: StoredItems) => (
-  <Table>
-    <caption>{caption}</caption>
-    <thead>
-      <tr>
-        <th scope="col">{columns.name}</th>
-        <th scope="col">{columns.purpose}</th>
-        <th scope="col">{columns.category}</th>
-        <th scope="col">{columns.kept}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {items.map(({ name, purpose, category, kept }) => (
-        <tr key={name}>
-          <th scope="row" data-column={columns.name}>
-            <Mono>{name}</Mono>
-          </th>
-          <td data-column={columns.purpose}>{purpose}</td>
-          <td data-column={columns.category}>{category}</td>
-          <td data-column={columns.kept}>{kept}</td>
+const StoredItemsTable = ({ caption, columns, items }: StoredItems) => {
+  // Keys are no words of the page's language: `@@scroll…` reads from left to right in all of them.
+  const keyDirection = useLanguage() === MAIN_LANGUAGE ? undefined : 'ltr';
+  return (
+    <Table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.purpose}</th>
+          <th scope="col">{columns.category}</th>
+          <th scope="col">{columns.kept}</th>
         </tr>
-      ))}
-    </tbody>
-  </Table>
-);
+      </thead>
+      <tbody>
+        {items.map(({ name, purpose, category, kept }) => (
+          <tr key={name}>
+            <th scope="row" data-column={columns.name}>
+              <Mono dir={keyDirection}>{name}</Mono>
+            </th>
+            <td data-column={columns.purpose}>{purpose}</td>
+            <td data-column={columns.category}>{category}</td>
+            <td data-column={columns.kept}>{kept}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+};
 
 /** Long text, in lines of a readable length. */
 const Prose = styled.div`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
-import { type } from '../../theme/type';
+import { monospaced, type, typeProperty } from '../../theme/type';
 
 /** The text under a page's heading. */
 export const Lead = styled.p`
@@ -17,7 +17,7 @@ export const Statement = styled.p`
 
 /** A status or a key, in a monospaced font. It may break anywhere. */
 export const Mono = styled.code`
-  font-family: ui-monospace, SFMono-Regular, Menlo, monospace;
+  font-family: var(${typeProperty.monospaced}, ${monospaced()});
   overflow-wrap: anywhere;
 `;
 

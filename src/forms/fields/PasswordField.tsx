@@ -1,8 +1,6 @@
 import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
-import { MAIN_LANGUAGE } from '../../content/languages';
-import { useLanguage } from '../../hooks/currentPage';
 import { useFormState } from '../core/formContext';
 import { Field, useTextValue, type FieldProps } from './Field';
 import { PasswordBox, PasswordInput, Reveal } from './fieldStyles';
@@ -16,7 +14,6 @@ interface PasswordFieldProps extends FieldProps {
 export const PasswordField = ({ name, content, autoComplete }: PasswordFieldProps) => {
   const { words, isReady, isSending } = useFormState();
   const value = useTextValue(name);
-  const isMain = useLanguage() === MAIN_LANGUAGE;
   const [wantsToSee, setWantsToSee] = useState(false);
   const isShown = wantsToSee && !isSending;
   return (
@@ -28,7 +25,6 @@ export const PasswordField = ({ name, content, autoComplete }: PasswordFieldProp
             {...value}
             type={isShown ? 'text' : 'password'}
             autoComplete={autoComplete}
-            dir={isMain ? undefined : 'ltr'}
             spellCheck={false}
             autoCapitalize="none"
             autoCorrect="off"

@@ -1,6 +1,4 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { MAIN_LANGUAGE } from '../../content/languages';
-import { useLanguage } from '../../hooks/currentPage';
 import { Field, useTextValue, type FieldProps } from './Field';
 import { Input, TextArea } from './fieldStyles';
 
@@ -25,21 +23,9 @@ interface TextFieldProps extends FieldProps {
 /** A field of one line. */
 export const TextField = ({ name, content, kind = 'text', autoComplete }: TextFieldProps) => {
   const value = useTextValue(name);
-  // The empty field keeps the direction of the page.
-  const ofWords = value.value === '' ? undefined : 'auto';
-  const isMain = useLanguage() === MAIN_LANGUAGE;
-  const dir = kind === 'email' ? 'ltr' : ofWords;
   return (
     <Field name={name} {...content}>
-      {(control) => (
-        <Input
-          {...kinds[kind]}
-          {...control}
-          {...value}
-          dir={isMain || kind === 'tel' ? undefined : dir}
-          autoComplete={autoComplete}
-        />
-      )}
+      {(control) => <Input {...kinds[kind]} {...control} {...value} autoComplete={autoComplete} />}
     </Field>
   );
 };

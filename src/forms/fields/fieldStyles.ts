@@ -17,6 +17,12 @@ export const controlLook = css`
   background: ${color.surface};
   color: ${color.ink};
   line-height: 1.4;
+  /* Names, addresses and numbers run as their letters do, along the edge at which the label begins. */
+  [dir='rtl'] & {
+    direction: inherit;
+    unicode-bidi: plaintext;
+    text-align: right;
+  }
   &:hover {
     border-color: ${color.ink};
   }
@@ -70,9 +76,6 @@ export const ErrorText = styled.p`
 
 export const Input = styled.input`
   ${controlLook}
-  [dir='rtl'] &[dir='ltr'] {
-    text-align: end;
-  }
 `;
 
 export const TextArea = styled.textarea`

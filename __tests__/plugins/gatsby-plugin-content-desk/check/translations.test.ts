@@ -3,10 +3,13 @@ import { checkSources } from '../../../../plugins/gatsby-plugin-content-desk/src
 import type { Source } from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
 import { problemLine } from '../../../../plugins/gatsby-plugin-content-desk/src/check/format';
 import { readSources } from '../../../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
+import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { replaceIn, surroundings } from '../../../support/contentCheck';
 
-/** The files of `data/`, with their translations. */
-const allSources = readSources(process.cwd());
+/** The files of `data/`, with their translations into Arabic. */
+const allSources = readSources(process.cwd()).filter(({ file }) =>
+  ['ar', MAIN_LANGUAGE].includes(originalOf(file).language),
+);
 
 const RISK = 'data/services/risk.yaml';
 const ARABIC_RISK = 'data/ar/services/risk.yaml';

@@ -12,6 +12,7 @@ const check = (sources: readonly Source[]) =>
     logoAt: () => undefined,
     hasStaticFile: () => false,
     committedSlugs: new Map(),
+    translatedOriginals: new Map(),
     isProduction: false,
   });
 

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { parse } from 'yaml';
 import { readContentFile } from '../../../../plugins/gatsby-plugin-content-desk/src/check/contentFile';
+import { readSources } from '../../../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
 import { jsonSchema } from '../../../../plugins/gatsby-plugin-content-desk/src/editor/jsonSchema';
 import { liveNames } from '../../../../plugins/gatsby-plugin-content-desk/src/editor/liveNames';
 import {
@@ -11,6 +12,8 @@ import {
   withSchemas,
 } from '../../../../plugins/gatsby-plugin-content-desk/src/editor/schemaFiles';
 import { kindNamed, kindOfFile, kinds } from '../../../../src/content/kinds';
+import { originalOf } from '../../../../src/content/languages';
+import { wordsOf } from '../../../../src/content/translation';
 import { siteSources, replaceIn, STORY, STORY_FILE } from '../../../support/contentCheck';
 import { FIXTURE_SITE } from '../../../support/fixtureSite';
 
@@ -39,6 +42,27 @@ function fits(file: string, text: string): boolean {
 
 it.each(siteSources.map(({ file, text }) => [file, text]))('accept %s', (file, text) => {
   expect(fits(file, text)).toBe(true);
+});
+
+describe('those of translations', () => {
+  const sources = readSources(process.cwd()).filter(
+    ({ file }) => originalOf(file).original !== file,
+  );
+  const validatorsOfWords = new Map(
+    kinds.map(({ schema, about }) => [
+      schema,
+      ajv.compile(jsonSchema({ schema: wordsOf(schema), about }, live)),
+    ]),
+  );
+  const fitsWords = (file: string, text: string) => {
+    const kind = kindOfFile(originalOf(file).original);
+    return kind && validatorsOfWords.get(kind.schema)?.(parse(text));
+  };
+
+  it.each(sources.map(({ file, text }) => [file, text]))('accept %s', (file, text) => {
+    expect(fitsWords(file, text)).toBe(true);
+    expect(fitsWords(file, `${text}\nslug: another`)).toBe(false);
+  });
 });
 
 it('accept the story that the tests are made with', () => {

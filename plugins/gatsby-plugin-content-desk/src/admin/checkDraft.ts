@@ -42,6 +42,7 @@ export function checkIndex(
     hasStaticFile: (address) => staticFiles.includes(address),
     isProduction,
     committedSlugs: new Map(slugBefore === undefined ? [] : [[file, slugBefore]]),
+    translatedOriginals: new Map(),
   });
 }
 

@@ -12,6 +12,7 @@ import { committedSlugs } from './committedSlugs';
 import type { ContentFile, ReadFile } from './contentFile';
 import { logoReader, pictureLister, readSources, staticFileFinder } from './readFiles';
 import type { Surroundings } from './rule';
+import { translatedOriginals } from './translatedOriginals';
 import { translatedEntry } from './translations';
 import { partlyEntry } from './walk';
 
@@ -24,6 +25,7 @@ export const surroundingsOf = (projectRoot: string, isProduction: boolean): Surr
   logoAt: logoReader(projectRoot),
   hasStaticFile: staticFileFinder(projectRoot),
   committedSlugs: committedSlugs(projectRoot),
+  translatedOriginals: translatedOriginals(projectRoot),
   isProduction,
 });
 

@@ -1,23 +1,10 @@
 /** Which slugs have changed since the last commit. Without Git, none have. */
-import { execFileSync } from 'child_process';
 import * as fs from 'fs';
 import * as path from 'path';
 import { hasPages } from '../../../../src/content/kind';
 import { kindOfFile } from '../../../../src/content/kinds';
 import { slugLine } from './contentFile';
-
-/** What a Git command prints; undefined where it fails. */
-function git(folder: string, args: readonly string[]): string | undefined {
-  try {
-    return execFileSync('git', ['-C', folder, ...args], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      timeout: 2000,
-    });
-  } catch {
-    return undefined;
-  }
-}
+import { git } from './git';
 
 /** The files of `data/` that differ from the last commit, with their names in it. */
 function changedFiles(projectRoot: string): { file: string; before: string }[] {
@@ -32,7 +19,6 @@ function changedFiles(projectRoot: string): { file: string; before: string }[] {
 /** The slugs at the last commit of the files whose slug has changed since. */
 export function committedSlugs(projectRoot: string): Map<string, string> {
   const slugs = new Map<string, string>();
-  if (!fs.existsSync(path.join(projectRoot, '.git'))) return slugs;
   for (const { file, before } of changedFiles(projectRoot)) {
     const kind = kindOfFile(file);
     if (!kind || !hasPages(kind)) continue;

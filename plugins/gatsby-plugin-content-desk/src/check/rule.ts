@@ -15,6 +15,8 @@ export interface Surroundings {
   isProduction: boolean;
   /** Slugs that the last commit gives to files whose slug has changed since. */
   committedSlugs: ReadonlyMap<string, string>;
+  /** The originals that have changed since their translations, as they were then, by the translations. */
+  translatedOriginals: ReadonlyMap<string, string>;
 }
 
 /** A finding with the file that it is about. */

@@ -9,8 +9,9 @@ import { scriptOf } from '../../../../src/content/languageNames';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { isPaired, translated, wordsOf } from '../../../../src/content/translation';
 import { type ContentFile, findingAt } from './contentFile';
-import type { FieldPath } from './fieldPath';
+import { type FieldPath, writePath } from './fieldPath';
 import type { Finding } from './problem';
+import { readYaml } from './readYaml';
 import type { FileFinding, Rule } from './rule';
 import { fieldAt, partlyEntry, textsIn } from './walk';
 import { nameOf, shown } from './wording';
@@ -143,6 +144,30 @@ export function translatedEntry(original: PartlyEntry, translation: PartlyEntry)
   return partlyEntry(kind, content, translation.language);
 }
 
+/** The texts of the original that have been reworded since they were translated, in one sentence. */
+function* reworded(
+  original: ContentFile,
+  translation: ContentFile,
+  before: string | undefined,
+): Iterable<Finding> {
+  if (before === undefined) return;
+  const kind = kindNamed(original.kind);
+  const words = fieldOf(wordsOf(kind.schema));
+  const { content } = partlyEntry(kind, readYaml(before).document?.toJS());
+  const then = new Map(textsIn(words, content).map(({ path, value }) => [writePath(path), value]));
+  const changed = textsIn(words, original.content)
+    .filter(({ path, value }) => then.get(writePath(path)) !== value)
+    .map(({ path }) => path);
+  const [first] = changed;
+  if (!first) return;
+  const lines = changed.map((path) => placeIn(original, path).replace(/^.*:/, ''));
+  yield findingAt(translation, first, {
+    message: `${original.file} has been reworded since this was translated: line ${lines.join(', ')}.`,
+    expected: 'Translate it again. Where the words still fit, change a comment in this file.',
+    isAdvice: true,
+  });
+}
+
 /** What is wrong with one translation, whose original is in order. */
 function* findingsIn(original: ContentFile, translation: ContentFile): Iterable<Finding> {
   const { schema } = kindNamed(original.kind);
@@ -175,7 +200,7 @@ function* languageOf(file: ContentFile): Iterable<FileFinding> {
   yield [file, findingAt(file, path, { message, expected: `Write ${replacement}`, replacement })];
 }
 
-export const translationRule: Rule = function* (files) {
+export const translationRule: Rule = function* (files, { translatedOriginals }) {
   const originals = new Map(
     files.filter(({ language }) => language === MAIN_LANGUAGE).map((one) => [one.file, one]),
   );
@@ -189,7 +214,10 @@ export const translationRule: Rule = function* (files) {
       const expected = 'Delete it, or give it the name of its original.';
       yield [file, findingAt(file, [], { message, expected, isAdvice: true })];
     } else if (original.isWhole) {
-      for (const finding of findingsIn(original, file)) yield [file, finding];
+      const before = translatedOriginals.get(file.file);
+      for (const finding of [...findingsIn(original, file), ...reworded(original, file, before)]) {
+        yield [file, finding];
+      }
     }
   }
 };

@@ -2,6 +2,8 @@
 import * as fs from 'fs';
 import * as path from 'path';
 import { contentFolders } from '../../../../src/content/kinds';
+import { isLanguage } from '../../../../src/content/languageNames';
+import { MAIN_LANGUAGE, translationFile } from '../../../../src/content/languages';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import { entriesOf, surroundingsOf } from '../check/checkContent';
 import { checkSources } from '../check/checkSources';
@@ -86,9 +88,14 @@ export class DevelopLoop {
     this.timer = setTimeout(() => this.refresh(), PAUSE_MILLISECONDS);
   }
 
-  /** Watches the folders of the content from now on. */
+  /** Watches the folders of the content, in all languages that there are, from now on. */
   watch(): void {
-    for (const folder of [PICTURE_FOLDER, ...contentFolders]) {
+    const data = fs.readdirSync(path.join(this.project, 'data'));
+    const languages = [MAIN_LANGUAGE, ...data.filter(isLanguage)];
+    const folders = contentFolders.flatMap((folder) =>
+      languages.map((language) => translationFile(`${folder}/`, language)),
+    );
+    for (const folder of [PICTURE_FOLDER, ...folders]) {
       const place = path.join(this.project, folder);
       fs.mkdirSync(place, { recursive: true });
       fs.watch(place, (_event, name) => {

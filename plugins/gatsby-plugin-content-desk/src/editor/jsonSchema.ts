@@ -45,7 +45,7 @@ function object(group: Field, live: LiveNames): JsonSchema {
   const { fields, alternatives, needs } = group;
   const required = [...fields].flatMap(([name, { isRequired }]) => (isRequired ? name : []));
   return {
-    type: 'object',
+    type: group.isNullable ? ['object', 'null'] : 'object',
     additionalProperties: false,
     properties: Object.fromEntries([...fields].map(([name, one]) => [name, schemaOf(one, live)])),
     required: required.length > 0 ? required : undefined,
@@ -105,7 +105,10 @@ const schemaOf = (field: Field, live: LiveNames): JsonSchema => ({
 });
 
 /** The JSON Schema of one kind of file. */
-export function jsonSchema({ schema, about }: Kind, live: LiveNames): JsonSchema {
+export function jsonSchema(
+  { schema, about }: Pick<Kind, 'schema' | 'about'>,
+  live: LiveNames,
+): JsonSchema {
   const own: JsonSchema = {
     $schema: 'http://json-schema.org/draft-07/schema#',
     ...schemaOf(fieldOf(schema), live),
