@@ -45,6 +45,7 @@ describe('the header rules of netlify.toml', () => {
       'permissions-policy': expect.stringContaining('camera=()'),
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
+      'speculation-rules': '"/speculation-rules"',
     });
   });
 
@@ -59,14 +60,23 @@ describe('the header rules of netlify.toml', () => {
     );
   });
 
-  it.each(addressTable.map(({ address }) => address).filter((address) => !address.endsWith('.js')))(
-    'have %s asked for again each time',
-    (address) => {
-      expect(expectedHeaders(rules.headers, address).get('cache-control')).toBe(
-        'public, max-age=0, must-revalidate',
-      );
-    },
-  );
+  const RULES = '/speculation-rules';
+
+  it('let the speculation rules be kept for a day, with the type that browsers want', () => {
+    const expected = expectedHeaders(rules.headers, RULES);
+    expect(expected.get('cache-control')).toBe('public, max-age=86400');
+    expect(expected.get('content-type')).toBe('application/speculationrules+json');
+  });
+
+  it.each(
+    addressTable
+      .map(({ address }) => address)
+      .filter((address) => !address.endsWith('.js') && address !== RULES),
+  )('have %s asked for again each time', (address) => {
+    expect(expectedHeaders(rules.headers, address).get('cache-control')).toBe(
+      'public, max-age=0, must-revalidate',
+    );
+  });
 });
 
 describe('the redirect rules of netlify.toml', () => {

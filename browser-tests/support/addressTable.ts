@@ -58,6 +58,11 @@ export const addressTable: readonly AddressRow[] = [
   missing('/package.json'),
   // Files that are.
   { address: '/icon.svg', status: 200, type: 'image/svg+xml' },
+  {
+    address: '/speculation-rules',
+    status: 200,
+    type: 'application/speculationrules+json',
+  },
   { address: '/page-data/app-data.json', status: 200, type: 'application/json' },
   { address: '/page-data/FMCG/page-data.json', status: 200, type: 'application/json' },
   { address: '/page-data/index/page-data.json', status: 200, type: 'application/json' },

@@ -5,6 +5,7 @@ import { run } from '../lib/run';
 import { buildFigures } from './buildFigures';
 import { developFigures } from './developFigures';
 import { lighthouseFigures } from './lighthouseFigures';
+import { nextPageFigures } from './nextPageFigures';
 import { scaleFigures } from './scaleFigures';
 import { scriptFigures } from './scriptFigures';
 
@@ -55,6 +56,12 @@ const commands: readonly Command[] = [
     values: '',
     about: 'bytes of the scripts that a visit loads: the lead form used, a first change of page',
     run: () => scriptFigures(project),
+  },
+  {
+    name: 'next-page',
+    values: '["slow 4G"|cable]',
+    about: 'milliseconds from the click on a link to the next page, prepared or not',
+    run: (values) => nextPageFigures(project, values),
   },
   {
     name: 'build',

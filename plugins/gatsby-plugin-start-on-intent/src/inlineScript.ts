@@ -8,6 +8,7 @@ const calls: [name: string, ...values: unknown[]][] = [
   ['firstPaint', THEME_KEY, { light: colors.light.bar, dark: colors.dark.bar }],
   ['bootGuard', `#${BOOT_SCREEN}`],
   ['menus', `(min-width:${breakpoints.nav}px)`],
+  ['nextPage'],
   ['startScripts'],
 ];
 

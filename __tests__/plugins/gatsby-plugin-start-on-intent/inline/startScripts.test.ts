@@ -100,6 +100,15 @@ describe('the scripts', () => {
     },
   );
 
+  it('wait, in a page that is prerendered, until it is shown', () => {
+    Object.defineProperty(document, 'prerendering', { configurable: true, value: true });
+    openPage('reload');
+    expect(added()).toEqual([]);
+    Object.defineProperty(document, 'prerendering', { configurable: true, value: false });
+    document.dispatchEvent(new Event('prerenderingchange'));
+    expect(added()).toEqual(sources);
+  });
+
   it('do not start with the pointer on a text or a link', () => {
     openPage();
     element('a', HTMLAnchorElement).dispatchEvent(new Event('pointerover', { bubbles: true }));

@@ -3,7 +3,7 @@
  *
  * - shows the remembered theme without a flash, changes it by the buttons marked with
  *   data-theme-toggle, remembers the choice and follows one made in another tab, or on another page
- *   while the browser kept this one to come back to. Light comes first, one theme for all pages
+ *   while the browser kept this one to come back to or prerendered it. Light comes first, one theme for all pages
  *   (specification 3, 4). Where storage is refused, a choice lasts for the page. `theme-color` follows
  *   the chosen theme: the system's preference, which its media queries would ask for, chooses nothing
  *   here;
@@ -35,6 +35,7 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
     }
   };
   showRemembered();
+  document.addEventListener('prerenderingchange', showRemembered);
   addEventListener('storage', (event) => {
     if (event.key === themeKey) showTheme(event.newValue);
   });

@@ -13,6 +13,9 @@ declare global {
  * Until then the page is complete as HTML: links lead on, the theme toggle is firstPaint.ts's and the
  * menus are menus.ts's.
  *
+ * A page that the browser prepares before the visitor asks for it (inline/nextPage.ts) starts once it
+ * is shown: until then nothing in it may be measured, sent, announced or stored.
+ *
  * A page that is loaded again, perhaps by bootGuard.ts for the sake of a script that was missing, has
  * been turned to before.
  *
@@ -42,7 +45,9 @@ export function startScripts(): void {
   const start = () => {
     if (isWanted) return;
     isWanted = true;
-    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
+    // What is started, measured, read or announced is all done by these scripts.
+    if (document.prerendering) document.addEventListener('prerenderingchange', load);
+    else if (document.readyState === 'loading') addEventListener('DOMContentLoaded', load);
     else load();
   };
   const startWhenIdle = () => {

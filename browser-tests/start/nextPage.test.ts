@@ -1,0 +1,164 @@
+/** What is prepared of the page behind a link, and how a page behaves that was prepared. */
+import { findOrInstallBrowser } from '../../scripts/lib/browser';
+import { Chromium, pause, type Point, type Tab } from '../../scripts/lib/devTools';
+import { SITE } from '../support/addresses';
+import { withPage } from '../support/browser';
+import { WIDE } from '../support/screens';
+
+const SCREEN = { width: 1440, height: 900 };
+
+/** More than a browser needs to begin what it prepares. */
+const A_WHILE = 1000;
+
+let chromium: Chromium | undefined;
+
+beforeAll(async () => {
+  chromium = await Chromium.launch(await findOrInstallBrowser());
+});
+
+afterAll(() => chromium?.close());
+
+async function withTab(use: (tab: Tab) => Promise<void>): Promise<void> {
+  if (!chromium) throw new Error('The browser has not started.');
+  const tab = await chromium.newTab(SCREEN);
+  try {
+    await use(tab);
+  } finally {
+    await tab.close();
+  }
+}
+
+/** Brings the first link that matches into the middle of the window, and says where it is. */
+async function showLink(tab: Tab, selector: string): Promise<Point> {
+  const place: unknown = await tab.evaluate(`(async () => {
+    const links = [...document.querySelectorAll(${JSON.stringify(selector)})];
+    const link = links.find((one) => one.checkVisibility());
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const { x, y, width, height } = link.getClientRects()[0];
+    return [x + width / 2, y + height / 2];
+  })()`);
+  const [x, y] = Array.isArray(place) ? place.map(Number) : [];
+  if (x === undefined || y === undefined) throw new Error(`There is no link ${selector}.`);
+  return { x, y };
+}
+
+const asksFor = ({ requests }: Tab, address: string) => requests.includes(SITE + address);
+
+/** Opens a page, and has the page behind one of its links prerendered. */
+async function prerender(tab: Tab, from: string, selector: string): Promise<Point> {
+  await tab.open(SITE + from);
+  const place = await showLink(tab, selector);
+  await tab.moveTo(place);
+  await tab.untilPrerendered();
+  return place;
+}
+
+/** Follows the link, and waits for the page that was prerendered. */
+async function follow(tab: Tab, place: Point, to: string): Promise<void> {
+  await tab.click(place);
+  await tab.until(
+    `location.pathname === '${to}' && performance.getEntriesByType('navigation')[0].activationStart > 0`,
+  );
+}
+
+const TO_CONTACT = 'main a[href="/contact"]';
+
+describe('a link that the visitor turns to', () => {
+  test('shows a page that is there already', () =>
+    withTab(async (tab) => {
+      const place = await prerender(tab, '/about', 'main a[href="/hoo-talk"]');
+      await follow(tab, place, '/hoo-talk');
+      expect(await tab.evaluate('scrollY')).toBe(0);
+    }));
+
+  test('does so by the keyboard, too', () =>
+    withTab(async (tab) => {
+      await tab.open(`${SITE}/about`);
+      await tab.evaluate(`document.querySelector('${TO_CONTACT}').focus()`);
+      await tab.untilPrerendered('location.pathname === "/contact"');
+    }));
+
+  test('asks for nothing while the visitor only scrolls', () =>
+    withTab(async (tab) => {
+      await tab.open(`${SITE}/about`);
+      await showLink(tab, 'main a[href="/hoo-talk"]');
+      await pause(A_WHILE);
+      expect(asksFor(tab, '/hoo-talk')).toBe(false);
+    }));
+
+  test.each([
+    ['within the page', '/privacy-policy', 'main a[href^="#"]', '/privacy-policy'],
+    ['to the page itself', '/about', 'footer a[href="/about"], header a[href="/about"]', '/about'],
+  ])('%s prepares nothing', (_kind, from, selector, to) =>
+    withTab(async (tab) => {
+      await tab.open(SITE + from);
+      const before = tab.requests.filter((address) => address === SITE + to).length;
+      await tab.moveTo(await showLink(tab, selector));
+      await pause(A_WHILE);
+      expect(tab.requests.filter((address) => address === SITE + to)).toHaveLength(before);
+    }),
+  );
+});
+
+describe('a prerendered page', () => {
+  test('starts no script before it is shown, and starts then', () =>
+    withTab(async (tab) => {
+      const place = await prerender(tab, '/about', TO_CONTACT);
+      await pause(A_WHILE);
+      const isScript = (address: string) => /\.(js|json)$/.test(new URL(address).pathname);
+      expect(tab.requests.filter(isScript)).toEqual([]);
+      await follow(tab, place, '/contact');
+      await tab.until('document.documentElement.hasAttribute("data-started")');
+    }));
+
+  test('has the theme that was chosen meanwhile', () =>
+    withTab(async (tab) => {
+      const place = await prerender(tab, '/about', 'main a[href="/hoo-talk"]');
+      await tab.evaluate('localStorage.setItem("theme", "dark")');
+      await follow(tab, place, '/hoo-talk');
+      await tab.until('document.documentElement.classList.contains("dark")');
+    }));
+
+  test('has the draft that was written meanwhile', () =>
+    withTab(async (tab) => {
+      const place = await prerender(tab, '/about', TO_CONTACT);
+      await tab.evaluate(
+        `sessionStorage.setItem('form-draft:contact', JSON.stringify({ first_name: 'Ada' }))`,
+      );
+      await follow(tab, place, '/contact');
+      await tab.until('document.querySelector("[name=first_name]").value === "Ada"');
+    }));
+});
+
+describe('where the browser knows no speculation rules', () => {
+  const WITHOUT_RULES = 'HTMLScriptElement.supports = () => false;';
+
+  test('the page and its first picture are fetched', () =>
+    withPage(async ({ page, errors }) => {
+      await page.addInitScript(WITHOUT_RULES);
+      await page.goto('/about');
+      const link = page.locator('main a[href="/hoo-talk"]').first();
+      const fetched = page.waitForRequest(
+        (request) => new URL(request.url()).pathname === '/hoo-talk',
+      );
+      const picture = page.waitForRequest(/\/hoo-talk--[^/]+\.avif$/);
+      await link.hover();
+      await fetched;
+      await picture;
+      expect(errors).toEqual([]);
+    }, WIDE));
+
+  test('nothing is, where the visitor saves data', () =>
+    withPage(async ({ page }) => {
+      await page.addInitScript(
+        `${WITHOUT_RULES} Object.defineProperty(navigator.connection, 'saveData', { value: true });`,
+      );
+      await page.goto('/about');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.locator('main a[href="/hoo-talk"]').first().hover();
+      await pause(A_WHILE);
+      expect(asked).not.toContain('/hoo-talk');
+    }, WIDE));
+});
