@@ -90,19 +90,29 @@ describe('fillMenu', () => {
     expect(entry).toMatchObject({ label: '', href: '/', links: [{ label: '' }] });
   });
 
-  it('shows the first of many entries, and where all of them are', () => {
-    const many = Array.from({ length: 500 }, (_none, index) => ({
+  /** The links of a dropdown whose list has so many entries. */
+  const linksOfMany = (length: number) => {
+    const many = Array.from({ length }, (_none, index) => ({
       name: `Service ${index}`,
       slug: `service-${index}`,
-      order: 500 - index,
+      order: length - index,
     }));
     const [entry] = fillMenu(
       [{ label: 'Services', entries: 'listening' }],
       { listening: { entries: many, href: '/#listening' } },
       'All',
     );
-    expect(entry?.links).toHaveLength(13);
-    expect(entry?.links[0]).toEqual({ label: 'Service 499', href: '/service-499' });
-    expect(entry?.links[12]).toEqual({ label: 'All', href: '/#listening' });
+    return entry?.links;
+  };
+
+  it('shows all of twelve entries, without a link to all', () => {
+    expect(linksOfMany(12)?.at(-1)).toEqual({ label: 'Service 0', href: '/service-0' });
+  });
+
+  it('shows the first of many entries, and where all of them are', () => {
+    const links = linksOfMany(500);
+    expect(links).toHaveLength(13);
+    expect(links?.[0]).toEqual({ label: 'Service 499', href: '/service-499' });
+    expect(links?.[12]).toEqual({ label: 'All', href: '/#listening' });
   });
 });
