@@ -102,6 +102,22 @@ describe('a form that is sending', () => {
     expect(network.requests).toHaveLength(2);
   });
 
+  it('sends once while Enter stays down, however long', async () => {
+    const view = await renderForm(login);
+    await fillIn(view);
+    network.plan(answer(500), answer(500));
+    let moment = 1000;
+    jest.spyOn(Event.prototype, 'timeStamp', 'get').mockImplementation(() => moment);
+    username().focus();
+    await view.user.keyboard('{Enter>}');
+    await settle();
+    // As long as keyboards wait before they repeat a key.
+    moment += 500;
+    const isTaken = !fireEvent.keyDown(username(), { key: 'Enter', repeat: true });
+    expect(network.requests).toHaveLength(1);
+    expect(isTaken).toBe(true);
+  });
+
   it('does not complain of an empty form when the second submit comes after the answer', async () => {
     const { user } = await renderForm(<LeadForm content={leadContent()} words={formWords} />);
     await write(user, screen.getByRole('textbox', { name: 'Name' }), 'Ada');
