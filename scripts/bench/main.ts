@@ -60,7 +60,7 @@ const commands: readonly Command[] = [
   {
     name: 'next-page',
     values: '["slow 4G"|cable]',
-    about: 'milliseconds from the click on a link to the next page, prepared or not',
+    about: 'milliseconds to the next page, prepared or not; bytes of a walk; answers to the hand',
     run: (values) => nextPageFigures(project, values),
   },
   {

@@ -5,6 +5,7 @@ import { findOrInstallBrowser } from '../lib/browser';
 import { Chromium } from '../lib/devTools';
 import { serveSite } from '../lib/siteServer';
 import { median, table } from './figures';
+import { actRows } from './nextPage/acts';
 import { connections, slowConnection, type Connection } from './nextPage/network';
 import {
   follow,
@@ -15,6 +16,7 @@ import {
   type Change,
   type Means,
 } from './nextPage/visitor';
+import { walkBytes } from './nextPage/walk';
 
 const SITE_PORT = Number(process.env.PORT ?? 9660);
 const SLOW_PORT = SITE_PORT + 1;
@@ -113,9 +115,18 @@ async function changesOn(chromium: Chromium, connection: Connection): Promise<st
   return rows;
 }
 
+async function walkRows(chromium: Chromium, connection: Connection): Promise<string[][]> {
+  const rows = [['bytes of a walk of ten pages', 'in all', 'pages never visited']];
+  for (const means of ['rules', 'fetch', 'none'] as const) {
+    const bytes = await walkBytes(chromium, means, connection, SLOW_PORT, SITE_PORT);
+    rows.push([MEANS_NAMES[means], ...bytes]);
+  }
+  return rows;
+}
+
 /**
- * Prints the table.
- * @param names of the connections; all where none are named
+ * Prints three tables: changes of page, a walk, and acts within a page.
+ * @param names of the connections, by which the first is repeated; all where none are named
  * @throws Error where there is no built site
  */
 export async function nextPageFigures(project: string, names: readonly string[]): Promise<void> {
@@ -126,6 +137,9 @@ export async function nextPageFigures(project: string, names: readonly string[])
   const site = await serveSite(publicFolder, SITE_PORT);
   const chromium = await Chromium.launch(await findOrInstallBrowser());
   try {
+    const [connection] = connections;
+    const acts = await actRows(chromium, `http://localhost:${SITE_PORT}`);
+    const walk = connection ? await walkRows(chromium, connection) : [];
     const header = [
       'ms from the click',
       'means',
@@ -140,7 +154,7 @@ export async function nextPageFigures(project: string, names: readonly string[])
       if (names.length > 0 && !names.includes(connection.name)) continue;
       rows.push(...(await changesOn(chromium, connection)));
     }
-    console.log(`\n${table(rows)}`);
+    for (const one of [rows, walk, acts]) console.log(`\n${table(one)}`);
   } finally {
     await chromium.close();
     await site.close();

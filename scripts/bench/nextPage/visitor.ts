@@ -55,23 +55,27 @@ export async function open(tab: Tab, address: string): Promise<void> {
 }
 
 /**
- * Brings a link to the page at `to` into the middle of the window.
+ * Brings the first element that matches and can be seen into the middle of the window.
  * @returns where it is
- * @throws Error where the page has none that can be seen
+ * @throws Error where the page has none
  */
-export async function linkTo(tab: Tab, to: string): Promise<Point> {
+export async function placeOf(tab: Tab, selector: string): Promise<Point> {
   const place: unknown = await tab.evaluate(`(async () => {
-    const links = [...document.querySelectorAll('a[href="${to}"]:not([hreflang])')];
-    const link = links.find((one) => one.checkVisibility() && !one.closest('[inert]'));
-    link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const elements = [...document.querySelectorAll(${JSON.stringify(selector)})];
+    const element = elements.find((one) => one.checkVisibility() && !one.closest('[inert]'));
+    if (!element) return [];
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
     await new Promise((resolve) => setTimeout(resolve, 1000));
-    const { x, y, width, height } = link.getClientRects()[0];
+    const { x, y, width, height } = element.getClientRects()[0];
     return [x + width / 2, y + height / 2];
   })()`);
   const [x, y] = Array.isArray(place) ? place.map(Number) : [];
-  if (x === undefined || y === undefined) throw new Error(`There is no link to ${to}.`);
+  if (x === undefined || y === undefined) throw new Error(`The page has no ${selector}.`);
   return { x, y };
 }
+
+export const linkTo = (tab: Tab, to: string): Promise<Point> =>
+  placeOf(tab, `a[href="${to}"]:not([hreflang])`);
 
 export interface Change {
   /** Milliseconds from the click. */
