@@ -173,6 +173,12 @@ describe('POST /api/register and /api/login', () => {
     expect((await inbox()).register).toHaveLength(1);
   });
 
+  it('register one of two that want the same name at the same moment', async () => {
+    const answers = await Promise.all([account, account].map((one) => post('/api/register', one)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect((await inbox()).register).toHaveLength(1);
+  });
+
   it('write no password anywhere', async () => {
     await post('/api/register', account);
     await post('/api/login', { username: 'ada', password: account.password });
