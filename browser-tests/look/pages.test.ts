@@ -127,30 +127,32 @@ describe.each(pagesToLookAt)('%s', (path) => {
       { ...WIDE, javaScriptEnabled: false },
     ));
 
-  test.each([
+  describe.each([
     ['a wide window', WIDE],
     ['a phone', PHONE],
-  ])('in %s: paper hides nothing, and nothing moves out of its place', (_name, screen) =>
-    withPage(async ({ page }) => {
-      await page.addInitScript(recordShifts);
-      await open(page, path);
-      await page.emulateMedia({ media: 'print' });
-      await page.waitForFunction(() => document.getAnimations().length === 0);
-      expect(await invisible(page)).toEqual([]);
-      await page.emulateMedia({ media: null });
-      await twoFrames(page);
-      // Paper has a layout of its own.
-      await page.evaluate(() => window.shifts?.splice(0));
-      const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
-      for (let top = 0; top < bottom; top += 250) {
-        await page.mouse.wheel(0, 250);
-        await twoFrames(page);
-      }
-      await page.waitForLoadState('networkidle');
-      const total = await page.evaluate(() =>
-        (window.shifts ?? []).reduce((sum, shift) => sum + shift, 0),
-      );
-      expect(total).toBeLessThan(0.01);
-    }, screen),
-  );
+  ])('in %s', (_name, screen) => {
+    test('paper hides nothing', () =>
+      withPage(async ({ page }) => {
+        await open(page, path);
+        await page.emulateMedia({ media: 'print' });
+        await page.waitForFunction(() => document.getAnimations().length === 0);
+        expect(await invisible(page)).toEqual([]);
+      }, screen));
+
+    test('nothing moves out of its place', () =>
+      withPage(async ({ page }) => {
+        await page.addInitScript(recordShifts);
+        await open(page, path);
+        const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
+        for (let top = 0; top < bottom; top += 250) {
+          await page.mouse.wheel(0, 250);
+          await twoFrames(page);
+        }
+        await page.waitForLoadState('networkidle');
+        const total = await page.evaluate(() =>
+          (window.shifts ?? []).reduce((sum, shift) => sum + shift, 0),
+        );
+        expect(total).toBeLessThan(0.01);
+      }, screen));
+  });
 });
