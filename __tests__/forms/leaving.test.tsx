@@ -105,3 +105,26 @@ describe('a form out of the back/forward cache', () => {
     expect(box('Name')).toHaveValue('Ada Lovelace');
   });
 });
+
+it('a form that the visitor has left no longer listens to the window', async () => {
+  const view = await renderForm(null);
+  const listening = new Set<unknown>();
+  const add = window.addEventListener.bind(window);
+  const remove = window.removeEventListener.bind(window);
+  jest.spyOn(window, 'addEventListener').mockImplementation((...event: Parameters<typeof add>) => {
+    listening.add(event[1]);
+    add(...event);
+  });
+  jest
+    .spyOn(window, 'removeEventListener')
+    .mockImplementation((...event: Parameters<typeof remove>) => {
+      listening.delete(event[1]);
+      remove(...event);
+    });
+  view.show(lead);
+  await settle();
+  expect(listening.size).toBeGreaterThan(0);
+  view.leave();
+  await settle();
+  expect([...listening]).toEqual([]);
+});
