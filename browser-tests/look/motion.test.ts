@@ -73,11 +73,19 @@ describe('scroll-in', () => {
     }, WIDE));
 });
 
-test('paper shows both sides of the flip cards, and all logos', () =>
+test('paper shows what has not come into view, both sides of the flip cards, and all logos', () =>
   withPage(async ({ page }) => {
     await open(page, '/');
     await page.locator('.slick-track').waitFor();
+    const unseen = page.locator('[data-reveal=""]');
+    expect(await unseen.count()).toBeGreaterThan(0);
     await page.emulateMedia({ media: 'print' });
+    // It may be on its way: the transition of the screen holds on paper, too.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('[data-reveal]')].every(
+        (element) => getComputedStyle(element).opacity === '1',
+      ),
+    );
     for (const { text } of home.unique.cards) await page.getByText(filled(text)).waitFor();
     const logo = await page.locator('.slick-slide:not(.slick-cloned)').last().boundingBox();
     expect(logo?.x).toBeGreaterThanOrEqual(0);
