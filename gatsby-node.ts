@@ -1,6 +1,5 @@
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
-import type { Configuration } from 'webpack';
 import { nodeEntries, redirects } from './src/content/entries';
 import { graphqlTypes } from './src/content/graphqlTypes';
 import { contentResolvers, createFieldExtensions, workedOutTypes } from './src/content/resolvers';
@@ -64,24 +63,8 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions
 /** Time-out of a page's piece in ms (specification 9). */
 const CHUNK_LOAD_TIMEOUT = 120_000;
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
-  stage,
-  actions,
-  getConfig,
-  loaders,
-  rules,
-}) => {
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
   actions.setWebpackConfig({ output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT } });
   // Source maps would publish the sources.
   if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false });
-
-  // Gatsby writes fonts of less than 10 kB into the styles, where the policy allows none.
-  const config: Configuration = getConfig();
-  const gatsbys = String(rules.fonts().test);
-  const ofFonts = config.module?.rules?.map((rule) =>
-    typeof rule === 'object' && rule && String(rule.test) === gatsbys
-      ? { ...rule, use: [loaders.file()] }
-      : rule,
-  );
-  actions.replaceWebpackConfig({ ...config, module: { ...config.module, rules: ofFonts } });
 };

@@ -1,4 +1,4 @@
-/** `npm run content:handbook`: writes data/README.md anew from the model. */
+/** `npm run content:handbook`: writes data/README.md from the model. */
 import * as fs from 'node:fs';
 import {
   handbook,

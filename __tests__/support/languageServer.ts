@@ -130,7 +130,7 @@ export class LanguageServer {
     this.send({ method: 'initialized', params: {} });
   }
 
-  /** Opens a file with this text and gives what the server has against it. */
+  /** Opens a file with this text and returns the server's diagnostics. */
   open(file: string, text: string): Promise<Diagnostic[]> {
     const uri = this.uriOf(file);
     return new Promise((resolve) => {

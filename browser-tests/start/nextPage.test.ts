@@ -28,27 +28,12 @@ async function withTab(use: (tab: Tab) => Promise<void>): Promise<void> {
   }
 }
 
-/** Brings the first link that matches into the middle of the window, and says where it is. */
-async function showLink(tab: Tab, selector: string): Promise<Point> {
-  const place: unknown = await tab.evaluate(`(async () => {
-    const links = [...document.querySelectorAll(${JSON.stringify(selector)})];
-    const link = links.find((one) => one.checkVisibility());
-    link.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    const { x, y, width, height } = link.getClientRects()[0];
-    return [x + width / 2, y + height / 2];
-  })()`);
-  const [x, y] = Array.isArray(place) ? place.map(Number) : [];
-  if (x === undefined || y === undefined) throw new Error(`There is no link ${selector}.`);
-  return { x, y };
-}
-
 const asksFor = ({ requests }: Tab, address: string) => requests.includes(SITE + address);
 
 /** Opens a page, and has the page behind one of its links prerendered. */
 async function prerender(tab: Tab, from: string, selector: string): Promise<Point> {
   await tab.open(SITE + from);
-  const place = await showLink(tab, selector);
+  const place = await tab.show(selector);
   await tab.moveTo(place);
   await tab.untilPrerendered();
   return place;
@@ -82,7 +67,7 @@ describe('a link that the visitor turns to', () => {
   test('asks for nothing while the visitor only scrolls', () =>
     withTab(async (tab) => {
       await tab.open(`${SITE}/about`);
-      await showLink(tab, 'main a[href="/hoo-talk"]');
+      await tab.show('main a[href="/hoo-talk"]');
       await pause(A_WHILE);
       expect(asksFor(tab, '/hoo-talk')).toBe(false);
     }));
@@ -94,7 +79,7 @@ describe('a link that the visitor turns to', () => {
     withTab(async (tab) => {
       await tab.open(SITE + from);
       const before = tab.requests.filter((address) => address === SITE + to).length;
-      await tab.moveTo(await showLink(tab, selector));
+      await tab.moveTo(await tab.show(selector));
       await pause(A_WHILE);
       expect(tab.requests.filter((address) => address === SITE + to)).toHaveLength(before);
     }),

@@ -241,7 +241,7 @@ describe('once a category is in use', () => {
       expect(await remembered(page)).toEqual(['analytics', 'necessary']);
     }));
 
-  test('a new version asks anew', () =>
+  test('a new version asks again', () =>
     withPage(async ({ page }) => {
       await useAnalytics(page);
       await open(page);

@@ -1,11 +1,8 @@
 /** Starts the Chromium of the tests. */
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
-import { findBrowser } from '../../scripts/lib/browser';
+import { BUILT_IN_PAGES, findBrowser, QUIET_FLAGS } from '../../scripts/lib/browser';
 
-/**
- * Only the last of several lists counts: this is Playwright's own, and the windows' built-in pages, which
- * Chromium prepares in a process of its own for each page that a test opens.
- */
+/** Only the last of several lists counts: this begins with Playwright's own. */
 const DISABLED = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -20,22 +17,10 @@ const DISABLED = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
-  'PreloadTopChromeWebUI',
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
+  ...BUILT_IN_PAGES,
 ];
 
-const FLAGS = [
-  `--disable-features=${DISABLED.join(',')}`,
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-extensions',
-];
+const FLAGS = [`--disable-features=${DISABLED.join(',')}`, ...QUIET_FLAGS, '--disable-extensions'];
 
 /** A headless Chromium; `args` are added to the flags that every test uses. */
 export const launchBrowser = ({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> =>

@@ -55,7 +55,7 @@ interface Visit {
 
 /**
  * Lets Lighthouse visit a page, in a process of its own: it runs its own functions in the page, which
- * must be as their authors wrote them, and tsx writes them anew.
+ * must be as their authors wrote them, and tsx compiles them.
  */
 async function report(project: string, address: string): Promise<Report> {
   const program = createRequire(path.join(project, 'package.json')).resolve(

@@ -1,8 +1,29 @@
-/** Finds a Chromium for the tests, or installs one: no browser is a failure, never a skip. */
+/**
+ * Finds a Chromium for the tests, or installs one: no browser is a failure, never a skip. With the flags
+ * that each of them starts it with.
+ */
 import { existsSync } from 'fs';
 import { chromium } from 'playwright-core';
 import { installFromDebian, onPath } from './programs';
 import { run } from './run';
+
+/** Has Chromium run as root without a window, and ask for nothing by itself. */
+export const QUIET_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Windows' built-in pages, which Chromium prepares in a process of its own for each page that opens. */
+export const BUILT_IN_PAGES = [
+  'PreloadTopChromeWebUI',
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+];
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 

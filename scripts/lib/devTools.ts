@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { BUILT_IN_PAGES, QUIET_FLAGS } from './browser';
 
 type Values = Record<string, unknown>;
 
@@ -29,21 +30,17 @@ interface Target {
 
 const FLAGS = [
   '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+  ...QUIET_FLAGS,
   '--remote-debugging-pipe',
-  // Windows' built-in pages, each in a tab of its own that nobody sees.
-  '--disable-features=PreloadTopChromeWebUI,WebUIOmniboxPopup,WebUIOmniboxAimPopup',
+  `--disable-features=${BUILT_IN_PAGES.join(',')}`,
 ];
 
 /** More than anything takes that ends, on a busy machine too. */
 const PATIENCE = 20_000;
 const BETWEEN_LOOKS = 50;
+
+/** What comes into view moves for a moment. */
+const UNTIL_SETTLED = 1000;
 
 export const pause = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -160,6 +157,26 @@ export class Tab {
     await this.until(
       `location.href === ${JSON.stringify(address)} && document.readyState === "complete"`,
     );
+  }
+
+  /**
+   * Brings the first element that matches and can be used into the middle of the window.
+   * @returns where it is
+   * @throws Error where the page has none
+   */
+  async show(selector: string): Promise<Point> {
+    const place = await this.evaluate(`(async () => {
+      const elements = [...document.querySelectorAll(${JSON.stringify(selector)})];
+      const element = elements.find((one) => one.checkVisibility() && !one.closest('[inert]'));
+      if (!element) return [];
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, ${UNTIL_SETTLED}));
+      const { x, y, width, height } = element.getClientRects()[0];
+      return [x + width / 2, y + height / 2];
+    })()`);
+    const [x, y] = Array.isArray(place) ? place.map(Number) : [];
+    if (x === undefined || y === undefined) throw new Error(`The page has no ${selector}.`);
+    return { x, y };
   }
 
   async moveTo({ x, y }: Point): Promise<void> {

@@ -14,7 +14,7 @@ export type ListedSchema = ContentSchema & {
 /** The content of a file of a kind: `ContentOf<typeof partner>`. */
 export type ContentOf<K extends { schema: ContentSchema }> = yup.InferType<K['schema']>;
 
-/** Content of a file that is not in order: any part may be missing, and a choice be no choice. */
+/** Content of a file with mistakes: parts may be missing, and a choice may be none of those offered. */
 export type Partly<T> = T extends string
   ? string
   : T extends readonly (infer Item)[]

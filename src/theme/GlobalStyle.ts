@@ -73,7 +73,6 @@ export const GlobalStyle = createGlobalStyle`
   h2 { ${type('h2')} }
   h3 { ${type('h3')} }
   h4 { ${type('h4')} }
-  [lang='ar'] :is(h1, h2, h3, h4) { letter-spacing: 0; line-height: 1.35; }
   p { text-wrap: pretty; }
   h1, h2, h3, h4, p { overflow-wrap: anywhere; }
   img, svg { display: block; max-inline-size: 100%; }

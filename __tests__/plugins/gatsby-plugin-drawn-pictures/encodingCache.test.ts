@@ -43,7 +43,7 @@ it.each([
   ['another width', async () => sharp(picture).resize(24).avif({ quality: 50 })],
   ['another quality', async () => sharp(picture).resize(20).avif({ quality: 60 })],
   ['another format', async () => sharp(picture).resize(20).webp({ quality: 50 })],
-])('encodes %s anew', async (_difference, pipeline) => {
+])('encodes %s again', async (_difference, pipeline) => {
   const before = kept().length;
   await (await pipeline()).toBuffer();
   expect(kept()).toHaveLength(before + 1);

@@ -54,7 +54,7 @@ export function useDesk(): Desk {
   beforeEach(async () => {
     if (desk.copy.changedFiles().length === 0) return;
     desk.copy.restore();
-    // A page that is opened while Gatsby makes it anew keeps what it was.
+    // A page that is opened while Gatsby rebuilds it keeps what it was.
     await eventually(pageData, (data) => data === committed, 60_000);
   }, START_MILLISECONDS);
 

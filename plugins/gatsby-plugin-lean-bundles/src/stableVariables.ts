@@ -16,7 +16,7 @@ const isDefinePlugin = (plugin: unknown): plugin is DefinePlugin =>
 
 /**
  * Takes the other variables out of the definitions. Gatsby gives this code every variable of the
- * machine, and webpack makes all of it anew when one of them changes: on Netlify, with every deploy.
+ * machine, and webpack recompiles all of it when one of them changes: on Netlify, with every deploy.
  *
  * @param define gives the plugin with these definitions
  */

@@ -20,7 +20,7 @@ import type { Card } from './wantedCards';
 export const GENERATED_CARDS = '.generated/share';
 
 /**
- * Number of the drawing: what drawCard.tsx makes of the same words. A new one draws all cards anew;
+ * Number of the drawing: what drawCard.tsx makes of the same words. A new one draws all cards again;
  * a test says when it is due.
  */
 export const DRAWING = 1;

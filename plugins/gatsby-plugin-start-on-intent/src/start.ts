@@ -2,7 +2,7 @@ import { type ReactNode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * Gatsby loads a page again whenever a piece of code fails and nobody catches it, each time anew, so
+ * Gatsby loads a page again whenever a piece of code fails and nobody catches it, each time afresh, so
  * that a missing carousel would mean a page that never stands still. Imported first of all, this hears
  * of the failure before Gatsby does, and keeps it to itself. Pieces of pages are not concerned: the
  * router handles their failure.

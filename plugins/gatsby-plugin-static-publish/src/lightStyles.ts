@@ -90,7 +90,7 @@ function minified(written: string): Minified {
 /**
  * Makes the styles of a page as light as they can be: minified, with class names of a letter or two,
  * without what only styled-components needs to take them over. When React starts, styled-components
- * writes its rules anew under their own names, which it gives to what it draws or changes from then on; a
+ * writes its rules again under their own names, which it gives to what it draws or changes from then on; a
  * component's id, which marks it for other components' rules, stays in the page only where there is
  * such a rule. (React leaves attributes as they are when it takes a page over, so that the two need
  * not agree.)

@@ -1,7 +1,7 @@
 /** How soon a page answers to the visitor's hand. */
 import { pause, type Chromium, type Tab } from '../../lib/devTools';
 import { median } from '../figures';
-import { newVisitor, open, placeOf, start } from './visitor';
+import { newVisitor, open, start } from './visitor';
 
 interface Act {
   name: string;
@@ -35,7 +35,7 @@ async function slowest(
 ): Promise<number> {
   await open(tab, site + page);
   if (hasStarted) await start(tab);
-  const place = await placeOf(tab, selector);
+  const place = await tab.show(selector);
   await tab.evaluate('window.slowestAct = 0');
   await tab.click(place);
   if (text) await tab.type(text);

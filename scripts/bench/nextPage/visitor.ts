@@ -54,28 +54,8 @@ export async function open(tab: Tab, address: string): Promise<void> {
   await pause(REST);
 }
 
-/**
- * Brings the first element that matches and can be seen into the middle of the window.
- * @returns where it is
- * @throws Error where the page has none
- */
-export async function placeOf(tab: Tab, selector: string): Promise<Point> {
-  const place: unknown = await tab.evaluate(`(async () => {
-    const elements = [...document.querySelectorAll(${JSON.stringify(selector)})];
-    const element = elements.find((one) => one.checkVisibility() && !one.closest('[inert]'));
-    if (!element) return [];
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    const { x, y, width, height } = element.getClientRects()[0];
-    return [x + width / 2, y + height / 2];
-  })()`);
-  const [x, y] = Array.isArray(place) ? place.map(Number) : [];
-  if (x === undefined || y === undefined) throw new Error(`The page has no ${selector}.`);
-  return { x, y };
-}
-
 export const linkTo = (tab: Tab, to: string): Promise<Point> =>
-  placeOf(tab, `a[href="${to}"]:not([hreflang])`);
+  tab.show(`a[href="${to}"]:not([hreflang])`);
 
 export interface Change {
   /** Milliseconds from the click. */

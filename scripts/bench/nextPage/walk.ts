@@ -1,7 +1,7 @@
 /** What a walk through the site loads, and how much of it for pages that are never visited. */
 import { pause, type Chromium } from '../../lib/devTools';
 import { slowConnection, type Answer, type Connection } from './network';
-import { follow, linkTo, newVisitor, open, placeOf, TURNED_TO_BEFORE, type Means } from './visitor';
+import { follow, linkTo, newVisitor, open, TURNED_TO_BEFORE, type Means } from './visitor';
 
 const WALK: readonly string[] = [
   '/',
@@ -45,7 +45,7 @@ export async function walkBytes(
     const [first = '/', ...others] = WALK;
     await open(tab, `http://localhost:${port}${first}`);
     for (const to of others) {
-      await tab.moveTo(await placeOf(tab, ASIDE));
+      await tab.moveTo(await tab.show(ASIDE));
       await pause(TURNED_TO_BEFORE);
       await follow(tab, await linkTo(tab, to), to, true);
     }

@@ -30,7 +30,7 @@ export const consent = defineKind({
   file: 'data/consent.yaml',
   schema: group('Consent', {
     version: wholeNumber('Version', 1, {
-      hint: 'Raise it when a category changes: visitors are then asked anew.',
+      hint: 'Raise it when a category changes: visitors are then asked again.',
     }),
     categories: list('Categories', category, { length: COUNT }).test({
       name: 'each-once',

@@ -33,7 +33,7 @@ afterAll(async () => {
   await copy.end();
 });
 
-/** Opens a text in which "|" is the cursor, and gives what is offered there. */
+/** Opens a text in which "|" is the cursor, and returns the completions. */
 async function offered(folder: string, text: string): Promise<Completion[]> {
   const file = newFile(folder);
   const before = text.slice(0, text.indexOf('|')).split('\n');

@@ -118,7 +118,7 @@ it('offer the entries, addresses and pictures that exist', () => {
   expect(picture?.properties?.file?.enum).toEqual(['desk.jpg']);
 });
 
-it('are named by the settings of VS Code; `npm run content:schemas` writes them anew', () => {
+it('are named by the settings of VS Code; `npm run content:schemas` writes them', () => {
   const settings = readFileSync(SETTINGS_FILE, 'utf8');
   expect(withSchemas(settings)).toBe(settings);
 });

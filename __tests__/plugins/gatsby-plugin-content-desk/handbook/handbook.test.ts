@@ -10,7 +10,7 @@ import { problemsOf, sourcesWith } from '../../../support/contentCheck';
 
 const text = handbook();
 
-it('is up to date; where it is not, `npm run content:handbook` writes it anew', () => {
+it('is up to date; where it is not, `npm run content:handbook` writes it', () => {
   expect(readFileSync(HANDBOOK_FILE, 'utf8')).toBe(text);
 });
 

@@ -142,7 +142,7 @@ since: '2024-11-07'
     expect(patchYaml(empty, read(source))).toContain('\nwords:\n  - red\n  - green\n');
   });
 
-  test('writes a text anew that is no YAML, below its first comments', () => {
+  test('rewrites a text that is not YAML, below its first comments', () => {
     expect(patchYaml('# Head\nname: [', { name: 'One' })).toBe('# Head\nname: One\n');
     expect(patchYaml('', { name: 'One' })).toBe('name: One\n');
   });

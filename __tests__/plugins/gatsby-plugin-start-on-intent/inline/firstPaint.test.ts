@@ -330,7 +330,7 @@ describe('a page that one comes back to', () => {
   };
 
   it.each([
-    ['is loaded anew', 'back_forward', false],
+    ['is loaded again', 'back_forward', false],
     ['was kept by the browser', 'navigate', true],
   ])('shows its top where it %s', (_how, type, persisted) => {
     arrive(type, persisted);

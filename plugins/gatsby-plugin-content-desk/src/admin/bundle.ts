@@ -88,7 +88,7 @@ const buildOptions = (project: string, out: string): esbuild.BuildOptions => ({
   plugins: [adminPlugin(project)],
 });
 
-/** Makes the folder anew, with what the CMS loads beside its script: fonts, and decoders of pictures. */
+/** Replaces the folder by what the CMS loads beside its script: fonts, and decoders of pictures. */
 function startFolder(project: string, out: string, place: SavingPlace | undefined): void {
   fs.rmSync(out, { recursive: true, force: true });
   fs.mkdirSync(out, { recursive: true });

@@ -23,7 +23,7 @@ import { pairItems } from './pairItems';
 import { isFoldable, refold } from './refold';
 import { safeType, writeField, writeFile, writeItem, writeOnOneLine } from './writeYaml';
 
-/** Thrown where a change cannot be made in place; the entry round it is then written anew. */
+/** Thrown where a change cannot be made in place; the entry round it is then rewritten. */
 class NotInPlace extends Error {}
 
 /** An entry of a block: a field of a group or an item of a list. */
@@ -283,21 +283,21 @@ const head = (source: string): string => /^(?:[ \t]*(?:#.*)?\n)*/.exec(source)?.
 
 /**
  * The text `source` with its data changed to `data`. A text that is no YAML group, or that no edit in
- * place can change, is written anew below its first comments; the result always holds `data`.
+ * place can change, is rewritten below its first comments; the result always holds `data`.
  */
 export function patchYaml(source: string, data: Record<string, unknown>): string {
-  const anew = () => head(source) + writeFile(data);
+  const rewritten = () => head(source) + writeFile(data);
   const document = read(source);
   const { contents } = document;
-  if (document.errors.length > 0 || !isMap(contents) || contents.flow) return anew();
+  if (document.errors.length > 0 || !isMap(contents) || contents.flow) return rewritten();
   if (sameValue(document.toJSON(), data)) return source;
   const patch = new Patch(source);
   try {
     patch.group(contents, data);
   } catch (error) {
     if (!(error instanceof NotInPlace)) throw error;
-    return anew();
+    return rewritten();
   }
   const patched = applyEdits(source, patch.edits);
-  return sameValue(read(patched).toJSON(), data) ? patched : anew();
+  return sameValue(read(patched).toJSON(), data) ? patched : rewritten();
 }

@@ -3,11 +3,11 @@
  *
  * - shows the remembered theme without a flash, changes it by the buttons marked with
  *   data-theme-toggle, remembers the choice and follows one made in another tab, or on another page
- *   while the browser kept this one to come back to or prerendered it. Light comes first, one theme for all pages
+ *   while this one was prerendered or kept to come back to. Light comes first, one theme for all pages
  *   (specification 3, 4). Where storage is refused, a choice lasts for the page. `theme-color` follows
  *   the chosen theme: the system's preference, which its media queries would ask for, chooses nothing
  *   here;
- * - shows the top when the visitor comes Back or Forward to a page that is loaded anew or kept by the
+ * - shows the top when the visitor comes Back or Forward to a page that is loaded again or kept by the
  *   browser, as a change of page within the site does (specification 2);
  * - marks <html> with `js`, on which hiding for the scroll-in depends;
  * - marks each [data-reveal] element once 10 % of it is visible (specification 9), pages that come
