@@ -13,12 +13,28 @@ import { unmarked } from '../../gatsby-plugin-content-desk';
 import { type OwnLogo, ownDrawing, publishOwnIcons } from './icons';
 import { writeSiteFiles } from './publish';
 
+/**
+ * A page's styles are in the order in which the code of its components was first run. Gatsby runs that of
+ * a template when it renders the template's first page: which pages there are would decide it, and
+ * in a warm build which of them have changed. So all templates are run first, in one order.
+ */
+function withTemplatesFirst(entry: Configuration['entry'], templates: readonly string[]) {
+  if (typeof entry !== 'object' || Array.isArray(entry)) return entry;
+  return Object.fromEntries(
+    Object.entries(entry).map(([name, file]) =>
+      typeof file === 'string' ? [name, [...templates, file]] : [name, file],
+    ),
+  );
+}
+
 /** Gatsby writes fonts of less than 10 kB into the styles, where the policy allows none. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
   actions,
   getConfig,
   loaders,
   rules,
+  store,
 }) => {
   const config: Configuration = getConfig();
   const gatsbys = String(rules.fonts().test);
@@ -27,7 +43,14 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       ? { ...rule, use: [loaders.file()] }
       : rule,
   );
-  actions.replaceWebpackConfig({ ...config, module: { ...config.module, rules: ofFonts } });
+  const components: ReadonlyMap<string, unknown> = store.getState().components;
+  actions.replaceWebpackConfig({
+    ...config,
+    ...(stage === 'build-html' && {
+      entry: withTemplatesFirst(config.entry, [...components.keys()].sort()),
+    }),
+    module: { ...config.module, rules: ofFonts },
+  });
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
