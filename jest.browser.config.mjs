@@ -10,6 +10,7 @@ export default {
     '/node_modules/',
     '<rootDir>/browser-tests/desk/develop',
     '<rootDir>/browser-tests/compare',
+    '<rootDir>/browser-tests/oneLanguage',
   ],
   transform: unit.transform,
   modulePathIgnorePatterns: unit.modulePathIgnorePatterns,

@@ -167,6 +167,15 @@ describe('after a build', () => {
     );
   });
 
+  it('the fonts of a language without pages are gone, and those of the others are there', () => {
+    const ownFont = 'static/latin-0a.woff2';
+    write(gatsbysFile('/'), html('/').replace('</head>', `<style>url(/${ownFont})</style></head>`));
+    for (const font of [ownFont, 'static/arabic-0b.woff2', 'admin/icons.woff2']) write(font, '');
+    build();
+    const fonts = filesOfPublic().filter((file) => file.endsWith('.woff2'));
+    expect(fonts).toEqual(['/admin/icons.woff2', `/${ownFont}`]);
+  });
+
   it('every script that a page names is there', () => {
     build();
     const [, list = '[]'] = /pageScripts=(\[[^\]]*\])/.exec(read('about.html')) ?? [];

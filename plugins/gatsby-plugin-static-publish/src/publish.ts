@@ -2,6 +2,7 @@
 import * as fs from 'fs';
 import * as path from 'path';
 import type { RoutesManifest } from 'gatsby';
+import { languageOf, pathIn } from '../../../src/content/languages';
 import { lateScripts, scriptsOf } from '../../gatsby-plugin-start-on-intent';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
 import { type GatsbyFiles, publishedName } from './gatsbyFiles';
@@ -20,6 +21,9 @@ import {
 /** What Gatsby leaves in public/ for its own use and writes again in the next build. */
 const BUILD_FILE = /^(?:webpack\.stats\.json|chunk-map\.json|.*\.map)$/;
 const BUILD_FOLDER = '~partytown';
+
+/** webpack writes those of every folder in src/theme/fonts, whether the site has the language or not. */
+const FONT = /^static\/.*\.woff2$/;
 
 /** The pieces that Gatsby puts into pages: it finds them here in the next build. */
 const PIECE = /^_gatsby\//;
@@ -110,11 +114,19 @@ export function publish(
     if (one.isPage && !isSecond(one)) gatsby.publish(one.file, (html) => finish(html, one.address));
     else if (one.isPage || PIECE.test(one.file)) gatsby.setAside(one.file);
   }
-  const wanted = scriptsOf(fs.readFileSync(path.join(publicFolder, 'index.html'), 'utf8'));
+  const read = (file: string) => fs.readFileSync(path.join(publicFolder, file), 'utf8');
+  const wanted = scriptsOf(read('index.html'));
+  // All pages of a language name the same fonts.
+  const homePages = files
+    .filter(({ address, isPage }) => isPage && address === pathIn(languageOf(address), '/'))
+    .map(({ file }) => read(publishedName(file)));
   for (const { file, isImmutable } of files) {
     const isOfFormerBuild =
       HASHED_SCRIPT.test(file) && !isImmutable && !wanted.includes(`/${file}`);
-    if (isOfFormerBuild || BUILD_FILE.test(file)) fs.rmSync(path.join(publicFolder, file));
+    const isUnusedFont = FONT.test(file) && !homePages.some((html) => html.includes(`/${file}`));
+    if (isOfFormerBuild || isUnusedFont || BUILD_FILE.test(file)) {
+      fs.rmSync(path.join(publicFolder, file));
+    }
   }
   fs.rmSync(path.join(publicFolder, BUILD_FOLDER), { recursive: true, force: true });
   gatsby.end();
