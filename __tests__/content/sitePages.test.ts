@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import type { Entry, NodeEntry } from '../../src/content/entries';
 import type { Content, KindName } from '../../src/content/kinds';
+import { MAIN_LANGUAGE } from '../../src/content/languages';
 import { canonicalPages, type SitePage, sitePages } from '../../src/content/sitePages';
-import { entryOf } from '../support/entries';
+import { entryOf, siteEntries } from '../support/entries';
 
 const node = (entry: Entry, id = 'node-1'): NodeEntry => ({ ...entry, id });
 
@@ -104,8 +105,9 @@ describe('sitePages', () => {
   });
 });
 
+const inArabic = (one: NodeEntry): NodeEntry => ({ ...one, id: `ar-${one.id}`, language: 'ar' });
+
 it('gives every language its pages, each with its address in the others', () => {
-  const inArabic = (one: NodeEntry): NodeEntry => ({ ...one, id: `ar-${one.id}`, language: 'ar' });
   const story = node(entryOf('case-studies', { slug: 'FMCG', otherSpellings: ['fmcg'] }), 'story');
   const risk = node(entryOf('services', { slug: 'risk' }), 'risk');
   const error = node(entryOf('error'), 'error');
@@ -129,6 +131,17 @@ it('gives every language its pages, each with its address in the others', () => 
   expect(found('/ar/success')).toMatchObject({ indexPath: '/ar/success', language: 'ar' });
   expect(found('/risk')).toMatchObject({ alternates: [] });
   expect(found('/ar/404')).toEqual({ language: 'ar', alternates: [] });
+});
+
+it('makes the same pages of the originals with and without translations, but for the alternates', () => {
+  const originals = siteEntries.map((entry, index) => node(entry, `node-${index}`));
+  const alone = sitePages(originals);
+  const among = sitePages([...originals.map(inArabic), ...originals]);
+  const own = among.filter(({ context }) => context.language === MAIN_LANGUAGE);
+  expect(alone.length).toBeGreaterThan(10);
+  expect(own.map((page) => ({ ...page, context: { ...page.context, alternates: [] } }))).toEqual(
+    alone,
+  );
 });
 
 describe('canonicalPages', () => {

@@ -25,7 +25,7 @@ const login = (result: CallResult) => loginForm.outcome(result, loginContent());
 const signup = (result: CallResult) => signupForm.outcome(result, signupContent());
 
 const good = (message?: string) => ({ isSuccess: true, message });
-const bad = (message: string) => ({ isSuccess: false, message });
+const bad = (message: string, quote?: string) => ({ isSuccess: false, message, quote });
 
 const success = { success: true, message: 'Welcome' };
 const failure = { success: false, message: 'Taken' };
@@ -56,7 +56,7 @@ describe('contact form', () => {
     [answered(201), bad('Message unexpected')],
     [answered(202), bad('Message unexpected')],
     [answered(204), bad('Message unexpected')],
-    [refused(400, { message: 'Too long' }), bad('Server: Too long')],
+    [refused(400, { message: 'Too long' }), bad('Server:', 'Too long')],
     [refused(500, { message: '' }), bad('Message error')],
     [refused(500, { message: '   ' }), bad('Message error')],
     [refused(500, { message: 5 }), bad('Message error')],
@@ -107,7 +107,7 @@ describe('registration', () => {
     [refused(500, { message: 7 }), bad('Account failed')],
     [refused(500), bad('Account failed')],
     [unanswered, bad('Account network')],
-    [unsent, bad('Because: Invalid URL')],
+    [unsent, bad('Because:', 'Invalid URL')],
     [{ kind: 'other', message: '' } as const, bad('Account failed')],
   ])('%j gives %j', (result, outcome) => {
     expect(signup(result)).toEqual(outcome);

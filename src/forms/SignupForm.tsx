@@ -8,7 +8,7 @@ import { usePath } from '../hooks/currentPage';
 import { useHasMovedOn } from '../navigation/navigationStore';
 import { routes } from '../routes';
 import { Form } from './core/Form';
-import { failure, prefixed, success, wordsOf } from './core/outcomes';
+import { failure, quoting, success, wordsOf } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
 import { PasswordField } from './fields/PasswordField';
 import { TextField } from './fields/TextField';
@@ -34,7 +34,7 @@ export const signupForm: FormDefinition<SignupFormContent, RegisterPayload> = {
     const words = wordsOf(result);
     if (result.kind === 'no-response') return failure(messages.network);
     if (result.kind === 'other') {
-      return failure(words ? prefixed(messages.otherPrefix, words) : messages.failed);
+      return words ? quoting(messages.otherPrefix, words) : failure(messages.failed);
     }
     const isRegistered = result.kind === 'answer' && fieldOf(result.body, 'success') === true;
     return isRegistered ? success(messages.success) : failure(words || messages.failed);

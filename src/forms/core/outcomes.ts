@@ -5,6 +5,8 @@ import { fieldOf, type CallResult } from '../../backend/client';
 export interface Outcome {
   isSuccess: boolean;
   message?: string;
+  /** What follows the message in words that are not ours, in whatever language. */
+  quote?: string;
 }
 
 export const success = (message?: string): Outcome => ({ isSuccess: true, message });
@@ -29,5 +31,8 @@ export function wordsOf(result: CallResult): string {
   return typeof words === 'string' ? cut(words.trim()) : '';
 }
 
-/** A message after a prefix of the content, with one space between them. */
-export const prefixed = (prefix: string, words: string) => `${prefix.trimEnd()} ${words}`;
+/** An error in the words of the server or of the error, after a prefix of the content. */
+export const quoting = (prefix: string, words: string): Outcome => ({
+  ...failure(prefix.trimEnd()),
+  quote: words,
+});

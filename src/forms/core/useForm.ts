@@ -139,10 +139,10 @@ export function useForm<Content extends FormContent, Payload>({
     conclude(definition.outcome(result, content), sent);
   }
 
-  function conclude({ isSuccess, message }: Outcome, sent: FormValues): void {
+  function conclude({ isSuccess, message, quote }: Outcome, sent: FormValues): void {
     if (isSuccess) forgetMessages(name);
     else if (clearsOnError) keepMessage(name, without(sent, secrets));
-    if (message) showToast(isSuccess ? 'success' : 'error', message);
+    if (message) showToast(isSuccess ? 'success' : 'error', message, quote);
     if (isSuccess || clearsOnError) {
       draft.forget(sent);
       announceDeliveryEnd(name, sent);

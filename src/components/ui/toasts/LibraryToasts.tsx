@@ -14,9 +14,10 @@ export const LibraryToasts = ({ toasts, words }: ToastListProps) => {
     for (const id of shown.current) {
       if (!current.has(id)) toast.dismiss(id);
     }
-    for (const { id, kind, text } of toasts) {
+    for (const one of toasts) {
+      const { id, kind } = one;
       if (shown.current.has(id)) continue;
-      toast(<ToastMessage id={id} kind={kind} text={text} closeLabel={words.closeToast} />, {
+      toast(<ToastMessage {...one} closeLabel={words.closeToast} />, {
         toastId: id,
         type: kind,
         role: toastRole[kind],

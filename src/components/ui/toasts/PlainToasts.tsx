@@ -17,13 +17,13 @@ export const PlainToasts = ({ toasts, words }: ToastListProps) => (
   <ToastArea>
     <section className="Toastify" aria-label={words.toasts} aria-live="polite">
       <div className="Toastify__toast-container">
-        {toasts.map(({ id, kind, text }) => (
+        {toasts.map((toast) => (
           <div
-            key={id}
-            className={`Toastify__toast Toastify__toast--${kind}`}
-            role={toastRole[kind]}
+            key={toast.id}
+            className={`Toastify__toast Toastify__toast--${toast.kind}`}
+            role={toastRole[toast.kind]}
           >
-            <ToastMessage id={id} kind={kind} text={text} closeLabel={words.closeToast} />
+            <ToastMessage {...toast} closeLabel={words.closeToast} />
           </div>
         ))}
       </div>

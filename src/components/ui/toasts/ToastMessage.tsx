@@ -57,7 +57,7 @@ interface ToastMessageProps extends Toast {
 }
 
 /** The content of a toast: icon, text, close button and the bar that shows the time left. */
-export const ToastMessage = ({ id, kind, text, closeLabel }: ToastMessageProps) => {
+export const ToastMessage = ({ id, kind, text, quote, closeLabel }: ToastMessageProps) => {
   const messageRef = useRef<HTMLDivElement>(null);
   const close = useCallback(() => closeToast(id), [id]);
   const isPaused = useIsAttended(messageRef);
@@ -66,7 +66,15 @@ export const ToastMessage = ({ id, kind, text, closeLabel }: ToastMessageProps) 
   return (
     <Message ref={messageRef}>
       <Icon aria-hidden />
-      <span dir="auto">{text}</span>
+      <span dir="auto">
+        {text}
+        {quote && (
+          <>
+            {' '}
+            <bdi>{quote}</bdi>
+          </>
+        )}
+      </span>
       <CloseButton
         type="button"
         className="Toastify__close-button"

@@ -5,6 +5,8 @@ export interface Toast {
   id: string;
   kind: 'success' | 'error';
   text: string;
+  /** Words that are not ours and stand after the text: they may run in another direction. */
+  quote?: string;
 }
 
 interface ToastState {
@@ -18,11 +20,14 @@ export const toastStore = createStore<ToastState>({ isWanted: false, toasts: [] 
 
 let count = 0;
 
-/** Shows a text. It replaces a toast with the same text. */
-export function showToast(kind: Toast['kind'], text: string): void {
+/** Shows a text, and words that are not ours after it. It replaces a toast that says the same. */
+export function showToast(kind: Toast['kind'], text: string, quote?: string): void {
   count += 1;
-  const others = toastStore.get().toasts.filter((toast) => toast.text !== text);
-  toastStore.set({ isWanted: true, toasts: [...others, { id: `toast-${count}`, kind, text }] });
+  const others = toastStore
+    .get()
+    .toasts.filter((toast) => toast.text !== text || toast.quote !== quote);
+  const added = { id: `toast-${count}`, kind, text, quote };
+  toastStore.set({ isWanted: true, toasts: [...others, added] });
 }
 
 export function closeToast(id: string): void {
