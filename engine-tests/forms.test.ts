@@ -3,11 +3,9 @@ import { contactContent } from '../browser-tests/support/formContent';
 import {
   account,
   contact,
-  FAILURE,
   formsByName,
   leadsAway,
   payloadOf,
-  SUCCESS,
   withoutPassword,
   type FormUnderTest,
   type Values,
@@ -59,7 +57,7 @@ const arrived = ({ name, values }: FormUnderTest): Values =>
 
 /** Waits until the form's success is seen, and holds the inbox against what was typed. */
 async function expectSent(visitor: Visitor, form: FormUnderTest): Promise<void> {
-  if (SUCCESS[form.name]) await hearsOf(visitor, SUCCESS[form.name]);
+  if (form.success) await hearsOf(visitor, form.success);
   if (leadsAway(form)) await visitor.isAt('/');
   const inbox: Record<string, unknown> = { ...(await standIn.inbox()) };
   expect(inbox[form.call]).toContainEqual(expect.objectContaining(arrived(form)));
@@ -90,7 +88,7 @@ describe.each(formsByName)('the %s form', (_name, form) => {
       await visitor.open(form.path);
       await fillIn(visitor, form);
       await send(visitor, form);
-      await hearsOf(visitor, FAILURE[form.name]);
+      await hearsOf(visitor, form.failure);
       if (form === contact) {
         await visitor.press({ role: 'button', name: contactContent.restore.label });
       }

@@ -5,7 +5,6 @@ import {
   formsByName,
   restoreButton,
   sendButton,
-  SUCCESS,
   valuesOf,
 } from '../support/forms';
 import {
@@ -43,7 +42,7 @@ describe.each(formsByName)('the %s form out of the back/forward cache', (name, f
     else {
       await page.waitForFunction(
         ([count, text]) => window.shownToasts?.slice(count).some((one) => one.text === text),
-        [before, SUCCESS[name]] as const,
+        [before, form.success] as const,
       );
     }
     await expectHealthy(visit);

@@ -1,18 +1,22 @@
-import { contact } from '../support/forms';
-import { formSuite } from '../support/formVisit';
+import { languages } from '../support/content';
+import { messagesIn } from '../support/formContent';
+import { fillIn, formsIn, sendButton } from '../support/forms';
+import { formSuite, toastsShown } from '../support/formVisit';
 import { fails, succeeds, testOutcomes } from '../support/outcomeTable';
 import { LONG_WORDS, MARKUP_WORDS, wordsOfStatus } from '../support/serverAnswers';
 
 const suite = formSuite();
 
-const sent = succeeds('Message sent successfully!');
-const unexpected = fails('Unexpected response. Please try again.');
-const error = fails('An error occurred. Please try again.');
-const network = fails('An error occurred. Please check your network and try again.');
-const serverSays = (words: string) => fails(`Error: ${words}`);
-
 /** Specification 8: 200, any other status that is no error, an error with and without an answer. */
-describe('the contact form', () => {
+describe.each(languages)('the contact form in %s', (language) => {
+  const { contact } = formsIn(language);
+  const messages = messagesIn(language).contact;
+  const sent = succeeds(messages.success);
+  const unexpected = fails(messages.unexpected);
+  const error = fails(messages.error);
+  const network = fails(messages.network);
+  const serverSays = (words: string) => fails(`${messages.serverPrefix.trimEnd()} ${words}`);
+
   testOutcomes(suite, contact, {
     success: sent,
     answers: {
@@ -72,4 +76,24 @@ describe('the contact form', () => {
     },
     unsent: network,
   });
+
+  it('shows a sentence of the server from left to right where it is one, full stop included', () =>
+    suite.visit(contact, async ({ page }) => {
+      await suite.standIn().break(contact.call, 400);
+      await fillIn(page, contact);
+      await sendButton(page, contact).click();
+      await toastsShown(page, 1);
+      const [first, last] = await page
+        .getByText(wordsOfStatus(400), { exact: true })
+        .evaluate(({ firstChild: text }) => {
+          if (!(text instanceof Text)) throw new Error('The words of the server stand alone.');
+          return [0, text.length - 1].map((index) => {
+            const character = document.createRange();
+            character.setStart(text, index);
+            character.setEnd(text, index + 1);
+            return character.getBoundingClientRect().left;
+          });
+        });
+      expect(last).toBeGreaterThan(first ?? Infinity);
+    }));
 });

@@ -3,7 +3,6 @@ import {
   account,
   contact,
   emptied,
-  FAILURE,
   fillIn,
   formsByName,
   isReady,
@@ -59,7 +58,7 @@ describe.each(formsByName)('the %s form', (name, form) => {
         async () => {
           await suite.standIn().break(form.call, 'message-absent');
           await sendButton(page, form).click();
-          expect(await toastsShown(page, 1)).toEqual([{ role: 'alert', text: FAILURE[name] }]);
+          expect(await toastsShown(page, 1)).toEqual([{ role: 'alert', text: form.failure }]);
         },
         () => page.reload(),
       ];

@@ -7,7 +7,6 @@ import {
   isReady,
   payloadOf,
   sendButton,
-  SUCCESS,
   valuesOf,
   withoutPassword,
   type FormUnderTest,
@@ -53,7 +52,7 @@ describe.each(formsByName)('the %s form', (name, form) => {
     const { page } = visit;
     await sendButton(page, form).click();
     if (name === 'login') await page.waitForURL(`${SITE}/`);
-    else expect(await toastsShown(page, 1)).toEqual([{ role: 'status', text: SUCCESS[name] }]);
+    else expect(await toastsShown(page, 1)).toEqual([{ role: 'status', text: form.success }]);
     const { [form.call]: arrived } = await suite.standIn().inbox();
     const expected =
       name === 'login' ? { succeeded: true } : withoutPassword(payloadOf(form.values));
@@ -119,7 +118,7 @@ describe.each(formsByName)('the %s form', (name, form) => {
         arrive();
         if (name === 'login') await page.waitForURL(`${SITE}/`);
         else {
-          expect(await toastsShown(page, 1)).toEqual([{ role: 'status', text: SUCCESS[name] }]);
+          expect(await toastsShown(page, 1)).toEqual([{ role: 'status', text: form.success }]);
         }
         expect(requests).toHaveLength(1);
         await expectHealthy(visit);

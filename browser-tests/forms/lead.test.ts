@@ -1,16 +1,19 @@
-import { lead } from '../support/forms';
+import { languages } from '../support/content';
+import { messagesIn } from '../support/formContent';
+import { formsIn } from '../support/forms';
 import { formSuite } from '../support/formVisit';
 import { fails, succeeds, testOutcomes } from '../support/outcomeTable';
 
 const suite = formSuite();
 
-const sent = succeeds('Message sent successfully!');
-const unexpected = fails('Unexpected response. Please try again.');
-const error = fails('An error occurred. Please try again.');
-
 /** Specification 8: 200 or 204, any other status that is no error, an error thrown. */
-describe('the lead form', () => {
-  testOutcomes(suite, lead, {
+describe.each(languages)('the lead form in %s', (language) => {
+  const messages = messagesIn(language).lead;
+  const sent = succeeds(messages.success);
+  const unexpected = fails(messages.unexpected);
+  const error = fails(messages.error);
+
+  testOutcomes(suite, formsIn(language).lead, {
     success: sent,
     answers: {
       '200': sent,

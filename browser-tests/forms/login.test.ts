@@ -1,19 +1,22 @@
 import { SITE } from '../support/addresses';
-import { account, control, fillIn, login, PASSWORD, sendButton } from '../support/forms';
+import { languages } from '../support/content';
+import { messagesIn } from '../support/formContent';
+import { account, control, fillIn, formsIn, login, PASSWORD, sendButton } from '../support/forms';
 import { expectHealthy, formSuite, shownToasts, toastsShown } from '../support/formVisit';
 import { fails, succeeds, testOutcomes } from '../support/outcomeTable';
 
 const suite = formSuite();
 
-const home = succeeds();
-const invalid = fails('Invalid credentials. Please try again.');
-const failed = fails('Login failed. Please check your username or password.');
-
 beforeEach(() => suite.standIn().addAccount(account));
 
 /** Specification 8: a status that is not 200, an error. A success leads home (specification 4). */
-describe('the login', () => {
-  testOutcomes(suite, login, {
+describe.each(languages)('the login in %s', (language) => {
+  const messages = messagesIn(language).login;
+  const home = succeeds();
+  const invalid = fails(messages.invalid);
+  const failed = fails(messages.error);
+
+  testOutcomes(suite, formsIn(language).login, {
     success: home,
     answers: {
       '200': home,
@@ -72,13 +75,15 @@ describe('the login', () => {
     },
     unsent: failed,
   });
+});
 
+describe('the login', () => {
   it('takes the account that was registered, and no other password', () =>
     suite.visit(login, async (visit) => {
       const { page } = visit;
       await fillIn(page, login, { ...login.values, password: 'wrong' });
       await sendButton(page, login).click();
-      expect(await toastsShown(page, 1)).toEqual([{ role: 'alert', text: failed.says }]);
+      expect(await toastsShown(page, 1)).toEqual([{ role: 'alert', text: login.failure }]);
       expect(await suite.standIn().requests('login')).toMatchObject([{ status: 401 }]);
       await control(page, login, 'password').fill(PASSWORD);
       await control(page, login, 'password').press('Enter');

@@ -1,16 +1,16 @@
+import { MAIN_LANGUAGE } from '../../src/content/languages';
 import { API, API_TOKEN } from '../support/addresses';
+import { formContentIn } from '../support/formContent';
 import {
   account,
-  contact,
   control,
   fillIn,
+  formsIn,
+  formsToTest,
+  languagesToTest,
   isReady,
-  lead,
-  login,
   payloadOf,
   sendButton,
-  signup,
-  SUCCESS,
   type FormUnderTest,
   type Values,
 } from '../support/forms';
@@ -28,12 +28,12 @@ const bearer = { authorization: `Bearer ${API_TOKEN}` };
 const noCache = { 'cache-control': 'no-cache', pragma: 'no-cache', expires: '0' };
 
 /** Specification 7: payload and headers of each call, and nothing else. */
-const calls: [FormUnderTest, Record<string, string>][] = [
-  [lead, bearer],
-  [contact, bearer],
-  [login, noCache],
-  [signup, {}],
-];
+const headersOf: Readonly<Record<FormUnderTest['name'], Record<string, string>>> = {
+  lead: bearer,
+  contact: bearer,
+  login: noCache,
+  signup: {},
+};
 
 async function sentBy({ page }: FormVisit, form: FormUnderTest) {
   const coming = page.waitForRequest(
@@ -45,45 +45,43 @@ async function sentBy({ page }: FormVisit, form: FormUnderTest) {
   return { url: request.url(), headers: await request.allHeaders(), payload };
 }
 
-describe.each(calls.map(([form, headers]) => [form.name, form, headers] as const))(
-  'the call of the %s form',
-  (_name, form, headers) => {
-    const { call, values } = form;
+describe.each(formsToTest)('the call of the %s form', (_name, form) => {
+  const { call, values } = form;
 
-    it('has exactly the fields and headers of the specification', () =>
-      suite.visit(
-        form,
-        async (visit) => {
-          await visit.context.addCookies([{ name: 'visitor', value: 'Ada', url: API }]);
-          await fillIn(visit.page, form);
-          const sent = await sentBy(visit, form);
-          expect(sent.url).toBe(`${API}/api/${call}`);
-          expect(sent.payload).toEqual(payloadOf(values));
-          const own = Object.entries(sent.headers).filter(([name]) => !BROWSERS_OWN.test(name));
-          expect(Object.fromEntries(own)).toEqual({
-            'content-type': 'application/json',
-            ...headers,
-          });
-        },
-        { context: {} },
-      ));
+  it('has exactly the fields and headers of the specification', () =>
+    suite.visit(
+      form,
+      async (visit) => {
+        await visit.context.addCookies([{ name: 'visitor', value: 'Ada', url: API }]);
+        await fillIn(visit.page, form);
+        const sent = await sentBy(visit, form);
+        expect(sent.url).toBe(`${API}/api/${call}`);
+        expect(sent.payload).toEqual(payloadOf(values));
+        const own = Object.entries(sent.headers).filter(([name]) => !BROWSERS_OWN.test(name));
+        expect(Object.fromEntries(own)).toEqual({
+          'content-type': 'application/json',
+          ...headersOf[form.name],
+        });
+      },
+      { context: {} },
+    ));
 
-    it('carries texts without the spaces round them, and a password as it is', () =>
-      suite.visit(form, async (visit) => {
-        const isText = ([name, value]: [string, string | boolean]) =>
-          typeof value === 'string' && name !== 'service' && name !== 'password';
-        const spaced: Values = Object.fromEntries(
-          Object.entries(values).map(([name, value]) =>
-            isText([name, value]) ? [name, `  ${String(value)} `] : [name, value],
-          ),
-        );
-        await fillIn(visit.page, form, spaced);
-        expect((await sentBy(visit, form)).payload).toEqual(payloadOf(values));
-      }));
-  },
-);
+  it('carries texts without the spaces round them, and a password as it is', () =>
+    suite.visit(form, async (visit) => {
+      const isText = ([name, value]: [string, string | boolean]) =>
+        typeof value === 'string' && name !== 'service' && name !== 'password';
+      const spaced: Values = Object.fromEntries(
+        Object.entries(values).map(([name, value]) =>
+          isText([name, value]) ? [name, `  ${String(value)} `] : [name, value],
+        ),
+      );
+      await fillIn(visit.page, form, spaced);
+      expect((await sentBy(visit, form)).payload).toEqual(payloadOf(values));
+    }));
+});
 
-describe('the lead form', () => {
+describe.each(languagesToTest)('the lead form in %s', (language) => {
+  const { lead } = formsIn(language);
   const services = [
     'Reputation & Perception Monitoring',
     'Competitive intelligence',
@@ -98,8 +96,9 @@ describe('the lead form', () => {
     'Marketing',
     'Large scale',
   ];
+  const labels = language === MAIN_LANGUAGE ? services : formContentIn(language).lead.services;
 
-  it('offers the twelve services, each its own value, and sends the chosen one', () =>
+  it('offers the twelve services, and sends the English name of the chosen one', () =>
     suite.visit(lead, async (visit) => {
       const { page } = visit;
       const options = await control(page, lead, 'service')
@@ -107,7 +106,7 @@ describe('the lead form', () => {
         .evaluateAll((all) =>
           all.map((one) => (one instanceof HTMLOptionElement ? [one.label, one.value] : [])),
         );
-      expect(options.slice(1)).toEqual(services.map((service) => [service, service]));
+      expect(options.slice(1)).toEqual(services.map((service, index) => [labels[index], service]));
       for (const [index, service] of services.entries()) {
         await fillIn(page, lead, { ...lead.values, service });
         expect((await sentBy(visit, lead)).payload).toMatchObject({ service });
@@ -123,11 +122,11 @@ describe('the lead form', () => {
         await isReady(page);
         await fillIn(page, lead);
         await sendButton(page, lead).click();
-        expect(await toastsShown(page, 1)).toEqual([{ role: 'status', text: SUCCESS.lead }]);
+        expect(await toastsShown(page, 1)).toEqual([{ role: 'status', text: lead.success }]);
         await expectHealthy(visit);
         const { 'join-us': leads } = await suite.standIn().inbox();
         expect(leads).toMatchObject([payloadOf(lead.values)]);
       },
-      { path: '/' },
+      { path: lead.path },
     ));
 });

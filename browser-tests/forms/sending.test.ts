@@ -1,20 +1,15 @@
+import { pathIn } from '../../src/content/languages';
 import { SITE } from '../support/addresses';
-import { menu } from '../support/content';
-import { words } from '../support/formContent';
 import {
   account,
-  contact,
   control,
   emptied,
-  FAILURE,
   fillIn,
   formOn,
-  formsByName,
+  formsToTest,
   isReady,
-  login,
   restoreButton,
   sendButton,
-  SUCCESS,
   valuesOf,
   withoutPassword,
   type FormUnderTest,
@@ -32,13 +27,13 @@ const suite = formSuite();
 
 beforeEach(() => suite.standIn().addAccount(account));
 
-const stillSending = ({ page }: FormVisit) =>
+const stillSending = ({ page }: FormVisit, { words }: FormUnderTest) =>
   page.getByRole('status').getByText(words.stillSending);
 
 /** Waits for what follows a real success. */
-async function expectSuccess({ page }: FormVisit, { name }: FormUnderTest): Promise<void> {
-  if (name === 'login') await page.waitForURL(`${SITE}/`);
-  else expect(await toastsShown(page, 1)).toEqual([{ role: 'status', text: SUCCESS[name] }]);
+async function expectSuccess({ page }: FormVisit, { success, home }: FormUnderTest): Promise<void> {
+  if (success === '') await page.waitForURL(home);
+  else expect(await toastsShown(page, 1)).toEqual([{ role: 'status', text: success }]);
 }
 
 /** Counts the calls that the page makes, before any of them arrives. */
@@ -54,7 +49,7 @@ function countCalls({ page }: FormVisit): () => number {
 const lineOf = ({ page }: FormVisit, form: FormUnderTest) =>
   control(page, form, Object.keys(form.labels)[0] ?? '');
 
-describe.each(formsByName)('the %s form sends one request', (_name, form) => {
+describe.each(formsToTest)('the %s form sends one request', (_name, form) => {
   /** Each would send by itself. */
   const ways: Record<string, (visit: FormVisit) => Promise<void>> = {
     // By force: Playwright would wait for a button that says that it is disabled.
@@ -93,12 +88,14 @@ describe.each(formsByName)('the %s form sends one request', (_name, form) => {
       await visit.page.keyboard.up('Enter');
       await expectSuccess(visit, form);
       expect(calls()).toBe(1);
-      expect(await visit.page.getByRole('group', { name: words.summaryHeading }).count()).toBe(0);
+      expect(await visit.page.getByRole('group', { name: form.words.summaryHeading }).count()).toBe(
+        0,
+      );
       await expectHealthy(visit);
     }));
 });
 
-describe.each(formsByName)('the %s form, while it sends', (_name, form) => {
+describe.each(formsToTest)('the %s form, while it sends', (_name, form) => {
   it('says so, keeps the focus, and holds still', () =>
     suite.visit(form, async (visit) => {
       const { page } = visit;
@@ -128,16 +125,16 @@ describe.each(formsByName)('the %s form, while it sends', (_name, form) => {
         line.hold();
         await sendButton(page, form).click();
         await untilRequested(suite.standIn(), form);
-        expect(await stillSending(visit).count()).toBe(0);
+        expect(await stillSending(visit, form).count()).toBe(0);
         await page.clock.fastForward(8000);
-        await stillSending(visit).waitFor();
+        await stillSending(visit, form).waitFor();
         await page.clock.fastForward(52_000);
-        await stillSending(visit).waitFor();
+        await stillSending(visit, form).waitFor();
         expect(await sendButton(page, form).innerText()).toContain(form.busy);
         expect(await shownToasts(page)).toEqual([]);
         line.release();
         await expectSuccess(visit, form);
-        expect(await stillSending(visit).count()).toBe(0);
+        expect(await stillSending(visit, form).count()).toBe(0);
         expect(await suite.standIn().requests(form.call)).toMatchObject([{ outcome: 'answered' }]);
         await expectHealthy(visit);
       },
@@ -145,16 +142,16 @@ describe.each(formsByName)('the %s form, while it sends', (_name, form) => {
     ));
 });
 
-/** A page of the menu without a form. */
-const about = menu.find(({ href }) => href === '/about');
+/** A page of the menu without a form, in the form's language. */
+const about = ({ language }: FormUnderTest) => pathIn(language, '/about');
 
 /**
  * Goes to another page of the site, as by a link: the document stays. The address changes first: who
  * goes back before the page has changed has never left the form.
  */
-async function goToAbout({ page }: FormVisit): Promise<void> {
-  await page.locator('header').getByRole('link', { name: about?.label }).click();
-  await page.waitForURL(SITE + (about?.href ?? ''));
+async function goToAbout({ page }: FormVisit, form: FormUnderTest): Promise<void> {
+  await page.locator(`header a[href="${about(form)}"]:visible`).click();
+  await page.waitForURL(SITE + about(form));
   await formOn(page).waitFor({ state: 'detached' });
 }
 
@@ -191,22 +188,21 @@ async function sendSlowly(visit: FormVisit, form: FormUnderTest): Promise<void> 
   await untilRequested(suite.standIn(), form);
 }
 
-describe.each(formsByName)('the %s form, left for another page while it sends', (_name, form) => {
+describe.each(formsToTest)('the %s form, left for another page while it sends', (_name, form) => {
   it('still has its success said there, and nothing more', () =>
     suite.visit(
       form,
       async (visit) => {
         const { page } = visit;
         await sendSlowly(visit, form);
-        await goToAbout(visit);
+        await goToAbout(visit, form);
         await answerComes(visit);
-        const says = SUCCESS[form.name];
-        const expected = says ? [{ role: 'status', text: says }] : [];
+        const expected = form.success ? [{ role: 'status', text: form.success }] : [];
         expect(await toastsShown(page, expected.length)).toEqual(expected);
         // A registration would lead home after two seconds.
         await page.clock.fastForward(2000);
         await settled(visit);
-        expect(page.url()).toBe(SITE + (about?.href ?? ''));
+        expect(page.url()).toBe(SITE + about(form));
         await goToForm(visit, form);
         expect(await valuesOf(page, form)).toEqual(emptied(form));
         await expectHealthy(visit);
@@ -219,16 +215,16 @@ describe.each(formsByName)('the %s form, left for another page while it sends', 
       const { page } = visit;
       await suite.standIn().break(form.call, 'message-absent');
       await sendSlowly(visit, form);
-      await goToAbout(visit);
+      await goToAbout(visit, form);
       await answerComes(visit);
-      expect(await toastsShown(page, 1)).toEqual([{ role: 'alert', text: FAILURE[form.name] }]);
+      expect(await toastsShown(page, 1)).toEqual([{ role: 'alert', text: form.failure }]);
       await goToForm(visit, form);
-      if (form === contact) await restoreButton(page).click();
+      if (form.name === 'contact') await restoreButton(page, form).click();
       expect(withoutPassword(await valuesOf(page, form))).toEqual(withoutPassword(form.values));
       await suite.standIn().mend();
       await fillIn(page, form);
       await sendButton(page, form).click();
-      if (form === login) await page.waitForURL(`${SITE}/`);
+      if (form.name === 'login') await page.waitForURL(form.home);
       else await toastsShown(page, 2);
       await expectHealthy(visit);
     }));
@@ -237,7 +233,7 @@ describe.each(formsByName)('the %s form, left for another page while it sends', 
     suite.visit(form, async (visit) => {
       const { page } = visit;
       await sendSlowly(visit, form);
-      await goToAbout(visit);
+      await goToAbout(visit, form);
       await goToForm(visit, form);
       expect(withoutPassword(await valuesOf(page, form))).toEqual(withoutPassword(form.values));
       await answerComes(visit);
@@ -269,7 +265,7 @@ describe.each(formsByName)('the %s form, left for another page while it sends', 
       await page.goto(form.path);
       await isReady(page);
       // A page that goes may still hear that its request has been broken off.
-      const restore = restoreButton(page);
+      const restore = restoreButton(page, form);
       if (await restore.isVisible()) await restore.click();
       expect(await valuesOf(page, form)).toEqual({
         ...form.values,

@@ -1,21 +1,32 @@
 import type { Page } from 'playwright-core';
 import { SITE } from '../support/addresses';
-import { menu } from '../support/content';
-import { account, control, fillIn, isReady, login, sendButton, signup } from '../support/forms';
+import { languages, menu } from '../support/content';
+import { messagesIn } from '../support/formContent';
+import {
+  account,
+  control,
+  fillIn,
+  formsIn,
+  isReady,
+  login,
+  sendButton,
+  signup,
+} from '../support/forms';
 import { expectHealthy, formSuite, toastsShown } from '../support/formVisit';
 import { fails, succeeds, testOutcomes } from '../support/outcomeTable';
 import { LONG_WORDS, MARKUP_WORDS, UNSENT_WORDS, wordsOfStatus } from '../support/serverAnswers';
 
 const suite = formSuite();
 
-const created = succeeds('Account created successfully!');
-const failed = fails('Registration failed. Please try again.');
-const noResponse = fails('No response from server. Please try again later.');
-const serverSays = fails;
-
 /** Specification 8: success true or false in the answer, a server error, no response, others. */
-describe('the registration', () => {
-  testOutcomes(suite, signup, {
+describe.each(languages)('the registration in %s', (language) => {
+  const messages = messagesIn(language).signup;
+  const created = succeeds(messages.success);
+  const failed = fails(messages.failed);
+  const noResponse = fails(messages.network);
+  const serverSays = fails;
+
+  testOutcomes(suite, formsIn(language).signup, {
     success: created,
     answers: {
       '200': created,
@@ -72,9 +83,11 @@ describe('the registration', () => {
       'CORS refused': noResponse,
       'CORS: answer not readable': noResponse,
     },
-    unsent: fails(`Error: ${UNSENT_WORDS}`),
+    unsent: fails(`${messages.otherPrefix.trimEnd()} ${UNSENT_WORDS}`),
   });
+});
 
+describe('the registration', () => {
   it('says in the server’s words that a username is taken', () =>
     suite.visit(signup, async (visit) => {
       const { page } = visit;
@@ -85,7 +98,7 @@ describe('the registration', () => {
       expect(await toastsShown(page, 1)).toEqual([{ role: 'alert', text: says }]);
       await control(page, signup, 'username').fill('another');
       await sendButton(page, signup).click();
-      expect((await toastsShown(page, 2))[1]).toEqual({ role: 'status', text: created.says });
+      expect((await toastsShown(page, 2))[1]).toEqual({ role: 'status', text: signup.success });
       await expectHealthy(visit);
     }));
 

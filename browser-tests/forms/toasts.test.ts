@@ -1,16 +1,6 @@
 import { SITE } from '../support/addresses';
 import { words } from '../support/formContent';
-import {
-  contact,
-  control,
-  restoreButton,
-  FAILURE,
-  fillIn,
-  lead,
-  login,
-  sendButton,
-  SUCCESS,
-} from '../support/forms';
+import { contact, control, restoreButton, fillIn, lead, login, sendButton } from '../support/forms';
 import { formSuite, toastsShown, type FormVisit } from '../support/formVisit';
 
 const suite = formSuite();
@@ -19,7 +9,7 @@ const suite = formSuite();
 const TOAST_TIME = 3000;
 
 const list = ({ page }: FormVisit) => page.getByRole('region', { name: words.toasts });
-const toast = (visit: FormVisit, text = FAILURE.login) =>
+const toast = (visit: FormVisit, text = login.failure) =>
   list(visit).locator('.Toastify__toast').filter({ hasText: text });
 const closeButton = (visit: FormVisit) =>
   toast(visit).getByRole('button', { name: words.closeToast });
@@ -130,11 +120,11 @@ describe('a message', () => {
       await suite.standIn().break('contact-us', 'message-absent');
       await fillIn(page, contact);
       await sendButton(page, contact).click();
-      await page.getByRole('alert').getByText(FAILURE.contact).waitFor();
+      await page.getByRole('alert').getByText(contact.failure).waitFor();
       await suite.standIn().mend();
       await restoreButton(page).click();
       await sendButton(page, contact).click();
-      await page.getByRole('status').getByText(SUCCESS.contact).waitFor();
+      await page.getByRole('status').getByText(contact.success).waitFor();
     }));
 
   it('is shown where its own code cannot be loaded', () =>
@@ -144,7 +134,7 @@ describe('a message', () => {
       await suite.standIn().line.cut();
       await fillIn(page, lead);
       await sendButton(page, lead).click();
-      await page.getByRole('alert').getByText(FAILURE.lead).waitFor();
+      await page.getByRole('alert').getByText(lead.failure).waitFor();
     }));
 
   it('stays when the visitor goes on to another page', () =>
@@ -152,11 +142,11 @@ describe('a message', () => {
       const { page } = visit;
       await fillIn(page, lead);
       await sendButton(page, lead).click();
-      await toast(visit, SUCCESS.lead).hover();
+      await toast(visit, lead.success).hover();
       await page.evaluate(() =>
         document.querySelector<HTMLElement>('footer a[href="/contact"]')?.click(),
       );
       await page.waitForURL(`${SITE}/contact`);
-      await toast(visit, SUCCESS.lead).waitFor();
+      await toast(visit, lead.success).waitFor();
     }));
 });

@@ -1,10 +1,14 @@
-import { contactContent, leadContent, signupContent, words } from '../support/formContent';
+import { languages } from '../support/content';
+import { formContentIn } from '../support/formContent';
 import {
   account,
   contact,
   control,
   fillIn,
-  formsByName,
+  formsIn,
+  formsInAllLanguages,
+  formsToTest,
+  languagesToTest,
   lead,
   login,
   sendButton,
@@ -24,9 +28,8 @@ const suite = formSuite();
 
 beforeEach(() => suite.standIn().addAccount(account));
 
-const PRIVACY = lead.sentences.privacyAccepted;
-
-const summary = ({ page }: FormVisit) => page.getByRole('group', { name: words.summaryHeading });
+const summary = ({ page }: FormVisit, { words }: FormUnderTest) =>
+  page.getByRole('group', { name: words.summaryHeading });
 
 const hasFocus = (one: ReturnType<typeof control>) =>
   one.evaluate((element) => element === document.activeElement);
@@ -39,7 +42,7 @@ async function errorOf({ page }: FormVisit, form: FormUnderTest, name: string) {
   const text = page.locator(`[id="${ids}"]`);
   const [controlBox, textBox] = [await one.boundingBox(), await text.boundingBox()];
   expect(Math.abs((controlBox?.y ?? 0) - (textBox?.y ?? Infinity))).toBeLessThan(260);
-  return (await text.innerText()).replace(words.errorPrefix, '').trim();
+  return (await text.innerText()).replace(form.words.errorPrefix, '').trim();
 }
 
 async function errorsOf(visit: FormVisit, form: FormUnderTest): Promise<Record<string, string>> {
@@ -51,7 +54,7 @@ async function errorsOf(visit: FormVisit, form: FormUnderTest): Promise<Record<s
   return errors;
 }
 
-describe.each(formsByName)('the %s form', (_name, form) => {
+describe.each(formsInAllLanguages)('the %s form', (_name, form) => {
   const wanted = form.sentences;
 
   it('says what to do, beside each field and in a summary that takes the focus; sends nothing', () =>
@@ -59,18 +62,22 @@ describe.each(formsByName)('the %s form', (_name, form) => {
       const { page } = visit;
       expect(await errorsOf(visit, form)).toEqual({});
       await sendButton(page, form).click();
-      await summary(visit).waitFor();
-      expect(await hasFocus(summary(visit))).toBe(true);
+      await summary(visit, form).waitFor();
+      expect(await hasFocus(summary(visit, form))).toBe(true);
       expect(await errorsOf(visit, form)).toEqual(wanted);
-      expect(await summary(visit).getByRole('link').allInnerTexts()).toEqual(Object.values(wanted));
+      expect(await summary(visit, form).getByRole('link').allInnerTexts()).toEqual(
+        Object.values(wanted),
+      );
       for (const [name, sentence] of Object.entries(wanted)) {
-        await summary(visit).getByRole('link', { name: sentence, exact: true }).click();
+        await summary(visit, form).getByRole('link', { name: sentence, exact: true }).click();
         expect(await hasFocus(control(page, form, name))).toBe(true);
       }
       expect(await suite.standIn().requests(form.call)).toEqual([]);
       await expectHealthy(visit);
     }));
+});
 
+describe.each(formsToTest)('the %s form', (_name, form) => {
   it('judges from the first submit on, at every change, and keeps the focus where it is', () =>
     suite.visit(form, async (visit) => {
       const { page } = visit;
@@ -82,30 +89,35 @@ describe.each(formsByName)('the %s form', (_name, form) => {
       }
       expect(await errorsOf(visit, form)).toEqual({});
       await sendButton(page, form).click();
-      await summary(visit).waitFor();
+      await summary(visit, form).waitFor();
       const [first = ''] = Object.keys(form.labels);
       const field = control(page, form, first);
       await field.press('A');
       await page.locator(`[name="${first}"]:not([aria-invalid])`).waitFor();
       expect(await hasFocus(field)).toBe(true);
-      expect(Object.keys(await errorsOf(visit, form))).toEqual(Object.keys(wanted).slice(1));
+      expect(Object.keys(await errorsOf(visit, form))).toEqual(
+        Object.keys(form.sentences).slice(1),
+      );
       await field.press('Backspace');
       await page.locator(`[name="${first}"][aria-invalid=true]`).waitFor();
       expect(await hasFocus(field)).toBe(true);
       await fillIn(page, form);
-      await summary(visit).waitFor({ state: 'detached' });
+      await summary(visit, form).waitFor({ state: 'detached' });
       expect(await errorsOf(visit, form)).toEqual({});
     }));
 });
 
-describe('the lead form', () => {
+describe.each(languages)('the lead form in %s', (language) => {
+  const { lead } = formsIn(language);
+  const { privacyAccepted } = lead.sentences;
+
   it('says in a message, too, that the privacy policy must be accepted, and sends nothing', () =>
     suite.visit(lead, async (visit) => {
       const { page } = visit;
       await fillIn(page, lead, { ...lead.values, privacyAccepted: false });
       await sendButton(page, lead).click();
-      expect(await toastsShown(page, 1)).toEqual([{ role: 'alert', text: PRIVACY }]);
-      expect(await errorsOf(visit, lead)).toEqual({ privacyAccepted: PRIVACY });
+      expect(await toastsShown(page, 1)).toEqual([{ role: 'alert', text: privacyAccepted }]);
+      expect(await errorsOf(visit, lead)).toEqual({ privacyAccepted });
       expect(await suite.standIn().requests('join-us')).toEqual([]);
       await control(page, lead, 'privacyAccepted').check();
       await sendButton(page, lead).click();
@@ -115,11 +127,17 @@ describe('the lead form', () => {
 });
 
 describe('an e-mail address', () => {
-  const fields: [string, FormUnderTest, string | undefined][] = [
-    ['co_email', lead, leadContent.inputs.co_email.invalid],
-    ['email', contact, contactContent.inputs.email.invalid],
-    ['email', signup, signupContent.inputs.email.invalid],
-  ];
+  const fields = languagesToTest.flatMap(
+    (language): [string, FormUnderTest, string | undefined][] => {
+      const forms = formsIn(language);
+      const content = formContentIn(language);
+      return [
+        ['co_email', forms.lead, content.lead.inputs.co_email.invalid],
+        ['email', forms.contact, content.contact.inputs.email.invalid],
+        ['email', forms.signup, content.signup.inputs.email.invalid],
+      ];
+    },
+  );
   const right = [
     'ada@example.com',
     'ada+news@example.com',
@@ -145,7 +163,7 @@ describe('an e-mail address', () => {
       const { page } = visit;
       const field = control(page, form, name);
       await sendButton(page, form).click();
-      await summary(visit).waitFor();
+      await summary(visit, form).waitFor();
       const judge = async (addresses: string[], isWrong: boolean) => {
         for (const address of addresses) {
           await field.fill(address);
@@ -221,32 +239,32 @@ describe('a control', () => {
   );
 });
 
-describe.each([
-  ['login', login],
-  ['signup', signup],
-] as const)('the password of the %s form', (_name, form) => {
-  it('can be shown and hidden, and is hidden while it is sent', () =>
-    suite.visit(form, async (visit) => {
-      const { page } = visit;
-      const { line } = suite.standIn();
-      const field = control(page, form, 'password');
-      const show = page.getByRole('button', { name: words.showPassword });
-      const hide = page.getByRole('button', { name: words.hidePassword });
-      await fillIn(page, form);
-      expect(await show.getAttribute('aria-controls')).toBe(await field.getAttribute('id'));
-      expect(await field.getAttribute('type')).toBe('password');
-      await show.click();
-      expect(await field.getAttribute('type')).toBe('text');
-      await hide.press('Enter');
-      expect(await field.getAttribute('type')).toBe('password');
-      await show.press('Space');
-      expect(await field.getAttribute('type')).toBe('text');
-      expect(await suite.standIn().requests(form.call)).toEqual([]);
-      line.hold();
-      await sendButton(page, form).click();
-      await page.getByRole('button', { name: form.busy }).waitFor();
-      expect(await field.getAttribute('type')).toBe('password');
-      expect(await valuesOf(page, form)).toEqual(form.values);
-      expect(await shownToasts(page)).toEqual([]);
-    }));
-});
+describe.each(formsToTest.filter(([, { values }]) => 'password' in values))(
+  'the password of the %s form',
+  (_name, form) => {
+    it('can be shown and hidden, and is hidden while it is sent', () =>
+      suite.visit(form, async (visit) => {
+        const { page } = visit;
+        const { line } = suite.standIn();
+        const field = control(page, form, 'password');
+        const show = page.getByRole('button', { name: form.words.showPassword });
+        const hide = page.getByRole('button', { name: form.words.hidePassword });
+        await fillIn(page, form);
+        expect(await show.getAttribute('aria-controls')).toBe(await field.getAttribute('id'));
+        expect(await field.getAttribute('type')).toBe('password');
+        await show.click();
+        expect(await field.getAttribute('type')).toBe('text');
+        await hide.press('Enter');
+        expect(await field.getAttribute('type')).toBe('password');
+        await show.press('Space');
+        expect(await field.getAttribute('type')).toBe('text');
+        expect(await suite.standIn().requests(form.call)).toEqual([]);
+        line.hold();
+        await sendButton(page, form).click();
+        await page.getByRole('button', { name: form.busy }).waitFor();
+        expect(await field.getAttribute('type')).toBe('password');
+        expect(await valuesOf(page, form)).toEqual(form.values);
+        expect(await shownToasts(page)).toEqual([]);
+      }));
+  },
+);

@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { API, SITE } from '../support/addresses';
 import { hasStarted, visit, withPage } from '../support/browser';
 import { footerLinkTo } from '../support/content';
-import { contact, control, fillIn, isReady, sendButton, SUCCESS } from '../support/forms';
+import { contact, control, fillIn, isReady, sendButton } from '../support/forms';
 import { launchBrowser } from '../support/launch';
 
 const theme = (page: Page) =>
@@ -67,13 +67,13 @@ describe('a clock that jumps', () => {
       await isReady(page);
       await fillIn(page, contact);
       await sendButton(page, contact).click();
-      await page.getByText(SUCCESS.contact).waitFor();
+      await page.getByText(contact.success).waitFor();
       await page.clock.setSystemTime(Date.now() + days * 24 * 3600 * 1000);
       await page.clock.runFor(10_000);
-      await page.getByText(SUCCESS.contact).waitFor({ state: 'detached' });
+      await page.getByText(contact.success).waitFor({ state: 'detached' });
       await fillIn(page, contact);
       await sendButton(page, contact).click();
-      await page.getByText(SUCCESS.contact).waitFor();
+      await page.getByText(contact.success).waitFor();
       expect(calls).toBe(2);
       await page
         .locator('footer')

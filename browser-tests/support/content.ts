@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import type { InferType } from 'yup';
 import { linkTarget } from '../../src/content/addresses';
 import { companyFacts, fillIn } from '../../src/content/fillIn';
+import { fieldOf } from '../../src/content/introspect';
 import type { ContentSchema, Kind } from '../../src/content/kind';
 import { about as aboutKind } from '../../src/content/kinds/about';
 import { caseStudy } from '../../src/content/kinds/caseStudy';
@@ -19,18 +20,28 @@ import { service } from '../../src/content/kinds/service';
 import { serviceGroup } from '../../src/content/kinds/serviceGroup';
 import { type Site, site as siteKind } from '../../src/content/kinds/site';
 import { success as successKind } from '../../src/content/kinds/success';
+import { MAIN_LANGUAGE, translationFile } from '../../src/content/languages';
 import { byOrder, fillMenu, type ListedEntry } from '../../src/content/menus';
+import { translated } from '../../src/content/translation';
 
 const DATA = path.join(__dirname, '../..');
 
+const parseFile = (file: string): unknown => parse(readFileSync(path.join(DATA, file), 'utf8'));
+
 /** A file of content, as its schema reads it. */
 const readFile = <S extends ContentSchema>({ schema }: { schema: S }, file: string): InferType<S> =>
-  schema.validateSync(parse(readFileSync(path.join(DATA, file), 'utf8')));
+  schema.validateSync(parseFile(file));
 
 /** The content of a kind of which there is one file. */
-export function contentOf<S extends ContentSchema>(kind: Kind<string, S>): InferType<S> {
-  if (kind.file === undefined) throw new Error(`There are many files of ${kind.label}.`);
-  return readFile(kind, kind.file);
+export function contentOf<S extends ContentSchema>(
+  kind: Kind<string, S>,
+  language = MAIN_LANGUAGE,
+): InferType<S> {
+  const { file, schema } = kind;
+  if (file === undefined) throw new Error(`There are many files of ${kind.label}.`);
+  if (language === MAIN_LANGUAGE) return readFile(kind, file);
+  const words = parseFile(translationFile(file, language));
+  return schema.validateSync(translated(fieldOf(schema), parseFile(file), words));
 }
 
 /** The published contents of a kind of which there are many files. */
@@ -61,6 +72,9 @@ export const otherLanguages = readdirSync(path.join(DATA, 'data'))
     const { languageName }: Pick<Site, 'languageName'> = parse(readFileSync(file, 'utf8'));
     return { code, name: languageName };
   });
+
+/** The codes of all languages of the site, the main one first. */
+export const languages = [MAIN_LANGUAGE, ...otherLanguages.map(({ code }) => code)];
 
 /** A text with the company's name and addresses in place of `{name}` and its like. */
 export const filled = (text: string): string => fillIn(text, companyFacts(site));

@@ -1,8 +1,12 @@
 /** The four forms as a visitor meets them: labels, what is typed, and the call that it becomes. */
 import type { Locator, Page } from 'playwright-core';
+import type { FormWords } from '../../src/content/kinds/forms';
+import { MAIN_LANGUAGE, pathIn } from '../../src/content/languages';
 import type { CallName } from '../../stand-in-api/calls';
-import { asRead } from './content';
-import { contactContent, leadContent, loginContent, signupContent } from './formContent';
+import { SITE } from './addresses';
+import { asRead, languages } from './content';
+import { toTest } from './extent';
+import { formContentIn, messagesIn } from './formContent';
 
 /** Texts and ticks by the name of the control. */
 export type Values = Record<string, string | boolean>;
@@ -10,6 +14,8 @@ export type Values = Record<string, string | boolean>;
 export interface FormUnderTest {
   name: 'lead' | 'contact' | 'login' | 'signup';
   call: CallName;
+  /** Code of the language of its page. */
+  language: string;
   /** A page that it stands on. */
   path: string;
   /** What the labels say, by the name of the control, in the order of the page. */
@@ -23,6 +29,16 @@ export interface FormUnderTest {
   /** What the button says: at rest, and while a request is under way. */
   send: string;
   busy: string;
+  /** What is said after a success; the login says nothing and leads home. */
+  success: string;
+  /** What is said after an error status without a message. */
+  failure: string;
+  /** What the button says that takes a message back; only the contact form has it. */
+  restore: string;
+  /** What all forms say. */
+  words: FormWords;
+  /** The address of the home page, to which login and signup lead. */
+  home: string;
 }
 
 export const PASSWORD = ' correct horse  battery ';
@@ -47,68 +63,104 @@ const fromContent = ({
   busy: submit.busy,
 });
 
-const fromLead = fromContent(leadContent);
+/** The forms of the pages in a language. What is typed and sent is the same in all. */
+export function formsIn(language: string): Readonly<Record<FormUnderTest['name'], FormUnderTest>> {
+  const content = formContentIn(language);
+  const messages = messagesIn(language);
+  const fromLead = fromContent(content.lead);
+  const shared = {
+    language,
+    restore: content.contact.restore.label,
+    words: content.words,
+    home: SITE + pathIn(language, '/'),
+  };
+  return {
+    lead: {
+      ...shared,
+      ...fromLead,
+      name: 'lead',
+      call: 'join-us',
+      // On a service's page it begins with that service chosen.
+      path: pathIn(language, '/'),
+      labels: { ...fromLead.labels, privacyAccepted: asRead(content.lead.privacy.label) },
+      sentences: { ...fromLead.sentences, privacyAccepted: messages.lead.privacy },
+      success: messages.lead.success,
+      failure: messages.lead.error,
+      values: {
+        name: 'Ada Lovelace',
+        co_email: 'ada+site@mail.example.com',
+        service: 'Fact Checking & Bots Detection',
+        privacyAccepted: true,
+      },
+      mark: 'ada+site@mail.example.com',
+    },
+    contact: {
+      ...shared,
+      ...fromContent(content.contact),
+      success: messages.contact.success,
+      failure: messages.contact.error,
+      name: 'contact',
+      call: 'contact-us',
+      path: pathIn(language, '/contact'),
+      values: {
+        first_name: 'Ada',
+        last_name: 'Lovelace',
+        email: 'ada@mail.example.com',
+        phone: 'ask for Ada',
+        message: 'Two lines,\nand "quotes" <b>too</b> 🙂',
+      },
+      mark: 'ada@mail.example.com',
+    },
+    login: {
+      ...shared,
+      ...fromContent(content.login),
+      success: '',
+      failure: messages.login.error,
+      name: 'login',
+      call: 'login',
+      path: pathIn(language, '/login'),
+      values: { username: 'ada.lovelace', password: PASSWORD },
+      mark: 'ada.lovelace',
+    },
+    signup: {
+      ...shared,
+      ...fromContent(content.signup),
+      success: messages.signup.success,
+      failure: messages.signup.failed,
+      name: 'signup',
+      call: 'register',
+      path: pathIn(language, '/signup'),
+      values: {
+        name: 'Ada Lovelace',
+        username: 'countess',
+        phone: '+971 4 111 1111',
+        email: 'ada@example.com',
+        password: PASSWORD,
+      },
+      mark: 'ada@example.com',
+    },
+  };
+}
 
-export const lead: FormUnderTest = {
-  ...fromLead,
-  name: 'lead',
-  call: 'join-us',
-  // On a service's page it begins with that service chosen.
-  path: '/',
-  labels: { ...fromLead.labels, privacyAccepted: asRead(leadContent.privacy.label) },
-  sentences: { ...fromLead.sentences, privacyAccepted: 'Please accept the privacy policy.' },
-  values: {
-    name: 'Ada Lovelace',
-    co_email: 'ada+site@mail.example.com',
-    service: 'Fact Checking & Bots Detection',
-    privacyAccepted: true,
-  },
-  mark: 'ada+site@mail.example.com',
-};
-
-export const contact: FormUnderTest = {
-  ...fromContent(contactContent),
-  name: 'contact',
-  call: 'contact-us',
-  path: '/contact',
-  values: {
-    first_name: 'Ada',
-    last_name: 'Lovelace',
-    email: 'ada@mail.example.com',
-    phone: 'ask for Ada',
-    message: 'Two lines,\nand "quotes" <b>too</b> 🙂',
-  },
-  mark: 'ada@mail.example.com',
-};
-
-export const login: FormUnderTest = {
-  ...fromContent(loginContent),
-  name: 'login',
-  call: 'login',
-  path: '/login',
-  values: { username: 'ada.lovelace', password: PASSWORD },
-  mark: 'ada.lovelace',
-};
-
-export const signup: FormUnderTest = {
-  ...fromContent(signupContent),
-  name: 'signup',
-  call: 'register',
-  path: '/signup',
-  values: {
-    name: 'Ada Lovelace',
-    username: 'countess',
-    phone: '+971 4 111 1111',
-    email: 'ada@example.com',
-    password: PASSWORD,
-  },
-  mark: 'ada@example.com',
-};
-
-export const allForms: readonly FormUnderTest[] = [lead, contact, login, signup];
+export const { lead, contact, login, signup } = formsIn(MAIN_LANGUAGE);
 
 /** For `test.each` and `describe.each`: each form under its name. */
-export const formsByName = allForms.map((form) => [form.name, form] as const);
+export const formsByName = [lead, contact, login, signup].map((form) => [form.name, form] as const);
+
+const formsInEach = (codes: readonly string[]) =>
+  codes.flatMap((language) =>
+    Object.values(formsIn(language)).map((form) => {
+      const title = language === MAIN_LANGUAGE ? form.name : `${form.name} (${language})`;
+      return [title, form] as const;
+    }),
+  );
+
+/** The main language stands for the others; every night, each is tested. */
+export const languagesToTest = toTest(languages, (language) => language === MAIN_LANGUAGE);
+
+/** Each form under its name, in these languages and in all. */
+export const formsToTest = formsInEach(languagesToTest);
+export const formsInAllLanguages = formsInEach(languages);
 
 /** The account that the login's values belong to; somebody else than the one who registers. */
 export const account = {
@@ -139,9 +191,9 @@ export async function isReady(page: Page): Promise<void> {
   await page.locator('html[data-started] form button[type=submit]:enabled').waitFor();
 }
 
-/** Takes a message back that an error has cleared. Only the contact form has it. */
-export const restoreButton = (page: Page): Locator =>
-  page.getByRole('button', { name: contactContent.restore.label, exact: true });
+/** Takes a message back that an error has cleared. */
+export const restoreButton = (page: Page, { restore }: FormUnderTest = contact): Locator =>
+  page.getByRole('button', { name: restore, exact: true });
 
 /** Fills in each value as a visitor would. */
 export async function fillIn(
@@ -183,22 +235,6 @@ export const leadsAway = ({ name }: FormUnderTest): boolean =>
 
 /** What may be kept: everything but the password. */
 export const withoutPassword = (values: Values): Values => without(values, 'password');
-
-/** What is said after a success; the login says nothing and leads home. */
-export const SUCCESS: Readonly<Record<FormUnderTest['name'], string>> = {
-  lead: 'Message sent successfully!',
-  contact: 'Message sent successfully!',
-  login: '',
-  signup: 'Account created successfully!',
-};
-
-/** What is said after an error status without a message. */
-export const FAILURE: Readonly<Record<FormUnderTest['name'], string>> = {
-  lead: 'An error occurred. Please try again.',
-  contact: 'An error occurred. Please try again.',
-  login: 'Login failed. Please check your username or password.',
-  signup: 'Registration failed. Please try again.',
-};
 
 /** What the call must carry: the values without the tick. Specification 3. */
 export const payloadOf = (values: Values): Values => without(values, 'privacyAccepted');
