@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { legalPage } from '../src/content/kinds/legalPage';
+import { MAIN_LANGUAGE, pathIn } from '../src/content/languages';
 import { SITE } from './support/addresses';
 import { hasStarted, visit, withPage } from './support/browser';
-import { entryNamed, filled, footerLinkTo, menuPathTo } from './support/content';
+import { entryNamed, filled, footerLinkTo, languages, menuPathTo } from './support/content';
 
 const WIDE = { viewport: { width: 1440, height: 900 } };
 
@@ -18,6 +19,9 @@ const headOf = (page: Page): Promise<string[]> =>
       ),
       ...[...document.head.querySelectorAll('link[rel="canonical"]')].map(
         (link) => `canonical ${link.getAttribute('href')}`,
+      ),
+      ...[...document.head.querySelectorAll('link[rel="alternate"]')].map(
+        (link) => `alternate ${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
       ),
       ...[...document.head.querySelectorAll('[type="application/ld+json"]')].map(
         (script) => `data ${script.textContent}`,
@@ -49,6 +53,25 @@ test('a page that is come to by a link has the head that its address brings', as
     expect(errors).toEqual([]);
   }, WIDE);
 });
+
+test.each(languages)(
+  'a page in %s names all its languages, and the main one for all others',
+  (language) =>
+    withPage(
+      async ({ page }) => {
+        await page.goto(pathIn(language, '/risk'));
+        const alternates = (await headOf(page)).filter((line) => line.startsWith('alternate '));
+        const addressIn = (code: string) => SITE + pathIn(code, '/risk');
+        expect(alternates).toEqual(
+          [
+            ...languages.map((code) => `alternate ${code} ${addressIn(code)}`),
+            `alternate x-default ${addressIn(MAIN_LANGUAGE)}`,
+          ].sort(),
+        );
+      },
+      { javaScriptEnabled: false },
+    ),
+);
 
 test('a link that is pressed while React takes the page over brings its head, too', () =>
   withPage(async ({ page }) => {

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
+import { pathIn } from '../../src/content/languages';
 import { API, SITE } from '../support/addresses';
 import { withPage } from '../support/browser';
-import { dropdowns, footerLinks, navigation } from '../support/content';
-import { fillIn, formsByName, isReady, lead, sendButton } from '../support/forms';
+import { dropdowns, footerLinks, navigation, otherLanguages } from '../support/content';
+import { isWhole } from '../support/extent';
+import { fillIn, formsToTest, isReady, lead, sendButton } from '../support/forms';
 import { formSuite, shownToasts } from '../support/formVisit';
 import { everyPage, onePageOfEachKind } from '../support/routes';
 import { open, pagesToLookAt, PHONE, showTheme, STILL, WIDE } from '../support/screens';
@@ -26,6 +28,13 @@ function recordViolations(): void {
 }
 
 const violations = (page: Page) => page.evaluate(() => window.violations ?? []);
+
+/** Pages in the languages other than the main one. */
+const inOthers = (paths: readonly string[]): string[] =>
+  otherLanguages.flatMap(({ code }) => paths.map((path) => pathIn(code, path)));
+
+/** Each page has the policy of its twin: two pages stand for the others, and the error screen. */
+const othersToTest = inOthers(isWhole ? everyPage : ['/', '/contact', '/a/b/c']);
 
 /** What Chromium itself says of the page that does not exist. */
 const isOwnStatus = (text: string) => text.includes('status of 404');
@@ -60,7 +69,7 @@ async function expectQuiet(page: Page, errors: readonly string[]): Promise<void>
 }
 
 describe('no page breaks its own policy', () => {
-  test.each([...pagesToLookAt, '/fmcg', '/404'])(
+  test.each([...pagesToLookAt, '/fmcg', '/404', ...othersToTest])(
     '%s, in both themes, with all its parts',
     (route) =>
       withPage(
@@ -126,7 +135,7 @@ describe('no page breaks its own policy', () => {
 describe('no form breaks the policy', () => {
   const suite = formSuite();
 
-  test.each(formsByName)('%s: sent empty, refused by the server, and taken', (_name, form) =>
+  test.each(formsToTest)('%s: sent empty, refused by the server, and taken', (_name, form) =>
     suite.visit(form, async ({ page, complaints }) => {
       await page.addInitScript(recordViolations);
       await page.reload();
@@ -140,7 +149,8 @@ describe('no form breaks the policy', () => {
       await fillIn(page, form, form.values);
       await sendButton(page, form).click();
       await page.waitForFunction(
-        () => (window.shownToasts?.length ?? 0) > 1 || location.pathname === '/',
+        (home) => (window.shownToasts?.length ?? 0) > 1 || location.href === home,
+        form.home,
       );
       expect((await shownToasts(page)).length).toBeGreaterThan(0);
       expect(await violations(page)).toEqual([]);
@@ -150,7 +160,7 @@ describe('no form breaks the policy', () => {
 });
 
 describe('the policy', () => {
-  test.each([...everyPage, '/fmcg', '/404'])(
+  test.each([...everyPage, '/fmcg', '/404', ...inOthers(everyPage)])(
     'stands in %s right after the charset, before anything that it could stop',
     async (route) => {
       const html = await (await fetch(SITE + encodeURI(route))).text();

@@ -3,11 +3,11 @@
  * slow network: nothing is lost, and nothing is done twice. `START_TRIALS` sets how many visits.
  */
 import type { Page } from 'playwright-core';
-import { SITE } from '../support/addresses';
+import { languages } from '../support/content';
 import {
   account,
   control,
-  formsByName,
+  formsInAllLanguages,
   isReady,
   payloadOf,
   sendButton,
@@ -57,19 +57,24 @@ const ways: Record<string, Send> = {
 /** Milliseconds between the first sight of the page and the first key. */
 const beginnings = [0, 150, 400, 900, 'once it works'] as const;
 
-const [firstForm] = formsByName;
+const [firstForm] = formsInAllLanguages;
 if (!firstForm) throw new Error('There is no form to try.');
+const FORMS = formsInAllLanguages.length / languages.length;
 
 const trials = Array.from({ length: TRIALS }, (_, index) => {
-  const [name, form] = formsByName[index % formsByName.length] ?? firstForm;
-  const way = Object.keys(ways)[Math.floor(index / 4) % 3] ?? '';
+  const round = Math.floor(index / FORMS);
+  // The language changes from trial to trial, and each form's from round to round.
+  const language = (index + round) % languages.length;
+  const [title, form] = formsInAllLanguages[language * FORMS + (index % FORMS)] ?? firstForm;
+  const way = Object.keys(ways)[round % 3] ?? '';
   const beginning = beginnings[index % beginnings.length] ?? 0;
-  return { trial: index + 1, name, form, way, beginning, pause: index % 3 };
+  return { trial: index + 1, title, form, way, beginning, pause: index % 3 };
 });
 
 test.each(trials)(
-  'trial $trial: the $name form, begun at $beginning, sent by $way',
-  ({ name, form, way, beginning, pause }) => {
+  'trial $trial: the $title form, begun at $beginning, sent by $way',
+  ({ form, way, beginning, pause }) => {
+    const { name } = form;
     const send = ways[way];
     if (!send) throw new Error('There is no such way to send.');
     return suite.visit(
@@ -85,7 +90,7 @@ test.each(trials)(
         else await page.waitForTimeout(beginning);
         await typeIn(page, form, pause);
         await send(page, form);
-        if (name === 'login') await page.waitForURL(`${SITE}/`);
+        if (name === 'login') await page.waitForURL(form.home);
         else {
           expect(await toastsShown(page, 1)).toEqual([{ role: 'status', text: form.success }]);
         }

@@ -1,8 +1,10 @@
 /** Hours on the site: nothing grows, nothing breaks. */
 import type { CDPSession, Page } from 'playwright-core';
+import { pathIn } from '../../src/content/languages';
 import { hasStarted, launchWith, visit, withPage } from '../support/browser';
-import { dropdowns, navigation, success, home } from '../support/content';
+import { homeIn, navigationIn, successIn } from '../support/content';
 import { isWhole } from '../support/extent';
+import { languagesToTest } from '../support/forms';
 import { routes } from '../support/routes';
 
 // What is weighed is the site's: the engine compiles its code ever further while it runs, which took
@@ -48,35 +50,37 @@ async function goTo(page: Page, path: string): Promise<void> {
 }
 
 /** Presses an arrow of the carousel, where the page has one. */
-async function turnCarousel(page: Page): Promise<boolean> {
+async function turnCarousel(page: Page, language: string): Promise<boolean> {
   const carousel = page.locator('main [data-needs-script]:visible');
   if ((await carousel.count()) === 0) return false;
   await carousel.locator('.slick-initialized').waitFor();
   // A carousel whose slides all fit has no arrows.
   const next = page
     .locator('main')
-    .getByRole('button', { name: home.trusted.controls.next })
-    .or(page.locator('main').getByRole('button', { name: success.caseLabels.next }));
+    .getByRole('button', { name: homeIn(language).trusted.controls.next })
+    .or(page.locator('main').getByRole('button', { name: successIn(language).caseLabels.next }));
   if ((await next.count()) === 0) return false;
   await next.first().click();
   return true;
 }
 
 /** Opens the menu and one of its dropdowns, and closes both. */
-async function useMenu(page: Page): Promise<void> {
-  await page.getByRole('button', { name: navigation.words.openMenu }).click();
-  await page.getByRole('button', { name: dropdowns[0]?.label }).click();
+async function useMenu(page: Page, language: string): Promise<void> {
+  const { words, main } = navigationIn(language);
+  const dropdown = main.find(({ link }) => link === undefined)?.label;
+  await page.getByRole('button', { name: words.openMenu }).click();
+  await page.getByRole('button', { name: dropdown }).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: navigation.words.openMenu }).waitFor();
+  await page.getByRole('button', { name: words.openMenu }).waitFor();
 }
 
-test(
-  `${VISITS} changes of page with themes, menus and both carousels cost no memory`,
-  () =>
+test.each(languagesToTest)(
+  `${VISITS} changes of page with themes, menus and both carousels cost no memory (%s)`,
+  (language) =>
     withPage(
       async ({ page, errors, failedRequests }) => {
-        await visit(page, '/');
+        await visit(page, pathIn(language, '/'));
         await hasStarted(page);
         const session = await page.context().newCDPSession(page);
         await session.send('Performance.enable');
@@ -84,17 +88,16 @@ test(
         let begin: Weight | undefined;
         let turns = 0;
         for (let visit = 1; visit <= VISITS; visit += 1) {
-          const path = routes[visit % routes.length] ?? '/';
-          await goTo(page, path);
+          await goTo(page, pathIn(language, routes[visit % routes.length] ?? '/'));
           if (visit % 3 === 0) {
-            await page.getByRole('button', { name: /theme/i }).first().click();
+            await page.locator('[data-theme-toggle]').first().click();
           }
-          if (visit % 5 === 0) await useMenu(page);
-          if (await turnCarousel(page)) turns += 1;
+          if (visit % 5 === 0) await useMenu(page, language);
+          if (await turnCarousel(page, language)) turns += 1;
           if (visit === WARM_UP) begin = await weigh(session);
         }
         // The last page is that of the first weighing: like is compared with like.
-        await goTo(page, routes[WARM_UP % routes.length] ?? '/');
+        await goTo(page, pathIn(language, routes[WARM_UP % routes.length] ?? '/'));
         const end = await weigh(session);
         if (!begin) throw new Error('The first weight was not taken.');
         console.log(`after ${WARM_UP} and after ${VISITS} changes of page:`, begin, end);

@@ -2,6 +2,9 @@
  * What each kind of address answers: with `npm run serve`, with Netlify's development server and on
  * Netlify itself. The rows are written out: the servers are held against them.
  */
+import { error } from '../../src/content/kinds/error';
+import { pathIn } from '../../src/content/languages';
+import { contentOf, otherLanguages } from './content';
 import { routes } from './routes';
 
 export interface AddressRow {
@@ -30,8 +33,18 @@ const missing = (address: string): AddressRow => ({
   contains: 'Unexpected Application Error!',
 });
 
+/** The pages in another language than the main one. */
+const rowsBelow = (code: string): AddressRow[] => [
+  ...routes.map((route) => page(encodeURI(pathIn(code, route)), pathIn(code, route))),
+  page(`/${code}/fmcg`, `/${code}/FMCG`),
+  page(`/${code}/`, `/${code}`),
+  page(`/${code}/about/?from=mail`, `/${code}/about`),
+  { ...missing(`/${code}/a/b/c`), contains: contentOf(error, code).title },
+];
+
 export const addressTable: readonly AddressRow[] = [
   ...routes.map((route) => page(encodeURI(route), route)),
+  ...otherLanguages.flatMap(({ code }) => rowsBelow(code)),
   // Spellings of one address.
   page('/fmcg', '/FMCG'),
   page('/terms%20%26%20conditions', '/terms & conditions'),

@@ -56,13 +56,17 @@ export function contentsOf<S extends ContentSchema>(kind: Kind<string, S>): Infe
 
 const entryKinds = [serviceGroup, service, caseStudyGroup, caseStudy, partner, legalPage] as const;
 
+export const homeIn = (language: string) => contentOf(homeKind(entryKinds), language);
+export const successIn = (language: string) => contentOf(successKind, language);
+export const navigationIn = (language: string) => contentOf(navigationKind(entryKinds), language);
+
 export const site = contentOf(siteKind);
-export const home = contentOf(homeKind(entryKinds));
+export const home = homeIn(MAIN_LANGUAGE);
 export const about = contentOf(aboutKind);
-export const success = contentOf(successKind);
+export const success = successIn(MAIN_LANGUAGE);
 export const errorPage = contentOf(errorKind);
 export const consent = contentOf(consentKind);
-export const navigation = contentOf(navigationKind(entryKinds));
+export const navigation = navigationIn(MAIN_LANGUAGE);
 
 /** The other languages of the site: code and own name. */
 export const otherLanguages = readdirSync(path.join(DATA, 'data'))

@@ -1,6 +1,7 @@
 import { entriesOf } from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
 import { checkSources } from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
 import type { Source } from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
+import { fixSources } from '../../../../plugins/gatsby-plugin-content-desk/src/check/fix';
 import { problemLine } from '../../../../plugins/gatsby-plugin-content-desk/src/check/format';
 import { readSources } from '../../../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
@@ -156,4 +157,45 @@ test('links lead to pages of the same language, where there are such', () => {
   expect(links).toContain('"link":"/ar/contact"');
   const without = linksOf(changed({ 'data/ar/legal/cookies.yaml': () => undefined }));
   expect(without).toContain('](/cookies)');
+});
+
+describe('what can be meant in one way only is corrected', () => {
+  const file = 'data/ar/pages/contact.yaml';
+  const title = 'title: اتصلوا بنا\n';
+
+  const fixed = (written: string) => {
+    const sources = changed({ [file]: (text) => replaceIn(text, title, written) });
+    const own = fixSources(sources, surroundings).sources.find((one) => one.file === file);
+    return own?.text;
+  };
+  const expected = (written: string) =>
+    changed({ [file]: (text) => replaceIn(text, title, written) }).find((one) => one.file === file)
+      ?.text;
+
+  test.each([
+    ['a misspelt field', 'titel: اتصلوا بنا\n', title],
+    ['invisible direction marks', 'title: \u200fاتصلوا \u202bبنا\u200e\n', title],
+    ['a Latin comma', 'title: اتصلوا, بنا\n', 'title: اتصلوا، بنا\n'],
+    [
+      'Latin marks of several lines',
+      'title: >-\n  اتصلوا;\n  بنا?\n',
+      'title: >-\n  اتصلوا؛\n  بنا؟\n',
+    ],
+    [
+      'a direction mark beside a Latin mark',
+      "title: 'اتصلوا\u200f, بنا'\n",
+      "title: 'اتصلوا، بنا'\n",
+    ],
+  ])('%s', (_name, damaged, written) => {
+    expect(fixed(damaged)).toBe(expected(written));
+  });
+
+  test.each([
+    ['a comma behind a Latin name', 'title: Acme, بنا\n'],
+    ['a comma in a number', 'title: اتصلوا 10,000 مرة\n'],
+    ['a question mark in an address', 'title: اتصلوا [بنا](/contact?subject=password)\n'],
+    ['a field of the original', `order: 5\n${title}`],
+  ])('%s is left alone', (_name, written) => {
+    expect(fixed(written)).toBe(expected(written));
+  });
 });

@@ -10,7 +10,7 @@ import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { isPaired, translated, wordsOf } from '../../../../src/content/translation';
 import { type ContentFile, findingAt } from './contentFile';
 import { type FieldPath, writePath } from './fieldPath';
-import type { Finding } from './problem';
+import type { Finding, TextEdit } from './problem';
 import { readYaml } from './readYaml';
 import type { FileFinding, Rule } from './rule';
 import { fieldAt, partlyEntry, textsIn } from './walk';
@@ -107,7 +107,7 @@ function* missing(
 }
 
 /** Characters that nobody sees and that turn the reading of what follows. The pages set their own. */
-const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Not in numbers (10,000), nor in what stands for something else: addresses, facts in braces. */
 const LATIN_MARK = /[,;?](?!\d)/;
@@ -115,24 +115,43 @@ const NO_WORDS = /\]\([^()]*\)|\{\w+\}/g;
 
 const ARABIC_MARKS: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '?': '؟' };
 
+/** Behind an Arabic word, nothing else than the Arabic mark can be meant. */
+const MARK_OF_ARABIC = /(?<=\p{Script=Arabic}[»)\]]? ?)[,;?](?!\d)/gu;
+
+/** The correction of a text: as it stands in the file, with some of its characters replaced. */
+function corrected(
+  { places, source }: ContentFile,
+  path: FieldPath,
+  replaced: RegExp,
+  by: (character: string) => string,
+): TextEdit | undefined {
+  const span = places.spanOf(path);
+  const written = source.slice(span.start, span.end);
+  const text = written.replace(replaced, by);
+  return text === written ? undefined : { ...span, text };
+}
+
 function* characterFindings(file: ContentFile): Iterable<Finding> {
   const isArabic = scriptOf(file.language) === 'Arab';
   for (const { field, path, value } of textsIn(file.model, file.content)) {
     const name = nameOf(field, path);
-    const mark = DIRECTION_MARKS.exec(value)?.[0];
+    const [mark] = value.match(DIRECTION_MARKS) ?? [];
     if (mark !== undefined) {
       const code = (mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-      yield findingAt(file, path, {
+      const finding = findingAt(file, path, {
         message: `${name} holds an invisible direction mark (U+${code}).`,
         expected: 'Delete it: the page sets the direction by itself.',
       });
+      yield { ...finding, fix: corrected(file, path, DIRECTION_MARKS, () => '') };
     }
     const latin = isArabic ? LATIN_MARK.exec(value.replace(NO_WORDS, ''))?.[0] : undefined;
     if (latin !== undefined) {
-      yield findingAt(file, path, {
+      const finding = findingAt(file, path, {
         message: `${name} holds the Latin "${latin}".`,
         expected: `Arabic has its own: "${ARABIC_MARKS[latin] ?? ''}".`,
       });
+      const arabic = (character: string) => ARABIC_MARKS[character] ?? character;
+      yield { ...finding, fix: corrected(file, path, MARK_OF_ARABIC, arabic) };
     }
   }
 }
