@@ -2,6 +2,7 @@
 /** Specification, section 8: what the visitor is told, and when. */
 import type { CallResult } from '../../src/backend/client';
 import { contactForm } from '../../src/forms/ContactForm';
+import type { Outcome } from '../../src/forms/core/outcomes';
 import { leadForm } from '../../src/forms/LeadForm';
 import { loginForm } from '../../src/forms/LoginForm';
 import { signupForm } from '../../src/forms/SignupForm';
@@ -12,6 +13,9 @@ const refusal = (body?: unknown): CallResult => ({ kind: 'response', status: 400
 const noResponse: CallResult = { kind: 'no-response' };
 const thrown: CallResult = { kind: 'other', message: 'Out of memory' };
 
+/** What the visitor reads. */
+const inWords = ({ message, quote }: Outcome) => [message, quote].filter(Boolean).join(' ');
+
 it.each([
   ['200', answer(200), 'Message sent successfully!'],
   ['204', answer(204), 'Message sent successfully!'],
@@ -20,9 +24,8 @@ it.each([
   ['no response', noResponse, 'An error occurred. Please try again.'],
   ['error thrown', thrown, 'An error occurred. Please try again.'],
 ])('lead form, %s', (_condition, result, message) => {
-  expect(leadForm.outcome(result, { ...contentOf('lead-form'), choices: [] }).message).toBe(
-    message,
-  );
+  const content = { ...contentOf('lead-form'), choices: [] };
+  expect(inWords(leadForm.outcome(result, content))).toBe(message);
 });
 
 it('lead form, privacy unticked', () => {
@@ -36,7 +39,7 @@ it.each([
   ['error without a message', refusal({}), 'An error occurred. Please try again.'],
   ['no response', noResponse, 'An error occurred. Please check your network and try again.'],
 ])('contact form, %s', (_condition, result, message) => {
-  expect(contactForm.outcome(result, contentOf('contact-form')).message).toBe(message);
+  expect(inWords(contactForm.outcome(result, contentOf('contact-form')))).toBe(message);
 });
 
 it.each([
@@ -44,7 +47,7 @@ it.each([
   ['server error', refusal(), 'Login failed. Please check your username or password.'],
   ['no response', noResponse, 'Login failed. Please check your username or password.'],
 ])('login, %s', (_condition, result, message) => {
-  expect(loginForm.outcome(result, contentOf('login-form')).message).toBe(message);
+  expect(inWords(loginForm.outcome(result, contentOf('login-form')))).toBe(message);
 });
 
 it.each([
@@ -56,7 +59,7 @@ it.each([
   ['no response', noResponse, 'No response from server. Please try again later.'],
   ['other errors', thrown, 'Error: Out of memory'],
 ])('register, %s', (_condition, result, message) => {
-  expect(signupForm.outcome(result, contentOf('signup-form')).message).toBe(message);
+  expect(inWords(signupForm.outcome(result, contentOf('signup-form')))).toBe(message);
 });
 
 it('router, unhandled route error: the title of the screen', () => {
