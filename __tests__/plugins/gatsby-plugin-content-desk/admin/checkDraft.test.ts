@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { checkDraft } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/checkDraft';
+import type { Source } from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
 import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/readContentIndex';
 import { readLogo } from '../../../../plugins/gatsby-plugin-content-desk/src/check/readLogo';
 import { FIXTURE_SITE } from '../../../support/fixtureSite';
@@ -9,8 +10,17 @@ const index = readContentIndex(FIXTURE_SITE, false);
 const RISK = 'data/services/risk.yaml';
 const risk = index.sources.find(({ file }) => file === RISK)?.text ?? '';
 
-const errors = (draft: Parameters<typeof checkDraft>[0]) =>
-  checkDraft(draft, index).filter(({ severity }) => severity === 'error');
+type Draft = Parameters<typeof checkDraft>[0];
+
+/** A draft of an entry that has no translation. */
+const draftOf = ({ file, text, ...rest }: Source & Omit<Draft, 'sources'>): Draft => ({
+  file,
+  sources: [{ file, text }],
+  ...rest,
+});
+
+const errors = (draft: Parameters<typeof draftOf>[0]) =>
+  checkDraft(draftOf(draft), index).filter(({ severity }) => severity === 'error');
 
 describe('checkDraft', () => {
   test('has nothing against a file as it is', () => {
@@ -35,7 +45,7 @@ describe('checkDraft', () => {
     const broken = index.sources.map((source) =>
       source.file === 'data/site.yaml' ? { ...source, text: 'name: [' } : source,
     );
-    const problems = checkDraft({ file: RISK, text: risk }, { ...index, sources: broken });
+    const problems = checkDraft(draftOf({ file: RISK, text: risk }), { ...index, sources: broken });
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
@@ -63,7 +73,52 @@ describe('checkDraft', () => {
 
   test('advises to keep the address of a changed slug', () => {
     const text = risk.replace('slug: risk', 'slug: risk-and-crisis');
-    const advice = checkDraft({ file: RISK, text, slugBefore: 'risk' }, index);
+    const advice = checkDraft(draftOf({ file: RISK, text, slugBefore: 'risk' }), index);
     expect(advice.map(({ expected }) => expected).join()).toContain('formerAddresses');
+  });
+});
+
+describe('checkDraft of an entry and its translation', () => {
+  const site = readContentIndex(process.cwd(), false);
+  const TRANSLATION = 'data/ar/services/risk.yaml';
+  const textOf = (file: string) => site.sources.find((one) => one.file === file)?.text ?? '';
+
+  const errorsAfter = (from: string | RegExp, to: string) => {
+    const arabic = textOf(TRANSLATION).replace(from, to);
+    expect(arabic).not.toBe(textOf(TRANSLATION));
+    const sources = [
+      { file: RISK, text: textOf(RISK) },
+      { file: TRANSLATION, text: arabic },
+    ];
+    return checkDraft({ file: RISK, sources }, site)
+      .filter(({ severity }) => severity === 'error')
+      .map(({ file, message }) => `${file}: ${message}`);
+  };
+
+  test('takes other words', () => {
+    expect(errorsAfter(/^name: .*$/m, 'name: المخاطر')).toEqual([]);
+  });
+
+  test.each<[string, RegExp, string, string]>([
+    ['a missing word', /^name: .*\n/m, '', '"Name" (name) is missing'],
+    [
+      'an item that is missing',
+      / {4}- title: ننبّه\n(?: {6}.*\n)+/,
+      '',
+      '"Cards" (how › cards) has 3',
+    ],
+    ['Latin punctuation', /^name: .*$/m, 'name: مخاطر, وأزمات', '","'],
+  ])('refuses %s', (_name, from, to, sentence) => {
+    expect(errorsAfter(from, to)).toEqual([expect.stringContaining(`${TRANSLATION}: `)]);
+    expect(errorsAfter(from, to).join()).toContain(sentence);
+  });
+
+  test('forces nobody to translate an entry, but for files that the site needs', () => {
+    const untranslated = (file: string) =>
+      checkDraft({ file, sources: [{ file, text: textOf(file) }] }, site)
+        .filter(({ severity }) => severity === 'error')
+        .map((one) => one.file);
+    expect(untranslated(RISK)).toEqual([]);
+    expect(untranslated('data/site.yaml')).toEqual(['data/ar/site.yaml']);
   });
 });

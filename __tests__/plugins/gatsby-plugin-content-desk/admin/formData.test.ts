@@ -7,6 +7,7 @@ import {
 } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/formData';
 import { fieldOf } from '../../../../src/content/introspect';
 import { kindNamed, kindOfFile } from '../../../../src/content/kinds';
+import { wordsOf } from '../../../../src/content/translation';
 import { siteSources } from '../../../support/contentCheck';
 
 const legalPage = fieldOf(kindNamed('legal').schema);
@@ -61,6 +62,25 @@ describe('toForm and fromForm', () => {
   });
 
   test('a field that the model does not know is kept, the CMS’s own are not', () => {
-    expect(fromForm(service, { sumary: 'A', _source: 'text' })).toEqual({ sumary: 'A' });
+    const form = { sumary: 'B', _source: 'text' };
+    expect(fromForm(service, form, { sumary: 'A' })).toEqual({ sumary: 'B' });
+  });
+
+  test('a translation gets nothing of what it shares with its original', () => {
+    const words = fieldOf(wordsOf(kindNamed('services').schema));
+    const before = { how: { cards: [{ title: 'أول' }] } };
+    const cards = [{ title: 'أول' }, { title: 'ثان', glyph: 'aim' }];
+    const form = { how: { cards }, leadService: '', placement: { draft: false } };
+    expect(fromForm(words, ungrouped(form), before)).toEqual({
+      how: { cards: [{ title: 'أول' }, { title: 'ثان' }] },
+    });
+  });
+
+  test('an item of which a translation says nothing keeps its place', () => {
+    const words = fieldOf(wordsOf(kindNamed('legal').schema));
+    const blocks = [{ paragraph: 'أول' }, { _item: true, paragraph: '' }, { paragraph: 'ثالث' }];
+    expect(fromForm(words, { sections: [{ heading: 'عنوان', blocks }] })).toEqual({
+      sections: [{ heading: 'عنوان', blocks: [{ paragraph: 'أول' }, null, { paragraph: 'ثالث' }] }],
+    });
   });
 });

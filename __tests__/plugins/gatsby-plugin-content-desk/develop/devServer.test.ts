@@ -18,9 +18,12 @@ beforeEach(async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dev-server-'));
   project = path.join(folder, 'project');
   fs.mkdirSync(path.join(project, 'data/services'), { recursive: true });
+  fs.mkdirSync(path.join(project, 'data/ar/services'), { recursive: true });
+  fs.mkdirSync(path.join(project, 'data/ar/other'));
   fs.mkdirSync(path.join(project, 'data/pictures'));
   fs.writeFileSync(path.join(project, 'data/site.yaml'), SITE);
   fs.writeFileSync(path.join(project, 'data/services/risk.yaml'), 'slug: risk\n');
+  fs.writeFileSync(path.join(project, 'data/ar/services/risk.yaml'), 'name: مخاطر\n');
   fs.writeFileSync(path.join(project, 'package.json'), '{}');
   fs.writeFileSync(path.join(folder, 'secret.yaml'), SECRET);
   fs.symlinkSync(path.join(folder, 'secret.yaml'), path.join(project, 'data/services/link.yaml'));
@@ -91,6 +94,8 @@ describe('reading', () => {
   test.each([
     ['', [{ name: 'data', kind: 'directory' }]],
     ['data/services', [{ name: 'risk.yaml', kind: 'file' }]],
+    ['data/ar', [{ name: 'services', kind: 'directory' }]],
+    ['data/ar/services', [{ name: 'risk.yaml', kind: 'file' }]],
   ])('lists what the forms are about in "%s"', async (folder, items) => {
     const { body } = await ask('GET', `/__content/folder?path=${folder}`);
     expect(JSON.parse(body)).toEqual(items);
@@ -107,6 +112,8 @@ describe('reading', () => {
     'data/services/.hidden.yaml',
     'data/services',
     'data/services/deep/er.yaml',
+    'data/ar/other/risk.yaml',
+    'data/arabic/services/risk.yaml',
     'data\\services\\risk.yaml',
     'data/pictures/page.html',
     'data/services/risk.yaml\0.yaml',
@@ -166,6 +173,7 @@ describe('writing', () => {
     expect(onDisk('data/site.yaml')).toBe('a: 1\n');
     expect(answered.etag).toBe(await versionOf('data/site.yaml'));
     expect(fs.readdirSync(path.join(project, 'data')).sort()).toEqual([
+      'ar',
       'pictures',
       'services',
       'site.yaml',

@@ -133,3 +133,48 @@ describe('applyDraft', () => {
     });
   });
 });
+
+describe('applyDraft of a translation', () => {
+  const site = readContentIndex(process.cwd(), false);
+
+  test('shows the words, names and addresses of its language', () => {
+    const content = {
+      hero: {
+        title: 'عنوان',
+        text: 'اكتبوا إلى {name}',
+        action: { label: 'اتصلوا', link: '/contact' },
+      },
+      group: 'listening',
+    };
+    const context = contextOf(site, partlyEntry(kindNamed('services'), content, 'ar'));
+    const data = {
+      service: {
+        hero: { title: '', text: '', action: { label: '', href: '' } },
+        group: { name: 'Listening Services', slug: 'responsive' },
+        path: '',
+      },
+      nodes: [
+        { language: 'ar', service: { hero: { title: '' } } },
+        { language: 'en', service: { hero: { title: 'English' } } },
+      ],
+    };
+    const group: unknown = parse(fs.readFileSync('data/ar/service-groups/listening.yaml', 'utf8'));
+    const draft = { kind: 'services' as const, content };
+    expect(applyDraft(data, ['service'], draft, context)).toMatchObject({
+      service: {
+        hero: {
+          title: 'عنوان',
+          text: `اكتبوا إلى ${context.facts.name}`,
+          action: { label: 'اتصلوا', href: '/ar/contact' },
+        },
+        group: { name: Object(group).name },
+      },
+    });
+    expect(applyDraft(data, ['nodes', 'byLanguage', 'service'], draft, context)).toMatchObject({
+      nodes: [
+        { service: { hero: { title: 'عنوان' } } },
+        { service: { hero: { title: 'English' } } },
+      ],
+    });
+  });
+});

@@ -30,6 +30,13 @@ describe('pageOf', () => {
     expect(other?.path).not.toBe('/brand-new');
   });
 
+  test('shows a translation on the page of its language', () => {
+    const translated = entries.map((entry) => ({ ...entry, language: 'ar' }));
+    const shown = (kind: 'home' | 'services', content: object) =>
+      pageOf(partlyEntry(kindNamed(kind), content, 'ar'), translated)?.path;
+    expect([shown('services', { slug: 'risk' }), shown('home', {})]).toEqual(['/ar/risk', '/ar']);
+  });
+
   test.each([
     ['/', '/page-data/index/page-data.json'],
     ['/risk', '/page-data/risk/page-data.json'],

@@ -1,4 +1,5 @@
 /** Checks the text that a form would save as if it were in the folder already. Pure. */
+import { originalOf } from '../../../../src/content/languages';
 import { type CheckedSources, checkSources, type Source } from '../check/checkSources';
 import type { Problem } from '../check/problem';
 import type { LogoFacts } from '../check/readLogo';
@@ -21,9 +22,10 @@ export interface ContentIndex {
 export const CONTENT_INDEX = '/admin/content.json';
 
 export interface Draft {
-  /** Path of the file relative to the project. */
+  /** Path of the entry's own file, relative to the project: not that of a translation. */
   file: string;
-  text: string;
+  /** The entry's files as they are written: its own and its translations. */
+  sources: readonly Source[];
   /** The slug that the file had when the form was opened. */
   slugBefore?: string;
   /** Pictures that are uploaded with the entry, and what those are that are logos. */
@@ -47,19 +49,19 @@ export function checkIndex(
 }
 
 /**
- * What the check has against one file, errors first, in the sentences of `npm run check:content`.
- * Problems of other files are left out, except those that this draft would bring about.
+ * What the check has against an entry in all its languages, errors first, in the sentences of
+ * `npm run check:content`. Problems of other files are left out, except those that this draft would bring
+ * about.
  */
 export function checkDraft(draft: Draft, index: ContentIndex): Problem[] {
-  const { file, text } = draft;
-  const { sources } = index;
+  const isOwn = ({ file }: { file: string }) => originalOf(file).original === draft.file;
   const known = new Set(
-    checkIndex(index, sources, draft).problems.map((one) => one.file + one.message),
+    checkIndex(index, index.sources, draft).problems.map((one) => one.file + one.message),
   );
-  const others = sources.filter((source) => source.file !== file);
-  const { problems, warnings } = checkIndex(index, [...others, { file, text }], draft);
+  const others = index.sources.filter((one) => !isOwn(one));
+  const { problems, warnings } = checkIndex(index, [...others, ...draft.sources], draft);
   return [
-    ...problems.filter((one) => one.file === file || !known.has(one.file + one.message)),
-    ...warnings.filter((one) => one.file === file),
+    ...problems.filter((one) => isOwn(one) || !known.has(one.file + one.message)),
+    ...warnings.filter(isOwn),
   ];
 }

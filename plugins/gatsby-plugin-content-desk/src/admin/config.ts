@@ -1,9 +1,18 @@
 /** The configuration of the CMS at /admin, derived from the model: nothing in it is written by hand. */
-import type { CmsConfig, EntryCollection, GitHubBackend, TestBackend } from '@sveltia/cms';
+import type {
+  CmsConfig,
+  EntryCollection,
+  GitHubBackend,
+  HiddenField,
+  I18nOptions,
+  TestBackend,
+} from '@sveltia/cms';
 import { fieldOf } from '../../../../src/content/introspect';
 import { hasPages, type Kind } from '../../../../src/content/kind';
 import { kinds } from '../../../../src/content/kinds';
+import { MAIN_LANGUAGE, translationFile } from '../../../../src/content/languages';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
+import { wordsOf } from '../../../../src/content/translation';
 import { kindFields, PICTURE_ADDRESS, PLACEMENT } from './fields';
 
 /** Where what is saved goes: into the working tree, or to GitHub as a pull request. */
@@ -27,26 +36,48 @@ export type SavingPlace =
  */
 export const SOURCE_FIELD = '_source';
 
+/** The hidden field that says the language of a form: a reader or writer of files is not told it. */
+export const LANGUAGE_FIELD = '_language';
+
+/** What the CMS puts in the place of a language. */
+const LANGUAGE_TAG = '{{locale}}';
+
+const hidden = (name: string, value?: string): HiddenField => ({
+  name,
+  widget: 'hidden',
+  i18n: true,
+  default: value,
+});
+
 /** Each kind has a file format of its own, so that reader and writer know its schema. */
 export const formatOf = ({ name }: Kind): string => `${name}-yaml`;
 
 /** What entries and single files have alike. */
-const fileOf = (kind: Kind) => ({
+const fileOf = (kind: Kind, isTranslated: boolean) => ({
   name: kind.name,
   label: kind.label,
   format: formatOf(kind),
-  fields: [...kindFields(fieldOf(kind.schema)), { name: SOURCE_FIELD, widget: 'hidden' as const }],
+  i18n: isTranslated,
+  fields: [
+    ...kindFields(fieldOf(kind.schema), isTranslated ? fieldOf(wordsOf(kind.schema)) : undefined),
+    hidden(SOURCE_FIELD),
+    ...(isTranslated ? [hidden(LANGUAGE_FIELD, LANGUAGE_TAG)] : []),
+  ],
 });
+
+/** Where the CMS finds a file or a folder in each language. */
+const placeOf = (original: string, isTranslated: boolean): string =>
+  isTranslated ? translationFile(original, LANGUAGE_TAG) : original;
 
 const ORDER = `${PLACEMENT}.order`;
 
-function entryCollection(kind: Kind, folder: string): EntryCollection {
+function entryCollection(kind: Kind, folder: string, isTranslated: boolean): EntryCollection {
   const { about, singular } = kind;
   return {
-    ...fileOf(kind),
+    ...fileOf(kind, isTranslated),
     label_singular: singular.charAt(0).toUpperCase() + singular.slice(1),
     description: about,
-    folder,
+    folder: placeOf(folder, isTranslated),
     extension: 'yaml',
     identifier_field: 'name',
     summary: '{{fields.name}}',
@@ -78,8 +109,20 @@ function backend(place: SavingPlace): GitHubBackend | TestBackend {
   };
 }
 
-/** The whole configuration, as `CMS.init` takes it. */
-export function cmsConfig(place: SavingPlace): CmsConfig {
+const i18nOptions = (translations: readonly string[]): I18nOptions => ({
+  locales: [MAIN_LANGUAGE, ...translations],
+  default_locale: MAIN_LANGUAGE,
+  // A new entry may wait for its translation.
+  initial_locales: 'default',
+  omit_default_locale_from_file_path: true,
+});
+
+/**
+ * The whole configuration, as `CMS.init` takes it.
+ * @param translations the languages beside the main one
+ */
+export function cmsConfig(place: SavingPlace, translations: readonly string[] = []): CmsConfig {
+  const isTranslated = translations.length > 0;
   return {
     load_config_file: false,
     backend: backend(place),
@@ -94,11 +137,14 @@ export function cmsConfig(place: SavingPlace): CmsConfig {
     slug: { encoding: 'ascii', clean_accents: true, lowercase: false },
     output: { omit_empty_optional_fields: true },
     show_preview_links: true,
+    ...(isTranslated ? { i18n: i18nOptions(translations) } : {}),
     collections: kinds.flatMap((kind) =>
-      kind.folder === undefined ? [] : entryCollection(kind, kind.folder),
+      kind.folder === undefined ? [] : entryCollection(kind, kind.folder, isTranslated),
     ),
     singletons: kinds.flatMap((kind) =>
-      kind.file === undefined ? [] : { ...fileOf(kind), file: kind.file },
+      kind.file === undefined
+        ? []
+        : { ...fileOf(kind, isTranslated), file: placeOf(kind.file, isTranslated) },
     ),
   };
 }

@@ -2,6 +2,14 @@
 import type { Field as FormField, RelationField, VisibleField } from '@sveltia/cms';
 import type { Reference } from '../../../../src/content/fields';
 import { characters, type Field, items, ownersNote } from '../../../../src/content/introspect';
+import { MAIN_LANGUAGE } from '../../../../src/content/languages';
+import { isPaired } from '../../../../src/content/translation';
+
+/**
+ * A hidden field of items of which a translation may say nothing: the CMS writes no item that is empty,
+ * and the items behind it would move up.
+ */
+const ITEM_MARK = '_item';
 
 /** Pictures have an address in the forms, though the files name them without their folder. */
 export const PICTURE_ADDRESS = '/pictures';
@@ -21,14 +29,24 @@ function limit({ type, min = 1, max, length }: Field): string | undefined {
   return min > 1 ? `${min} to ${words(max)}.` : `At most ${words(max)}.`;
 }
 
-/** What every form field has. */
-function baseOf(name: string, field: Field) {
+/**
+ * What every form field has.
+ * @param words the field in a translation; undefined where translations share it
+ */
+function baseOf(name: string, field: Field, words?: Field) {
   const { label = name, hint, example, isRequired } = field;
   const shown = example && `Example: ${example}`;
   const sentences = [hint, limit(field), shown, ownersNote(field)].filter(Boolean);
   // The CMS would take some characters for formatting.
   const escaped = sentences.join(' ').replace(/[\\[\]*_~`]/g, '\\$&');
-  return { name, label, hint: escaped || undefined, required: isRequired };
+  const isOptionalInOthers = isRequired && words?.isRequired === false;
+  return {
+    name,
+    label,
+    hint: escaped || undefined,
+    required: isOptionalInOthers ? [MAIN_LANGUAGE] : isRequired,
+    i18n: words && (isPaired(field) ? ('duplicate' as const) : true),
+  };
 }
 
 type Base = ReturnType<typeof baseOf>;
@@ -42,25 +60,26 @@ const reference = (base: Base, { name }: Reference): RelationField => ({
   search_fields: ['name', `${PLACEMENT}.slug`],
 });
 
-function list(base: Base, item: Field): FormField {
+function list(base: Base, item: Field, words?: Field): FormField {
   if (item.ref) return { ...reference(base, item.ref), multiple: true };
   const ofList = { ...base, widget: 'list' as const, label_singular: item.label ?? base.label };
-  if (item.type !== 'object') return { ...ofList, field: visibleField('item', item) };
+  if (item.type !== 'object') return { ...ofList, field: visibleField('item', item, words) };
   const summary = SUMMARIES.find((name) => item.fields.has(name));
+  const mark = { name: ITEM_MARK, widget: 'hidden' as const, default: true, i18n: true };
   return {
     ...ofList,
     collapsed: 'auto',
-    fields: formFields(item),
+    fields: [...formFields(item, words), ...(words?.isNullable ? [mark] : [])],
     ...(summary ? { summary: `{{fields.${summary}}}` } : {}),
   };
 }
 
 /** The form field of a field of the model that is no list. */
-function visibleField(name: string, field: Field): VisibleField {
-  const base = baseOf(name, field);
+function visibleField(name: string, field: Field, words?: Field): VisibleField {
+  const base = baseOf(name, field, words);
   const { type, choices, options = {}, ref, imageFolder, isLogo, long } = field;
   if (type === 'object') {
-    return { ...base, widget: 'object', collapsed: 'auto', fields: formFields(field) };
+    return { ...base, widget: 'object', collapsed: 'auto', fields: formFields(field, words) };
   }
   if (type === 'boolean') return { ...base, widget: 'boolean', default: false, required: false };
   if (type === 'number') return { ...base, widget: 'number', value_type: 'int' };
@@ -81,21 +100,31 @@ function visibleField(name: string, field: Field): VisibleField {
 /**
  * The form fields of a group of the model, in its order. Lengths and patterns are left to the check,
  * which guards the form with the same sentences as the build: the CMS's own would differ.
+ * @param words what a translation holds of the group; without it nothing is translated
  */
-export const formFields = (group: Field): FormField[] =>
-  [...group.fields].map(([name, field]) =>
-    field.item ? list(baseOf(name, field), field.item) : visibleField(name, field),
-  );
+export const formFields = (group: Field, words?: Field): FormField[] =>
+  [...group.fields].map(([name, field]) => {
+    const own = words?.fields.get(name);
+    return field.item
+      ? list(baseOf(name, field, own), field.item, own?.item)
+      : visibleField(name, field, own);
+  });
 
-/** The form fields of a kind of file: what it says, and in a last group where it stands. */
-export function kindFields(kind: Field): FormField[] {
+/**
+ * The form fields of a kind of file: what it says, and in a last group where it stands.
+ * @param words what a translation holds of it; undefined where the site has one language
+ */
+export function kindFields(kind: Field, words?: Field): FormField[] {
   const fieldsWhere = (isWanted: boolean) =>
-    formFields({
-      ...kind,
-      fields: new Map(
-        [...kind.fields].filter(([, { isPlacement = false }]) => isPlacement === isWanted),
-      ),
-    });
+    formFields(
+      {
+        ...kind,
+        fields: new Map(
+          [...kind.fields].filter(([, { isPlacement = false }]) => isPlacement === isWanted),
+        ),
+      },
+      words,
+    );
   const placed = fieldsWhere(true);
   if (placed.length === 0) return fieldsWhere(false);
   const group: FormField = {
@@ -104,6 +133,7 @@ export function kindFields(kind: Field): FormField[] {
     widget: 'object',
     collapsed: 'auto',
     fields: placed,
+    i18n: placed.some(({ i18n }) => i18n),
   };
   return [...fieldsWhere(false), group];
 }

@@ -1,17 +1,26 @@
 /** Addresses in /admin. */
 import { kindOfFile } from '../../../../src/content/kinds';
+import { originalOf } from '../../../../src/content/languages';
 
 /** Asks /admin to show one field of the form that it opens: `/admin/?field=hero.title#…`. */
 export const FIELD_PARAMETER = 'field';
 
-/** The address of a file's form, within /admin. */
+/** The language in which it is shown. */
+export const LANGUAGE_PARAMETER = 'language';
+
+/** The address of a file's form, within /admin; an original and its translations have one form. */
 export function formAddress(file: string): string {
-  const kind = kindOfFile(file);
+  const kind = kindOfFile(originalOf(file).original);
   if (!kind) return '#/';
   if (kind.folder === undefined) return `#/collections/_singletons/entries/${kind.name}`;
   return `#/collections/${kind.name}/entries/${file.replace(/^.*\/|\.[^.]*$/g, '')}`;
 }
 
 /** The address of a field in a file's form. */
-export const fieldAddress = (file: string, field: string): string =>
-  `/admin/?${new URLSearchParams({ [FIELD_PARAMETER]: field }).toString()}${formAddress(file)}`;
+export function fieldAddress(file: string, field: string): string {
+  const asked = new URLSearchParams({
+    [FIELD_PARAMETER]: field,
+    [LANGUAGE_PARAMETER]: originalOf(file).language,
+  });
+  return `/admin/?${asked.toString()}${formAddress(file)}`;
+}

@@ -63,9 +63,7 @@ function group({ fields }: Field, value: Fields, before: unknown): Fields {
     return name in old && (isEmpty(was) || was === false) ? [[name, was]] : [];
   });
   // What the model does not know is not for the form to throw away: the check reports it.
-  const unknown = Object.entries(value).filter(
-    ([name]) => !name.startsWith('_') && !fields.has(name),
-  );
+  const unknown = Object.entries(value).filter(([name]) => name in old && !fields.has(name));
   return Object.fromEntries([...known, ...unknown]);
 }
 
@@ -81,7 +79,8 @@ export function fromForm(field: Field, value: unknown, before?: unknown): unknow
     const pairs = pairItems(shown, value);
     return value.map((one: unknown, index) => {
       const was = pairs[index];
-      return fromForm(item, one, was === undefined ? undefined : old[was]);
+      const own = fromForm(item, one, was === undefined ? undefined : old[was]);
+      return item.isNullable && isEmpty(own) ? null : own;
     });
   }
   if (type === 'object' && isRecord(value)) return group(field, value, before);

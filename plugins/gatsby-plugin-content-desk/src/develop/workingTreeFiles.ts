@@ -3,6 +3,7 @@ import { createHash } from 'crypto';
 import * as fs from 'fs';
 import * as path from 'path';
 import { contentFolders, kindOfFile, kinds } from '../../../../src/content/kinds';
+import { originalOf } from '../../../../src/content/languages';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import type { FolderItem } from './endpoints';
 
@@ -26,7 +27,7 @@ function isContentFile(file: string): boolean {
   const folder = path.posix.dirname(file);
   const name = path.posix.basename(file);
   if (folder === PICTURE_FOLDER) return PICTURE.test(name);
-  return NAME.test(name) && kindOfFile(file) !== undefined;
+  return NAME.test(name) && kindOfFile(originalOf(file).original) !== undefined;
 }
 
 /** The folders that hold such files, and those above them. */
@@ -35,6 +36,10 @@ const folders = new Set(
     folder.split('/').map((_step, index, steps) => steps.slice(0, index + 1).join('/')),
   ),
 );
+
+/** True for a folder of the content, in any language. */
+const isContentFolder = (folder: string): boolean =>
+  folders.has(originalOf(`${folder}/`).original.replace(/\/$/, ''));
 
 /** How a version of a file is named (RFC 9110, "ETag"). */
 const versionOf = (content: Buffer): string =>
@@ -76,13 +81,13 @@ export class WorkingTreeFiles {
 
   /** The folders and files below a folder that the forms are about. */
   list(folder: string): FolderItem[] {
-    if (!folders.has(folder)) throw new Refusal(403, `${folder} is no folder of the content.`);
+    if (!isContentFolder(folder)) throw new Refusal(403, `${folder} is no folder of the content.`);
     const place = path.join(this.root, folder);
     if (!fs.existsSync(place)) return [];
     return fs.readdirSync(place, { withFileTypes: true }).flatMap((found): FolderItem[] => {
       const { name } = found;
       const file = path.posix.join(folder, name);
-      if (found.isDirectory()) return folders.has(file) ? [{ name, kind: 'directory' }] : [];
+      if (found.isDirectory()) return isContentFolder(file) ? [{ name, kind: 'directory' }] : [];
       return found.isFile() && isContentFile(file) ? [{ name, kind: 'file' }] : [];
     });
   }
@@ -118,7 +123,7 @@ export class WorkingTreeFiles {
   remove(file: string, seen: Precondition): void {
     const place = this.placeOf(file);
     if (!fs.existsSync(place)) throw new Refusal(404, `There is no ${file}.`);
-    if (kinds.some((kind) => kind.file === file)) {
+    if (kinds.some((kind) => kind.file === originalOf(file).original)) {
       throw new Refusal(403, `${file} cannot be deleted: the site needs it.`);
     }
     this.checkVersion(file, place, seen);

@@ -34,13 +34,9 @@ const openInEditor = ({ file, line }: FieldPlace) =>
 
 const isDevelop = process.env.NODE_ENV === 'development';
 
-/** The forms know the originals, not the translations. */
-const hasForm = ({ file }: FieldPlace): boolean => kindOfFile(file) !== undefined;
-
 /** What a click does. */
 function hintOf(place: FieldPlace): string {
   const line = `${place.file}:${place.line}`;
-  if (!hasForm(place)) return isDevelop ? `Click: ${line}. Shift and click: use it.` : line;
   const inEditor = isDevelop ? ` Alt and click: ${line}.` : '';
   return `Click: the form.${inEditor} Shift and click: use it.`;
 }
@@ -155,9 +151,8 @@ class EditSwitch {
     if (!place) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (isDevelop && (event.altKey || !hasForm(place))) void openInEditor(place);
-    else if (hasForm(place))
-      window.open(fieldAddress(place.file, place.field), '_blank', 'noopener');
+    if (isDevelop && event.altKey) void openInEditor(place);
+    else window.open(fieldAddress(place.file, place.field), '_blank', 'noopener');
   }
 }
 

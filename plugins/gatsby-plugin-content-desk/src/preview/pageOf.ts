@@ -2,6 +2,7 @@
 import { pagePath } from '../../../../src/content/addresses';
 import { type PartlyEntry, slugOf } from '../../../../src/content/entries';
 import { findKind, kindNamed } from '../../../../src/content/kinds';
+import { pathIn } from '../../../../src/content/languages';
 
 export interface PreviewPage {
   /** The page's component in `src/`. */
@@ -17,7 +18,7 @@ const queryOf = (typeName: string): string => typeName.charAt(0).toLowerCase() +
 
 /**
  * The page on which a draft is shown.
- * @param published the entries that have pages already
+ * @param published the entries of its language that have pages already
  * @returns undefined where no page shows it
  */
 export function pageOf(
@@ -29,7 +30,7 @@ export function pageOf(
   const { page, folder } = findKind(on) ?? {};
   if (!page) return undefined;
   const { component, path = '/404' } = page;
-  if (folder === undefined) return { component, path, at };
+  if (folder === undefined) return { component, path: pathIn(draft.language, path), at };
 
   const slug = slugOf(draft);
   const pages = published.filter(({ kind }) => kind === on);
@@ -37,5 +38,6 @@ export function pageOf(
   const ofKind = pages.find((one) => slugOf(one) === slug) ?? pages[0];
   const found = on === name ? ofKind : ofGroup;
   const shown = stated ?? (found && slugOf(found));
-  return shown === undefined ? undefined : { component, path: pagePath(shown), at };
+  if (shown === undefined) return undefined;
+  return { component, path: pathIn(draft.language, pagePath(shown)), at };
 }

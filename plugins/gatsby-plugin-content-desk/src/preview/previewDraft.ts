@@ -4,7 +4,9 @@ import type { Problem } from '../check/problem';
 
 export interface PreviewDraft {
   kind: KindName;
-  /** The file's content as it would be saved. */
+  /** Code of the language in which it is shown. */
+  language: string;
+  /** The content as it would be saved; of a translation, with what it shares with the original. */
   content: Readonly<Record<string, unknown>>;
   /** Where the browser finds the files that the content names: they may not be uploaded yet. */
   addresses: Readonly<Record<string, string>>;

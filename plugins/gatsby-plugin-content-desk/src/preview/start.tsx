@@ -7,6 +7,7 @@ import { pageComponents } from 'page-components';
 import { createRoot } from 'react-dom/client';
 import { wrapPageElement } from '../../../../src/components/layout/wrapPageWithStyles';
 import { kindNamed } from '../../../../src/content/kinds';
+import { directionOf } from '../../../../src/content/languageNames';
 import { THEME_KEY } from '../../../../src/navigation/startState';
 import { breakpoints, colors } from '../../../../src/theme/tokens';
 import { firstPaint, menus } from '../../../gatsby-plugin-start-on-intent/browser';
@@ -38,8 +39,9 @@ const root = createRoot(document.getElementById('page') ?? document.body);
 
 /** Shows a draft on its page; a kind of content that no page shows leaves the frame empty. */
 async function show(draft: PreviewDraft): Promise<void> {
+  const { language } = draft;
   showProblems(document, draft.problems);
-  const entry = partlyEntry(kindNamed(draft.kind), draft.content);
+  const entry = partlyEntry(kindNamed(draft.kind), draft.content, language);
   const context = contextOf(await index, entry, draft.addresses);
   const page = pageOf(entry, context.entries);
   const load = page && pageComponents[page.component];
@@ -47,6 +49,7 @@ async function show(draft: PreviewDraft): Promise<void> {
   const [published, { default: Page }] = await Promise.all([pageAt(page.path), load()]);
   // A newer draft has come in while the page was loading.
   if (window.previewDraft !== draft) return;
+  Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
   const all = { ...stored<object>(published.data), static: published.staticData };
   const { static: staticData, ...data } = stored<Record<string, unknown>>(
     applyDraft(all, page.at, draft, context),

@@ -3,14 +3,16 @@ import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia
 import { fieldOf, isRecord } from '../../../../../src/content/introspect';
 import type { Kind } from '../../../../../src/content/kind';
 import type { KindName } from '../../../../../src/content/kinds';
+import { MAIN_LANGUAGE } from '../../../../../src/content/languages';
+import { translated } from '../../../../../src/content/translation';
 import type { Problem } from '../../check/problem';
 import { textsIn } from '../../check/walk';
 import { DRAFT_EVENT, type PreviewDraft } from '../../preview/previewDraft';
 import { checkDraft } from '../checkDraft';
 import { fileName, ungrouped } from '../formData';
 import { pickedName } from './pickedFiles';
-import { draftOf, loadContentIndex } from './saveGuard';
-import { contentOf } from './writtenText';
+import { draftOf, formsOf, loadContentIndex } from './saveGuard';
+import { contentOf, languageOfForm } from './writtenText';
 
 /** The page's script, which runs in the frame's own window. */
 const PREVIEW_SCRIPT = '/admin/preview.js';
@@ -26,12 +28,14 @@ const UNSAVED_PICTURE = 'unsaved.jpg';
 
 type Addresses = PreviewDraft['addresses'];
 
+type Fields = Record<string, unknown>;
+
 /** The form with a name for each file that is picked and not saved, and where the browser finds its files. */
 function withNames(
   kind: Kind,
-  data: Record<string, unknown>,
+  data: Fields,
   getAsset: CustomPreviewTemplateProps['getAsset'],
-): { data: Record<string, unknown>; addresses: Addresses } {
+): { data: Fields; addresses: Addresses } {
   const names = new Map<string, string>();
   const addresses: Record<string, string> = {};
   for (const { field, value } of textsIn(fieldOf(kind.schema), ungrouped(data))) {
@@ -42,10 +46,20 @@ function withNames(
     if (isUnsaved) names.set(value, name);
     if (address) addresses[name] = address;
   }
-  const named: Record<string, unknown> = JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
+  const named: Fields = JSON.parse(JSON.stringify(data), (_key, value: unknown) =>
     typeof value === 'string' ? (names.get(value) ?? value) : value,
   );
   return { data: named, addresses };
+}
+
+/** What the page of an entry says in a language: a translation has what it shares from the original. */
+function contentIn(kind: Kind, language: string, forms: readonly Fields[]): Fields {
+  const [original = {}, words = {}] = [MAIN_LANGUAGE, language].map((one) =>
+    contentOf(kind, forms.find((form) => languageOfForm(form) === one) ?? {}),
+  );
+  if (language === MAIN_LANGUAGE) return original;
+  const content = translated(fieldOf(kind.schema), original, words);
+  return isRecord(content) ? content : {};
 }
 
 /** The draft of one frame: sent at once, and again with what the check says about it. */
@@ -61,19 +75,21 @@ class FramedDraft {
 
   update({ entry, window: frame, getAsset }: CustomPreviewTemplateProps): void {
     const { kind } = this;
-    const values: unknown = entry.get('data')?.toJS();
-    const { data, addresses } = withNames(kind, isRecord(values) ? values : {}, getAsset);
-    const written = JSON.stringify(data);
+    const language = languageOfForm(entry.get('data')?.toJS() ?? {});
+    const named = formsOf(entry).map((form) => withNames(kind, form, getAsset));
+    const forms = named.map(({ data }) => data);
+    const addresses = Object.assign({}, ...named.map((one) => one.addresses));
+    const written = JSON.stringify([language, forms]);
     if (written === this.last) return;
     this.last = written;
     const send = () => {
       const { problems } = this;
-      const content = contentOf(kind, data);
-      frame.previewDraft = { kind: kind.name, content, addresses, problems };
+      const content = contentIn(kind, language, forms);
+      frame.previewDraft = { kind: kind.name, language, content, addresses, problems };
       frame.dispatchEvent(new Event(DRAFT_EVENT));
     };
     const check = async () => {
-      const draft = await draftOf({ kind, path: String(entry.get('path') ?? ''), data });
+      const draft = await draftOf({ kind, path: String(entry.get('path') ?? ''), forms });
       this.problems = checkDraft(draft, await loadContentIndex(this.isWorkingTree));
       send();
     };

@@ -1,14 +1,21 @@
 /** Keeps the CMS from saving what the build would refuse, and says why in the check's sentences. */
+import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { slugOf } from '../../../../../src/content/entries';
-import { fieldOf } from '../../../../../src/content/introspect';
+import { fieldOf, isRecord } from '../../../../../src/content/introspect';
 import type { Kind } from '../../../../../src/content/kind';
 import type { KindName } from '../../../../../src/content/kinds';
+import {
+  byLanguage,
+  MAIN_LANGUAGE,
+  originalOf,
+  translationFile,
+} from '../../../../../src/content/languages';
 import { sentencesOf } from '../../check/format';
 import { partlyEntry, textsIn } from '../../check/walk';
 import { checkDraft, CONTENT_INDEX, type ContentIndex, type Draft } from '../checkDraft';
 import { pickedLogo } from './pickedFiles';
-import { contentOf, sourceOf, writtenText } from './writtenText';
+import { contentOf, languageOfForm, sourceOf, writtenText } from './writtenText';
 
 let loaded: Promise<ContentIndex> | undefined;
 
@@ -25,12 +32,29 @@ export function loadContentIndex(isWorkingTree: boolean): Promise<ContentIndex> 
   return loaded;
 }
 
-/** A form as the CMS hands it over. */
-export interface Form {
+/** The languages of the site beside the main one: each has a folder. */
+export const translationsIn = ({ sources }: ContentIndex): string[] =>
+  [...byLanguage(sources, ({ file }) => originalOf(file).language).keys()].slice(1);
+
+type Fields = Record<string, unknown>;
+
+/** An entry as its forms have it. */
+export interface EditedEntry {
   kind: Kind<KindName>;
-  /** Where the CMS will write it; "" where it does not say. */
+  /** Where the CMS writes one of its files; "" where it does not say. */
   path: string;
-  data: Record<string, unknown>;
+  /** What the forms hold: one for each language of the entry, the main one first. */
+  forms: readonly Fields[];
+}
+
+/** The forms of an entry as the CMS hands them over: that of the language in question, and the others. */
+export function formsOf(entry: CustomPreviewTemplateProps['entry']): Fields[] {
+  const { data, i18n = {} } = entry.toJS();
+  const others = Object.values<unknown>(i18n).map((one) => isRecord(one) && one.data);
+  const isMain = (form: Fields) => languageOfForm(form) === MAIN_LANGUAGE;
+  return [data, ...others]
+    .filter(isRecord)
+    .sort((one, other) => Number(isMain(other)) - Number(isMain(one)));
 }
 
 /** The pictures that a file names: the form offers those that are there, or uploads them with the entry. */
@@ -48,25 +72,31 @@ async function picturesIn(kind: Kind, content: unknown): Promise<Draft['newPictu
   );
 }
 
-/** The file as the form would save it. */
-export async function draftOf({ kind, path, data }: Form): Promise<Draft> {
+/** The entry as the forms would save it. */
+export async function draftOf({ kind, path, forms }: EditedEntry): Promise<Draft> {
+  const [data = {}] = forms;
   const source = sourceOf(data);
   const entry = partlyEntry(kind, contentOf(kind, data));
   const name = slugOf(entry) || 'new';
+  const file = path === '' ? `${kind.folder ?? ''}/${name}.yaml` : originalOf(path).original;
+  const own = kind.file ?? file;
   return {
-    file: kind.file ?? (path === '' ? `${kind.folder ?? ''}/${name}.yaml` : path),
-    text: writtenText(kind, data),
+    file: own,
+    sources: forms.map((form) => ({
+      file: translationFile(own, languageOfForm(form)),
+      text: writtenText(kind, form),
+    })),
     slugBefore: source === undefined ? undefined : slugOf(partlyEntry(kind, parse(source))),
     newPictures: await picturesIn(kind, entry.content),
   };
 }
 
 /**
- * Throws where the check has an error against the form. The CMS shows the sentence of the cause in
+ * Throws where the check has an error against the forms. The CMS shows the sentence of the cause in
  * its dialogue, and saves nothing.
  */
-export async function guardSave(form: Form, isWorkingTree: boolean): Promise<void> {
-  const problems = checkDraft(await draftOf(form), await loadContentIndex(isWorkingTree)).filter(
+export async function guardSave(entry: EditedEntry, isWorkingTree: boolean): Promise<void> {
+  const problems = checkDraft(await draftOf(entry), await loadContentIndex(isWorkingTree)).filter(
     ({ severity }) => severity === 'error',
   );
   if (problems.length === 0) return;

@@ -1,14 +1,14 @@
 /** The page /admin: the CMS with the model's forms, its check, and the site's own pages as preview. */
 import CMS from '@sveltia/cms';
-import { isRecord } from '../../../../../src/content/introspect';
 import { kindOfFile, kinds } from '../../../../../src/content/kinds';
+import { originalOf } from '../../../../../src/content/languages';
 import { cmsConfig, formatOf, type SavingPlace } from '../config';
 import { PLACE_ELEMENT } from '../page';
 import { showAskedField } from './askedField';
 import { showLaunchList } from './launchPanel';
 import { notePickedFiles } from './pickedFiles';
 import { previewTemplate } from './previewPane';
-import { guardSave } from './saveGuard';
+import { formsOf, guardSave, loadContentIndex, translationsIn } from './saveGuard';
 import { connectWorkingTree } from './workingTree';
 import { readForForm, writtenText } from './writtenText';
 
@@ -33,16 +33,22 @@ CMS.registerEventListener({
   name: 'preSave',
   handler: async ({ entry }) => {
     const path = String(entry.get('path') ?? '');
-    const kind = kindOfFile(path);
-    const data: unknown = entry.get('data')?.toJS();
-    if (kind && isRecord(data)) await guardSave({ kind, path, data }, isWorkingTree);
+    const kind = kindOfFile(originalOf(path).original);
+    if (kind) await guardSave({ kind, path, forms: formsOf(entry) }, isWorkingTree);
   },
 });
 
-showAskedField();
-notePickedFiles();
-if (isWorkingTree) connectWorkingTree();
-void showLaunchList(isWorkingTree);
-// The CMS holds its configuration against its schema, which knows no fields that are undefined.
-const config: ReturnType<typeof cmsConfig> = JSON.parse(JSON.stringify(cmsConfig(place)));
-void CMS.init({ config });
+async function start(): Promise<void> {
+  const translations = translationsIn(await loadContentIndex(isWorkingTree));
+  showAskedField(translations);
+  notePickedFiles();
+  if (isWorkingTree) connectWorkingTree();
+  void showLaunchList(isWorkingTree);
+  // The CMS holds its configuration against its schema, which knows no fields that are undefined.
+  const config: ReturnType<typeof cmsConfig> = JSON.parse(
+    JSON.stringify(cmsConfig(place, translations)),
+  );
+  await CMS.init({ config });
+}
+
+void start();

@@ -2,9 +2,11 @@
 import { parse } from 'yaml';
 import { fieldOf, isRecord } from '../../../../../src/content/introspect';
 import type { Kind } from '../../../../../src/content/kind';
+import { MAIN_LANGUAGE } from '../../../../../src/content/languages';
+import { wordsOf } from '../../../../../src/content/translation';
 import { patchYaml } from '../../yaml/patchYaml';
 import { writeFile } from '../../yaml/writeYaml';
-import { SOURCE_FIELD } from '../config';
+import { LANGUAGE_FIELD, SOURCE_FIELD } from '../config';
 import { fromForm, grouped, toForm, ungrouped } from '../formData';
 
 type Fields = Record<string, unknown>;
@@ -23,11 +25,18 @@ export function sourceOf(form: Fields): string | undefined {
   return typeof source === 'string' && source !== '' ? source : undefined;
 }
 
-/** The data of the form as the file holds it. */
+/** The language of the file that a form edits. */
+export function languageOfForm(form: Fields): string {
+  const language = form[LANGUAGE_FIELD];
+  return typeof language === 'string' ? language : MAIN_LANGUAGE;
+}
+
+/** The data of the form as the file holds it: a translation holds words only. */
 export function contentOf({ schema }: Kind, form: Fields): Fields {
   const source = sourceOf(form);
   const before: unknown = source === undefined ? undefined : parse(source);
-  return asFields(fromForm(fieldOf(schema), ungrouped(form), before));
+  const own = languageOfForm(form) === MAIN_LANGUAGE ? schema : wordsOf(schema);
+  return asFields(fromForm(fieldOf(own), ungrouped(form), before));
 }
 
 /** The text of the file once the form is saved: of what has not changed, every line as it was. */
