@@ -6,9 +6,10 @@ import * as fs from 'fs';
 import * as path from 'path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { caseStudy } from '../../src/content/kinds/caseStudy';
+import { parse } from 'yaml';
+import { type CaseStudy, caseStudy } from '../../src/content/kinds/caseStudy';
 import { entryNamed, home, success } from '../support/content';
-import { openDesk, openForm } from './support/contentForm';
+import { openDesk, openForm, openTranslation } from './support/contentForm';
 import { useDesk } from './support/desk';
 import { eventually } from './support/eventually';
 import { watchForeignRequests, withoutRefused } from './support/foreignRequests';
@@ -17,6 +18,12 @@ import { watchForeignRequests, withoutRefused } from './support/foreignRequests'
 jest.setTimeout(180_000);
 
 const TELCO = 'data/case-studies/telco.yaml';
+
+const TRANSLATION = 'data/ar/case-studies/telco.yaml';
+const ARABIC = { code: 'ar', inEnglish: 'Arabic' };
+const translation: Pick<CaseStudy, 'name' | 'challenges'> = parse(
+  fs.readFileSync(TRANSLATION, 'utf8'),
+);
 
 const telco = entryNamed(caseStudy, 'telco');
 const [sentence = ''] = telco.challenges;
@@ -172,6 +179,19 @@ describe('the switch on a page', () => {
       expect(page.url()).toBe(`${desk.server.address}/telco`);
     }));
 
+  test('opens a text of a translation beside its original', () =>
+    desk.open(async ({ page }) => {
+      const [text = ''] = translation.challenges;
+      await page.goto('/ar/telco');
+      await sees(page, text);
+      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      const opened = page.context().waitForEvent('page');
+      await page.getByText(text).click();
+      const form = await opened;
+      await form.locator('[data-locale="ar"] [data-key-path="challenges.0"] :focus').waitFor();
+      await form.locator('[data-locale="en"] [data-key-path="challenges"]').waitFor();
+    }));
+
   test('leaves the words of a page as they are written', () =>
     desk.open(async ({ page }) => {
       await page.goto('/telco');
@@ -252,6 +272,35 @@ describe('/admin', () => {
       await form.fill('name', 'Telecom');
       await form.save();
       expect(desk.copy.changedLines()).toEqual([`-name: ${telco.name}`, '+name: Telecom']);
+    }));
+
+  test('changes one line of a translation alone, beside its page in its language', () =>
+    desk.open(async ({ page }) => {
+      await openDesk(page);
+      const form = await openTranslation(page, 'case-studies', 'telco', ARABIC);
+      const preview = page.frameLocator('iframe.preview');
+      await form.fill('name', 'الاتصالات والإنترنت');
+      await preview.getByRole('heading', { level: 1, name: 'الاتصالات والإنترنت' }).waitFor();
+      const html = preview.locator('html');
+      expect([await html.getAttribute('lang'), await html.getAttribute('dir')]).toEqual([
+        'ar',
+        'rtl',
+      ]);
+      await form.save();
+      expect(desk.copy.changedFiles()).toEqual([TRANSLATION]);
+      expect(desk.copy.changedLines()).toEqual([
+        `-name: ${translation.name}`,
+        '+name: الاتصالات والإنترنت',
+      ]);
+    }));
+
+  test('refuses a translation that the check refuses, in its words', () =>
+    desk.open(async ({ page }) => {
+      await openDesk(page);
+      const form = await openTranslation(page, 'case-studies', 'telco', ARABIC);
+      await form.fill('name', 'الاتصالات, والإنترنت');
+      expect(await form.saveRefused()).toContain('Arabic: "Name" (name) holds the Latin ",".');
+      expect(desk.copy.changedFiles()).toEqual([]);
     }));
 
   test('does not write over what somebody else has saved meanwhile', () =>

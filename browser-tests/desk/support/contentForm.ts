@@ -1,5 +1,6 @@
 /** Drives the forms of /admin as a person would: opens groups, types, presses Save. */
 import type { Frame, Locator, Page } from 'playwright-core';
+import { MAIN_LANGUAGE } from '../../../src/content/languages';
 import { eventually } from './eventually';
 
 /** Tall enough that most fields are in sight at once, wide enough for the preview. */
@@ -13,11 +14,11 @@ const SAVE = /^(?:Save|Saving…)$/;
  * undefined where everything above the field is open. The CMS makes fields as they come into sight,
  * so the way to the field is scrolled.
  */
-function foldedAbove(keyPath: string): string | undefined {
+function foldedAbove([pane, keyPath]: readonly [string, string]): string | undefined {
   const steps = keyPath.split('.');
   for (let count = 1; count < steps.length; count += 1) {
     const path = steps.slice(0, count).join('.');
-    const section = document.querySelector(`[data-key-path="${path}"]`);
+    const section = document.querySelector(`${pane} [data-key-path="${path}"]`);
     section?.scrollIntoView({ block: 'end' });
     const folded = [...(section?.querySelectorAll('button[aria-expanded="false"]') ?? [])]
       .filter((button) => button.closest('[data-key-path]') === section)
@@ -29,11 +30,19 @@ function foldedAbove(keyPath: string): string | undefined {
 }
 
 export class ContentForm {
-  constructor(private readonly page: Page) {}
+  /** The part of /admin that holds the form of the language. */
+  private readonly pane: string;
+
+  constructor(
+    private readonly page: Page,
+    language = MAIN_LANGUAGE,
+  ) {
+    this.pane = `[data-mode="edit"][data-locale="${language}"]`;
+  }
 
   /** The part of the form that belongs to a field: `phases.items.1.title`. */
   section(keyPath: string): Locator {
-    return this.page.locator(`[data-key-path="${keyPath}"]`);
+    return this.page.locator(`${this.pane} [data-key-path="${keyPath}"]`);
   }
 
   /** Folds out whatever a field is folded into. */
@@ -42,7 +51,7 @@ export class ContentForm {
     await eventually(
       async () => {
         if (await section.isVisible()) return true;
-        const folded = await this.page.evaluate(foldedAbove, keyPath);
+        const folded = await this.page.evaluate(foldedAbove, [this.pane, keyPath] as const);
         if (folded !== undefined) await this.page.locator(`[aria-controls="${folded}"]`).click();
         return false;
       },
@@ -141,4 +150,16 @@ export async function openForm(page: Page, collection: string, name: string): Pr
   const form = new ContentForm(page);
   await form.saveButton.waitFor();
   return form;
+}
+
+/** Opens the form of an entry's translation, in the place of the original's, with its preview. */
+export async function openTranslation(
+  page: Page,
+  collection: string,
+  name: string,
+  { code, inEnglish }: { code: string; inEnglish: string },
+): Promise<ContentForm> {
+  await openForm(page, collection, name);
+  await page.getByRole('radio', { name: inEnglish }).first().click();
+  return new ContentForm(page, code);
 }

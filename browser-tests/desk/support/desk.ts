@@ -9,8 +9,8 @@ import { makeWorkingCopy, WorkingCopy } from './workingCopy';
 /** A copy, a bundle and a first page, on a machine that has other things to do. */
 const START_MILLISECONDS = 300_000;
 
-/** The home page, an entry, and a page that lists entries. */
-const PAGES = ['index', 'telco', 'success'];
+/** The home page, an entry, the same in another language, and a page that lists entries. */
+const PAGES = ['index', 'telco', 'ar/telco', 'success'];
 
 export interface Desk {
   readonly copy: WorkingCopy;

@@ -52,6 +52,12 @@ describe('toForm and fromForm', () => {
     });
   });
 
+  test('a space at the end of a text stays, though the CMS takes it away', () => {
+    const before = { tagline: 'Listen, ', name: 'Acme' };
+    const form = { tagline: 'Listen,', name: 'Acme Ltd' };
+    expect(fromForm(site, form, before)).toEqual({ tagline: 'Listen, ', name: 'Acme Ltd' });
+  });
+
   test('a switch that may be left out is written only where it is on, or was there', () => {
     const main = [{ label: 'About', link: '/about', isButton: false }];
     expect(fromForm(navigation, { main }, { main: [{ label: 'About' }] })).toEqual({

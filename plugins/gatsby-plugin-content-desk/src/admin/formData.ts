@@ -85,6 +85,8 @@ export function fromForm(field: Field, value: unknown, before?: unknown): unknow
   }
   if (type === 'object' && isRecord(value)) return group(field, value, before);
   if (imageFolder && typeof value === 'string') return fileName(value);
+  // The CMS trims every text: a space at the end, as before a message of the server, is no change.
+  if (typeof before === 'string' && before.trim() === value) return before;
   // The library that keeps the form's values makes `null` of an emptied number.
   return value === null && type !== 'object' && type !== 'array' ? undefined : value;
 }

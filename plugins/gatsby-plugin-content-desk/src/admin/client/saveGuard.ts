@@ -5,6 +5,7 @@ import { slugOf } from '../../../../../src/content/entries';
 import { fieldOf, isRecord } from '../../../../../src/content/introspect';
 import type { Kind } from '../../../../../src/content/kind';
 import type { KindName } from '../../../../../src/content/kinds';
+import { languageInEnglish } from '../../../../../src/content/languageNames';
 import {
   byLanguage,
   MAIN_LANGUAGE,
@@ -12,6 +13,7 @@ import {
   translationFile,
 } from '../../../../../src/content/languages';
 import { sentencesOf } from '../../check/format';
+import type { Problem } from '../../check/problem';
 import { partlyEntry, textsIn } from '../../check/walk';
 import { checkDraft, CONTENT_INDEX, type ContentIndex, type Draft } from '../checkDraft';
 import { pickedLogo } from './pickedFiles';
@@ -91,6 +93,13 @@ export async function draftOf({ kind, path, forms }: EditedEntry): Promise<Draft
   };
 }
 
+/** A problem in its sentences; that of a translation says which: several forms are saved at once. */
+function inLanguage(problem: Problem): string {
+  const { language } = originalOf(problem.file);
+  const sentences = sentencesOf(problem);
+  return language === MAIN_LANGUAGE ? sentences : `${languageInEnglish(language)}: ${sentences}`;
+}
+
 /**
  * Throws where the check has an error against the forms. The CMS shows the sentence of the cause in
  * its dialogue, and saves nothing.
@@ -100,6 +109,6 @@ export async function guardSave(entry: EditedEntry, isWorkingTree: boolean): Pro
     ({ severity }) => severity === 'error',
   );
   if (problems.length === 0) return;
-  const sentences = problems.map(sentencesOf).join('\n\n');
+  const sentences = problems.map(inLanguage).join('\n\n');
   throw new Error('saving_failed', { cause: new Error(`Not saved.\n\n${sentences}`) });
 }
