@@ -4,6 +4,7 @@ import { fieldOf, isRecord } from '../../../../../src/content/introspect';
 import type { Kind } from '../../../../../src/content/kind';
 import { MAIN_LANGUAGE } from '../../../../../src/content/languages';
 import { wordsOf } from '../../../../../src/content/translation';
+import { slugLine } from '../../check/contentFile';
 import { patchYaml } from '../../yaml/patchYaml';
 import { writeFile } from '../../yaml/writeYaml';
 import { LANGUAGE_FIELD, SOURCE_FIELD } from '../config';
@@ -19,16 +20,19 @@ export const readForForm = ({ schema }: Kind, text: string): Fields => ({
   [SOURCE_FIELD]: text,
 });
 
-/** The text that the form had when it was opened; undefined for a new entry. */
-export function sourceOf(form: Fields): string | undefined {
-  const source = form[SOURCE_FIELD];
-  return typeof source === 'string' && source !== '' ? source : undefined;
-}
-
 /** The language of the file that a form edits. */
 export function languageOfForm(form: Fields): string {
   const language = form[LANGUAGE_FIELD];
   return typeof language === 'string' ? language : MAIN_LANGUAGE;
+}
+
+/** The text that the form had when it was opened; undefined for a new file. */
+export function sourceOf(form: Fields): string | undefined {
+  const source = form[SOURCE_FIELD];
+  if (typeof source !== 'string' || source === '') return undefined;
+  // The CMS begins a translation with a copy of the original's fields; no translation has a slug.
+  const isCopy = languageOfForm(form) !== MAIN_LANGUAGE && slugLine(source) !== undefined;
+  return isCopy ? undefined : source;
 }
 
 /** The data of the form as the file holds it: a translation holds words only. */
