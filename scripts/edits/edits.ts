@@ -601,7 +601,8 @@ export const edits: readonly Edit[] = [
       ),
   },
   {
-    name: 'Translate what has come to the lists that belong together',
+    name: 'Translate the new pages, and what has come to lists that belong together',
+    recipe: 'Translate a new page',
     apply: (content) => translate(content, 'ar'),
   },
   {
