@@ -14,7 +14,9 @@ import { expectedHeaders } from '../../scripts/lib/expectedHeaders';
 import type { NetlifyRules } from '../../scripts/lib/netlifyRules';
 import { SITE } from '../support/addresses';
 import { withPage } from '../support/browser';
+import { DESK_SCREEN, openDesk, openTranslation } from './support/contentForm';
 import { watchForeignRequests, withoutRefused } from './support/foreignRequests';
+import { changedLines, standInForGitHub } from './support/gitHub';
 
 /** About 0.75 MB of it is the font of the icons. */
 const MOST_KILOBYTES = 1800;
@@ -33,6 +35,9 @@ const TYPES: Readonly<Record<string, string>> = {
 const { headers: rules } = runScript<NetlifyRules>('scripts/netlify-rules.ts');
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'published-admin-'));
+
+const ORIGINAL = 'data/services/risk.yaml';
+const TRANSLATION = 'data/ar/services/risk.yaml';
 
 /** In a process of its own, by the loader that Gatsby's build loads the plugin with. */
 const BUNDLE = `
@@ -121,6 +126,34 @@ describe('the published /admin', () => {
       ]);
       expect(await popup.title()).toBe('has its opener');
     }));
+
+  test('commits a changed line of a translation, and its original as it was', () =>
+    withPage(
+      async ({ page }) => {
+        await serveAdmin(page.context());
+        const committed = await standInForGitHub(page.context());
+        await openDesk(page);
+        const form = await openTranslation(page, 'services', 'risk', {
+          code: 'ar',
+          inEnglish: 'Arabic',
+        });
+        await form.fill('name', 'رصد المخاطر, والأزمات');
+        expect(await form.saveRefused()).toContain('Arabic: "Name" (name) holds the Latin ",".');
+        expect([...committed]).toEqual([]);
+
+        await form.fill('name', 'رصد المخاطر');
+        const preview = page.frameLocator('iframe.preview');
+        await preview.locator('html[lang="ar"][dir="rtl"]').waitFor();
+        await form.saveButton.click();
+        await page.getByText('Your changes have been saved as a draft.').waitFor();
+        expect([...committed.keys()].sort()).toEqual([TRANSLATION, ORIGINAL]);
+        expect(committed.get(ORIGINAL)).toBe(fs.readFileSync(ORIGINAL, 'utf8'));
+        const { gone, come } = changedLines(TRANSLATION, committed.get(TRANSLATION) ?? '');
+        expect(gone).toEqual([expect.stringMatching(/^name: /)]);
+        expect(come).toEqual(['name: رصد المخاطر']);
+      },
+      { viewport: DESK_SCREEN },
+    ));
 
   test('is for no search engine, and runs nothing but its own scripts', () => {
     const html = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');

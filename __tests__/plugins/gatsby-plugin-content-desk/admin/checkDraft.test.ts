@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { checkDraft } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/checkDraft';
-import type { Source } from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
 import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/readContentIndex';
+import type { Source } from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
 import { readLogo } from '../../../../plugins/gatsby-plugin-content-desk/src/check/readLogo';
 import { FIXTURE_SITE } from '../../../support/fixtureSite';
 import { svgOf } from '../../../support/logos';

@@ -54,14 +54,14 @@ export function checkIndex(
  * about.
  */
 export function checkDraft(draft: Draft, index: ContentIndex): Problem[] {
-  const isOwn = ({ file }: { file: string }) => originalOf(file).original === draft.file;
+  const written = new Set(draft.sources.map(({ file }) => file));
   const known = new Set(
     checkIndex(index, index.sources, draft).problems.map((one) => one.file + one.message),
   );
-  const others = index.sources.filter((one) => !isOwn(one));
+  const others = index.sources.filter(({ file }) => originalOf(file).original !== draft.file);
   const { problems, warnings } = checkIndex(index, [...others, ...draft.sources], draft);
   return [
-    ...problems.filter((one) => isOwn(one) || !known.has(one.file + one.message)),
-    ...warnings.filter(isOwn),
+    ...problems.filter((one) => written.has(one.file) || !known.has(one.file + one.message)),
+    ...warnings.filter((one) => written.has(one.file)),
   ];
 }

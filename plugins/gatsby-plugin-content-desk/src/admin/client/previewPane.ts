@@ -78,7 +78,7 @@ class FramedDraft {
     const language = languageOfForm(entry.get('data')?.toJS() ?? {});
     const named = formsOf(entry).map((form) => withNames(kind, form, getAsset));
     const forms = named.map(({ data }) => data);
-    const addresses = Object.assign({}, ...named.map((one) => one.addresses));
+    const addresses: Addresses = Object.assign({}, ...named.map((one) => one.addresses));
     const written = JSON.stringify([language, forms]);
     if (written === this.last) return;
     this.last = written;

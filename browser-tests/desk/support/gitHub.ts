@@ -1,0 +1,114 @@
+/**
+ * GitHub's API as far as /admin needs it to read a repository and to open a pull request: it hands out
+ * the files of `data/` of this working copy, and keeps what is committed.
+ */
+import { createHash } from 'crypto';
+import * as fs from 'fs';
+import type { BrowserContext } from 'playwright-core';
+import { readSources } from '../../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
+
+const API = 'https://api.github.com';
+const HEAD = '0'.repeat(40);
+const NOW = '2026-01-01T00:00:00Z';
+
+const author = { name: 'Editor', email: 'editor@example.com' };
+const history = { nodes: [{ oid: HEAD, message: 'Content', author, committedDate: NOW }] };
+const ref = { target: { oid: HEAD, history } };
+
+/** What its queries ask for, all in one: https://docs.github.com/en/graphql. */
+const repository = {
+  id: 'R_1',
+  defaultBranchRef: { name: 'main' },
+  ref,
+  pullRequests: { nodes: [], totalCount: 0 },
+  labels: { nodes: [] },
+  label: { id: 'L_1' },
+};
+const pullRequest = {
+  id: 'P_1',
+  number: 1,
+  title: '',
+  url: 'https://github.com/acme/website/pull/1',
+  createdAt: NOW,
+  updatedAt: NOW,
+};
+const answers = {
+  fork: repository,
+  base: repository,
+  createRef: {},
+  createLabel: { label: { id: 'L_1' } },
+  createPullRequest: { pullRequest },
+  addLabelsToLabelable: { labelable: pullRequest },
+};
+
+/** What a query asks of a file: its text, or who has changed it last. */
+const OF_FILE = /(\w+): (?:object\(oid: "(\w+)"|ref\()/g;
+
+interface Call {
+  query?: string;
+  variables?: {
+    input?: { fileChanges?: { additions: { path: string; contents: string }[] } };
+  };
+}
+
+/**
+ * Signs in, and answers for GitHub.
+ * @returns the texts of the files that are committed, by their paths
+ */
+export async function standInForGitHub(context: BrowserContext): Promise<Map<string, string>> {
+  const committed = new Map<string, string>();
+  const blobs = new Map(
+    readSources(process.cwd()).map(({ file, text }) => [
+      createHash('sha1').update(`${file}\n${text}`).digest('hex'),
+      { path: file, text },
+    ]),
+  );
+  const commit = (additions: readonly { path: string; contents: string }[]) => {
+    for (const { path, contents } of additions) {
+      committed.set(path, Buffer.from(contents, 'base64').toString('utf8'));
+    }
+    const files = additions.map((_one, index) => [`file_${index}`, { oid: HEAD }]);
+    return { commit: { oid: HEAD, committedDate: NOW, ...Object.fromEntries(files) } };
+  };
+  const answer = (path: string, call: Call): unknown => {
+    if (path === '/graphql') {
+      const { additions } = call.variables?.input?.fileChanges ?? {};
+      if (additions) return { data: { createCommitOnBranch: commit(additions) } };
+      const files = Array.from((call.query ?? '').matchAll(OF_FILE), ([, name = '', sha = '']) => [
+        name,
+        blobs.get(sha) ?? ref,
+      ]);
+      return { data: { ...answers, repository: { ...repository, ...Object.fromEntries(files) } } };
+    }
+    if (path.includes('/git/trees/')) {
+      const tree = [...blobs].map(([sha, { path: file, text }]) => ({
+        path: file,
+        sha,
+        type: 'blob',
+        size: Buffer.byteLength(text),
+      }));
+      return { sha: HEAD, tree, truncated: false };
+    }
+    return path === '/user' ? { id: 1, login: 'editor', name: 'Editor', email: '' } : {};
+  };
+  await context.route(`${API}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const call: Call = route.request().postDataJSON() ?? {};
+    await route.fulfill({ json: answer(pathname, call) });
+  });
+  await context.addInitScript(() => {
+    const user = { backendName: 'github', token: 'token', login: 'editor' };
+    localStorage.setItem('sveltia-cms.user', JSON.stringify(user));
+  });
+  return committed;
+}
+
+/** The lines of a file of the working copy that another text of it does not have, and the other way round. */
+export function changedLines(file: string, text: string): { gone: string[]; come: string[] } {
+  const before = fs.readFileSync(file, 'utf8').split('\n');
+  const after = text.split('\n');
+  return {
+    gone: before.filter((line) => !after.includes(line)),
+    come: after.filter((line) => !before.includes(line)),
+  };
+}
