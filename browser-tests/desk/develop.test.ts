@@ -315,6 +315,21 @@ describe('/admin', () => {
       expect(desk.copy.changedLines()).toEqual([`-order: ${telco.order}`, '+order: 1065']);
     }));
 
+  test('saves a translation though somebody else has saved its original meanwhile', () =>
+    desk.open(async ({ page }) => {
+      await openDesk(page);
+      const form = await openTranslation(page, 'case-studies', 'telco', ARABIC);
+      await form.fill('name', 'الاتصالات والإنترنت');
+      desk.copy.replace(TELCO, `order: ${telco.order}`, 'order: 1065');
+      await form.save();
+      expect(desk.copy.changedLines()).toEqual([
+        `-name: ${translation.name}`,
+        '+name: الاتصالات والإنترنت',
+        `-order: ${telco.order}`,
+        '+order: 1065',
+      ]);
+    }));
+
   test('takes a picture from the computer and shows it on the page', () =>
     desk.open(async ({ page }) => {
       const buffer = await sharp({

@@ -3,10 +3,14 @@
  * (File System standard, "getDirectory"), whose files are those that the dev server hands out. So no
  * folder has to be picked, in any browser. What is not used by the CMS is left out.
  */
+import { YAML_FILE } from '../../../../../src/content/kinds';
 import { FILE_ENDPOINT, FOLDER_ENDPOINT, FolderItem } from '../../develop/endpoints';
 
 /** The version of each file that this page has read or written last (RFC 9110, "ETag"). */
 const versions = new Map<string, string>();
+
+/** The text of each file of content at that time. */
+const texts = new Map<string, string>();
 
 const request = (endpoint: string, path: string, init?: RequestInit): Promise<Response> =>
   fetch(`${endpoint}?path=${encodeURIComponent(path)}`, { cache: 'no-store', ...init });
@@ -34,7 +38,9 @@ class WorkingTreeFile {
     if (!response.ok) throw notFound(this.path);
     versions.set(this.path, response.headers.get('etag') ?? '');
     const lastModified = Date.parse(response.headers.get('last-modified') ?? '') || 0;
-    return new File([await response.blob()], this.name, { lastModified });
+    const content = await response.blob();
+    if (YAML_FILE.test(this.path)) texts.set(this.path, await content.text());
+    return new File([content], this.name, { lastModified });
   }
 
   createWritable() {
@@ -42,6 +48,9 @@ class WorkingTreeFile {
     return Promise.resolve({
       // Written at once: the CMS writes a file in one piece, and passes over what close() throws.
       write: async (body: Blob | string) => {
+        const text = await new Blob([body]).text();
+        // The CMS writes an entry in all its languages, whichever has changed.
+        if (texts.get(path) === text) return;
         const version = versions.get(path);
         const response = await request(FILE_ENDPOINT, path, {
           method: 'PUT',
@@ -50,6 +59,7 @@ class WorkingTreeFile {
         });
         if (!response.ok) throw await refusal(response);
         versions.set(path, response.headers.get('etag') ?? '');
+        if (YAML_FILE.test(path)) texts.set(path, text);
       },
       close: () => Promise.resolve(),
     });
