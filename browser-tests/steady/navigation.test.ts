@@ -130,7 +130,9 @@ describe('without a network', () => {
       await expectErrorScreen(page);
       expect(documents()).toBe(1);
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      const unreachable = page.waitForEvent('requestfailed', (asked) => asked.method() === 'HEAD');
       await page.getByRole('link', { name: errorPage.failure.retry }).click();
+      await unreachable;
       await expectErrorScreen(page);
       await page.context().setOffline(false);
       await page.getByRole('link', { name: errorPage.failure.retry }).click();
