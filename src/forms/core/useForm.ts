@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { ValidationError } from 'yup';
 import { callResult, type Answer, type CallResult } from '../../backend/client';
 import { preloadToasts, showToast } from '../../components/ui/toasts/toastStore';
+import { letPaint } from '../../navigation/letPaint';
 import { useHasMovedOn } from '../../navigation/navigationStore';
 import { useFormDraft } from '../draft';
 import { forgetMessages, keepMessage, takeMessage } from '../keptMessages';
@@ -177,9 +178,11 @@ export function useForm<Content extends FormContent, Payload>({
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isLocked() || performance.now() - clearedAt.current < SETTLE_TIME) return;
+    const form = event.currentTarget;
     const unlock = lock();
+    await letPaint();
     // Autofill can fill in a control without React noticing.
-    const onPage = readForm(event.currentTarget, values);
+    const onPage = readForm(form, values);
     if (!areEqual(onPage, values)) flushSync(() => setWork(onPage));
     try {
       await formik.submitForm();
