@@ -2,7 +2,7 @@
 import { findOrInstallBrowser } from '../../scripts/lib/browser';
 import { Chromium, pause, type Point, type Tab } from '../../scripts/lib/devTools';
 import { SITE } from '../support/addresses';
-import { withPage } from '../support/browser';
+import { hasStarted, visit, withPage } from '../support/browser';
 import { WIDE } from '../support/screens';
 
 const SCREEN = { width: 1440, height: 900 };
@@ -114,6 +114,27 @@ describe('a prerendered page', () => {
       await follow(tab, place, '/contact');
       await tab.until('document.querySelector("[name=first_name]").value === "Ada"');
     }));
+});
+
+describe('once React has started', () => {
+  test('the page behind a link that has the focus is there without a network', () =>
+    withPage(async ({ page }) => {
+      await visit(page, '/about');
+      await hasStarted(page);
+      const title = await page.title();
+      const link = page.locator('main a[href="/hoo-talk"]').first();
+      const loaded = Promise.all([
+        page.waitForResponse(/\/page-data\/hoo-talk\/page-data\.json$/),
+        page.waitForResponse(/\/component---src-templates-partner-page-tsx-[^/]+\.js$/),
+      ]);
+      await link.focus();
+      await loaded;
+      await page.waitForLoadState('networkidle');
+      await page.context().setOffline(true);
+      await link.press('Enter');
+      await page.waitForURL(`${SITE}/hoo-talk`);
+      await page.waitForFunction((before) => document.title !== before, title);
+    }, WIDE));
 });
 
 describe('where the browser knows no speculation rules', () => {

@@ -1,4 +1,5 @@
 /** Stands between Gatsby's router and its loader, so that no navigation fails silently. */
+import { letPaint } from './letPaint';
 import { markLoading, markSlow, showFailedPage } from './navigationStore';
 import { hasStarted } from './startState';
 
@@ -48,12 +49,16 @@ const never = () => new Promise<undefined>(() => undefined);
 /**
  * Watches all navigations once the site has started, Back and Forward included: reports slow ones,
  * lets the router load the whole page where parts of it fail, and shows the error screen where not
- * even that is possible.
+ * even that is possible. A page whose link the visitor turns to is loaded ahead.
  * @param loader Gatsby's loader; its router calls the same object
  * @param loadBeside loads what pages need only after a navigation; never rejects
  */
 export function watchNavigation(loader: PageLoader, loadBeside: () => Promise<void>): void {
   const load = loader.loadPage;
+  window.prepareNextPage = (path) => {
+    void loadCalmly(load, path);
+    void loadBeside();
+  };
   loader.loadPage = async (path) => {
     if (!hasStarted()) return load(path);
     let endSlow = (): void => undefined;
@@ -61,7 +66,7 @@ export function watchNavigation(loader: PageLoader, loadBeside: () => Promise<vo
       endSlow = markSlow();
     }, SLOW_AFTER);
     const endLoading = markLoading(new URL(path, window.location.origin).pathname);
-    const [page] = await Promise.all([loadCalmly(load, path), loadBeside()]);
+    const [page] = await Promise.all([loadCalmly(load, path), loadBeside(), letPaint()]);
     const mustStay = !isLoaded(page) && !(await isReachable(path));
     clearTimeout(timer);
     endSlow();

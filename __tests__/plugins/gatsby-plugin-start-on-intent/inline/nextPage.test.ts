@@ -18,7 +18,8 @@ function openPage({ knowsRules = true, connection = {} } = {}): void {
     <a id="part" href="#main">Skip</a>
     <a id="file" href="/icon.svg">Icon</a>
     <a id="desk" href="/admin/">Desk</a>
-    <a id="elsewhere" href="https://hootalk.example/">Partner</a>`;
+    <a id="elsewhere" href="https://hootalk.example/">Partner</a>
+    <a id="arabic" href="/ar/about" hreflang="ar">Arabic</a>`;
   runInline(nextPage);
 }
 
@@ -89,11 +90,27 @@ describe('the page behind a link', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('is left to the router once React has started', () => {
-    openPage();
-    document.documentElement.setAttribute('data-started', '');
-    send('#about', 'pointerover');
-    jest.advanceTimersByTime(LONG_ENOUGH);
-    expect(marked()).toEqual([]);
+  describe('once React has started', () => {
+    const prepared = jest.fn();
+    beforeEach(() => {
+      prepared.mockClear();
+      window.prepareNextPage = prepared;
+      openPage();
+      document.documentElement.setAttribute('data-started', '');
+    });
+
+    it('is prepared by the router', () => {
+      send('#about b', 'focusin');
+      jest.advanceTimersByTime(LONG_ENOUGH);
+      expect(prepared.mock.calls).toEqual([['/about']]);
+      expect(marked()).toEqual([]);
+    });
+
+    it('is prepared by the browser where it is in another language', () => {
+      send('#arabic', 'pointerover');
+      jest.advanceTimersByTime(LONG_ENOUGH);
+      expect(prepared).not.toHaveBeenCalled();
+      expect(marked()).toEqual(['arabic']);
+    });
   });
 });

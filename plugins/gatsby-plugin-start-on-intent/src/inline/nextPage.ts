@@ -7,6 +7,10 @@ declare global {
     /** Missing where the browser prerenders nothing. */
     prerendering?: boolean;
   }
+  interface Window {
+    /** Loads what React needs for a page of this site; gatsby-browser.tsx sets it. */
+    prepareNextPage?: (path: string) => void;
+  }
 }
 
 /** How long (ms) the visitor stays with a link before it counts: a pointer on its way elsewhere does not. */
@@ -22,7 +26,8 @@ const TURNED_TO_AFTER = 65;
  *   `<link rel="prefetch">` would not do: Safari does not know it, Firefox holds it against
  *   `default-src 'none'`.
  *
- * Once React has started, pages change without the browser; Gatsby fetches what they need.
+ * Once React has started, pages in the same language change without the browser: their data and code
+ * are loaded instead.
  */
 export function nextPage(): void {
   const root = document.documentElement;
@@ -43,14 +48,18 @@ export function nextPage(): void {
     document.importNode(picture, true);
   };
   const prepare = (link: HTMLAnchorElement) => {
-    const { origin, pathname } = link;
+    const { origin, pathname, hreflang } = link;
     const { saveData, effectiveType = '' } = navigator.connection ?? {};
     const isOtherPage =
       origin === location.origin &&
       pathname !== location.pathname &&
       !/^\/admin\b|\./.test(pathname);
     const isCostly = saveData || effectiveType.includes('2g');
-    if (link === last || !isOtherPage || isCostly || root.hasAttribute('data-started')) return;
+    if (link === last || !isOtherPage || isCostly) return;
+    if (root.hasAttribute('data-started') && !hreflang) {
+      window.prepareNextPage?.(pathname);
+      return;
+    }
     last?.removeAttribute('data-turned-to');
     link.setAttribute('data-turned-to', '');
     last = link;
