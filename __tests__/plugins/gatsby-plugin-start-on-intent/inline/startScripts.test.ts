@@ -167,10 +167,24 @@ describe('a press before the page is ready', () => {
 
   it.each(['[data-opens]', '[data-theme-toggle]'])('of %s is its own script’s at once', (mark) => {
     openPage();
-    const answer = answers(mark);
+    const answer = jest.fn();
+    document.addEventListener('click', answer, { capture: true, once: true });
     button(mark).click();
     expect(answer).toHaveBeenCalledTimes(1);
   });
+});
+
+it('React sees no press before it is ready, but for those of links', () => {
+  openPage();
+  const seen = jest.fn(({ target }: Event) => target instanceof Element && target.localName);
+  document.body.addEventListener('pointerdown', seen);
+  const press = (selector: string) =>
+    document.querySelector(selector)?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  press('#turn');
+  press('a');
+  window.pageIsReady?.();
+  press('#turn');
+  expect(seen.mock.results.map(({ value }) => value)).toEqual(['a', 'button']);
 });
 
 it('a press afterwards is the page’s', () => {

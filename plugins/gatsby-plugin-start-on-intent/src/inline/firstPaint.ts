@@ -39,7 +39,7 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
   addEventListener('storage', (event) => {
     if (event.key === themeKey) showTheme(event.newValue);
   });
-  document.addEventListener('click', ({ target }) => {
+  const toggle = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.closest('[data-theme-toggle]')) return;
     const theme = root.classList.contains('dark') ? 'light' : 'dark';
     showTheme(theme);
@@ -48,7 +48,8 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
     } catch {
       return;
     }
-  });
+  };
+  document.addEventListener('click', toggle, true);
   // Said on the page that is left; on the one that is come back to it is too late by itself.
   history.scrollRestoration = 'manual';
   addEventListener('pageshow', ({ persisted }) => {

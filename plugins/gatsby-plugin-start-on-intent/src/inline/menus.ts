@@ -38,11 +38,11 @@ export function menus(wide: string): void {
     if (target instanceof Node && !list?.parentNode?.contains(target)) set(list, false);
   };
 
-  addEventListener('pointerdown', ({ target }) => leaveList(target));
+  addEventListener('pointerdown', ({ target }) => leaveList(target), true);
   addEventListener('focusin', ({ target }) => {
     if (!opened('panel')) leaveList(target);
   });
-  addEventListener('click', ({ target }) => {
+  const press = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     const button = target.closest('[data-opens]');
     const link = target.closest('a');
@@ -53,7 +53,8 @@ export function menus(wide: string): void {
     leaveList(target);
     if (button) set(button, button.getAttribute('aria-expanded') !== 'true');
     else if (link?.closest('header')) closeAll();
-  });
+  };
+  addEventListener('click', press, true);
   addEventListener('keydown', (event) => {
     const panel = opened('panel');
     if (event.key === 'Escape') {

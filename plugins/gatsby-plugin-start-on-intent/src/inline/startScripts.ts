@@ -29,6 +29,15 @@ declare global {
  */
 export function startScripts(): void {
   const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
+  const presses = [
+    'pointerdown',
+    'pointerup',
+    'mousedown',
+    'mouseup',
+    'touchstart',
+    'touchend',
+    'click',
+  ];
   const kept: HTMLElement[] = [];
   let isWanted = false;
   let isReady = false;
@@ -71,6 +80,14 @@ export function startScripts(): void {
     if (!kept.includes(pressed) || !pressed.matches('[type=submit]')) kept.push(pressed);
     start();
   };
+  /**
+   * React finishes taking the page over at once where it sees a press meanwhile, and the browser cannot
+   * answer before it has. Buttons and forms are kept, menus and theme listen before this.
+   */
+  const hide = (event: Event) => {
+    const isOfLink = event.target instanceof Element && event.target.closest('a');
+    if (!isReady && !isOfLink) event.stopPropagation();
+  };
   /** React enables a control once it can be used, and updates nothing at once while it takes over. */
   const press = (pressed: HTMLElement) =>
     setTimeout(() => {
@@ -79,6 +96,9 @@ export function startScripts(): void {
     });
 
   intents.forEach((intent) => addEventListener(intent, onIntent, { capture: true, passive: true }));
+  presses.forEach((press) =>
+    document.addEventListener(press, hide, { capture: true, passive: true }),
+  );
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
   window.pageIsReady = () => {
