@@ -14,7 +14,7 @@ interface Budget {
   total: number;
 }
 
-const EVERYWHERE = { inlineScript: 2_400, font: 22_000, picture: 25_000 };
+const EVERYWHERE = { inlineScript: 2_550, font: 22_000, picture: 25_000 };
 
 const FONTS = 45_000;
 
@@ -25,9 +25,9 @@ const FONTS = 45_000;
 const OTHER_LANGUAGE = { html: 2_000, fonts: 50_000, total: 50_000 };
 
 // What the pages weigh today and a little room: the aim, 6 kB of HTML, is far.
-const standard: Budget = { html: 13_850, fonts: FONTS, total: 73_000 };
+const standard: Budget = { html: 13_950, fonts: FONTS, total: 73_000 };
 
-const home: Budget = { html: 22_200, fonts: FONTS, total: 60_000 };
+const home: Budget = { html: 22_300, fonts: FONTS, total: 60_000 };
 
 /** One page of each kind. */
 const KINDS: Readonly<Record<string, string>> = {
