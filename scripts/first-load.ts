@@ -25,7 +25,7 @@ const FONTS = 45_000;
 const OTHER_LANGUAGE = { html: 2_000, fonts: 50_000, total: 50_000 };
 
 // What the pages weigh today and a little room: the aim, 6 kB of HTML, is far.
-const standard: Budget = { html: 13_950, fonts: FONTS, total: 73_000 };
+const standard: Budget = { html: 13_950, fonts: FONTS, total: 73_300 };
 
 const home: Budget = { html: 22_300, fonts: FONTS, total: 60_000 };
 
