@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { EnvironmentError, readBuildEnvironment } from '../src/environment';
+import { EnvironmentError, readBuildEnvironment, siteUrl } from '../src/environment';
 
 const complete = {
   GATSBY_API_HOST: 'https://api.example.com',
@@ -83,7 +83,10 @@ describe('GATSBY_API_TOKEN', () => {
   });
 });
 
-describe.each(['GATSBY_API_HOST', 'GATSBY_API_TOKEN'])('a build without %s', (name) => {
+describe.each([
+  ['GATSBY_API_HOST', 'an origin'],
+  ['GATSBY_API_TOKEN', 'the credential'],
+])('a build without %s', (name, expected) => {
   it.each([undefined, '', '  '])('warns where it is %j', (value) => {
     const { warnings } = readBuildEnvironment({ ...complete, [name]: value });
     expect(warnings).toEqual([expect.stringContaining(`${name} is not set.`)]);
@@ -91,7 +94,7 @@ describe.each(['GATSBY_API_HOST', 'GATSBY_API_TOKEN'])('a build without %s', (na
 
   it('stops on Netlify’s production build', () => {
     expect(complaint({ ...complete, ...netlify, [name]: '' })).toMatch(
-      new RegExp(`^${name} is not set\\. Expected .*Netlify`),
+      new RegExp(`^${name} is not set\\. Expected ${expected}.*Netlify`),
     );
   });
 
@@ -123,6 +126,11 @@ describe('the site’s origin', () => {
       expect(sentence).toContain('Expected an origin, like');
     },
   );
+
+  it('stays empty for Gatsby’s configuration where a variable is wrong: the build says why', () => {
+    expect(siteUrl(complete)).toBe('https://www.example.com');
+    expect(siteUrl({ ...complete, GATSBY_API_HOST: 'nonsense' })).toBe('');
+  });
 
   it('is named after the variable that holds it', () => {
     expect(complaint({ URL: 'nonsense' })).toMatch(/^URL is "nonsense"/);

@@ -101,6 +101,12 @@ it('describes a service, its kind and who provides it', () => {
   });
 });
 
+it('says of a service that stands by itself no more than it knows', () => {
+  const [, service] = graph({ ...page, kind: 'service' })['@graph'];
+  expect(service).toMatchObject({ '@type': 'Service', provider: organization });
+  expect(service).not.toHaveProperty('serviceType');
+});
+
 it('describes a case study as an article with its picture, author and publisher', () => {
   const [, article] = graph({ ...page, path: '/rowing', kind: 'article' })['@graph'];
   expect(article).toEqual({

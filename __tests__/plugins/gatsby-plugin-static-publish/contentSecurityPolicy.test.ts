@@ -82,10 +82,15 @@ describe('the transform', () => {
     const html = page('<title>T</title>', '<p>P</p>');
     const [before = '', after = ''] = html.split('<title>');
     const finished = withContentSecurityPolicy()(html, '/');
-    expect(
-      finished.startsWith(`${before}<meta http-equiv="Content-Security-Policy" content="`),
-    ).toBe(true);
-    expect(finished.endsWith(`"/><title>${after}`)).toBe(true);
+    const meta = `<meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy(html)}"/>`;
+    expect(finished).toBe(`${before}${meta}<title>${after}`);
+  });
+
+  it('takes a charset that ends with the first 1024 bytes, however long the page is', () => {
+    const [before = ''] = page('').split('</head>');
+    const shift = ' '.repeat(1024 - before.length);
+    const html = page('', '<p>'.repeat(1000)).replace('<head>', `<head>${shift}`);
+    expect(withContentSecurityPolicy()(html, '/')).toContain('Content-Security-Policy');
   });
 
   it.each([

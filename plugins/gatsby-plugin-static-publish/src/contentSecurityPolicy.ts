@@ -16,7 +16,7 @@ const DATA_TYPE = /\btype="(?!module"|text\/javascript"|importmap"|speculationru
 
 /** As a policy names a text that may stand in the page. */
 const hashSource = (text: string): string =>
-  `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The texts of the scripts and style elements that stand in the page itself, each once. */
 function inlineTexts(html: string): { scripts: string[]; styles: string[] } {
@@ -37,16 +37,14 @@ function inlineTexts(html: string): { scripts: string[]; styles: string[] } {
 export function contentSecurityPolicy(html: string, apiOrigin?: string): string {
   const { scripts, styles } = inlineTexts(html);
   const directives: [name: string, ...sources: (string | undefined)[]][] = [
-    // Firefox holds prefetches against it; what else it would allow is closed below.
+    // Pictures, fonts and the manifest, and Firefox holds prefetches against it; what else it would
+    // allow is closed below.
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scripts.map(hashSource)],
     // styled-components starts with an empty style element and fills it through the CSSOM.
     ['style-src', "'self'", ...new Set(['', ...styles].map(hashSource))],
     // Server-rendered style attributes: a picture's colour while it loads, a card's place in a row.
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'"],
-    ['font-src', "'self'"],
-    ['manifest-src', "'self'"],
     ['connect-src', "'self'", apiOrigin],
     ['media-src', "'none'"],
     ['child-src', "'none'"],
