@@ -1,3 +1,4 @@
+import type { FormValues } from '../../src/forms/core/formValues';
 import { createDraft, DRAFT_DELAY } from '../../src/forms/draft';
 import { forgetMessages, keepMessage, takeMessage } from '../../src/forms/keptMessages';
 import { tabStorage } from '../../src/forms/tabStorage';
@@ -57,6 +58,13 @@ describe('a draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('is kept though only a part is filled in', () => {
+    const draft = createDraft('test', []);
+    draft.save({ name: 'Ada', phone: '', ticked: false });
+    draft.flush();
+    expect(draft.read()).toEqual({ name: 'Ada', phone: '', ticked: false });
+  });
+
   it('is not kept when everything is deleted again', () => {
     const draft = createDraft('test', []);
     draft.save({ name: 'Ada', ticked: false });
@@ -69,6 +77,11 @@ describe('a draft', () => {
   it.each(['', 'not JSON', '5', 'null', '[1]', '"text"'])('ignores %j in its place', (text) => {
     sessionStorage.setItem('form-draft:test', text);
     expect(createDraft('test', []).read() ?? {}).toEqual({});
+  });
+
+  it('holds texts and ticks only, whatever stands in its place', () => {
+    sessionStorage.setItem('form-draft:test', '{"name":"Ada","ticked":true,"phone":5,"more":null}');
+    expect(createDraft('test', []).read()).toEqual({ name: 'Ada', ticked: true });
   });
 
   it('lives in memory where storage is forbidden', () => {
@@ -113,10 +126,22 @@ describe('kept messages', () => {
     expect(takeMessage('test')).toBeUndefined();
   });
 
+  it('are all there, however alike they are', () => {
+    const kept: FormValues[] = [
+      { name: 'Ada', message: 'One' },
+      { name: 'Ada', message: 'Two' },
+      { name: 'Ada', message: 'Two', phone: '1' },
+    ];
+    for (const one of kept) keepMessage('test', one);
+    expect(kept.map(() => takeMessage('test'))).toEqual(kept.reverse());
+  });
+
   it('take the place of each other', () => {
     keepMessage('test', { message: 'One' });
     expect(takeMessage('test', { message: 'Now' })).toEqual({ message: 'One' });
     expect(takeMessage('test')).toEqual({ message: 'Now' });
+    expect(takeMessage('test', { message: 'Then' })).toBeUndefined();
+    expect(takeMessage('test')).toBeUndefined();
   });
 
   it('can be forgotten', () => {
@@ -128,5 +153,10 @@ describe('kept messages', () => {
   it.each(['', 'not JSON', '5', 'null', '{}', '[null, 5]'])('ignore %j in their place', (text) => {
     sessionStorage.setItem('form-kept:test', text);
     expect(takeMessage('test')).toBeUndefined();
+  });
+
+  it('come back from among what is none', () => {
+    sessionStorage.setItem('form-kept:test', '[{"message":"One"},null]');
+    expect(takeMessage('test')).toEqual({ message: 'One' });
   });
 });

@@ -11,11 +11,7 @@ const answered = (status: number, body?: unknown): CallResult => ({
   status,
   body,
 });
-const refused = (status: number, body?: unknown): CallResult => ({
-  kind: 'response',
-  status,
-  body,
-});
+const refused = (status: number, body?: unknown) => ({ kind: 'response' as const, status, body });
 const unanswered: CallResult = { kind: 'no-response' };
 const unsent: CallResult = { kind: 'other', message: 'Invalid URL' };
 

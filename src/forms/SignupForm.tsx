@@ -31,8 +31,8 @@ export const signupForm: FormDefinition<SignupFormContent, RegisterPayload> = {
     }),
   call: register,
   outcome: (result, { messages }) => {
-    const words = wordsOf(result);
     if (result.kind === 'no-response') return failure(messages.network);
+    const words = wordsOf(result);
     if (result.kind === 'other') {
       return words ? quoting(messages.otherPrefix, words) : failure(messages.failed);
     }

@@ -25,8 +25,7 @@ function cut(text: string): string {
 }
 
 /** The message of the server or of the error, at most 300 characters; '' where there is none. */
-export function wordsOf(result: CallResult): string {
-  if (result.kind === 'no-response') return '';
+export function wordsOf(result: Exclude<CallResult, { kind: 'no-response' }>): string {
   const words = result.kind === 'other' ? result.message : fieldOf(result.body, 'message');
   return typeof words === 'string' ? cut(words.trim()) : '';
 }
