@@ -9,6 +9,10 @@ it.each([
   expect(cardPath(path)).toBe(`/share/${file}`);
 });
 
+it('gives the error screen of each language a card of its own', () => {
+  expect(cardPath(undefined, 'ar')).toBe('/share/error-ar.png');
+});
+
 it('gives each address a file of its own on every disk', () => {
   const paths = [
     '/',

@@ -67,6 +67,12 @@ describe('the menus of the case studies', () => {
     expect(labels(menus.get('markets-50')?.items)[0]).toBe('Story 44');
   });
 
+  it('leave out a case study whose group is not there', () => {
+    const { menus, indexPages } = caseStudyLists(stories(2, 'skies'), groups);
+    expect([...menus]).toEqual([]);
+    expect(indexPages[0]?.stories).toEqual([]);
+  });
+
   it('hold no case study of another group', () => {
     const { menus } = caseStudyLists([...stories(2), ...stories(2, 'industries')], groups);
     expect(menus.get('industries-0')?.items.map(({ href }) => href)).toEqual([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fillIn } from '../../src/content/fillIn';
+import { companyFacts, fillIn } from '../../src/content/fillIn';
 
 const facts = {
   name: 'The Company',
@@ -28,6 +28,11 @@ describe('fillIn', () => {
       expect(fillIn(text, facts)).toBe(text);
     },
   );
+
+  it('fills in nothing for what is not said yet', () => {
+    const unsaid = companyFacts({});
+    expect(fillIn('{name}{email}{phone}{phoneLink}{address}', unsaid)).toBe('tel:');
+  });
 
   it('takes a fact word for word, whatever signs are in it', () => {
     expect(fillIn('{name}!', { ...facts, name: "$& and $' {email}" })).toBe("$& and $' {email}!");

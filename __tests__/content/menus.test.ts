@@ -87,11 +87,11 @@ describe('fillMenu', () => {
   it('shows what is there of items that are not in order', () => {
     const [nothing, entry] = fillMenu([undefined, { link: '/', links: [undefined] }], {}, 'All');
     expect(nothing).toEqual({ label: '', href: null, links: [], phase: null, isButton: false });
-    expect(entry).toMatchObject({ label: '', href: '/', links: [{ label: '' }] });
+    expect(entry).toMatchObject({ label: '', href: '/', links: [{ label: '', href: '/' }] });
   });
 
   describe('a list of entries', () => {
-    const linksOf = (count: number) => {
+    const linksOf = (count: number, href?: string) => {
       const entries = Array.from({ length: count }, (_none, index) => ({
         name: `Service ${index}`,
         slug: `service-${index}`,
@@ -99,23 +99,27 @@ describe('fillMenu', () => {
       }));
       const [entry] = fillMenu(
         [{ label: 'Services', entries: 'listening' }],
-        { listening: { entries, href: '/#listening' } },
+        { listening: { entries, href } },
         'All',
       );
       return entry?.links ?? [];
     };
 
     it('shows the first of many, and where all of them are', () => {
-      const links = linksOf(500);
+      const links = linksOf(500, '/#listening');
       expect(links).toHaveLength(13);
       expect(links[0]).toEqual({ label: 'Service 499', href: '/service-499' });
       expect(links[12]).toEqual({ label: 'All', href: '/#listening' });
     });
 
     it('shows all where they find room, and no link to all', () => {
-      const links = linksOf(12);
+      const links = linksOf(12, '/#listening');
       expect(links).toHaveLength(12);
       expect(links.map(({ label }) => label)).not.toContain('All');
+    });
+
+    it('shows no link to all where no page shows all', () => {
+      expect(linksOf(13)).toHaveLength(12);
     });
   });
 });

@@ -113,7 +113,7 @@ export function caseStudyLists(
 /** The pages that a row of links offers: the first, the last and the neighbours of the present one. */
 export function offeredPages(number: number, count: number): number[] {
   const wanted = [1, number - 1, number, number + 1, count];
-  return [...new Set(wanted)].filter((one) => one >= 1 && one <= count).sort((a, b) => a - b);
+  return [...new Set(wanted)].filter((one) => one >= 1 && one <= count);
 }
 
 /** Says which of several pages one is: "Page 2 of 12". */
