@@ -31,7 +31,7 @@ describe('fillIn', () => {
 
   it('fills in nothing for what is not said yet', () => {
     const unsaid = companyFacts({});
-    expect(fillIn('{name}{email}{phone}{phoneLink}{address}', unsaid)).toBe('tel:');
+    expect(fillIn('{name}{email}{phone}{address}', unsaid)).toBe('');
   });
 
   it('takes a fact word for word, whatever signs are in it', () => {

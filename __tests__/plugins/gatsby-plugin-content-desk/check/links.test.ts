@@ -29,6 +29,7 @@ describe('a link may lead', () => {
     ['to a part that the content does not decide', '/risk#how'],
     ['to a part of its own page', "'#main'"],
     ['to a page with a query', '/success?from=mail'],
+    ['to a subject of a form', '/contact?subject=password'],
     ['to a file', '/report.pdf'],
     ['to another site', 'https://company.com/a?b=c#d'],
     ['to a mailbox', 'mailto:info@company.com?subject=Hello'],

@@ -40,6 +40,16 @@ describe('a logo in which nothing is wrong', () => {
     ['a gradient of its own', svgOf(120, 40, '<path fill="url(#a)"/><use xlink:href="#b"/>')],
     ['a picture within', svgOf(120, 40, '<image href="data:image/png;base64,AAAA"/>')],
     ['a style', svgOf(120, 40, '<style>.a{fill:url("#a");stroke:red}</style>')],
+    ['a style beside a text', svgOf(120, 40, '<style>a{}</style><text>@import image(1)</text>')],
+    ['a font within', svgOf(120, 40, "<style>@font-face{src:url( 'data:font/woff2,x')}</style>")],
+    ['a moving colour', svgOf(120, 40, '<animate attributeName="fill" to="red"/>')],
+    ['a drawing in the drawing', svgOf(120, 40, '<svg viewBox="0 0 900 10"/>')],
+    ['a comma in its size', '<svg xmlns="http://www.w3.org/2000/svg" viewBox=" 0,0, 12.5,4 "/>'],
+    [
+      'a size beside a view without one',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 0" width="80" height="20"/>',
+    ],
+    ['the notes of a program', `<?xpacket begin="x"?>${svgOf()}`],
     [
       'a size in millimetres',
       '<svg xmlns="http://www.w3.org/2000/svg" width="80mm" height="20mm"/>',
@@ -58,6 +68,12 @@ describe('a logo in which nothing is wrong', () => {
 
   it('may be a PNG eight times as wide as high', async () => {
     expect(reportOn('logo.png', await png(800, 100))).toEqual([]);
+    expect(reportOn('LOGO.PNG', await png(800, 100))).toEqual([]);
+  });
+
+  it('may lie anywhere in the memory', async () => {
+    const content = Buffer.concat([Buffer.from('before'), await png(800, 100)]);
+    expect(reportOn('logo.png', content.subarray(6))).toEqual([]);
   });
 });
 
@@ -66,6 +82,12 @@ describe('an SVG that is not allowed is refused at its line', () => {
     ['a script', '<script>alert(1)</script>', 'holds a script'],
     ['an HTML script', '<h:script xmlns:h="http://www.w3.org/1999/xhtml"/>', 'holds a script'],
     ['HTML', '<foreignObject/>', 'holds the element “foreignObject”'],
+    [
+      'an HTML element',
+      '<h:b xmlns:h="http://www.w3.org/1999/xhtml"/>',
+      'holds the HTML element “b”',
+    ],
+    ['a handler in capitals', '<path onClick="alert(1)"/>', 'holds an event handler (onClick)'],
     ['an event handler', '<path onclick="alert(1)"/>', 'holds an event handler (onclick)'],
     [
       'a link',
@@ -90,6 +112,38 @@ describe('an SVG that is not allowed is refused at its line', () => {
       '<style>a{fill:u\\72l(https://e.x)}</style>',
       'holds a reference to “https',
     ],
+    [
+      'an address behind a code with a space',
+      '<style>a{fill:u\\000072 l("https://e.x")}</style>',
+      'holds a reference to “https',
+    ],
+    [
+      'an address behind a needless backslash',
+      '<style>a{fill:ur\\l(https://e.x)}</style>',
+      'holds a reference to “https',
+    ],
+    [
+      'an address behind a comment',
+      '<style>a{fill:url(#a);/* b */stroke:url(https://e.x)}</style>',
+      'holds a reference to “https',
+    ],
+    [
+      'an outside style in CDATA',
+      '<style><![CDATA[@IMPORT "a.css"]]></style>',
+      'holds an imported style sheet',
+    ],
+    ['a picture of CSS', '<path style="fill:image(\'a\')"/>', 'holds a style with image()'],
+    [
+      'a set of pictures, as older browsers name it',
+      '<style>a{fill:-webkit-image-set("a" 1x)}</style>',
+      'holds a style with -webkit-image-set()',
+    ],
+    [
+      'a base address',
+      '<g xml:base="https://evil.example/"/>',
+      'holds a reference to “https://evil',
+    ],
+    ['an animated handler', '<animate attributeName="onload"/>', 'holds an animation of “onload”'],
     [
       'a set of pictures',
       '<path style="fill:image-set(\'a\' 1x)"/>',
@@ -123,8 +177,12 @@ describe('a file that does not fit is refused at its line', () => {
     expect(reportOn('logo.svg', svgOf().replace('</svg>', ''))).toEqual(no);
   });
 
-  it('no PNG', () => {
-    expect(reportOn('logo.png', 'GIF89a')).toEqual([
+  it.each([
+    ['another picture', (_real: Buffer) => Buffer.from('GIF89a'.repeat(10))],
+    ['a beginning that is damaged', (real: Buffer) => Buffer.concat([Buffer.from('x'), real])],
+    ['the first bytes only', (real: Buffer) => real.subarray(0, 23)],
+  ])('no PNG: %s', async (_what, change) => {
+    expect(reportOn('logo.png', change(await png(80, 20)))).toEqual([
       expect.stringContaining('names "logo.png", which is no picture'),
     ]);
   });

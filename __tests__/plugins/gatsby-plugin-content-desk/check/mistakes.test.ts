@@ -634,6 +634,12 @@ describe('a link', () => {
       '12:9: error: "Link" (action › link) leads to a part "#market" that /success does not have. Its parts: #main, #industries, #markets. Did you mean "#markets"?',
     ],
     [
+      'to a subject that the form does not have',
+      'link: /contact\nchallenges',
+      'link: /contact?subject=pasword\nchallenges',
+      '12:9: error: "Link" (action › link) asks /contact for the subject "pasword", which that page does not know. Its subjects: password. Did you mean "password"?',
+    ],
+    [
       'with a percent sign that stands for nothing',
       'link: /contact\nchallenges',
       'link: /a%zz\nchallenges',
