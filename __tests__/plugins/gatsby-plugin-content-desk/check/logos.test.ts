@@ -40,9 +40,14 @@ describe('a logo in which nothing is wrong', () => {
     ['a gradient of its own', svgOf(120, 40, '<path fill="url(#a)"/><use xlink:href="#b"/>')],
     ['a picture within', svgOf(120, 40, '<image href="data:image/png;base64,AAAA"/>')],
     ['a style', svgOf(120, 40, '<style>.a{fill:url("#a");stroke:red}</style>')],
-    ['a style beside a text', svgOf(120, 40, '<style>a{}</style><text>@import image(1)</text>')],
+    [
+      'a text between styles',
+      svgOf(120, 40, '<style>a{}</style><text>@import image(1)</text><style>b{}</style>'),
+    ],
+    ['a code that is no character', svgOf(120, 40, '<style>a{content:"\\ffffff"}</style>')],
     ['a font within', svgOf(120, 40, "<style>@font-face{src:url( 'data:font/woff2,x')}</style>")],
-    ['a moving colour', svgOf(120, 40, '<animate attributeName="fill" to="red"/>')],
+    ['a moving colour', svgOf(120, 40, '<animate id="on" attributeName="fill-position"/>')],
+    ['a name that begins like a handler', svgOf(120, 40, '<path id="one" xmlns:onto="urn:x"/>')],
     ['a drawing in the drawing', svgOf(120, 40, '<svg viewBox="0 0 900 10"/>')],
     ['a comma in its size', '<svg xmlns="http://www.w3.org/2000/svg" viewBox=" 0,0, 12.5,4 "/>'],
     [
@@ -64,6 +69,10 @@ describe('a logo in which nothing is wrong', () => {
     ],
   ])('may be an SVG with %s', (_what, svg) => {
     expect(reportOn('logo.svg', svg)).toEqual([]);
+  });
+
+  it('is an SVG by the end of its name', () => {
+    expect(reportOn('logo.png.svg', svgOf())).toEqual([]);
   });
 
   it('may be a PNG eight times as wide as high', async () => {
@@ -88,7 +97,7 @@ describe('an SVG that is not allowed is refused at its line', () => {
       'holds the HTML element “b”',
     ],
     ['a handler in capitals', '<path onClick="alert(1)"/>', 'holds an event handler (onClick)'],
-    ['an event handler', '<path onclick="alert(1)"/>', 'holds an event handler (onclick)'],
+    ['an event handler', '<path d="" onclick="alert(1)"/>', 'holds an event handler (onclick)'],
     [
       'a link',
       '<a href="https://evil.example/"><path/></a>',
@@ -100,6 +109,12 @@ describe('an SVG that is not allowed is refused at its line', () => {
       'holds a reference to “javascript:x”',
     ],
     ['a picture from elsewhere', '<image href="other.png"/>', 'holds a reference to “other.png”'],
+    ['a source from elsewhere', '<x src="other.png"/>', 'holds a reference to “other.png”'],
+    [
+      'a long address, of which the beginning is shown',
+      `<image href="https://e.x/${'a'.repeat(99)}"/>`,
+      `holds a reference to “https://e.x/${'a'.repeat(48)}”`,
+    ],
     [
       'a document in an address',
       '<use href="data:image/svg+xml,x"/>',
@@ -132,7 +147,7 @@ describe('an SVG that is not allowed is refused at its line', () => {
       '<style><![CDATA[@IMPORT "a.css"]]></style>',
       'holds an imported style sheet',
     ],
-    ['a picture of CSS', '<path style="fill:image(\'a\')"/>', 'holds a style with image()'],
+    ['a picture of CSS', '<path fill="image(\'a\')"/>', 'holds a style with image()'],
     [
       'a set of pictures, as older browsers name it',
       '<style>a{fill:-webkit-image-set("a" 1x)}</style>',
@@ -174,6 +189,8 @@ describe('a file that does not fit is refused at its line', () => {
     const no = [expect.stringContaining(`${NAMES} is no picture, whatever its name says.`)];
     expect(reportOn('logo.svg', 'Dear customer')).toEqual(no);
     expect(reportOn('logo.svg', '<html xmlns="http://www.w3.org/1999/xhtml"/>')).toHaveLength(1);
+    expect(reportOn('logo.svg', '<svg viewBox="0 0 9 9"/>')).toEqual(no);
+    expect(reportOn('logo.svg', '<g xmlns="http://www.w3.org/2000/svg"/>')).toEqual(no);
     expect(reportOn('logo.svg', svgOf().replace('</svg>', ''))).toEqual(no);
   });
 
@@ -187,11 +204,14 @@ describe('a file that does not fit is refused at its line', () => {
     ]);
   });
 
-  it('an SVG without a size', () => {
-    expect(reportOn('logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>')).toEqual([
-      expect.stringContaining(`${NAMES} does not say how large it is.`),
-    ]);
-  });
+  it.each(['', 'width="100%" height="100%"', 'width="-80" height="-20"'])(
+    'an SVG without a size: %s',
+    (size) => {
+      expect(reportOn('logo.svg', `<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`)).toEqual([
+        expect.stringContaining(`${NAMES} does not say how large it is.`),
+      ]);
+    },
+  );
 
   it('wider than 8:1', async () => {
     expect(reportOn('logo.svg', svgOf(330, 40))).toEqual([

@@ -83,7 +83,7 @@ function foreignIn({ local, uri, attributes }: SaxesTagNS): string | undefined {
   for (const attribute of Object.values(attributes)) {
     const { local: own, prefix, value } = attribute;
     const key = own.toLowerCase();
-    if (prefix === 'xmlns' || key === 'xmlns') continue;
+    if (prefix === 'xmlns') continue;
     if (key.startsWith('on')) return `an event handler (${own})`;
     if (ANIMATION.test(name) && key === 'attributename' && /^(?:.*:)?(?:href|on)/i.test(value)) {
       return `an animation of “${value}”`;
