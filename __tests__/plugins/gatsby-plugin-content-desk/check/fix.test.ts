@@ -39,6 +39,17 @@ describe('what can be meant in one way only is corrected', () => {
     ['a tab in a group', '  title: A story', '\ttitle: A story', '  title: A story'],
     ['a tab at the top', 'name: Story', '\tname: Story', 'name: Story'],
     ['a tab before an item', '  - First result.', '\t- First result.', '  - First result.'],
+    ['a tab behind spaces', '  title: A story', '  \ttitle: A story', '  title: A story'],
+    [
+      'tabs on every line of a group',
+      '  text: Shall we talk?\n  action:\n    label: Work',
+      '\ttext: Shall we talk?\n\taction:\n\t\tlabel: Work',
+      '  text: Shall we talk?\n  action:\n    label: Work',
+    ],
+    ['a tab in a text of several lines', '>-\n    A', '>-\n\t\tA', '>-\n    A'],
+    ['a star above a comment', '- First result.', '- *First\n  # note', "- '*First'\n  # note"],
+    ['a star above a group', '- First result.', '- *First\n\n', "- '*First'\n\n"],
+    ['a quote that is not closed in a list', '- risk', "- 'risk", "- 'risk'"],
     ['a missing space', 'name: Story', 'name:Story', 'name: Story'],
     ['a control character', 'name: Story', 'name: St\u0007ory', 'name: Story'],
     ['a no-break space', 'name: Story', 'name:\u00a0Story', 'name: Story'],
@@ -77,6 +88,13 @@ describe('what can be meant in more ways than one is left alone', () => {
     ['a field that is there twice', 'name: Story', 'name: Story\nname: Other'],
     ['a line that is indented wrongly', '    link: /contact', '   link: /contact'],
     ['words behind quotes', 'name: Story', "name: 'Story' of it"],
+    ['a star before a comment', 'name: Story', 'name: *Story # later'],
+    ['a star before a text that goes on', 'name: Story', 'name: *Story\n  goes on'],
+    ['a star before an item that goes on', '- First result.', '- *First\n    goes on'],
+    ['a colon behind a backslash', 'name: Story', 'name: C\\Story: one'],
+    ['an open quote before a comment', 'name: Story', "name: 'Story # later"],
+    ['an open quote over two lines', 'summary: A', "summary: 'A\n  second line"],
+    ['a quote in quotes with a code', 'name: Story', 'name: "The "Story"\\n"'],
   ])('%s', (_name, from, to) => {
     const damaged = replaceIn(STORY, from, to);
     expect(fixed(damaged)).toEqual({ text: damaged, corrected: 0 });

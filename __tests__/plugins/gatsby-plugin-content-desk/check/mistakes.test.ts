@@ -355,6 +355,12 @@ describe('a slip of YAML', () => {
       '4:7: error: A text that begins with "*" must be in quotes. Write \'*Story\'',
     ],
     [
+      'a star at the start of a text with a comment',
+      'name: Story',
+      'name: *Story # later',
+      '4:7: error: A text that begins with "*" must be in quotes. Put the whole text in quotes.',
+    ],
+    [
       'an ampersand at the start',
       'name: Story',
       'name: &Story',
