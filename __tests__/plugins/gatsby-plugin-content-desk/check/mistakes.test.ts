@@ -282,6 +282,24 @@ describe('a slip of YAML', () => {
       '12:1: error: This line is indented by 1 space, which fits none of the lines above it. The lines of one block begin in one column: here with 0 or 2 spaces.',
     ],
     [
+      'a first line that is indented',
+      'slug: story',
+      ' slug: story',
+      '2:1: error: This line is indented by 0 spaces, which fits none of the lines above it. The lines of one block begin in one column: here with 1 space.',
+    ],
+    [
+      'a second line that is indented',
+      'group: markets',
+      '    group: markets',
+      '2:1: error: This line is indented by 4 spaces, which fits none of the lines above it. The lines of one block begin in one column: here with 0 spaces.',
+    ],
+    [
+      'a line of an inner group that is indented too far',
+      '  action:\n    label: Work With Us\n    link',
+      '  action:\n    label: Work With Us\n     link',
+      '28:1: error: This line is indented by 5 spaces, which fits none of the lines above it. The lines of one block begin in one column: here with 0, 2 or 4 spaces.',
+    ],
+    [
       'an item that is indented too little',
       '  - Second challenge.',
       ' - Second challenge.',
@@ -397,6 +415,18 @@ describe('a slip of YAML', () => {
       '14:5: error: A text that begins with "[" must be in quotes. Write \'[Here](/contact) it begins.\'',
     ],
     [
+      'a bracket that is not closed on its line',
+      'services:\n  - risk',
+      'services: [risk,\n  tactical',
+      '22:11: error: A text that begins with "[" must be in quotes. Begin the text on the line below ">-", indented by two spaces more.',
+    ],
+    [
+      'a bracket that closes nothing',
+      'name: Story',
+      'name: ]Story',
+      '4:7: error: "]" cannot stand here. The reader of YAML says: Unexpected flow-seq-end token in YAML stream: "]".',
+    ],
+    [
       'a bracket that is not closed',
       'name: Story',
       'name: [Story',
@@ -407,6 +437,18 @@ describe('a slip of YAML', () => {
       'name: Story',
       'name:Story',
       '4:5: error: A space is missing behind the colon. A field is written as "name: value".',
+    ],
+    [
+      'a colon without its space in a group',
+      '  title: A story',
+      '  title:A story',
+      '6:8: error: A space is missing behind the colon. A field is written as "name: value".',
+    ],
+    [
+      'two colons',
+      'name: Story',
+      'name::Story',
+      '4:1: error: This line is neither a field nor the rest of a text. A field is written as "name: value"; the further lines of a text are indented more than its name.',
     ],
     [
       'a name without its colon',
@@ -421,6 +463,12 @@ describe('a slip of YAML', () => {
       '4:7: error: Behind ">" the line must end. The text begins on the line below, indented by two spaces more.',
     ],
     [
+      'words behind |',
+      'name: Story',
+      'name: | Story',
+      '4:7: error: Behind "|" the line must end. The text begins on the line below, indented by two spaces more.',
+    ],
+    [
       'a dash on the line of the name',
       'name: Story',
       'name: - Story',
@@ -430,6 +478,12 @@ describe('a slip of YAML', () => {
       'a text that is not indented',
       '  description: >-\n    A',
       '  description: >-\n  A',
+      '8:1: error: The text below ">-" is not indented. Each of its lines begins with 4 spaces or more.',
+    ],
+    [
+      'a text that is indented too little',
+      '  description: >-\n    A',
+      '  description: |\n A',
       '8:1: error: The text below ">-" is not indented. Each of its lines begins with 4 spaces or more.',
     ],
     [

@@ -272,9 +272,9 @@ function possibleIndents(lines: Lines, index: number): number[] {
   return indents;
 }
 
-/** "0, 2 or 4". */
-const either = (numbers: readonly number[]): string =>
-  numbers.join(', ').replace(/, (\d+)$/, ' or $1');
+/** "0, 2 or 4 spaces". */
+const eitherOf = (counts: readonly number[]): string =>
+  [...counts.slice(0, -1), spaces(counts.at(-1) ?? 0)].join(', ').replace(/, (\d+ \w+)$/, ' or $1');
 
 const indentation: Explanation = (context) => {
   const { lines, at, index: own } = context;
@@ -291,7 +291,7 @@ const indentation: Explanation = (context) => {
   return {
     span: { start, end: start + Math.max(1, indent) },
     message: `This line is indented by ${spaces(indent)}, which fits none of the lines above it.`,
-    expected: `The lines of one block begin in one column: here with ${either(above)} spaces.`,
+    expected: `The lines of one block begin in one column: here with ${eitherOf(above)}.`,
   };
 };
 
