@@ -67,6 +67,14 @@ describe('what can be meant in one way only is corrected', () => {
       'See [T](/terms & conditions)',
       'See [T](/terms%20&%20conditions)',
     ],
+    ['a space before an address', 'First result.', 'See [T]( /risk).', 'See [T](/risk).'],
+    [
+      'an address with a space, in capitals',
+      'First result.',
+      'See [T](/Terms%20&%20Conditions)',
+      'See [T](/terms%20&%20conditions)',
+    ],
+    ['a link to a phone', 'First result.', 'Call [us]({phone}).', 'Call [us]({phoneLink}).'],
     ['a mistyped fact', 'First result.', 'Ask {emial}.', 'Ask {email}.'],
   ])('%s', (_name, from, to, written) => {
     const damaged = replaceIn(STORY, from, to);
@@ -84,6 +92,7 @@ describe('what can be meant in more ways than one is left alone', () => {
     ['a text that is too long', 'name: Story', `name: ${'Story '.repeat(9)}`],
     ['a reference to nothing', '- risk', '- quite-another'],
     ['a link to nothing', 'link: /contact', 'link: /nowhere-at-all'],
+    ['a mistyped link that holds a fact', 'First result.', 'See [T](/contcat#{name}).'],
     ['a link that is not secure', 'link: /contact', 'link: http://company.com/'],
     ['a field that is there twice', 'name: Story', 'name: Story\nname: Other'],
     ['a line that is indented wrongly', '    link: /contact', '   link: /contact'],

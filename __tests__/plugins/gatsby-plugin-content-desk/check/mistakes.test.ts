@@ -634,6 +634,24 @@ describe('a link', () => {
       '12:9: error: "Link" (action › link) ends with a slash; the page is /contact. Write /contact',
     ],
     [
+      'with a slash too many before what it asks for',
+      'link: /contact\nchallenges',
+      'link: /contact/?subject=password\nchallenges',
+      '12:9: error: "Link" (action › link) ends with a slash; the page is /contact. Write /contact?subject=password',
+    ],
+    [
+      'with a backslash',
+      'link: /contact\nchallenges',
+      'link: \\contact\nchallenges',
+      '12:9: error: "Link" (action › link) leads to "\\contact", which is no page of this site. A link begins with "/", "#", "https://", "mailto:" or "tel:".',
+    ],
+    [
+      'that is not secure, in capitals',
+      'link: /contact\nchallenges',
+      'link: HTTP://company.com/\nchallenges',
+      '12:9: error: "Link" (action › link) begins with "http://", which is not secure. Use the https:// address of the site. Did you mean "https://company.com/"?',
+    ],
+    [
       'that is not secure',
       'link: /contact\nchallenges',
       'link: http://company.com/\nchallenges',
@@ -747,6 +765,18 @@ describe('a link in a text', () => {
       'First challenge.',
       'See [](/contact).',
       '14:12: error: A link in "Bullet" (challenges › 1) has no words. Write [words](/address).',
+    ],
+    [
+      'with a space for words',
+      'First challenge.',
+      'See [ ](/contact).',
+      '14:13: error: A link in "Bullet" (challenges › 1) has no words. Write [words](/address).',
+    ],
+    [
+      'to nowhere',
+      'First challenge.',
+      'See [this]().',
+      '14:16: error: A link in "Bullet" (challenges › 1) leads nowhere. A link begins with "/", "#", "https://", "mailto:" or "tel:".',
     ],
     [
       'with a space in its address',
