@@ -29,6 +29,8 @@ export default {
     enableFindRelatedTests: false,
     config: {
       ...unit,
+      // Jest looks for watchman before each run, which costs more than the tests of most mutants.
+      watchman: false,
       testMatch: [
         '<rootDir>/__tests__/{backend,content,contract,forms,seo}/**/*.test.{ts,tsx}',
         '<rootDir>/__tests__/environment.test.ts',
