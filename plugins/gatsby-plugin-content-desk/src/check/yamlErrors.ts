@@ -2,8 +2,7 @@
  * Why a text is no YAML, in words: the slips that people make, each with its place and, where there
  * is only one way to put it right, the correction. The library's own errors name tokens, not slips.
  */
-import { type Document, parseDocument, visit, type YAMLError } from 'yaml';
-import { applyEdits } from './edits';
+import { type Document, visit, type YAMLError } from 'yaml';
 import type { Lines } from './lines';
 import type { Finding, TextEdit } from './problem';
 import { quote } from './wording';
@@ -88,8 +87,7 @@ function indentBelow(lines: Lines, index: number): number {
 }
 
 /** The tabs before the words of a line, and the spaces that are meant. */
-function tabOn(lines: Lines, index: number) {
-  const line = lines.textOf(index);
+const tab: Explanation = ({ lines, index, line }) => {
   const spacesBefore = lengthOf(/^ *(?=\t)/, line);
   const start = lines.startOf(index);
   const end = start + lengthOf(/^[ \t]*/, line);
@@ -100,26 +98,6 @@ function tabOn(lines: Lines, index: number) {
     expected: 'Only spaces may: two for each level.',
     fix: { start, end, text: ' '.repeat(indentBelow(lines, index)) },
   };
-}
-
-/** How far above the place where the reader gives up a tab may be the cause. */
-const LINES_ABOVE = 10;
-
-/** True where nothing is wrong up to `end` once an edit is made. */
-function readsOn(text: string, edit: TextEdit, end: number): boolean {
-  const repaired = applyEdits(text, [edit]);
-  const limit = end + repaired.length - text.length;
-  const { errors } = parseDocument(repaired, { prettyErrors: false, logLevel: 'error' });
-  return errors.every(({ pos }) => pos[0] > limit);
-}
-
-const tab: Explanation = ({ text, lines, index }) => {
-  // A list behind a tab is read as a text: the reader stumbles over the lines below it.
-  for (let own = index; own >= Math.max(0, index - LINES_ABOVE); own -= 1) {
-    const found = tabOn(lines, own);
-    if (found && (own === index || readsOn(text, found.fix, lines.endOf(index)))) return found;
-  }
-  return undefined;
 };
 
 /** Where the quoted text begins that ends where the library stumbled, or just before. */
