@@ -44,6 +44,7 @@ describe('a logo in which nothing is wrong', () => {
       'a text between styles',
       svgOf(120, 40, '<style>a{}</style><text>@import image(1)</text><style>b{}</style>'),
     ],
+    ['an address in a comment', svgOf(120, 40, '<style>/* url(https://e.x) */a{}</style>')],
     ['a code that is no character', svgOf(120, 40, '<style>a{content:"\\ffffff"}</style>')],
     ['a font within', svgOf(120, 40, "<style>@font-face{src:url( 'data:font/woff2,x')}</style>")],
     ['a moving colour', svgOf(120, 40, '<animate id="on" attributeName="fill-position"/>')],
@@ -138,8 +139,8 @@ describe('an SVG that is not allowed is refused at its line', () => {
       'holds a reference to “https',
     ],
     [
-      'an address behind a comment',
-      '<style>a{fill:url(#a);/* b */stroke:url(https://e.x)}</style>',
+      'the second of two addresses',
+      '<style>a{fill:url(#a);stroke:url(https://e.x)}</style>',
       'holds a reference to “https',
     ],
     [
@@ -197,6 +198,10 @@ describe('a file that does not fit is refused at its line', () => {
   it.each([
     ['another picture', () => Buffer.from('GIF89a'.repeat(10))],
     ['a beginning that is damaged', (real: Buffer) => Buffer.concat([Buffer.from('x'), real])],
+    [
+      'line breaks that a program has changed',
+      (real: Buffer) => Buffer.concat([real.subarray(0, 4), real.subarray(5)]),
+    ],
     ['the first bytes only', (real: Buffer) => real.subarray(0, 23)],
   ])('no PNG: %s', async (_what, change) => {
     expect(reportOn('logo.png', change(await png(80, 20)))).toEqual([
