@@ -37,14 +37,16 @@ function inlineTexts(html: string): { scripts: string[]; styles: string[] } {
 export function contentSecurityPolicy(html: string, apiOrigin?: string): string {
   const { scripts, styles } = inlineTexts(html);
   const directives: [name: string, ...sources: (string | undefined)[]][] = [
-    // Pictures, fonts and the manifest, and Firefox holds prefetches against it; what else it would
-    // allow is closed below.
+    // Firefox holds prefetches against it; what else it would allow is closed below.
     ['default-src', "'self'"],
     ['script-src', "'self'", ...scripts.map(hashSource)],
     // styled-components starts with an empty style element and fills it through the CSSOM.
     ['style-src', "'self'", ...new Set(['', ...styles].map(hashSource))],
     // Server-rendered style attributes: a picture's colour while it loads, a card's place in a row.
     ['style-src-attr', "'unsafe-inline'"],
+    ['img-src', "'self'"],
+    ['font-src', "'self'"],
+    ['manifest-src', "'self'"],
     ['connect-src', "'self'", apiOrigin],
     ['media-src', "'none'"],
     ['child-src', "'none'"],

@@ -23,8 +23,7 @@ const TURNED_TO_AFTER = 65;
  * - Browsers that know speculation rules get the link marked, and prerender its page
  *   (static/speculation-rules).
  * - For the others the page and its first picture are fetched, so that they are in the browser's cache.
- *   `<link rel="prefetch">` would not do: Safari does not know it, Firefox holds it against
- *   `default-src 'none'`.
+ *   `<link rel="prefetch">` would not do: Safari does not know it.
  *
  * Once React has started, pages in the same language change without the browser: their data and code
  * are loaded instead.
