@@ -18,7 +18,7 @@ export interface TabOptions {
 }
 
 /** Keys that do more than write a character. */
-export type KeyName = 'End' | 'Enter' | 'Escape' | 'Space' | 'Tab';
+export type KeyName = 'Enter' | 'Escape' | 'Space' | 'Tab';
 
 /** The tab of one visitor, whose storage nobody shares. Its pointer and keys are as real as the browser allows. */
 export interface Tab {

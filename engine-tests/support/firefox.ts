@@ -7,7 +7,6 @@ import { findFirefox } from '../../scripts/lib/engines';
 import type { Engine, KeyName, Tab, TabOptions } from './engine';
 
 const KEYS: Record<KeyName, KeyInput> = {
-  End: 'End',
   Enter: 'Enter',
   Escape: 'Escape',
   Space: 'Space',

@@ -12,7 +12,6 @@ import { waitForAnswer } from '../../scripts/lib/localAddresses';
 import type { Engine, KeyName, Point, Tab, TabOptions, WindowSize } from './engine';
 
 const KEYS: Record<KeyName, string> = {
-  End: Key.END,
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
   Space: Key.SPACE,
