@@ -58,7 +58,7 @@ function site(name: string, changed: Partial<Words> = {}): string {
   return place;
 }
 
-/** Runs the program where it may write, and gives its exit code and what it has printed. */
+/** Runs the program where it may write, and returns its exit code and what it has printed. */
 function compare(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

@@ -69,7 +69,7 @@ async function smallPicture(picture: Buffer): Promise<Buffer> {
   throw new Error('The page is too long for a small picture.');
 }
 
-/** Takes the picture of a page. Gives the fields that it shows. */
+/** Takes the picture of a page. Returns the fields that it shows. */
 async function takePicture(browser: Browser, sample: Sample): Promise<[string[], Buffer]> {
   const page = await browser.newPage({ viewport: VIEWPORT, reducedMotion: 'reduce' });
   await page.goto(`http://localhost:${PORT}${sample.address}`, { waitUntil: 'networkidle' });

@@ -50,7 +50,7 @@ function write(response: ServerResponse, fault: Fault, answer: FaultAnswer): voi
 }
 
 /**
- * Gives the fault's answer in place of the call's own, with the CORS headers that the reply has by
+ * Returns the fault's answer in place of the call's own, with the CORS headers that the reply has by
  * then. Writes past Fastify, which would mend what is meant to be broken.
  */
 export async function sendFault(fault: Fault, reply: FastifyReply): Promise<void> {

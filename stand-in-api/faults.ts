@@ -287,7 +287,7 @@ export class FaultSwitch {
   }
 
   /**
-   * Gives the fault for a request and counts it. A preflight meets only a refusal by CORS, since
+   * Returns the fault for a request and counts it. A preflight meets only a refusal by CORS, since
    * the call itself never comes then.
    */
   take(call: CallName, method: string): Fault | undefined {

@@ -65,7 +65,7 @@ function refusalOf(error: unknown): Refusal {
 }
 
 /**
- * Gives the server, not yet listening. It becomes ready only when the store can be read.
+ * Returns the server, not yet listening. It becomes ready only when the store can be read.
  *
  * @throws StoreError from `ready()`, `listen()` and `inject()` when a file of the store is damaged.
  */

@@ -65,7 +65,7 @@ export class EntryFile<Entry> {
   ) {}
 
   /**
-   * Gives the entries, oldest first; none when there is no file.
+   * Returns the entries, oldest first; none when there is no file.
    *
    * @throws StoreError when the file cannot be read or does not hold such entries.
    */
@@ -91,7 +91,7 @@ export class EntryFile<Entry> {
 
   /**
    * Adds the entry that `make` derives from the present ones; nothing when it gives undefined.
-   * Gives the added entry. Whatever is asked for later, such as `empty`, waits for a slow `make`.
+   * Returns the added entry. Whatever is asked for later, such as `empty`, waits for a slow `make`.
    *
    * @throws StoreError when the file is damaged or cannot be written; then nothing has changed.
    */
@@ -168,7 +168,7 @@ export class Store {
   }
 
   /**
-   * Gives what arrived, oldest first, never a password hash.
+   * Returns what arrived, oldest first, never a password hash.
    *
    * @throws StoreError when a file is damaged.
    */

@@ -59,7 +59,7 @@ beforeAll(
 
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Answers /admin as Netlify would. Gives the sizes of what was asked for, in bytes of gzip. */
+/** Answers /admin as Netlify would. Returns the sizes of what was asked for, in bytes of gzip. */
 async function serveAdmin(context: BrowserContext): Promise<Map<string, number>> {
   const sizes = new Map<string, number>();
   await context.route(

@@ -25,7 +25,7 @@ const trapped: [string, FormUnderTest][] = [
   ['signup', signup],
 ];
 
-/** Gives the number of calls of the API that the page has made since. */
+/** Returns the number of calls of the API that the page has made since. */
 function countCalls(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {

@@ -39,7 +39,7 @@ export async function openTab(context: BrowserContext): Promise<FormVisit> {
 export const shownToasts = (page: Page): Promise<ShownToast[]> =>
   page.evaluate(() => window.shownToasts ?? []);
 
-/** Waits until the document has shown this many toasts, and gives them. */
+/** Waits until the document has shown this many toasts, and returns them. */
 export async function toastsShown(page: Page, count: number): Promise<ShownToast[]> {
   await page.waitForFunction((wanted) => (window.shownToasts?.length ?? 0) >= wanted, count);
   return shownToasts(page);

@@ -21,7 +21,7 @@ const EDITED = { file: 'data/case-studies/airlines.yaml', page: '/airlines' };
 /** Between two edits: what follows the first is over by then. */
 const PAUSE_MILLISECONDS = 2000;
 
-/** Edits the text and waits until the page shows it. Gives the seconds between. */
+/** Edits the text and waits until the page shows it. Returns the seconds between. */
 async function saveToPage(page: Page, project: string, edition: string): Promise<number> {
   const text = summaryOf(edition);
   const started = performance.now();

@@ -2,7 +2,7 @@
 import { hash } from '../drawings/random';
 
 /**
- * Gives the beginning of a file name for a slug. Slugs may hold capitals, spaces and "&", and some
+ * Returns the beginning of a file name for a slug. Slugs may hold capitals, spaces and "&", and some
  * disks take `FMCG` and `fmcg` for the same file: such slugs are spelled plainly and marked with
  * their hash, as are those in `reserved`.
  */

@@ -111,7 +111,7 @@ export class ContentForm {
     if (words !== undefined) throw new Error(`The CMS refused: ${words}`);
   }
 
-  /** Presses Save where it must be refused. Gives the words of the dialogue, and closes it. */
+  /** Presses Save where it must be refused. Returns the words of the dialogue, and closes it. */
   async saveRefused(): Promise<string> {
     await this.saveButton.click();
     await this.dialog.waitFor();

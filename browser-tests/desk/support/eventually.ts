@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'timers/promises';
 
 /**
- * Waits until `look` gives what `isRight` accepts, and gives that.
+ * Calls `look` until `isRight` accepts the value, and returns it.
  * @throws Error with the last value once the time is over
  */
 export async function eventually<Value>(

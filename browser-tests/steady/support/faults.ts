@@ -34,7 +34,7 @@ export const pieces = {
 const isDocument = (request: Request) =>
   request.isNavigationRequest() && request.frame().parentFrame() === null;
 
-/** Gives how often `page` has asked for a document since: once, and once more for each reload. */
+/** Returns how often `page` has asked for a document since: once, and once more for each reload. */
 export function countDocuments(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {

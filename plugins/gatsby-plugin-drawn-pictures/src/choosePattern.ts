@@ -66,7 +66,7 @@ export const isChosen = ({ slug, generator, tone }: PatternWish): boolean =>
 const pick = <T>(list: readonly T[], seed: string): T => itemAt(list, hash(seed));
 
 /**
- * Gives the pattern of an entry: what its file says, else what the design names for its slug, else
+ * Returns the pattern of an entry: what its file says, else what the design names for its slug, else
  * a choice that depends on the slug and stays the same for ever.
  */
 export function choosePattern({ slug, patterns, generator, tone }: PatternWish): Pattern {

@@ -18,7 +18,7 @@ export interface Picture {
   format: PictureFormat;
 }
 
-/** Gives the picture as an SVG document. The same arguments always give the same text. */
+/** Returns the picture as an SVG document. The same arguments always give the same text. */
 export function drawPicture({ slug, generator, tone, format }: Picture): string {
   const { width, height } = pictureFormats[format];
   const palette = tones[tone];

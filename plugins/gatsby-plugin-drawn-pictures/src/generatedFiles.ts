@@ -25,7 +25,7 @@ type Manifest = Record<string, string>;
 
 const MANIFEST = 'manifest.json';
 
-/** Gives a short text that changes with any of `parts`. */
+/** Returns a short text that changes with any of `parts`. */
 export function fingerprint(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part);

@@ -16,7 +16,7 @@ const PNG_OPTIONS = {
   compressionLevel: 9,
 };
 
-/** Gives the PNG of an SVG document in the document’s own size; throws what sharp throws. */
+/** Returns the PNG of an SVG document in the document’s own size; throws what sharp throws. */
 export const rasterise = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).png(PNG_OPTIONS).toBuffer();
 
@@ -26,7 +26,7 @@ export const PICTURE_FILE = new RegExp(
 );
 
 /**
- * Gives the file name of a picture: `<slug>--<format>.png`, or `<slug>--<format>--dark.png` for its
+ * Returns the file name of a picture: `<slug>--<format>.png`, or `<slug>--<format>--dark.png` for its
  * twin in the dark theme.
  */
 export const pictureFileName = (slug: string, format: PictureFormat, dark = false): string =>
@@ -60,9 +60,10 @@ function* batches(entries: readonly PictureEntry[]) {
 /**
  * Writes the pictures of `entries` into `folder`, which it creates if need be: those that are
  * missing and those whose drawing has changed. Files of entries that are gone are removed; other
- * files in the folder stay. Gives what was done.
+ * files in the folder stay.
  * With `isKeeping` the pictures of entries that are gone stay: something may still be reading them.
- * Throws if two entries would share a file, and what the file system or sharp throws.
+ * @returns what was done
+ * @throws Error if two entries would share a file, and what the file system or sharp throws
  */
 export const writePictures = (
   entries: readonly PictureEntry[],

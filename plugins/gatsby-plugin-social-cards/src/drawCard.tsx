@@ -222,7 +222,7 @@ const drawnMark =
   `<circle fill="${ink.accent}" cx="22" cy="18" r="3.7"/></g>`;
 
 /**
- * Gives the card as an SVG document without text elements, so that it looks the same wherever it is
+ * Returns the card as an SVG document without text elements, so that it looks the same wherever it is
  * drawn. `art` is the page's drawing in the format `share`; without it that half stays empty.
  * The same arguments always give the same document.
  */

@@ -45,7 +45,7 @@ function balance(words: readonly Word[], space: number, lines: readonly Word[]):
 }
 
 /**
- * Gives the first of `sizes` at which the words fit into the box, with even lines; undefined where
+ * Returns the first of `sizes` at which the words fit into the box, with even lines; undefined where
  * none fits. Words are never broken.
  *
  * @param space width of the space between words at a font size of 1

@@ -16,7 +16,7 @@ const GATSBY_IMAGE =
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
 const COMPONENT_ID = /^sc-/;
 
-/** Names of icons, which no style speaks of. */
+/** Names of icons, which no style refers to. */
 const ICON = /^lucide/;
 
 /** A custom property of type with its default, which may hold calls of functions one in another. */
@@ -31,8 +31,8 @@ const withDefaultType = (css: string): string =>
     css.includes(`${name}:`) ? reference : standard,
   );
 
-/** Class names of `css` by which one styled component speaks of another. */
-const componentsSpokenOf = (css: string): Set<string> =>
+/** Class names in `css` by which one styled component refers to another. */
+const referredComponents = (css: string): Set<string> =>
   new Set([...css.matchAll(/\.(sc-[\w-]+)/g)].map(([, name = '']) => name));
 
 /** Class names that styled-components generated for `written`. */
@@ -63,7 +63,7 @@ function shortNames(names: readonly string[], css: string): Map<string, string> 
 
 interface Minified {
   css: string;
-  spokenOf: Set<string>;
+  referred: Set<string>;
   short: Map<string, string>;
 }
 
@@ -82,7 +82,7 @@ function minified(written: string): Minified {
     const shorter = short.get(name);
     return shorter ? `.${shorter}` : whole;
   });
-  const found = { css, spokenOf: componentsSpokenOf(css), short };
+  const found = { css, referred: referredComponents(css), short };
   known.set(written, found);
   return found;
 }
@@ -97,7 +97,7 @@ function minified(written: string): Minified {
  */
 export function lightStyles(html: string): string {
   const written = [...html.matchAll(STYLED)].map(([, css = '']) => css).join('');
-  const { css, spokenOf, short } = minified(written);
+  const { css, referred, short } = minified(written);
   let isWritten = false;
   return html
     .replace(GATSBY_IMAGE, '')
@@ -109,7 +109,7 @@ export function lightStyles(html: string): string {
     .replace(CLASS_ATTRIBUTE, (_whole, names: string) => {
       const kept = names
         .split(' ')
-        .filter((name) => !ICON.test(name) && (!COMPONENT_ID.test(name) || spokenOf.has(name)))
+        .filter((name) => !ICON.test(name) && (!COMPONENT_ID.test(name) || referred.has(name)))
         .map((name) => short.get(name) ?? name);
       return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
     });

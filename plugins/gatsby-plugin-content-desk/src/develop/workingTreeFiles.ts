@@ -109,7 +109,7 @@ export class WorkingTreeFiles {
     }
   }
 
-  /** Writes a file as a whole. Gives its new version. */
+  /** Writes a file as a whole. Returns its new version. */
   write(file: string, content: Buffer, seen: Precondition): string {
     const place = this.placeOf(file);
     this.checkVersion(file, place, seen);

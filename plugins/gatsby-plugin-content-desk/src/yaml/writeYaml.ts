@@ -61,7 +61,7 @@ export const writeItem = (value: unknown, indent: number): string =>
 
 /**
  * A text or number on one line, written in the given way where that can hold it.
- * Gives undefined where it does not fit on one line.
+ * Returns undefined where it does not fit on one line.
  */
 export function writeOnOneLine(value: unknown, type?: Scalar.Type): string | undefined {
   const scalar = new Scalar(value);

@@ -8,7 +8,7 @@ declare global {
     prerendering?: boolean;
   }
   interface Window {
-    /** Loads what React needs for a page of this site; gatsby-browser.tsx sets it. */
+    /** Loads the data and code of a page; src/navigation/watchNavigation.ts sets it. */
     prepareNextPage?: (path: string) => void;
   }
 }

@@ -81,8 +81,9 @@ export function startScripts(): void {
     start();
   };
   /**
-   * React finishes taking the page over at once where it sees a press meanwhile, and the browser cannot
-   * answer before it has. Buttons and forms are kept, menus and theme listen before this.
+   * Hides a press from React until it is ready. A press during hydration makes React hydrate the whole page
+   * at once, and the browser cannot paint until it has. `keep`, the menus and the theme toggle listen
+   * before this, in the capture phase; links are left to React.
    */
   const hide = (event: Event) => {
     const isOfLink = event.target instanceof Element && event.target.closest('a');
@@ -96,8 +97,8 @@ export function startScripts(): void {
     });
 
   intents.forEach((intent) => addEventListener(intent, onIntent, { capture: true, passive: true }));
-  presses.forEach((press) =>
-    document.addEventListener(press, hide, { capture: true, passive: true }),
+  presses.forEach((type) =>
+    document.addEventListener(type, hide, { capture: true, passive: true }),
   );
   addEventListener('click', keep, true);
   addEventListener('submit', keep, true);
