@@ -9,7 +9,7 @@ import {
   formatLaunchList,
   missingSettings,
 } from '../plugins/gatsby-plugin-content-desk/src/launch/launchList';
-import { preflightFaults } from '../plugins/gatsby-plugin-content-desk/src/launch/preflights';
+import { preflightFault } from '../plugins/gatsby-plugin-content-desk/src/launch/preflights';
 import { readBuildEnvironment } from '../src/environment';
 import { callsOfTheSite } from './lib/callsOfTheSite';
 
@@ -18,8 +18,11 @@ async function main(): Promise<void> {
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n\n'));
   const { apiHost, siteUrl } = readBuildEnvironment(process.env);
   const calls = apiHost ? await callsOfTheSite() : [];
-  const faults = await Promise.all(calls.map((call) => preflightFaults(call, siteUrl)));
-  const settings = [...missingSettings(process.env), ...faults.flat()];
+  const faults = await Promise.all(calls.map((call) => preflightFault(call, siteUrl)));
+  const settings = [
+    ...missingSettings(process.env),
+    ...faults.filter((fault) => fault !== undefined),
+  ];
 
   const count = launch.length + settings.length;
   if (count === 0) {

@@ -1,4 +1,4 @@
-/** A window of a width: jsdom has no `matchMedia`. Knows min-width, max-width and reduced motion. */
+/** A window of a width: jsdom has no `matchMedia`. Knows min-width, max-width, reduced motion and "not all". */
 
 interface Viewport {
   width: number;
@@ -10,6 +10,8 @@ const viewport: Viewport = { width: 1440, prefersReducedMotion: false };
 const lists = new Set<EventTarget>();
 
 function matches(query: string): boolean {
+  if (query === 'not all') return false;
+  if (query.startsWith('not all and ')) return !matches(query.replace('not all and ', ''));
   if (query.includes('prefers-reduced-motion')) {
     return viewport.prefersReducedMotion === query.includes('reduce)');
   }

@@ -4,6 +4,7 @@ import {
   caseMenuCarousel,
   logoCarousel,
   type CarouselConstants,
+  whereAllFit,
 } from '../../../src/components/ui/carousel/constants';
 import { setViewport } from '../../support/viewport';
 
@@ -77,4 +78,21 @@ test('stays a plain list where the page hides it', async () => {
     await import('react-slick');
   });
   expect(document.querySelector('.slick-slider')).not.toBeInTheDocument();
+});
+
+describe('the windows in which all slides fit', () => {
+  it.each([
+    [2, [390, 800, 1440]],
+    [3, [800, 1440]],
+    [5, [1440]],
+    [6, [1440]],
+    [7, []],
+  ])('are, for %i logos, those of %j', (count, widths) => {
+    const query = whereAllFit(logoCarousel, count);
+    const fitting = [390, 800, 1440].filter((width) => {
+      setViewport({ width });
+      return window.matchMedia(query).matches;
+    });
+    expect(fitting).toEqual(widths);
+  });
 });

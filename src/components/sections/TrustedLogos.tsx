@@ -11,7 +11,7 @@ import { phone } from '../../theme/media';
 import { column, hiddenOnPaper, hiddenWithoutScript, mirrored } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { Carousel, type CarouselHandle } from '../ui/carousel/Carousel';
-import { logoCarousel } from '../ui/carousel/constants';
+import { logoCarousel, whereAllFit } from '../ui/carousel/constants';
 import { RoundButton } from '../ui/iconButtons';
 import { Container, Section } from '../ui/layout';
 import { LogoImage } from '../ui/LogoImage';
@@ -38,17 +38,22 @@ const Head = styled.div`
   }
 `;
 
-/** Without JavaScript and on paper nothing moves: all logos are visible. */
-const Controls = styled.div`
+/** Without JavaScript, on paper and where all logos fit, nothing moves. */
+const Controls = styled.div<{ $count: number }>`
   display: flex;
   gap: 10px;
   ${hiddenWithoutScript}
   ${hiddenOnPaper}
+  @media ${({ $count }) => whereAllFit(logoCarousel, $count)} {
+    display: none;
+  }
   ${mirrored(':not(:nth-child(2)) > svg')}
 `;
 
+/** The line above it is drawn where the cells have theirs: they need not fill the row. */
 const Strip = styled.div`
   border-block-end: 1px solid ${color.line};
+  box-shadow: inset 0 1px ${color.line};
 `;
 
 const ClientLink = styled(TextLink)`
@@ -101,7 +106,7 @@ export const TrustedLogos = ({ heading, controls, logos }: TrustedContent) => {
       <Rows>
         <Head data-reveal="">
           <h2 id={headingId}>{heading}</h2>
-          <Controls>
+          <Controls $count={logos.length}>
             <RoundButton
               aria-label={controls.previous}
               onClick={() => carousel.current?.previous()}

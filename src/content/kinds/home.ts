@@ -116,7 +116,6 @@ export const home = (listed: readonly Kind[]) =>
               hint: 'The client’s site. Without it the logo leads nowhere.',
             }),
           }).test(exactlyOneOf('logo', 'mark')),
-          { min: 6 },
         ),
       }),
       lead: group('Get in Touch', {

@@ -66,7 +66,7 @@ export const site = defineKind({
     address: text('Address', {
       hint: 'One line. In texts, {address} stands for it.',
       max: 120,
-      placeholders: ['Dubai Media City, Dubai, UAE'],
+      placeholders: ['Dubai Media City, Dubai, UAE', 'مدينة دبي للإعلام، دبي، الإمارات'],
     }),
     social: list(
       'Social networks',

@@ -38,6 +38,14 @@ describe('the launch list', () => {
     expect(itemsOf(STORY)).toEqual([]);
   });
 
+  it('leaves out what the published site does not show', async () => {
+    await copy.edit(STORY, (document) => {
+      document.set('illustrative', true);
+      document.set('draft', true);
+    });
+    expect(itemsOf(STORY)).toEqual([]);
+  });
+
   it('names placeholders, and facts that every page shows', async () => {
     await copy.edit('data/site.yaml', (document) => {
       document.set('name', 'Harkwell');

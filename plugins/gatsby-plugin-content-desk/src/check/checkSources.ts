@@ -1,5 +1,5 @@
 /** Checks the texts of all files together. Pure: it reads nothing, so forms and tests can use it. */
-import { pathsOf } from '../../../../src/content/entries';
+import { isDraft, pathsOf } from '../../../../src/content/entries';
 import { hasPages, type Kind } from '../../../../src/content/kind';
 import { findKind, kindNamed, kindOfFile, kinds } from '../../../../src/content/kinds';
 import { isLanguage, languageInEnglish } from '../../../../src/content/languageNames';
@@ -150,8 +150,14 @@ function shownOn(file: ContentFile): string | undefined {
   return preview.at?.[0] === 'static' ? undefined : findKind(preview.on)?.page?.path;
 }
 
+/** The launch list: of what the published site shows. */
 const launchItems = (files: readonly ContentFile[], surroundings: Surroundings): LaunchItem[] =>
-  [...launchRule(files, surroundings)]
+  [
+    ...launchRule(
+      files.filter((file) => !isDraft(file)),
+      surroundings,
+    ),
+  ]
     .map(([file, finding]) => ({
       ...toProblem(file.file, finding, new Lines(file.source)),
       shownOn: shownOn(file),

@@ -41,11 +41,19 @@ export function formatLaunchItem(item: LaunchItem): string {
   return `${placeOf(item)}: ${message}\n  ${expected} ${where}`;
 }
 
+const SETTINGS_EXPLAINED =
+  'docs/deploying.md says how to set the variables, and what the API has to answer.';
+
 /** The whole list as text; "" where nothing is left. */
 export const formatLaunchList = (
   items: readonly LaunchItem[],
   settings: readonly string[],
-): string => [...items.map(formatLaunchItem), ...settings].join('\n\n');
+): string =>
+  [
+    ...items.map(formatLaunchItem),
+    ...settings,
+    ...(settings.length > 0 ? [SETTINGS_EXPLAINED] : []),
+  ].join('\n\n');
 
 /** One line for a build that is not launched yet. */
 export const launchLine = (items: readonly LaunchItem[], settings: readonly string[]): string =>

@@ -2,6 +2,9 @@
  * Asks the company's API, as a browser does before a form is sent, whether the site may call it (CORS,
  * Fetch standard). docs/deploying.md says what the server must answer.
  */
+import { types } from 'node:util';
+
+const { isNativeError } = types;
 
 /** A call of the site: its address and the names of the headers that it sends. */
 export interface Call {
@@ -31,8 +34,17 @@ const preflight = (url: string, origin: string, headers: readonly string[]): Pro
     signal: AbortSignal.timeout(TIMEOUT),
   });
 
-/** What keeps the pages of `origin` from making a call, a sentence each. */
-export async function preflightFaults({ url, headers }: Call, origin: string): Promise<string[]> {
+/** Why a server could not be reached: fetch itself only says that it failed. */
+function reasonOf(error: unknown): string {
+  if (!isNativeError(error)) return String(error);
+  return (isNativeError(error.cause) && error.cause.message) || error.message;
+}
+
+/** What keeps the pages of `origin` from making a call, in a sentence; undefined where nothing does. */
+export async function preflightFault(
+  { url, headers }: Call,
+  origin: string,
+): Promise<string | undefined> {
   const asked = headers
     .map((name) => name.toLowerCase())
     .filter((name) => !SAFE_HEADERS.includes(name));
@@ -55,8 +67,9 @@ export async function preflightFaults({ url, headers }: Call, origin: string): P
         ? 'allows every origin; it should allow the site’s own'
         : '',
     ];
-    return faults.filter(Boolean).map((fault) => `${url} ${fault}.`);
+    const found = faults.filter(Boolean).join(', ');
+    return found ? `${url} ${found}.` : undefined;
   } catch (error) {
-    return [`${url} does not answer: ${error instanceof Error ? error.message : String(error)}.`];
+    return `${url} does not answer: ${reasonOf(error)}.`;
   }
 }

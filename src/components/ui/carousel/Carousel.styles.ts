@@ -61,6 +61,8 @@ export const Box = styled.div<{ $constants: CarouselConstants; $hasArrows: boole
   /* react-slick always counts from the left: mirrored, it counts from the right. */
   [dir='rtl'] & {
     .slick-slider {
+      /* It says so itself, but not where all slides fit. */
+      direction: ltr;
       scale: -1 1;
     }
     .slick-slide > div {

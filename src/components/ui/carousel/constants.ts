@@ -18,6 +18,14 @@ export interface CarouselConstants {
   autoplaySpeed?: number;
 }
 
+/** The media query of the windows in which so many slides all fit, so that nothing moves. */
+export function whereAllFit({ slides, medium, narrow }: CarouselConstants, count: number): string {
+  if (count <= narrow.slides) return 'all';
+  if (count <= medium.slides) return `not all and ${narrow.query}`;
+  if (count <= slides) return `not all and ${medium.query}`;
+  return 'not all';
+}
+
 /** "4 under 1024 px, 2 under 600 px": the edges themselves belong to the wider layout. */
 export const logoCarousel: CarouselConstants = {
   slides: 6,
