@@ -6,10 +6,11 @@ import sharp from 'sharp';
 import { writeCards } from '../../../plugins/gatsby-plugin-social-cards/src/cardFiles';
 import { logoBox } from '../../../plugins/gatsby-plugin-social-cards/src/drawCard';
 import type { Card } from '../../../plugins/gatsby-plugin-social-cards/src/wantedCards';
+import { CARD_SIZE } from '../../../src/content/cardPath';
 
 const card: Card = {
   file: 'telco.png',
-  words: { brand: 'Acme', title: 'Telco', label: 'Stories', phase: 'succeed' },
+  words: { brand: 'Acme', title: 'Telco', label: 'Stories', phase: 'succeed', direction: 'ltr' },
   pattern: { slug: 'telco', patterns: 'case-study' },
   ownPicture: undefined,
   logo: undefined,
@@ -78,25 +79,31 @@ it('says which picture is missing', async () => {
   await expect(write({ ...card, ownPicture: 'gone.jpg' })).rejects.toThrow('gone.jpg');
 });
 
-it('shows the company’s own logo in the place of mark and name', async () => {
-  const logo = { file: 'logo.svg' };
-  const words = { ...card.words, brand: '' };
-  await writeFile(
-    join(folder, 'logo.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="#f00" d="M0 0h40v20H0z"/></svg>',
-  );
-  await write({ ...card, words, logo });
-  const { left, top, height } = logoBox;
-  const { data } = await sharp(join(folder, 'telco.png'))
-    .extract({ left: left + 10, top: top + Math.floor(height / 2), width: 1, height: 1 })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  expect(data.subarray(0, 3).toString('hex')).toBe('ff0000');
+it.each([
+  ['ltr', logoBox.left + 10],
+  ['rtl', CARD_SIZE.width - logoBox.left - 10],
+] as const)(
+  'shows the company’s own logo in the place of mark and name, %s',
+  async (direction, x) => {
+    const logo = { file: 'logo.svg' };
+    const words = { ...card.words, brand: '', direction };
+    await writeFile(
+      join(folder, 'logo.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="#f00" d="M0 0h40v20H0z"/></svg>',
+    );
+    await write({ ...card, words, logo });
+    const { top, height } = logoBox;
+    const { data } = await sharp(join(folder, 'telco.png'))
+      .extract({ left: x, top: top + Math.floor(height / 2), width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(data.subarray(0, 3).toString('hex')).toBe('ff0000');
 
-  await writeFile(
-    join(folder, 'logo.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"/>',
-  );
-  expect((await write({ ...card, words, logo })).written).toEqual(['telco.png']);
-});
+    await writeFile(
+      join(folder, 'logo.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"/>',
+    );
+    expect((await write({ ...card, words, logo })).written).toEqual(['telco.png']);
+  },
+);

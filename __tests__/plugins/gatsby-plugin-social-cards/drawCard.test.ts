@@ -9,6 +9,7 @@ const card: CardWords = {
   title: 'Risk & Crisis Recognition and Anticipation',
   label: 'Listening Services',
   phase: 'listen',
+  direction: 'ltr',
 };
 const longTitle =
   'Amplification, Mitigation and Fight-back Marketing Strategies for Large Ministries';
@@ -78,6 +79,38 @@ it.each<[what: string, words: Partial<CardWords>]>([
   expect(bottom).toBeLessThanOrEqual(590);
 });
 
+describe('an Arabic card', () => {
+  const arabic: CardWords = {
+    brand: 'Acme',
+    title: 'منصة Acme: الاستماع الاجتماعي بين أيديكم',
+    label: 'قصص النجاح',
+    phase: 'listen',
+    direction: 'rtl',
+  };
+
+  it.each(['title', 'label'])(
+    'has a %s in letters, not in the box of a missing one',
+    async (text) => {
+      const one = await drawCard({ ...arabic, [text]: 'شكر' });
+      expect(one).not.toBe(await drawCard({ ...arabic, [text]: 'بحث' }));
+    },
+  );
+
+  it('joins the letters of a word', async () => {
+    const { left, right } = await edges(await drawCard({ ...arabic, brand: '', title: 'سسس' }));
+    const apart = await edges(await drawCard({ ...arabic, brand: '', title: 'س\u200cس\u200cس' }));
+    expect(right - left).toBeLessThan(apart.right - apart.left);
+  });
+
+  it('has its words at the right', async () => {
+    const { left, top, right, bottom } = await edges(await drawCard(arabic));
+    expect(left).toBeGreaterThanOrEqual(635);
+    expect(top).toBeGreaterThanOrEqual(50);
+    expect(right).toBeLessThanOrEqual(1145);
+    expect(bottom).toBeLessThanOrEqual(590);
+  });
+});
+
 it('draws signs of HTML as they are', async () => {
   await expect(drawCard({ ...card, title: '<b>&amp;</b>' })).resolves.toContain('<path');
 });
@@ -91,5 +124,5 @@ it('is what DRAWING stands for', async () => {
     .update(await drawCard(card))
     .digest('hex')
     .slice(0, 16);
-  expect({ DRAWING, hash }).toEqual({ DRAWING: 1, hash: '46e5e72cf01a66ad' });
+  expect({ DRAWING, hash }).toEqual({ DRAWING: 2, hash: 'e76d3227770ae42b' });
 });

@@ -20,6 +20,12 @@ it('says the heading of the page, with the company’s name filled in', () => {
   });
 });
 
+it('is written in the direction of its language', () => {
+  const inArabic = [...around, entryOf('about')].map((one) => ({ ...one, language: 'ar' }));
+  expect(wantedCards([...around, ...inArabic]).at(-1)?.words.direction).toBe('rtl');
+  expect(cardOf(entryOf('about'))?.words.direction).toBe('ltr');
+});
+
 it('names the group of a service, in the ink of its phase', () => {
   const hero = { ...contentOf('services').hero, title: 'Steering' };
   expect(cardOf(entryOf('services', { slug: 'tiller', group: 'helm', hero }))).toMatchObject({

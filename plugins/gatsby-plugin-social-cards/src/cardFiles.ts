@@ -13,7 +13,7 @@ import {
   type FilesReport,
   type GeneratedFile,
 } from '../../gatsby-plugin-drawn-pictures';
-import { drawCard, logoBox } from './drawCard';
+import { type CardWords, drawCard, inOrder, logoBox } from './drawCard';
 import type { Card } from './wantedCards';
 
 /** Folder of the cards, relative to the project. Not in Git: `data/` decides what is in it. */
@@ -23,7 +23,7 @@ export const GENERATED_CARDS = '.generated/share';
  * Number of the drawing: what drawCard.tsx makes of the same words. A new one draws all cards again;
  * a test says when it is due.
  */
-export const DRAWING = 1;
+export const DRAWING = 2;
 
 /**
  * All colours: a palette of sixteen, as the pages' pictures have, bends the mark's coral on a saffron
@@ -48,31 +48,41 @@ const LOGO_DENSITY = 300;
 /** The space between a logo for dark grounds and the edge of its plate. */
 const PLATE_EDGE = 10;
 
-async function pastedLogo({ content, isForDark }: NonNullable<Pasted['logo']>): Promise<Buffer> {
+function pastedLogo({ content, isForDark }: NonNullable<Pasted['logo']>) {
   const edge = isForDark ? PLATE_EDGE : 0;
   const logo = sharp(content, { density: LOGO_DENSITY }).resize({
     width: Math.floor(logoBox.width - 2 * edge),
     height: Math.floor(logoBox.height - 2 * edge),
     fit: 'inside',
   });
-  if (!isForDark) return logo.png().toBuffer();
+  if (!isForDark) return logo.png().toBuffer({ resolveWithObject: true });
   const background = colors.fixed.ink;
   return logo
     .flatten({ background })
     .extend({ top: edge, bottom: edge, left: edge, right: edge, background })
     .png()
-    .toBuffer();
+    .toBuffer({ resolveWithObject: true });
 }
 
 /** The PNG of a card. A photograph in all colours would be too heavy for some messengers. */
-async function cardPng(svg: string, { photo, logo }: Pasted): Promise<Buffer> {
+async function cardPng(
+  svg: string,
+  { photo, logo }: Pasted,
+  direction: CardWords['direction'],
+): Promise<Buffer> {
   const { width, height } = pictureFormats.share;
   const layers: OverlayOptions[] = [];
   if (photo) {
     const half = await sharp(photo).resize({ width, height, fit: 'cover' }).toBuffer();
-    layers.push({ input: half, left: CARD_SIZE.width - width, top: 0 });
+    const [, left] = inOrder(direction, [0, CARD_SIZE.width - width]);
+    layers.push({ input: half, left, top: 0 });
   }
-  if (logo) layers.push({ input: await pastedLogo(logo), left: logoBox.left, top: logoBox.top });
+  if (logo) {
+    const { data: input, info } = await pastedLogo(logo);
+    const end = CARD_SIZE.width - logoBox.left - info.width;
+    const [left] = inOrder(direction, [logoBox.left, end]);
+    layers.push({ input, left, top: logoBox.top });
+  }
   return sharp(Buffer.from(svg))
     .composite(layers)
     .png(photo ? PHOTO_OPTIONS : PNG_OPTIONS)
@@ -92,7 +102,7 @@ function toGenerated(card: Card, pictureFolder: string, code: string): Generated
     return {
       file,
       fingerprint: fingerprint(said, pasted.photo, ...ofLogo),
-      make: async () => cardPng(await drawCard(words), pasted),
+      make: async () => cardPng(await drawCard(words), pasted, words.direction),
     };
   }
   const { slug } = pattern;
@@ -104,6 +114,7 @@ function toGenerated(card: Card, pictureFolder: string, code: string): Generated
       cardPng(
         await drawCard(words, drawPicture({ slug, generator, tone, format: 'share' })),
         pasted,
+        words.direction,
       ),
   };
 }

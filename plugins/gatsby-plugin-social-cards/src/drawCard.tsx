@@ -12,17 +12,24 @@ import { pictureFormats } from '../../../src/drawings/formats';
 import { colors, typeStyles } from '../../../src/theme/tokens';
 import { type FittedText, fitText, shrinkText, type TextBox, type Word } from './fitText';
 
+const display = { fontFamily: 'Kufam, Kufam Arabic', fontWeight: 700 };
+const text = { fontFamily: 'IBM Plex Sans, IBM Plex Sans Arabic', fontWeight: 500 };
+
 /** The texts of a card: the company's name, the title, and the line beside the phase's dot. */
-const cardTypes = {
-  brand: { fontFamily: 'Kufam', fontWeight: 700, letterSpacing: '-0.025em', lineHeight: 1 },
-  title: {
-    fontFamily: 'Kufam',
-    fontWeight: 700,
-    letterSpacing: typeStyles.h1.tracking,
-    lineHeight: typeStyles.h1.line,
-  },
-  label: { fontFamily: 'IBM Plex Sans', fontWeight: 500, letterSpacing: '0em', lineHeight: 1.3 },
-} as const;
+const leftToRight = {
+  brand: { ...display, letterSpacing: '-0.025em', lineHeight: 1 },
+  title: { ...display, letterSpacing: typeStyles.h1.tracking, lineHeight: typeStyles.h1.line },
+  label: { ...text, letterSpacing: '0em', lineHeight: 1.3 },
+};
+
+/** Letters that join have no tracking, and more height. Brief, section 3, "Arabic". */
+const rightToLeft: typeof leftToRight = {
+  brand: { ...display, letterSpacing: '0em', lineHeight: 1.35 },
+  title: { ...display, letterSpacing: '0em', lineHeight: 1.35 },
+  label: { ...text, letterSpacing: '0em', lineHeight: 1.5 },
+};
+
+const typesOf = ({ direction }: CardWords) => (direction === 'rtl' ? rightToLeft : leftToRight);
 
 /** Not `require.resolve` itself: tsx adds its namespace to the path. */
 const { resolve: pathOf } = createRequire(join(process.cwd(), 'package.json'));
@@ -37,9 +44,19 @@ const readCardFonts = async (): Promise<Font[]> => [
     data: await read('kufam/files/kufam-latin-700-normal.woff'),
   },
   {
+    name: 'Kufam Arabic',
+    weight: 700,
+    data: await read('kufam/files/kufam-arabic-700-normal.woff'),
+  },
+  {
     name: 'IBM Plex Sans',
     weight: 500,
     data: await read('ibm-plex-sans/files/ibm-plex-sans-latin-500-normal.woff'),
+  },
+  {
+    name: 'IBM Plex Sans Arabic',
+    weight: 500,
+    data: await read('ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-500-normal.woff'),
   },
 ];
 
@@ -52,9 +69,11 @@ export interface CardWords {
   label: string;
   /** The phase whose ink the dot has. */
   phase: 'listen' | 'respond' | 'succeed';
+  /** From right to left the whole card is mirrored, but for the mark, the logo and the art. */
+  direction: 'ltr' | 'rtl';
 }
 
-type TextKind = keyof typeof cardTypes;
+type TextKind = keyof typeof leftToRight;
 
 const ink = colors.light;
 
@@ -78,6 +97,12 @@ const labelSize = 24;
 
 /** With more lines a big title looks like a paragraph; it rather gets smaller. */
 const FEW_LINES = 3;
+
+/** Two places, or two widths, that stand side by side: the first where lines begin. */
+export const inOrder = (
+  direction: CardWords['direction'],
+  [start, end]: readonly [number, number],
+): [left: number, right: number] => (direction === 'rtl' ? [end, start] : [start, end]);
 
 const MEASURED_AT = 200;
 const SPACE = '\u00a0';
@@ -103,13 +128,13 @@ async function layOut(
 }
 
 /** Widths at a font size of 1, by kind and word. */
-async function measure(texts: Readonly<Record<TextKind, string>>) {
+async function measure(card: CardWords) {
   const widths = new Map<string, number>();
   const kinds: TextKind[] = ['brand', 'title', 'label'];
   const nameOf = (kind: TextKind, word: string) => `${kind}:${word}`;
   const nodes = kinds.flatMap((kind) =>
-    [...new Set([SPACE, ...wordsOf(texts[kind])])].map((word) => (
-      <div key={nameOf(kind, word)} style={{ ...cardTypes[kind], flexShrink: 0 }}>
+    [...new Set([SPACE, ...wordsOf(card[kind])])].map((word) => (
+      <div key={nameOf(kind, word)} style={{ ...typesOf(card)[kind], flexShrink: 0 }}>
         {word}
       </div>
     )),
@@ -122,19 +147,17 @@ async function measure(texts: Readonly<Record<TextKind, string>>) {
   const widthOf = (kind: TextKind, word: string) => widths.get(nameOf(kind, word)) ?? 0;
   return (kind: TextKind) => ({
     space: widthOf(kind, SPACE),
-    words: wordsOf(texts[kind]).map((text): Word => ({ text, width: widthOf(kind, text) })),
+    words: wordsOf(card[kind]).map((text): Word => ({ text, width: widthOf(kind, text) })),
   });
 }
-
-const heightOf = (kind: TextKind, { lines, size }: FittedText) =>
-  lines.length * size * cardTypes[kind].lineHeight;
 
 /** What each text is set in; the title takes the height that the others leave. */
 async function fitTexts(card: CardWords): Promise<Record<TextKind, FittedText>> {
   const measured = await measure(card);
+  const types = typesOf(card);
   const boxOf = (kind: TextKind, box: Omit<TextBox, 'lineHeight'>) => ({
     ...box,
-    lineHeight: cardTypes[kind].lineHeight,
+    lineHeight: types[kind].lineHeight,
   });
   const shrink = (kind: TextKind, box: Omit<TextBox, 'lineHeight'>, size: number) => {
     const { words, space } = measured(kind);
@@ -145,8 +168,9 @@ async function fitTexts(card: CardWords): Promise<Record<TextKind, FittedText>> 
   const labelBox = { width: column - dot.diameter - dot.gap, height: half.height };
   const label = shrink('label', { ...labelBox, maxLines: 2 }, labelSize);
 
+  const labelHeight = label.lines.length * label.size * types.label.lineHeight;
   const top = padding.top + mark.height + gap.aboveTitle;
-  const bottom = gap.belowTitle + heightOf('label', label) + padding.bottom;
+  const bottom = gap.belowTitle + labelHeight + padding.bottom;
   const titleBox = boxOf('title', { width: column, height: half.height - top - bottom });
   const { words, space } = measured('title');
   const title =
@@ -159,44 +183,42 @@ async function fitTexts(card: CardWords): Promise<Record<TextKind, FittedText>> 
 const row: CSSProperties = { display: 'flex' };
 const rows: CSSProperties = { display: 'flex', flexDirection: 'column' };
 
-/** A text in its lines. */
-const lines = ({ kind, text, color }: { kind: TextKind; text: FittedText; color: string }) => (
-  <div style={{ ...rows, ...cardTypes[kind], fontSize: text.size, color, whiteSpace: 'nowrap' }}>
-    {text.lines.map((line, index) => (
-      <div key={index} style={row}>
-        {line}
-      </div>
-    ))}
-  </div>
-);
-
 /** The ground half as an SVG document: name, title, dot and line. */
 async function drawWords(card: CardWords): Promise<string> {
-  const { brand, title, label } = await fitTexts(card);
-  const labelLine = label.size * cardTypes.label.lineHeight;
+  const { direction, phase } = card;
+  const texts = await fitTexts(card);
+  const types = typesOf(card);
+  const linesOf = (kind: TextKind, color: string) => (
+    <div
+      style={{ ...rows, ...types[kind], fontSize: texts[kind].size, color, whiteSpace: 'nowrap' }}
+    >
+      {texts[kind].lines.map((line, index) => (
+        <div key={index} style={row}>
+          {line}
+        </div>
+      ))}
+    </div>
+  );
+  const labelLine = texts.label.size * types.label.lineHeight;
+  const [left, right] = inOrder(direction, [padding.left, padding.right]);
   return layOut(
     <div
       style={{
         ...rows,
+        direction,
         width: half.width,
         height: half.height,
         boxSizing: 'border-box',
         justifyContent: 'space-between',
-        padding: `${padding.top}px ${padding.right}px ${padding.bottom}px ${padding.left}px`,
+        padding: `${padding.top}px ${right}px ${padding.bottom}px ${left}px`,
       }}
     >
-      <div
-        style={{
-          ...row,
-          alignItems: 'center',
-          height: mark.height,
-          marginLeft: brandLeft - padding.left,
-        }}
-      >
-        {lines({ kind: 'brand', text: brand, color: ink.ink })}
+      <div style={{ ...row, alignItems: 'center', height: mark.height }}>
+        <div style={{ width: brandLeft - padding.left, flexShrink: 0 }} />
+        {linesOf('brand', ink.ink)}
       </div>
       <div style={{ ...rows, gap: gap.belowTitle }}>
-        {lines({ kind: 'title', text: title, color: ink.ink })}
+        {linesOf('title', ink.ink)}
         <div style={{ ...row, alignItems: 'flex-start', gap: dot.gap }}>
           <div
             style={{
@@ -204,10 +226,10 @@ async function drawWords(card: CardWords): Promise<string> {
               height: dot.diameter,
               marginTop: (labelLine - dot.diameter) / 2,
               borderRadius: dot.diameter / 2,
-              backgroundColor: ink[card.phase],
+              backgroundColor: ink[phase],
             }}
           />
-          {lines({ kind: 'label', text: label, color: ink.ink2 })}
+          {linesOf('label', ink.ink2)}
         </div>
       </div>
     </div>,
@@ -216,8 +238,8 @@ async function drawWords(card: CardWords): Promise<string> {
 }
 
 /** The company's mark, as in the header. */
-const drawnMark =
-  `<g transform="translate(${mark.left} ${padding.top}) scale(${mark.width / 44})" fill="none">` +
+const drawnMark = (left: number) =>
+  `<g transform="translate(${left} ${padding.top}) scale(${mark.width / 44})" fill="none">` +
   `<path stroke="${ink.ink}" stroke-width="4.2" d="M3 9.6A11.8 11.8 0 0 1 3 26.4M7 1.9A20 20 0 0 1 7 34.1M41 9.6A11.8 11.8 0 0 0 41 26.4M37 1.9A20 20 0 0 0 37 34.1"/>` +
   `<circle fill="${ink.accent}" cx="22" cy="18" r="3.7"/></g>`;
 
@@ -228,9 +250,13 @@ const drawnMark =
  */
 export async function drawCard(card: CardWords, art = ''): Promise<string> {
   const { width, height } = CARD_SIZE;
+  const { direction, brand } = card;
+  const [markLeft] = inOrder(direction, [mark.left, width - mark.left - mark.width]);
+  const [wordsLeft, artLeft] = inOrder(direction, [0, half.width]);
+  const placed = (svg: string, left: number) => svg.replace('<svg ', `<svg x="${left}" `);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-    `<rect width="${width}" height="${height}" fill="${ink.ground}"/>${card.brand && drawnMark}` +
-    `${await drawWords(card)}${art.replace('<svg ', `<svg x="${half.width}" `)}</svg>`
+    `<rect width="${width}" height="${height}" fill="${ink.ground}"/>${brand && drawnMark(markLeft)}` +
+    `${placed(await drawWords(card), wordsLeft)}${placed(art, artLeft)}</svg>`
   );
 }

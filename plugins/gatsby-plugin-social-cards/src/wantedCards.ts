@@ -5,6 +5,7 @@ import { type Entry, libraryOf, pathsOf } from '../../../src/content/entries';
 import { companyFacts, fillIn } from '../../../src/content/fillIn';
 import { kindNamed } from '../../../src/content/kinds';
 import { type Site, site } from '../../../src/content/kinds/site';
+import { directionOf } from '../../../src/content/languageNames';
 import { byLanguage } from '../../../src/content/languages';
 import { ownPictureOf, patternWishOf, type PatternWish } from '../../gatsby-plugin-drawn-pictures';
 import type { CardWords } from './drawCard';
@@ -37,6 +38,7 @@ function cardsIn(language: string, entries: readonly Entry[]): Card[] {
         title: fillIn(words.title, facts),
         label: fillIn(words.label, facts),
         phase: words.phase,
+        direction: directionOf(language),
       },
       pattern: patternWishOf(entry),
       ownPicture: ownPictureOf(entry),

@@ -4,8 +4,6 @@
  */
 import { types } from 'node:util';
 
-const { isNativeError } = types;
-
 /** A call of the site: its address and the names of the headers that it sends. */
 export interface Call {
   url: string;
@@ -36,8 +34,8 @@ const preflight = (url: string, origin: string, headers: readonly string[]): Pro
 
 /** Why a server could not be reached: fetch itself only says that it failed. */
 function reasonOf(error: unknown): string {
-  if (!isNativeError(error)) return String(error);
-  return (isNativeError(error.cause) && error.cause.message) || error.message;
+  if (!types.isNativeError(error)) return String(error);
+  return (types.isNativeError(error.cause) && error.cause.message) || error.message;
 }
 
 /** What keeps the pages of `origin` from making a call, in a sentence; undefined where nothing does. */
