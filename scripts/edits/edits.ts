@@ -49,6 +49,13 @@ const reverse =
     listAt(document, path).items.reverse();
   };
 
+/** Deletes all but the first items of a list. */
+const keepFirst =
+  (path: string, count: number) =>
+  (document: Document): void => {
+    listAt(document, path).items.splice(count);
+  };
+
 /** Gives a field of every item of a list another value. */
 const setInEach =
   (path: string, field: string, valueOf: (index: number) => unknown) =>
@@ -244,13 +251,19 @@ export const edits: readonly Edit[] = [
       set({ formerAddresses: ['museums', 'galleries'] }),
     ),
   },
-  { name: 'Name the company', apply: inFile(SITE, set({ name: 'Meridian & Sons' })) },
+  {
+    name: 'Name the company',
+    recipe: 'Enter the company’s facts',
+    apply: inFile(SITE, set({ name: 'Meridian & Sons' })),
+  },
   {
     name: 'Give the company its mailbox and its phone',
+    recipe: 'Enter the company’s facts',
     apply: inFile(SITE, set({ email: 'hello@meridian-sons.com', phone: '+971 (4) 765 43 21' })),
   },
   {
     name: 'Give the office its full address',
+    recipe: 'Enter the company’s facts',
     apply: inFile(SITE, set({ address: 'Office 12, Building 7, Dubai Media City, UAE' })),
   },
   {
@@ -278,6 +291,20 @@ export const edits: readonly Edit[] = [
       });
       content.edit(like(content, PARTNERS), set({ logo: { file: 'meridian.svg' } }));
     },
+  },
+  {
+    name: 'Replace a made-up case study by one of the company’s own',
+    recipe: 'Replace or take out what is made up',
+    apply: (content) =>
+      content.edit(like(content, CASE_STUDIES), (document) => {
+        document.delete('illustrative');
+        document.set('summary', 'Acme asked which complaints its engineers could act on.');
+      }),
+  },
+  {
+    name: 'Leave five clients in “They Trusted Us”',
+    recipe: 'Put in the logos',
+    apply: inFile(HOME, keepFirst('trusted.logos', 5)),
   },
   {
     name: 'Open accounts on the social networks',

@@ -105,10 +105,10 @@ function sampleOf(kind: Field): string {
 }
 
 /** The picture of a kind's page, as Markdown; '' where the kind has none. */
-function pictureOf({ name, singular, page }: Kind): string {
+function pictureOf({ name, label, page }: Kind): string {
   if (!page) return '';
   const address = path.posix.relative(path.posix.dirname(HANDBOOK_FILE), pictureFile(name));
-  return `![The page of a ${singular}: each field stands where it shows](${address})\n\n`;
+  return `![${label}: each field stands where it shows](${address})\n\n`;
 }
 
 function chapter(kind: Kind, shared: SharedShapes): string {
