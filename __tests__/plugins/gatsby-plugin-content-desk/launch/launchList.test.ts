@@ -38,6 +38,12 @@ describe('the launch list', () => {
     expect(itemsOf(STORY)).toEqual([]);
   });
 
+  it('begins with the company', async () => {
+    await copy.edit(STORY, (document) => document.set('illustrative', true));
+    await copy.edit('data/site.yaml', (document) => document.set('name', 'Harkwell'));
+    expect(checkContent(copy.root).launch[0]).toMatchObject({ file: 'data/site.yaml' });
+  });
+
   it('leaves out what the published site does not show', async () => {
     await copy.edit(STORY, (document) => {
       document.set('illustrative', true);

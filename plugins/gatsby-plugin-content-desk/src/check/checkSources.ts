@@ -133,6 +133,10 @@ const byPlace = (one: Problem, other: Problem): number =>
   one.line - other.line ||
   one.column - other.column;
 
+/** The place of a file's kind among all kinds. */
+const orderOf = (file: string): number =>
+  kinds.findIndex(({ name }) => name === kindOfFile(originalOf(file).original)?.name);
+
 /** Of two problems with one field at one place, the first says enough. */
 function withoutEchoes(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
@@ -150,6 +154,10 @@ function shownOn(file: ContentFile): string | undefined {
   return preview.at?.[0] === 'static' ? undefined : findKind(preview.on)?.page?.path;
 }
 
+/** The company first, as in the handbook. */
+const byKind = (one: Problem, other: Problem): number =>
+  orderOf(one.file) - orderOf(other.file) || byPlace(one, other);
+
 /** The launch list: of what the published site shows. */
 const launchItems = (files: readonly ContentFile[], surroundings: Surroundings): LaunchItem[] =>
   [
@@ -162,7 +170,7 @@ const launchItems = (files: readonly ContentFile[], surroundings: Surroundings):
       ...toProblem(file.file, finding, new Lines(file.source)),
       shownOn: shownOn(file),
     }))
-    .sort(byPlace);
+    .sort(byKind);
 
 /** Checks all files together. Never throws for what is in them. */
 export function checkSources(
