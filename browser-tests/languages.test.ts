@@ -1,5 +1,6 @@
 /** The pages in other languages than the main one, and the way between them. */
 import type { Page } from 'playwright-core';
+import { caseStudy } from '../src/content/kinds/caseStudy';
 import { leadForm } from '../src/content/kinds/forms';
 import { partner } from '../src/content/kinds/partner';
 import { directionOf } from '../src/content/languageNames';
@@ -195,6 +196,22 @@ describe('a form in another language', () => {
       }
     }));
 });
+
+test('a menu of two case studies reads from the side where the language begins', () =>
+  withPage(
+    async ({ page }) => {
+      const [story] = contentsOf(caseStudy).filter(({ group }) => group === 'industries');
+      await visit(page, pathIn(first.code, `/${story?.slug ?? ''}`));
+      await page.locator('.slick-track').waitFor();
+      const places = await page
+        .locator('.slick-active')
+        .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().left));
+      expect(places.length).toBeGreaterThan(1);
+      const fromLeft = [...places].sort((one, other) => one - other);
+      expect(places).toEqual(directionOf(first.code) === 'rtl' ? fromLeft.reverse() : fromLeft);
+    },
+    { viewport: { width: 1000, height: 900 } },
+  ));
 
 describe('the switch', () => {
   const { code, name } = first;

@@ -66,6 +66,22 @@ test('what translations share with the original may change', () => {
   expect(warnings()).toEqual([]);
 });
 
+test('so may the company’s name, as long as a translation has none of its own', () => {
+  const rewrite = (file: string, by: string) => {
+    const text = readFileSync(path.join(root, file), 'utf8').replace(/^name: .*\n/m, '');
+    writeFileSync(path.join(root, file), by + text);
+  };
+  git('init', '--quiet');
+  rewrite('data/ar/site.yaml', '');
+  commit();
+  rewrite('data/site.yaml', 'name: Meridian\n');
+  expect(warnings()).toEqual([]);
+  rewrite('data/ar/site.yaml', 'name: ميريديان\n');
+  commit();
+  rewrite('data/site.yaml', 'name: Meridian & Sons\n');
+  expect(warnings()).toEqual([expect.stringContaining('data/ar/site.yaml')]);
+});
+
 test('without Git nothing is known', () => {
   change(RISK, 'Most crises leave traces', 'Nearly all crises leave traces');
   expect(warnings()).toEqual([]);

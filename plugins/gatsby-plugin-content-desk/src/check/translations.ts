@@ -173,8 +173,10 @@ function* reworded(
   const kind = kindNamed(original.kind);
   const words = fieldOf(wordsOf(kind.schema));
   const { content } = partlyEntry(kind, readYaml(before).document?.toJS());
+  const own = new Set(textsIn(words, translation.content).map(({ path }) => writePath(path)));
   const then = new Map(textsIn(words, content).map(({ path, value }) => [writePath(path), value]));
   const changed = textsIn(words, original.content)
+    .filter(({ field, path }) => field.shared !== 'by default' || own.has(writePath(path)))
     .filter(({ path, value }) => then.get(writePath(path)) !== value)
     .map(({ path }) => path);
   const [first] = changed;
