@@ -1,25 +1,53 @@
 import unit from './jest.config.mjs';
 
+const DESK = 'plugins/gatsby-plugin-content-desk';
+const PUBLISH = 'plugins/gatsby-plugin-static-publish';
+
+/** What is broken, and the tests that should notice: all tests for each fault would take days. */
+const parts = {
+  site: {
+    mutate: [
+      'src/backend/*.ts',
+      'src/environment.ts',
+      'src/seo/structuredData.ts',
+      `${PUBLISH}/src/contentSecurityPolicy.ts`,
+    ],
+    tests: [
+      '{backend,seo}/**/*.test.{ts,tsx}',
+      'environment.test.ts',
+      `${PUBLISH}/contentSecurityPolicy.test.ts`,
+    ],
+  },
+  forms: {
+    mutate: [
+      'src/forms/*.ts',
+      'src/forms/*Form.tsx',
+      'src/forms/core/{deliveryEnd,formValues,outcomes}.ts',
+    ],
+    tests: ['forms/**/*.test.{ts,tsx}'],
+  },
+  content: {
+    mutate: ['src/content/*.ts'],
+    tests: ['{content,contract}/**/*.test.ts', `${DESK}/check/*.test.ts`],
+  },
+  check: {
+    mutate: [`${DESK}/src/check/*.ts`],
+    tests: [`${DESK}/check/*.test.ts`],
+  },
+};
+
+const chosen = process.env.PART ? [parts[process.env.PART]] : Object.values(parts);
+
 /**
  * `npm run test:mutation`: breaks the pure parts in every way that Stryker knows, one at a time, and
- * counts how many of these mutants a unit test notices. `-- --mutate 'src/backend/*.ts'` looks at some
- * files only.
+ * counts how many of these mutants a unit test notices. `PART=forms` looks at one part;
+ * `-- --mutate 'src/backend/*.ts'` at some files.
  */
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],
-  mutate: [
-    'src/backend/*.ts',
-    'src/content/*.ts',
-    'src/environment.ts',
-    'src/forms/*.ts',
-    'src/forms/*Form.tsx',
-    'src/forms/core/{deliveryEnd,formValues,outcomes}.ts',
-    'src/seo/structuredData.ts',
-    'plugins/gatsby-plugin-content-desk/src/check/*.ts',
-    'plugins/gatsby-plugin-static-publish/src/contentSecurityPolicy.ts',
-  ],
+  mutate: chosen.flatMap(({ mutate }) => mutate),
   // What is worked out once, when a module is loaded, is data: labels, hints, patterns of the model.
   ignoreStatic: true,
   coverageAnalysis: 'perTest',
@@ -31,12 +59,7 @@ export default {
       ...unit,
       // Jest looks for watchman before each run, which costs more than the tests of most mutants.
       watchman: false,
-      testMatch: [
-        '<rootDir>/__tests__/{backend,content,contract,forms,seo}/**/*.test.{ts,tsx}',
-        '<rootDir>/__tests__/environment.test.ts',
-        '<rootDir>/__tests__/plugins/gatsby-plugin-content-desk/check/*.test.ts',
-        '<rootDir>/__tests__/plugins/gatsby-plugin-static-publish/contentSecurityPolicy.test.ts',
-      ],
+      testMatch: chosen.flatMap(({ tests }) => tests.map((one) => `<rootDir>/__tests__/${one}`)),
       // Random damage and an editor's language server: slow, and never the only tests to notice.
       testPathIgnorePatterns: ['/node_modules/', 'fuzz\\.test', 'languageServer\\.test'],
     },

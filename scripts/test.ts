@@ -3,7 +3,7 @@
  * (contract, "Commands").
  */
 import { SITE } from '../browser-tests/support/addresses';
-import { findOrInstallBrowser } from './lib/browser';
+import { findOrInstallBrowser, installHeadlessShell } from './lib/browser';
 import { run } from './lib/run';
 
 interface Step {
@@ -32,10 +32,10 @@ const groups: Step[][] = [
 const secondsSince = (start: number): number => Math.round((Date.now() - start) / 1000);
 
 /** Runs a step and says how it went; gives its exit code. */
-async function take({ name, command, args }: Step, browser: string): Promise<number> {
+async function take({ name, command, args }: Step): Promise<number> {
   const started = Date.now();
   console.log(`── ${name}`);
-  const code = await run(command, args, { CHROMIUM_PATH: browser });
+  const code = await run(command, args);
   if (code === 0) console.log(`── ${name}: passed in ${secondsSince(started)} s`);
   else console.error(`\n${name} failed (exit code ${code}).`);
   return code;
@@ -43,11 +43,11 @@ async function take({ name, command, args }: Step, browser: string): Promise<num
 
 async function main(): Promise<void> {
   const started = Date.now();
-  const browser = await findOrInstallBrowser();
-  console.log(`Browser: ${browser}`);
+  await installHeadlessShell();
+  console.log(`Browser: ${await findOrInstallBrowser()}`);
   for (const [index, group] of groups.entries()) {
     console.log(`── ${index + 1} of ${groups.length}, after ${secondsSince(started)} s`);
-    const codes = await Promise.all(group.map((step) => take(step, browser)));
+    const codes = await Promise.all(group.map(take));
     const failed = codes.find((code) => code !== 0);
     if (failed !== undefined) {
       process.exitCode = failed;

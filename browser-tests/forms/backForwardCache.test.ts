@@ -14,9 +14,9 @@ import {
   untilRequested,
   type FormVisit,
 } from '../support/formVisit';
+import { KEEPS_PAGES } from '../support/launch';
 
-/** Playwright switches the cache off unless it is told otherwise. */
-const suite = formSuite({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+const suite = formSuite(KEEPS_PAGES);
 
 beforeEach(() => suite.standIn().addAccount(account));
 

@@ -3,6 +3,7 @@ import { findOrInstallBrowser } from '../../scripts/lib/browser';
 import { Chromium, pause, type Point, type Tab } from '../../scripts/lib/devTools';
 import { SITE } from '../support/addresses';
 import { hasStarted, visit, withPage } from '../support/browser';
+import { consent, navigation } from '../support/content';
 import { WIDE } from '../support/screens';
 
 const SCREEN = { width: 1440, height: 900 };
@@ -103,6 +104,26 @@ describe('a prerendered page', () => {
       await tab.evaluate('localStorage.setItem("theme", "dark")');
       await follow(tab, place, '/hoo-talk');
       await tab.until('document.documentElement.classList.contains("dark")');
+    }));
+
+  test('has the consent that was given meanwhile', () =>
+    withTab(async (tab) => {
+      const place = await prerender(tab, '/about', 'main a[href="/hoo-talk"]');
+      const now = new Date();
+      const choice = {
+        categories: consent.categories.map(({ key }) => key),
+        revision: consent.version,
+        consentId: 'given-in-another-tab',
+        consentTimestamp: now.toISOString(),
+        lastConsentTimestamp: now.toISOString(),
+        expirationTime: now.getTime() + 86_400_000,
+      };
+      await tab.evaluate(`localStorage.setItem('consent', '${JSON.stringify(choice)}')`);
+      await follow(tab, place, '/hoo-talk');
+      await tab.evaluate(`[...document.querySelectorAll('footer button')]
+        .find(({ textContent }) => textContent.trim() === '${navigation.footer.cookiePreferences}')
+        .click()`);
+      await tab.until('document.querySelector("dialog [role=switch]:not(:disabled)")?.checked');
     }));
 
   test('has the draft that was written meanwhile', () =>

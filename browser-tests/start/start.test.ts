@@ -20,7 +20,9 @@ function watchRequests(page: Page): string[] {
 /** Opens a page, and lets the browser come to rest. */
 async function openAndWait(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
+  );
   await page.waitForLoadState('networkidle');
 }
 

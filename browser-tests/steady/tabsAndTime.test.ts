@@ -4,7 +4,7 @@ import { API, SITE } from '../support/addresses';
 import { hasStarted, visit, withPage } from '../support/browser';
 import { footerLinkTo } from '../support/content';
 import { contact, control, fillIn, isReady, sendButton } from '../support/forms';
-import { launchBrowser } from '../support/launch';
+import { KEEPS_PAGES, launchBrowser } from '../support/launch';
 
 const theme = (page: Page) =>
   page.evaluate(() => (document.documentElement.classList.contains('dark') ? 'dark' : 'light'));
@@ -86,11 +86,8 @@ describe('a clock that jumps', () => {
 });
 
 describe('the back/forward cache', () => {
-  /** Chromium with the cache that Playwright switches off. */
   async function withCache(use: (context: BrowserContext) => Promise<void>): Promise<void> {
-    const browser = await launchBrowser({
-      ignoreDefaultArgs: ['--disable-back-forward-cache'],
-    });
+    const browser = await launchBrowser(KEEPS_PAGES);
     try {
       await use(await browser.newContext({ baseURL: SITE }));
     } finally {

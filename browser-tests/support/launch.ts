@@ -1,6 +1,12 @@
 /** Starts the Chromium of the tests. */
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
-import { BUILT_IN_PAGES, findBrowser, QUIET_FLAGS } from '../../scripts/lib/browser';
+import {
+  BUILT_IN_PAGES,
+  findBrowser,
+  findHeadlessShell,
+  QUIET_FLAGS,
+} from '../../scripts/lib/browser';
+import { isWhole } from './extent';
 
 /** Only the last of several lists counts: this begins with Playwright's own. */
 const DISABLED = [
@@ -22,10 +28,19 @@ const DISABLED = [
 
 const FLAGS = [`--disable-features=${DISABLED.join(',')}`, ...QUIET_FLAGS, '--disable-extensions'];
 
-/** A headless Chromium; `args` are added to the flags that every test uses. */
+/** The pages that one leaves are kept: Playwright switches that off, and only a whole Chromium can. */
+export const KEEPS_PAGES: LaunchOptions = {
+  executablePath: findBrowser(),
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+};
+
+/**
+ * A headless Chromium, the one without windows where it is installed; every night, the whole one. `args`
+ * are added to the flags that every test uses.
+ */
 export const launchBrowser = ({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> =>
   chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: (isWhole ? undefined : findHeadlessShell()) ?? findBrowser(),
     headless: true,
     args: [...FLAGS, ...args],
     ...options,

@@ -64,3 +64,18 @@ export async function findOrInstallBrowser(): Promise<string> {
   if (fromPlaywright) return fromPlaywright;
   throw new Error('No browser: install Chromium or Chrome, or name one in CHROMIUM_PATH.');
 }
+
+const HEADLESS_SHELL = 'chromium-headless-shell';
+
+/**
+ * Path of Debian's Chromium without windows, where it is installed and CHROMIUM_PATH names no other. It
+ * shows a page for two thirds of the work, but keeps none for Back.
+ */
+export const findHeadlessShell = (): string | undefined =>
+  process.env.CHROMIUM_PATH ? undefined : onPath(HEADLESS_SHELL);
+
+/** Installs it where that is possible. Both packages are named: they must be of one version. */
+export async function installHeadlessShell(): Promise<void> {
+  if (process.env.CHROMIUM_PATH || onPath(HEADLESS_SHELL)) return;
+  await installFromDebian(['chromium', HEADLESS_SHELL]);
+}

@@ -81,6 +81,11 @@ function openPage(navigation = 'navigate', scripts: readonly string[] | null = s
   window.dispatchEvent(new Event('DOMContentLoaded'));
 }
 
+afterEach(() => {
+  jest.useRealTimers();
+  Reflect.deleteProperty(window, 'requestIdleCallback');
+});
+
 describe('the scripts', () => {
   it('do not start by themselves', () => {
     openPage();
@@ -119,6 +124,18 @@ describe('the scripts', () => {
     openPage();
     FakeObserver.last?.comeNear();
     await new Promise((resolve) => setTimeout(resolve, 150));
+    expect(added()).toEqual(sources);
+  });
+
+  it('start then though the browser never says that it is idle', () => {
+    jest.useFakeTimers();
+    window.requestIdleCallback = (callback, { timeout } = {}) => {
+      const end = { didTimeout: true, timeRemaining: () => 0 };
+      return timeout === undefined ? 0 : window.setTimeout(() => callback(end), timeout);
+    };
+    openPage();
+    FakeObserver.last?.comeNear();
+    jest.runAllTimers();
     expect(added()).toEqual(sources);
   });
 
