@@ -10,10 +10,17 @@ const SPEED = '500ms';
 const AUTOPLAY = 2050;
 const STEP = 500;
 
+/** Logos move wherever there are three of them. */
+const MOVING = { viewport: { width: 599, height: 900 } };
+
 const sized = (width: number) => ({ viewport: { width, height: 900 } });
 
+/** What a slide says, or the name of the logo that it shows. */
+const nameOf = (slide: Element): string =>
+  slide.textContent || (slide.querySelector('img')?.alt ?? '');
+
 /** Name of the first slide in view; `slick-current` moves when a step begins. */
-const currentSlide = (page: Page) => page.locator('.slick-current').innerText();
+const currentSlide = (page: Page) => page.locator('.slick-current').evaluate(nameOf);
 
 /** Waits for the end of the step that is under way. */
 const settle = (page: Page) =>
@@ -23,9 +30,9 @@ const settle = (page: Page) =>
 
 /** Presses a button of a carousel and waits until its step has been made. */
 async function step(page: Page, button: string): Promise<string> {
-  const before = await currentSlide(page);
+  const index = await page.locator('.slick-current').getAttribute('data-index');
   await page.getByRole('button', { name: button }).click();
-  await page.locator('.slick-current').filter({ hasNotText: before }).waitFor();
+  await page.locator(`.slick-current:not([data-index="${index}"])`).waitFor();
   await settle(page);
   return currentSlide(page);
 }
@@ -50,6 +57,8 @@ async function notedDuration(page: Page): Promise<string | null> {
 
 describe('the logo carousel of the home page', () => {
   const { next, pause, play, previous } = home.trusted.controls;
+  /** An editor may list fewer logos than there is room for. */
+  const shownOf = (count: number) => Math.min(count, home.trusted.logos.length);
   const logos = (page: Page) => page.getByRole('region', { name: home.trusted.heading });
 
   /** Opens the page with a clock that stands still, and brings the logos into view. */
@@ -81,12 +90,12 @@ describe('the logo carousel of the home page', () => {
     [600, 4],
     [599, 2],
     [320, 2],
-  ])('shows at %ipx %i logos', (width, count) =>
+  ])('shows at %ipx up to %i logos', (width, count) =>
     withPage(
       async ({ page }) => {
         await open(page, '/');
         await logos(page).locator('.slick-track').waitFor();
-        expect(await logos(page).locator('.slick-active').count()).toBe(count);
+        expect(await logos(page).locator('.slick-active').count()).toBe(shownOf(count));
         const boxes = await logos(page)
           .locator('.slick-active')
           .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect()));
@@ -104,10 +113,16 @@ describe('the logo carousel of the home page', () => {
         const shown = logos(page).locator('.slick-active');
         await logos(page).locator('.slick-track').waitFor();
         await page.setViewportSize({ width: 500, height: 900 });
-        await page.waitForFunction(() => document.querySelectorAll('.slick-active').length === 2);
+        await page.waitForFunction(
+          (count) => document.querySelectorAll('.slick-active').length === count,
+          shownOf(2),
+        );
         await page.setViewportSize({ width: 1300, height: 900 });
-        await page.waitForFunction(() => document.querySelectorAll('.slick-active').length === 6);
-        expect(await shown.count()).toBe(6);
+        await page.waitForFunction(
+          (count) => document.querySelectorAll('.slick-active').length === count,
+          shownOf(6),
+        );
+        expect(await shown.count()).toBe(shownOf(6));
       },
       { ...WIDE, ...STILL },
     ));
@@ -115,14 +130,18 @@ describe('the logo carousel of the home page', () => {
   test('moves on by one logo every 2 seconds and never ends', () =>
     withPage(async ({ page }) => {
       await openWithClock(page);
-      const names = await logos(page).locator('.slick-slide:not(.slick-cloned)').allInnerTexts();
+      const names = await logos(page)
+        .locator('.slick-slide:not(.slick-cloned)')
+        .evaluateAll((slides) =>
+          slides.map((slide) => slide.textContent || (slide.querySelector('img')?.alt ?? '')),
+        );
       await page.clock.runFor(AUTOPLAY);
       const steps = Array.from({ length: names.length * 2 }, () => AUTOPLAY);
       const slides = await slidesAfter(page, ...steps);
       const start = names.indexOf(slides[0] ?? '');
       expect(slides).toEqual(slides.map((_, index) => names[(start + index) % names.length]));
       expect(await page.locator('.slick-dots').count()).toBe(0);
-    }, WIDE));
+    }, MOVING));
 
   test('takes half a second for a step', () =>
     withPage(async ({ page }) => {
@@ -131,7 +150,7 @@ describe('the logo carousel of the home page', () => {
       await noteDuration(page);
       await page.getByRole('button', { name: next }).click();
       expect(await notedDuration(page)).toBe(SPEED);
-    }, WIDE));
+    }, MOVING));
 
   test('stands still while the pointer is on it', () =>
     withPage(async ({ page }) => {
@@ -140,7 +159,7 @@ describe('the logo carousel of the home page', () => {
       expect(hasMoved(await slidesAfter(page, AUTOPLAY, AUTOPLAY, AUTOPLAY))).toBe(false);
       await page.mouse.move(0, 0);
       expect(hasMoved(await slidesAfter(page, AUTOPLAY, AUTOPLAY))).toBe(true);
-    }, WIDE));
+    }, MOVING));
 
   test('stands still while the keyboard is in it', () =>
     withPage(async ({ page }) => {
@@ -151,7 +170,7 @@ describe('the logo carousel of the home page', () => {
       expect(hasMoved(await slidesAfter(page, AUTOPLAY, AUTOPLAY, AUTOPLAY))).toBe(false);
       await page.keyboard.press('Shift+Tab');
       expect(hasMoved(await slidesAfter(page, AUTOPLAY, AUTOPLAY))).toBe(true);
-    }, WIDE));
+    }, MOVING));
 
   test('stops by its button and goes on by it', () =>
     withPage(async ({ page }) => {
@@ -163,7 +182,7 @@ describe('the logo carousel of the home page', () => {
       await page.mouse.move(0, 0);
       expect(hasMoved(await slidesAfter(page, AUTOPLAY, AUTOPLAY))).toBe(true);
       expect(await page.getByRole('button', { name: pause }).count()).toBe(1);
-    }, WIDE));
+    }, MOVING));
 
   test('stands still where the visitor wants less motion, until asked to play', () =>
     withPage(
@@ -174,7 +193,7 @@ describe('the logo carousel of the home page', () => {
         await page.mouse.move(0, 0);
         expect(hasMoved(await slidesAfter(page, AUTOPLAY, AUTOPLAY))).toBe(true);
       },
-      { ...WIDE, ...STILL },
+      { ...MOVING, ...STILL },
     ));
 
   test('moves by its buttons', () =>
@@ -186,7 +205,7 @@ describe('the logo carousel of the home page', () => {
         expect(await step(page, next)).not.toBe(first);
         expect(await step(page, previous)).toBe(first);
       },
-      { ...WIDE, ...STILL },
+      { ...MOVING, ...STILL },
     ));
 });
 
