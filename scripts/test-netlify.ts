@@ -1,15 +1,18 @@
 /**
  * `npm run test:netlify`: builds the site with Netlify's own tools, serves it with them, and asks for
- * every address and header of `npm run verify`. netlify-cli is 418 MB, so npx fetches it when it is
- * wanted; `NETLIFY_CLI` names an installed one.
+ * every address and header of `npm run verify`; runs the edge function on Deno. netlify-cli is 418 MB,
+ * so npx fetches it and Deno when they are wanted; `NETLIFY_CLI` names an installed one, which finds
+ * Deno on the path.
  */
 import { spawn } from 'node:child_process';
+import { checkEdgeFunction } from './lib/edgeFunction';
 import { isPortTaken, waitForAnswer } from './lib/localAddresses';
 import { netlifyRules } from './lib/netlifyRules';
 import { run } from './lib/run';
-import { verifySite } from './lib/verifySite';
+import { verifySite, type Finding } from './lib/verifySite';
 
-const CLI = 'netlify-cli@24.11.3';
+/** Netlify bundles edge functions with Deno, which it would download from a place of its own. */
+const PACKAGES = ['--package=netlify-cli@24.11.3', '--package=deno@2.9.6'];
 const PORT = 8899;
 const START_MILLISECONDS = 120_000;
 
@@ -24,13 +27,16 @@ const SITE_VARIABLES = {
 };
 
 const installed = process.env.NETLIFY_CLI;
-const command = installed ?? 'npx';
-const withCli = (...args: string[]): string[] => (installed ? args : ['--yes', CLI, ...args]);
+const npx = ['npx', '--yes', ...PACKAGES, '--'] as const;
+const netlify = installed ? ([installed] as const) : ([...npx, 'netlify'] as const);
+const deno = installed ? (['deno'] as const) : ([...npx, 'deno'] as const);
 
 /** Serves public/ while `use` runs. */
-async function whileServed(use: () => Promise<number>): Promise<number> {
+async function whileServed(use: () => Promise<Finding[]>): Promise<Finding[]> {
   const args = ['dev', '--offline', '--dir', 'public', '--port', String(PORT), '--no-open'];
-  const server = spawn(command, withCli(...args, '--internal-disable-edge-functions'), {
+  const [command, ...before] = netlify;
+  // Served locally, they need a start of Netlify's that only the network has.
+  const server = spawn(command, [...before, ...args, '--internal-disable-edge-functions'], {
     stdio: 'inherit',
     detached: true,
     env: { ...process.env, ...SITE_VARIABLES },
@@ -44,22 +50,28 @@ async function whileServed(use: () => Promise<number>): Promise<number> {
   }
 }
 
-/** Asks for every address; returns the exit code. */
-async function verify(): Promise<number> {
+/** The local server names types itself, by a file's extension. */
+const HAS_NO_EXTENSION = '/speculation-rules';
+
+/** Asks the served site for every address. */
+async function verify(): Promise<Finding[]> {
   const { headers: rules } = await netlifyRules('netlify.toml', 'public');
   // What Netlify's network adds on the way, the local server does not.
   const ignored = new Set(['cache-control', 'strict-transport-security']);
   const findings = await verifySite(SITE_VARIABLES.GATSBY_SITE_URL, { rules, ignored });
-  const wrong = findings.filter(({ complaints }) => complaints.length > 0);
-  for (const { name, complaints } of wrong) console.error(`✗ ${name}: ${complaints.join('; ')}`);
-  console.log(`${findings.length - wrong.length} of ${findings.length} checks passed.`);
-  return wrong.length === 0 ? 0 : 1;
+  return findings.filter(({ name }) => name !== HAS_NO_EXTENSION);
 }
 
 async function main(): Promise<number> {
   if (await isPortTaken(PORT)) throw new Error(`Port ${PORT} is taken.`);
-  const built = await run(command, withCli('build', '--offline'), SITE_VARIABLES);
-  return built === 0 ? whileServed(verify) : built;
+  const [command, ...before] = netlify;
+  const built = await run(command, [...before, 'build', '--offline'], SITE_VARIABLES);
+  if (built !== 0) return built;
+  const findings = [...(await whileServed(verify)), ...(await checkEdgeFunction(deno))];
+  const wrong = findings.filter(({ complaints }) => complaints.length > 0);
+  for (const { name, complaints } of wrong) console.error(`✗ ${name}: ${complaints.join('; ')}`);
+  console.log(`${findings.length - wrong.length} of ${findings.length} checks passed.`);
+  return wrong.length === 0 ? 0 : 1;
 }
 
 main().then(

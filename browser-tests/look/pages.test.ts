@@ -68,6 +68,9 @@ const bareControls = (page: Page) =>
       .map((control) => control.outerHTML.slice(0, 120)),
   );
 
+/** How far one scrolls at once, in pixels: less than a window's height, so that all comes into view. */
+const SCROLL = 600;
+
 /** Notes what moves out of its place. Runs in the page before its own scripts. */
 function recordShifts(): void {
   const shifts: number[] = [];
@@ -144,8 +147,8 @@ describe.each(pagesToLookAt)('%s', (path) => {
         await page.addInitScript(recordShifts);
         await open(page, path);
         const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
-        for (let top = 0; top < bottom; top += 250) {
-          await page.mouse.wheel(0, 250);
+        for (let top = 0; top < bottom; top += SCROLL) {
+          await page.mouse.wheel(0, SCROLL);
           await twoFrames(page);
         }
         await page.waitForLoadState('networkidle');
