@@ -123,7 +123,7 @@ test('the browser’s own bar has the colour of the site’s top bar in the chos
 
 test('a page names its card, icons and manifest, and all of them are there', () =>
   withPage(async ({ page }) => {
-    await page.goto('/FMCG');
+    await page.goto('/risk');
     const addresses = await page.evaluate(() => [
       document.querySelector('[property="og:image"]')?.getAttribute('content') ?? '',
       ...[

@@ -1,4 +1,4 @@
-import { home, success } from '../browser-tests/support/content';
+import { CASE_STUDY, home, largestGroup, success } from '../browser-tests/support/content';
 import { PHONE, visit } from './support/visit';
 import type { Visitor } from './support/visitor';
 
@@ -46,7 +46,7 @@ describe('the logos of the home page', () => {
   ])('show %s at a time', (_name, count, options) =>
     visit(async (visitor) => {
       await openLogos(visitor);
-      expect(await shown(visitor)).toBe(count);
+      expect(await shown(visitor)).toBe(Math.min(count, logos.length));
     }, options),
   );
 
@@ -74,19 +74,22 @@ describe('the logos of the home page', () => {
     }));
 });
 
-test('the menu of a case study is on a phone a carousel that goes both ways and leads on', () =>
-  visit(
-    async (visitor) => {
-      await visitor.open('/telco');
-      await visitor.until('for the carousel', async () => (await shown(visitor)) === 1);
-      const here = await current(visitor);
-      const { previous, next } = success.caseLabels;
-      expect(await step(visitor, previous)).not.toBe(here);
-      expect(await step(visitor, next)).toBe(here);
-      const name = String(await step(visitor, next));
-      await visitor.press({ role: 'link', name, within: 'main' });
-      await visitor.sees({ role: 'heading', name });
-      expect(await current(visitor)).toBe(name);
-    },
-    { window: PHONE },
-  ));
+// An editor may leave a single one.
+if (largestGroup.stories.length > 1) {
+  test('the menu of a case study is on a phone a carousel that goes both ways and leads on', () =>
+    visit(
+      async (visitor) => {
+        await visitor.open(CASE_STUDY);
+        await visitor.until('for the carousel', async () => (await shown(visitor)) === 1);
+        const here = await current(visitor);
+        const { previous, next } = success.caseLabels;
+        expect(await step(visitor, previous)).not.toBe(here);
+        expect(await step(visitor, next)).toBe(here);
+        const name = String(await step(visitor, next));
+        await visitor.press({ role: 'link', name, within: 'main' });
+        await visitor.sees({ role: 'heading', name });
+        expect(await current(visitor)).toBe(name);
+      },
+      { window: PHONE },
+    ));
+}

@@ -85,9 +85,11 @@ function budgetOf(address: string): Budget {
   };
 }
 
-const weighed = [...new Set([...Object.keys(KINDS), ...builtAddresses(publicFolder)])].map(
-  (address): WeighedPage => ({ address, load: loadOf(address), budget: budgetOf(address) }),
-);
+const weighed = ['/404', ...builtAddresses(publicFolder)].map((address): WeighedPage => ({
+  address,
+  load: loadOf(address),
+  budget: budgetOf(address),
+}));
 
 const row = (name: string, { load, budget }: WeighedPage): string[] => [
   name,
@@ -101,9 +103,9 @@ const row = (name: string, { load, budget }: WeighedPage): string[] => [
 ];
 
 const rows = [['kB', 'HTML', 'styles', 'script', 'fonts', 'picture', 'in all', 'of']];
-for (const page of weighed) {
-  const kind = KINDS[page.address];
-  if (kind) rows.push(row(kind, page));
+for (const [address, kind] of Object.entries(KINDS)) {
+  const page = weighed.find((one) => one.address === address);
+  if (page) rows.push(row(kind, page));
 }
 for (const [language, pages] of byLanguage(weighed, ({ address }) => languageOf(address))) {
   const heaviest = pages.reduce((heavy, page) =>

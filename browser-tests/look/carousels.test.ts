@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
-import { caseStudyGroup } from '../../src/content/kinds/caseStudyGroup';
 import { withPage } from '../support/browser';
-import { caseStudiesOf, entryNamed, home, success } from '../support/content';
+import { CASE_STUDY, home, largestGroup, success } from '../support/content';
 import { open, STILL, WIDE } from '../support/screens';
 
 /** The numbers of specification 4 and 9, written out: the site is held against them. */
@@ -212,7 +211,7 @@ describe('the logo carousel of the home page', () => {
 const isFocused = (element: Element) => element === document.activeElement;
 
 describe('the menu of a case study', () => {
-  const stories = caseStudiesOf('markets');
+  const { stories } = largestGroup;
   const names = stories.map(({ name }) => name);
   /** Stands in the middle of the menu, with the one after it. */
   const middle = Math.floor(stories.length / 2);
@@ -223,7 +222,7 @@ describe('the menu of a case study', () => {
   const menu = (page: Page) =>
     page
       .getByRole('navigation', {
-        name: `${success.caseLabels.menu} ${entryNamed(caseStudyGroup, 'markets').name}`,
+        name: `${success.caseLabels.menu} ${largestGroup.name}`,
       })
       .filter({ visible: true });
 
@@ -235,6 +234,9 @@ describe('the menu of a case study', () => {
       expect(await menu(page).getByRole('link').count()).toBe(Math.min(stories.length, 13));
       expect(await menu(page).locator('[aria-current="page"]').allInnerTexts()).toEqual([current]);
     }, sized(1200)));
+
+  // An editor may leave so few that none of them has to move.
+  if (stories.length <= 3) return;
 
   test.each([
     [1199, 3],
@@ -274,7 +276,7 @@ describe('the menu of a case study', () => {
 
   test('goes one entry a step, in half a second, round and round', () =>
     withPage(async ({ page }) => {
-      await open(page, `/${stories[0]?.slug ?? ''}`);
+      await open(page, CASE_STUDY);
       await menu(page).locator('.slick-track').waitFor();
       expect(await currentSlide(page)).toBe(names[0]);
       await noteDuration(page);

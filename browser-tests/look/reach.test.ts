@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core';
 import { service } from '../../src/content/kinds/service';
 import { withPage } from '../support/browser';
-import { caseStudiesOf, entryNamed, filled, menu, navigation, success } from '../support/content';
+import {
+  CASE_STUDY,
+  entryNamed,
+  filled,
+  largestGroup,
+  menu,
+  navigation,
+  success,
+} from '../support/content';
 import { open, setDirection, STILL } from '../support/screens';
 
 const sized = (width: number, height = 900) => ({ viewport: { width, height }, ...STILL });
@@ -37,13 +45,15 @@ describe('from right to left', () => {
       expect(picture).toBeLessThan(720);
     }, sized(1440)));
 
+  // An editor may leave a single one.
+  if (largestGroup.stories.length < 2) return;
+
   test('the case menu shows the current entry and goes on to the next', () =>
     withPage(async ({ page }) => {
       await setDirection(page, 'rtl');
-      const stories = caseStudiesOf('markets');
-      const [first, next] = stories;
+      const [first, next] = largestGroup.stories;
       const { next: arrow } = success.caseLabels;
-      await open(page, `/${first?.slug ?? ''}`);
+      await open(page, CASE_STUDY);
       await page.locator('.slick-track').waitFor();
       expect(await middle(page, arrow, 'button')).toBeLessThan(160);
       expect(await middle(page, first?.name ?? '', 'link')).toBeLessThan(320);
@@ -76,7 +86,7 @@ describe('in forced colours', () => {
     ));
 });
 
-test.each(['/login', '/airlines', '/contact', '/a/b/c'])(
+test.each(['/login', CASE_STUDY, '/contact', '/a/b/c'])(
   'on a high window %s ends with the footer',
   (path) =>
     withPage(

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { pathIn } from '../../src/content/languages';
 import { API, SITE } from '../support/addresses';
 import { withPage } from '../support/browser';
-import { dropdowns, footerLinks, navigation, otherLanguages } from '../support/content';
+import { CASE_STUDY, dropdowns, footerLinks, navigation, otherLanguages } from '../support/content';
 import { isWhole } from '../support/extent';
 import { fillIn, formsToTest, isReady, lead, sendButton } from '../support/forms';
 import { formSuite, shownToasts } from '../support/formVisit';
@@ -69,7 +69,7 @@ async function expectQuiet(page: Page, errors: readonly string[]): Promise<void>
 }
 
 describe('no page breaks its own policy', () => {
-  test.each([...pagesToLookAt, '/fmcg', '/404', ...othersToTest])(
+  test.each([...pagesToLookAt, '/404', ...othersToTest])(
     '%s, in both themes, with all its parts',
     (route) =>
       withPage(
@@ -116,7 +116,7 @@ describe('no page breaks its own policy', () => {
       await expectQuiet(page, errors);
     }, WIDE));
 
-  test.each(['/', '/airlines', '/contact'])(
+  test.each(['/', CASE_STUDY, '/contact'])(
     '%s on a phone, its menu and carousel included',
     (route) =>
       withPage(async ({ page, errors }) => {
@@ -160,7 +160,7 @@ describe('no form breaks the policy', () => {
 });
 
 describe('the policy', () => {
-  test.each([...everyPage, '/fmcg', '/404', ...inOthers(everyPage)])(
+  test.each([...everyPage, '/404', ...inOthers(everyPage)])(
     'stands in %s right after the charset, before anything that it could stop',
     async (route) => {
       const html = await (await fetch(SITE + encodeURI(route))).text();

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { SITE } from '../support/addresses';
 import { hasStarted, turnToControl, withPage } from '../support/browser';
-import { dropdowns, footerLinkTo, home, menu, navigation } from '../support/content';
+import { CASE_STUDY, dropdowns, footerLinkTo, home, menu, navigation } from '../support/content';
 import { onePageOfEachKind } from '../support/routes';
 import { PHONE, WIDE } from '../support/screens';
 
@@ -60,7 +60,7 @@ describe('the scripts start', () => {
 
   test('by themselves where a carousel is at the top', () =>
     withPage(async ({ page }) => {
-      await page.goto('/airlines');
+      await page.goto(CASE_STUDY);
       await page.locator('.slick-initialized').waitFor();
     }, PHONE));
 

@@ -2,7 +2,14 @@
 import type { Page, Route } from 'playwright-core';
 import { SITE } from '../support/addresses';
 import { hasStarted, visit, withPage } from '../support/browser';
-import { asRead, consent, errorPage, footerLinkTo, navigation } from '../support/content';
+import {
+  asRead,
+  CASE_STUDY,
+  consent,
+  errorPage,
+  footerLinkTo,
+  navigation,
+} from '../support/content';
 import { contact, control } from '../support/forms';
 import {
   breakPiece,
@@ -232,7 +239,7 @@ describe('code that is loaded later', () => {
       expect(documents()).toBe(1);
     }));
 
-  test.each(['/', '/airlines'])(
+  test.each(['/', CASE_STUDY])(
     'and does not come: %s shows its list without the carousel',
     (path) =>
       withPage(

@@ -33,10 +33,14 @@ const missing = (address: string): AddressRow => ({
   contains: 'Unexpected Application Error!',
 });
 
+/** Other spellings of a page's address, where an editor has not taken the page out. */
+const spellings = (canonical: string, ...addresses: string[]): AddressRow[] =>
+  routes.includes(canonical) ? addresses.map((address) => page(address, canonical)) : [];
+
 /** The pages in another language than the main one. */
 const rowsBelow = (code: string): AddressRow[] => [
   ...routes.map((route) => page(encodeURI(pathIn(code, route)), pathIn(code, route))),
-  page(`/${code}/fmcg`, `/${code}/FMCG`),
+  ...(routes.includes('/FMCG') ? [page(`/${code}/fmcg`, `/${code}/FMCG`)] : []),
   page(`/${code}/`, `/${code}`),
   page(`/${code}/about/?from=mail`, `/${code}/about`),
   { ...missing(`/${code}/a/b/c`), contains: contentOf(error, code).title },
@@ -46,7 +50,7 @@ export const addressTable: readonly AddressRow[] = [
   ...routes.map((route) => page(encodeURI(route), route)),
   ...otherLanguages.flatMap(({ code }) => rowsBelow(code)),
   // Spellings of one address.
-  page('/fmcg', '/FMCG'),
+  ...spellings('/FMCG', '/fmcg', '/FMCG/', '/fmcg/'),
   page('/terms%20%26%20conditions', '/terms & conditions'),
   // What follows a page's name stays without effect.
   page('/about?from=mail', '/about'),
@@ -54,8 +58,6 @@ export const addressTable: readonly AddressRow[] = [
   // With a slash at the end.
   page('/about/', '/about'),
   page('/risk/?from=mail', '/risk'),
-  page('/FMCG/', '/FMCG'),
-  page('/fmcg/', '/FMCG'),
   page('/terms%20&%20conditions/', '/terms & conditions'),
   page('/terms%20%26%20conditions/', '/terms & conditions'),
   // Unknown ones, at any depth.
@@ -77,6 +79,6 @@ export const addressTable: readonly AddressRow[] = [
     type: 'application/speculationrules+json',
   },
   { address: '/page-data/app-data.json', status: 200, type: 'application/json' },
-  { address: '/page-data/FMCG/page-data.json', status: 200, type: 'application/json' },
+  { address: '/page-data/risk/page-data.json', status: 200, type: 'application/json' },
   { address: '/page-data/index/page-data.json', status: 200, type: 'application/json' },
 ];

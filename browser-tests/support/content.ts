@@ -97,11 +97,26 @@ export function entryNamed<S extends ContentSchema>(
   return entry;
 }
 
-/** The case studies of a group, in the order of its menus. */
-export const caseStudiesOf = (group: string) =>
-  contentsOf(caseStudy)
-    .filter((one) => one.group === group)
-    .sort(byOrder);
+/** The group that holds most case studies, and these in the order of its menus. */
+export const [largestGroup = { name: '', stories: [] }] = contentsOf(caseStudyGroup)
+  .map(({ name, slug }) => ({
+    name,
+    stories: contentsOf(caseStudy)
+      .filter(({ group }) => group === slug)
+      .sort(byOrder),
+  }))
+  .sort((one, other) => other.stories.length - one.stories.length);
+
+/** The page of one of them, which lists the others. */
+export const CASE_STUDY = `/${largestGroup.stories[0]?.slug ?? ''}`;
+
+/** The slugs of the entries that have a page. */
+export const publishedSlugs: readonly string[] = [
+  ...contentsOf(service),
+  ...contentsOf(caseStudy),
+  ...contentsOf(partner),
+  ...contentsOf(legalPage),
+].map(({ slug }) => slug);
 
 const inLists = (list: string): ListedEntry[] =>
   list === 'partners'
