@@ -24,10 +24,10 @@ const FONTS = 45_000;
  */
 const OTHER_LANGUAGE = { html: 2_000, fonts: 50_000, total: 50_000 };
 
-// What the pages weigh today and a little room: the aim, 6 kB of HTML, is far.
-const standard: Budget = { html: 13_950, fonts: FONTS, total: 73_300 };
+// With room for an editor's longer words and own logos: what the code adds, `npm run compare` shows.
+const standard: Budget = { html: 16_000, fonts: FONTS, total: 80_000 };
 
-const home: Budget = { html: 22_300, fonts: FONTS, total: 60_000 };
+const home: Budget = { html: 25_000, fonts: FONTS, total: 65_000 };
 
 /** One page of each kind. */
 const KINDS: Readonly<Record<string, string>> = {
