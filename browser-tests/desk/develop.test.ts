@@ -368,25 +368,34 @@ describe('/admin', () => {
       );
     }));
 
-  test('takes a logo, and refuses one that holds a script before it is saved', () =>
+  test('takes a logo, and refuses one that cannot be shown before it is saved', () =>
     desk.open(async ({ page }) => {
-      const file = (inside: string) => ({
+      const file = (inside: string, width = 90) => ({
         name: 'Our Logo.svg',
         mimeType: 'image/svg+xml',
         buffer: Buffer.from(
-          `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30H0z"/>${inside}</svg>`,
+          `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 30"><path d="M0 0h90v30H0z"/>${inside}</svg>`,
         ),
       });
+      // A file whose content is not what its name says, the CMS itself refuses.
+      const refused = [
+        [file('<script>alert(1)</script>'), 'which holds a script.'],
+        [file('<a href="https://elsewhere.example/"/>'), 'elsewhere.example'],
+        [file('', 300), 'wider than 8:1'],
+        [file(`<desc>${'x'.repeat(300_000)}</desc>`), '301 kB'],
+      ] as const;
       const beside = await page.context().newPage();
       await beside.goto('/about');
       await openDesk(page);
-      const form = await openForm(page, 'partners', 'hoo-talk');
-      await form.include('logo');
-      await form.upload('logo.file', file('<script>alert(1)</script>'));
-      expect(await form.saveRefused()).toContain('which holds a script.');
+      for (const [logo, reason] of refused) {
+        const form = await openForm(page, 'partners', 'hoo-talk');
+        await form.include('logo');
+        await form.upload('logo.file', logo);
+        expect(await form.saveRefused()).toContain(reason);
+        await page.reload();
+      }
       expect(desk.copy.changedFiles()).toEqual([]);
 
-      await page.reload();
       const again = await openForm(page, 'partners', 'hoo-talk');
       await again.include('logo');
       await again.upload('logo.file', file(''));
