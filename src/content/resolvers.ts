@@ -260,7 +260,7 @@ export const contentResolvers = (): Resolvers => ({
       String((await count(fact, context)) ?? fact.value ?? ''),
     ),
     dots: workedOut('Int!', async (fact: Fact, context) => {
-      const stated = Number.parseInt(fact.value ?? '', 10) || 0;
+      const stated = Number.parseInt(fact.value?.replaceAll(',', '') ?? '', 10) || 0;
       return Math.min(MOST_DOTS, (await count(fact, context)) ?? stated);
     }),
   },
