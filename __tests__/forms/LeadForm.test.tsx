@@ -126,6 +126,7 @@ describe('the lead form', () => {
     await write(view.user, box('Name'), '   ');
     await press(send());
     expect(box('Name')).toBeInvalid();
+    expect(screen.queryByText('Lead privacy')).not.toBeInTheDocument();
     expect(network.requests).toEqual([]);
   });
 

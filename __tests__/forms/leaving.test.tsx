@@ -42,6 +42,16 @@ describe('a form on another page, opened while the request of the first is under
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('is empty on the next page that has it, when what was typed has arrived in between', async () => {
+    const view = await renderForm(lead);
+    await moveOn(view);
+    view.leave();
+    await settle(() => network.resolve(answer(200)));
+    view.show(lead);
+    await settle();
+    expect(box('Name')).toHaveValue('');
+  });
+
   it('keeps what was typed after an error', async () => {
     const view = await renderForm(lead);
     await moveOn(view);
