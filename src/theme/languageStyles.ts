@@ -26,6 +26,9 @@ const typeProperties = ({ lines, sizes }: LanguageType) =>
 /** Space between joined letters would tear words apart, and every component has its own tracking. */
 const UNTRACKED = '*,*::before,*::after{letter-spacing:0!important}';
 
+/** The space of a monospaced font is as wide as its letters: too wide between words of another font. */
+const CLOSER_MONOSPACED_WORDS = 'code{word-spacing:-0.3em}';
+
 /**
  * The CSS text that the pages of a language need after the styles of all pages: its faces, families,
  * line heights and sizes.
@@ -39,5 +42,6 @@ export function languageStyles(language: string): string {
     `${typeProperty.monospaced}:${monospaced(`"${faces.families.text.name}"`)};`,
     faces.type ? typeProperties(faces.type) : '',
   ].join('');
-  return `${fontFaces(language)}:root{${properties}}${faces.isJoined ? UNTRACKED : ''}`;
+  const joined = faces.isJoined ? UNTRACKED + CLOSER_MONOSPACED_WORDS : '';
+  return `${fontFaces(language)}:root{${properties}}${joined}`;
 }

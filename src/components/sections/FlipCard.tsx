@@ -7,6 +7,7 @@ import { useIsReady } from '../../hooks/useIsReady';
 import { forcedColors, phone } from '../../theme/media';
 import { hiddenOnPaper, hiddenWithoutScript, square } from '../../theme/mixins';
 import { color, motion, type Phase, phaseColors } from '../../theme/theme';
+import { line } from '../../theme/type';
 import { Glyph } from '../ui/Glyph';
 import { RoundButton } from '../ui/iconButtons';
 import { RichText } from '../ui/RichText';
@@ -81,7 +82,7 @@ const Back = styled(Side)<{ $phase: Phase }>`
   background: ${({ $phase }) => phaseColors[$phase].ground};
   color: ${({ $phase }) => phaseColors[$phase].ink};
   font-size: 1.125rem;
-  line-height: 1.5;
+  line-height: ${line(1.5)};
   a {
     color: inherit;
   }

@@ -5,7 +5,8 @@ import { heroRings } from '../../drawings/rings';
 import { below, motionAllowed, phone } from '../../theme/media';
 import { square } from '../../theme/mixins';
 import { color, motion, navHeight, phaseColors, size, space } from '../../theme/theme';
-import { type } from '../../theme/type';
+import { typeStyles } from '../../theme/tokens';
+import { line, type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
 import { Container } from '../ui/layout';
 import { RichText } from '../ui/RichText';
@@ -25,7 +26,7 @@ const appear = keyframes`
 `;
 
 /** The pearl is 12.5vw from the end and at half the height; below 1024px in the middle of the
- * band. */
+ * band, where the drawing grows with the lines of the title, to reach the top of the section. */
 const Rings = styled.svg`
   position: absolute;
   z-index: -1;
@@ -52,9 +53,10 @@ const Rings = styled.svg`
     fill: ${color.pearl};
   }
   ${below('lg')} {
-    inset-block: auto -80vw;
-    inset-inline-end: -74vw;
-    ${square('220vw')}
+    --rings: calc(120vw + 100vw * ${line(typeStyles.hero.line)});
+    inset-block: auto calc(30vw - var(--rings) / 2);
+    inset-inline-end: calc(36vw - var(--rings) / 2);
+    ${square('var(--rings)')}
     translate: none;
   }
   ${phone} {

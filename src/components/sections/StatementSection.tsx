@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { AboutPage } from '../../content/kinds/about';
 import type { Service } from '../../content/kinds/service';
 import { color, radius } from '../../theme/theme';
+import { halfLine, line } from '../../theme/type';
 import { Section, SplitColumns, Stack, SurfaceSection } from '../ui/layout';
 import { RichText } from '../ui/RichText';
 import { Lead, Statement } from '../ui/text';
@@ -39,6 +40,8 @@ export const StatementSection = ({
   );
 };
 
+const LINE = 1.45;
+
 const RuledList = styled.ul`
   border-block-start: 2px solid ${color.ink};
   li {
@@ -46,11 +49,11 @@ const RuledList = styled.ul`
     padding-block: 16px;
     padding-inline-start: 36px;
     border-block-end: 1px solid ${color.line};
-    line-height: 1.45;
+    line-height: ${line(LINE)};
     &::before {
       content: '';
       position: absolute;
-      inset-block-start: calc(16px + 0.725em - 5px);
+      inset-block-start: calc(16px + ${halfLine(LINE)} - 5px);
       inset-inline-start: 0;
       border: 5px solid ${color.accent};
       border-radius: ${radius.disc};

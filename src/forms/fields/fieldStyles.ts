@@ -3,7 +3,8 @@ import { quietLook } from '../../components/ui/iconButtons';
 import { forcedColors } from '../../theme/media';
 import { square } from '../../theme/mixins';
 import { color, motion, radius, size, space } from '../../theme/theme';
-import { type } from '../../theme/type';
+import { typeStyles } from '../../theme/tokens';
+import { halfLine, type } from '../../theme/type';
 
 const ERROR_EDGE = '6px';
 
@@ -70,7 +71,7 @@ export const ErrorText = styled.p`
   svg {
     flex: none;
     ${square('18px')}
-    margin-block-start: 2px;
+    margin-block-start: calc(${halfLine(typeStyles.small.line)} - 9px);
   }
 `;
 
