@@ -114,6 +114,20 @@ describe('the home page', () => {
 });
 
 describe('the service pages', () => {
+  it.each(contentsOf('services').map(({ slug, group }) => [slug, group]))(
+    '%s has its two blocks, named as such',
+    (slug, group) => {
+      const service = contentsOf('services').find((one) => one.slug === slug);
+      const labels = groups.find((one) => one.slug === group)?.labels;
+      expect([labels?.why, labels?.how]).toEqual([
+        expect.stringContaining('Why'),
+        expect.stringContaining('How'),
+      ]);
+      expect(service?.why.points).not.toHaveLength(0);
+      expect(service?.how.cards).not.toHaveLength(0);
+    },
+  );
+
   it('have a Contact Us button at their top', () => {
     const actions = contentsOf('services').map(({ slug, hero }) => ({ slug, ...hero.action }));
     expect(

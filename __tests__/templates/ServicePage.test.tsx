@@ -29,7 +29,7 @@ const data = (cards: 'steps' | 'glyphs', caseStudies = [sailing, rowing]): Data 
       points: ['Rocks are hard.', 'Harbours are [narrow](/harbours).', 'Nights are dark.'],
     },
     how: {
-      heading: 'How it works',
+      heading: 'Look, then turn',
       intro: undefined,
       cards: ['Look', 'Decide', 'Turn', 'Check'].map((title) => ({
         title,
@@ -44,6 +44,7 @@ const data = (cards: 'steps' | 'glyphs', caseStudies = [sailing, rowing]): Data 
       name: 'Helm Services',
       phase: 'listen',
       cards,
+      labels: { why: 'Why it matters', how: 'How it works' },
       promo: {
         heading: 'Steer yourself',
         text: 'With a wheel.',
@@ -74,8 +75,8 @@ describe('the page of a service', () => {
       .filter((heading) => heading.tagName === 'H1' || heading.tagName === 'H2');
     expect(headings.map((heading) => heading.textContent)).toEqual([
       'Steering in Wind',
-      'Why steer?',
-      'How it works',
+      'Why it matters Why steer?',
+      'How it works Look, then turn',
       'Get in Touch',
       'Steer yourself',
     ]);

@@ -21,7 +21,7 @@ interface ServiceQuery {
   service: Pick<Service, 'leadService' | 'seo' | 'hero' | 'why' | 'how'> & {
     pictures: Pictures;
     caseStudies: { name: string; path: string }[];
-    group: Pick<ServiceGroup, 'slug' | 'name' | 'phase' | 'cards'> & {
+    group: Pick<ServiceGroup, 'slug' | 'name' | 'phase' | 'cards' | 'labels'> & {
       promo: Omit<ServiceGroup['promo'], 'partner'> & {
         partner: PromotedPartner;
       };
@@ -40,6 +40,7 @@ export default function ServicePage({ data, pageContext }: ServicePageProps) {
   const { service, successPage, homePage, leadForm, formWords } = data;
   const { hero, why, how, group, pictures, seo, caseStudies } = service;
   const groupPath = usePath(`${routes.home}#${group.slug}`);
+  const howLabel = { text: group.labels.how, phase: group.phase };
   const usedIn = <RelatedPages label={successPage.caseLabels.usedIn} pages={caseStudies} />;
   return (
     <>
@@ -55,11 +56,13 @@ export default function ServicePage({ data, pageContext }: ServicePageProps) {
         pictures={pictures}
         group={{ label: group.name, href: groupPath, phase: group.phase }}
       />
-      <WhySection {...why} />
+      <WhySection {...why} label={{ text: group.labels.why, phase: group.phase }} />
       {group.cards === 'steps' ? (
-        <HowSteps how={how}>{usedIn}</HowSteps>
+        <HowSteps how={how} label={howLabel}>
+          {usedIn}
+        </HowSteps>
       ) : (
-        <GlyphCards heading={how.heading} text={how.intro} cards={how.cards}>
+        <GlyphCards heading={how.heading} label={howLabel} text={how.intro} cards={how.cards}>
           {usedIn}
         </GlyphCards>
       )}
@@ -117,6 +120,10 @@ export const query = graphql`
         name
         phase
         cards
+        labels {
+          why
+          how
+        }
         promo {
           heading
           text

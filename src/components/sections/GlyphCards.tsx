@@ -6,6 +6,7 @@ import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Glyph } from '../ui/Glyph';
 import { RichText } from '../ui/RichText';
+import type { SectionHeadingProps } from '../ui/SectionHeading';
 import { HeadedSection } from './HeadedSection';
 
 /** Two in a row; wider windows show four in one row or six in two. Three fit from 1024px, four only
@@ -53,8 +54,7 @@ const Cards = styled.ul<{ $isByFour: boolean }>`
   }
 `;
 
-interface GlyphCardsProps {
-  heading: string;
+interface GlyphCardsProps extends SectionHeadingProps {
   text?: string;
   cards: readonly { title: string; text: string; glyph?: GlyphName }[];
   /** The end of the section. */
@@ -63,8 +63,8 @@ interface GlyphCardsProps {
 
 /** Cards with a drawing, a title and a line: parts of a service, roles, features. Four make one
  * row, six make two. */
-export const GlyphCards = ({ heading, text, cards, children }: GlyphCardsProps) => (
-  <HeadedSection heading={heading} text={text}>
+export const GlyphCards = ({ heading, label, text, cards, children }: GlyphCardsProps) => (
+  <HeadedSection heading={heading} label={label} text={text}>
     <Cards $isByFour={cards.length % 4 === 0}>
       {cards.map((card) => (
         <li key={card.title} data-reveal="">

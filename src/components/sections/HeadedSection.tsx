@@ -5,6 +5,7 @@ import { column } from '../../theme/mixins';
 import { space } from '../../theme/theme';
 import { Container, Section, SurfaceSection } from '../ui/layout';
 import { RichText } from '../ui/RichText';
+import { SectionHeading, type SectionHeadingProps } from '../ui/SectionHeading';
 import { Lead } from '../ui/text';
 
 const Rows = styled(Container)`
@@ -27,8 +28,7 @@ const Head = styled.div`
   }
 `;
 
-interface HeadedSectionProps {
-  heading: string;
+interface HeadedSectionProps extends SectionHeadingProps {
   text?: string;
   isOnSurface?: boolean;
   children: ReactNode;
@@ -37,6 +37,7 @@ interface HeadedSectionProps {
 /** A section with a heading and, where there is one, an introduction. */
 export const HeadedSection = ({
   heading,
+  label,
   text,
   isOnSurface = false,
   children,
@@ -46,7 +47,7 @@ export const HeadedSection = ({
     <Ground>
       <Rows>
         <Head data-reveal="">
-          <h2>{heading}</h2>
+          <SectionHeading heading={heading} label={label} />
           {text && <RichText as={Lead} text={text} />}
         </Head>
         {children}

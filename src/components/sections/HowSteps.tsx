@@ -7,6 +7,7 @@ import { mirrored } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { RichText } from '../ui/RichText';
+import type { SectionHeadingProps } from '../ui/SectionHeading';
 import { Signal } from '../ui/Signal';
 import { HeadedSection } from './HeadedSection';
 
@@ -68,15 +69,15 @@ const Steps = styled.ol`
 
 const signal = stepsSignal();
 
-interface HowStepsProps {
+interface HowStepsProps extends Pick<SectionHeadingProps, 'label'> {
   how: Service['how'];
   /** The end of the section. */
   children?: ReactNode;
 }
 
 /** How a listening service works: its steps below one signal. Brief, section 7, "Service". */
-export const HowSteps = ({ how, children }: HowStepsProps) => (
-  <HeadedSection heading={how.heading} text={how.intro}>
+export const HowSteps = ({ how, label, children }: HowStepsProps) => (
+  <HeadedSection heading={how.heading} label={label} text={how.intro}>
     <Record data-reveal="">
       <Signal signal={signal} fit="slice">
         <circle cx={signal.pearl.cx} cy={signal.pearl.cy} r={signal.moat} />

@@ -6,9 +6,10 @@ import { color, radius } from '../../theme/theme';
 import { halfLine, line } from '../../theme/type';
 import { Section, SplitColumns, Stack, SurfaceSection } from '../ui/layout';
 import { RichText } from '../ui/RichText';
+import { SectionHeading, type SectionHeadingProps } from '../ui/SectionHeading';
 import { Lead, Statement } from '../ui/text';
 
-interface StatementSectionProps extends Pick<AboutPage['story'], 'heading' | 'statement'> {
+interface StatementSectionProps extends SectionHeadingProps, Pick<AboutPage['story'], 'statement'> {
   paragraphs: readonly string[];
   isOnSurface?: boolean;
   /** Follows the paragraphs. */
@@ -18,6 +19,7 @@ interface StatementSectionProps extends Pick<AboutPage['story'], 'heading' | 'st
 /** A heading beside a large statement and its paragraphs. Brief, section 7, "About". */
 export const StatementSection = ({
   heading,
+  label,
   statement,
   paragraphs,
   isOnSurface = false,
@@ -27,7 +29,7 @@ export const StatementSection = ({
   return (
     <Ground>
       <SplitColumns>
-        <h2 data-reveal="">{heading}</h2>
+        <SectionHeading heading={heading} label={label} data-reveal="" />
         <Stack data-reveal="">
           <RichText as={Statement} text={statement} />
           {paragraphs.map((paragraph) => (
@@ -61,10 +63,13 @@ const RuledList = styled.ul`
   }
 `;
 
+type WhySectionProps = Service['why'] & Pick<SectionHeadingProps, 'label'>;
+
 /** Why a service matters: a statement, and its reasons as text and as a list. Specification 2. */
-export const WhySection = ({ heading, statement, text, points }: Service['why']) => (
+export const WhySection = ({ heading, label, statement, text, points }: WhySectionProps) => (
   <StatementSection
     heading={heading}
+    label={label}
     statement={statement}
     paragraphs={text ? [text] : []}
     isOnSurface

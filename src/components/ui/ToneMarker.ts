@@ -9,11 +9,14 @@ interface ToneProps {
   $isHeading?: boolean;
 }
 
+/** The colour between dot and ring: that of the section. */
+const BEHIND = `var(--behind, ${color.ground})`;
+
 const small = css`
   ${type('label')}
   &::before {
     border-width: 7px;
-    box-shadow: ${ringAround(color.ground, 'var(--tone)', '3px', '5px')};
+    box-shadow: ${ringAround(BEHIND, 'var(--tone)', '3px', '5px')};
   }
 `;
 
@@ -24,7 +27,7 @@ const large = css`
   &::before {
     border-width: 9px;
     margin: 7px;
-    box-shadow: ${ringAround(color.ground, 'var(--tone)', '4px', '7px')};
+    box-shadow: ${ringAround(BEHIND, 'var(--tone)', '4px', '7px')};
   }
 `;
 

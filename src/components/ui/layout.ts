@@ -21,6 +21,7 @@ export const Section = styled.section`
 
 /** A section that stands out from the page's ground. */
 export const SurfaceSection = styled(Section)`
+  --behind: ${color.surface};
   background: ${color.surface};
 `;
 

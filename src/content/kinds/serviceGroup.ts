@@ -28,6 +28,14 @@ export const serviceGroup = defineKind({
       { steps: 'Four steps under one signal', glyphs: 'Six cards with glyphs' },
       { hint: 'How the pages of the group show "how it works".' },
     ).required(),
+    labels: group(
+      'Labels',
+      {
+        why: text('Why important', { max: 40, fixedBy: '2' }),
+        how: text('How it works', { max: 40, fixedBy: '2' }),
+      },
+      { hint: 'Over the headings of the two blocks of each service’s page: which block begins.' },
+    ),
     promo: group('Promo', {
       heading: text('Heading', { max: 60, fixedBy: '2' }),
       text: paragraph('Text', { max: 320 }),
