@@ -1,5 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
+import { CurrentPage } from '../../src/hooks/currentPage';
 import { PageHead } from '../../src/seo/PageHead';
 import { loadPageHead, PageHeadContext, Seo } from '../../src/seo/Seo';
 import { site } from '../support/siteContent';
@@ -7,7 +8,7 @@ import { site } from '../support/siteContent';
 jest.mock('../../src/hooks/useSiteContent', () => ({
   useSiteContent: () => ({
     company: site,
-    languages: [site],
+    languages: ['en', 'ar', 'fr'].map((language) => ({ ...site, language, locale: language })),
     site: { siteMetadata: { siteUrl: 'https://acme.example' } },
   }),
 }));
@@ -99,4 +100,17 @@ it('leaves the head that the page was opened with until another page is opened',
   await act(loadPageHead);
   await waitFor(() => expect(document.title).toBe('Steering | Acme'));
   expect(canonical()).toBe('https://acme.example/steering');
+});
+
+it('names the other languages of this page, not of the site', async () => {
+  const alternates = ['en', 'fr'].map((language) => ({ language, path: `/${language}` }));
+  render(
+    <CurrentPage.Provider value={{ language: 'en', alternates }}>
+      <PageHeadContext.Provider value={PageHead}>
+        <Seo {...page} title="Translated" />
+      </PageHeadContext.Provider>
+    </CurrentPage.Provider>,
+  );
+  await waitFor(() => expect(document.title).toBe('Translated | Acme'));
+  expect(meta('og:locale:alternate')).toEqual(['fr']);
 });

@@ -54,6 +54,7 @@ export const navigation: SiteNavigation = {
     home: 'Acme home page',
     opensElsewhere: '(opens another website)',
     loading: 'Loading the page',
+    opened: 'Page opened: {title}',
   },
 };
 

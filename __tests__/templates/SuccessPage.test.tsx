@@ -1,10 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
+import { Seo } from '../../src/seo/Seo';
 import CaseStudyList from '../../src/templates/CaseStudyListPage';
 import Success from '../../src/templates/SuccessPage';
 
 const oneLanguage = { language: 'en', alternates: [] };
 
-jest.mock('../../src/seo/Seo', () => ({ Seo: () => null }));
+jest.mock('../../src/seo/Seo', () => ({ Seo: jest.fn(() => null) }));
 
 const pictures = { alt: '', card: null, wide: null };
 const story = (name: string) => ({ name, path: `/${name.toLowerCase()}`, pictures });
@@ -13,6 +14,7 @@ const paging = {
   label: 'Pages of',
   page: 'Page',
   of: 'of',
+  title: '{group}: {place}',
   previous: 'Previous',
   next: 'Next',
   description: 'More stories.',
@@ -139,6 +141,13 @@ describe('a further page of success stories', () => {
     const headings = screen.getAllByRole('heading', { level: 1 });
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Markets']);
     expect(screen.getByText('Page 6 of 12')).toBeInTheDocument();
+  });
+
+  it('is titled as its language joins the two', () => {
+    expect(Seo).toHaveBeenLastCalledWith(
+      expect.objectContaining({ title: 'Markets: Page 6 of 12' }),
+      expect.anything(),
+    );
   });
 
   it('shows its own case studies', () => {

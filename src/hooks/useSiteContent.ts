@@ -124,6 +124,7 @@ export function useSiteContent(): SiteContent {
               home
               opensElsewhere
               loading
+              opened
             }
           }
         }

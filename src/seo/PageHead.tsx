@@ -32,7 +32,9 @@ export const PageHead = ({
 }: PageHeadProps) => {
   const { company, site, languages } = useSiteContent();
   const alternates = useAlternates();
-  const others = languages.filter(({ language }) => language !== company.language);
+  const others = languages.filter(({ language }) =>
+    alternates.some((one) => one.language === language && language !== company.language),
+  );
   const isRightToLeft = directionOf(company.language) === 'rtl';
   const { siteUrl } = site.siteMetadata;
   const fullTitle = `${title} ${company.titleSuffix}`;
@@ -55,7 +57,7 @@ export const PageHead = ({
         { property: 'og:type', content: kind === 'article' ? 'article' : 'website' },
         { property: 'og:site_name', content: company.name },
         { property: 'og:locale', content: company.locale },
-        ...(alternates.length > 0 ? others : []).map(({ locale }) => ({
+        ...others.map(({ locale }) => ({
           property: 'og:locale:alternate',
           content: locale,
         })),

@@ -25,7 +25,7 @@ export default function CaseStudyListPage({ data, pageContext }: CaseStudyListPa
   const { canonicalPath, indexPath, number, pageCounts } = pageContext;
   const count = pageCounts[group.slug] ?? number;
   const place = pageOfPages(paging, number, count);
-  const name = `${group.name}, ${place}`;
+  const name = paging.title.replace('{group}', group.name).replace('{place}', place);
   return (
     <>
       <Seo

@@ -61,7 +61,7 @@ export const GlobalStyle = createGlobalStyle`
   .dark { color-scheme: dark; ${darkProperties} }
   @media print, (forced-colors: active) { :root { ${systemColorProperties} } }
   @media print { :root { color-scheme: light; } }
-  .light .only-dark, .dark .only-light, main .${BOOT_LOGO} { display: none; }
+  .light .only-dark, .dark .only-light, main .${BOOT_LOGO}, #gatsby-announcer { display: none; }
 
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block-start: calc(${size.topBar} + var(--nav) + ${space[4]}); background: ${color.ground}; }

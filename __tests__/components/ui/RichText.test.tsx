@@ -70,3 +70,11 @@ it('shows markup as text', () => {
 it('shows nothing for an empty text', () => {
   expect(show('')).toHaveTextContent(/^$/);
 });
+
+it.each([
+  ['in a link', 'على [+971 4 000 0000](tel:+97140000000) أو'],
+  ['between words', 'على +971 4 000 0000 أو'],
+])('shows a phone number %s from left to right, whatever the page’s direction', (_place, text) => {
+  show(text);
+  expect(screen.getByText('+971 4 000 0000')).toHaveAttribute('dir', 'ltr');
+});

@@ -11,6 +11,7 @@ import { FailureScreen, type FailureScreenProps } from './ErrorScreen';
 import { Footer } from './Footer';
 import { Header } from './Header';
 import { NavigationProgress } from './NavigationProgress';
+import { PageAnnouncer } from './PageAnnouncer';
 import { TopBar } from './TopBar';
 
 interface NavigationOutcomeProps extends Pick<FailureScreenProps, 'words'> {
@@ -113,6 +114,7 @@ export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutPro
       </Page>
       <ToastHost words={formWords} />
       <NavigationProgress label={words.loading} />
+      <PageAnnouncer text={words.opened} currentPath={currentPath} />
       <BootScreen company={company} words={errorPage} />
     </>
   );

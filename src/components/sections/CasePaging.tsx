@@ -82,6 +82,7 @@ export const casePagingWords = graphql`
     label
     page
     of
+    title
     previous
     next
     description

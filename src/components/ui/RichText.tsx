@@ -1,4 +1,4 @@
-import { Fragment, type ElementType, type LabelHTMLAttributes } from 'react';
+import { Fragment, type ElementType, type LabelHTMLAttributes, type ReactNode } from 'react';
 import { TextLink } from './TextLink';
 
 /** `[words](address)`; addresses hold no closing bracket. */
@@ -27,6 +27,21 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
+/** A phone number. Digits have no direction of their own: on a page that runs from right to left, their groups
+ * would change places (Unicode Bidirectional Algorithm, W2 to W7). */
+const PHONE = /(\+\d[\d ()-]*\d)/;
+
+const withPhones = (words: string): ReactNode =>
+  words.split(PHONE).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <bdi dir="ltr" key={index}>
+        {part}
+      </bdi>
+    ),
+  );
+
 interface RichTextProps extends LabelHTMLAttributes<HTMLElement> {
   text: string;
   /** The element that is rendered. */
@@ -37,7 +52,9 @@ interface RichTextProps extends LabelHTMLAttributes<HTMLElement> {
 export const RichText = ({ text, as: Box = 'p', ...rest }: RichTextProps) => (
   <Box {...rest}>
     {piecesOf(text).map(({ words, href }, index) => (
-      <Fragment key={index}>{href ? <TextLink href={href}>{words}</TextLink> : words}</Fragment>
+      <Fragment key={index}>
+        {href ? <TextLink href={href}>{withPhones(words)}</TextLink> : withPhones(words)}
+      </Fragment>
     ))}
   </Box>
 );

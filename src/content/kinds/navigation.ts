@@ -80,6 +80,11 @@ export const navigation = (listed: readonly Kind[]) =>
         home: text('Name of the logo', { max: 60 }),
         opensElsewhere: paragraph('Note on links to other sites', { max: 60 }),
         loading: text('A page takes long to load', { hint: 'Said by screen readers.', max: 40 }),
+        opened: text('Another page is shown', {
+          hint: 'Said by screen readers; {title} is the page’s heading.',
+          max: 60,
+          filledIn: ['title'],
+        }),
       }),
     }),
 

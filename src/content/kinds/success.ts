@@ -41,6 +41,11 @@ export const success = defineKind({
         }),
         page: text('Page', { hint: 'The first word of “Page 2 of 12”.', max: 20 }),
         of: text('Of', { hint: 'The word between the two numbers.', max: 20 }),
+        title: text('Title', {
+          hint: 'The page’s title: {group} is the group’s name, {place} says “Page 2 of 12”.',
+          max: 60,
+          filledIn: ['group', 'place'],
+        }),
         previous: text('Previous page', { max: 40 }),
         next: text('Next page', { max: 40 }),
         description: paragraph('Page description', {
