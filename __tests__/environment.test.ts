@@ -89,7 +89,7 @@ describe.each([
 ])('a build without %s', (name, expected) => {
   it.each([undefined, '', '  '])('warns where it is %j', (value) => {
     const { warnings } = readBuildEnvironment({ ...complete, [name]: value });
-    expect(warnings).toEqual([expect.stringContaining(`${name} is not set.`)]);
+    expect(warnings).toEqual([expect.stringContaining(`${name}: not set.`)]);
   });
 
   it('stops on Netlify’s production build', () => {
@@ -163,6 +163,43 @@ describe('GATSBY_API_PROXY', () => {
   it.each(['yes', '1', 'TRUE', 'https://api.example.com'])('may not be "%s"', (value) => {
     expect(complaint({ ...complete, GATSBY_API_PROXY: value })).toBe(
       `GATSBY_API_PROXY is "${value}". Expected true or false.`,
+    );
+  });
+});
+
+describe('search engines', () => {
+  // NETLIFY, CONTEXT, LAUNCHED
+  it.each([
+    ['true', 'production', undefined, 'away'],
+    ['true', 'production', 'false', 'away'],
+    ['true', 'production', 'true', 'in'],
+    ['true', 'deploy-preview', undefined, 'away'],
+    ['true', 'deploy-preview', 'true', 'away'],
+    ['true', 'branch-deploy', 'true', 'away'],
+    ['true', undefined, 'true', 'away'],
+    [undefined, undefined, undefined, 'in'],
+    [undefined, undefined, 'true', 'in'],
+    [undefined, 'production', 'false', 'in'],
+    [undefined, 'deploy-preview', undefined, 'in'],
+  ])('NETLIFY %j, CONTEXT %j, LAUNCHED %j: kept %s', (NETLIFY, CONTEXT, LAUNCHED, kept) => {
+    const { isHidden } = readBuildEnvironment({ ...complete, NETLIFY, CONTEXT, LAUNCHED });
+    expect(isHidden).toBe(kept === 'away');
+  });
+});
+
+describe('LAUNCHED', () => {
+  it.each([
+    [undefined, false],
+    ['', false],
+    [' false ', false],
+    ['true', true],
+  ])('%j', (LAUNCHED, isLaunched) => {
+    expect(readBuildEnvironment({ ...complete, LAUNCHED }).isLaunched).toBe(isLaunched);
+  });
+
+  it('is refused where it is neither true nor false', () => {
+    expect(complaint({ ...complete, LAUNCHED: 'yes' })).toBe(
+      'LAUNCHED is "yes". Expected true or false.',
     );
   });
 });

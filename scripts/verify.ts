@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { netlifyRules } from './lib/netlifyRules';
-import { verifySite } from './lib/verifySite';
+import { searchEngineLine, verifySite } from './lib/verifySite';
 
 const USAGE =
   'Usage: npm run verify -- https://www.example.com [--no-headers | --no-cache-control]';
@@ -34,6 +34,7 @@ async function main(): Promise<number> {
   }
   const wrong = findings.filter(({ complaints }) => complaints.length > 0).length;
   console.log(`${origin}: ${findings.length - wrong} of ${findings.length} checks passed.`);
+  console.log(await searchEngineLine(origin));
   return wrong === 0 ? 0 : 1;
 }
 

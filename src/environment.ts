@@ -5,6 +5,11 @@ export interface BuildEnvironment {
   siteUrl: string;
   /** `{host}` as given; undefined where the forms post to the page's own origin. */
   apiHost: string | undefined;
+  /** Whether the owner has said that the site is public: then nothing on the launch list may be left. */
+  isLaunched: boolean;
+  /** Whether Netlify tells search engines to keep away: from previews always, else until the launch. */
+  isHidden: boolean;
+  /** A line for each variable that is not set: its name, and what follows. */
   warnings: string[];
 }
 
@@ -47,15 +52,23 @@ const SITE_EXPECTED = 'an origin, like https://www.example.com';
 const TOKEN = /^[A-Za-z0-9\-._~+/]+=*$/;
 
 /**
+ * A variable that is false unless it is set.
+ * @throws EnvironmentError for anything but true and false
+ */
+function isTrue(variables: Variables, name: string): boolean {
+  const value = read(variables, name) ?? 'false';
+  if (value !== 'true' && value !== 'false') {
+    throw new EnvironmentError(`${name} is "${value}". Expected true or false.`);
+  }
+  return value === 'true';
+}
+
+/**
  * Whether the forms go through the site's own edge function, which adds the credential.
  * @throws EnvironmentError for anything but true and false, and for a public variable beside it
  */
 function readsProxy(variables: Variables): boolean {
-  const value = read(variables, 'GATSBY_API_PROXY');
-  if (value !== undefined && value !== 'true' && value !== 'false') {
-    throw new EnvironmentError(`GATSBY_API_PROXY is "${value}". Expected true or false.`);
-  }
-  if (value !== 'true') return false;
+  if (!isTrue(variables, 'GATSBY_API_PROXY')) return false;
   for (const [name, secret] of [
     ['GATSBY_API_TOKEN', 'API_TOKEN'],
     ['GATSBY_API_HOST', 'API_HOST'],
@@ -75,7 +88,9 @@ function readsProxy(variables: Variables): boolean {
  */
 export function readBuildEnvironment(variables: Variables): BuildEnvironment {
   const warnings: string[] = [];
-  const isNetlifyProduction = Boolean(variables.NETLIFY) && variables.CONTEXT === 'production';
+  const isNetlify = Boolean(variables.NETLIFY);
+  const isProduction = variables.CONTEXT === 'production';
+  const isLaunched = isTrue(variables, 'LAUNCHED');
   const isProxied = readsProxy(variables);
 
   const host = read(variables, 'GATSBY_API_HOST');
@@ -91,12 +106,12 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
     ['GATSBY_API_TOKEN', token, 'The lead and contact forms send an empty credential'],
   ] as const) {
     if (value || isProxied) continue;
-    if (isNetlifyProduction) {
+    if (isNetlify && isProduction) {
       throw new EnvironmentError(
-        `${name} is not set. Expected ${name === 'GATSBY_API_HOST' ? HOST_EXPECTED : 'the credential of the fixed bearer header'}. Set it in Netlify under Site configuration, Environment variables.`,
+        `${name} is not set. Expected ${name === 'GATSBY_API_HOST' ? HOST_EXPECTED : 'the credential of the fixed bearer header'}. Set it in Netlify under Project configuration, Environment variables.`,
       );
     }
-    warnings.push(`${name} is not set. ${consequence}.`);
+    warnings.push(`${name}: not set. ${consequence}.`);
   }
 
   const siteVariable = read(variables, 'GATSBY_SITE_URL') ? 'GATSBY_SITE_URL' : 'URL';
@@ -107,7 +122,13 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
       `${siteVariable} is "${siteUrl}". Expected ${SITE_EXPECTED}, without a path.`,
     );
   }
-  return { siteUrl: address.origin, apiHost: host, warnings };
+  return {
+    siteUrl: address.origin,
+    apiHost: host,
+    isLaunched,
+    isHidden: isNetlify && !(isProduction && isLaunched),
+    warnings,
+  };
 }
 
 /** The site's origin, for Gatsby's configuration; empty where `readBuildEnvironment` would throw. */

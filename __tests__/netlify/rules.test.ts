@@ -93,8 +93,8 @@ describe('the rules that the build adds', () => {
   const script = 'app-763799bbb4de1ca700c7.js';
   [script, 'sw.js', 'index.html'].forEach((name) => writeFileSync(join(folder, name), ''));
 
-  function rulesWith(isPreview: boolean): NetlifyRules {
-    writeFileSync(join(folder, '_headers'), netlifyHeaders(folder, isPreview));
+  function rulesWith(isHidden: boolean): NetlifyRules {
+    writeFileSync(join(folder, '_headers'), netlifyHeaders(folder, isHidden));
     return runScript<NetlifyRules>('scripts/netlify-rules.ts', [folder]);
   }
 
@@ -108,7 +108,7 @@ describe('the rules that the build adds', () => {
     expect(headerValues(headers, '/about').has('x-robots-tag')).toBe(false);
   });
 
-  it('keep search engines away from previews, beside the strict set', () => {
+  it('keep search engines away, beside the strict set', () => {
     const { headers, errors } = rulesWith(true);
     expect(errors).toEqual([]);
     for (const path of ['/', '/about', '/a/b/c', `/${script}`]) {

@@ -2,7 +2,7 @@
 import { createServer, type RequestListener } from 'http';
 import type { AddressRow } from '../../browser-tests/support/addressTable';
 import { checkAddress } from '../../scripts/lib/checkAddress';
-import { verifySite } from '../../scripts/lib/verifySite';
+import { searchEngineLine, verifySite } from '../../scripts/lib/verifySite';
 
 /** Runs `use` with a server of this machine that answers so. */
 async function withServer(
@@ -106,4 +106,17 @@ describe('the check of a site', () => {
       expect(words).toContain('/about carries no content security policy');
       expect(words).toContain('/about has x-content-type-options: (none), expected nosniff');
     }));
+
+  it.each([
+    ['noindex', /are kept away.*LAUNCHED/],
+    [undefined, /may list/],
+  ])('says what X-Robots-Tag: %s means for search engines', (value, words) =>
+    withServer(
+      (_request, response) => {
+        if (value) response.setHeader('x-robots-tag', value);
+        response.end();
+      },
+      async (origin) => expect(await searchEngineLine(origin)).toMatch(words),
+    ),
+  );
 });

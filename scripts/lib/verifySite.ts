@@ -80,3 +80,11 @@ export async function verifySite(origin: string, headerCheck?: HeaderCheck): Pro
   findings.push(await httpFinding(origin));
   return findings;
 }
+
+/** What the site says to search engines: no check, since it depends on whether the site is launched. */
+export async function searchEngineLine(origin: string): Promise<string> {
+  const { headers } = await fetch(origin);
+  return headers.get('x-robots-tag')?.includes('noindex')
+    ? 'Search engines are kept away (X-Robots-Tag: noindex), as they are until LAUNCHED=true.'
+    : 'Search engines may list the site.';
+}

@@ -99,7 +99,7 @@ function routes(app: string, redirects: readonly Route[]): RoutesManifest {
 
 interface Build {
   apiHost?: string;
-  isPreview?: boolean;
+  isHidden?: boolean;
   /** What Gatsby does; it finds public/ as the build before has left it. */
   gatsby?: () => void;
   app?: string;
@@ -110,7 +110,7 @@ interface Build {
 
 function build({
   apiHost,
-  isPreview = false,
+  isHidden = false,
   gatsby,
   app = 'app-763799bbb4de1ca700c7.js',
   redirects = [],
@@ -120,7 +120,7 @@ function build({
   const files = new GatsbyFiles(publicFolder, join(project, '.cache/kept'), key);
   files.putBack();
   gatsby?.();
-  publish(publicFolder, routes(app, redirects), files, { apiHost, isPreview });
+  publish(publicFolder, routes(app, redirects), files, { apiHost, isHidden });
 }
 
 beforeEach(() => {
@@ -197,9 +197,9 @@ describe('after a build', () => {
     expect(read('_redirects')).toBe('');
   });
 
-  it.each([true, false])('search engines are kept away from a preview (%s)', (isPreview) => {
-    build({ isPreview });
-    expect(read('_headers').includes('X-Robots-Tag: noindex')).toBe(isPreview);
+  it.each([true, false])('search engines are kept away (%s)', (isHidden) => {
+    build({ isHidden });
+    expect(read('_headers').includes('X-Robots-Tag: noindex')).toBe(isHidden);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The check before anything is built, the develop loop, and /admin. */
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
-import { EnvironmentError } from '../../../src/environment';
+import { EnvironmentError, readBuildEnvironment } from '../../../src/environment';
 import { bundleAdmin } from './admin/bundle';
 import { savingPlace } from './admin/savingPlace';
 import { checkContent } from './check/checkContent';
@@ -11,7 +11,7 @@ import { makeFromContent } from './checkedContent';
 import { DevelopLoop } from './develop/developLoop';
 import { contentMiddleware } from './develop/devServer';
 import { hasMarks } from './edit/markContent';
-import { formatLaunchList, isLaunched, launchLine, missingSettings } from './launch/launchList';
+import { formatLaunchList, launchLine, missingSettings } from './launch/launchList';
 import { storeContent } from './storedContent';
 
 let loop: DevelopLoop | undefined;
@@ -23,7 +23,6 @@ let published: readonly Source[] = [];
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   try {
     savingPlace(process.env);
-    isLaunched(process.env);
   } catch (error) {
     if (error instanceof EnvironmentError) reporter.panic(error.message);
     throw error;
@@ -50,7 +49,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
   const settings = missingSettings(process.env);
   if (launch.length + settings.length > 0) {
     const line = launchLine(launch, settings);
-    if (isLaunched(process.env)) {
+    if (readBuildEnvironment(process.env).isLaunched) {
       reporter.panic(`LAUNCHED is true, but ${line}\n\n${formatLaunchList(launch, settings)}`);
     }
     reporter.info(line);

@@ -33,10 +33,14 @@ export function publishAdapter(project: string): IAdapter {
       },
       store: () => undefined,
     },
-    adapt: ({ routesManifest }) =>
-      publish(publicFolder, routesManifest, gatsby, {
-        apiHost: readBuildEnvironment(env).apiHost,
-        isPreview: Boolean(env.NETLIFY) && env.CONTEXT !== 'production',
-      }),
+    adapt: ({ routesManifest, reporter }) => {
+      const environment = readBuildEnvironment(env);
+      publish(publicFolder, routesManifest, gatsby, environment);
+      if (environment.isHidden) {
+        reporter.info(
+          'Every answer carries "X-Robots-Tag: noindex": previews always, the site until LAUNCHED=true.',
+        );
+      }
+    },
   };
 }

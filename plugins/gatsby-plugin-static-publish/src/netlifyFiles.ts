@@ -10,14 +10,15 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /**
  * The text of `_headers`: the lifetime of scripts, whose names change with each build (a wildcard in the
  * middle of a path is not something that Netlify promises to understand), and the header that keeps
- * search engines away from previews.
+ * search engines away.
  *
  * @param folder public/
+ * @param isHidden whether search engines are kept away
  */
-export function netlifyHeaders(folder: string, isPreview: boolean): string {
+export function netlifyHeaders(folder: string, isHidden: boolean): string {
   const scripts = fs.readdirSync(folder).filter((name) => HASHED_SCRIPT.test(name));
   const rules = scripts.map((name) => `/${name}\n  Cache-Control: ${IMMUTABLE}\n`);
-  if (isPreview) rules.unshift('/*\n  X-Robots-Tag: noindex\n');
+  if (isHidden) rules.unshift('/*\n  X-Robots-Tag: noindex\n');
   return rules.join('\n');
 }
 

@@ -3,6 +3,7 @@ import * as fs from 'fs';
 import * as path from 'path';
 import type { RoutesManifest } from 'gatsby';
 import { languageOf, pathIn } from '../../../src/content/languages';
+import type { BuildEnvironment } from '../../../src/environment';
 import { lateScripts, scriptsOf } from '../../gatsby-plugin-start-on-intent';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
 import { type GatsbyFiles, publishedName } from './gatsbyFiles';
@@ -75,12 +76,7 @@ function asErrorPage(html: string, address: string): string {
   return html.replace(own, 'window.pagePath="/404.html"');
 }
 
-interface PublishOptions {
-  /** `{host}`; undefined where the forms post to the page's own origin. */
-  apiHost: string | undefined;
-  /** True for what only its makers look at: search engines are kept away. */
-  isPreview: boolean;
-}
+type PublishOptions = Pick<BuildEnvironment, 'apiHost' | 'isHidden'>;
 
 /**
  * Finishes the pages in public/, removes what is not for visitors, and writes Netlify's files.
@@ -91,7 +87,7 @@ export function publish(
   publicFolder: string,
   routes: RoutesManifest,
   gatsby: GatsbyFiles,
-  { apiHost, isPreview }: PublishOptions,
+  { apiHost, isHidden }: PublishOptions,
 ): void {
   // The policy comes last: it hashes what the other steps leave.
   const steps = [
@@ -130,7 +126,7 @@ export function publish(
   }
   fs.rmSync(path.join(publicFolder, BUILD_FOLDER), { recursive: true, force: true });
   gatsby.end();
-  write('_headers', netlifyHeaders(publicFolder, isPreview));
+  write('_headers', netlifyHeaders(publicFolder, isHidden));
   write('_redirects', netlifyRedirects(routes));
 }
 

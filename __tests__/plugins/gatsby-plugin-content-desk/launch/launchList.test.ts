@@ -3,7 +3,6 @@ import { Scalar } from 'yaml';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
 import {
   formatLaunchList,
-  isLaunched,
   missingSettings,
 } from '../../../../plugins/gatsby-plugin-content-desk/src/launch/launchList';
 import { copyContent, type ContentCopy } from '../../../support/contentCopy';
@@ -107,12 +106,6 @@ describe('the settings of a launched site', () => {
 
   it.each(Object.keys(all))('lack %s', (name) => {
     const left = Object.fromEntries(Object.entries(all).filter(([other]) => other !== name));
-    expect(missingSettings(left).join()).toContain(`${name} is not set`);
-  });
-
-  it('say whether it is launched', () => {
-    expect(isLaunched({})).toBe(false);
-    expect(isLaunched({ LAUNCHED: 'true' })).toBe(true);
-    expect(() => isLaunched({ LAUNCHED: 'yes' })).toThrow('LAUNCHED is "yes"');
+    expect(missingSettings(left).join()).toContain(`${name}: not set`);
   });
 });

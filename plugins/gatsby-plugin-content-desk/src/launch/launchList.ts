@@ -1,5 +1,5 @@
 /** What is still not the owner's: in the content, and in the settings of the build. Pure. */
-import { EnvironmentError, readBuildEnvironment } from '../../../../src/environment';
+import { readBuildEnvironment } from '../../../../src/environment';
 import { savingPlace } from '../admin/savingPlace';
 import type { LaunchItem } from '../check/checkSources';
 import { counted, placeOf } from '../check/format';
@@ -16,22 +16,11 @@ export function missingSettings(variables: Variables): string[] {
   const isLocal = new URL(siteUrl).hostname === 'localhost';
   return [
     ...warnings,
-    ...(isLocal ? ['GATSBY_SITE_URL is not set. Canonical links name localhost.'] : []),
+    ...(isLocal ? ['GATSBY_SITE_URL: not set. Canonical links name localhost.'] : []),
     ...(savingPlace(variables)
       ? []
-      : ['CMS_REPOSITORY is not set. /admin on the published site cannot save.']),
+      : ['CMS_REPOSITORY: not set. /admin on the published site cannot save.']),
   ];
-}
-
-/**
- * Whether the site is launched: then nothing may be left.
- * @throws EnvironmentError for anything but true and false
- */
-export function isLaunched({ LAUNCHED = '' }: Variables): boolean {
-  if (!['', 'true', 'false'].includes(LAUNCHED)) {
-    throw new EnvironmentError(`LAUNCHED is "${LAUNCHED}". Expected true or false.`);
-  }
-  return LAUNCHED === 'true';
 }
 
 /** An item on two lines: where it stands and what it is, then what to do and where it shows. */
