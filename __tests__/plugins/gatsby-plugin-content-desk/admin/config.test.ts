@@ -21,6 +21,7 @@ const github: SavingPlace = {
   branch: 'main',
   siteDomain: 'harkwell.netlify.app',
   signInOrigin: 'https://auth.example',
+  signIn: 'token',
 };
 
 /** The paths of all fields of the model: `hero.title`, `how.cards.*.text`. */
@@ -68,6 +69,12 @@ describe('cmsConfig', () => {
     // As the browser gets it: without the fields that are undefined.
     const config: unknown = JSON.parse(JSON.stringify(cmsConfig(place, translations)));
     expect(validate(config) ? [] : validate.errors?.slice(0, 5)).toEqual([]);
+  });
+
+  test('offers the way to sign in that is set up, and both until somebody has said', () => {
+    expect(cmsConfig(github).backend).toMatchObject({ auth_methods: ['token'] });
+    const unsaid = { ...github, signIn: undefined };
+    expect(cmsConfig(unsaid).backend).not.toHaveProperty('auth_methods');
   });
 
   const config = cmsConfig(github);

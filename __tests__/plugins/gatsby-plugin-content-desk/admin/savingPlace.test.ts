@@ -30,6 +30,7 @@ describe('savingPlace', () => {
       CMS_BRANCH: 'live',
       CMS_SITE_DOMAIN: 'acme.netlify.app',
       CMS_SIGN_IN_ORIGIN: 'https://auth.acme.example/',
+      CMS_SIGN_IN: 'oauth',
     });
     expect(place).toEqual({
       kind: 'github',
@@ -37,6 +38,7 @@ describe('savingPlace', () => {
       branch: 'live',
       siteDomain: 'acme.netlify.app',
       signInOrigin: 'https://auth.acme.example',
+      signIn: 'oauth',
     });
   });
 
@@ -51,6 +53,8 @@ describe('savingPlace', () => {
       { CMS_REPOSITORY: 'a/b', CMS_SIGN_IN_ORIGIN: 'https://auth.example/path' },
       'CMS_SIGN_IN_ORIGIN is "https://auth.example/path"',
     ],
+    [{ CMS_REPOSITORY: 'a/b', CMS_SIGN_IN: 'yes' }, 'CMS_SIGN_IN is "yes"'],
+    [{ CMS_SIGN_IN: 'yes' }, 'CMS_SIGN_IN is "yes"'],
   ])('refuses %j', (variables, message) => {
     expect(() => savingPlace(variables)).toThrow(EnvironmentError);
     expect(() => savingPlace(variables)).toThrow(message);

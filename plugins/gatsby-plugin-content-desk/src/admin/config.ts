@@ -28,6 +28,8 @@ export type SavingPlace =
       siteDomain?: string;
       /** Origin of the service that signs in through GitHub; Netlify's where it is left out. */
       signInOrigin?: string;
+      /** The way to sign in that somebody has set up; both are offered where it is left out. */
+      signIn?: 'oauth' | 'token';
     };
 
 /**
@@ -99,6 +101,7 @@ function backend(place: SavingPlace): GitHubBackend | TestBackend {
     ...(place.branch ? { branch: place.branch } : {}),
     ...(place.siteDomain ? { site_domain: place.siteDomain } : {}),
     ...(place.signInOrigin ? { base_url: place.signInOrigin } : {}),
+    ...(place.signIn ? { auth_methods: [place.signIn] } : {}),
     commit_messages: {
       create: 'Add {{collection}} “{{slug}}”',
       update: 'Change {{collection}} “{{slug}}”',

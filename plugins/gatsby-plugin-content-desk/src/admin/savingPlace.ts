@@ -35,6 +35,10 @@ export function savingPlace(variables: Variables): SavingPlace | undefined {
       `CMS_REPOSITORY is "${stated}". Expected the owner and the name of a GitHub repository, like acme/website.`,
     );
   }
+  const signIn = read(variables, 'CMS_SIGN_IN');
+  if (signIn !== undefined && signIn !== 'oauth' && signIn !== 'token') {
+    throw new EnvironmentError(`CMS_SIGN_IN is "${signIn}". Expected oauth or token.`);
+  }
   const repository = stated ?? CLONED_FROM.exec(read(variables, 'REPOSITORY_URL') ?? '')?.[1];
   if (!repository) return undefined;
   const netlifyName = read(variables, 'SITE_NAME');
@@ -44,5 +48,6 @@ export function savingPlace(variables: Variables): SavingPlace | undefined {
     branch: read(variables, 'CMS_BRANCH'),
     siteDomain: read(variables, 'CMS_SITE_DOMAIN') ?? (netlifyName && `${netlifyName}.netlify.app`),
     signInOrigin: originOf(variables, 'CMS_SIGN_IN_ORIGIN'),
+    signIn,
   };
 }
