@@ -13,6 +13,8 @@ import { preflightFault } from '../plugins/gatsby-plugin-content-desk/src/launch
 import { readBuildEnvironment } from '../src/environment';
 import { callsOfTheSite } from './lib/callsOfTheSite';
 
+const ASKED = 'docs/deploying.md says what the API has to answer.';
+
 async function main(): Promise<void> {
   const { problems, launch } = checkContent(process.cwd(), { isProduction: true });
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n\n'));
@@ -21,12 +23,12 @@ async function main(): Promise<void> {
   const faults = await Promise.all(calls.map((call) => preflightFault(call, siteUrl)));
   const settings = [
     ...missingSettings(process.env),
-    ...faults.filter((fault) => fault !== undefined),
+    ...faults.flatMap((fault) => (fault === undefined ? [] : `GATSBY_API_HOST: ${fault} ${ASKED}`)),
   ];
 
   const count = launch.length + settings.length;
   if (count === 0) {
-    console.log('Everything is the company’s own. Set LAUNCHED=true, and builds keep it so.');
+    console.log('Everything is the company’s own, and a build with LAUNCHED=true keeps it so.');
     return;
   }
   console.log(`${formatLaunchList(launch, settings)}\n\n${launchHeading(count)}.`);

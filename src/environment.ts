@@ -9,7 +9,7 @@ export interface BuildEnvironment {
   isLaunched: boolean;
   /** Whether Netlify tells search engines to keep away: from previews always, else until the launch. */
   isHidden: boolean;
-  /** A line for each variable that is not set: its name, and what follows. */
+  /** A line for each variable that is not set: its name, what follows and what is expected. */
   warnings: string[];
 }
 
@@ -46,6 +46,7 @@ function httpAddress(name: string, value: string, expected: string): URL {
 
 const HOST_EXPECTED =
   'an origin with an optional path, like https://api.example.com or https://example.com/backend';
+const TOKEN_EXPECTED = 'the credential of the fixed bearer header';
 const SITE_EXPECTED = 'an origin, like https://www.example.com';
 
 /** A header's value: visible ASCII without spaces, as a bearer credential is (RFC 6750). */
@@ -101,17 +102,22 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
       `GATSBY_API_TOKEN holds ${token.length} characters with a space or a sign that a bearer credential cannot have. Expected letters, digits and - . _ ~ + / only.`,
     );
   }
-  for (const [name, value, consequence] of [
-    ['GATSBY_API_HOST', host, 'The forms post to the page’s own origin'],
-    ['GATSBY_API_TOKEN', token, 'The lead and contact forms send an empty credential'],
+  for (const [name, value, consequence, expected] of [
+    ['GATSBY_API_HOST', host, 'The forms post to the page’s own origin', HOST_EXPECTED],
+    [
+      'GATSBY_API_TOKEN',
+      token,
+      'The lead and contact forms send an empty credential',
+      TOKEN_EXPECTED,
+    ],
   ] as const) {
     if (value || isProxied) continue;
     if (isNetlify && isProduction) {
       throw new EnvironmentError(
-        `${name} is not set. Expected ${name === 'GATSBY_API_HOST' ? HOST_EXPECTED : 'the credential of the fixed bearer header'}. Set it in Netlify under Project configuration, Environment variables.`,
+        `${name} is not set. Expected ${expected}. Set it in Netlify under Project configuration, Environment variables.`,
       );
     }
-    warnings.push(`${name}: not set. ${consequence}.`);
+    warnings.push(`${name}: not set. ${consequence}. Expected ${expected}.`);
   }
 
   const siteVariable = read(variables, 'GATSBY_SITE_URL') ? 'GATSBY_SITE_URL' : 'URL';

@@ -44,8 +44,11 @@ export interface FieldMeta {
   needs?: Readonly<Record<string, string>>;
   /** Values that stand in until the owner gives the real one; the check warns about each. */
   placeholders?: readonly string[];
-  /** The launch list names the field while it has this value, with what is left to do. */
-  open?: { while: string | boolean; todo: string };
+  /**
+   * The launch list names the field while it has this value (undefined: while it is left out), with what
+   * is left to do. `isMark`: what is told is the group that holds the field.
+   */
+  open?: { while: string | boolean | undefined; todo: string; isMark?: true };
   /** Shared shapes have one GraphQL type, wherever they are used. */
   graphqlType?: string;
   /**

@@ -21,7 +21,8 @@ export const illustrative = () =>
     hint: 'true says that this was made up for the site. Delete the line once it is the company’s own.',
     open: {
       while: true,
-      todo: 'Put the company’s own in its place, or confirm it, and delete "illustrative: true".',
+      isMark: true,
+      todo: 'Confirm it or write your own, and delete "illustrative: true".',
     },
   });
 
@@ -229,7 +230,7 @@ const logoGrounds = {
 export const LOGO = 'Logo';
 
 /** A logo in one file, or in one for each theme. */
-export const logo = (hint?: string) =>
+export const logo = (meta: FieldMeta = {}) =>
   optionalGroup(
     'Logo',
     {
@@ -245,7 +246,7 @@ export const logo = (hint?: string) =>
         hint: 'What the first file is made for, where there is no other; light, unless this says otherwise.',
       }).optional(),
     },
-    { graphqlType: LOGO, hint },
+    { ...meta, graphqlType: LOGO },
   ).test({
     name: 'ground',
     message: 'says what its ground is, though it has a file for each theme: leave out "ground"',

@@ -37,9 +37,8 @@ export function publishAdapter(project: string): IAdapter {
       const environment = readBuildEnvironment(env);
       publish(publicFolder, routesManifest, gatsby, environment);
       if (environment.isHidden) {
-        reporter.info(
-          'Every answer carries "X-Robots-Tag: noindex": previews always, the site until LAUNCHED=true.',
-        );
+        const why = environment.isLaunched ? 'this is a preview' : 'until LAUNCHED=true';
+        reporter.info(`Every answer carries X-Robots-Tag: noindex (${why}).`);
       }
     },
   };

@@ -2,7 +2,7 @@
 import { routes } from '../../routes';
 import { group, list, paragraph, text } from '../fields';
 import { type ContentOf, defineKind } from '../kind';
-import { action, glyphCard, picture, seo, statementSection } from '../sharedFields';
+import { action, glyphCard, illustrative, picture, seo, statementSection } from '../sharedFields';
 import { site } from './site';
 
 export const about = defineKind({
@@ -13,6 +13,7 @@ export const about = defineKind({
   singular: 'about page',
   file: 'data/pages/about.yaml',
   schema: group('About page', {
+    illustrative: illustrative(),
     seo: seo(),
     hero: group('Hero', {
       title: text('Title', { max: 80 }),

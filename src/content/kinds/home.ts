@@ -48,6 +48,7 @@ export const home = (listed: readonly Kind[]) =>
       }),
       offers: group('Services and solutions', { heading: text('Heading', { max: 60 }) }),
       special: group('What makes us special', {
+        illustrative: illustrative(),
         heading: text('Heading', { max: 60 }),
         statement: paragraph('Statement', { max: 240 }),
         text: paragraph('Text'),
@@ -69,6 +70,7 @@ export const home = (listed: readonly Kind[]) =>
         ),
       }),
       unique: group('Uniqueness', {
+        illustrative: illustrative(),
         heading: text('Heading', { max: 60 }),
         cards: list('Flip cards', glyphCard('Flip card'), { length: 6 }),
         turn: text('Turn', {
@@ -119,6 +121,7 @@ export const home = (listed: readonly Kind[]) =>
         ),
       }),
       lead: group('Get in Touch', {
+        illustrative: illustrative(),
         heading: text('Heading', { max: 40, fixedBy: '2' }),
         text: paragraph('Text', { max: 200 }),
       }),

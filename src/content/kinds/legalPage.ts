@@ -57,10 +57,14 @@ export const legalPage = defineKind({
       },
     }),
     reviewedBy: optionalText('Reviewed by', { max: 80, shared: true }),
-    reviewedOn: optionalText('Reviewed on', { example: '22 November 2026', shared: true }).matches(
-      /^(?:\d{1,2} [A-Z][a-z]+ \d{4}|\d{4}-\d{2}-\d{2})$/,
-      { name: 'day', message: 'must be a day, like "22 November 2026"' },
-    ),
+    reviewedOn: optionalText('Reviewed on', {
+      hint: 'The day on which the text was approved as it stands; the effective date is not earlier.',
+      example: '22 November 2026',
+      shared: true,
+    }).matches(/^(?:\d{1,2} [A-Z][a-z]+ \d{4}|\d{4}-\d{2}-\d{2})$/, {
+      name: 'day',
+      message: 'must be a day, like "22 November 2026"',
+    }),
     isNumbered: yesNo('Numbered sections', { hint: 'true numbers the sections from 1.' }),
     sections: list(
       'Sections',

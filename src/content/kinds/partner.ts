@@ -12,7 +12,7 @@ import {
   webAddress,
 } from '../fields';
 import { type ContentOf, defineKind } from '../kind';
-import { glyphCard, logo, picture, seo } from '../sharedFields';
+import { glyphCard, illustrative, logo, picture, seo } from '../sharedFields';
 
 export const partner = defineKind({
   name: 'partners',
@@ -25,6 +25,7 @@ export const partner = defineKind({
     slug: slug(),
     formerAddresses: formerAddresses(),
     draft: draft(),
+    illustrative: illustrative(),
     order: order(),
     name: text('Name', { hint: 'In menus and logos.', example: 'HOOTALK', max: 40 }),
     website: webAddress('Website', {
@@ -32,7 +33,9 @@ export const partner = defineKind({
       example: 'https://www.partner.com/',
       placeholders: ['https://hootalk.example/', 'https://mass-analytics.example/'],
     }),
-    logo: logo('On the About page, and on the pages of services that recommend the partner.'),
+    logo: logo({
+      hint: 'On the About page, and on the pages of services that recommend the partner.',
+    }),
     seo: seo(),
     hero: group('Hero', {
       title: text('Title', { max: 80 }),

@@ -1,6 +1,7 @@
 /** `data/service-groups/*.yaml`: listening services and responsive solutions. */
 import { choice, group, order, paragraph, reference, slug, text } from '../fields';
 import { type ContentOf, defineKind } from '../kind';
+import { illustrative } from '../sharedFields';
 import { partner } from './partner';
 
 export const serviceGroup = defineKind({
@@ -37,6 +38,7 @@ export const serviceGroup = defineKind({
       { hint: 'Over the headings of the two blocks of each service’s page: which block begins.' },
     ),
     promo: group('Promo', {
+      illustrative: illustrative(),
       heading: text('Heading', { max: 60, fixedBy: '2' }),
       text: paragraph('Text', { max: 320 }),
       partner: reference('Partner', partner, {

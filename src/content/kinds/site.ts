@@ -18,9 +18,13 @@ export const site = defineKind({
       placeholders: ['Harkwell'],
       shared: 'by default',
     }),
-    logo: logo(
-      'In the header, in the footer and on sharing cards. Without it the name stands there.',
-    ),
+    logo: logo({
+      hint: 'In the header, in the footer and on sharing cards. Without it the name stands there.',
+      open: {
+        while: undefined,
+        todo: 'Name your own: until then pages, tabs and sharing cards show a drawn mark.',
+      },
+    }),
     icon: logoFile('Icon', {
       hint: 'A square drawing for browser tabs and home screens. Without it the logo is used.',
     }).optional(),
@@ -79,7 +83,7 @@ export const site = defineKind({
         label: text('Name', { hint: 'Said to people who cannot see the icon.', max: 40 }),
         link: optionalWebAddress('Link', {
           hint: 'Leave empty until there is an account; the icon then leads nowhere.',
-          open: { while: '', todo: 'Write the address of the account.' },
+          open: { while: '', todo: 'Write the address of the account, or take the network out.' },
         }),
       }),
     ),

@@ -7,6 +7,7 @@ import {
 } from '../../../../plugins/gatsby-plugin-content-desk/src/handbook/handbook';
 import { kinds } from '../../../../src/content/kinds';
 import { problemsOf, sourcesWith } from '../../../support/contentCheck';
+import { modelFields } from '../../../support/modelFields';
 
 const text = handbook();
 
@@ -24,6 +25,17 @@ it('leads to chapters that are there', () => {
   const links = [...text.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
   expect(links.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
   expect(new Set(anchors).size).toBe(anchors.length);
+});
+
+it('takes the steps from placeholder to live in the order of the launch list', () => {
+  const steps = [...text.matchAll(/^\d+\. \*\*(.+?)\*\*:/gm)].map(([, name]) => name);
+  const listed = kinds.filter(({ name }) =>
+    modelFields.some(({ kind, field }) => kind === name && (field.open ?? field.placeholders)),
+  );
+  expect(steps.filter((name) => name !== 'Arabic')).toEqual([
+    ...listed.map(({ label }) => label),
+    'Settings',
+  ]);
 });
 
 describe('the beginning of a new file', () => {

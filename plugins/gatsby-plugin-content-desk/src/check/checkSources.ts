@@ -1,7 +1,7 @@
 /** Checks the texts of all files together. Pure: it reads nothing, so forms and tests can use it. */
-import { isDraft, pathsOf } from '../../../../src/content/entries';
+import { isDraft } from '../../../../src/content/entries';
 import { hasPages, type Kind } from '../../../../src/content/kind';
-import { findKind, kindNamed, kindOfFile, kinds } from '../../../../src/content/kinds';
+import { kindOfFile, kinds } from '../../../../src/content/kinds';
 import { isLanguage, languageInEnglish } from '../../../../src/content/languageNames';
 import {
   byLanguage,
@@ -39,13 +39,7 @@ export interface CheckedSources {
   problems: Problem[];
   warnings: Problem[];
   /** What is not the owner's yet. */
-  launch: LaunchItem[];
-}
-
-/** Something that is not the owner's yet. */
-export interface LaunchItem extends Problem {
-  /** The address of the page that shows it; undefined for what every page shows. */
-  shownOn?: string;
+  launch: Problem[];
 }
 
 /** What is shared is checked once, in the originals. */
@@ -128,10 +122,10 @@ function missingTranslations(names: ReadonlySet<string>): Problem[] {
   });
 }
 
+const byText = (one: string, other: string): number => Number(one > other) - Number(one < other);
+
 const byPlace = (one: Problem, other: Problem): number =>
-  Number(one.file > other.file) - Number(one.file < other.file) ||
-  one.line - other.line ||
-  one.column - other.column;
+  byText(one.file, other.file) || one.line - other.line || one.column - other.column;
 
 /** The place of a file's kind among all kinds. */
 const orderOf = (file: string): number =>
@@ -146,30 +140,26 @@ function withoutEchoes(problems: readonly Problem[]): Problem[] {
   });
 }
 
-/** The address of a page that shows what a file holds; undefined where every page does. */
-function shownOn(file: ContentFile): string | undefined {
-  const { preview, page } = kindNamed(file.kind);
-  if (page || !preview) return pathsOf(file)[0];
-  // Facts that all pages share are previewed on one of them.
-  return preview.at?.[0] === 'static' ? undefined : findKind(preview.on)?.page?.path;
+/** By kind, as in the handbook; each original before its translations. */
+function byKind(one: Problem, other: Problem): number {
+  const [first, second] = [originalOf(one.file), originalOf(other.file)];
+  return (
+    orderOf(one.file) - orderOf(other.file) ||
+    byText(first.original, second.original) ||
+    Number(first.language !== MAIN_LANGUAGE) - Number(second.language !== MAIN_LANGUAGE) ||
+    byPlace(one, other)
+  );
 }
 
-/** The company first, as in the handbook. */
-const byKind = (one: Problem, other: Problem): number =>
-  orderOf(one.file) - orderOf(other.file) || byPlace(one, other);
-
 /** The launch list: of what the published site shows. */
-const launchItems = (files: readonly ContentFile[], surroundings: Surroundings): LaunchItem[] =>
+const launchItems = (files: readonly ContentFile[], surroundings: Surroundings): Problem[] =>
   [
     ...launchRule(
       files.filter((file) => !isDraft(file)),
       surroundings,
     ),
   ]
-    .map(([file, finding]) => ({
-      ...toProblem(file.file, finding, new Lines(file.source)),
-      shownOn: shownOn(file),
-    }))
+    .map(([{ file, lines }, finding]) => toProblem(file, finding, lines))
     .sort(byKind);
 
 /** Checks all files together. Never throws for what is in them. */

@@ -1,7 +1,9 @@
 /** What is not the owner's yet: placeholders, made-up texts, pages that no lawyer has read. */
-import { findingAt } from './contentFile';
+import { kindNamed } from '../../../../src/content/kinds';
+import { MAIN_LANGUAGE } from '../../../../src/content/languages';
+import { type ContentFile, findingAt } from './contentFile';
 import type { Rule } from './rule';
-import { valuesIn } from './walk';
+import { fieldAt, type ValueField, valuesIn } from './walk';
 import { nameOf, shown } from './wording';
 
 /** Facts that stand in until the owner gives the real ones. Contract, "Identity". */
@@ -19,16 +21,49 @@ export const placeholderRule: Rule = function* (files) {
   }
 };
 
+/** A day as a number that later ones exceed; NaN for what is no day. With slashes, both forms are local. */
+const dayOf = (day: string): number => Date.parse(day.replaceAll('-', '/'));
+
+/** What is said of a field that is open: of the group that holds it, where it is a mark. */
+function openWords({ kind, model }: ContentFile, { field, path, value }: ValueField): string {
+  if (!field.open?.isMark) {
+    const is = value === undefined ? 'missing' : value === '' ? 'empty' : shown(String(value));
+    return `${nameOf(field, path)} is ${is}.`;
+  }
+  const holder = path.slice(0, -1);
+  const name =
+    holder.length === 0
+      ? `The text of this ${kindNamed(kind).singular}`
+      : nameOf(fieldAt(model, holder), holder);
+  return `${name} is made up.`;
+}
+
+/** A review approves a text as it stands: it cannot have come into effect before. */
+const effectiveDateRule: Rule = function* (files) {
+  for (const file of files) {
+    const field = file.model.fields.get('effectiveDate');
+    if (file.kind !== 'legal' || file.language !== MAIN_LANGUAGE || !field) continue;
+    const { effectiveDate = '', reviewed, reviewedOn = '' } = file.content;
+    if (reviewed && dayOf(effectiveDate) >= dayOf(reviewedOn)) continue;
+    const finding = findingAt(file, ['effectiveDate'], {
+      message: `${nameOf(field, ['effectiveDate'])} is ${effectiveDate}: no review by that day covers this text.`,
+      expected: 'Write the day of "reviewedOn", or a later one.',
+      isAdvice: true,
+    });
+    yield [file, finding];
+  }
+};
+
 /** Everything on the launch list: the placeholders, and each value that the model calls open. */
 export const launchRule: Rule = function* (files, surroundings) {
   yield* placeholderRule(files, surroundings);
+  yield* effectiveDateRule(files, surroundings);
   for (const file of files) {
-    for (const { field, path, value } of valuesIn(file.model, file.content)) {
-      const { open } = field;
-      if (!open || open.while !== value) continue;
-      const written = value === '' ? 'empty' : shown(String(value));
-      const finding = findingAt(file, path, {
-        message: `${nameOf(field, path)} is ${written}.`,
+    for (const one of valuesIn(file.model, file.content)) {
+      const { open } = one.field;
+      if (!open || open.while !== one.value) continue;
+      const finding = findingAt(file, one.path, {
+        message: openWords(file, one),
         expected: open.todo,
         isAdvice: true,
       });

@@ -15,8 +15,10 @@ export interface ValueField<Value = unknown> {
 
 export type TextField = ValueField<string>;
 
-/** Every single value that stands where the model has a field, from the top down. Content need not
- * fit. */
+/**
+ * Every single value that stands where the model has a field, from the top down; undefined for a field
+ * that is open while it is left out. Content need not fit.
+ */
 export function valuesIn(field: Field, value: unknown, path: FieldPath = []): ValueField[] {
   const { item, fields } = field;
   if (isRecord(value)) {
@@ -25,7 +27,8 @@ export function valuesIn(field: Field, value: unknown, path: FieldPath = []): Va
   if (Array.isArray(value)) {
     return item ? value.flatMap((one, index) => valuesIn(item, one, [...path, index])) : [];
   }
-  return value === undefined ? [] : [{ field, path, value }];
+  const isOpenWithout = field.open !== undefined && field.open.while === undefined;
+  return value === undefined && !isOpenWithout ? [] : [{ field, path, value }];
 }
 
 const isText = (one: ValueField): one is TextField => typeof one.value === 'string';

@@ -1,4 +1,4 @@
-import type { CheckedSources, LaunchItem, Source } from '../check/checkSources';
+import type { CheckedSources, Source } from '../check/checkSources';
 import type { Problem } from '../check/problem';
 
 /** What the pages can be made of, and what the check has against the rest. */
@@ -8,7 +8,7 @@ interface Choice {
   sources: readonly Source[];
   problems: Problem[];
   /** What is not the owner's yet. */
-  launch: readonly LaunchItem[];
+  launch: readonly Problem[];
 }
 
 /**

@@ -1,11 +1,10 @@
-import type { LaunchItem } from '../check/checkSources';
 import type { Problem } from '../check/problem';
 
 /** What the check says about the working tree. */
 export interface ContentState {
   problems: readonly Problem[];
   /** What is not the owner's yet. */
-  launch: readonly LaunchItem[];
+  launch: readonly Problem[];
   /** Root of the project on this computer: an editor opens files by their whole path. */
   project: string;
 }

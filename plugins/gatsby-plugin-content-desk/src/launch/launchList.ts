@@ -1,49 +1,61 @@
 /** What is still not the owner's: in the content, and in the settings of the build. Pure. */
+import { kindOfFile } from '../../../../src/content/kinds';
+import { originalOf } from '../../../../src/content/languages';
 import { readBuildEnvironment } from '../../../../src/environment';
 import { savingPlace } from '../admin/savingPlace';
-import type { LaunchItem } from '../check/checkSources';
-import { counted, placeOf } from '../check/format';
+import { counted, placeOf, sentencesOf } from '../check/format';
+import type { Problem } from '../check/problem';
 import { launchHeading } from './launchHeading';
 
 type Variables = Record<string, string | undefined>;
 
 /**
- * The settings that a launched site needs and the build does not have, a sentence each.
+ * The settings that a launched site needs and the build does not have: a line each, which begins with
+ * the name of the variable.
  * @throws EnvironmentError for a malformed variable
  */
 export function missingSettings(variables: Variables): string[] {
-  const { siteUrl, warnings } = readBuildEnvironment(variables);
-  const isLocal = new URL(siteUrl).hostname === 'localhost';
-  return [
-    ...warnings,
-    ...(isLocal ? ['GATSBY_SITE_URL: not set. Canonical links name localhost.'] : []),
-    ...(savingPlace(variables)
-      ? []
-      : ['CMS_REPOSITORY: not set. /admin on the published site cannot save.']),
-  ];
+  const { siteUrl, warnings, isLaunched } = readBuildEnvironment(variables);
+  const isSet = (name: string) => Boolean(variables[name]?.trim());
+  const lines = [...warnings];
+  if (new URL(siteUrl).hostname === 'localhost') {
+    const is = isSet('GATSBY_SITE_URL') ? 'this computer' : 'not set';
+    lines.push(
+      `GATSBY_SITE_URL: ${is}. Canonical links lead to ${siteUrl}. Expected an origin, like https://www.example.com.`,
+    );
+  }
+  if (!savingPlace(variables)) {
+    lines.push(
+      'CMS_REPOSITORY: not set. /admin on the published site cannot save. Expected the GitHub repository, like acme/website.',
+    );
+  }
+  if (!isSet('CMS_SIGN_IN')) {
+    lines.push(
+      'CMS_SIGN_IN: not set. Nobody has said how editors sign in to /admin. Set it up by docs/editing.md, then write oauth or token.',
+    );
+  }
+  if (!isLaunched) {
+    lines.push(
+      'LAUNCHED: not true. Netlify keeps search engines away (X-Robots-Tag: noindex). Write true once nothing else is left.',
+    );
+  }
+  return lines;
 }
 
-/** An item on two lines: where it stands and what it is, then what to do and where it shows. */
-export function formatLaunchItem(item: LaunchItem): string {
-  const { message, expected = '', shownOn } = item;
-  const where = shownOn === undefined ? 'Every page shows it.' : `${shownOn} shows it.`;
-  return `${placeOf(item)}: ${message}\n  ${expected} ${where}`;
+/** The whole list: a heading for each step of the handbook, with its count, and a line for each item. */
+export function formatLaunchList(items: readonly Problem[], settings: readonly string[]): string {
+  const steps = new Map<string, string[]>();
+  for (const item of items) {
+    const step = kindOfFile(originalOf(item.file).original)?.label ?? '';
+    const lines = steps.get(step) ?? [];
+    steps.set(step, [...lines, `${placeOf(item)}: ${sentencesOf(item)}`]);
+  }
+  if (settings.length > 0) steps.set('Settings', [...settings]);
+  return [...steps]
+    .map(([step, lines]) => [`${step}: ${lines.length}`, ...lines].join('\n'))
+    .join('\n\n');
 }
-
-const SETTINGS_EXPLAINED =
-  'docs/deploying.md says how to set the variables, and what the API has to answer.';
-
-/** The whole list as text; "" where nothing is left. */
-export const formatLaunchList = (
-  items: readonly LaunchItem[],
-  settings: readonly string[],
-): string =>
-  [
-    ...items.map(formatLaunchItem),
-    ...settings,
-    ...(settings.length > 0 ? [SETTINGS_EXPLAINED] : []),
-  ].join('\n\n');
 
 /** One line for a build that is not launched yet. */
-export const launchLine = (items: readonly LaunchItem[], settings: readonly string[]): string =>
+export const launchLine = (items: readonly Problem[], settings: readonly string[]): string =>
   `${launchHeading(items.length + settings.length)}: \`npm run launch\` lists ${counted(items.length, 'text')} and ${counted(settings.length, 'setting')}.`;
