@@ -1,5 +1,12 @@
 /** @jest-environment node */
-import { hrefOf, linkTarget, mailLink, pagePath, phoneLink } from '../../src/content/addresses';
+import {
+  hrefOf,
+  linkTarget,
+  mailLink,
+  namedPath,
+  pagePath,
+  phoneLink,
+} from '../../src/content/addresses';
 
 describe('the address of a page', () => {
   it.each([
@@ -15,6 +22,23 @@ describe('the address of a page', () => {
     ['/terms & conditions', '/terms%20&%20conditions'],
   ])('%s stands in a link as %s', (path, href) => {
     expect(hrefOf(path)).toBe(href);
+  });
+});
+
+describe('the path that an address names', () => {
+  it.each([
+    ['/risk', '/risk'],
+    ['/terms%20%26%20conditions', '/terms & conditions'],
+    ['/terms & conditions', '/terms & conditions'],
+    ['/contact?subject=a%3Fb#c', '/contact'],
+    ['#part', '#part'],
+    ['', ''],
+  ])('of %s is %s', (address, path) => {
+    expect(namedPath(address)).toBe(path);
+  });
+
+  it.each(['/contact%zz', '/contact?a=%', '/contact#%E0%A4%A'])('%s has none', (address) => {
+    expect(namedPath(address)).toBeUndefined();
   });
 });
 

@@ -13,7 +13,8 @@ const PIECES = [
   "'", '"', ': ', ':', ' #', '#', '- ', '-', '\t', '  ', '\n', '\n\n', '\r\n', '{', '}', '[', ']',
   '(', ')', '](', '*', '&', '!', '!!binary ', '@', '`', '%', '|', '>', '>-', '|+', '?', ',', '\\',
   '---\n', '...\n', '<<: ', '~', 'null', 'true', '0x1F', '1e3', '2024-11-07', '\u00a0', '\u0000',
-  '\ufeff', '\u2028', '🎉', 'é', '{name}', '{nmae}', '[x](/nowhere)', 'javascript:', 'http://',
+  '\ufeff', '\u2028', '🎉', 'é', '{name}', '{nmae}', '[x](/nowhere)', '[x](/nowhere_(y))',
+  '[x](javascript:alert(1))', '[x](/contact%zz)', '[x](https://company.com/a_(b))', '[x](/about', 'javascript:', 'http://',
   'name: ', 'slug: ', 'draft: true\n', 'parent: x\n', 'id: 7\n', '__proto__: 1\n', '%YAML 1.1\n',
 ] as const; // prettier-ignore
 
@@ -73,6 +74,7 @@ const anyValue = (random: Random): unknown =>
   pick<unknown>(random, [
     '', ' ', 'word', 'A: b', '{name}', '- x', 'two\nlines', 'x'.repeat(500), 5, -1, 1.5, true, false,
     null, [], ['x'], [null], {}, { title: 'x' }, [[['x']]], '2024-11-07', 'yes', '/about', '/abuot',
+    '/nowhere_(y)', 'javascript:alert(1)', '/contact%zz', 'See [x](/contact%zz) and [y](/nowhere_(y)).',
   ]); // prettier-ignore
 
 /** Puts another value somewhere into a structure. */

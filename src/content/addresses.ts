@@ -6,6 +6,19 @@ export const pagePath = (slug: string): string => `/${slug}`;
 /** A path as an `href` may hold it: spaces encoded, "&" left as it is (RFC 3986, 3.3). */
 export const hrefOf = (path: string): string => path.replace(/ /g, '%20');
 
+/**
+ * The path that an address of this site names, as the router knows it; undefined where a "%" stands for
+ * nothing, in whatever part of the address.
+ */
+export function namedPath(address: string): string | undefined {
+  try {
+    const [path = ''] = address.split(/(?=[?#])/).map((part) => decodeURIComponent(part));
+    return path;
+  } catch {
+    return undefined;
+  }
+}
+
 const ABSOLUTE = /^(?:[a-z]+:|\/|#)/i;
 
 /**

@@ -4,6 +4,7 @@
  * of introspect.ts.
  */
 import * as yup from 'yup';
+import { ADDRESS_BEGINNINGS, SAFE_ADDRESS } from './textLinks';
 
 /** What a reference says of the kind that it leads to. */
 export interface Reference {
@@ -111,14 +112,18 @@ export const reference = (
   meta: FieldMeta = {},
 ) => text(label, { ...meta, ref: { name, typeName, singular, folder } });
 
-const LINK = {
-  name: 'link',
-  message: 'must start with "/", "#", "https://", "mailto:" or "tel:"',
-};
+/** `"a", "b" or "c"`. */
+export const quotedChoice = (names: readonly string[]): string =>
+  names
+    .map((name) => `"${name}"`)
+    .join(', ')
+    .replace(/, (?="[^"]*"$)/, ' or ');
+
+const LINK = { name: 'link', message: `must start with ${quotedChoice(ADDRESS_BEGINNINGS)}` };
 
 /** An address: a path of this site, or a full https, mailto or tel address. */
 export const link = (label: string, meta: FieldMeta = {}) =>
-  siteLink(label, meta).matches(/^(\/|#|https:\/\/|mailto:|tel:)/, LINK);
+  siteLink(label, meta).matches(SAFE_ADDRESS, LINK);
 
 /** A page of this site as the owner writes it: with or without its leading slash. */
 export const siteLink = (label: string, meta: FieldMeta = {}) =>
@@ -159,13 +164,6 @@ export const optionalGroup = <T extends yup.ObjectShape>(
   fields: T,
   meta: FieldMeta = {},
 ) => yup.object(fields).exact().label(label).meta(meta).optional().default(undefined);
-
-/** `"a", "b" or "c"`. */
-const quotedChoice = (names: readonly string[]): string =>
-  names
-    .map((name) => `"${name}"`)
-    .join(', ')
-    .replace(/, (?="[^"]*"$)/, ' or ');
 
 /** The test that exactly one of these fields of a group is filled in. */
 export const exactlyOneOf = (...names: string[]) => ({

@@ -3,11 +3,12 @@
  * comes from the original. Pure.
  */
 import * as yup from 'yup';
-import { linkTarget } from './addresses';
+import { linkTarget, namedPath } from './addresses';
 import { group, list, optionalList } from './fields';
 import { type Field, fieldOf, isRecord } from './introspect';
 import type { ContentSchema } from './kind';
 import { pathIn } from './languages';
+import { piecesOf } from './textLinks';
 
 /** True for a field that a translation says itself. */
 function isOwn({ type, shared, choices, ref, link, imageFolder }: Field): boolean {
@@ -98,9 +99,6 @@ export function translated(field: Field, original: unknown, words: unknown): unk
   return shared === undefined ? words : words || original;
 }
 
-/** `](/address)`, as texts hold it. */
-const LINK_IN_TEXT = /\]\((\/[^()]*)\)/g;
-
 /** Content of which the links lead to the pages of its own language: where they have one. */
 export function withOwnLinks(
   field: Field,
@@ -109,8 +107,8 @@ export function withOwnLinks(
   hasPage: (path: string) => boolean,
 ): unknown {
   const localised = (address: string): string => {
-    const [path = '', ...rest] = address.split(/(?=[?#])/);
-    return hasPage(decodeURI(path)) ? pathIn(language, path) + rest.join('') : address;
+    const path = namedPath(address);
+    return path !== undefined && hasPage(path) ? pathIn(language, address) : address;
   };
   const walk = (one: Field, part: unknown): unknown => {
     const { item, fields } = one;
@@ -126,7 +124,10 @@ export function withOwnLinks(
     }
     if (typeof part !== 'string') return part;
     if (one.link) return part === '' ? part : localised(linkTarget(part));
-    return part.replace(LINK_IN_TEXT, (_whole, address: string) => `](${localised(address)})`);
+    const pieces = piecesOf(part).map((piece) =>
+      typeof piece === 'string' ? piece : `[${piece.words}](${localised(piece.address)})`,
+    );
+    return pieces.join('');
   };
   return walk(field, value);
 }

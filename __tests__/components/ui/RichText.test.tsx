@@ -14,6 +14,8 @@ it.each([
   ['/success#markets'],
   ['#sharing'],
   ['https://partner.example/a?b=c&d=e'],
+  ['https://en.wikipedia.org/wiki/A_(b)'],
+  ['https://partner.example/(a(b(c)))/(d)'],
   ['mailto:desk@acme.example'],
   ['tel:+97140000000'],
 ])('makes [words](%s) a link', (address) => {
@@ -30,6 +32,7 @@ it.each([
   ['at the end', 'Here are [words](/about)', 'Here are words'],
   ['as the whole', '[Words](/about)', 'Words'],
   ['side by side', '[One](/a)[Two](/b)', 'OneTwo'],
+  ['in parentheses', '([words](/about_(b)))', '(words)'],
 ])('shows links %s', (_place, text, shown) => {
   expect(show(text).textContent).toBe(shown);
 });
@@ -55,12 +58,19 @@ it.each([
   expect(screen.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it.each(['[1]', '[words] (/about)', '[words]', '(/about)', '[](/about)', '[words]()', 'a [b'])(
-  'shows "%s" as it is written',
-  (text) => {
-    expect(show(text).textContent).toBe(text);
-  },
-);
+it.each([
+  '[1]',
+  '[words] (/about)',
+  '[words]',
+  '(/about)',
+  '[](/about)',
+  '[words]()',
+  'a [b',
+  '[words](/about_(b)',
+  '[words](/a b)',
+])('shows "%s" as it is written', (text) => {
+  expect(show(text).textContent).toBe(text);
+});
 
 it('shows markup as text', () => {
   const text = 'Read <a href="/x">this</a> & <b>that</b>.';

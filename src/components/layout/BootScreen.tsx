@@ -1,9 +1,9 @@
 import type { ErrorPage } from '../../content/kinds/error';
 import type { LogoFile } from '../../content/logos';
+import { piecesOf } from '../../content/textLinks';
 import type { SiteFacts } from '../../hooks/useSiteContent';
 import { BOOT_SCREEN } from '../../navigation/startState';
 import { BOOT_LOGO, color, fixedColor, space } from '../../theme/theme';
-import { piecesOf } from '../ui/RichText';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 
@@ -14,7 +14,7 @@ const link = (href: string, words: string, style = '') =>
 
 const richText = (text: string) =>
   piecesOf(text)
-    .map(({ words, href }) => (href ? link(href, words) : escaped(words)))
+    .map((piece) => (typeof piece === 'string' ? escaped(piece) : link(piece.address, piece.words)))
     .join('');
 
 const layout = `display:grid;gap:${space[5]};justify-items:start;padding:${space[9]} ${space.gutter}`;

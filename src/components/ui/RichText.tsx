@@ -1,31 +1,6 @@
 import { Fragment, type ElementType, type LabelHTMLAttributes, type ReactNode } from 'react';
+import { piecesOf } from '../../content/textLinks';
 import { TextLink } from './TextLink';
-
-/** `[words](address)`; addresses hold no closing bracket. */
-const LINK = /\[([^\]]+)\]\(([^)\s]+)\)/g;
-
-/** No other scheme becomes a link, above all not `javascript:`. */
-const SAFE_ADDRESS = /^(?:\/|#|https:|mailto:|tel:)/;
-
-interface Piece {
-  words: string;
-  href?: string;
-}
-
-/** Splits a text of the content into plain words and links. */
-export function piecesOf(text: string): Piece[] {
-  const pieces: Piece[] = [];
-  let end = 0;
-  for (const match of text.matchAll(LINK)) {
-    const [whole, words = '', href = ''] = match;
-    if (!SAFE_ADDRESS.test(href)) continue;
-    if (match.index > end) pieces.push({ words: text.slice(end, match.index) });
-    pieces.push({ words, href });
-    end = match.index + whole.length;
-  }
-  if (end < text.length) pieces.push({ words: text.slice(end) });
-  return pieces;
-}
 
 /** A phone number. Digits have no direction of their own: on a page that runs from right to left, their groups
  * would change places (Unicode Bidirectional Algorithm, W2 to W7). */
@@ -51,9 +26,13 @@ interface RichTextProps extends LabelHTMLAttributes<HTMLElement> {
 /** A text of the content with its links. Everything else in it is shown as written. */
 export const RichText = ({ text, as: Box = 'p', ...rest }: RichTextProps) => (
   <Box {...rest}>
-    {piecesOf(text).map(({ words, href }, index) => (
+    {piecesOf(text).map((piece, index) => (
       <Fragment key={index}>
-        {href ? <TextLink href={href}>{withPhones(words)}</TextLink> : withPhones(words)}
+        {typeof piece === 'string' ? (
+          withPhones(piece)
+        ) : (
+          <TextLink href={piece.address}>{withPhones(piece.words)}</TextLink>
+        )}
       </Fragment>
     ))}
   </Box>

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import type { Document } from 'yaml';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
+import { siteSources } from '../../../support/contentCheck';
 import { copyContent, type ContentCopy } from '../../../support/contentCopy';
+import { withTwins } from '../../../support/twins';
 
 let copy: ContentCopy;
 
@@ -26,6 +28,22 @@ const CARD = { title: 'One more', text: 'A card.', glyph: 'act' };
 
 it('finds nothing wrong with a site that is in order', () => {
   expect(problemsIn(copy)).toEqual([]);
+});
+
+it('makes nothing of a site with a problem, and does not throw', async () => {
+  for (const { file, text } of withTwins(siteSources)) await copy.write(file, text);
+  expect(checkContent(copy.root).entries.length).toBeGreaterThan(2);
+  await copy.edit(RISK, (file) => file.setIn(['hero', 'action', 'link'], '/contact%zz'));
+  const { entries, problems } = checkContent(copy.root);
+  expect(problems).toMatchObject([
+    {
+      file: RISK,
+      line: 22,
+      column: 11,
+      message: expect.stringContaining('"%" stands for nothing'),
+    },
+  ]);
+  expect(entries).toEqual([]);
 });
 
 describe('how many cards a service shows, its group decides', () => {

@@ -32,6 +32,7 @@ describe('a link may lead', () => {
     ['to a subject of a form', '/contact?subject=password'],
     ['to a file', '/report.pdf'],
     ['to another site', 'https://company.com/a?b=c#d'],
+    ['to an address with parentheses', 'https://en.wikipedia.org/wiki/A_(b)'],
     ['to a mailbox', 'mailto:info@company.com?subject=Hello'],
     ['to the company’s mailbox', 'mailto:{email}'],
     ['to a phone', 'tel:+971-4-123'],
@@ -44,6 +45,7 @@ describe('a link may lead', () => {
     ['to the company’s mailbox', 'Write to [{email}](mailto:{email}).'],
     ['to the company’s phone', 'Call [{phone}]({phoneLink}).'],
     ['to another site', 'See [that](https://company.com/a).'],
+    ['to an address with parentheses', 'See ([that](https://en.wikipedia.org/wiki/A_(b))).'],
   ])('from a text %s', (_where, text) => {
     expect(faultsAfter(...withText(text))).toEqual([]);
   });

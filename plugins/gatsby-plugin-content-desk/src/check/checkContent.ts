@@ -69,6 +69,7 @@ export function entriesOf(files: readonly ContentFile[], isProduction: boolean):
 
 /** The content of the site, and what is wrong with it. */
 export interface CheckedContent extends CheckedSources {
+  /** None where there are problems: nothing may be made of what is wrong. */
   entries: CheckedEntry[];
 }
 
@@ -82,5 +83,6 @@ export function checkContent(
 ): CheckedContent {
   const surroundings = surroundingsOf(projectRoot, isProduction);
   const checked = checkSources(readSources(projectRoot), surroundings);
-  return { ...checked, entries: entriesOf(checked.files, isProduction) };
+  const { files, problems } = checked;
+  return { ...checked, entries: problems.length > 0 ? [] : entriesOf(files, isProduction) };
 }

@@ -1,5 +1,7 @@
 /** What is wrong with the target of a link: a dead page, an unsafe or malformed address. */
-import { hrefOf } from '../../../../src/content/addresses';
+import { hrefOf, namedPath } from '../../../../src/content/addresses';
+import { quotedChoice } from '../../../../src/content/fields';
+import { ADDRESS_BEGINNINGS } from '../../../../src/content/textLinks';
 import type { FieldWords } from './sentences';
 import { closest, sureWord } from './similar';
 import type { LinkedPage, SiteMap } from './siteMap';
@@ -24,7 +26,7 @@ interface Site {
   isProduction: boolean;
 }
 
-const FORMS = 'A link begins with "/", "#", "https://", "mailto:" or "tel:".';
+const FORMS = `A link begins with ${quotedChoice(ADDRESS_BEGINNINGS)}.`;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?\S*)?$/;
 const PHONE = /^tel:\+?[\d().-]+$/;
@@ -85,20 +87,11 @@ function within({ subject: field, target }: Link, path: string, page: LinkedPage
   };
 }
 
-function onThisSite(link: Link, site: Site): FieldWords | undefined {
+function onThisSite(link: Link, site: Site, name: string): FieldWords | undefined {
   const { subject, target, isInText, isInDraft } = link;
   const { map, hasStaticFile, isProduction } = site;
-  const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
+  const [rest = ''] = /[?#].*$/s.exec(target) ?? [];
   const leads = `${subject} leads to "${shown(target)}"`;
-  let name: string;
-  try {
-    name = decodeURIComponent(written);
-  } catch {
-    return {
-      message: `${leads}, in which a "%" stands for nothing.`,
-      expected: 'A space is written %20, a percent sign %25.',
-    };
-  }
   const path = name.startsWith('/') ? name : `/${name}`;
   const as = (found: string) => (isInText ? hrefOf(found) : found) + rest;
   const page = map.pages.get(path);
@@ -169,6 +162,13 @@ export function linkFault(link: Link, site: Site): FieldWords | undefined {
   }
   const scheme = SCHEME.exec(target)?.[1]?.toLowerCase();
   if (scheme !== undefined) return elsewhere(link, scheme);
-  if (!target.startsWith('#')) return onThisSite(link, site);
+  const path = namedPath(target);
+  if (path === undefined) {
+    return {
+      message: `${leads}, in which a "%" stands for nothing.`,
+      expected: 'A space is written %20, a percent sign %25.',
+    };
+  }
+  if (!target.startsWith('#')) return onThisSite(link, site, path);
   return ownAnchors && within(link, 'this page', { anchors: ownAnchors });
 }

@@ -1,6 +1,7 @@
 /** Links: fields that hold one, and `[words](/address)` in texts. No dead, unsafe or broken ones. */
 import { isDraft } from '../../../../src/content/entries';
 import { companyFacts, FACTS, fillIn } from '../../../../src/content/fillIn';
+import { SAFE_ADDRESS } from '../../../../src/content/textLinks';
 import { type ContentFile, findingAt } from './contentFile';
 import { linkFault } from './linkTarget';
 import { type Finding, MOST_PROBLEMS } from './problem';
@@ -8,20 +9,17 @@ import type { Rule, Surroundings } from './rule';
 import type { FieldWords } from './sentences';
 import { closest } from './similar';
 import { anchorsIn, type SiteMap, siteMap } from './siteMap';
-import { bracesIn, linksIn, type TextLink } from './textLinks';
+import { bracesIn, type PlacedLink, placedLinks } from './textLinks';
 import { type TextField, textsIn } from './walk';
 import { didYouMean, nameOf, shown } from './wording';
 
-/** Any company's facts: what matters is the form that a link has when they are filled in. */
+/** Any company's facts: what matters of them is their form, and whether they hold spaces. */
 const SAMPLE = companyFacts({
-  name: 'Company',
+  name: 'The Company',
   email: 'info@company.com',
   phone: '+971 4 000 0000',
-  address: 'Dubai',
+  address: 'Dubai, UAE',
 });
-
-/** Only these become links in a text; src/components/ui/RichText.tsx. */
-const LINK_IN_TEXT = /^(?:\/|#|https:|mailto:|tel:)/;
 
 /** A text, with what its links may lead to. */
 interface LinkingText extends TextField {
@@ -64,30 +62,41 @@ function fieldLink(text: LinkingText): Finding[] {
 }
 
 /** What is wrong with one link in a text. */
-function textLinkFault(text: LinkingText, link: TextLink): FieldWords | undefined {
-  const { words, target, isSplit } = link;
+function textLinkFault(text: LinkingText, link: PlacedLink): FieldWords | undefined {
+  const { words, gap, address: target, isClosed } = link;
   const subject = `A link in ${nameOf(text.field, text.path)}`;
-  if (isSplit) {
+  const filled = fillIn(target, SAMPLE);
+  if (gap !== '') {
+    // Other words in parentheses may well stand behind words in brackets.
+    if (!SAFE_ADDRESS.test(filled) && !target.includes('://')) return undefined;
     return {
       message: `${subject} has a space between "]" and "(".`,
       expected: `Write [${shown(words)}](${shown(target)})`,
     };
   }
+  const leads = `${subject} leads to "${shown(target)}"`;
+  if (!isClosed) {
+    return {
+      message: `${leads}, and no ")" ends the address.`,
+      expected: 'Parentheses in an address stand in pairs; a bracket is written %5B or %5D.',
+    };
+  }
   if (words.trim() === '') {
     return { message: `${subject} has no words.`, expected: 'Write [words](/address).' };
   }
-  const leads = `${subject} leads to "${shown(target)}"`;
-  if (target.includes('{phone}')) {
+  const spaced = FACTS.find((fact) => target.includes(`{${fact}}`) && SAMPLE[fact].includes(' '));
+  if (spaced) {
     return {
-      message: `${leads}; a phone number holds spaces.`,
-      expected: 'The link that calls the company is {phoneLink}.',
-      suggestion: 'Write {phoneLink}',
-      replacement: '{phoneLink}',
+      message: `${leads}; {${spaced}} holds spaces.`,
+      expected: 'In the address of a link may stand {email} and {phoneLink}.',
+      ...(spaced === 'phone' && {
+        suggestion: 'Write {phoneLink}',
+        replacement: '{phoneLink}',
+      }),
     };
   }
-  const filled = fillIn(target, SAMPLE);
   const fault = targetFault(text, subject, filled, true);
-  if (fault || LINK_IN_TEXT.test(filled)) return fault;
+  if (fault || SAFE_ADDRESS.test(filled)) return fault;
   return {
     message: `${leads}, without its leading slash.`,
     suggestion: `Write /${target}`,
@@ -98,7 +107,7 @@ function textLinkFault(text: LinkingText, link: TextLink): FieldWords | undefine
 /** The links in one text. */
 function textLinks(text: LinkingText): Finding[] {
   const { file, path, value } = text;
-  return linksIn(file, path, value)
+  return placedLinks(file, path, value)
     .slice(0, MOST_PROBLEMS)
     .flatMap((link): Finding[] => {
       const fault = textLinkFault(text, link);
@@ -107,7 +116,7 @@ function textLinks(text: LinkingText): Finding[] {
       const finding = findingAt(file, path, words);
       const place = link.place();
       if (!place) return [finding];
-      const isAsWritten = !link.target.includes('{') || replacement === '{phoneLink}';
+      const isAsWritten = !link.address.includes('{') || replacement === '{phoneLink}';
       // At least one character wide, so that it can be seen.
       const span = { start: place.start, end: Math.max(place.end, place.start + 1) };
       const fix = isAsWritten && replacement ? { ...place, text: replacement } : undefined;

@@ -1,18 +1,13 @@
 /** Pieces of a text that stand for something else: links and the company's facts. */
+import { linksIn, type TextLink } from '../../../../src/content/textLinks';
 import type { ContentFile } from './contentFile';
 import type { FieldPath } from './fieldPath';
 import type { Span } from './problem';
 
-/** `[words](address)`, with a space between the two where the author has slipped. */
-const LINK = /\[([^\][]*)\]([ \t\n]*)\(([^()]*)\)/g;
 const BRACES = /\{(\w+)\}/g;
 
-export interface TextLink {
-  words: string;
-  target: string;
-  /** True where a space keeps the two parts from being a link. */
-  isSplit: boolean;
-  /** Where the target stands in the file; undefined where it is broken over two lines. */
+/** A link with the place of its address in the file; undefined where it is broken over two lines. */
+export interface PlacedLink extends TextLink {
   place: () => Span | undefined;
 }
 
@@ -33,24 +28,18 @@ function placeOf(
   return { start, end: start + piece.length };
 }
 
-const BEGINS_ADDRESS = /^(?:[/#]|https?:|mailto:|tel:|\{phoneLink)/;
-
-/** The links in a text of the content. */
-export function linksIn(file: ContentFile, path: FieldPath, value: string): TextLink[] {
-  return [...value.matchAll(LINK)].flatMap(
-    ({ 0: whole, 1: words = '', 2: gap = '', 3: target = '', index }) => {
-      const isSplit = gap !== '';
-      if (isSplit && !BEGINS_ADDRESS.test(target)) return [];
-      const open = isSplit ? '(' : '](';
-      const place = (): Span | undefined => {
-        const at = index + whole.length - target.length - open.length - 1;
-        const found = placeOf(file, path, value, at, open + target);
-        return found && { start: found.start + open.length, end: found.end };
-      };
-      return [{ words, target, isSplit, place }];
-    },
-  );
-}
+/** What is written as a link in a text of the content. */
+export const placedLinks = (file: ContentFile, path: FieldPath, value: string): PlacedLink[] =>
+  linksIn(value).map((link) => {
+    const { words, gap, address, index } = link;
+    const open = gap === '' ? '](' : '(';
+    const at = index + `[${words}]${gap}(`.length - open.length;
+    const place = (): Span | undefined => {
+      const found = placeOf(file, path, value, at, open + address);
+      return found && { start: found.start + open.length, end: found.end };
+    };
+    return { ...link, place };
+  });
 
 /** The words in braces in a text of the content, with their places. */
 export const bracesIn = (file: ContentFile, path: FieldPath, value: string) =>

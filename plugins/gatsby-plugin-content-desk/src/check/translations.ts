@@ -7,6 +7,7 @@ import { type Field, fieldOf, isRecord, items } from '../../../../src/content/in
 import { kindNamed } from '../../../../src/content/kinds';
 import { scriptOf } from '../../../../src/content/languageNames';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
+import { linksIn } from '../../../../src/content/textLinks';
 import { isPaired, translated, wordsOf } from '../../../../src/content/translation';
 import { type ContentFile, findingAt } from './contentFile';
 import { type FieldPath, writePath } from './fieldPath';
@@ -111,7 +112,13 @@ const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Not in numbers (10,000), nor in what stands for something else: addresses, facts in braces. */
 const LATIN_MARK = /[,;?](?!\d)/;
-const NO_WORDS = /\]\([^()]*\)|\{\w+\}/g;
+const FACT = /\{\w+\}/g;
+
+/** A text without what stands for something else. */
+const withoutAddresses = (text: string): string =>
+  linksIn(text)
+    .reduce((rest, { whole, words }) => rest.replace(whole, () => words), text)
+    .replace(FACT, '');
 
 const ARABIC_MARKS: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '?': '؟' };
 
@@ -144,7 +151,7 @@ function* characterFindings(file: ContentFile): Iterable<Finding> {
       });
       yield { ...finding, fix: corrected(file, path, DIRECTION_MARKS, () => '') };
     }
-    const latin = isArabic ? LATIN_MARK.exec(value.replace(NO_WORDS, ''))?.[0] : undefined;
+    const latin = isArabic ? LATIN_MARK.exec(withoutAddresses(value))?.[0] : undefined;
     if (latin !== undefined) {
       const finding = findingAt(file, path, {
         message: `${name} holds the Latin "${latin}".`,
