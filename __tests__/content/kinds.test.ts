@@ -55,7 +55,7 @@ it.each([
 describe('kindOfFile', () => {
   it.each([
     ['data/services/risk.yaml', 'services'],
-    ['data/case-studies/FMCG.yml', 'case-studies'],
+    ['data/case-studies/FMCG.yaml', 'case-studies'],
     ['data/site.yaml', 'site'],
     ['data/pages/home.yaml', 'home'],
   ])('finds that %s is of the kind %s', (file, name) => {
@@ -64,6 +64,7 @@ describe('kindOfFile', () => {
 
   it.each([
     'data/services/risk.json',
+    'data/services/risk.yml',
     'data/services/old/risk.yaml',
     'data/pages/other.yaml',
     'services/risk.yaml',

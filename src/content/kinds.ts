@@ -74,10 +74,10 @@ export function kindNamed(name: KindName): Kind<KindName> {
   return kind;
 }
 
-/** Files whose names end so are read as YAML, whatever the case of their letters. */
+/** Files whose names end so are read; the check asks to have them renamed to `.yaml`. */
 export const YAML_FILE = /\.ya?ml$/i;
 
-const ENTRY = /^(.*)\/[^/]+\.ya?ml$/;
+const ENTRY = /^(.*)\/[^/]+\.yaml$/;
 
 /** The kind of a file of `data/`; undefined for a file that no kind wants. */
 export function kindOfFile(file: string): Kind<KindName> | undefined {

@@ -9,7 +9,7 @@ import {
 } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/config';
 import { PLACEMENT } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/fields';
 import { type Field, fieldOf } from '../../../../src/content/introspect';
-import { kinds } from '../../../../src/content/kinds';
+import { kindOfFile, kinds } from '../../../../src/content/kinds';
 import { wordsOf } from '../../../../src/content/translation';
 
 const cmsSchema = 'node_modules/@sveltia/cms/schema/sveltia-cms.json';
@@ -100,6 +100,16 @@ describe('cmsConfig', () => {
       ]);
     },
   );
+
+  test('shows the files of a folder that the site takes, and the site takes no others', () => {
+    const { collections = [] } = config;
+    const folders = collections.flatMap((one) => ('folder' in one ? [one] : []));
+    expect(folders.length).toBeGreaterThan(3);
+    for (const { name, folder, extension } of folders) {
+      expect(kindOfFile(`${folder}/one.${extension}`)?.name).toBe(name);
+      expect(kindOfFile(`${folder}/one.yml`)).toBeUndefined();
+    }
+  });
 
   test('opens pull requests on GitHub only', () => {
     expect(config.publish_mode).toBe('editorial_workflow');

@@ -136,7 +136,7 @@ describe('a file in the wrong place', () => {
     expect(problem?.suggestion).toBe(meant && `Did you mean "${meant}"?`);
   });
 
-  it.each(['data/airlines.yaml', 'data/stories/new.yaml', 'data/case-studies/old/x.yml'])(
+  it.each(['data/airlines.yaml', 'data/stories/new.yaml', 'data/case-studies/old/x.yaml'])(
     'is reported: %s',
     async (file) => {
       await copy.write(file, 'slug: x');
@@ -147,6 +147,58 @@ describe('a file in the wrong place', () => {
   it('is no matter where it is not YAML', async () => {
     await copy.write('data/case-studies/notes.txt', 'Ask for a better summary.');
     expect(problemsIn(copy)).toEqual([]);
+  });
+});
+
+describe('a file whose name does not end in .yaml, which /admin does not show', () => {
+  it.each([
+    ['data/case-studies/airlines.yml', AIRLINES],
+    ['data/case-studies/airlines.YAML', AIRLINES],
+    ['data/fr/case-studies/airlines.yml', 'data/fr/case-studies/airlines.yaml'],
+    ['data/site.yml', 'data/site.yaml'],
+  ])('%s is to be renamed, and nothing else is said', async (file, right) => {
+    for (const twin of withTwins(siteSources)) await copy.write(twin.file, twin.text);
+    await copy.duplicate(right, file, () => undefined);
+    await copy.remove(right);
+    expect(checkContent(copy.root).problems).toMatchObject([
+      {
+        file,
+        line: 1,
+        message: 'The name of this file does not end in ".yaml".',
+        expected: `Rename it to ${right}: /admin shows no other files.`,
+      },
+    ]);
+  });
+});
+
+describe('two files that are one on most disks', () => {
+  it.each([
+    ['data/services/Risk.yaml', 'data/services/risk.yaml'],
+    ['data/services/risk.yml', 'data/services/risk.yaml'],
+    ['data/case-studies/fmcg.yaml', 'data/case-studies/FMCG.yaml'],
+    ['data/fr/case-studies/Fashion.yaml', 'data/fr/case-studies/fashion.yaml'],
+    ['data/fr/legal/Terms.yml', 'data/fr/legal/terms.yaml'],
+    ['data/Services/risk.yaml', 'data/services/risk.yaml'],
+    ['data/Pages/home.yaml', 'data/pages/home.yaml'],
+    ['data/SITE.yaml', 'data/site.yaml'],
+  ])('%s and %s are named', async (other, file) => {
+    for (const twin of withTwins(siteSources)) await copy.write(twin.file, twin.text);
+    await copy.duplicate(file, other, () => undefined);
+    const { problems } = checkContent(copy.root);
+    const pairs = problems.map((one) => [one.message, one.line, one.file].join(' '));
+    expect([
+      [`Most disks take this file and ${file} for one. 1 ${other}`],
+      [`Most disks take this file and ${other} for one. 1 ${file}`],
+    ]).toContainEqual(pairs);
+    expect(problems[0]?.expected).toContain('delete the other');
+  });
+
+  it('are named where an accent is stored in two ways', async () => {
+    const names = ['caf\u00e9', 'cafe\u0301'].map((name) => `data/case-studies/${name}.yaml`);
+    for (const [index, name] of names.entries()) {
+      await copy.duplicate(AIRLINES, name, (file) => file.set('slug', `cafe-${index}`));
+    }
+    expect(problemsIn(copy)).toEqual([expect.stringContaining('Most disks take this file and')]);
   });
 });
 
@@ -182,7 +234,7 @@ describe('a case study', () => {
   });
 
   it('may be moved to another file: its slug decides, not the name of the file', async () => {
-    await copy.duplicate(AIRLINES, 'data/case-studies/renamed.yml', () => undefined);
+    await copy.duplicate(AIRLINES, 'data/case-studies/renamed.yaml', () => undefined);
     await copy.remove(AIRLINES);
     expect(problemsIn(copy)).toEqual([]);
   });

@@ -12,6 +12,7 @@ import {
 import { addressRule } from './addresses';
 import { cardRule } from './cards';
 import { type ContentFile, readContentFile } from './contentFile';
+import { duplicates, duplicateWords, kindOfMisnamed, misnamed, withEnding } from './fileNames';
 import { groupRule } from './groups';
 import { Lines } from './lines';
 import { linkRule } from './links';
@@ -21,9 +22,7 @@ import type { Finding, Problem, Words } from './problem';
 import { referenceRule } from './references';
 import type { FileFinding, Rule, Surroundings } from './rule';
 import { searchEngineRule } from './searchEngines';
-import { closest, sureWord } from './similar';
 import { translationRule } from './translations';
-import { didYouMean } from './wording';
 
 /** A file of `data/` as it is stored. */
 export interface Source {
@@ -71,25 +70,6 @@ function toProblem(
 
 const atStart = (file: string, text: string, words: Words): Problem =>
   toProblem(file, { span: { start: 0, end: 0 }, ...words }, new Lines(text));
-
-/** The folders in which files of content stand. */
-const folders = kinds.flatMap(({ folder }) => (folder === undefined ? [] : `${folder}/`));
-
-function strayFile({ file, text }: Source): Problem {
-  const singles = kinds.flatMap((kind) => kind.file ?? []);
-  const lowerCase = file.replace(/\.[^.]+$/, (ending) => ending.toLowerCase());
-  // These paths are alike anyway: only the slip of a key or two says which was meant.
-  const single = sureWord(closest(file, singles));
-  const match = kindOfFile(lowerCase) ? lowerCase : single;
-  const written = file.replace(/[^/]+$/, '');
-  const folder = match === undefined && written !== 'data/' ? closest(written, folders) : undefined;
-  const meant = match ?? (folder && folder.word + file.replace(/^.*\//, ''));
-  return atStart(file, text, {
-    message: 'This file belongs to no kind of content.',
-    expected: `Move it into one of the folders: ${folders.join(', ')}.`,
-    suggestion: meant === undefined ? undefined : didYouMean(meant),
-  });
-}
 
 const missingFile = ({ file = '', singular }: Kind): Problem =>
   atStart(file, '', {
@@ -167,17 +147,20 @@ export function checkSources(
   sources: readonly Source[],
   surroundings: Surroundings,
 ): CheckedSources {
-  const names = new Set(sources.map(({ file }) => file));
+  const names = new Set(sources.map(({ file }) => withEnding(file)));
   const found = kinds.filter(({ file }) => file && !names.has(file)).map(missingFile);
   found.push(...missingTranslations(names));
+  const twice = duplicates(sources.map(({ file }) => file));
   const files: ContentFile[] = [];
-  for (const source of sources) {
-    const { file, text, fault } = source;
-    const kind = kindOfFile(originalOf(file).original);
-    if (fault !== undefined)
+  for (const { file, text, fault } of sources) {
+    const other = twice.get(file);
+    const wrong = other === undefined ? misnamed(file) : duplicateWords(other);
+    const kind = kindOfMisnamed(file);
+    if (wrong) found.push(atStart(file, text, wrong));
+    else if (fault !== undefined)
       found.push(atStart(file, '', { message: `This file cannot be read: ${fault}.` }));
-    else if (!kind) found.push(strayFile(source));
-    else files.push(readContentFile(file, text, kind));
+    if (kind && other === undefined && fault === undefined)
+      files.push(readContentFile(file, text, kind));
   }
 
   const own = files.flatMap((file) => file.findings.map((one): FileFinding => [file, one]));

@@ -1,0 +1,73 @@
+/** What is wrong with the names of files, whatever stands in them. Pure. */
+import { kindOfFile, kinds } from '../../../../src/content/kinds';
+import { originalOf } from '../../../../src/content/languages';
+import type { Words } from './problem';
+import { closest, sureWord } from './similar';
+import { didYouMean } from './wording';
+
+/** The folders in which files of content stand. */
+const folders = kinds.flatMap(({ folder }) => (folder === undefined ? [] : `${folder}/`));
+
+/** The same name with the ending that all files have. */
+export const withEnding = (file: string): string => file.replace(/\.[^./]*$/, '.yaml');
+
+/** The kind of a file, even where its name has another ending. */
+export const kindOfMisnamed = (file: string) => kindOfFile(withEnding(originalOf(file).original));
+
+/** Alike for names that most disks take for one. */
+const onDisk = (file: string): string => withEnding(file.normalize('NFC').toLowerCase());
+
+/**
+ * Of files that most disks take for one, those that have to go, each with the one that counts: it belongs
+ * to a kind, and translates a file that is there.
+ */
+export function duplicates(files: readonly string[]): Map<string, string> {
+  const names = new Set(files);
+  const counts = (file: string): boolean => {
+    const { original } = originalOf(file);
+    return kindOfFile(original) !== undefined && names.has(original);
+  };
+  const kept = new Map<string, string>();
+  for (const file of [...files.filter(counts), ...files]) {
+    if (!kept.has(onDisk(file))) kept.set(onDisk(file), file);
+  }
+  return new Map(
+    files.flatMap((file): [string, string][] => {
+      const other = kept.get(onDisk(file)) ?? file;
+      return other === file ? [] : [[file, other]];
+    }),
+  );
+}
+
+/** What is said of a file that most disks take for another. */
+export const duplicateWords = (other: string): Words => ({
+  message: `Most disks take this file and ${other} for one.`,
+  expected:
+    'Their names differ only by capital letters, by how an accent is stored or by ".yml". Keep one of them and delete the other, or give it a name of its own.',
+});
+
+function strayWords(file: string): Words {
+  const singles = kinds.flatMap((kind) => kind.file ?? []);
+  // These paths are alike anyway: only a name that is nearly right says which was meant.
+  const single = sureWord(closest(file, singles));
+  const written = file.replace(/[^/]+$/, '');
+  const folder =
+    single === undefined && written !== 'data/' ? closest(written, folders) : undefined;
+  const meant = single ?? (folder && folder.word + file.replace(/^.*\//, ''));
+  return {
+    message: 'This file belongs to no kind of content.',
+    expected: `Move it into one of the folders: ${folders.join(', ')}.`,
+    suggestion: meant === undefined ? undefined : didYouMean(meant),
+  };
+}
+
+/** What is wrong with the name of one file; undefined where nothing is. */
+export function misnamed(file: string): Words | undefined {
+  const renamed = withEnding(file);
+  if (!kindOfMisnamed(file)) return strayWords(file);
+  if (renamed === file) return undefined;
+  return {
+    message: 'The name of this file does not end in ".yaml".',
+    expected: `Rename it to ${renamed}: /admin shows no other files.`,
+  };
+}
