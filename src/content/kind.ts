@@ -1,7 +1,7 @@
 /** What is stated about a kind of file in `data/`: all that the site, the check and the forms ask. */
 import type * as yup from 'yup';
 import type { PictureFormat } from '../drawings/formats';
-import type { PatternSet } from './sharedFields';
+import type { Pattern, PatternSet } from './sharedFields';
 
 /** The schema of a file: a group of fields. */
 export type ContentSchema = yup.ObjectSchema<yup.AnyObject>;
@@ -70,6 +70,8 @@ export interface Page<Content> {
   /** The picture that is drawn for it, in these formats and by one of a set of patterns. */
   picture?: { formats: readonly PictureFormat[]; patterns(content: Content): PatternSet };
   card(content: Content, library: Library): CardWords;
+  /** The drawing on its card, where its file names none. */
+  cardPattern?: Pattern;
   /** The anchors that links may name; without it, nobody knows them. */
   anchors?(
     content: Partly<Content>,

@@ -100,7 +100,7 @@ export const glyphCard = (label = 'Card') =>
     { graphqlType: 'GlyphCard' },
   );
 
-/** The generators of the picture system: one module each in gatsby-plugin-drawn-pictures/src/generators. */
+/** The patterns that gatsby-plugin-drawn-pictures draws: src/generators there. */
 export const pictureGenerators = {
   pearl: 'Rings, jagged outside and calm inside',
   interference: 'Two sources whose rings cross',
@@ -147,6 +147,12 @@ export const pictureTones = {
   P2: 'Partner, dark',
 } satisfies Record<PictureTone, string>;
 
+/** How a picture is drawn. */
+export interface Pattern {
+  generator: PictureGenerator;
+  tone: PictureTone;
+}
+
 /** What pages without a choice of their own draw from: no pattern that pictures one particular trade. */
 export const patternSets = {
   page: { generators: ['pearl', 'interference', 'dunes'], tones: ['L1', 'L2'] },
@@ -181,9 +187,11 @@ export const picture = () =>
     'Picture',
     {
       generator: choice('Pattern', pictureGenerators, {
-        hint: 'Which pattern is drawn when no file is named.',
+        hint: 'Which pattern is drawn when no file is named. Without it the slug decides, and another slug may bring another pattern.',
       }).optional(),
-      tone: choice('Colours', pictureTones, { hint: 'Which colour set it has.' }).optional(),
+      tone: choice('Colours', pictureTones, {
+        hint: 'Which colours the drawing has. Without them the slug decides.',
+      }).optional(),
       file: yup
         .string()
         .optional()

@@ -1,11 +1,13 @@
 /** @jest-environment node */
+import { choosePattern } from '../../../plugins/gatsby-plugin-drawn-pictures/src/choosePattern';
 import {
   OWN_DRAWINGS,
   pictureName,
   wantedPictures,
 } from '../../../plugins/gatsby-plugin-drawn-pictures/src/wantedPictures';
+import { type Entry, pictureOf, slugOf } from '../../../src/content/entries';
 import type { KindName } from '../../../src/content/kinds';
-import { entryOf } from '../../support/entries';
+import { entryOf, siteEntries } from '../../support/entries';
 
 describe('the pictures to draw', () => {
   it.each(['listening', 'responsive'])('of the services of %s are from its set', (group) => {
@@ -43,6 +45,19 @@ describe('the pictures to draw', () => {
   it('have the pattern and the colours that the entry names', () => {
     const picture = { generator: 'bars', tone: 'L2' } as const;
     expect(wantedPictures([entryOf('services', { picture })])[0]).toMatchObject(picture);
+  });
+
+  it('keep their pattern and their colours when the slug is renamed', () => {
+    const shown = (entry: Entry) =>
+      wantedPictures([entry]).map((wish) => [wish.slug, choosePattern(wish)]);
+    const withSlug = siteEntries.filter((entry) => pictureOf(entry) && slugOf(entry) !== undefined);
+    expect(withSlug.length).toBeGreaterThan(5);
+    for (const entry of withSlug) {
+      const renamed: Entry = Object.assign({}, entry, {
+        content: { ...entry.content, slug: 'renamed' },
+      });
+      expect(shown(renamed)).toEqual(shown(entry).map(([, pattern]) => ['renamed', pattern]));
+    }
   });
 
   it('leave the choice open where the entry names nothing', () => {

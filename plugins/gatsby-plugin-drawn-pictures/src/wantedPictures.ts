@@ -14,8 +14,9 @@ export const pictureName = (entry: Entry): string => slugOf(entry) ?? entry.kind
 
 /** What an entry says about the drawing of its pictures. */
 export function patternWishOf(entry: Entry): PatternWish {
-  const { generator, tone } = pictureOf(entry) ?? {};
-  const patterns = kindNamed(entry.kind).page?.picture?.patterns(entry.content) ?? 'page';
+  const { page } = kindNamed(entry.kind);
+  const { generator, tone } = pictureOf(entry) ?? page?.cardPattern ?? {};
+  const patterns = page?.picture?.patterns(entry.content) ?? 'page';
   return { slug: pictureName(entry), patterns, generator, tone };
 }
 

@@ -131,6 +131,7 @@ export const home = (listed: readonly Kind[]) =>
       component: 'pages/index',
       path: routes.home,
       card: ({ hero, seo: { title } }) => ({ title: hero.title, label: title, phase: 'listen' }),
+      cardPattern: { generator: 'pearl', tone: 'L1' },
       anchors: (_home, slugsOf) => slugsOf('service-groups'),
     },
   });

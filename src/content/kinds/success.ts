@@ -66,6 +66,7 @@ export const success = defineKind({
       label: library.the(site).tagline,
       phase: 'succeed',
     }),
+    cardPattern: { generator: 'bars', tone: 'S1' },
     anchors: (_success, slugsOf) => slugsOf('case-study-groups'),
   },
 });
