@@ -80,7 +80,7 @@ test('a list of texts may be longer or shorter', () => {
 });
 
 test('what an original alone may leave out is only missed', () => {
-  expect(after(RISK, 'hero:', 'picture:\n  file: desk.jpg\n  alt: A desk\nhero:')).toEqual([
+  expect(after(RISK, 'picture:', 'picture:\n  file: desk.jpg\n  alt: A desk')).toEqual([
     expect.stringContaining('warning: "Description of the picture" (picture › alt) is missing;'),
   ]);
 });
