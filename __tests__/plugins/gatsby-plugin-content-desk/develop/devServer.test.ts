@@ -124,6 +124,13 @@ describe('reading', () => {
     expect(body).not.toContain(SECRET);
   });
 
+  test('makes no folder for a file that is not there', async () => {
+    expect((await ask('GET', file('data/zz/services/risk.yaml'))).status).toBe(404);
+    const version = { ...own(), 'if-match': '"1"' };
+    expect((await ask('DELETE', file('data/zz/services/risk.yaml'), version)).status).toBe(404);
+    expect(fs.existsSync(path.join(project, 'data/zz'))).toBe(false);
+  });
+
   test.each(['/__content/folder?path=..', '/__content/folder?path=.git', '/__content/other'])(
     'gives nothing at %s',
     async (address) => {
@@ -194,6 +201,22 @@ describe('writing', () => {
     expect((await ask('PUT', file('data/services/new.yaml'), headers, 'a: 1')).status).toBe(200);
     expect((await ask('PUT', file('data/services/new.yaml'), headers, 'b: 2')).status).toBe(412);
     expect(onDisk('data/services/new.yaml')).toBe('a: 1');
+  });
+
+  test('the first file of a language', async () => {
+    const headers = { ...own(), 'if-none-match': '*' };
+    const name = 'data/fr/services/risk.yaml';
+    expect((await ask('PUT', file(name), headers, 'name: Risques\n')).status).toBe(200);
+    expect(onDisk(name)).toBe('name: Risques\n');
+  });
+
+  test('nothing below a folder that is a link', async () => {
+    fs.mkdirSync(path.join(project, '../elsewhere'));
+    fs.symlinkSync(path.join(project, '../elsewhere'), path.join(project, 'data/fr'));
+    const headers = { ...own(), 'if-none-match': '*' };
+    const name = 'data/fr/services/risk.yaml';
+    expect((await ask('PUT', file(name), headers, 'gone')).status).toBe(403);
+    expect(fs.readdirSync(path.join(project, '../elsewhere'))).toEqual([]);
   });
 
   test('nothing without saying which version was seen', async () => {

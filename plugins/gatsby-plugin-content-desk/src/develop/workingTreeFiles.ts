@@ -62,8 +62,8 @@ export class WorkingTreeFiles {
   private placeOf(file: string): string {
     if (!isContentFile(file)) throw new Refusal(403, `${file} is no file of the content.`);
     const place = path.join(this.root, file);
-    const folder = path.dirname(place);
-    if (!fs.existsSync(folder)) fs.mkdirSync(folder, { recursive: true });
+    let folder = path.dirname(place);
+    while (!fs.existsSync(folder)) folder = path.dirname(folder);
     if (fs.realpathSync(folder) !== folder) throw new Refusal(403, `${file} is behind a link.`);
     if (fs.lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) {
       throw new Refusal(403, `${file} is a link.`);
@@ -113,6 +113,7 @@ export class WorkingTreeFiles {
   write(file: string, content: Buffer, seen: Precondition): string {
     const place = this.placeOf(file);
     this.checkVersion(file, place, seen);
+    fs.mkdirSync(path.dirname(place), { recursive: true });
     // Beside the file and under a name that no watcher minds, so that nobody reads half of it.
     const draft = path.join(path.dirname(place), `.${path.basename(place)}.${process.pid}.draft`);
     fs.writeFileSync(draft, content);
