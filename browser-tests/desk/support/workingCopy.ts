@@ -99,9 +99,7 @@ function workingCopyAt(folder: string): WorkingCopy {
     restore: () => {
       git('reset', '--quiet');
       git('checkout', '--quiet', '--', 'data');
-      // Folders stay: they are being watched.
-      const others = git('ls-files', '-z', '--others', '--', 'data').split('\0');
-      for (const file of others) if (file !== '') fs.rmSync(place(file));
+      git('clean', '--quiet', '--force', '-d', '--', 'data');
     },
     dispose: () => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   };

@@ -1,10 +1,7 @@
 /** Watches the content while `npm run develop` runs, and hands on what the pages can be made of. */
 import * as fs from 'fs';
 import * as path from 'path';
-import { contentFolders } from '../../../../src/content/kinds';
-import { isLanguage } from '../../../../src/content/languageNames';
-import { MAIN_LANGUAGE, translationFile } from '../../../../src/content/languages';
-import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
+import chokidar from 'chokidar';
 import { entriesOf, surroundingsOf } from '../check/checkContent';
 import { checkSources } from '../check/checkSources';
 import { formatProblem } from '../check/format';
@@ -16,6 +13,18 @@ import { ProblemFeed } from './problemFeed';
 
 /** Editors write a file in several steps; the check waits for the last. */
 const PAUSE_MILLISECONDS = 50;
+
+/** How often to look for changes: about a hundred files cost 1 % of a processor core. */
+const POLL_MILLISECONDS = 200;
+
+/** Editors, Git and /admin write under such names before they rename. */
+const isTemporary = (name: string): boolean => name.startsWith('.') || name.endsWith('~');
+
+/** The project's root is watched with `data/`, so that the folder itself may go and come back. */
+function isWatched(place: string): boolean {
+  const [top = '', ...below] = place.split(path.sep);
+  return top === '' || (top === 'data' && !below.some(isTemporary));
+}
 
 export class DevelopLoop {
   readonly feed: ProblemFeed;
@@ -88,22 +97,21 @@ export class DevelopLoop {
     this.timer = setTimeout(() => this.refresh(), PAUSE_MILLISECONDS);
   }
 
-  /** Watches the folders of the content, in all languages that there are, from now on. */
-  watch(): void {
-    const data = fs.readdirSync(path.join(this.project, 'data'));
-    const languages = [MAIN_LANGUAGE, ...data.filter(isLanguage)];
-    const folders = contentFolders.flatMap((folder) =>
-      languages.map((language) => translationFile(`${folder}/`, language)),
-    );
-    for (const folder of [PICTURE_FOLDER, ...folders]) {
-      const place = path.join(this.project, folder);
-      fs.mkdirSync(place, { recursive: true });
-      fs.watch(place, (_event, name) => {
-        // Editors and /admin write under such names before they rename.
-        if (!name?.startsWith('.') && !name?.endsWith('~')) this.soon();
-      });
-    }
-    // Gatsby has taken its time to start, and somebody may have written meanwhile.
-    this.soon();
+  /** Checks the content again whenever something in `data/` comes, goes or changes. */
+  watch(): chokidar.FSWatcher {
+    const { project } = this;
+    return chokidar
+      .watch(project, {
+        ignored: (place: string) => !isWatched(path.relative(project, place)),
+        ignoreInitial: true,
+        // By path. The kernel's watches go with a folder that Git deletes, and do not come back with it.
+        usePolling: true,
+        interval: POLL_MILLISECONDS,
+      })
+      .on('all', () => this.soon())
+      .on('ready', () => this.soon())
+      .on('error', ({ message }) =>
+        this.log(`Some changes in data/ may go unnoticed, restart to be sure: ${message}`),
+      );
   }
 }
