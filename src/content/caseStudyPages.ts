@@ -4,6 +4,8 @@
  */
 import { routes } from '../routes';
 import { hrefOf, pagePath } from './addresses';
+import type { Partly } from './kind';
+import type { CaseStudy } from './kinds/caseStudy';
 import { byOrder, entryLink, type ListedEntry, type MenuLink } from './menus';
 
 /** A group up to this size stands whole in the menu beside its case studies. */
@@ -132,14 +134,14 @@ const RELATED = 6;
  * @param service slug of the service
  * @param groups slugs of the groups in their order
  */
-export function relatedCaseStudies<T extends { group: string; services: readonly string[] }>(
+export function relatedCaseStudies<T extends Partly<Pick<CaseStudy, 'group' | 'services'>>>(
   service: string,
   caseStudies: readonly T[],
-  groups: readonly string[],
+  groups: readonly (string | undefined)[],
 ): T[] {
   const placeOf = ({ group }: T) => groups.indexOf(group);
   return caseStudies
-    .filter(({ services }) => services.includes(service))
+    .filter(({ services = [] }) => services.includes(service))
     .sort((first, second) => placeOf(first) - placeOf(second))
     .slice(0, RELATED);
 }

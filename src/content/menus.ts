@@ -19,7 +19,7 @@ export interface MenuEntry {
   isButton: boolean;
 }
 
-type Ordered = Pick<ListedEntry, 'order' | 'name'>;
+type Ordered = Partial<Pick<ListedEntry, 'order' | 'name'>>;
 
 /** An entry that a dropdown can list. */
 export interface ListedEntry {
@@ -31,8 +31,10 @@ export interface ListedEntry {
 }
 
 /** Smallest order first; equal orders by name, so that chance decides nothing. */
-export const byOrder = (first: Ordered, second: Ordered): number =>
-  first.order - second.order || first.name.localeCompare(second.name, 'en');
+export const byOrder = (
+  { order = 0, name = '' }: Ordered,
+  { order: otherOrder = 0, name: otherName = '' }: Ordered,
+): number => order - otherOrder || name.localeCompare(otherName, 'en');
 
 /** The link of an entry's page. */
 export const entryLink = ({
