@@ -1,4 +1,5 @@
 /** Addresses out of slugs and out of what content people write. Pure; used at build time only. */
+import { pathIn } from './languages';
 
 /** The page path of a slug as Gatsby's router knows it: `/terms & conditions`. */
 export const pagePath = (slug: string): string => `/${slug}`;
@@ -18,6 +19,10 @@ export function namedPath(address: string): string | undefined {
     return undefined;
   }
 }
+
+/** The address of an entry's page, encoded. */
+export const entryHref = (slug: string, language: string): string =>
+  hrefOf(pathIn(language, pagePath(slug)));
 
 const ABSOLUTE = /^(?:[a-z]+:|\/|#)/i;
 

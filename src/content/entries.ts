@@ -1,7 +1,7 @@
 /** Entries of content, each with its kind: what the check gives, and what Gatsby's nodes hold. */
 import type { Node } from 'gatsby';
 import type { InferType } from 'yup';
-import { hrefOf, pagePath } from './addresses';
+import { entryHref, hrefOf, pagePath } from './addresses';
 import type { ContentSchema, Kind, Library, Partly } from './kind';
 import { type Content, kindNamed, type KindName, kinds } from './kinds';
 import { pathIn } from './languages';
@@ -64,7 +64,7 @@ export const redirects = (entries: readonly PartlyEntry[]) =>
   entries.flatMap((entry) => {
     const [path = '/'] = pathsOf(entry);
     return formerAddressesOf(entry).map((slug) => ({
-      fromPath: hrefOf(pathIn(entry.language, pagePath(slug))),
+      fromPath: entryHref(slug, entry.language),
       toPath: hrefOf(path),
     }));
   });

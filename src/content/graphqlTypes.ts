@@ -5,6 +5,10 @@ import { kinds } from './kinds';
 const pascalCase = (name: string) =>
   name.replace(/(?:^|[-_ ])(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
+/** The GraphQL type of a group, or of the groups in a list, that stands in a field of another type. */
+export const groupType = (parent: string, name: string, field: Field): string =>
+  (field.item ?? field).graphqlType ?? parent + pascalCase(name);
+
 /** References resolve to their entries; texts get the company's name and addresses filled in. */
 function extensionOf({ item, ...field }: Field): string {
   const { ref, type } = item ?? field;
@@ -17,21 +21,21 @@ export function graphqlTypes(): string {
   /** By name: shared shapes (`graphqlType`) are defined once. */
   const definitions = new Map<string, string>();
 
-  /** The GraphQL name of a field's type; defines it where it is a group. */
-  function typeOf(field: Field, name: string): string {
-    const { item, type, ref, graphqlType = name } = field;
-    if (item) return `[${typeOf(item, name)}!]`;
+  /** The GraphQL name of a field's type; defines it where it is a group, as `group`. */
+  function typeOf(field: Field, group: string): string {
+    const { item, type, ref } = field;
+    if (item) return `[${typeOf(item, group)}!]`;
     if (type === 'string') return ref?.typeName ?? 'String';
     if (type !== 'object') return type === 'number' ? 'Int' : 'Boolean';
-    if (!definitions.has(graphqlType)) define(graphqlType, field);
-    return graphqlType;
+    if (!definitions.has(group)) define(group, field);
+    return group;
   }
 
   function define(typeName: string, group: Field, isNode = false): void {
     const fields = [...group.fields]
       .filter(([name]) => !isNode || name !== 'language')
       .map(([name, field]) => {
-        const type = typeOf(field, typeName + pascalCase(name));
+        const type = typeOf(field, groupType(typeName, name, field));
         return `  ${name}: ${type}${field.isRequired ? '!' : ''}${extensionOf(field)}`;
       });
     // Each node says its language: see storedContent.ts of gatsby-plugin-content-desk.

@@ -1,8 +1,8 @@
 /** Menus as the pages show them: every link an address, every dropdown filled. Pure. */
-import { hrefOf, linkTarget, pagePath } from './addresses';
+import { entryHref, linkTarget } from './addresses';
 import type { Partly } from './kind';
 import type { Navigation } from './kinds/navigation';
-import { MAIN_LANGUAGE, pathIn } from './languages';
+import { MAIN_LANGUAGE } from './languages';
 
 export interface MenuLink {
   label: string;
@@ -43,7 +43,7 @@ export const entryLink = ({
   language = MAIN_LANGUAGE,
 }: Pick<ListedEntry, 'name' | 'slug' | 'language'>): MenuLink => ({
   label: name,
-  href: hrefOf(pathIn(language, pagePath(slug))),
+  href: entryHref(slug, language),
 });
 
 /** So many entries stand in a dropdown; it must not be longer than a window is high. */

@@ -3,7 +3,7 @@
  * asks by GraphQL (resolvers.ts), /admin's preview for a draft: content may be there in part. Pure.
  */
 import type { InferType } from 'yup';
-import { hrefOf, linkTarget, mailLink, pagePath, phoneLink } from './addresses';
+import { entryHref, linkTarget, mailLink, phoneLink } from './addresses';
 import { relatedCaseStudies } from './caseStudyPages';
 import { companyFacts, fillIn } from './fillIn';
 import { type ContentSchema, hasPages, type Kind, type Partly } from './kind';
@@ -65,11 +65,9 @@ interface WorkedOutField {
   value(source: object, content: ContentContext): unknown;
 }
 
-/** The path of a page, encoded. */
 const path: WorkedOutField = {
   type: 'String!',
-  value: ({ slug = '' }: { slug?: string }, { language }) =>
-    hrefOf(pathIn(language, pagePath(slug))),
+  value: ({ slug = '' }: { slug?: string }, { language }) => entryHref(slug, language),
 };
 
 const target = ({ link = '' }: { link?: string }): string => linkTarget(link);

@@ -1,47 +1,74 @@
-import * as fs from 'fs';
-import * as path from 'path';
-import { parse } from 'yaml';
-import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/readContentIndex';
-import { partlyEntry } from '../../../../plugins/gatsby-plugin-content-desk/src/check/walk';
+/** @jest-environment node */
+import { parse, stringify } from 'yaml';
+import { valuesIn } from '../../../../plugins/gatsby-plugin-content-desk/src/check/walk';
+import { applyDraft } from '../../../../plugins/gatsby-plugin-content-desk/src/preview/applyDraft';
 import {
-  applyDraft,
-  contextOf,
-} from '../../../../plugins/gatsby-plugin-content-desk/src/preview/applyDraft';
-import { kindNamed, type KindName } from '../../../../src/content/kinds';
-import { FIXTURE_SITE } from '../../../support/fixtureSite';
+  contentRound,
+  readEntries,
+  withDraft,
+} from '../../../../plugins/gatsby-plugin-content-desk/src/preview/siteContent';
+import { fieldOf, isRecord } from '../../../../src/content/introspect';
+import { kindOfFile } from '../../../../src/content/kinds';
+import { MAIN_LANGUAGE, originalOf, translationFile } from '../../../../src/content/languages';
+import { siteSources } from '../../../support/contentCheck';
 
-const index = readContentIndex(FIXTURE_SITE, false);
+const RISK = 'data/services/risk.yaml';
+const SITE = 'data/site.yaml';
 
-function read(file: string): Record<string, unknown> {
-  const content: unknown = parse(fs.readFileSync(path.join(FIXTURE_SITE, file), 'utf8'));
-  return typeof content === 'object' ? { ...content } : {};
-}
+/** What the files of the site hold. */
+const site = new Map(
+  siteSources.map(({ file, text }): [string, Record<string, unknown>] => {
+    const content: unknown = parse(text);
+    return [file, isRecord(content) ? content : {}];
+  }),
+);
+const read = (file: string) => site.get(file) ?? {};
 
-function applied(
-  kind: KindName,
-  content: Record<string, unknown>,
+/** The words of a translated site, as far as the tests ask for them. */
+const translations = new Map<string, object>([
+  ['data/ar/site.yaml', { name: 'أكمي', address: 'دبي' }],
+  ['data/ar/navigation.yaml', { words: { all: 'الكل' } }],
+  ['data/ar/pages/contact.yaml', { hero: { title: 'اتصال' } }],
+  ['data/ar/service-groups/listening.yaml', { name: 'الاستماع' }],
+  [translationFile(RISK, 'ar'), { name: 'المخاطر' }],
+  ['data/ar/forms/lead.yaml', { services: ['أ', 'ب'] }],
+]);
+
+const published = readEntries([
+  ...siteSources,
+  ...[...translations].map(([file, content]) => ({ file, text: stringify(content) })),
+]);
+
+/** The data of a page with the draft of a file in it. */
+async function shown(
+  file: string,
+  content: object,
   data: unknown,
-  at: string[],
-  addresses?: Readonly<Record<string, string>>,
-): unknown {
-  const context = contextOf(index, partlyEntry(kindNamed(kind), content), addresses);
-  return applyDraft(data, at, { kind, content }, context);
+  at: readonly string[],
+  addresses: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
+  const { original, language } = originalOf(file);
+  const contents = { [MAIN_LANGUAGE]: read(original), [language]: content };
+  const entries = withDraft(published, { file: original, contents });
+  const entry = entries.find((one) => one.file === file);
+  if (!entry) throw new Error(`${file} is no entry.`);
+  return applyDraft(data, at, entry, { ...contentRound(entries, language), addresses });
 }
 
 describe('applyDraft', () => {
-  test('puts the draft where the page asks for it, and leaves the rest', () => {
+  test('puts the draft where the page asks for it, and leaves the rest', async () => {
     const data = { service: { hero: { title: 'Old', text: 'Old' } }, leadForm: { kept: true } };
     const content = { hero: { title: 'New', text: 'Call {name}', action: { label: 'x' } } };
-    expect(applied('services', content, data, ['service'])).toEqual({
-      service: { hero: { title: 'New', text: `Call ${String(read('data/site.yaml').name)}` } },
+    expect(await shown(RISK, content, data, ['service'])).toEqual({
+      service: { hero: { title: 'New', text: `Call ${String(read(SITE).name)}` } },
       leadForm: { kept: true },
     });
   });
 
-  test('gives lists as many items as the draft has', () => {
+  test('gives lists as many items as the draft has', async () => {
     const data = { service: { how: { cards: [{ title: 'A', glyph: null }] } } };
     const content = { how: { cards: [{ title: 'B' }, { title: 'C', glyph: 'aim' }] } };
-    expect(applied('services', content, data, ['service'])).toEqual({
+    expect(await shown(RISK, content, data, ['service'])).toEqual({
       service: {
         how: {
           cards: [
@@ -53,20 +80,23 @@ describe('applyDraft', () => {
     });
   });
 
-  test('looks up what a reference names', () => {
-    const data = { caseStudy: { services: [{ name: 'Old name', path: '/risk' }] } };
-    const content = { services: ['tactical', 'risk'] };
-    expect(applied('case-studies', content, data, ['caseStudy'])).toEqual({
-      caseStudy: {
-        services: [
-          { name: read('data/services/tactical.yaml').name, path: '/tactical' },
-          { name: 'Old name', path: '/risk' },
-        ],
+  test('looks up what a reference names, and keeps the pictures of what was there', async () => {
+    const pictures = { alt: '', card: 'of risk' };
+    const data = { caseStudy: { services: [{ name: 'Old', path: '/risk', pictures }] } };
+    const content = { services: ['tactical', 'risk', 'none'] };
+    expect(await shown('data/case-studies/telco.yaml', content, data, ['caseStudy'])).toMatchObject(
+      {
+        caseStudy: {
+          services: [
+            { name: read('data/services/tactical.yaml').name, path: '/tactical' },
+            { name: read(RISK).name, path: '/risk', pictures },
+          ],
+        },
       },
-    });
+    );
   });
 
-  test('finds the item of a list by its slug', () => {
+  test('finds the item of a list by its slug', async () => {
     const data = {
       nodes: [
         { slug: 'markets', name: 'M' },
@@ -74,7 +104,8 @@ describe('applyDraft', () => {
       ],
     };
     const content = { slug: 'industries', name: 'Trades' };
-    expect(applied('case-study-groups', content, data, ['nodes', 'bySlug'])).toEqual({
+    const file = 'data/case-study-groups/industries.yaml';
+    expect(await shown(file, content, data, ['nodes', 'bySlug'])).toEqual({
       nodes: [
         { slug: 'markets', name: 'M' },
         { slug: 'industries', name: 'Trades' },
@@ -82,11 +113,10 @@ describe('applyDraft', () => {
     });
   });
 
-  test('works out what the build works out', () => {
-    const content = read('data/navigation.yaml');
+  test('works out the menus', async () => {
+    const file = 'data/navigation.yaml';
     const data = { navigation: { menu: [], footer: { links: [{ label: '', href: '' }] } } };
-    const shown = applied('navigation', content, data, ['navigation']);
-    expect(shown).toMatchObject({
+    expect(await shown(file, read(file), data, ['navigation'])).toMatchObject({
       navigation: {
         menu: expect.arrayContaining([expect.objectContaining({ href: '/about' })]),
         footer: {
@@ -94,27 +124,61 @@ describe('applyDraft', () => {
         },
       },
     });
-    expect(
-      applied('site', { phone: '+1 23' }, { company: { phone: '', phoneLink: '' } }, ['company']),
-    ).toEqual({ company: { phone: '+1 23', phoneLink: 'tel:+123' } });
   });
 
-  test('shows a picture that is not uploaded yet', () => {
+  test('works out the links of the company', async () => {
+    const data = { company: { phone: '', phoneLink: '' } };
+    expect(await shown(SITE, { phone: '+1 23' }, data, ['company'])).toEqual({
+      company: { phone: '+1 23', phoneLink: 'tel:+123' },
+    });
+  });
+
+  test('shows the new value of a fact, and counts with the draft', async () => {
+    const file = 'data/pages/home.yaml';
+    const facts = [
+      { value: '99', label: 'Years' },
+      { counts: 'case-studies', label: 'Stories' },
+    ];
+    const data = { homePage: { special: { facts: [{ shown: '12', dots: 12, label: 'Years' }] } } };
+    const { length } = siteSources.filter((one) => one.file.startsWith('data/case-studies/'));
+    expect(await shown(file, { special: { facts } }, data, ['homePage'])).toEqual({
+      homePage: {
+        special: {
+          facts: [
+            { shown: '99', dots: 60, label: 'Years' },
+            { shown: String(length), dots: length, label: 'Stories' },
+          ],
+        },
+      },
+    });
+  });
+
+  test('lists the case studies of a service under its new slug', async () => {
+    const data = { service: { path: '', caseStudies: [{ name: '', path: '' }] } };
+    const some = await shown(RISK, { slug: 'risk' }, data, ['service']);
+    const none = await shown(RISK, { slug: 'danger' }, data, ['service']);
+    expect(some).toHaveProperty('service.caseStudies.0.name', expect.stringMatching(/./));
+    expect(none).toEqual({ service: { path: '/danger', caseStudies: [] } });
+  });
+
+  test('shows a picture that is not uploaded yet', async () => {
     const data = { service: { pictures: { alt: '', hero: null } } };
     const content = { picture: { file: 'unsaved.jpg', alt: 'The team' } };
-    const shown = applied('services', content, data, ['service'], { 'unsaved.jpg': 'blob:1' });
-    expect(JSON.stringify(shown)).toContain('"src":"blob:1"');
-    expect(shown).toMatchObject({ service: { pictures: { alt: 'The team' } } });
+    const page = await shown(RISK, content, data, ['service'], { 'unsaved.jpg': 'blob:1' });
+    expect(JSON.stringify(page)).toContain('"src":"blob:1"');
+    expect(page).toMatchObject({ service: { pictures: { alt: 'The team' } } });
   });
 
-  test('shows a logo that is not uploaded yet, and none where the draft names none', () => {
+  test('shows a logo that is not uploaded yet, and none where the draft names none', async () => {
     const data = { homePage: { trusted: { logos: [{ name: 'Old', logo: null, mark: 'arc' }] } } };
     const logos = [
       { name: 'Acme', logo: { file: 'acme.svg', dark: 'light.svg' } },
       { name: 'Bank', mark: 'arc' },
     ];
     const addresses = { 'acme.svg': 'blob:1', 'light.svg': '/pictures/light.svg' };
-    expect(applied('home', { trusted: { logos } }, data, ['homePage'], addresses)).toMatchObject({
+    const content = { trusted: { logos } };
+    const page = await shown('data/pages/home.yaml', content, data, ['homePage'], addresses);
+    expect(page).toMatchObject({
       homePage: {
         trusted: {
           logos: [
@@ -135,22 +199,21 @@ describe('applyDraft', () => {
 });
 
 describe('applyDraft of a translation', () => {
-  const site = readContentIndex(process.cwd(), false);
+  const file = translationFile(RISK, 'ar');
 
-  test('shows the words, names and addresses of its language', () => {
-    const content = {
+  test('shows the words, names and addresses of its language', async () => {
+    const { hero } = read(RISK);
+    const words = {
       hero: {
         title: 'عنوان',
-        text: 'اكتبوا إلى {name}',
-        action: { label: 'اتصلوا', link: '/contact' },
+        text: 'اكتبوا إلى {name} [هنا](/contact)',
+        action: { label: 'اتصلوا' },
       },
-      group: 'listening',
     };
-    const context = contextOf(site, partlyEntry(kindNamed('services'), content, 'ar'));
     const data = {
       service: {
-        hero: { title: '', text: '', action: { label: '', href: '' } },
-        group: { name: 'Listening Services', slug: 'responsive' },
+        hero: { title: '', text: '', action: { label: '', link: '' } },
+        group: { name: '', slug: '' },
         path: '',
       },
       nodes: [
@@ -158,23 +221,77 @@ describe('applyDraft of a translation', () => {
         { language: 'en', service: { hero: { title: 'English' } } },
       ],
     };
-    const group: unknown = parse(fs.readFileSync('data/ar/service-groups/listening.yaml', 'utf8'));
-    const draft = { kind: 'services' as const, content };
-    expect(applyDraft(data, ['service'], draft, context)).toMatchObject({
+    expect(hero).toMatchObject({ action: { link: '/contact' } });
+    expect(await shown(file, words, data, ['service'])).toMatchObject({
       service: {
         hero: {
           title: 'عنوان',
-          text: `اكتبوا إلى ${context.facts.name}`,
-          action: { label: 'اتصلوا', href: '/ar/contact' },
+          text: 'اكتبوا إلى أكمي [هنا](/ar/contact)',
+          action: { label: 'اتصلوا', link: '/ar/contact' },
         },
-        group: { name: Object(group).name },
+        group: { name: 'الاستماع', slug: 'listening' },
+        path: '/ar/risk',
       },
     });
-    expect(applyDraft(data, ['nodes', 'byLanguage', 'service'], draft, context)).toMatchObject({
+    expect(await shown(file, words, data, ['nodes', 'byLanguage', 'service'])).toMatchObject({
       nodes: [
         { service: { hero: { title: 'عنوان' } } },
         { service: { hero: { title: 'English' } } },
       ],
+    });
+  });
+
+  test('sends the words of the original with the choices of a form', async () => {
+    const form = 'data/forms/lead.yaml';
+    const data = { leadForm: { choices: [] } };
+    const services = [read(form).services].flat();
+    const words = { services: services.map((_service, at) => (at === 0 ? 'مخاطر' : '')) };
+    expect(await shown(translationFile(form, 'ar'), words, data, ['leadForm'])).toEqual({
+      leadForm: {
+        choices: services.map((value, at) => ({ value, label: at === 0 ? 'مخاطر' : '' })),
+      },
+    });
+  });
+});
+
+/** What somebody has typed so far. */
+const HALF_WRITTEN = ['', '%', '[words](/contact%zz)', '[', '](', '{name', '\\', '/%', undefined];
+
+/** A file in which each value is half written in another way, or gone. */
+function halfWritten(file: string, seed: number): Record<string, unknown> {
+  const content = structuredClone(read(file));
+  const kind = kindOfFile(file);
+  const values = kind ? valuesIn(fieldOf(kind.schema), content) : [];
+  for (const [at, { path }] of values.entries()) {
+    const group = path
+      .slice(0, -1)
+      .reduce<unknown>((part, step) => Reflect.get(Object(part), step), content);
+    Reflect.set(Object(group), path.at(-1) ?? '', HALF_WRITTEN[(at + seed) % HALF_WRITTEN.length]);
+  }
+  return content;
+}
+
+describe('a half-written draft', () => {
+  const files = siteSources.map(({ file }) => file);
+  const ways = HALF_WRITTEN.map((_typed, seed) => seed);
+
+  test.each(files)(
+    'of %s has its page in both languages, whatever somebody has typed so far',
+    async (original) => {
+      const whole = read(original);
+      for (const content of ways.map((seed) => halfWritten(original, seed))) {
+        for (const file of [original, translationFile(original, 'ar')]) {
+          const page = await shown(file, content, whole, []);
+          expect(Object.keys(Object(page))).toEqual(Object.keys(whole));
+        }
+      }
+    },
+  );
+
+  test('has an empty text where the page needs one, and nothing where it may be left out', async () => {
+    const data = { service: { hero: { title: 'A', text: 'B' }, how: { intro: 'C', cards: [{}] } } };
+    expect(await shown(RISK, { hero: { title: null } }, data, ['service'])).toEqual({
+      service: { hero: { title: '', text: '' }, how: { intro: null, cards: [] } },
     });
   });
 });

@@ -1,13 +1,11 @@
-import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/readContentIndex';
 import { partlyEntry } from '../../../../plugins/gatsby-plugin-content-desk/src/check/walk';
-import { contextOf } from '../../../../plugins/gatsby-plugin-content-desk/src/preview/applyDraft';
 import { pageDataAddress } from '../../../../plugins/gatsby-plugin-content-desk/src/preview/loadPage';
 import { pageOf } from '../../../../plugins/gatsby-plugin-content-desk/src/preview/pageOf';
+import { readEntries } from '../../../../plugins/gatsby-plugin-content-desk/src/preview/siteContent';
 import { kindNamed, kinds } from '../../../../src/content/kinds';
-import { FIXTURE_SITE } from '../../../support/fixtureSite';
+import { siteSources } from '../../../support/contentCheck';
 
-const index = readContentIndex(FIXTURE_SITE, false);
-const { entries } = contextOf(index, partlyEntry(kindNamed('home'), {}));
+const entries = readEntries(siteSources);
 
 const pageOfService = (slug: string) =>
   pageOf(partlyEntry(kindNamed('services'), { slug }), entries);

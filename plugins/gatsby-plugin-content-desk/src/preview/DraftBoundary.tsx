@@ -6,20 +6,25 @@ interface DraftBoundaryProps {
   children: ReactNode;
 }
 
-interface DraftBoundaryState {
-  /** The draft that the page could not show. */
-  failed?: PreviewDraft;
-}
+/** Where a half-written draft makes the page fail, keeps the page as it was; the next draft is tried again. */
+export class DraftBoundary extends Component<DraftBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  private lastGood: ReactNode = null;
 
-/** Leaves out a page that a half-written draft makes fail; the next draft is tried again. */
-export class DraftBoundary extends Component<DraftBoundaryProps, DraftBoundaryState> {
-  override state: DraftBoundaryState = {};
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
 
-  override componentDidCatch(): void {
-    this.setState({ failed: this.props.draft });
+  override componentDidMount(): void {
+    if (!this.state.hasFailed) this.lastGood = this.props.children;
+  }
+
+  override componentDidUpdate({ draft }: DraftBoundaryProps): void {
+    if (!this.state.hasFailed) this.lastGood = this.props.children;
+    else if (draft !== this.props.draft) this.setState({ hasFailed: false });
   }
 
   override render(): ReactNode {
-    return this.state.failed === this.props.draft ? null : this.props.children;
+    return this.state.hasFailed ? this.lastGood : this.props.children;
   }
 }

@@ -1,86 +1,29 @@
-/** Puts a draft's content into the data of a page, as the build's resolvers would have. Pure. */
-import {
-  hrefOf,
-  linkTarget,
-  mailLink,
-  pagePath,
-  phoneLink,
-} from '../../../../src/content/addresses';
-import { pathsOf, type PartlyEntry, slugOf } from '../../../../src/content/entries';
-import type { Reference } from '../../../../src/content/fields';
-import { companyFacts, type CompanyFacts, fillIn } from '../../../../src/content/fillIn';
+/**
+ * Gives the data of a page as the page's query would with a draft in the content: by what the build's own
+ * resolvers work out. The answer that the query gave before says which fields it asks for. Pure.
+ */
+import { entryHref } from '../../../../src/content/addresses';
+import type { PartlyEntry } from '../../../../src/content/entries';
+import { groupType } from '../../../../src/content/graphqlTypes';
 import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
-import { entryLists, kindNamed, kindOfFile } from '../../../../src/content/kinds';
-import { MAIN_LANGUAGE, originalOf, pathIn } from '../../../../src/content/languages';
+import { kindNamed, kinds } from '../../../../src/content/kinds';
 import type { LogoFile, ShownLogo } from '../../../../src/content/logos';
-import { fillMenu } from '../../../../src/content/menus';
 import { LOGO } from '../../../../src/content/sharedFields';
-import { withOwnLinks } from '../../../../src/content/translation';
-import type { ContentIndex } from '../admin/checkDraft';
-import { readContentFile } from '../check/contentFile';
-import { translatedEntry } from '../check/translations';
-import { partlyEntry } from '../check/walk';
+import {
+  type ContentContext,
+  filled,
+  referred,
+  workedOut,
+} from '../../../../src/content/workedOut';
 import type { PreviewDraft } from './previewDraft';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What a draft refers to beyond itself. */
-export interface DraftContext {
-  /** Code of the language of the draft. */
-  language: string;
-  facts: CompanyFacts;
-  /** All entries in this language, for references and menus. */
-  entries: readonly PartlyEntry[];
+export interface DraftContext extends ContentContext {
   /** Where the browser finds the files that the draft names. */
   addresses: PreviewDraft['addresses'];
 }
-
-/** All entries in a language; files that cannot be read give what they can. */
-function entriesIn(language: string, sources: ContentIndex['sources']): PartlyEntry[] {
-  const files = sources.flatMap(({ file, text }) => {
-    const kind = kindOfFile(originalOf(file).original);
-    return kind ? readContentFile(file, text, kind) : [];
-  });
-  const own = files.filter((one) => one.language === language);
-  if (language === MAIN_LANGUAGE) return own;
-  const originals = new Map(files.map((one) => [one.file, one]));
-  return own.flatMap((one) => {
-    const original = originals.get(originalOf(one.file).original);
-    return original ? translatedEntry(original, one) : [];
-  });
-}
-
-/** The company's facts and the other entries. */
-export function contextOf(
-  { sources }: ContentIndex,
-  draft: PartlyEntry,
-  addresses: DraftContext['addresses'] = {},
-): DraftContext {
-  const { language } = draft;
-  const entries = entriesIn(language, sources);
-  const site = draft.kind === 'site' ? draft : entries.find((entry) => entry.kind === 'site');
-  return { language, facts: companyFacts(site?.content ?? {}), entries, addresses };
-}
-
-/** The address of an entry's page in the language of the draft, encoded. */
-const addressOf = (slug: string, { language }: DraftContext): string =>
-  hrefOf(pathIn(language, pagePath(slug)));
-
-/** The lists that dropdowns can show, by their names. */
-const listsIn = ({ entries, language }: DraftContext) =>
-  Object.fromEntries(
-    entryLists.map(({ kind, list }) => {
-      const own = entries.filter(
-        (one) => one.kind === kind.name && (list.has?.(one.content) ?? true),
-      );
-      const listed = own.flatMap(({ content }) => {
-        if (!('order' in content)) return [];
-        const { name = '', slug = '', order = 0 } = content;
-        return { name, slug, order, language };
-      });
-      return [list.name, { entries: listed, href: list.href && pathIn(language, list.href) }];
-    }),
-  );
 
 /** A picture that is not encoded yet, as the page's picture component takes it. */
 function plainPicture(src: string) {
@@ -89,13 +32,13 @@ function plainPicture(src: string) {
   return { light: { childImageSharp: { gatsbyImageData } }, dark: null };
 }
 
-/** The pictures of a page with the draft's own in their place. */
-function picturesOf({ content }: PartlyEntry, base: unknown, { addresses }: DraftContext): unknown {
+/** The pictures of an entry with the draft's own in their place. */
+function pictures({ picture }: Fields, base: unknown, { addresses }: DraftContext): unknown {
   if (!isRecord(base)) return base;
-  const { file = '', alt = '' } = ('picture' in content && content.picture) || {};
-  const pictureAddress = addresses[file];
-  if (!pictureAddress) return { ...base, alt };
-  const formats = Object.keys(base).map((format) => [format, plainPicture(pictureAddress)]);
+  const { file, alt = '' } = isRecord(picture) ? picture : {};
+  const address = addresses[String(file)];
+  if (address === undefined) return { ...base, alt };
+  const formats = Object.keys(base).map((format) => [format, plainPicture(address)]);
   return { ...Object.fromEntries(formats), alt };
 }
 
@@ -113,116 +56,117 @@ function shownLogo({ file, dark, ground }: Fields, { addresses }: DraftContext):
   return onLight && { ground: stated, onLight, onDark: shown(dark) };
 }
 
-/** Fields that the build works out: their values for a draft, by their names. */
-function workedOut(draft: PartlyEntry, context: DraftContext): Fields {
-  if (draft.kind === 'site') {
-    const { phone = '', email = '', emailSubject = '' } = draft.content;
-    return { phoneLink: phoneLink(phone), mailLink: mailLink(email, emailSubject) };
+/** What is asked of the entries of a GraphQL type; values of other types are answers as they are. */
+async function ofEntries(
+  base: unknown,
+  type: string,
+  found: unknown,
+  context: DraftContext,
+): Promise<unknown> {
+  const kind = kinds.find(({ typeName }) => typeName === type.replace(/\W/g, ''));
+  if (!kind) return found;
+  if (Array.isArray(found)) {
+    const before: unknown[] = Array.isArray(base) ? base : [];
+    return Promise.all(
+      found.map((one: unknown) => {
+        const isSame = (old: unknown) => isRecord(old) && isRecord(one) && isEntry(old, one);
+        return ofEntries(before.find(isSame) ?? before[0], type, one, context);
+      }),
+    );
   }
-  if (draft.kind === 'navigation') {
-    const { main = [], words = {} } = draft.content;
-    return { menu: fillMenu(main, listsIn(context), words.all ?? '') };
-  }
-  if (draft.kind === 'lead-form') {
-    const { services = [] } = draft.content;
-    return { choices: services.map((service) => ({ value: service, label: service })) };
-  }
-  return { path: addressOf(slugOf(draft) ?? '', context) };
+  if (!isRecord(found)) return null;
+  const language = String(found.language);
+  return ofGroup(base, fieldOf(kind.schema), kind.typeName, found, { ...context, language });
 }
 
-/** The entry that a reference names, with the fields that the page asks of it. */
-function referred(base: unknown, ref: Reference, slug: unknown, context: DraftContext): unknown {
-  const entry = context.entries.find((one) => one.kind === ref.name && slugOf(one) === slug);
-  if (!isRecord(base) || !entry) return base;
-  const path = addressOf(String(slug), context);
-  if (base.slug === slug || base.path === path) return base;
-  const known: Fields = { ...entry.content, path };
-  return Object.fromEntries(
-    Object.entries(base).map(([name, value]) => [name, known[name] ?? value]),
-  );
-}
+/** True where an answer is about an entry: only its own pictures can be known. */
+const isEntry = ({ slug, path }: Fields, entry: Fields): boolean =>
+  slug === entry.slug || path === entryHref(String(entry.slug), String(entry.language));
 
-function value(base: unknown, field: Field, own: unknown, context: DraftContext): unknown {
-  const { ref, link, item, type } = field;
-  if (ref) return referred(base, ref, own, context);
-  if (item) {
-    const old: unknown[] = Array.isArray(base) ? base : [];
-    const items: unknown[] = Array.isArray(own) ? own : [];
-    const reference = item.ref;
-    if (!reference) return items.map((one, at) => value(old[at] ?? old[0], item, one, context));
-    return items.map((slug) => {
-      const path = addressOf(String(slug), context);
-      const same = old.find((one) => isRecord(one) && one.path === path);
-      return same ?? referred(old[0], reference, slug, context);
-    });
+/** What a value that the model requires is until somebody writes it. */
+const EMPTY: Fields = { string: '', number: 0, boolean: false, array: [], object: {} };
+
+/** What is asked of a value of the model. */
+async function ofValue(
+  base: unknown,
+  field: Field,
+  type: string,
+  written: unknown,
+  context: DraftContext,
+): Promise<unknown> {
+  const { item, graphqlType, isRequired } = field;
+  const own = written ?? (isRequired ? EMPTY[field.type] : null) ?? null;
+  const ref = (item ?? field).ref;
+  if (ref)
+    return ofEntries(base, ref.typeName, await referred(ref.typeName, own, context), context);
+  if (item && Array.isArray(own)) {
+    const before: unknown[] = Array.isArray(base) ? base : [];
+    return Promise.all(
+      own.map((one, at) => ofValue(before[at] ?? before[0], item, type, one, context)),
+    );
   }
-  if (field.graphqlType === LOGO) return isRecord(own) ? shownLogo(own, context) : null;
-  if (type === 'object') return isRecord(own) ? merged(base, field, own, context) : null;
-  if (typeof own !== 'string') return own ?? null;
-  const text = fillIn(own, context.facts);
-  return link && text !== '' ? linkTarget(text) : text;
+  if (!isRecord(own)) return filled(own, context);
+  if (graphqlType !== LOGO) return ofGroup(base, field, type, own, context);
+  return shownLogo(own, context) ?? base ?? null;
 }
 
 /**
- * The part of a page's data that shows `content`, with the draft in it. `base` says which fields the
- * page asks for; what the model does not know of them is among `known`, or stays.
+ * What is asked of a group of the model: by the names of the answer before, or everything in it but
+ * other entries.
  */
-function merged(
+async function ofGroup(
   base: unknown,
   { fields }: Field,
+  type: string,
   content: Fields,
   context: DraftContext,
-  known: Fields = {},
-): Fields {
-  const old = isRecord(base) ? base : {};
-  return Object.fromEntries(
-    Object.keys(isRecord(base) ? base : content).map((name) => {
-      const field = fields.get(name);
-      if (field) return [name, value(old[name], field, content[name], context)];
-      if (name === 'href') return [name, linkTarget(String(content.link ?? ''))];
-      return [name, known[name] ?? old[name]];
-    }),
-  );
+): Promise<Fields> {
+  const isReference = (field?: Field) => (field?.item ?? field)?.ref !== undefined;
+  const own = Object.entries(content).filter(([name]) => !isReference(fields.get(name)));
+  const before: Fields = isRecord(base)
+    ? base
+    : Object.fromEntries(own.map(([name]) => [name, undefined]));
+  const answers = Object.entries(before).map(async ([name, old]) => {
+    const field = fields.get(name);
+    const follows = workedOut[type]?.[name];
+    if (follows) {
+      const value = await follows.value(content, context);
+      return [name, await ofEntries(old, follows.type ?? '', value, context)];
+    }
+    if (field) {
+      const value = ofValue(old, field, groupType(type, name, field), content[name], context);
+      return [name, await value];
+    }
+    // What Gatsby adds by itself stays.
+    return [name, name === 'pictures' ? pictures(content, old, context) : old];
+  });
+  return Object.fromEntries(await Promise.all(answers));
 }
 
-/** Where the item of a list is the one with the draft's slug, or that of its language. */
+/** Where the item of a list is the one with the entry's slug, or that of its language. */
 const ITEM: Readonly<Record<string, string>> = { bySlug: 'slug', byLanguage: 'language' };
 
-/** The content of a draft, with links to pages of its own language, as the build has them. */
-function linked(
-  { kind, content }: Pick<PreviewDraft, 'kind' | 'content'>,
-  { language, entries }: DraftContext,
-): Fields {
-  if (language === MAIN_LANGUAGE) return content;
-  const paths = new Set(entries.flatMap(pathsOf));
-  const has = (path: string) => paths.has(pathIn(language, path));
-  const own = withOwnLinks(fieldOf(kindNamed(kind).schema), content, language, has);
-  return isRecord(own) ? own : content;
-}
-
-/** The data of a page with a draft's content at `at`. */
-export function applyDraft(
+/** The data of a page with an entry's content at `at`. */
+export async function applyDraft(
   data: unknown,
   at: readonly string[],
-  draft: Pick<PreviewDraft, 'kind' | 'content'>,
+  { kind, content, language }: PartlyEntry,
   context: DraftContext,
-): unknown {
-  const [step, ...rest] = at;
-  const below = (one: unknown) => applyDraft(one, rest, draft, context);
-  const key = step === undefined ? undefined : ITEM[step];
-  if (key !== undefined) {
-    if (!Array.isArray(data)) return data;
-    const wanted = key === 'language' ? context.language : draft.content[key];
-    const isOwn = (one: unknown) => isRecord(one) && one[key] === wanted;
-    return data.map((one: unknown) => (isOwn(one) ? below(one) : one));
-  }
-  if (step !== undefined) return isRecord(data) ? { ...data, [step]: below(data[step]) } : data;
-
-  const kind = kindNamed(draft.kind);
-  const content = linked(draft, context);
-  const entry = partlyEntry(kind, content, context.language);
-  const base = isRecord(data) ? data.pictures : undefined;
-  const pictures = picturesOf(entry, base, context);
-  const known = { ...workedOut(entry, context), pictures };
-  return merged(data, fieldOf(kind.schema), content, context, known);
+): Promise<unknown> {
+  const node: Fields = { ...content, language };
+  const { schema, typeName } = kindNamed(kind);
+  const applied = async (part: unknown, [step, ...rest]: readonly string[]): Promise<unknown> => {
+    if (step === undefined) return ofGroup(part, fieldOf(schema), typeName, node, context);
+    const key = ITEM[step];
+    if (key === undefined) {
+      return isRecord(part) ? { ...part, [step]: await applied(part[step], rest) } : part;
+    }
+    if (!Array.isArray(part)) return part;
+    return Promise.all(
+      part.map((one: unknown) =>
+        isRecord(one) && one[key] === node[key] ? applied(one, rest) : one,
+      ),
+    );
+  };
+  return applied(data, at);
 }

@@ -18,7 +18,7 @@ const queryOf = (typeName: string): string => typeName.charAt(0).toLowerCase() +
 
 /**
  * The page on which a draft is shown.
- * @param published the entries of its language that have pages already
+ * @param published the entries that have pages already
  * @returns undefined where no page shows it
  */
 export function pageOf(
@@ -33,7 +33,9 @@ export function pageOf(
   if (folder === undefined) return { component, path: pathIn(draft.language, path), at };
 
   const slug = slugOf(draft);
-  const pages = published.filter(({ kind }) => kind === on);
+  const pages = published.filter(
+    ({ kind, language }) => kind === on && language === draft.language,
+  );
   const ofGroup = pages.find(({ content }) => 'group' in content && content.group === slug);
   const ofKind = pages.find((one) => slugOf(one) === slug) ?? pages[0];
   const found = on === name ? ofKind : ofGroup;

@@ -1,13 +1,13 @@
 /** What the form hands to the page in its preview frame. */
-import type { KindName } from '../../../../src/content/kinds';
 import type { Problem } from '../check/problem';
 
 export interface PreviewDraft {
-  kind: KindName;
+  /** Path of the entry's own file, relative to the project: not that of a translation. */
+  file: string;
+  /** What the entry's files would hold, by their languages. */
+  contents: Readonly<Record<string, unknown>>;
   /** Code of the language in which it is shown. */
   language: string;
-  /** The content as it would be saved; of a translation, with what it shares with the original. */
-  content: Readonly<Record<string, unknown>>;
   /** Where the browser finds the files that the content names: they may not be uploaded yet. */
   addresses: Readonly<Record<string, string>>;
   problems: Problem[];

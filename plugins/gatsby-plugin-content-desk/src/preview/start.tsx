@@ -6,27 +6,32 @@
 import { pageComponents } from 'page-components';
 import { createRoot } from 'react-dom/client';
 import { wrapPageElement } from '../../../../src/components/layout/wrapPageWithStyles';
-import { kindNamed } from '../../../../src/content/kinds';
 import { directionOf } from '../../../../src/content/languageNames';
+import { translationFile } from '../../../../src/content/languages';
 import { THEME_KEY } from '../../../../src/navigation/startState';
 import { breakpoints, colors } from '../../../../src/theme/tokens';
 import { firstPaint, menus } from '../../../gatsby-plugin-start-on-intent/browser';
 import { CONTENT_INDEX, type ContentIndex } from '../admin/checkDraft';
-import { partlyEntry } from '../check/walk';
+import { filesAsShown } from '../check/filesAsShown';
 import { showProblems } from '../develop/problemPanel';
-import { applyDraft, contextOf } from './applyDraft';
+import { applyDraft } from './applyDraft';
 import { DraftBoundary } from './DraftBoundary';
 import { StaticData } from './gatsbyStandIn';
 import { loadPage, type LoadedPage } from './loadPage';
 import { pageOf } from './pageOf';
 import { DRAFT_EVENT, type PreviewDraft } from './previewDraft';
+import { contentRound, readEntries, withDraft } from './siteContent';
 
 /** Stored data takes the form that a page's query gave it: nothing but the query knows it. */
 const stored = <T,>(data: unknown): T => JSON.parse(JSON.stringify(data));
 
-const loadIndex = async (): Promise<ContentIndex> => (await fetch(CONTENT_INDEX)).json();
+async function loadPublished() {
+  const { sources }: ContentIndex = await (await fetch(CONTENT_INDEX)).json();
+  const entries = readEntries(sources);
+  return { entries, shown: filesAsShown(entries) };
+}
 
-const index = loadIndex();
+const published = loadPublished();
 const loaded = new Map<string, Promise<LoadedPage>>();
 
 function pageAt(path: string): Promise<LoadedPage> {
@@ -39,32 +44,34 @@ const root = createRoot(document.getElementById('page') ?? document.body);
 
 /** Shows a draft on its page; a kind of content that no page shows leaves the frame empty. */
 async function show(draft: PreviewDraft): Promise<void> {
-  const { language } = draft;
+  const { language, addresses } = draft;
   showProblems(document, draft.problems);
-  const entry = partlyEntry(kindNamed(draft.kind), draft.content, language);
-  const context = contextOf(await index, entry, draft.addresses);
-  const page = pageOf(entry, context.entries);
+  const before = await published;
+  const entries = withDraft(before.entries, draft);
+  const entry = entries.find(({ file }) => file === translationFile(draft.file, language));
+  const page = entry && pageOf(entry, before.shown);
   const load = page && pageComponents[page.component];
   if (!load) return;
-  const [published, { default: Page }] = await Promise.all([pageAt(page.path), load()]);
-  // A newer draft has come in while the page was loading.
+  const [{ data: asked, staticData: shared, pageContext }, { default: Page }] = await Promise.all([
+    pageAt(page.path),
+    load(),
+  ]);
+  const all = { ...stored<object>(asked), static: shared };
+  const context = { ...contentRound(entries, language), addresses };
+  const { static: staticData, ...data } = stored<Record<string, unknown>>(
+    await applyDraft(all, page.at, entry, context),
+  );
+  // A newer draft has come in meanwhile.
   if (window.previewDraft !== draft) return;
   Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
-  const all = { ...stored<object>(published.data), static: published.staticData };
-  const { static: staticData, ...data } = stored<Record<string, unknown>>(
-    applyDraft(all, page.at, draft, context),
-  );
-  const { pageContext } = published;
   const location = { pathname: page.path };
-  const element = (
-    <DraftBoundary draft={draft}>
-      <Page data={data} pageContext={pageContext} location={location} />
-    </DraftBoundary>
-  );
+  const element = <Page data={data} pageContext={pageContext} location={location} />;
   root.render(
-    <StaticData.Provider value={staticData}>
-      {wrapPageElement({ element, props: stored({ location, data, pageContext }) })}
-    </StaticData.Provider>,
+    <DraftBoundary draft={draft}>
+      <StaticData.Provider value={staticData}>
+        {wrapPageElement({ element, props: stored({ location, data, pageContext }) })}
+      </StaticData.Provider>
+    </DraftBoundary>,
   );
 }
 

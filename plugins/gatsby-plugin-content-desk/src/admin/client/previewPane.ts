@@ -1,17 +1,15 @@
 /** Hands what a form holds to the page in the CMS's preview frame. */
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
-import { fieldOf, isRecord } from '../../../../../src/content/introspect';
+import { fieldOf } from '../../../../../src/content/introspect';
 import type { Kind } from '../../../../../src/content/kind';
 import type { KindName } from '../../../../../src/content/kinds';
-import { MAIN_LANGUAGE } from '../../../../../src/content/languages';
-import { translated } from '../../../../../src/content/translation';
 import type { Problem } from '../../check/problem';
 import { textsIn } from '../../check/walk';
 import { DRAFT_EVENT, type PreviewDraft } from '../../preview/previewDraft';
 import { checkDraft } from '../checkDraft';
 import { fileName, ungrouped } from '../formData';
 import { pickedName } from './pickedFiles';
-import { draftOf, formsOf, loadContentIndex } from './saveGuard';
+import { draftOf, fileOf, formsOf, loadContentIndex } from './saveGuard';
 import { contentOf, languageOfForm } from './writtenText';
 
 /** The page's script, which runs in the frame's own window. */
@@ -52,16 +50,6 @@ function withNames(
   return { data: named, addresses };
 }
 
-/** What the page of an entry says in a language: a translation has what it shares from the original. */
-function contentIn(kind: Kind, language: string, forms: readonly Fields[]): Fields {
-  const [original = {}, words = {}] = [MAIN_LANGUAGE, language].map((one) =>
-    contentOf(kind, forms.find((form) => languageOfForm(form) === one) ?? {}),
-  );
-  if (language === MAIN_LANGUAGE) return original;
-  const content = translated(fieldOf(kind.schema), original, words);
-  return isRecord(content) ? content : {};
-}
-
 /** The draft of one frame: sent at once, and again with what the check says about it. */
 class FramedDraft {
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -82,14 +70,17 @@ class FramedDraft {
     const written = JSON.stringify([language, forms]);
     if (written === this.last) return;
     this.last = written;
+    const edited = { kind, path: String(entry.get('path') ?? ''), forms };
+    const file = fileOf(edited);
+    const contents = Object.fromEntries(
+      forms.map((form) => [languageOfForm(form), contentOf(kind, form)]),
+    );
     const send = () => {
-      const { problems } = this;
-      const content = contentIn(kind, language, forms);
-      frame.previewDraft = { kind: kind.name, language, content, addresses, problems };
+      frame.previewDraft = { file, contents, language, addresses, problems: this.problems };
       frame.dispatchEvent(new Event(DRAFT_EVENT));
     };
     const check = async () => {
-      const draft = await draftOf({ kind, path: String(entry.get('path') ?? ''), forms });
+      const draft = await draftOf(edited);
       this.problems = checkDraft(draft, await loadContentIndex(this.isWorkingTree));
       send();
     };

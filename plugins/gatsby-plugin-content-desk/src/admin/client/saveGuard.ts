@@ -74,22 +74,28 @@ async function picturesIn(kind: Kind, content: unknown): Promise<Draft['newPictu
   );
 }
 
+/** The path of the entry's own file, which a new one does not have yet. */
+export function fileOf({ kind, path, forms }: EditedEntry): string {
+  if (kind.file !== undefined) return kind.file;
+  if (path !== '') return originalOf(path).original;
+  const slug = slugOf(partlyEntry(kind, contentOf(kind, forms[0] ?? {})));
+  return `${kind.folder ?? ''}/${slug || 'new'}.yaml`;
+}
+
 /** The entry as the forms would save it. */
-export async function draftOf({ kind, path, forms }: EditedEntry): Promise<Draft> {
+export async function draftOf(edited: EditedEntry): Promise<Draft> {
+  const { kind, forms } = edited;
   const [data = {}] = forms;
   const source = sourceOf(data);
-  const entry = partlyEntry(kind, contentOf(kind, data));
-  const name = slugOf(entry) || 'new';
-  const file = path === '' ? `${kind.folder ?? ''}/${name}.yaml` : originalOf(path).original;
-  const own = kind.file ?? file;
+  const file = fileOf(edited);
   return {
-    file: own,
+    file,
     sources: forms.map((form) => ({
-      file: translationFile(own, languageOfForm(form)),
+      file: translationFile(file, languageOfForm(form)),
       text: writtenText(kind, form),
     })),
     slugBefore: source === undefined ? undefined : slugOf(partlyEntry(kind, parse(source))),
-    newPictures: await picturesIn(kind, entry.content),
+    newPictures: await picturesIn(kind, contentOf(kind, data)),
   };
 }
 
