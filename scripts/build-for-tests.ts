@@ -1,4 +1,7 @@
-/** Builds the production site for the browser suite: its forms post to the suite's stand-in API. */
+/**
+ * Builds the production site for the browser suite, as Netlify would: its forms post to the suite's
+ * stand-in API, and /admin knows its repository.
+ */
 import { API, API_TOKEN, SITE, UNPUBLISHED } from '../browser-tests/support/addresses';
 import { run } from './lib/run';
 
@@ -7,6 +10,8 @@ void run('npx', ['gatsby', 'build'], {
   GATSBY_API_TOKEN: API_TOKEN,
   GATSBY_SITE_URL: SITE,
   API_TOKEN: UNPUBLISHED,
+  REPOSITORY_URL: 'https://github.com/acme/website',
+  SITE_NAME: 'acme-site',
 }).then((code) => {
   process.exitCode = code;
 });

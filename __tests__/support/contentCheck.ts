@@ -2,6 +2,7 @@
 import { checkSources } from '../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
 import type { Source } from '../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
 import { problemLine } from '../../plugins/gatsby-plugin-content-desk/src/check/format';
+import { placeholderValues } from '../../plugins/gatsby-plugin-content-desk/src/check/placeholderValues';
 import type { Problem } from '../../plugins/gatsby-plugin-content-desk/src/check/problem';
 import { readSources } from '../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
 import type { Surroundings } from '../../plugins/gatsby-plugin-content-desk/src/check/rule';
@@ -26,6 +27,7 @@ export const surroundings: Surroundings = {
   isProduction: false,
   committedSlugs: new Map(),
   translatedOriginals: new Map(),
+  placeholders: placeholderValues,
 };
 
 /** What is wrong with files, errors before advice; of all files, or of one. */

@@ -1,17 +1,8 @@
-/**
- * /admin as the build publishes it where it knows the GitHub repository: made into a folder of its
- * own and answered at the site's address with the headers of netlify.toml.
- */
-import { execFile } from 'child_process';
+/** /admin as the build publishes it where it knows the GitHub repository. */
 import * as fs from 'fs';
-import * as os from 'os';
 import * as path from 'path';
-import { promisify } from 'util';
 import { gzipSync } from 'zlib';
-import type { BrowserContext } from 'playwright-core';
-import { runScript } from '../../__tests__/support/runScript';
-import { expectedHeaders } from '../../scripts/lib/expectedHeaders';
-import type { NetlifyRules } from '../../scripts/lib/netlifyRules';
+import type { Page, Response } from 'playwright-core';
 import { SITE } from '../support/addresses';
 import { withPage } from '../support/browser';
 import { DESK_SCREEN, openDesk, openTranslation } from './support/contentForm';
@@ -21,75 +12,22 @@ import { changedLines, standInForGitHub } from './support/gitHub';
 /** About 0.75 MB of it is the font of the icons. */
 const MOST_KILOBYTES = 1800;
 
-/** What Netlify's build knows. */
-const variables = { REPOSITORY_URL: 'https://github.com/acme/website', SITE_NAME: 'acme-site' };
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.woff2': 'font/woff2',
-  '.wasm': 'application/wasm',
-};
-
-const { headers: rules } = runScript<NetlifyRules>('scripts/netlify-rules.ts');
-
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'published-admin-'));
-
 const ORIGINAL = 'data/services/risk.yaml';
 const TRANSLATION = 'data/ar/services/risk.yaml';
 
-/** In a process of its own, by the loader that Gatsby's build loads the plugin with. */
-const BUNDLE = `
-  const loadTypeScript = require('./plugins/loadTypeScript');
-  const load = (name) =>
-    loadTypeScript('./src/' + name, require.resolve('./plugins/gatsby-plugin-content-desk/gatsby-node'));
-  const { bundleAdmin } = load('admin/bundle.ts');
-  const { savingPlace } = load('admin/savingPlace.ts');
-  const { readSources } = load('check/readFiles.ts');
-  const [folder, variables] = process.argv.slice(1);
-  const project = process.cwd();
-  bundleAdmin(project, folder, savingPlace(JSON.parse(variables)), readSources(project));
-`;
-
-beforeAll(
-  () => promisify(execFile)(process.execPath, ['-e', BUNDLE, folder, JSON.stringify(variables)]),
-  120_000,
-);
-
-afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
-
-/** Answers /admin as Netlify would. Returns the sizes of what was asked for, in bytes of gzip. */
-async function serveAdmin(context: BrowserContext): Promise<Map<string, number>> {
-  const sizes = new Map<string, number>();
-  await context.route(
-    (url) => url.origin === SITE && /^\/admin(?:\/|$)/.test(url.pathname),
-    async (route) => {
-      const { pathname } = new URL(route.request().url());
-      const name = pathname.replace(/^\/admin\/?/, '') || 'index.html';
-      const file = path.join(folder, name);
-      if (!fs.existsSync(file)) {
-        await route.fulfill({ status: 404, body: '' });
-        return;
-      }
-      const body = fs.readFileSync(file);
-      sizes.set(name, gzipSync(body).length);
-      await route.fulfill({
-        body,
-        headers: {
-          ...Object.fromEntries(expectedHeaders(rules, pathname)),
-          'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-        },
-      });
-    },
-  );
-  return sizes;
+/** Everything that the page asks of its own server from now on. */
+function watchResponses(page: Page): Response[] {
+  const responses: Response[] = [];
+  page.on('response', (response) => {
+    if (response.url().startsWith(`${SITE}/`)) responses.push(response);
+  });
+  return responses;
 }
 
 describe('the published /admin', () => {
   test('asks to sign in with GitHub, and asks nobody else for anything before', () =>
     withPage(async ({ page, errors, failedRequests }) => {
-      const sizes = await serveAdmin(page.context());
+      const responses = watchResponses(page);
       const foreign = await watchForeignRequests(page.context(), SITE);
       await page.goto('/admin/');
       await page
@@ -98,14 +36,25 @@ describe('the published /admin', () => {
         .waitFor();
       await page.waitForLoadState('networkidle');
       expect([foreign, withoutRefused([...errors, ...failedRequests])]).toEqual([[], []]);
-      const kilobytes = [...sizes.values()].reduce((sum, size) => sum + size, 0) / 1000;
-      console.log(`/admin loads ${Math.round(kilobytes)} kB (gzip) in ${sizes.size} files.`);
+      const bodies = await Promise.all(responses.map((response) => response.body()));
+      const kilobytes = bodies.reduce((sum, body) => sum + gzipSync(body).length, 0) / 1000;
+      console.log(`/admin loads ${Math.round(kilobytes)} kB (gzip) in ${bodies.length} files.`);
       expect(kilobytes).toBeLessThan(MOST_KILOBYTES);
+    }));
+
+  test('tells a stranger nothing about what is not the company’s own yet', () =>
+    withPage(async ({ page }) => {
+      await page.goto('/admin/');
+      await page
+        .getByRole('button', { name: /Sign In with .*GitHub/ })
+        .first()
+        .waitFor();
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByText('not the company’s own').count()).resolves.toBe(0);
     }));
 
   test('signs in at Netlify, for this site and with no more rights than it needs', () =>
     withPage(async ({ page }) => {
-      await serveAdmin(page.context());
       await page.context().route('https://api.netlify.com/**', (route) =>
         route.fulfill({
           contentType: 'text/html',
@@ -130,7 +79,6 @@ describe('the published /admin', () => {
   test('commits a changed line of a translation, and its original as it was', () =>
     withPage(
       async ({ page }) => {
-        await serveAdmin(page.context());
         const committed = await standInForGitHub(page.context());
         await openDesk(page);
         const form = await openTranslation(page, 'services', 'risk', {
@@ -156,7 +104,7 @@ describe('the published /admin', () => {
     ));
 
   test('is for no search engine, and runs nothing but its own scripts', () => {
-    const html = fs.readFileSync(path.join(folder, 'index.html'), 'utf8');
+    const html = fs.readFileSync('public/admin/index.html', 'utf8');
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
     expect(html).toContain("script-src 'self';");
   });

@@ -2,8 +2,11 @@
 import { readdirSync, readFileSync } from 'fs';
 import { homedir } from 'os';
 import { join } from 'path';
+import { Lexer } from 'yaml';
+import { placeholderValues } from '../../plugins/gatsby-plugin-content-desk/src/check/placeholderValues';
 import { EDIT_ELEMENT, isMarked } from '../../plugins/gatsby-plugin-content-desk/src/edit/marks';
 import { FIELD_ATTRIBUTE } from '../../plugins/gatsby-plugin-content-desk/src/edit/readMarks';
+import { kinds } from '../../src/content/kinds';
 import { API, API_TOKEN, SITE, UNPUBLISHED } from '../support/addresses';
 
 const FOLDER = 'public';
@@ -12,22 +15,41 @@ const files = readdirSync(FOLDER, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name));
 
+/** The CMS brings them for /admin: fonts and their licences, decoders of pictures. */
+const isOfCms = (file: string) => file.startsWith('public/admin/assets/');
+
 const isText = (file: string) => /\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(file);
 const texts = files.filter(isText).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
 const filesWith = (words: string) =>
   texts.filter(({ text }) => text.includes(words)).map(({ file }) => file);
 
+/** What the forms of /admin say about each kind of file; some comments say the same. */
+const explained = kinds.map(({ about }) => about).join('\n');
+
+/** What stands behind each `#` in data/: the longest piece of it that is written alike in every format. */
+const commentsOfContent = readdirSync('data', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.yaml'))
+  .flatMap((file) => [...new Lexer().lex(readFileSync(join('data', file), 'utf8'))])
+  .filter((lexeme) => lexeme.startsWith('#'))
+  .flatMap((comment) => {
+    const pieces = comment.match(/[\p{L}\p{M}\d][\p{L}\p{M}\d ,.;:()-]{20,}/gu) ?? [];
+    return pieces.sort((one, other) => other.length - one.length).slice(0, 1);
+  })
+  .filter((words) => !explained.includes(words));
+
 describe('what is published', () => {
   test('is of the kinds that a visitor’s browser asks for', () => {
+    const own = files.filter((file) => !isOfCms(file));
     const kinds =
       /\.(html|js|js\.LICENSE\.txt|css|json|svg|png|jpg|webp|avif|woff2|ico|xml|webmanifest)$|\/(robots\.txt|speculation-rules)$|\/_headers$|\/_redirects$/;
-    expect(files.filter((file) => !kinds.test(file))).toEqual([]);
+    expect(own.filter((file) => !kinds.test(file))).toEqual([]);
   });
 
   test('holds no source map and no script that names one', () => {
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
-    expect(filesWith('sourceMappingURL=')).toEqual([]);
+    const naming = filesWith('sourceMappingURL=');
+    expect(naming.filter((file) => !isOfCms(file))).toEqual([]);
   });
 
   test('holds no build statistics', () => {
@@ -47,8 +69,32 @@ describe('what is published', () => {
   test('holds no mark of a text, and nothing of the switch that reads them', () => {
     const marked = texts.filter(({ text }) => isMarked(text)).map(({ file }) => file);
     expect(marked).toEqual([]);
-    expect(filesWith(EDIT_ELEMENT)).toEqual([]);
+    // The CMS has a name of its own that begins alike.
+    const named = filesWith(EDIT_ELEMENT).filter((file) => !file.startsWith('public/admin/'));
+    expect(named).toEqual([]);
     expect(filesWith(FIELD_ATTRIBUTE)).toEqual([]);
+  });
+
+  test('holds no comment of data/', () => {
+    const published = texts.map(({ text }) => text).join('\n');
+    expect(commentsOfContent.filter((words) => published.includes(words))).toEqual([]);
+  });
+
+  test('says of nothing whether it is made up, or who has read it', () => {
+    // /admin's scripts know the names of the fields, and what their forms explain; they know no value.
+    const inScript = /[{,]"?(?:(?:illustrative|reviewed)"?:!\d|reviewed(?:By|On)"?:["'`])/;
+    const elsewhere =
+      /\b(?:illustrative|reviewed)\\*"?: ?(?:true|false|null)\b|\breviewed(?:By|On)\b/;
+    const tells = ({ file, text }: { file: string; text: string }) =>
+      (file.endsWith('.js') ? inScript : elsewhere).test(text);
+    expect(texts.filter(tells).map(({ file }) => file)).toEqual([]);
+  });
+
+  test('does not say which facts stand in for the company’s own', () => {
+    const scripts = texts.filter(({ file }) => /^public\/admin\/.*\.js$/.test(file));
+    const values = Object.values(placeholderValues).flat();
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(values.filter((value) => scripts.some(({ text }) => text.includes(value)))).toEqual([]);
   });
 
   test('holds no zero bytes', () => {

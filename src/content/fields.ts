@@ -43,13 +43,13 @@ export interface FieldMeta {
   options?: Readonly<Record<string, string>>;
   /** Fields of a group that must stand beside another: `{ file: 'alt' }`. */
   needs?: Readonly<Record<string, string>>;
-  /** Values that stand in until the owner gives the real one; the check warns about each. */
-  placeholders?: readonly string[];
   /**
    * The launch list names the field while it has this value (undefined: while it is left out), with what
    * is left to do. `isMark`: what is told is the group that holds the field.
    */
   open?: { while: string | boolean | undefined; todo: string; isMark?: true };
+  /** For editors only: no visitor may learn it, so nothing that is published holds it. */
+  isPrivate?: true;
   /** Shared shapes have one GraphQL type, wherever they are used. */
   graphqlType?: string;
   /**

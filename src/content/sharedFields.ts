@@ -19,6 +19,7 @@ import {
 export const illustrative = () =>
   optionalYesNo('Illustrative', {
     hint: 'true says that this was made up for the site. Delete the line once it is the company’s own.',
+    isPrivate: true,
     open: {
       while: true,
       isMark: true,

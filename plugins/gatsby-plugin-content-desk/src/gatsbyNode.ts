@@ -3,6 +3,7 @@ import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
 import { EnvironmentError, readBuildEnvironment } from '../../../src/environment';
 import { bundleAdmin } from './admin/bundle';
+import { publicSource } from './admin/publicSource';
 import { savingPlace } from './admin/savingPlace';
 import { checkContent } from './check/checkContent';
 import type { Source } from './check/checkSources';
@@ -16,7 +17,7 @@ import { storeContent } from './storedContent';
 
 let loop: DevelopLoop | undefined;
 
-/** What the published site is made of; filled by the check. */
+/** What the published /admin may show of the site's files; filled by the check. */
 let published: readonly Source[] = [];
 
 /** Checks the variables of /admin before anything else, so that nothing is built half. */
@@ -55,7 +56,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
     reporter.info(line);
   }
   await makeFromContent(entries);
-  published = entries.map(({ file, source }) => ({ file, text: source }));
+  published = entries.map(publicSource);
   storeContent(project, entries, hasMarks(process.env));
 };
 

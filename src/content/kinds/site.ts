@@ -15,7 +15,6 @@ export const site = defineKind({
     name: text('Company name', {
       hint: 'Every page and form says it; in texts, {name} stands for it.',
       max: 40,
-      placeholders: ['Harkwell'],
       shared: 'by default',
     }),
     logo: logo({
@@ -49,7 +48,6 @@ export const site = defineKind({
     email: text('Mail address', {
       hint: 'In texts, {email} stands for it.',
       example: 'info@company.com',
-      placeholders: ['info@harkwell.example'],
       shared: true,
     }).email(),
     emailSubject: text('Mail subject', {
@@ -61,7 +59,6 @@ export const site = defineKind({
     phone: text('Phone', {
       hint: 'As it is shown; the link is made from its digits.',
       example: '+971 4 123 4567',
-      placeholders: ['+971 4 000 0000'],
       shared: true,
     }).matches(/^\+?[\d\s()-]{6,}$/, {
       name: 'phone',
@@ -70,7 +67,6 @@ export const site = defineKind({
     address: text('Address', {
       hint: 'One line. In texts, {address} stands for it.',
       max: 120,
-      placeholders: ['Dubai Media City, Dubai, UAE', 'مدينة دبي للإعلام، دبي، الإمارات'],
     }),
     social: list(
       'Social networks',

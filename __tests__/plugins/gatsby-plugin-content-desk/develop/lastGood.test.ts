@@ -13,6 +13,7 @@ const check = (sources: readonly Source[]) =>
     hasStaticFile: () => false,
     committedSlugs: new Map(),
     translatedOriginals: new Map(),
+    placeholders: {},
     isProduction: false,
   });
 

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { placeholderValues } from '../../../../plugins/gatsby-plugin-content-desk/src/check/placeholderValues';
 import {
   handbook,
   HANDBOOK_FILE,
@@ -30,7 +31,10 @@ it('leads to chapters that are there', () => {
 it('takes the steps from placeholder to live in the order of the launch list', () => {
   const steps = [...text.matchAll(/^\d+\. \*\*(.+?)\*\*:/gm)].map(([, name]) => name);
   const listed = kinds.filter(({ name }) =>
-    modelFields.some(({ kind, field }) => kind === name && (field.open ?? field.placeholders)),
+    modelFields.some(
+      ({ kind, field, path }) =>
+        kind === name && (field.open ?? placeholderValues[`${kind}.${path.join('.')}`]),
+    ),
   );
   expect(steps.filter((name) => name !== 'Arabic')).toEqual([
     ...listed.map(({ label }) => label),

@@ -105,7 +105,7 @@ function startFolder(project: string, out: string, place: SavingPlace | undefine
  * @param project root of the project
  * @param out the folder; what is in it is removed first
  * @param place where the forms save to
- * @param sources the files that the forms may show: everybody can read what is published
+ * @param sources the other files, for the check and the preview: everybody can read what is published
  * @throws Error with esbuild's messages where the code does not compile
  */
 export async function bundleAdmin(

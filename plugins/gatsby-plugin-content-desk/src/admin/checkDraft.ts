@@ -45,6 +45,8 @@ export function checkIndex(
     isProduction,
     committedSlugs: new Map(slugBefore === undefined ? [] : [[file, slugBefore]]),
     translatedOriginals: new Map(),
+    // The launch list names them, on the editor's own computer.
+    placeholders: {},
   });
 }
 

@@ -7,6 +7,7 @@ import { checkSources, type CheckedSources } from './checkSources';
 import { committedSlugs } from './committedSlugs';
 import type { ContentFile, ReadFile } from './contentFile';
 import { filesAsShown } from './filesAsShown';
+import { placeholderValues } from './placeholderValues';
 import { logoReader, pictureLister, readSources, staticFileFinder } from './readFiles';
 import type { Surroundings } from './rule';
 import { translatedOriginals } from './translatedOriginals';
@@ -21,6 +22,7 @@ export const surroundingsOf = (projectRoot: string, isProduction: boolean): Surr
   hasStaticFile: staticFileFinder(projectRoot),
   committedSlugs: committedSlugs(projectRoot),
   translatedOriginals: translatedOriginals(projectRoot),
+  placeholders: placeholderValues,
   isProduction,
 });
 

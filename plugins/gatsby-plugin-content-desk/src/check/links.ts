@@ -17,7 +17,7 @@ import { didYouMean, nameOf, shown } from './wording';
 const SAMPLE = companyFacts({
   name: 'The Company',
   email: 'info@company.com',
-  phone: '+971 4 000 0000',
+  phone: '+971 4 123 4567',
   address: 'Dubai, UAE',
 });
 

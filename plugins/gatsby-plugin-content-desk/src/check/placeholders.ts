@@ -2,15 +2,16 @@
 import { kindNamed } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import { type ContentFile, findingAt } from './contentFile';
+import { writePath } from './fieldPath';
 import type { Rule } from './rule';
-import { fieldAt, type ValueField, valuesIn } from './walk';
+import { fieldAt, textsIn, type ValueField, valuesIn } from './walk';
 import { nameOf, shown } from './wording';
 
 /** Facts that stand in until the owner gives the real ones. Contract, "Identity". */
-export const placeholderRule: Rule = function* (files) {
+export const placeholderRule: Rule = function* (files, { placeholders }) {
   for (const file of files) {
-    for (const { field, path, value } of valuesIn(file.model, file.content)) {
-      if (typeof value !== 'string' || !field.placeholders?.includes(value)) continue;
+    for (const { field, path, value } of textsIn(file.model, file.content)) {
+      if (!placeholders[`${file.kind}.${writePath(path)}`]?.includes(value)) continue;
       const finding = findingAt(file, path, {
         message: `${nameOf(field, path)} is still the placeholder "${value}".`,
         expected: 'Write the real one before the site is public.',

@@ -11,6 +11,8 @@ export interface Surroundings {
   logoAt: (name: string) => LogoFacts | undefined;
   /** True where `static/` holds this file: `/report.pdf`. */
   hasStaticFile: (path: string) => boolean;
+  /** Values that stand in until the owner gives the real ones, by `kind.field`. */
+  placeholders: Readonly<Record<string, readonly string[]>>;
   /** True where drafts are left out, as on the published site. */
   isProduction: boolean;
   /** Slugs that the last commit gives to files whose slug has changed since. */

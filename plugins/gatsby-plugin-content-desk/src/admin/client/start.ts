@@ -42,8 +42,10 @@ async function start(): Promise<void> {
   const translations = translationsIn(await loadContentIndex(isWorkingTree));
   showAskedField(translations);
   notePickedFiles();
-  if (isWorkingTree) connectWorkingTree();
-  void showLaunchList(isWorkingTree);
+  if (isWorkingTree) {
+    connectWorkingTree();
+    void showLaunchList();
+  }
   // The CMS holds its configuration against its schema, which knows no fields that are undefined.
   const config: ReturnType<typeof cmsConfig> = JSON.parse(
     JSON.stringify(cmsConfig(place, translations)),

@@ -1,0 +1,11 @@
+/**
+ * Facts that stand in until the owner gives the real ones, by kind and field. Not in the model, which the
+ * scripts of the published /admin hold for everybody to read.
+ */
+export const placeholderValues: Readonly<Record<string, readonly string[]>> = {
+  'site.name': ['Harkwell'],
+  'site.email': ['info@harkwell.example'],
+  'site.phone': ['+971 4 000 0000'],
+  'site.address': ['Dubai Media City, Dubai, UAE', 'مدينة دبي للإعلام، دبي، الإمارات'],
+  'partners.website': ['https://hootalk.example/', 'https://mass-analytics.example/'],
+};
