@@ -103,6 +103,29 @@ describe('the published /admin', () => {
       { viewport: DESK_SCREEN },
     ));
 
+  test('leaves the page standing beside a half-written translation, and names what is wrong', () =>
+    withPage(
+      async ({ page, errors }) => {
+        await standInForGitHub(page.context());
+        await openDesk(page);
+        const form = await openTranslation(page, 'services', 'risk', {
+          code: 'ar',
+          inEnglish: 'Arabic',
+        });
+        const preview = page.frameLocator('iframe.preview');
+        await form.fill('hero.text', 'راجعوا [الصفحة](/contact%');
+        await preview.getByText('راجعوا [الصفحة](/contact%').waitFor();
+        await form.fill('hero.text', 'راجعوا [الصفحة](/contact%zz)');
+        await preview.getByText('leads to "/contact%zz"').waitFor();
+        await preview.getByRole('link', { name: 'الصفحة', exact: true }).waitFor();
+        await form.fill('hero.title', '');
+        await form.fill('hero.text', 'تمّ');
+        await preview.getByText('تمّ', { exact: true }).waitFor();
+        expect(errors.filter((error) => error.includes('URI'))).toEqual([]);
+      },
+      { viewport: DESK_SCREEN },
+    ));
+
   test('is for no search engine, and runs nothing but its own scripts', () => {
     const html = fs.readFileSync('public/admin/index.html', 'utf8');
     expect(html).toContain('<meta name="robots" content="noindex, nofollow">');
