@@ -33,7 +33,7 @@ export interface Draft {
 }
 
 /** Checks the files as they are written. */
-export function checkIndex(
+function checkIndex(
   { pictures, logos, staticFiles, isProduction }: ContentIndex,
   written: readonly Source[],
   { file = '', slugBefore, newPictures = {} }: Partial<Draft> = {},
