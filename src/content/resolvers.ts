@@ -88,20 +88,16 @@ export const workedOutTypes = `
 
 type Resolvers = Record<string, Record<string, object>>;
 
-const workedOutResolvers: Resolvers = Object.fromEntries(
-  Object.entries(workedOut).map(([typeName, fields]) => [
-    typeName,
-    Object.fromEntries(
-      Object.entries(fields).map(([name, field]) => [
-        name,
-        {
-          ...(field.type === undefined ? {} : { type: field.type }),
-          resolve: (source: object, _args: unknown, context: ResolverContext) =>
-            field.value(source, contentRound(source, context)),
-        },
-      ]),
-    ),
-  ]),
+/** An object with each of its values changed. */
+const mapped = <A, B>(values: Readonly<Record<string, A>>, change: (value: A) => B) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
+
+const workedOutResolvers: Resolvers = mapped(workedOut, (fields) =>
+  mapped(fields, ({ type, value }) => ({
+    type,
+    resolve: (source: object, _args: unknown, context: ResolverContext) =>
+      value(source, contentRound(source, context)),
+  })),
 );
 
 /** The resolvers of every type. */

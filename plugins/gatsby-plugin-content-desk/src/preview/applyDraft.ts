@@ -86,6 +86,8 @@ const isEntry = ({ slug, path }: Fields, entry: Fields): boolean =>
 /** What a value that the model requires is until somebody writes it. */
 const EMPTY: Fields = { string: '', number: 0, boolean: false, array: [], object: {} };
 
+const referenceOf = (field?: Field) => (field?.item ?? field)?.ref;
+
 /** What is asked of a value of the model. */
 async function ofValue(
   base: unknown,
@@ -96,7 +98,7 @@ async function ofValue(
 ): Promise<unknown> {
   const { item, graphqlType, isRequired } = field;
   const own = written ?? (isRequired ? EMPTY[field.type] : null) ?? null;
-  const ref = (item ?? field).ref;
+  const ref = referenceOf(field);
   if (ref)
     return ofEntries(base, ref.typeName, await referred(ref.typeName, own, context), context);
   if (item && Array.isArray(own)) {
@@ -121,12 +123,10 @@ async function ofGroup(
   content: Fields,
   context: DraftContext,
 ): Promise<Fields> {
-  const isReference = (field?: Field) => (field?.item ?? field)?.ref !== undefined;
-  const own = Object.entries(content).filter(([name]) => !isReference(fields.get(name)));
-  const before: Fields = isRecord(base)
-    ? base
-    : Object.fromEntries(own.map(([name]) => [name, undefined]));
-  const answers = Object.entries(before).map(async ([name, old]) => {
+  const before = isRecord(base) ? base : {};
+  const own = Object.keys(content).filter((name) => !referenceOf(fields.get(name)));
+  const answers = (isRecord(base) ? Object.keys(base) : own).map(async (name) => {
+    const old = before[name];
     const field = fields.get(name);
     const follows = workedOut[type]?.[name];
     if (follows) {
