@@ -70,7 +70,7 @@ test(
       const after = published(folder);
 
       const added = [...before.keys()].filter((file) => !after.has(file));
-      for (const code of codes) expect(added).toContain(`${pathIn(code, '/').slice(1)}.html`);
+      for (const code of codes) expect(added).toContain(`${pathIn(code, '/').slice(1)}/index.html`);
       const changed = [...after].filter(([file, content]) => {
         const former = before.get(file);
         return !former || comparable(file, former) !== comparable(file, content);

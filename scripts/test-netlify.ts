@@ -18,6 +18,7 @@ const START_MILLISECONDS = 120_000;
 
 /** Variables of a site on Netlify; the build refuses a site that has none. */
 const SITE_VARIABLES = {
+  NETLIFY: 'true',
   GATSBY_API_HOST: 'https://api.example.com',
   GATSBY_API_TOKEN: 'netlify-test-token',
   GATSBY_SITE_URL: `http://localhost:${PORT}`,

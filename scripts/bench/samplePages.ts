@@ -1,7 +1,8 @@
 /** Looks at some of the pages that were built. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
+import { readBuiltPage } from '../lib/firstLoad';
 import { publishedPages } from '../lib/publishedPages';
 import type { MadeUpStory } from './caseStudies';
 
@@ -17,9 +18,7 @@ export function spread<T>(items: readonly T[], count: number): T[] {
 }
 
 function faultsOf({ slug, name }: MadeUpStory, publicFolder: string, origin: string): string[] {
-  const file = path.join(publicFolder, `${slug}.html`);
-  if (!existsSync(file)) return [`/${slug} is not there`];
-  const page = parse(readFileSync(file, 'utf8'));
+  const page = parse(readBuiltPage(publicFolder, `/${slug}`));
   // The error screen, hidden in each page, has a heading of its own.
   const headings = page.querySelectorAll('main h1').map(({ text }) => text.trim());
   const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href');

@@ -20,7 +20,8 @@ export function publishedPages(folder: string): PublishedPage[] {
     .filter((name) => !ADMIN.test(name))
     .sort()
     .map((name) => {
-      const address = name === '404.html' ? name : name.replace(/\.html$/, '');
-      return { address: address === 'index' ? '/' : `/${address}`, file: path.join(folder, name) };
+      // Netlify's pages are called about.html, other hosts' about/index.html.
+      const address = name === '404.html' ? name : name.replace(/(?:^|\/)index\.html$|\.html$/, '');
+      return { address: `/${address}`, file: path.join(folder, name) };
     });
 }

@@ -35,11 +35,13 @@ const gatsbysFile = (address: string) =>
 
 const publishedFiles = [
   'index.html',
-  'about.html',
-  'FMCG.html',
-  'terms & conditions.html',
+  'about/index.html',
+  'FMCG/index.html',
+  'terms & conditions/index.html',
   '404.html',
 ];
+
+const netlifysFiles = publishedFiles.map((file) => file.replace('/index.html', '.html'));
 
 /** Files that are no pages of Gatsby's: those of plugins, and what the build leaves for itself. */
 const others = [
@@ -100,6 +102,7 @@ function routes(app: string, redirects: readonly Route[]): RoutesManifest {
 interface Build {
   apiHost?: string;
   isHidden?: boolean;
+  isForNetlify?: boolean;
   /** What Gatsby does; it finds public/ as the build before has left it. */
   gatsby?: () => void;
   app?: string;
@@ -111,6 +114,7 @@ interface Build {
 function build({
   apiHost,
   isHidden = false,
+  isForNetlify = false,
   gatsby,
   app = 'app-763799bbb4de1ca700c7.js',
   redirects = [],
@@ -120,7 +124,7 @@ function build({
   const files = new GatsbyFiles(publicFolder, join(project, '.cache/kept'), key);
   files.putBack();
   gatsby?.();
-  publish(publicFolder, routes(app, redirects), files, { apiHost, isHidden });
+  publish(publicFolder, routes(app, redirects), files, { apiHost, isHidden, isForNetlify });
 }
 
 beforeEach(() => {
@@ -133,12 +137,27 @@ afterEach(() => rmSync(project, { recursive: true }));
 const policies = (file: string) => read(file).match(/Content-Security-Policy/g) ?? [];
 
 describe('after a build', () => {
-  it('every page is a file of its own name, so that its address has no slash', () => {
+  const htmlFiles = () => filesOfPublic().filter((file) => file.endsWith('.html'));
+  const withAdmin = (files: readonly string[]) =>
+    [...files, 'admin/index.html'].map((file) => `/${file}`).sort();
+
+  it('every page is where Gatsby’s server and other hosts look for it', () => {
     build();
-    expect(filesOfPublic().filter((file) => file.endsWith('.html'))).toEqual(
-      [...publishedFiles, 'admin/index.html'].map((file) => `/${file}`).sort(),
-    );
+    expect(htmlFiles()).toEqual(withAdmin(publishedFiles));
+    expect(read('terms & conditions/index.html')).toContain('/terms & conditions</title>');
+  });
+
+  it('every page is a file of its own name for Netlify, so that its address has no slash', () => {
+    build({ isForNetlify: true });
+    expect(htmlFiles()).toEqual(withAdmin(netlifysFiles));
     expect(read('terms & conditions.html')).toContain('/terms & conditions</title>');
+  });
+
+  it('no page is left where the build before, for another host, had it', () => {
+    for (const isForNetlify of [true, false, true]) {
+      build({ isForNetlify });
+      expect(htmlFiles()).toEqual(withAdmin(isForNetlify ? netlifysFiles : publishedFiles));
+    }
   });
 
   it('no page holds the zero bytes with which React fills its buffer up', () => {
@@ -178,7 +197,7 @@ describe('after a build', () => {
 
   it('every script that a page names is there', () => {
     build();
-    const [, list = '[]'] = /pageScripts=(\[[^\]]*\])/.exec(read('about.html')) ?? [];
+    const [, list = '[]'] = /pageScripts=(\[[^\]]*\])/.exec(read('about/index.html')) ?? [];
     const [loader] = JSON.parse(list);
     expect(existsSync(inPublic(loader))).toBe(true);
   });
@@ -218,14 +237,14 @@ describe('a build after another', () => {
     build();
     for (const file of publishedFiles) utimesSync(inPublic(file), 1, 1);
     build({ gatsby: () => write('about/index.html', html('About, changed')) });
-    expect(read('about.html')).toContain('About, changed');
-    expect(policies('about.html')).toHaveLength(1);
+    expect(read('about/index.html')).toContain('About, changed');
+    expect(policies('about/index.html')).toHaveLength(1);
     const times = publishedFiles.map((file) => [file, statSync(inPublic(file)).mtimeMs === 1000]);
     expect(Object.fromEntries(times)).toEqual({
       'index.html': true,
-      'about.html': false,
-      'FMCG.html': true,
-      'terms & conditions.html': true,
+      'about/index.html': false,
+      'FMCG/index.html': true,
+      'terms & conditions/index.html': true,
       '404.html': true,
     });
   });
@@ -239,24 +258,28 @@ describe('a build after another', () => {
     }
   });
 
-  it('has the error page of a language answer below its address, and change no address', () => {
-    const buildWith = (path: string) =>
-      build({
-        gatsby() {
-          write('ar/404/index.html', html(path));
-          write('page-data/ar/404/page-data.json', '{}');
-        },
-      });
-    pages.push('/ar/404');
-    try {
-      buildWith('/ar/404');
-      expect(read('ar/404.html')).toContain('window.pagePath="/404.html"');
-      expect(read('_redirects')).toContain('/ar/* /ar/404.html 404\n');
-      expect(() => buildWith('/elsewhere')).toThrow('/ar/404 does not say its path');
-    } finally {
-      pages.pop();
-    }
-  });
+  it.each([true, false])(
+    'has the error page of a language answer (Netlify: %s)',
+    (isForNetlify) => {
+      const buildWith = (path: string) =>
+        build({
+          isForNetlify,
+          gatsby() {
+            write('ar/404/index.html', html(path));
+            write('page-data/ar/404/page-data.json', '{}');
+          },
+        });
+      pages.push('/ar/404');
+      try {
+        buildWith('/ar/404');
+        expect(read('ar/404.html')).toContain('window.pagePath="/404.html"');
+        expect(read('_redirects')).toContain('/ar/* /ar/404.html 404\n');
+        expect(() => buildWith('/elsewhere')).toThrow('/ar/404 does not say its path');
+      } finally {
+        pages.pop();
+      }
+    },
+  );
 
   it('publishes no page that is gone', () => {
     build();
@@ -267,7 +290,7 @@ describe('a build after another', () => {
     } finally {
       pages.splice(about, 0, '/about');
     }
-    expect(existsSync(inPublic('about.html'))).toBe(false);
+    expect(existsSync(inPublic('about/index.html'))).toBe(false);
   });
 
   it('removes the scripts of the former one, and keeps those that are still wanted', () => {
@@ -285,6 +308,18 @@ describe('a build after another', () => {
     });
     const scripts = filesOfPublic().filter((file) => file.endsWith('.js'));
     expect(scripts).toEqual([`/${app}`, expect.stringMatching(/^\/loader-/)]);
+  });
+
+  it('begins anew where public/ has been deleted, so that Gatsby does as well', () => {
+    build();
+    rmSync(join(project, 'public'), { recursive: true });
+    build({
+      gatsby: () => {
+        expect(existsSync(join(project, 'public'))).toBe(false);
+        writeAll();
+      },
+    });
+    for (const file of publishedFiles) expect(policies(file)).toHaveLength(1);
   });
 
   it('takes up the work of one that was interrupted', () => {

@@ -35,7 +35,10 @@ export function publishAdapter(project: string): IAdapter {
     },
     adapt: ({ routesManifest, reporter }) => {
       const environment = readBuildEnvironment(env);
-      publish(publicFolder, routesManifest, gatsby, environment);
+      publish(publicFolder, routesManifest, gatsby, {
+        ...environment,
+        isForNetlify: Boolean(env.NETLIFY),
+      });
       if (environment.isHidden) {
         const why = environment.isLaunched ? 'this is a preview' : 'until LAUNCHED=true';
         reporter.info(`Every answer carries X-Robots-Tag: noindex (${why}).`);

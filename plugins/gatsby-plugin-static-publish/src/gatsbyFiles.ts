@@ -33,12 +33,10 @@ function removeEmpty(folder: string, root: string): void {
 }
 
 /**
- * The name of the file in which a page is published: `about.html` for Gatsby's `about/index.html`. For
- * a folder Netlify would redirect /about to /about/; for a file it serves /about, and redirects /about/
- * to it.
+ * The name by which Netlify wants a page: `about.html` for Gatsby's `about/index.html`. For a folder it
+ * would redirect /about to /about/; for a file it serves /about, and redirects /about/ to it.
  */
-export const publishedName = (file: string): string =>
-  file.replace(/^(.+)\/index\.html$/, '$1.html');
+export const netlifyName = (file: string): string => file.replace(/^(.+)\/index\.html$/, '$1.html');
 
 /**
  * Moves Gatsby's files out of public/ after a build and back before the next. A warm build writes only
@@ -61,23 +59,26 @@ export class GatsbyFiles {
     private readonly key: string,
   ) {}
 
-  private published(file: string): string {
-    return path.join(this.publicFolder, publishedName(file));
-  }
-
   private kept(kind: string, file = ''): string {
     return path.join(this.folder, kind, file);
   }
 
-  /** Before a build: gives Gatsby its files back, and sets aside what was published in their place. */
+  /**
+   * Before a build: gives Gatsby its files back, and sets aside what was published in their place. Where
+   * public/ has been deleted there is no place to go back to: Gatsby begins anew.
+   */
   putBack(): void {
     this.startedAt = Date.now();
+    if (!fs.existsSync(this.publicFolder)) fs.rmSync(this.folder, { recursive: true, force: true });
     const key = this.kept(KEY);
     this.isSameCode = fs.existsSync(key) && fs.readFileSync(key, 'utf8') === this.key;
     fs.rmSync(this.kept(FINISHED), { recursive: true, force: true });
     for (const file of filesBelow(this.kept(OWN))) {
-      const published = this.published(file);
-      if (fs.existsSync(published)) move(published, this.kept(FINISHED, file));
+      // The build before may have been for another host.
+      for (const name of new Set([file, netlifyName(file)])) {
+        const published = path.join(this.publicFolder, name);
+        if (fs.existsSync(published)) move(published, this.kept(FINISHED, file));
+      }
       move(this.kept(OWN, file), path.join(this.publicFolder, file));
     }
     for (const file of filesBelow(this.kept(ASIDE))) {
@@ -99,16 +100,17 @@ export class GatsbyFiles {
   /**
    * Publishes a page of Gatsby's. One that this build has not touched is published as it was before.
    * @param file its path in public/
+   * @param name where it is published, in public/
    * @param finish makes the published page of Gatsby's HTML
    */
-  publish(file: string, finish: (html: string) => string): void {
+  publish(file: string, name: string, finish: (html: string) => string): void {
     const place = path.join(this.publicFolder, file);
     const before = this.kept(FINISHED, file);
     const isUntouched =
       this.isSameCode && fs.existsSync(before) && fs.statSync(place).mtimeMs < this.startedAt;
     const finished = isUntouched ? undefined : finish(fs.readFileSync(place, 'utf8'));
     this.takeAway(file, OWN);
-    const published = this.published(file);
+    const published = path.join(this.publicFolder, name);
     if (finished === undefined) {
       move(before, published);
       return;

@@ -6,7 +6,7 @@ import { languageOf, pathIn } from '../../../src/content/languages';
 import type { BuildEnvironment } from '../../../src/environment';
 import { lateScripts, scriptsOf } from '../../gatsby-plugin-start-on-intent';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
-import { type GatsbyFiles, publishedName } from './gatsbyFiles';
+import { type GatsbyFiles, netlifyName } from './gatsbyFiles';
 import { lightStyles } from './lightStyles';
 import { ERROR_PAGE, HASHED_SCRIPT, netlifyHeaders, netlifyRedirects } from './netlifyFiles';
 import {
@@ -76,7 +76,13 @@ function asErrorPage(html: string, address: string): string {
   return html.replace(own, 'window.pagePath="/404.html"');
 }
 
-type PublishOptions = Pick<BuildEnvironment, 'apiHost' | 'isHidden'>;
+interface PublishOptions extends Pick<BuildEnvironment, 'apiHost' | 'isHidden'> {
+  /** Whether pages are named as Netlify wants them; other hosts know Gatsby's own names. */
+  isForNetlify: boolean;
+}
+
+/** Every host looks for an error page under this name. */
+const ERROR_FILE = /(?:^|\/)404\.html$/;
 
 /**
  * Finishes the pages in public/, removes what is not for visitors, and writes Netlify's files.
@@ -87,7 +93,7 @@ export function publish(
   publicFolder: string,
   routes: RoutesManifest,
   gatsby: GatsbyFiles,
-  { apiHost, isHidden }: PublishOptions,
+  { apiHost, isHidden, isForNetlify }: PublishOptions,
 ): void {
   // The policy comes last: it hashes what the other steps leave.
   const steps = [
@@ -102,20 +108,24 @@ export function publish(
   const write = (name: string, text: string) =>
     fs.writeFileSync(path.join(publicFolder, name), text);
   const files = staticFiles(routes);
-  // Gatsby makes the error page twice. Servers look for 404.html.
-  const isSecond = ({ file }: StaticFile) =>
-    file !== '404.html' && publishedName(file) === '404.html';
+  const nameOf = (file: string) => {
+    const name = netlifyName(file);
+    return isForNetlify || ERROR_FILE.test(name) ? name : file;
+  };
+  // Gatsby makes the error page twice.
+  const isSecond = ({ file }: StaticFile) => file !== '404.html' && nameOf(file) === '404.html';
 
   for (const one of files) {
-    if (one.isPage && !isSecond(one)) gatsby.publish(one.file, (html) => finish(html, one.address));
-    else if (one.isPage || PIECE.test(one.file)) gatsby.setAside(one.file);
+    if (one.isPage && !isSecond(one)) {
+      gatsby.publish(one.file, nameOf(one.file), (html) => finish(html, one.address));
+    } else if (one.isPage || PIECE.test(one.file)) gatsby.setAside(one.file);
   }
   const read = (file: string) => fs.readFileSync(path.join(publicFolder, file), 'utf8');
   const wanted = scriptsOf(read('index.html'));
   // All pages of a language name the same fonts.
   const homePages = files
     .filter(({ address, isPage }) => isPage && address === pathIn(languageOf(address), '/'))
-    .map(({ file }) => read(publishedName(file)));
+    .map(({ file }) => read(nameOf(file)));
   for (const { file, isImmutable } of files) {
     const isOfFormerBuild =
       HASHED_SCRIPT.test(file) && !isImmutable && !wanted.includes(`/${file}`);
