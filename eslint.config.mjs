@@ -47,7 +47,7 @@ const openFiles = plugins.flatMap((name) => [`./${name}/index.ts`, `./${name}/br
 const pluginZones = plugins.map((name) => ({
   target: `./plugins/${name}`,
   from: './plugins',
-  except: [`./${name}`, './loadTypeScript.js', ...openFiles],
+  except: [`./${name}`, './loadTypeScript.js', './generatedFiles.ts', ...openFiles],
   message: 'Of another plugin, only its index.ts and its browser.ts are for others.',
 }));
 

@@ -7,22 +7,13 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   plugins: [
-    // Checks data/ before anything is built; the forms at /admin; the loop of `npm run develop`.
+    // Checks data/ before anything is built and hands it to Gatsby; the forms at /admin; the loop of
+    // `npm run develop`.
     'gatsby-plugin-content-desk',
     // Draws a picture for every page.
     'gatsby-plugin-drawn-pictures',
     // Draws the card that social networks show for each page.
     'gatsby-plugin-social-cards',
-
-    // The files of data/ that passed the check, in a folder for each GraphQL type.
-    {
-      resolve: 'gatsby-source-filesystem',
-      options: { name: 'content', path: path.join(__dirname, '.generated/content') },
-    },
-    {
-      resolve: 'gatsby-transformer-yaml',
-      options: { typeName: ({ node }: { node: { dir: string } }) => path.basename(node.dir) },
-    },
 
     // Pictures: the drawn ones, and those that content people supply.
     {

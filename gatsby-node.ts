@@ -32,8 +32,13 @@ const componentFile = (component: string) => path.join(__dirname, 'src', `${comp
 const contexts = new Map<string, object>();
 
 /** By the nodes, without a query: thousands of entries need no resolvers to be listed. */
-export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType }) => {
+export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType, reporter }) => {
   const entries = nodeEntries(getNodesByType);
+  if (entries.length === 0) {
+    reporter.panic(
+      'No content has reached Gatsby: gatsby-plugin-content-desk, which checks data/ and hands it over, is not in gatsby-config.ts.',
+    );
+  }
   for (const page of sitePages(entries)) {
     const context = { ...page.context };
     contexts.set(page.path, context);

@@ -21,7 +21,13 @@ export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathnam
   );
 };
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
+  setHeadComponents,
+  setHtmlAttributes,
+}) => {
+  // Light is the first theme.
+  setHtmlAttributes({ className: 'light' });
   setHeadComponents([
     sheets.get(pathname)?.getStyleElement(),
     preloadedFonts(languageOf(pathname)).map((address) => (

@@ -27,7 +27,7 @@ const refused = [
   ['src/theme/media', 'src/pages/about'],
   ['src/content/kinds', 'src/components/ui/layout'],
   ['src/pages/about', `${PLUGINS}content-desk/index`],
-  ['src/components/layout/Logo', `${PLUGINS}start-on-intent/index`],
+  ['src/components/layout/Logo', `${PLUGINS}static-publish/index`],
   [`${PLUGINS}static-publish/src/publish`, 'src/templates/LegalPage'],
   [`${PLUGINS}drawn-pictures/src/drawPicture`, 'src/components/ui/layout'],
   [`${PLUGINS}content-desk/src/check/checkContent`, 'src/forms/rules'],
@@ -39,6 +39,7 @@ const refused = [
 const allowed = [
   ...layers.slice(1).map((higher, index) => [higher, layers[index] ?? '']),
   [`${PLUGINS}social-cards/src/drawCard`, `${PLUGINS}drawn-pictures/index`],
+  [`${PLUGINS}social-cards/src/drawCard`, 'plugins/generatedFiles'],
   [`${PLUGINS}static-publish/src/publish`, 'src/content/kinds'],
   [`${PLUGINS}content-desk/src/preview/start`, 'src/templates/LegalPage'],
 ] as [string, string][];

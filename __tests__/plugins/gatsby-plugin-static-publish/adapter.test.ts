@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { RoutesManifest } from 'gatsby';
+import { lateScripts } from '../../../plugins/gatsby-plugin-start-on-intent/src/lateScripts';
 import { GatsbyFiles } from '../../../plugins/gatsby-plugin-static-publish/src/gatsbyFiles';
 import { publish } from '../../../plugins/gatsby-plugin-static-publish/src/publish';
 
@@ -103,6 +104,8 @@ interface Build {
   apiHost?: string;
   isHidden?: boolean;
   isForNetlify?: boolean;
+  /** Whether gatsby-plugin-start-on-intent adds its step. */
+  isLate?: boolean;
   /** What Gatsby does; it finds public/ as the build before has left it. */
   gatsby?: () => void;
   app?: string;
@@ -115,6 +118,7 @@ function build({
   apiHost,
   isHidden = false,
   isForNetlify = false,
+  isLate = true,
   gatsby,
   app = 'app-763799bbb4de1ca700c7.js',
   redirects = [],
@@ -124,7 +128,8 @@ function build({
   const files = new GatsbyFiles(publicFolder, join(project, '.cache/kept'), key);
   files.putBack();
   gatsby?.();
-  publish(publicFolder, routes(app, redirects), files, { apiHost, isHidden, isForNetlify });
+  const steps = isLate ? [lateScripts(publicFolder)] : [];
+  publish(publicFolder, routes(app, redirects), files, { apiHost, isHidden, isForNetlify, steps });
 }
 
 beforeEach(() => {
@@ -200,6 +205,13 @@ describe('after a build', () => {
     const [, list = '[]'] = /pageScripts=(\[[^\]]*\])/.exec(read('about/index.html')) ?? [];
     const [loader] = JSON.parse(list);
     expect(existsSync(inPublic(loader))).toBe(true);
+  });
+
+  it('Gatsby’s own scripts start every page where no plugin has them wait', () => {
+    build({ isLate: false });
+    expect(read('about/index.html')).toContain('src="/app-763799bbb4de1ca700c7.js" async');
+    expect(read('about/index.html')).not.toContain('pageScripts');
+    expect(filesOfPublic()).toContain('/app-763799bbb4de1ca700c7.js');
   });
 
   it('former addresses lead to the present ones', () => {
@@ -293,13 +305,17 @@ describe('a build after another', () => {
     expect(existsSync(inPublic('about/index.html'))).toBe(false);
   });
 
-  it('removes the scripts of the former one, and keeps those that are still wanted', () => {
-    build();
+  it.each([
+    ['that wait', true, [expect.stringMatching(/^\/loader-/)]],
+    ['that do not', false, []],
+  ])('has its own scripts, %s, and none of the former one', (_how, isLate, added) => {
+    build({ isLate });
     const before = filesOfPublic();
-    build();
+    build({ isLate });
     expect(filesOfPublic()).toEqual(before);
     const app = 'app-0000000000000000000a.js';
     build({
+      isLate,
       app,
       gatsby: () => {
         write(app, 'new');
@@ -307,7 +323,7 @@ describe('a build after another', () => {
       },
     });
     const scripts = filesOfPublic().filter((file) => file.endsWith('.js'));
-    expect(scripts).toEqual([`/${app}`, expect.stringMatching(/^\/loader-/)]);
+    expect(scripts).toEqual([`/${app}`, ...added]);
   });
 
   it('begins anew where public/ has been deleted, so that Gatsby does as well', () => {

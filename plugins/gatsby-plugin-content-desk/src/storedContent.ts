@@ -6,37 +6,30 @@
 import * as fs from 'fs';
 import * as path from 'path';
 import { kindNamed } from '../../../src/content/kinds';
+import { filesBelow } from '../../generatedFiles';
 import type { CheckedEntry } from './check/checkContent';
 import type { Source } from './check/checkSources';
 import { markedContent } from './edit/markContent';
 
-/** Where it lies, relative to the project; gatsby-config.ts names it, too. */
+/** Where it lies, relative to the project. */
 export const STORED_CONTENT = '.generated/content';
 
 /** Where the develop loop keeps the files of `data/` as they last were in order. */
 const LAST_GOOD = '.generated/last-good';
-
-function filesBelow(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs.readdirSync(folder, { withFileTypes: true }).flatMap((found) => {
-    const place = path.join(folder, found.name);
-    return found.isDirectory() ? filesBelow(place) : [place];
-  });
-}
 
 /** Makes a folder hold these files and no others; those that are the same are not touched. */
 function mirror(root: string, files: ReadonlyMap<string, string>): void {
   const before = new Set(filesBelow(root));
   for (const [name, text] of files) {
     const place = path.join(root, name);
-    if (before.delete(place) && fs.readFileSync(place, 'utf8') === text) continue;
+    if (before.delete(name) && fs.readFileSync(place, 'utf8') === text) continue;
     // Written elsewhere and moved: Gatsby watches the folder, and must not read half a file.
     const draft = `${root}.draft`;
     fs.mkdirSync(path.dirname(place), { recursive: true });
     fs.writeFileSync(draft, text);
     fs.renameSync(draft, place);
   }
-  for (const place of before) fs.rmSync(place);
+  for (const name of before) fs.rmSync(path.join(root, name));
 }
 
 /**
@@ -51,7 +44,7 @@ export function storeContent(
   const files = entries.map((entry): [string, string] => {
     const { file, kind, content, language } = entry;
     return [
-      path.join(language, kindNamed(kind).typeName, path.basename(file)),
+      path.posix.join(language, kindNamed(kind).typeName, path.posix.basename(file)),
       JSON.stringify({ ...(isMarked ? markedContent(entry) : content), language }),
     ];
   });
@@ -65,8 +58,8 @@ export const keepLastGood = (project: string, sources: readonly Source[]): void 
 /** The files of `data/` as they last were in order. */
 export function readLastGood(project: string): Source[] {
   const root = path.join(project, LAST_GOOD);
-  return filesBelow(root).map((place) => ({
-    file: path.relative(root, place).split(path.sep).join('/'),
-    text: fs.readFileSync(place, 'utf8'),
+  return filesBelow(root).map((file) => ({
+    file,
+    text: fs.readFileSync(path.join(root, file), 'utf8'),
   }));
 }

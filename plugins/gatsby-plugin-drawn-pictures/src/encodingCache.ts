@@ -9,7 +9,7 @@
 import * as fs from 'fs';
 import * as path from 'path';
 import sharp, { type AvifOptions } from 'sharp';
-import { fingerprint, writeWhole } from './generatedFiles';
+import { fingerprint, writeWhole } from '../../generatedFiles';
 
 /** From 0, fastest, to 9, smallest; sharp's own default is 4. */
 const AVIF_EFFORT = 1;

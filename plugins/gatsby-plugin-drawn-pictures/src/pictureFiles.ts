@@ -3,9 +3,14 @@ import sharp from 'sharp';
 import { fileBase } from '../../../src/content/fileBase';
 import { type PictureFormat, pictureFormats } from '../../../src/drawings/formats';
 import { darkTwinOf } from '../../../src/drawings/palette';
+import {
+  type FilesReport,
+  fingerprint,
+  type GeneratedFile,
+  updateFiles,
+} from '../../generatedFiles';
 import { choosePattern, type PatternWish } from './choosePattern';
 import { drawPicture } from './drawPicture';
-import { type FilesReport, fingerprint, type GeneratedFile, updateFiles } from './generatedFiles';
 
 /** Flat inks and their edges fit into 16 colours; dither would put grain on the ground. */
 const PNG_OPTIONS = {

@@ -4,7 +4,7 @@ import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { codeDigest, fingerprint } from '../../gatsby-plugin-drawn-pictures';
+import { codeDigest, fingerprint } from '../../generatedFiles';
 import { leanRules } from './leanRules';
 import { withStableVariables } from './stableVariables';
 

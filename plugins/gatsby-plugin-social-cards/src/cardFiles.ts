@@ -5,14 +5,13 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { CARD_FILE, CARD_SIZE } from '../../../src/content/cardPath';
 import { pictureFormats } from '../../../src/drawings/formats';
 import { colors } from '../../../src/theme/tokens';
+import { choosePattern, drawPicture } from '../../gatsby-plugin-drawn-pictures';
 import {
-  choosePattern,
-  drawPicture,
-  fingerprint,
-  updateFiles,
   type FilesReport,
+  fingerprint,
   type GeneratedFile,
-} from '../../gatsby-plugin-drawn-pictures';
+  updateFiles,
+} from '../../generatedFiles';
 import { type CardWords, drawCard, inOrder, logoBox } from './drawCard';
 import type { Card } from './wantedCards';
 

@@ -4,7 +4,7 @@ import type { GatsbyNode } from 'gatsby';
 import { CARD_FOLDER } from '../../../src/content/cardPath';
 import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
 import { whenChecked } from '../../gatsby-plugin-content-desk';
-import { codeDigest } from '../../gatsby-plugin-drawn-pictures';
+import { codeDigest } from '../../generatedFiles';
 import { GENERATED_CARDS, publishCards, writeCards } from './cardFiles';
 import { wantedCards } from './wantedCards';
 

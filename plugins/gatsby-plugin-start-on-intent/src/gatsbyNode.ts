@@ -1,6 +1,11 @@
-/** Puts the inline script into the code that makes the pages, and the layout into a piece of its own. */
+/**
+ * Puts the inline script into the code that makes the pages, the layout into a piece of its own, and
+ * Gatsby's scripts out of what is published.
+ */
 import type { GatsbyNode } from 'gatsby';
+import { whenPublished } from '../../gatsby-plugin-static-publish';
 import { inlineScript } from './inlineScript';
+import { lateScripts } from './lateScripts';
 
 /** The name of the piece of code that src/components/layout/layoutLoader.ts loads. */
 const LAYOUT = 'layout';
@@ -27,6 +32,8 @@ const layoutChunk = {
     },
   },
 };
+
+export const onPreInit: GatsbyNode['onPreInit'] = () => whenPublished(lateScripts);
 
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,

@@ -18,12 +18,6 @@ const LAYOUT_SCRIPTS = /\\"layout\\":(\[[^\]]*\])/;
 const layoutScripts = (written: string): string[] =>
   [...written.matchAll(/"([^"\\]+)\\"/g)].map(([, address = '']) => address);
 
-/** Addresses of the scripts that a page loads when they are wanted. */
-export function scriptsOf(html: string): string[] {
-  const addresses: string[] = JSON.parse(/pageScripts=(\[[^\]]*\])/.exec(html)?.[1] ?? '[]');
-  return addresses;
-}
-
 /**
  * Returns the step that takes Gatsby's scripts out of a page: `inline/startScripts.ts` adds them when
  * they are wanted. The settings of Gatsby's loader, the same on all pages, become a script file of their

@@ -1,15 +1,13 @@
 import * as path from 'path';
 import type { IAdapter } from 'gatsby';
 import { readBuildEnvironment } from '../../../src/environment';
-import { codeDigest, fingerprint } from '../../gatsby-plugin-drawn-pictures';
+import { codeDigest, fingerprint } from '../../generatedFiles';
 import { GatsbyFiles } from './gatsbyFiles';
 import { publish } from './publish';
+import { addedSteps } from './steps';
 
-/** The code that decides how a page is published. */
-const PUBLISHING_CODE = [
-  __dirname,
-  path.join(__dirname, '../../gatsby-plugin-start-on-intent/src'),
-];
+/** The code that decides how a page is published: this plugin's, and that of those which add steps. */
+const PLUGINS = path.resolve(__dirname, '../..');
 
 /**
  * What Gatsby does for the place where the site is published. Without an adapter of its own it asks the
@@ -21,7 +19,7 @@ const PUBLISHING_CODE = [
 export function publishAdapter(project: string): IAdapter {
   const { env } = process;
   const publicFolder = path.join(project, 'public');
-  const key = fingerprint(codeDigest(...PUBLISHING_CODE), env.GATSBY_API_HOST ?? '');
+  const key = fingerprint(codeDigest(PLUGINS), env.GATSBY_API_HOST ?? '');
   const gatsby = new GatsbyFiles(publicFolder, path.join(project, '.cache/static-publish'), key);
   return {
     name: 'gatsby-plugin-static-publish',
@@ -38,6 +36,7 @@ export function publishAdapter(project: string): IAdapter {
       publish(publicFolder, routesManifest, gatsby, {
         ...environment,
         isForNetlify: Boolean(env.NETLIFY),
+        steps: addedSteps(publicFolder),
       });
       if (environment.isHidden) {
         const why = environment.isLaunched ? 'this is a preview' : 'until LAUNCHED=true';

@@ -1,6 +1,7 @@
 /** Gatsby's own pages, kept aside while the published ones stand in public/. */
 import * as fs from 'fs';
 import * as path from 'path';
+import { filesBelow } from '../../generatedFiles';
 
 /** Gatsby's HTML of the pages that are published. */
 const OWN = 'own';
@@ -9,16 +10,6 @@ const ASIDE = 'aside';
 /** The published pages of the build before, while a build runs. */
 const FINISHED = 'finished';
 const KEY = 'key';
-
-/** The files below a folder, by their path in it with forward slashes; none where there is no folder. */
-function filesBelow(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((found) => found.isFile())
-    .map((found) => path.relative(folder, path.join(found.parentPath, found.name)))
-    .map((file) => file.split(path.sep).join('/'));
-}
 
 function move(from: string, to: string): void {
   fs.mkdirSync(path.dirname(to), { recursive: true });

@@ -4,7 +4,6 @@ import * as path from 'path';
 import type { RoutesManifest } from 'gatsby';
 import { languageOf, pathIn } from '../../../src/content/languages';
 import type { BuildEnvironment } from '../../../src/environment';
-import { lateScripts, scriptsOf } from '../../gatsby-plugin-start-on-intent';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
 import { type GatsbyFiles, netlifyName } from './gatsbyFiles';
 import { lightStyles } from './lightStyles';
@@ -18,6 +17,7 @@ import {
   SITEMAP_FILE,
   webManifest,
 } from './siteFiles';
+import type { PublishStep } from './steps';
 
 /** What Gatsby leaves in public/ for its own use and writes again in the next build. */
 const BUILD_FILE = /^(?:webpack\.stats\.json|chunk-map\.json|.*\.map)$/;
@@ -79,6 +79,8 @@ function asErrorPage(html: string, address: string): string {
 interface PublishOptions extends Pick<BuildEnvironment, 'apiHost' | 'isHidden'> {
   /** Whether pages are named as Netlify wants them; other hosts know Gatsby's own names. */
   isForNetlify: boolean;
+  /** Those of other plugins. */
+  steps: readonly PublishStep[];
 }
 
 /** Every host looks for an error page under this name. */
@@ -93,14 +95,14 @@ export function publish(
   publicFolder: string,
   routes: RoutesManifest,
   gatsby: GatsbyFiles,
-  { apiHost, isHidden, isForNetlify }: PublishOptions,
+  { apiHost, isHidden, isForNetlify, steps: added }: PublishOptions,
 ): void {
   // The policy comes last: it hashes what the other steps leave.
-  const steps = [
+  const steps: readonly PublishStep[] = [
     withoutPadding,
     asErrorPage,
     lightStyles,
-    lateScripts(publicFolder),
+    ...added,
     withContentSecurityPolicy(apiHost),
   ];
   const finish = (html: string, address: string) =>
@@ -121,18 +123,15 @@ export function publish(
     } else if (one.isPage || PIECE.test(one.file)) gatsby.setAside(one.file);
   }
   const read = (file: string) => fs.readFileSync(path.join(publicFolder, file), 'utf8');
-  const wanted = scriptsOf(read('index.html'));
-  // All pages of a language name the same fonts.
+  // All pages of a language name the same fonts and scripts.
   const homePages = files
     .filter(({ address, isPage }) => isPage && address === pathIn(languageOf(address), '/'))
     .map(({ file }) => read(nameOf(file)));
   for (const { file, isImmutable } of files) {
-    const isOfFormerBuild =
-      HASHED_SCRIPT.test(file) && !isImmutable && !wanted.includes(`/${file}`);
-    const isUnusedFont = FONT.test(file) && !homePages.some((html) => html.includes(`/${file}`));
-    if (isOfFormerBuild || isUnusedFont || BUILD_FILE.test(file)) {
-      fs.rmSync(path.join(publicFolder, file));
-    }
+    // Scripts that webpack has not made are of a former build, or of a step.
+    const isInDoubt = FONT.test(file) || (HASHED_SCRIPT.test(file) && !isImmutable);
+    const isUnused = isInDoubt && !homePages.some((html) => html.includes(`/${file}`));
+    if (isUnused || BUILD_FILE.test(file)) fs.rmSync(path.join(publicFolder, file));
   }
   fs.rmSync(path.join(publicFolder, BUILD_FOLDER), { recursive: true, force: true });
   gatsby.end();

@@ -1,7 +1,8 @@
 import * as path from 'path';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
+import { filesBelow } from '../../../generatedFiles';
 import type { Source } from '../check/checkSources';
-import { filesIn, logoReader, pictureLister, readSources } from '../check/readFiles';
+import { logoReader, pictureLister, readSources } from '../check/readFiles';
 import type { ContentIndex } from './checkDraft';
 
 /**
@@ -24,7 +25,7 @@ export const readContentIndex = (
         return facts ? [[name, facts]] : [];
       }),
     ),
-    staticFiles: filesIn(path.join(projectRoot, 'static'), true).map((file) => `/${file}`),
+    staticFiles: filesBelow(path.join(projectRoot, 'static')).map((file) => `/${file}`),
     isProduction,
   };
 };

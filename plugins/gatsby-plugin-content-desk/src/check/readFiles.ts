@@ -3,26 +3,16 @@ import * as fs from 'fs';
 import * as path from 'path';
 import { YAML_FILE } from '../../../../src/content/kinds';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
+import { filesBelow } from '../../../generatedFiles';
 import type { Source } from './checkSources';
 import { type LogoFacts, readLogo } from './readLogo';
-
-/** The files in a folder, or also below it, by their paths in it; none where there is no folder. */
-export function filesIn(folder: string, recursive = false): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, { withFileTypes: true, recursive })
-    .filter((found) => !found.isDirectory())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
-}
 
 /** Editors and forms write under such names before they rename. */
 const isHidden = (file: string): boolean => path.posix.basename(file).startsWith('.');
 
 /** Every YAML file below `data/` in alphabetical order; never throws for a file that it cannot read. */
 export const readSources = (projectRoot: string): Source[] =>
-  filesIn(path.join(projectRoot, 'data'), true)
+  filesBelow(path.join(projectRoot, 'data'))
     .filter((name) => YAML_FILE.test(name) && !isHidden(name))
     .map((name) => {
       const file = `data/${name}`;
@@ -38,7 +28,10 @@ export function pictureLister(projectRoot: string): (folder: string) => readonly
   const listed = new Map<string, readonly string[]>();
   return (folder) => {
     const known =
-      listed.get(folder) ?? filesIn(path.join(projectRoot, folder)).filter((one) => !isHidden(one));
+      listed.get(folder) ??
+      filesBelow(path.join(projectRoot, folder)).filter(
+        (one) => !one.includes('/') && !isHidden(one),
+      );
     listed.set(folder, known);
     return known;
   };
@@ -60,5 +53,5 @@ export function logoReader(projectRoot: string): (name: string) => LogoFacts | u
 /** Tells whether `static/` holds a file, its letters' case included. */
 export const staticFileFinder = (projectRoot: string) => (address: string) => {
   const { dir, base } = path.posix.parse(path.posix.normalize(address));
-  return filesIn(path.join(projectRoot, 'static', dir)).includes(base);
+  return filesBelow(path.join(projectRoot, 'static', dir)).includes(base);
 };

@@ -1,9 +1,11 @@
-/** Keeps a folder of generated files up to date; what has not changed costs nothing. */
+/**
+ * What the plugins share: the files below a folder, and a folder of generated files that is kept up to
+ * date, where what has not changed costs nothing.
+ */
 import { createHash } from 'crypto';
 import * as fs from 'fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'fs/promises';
 import * as path from 'path';
-import { join } from 'path';
 
 /** A file that the folder is to hold. */
 export interface GeneratedFile {
@@ -25,6 +27,20 @@ type Manifest = Record<string, string>;
 
 const MANIFEST = 'manifest.json';
 
+/**
+ * The files below a folder in alphabetical order, by their paths in it with forward slashes; none where
+ * there is no folder.
+ */
+export function filesBelow(folder: string): string[] {
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((found) => !found.isDirectory())
+    .map((found) => path.relative(folder, path.join(found.parentPath, found.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+}
+
 /** Returns a short text that changes with any of `parts`. */
 export function fingerprint(...parts: (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
@@ -35,7 +51,7 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
 /** Reads the manifest; without one, or with a damaged one, every file is made again. */
 async function readManifest(folder: string): Promise<Manifest> {
   try {
-    const content: unknown = JSON.parse(await readFile(join(folder, MANIFEST), 'utf8'));
+    const content: unknown = JSON.parse(await readFile(path.join(folder, MANIFEST), 'utf8'));
     if (typeof content !== 'object' || content === null) return {};
     return Object.fromEntries(
       Object.entries(content).filter(
@@ -48,10 +64,10 @@ async function readManifest(folder: string): Promise<Manifest> {
 }
 
 /** Writes beside the file and renames, so that a build that is interrupted leaves no half file. */
-export async function writeWhole(path: string, content: Buffer | string): Promise<void> {
-  const draft = `${path}.draft`;
+export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
+  const draft = `${file}.draft`;
   await writeFile(draft, content);
-  await rename(draft, path);
+  await rename(draft, file);
 }
 
 /**
@@ -86,17 +102,17 @@ export async function updateFiles(
       present.has(wanted.file) && before[wanted.file] === wanted.fingerprint;
     const due = batch.filter((wanted) => !isCurrent(wanted));
     await Promise.all(
-      due.map(async ({ file, make }) => writeWhole(join(folder, file), await make())),
+      due.map(async ({ file, make }) => writeWhole(path.join(folder, file), await make())),
     );
     report.written.push(...due.map(({ file }) => file));
     report.unchanged.push(...batch.filter(isCurrent).map(({ file }) => file));
   }
 
   report.removed = [...present].filter((file) => isOwn(file) && !after.has(file));
-  await Promise.all(report.removed.map((file) => rm(join(folder, file), { force: true })));
+  await Promise.all(report.removed.map((file) => rm(path.join(folder, file), { force: true })));
 
   const manifest = JSON.stringify(Object.fromEntries([...after].sort()), null, 2);
-  await writeWhole(join(folder, MANIFEST), `${manifest}\n`);
+  await writeWhole(path.join(folder, MANIFEST), `${manifest}\n`);
   return report;
 }
 
@@ -105,10 +121,8 @@ export async function updateFiles(
  * to see whether it is still the same.
  */
 export function codeDigest(...folders: string[]): string {
-  const files = folders
-    .flatMap((folder) => fs.readdirSync(folder, { recursive: true, withFileTypes: true }))
-    .filter((found) => found.isFile())
-    .map((found) => path.join(found.parentPath, found.name))
-    .sort();
+  const files = folders.flatMap((folder) =>
+    filesBelow(folder).map((file) => path.join(folder, file)),
+  );
   return fingerprint(...files.map((file) => fs.readFileSync(file)));
 }

@@ -1,2 +1,0 @@
-/** What other plugins may use of this one. */
-export { lateScripts, scriptsOf } from './src/lateScripts';

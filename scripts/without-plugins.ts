@@ -1,0 +1,107 @@
+/**
+ * `npm run test:plugins`: builds a copy of the project without each of our plugins in turn, and holds
+ * the site against what the plugin's README says of it under "Without it".
+ */
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+import { addressTable } from '../browser-tests/support/addressTable';
+import { launchBrowser } from '../browser-tests/support/launch';
+import { build, makeCold, ORIGIN } from './bench/gatsbyBuild';
+import { DRAWN, inProjectCopy } from './bench/projectCopy';
+import { checkAddress } from './lib/checkAddress';
+import { localUrl } from './lib/localAddresses';
+import { serveSite } from './lib/siteServer';
+
+/** Stands for no plugin. */
+const NOTHING = 'nothing';
+
+const PORT = Number(process.env.PORT ?? 8897);
+const SITE = localUrl(PORT);
+
+/** What is lost without a plugin, or what the build says when it stops. */
+const WITHOUT: Readonly<Record<string, readonly string[] | RegExp>> = {
+  'gatsby-plugin-content-desk': /No content has reached Gatsby/,
+  'gatsby-plugin-drawn-pictures': /Cannot query field "pictures"/,
+  'gatsby-plugin-social-cards': ['cards'],
+  'gatsby-plugin-start-on-intent': ['late scripts', 'theme toggle'],
+  'gatsby-plugin-static-publish': ['late scripts', 'policy', 'files'],
+  'gatsby-plugin-lean-bundles': [],
+};
+
+interface Visit {
+  /** What is published. */
+  has: (file: string) => boolean;
+  /** A page as it is published. */
+  html: string;
+  /** The same in a browser. */
+  page: Page;
+}
+
+const succeeds = (act: Promise<unknown>): Promise<boolean> =>
+  act.then(() => true).catch(() => false);
+
+/** What holds of the whole site. */
+const FACTS: Readonly<Record<string, (visit: Visit) => boolean | Promise<boolean>>> = {
+  'every page': async () => {
+    const pages = addressTable.filter(({ canonical }) => canonical !== undefined);
+    return (await Promise.all(pages.map((row) => checkAddress(SITE, row)))).flat().length === 0;
+  },
+  'light first': ({ html }) => /<html[^>]* class="light"/.test(html),
+  'late scripts': ({ html }) => !/<script[^>]* src=/.test(html),
+  policy: ({ html }) => html.includes('http-equiv="Content-Security-Policy"'),
+  cards: ({ html, has }) =>
+    has(/"og:image" content="([^"]*)"/.exec(html)?.[1]?.replace(ORIGIN, '') ?? 'none'),
+  files: ({ has }) => ['sitemap.xml', 'manifest.webmanifest', '_headers', '_redirects'].every(has),
+  // React has started, or nobody would check it.
+  'checked form': async ({ page }) => {
+    await succeeds(page.locator('main form [type=submit]').click());
+    return succeeds(page.locator('main form [aria-invalid=true]').first().waitFor());
+  },
+  'theme toggle': async ({ page }) => {
+    await page.locator('[data-theme-toggle]:visible').first().click();
+    return (await page.locator('html.dark').count()) === 1;
+  },
+};
+
+/** The facts that do not hold of a published site. */
+async function lostFacts(folder: string): Promise<string[]> {
+  const server = await serveSite(folder, PORT);
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(10_000);
+    await page.goto(`${SITE}/contact`);
+    const html = readFileSync(path.join(folder, 'contact/index.html'), 'utf8');
+    const visit = { has: (file: string) => existsSync(path.join(folder, file)), html, page };
+    const lost: string[] = [];
+    for (const [fact, holds] of Object.entries(FACTS)) if (!(await holds(visit))) lost.push(fact);
+    return lost;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+void inProjectCopy(process.cwd(), async (copy) => {
+  if (existsSync(DRAWN)) cpSync(DRAWN, path.join(copy, DRAWN), { recursive: true });
+  const file = path.join(copy, 'gatsby-config.ts');
+  const config = readFileSync(file, 'utf8');
+  const plugins = readdirSync('plugins').filter((name) => name.startsWith('gatsby-plugin-'));
+  // The whole site first: without a plugin, nothing may live on what an earlier build has left.
+  for (const plugin of [NOTHING, ...plugins]) {
+    const changed = config.replace(new RegExp(`^ *'${plugin}',\n`, 'm'), '');
+    const expected = plugin === NOTHING ? [] : changed !== config && WITHOUT[plugin];
+    writeFileSync(file, changed);
+    makeCold(copy);
+    const found = await build(copy)
+      .then(() => lostFacts(path.join(copy, 'public')))
+      .catch(String);
+    const isRight =
+      expected instanceof RegExp
+        ? expected.test(String(found))
+        : String(expected) === String(found);
+    console.log(`${isRight ? '✓' : '✗'} without ${plugin}: ${String(isRight ? expected : found)}`);
+    if (!isRight) process.exitCode = 1;
+  }
+});
