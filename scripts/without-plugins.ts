@@ -101,7 +101,8 @@ void inProjectCopy(process.cwd(), async (copy) => {
       expected instanceof RegExp
         ? expected.test(String(found))
         : String(expected) === String(found);
-    console.log(`${isRight ? '✓' : '✗'} without ${plugin}: ${String(isRight ? expected : found)}`);
+    const lost = String(isRight ? expected : found) || 'nothing lost';
+    console.log(`${isRight ? '✓' : '✗'} without ${plugin}: ${lost}`);
     if (!isRight) process.exitCode = 1;
   }
 });

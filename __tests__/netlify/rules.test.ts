@@ -144,11 +144,6 @@ describe('former addresses', () => {
 });
 
 describe('the build on Netlify', () => {
-  it('runs with the Node version of .nvmrc', () => {
-    const version = readFileSync('.nvmrc', 'utf8').trim();
-    expect(toml).toContain(`NODE_VERSION = "${version}"`);
-  });
-
   it('is not stopped by the public credential', () => {
     expect(toml).toMatch(/SECRETS_SCAN_OMIT_KEYS = "[^"]*GATSBY_API_TOKEN/);
   });
