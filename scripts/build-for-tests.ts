@@ -1,6 +1,6 @@
 /**
- * Builds the production site for the browser suite, as Netlify would: its forms post to the suite's
- * stand-in API, and /admin knows its repository.
+ * Builds the production site for the browser suite: its forms post to the suite's stand-in API, and /admin
+ * knows its repository. Pages have the names that every host knows; test-netlify.ts holds Netlify's.
  */
 import { API, API_TOKEN, SITE, UNPUBLISHED } from '../browser-tests/support/addresses';
 import { run } from './lib/run';
