@@ -45,7 +45,8 @@ const foreignWords = (page: Page): Promise<string[]> =>
     const { lang } = document.documentElement;
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-      if (text.parentElement?.closest(`script, style, noscript, [lang]:not([lang="${lang}"])`)) continue;
+      if (text.parentElement?.closest(`script, style, noscript, [lang]:not([lang="${lang}"])`))
+        continue;
       const words = known.reduce((rest, one) => rest.replaceAll(one, ''), text.nodeValue ?? '');
       found.push(...(words.match(/[A-Za-z]{2,}[ ,]+[A-Za-z]{2,}/g) ?? []));
     }
