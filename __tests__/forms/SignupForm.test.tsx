@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { settings } from '../../src/backend/settings';
 import { SignupForm } from '../../src/forms/SignupForm';
-import { markLoading } from '../../src/navigation/navigationStore';
+import { awaitPage } from '../../src/navigation/navigationStore';
 import { answer, fakeFetch } from '../support/fakeFetch';
 import { formWords, signupContent } from '../support/formContent';
 import { pass, press, renderForm, setUpTab, type View, write } from '../support/renderForm';
@@ -73,7 +73,7 @@ describe('the signup form', () => {
 
   it('leads nowhere while the page that the visitor has asked for is loading', async () => {
     await registered();
-    const endLoading = markLoading('/about');
+    const endLoading = awaitPage('/about');
     await pass(5000);
     endLoading();
     expect(navigate).not.toHaveBeenCalled();

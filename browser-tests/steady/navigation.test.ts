@@ -1,8 +1,8 @@
 /** Changes of page whose files do not arrive: the right page by a full load, or the error screen. */
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { SITE } from '../support/addresses';
 import { hasStarted, turnToControl, visit, withPage } from '../support/browser';
-import { errorPage, menuPathTo } from '../support/content';
+import { errorPage, footerLinkTo, menuPathTo } from '../support/content';
 import { toTest } from '../support/extent';
 import {
   breakPiece,
@@ -117,6 +117,104 @@ describe('a change of page', () => {
       await goToRisk(page);
       await expectRisk(page);
       expect(documents()).toBe(2);
+    }));
+});
+
+describe('two taps in a row', () => {
+  const contactLink = (page: Page) =>
+    page.locator('footer').getByRole('link', { name: footerLinkTo('/contact'), exact: true });
+
+  /** Holds requests until they are let go, to go on or to fail. */
+  async function hold(page: Page, address: RegExp, method = 'GET') {
+    let letGo: (mayArrive: boolean) => void = () => undefined;
+    const end = new Promise<boolean>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(address, async (route) => {
+      if (route.request().method() !== method) return route.fallback();
+      return (await end) ? route.continue() : route.abort();
+    });
+    return { letGo: (mayArrive: boolean) => letGo(mayArrive) };
+  }
+
+  /** Asks for the risk service and then for the contact page, and sees the latter. */
+  async function tapTwice(page: Page): Promise<void> {
+    await open(page, '/about');
+    const asked = page.waitForRequest(DATA);
+    await goToRisk(page);
+    await asked;
+    await contactLink(page).click();
+    await page.waitForURL(`${SITE}/contact`);
+    await page.locator('form').waitFor();
+  }
+
+  /** What the router has been told by now, it has done. */
+  async function expectContact(page: Page): Promise<void> {
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    expect(page.url()).toBe(`${SITE}/contact`);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(await page.getByRole('progressbar').count()).toBe(0);
+    await page.locator('form').waitFor();
+  }
+
+  test('end at the second page, though the first arrives after it', () =>
+    withPage(async ({ page, errors }) => {
+      const { letGo } = await hold(page, DATA);
+      await tapTwice(page);
+      letGo(true);
+      await page.waitForFunction(() => {
+        const isInMemory: unknown = Reflect.get({ ...window.___loader }, 'loadPageSync');
+        return typeof isInMemory === 'function' && isInMemory('/risk');
+      });
+      await expectContact(page);
+      await page.goBack();
+      await page.waitForURL(`${SITE}/about`);
+      expect(errors).toEqual([]);
+    }));
+
+  test('end at the second page, though the first fails after it without a network', () =>
+    withPage(async ({ page }) => {
+      const { letGo } = await hold(page, DATA);
+      await tapTwice(page);
+      await page.context().setOffline(true);
+      const isUnreachable = page.waitForEvent(
+        'requestfailed',
+        (asked) => asked.method() === 'HEAD',
+      );
+      letGo(false);
+      await isUnreachable;
+      await expectContact(page);
+    }));
+
+  test('end at the second page, though the browser has begun to load the first in full', () =>
+    withPage(async ({ page }) => {
+      const isRisk = /\/risk$/;
+      await page.route(DATA, (route) => route.abort());
+      const { letGo } = await hold(page, isRisk);
+      await open(page, '/about');
+      await page.evaluate(() => {
+        const secondTap = () =>
+          document.querySelector<HTMLAnchorElement>('footer a[href="/contact"]')?.click();
+        window.addEventListener('beforeunload', () => setTimeout(secondTap), { once: true });
+      });
+      const isEnd = (request: Request) =>
+        isRisk.test(request.url()) && request.isNavigationRequest();
+      const end = Promise.race([
+        page.waitForEvent('requestfinished', isEnd),
+        page.waitForEvent('requestfailed', isEnd),
+      ]);
+      const isContact = page.waitForEvent('framenavigated', (frame) =>
+        frame.url().endsWith('/contact'),
+      );
+      await goToRisk(page);
+      await isContact;
+      letGo(true);
+      await end;
+      await page.waitForLoadState();
+      await hasStarted(page);
+      await expectContact(page);
     }));
 });
 

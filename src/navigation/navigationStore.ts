@@ -2,6 +2,9 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { createStore } from '../hooks/createStore';
 
+/** After waiting this long for a page (ms), the visitor sees that something is loading. */
+const SLOW_AFTER = 1000;
+
 /** A page that the visitor asked for and that could not be loaded. */
 interface FailedPage {
   /** Its path and query. */
@@ -12,31 +15,39 @@ interface FailedPage {
 
 const store = createStore<{ isSlow: boolean; failedPage?: FailedPage }>({ isSlow: false });
 
-let slowLoads = 0;
+/** The page that the visitor asked for last, until it has loaded. */
+let awaited: { path: string; askedAt: string } | undefined;
 
-/** Marks a page load as slow. Returns the function that ends this. */
-export function markSlow(): () => void {
-  slowLoads += 1;
-  store.set({ ...store.get(), isSlow: true });
+/** Runs from the first page that was asked for: whoever taps again has waited since then. */
+let slowTimer: ReturnType<typeof setTimeout> | undefined;
+
+function stopWaiting(): void {
+  awaited = undefined;
+  clearTimeout(slowTimer);
+  slowTimer = undefined;
+  if (store.get().isSlow) store.set({ ...store.get(), isSlow: false });
+}
+
+/**
+ * Waits for the page at `path`, and no longer for any other.
+ * @returns a function to call once the page has loaded: false where the visitor has asked for
+ *   another one since
+ */
+export function awaitPage(path: string): () => boolean {
+  const page = { path, askedAt: window.location.pathname };
+  awaited = page;
+  slowTimer ??= setTimeout(() => store.set({ ...store.get(), isSlow: true }), SLOW_AFTER);
   return () => {
-    slowLoads -= 1;
-    store.set({ ...store.get(), isSlow: slowLoads > 0 });
+    if (awaited !== page) return false;
+    stopWaiting();
+    return true;
   };
 }
 
-/** Paths of the pages that are loading because of a navigation. */
-const loading: string[] = [];
-
-/** Marks the page at `path` as loading. Returns the function that ends this. */
-export function markLoading(path: string): () => void {
-  loading.push(path);
-  return () => {
-    loading.splice(loading.indexOf(path), 1);
-  };
+/** Waits no longer if the visitor has left the page where the awaited one was asked for. */
+export function stopWaitingElsewhere(): void {
+  if (awaited && awaited.askedAt !== window.location.pathname) stopWaiting();
 }
-
-/** Whether a page other than that of the address bar is loading. */
-const isLeaving = (): boolean => loading.some((path) => path !== window.location.pathname);
 
 /** Shows the error screen instead of the current page. */
 export const showFailedPage = (failedPage: FailedPage): void =>
@@ -48,7 +59,7 @@ export function forgetFailedPage(): void {
   if (failedPage) store.set({ isSlow });
 }
 
-/** The state of the navigation; calm on the server and during hydration. */
+/** The state of the navigation; the initial state on the server and during hydration. */
 export const useNavigation = store.useValue;
 
 /** Returns a function that tells whether the visitor has left the page of this component or has
@@ -62,5 +73,8 @@ export function useHasMovedOn(): () => boolean {
       path.current = undefined;
     };
   }, []);
-  return useCallback(() => path.current !== window.location.pathname || isLeaving(), []);
+  return useCallback(() => {
+    const here = window.location.pathname;
+    return path.current !== here || (awaited !== undefined && awaited.path !== here);
+  }, []);
 }

@@ -1,10 +1,8 @@
-/** Stands between Gatsby's router and its loader, so that no navigation fails silently. */
+/** Stands between Gatsby's router and its loader, so that no navigation fails silently and the latest
+ * one wins. */
 import { letPaint } from './letPaint';
-import { markLoading, markSlow, showFailedPage } from './navigationStore';
+import { awaitPage, showFailedPage, stopWaitingElsewhere } from './navigationStore';
 import { hasStarted } from './startState';
-
-/** After this time (ms) the visitor sees that something is loading. */
-export const SLOW_AFTER = 1000;
 
 /** What the loader returns for a page: its resources, or the failure. */
 interface LoadedPage {
@@ -25,6 +23,8 @@ declare global {
 
 /** On this status the router loads the whole page from the server. */
 const FAILED = 'error';
+
+const fail: PageLoader['loadPage'] = () => Promise.resolve({ status: FAILED });
 
 const isLoaded = (page: LoadedPage | undefined) => page !== undefined && page.status !== FAILED;
 
@@ -49,30 +49,33 @@ const never = () => new Promise<undefined>(() => undefined);
 /**
  * Watches all navigations once the site has started, Back and Forward included: reports slow ones,
  * lets the router load the whole page where parts of it fail, and shows the error screen where not
- * even that is possible. A page whose link the visitor turns to is loaded ahead.
+ * even that is possible. The router never hears of a page once the visitor has asked for another
+ * one. A page whose link is hovered is loaded ahead.
  * @param loader Gatsby's loader; its router calls the same object
  * @param loadBeside loads what pages need only after a navigation; never rejects
  */
 export function watchNavigation(loader: PageLoader, loadBeside: () => Promise<void>): void {
   const load = loader.loadPage;
+  let isLeaving = false;
   window.prepareNextPage = (path) => {
     void loadCalmly(load, path);
     void loadBeside();
   };
+  // Back and Forward need no loader where the page is still in memory.
+  window.addEventListener('popstate', stopWaitingElsewhere);
   loader.loadPage = async (path) => {
     if (!hasStarted()) return load(path);
-    let endSlow = (): void => undefined;
-    const timer = setTimeout(() => {
-      endSlow = markSlow();
-    }, SLOW_AFTER);
-    const endLoading = markLoading(new URL(path, window.location.origin).pathname);
-    const [page] = await Promise.all([loadCalmly(load, path), loadBeside(), letPaint()]);
+    const isAwaited = awaitPage(new URL(path, window.location.origin).pathname);
+    // Only a page in full takes the place of one that the browser has begun to load in full.
+    const loading = loadCalmly(isLeaving ? fail : load, path);
+    const [page] = await Promise.all([loading, loadBeside(), letPaint()]);
     const mustStay = !isLoaded(page) && !(await isReachable(path));
-    clearTimeout(timer);
-    endSlow();
-    endLoading();
-    if (!mustStay) return page;
-    showFailedPage({ path, thrown: page?.error });
-    return never();
+    if (!isAwaited()) return never();
+    if (mustStay) {
+      showFailedPage({ path, thrown: page?.error });
+      return never();
+    }
+    isLeaving = !isLoaded(page);
+    return page;
   };
 }

@@ -1,0 +1,313 @@
+import { act, render, renderHook, screen } from '@testing-library/react';
+import { NavigationProgress } from '../../src/components/layout/NavigationProgress';
+import {
+  forgetFailedPage,
+  useHasMovedOn,
+  useNavigation,
+} from '../../src/navigation/navigationStore';
+import { confirmStart } from '../../src/navigation/startState';
+import { watchNavigation } from '../../src/navigation/watchNavigation';
+import { pass, settle } from '../support/renderForm';
+
+const FAILED = { status: 'error' };
+const LOADED = { status: 'success' };
+
+interface HeldLoad {
+  path: string;
+  resolve: (page: object | undefined) => void;
+  reject: (error: Error) => void;
+}
+
+let held: HeldLoad[];
+/** What the router does: pages that it shows, and pages that it has the browser load in full. */
+let shown: string[];
+let loadedInFull: string[];
+let isOnline: boolean;
+const loadBeside = jest.fn(() => Promise.resolve());
+
+const Failure = () => {
+  const { failedPage } = useNavigation();
+  return failedPage ? (
+    <p role="alert">{`${failedPage.path}: ${String(failedPage.thrown)}`}</p>
+  ) : null;
+};
+
+/** A page with Gatsby's loader, whose answers the test holds. */
+function openPage() {
+  held = [];
+  const loader = {
+    loadPage: (path: string) =>
+      new Promise<object | undefined>((resolve, reject) => {
+        held.push({ path, resolve, reject });
+      }),
+  };
+  watchNavigation(loader, loadBeside);
+  render(
+    <>
+      <NavigationProgress label="Loading" />
+      <Failure />
+    </>,
+  );
+  return {
+    /** Follows a link, as Gatsby's router does: the address changes once the page has loaded. */
+    tap: (path: string) =>
+      settle(() => {
+        void loader.loadPage(path).then((page) => {
+          if (page === LOADED) {
+            window.history.pushState(null, '', path);
+            shown.push(path);
+          } else loadedInFull.push(path);
+        });
+      }),
+  };
+}
+
+/** Ends the oldest load of `path` that is still held. */
+const end = (path: string, how: (load: HeldLoad) => void) =>
+  settle(() => {
+    const load = held.splice(
+      held.findIndex((one) => one.path === path),
+      1,
+    )[0];
+    if (!load) throw new Error(`Nobody has asked for ${path}.`);
+    how(load);
+  });
+const arrive = (path: string) => end(path, ({ resolve }) => resolve(LOADED));
+const fail = (path: string) => end(path, ({ resolve }) => resolve(FAILED));
+
+const bar = () => screen.queryByRole('progressbar');
+
+/** The browser's Back button, to a page that is still in memory. */
+const goBack = (path: string) =>
+  act(() => {
+    window.history.replaceState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  shown = [];
+  loadedInFull = [];
+  isOnline = true;
+  window.history.replaceState(null, '', '/about');
+  confirmStart();
+  Object.defineProperty(globalThis, 'fetch', {
+    configurable: true,
+    value: () => (isOnline ? Promise.resolve({}) : Promise.reject(new TypeError('offline'))),
+  });
+});
+
+afterEach(async () => {
+  // What is awaited belongs to the window, and outlives a test.
+  goBack('/elsewhere');
+  await pass(0);
+  act(forgetFailedPage);
+  jest.useRealTimers();
+});
+
+describe('the bar of a change of page', () => {
+  it('comes after a second and goes with the page', async () => {
+    const { tap } = openPage();
+    await tap('/risk');
+    await pass(999);
+    expect(bar()).not.toBeInTheDocument();
+    await pass(1);
+    expect(bar()).toHaveAccessibleName('Loading');
+    await arrive('/risk');
+    expect(bar()).not.toBeInTheDocument();
+    expect(shown).toEqual(['/risk']);
+  });
+
+  it('never comes after a page that was fast', async () => {
+    const { tap } = openPage();
+    await tap('/risk');
+    await arrive('/risk');
+    await pass(60_000);
+    expect(bar()).not.toBeInTheDocument();
+  });
+
+  it('counts from the first tap of an impatient visitor', async () => {
+    const { tap } = openPage();
+    await tap('/risk');
+    await pass(900);
+    await tap('/risk');
+    await pass(100);
+    expect(bar()).toBeInTheDocument();
+  });
+
+  it('goes with the page that was asked for last, though another one still loads', async () => {
+    const { tap } = openPage();
+    await tap('/risk');
+    await pass(1000);
+    await tap('/crisis');
+    await arrive('/crisis');
+    expect(bar()).not.toBeInTheDocument();
+  });
+
+  it('goes with Back to a page that needs no loading', async () => {
+    const { tap } = openPage();
+    await tap('/risk');
+    await pass(1000);
+    goBack('/contact');
+    expect(bar()).not.toBeInTheDocument();
+  });
+
+  it('comes beside the page, not instead of an error screen', async () => {
+    const { tap } = openPage();
+    isOnline = false;
+    await tap('/risk');
+    await fail('/risk');
+    await tap('/crisis');
+    await pass(1000);
+    expect(bar()).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('/risk');
+  });
+});
+
+describe('the page that was asked for last', () => {
+  it('stays, though the one before arrives after it', async () => {
+    const { tap } = openPage();
+    await tap('/risk');
+    await tap('/crisis');
+    await arrive('/crisis');
+    await arrive('/risk');
+    expect(shown).toEqual(['/crisis']);
+  });
+
+  it('is the only one that is shown, though the one before arrives first', async () => {
+    const { tap } = openPage();
+    await tap('/risk');
+    await tap('/crisis');
+    await arrive('/risk');
+    expect(shown).toEqual([]);
+    await arrive('/crisis');
+    expect(shown).toEqual(['/crisis']);
+  });
+
+  it('stays, though the one before fails after it without a network', async () => {
+    const { tap } = openPage();
+    await tap('/risk');
+    await tap('/crisis');
+    await arrive('/crisis');
+    isOnline = false;
+    await fail('/risk');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(loadedInFull).toEqual([]);
+  });
+
+  it('stays, though the one before fails after it', async () => {
+    const { tap } = openPage();
+    await tap('/risk');
+    await tap('/crisis');
+    await arrive('/crisis');
+    await fail('/risk');
+    expect(loadedInFull).toEqual([]);
+  });
+
+  it('may be the one of Back', async () => {
+    const { tap } = openPage();
+    await tap('/risk');
+    goBack('/contact');
+    await arrive('/risk');
+    expect(shown).toEqual([]);
+  });
+
+  it('is not a place on the page', async () => {
+    const { tap } = openPage();
+    await tap('/risk');
+    goBack('/about#team');
+    await arrive('/risk');
+    expect(shown).toEqual(['/risk']);
+  });
+
+  it('is loaded in full where the browser has begun to load the one before in full', async () => {
+    const { tap } = openPage();
+    await tap('/risk');
+    await fail('/risk');
+    await tap('/crisis');
+    expect([shown, loadedInFull]).toEqual([[], ['/risk', '/crisis']]);
+  });
+});
+
+describe('a page that fails', () => {
+  it.each([
+    ['is answered as a failure', fail],
+    ['is not answered', (path: string) => end(path, ({ resolve }) => resolve(undefined))],
+    [
+      'needs code that there is not',
+      (path: string) => end(path, ({ reject }) => reject(new Error('No such code'))),
+    ],
+  ])('is loaded in full where it %s', async (_how, endLoad) => {
+    const { tap } = openPage();
+    await tap('/risk');
+    await endLoad('/risk');
+    expect(loadedInFull).toEqual(['/risk']);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is the error screen without a network, until it comes', async () => {
+    const { tap } = openPage();
+    isOnline = false;
+    await tap('/risk');
+    await end('/risk', ({ reject }) => reject(new Error('No such code')));
+    expect(screen.getByRole('alert')).toHaveTextContent('/risk: Error: No such code');
+    expect(loadedInFull).toEqual([]);
+    isOnline = true;
+    await tap('/risk');
+    await arrive('/risk');
+    expect(shown).toEqual(['/risk']);
+  });
+});
+
+it('what pages need besides is loaded with them', async () => {
+  const { tap } = openPage();
+  loadBeside.mockClear();
+  await tap('/risk');
+  expect(loadBeside).toHaveBeenCalledTimes(1);
+});
+
+it('before the site has started, Gatsby’s loader is left alone', async () => {
+  document.documentElement.removeAttribute('data-started');
+  const { tap } = openPage();
+  await tap('/about');
+  await pass(60_000);
+  expect(bar()).not.toBeInTheDocument();
+  await fail('/about');
+  expect(loadedInFull).toEqual(['/about']);
+});
+
+it('a page whose link is hovered is loaded ahead, and not shown', async () => {
+  const { tap } = openPage();
+  await tap('/risk');
+  await settle(() => window.prepareNextPage?.('/crisis'));
+  await end('/crisis', ({ reject }) => reject(new Error('No such code')));
+  await arrive('/risk');
+  expect(shown).toEqual(['/risk']);
+});
+
+describe('a visitor', () => {
+  const view = () => renderHook(useHasMovedOn).result.current;
+
+  it('has moved on once another page is asked for', async () => {
+    const { tap } = openPage();
+    const hasMovedOn = view();
+    expect(hasMovedOn()).toBe(false);
+    await tap('/risk');
+    expect(hasMovedOn()).toBe(true);
+  });
+
+  it('has not moved on by a page that was given up for this one', async () => {
+    const { tap } = openPage();
+    await tap('/risk');
+    await tap('/crisis');
+    await arrive('/crisis');
+    expect(view()()).toBe(false);
+  });
+
+  it('has moved on with the address', () => {
+    openPage();
+    const hasMovedOn = view();
+    window.history.replaceState(null, '', '/risk');
+    expect(hasMovedOn()).toBe(true);
+  });
+});
