@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useForm } from '../../src/forms/core/useForm';
 import { LeadForm } from '../../src/forms/LeadForm';
-import { LoginForm } from '../../src/forms/LoginForm';
+import { LoginForm, loginForm } from '../../src/forms/LoginForm';
 import { answer, fakeFetch } from '../support/fakeFetch';
 import { formWords, leadContent, loginContent } from '../support/formContent';
 import { pass, press, renderForm, settle, setUpTab, type View, write } from '../support/renderForm';
@@ -21,6 +22,28 @@ async function fillIn({ user }: View) {
   await write(user, username(), 'ada');
   await write(user, password(), 'secret');
 }
+
+/** A filled-in form that catches what its submit throws, as nobody does on a page. */
+const CatchingForm = () => {
+  const { formRef, submit } = useForm({
+    definition: { ...loginForm, initialValues: { username: 'ada', password: 'secret' } },
+    content: loginContent(),
+  });
+  return (
+    <form ref={formRef} onSubmit={(event) => void submit(event).catch(() => undefined)}>
+      <button type="submit">Log in</button>
+    </form>
+  );
+};
+
+it('a form can be sent again after a submit that something stopped half-way', async () => {
+  await renderForm(<CatchingForm />);
+  window.scheduler = { yield: () => Promise.reject(new Error('stopped')) };
+  await press(send());
+  delete window.scheduler;
+  await press(send());
+  expect(network.requests).toHaveLength(1);
+});
 
 describe('a form that is sending', () => {
   it('says so, keeps the focus and cannot be sent or changed meanwhile', async () => {

@@ -64,6 +64,8 @@ export function setUpTab(): void {
   });
   afterEach(() => {
     act(() => toastStore.get().toasts.forEach(({ id }) => closeToast(id)));
+    // Whatever is still being sent belongs to the tab that is gone.
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     jest.useRealTimers();
     jest.restoreAllMocks();
   });

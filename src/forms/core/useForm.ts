@@ -20,8 +20,8 @@ import {
 } from './formValues';
 import { isFromProgram, PRETENDED_SUCCESS } from './Honeypot';
 import type { Outcome } from './outcomes';
+import { isLocked, lock, markSending, useIsSending } from './submitLock';
 import { useBeginning } from './useBeginning';
-import { useSubmitLock } from './useSubmitLock';
 
 /** A submit this soon (ms) after the form was cleared is the second half of a double one. */
 const SETTLE_TIME = 500;
@@ -76,7 +76,8 @@ function errorsOf(schema: PayloadSchema<unknown>, values: FormValues): FormError
   }
 }
 
-/** State and behaviour of all forms: one request at a time, and nothing that was typed is lost. */
+/** State and behaviour of all forms: one request at a time for each form, from whichever page, and
+ * nothing that was typed is lost. */
 export function useForm<Content extends FormContent, Payload>({
   definition,
   content,
@@ -92,15 +93,11 @@ export function useForm<Content extends FormContent, Payload>({
   const hasMovedOn = useHasMovedOn();
   // By the time since the page was opened: the system clock may be set back at any moment.
   const clearedAt = useRef(-Infinity);
-  const lastErrors = useRef<FormErrors>({});
-  const { isSending, isLocked, lock, markSending } = useSubmitLock();
+  const isSending = useIsSending(name);
 
   const formik = useFormik<FormValues>({
     initialValues,
-    validate: (values) => {
-      lastErrors.current = errorsOf(schema, values);
-      return lastErrors.current;
-    },
+    validate: (values) => errorsOf(schema, values),
     validateOnChange: false,
     validateOnBlur: false,
     onSubmit: deliver,
@@ -133,7 +130,7 @@ export function useForm<Content extends FormContent, Payload>({
   /** Sends the values and handles the outcome, even when the visitor has moved on. */
   async function deliver(sent: FormValues): Promise<void> {
     draft.flush();
-    markSending();
+    markSending(name);
     const result = isFromProgram(formRef.current)
       ? PRETENDED_SUCCESS
       : await callResult(async () => call(schema.validateSync(sent)));
@@ -177,19 +174,19 @@ export function useForm<Content extends FormContent, Payload>({
 
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (isLocked() || performance.now() - clearedAt.current < SETTLE_TIME) return;
+    if (isLocked(name) || performance.now() - clearedAt.current < SETTLE_TIME) return;
     const form = event.currentTarget;
-    const unlock = lock();
-    await letPaint();
-    // Autofill can fill in a control without React noticing.
-    const onPage = readForm(form, values);
-    if (!areEqual(onPage, values)) flushSync(() => setWork(onPage));
+    const unlock = lock(name);
     try {
+      await letPaint();
+      // Autofill can fill in a control without React noticing.
+      const onPage = readForm(form, values);
+      if (!areEqual(onPage, values)) flushSync(() => setWork(onPage));
       await formik.submitForm();
-      if (Object.keys(lastErrors.current).length > 0) {
-        setInvalidSubmits((count) => count + 1);
-        onInvalid?.(lastErrors.current);
-      }
+      const invalid = errorsOf(schema, onPage);
+      if (Object.keys(invalid).length === 0) return;
+      setInvalidSubmits((count) => count + 1);
+      onInvalid?.(invalid);
     } finally {
       unlock();
     }

@@ -1,0 +1,38 @@
+/** Lets one submit of a form through at a time. The lock outlives the page: the visitor may have
+ * moved on to another one that has the same form. */
+import { createStore } from '../../hooks/createStore';
+
+/** The submits in progress by the names of their forms. Not state, which comes too late for the
+ * second click of a double click. */
+const holders = new Map<string, symbol>();
+
+/** The names of the forms whose requests are in progress. */
+const sending = createStore<readonly string[]>([]);
+
+export const isLocked = (form: string): boolean => holders.has(form);
+
+/** Locks the form. Returns the unlock function, which does nothing once another submit holds the
+ * lock. */
+export function lock(form: string): () => void {
+  const self = Symbol(form);
+  const unlock = () => {
+    window.removeEventListener('pageshow', unlockAgain);
+    if (holders.get(form) !== self) return;
+    holders.delete(form);
+    sending.set(sending.get().filter((one) => one !== form));
+  };
+  // A page from the back/forward cache may wait for an answer that was dropped when it was cached.
+  const unlockAgain = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) unlock();
+  };
+  holders.set(form, self);
+  window.addEventListener('pageshow', unlockAgain);
+  return unlock;
+}
+
+/** Tells all forms of this name that the request of one of them is in progress, until its lock is
+ * opened. */
+export const markSending = (form: string): void => sending.set([...sending.get(), form]);
+
+/** Whether a form of this name is being sent, from whichever page. */
+export const useIsSending = (form: string): boolean => sending.useValue().includes(form);
