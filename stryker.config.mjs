@@ -9,11 +9,12 @@ const parts = {
     mutate: [
       'src/backend/*.ts',
       'src/environment.ts',
+      'src/navigation/{navigationStore,showStart,watchNavigation}.ts',
       'src/seo/structuredData.ts',
       `${PUBLISH}/src/contentSecurityPolicy.ts`,
     ],
     tests: [
-      '{backend,seo}/**/*.test.{ts,tsx}',
+      '{backend,navigation,seo}/**/*.test.{ts,tsx}',
       'environment.test.ts',
       `${PUBLISH}/contentSecurityPolicy.test.ts`,
     ],
@@ -22,7 +23,7 @@ const parts = {
     mutate: [
       'src/forms/*.ts',
       'src/forms/*Form.tsx',
-      'src/forms/core/{deliveryEnd,formValues,outcomes}.ts',
+      'src/forms/core/{deliveryEnd,formValues,outcomes,submitLock}.ts',
     ],
     tests: ['forms/**/*.test.{ts,tsx}'],
   },

@@ -230,14 +230,18 @@ describe.each(formsToTest)('the %s form, left for another page while it sends', 
       await expectHealthy(visit);
     }));
 
-  it('is emptied by its success where it is open again by then', () =>
+  it('cannot be sent again where it is open again by then, and is emptied by its success', () =>
     suite.visit(form, async (visit) => {
       const { page } = visit;
       await sendSlowly(visit, form);
       await goToAbout(visit, form);
       await goToForm(visit, form);
       expect(withoutPassword(await valuesOf(page, form))).toEqual(withoutPassword(form.values));
+      await page.getByRole('button', { name: form.busy, exact: true }).waitFor();
+      await sendButton(page, form).click({ force: true });
+      await lineOf(visit, form).press('Enter');
       await answerComes(visit);
+      expect(await suite.standIn().requests(form.call)).toHaveLength(1);
       await page.waitForFunction(
         (mark) => ![...document.querySelectorAll('input')].some(({ value }) => value === mark),
         form.mark,
