@@ -132,7 +132,7 @@ interface ImageInfo {
   originalResolver: (
     source: Node,
     args: unknown,
-    context: ResolverContext,
+    context: unknown,
     info: unknown,
   ) => Promise<unknown>;
 }
@@ -143,13 +143,16 @@ interface ImageInfo {
  */
 const imageData = new Map<string, Promise<unknown>>();
 
-const imageDataField = {
-  resolve: (source: Node, args: unknown, context: ResolverContext, info: ImageInfo) => {
+/** `ImageSharp.gatsbyImageData`. What failed, on a file that was only half written perhaps, is tried
+ * again the next time. */
+export const imageDataField = {
+  resolve: (source: Node, args: unknown, context: unknown, info: ImageInfo) => {
     const key = [source.id, source.internal.contentDigest, JSON.stringify(args)].join();
     const known = imageData.get(key);
     if (known) return known;
     const data = info.originalResolver(source, args, context, info);
     imageData.set(key, data);
+    data.catch(() => imageData.delete(key));
     return data;
   },
 };
