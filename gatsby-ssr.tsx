@@ -29,6 +29,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   // Light is the first theme.
   setHtmlAttributes({ className: 'light' });
   setHeadComponents([
+    // What is meant to be a link is one. Those that Safari and Chrome on iOS make of numbers, dates and
+    // addresses stand in the way of hydration.
+    <meta
+      key="format-detection"
+      name="format-detection"
+      content="telephone=no, date=no, address=no, email=no, unit=no"
+    />,
     sheets.get(pathname)?.getStyleElement(),
     preloadedFonts(languageOf(pathname)).map((address) => (
       <link

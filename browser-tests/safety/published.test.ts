@@ -97,6 +97,16 @@ describe('what is published', () => {
     expect(values.filter((value) => scripts.some(({ text }) => text.includes(value)))).toEqual([]);
   });
 
+  test('tells phones on every page to make no links of what is none', () => {
+    const pages = texts.filter(({ text }) => text.includes('id="___gatsby"'));
+    expect(pages.length).toBeGreaterThan(20);
+    // Those that Safari and Chrome on iOS know.
+    for (const kind of ['telephone', 'date', 'address', 'email', 'unit']) {
+      const says = new RegExp(`<meta name="format-detection" content="[^"]*\\b${kind}=no\\b`);
+      expect(pages.filter(({ text }) => !says.test(text)).map(({ file }) => file)).toEqual([]);
+    }
+  });
+
   test('holds no zero bytes', () => {
     expect(filesWith('\0')).toEqual([]);
   });
