@@ -1,5 +1,5 @@
 import { navigation } from '../browser-tests/support/content';
-import { PHONE, visit } from './support/visit';
+import { LOW_PHONE, PHONE, visit } from './support/visit';
 import type { Visitor } from './support/visitor';
 
 const { main, words } = navigation;
@@ -84,4 +84,37 @@ describe('on a phone the menu', () => {
       await visitor.sees(menuButton(words.openMenu));
       expect(await visitor.hasFocus(menuButton(words.openMenu))).toBe(true);
     }));
+
+  test('scrolls, and the page behind it does not', () =>
+    visit(
+      async (visitor) => {
+        const scrolled = () => visitor.evaluate('window.scrollY');
+        const widths = () =>
+          visitor.evaluate(
+            "[...document.querySelectorAll('header, h1')].map((one) => one.offsetWidth).join()",
+          );
+        await visitor.open('/about');
+        const before = await widths();
+        await visitor.press(menuButton(words.openMenu));
+        await visitor.press(dropdown(written?.label ?? ''));
+        await visitor.evaluate('window.scrollTo(0, 20)');
+        await visitor.turnWheel({ x: 100, y: 400 }, 1000);
+        await visitor.until('for the menu to scroll to its end', () =>
+          visitor.evaluate(
+            "(({ scrollTop, scrollHeight, clientHeight }) => scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1)(document.querySelector('header nav'))",
+          ),
+        );
+        for (const y of [10, 60, 400]) await visitor.turnWheel({ x: 100, y }, 300);
+        expect(await widths()).toBe(before);
+        await visitor.pressKey('Escape');
+        await visitor.pressKey('Escape');
+        await visitor.sees(menuButton(words.openMenu));
+        expect(await scrolled()).toBe(20);
+        // What the wheel did before it has done by then.
+        await visitor.turnWheel({ x: 100, y: 400 }, 50);
+        await visitor.until('for the page to scroll', async () => (await scrolled()) !== 20);
+        expect(Number(await scrolled())).toBeLessThanOrEqual(70);
+      },
+      { window: LOW_PHONE },
+    ));
 });

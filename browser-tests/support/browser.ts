@@ -1,18 +1,18 @@
 /** One Chromium per test file, a fresh context per test. */
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright-core';
 import { SITE } from './addresses';
 import { launchBrowser } from './launch';
 
 let browser: Browser | undefined;
-let flags: string[] = [];
+let options: LaunchOptions = {};
 
-/** Adds command-line flags to the browser of a test file; to be called at its top. */
-export function launchWith(added: string[]): void {
-  flags = added;
+/** Launches the browser of a test file in another way; to be called at its top. */
+export function launchWith(others: LaunchOptions): void {
+  options = others;
 }
 
 beforeAll(async () => {
-  browser = await launchBrowser({ args: flags });
+  browser = await launchBrowser(options);
 });
 
 afterAll(async () => {

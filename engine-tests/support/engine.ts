@@ -31,6 +31,8 @@ export interface Tab {
   evaluate: (expression: string) => Promise<unknown>;
   movePointer: (to: Point) => Promise<void>;
   press: (at: Point) => Promise<void>;
+  /** Turns the wheel over a place, by this many pixels; the page may scroll later. */
+  turnWheel: (at: Point, down: number) => Promise<void>;
   /** Types characters into what has the focus; a line break is the Enter key. */
   type: (text: string) => Promise<void>;
   pressKey: (key: KeyName) => Promise<void>;

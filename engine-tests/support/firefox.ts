@@ -39,6 +39,10 @@ async function openTab(browser: Browser, { window }: TabOptions): Promise<Tab> {
     evaluate: (expression) => page.evaluate(expression),
     movePointer: ({ x, y }) => page.mouse.move(x, y),
     press: ({ x, y }) => page.mouse.click(x, y),
+    turnWheel: async ({ x, y }, down) => {
+      await page.mouse.move(x, y);
+      await page.mouse.wheel({ deltaY: down });
+    },
     type: (text) => page.keyboard.type(text),
     pressKey: (key) => page.keyboard.press(KEYS[key]),
     resize: (size) => page.setViewport(size),

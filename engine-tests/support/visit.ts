@@ -24,6 +24,7 @@ afterAll(() => engine?.close());
 
 export const WIDE = { width: 1440, height: 900 };
 export const PHONE = { width: 390, height: 844 };
+export const LOW_PHONE = { width: 390, height: 568 };
 
 /**
  * Runs `use` with a visitor who has never been here. Whatever the browser complains of meanwhile

@@ -4,7 +4,7 @@ import { SITE } from '../../browser-tests/support/addresses';
 import { navigation } from '../../browser-tests/support/content';
 import type { Target, Tools } from '../inPage/tools';
 import { inPageScript } from './bundle';
-import type { KeyName, Tab } from './engine';
+import type { KeyName, Point, Tab } from './engine';
 
 /** A busy machine is slow; what has not come by then does not come. */
 const PATIENCE_MILLISECONDS = 20_000;
@@ -88,6 +88,11 @@ export class Visitor {
   /** Lets the pointer rest on an element. */
   async pointAt(target: Target): Promise<void> {
     await this.tab.movePointer(await this.placeOf(target));
+  }
+
+  /** Turns the wheel over a place of the window. */
+  turnWheel(at: Point, down: number): Promise<void> {
+    return this.tab.turnWheel(at, down);
   }
 
   /** Moves the pointer to where nothing is. */

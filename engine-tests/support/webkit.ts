@@ -11,6 +11,13 @@ import { findWebKit, type WebKitPrograms } from '../../scripts/lib/engines';
 import { waitForAnswer } from '../../scripts/lib/localAddresses';
 import type { Engine, KeyName, Point, Tab, TabOptions, WindowSize } from './engine';
 
+declare module 'selenium-webdriver/lib/input' {
+  interface Actions {
+    /** The package's types leave it out. */
+    scroll: (x: number, y: number, right: number, down: number, origin: Origin) => Actions;
+  }
+}
+
 const KEYS: Record<KeyName, string> = {
   Enter: Key.ENTER,
   Escape: Key.ESCAPE,
@@ -119,6 +126,8 @@ async function openTab(
     evaluate: (expression) => driver.executeScript(`return ${expression}`),
     movePointer: (to) => movePointer(to).perform(),
     press: (at) => movePointer(at).click().perform(),
+    turnWheel: ({ x, y }, down) =>
+      driver.actions().scroll(Math.round(x), Math.round(y), 0, down, Origin.VIEWPORT).perform(),
     type: (text) => driver.actions().sendKeys(text.replace(/\n/g, Key.ENTER)).perform(),
     pressKey: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     resize: (size) => resizeTo(driver, size),

@@ -214,6 +214,20 @@ describe('the mobile menu closes', () => {
   });
 });
 
+it('an open dropdown stays open in the mobile menu when a finger begins to scroll it', async () => {
+  const { user } = await visitAndOpen();
+  await user.click(services());
+  fireEvent.pointerDown(contact());
+  expect(services()).toHaveAttribute('aria-expanded', 'true');
+});
+
+it('an open dropdown of the wide layout closes by a press elsewhere', async () => {
+  const { user } = visit();
+  await user.click(services());
+  fireEvent.pointerDown(screen.getByTestId('behind'));
+  expect(services()).toHaveAttribute('aria-expanded', 'false');
+});
+
 it('the current page is marked', () => {
   const { goTo } = visit();
   goTo('/contact');

@@ -5,10 +5,11 @@
  * started and go on as they were when it has: React never changes the attribute.
  *
  * - A click on a button opens and closes; what is open closes by Escape, which returns the focus, by a
- *   choice, by Back and Forward; a dropdown also by a press elsewhere, and, where it lies over the
- *   page, when the focus moves on. One press of Escape closes one thing.
- * - Behind the open panel the page is inert, and Tab stays in the header. In a window that grows to the
- *   wide layout it closes.
+ *   choice, by Back and Forward; a dropdown also by a click elsewhere, and, where it lies over the
+ *   page, as soon as pointer or focus go elsewhere: a finger in the panel may only want to scroll it.
+ *   One press of Escape closes one thing.
+ * - Behind the open panel the page is inert and does not scroll (src/theme/GlobalStyle.ts), and Tab
+ *   stays in the header. In a window that grows to the wide layout it closes.
  *
  * A link marked `data-keeps-place`, to the page in another language, takes query and fragment along.
  *
@@ -38,10 +39,11 @@ export function menus(wide: string): void {
     if (target instanceof Node && !list?.parentNode?.contains(target)) set(list, false);
   };
 
-  addEventListener('pointerdown', ({ target }) => leaveList(target), true);
-  addEventListener('focusin', ({ target }) => {
+  const turnAway = ({ target }: Event) => {
     if (!opened('panel')) leaveList(target);
-  });
+  };
+  addEventListener('pointerdown', turnAway, true);
+  addEventListener('focusin', turnAway, true);
   const press = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     const button = target.closest('[data-opens]');
@@ -60,7 +62,8 @@ export function menus(wide: string): void {
     if (event.key === 'Escape') {
       const button = opened('list') ?? panel;
       set(button, false);
-      button?.focus();
+      // Safari would scroll the page for the sticky header.
+      button?.focus({ preventScroll: button === panel });
     }
     if (event.key !== 'Tab' || !panel) return;
     // Hidden things have no boxes.

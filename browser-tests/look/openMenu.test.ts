@@ -1,0 +1,123 @@
+/** The open menu of narrow screens: the page behind it stays where it is. */
+import type { Locator, Page } from 'playwright-core';
+import { hasStarted, launchWith, turnToControl, withPage } from '../support/browser';
+import { dropdowns } from '../support/content';
+import { twoFrames } from '../support/screens';
+
+// With scrollbars that take up space, as on most computers, a page that loses them moves.
+launchWith({ ignoreDefaultArgs: ['--hide-scrollbars'] });
+
+const windows = {
+  phone: { width: 390, height: 844 },
+  'small phone': { width: 320, height: 568 },
+  'phone in landscape': { width: 844, height: 390 },
+  'narrow window of a computer': { width: 1100, height: 1400 },
+};
+
+type Pointer = 'wheel' | 'finger';
+
+const STEP = 10;
+
+/** Scrolls down by about this many pixels at a place of the window; returns once that has ended. */
+async function scrollAt(page: Page, from: number, pointer: Pointer, distance = 150): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const x = 100;
+  if (pointer === 'wheel') {
+    await session.send('Input.synthesizeScrollGesture', {
+      x,
+      y: from,
+      yDistance: -distance,
+      gestureSourceType: 'mouse',
+      speed: 4000,
+    });
+  } else {
+    // A finger that leaves the window goes on.
+    const at = (y: number) => ({ touchPoints: [{ x, y }] });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', ...at(from) });
+    for (let way = STEP; way <= distance; way += STEP) {
+      await session.send('Input.dispatchTouchEvent', { type: 'touchMove', ...at(from - way) });
+    }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+  }
+  await session.detach();
+}
+
+/** Where the parts of the page are that one sees with the menu open and shut. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    ['header', 'header a', 'header button', 'header + * h1', 'footer'].map((selector) => {
+      const { x, y, width } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+      return [selector, x, y, width];
+    }),
+  );
+
+/** Presses a control where it is: Playwright's own click may scroll to it. */
+async function press(control: Locator): Promise<void> {
+  const { x, y, width, height } = await control.evaluate((element) =>
+    element.getBoundingClientRect().toJSON(),
+  );
+  await control.page().mouse.click(x + width / 2, y + height / 2);
+}
+
+const PANEL = 'header nav';
+
+describe.each(Object.entries(windows))('on a %s', (_name, viewport) => {
+  const open = async (page: Page, { hasScripts }: { hasScripts: boolean }) => {
+    if (!hasScripts) await page.route(/\.js$/, () => new Promise(() => undefined));
+    await page.goto('/about');
+    if (hasScripts) {
+      await turnToControl(page);
+      await hasStarted(page);
+    }
+    // In a low window the button goes with the page.
+    await page.evaluate(() => window.scrollTo(0, 20));
+  };
+  const button = (page: Page) => page.locator('[data-opens=panel]');
+
+  test.each([true, false])('the page does not scroll or move; with scripts: %j', (hasScripts) =>
+    withPage(
+      async ({ page }) => {
+        await open(page, { hasScripts });
+        const before = await places(page);
+        await press(button(page));
+        expect(await places(page)).toEqual(before);
+        for (const pointer of ['wheel', 'finger'] as const) {
+          for (const y of [10, 60, viewport.height - 40]) await scrollAt(page, y, pointer);
+        }
+        await page.keyboard.press('PageDown');
+        await twoFrames(page);
+        expect(await places(page)).toEqual(before);
+        await press(button(page));
+        expect(await places(page)).toEqual(before);
+        await scrollAt(page, viewport.height - 40, 'finger');
+        await page.waitForFunction(() => window.scrollY > 20);
+      },
+      { viewport, hasTouch: true },
+    ),
+  );
+
+  test.each<Pointer>(['wheel', 'finger'])(
+    'the menu scrolls by %s, and stops at its end',
+    (pointer) =>
+      withPage(
+        async ({ page }) => {
+          await open(page, { hasScripts: false });
+          await press(button(page));
+          await press(page.getByRole('button', { name: dropdowns[0]?.label }));
+          const rest = await page
+            .locator(PANEL)
+            .evaluate((panel) => panel.scrollHeight - panel.clientHeight);
+          await scrollAt(page, viewport.height - 40, pointer, rest + 200);
+          await page.waitForFunction(
+            ([selector, end]) =>
+              Math.abs((document.querySelector(selector)?.scrollTop ?? 0) - end) < 2,
+            [PANEL, rest] as const,
+          );
+          await scrollAt(page, viewport.height - 40, pointer);
+          await twoFrames(page);
+          expect(await page.evaluate(() => window.scrollY)).toBe(20);
+        },
+        { viewport, hasTouch: true },
+      ),
+  );
+});
