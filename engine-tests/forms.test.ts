@@ -5,6 +5,7 @@ import {
   account,
   contact,
   formsByName,
+  lead,
   leadsAway,
   payloadOf,
   withoutPassword,
@@ -12,6 +13,7 @@ import {
   type Values,
 } from '../browser-tests/support/forms';
 import { standInAt } from '../browser-tests/support/standIn';
+import { translator } from '../browser-tests/support/translator';
 import { visit } from './support/visit';
 import type { Visitor } from './support/visitor';
 
@@ -66,6 +68,22 @@ async function expectSent(visitor: Visitor, form: FormUnderTest): Promise<void> 
   const inbox: Record<string, unknown> = { ...(await standIn.inbox()) };
   expect(inbox[form.call]).toContainEqual(expect.objectContaining(arrived(form)));
 }
+
+test('the lead form of a page that is being translated keeps what is typed as soon as it is there', () =>
+  visit(async (visitor) => {
+    await visitor.open(lead.path);
+    await visitor.evaluate(`(${translator.toString()})()`);
+    await visitor.evaluate('window.firstHeading = document.querySelector("h1")');
+    await fillIn(visitor, lead);
+    await visitor.until('for React to draw the page again', () =>
+      visitor.evaluate('!window.firstHeading.isConnected'),
+    );
+    expect(await valuesOf(visitor, lead)).toEqual(lead.values);
+    await send(visitor, lead);
+    await expectSent(visitor, lead);
+    // React says what it could not hydrate.
+    await visitor.takeComplaints();
+  }));
 
 describe.each(formsByName)('the %s form', (_name, form) => {
   test('is typed into as soon as the page is there, and reaches the inbox once', () =>

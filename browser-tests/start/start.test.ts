@@ -5,6 +5,7 @@ import { hasStarted, turnToControl, withPage } from '../support/browser';
 import { CASE_STUDY, dropdowns, footerLinkTo, home, menu, navigation } from '../support/content';
 import { onePageOfEachKind } from '../support/routes';
 import { PHONE, WIDE } from '../support/screens';
+import { translator } from '../support/translator';
 
 const FORM_AT_THE_TOP: readonly string[] = ['/contact', '/login', '/signup'];
 
@@ -149,9 +150,13 @@ describe('without any script', () => {
     }, PHONE));
 });
 
-describe('what is pressed before the scripts are there', () => {
+describe.each([
+  ['what is pressed before the scripts are there', undefined],
+  ['the same on a page that is being translated, which React draws again', translator],
+])('%s', (_when, prepare) => {
   /** Scripts that come when the test lets them. */
   async function holdScripts(page: Page): Promise<() => void> {
+    if (prepare) await page.addInitScript(prepare);
     let letGo = (): void => undefined;
     const areFree = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -186,6 +191,36 @@ describe('what is pressed before the scripts are there', () => {
       expect(await button.getAttribute('aria-expanded')).toBe('true');
       await button.click();
       expect(await button.getAttribute('aria-expanded')).toBe('false');
+    }, WIDE));
+
+  test('an open mobile menu stays open, and the page behind it inert', () =>
+    withPage(async ({ page }) => {
+      const letGo = await holdScripts(page);
+      await page.goto('/about');
+      const button = page.getByRole('button', { name: /menu/i });
+      await button.click();
+      await page.getByRole('button', { name: dropdowns[0]?.label }).click();
+      letGo();
+      await hasStarted(page);
+      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      await page
+        .locator('header')
+        .getByRole('link', { name: dropdowns[0]?.links[0]?.label })
+        .waitFor();
+      expect(await page.locator('main').evaluate((main) => main.matches('[inert] *'))).toBe(true);
+      await button.click();
+      expect(await button.getAttribute('aria-expanded')).toBe('false');
+    }, PHONE));
+
+  test('the focus stays where it is', () =>
+    withPage(async ({ page }) => {
+      const letGo = await holdScripts(page);
+      await page.goto('/about');
+      const button = page.getByRole('button', { name: dropdowns[0]?.label });
+      await button.focus();
+      letGo();
+      await hasStarted(page);
+      expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
     }, WIDE));
 
   test('the cookie preferences open', () =>

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { takeOver } from '../../../plugins/gatsby-plugin-start-on-intent/src/start';
 
@@ -7,15 +7,15 @@ const Counter = () => {
   return <button onClick={() => setCount(count + 1)}>{count}</button>;
 };
 
-function pageAsHtml(): HTMLElement {
+function pageAsHtml(html: string): HTMLElement {
   const container = document.createElement('div');
-  container.innerHTML = '<button>0</button>';
+  container.innerHTML = html;
   document.body.replaceChildren(container);
   return container;
 }
 
 it('keeps the elements that came as HTML', async () => {
-  const container = pageAsHtml();
+  const container = pageAsHtml('<button>0</button>');
   const button = screen.getByRole('button');
   takeOver(<Counter />, container);
   await screen.findByText('0');
@@ -25,7 +25,115 @@ it('keeps the elements that came as HTML', async () => {
 });
 
 it('loses no press that comes before it has ended', async () => {
-  takeOver(<Counter />, pageAsHtml());
+  takeOver(<Counter />, pageAsHtml('<button>0</button>'));
   fireEvent.click(screen.getByRole('button'));
   await screen.findByText('1');
+});
+
+describe('a page that React draws again', () => {
+  const opened = jest.fn();
+
+  const Page = () => (
+    <>
+      <h1>Contact</h1>
+      <button id="menu" data-opens="panel" aria-expanded={false} onClick={opened} />
+      <button id="list" data-opens="list" aria-expanded={false} onClick={opened} />
+      <input id="name" aria-label="Name" />
+      <textarea id="message" aria-label="Message" />
+      <input id="terms" aria-label="Terms" type="checkbox" />
+      <select id="service" aria-label="Service" defaultValue="">
+        <option value="" />
+        <option value="risk">Risk</option>
+      </select>
+    </>
+  );
+
+  const HTML = `<h1>Contact</h1>
+    <button id="menu" data-opens="panel" aria-expanded="false"></button>
+    <button id="list" data-opens="list" aria-expanded="false"></button>
+    <input id="name" aria-label="Name" />
+    <textarea id="message" aria-label="Message"></textarea>
+    <input id="terms" aria-label="Terms" type="checkbox" />
+    <select id="service" aria-label="Service">
+      <option value="" selected=""></option>
+      <option value="risk">Risk</option>
+    </select>`.replace(/>\s+</g, '><');
+
+  const TRANSLATED = HTML.replace('Contact', '<font><font>संपर्क</font></font>');
+
+  function fillIn() {
+    const field = (label: string) => screen.getByLabelText(label);
+    fireEvent.change(field('Name'), { target: { value: 'Ada' } });
+    fireEvent.change(field('Message'), { target: { value: 'Two\nlines' } });
+    fireEvent.click(field('Terms'));
+    fireEvent.change(field('Service'), { target: { value: 'risk' } });
+    field('Name').focus();
+  }
+
+  beforeEach(() => {
+    jest.clearAllMocks();
+    // React says what it could not hydrate.
+    jest.spyOn(console, 'error').mockReturnValue();
+    window.addEventListener('error', (event) => event.preventDefault(), { once: true });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('holds what was typed and chosen before, and has the focus where it was', async () => {
+    const container = pageAsHtml(TRANSLATED);
+    fillIn();
+    takeOver(<Page />, container);
+    await screen.findByText('Contact');
+    expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+    expect(screen.getByLabelText('Message')).toHaveValue('Two\nlines');
+    expect(screen.getByLabelText('Terms')).toBeChecked();
+    expect(screen.getByLabelText('Service')).toHaveValue('risk');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+  });
+
+  it('holds what is typed, and has the focus where it goes, while React is still at it', async () => {
+    const container = pageAsHtml(TRANSLATED);
+    fillIn();
+    takeOver(<Page />, container);
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada Lovelace' } });
+    screen.getByLabelText('Message').focus();
+    await screen.findByText('Contact');
+    expect(screen.getByLabelText('Name')).toHaveValue('Ada Lovelace');
+    expect(screen.getByLabelText('Message')).toHaveFocus();
+  });
+
+  it('has the focus where the visitor pressed, though React was faster', async () => {
+    const container = pageAsHtml(TRANSLATED);
+    fillIn();
+    takeOver(<Page />, container);
+    fireEvent.mouseDown(screen.getByLabelText('Message'));
+    await screen.findByText('Contact');
+    expect(screen.getByLabelText('Message')).toHaveFocus();
+  });
+
+  it('opens the menus again that were open', async () => {
+    const container = pageAsHtml(TRANSLATED);
+    document.getElementById('menu')?.setAttribute('aria-expanded', 'true');
+    takeOver(<Page />, container);
+    await screen.findByText('Contact');
+    expect(opened).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not the one where nothing differs: to that, nothing is done', async () => {
+    const container = pageAsHtml(HTML);
+    fillIn();
+    document.getElementById('menu')?.setAttribute('aria-expanded', 'true');
+    const heading = screen.getByText('Contact');
+    const events: string[] = [];
+    for (const type of ['focusin', 'focusout', 'click', 'input', 'change']) {
+      container.addEventListener(type, () => events.push(type));
+    }
+    await act(async () => {
+      takeOver(<Page />, container);
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(screen.getByText('Contact')).toBe(heading);
+    expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+    expect(events).toEqual([]);
+    expect(opened).not.toHaveBeenCalled();
+  });
 });

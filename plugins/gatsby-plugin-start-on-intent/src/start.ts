@@ -1,5 +1,6 @@
-import { type ReactNode, startTransition } from 'react';
+import { createElement, type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { followVisitor } from './followVisitor';
 
 /**
  * Gatsby loads a page again whenever a piece of code fails and nobody catches it, each time afresh, so
@@ -35,13 +36,25 @@ export function prepareStart(): void {
   }
 }
 
+interface HydratedProps {
+  /** Called before the browser paints what React has made of the page. */
+  onHydrated: () => void;
+  children: ReactNode;
+}
+
+const Hydrated = ({ onHydrated, children }: HydratedProps) => {
+  useLayoutEffect(onHydrated, [onHydrated]);
+  return children;
+};
+
 /**
- * Has React take over a page that has come as HTML. As a transition, which React does in pieces of a few
- * milliseconds: a press or a key that comes in between is served first, and React then takes the page
- * over at once.
+ * Hydrates the page in a transition, so that input interrupts it. Where hydration fails, because a
+ * translator has changed the texts for example, React draws the page again: what the visitor has
+ * done to it by then is done to the new one.
  */
 export function takeOver(page: ReactNode, container: Element): void {
+  const onHydrated = followVisitor(container);
   startTransition(() => {
-    hydrateRoot(container, page);
+    hydrateRoot(container, createElement(Hydrated, { onHydrated, children: page }));
   });
 }

@@ -190,7 +190,12 @@ export const Footer = ({
               </li>
             ))}
             <li>
-              <FootButton type="button" aria-haspopup="dialog" onClick={onCookiePreferences}>
+              <FootButton
+                type="button"
+                id="cookie-preferences"
+                aria-haspopup="dialog"
+                onClick={onCookiePreferences}
+              >
                 {footer.cookiePreferences}
               </FootButton>
             </li>

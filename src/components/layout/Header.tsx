@@ -1,6 +1,5 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
-import { useId } from 'react';
 import styled from 'styled-components';
 import type { SiteFacts, SiteLanguage, SiteNavigation } from '../../hooks/useSiteContent';
 import { below, from, lowWindow, phone } from '../../theme/media';
@@ -11,7 +10,7 @@ import { Container } from '../ui/layout';
 import { VisuallyHidden } from '../ui/text';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
-import { MainMenu } from './MainMenu';
+import { MainMenu, MENU_ID } from './MainMenu';
 import { ThemeToggle } from './ThemeToggle';
 
 const Bar = styled.header`
@@ -127,12 +126,16 @@ interface HeaderProps {
  * works before React has started. */
 export const Header = ({ company, navigation, languages, currentPath }: HeaderProps) => {
   const { words, menu } = navigation;
-  const panelId = useId();
   return (
     <Bar>
       <Container>
         <Logo {...company} label={words.home} />
-        <MenuButton data-opens="panel" aria-expanded={false} aria-controls={panelId}>
+        <MenuButton
+          id={`${MENU_ID}-button`}
+          data-opens="panel"
+          aria-expanded={false}
+          aria-controls={MENU_ID}
+        >
           <WhenClosed>
             <Menu aria-hidden />
             <VisuallyHidden>{words.openMenu}</VisuallyHidden>
@@ -142,10 +145,10 @@ export const Header = ({ company, navigation, languages, currentPath }: HeaderPr
             <VisuallyHidden>{words.closeMenu}</VisuallyHidden>
           </WhenOpen>
         </MenuButton>
-        <Panel id={panelId} aria-label={words.main}>
+        <Panel id={MENU_ID} aria-label={words.main}>
           <MainMenu entries={menu} currentPath={currentPath} />
           <PanelFoot>
-            <PanelThemeToggle words={words} />
+            <PanelThemeToggle id={`${MENU_ID}-theme`} words={words} />
             <LanguageSwitch languages={languages} />
           </PanelFoot>
         </Panel>

@@ -1,5 +1,4 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { useId } from 'react';
 import type { MenuEntry } from '../../content/menus';
 import { phaseOrder } from '../../theme/theme';
 import {
@@ -11,6 +10,9 @@ import {
   EntryLink,
 } from './MainMenu.styles';
 
+/** Starts the ids of the menu's buttons, by which they are known where React draws the page again. */
+export const MENU_ID = 'menu';
+
 interface MainMenuProps {
   entries: MenuEntry[];
   currentPath: string;
@@ -19,7 +21,6 @@ interface MainMenuProps {
 /** The main menu. Dropdowns open and close by click (specification 4); an inline script of the page
  * does that, so that it works before React has started. */
 export const MainMenu = ({ entries, currentPath }: MainMenuProps) => {
-  const baseId = useId();
   // `/success#markets` is a part of `/success`: only a link to the whole page can be the current one.
   const current = (href: string) => (href === currentPath ? 'page' : undefined);
   return (
@@ -29,16 +30,17 @@ export const MainMenu = ({ entries, currentPath }: MainMenuProps) => {
           {href === null ? (
             <>
               <DropdownButton
+                id={`${MENU_ID}-${index}`}
                 data-opens="list"
                 aria-expanded={false}
-                aria-controls={`${baseId}-${index}`}
+                aria-controls={`${MENU_ID}-${index}-list`}
                 $holdsCurrent={links.some((link) => link.href.replace(/#.*$/, '') === currentPath)}
               >
                 {label}
                 <ChevronDown aria-hidden />
               </DropdownButton>
               <Dropdown
-                id={`${baseId}-${index}`}
+                id={`${MENU_ID}-${index}-list`}
                 $phase={phaseOrder.find((name) => name === phase) ?? 'listen'}
               >
                 {links.map((link) => (

@@ -5,14 +5,15 @@ import { VisuallyHidden } from '../ui/text';
 
 interface ThemeToggleProps {
   words: Pick<Navigation['words'], 'toDark' | 'toLight'>;
+  id?: string;
   className?: string;
 }
 
 /** Switches between the light and the dark theme; its name says what a press does. firstPaint.ts
  * handles the press, so that it works before React has started, and the style sheet shows the half
  * of the button that fits the theme. */
-export const ThemeToggle = ({ words, className }: ThemeToggleProps) => (
-  <button type="button" className={className} data-theme-toggle="">
+export const ThemeToggle = ({ words, ...rest }: ThemeToggleProps) => (
+  <button type="button" {...rest} data-theme-toggle="">
     <span className="only-light">
       <Moon aria-hidden />
       <VisuallyHidden>{words.toDark}</VisuallyHidden>

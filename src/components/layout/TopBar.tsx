@@ -95,7 +95,7 @@ export const TopBar = ({ address, navigation: { topBar, words }, languages }: To
       <Address>{address}</Address>
       <Icons>
         <LanguageSwitch languages={languages} />
-        <BarThemeToggle words={words} />
+        <BarThemeToggle id="theme" words={words} />
         <span aria-hidden="true">
           <ShoppingBasket />
         </span>

@@ -1,6 +1,6 @@
 import Repeat from 'lucide-react/icons/repeat';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
 import type { HomePage } from '../../content/kinds/home';
 import { useIsReady } from '../../hooks/useIsReady';
@@ -137,6 +137,8 @@ const TurnBackButton = styled(RoundButton)<{ $phase: Phase }>`
 const inertIf = (isInert: boolean) => ({ inert: isInert ? '' : undefined });
 
 interface FlipCardProps {
+  /** Starts the ids of its parts. */
+  id: string;
   card: HomePage['unique']['cards'][number];
   /** Labels of the two buttons; the card's title follows them. */
   words: Pick<HomePage['unique'], 'turn' | 'turnBack'>;
@@ -152,8 +154,7 @@ const isOtherwiseMeant = (target: EventTarget): boolean =>
 /** A card that flips wherever it is pressed. Its buttons do the same for keyboards and screen readers.
  * The hidden side is inert, and the focus moves to the button of the other side. Without JavaScript
  * both sides are stacked. */
-export const FlipCard = ({ card, words, phase }: FlipCardProps) => {
-  const id = useId();
+export const FlipCard = ({ id, card, words, phase }: FlipCardProps) => {
   const isReady = useIsReady();
   const [isTurned, setIsTurned] = useState(false);
   const turn = useRef<HTMLButtonElement>(null);

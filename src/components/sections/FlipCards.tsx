@@ -36,7 +36,13 @@ export const FlipCards = ({ heading, cards, action, ...words }: HomePage['unique
       <h2 data-reveal="">{heading}</h2>
       <Cards>
         {cards.map((card, index) => (
-          <FlipCard key={card.title} card={card} words={words} phase={itemAt(phaseOrder, index)} />
+          <FlipCard
+            key={card.title}
+            id={`flip-${index}`}
+            card={card}
+            words={words}
+            phase={itemAt(phaseOrder, index)}
+          />
         ))}
       </Cards>
       <ActionLink action={action} variant="ghost" />

@@ -13,7 +13,7 @@ import {
   RestoreStrip,
   WithoutScript,
 } from './Form.styles';
-import { FormProvider } from './formContext';
+import { controlId, FormProvider } from './formContext';
 import { Honeypot } from './Honeypot';
 import { useForm, type FormContent, type FormOptions } from './useForm';
 import { useSinglePress } from './useSinglePress';
@@ -95,6 +95,7 @@ export const Form = <Content extends FormContent, Payload>({
           <FormFoot>
             <Button
               type="submit"
+              id={controlId(name, 'submit')}
               hasArrow={hasArrow}
               isBusy={isSending}
               disabled={!isReady}

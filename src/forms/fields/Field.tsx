@@ -62,7 +62,8 @@ export const Field = ({ name, label, hint, children }: FieldFrameProps) => {
       {error && (
         <ErrorText id={errorId}>
           <CircleAlert aria-hidden />
-          <span>
+          {/* With a key, for another error React replaces the text that a translator has wrapped. */}
+          <span key={error}>
             <VisuallyHidden>{words.errorPrefix} </VisuallyHidden>
             {error}
           </span>

@@ -182,6 +182,29 @@ describe('a press before the page is ready', () => {
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
+  it('is done on the control that has taken its place', async () => {
+    openPage();
+    button('#turn').click();
+    button('#turn').replaceWith(button('#turn').cloneNode(true));
+    const answer = answers('#turn');
+    window.pageIsReady?.();
+    await tasksAreDone();
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  it('is forgotten where the control is gone', () => {
+    jest.useFakeTimers();
+    openPage();
+    const turn = button('#turn');
+    turn.click();
+    turn.disabled = true;
+    turn.remove();
+    window.pageIsReady?.();
+    // Throws where they never end.
+    jest.runAllTimers();
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
   it.each(['[data-opens]', '[data-theme-toggle]'])('of %s is its own script’s at once', (mark) => {
     openPage();
     const answer = jest.fn();

@@ -90,11 +90,15 @@ export function startScripts(): void {
     const isOfLink = event.target instanceof Element && event.target.closest('a');
     if (!isReady && !isOfLink) event.stopPropagation();
   };
-  /** React enables a control once it can be used, and updates nothing at once while it takes over. */
+  /**
+   * React enables a control once it can be used, and updates nothing at once while it hydrates. Where
+   * hydration fails, it replaces all controls: they are known by their ids.
+   */
   const press = (pressed: HTMLElement) =>
     setTimeout(() => {
-      if (pressed.matches(':disabled')) press(pressed);
-      else pressed.click();
+      const control = pressed.isConnected ? pressed : document.getElementById(pressed.id);
+      if (control?.matches(':disabled')) press(control);
+      else control?.click();
     });
 
   intents.forEach((intent) => addEventListener(intent, onIntent, { capture: true, passive: true }));

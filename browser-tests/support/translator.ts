@@ -1,0 +1,35 @@
+/** Runs in the page before its own scripts start: a translator as Chrome's, which wraps each text in
+ * <font><font>, those that are added later too. Its translation of a text is that text. */
+export function translator(): void {
+  const untouched = 'script, style, noscript, template, textarea, option, font';
+  const translate = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      const { currentNode } = walker;
+      const isOurs = currentNode.parentElement?.closest(untouched);
+      if (currentNode instanceof Text && !isOurs && currentNode.data.trim())
+        texts.push(currentNode);
+    }
+    for (const text of texts) {
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      outer.append(inner);
+      text.replaceWith(outer);
+      inner.append(text.data);
+    }
+  };
+  const begin = () => {
+    translate(document.body);
+    new MutationObserver((mutations) => {
+      for (const { addedNodes } of mutations) {
+        addedNodes.forEach((node) => {
+          if (node.parentElement && !node.parentElement.closest(untouched))
+            translate(node.parentElement);
+        });
+      }
+    }).observe(document.body, { childList: true, subtree: true });
+  };
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
+  else begin();
+}

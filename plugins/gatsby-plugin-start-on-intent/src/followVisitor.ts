@@ -1,0 +1,39 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/** The control that has replaced `former` in the page; undefined where that is still there. */
+const replacementOf = (former: Element): HTMLElement | undefined =>
+  (!former.isConnected && document.getElementById(former.id)) || undefined;
+
+/**
+ * Follows what the visitor does to controls before the page is hydrated: what they typed, where the
+ * focus is, which menus are open. A control is known by its id.
+ * @returns a function to call on hydration, at the moment at which the page may have been drawn
+ *   again; it does the same to the controls that have replaced the former ones
+ */
+export function followVisitor(container: Element): () => void {
+  const fields = [...container.querySelectorAll<Field>('input, select, textarea')];
+  const menus = [...container.querySelectorAll('[data-opens]')];
+  let focused = document.activeElement;
+  const follow = ({ target }: Event) => {
+    focused = target instanceof Element ? target.closest('[id]') : null;
+  };
+  // In Firefox, React can come in between a press and the focus that follows it.
+  const moves = ['mousedown', 'focusin'];
+  moves.forEach((type) => window.addEventListener(type, follow, true));
+
+  return () => {
+    moves.forEach((type) => window.removeEventListener(type, follow, true));
+    for (const field of fields) {
+      const replacement = replacementOf(field);
+      // As if it had been typed before hydration: the form reads it when it begins.
+      if (replacement instanceof HTMLInputElement && field instanceof HTMLInputElement) {
+        replacement.checked = field.checked;
+      }
+      if (replacement && 'value' in replacement) replacement.value = field.value;
+    }
+    for (const menu of menus) {
+      if (menu.matches('[aria-expanded=true]')) replacementOf(menu)?.click();
+    }
+    if (focused) replacementOf(focused)?.focus({ preventScroll: true });
+  };
+}
