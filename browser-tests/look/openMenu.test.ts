@@ -2,6 +2,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { hasStarted, launchWith, turnToControl, withPage } from '../support/browser';
 import { dropdowns } from '../support/content';
+import { toTest } from '../support/extent';
 import { twoFrames } from '../support/screens';
 
 // With scrollbars that take up space, as on most computers, a page that loses them moves.
@@ -61,7 +62,10 @@ async function press(control: Locator): Promise<void> {
 
 const PANEL = 'header nav';
 
-describe.each(Object.entries(windows))('on a %s', (_name, viewport) => {
+/** The narrowest and the lowest stand for the others. */
+const some = toTest(Object.entries(windows), ([name]) => /small|landscape/.test(name));
+
+describe.each(some)('on a %s', (_name, viewport) => {
   const open = async (page: Page, { hasScripts }: { hasScripts: boolean }) => {
     if (!hasScripts) await page.route(/\.js$/, () => new Promise(() => undefined));
     await page.goto('/about');

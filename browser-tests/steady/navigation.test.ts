@@ -125,13 +125,14 @@ describe('two taps in a row', () => {
     page.locator('footer').getByRole('link', { name: footerLinkTo('/contact'), exact: true });
 
   /** Holds requests until they are let go, to go on or to fail. */
-  async function hold(page: Page, address: RegExp, method = 'GET') {
+  async function hold(page: Page, address: RegExp) {
     let letGo: (mayArrive: boolean) => void = () => undefined;
     const end = new Promise<boolean>((resolve) => {
       letGo = resolve;
     });
     await page.route(address, async (route) => {
-      if (route.request().method() !== method) return route.fallback();
+      // Whether the page can be reached is asked by HEAD.
+      if (route.request().method() !== 'GET') return route.fallback();
       return (await end) ? route.continue() : route.abort();
     });
     return { letGo: (mayArrive: boolean) => letGo(mayArrive) };
