@@ -43,13 +43,25 @@ async function scrollAt(page: Page, from: number, pointer: Pointer, distance = 1
   await session.detach();
 }
 
-/** Where the parts of the page are that one sees with the menu open and shut. */
+const PARTS = [
+  'header',
+  'header a',
+  'header button',
+  '[data-behind] section',
+  '[data-behind] a',
+  'header + * h1',
+  'footer',
+];
+
+/** Where parts of the page are. */
 const places = (page: Page) =>
-  page.evaluate(() =>
-    ['header', 'header a', 'header button', 'header + * h1', 'footer'].map((selector) => {
-      const { x, y, width } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
-      return [selector, x, y, width];
-    }),
+  page.evaluate(
+    (all) =>
+      all.map((selector) => {
+        const { x, y, width } = document.querySelector(selector)?.getBoundingClientRect() ?? {};
+        return [selector, x, y, width];
+      }),
+    PARTS,
   );
 
 /** Presses a control where it is: Playwright's own click may scroll to it. */

@@ -81,8 +81,9 @@ async function resizeTo(driver: WebDriver, { width, height }: WindowSize): Promi
     );
     if (page.width === width && page.height === height) return;
     const window = await driver.manage().window().getRect();
-    wanted.width = window.width + width - page.width;
-    wanted.height = window.height + height - page.height;
+    // The page may lag behind the window, which is never the smaller one.
+    wanted.width = Math.max(width, window.width + width - page.width);
+    wanted.height = Math.max(height, window.height + height - page.height);
     await driver
       .manage()
       .window()

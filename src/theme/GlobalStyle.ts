@@ -90,11 +90,8 @@ export const GlobalStyle = createGlobalStyle`
     button { border: 1px solid ButtonBorder !important; }
   }
 
-  /* Behind the open menu the page stays where it is, and as wide as it was beside its scrollbar. */
-  @media screen { ${below('nav')} {
-    :root { scrollbar-gutter: stable; }
-    :root:has([data-opens='panel'][aria-expanded='true']) { overflow: hidden; }
-  } }
+  /* Behind the open menu the page stays where it is. Scrollbars are on the right in every language. */
+  @media screen { :root:has([data-opens='panel'][aria-expanded='true']) { overflow: hidden; padding-right: var(--scrollbar); } }
 
   .js [data-reveal] { opacity: 0; translate: 0 24px; transition: opacity ${motion.t3} ${motion.ease}, translate ${motion.t4} ${motion.ease}; transition-delay: calc(var(--reveal-order, 0) * 70ms); }
   .js [data-reveal='seen'] { opacity: 1; translate: none; }

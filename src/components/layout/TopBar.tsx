@@ -16,6 +16,8 @@ const Bar = styled.section`
   position: fixed;
   inset-block-start: 0;
   inset-inline: 0;
+  /* In the open menu's window without a scrollbar, the bar is as wide as it was beside it. */
+  right: var(--scrollbar, 0);
   z-index: 60;
   block-size: ${size.topBar};
   background: ${color.bar};

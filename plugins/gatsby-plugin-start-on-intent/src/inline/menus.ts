@@ -8,8 +8,9 @@
  *   choice, by Back and Forward; a dropdown also by a click elsewhere, and, where it lies over the
  *   page, as soon as pointer or focus go elsewhere: a finger in the panel may only want to scroll it.
  *   One press of Escape closes one thing.
- * - Behind the open panel the page is inert and does not scroll (src/theme/GlobalStyle.ts), and Tab
- *   stays in the header. In a window that grows to the wide layout it closes.
+ * - Behind the open panel the page is inert and does not scroll (src/theme/GlobalStyle.ts); `--scrollbar`
+ *   says how wide the scrollbar is that goes with it, so that nothing moves. Tab stays in the header. In a
+ *   window that grows to the wide layout the panel closes.
  *
  * A link marked `data-keeps-place`, to the page in another language, takes query and fragment along.
  *
@@ -22,12 +23,14 @@ export function menus(wide: string): void {
     document.querySelector<HTMLElement>(`[data-opens=${kind}][aria-expanded=true]`);
   const set = (button: Element | null, isOpen: boolean) => {
     if (!button) return;
-    button.setAttribute('aria-expanded', String(isOpen));
     if (button.matches('[data-opens=panel]')) {
+      const { style, clientWidth } = document.documentElement;
+      style.setProperty('--scrollbar', `${innerWidth - clientWidth}px`);
       document
         .querySelectorAll('[data-behind]')
         .forEach((part) => part.toggleAttribute('inert', isOpen));
     }
+    button.setAttribute('aria-expanded', String(isOpen));
   };
   const closeAll = () => {
     set(opened('list'), false);
@@ -43,7 +46,7 @@ export function menus(wide: string): void {
     if (!opened('panel')) leaveList(target);
   };
   addEventListener('pointerdown', turnAway, true);
-  addEventListener('focusin', turnAway, true);
+  addEventListener('focusin', turnAway);
   const press = ({ target }: Event) => {
     if (!(target instanceof Element)) return;
     const button = target.closest('[data-opens]');
