@@ -1,6 +1,7 @@
 import { createElement, type ReactNode, startTransition, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { followVisitor } from './followVisitor';
+import { navigationType } from './inline/navigationType';
 
 /**
  * Gatsby loads a page again whenever a piece of code fails and nobody catches it, each time afresh, so
@@ -27,8 +28,7 @@ export function prepareStart(): void {
     // Gatsby guards its access to the tab's storage but not the use of it: what cannot be used must go.
     Object.defineProperty(window, 'sessionStorage', { value: null });
   }
-  const [visit] = performance.getEntriesByType('navigation');
-  if (!visit || !('type' in visit) || visit.type !== 'reload') return;
+  if (navigationType() !== 'reload') return;
   try {
     sessionStorage.setItem(GATSBY_RELOAD_KEY, '1');
   } catch {

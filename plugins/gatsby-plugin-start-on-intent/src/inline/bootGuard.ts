@@ -1,3 +1,5 @@
+import { navigationType } from './navigationType';
+
 /**
  * Runs inline in <head>, before any script is loaded.
  *
@@ -26,29 +28,29 @@ export function bootGuard(screen: string): void {
   const act = () => {
     const app = document.getElementById('___gatsby');
     const hasStarted = root.hasAttribute('data-started');
-    const [visit] = performance.getEntriesByType('navigation');
-    if (isOver || (hasStarted && app && app.firstChild)) return;
+    const type = navigationType();
+    if (isOver || (hasStarted && app?.firstChild)) return;
     isOver = true;
     const show = () => {
       if (!template) return;
       const place = document.querySelector('main') || app;
       root.classList.remove('js');
-      if (place) place.replaceChildren(template.content);
-      if (place) place.scrollIntoView();
+      place?.replaceChildren(template.content);
+      place?.scrollIntoView();
     };
-    if (!hasStarted && visit && 'type' in visit && visit.type !== 'reload') {
+    if (!hasStarted && type && type !== 'reload') {
       void fetch('', { method: 'HEAD' }).then(() => location.reload(), show);
     } else show();
   };
   const fail = (source?: string) => {
-    if (source && source.includes(origin)) setTimeout(act, 1000);
+    if (source?.includes(origin)) setTimeout(act, 1000);
   };
   addEventListener(
     'error',
     ({ target, filename }) => fail(target instanceof HTMLScriptElement ? target.src : filename),
     true,
   );
-  addEventListener('unhandledrejection', ({ reason }) => fail(reason && reason.stack));
+  addEventListener('unhandledrejection', ({ reason }) => fail(reason?.stack));
   addEventListener('DOMContentLoaded', () => {
     template = document.querySelector<HTMLTemplateElement>(screen);
   });

@@ -1,3 +1,5 @@
+import { navigationType } from './navigationType';
+
 /**
  * Runs inline in <head>, before the first paint.
  *
@@ -25,7 +27,7 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
     root.classList.remove('light', 'dark');
     root.classList.add(theme);
     const bar = document.querySelector('[name=theme-color]');
-    if (bar) bar.setAttribute('content', barColors[theme]);
+    bar?.setAttribute('content', barColors[theme]);
   };
   const showRemembered = () => {
     try {
@@ -54,35 +56,29 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
   history.scrollRestoration = 'manual';
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) showRemembered();
-    const [visit] = performance.getEntriesByType?.('navigation') ?? [];
-    const isReturn = persisted || (visit && 'type' in visit && visit.type === 'back_forward');
+    const isReturn = persisted || navigationType() === 'back_forward';
     if (isReturn && !location.hash) scrollTo(0, 0);
   });
   if (!('IntersectionObserver' in window)) return;
   root.classList.add('js');
   const threshold = 0.1;
-  const show = (element: Element) => element.setAttribute('data-reveal', 'seen');
   const observer = new IntersectionObserver(
     (entries) => {
       entries.forEach((entry) => {
         const { top, height } = entry.boundingClientRect;
-        const canReach = height * threshold <= window.innerHeight;
+        const canReach = height * threshold <= innerHeight;
         if (entry.intersectionRatio < threshold && top > 0 && canReach) return;
-        show(entry.target);
+        entry.target.setAttribute('data-reveal', 'seen');
         observer.unobserve(entry.target);
       });
     },
     { threshold },
   );
-  const observeIn = (parent: ParentNode) =>
+  const observeIn = (parent: Element) =>
     parent.querySelectorAll('[data-reveal=""]').forEach((element) => observer.observe(element));
   new MutationObserver((mutations) => {
-    mutations.forEach((mutation) =>
-      mutation.addedNodes.forEach((node) => {
-        if (!(node instanceof Element)) return;
-        if (node.matches('[data-reveal=""]')) observer.observe(node);
-        observeIn(node);
-      }),
-    );
+    mutations.forEach(({ target }) => {
+      if (target instanceof Element) observeIn(target);
+    });
   }).observe(root, { childList: true, subtree: true });
 }

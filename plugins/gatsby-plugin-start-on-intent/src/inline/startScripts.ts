@@ -1,3 +1,5 @@
+import { navigationType } from './navigationType';
+
 declare global {
   interface Window {
     /** Addresses of the page's scripts, in their order; plugins/gatsby-plugin-start-on-intent/src/lateScripts.ts writes them. */
@@ -96,9 +98,9 @@ export function startScripts(): void {
    */
   const press = (pressed: HTMLElement) =>
     setTimeout(() => {
-      const control = pressed.isConnected ? pressed : document.getElementById(pressed.id);
-      if (control?.matches(':disabled')) press(control);
-      else control?.click();
+      const control = document.getElementById(pressed.id) ?? pressed;
+      if (control.isConnected && control.matches(':disabled')) press(control);
+      else control.click();
     });
 
   intents.forEach((intent) => addEventListener(intent, onIntent, { capture: true, passive: true }));
@@ -112,8 +114,7 @@ export function startScripts(): void {
     kept.splice(0).forEach(press);
   };
 
-  const [arrival] = performance.getEntriesByType('navigation');
-  if (arrival && 'type' in arrival && arrival.type === 'reload') start();
+  if (navigationType() === 'reload') start();
 
   addEventListener('DOMContentLoaded', () => {
     if (!window.pageScripts) return;
