@@ -1,27 +1,28 @@
 import { showStart } from '../../src/navigation/showStart';
 
-const scrollTo = jest.fn();
-const scrollIntoView = jest.fn();
+describe('the start of a new page', () => {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const scrollIntoView = jest.fn();
 
-beforeEach(() => {
-  jest.clearAllMocks();
-  window.scrollTo = scrollTo;
-  document.body.innerHTML = '<h2 id="why us">Why us</h2>';
-  Element.prototype.scrollIntoView = scrollIntoView;
-});
+  beforeEach(() => {
+    jest.clearAllMocks();
+    document.body.innerHTML = '<h2 id="what we do">What we do</h2>';
+    const heading = document.querySelector('h2');
+    if (heading) heading.scrollIntoView = scrollIntoView;
+  });
 
-it('a new page begins at its top', () => {
-  showStart('');
-  expect(scrollTo).toHaveBeenCalledWith(0, 0);
-});
+  test('is the element that its address names', () => {
+    showStart('#what%20we%20do');
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
+    expect(scrollTo).not.toHaveBeenCalled();
+  });
 
-it('a new page begins at the place that the address names', () => {
-  showStart('#why%20us');
-  expect(scrollIntoView).toHaveBeenCalledTimes(1);
-  expect(scrollTo).not.toHaveBeenCalled();
-});
-
-it('a new page begins at its top where it has no such place', () => {
-  showStart('#nowhere');
-  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  test.each(['', '#nowhere', '#%zz'])(
+    'is its top where the address names nothing: "%s"',
+    (hash) => {
+      showStart(hash);
+      expect(scrollTo).toHaveBeenCalledWith(0, 0);
+      expect(scrollIntoView).not.toHaveBeenCalled();
+    },
+  );
 });
