@@ -1,21 +1,12 @@
 /**
- * Token-free mode: passes the forms' four calls on to {host} and adds the bearer credential, so that
+ * Token-free mode: passes the forms' calls on to {host} and adds the bearer credential, so that
  * the client holds none. Knows nothing of Netlify: netlify/edge-functions/api.ts does.
  */
 
-/** The four calls, and whether each carries the fixed credential. Specification 7. */
-const CALLS: ReadonlyMap<string, { hasBearer: boolean }> = new Map([
-  ['/api/join-us', { hasBearer: true }],
-  ['/api/contact-us', { hasBearer: true }],
-  ['/api/login', { hasBearer: false }],
-  ['/api/register', { hasBearer: false }],
-]);
-
-/** The longest message that a person types is a few thousand characters; this leaves room for many. */
-export const MAX_BODY_BYTES = 64 * 1024;
+import { addedHeaders, callAt, CALLS, MAX_BODY_BYTES } from '../src/backend/calls.ts';
 
 /** Headers of the request that {host} gets to see; cookies and the like stay here. */
-const PASSED_HEADERS = ['content-type', 'accept', 'cache-control', 'pragma', 'expires'];
+const PASSED_HEADERS = ['content-type', 'accept', ...addedHeaders()];
 
 /** Netlify's own headers do not reach what an edge function answers. */
 const ANSWER_HEADERS = {
@@ -71,7 +62,7 @@ function complaint(request: Request, url: URL): Response | undefined {
 }
 
 /**
- * Answers a request under /api: passes the four calls on, refuses everything else. Gives undefined
+ * Answers a request under /api: passes the calls on, refuses everything else. Gives undefined
  * where the mode is not in use (no host or no token), so that the site's own answer, its 404 page,
  * follows. 504 says that the backend gave no answer; the client then says what it says without an
  * answer (src/backend/client.ts).
@@ -82,7 +73,7 @@ export async function proxyCall(
 ): Promise<Response | undefined> {
   if (!host?.trim() || !token?.trim()) return undefined;
   const url = new URL(request.url);
-  const call = CALLS.get(url.pathname);
+  const call = callAt(url.pathname);
   if (!call) return refuse(404, 'There is no such call.');
   const refusal = complaint(request, url);
   if (refusal) return refusal;
@@ -95,7 +86,7 @@ export async function proxyCall(
     const value = request.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
-  if (call.hasBearer) headers.set('authorization', `Bearer ${token.trim()}`);
+  if (CALLS[call].hasBearer) headers.set('authorization', `Bearer ${token.trim()}`);
   if (visitor) headers.set('x-forwarded-for', visitor);
 
   try {

@@ -1,4 +1,5 @@
-import { contactUs, joinUs, login, register } from '../../src/backend/calls';
+import { callAt, callNames } from '../../src/backend/calls';
+import { sendTo } from '../../src/backend/client';
 import { answer, fakeFetch } from '../support/fakeFetch';
 
 jest.mock('../../src/backend/settings', () => ({
@@ -24,10 +25,10 @@ describe('the calls', () => {
   const more = { privacyAccepted: true, extra: 'x' };
 
   it.each([
-    ['join-us', () => joinUs({ ...lead, ...more }), lead, bearer],
-    ['contact-us', () => contactUs({ ...contact, ...more }), contact, bearer],
-    ['login', () => login({ ...account, ...more }), account, noCache],
-    ['register', () => register({ ...registration, ...more }), registration, json],
+    ['join-us', () => sendTo('join-us')({ ...lead, ...more }), lead, bearer],
+    ['contact-us', () => sendTo('contact-us')({ ...contact, ...more }), contact, bearer],
+    ['login', () => sendTo('login')({ ...account, ...more }), account, noCache],
+    ['register', () => sendTo('register')({ ...registration, ...more }), registration, json],
   ])('%s sends exactly its payload and headers', async (path, call, payload, headers) => {
     const network = fakeFetch();
     network.plan(answer(200));
@@ -41,5 +42,11 @@ describe('the calls', () => {
         payload,
       },
     ]);
+  });
+
+  it('are known by exactly their paths', () => {
+    expect(callNames()).toEqual(['join-us', 'contact-us', 'login', 'register']);
+    expect(callNames().map((name) => callAt(`/api/${name}`))).toEqual(callNames());
+    expect(['/api', '/api/login/', '/api/toString'].map(callAt)).toEqual(Array(3).fill(undefined));
   });
 });

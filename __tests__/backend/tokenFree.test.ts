@@ -1,5 +1,4 @@
-import { contactUs, joinUs } from '../../src/backend/calls';
-import { callResult } from '../../src/backend/client';
+import { callResult, sendTo } from '../../src/backend/client';
 import { answer, fakeFetch } from '../support/fakeFetch';
 
 jest.mock('../../src/backend/settings', () => ({
@@ -11,8 +10,8 @@ const message = { first_name: 'A', last_name: 'L', email: 'a@b.example', phone: 
 
 describe('in token-free mode', () => {
   it.each([
-    ['join-us', () => joinUs(lead)],
-    ['contact-us', () => contactUs(message)],
+    ['join-us', () => sendTo('join-us')(lead)],
+    ['contact-us', () => sendTo('contact-us')(message)],
   ])('%s goes to the page’s own origin without a credential', async (path, call) => {
     const network = fakeFetch();
     network.plan(answer(200));
@@ -27,12 +26,15 @@ describe('in token-free mode', () => {
   it('a backend that does not answer counts as no answer, so that the message stays the same', async () => {
     const network = fakeFetch();
     network.plan(answer(504, { success: false, message: '' }));
-    expect(await callResult(() => joinUs(lead))).toEqual({ kind: 'no-response' });
+    expect(await callResult(() => sendTo('join-us')(lead))).toEqual({ kind: 'no-response' });
   });
 
   it.each([400, 401, 429, 500, 502, 503])('status %i is the server’s answer', async (status) => {
     const network = fakeFetch();
     network.plan(answer(status, { message: 'No' }));
-    expect(await callResult(() => joinUs(lead))).toMatchObject({ kind: 'response', status });
+    expect(await callResult(() => sendTo('join-us')(lead))).toMatchObject({
+      kind: 'response',
+      status,
+    });
   });
 });

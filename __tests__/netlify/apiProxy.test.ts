@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { MAX_BODY_BYTES, proxyCall } from '../../netlify/apiProxy';
+import { proxyCall } from '../../netlify/apiProxy';
+import { MAX_BODY_BYTES } from '../../src/backend/calls';
 
 const SITE = 'https://www.example.com';
 const secrets = { host: 'https://api.example.com/v1/', token: 'secret', visitor: '203.0.113.7' };
@@ -205,6 +206,19 @@ it('takes the longest message that is allowed', async () => {
   const body = 'x'.repeat(MAX_BODY_BYTES);
   expect(await status(request('/api/contact-us', {}, { body }))).toBe(200);
   expect(forwarded[0]?.body).toBe(body);
+});
+
+it('takes letters that arrive in pieces', async () => {
+  const text = '{"name":"شركة 🙂"}';
+  const body = new ReadableStream({
+    start(controller) {
+      for (const byte of new TextEncoder().encode(text)) controller.enqueue(Uint8Array.of(byte));
+      controller.close();
+    },
+  });
+  const init = { body, duplex: 'half' };
+  expect(await status(request('/api/join-us', {}, init))).toBe(200);
+  expect(forwarded[0]?.body).toBe(text);
 });
 
 it('takes JSON with a charset', async () => {

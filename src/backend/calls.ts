@@ -1,61 +1,76 @@
-/** The four calls. Specification 7. Each sends its own fields and nothing else that a form holds, and
- * throws what `postJson` throws. */
-import { type Answer, bearer, postJson } from './client';
+/**
+ * The calls of the forms (specification 7): the one place that says what each is. The client, the edge
+ * function and the stand-in API derive from it. Deno reads this file too, so it imports nothing.
+ */
 
-export interface JoinUsPayload {
-  name: string;
-  co_email: string;
-  service: string;
+interface Call {
+  /** What is sent, in this order, and what is expected of it. A password is kept and logged nowhere. */
+  fields: Readonly<Record<string, 'text' | 'email' | 'password'>>;
+  /** Whether the call carries the fixed credential `{token}`. */
+  hasBearer: boolean;
+  /** Headers beside the type of the content. They make a browser ask the server first (CORS). */
+  headers: Readonly<Record<string, string>>;
 }
 
-/** Sends the lead form. */
-export const joinUs = ({ name, co_email, service }: JoinUsPayload): Promise<Answer> =>
-  postJson('/api/join-us', { name, co_email, service }, bearer());
+/** By the last part of their address. */
+export const CALLS = {
+  'join-us': {
+    fields: { name: 'text', co_email: 'email', service: 'text' },
+    hasBearer: true,
+    headers: {},
+  },
+  'contact-us': {
+    fields: {
+      first_name: 'text',
+      last_name: 'text',
+      email: 'email',
+      phone: 'text',
+      message: 'text',
+    },
+    hasBearer: true,
+    headers: {},
+  },
+  login: {
+    fields: { username: 'text', password: 'password' },
+    hasBearer: false,
+    // No cache on the way may answer a login.
+    headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache', Expires: '0' },
+  },
+  register: {
+    fields: {
+      name: 'text',
+      username: 'text',
+      phone: 'text',
+      email: 'email',
+      password: 'password',
+    },
+    hasBearer: false,
+    headers: {},
+  },
+} as const satisfies Record<string, Call>;
 
-export interface ContactUsPayload {
-  first_name: string;
-  last_name: string;
-  email: string;
-  phone: string;
-  message: string;
-}
+export type CallName = keyof typeof CALLS;
 
-/** Sends a contact message. */
-export const contactUs = ({
-  first_name,
-  last_name,
-  email,
-  phone,
-  message,
-}: ContactUsPayload): Promise<Answer> =>
-  postJson('/api/contact-us', { first_name, last_name, email, phone, message }, bearer());
+/** What a call carries. */
+export type Payload<Name extends CallName> = Readonly<
+  Record<keyof (typeof CALLS)[Name]['fields'], string>
+>;
 
-export interface LoginPayload {
-  username: string;
-  password: string;
-}
+/** The longest body that is taken: a message of 100,000 characters, each of which JSON may escape. */
+export const MAX_BODY_BYTES = 1024 * 1024;
 
-/** No cache on the way may answer a login. They make the browser ask the server first (CORS). */
-const noCache = { 'Cache-Control': 'no-cache', Pragma: 'no-cache', Expires: '0' };
+const isCallName = (name: string): name is CallName => name in CALLS;
 
-/** Logs a visitor in. */
-export const login = ({ username, password }: LoginPayload): Promise<Answer> =>
-  postJson('/api/login', { username, password }, noCache);
+/** All calls, in the order of the table. */
+export const callNames = (): CallName[] => Object.keys(CALLS).filter(isCallName);
 
-export interface RegisterPayload {
-  name: string;
-  username: string;
-  phone: string;
-  email: string;
-  password: string;
-}
+/** The address of a call below `{host}`. */
+export const pathOf = (name: CallName): string => `/api/${name}`;
 
-/** Creates an account. */
-export const register = ({
-  name,
-  username,
-  phone,
-  email,
-  password,
-}: RegisterPayload): Promise<Answer> =>
-  postJson('/api/register', { name, username, phone, email, password });
+/** The call that has exactly this path. */
+export const callAt = (path: string): CallName | undefined =>
+  callNames().find((name) => pathOf(name) === path);
+
+/** The names of all headers that some call adds. */
+export const addedHeaders = (): string[] =>
+  callNames().flatMap((name) => Object.keys(CALLS[name].headers));

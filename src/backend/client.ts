@@ -1,4 +1,5 @@
 /** The one way to the backend: adds the address and the headers, knows no screen. Specification 7. */
+import { CALLS, pathOf, type CallName, type Payload } from './calls';
 import { settings } from './settings';
 
 /** What the server answered; `body` is undefined where it is not JSON. */
@@ -22,10 +23,9 @@ export class ApiError extends Error {
 }
 
 /**
- * The fixed credential of join-us and contact-us. Specification 7. In token-free mode there is none
- * to send: the site's own edge function adds it.
+ * The fixed credential. In token-free mode there is none to send: the site's own edge function adds it.
  */
-export const bearer = (): Record<string, string> =>
+const bearer = (): Record<string, string> =>
   settings.isProxied ? {} : { Authorization: `Bearer ${settings.apiToken}` };
 
 /** With this status the edge function says that the backend did not answer it (netlify/apiProxy.ts). */
@@ -77,6 +77,20 @@ export async function postJson(
   if (!isOk) throw new ApiError({ kind: 'response', status, body });
   return { status, body };
 }
+
+/**
+ * Gives the function that makes a call: it sends the call's own fields and nothing else that a form
+ * holds, and throws what `postJson` throws.
+ */
+export const sendTo =
+  <Name extends CallName>(name: Name) =>
+  (values: Payload<Name>): Promise<Answer> => {
+    const { fields, hasBearer, headers } = CALLS[name];
+    const payload = Object.fromEntries(
+      Object.keys(fields).map((field) => [field, fieldOf(values, field)]),
+    );
+    return postJson(pathOf(name), payload, { ...headers, ...(hasBearer && bearer()) });
+  };
 
 /** Everything that a call can come to. `answer` has a 2xx status, `response` any other. */
 export type CallResult =

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { object } from 'yup';
-import { contactUs, type ContactUsPayload } from '../backend/calls';
+import type { Payload } from '../backend/calls';
+import { sendTo } from '../backend/client';
 import type { ContactFormContent, FormWords } from '../content/kinds/forms';
 import { from } from '../theme/media';
 import { space } from '../theme/theme';
@@ -12,7 +13,7 @@ import { TextAreaField, TextField } from './fields/TextField';
 import { requiredEmail, requiredText } from './rules';
 
 /** Rules (specification 5; the phone is free text) and outcomes (8) of the contact form. */
-export const contactForm: FormDefinition<ContactFormContent, ContactUsPayload> = {
+export const contactForm: FormDefinition<ContactFormContent, Payload<'contact-us'>> = {
   name: 'contact',
   initialValues: { first_name: '', last_name: '', email: '', phone: '', message: '' },
   schema: ({ inputs }) =>
@@ -23,7 +24,7 @@ export const contactForm: FormDefinition<ContactFormContent, ContactUsPayload> =
       phone: requiredText(inputs.phone),
       message: requiredText(inputs.message),
     }),
-  call: contactUs,
+  call: sendTo('contact-us'),
   outcome: (result, { messages }) => {
     if (result.kind === 'answer') {
       return result.status === 200 ? success(messages.success) : failure(messages.unexpected);

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { boolean, object } from 'yup';
-import { joinUs, type JoinUsPayload } from '../backend/calls';
+import type { Payload } from '../backend/calls';
+import { sendTo } from '../backend/client';
 import { showToast } from '../components/ui/toasts/toastStore';
 import type { FormWords, LeadFormShown } from '../content/kinds/forms';
 import { Form } from './core/Form';
@@ -12,7 +13,7 @@ import { TextField } from './fields/TextField';
 import { requiredChoice, requiredEmail, requiredText } from './rules';
 
 /** Rules (specification 5) and outcomes (8) of the lead form. */
-export const leadForm: FormDefinition<LeadFormShown, JoinUsPayload> = {
+export const leadForm: FormDefinition<LeadFormShown, Payload<'join-us'>> = {
   name: 'lead',
   initialValues: { name: '', co_email: '', service: '', privacyAccepted: false },
   schema: ({ inputs, choices, messages }) =>
@@ -25,7 +26,7 @@ export const leadForm: FormDefinition<LeadFormShown, JoinUsPayload> = {
       ),
       privacyAccepted: boolean().oneOf([true], messages.privacy),
     }),
-  call: joinUs,
+  call: sendTo('join-us'),
   outcome: (result, { messages }) => {
     if (result.kind !== 'answer') return failure(messages.error);
     const isSent = result.status === 200 || result.status === 204;

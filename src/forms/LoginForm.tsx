@@ -1,7 +1,8 @@
 import { navigate } from 'gatsby';
 import type { ReactNode } from 'react';
 import { object } from 'yup';
-import { login, type LoginPayload } from '../backend/calls';
+import type { Payload } from '../backend/calls';
+import { sendTo } from '../backend/client';
 import type { FormWords, LoginFormContent } from '../content/kinds/forms';
 import { usePath } from '../hooks/currentPage';
 import { routes } from '../routes';
@@ -14,12 +15,12 @@ import { requiredSecret, requiredText } from './rules';
 
 /** Rules (specification 5) and outcomes (8) of the login. Success has no message: it leads to the
  * home page. */
-export const loginForm: FormDefinition<LoginFormContent, LoginPayload> = {
+export const loginForm: FormDefinition<LoginFormContent, Payload<'login'>> = {
   name: 'login',
   initialValues: { username: '', password: '' },
   schema: ({ inputs }) =>
     object({ username: requiredText(inputs.username), password: requiredSecret(inputs.password) }),
-  call: login,
+  call: sendTo('login'),
   outcome: (result, { messages }) => {
     if (result.kind !== 'answer') return failure(messages.error);
     return result.status === 200 ? success() : failure(messages.invalid);

@@ -1,8 +1,8 @@
 import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { object } from 'yup';
-import { register, type RegisterPayload } from '../backend/calls';
-import { fieldOf } from '../backend/client';
+import type { Payload } from '../backend/calls';
+import { fieldOf, sendTo } from '../backend/client';
 import type { FormWords, SignupFormContent } from '../content/kinds/forms';
 import { usePath } from '../hooks/currentPage';
 import { useHasMovedOn } from '../navigation/navigationStore';
@@ -18,7 +18,7 @@ import { requiredEmail, requiredSecret, requiredText } from './rules';
 const REDIRECT_DELAY = 2000;
 
 /** Rules (specification 5) and outcomes (8) of the registration. */
-export const signupForm: FormDefinition<SignupFormContent, RegisterPayload> = {
+export const signupForm: FormDefinition<SignupFormContent, Payload<'register'>> = {
   name: 'signup',
   initialValues: { name: '', username: '', phone: '', email: '', password: '' },
   schema: ({ inputs }) =>
@@ -29,7 +29,7 @@ export const signupForm: FormDefinition<SignupFormContent, RegisterPayload> = {
       email: requiredEmail(inputs.email),
       password: requiredSecret(inputs.password),
     }),
-  call: register,
+  call: sendTo('register'),
   outcome: (result, { messages }) => {
     if (result.kind === 'no-response') return failure(messages.network);
     const words = wordsOf(result);
