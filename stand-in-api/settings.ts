@@ -1,13 +1,14 @@
 /** What the environment says about the stand-in API, with the defaults of a development machine. */
 import path from 'node:path';
+import { types } from 'node:util';
 
 /** The bearer credential of development; it guards nothing. Specification 7: a fixed `{token}`. */
-export const developmentToken = 'stand-in-token';
+const DEVELOPMENT_TOKEN = 'stand-in-token';
 
-export const defaultApiPort = 9001;
+const DEFAULT_PORT = 9001;
 
-/** Where the stand-in keeps what arrives; git-ignored. */
-export const storeFolder = path.resolve(__dirname, '..', '.stand-in');
+/** What has arrived beside the site; git-ignored. */
+export const INBOX_FILE = path.resolve(__dirname, '..', '.stand-in', 'inbox.jsonl');
 
 /** A variable of the environment that cannot be used; its message is one sentence for a person. */
 export class SettingError extends Error {}
@@ -38,7 +39,7 @@ export function readPort(env: NodeJS.ProcessEnv, variable: string, fallback: num
 export interface StandInSettings {
   port: number;
   token: string;
-  folder: string;
+  inboxFile: string;
 }
 
 /**
@@ -48,8 +49,18 @@ export interface StandInSettings {
  */
 export function readStandInSettings(env: NodeJS.ProcessEnv): StandInSettings {
   return {
-    port: readPort(env, 'API_PORT', defaultApiPort),
-    token: env.GATSBY_API_TOKEN?.trim() || developmentToken,
-    folder: storeFolder,
+    port: readPort(env, 'API_PORT', DEFAULT_PORT),
+    token: env.GATSBY_API_TOKEN?.trim() || DEVELOPMENT_TOKEN,
+    inboxFile: INBOX_FILE,
   };
+}
+
+/** One sentence for the problems that a person can mend; any other error is thrown again. */
+export function startProblem(error: unknown): string {
+  if (error instanceof SettingError) return error.message;
+  if (types.isNativeError(error) && 'code' in error && error.code === 'EADDRINUSE') {
+    const port = 'port' in error ? String(error.port) : '';
+    return takenPortSentence(port, 'the stand-in API', 'API_PORT');
+  }
+  throw error;
 }

@@ -1,8 +1,8 @@
 /** The four forms as a visitor meets them: labels, what is typed, and the call that it becomes. */
 import type { Locator, Page } from 'playwright-core';
+import type { CallName } from '../../src/backend/calls';
 import type { FormWords } from '../../src/content/kinds/forms';
 import { MAIN_LANGUAGE, pathIn } from '../../src/content/languages';
-import type { CallName } from '../../stand-in-api/calls';
 import { SITE } from './addresses';
 import { asRead, languages } from './content';
 import { toTest } from './extent';

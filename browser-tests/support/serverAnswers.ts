@@ -2,8 +2,9 @@
  * Everything that a server, the network or the page itself can do to a call. The forms' tables say
  * for each what the visitor reads; their type asks for a line for every one.
  */
+import type { FaultOrder } from '../../stand-in-api/faults';
 import type { FormVisit } from './formVisit';
-import type { FaultOrder, StandIn } from './standIn';
+import type { StandIn } from './standIn';
 
 const json = (value: unknown): string => JSON.stringify(value);
 

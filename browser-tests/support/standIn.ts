@@ -1,13 +1,11 @@
 /** A stand-in API of a test file's own, over real HTTP, so that no file provokes faults in another. */
-import type { CallName } from '../../stand-in-api/calls';
-import type { LoggedRequest } from '../../stand-in-api/requestLog';
+import type { CallName } from '../../src/backend/calls';
+import type { FaultOrder } from '../../stand-in-api/faults';
+import type { Inbox } from '../../stand-in-api/inbox';
+import type { LoggedRequest } from '../../stand-in-api/server';
 import { startStandIn } from '../../stand-in-api/startStandIn';
-import type { Inbox } from '../../stand-in-api/store';
 import { API, API_TOKEN } from './addresses';
 import { openApiLine, type ApiLine } from './apiLine';
-
-/** What the fault switch takes; see the stand-in's README. */
-export type FaultOrder = number | string | Record<string, unknown>;
 
 /** A stand-in's switches and what it has received. */
 export interface StandInControls {
@@ -19,7 +17,7 @@ export interface StandInControls {
   addAccount: (account: object) => Promise<void>;
   /** The requests that a call has received since `forget`, oldest first. */
   requests: (call: CallName) => Promise<LoggedRequest[]>;
-  inbox: () => Promise<Inbox>;
+  inbox: () => Promise<ReturnType<Inbox['byCall']>>;
   /** Forgets all requests and empties the inbox. */
   forget: () => Promise<void>;
 }

@@ -1,14 +1,13 @@
 /** Runs the site with the stand-in API beside it until a person or the system ends both. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { FaultSwitch, readFaultVariable } from '../../stand-in-api/faults';
 import {
   readPort,
   readStandInSettings,
   SettingError,
+  startProblem,
   takenPortSentence,
 } from '../../stand-in-api/settings';
-import { startProblem } from '../../stand-in-api/startProblem';
 import { startStandIn } from '../../stand-in-api/startStandIn';
 import { startNodeProgram } from './childProcesses';
 import type { RunningProgram } from './childProcesses';
@@ -106,12 +105,11 @@ async function run(command: SiteCommand): Promise<number> {
   const stop = stopOrder();
   const settings = readStandInSettings(process.env);
   const sitePort = readPort(process.env, 'PORT', command.defaultPort);
-  const faults = new FaultSwitch(readFaultVariable(process.env.STAND_IN_FAULT));
   if (command.needs && !existsSync(path.join(projectFolder, command.needs.file))) {
     throw new SettingError(command.needs.otherwise);
   }
   await checkPorts(sitePort, settings.port);
-  const standIn = await startStandIn({ ...settings, faults, log: (line) => console.log(line) });
+  const standIn = await startStandIn({ ...settings, log: (line) => console.log(line) });
 
   const env = siteEnvironment(sitePort, settings.port, settings.token);
   const start = (args: readonly string[]) => startNodeProgram(args, { cwd: projectFolder, env });

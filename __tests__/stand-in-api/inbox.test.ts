@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { appendFileSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Inbox, inboxText } from '../../stand-in-api/inbox';
+
+const file = () => path.join(mkdtempSync(path.join(tmpdir(), 'inbox-')), 'below', 'inbox.jsonl');
+
+const lead = { name: 'Ada', co_email: 'ada@example.com', service: 'Tactical' };
+
+it('says where nothing has arrived', () => {
+  expect(inboxText(file())).toBe('Nothing has arrived yet.');
+});
+
+it('outlives the stand-in, and reads newest first', () => {
+  const kept = file();
+  new Inbox(kept).add('join-us', true, lead);
+  new Inbox(kept).add('contact-us', true, { message: 'Two lines,\nand more' });
+  expect(inboxText(kept).replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, 'NOW')).toBe(
+    [
+      'contact-us, NOW',
+      '  succeeded: true',
+      '  message:   Two lines,',
+      '             and more',
+      '',
+      'join-us, NOW',
+      '  succeeded: true',
+      '  name:      Ada',
+      '  co_email:  ada@example.com',
+      '  service:   Tactical',
+    ].join('\n'),
+  );
+});
+
+it('shows a line that it cannot read, and nothing that steers a terminal', () => {
+  const kept = file();
+  new Inbox(kept).add('join-us', true, { ...lead, name: '\u001b[31mRed\u202e' });
+  appendFileSync(kept, '{"call": "join-\u001b\n');
+  expect(inboxText(kept)).toContain('{"call": "join-\\u{1b}');
+  expect(inboxText(kept)).toContain('\\u{1b}[31mRed\\u{202e}');
+});
+
+it('is emptied with its file', () => {
+  const kept = file();
+  const inbox = new Inbox(kept);
+  inbox.add('join-us', true, lead);
+  expect(readFileSync(kept, 'utf8')).toContain('Tactical');
+  inbox.empty();
+  expect(inbox.byCall()['join-us']).toEqual([]);
+  expect(existsSync(kept)).toBe(false);
+});

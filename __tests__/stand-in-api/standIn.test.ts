@@ -1,0 +1,286 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { networkInterfaces, tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { CALLS, callNames, type CallName } from '../../src/backend/calls';
+import { createServer } from '../../stand-in-api/server';
+import { startProblem } from '../../stand-in-api/settings';
+import { startStandIn, type RunningStandIn } from '../../stand-in-api/startStandIn';
+
+const TOKEN = 'a-token';
+const ORIGIN = 'http://localhost:9000';
+const bearer = { authorization: `Bearer ${TOKEN}` };
+
+/** What each kind of field accepts. */
+const values = { text: 'Ada', email: 'ada@example.com', password: ' a secret ' };
+
+const bodyOf = (name: CallName): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(CALLS[name].fields).map(([field, kind]) => [field, values[kind]]),
+  );
+
+const inboxFile = path.join(mkdtempSync(path.join(tmpdir(), 'stand-in-')), 'inbox.jsonl');
+let lines: string[];
+let standIn: RunningStandIn;
+
+beforeEach(async () => {
+  lines = [];
+  standIn = await startStandIn({ token: TOKEN, inboxFile, log: (line) => lines.push(line) });
+});
+
+afterEach(() => standIn.close());
+
+const post = (address: string, body: unknown, headers: Record<string, string> = {}) =>
+  fetch(standIn.url + address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+const send = (name: CallName, changes: object = {}) =>
+  post(`/api/${name}`, { ...bodyOf(name), ...changes }, { ...bearer, origin: ORIGIN });
+
+const breakCall = async (call: CallName, fault: unknown) =>
+  expect((await post('/__faults', { call, fault })).status).toBe(200);
+
+async function ask(address: string): Promise<unknown> {
+  return (await fetch(standIn.url + address)).json();
+}
+
+const preflight = (name: CallName, origin = ORIGIN) =>
+  fetch(`${standIn.url}/api/${name}`, {
+    method: 'OPTIONS',
+    headers: { origin, 'access-control-request-method': 'POST' },
+  });
+
+const refused = { success: false, message: expect.any(String) };
+const accepted = { success: true, message: expect.any(String) };
+
+describe.each(callNames())('%s', (name) => {
+  beforeEach(async () => {
+    if (name === 'login') await send('register');
+  });
+
+  it('takes exactly its fields, and keeps them without a password', async () => {
+    const answer = await send(name);
+    expect([answer.status, await answer.json()]).toEqual([200, accepted]);
+    const kept = Object.entries(bodyOf(name)).filter(([field]) => field !== 'password');
+    const message = { ...Object.fromEntries(kept), succeeded: true };
+    expect(await ask('/__inbox')).toMatchObject({ [name]: [message] });
+    expect(readFileSync(inboxFile, 'utf8') + lines.join()).not.toContain(values.password.trim());
+  });
+
+  const wrong: object[] = [
+    [],
+    { ...bodyOf(name), privacyAccepted: true },
+    ...Object.entries(CALLS[name].fields).flatMap(([field, kind]) =>
+      [undefined, null, 5, '', ...(kind === 'password' ? [] : [' \n'])]
+        .concat(kind === 'email' ? ['ada', 'ada@example', 'a b@example.com'] : [])
+        .map((value) => ({ ...bodyOf(name), [field]: value })),
+    ),
+  ];
+
+  it('answers 422 to anything else, and keeps nothing', async () => {
+    const before = await ask('/__inbox');
+    for (const body of wrong) {
+      const answer = await post(`/api/${name}`, body, bearer);
+      expect([body, answer.status, await answer.json()]).toEqual([body, 422, refused]);
+    }
+    expect(await ask('/__inbox')).toEqual(before);
+  });
+
+  it('answers 400 to malformed JSON, 415 to another type, 413 beyond a megabyte', async () => {
+    const address = `/api/${name}`;
+    const answers = [
+      await post(address, '{"name": ', bearer),
+      await post(address, '{"__proto__": {"name": "x"}}', bearer),
+      await post(address, bodyOf(name), { ...bearer, 'content-type': 'text/plain' }),
+      await post(address, 'x'.repeat(1_100_000), bearer),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([400, 400, 415, 413]);
+  });
+
+  it('needs the credential, or does without it', async () => {
+    const { status } = await post(`/api/${name}`, bodyOf(name), { authorization: TOKEN });
+    expect(status).toBe(CALLS[name].hasBearer ? 401 : 200);
+  });
+});
+
+it('takes a message of 100,000 characters, whatever they are', async () => {
+  expect((await send('contact-us', { message: 'س\u0001'.repeat(50_000) })).status).toBe(200);
+});
+
+describe('an account', () => {
+  beforeEach(() => send('register'));
+
+  it('is opened by its username, however that is spelled', async () => {
+    expect((await send('login', { username: ' aDA ' })).status).toBe(200);
+  });
+
+  it.each([{ password: 'a secret' }, { username: 'bo' }, { username: values.email }])(
+    'is not opened by %j',
+    async (changes) => {
+      const answer = await send('login', changes);
+      expect([answer.status, await answer.json()]).toEqual([401, refused]);
+      expect(await ask('/__inbox')).toMatchObject({ login: [{ succeeded: false }] });
+    },
+  );
+
+  it.each([
+    { username: ' aDA ', email: 'other@example.com' },
+    { username: 'other', email: 'Ada@example.COM' },
+  ])('is not made again as %j', async (changes) => {
+    const answer = await send('register', changes);
+    expect([answer.status, await answer.json()]).toEqual([409, refused]);
+  });
+});
+
+describe('only this machine', () => {
+  it('reaches it: it listens on the loopback address alone', async () => {
+    const { hostname, port } = new URL(standIn.url);
+    expect(hostname).toBe('127.0.0.1');
+    const others = Object.values(networkInterfaces())
+      .flatMap((addresses) => addresses ?? [])
+      .filter(({ family, internal }) => family === 'IPv4' && !internal);
+    for (const { address } of others) {
+      await expect(fetch(`http://${address}:${port}/__inbox`)).rejects.toThrow();
+    }
+  });
+
+  it.each(['http://localhost:9000', 'http://127.0.0.1:8000', 'http://[::1]:5555'])(
+    'may call from a page: %s, with the headers that the site sends',
+    async (origin) => {
+      const { status, headers } = await preflight('login', origin);
+      expect([status, Object.fromEntries(headers)]).toMatchObject([
+        204,
+        {
+          'access-control-allow-origin': origin,
+          'access-control-allow-headers':
+            'Authorization, Content-Type, Cache-Control, Pragma, Expires',
+          'access-control-max-age': '0',
+        },
+      ]);
+    },
+  );
+
+  it.each([
+    'https://example.com',
+    'null',
+    'http://localhost.example',
+    'http://localhost@x.example',
+  ])('may call, not a page of %s', async (origin) => {
+    for (const answer of [
+      await preflight('login', origin),
+      await post('/__faults', {}, { origin }),
+    ]) {
+      expect(answer.status).toBe(403);
+      expect(answer.headers.has('access-control-allow-origin')).toBe(false);
+    }
+  });
+
+  it('is asked for by its own names', async () => {
+    const server = createServer({ token: TOKEN });
+    const statusFor = async (host: string) =>
+      (await server.inject({ url: '/__inbox', headers: { host } })).statusCode;
+    expect(await statusFor('localhost:9001')).toBe(200);
+    expect(await statusFor('rebound.example:9001')).toBe(403);
+    await server.close();
+  });
+
+  it('has one program at a port', async () => {
+    const port = Number(new URL(standIn.url).port);
+    const problem = await startStandIn({ port, token: TOKEN }).catch(startProblem);
+    expect(problem).toMatch(`Port ${port} is taken`);
+  });
+});
+
+describe('a fault', () => {
+  it.each<[unknown, number, unknown]>([
+    ['empty', 200, ''],
+    ['malformed-json', 200, expect.not.stringMatching(/}$/)],
+    ['html', 502, expect.stringContaining('<h1>')],
+    ['message-absent', 400, '{"success":false}'],
+    ['message-empty', 400, '{"success":false,"message":""}'],
+    ['message-number', 400, '{"success":false,"message":42}'],
+    ['message-object', 400, '{"success":false,"message":{"text":"Nested"}}'],
+    ['message-long', 400, expect.stringMatching(/^.{10000,}$/)],
+    ['message-markup', 400, expect.stringContaining('<b>')],
+    ['success-absent', 200, expect.not.stringContaining('success":')],
+    ['success-string', 200, expect.stringContaining('"success":"true"')],
+    ['success-false', 200, expect.stringContaining('"success":false')],
+    [503, 503, '{"success":false,"message":"The stand-in was asked to answer 503."}'],
+    [201, 201, expect.stringContaining('"success":true')],
+    [204, 204, ''],
+    [302, 200, '{"success":true,"message":"The redirect has been followed."}'],
+    [{ body: 'null' }, 200, 'null'],
+    [{ preset: 'html', status: 200 }, 200, expect.stringContaining('<h1>')],
+  ])('takes the place of the call: %j', async (fault, status, body) => {
+    await breakCall('contact-us', fault);
+    const answer = await send('contact-us');
+    expect([answer.status, await answer.text()]).toEqual([status, body]);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(ORIGIN);
+    // On a kept connection, a browser repeats a reset request by itself.
+    expect(answer.headers.get('connection')).toBe('close');
+    expect((await send('join-us')).status).toBe(200);
+    expect(await ask('/__inbox')).toMatchObject({ 'contact-us': [], 'join-us': [{}] });
+    await fetch(`${standIn.url}/__faults`, { method: 'DELETE' });
+    expect((await send('contact-us')).status).toBe(200);
+  });
+
+  it('resets the connection', async () => {
+    await breakCall('login', 'reset');
+    await expect(send('login')).rejects.toMatchObject({ cause: { code: 'ECONNRESET' } });
+  });
+
+  it('ends in the middle of the body', async () => {
+    await breakCall('login', { preset: 'abort', status: 500 });
+    const answer = await send('login');
+    expect(answer.status).toBe(500);
+    await expect(answer.text()).rejects.toThrow();
+  });
+
+  it('refuses by CORS in the preflight, or in the answer', async () => {
+    const isReadable = ({ headers }: Response) => headers.has('access-control-allow-origin');
+    await breakCall('login', 'cors-refused');
+    expect(isReadable(await preflight('login'))).toBe(false);
+    await breakCall('login', 'cors-unreadable');
+    expect(isReadable(await preflight('login'))).toBe(true);
+    expect(isReadable(await send('login'))).toBe(false);
+  });
+
+  it('holds the answer back, and ends with the stand-in', async () => {
+    await breakCall('login', 'slow');
+    const waiting = expect(send('login')).rejects.toThrow();
+    const hasArrived = async () => JSON.stringify(await ask('/__requests')).includes('login');
+    for (let time = 0; time < 100 && !(await hasArrived()); time += 1) await wait(20);
+    expect(await ask('/__requests')).toEqual([{ call: 'login', status: 'pending' }]);
+    await standIn.close();
+    await waiting;
+  });
+
+  it.each([null, 'unknown', 'toString', 199, 600, 200.5, '500', {}, { status: '200' }, { x: 1 }])(
+    'is refused where there is none: %j',
+    async (fault) => {
+      expect((await post('/__faults', { call: 'login', fault })).status).toBe(422);
+    },
+  );
+});
+
+it('tells of each request, in the log by one line without what was sent', async () => {
+  await breakCall('login', 503);
+  await send('login');
+  await send('register');
+  await post('/api/contact-us?x=1', bodyOf('contact-us'));
+  expect(await ask('/__requests')).toEqual([
+    { call: 'login', status: 503 },
+    { call: 'register', status: 200 },
+    { call: 'contact-us', status: 401 },
+  ]);
+  expect(lines.filter((line) => line.includes('POST')).map((line) => line.slice(25))).toEqual([
+    'POST /__faults 200',
+    'POST /api/login 503 (fault: status 503)',
+    'POST /api/register 200',
+    'POST /api/contact-us?x=1 401',
+  ]);
+});
