@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { callNames, CALLS, pathOf, type CallName } from '../src/backend/calls';
 import type { Inbox } from './inbox';
 
-type Fields = Record<string, string>;
+export type Fields = Record<string, string>;
 
 /** Thrown for what is answered with an error status and a message. */
 export class Refusal extends Error {
@@ -41,9 +41,10 @@ const withoutPasswords = (name: CallName, sent: Fields): Fields => {
 const isSame = (one = '', other = ''): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** What some calls ask beyond their fields. Accounts last as long as the stand-in runs. */
-function accountRules(): Partial<Record<CallName, (sent: Fields) => Refusal | undefined>> {
-  const accounts: Fields[] = [];
+/** What some calls ask beyond their fields. */
+function accountRules(
+  accounts: Fields[],
+): Partial<Record<CallName, (sent: Fields) => Refusal | undefined>> {
   const has = (field: string, sent: Fields) =>
     accounts.find((account) => isSame(account[field], sent[field]));
   return {
@@ -61,9 +62,17 @@ function accountRules(): Partial<Record<CallName, (sent: Fields) => Refusal | un
   };
 }
 
-/** Adds the calls to a server; what they accept, and whom they refuse, goes to the inbox. */
-export function addCalls(app: FastifyInstance, token: string, inbox: Inbox): void {
-  const rules = accountRules();
+interface CallOptions {
+  token: string;
+  /** Gets what is carried out, whether or not it succeeds. */
+  inbox: Inbox;
+  /** Gets what is registered, with its password: for memory only. */
+  accounts: Fields[];
+}
+
+/** Adds the calls to a server. */
+export function addCalls(app: FastifyInstance, { token, inbox, accounts }: CallOptions): void {
+  const rules = accountRules(accounts);
   for (const name of callNames()) {
     app.post<{ Body: Fields }>(pathOf(name), {
       schema: { body: bodySchema(name) },

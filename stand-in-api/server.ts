@@ -8,7 +8,7 @@ import {
   MAX_BODY_BYTES,
   type CallName,
 } from '../src/backend/calls';
-import { addCalls, Refusal } from './callRoutes';
+import { addCalls, Refusal, type Fields } from './callRoutes';
 import {
   faultOf,
   faultOrderSchema,
@@ -58,6 +58,7 @@ export function createServer({ token, inboxFile, log }: StandInOptions): Fastify
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
   const inbox = new Inbox(inboxFile);
+  const accounts: Fields[] = [];
   const faults = new Map<CallName, Fault>();
   let requests: LoggedRequest[] = [];
 
@@ -108,7 +109,7 @@ export function createServer({ token, inboxFile, log }: StandInOptions): Fastify
     throw new Refusal(404, 'There is nothing at this address.');
   });
 
-  addCalls(app, token, inbox);
+  addCalls(app, { token, inbox, accounts });
 
   // What a test or a person steers the stand-in by.
   app.post<{ Body: { call: CallName; fault: FaultOrder } }>(
@@ -135,6 +136,7 @@ export function createServer({ token, inboxFile, log }: StandInOptions): Fastify
   app.get('/__inbox', async () => inbox.byCall());
   app.delete('/__inbox', async () => {
     inbox.empty();
+    accounts.length = 0;
     return {};
   });
   app.get('/__requests', async () => requests);

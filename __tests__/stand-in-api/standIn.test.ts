@@ -127,6 +127,12 @@ describe('an account', () => {
     },
   );
 
+  it('is forgotten with the inbox', async () => {
+    await fetch(`${standIn.url}/__inbox`, { method: 'DELETE' });
+    expect((await send('login')).status).toBe(401);
+    expect((await send('register')).status).toBe(200);
+  });
+
   it.each([
     { username: ' aDA ', email: 'other@example.com' },
     { username: 'other', email: 'Ada@example.COM' },
