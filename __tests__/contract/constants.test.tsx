@@ -1,56 +1,122 @@
-/**
- * Specification, section 9: constants and limits. The toast's time-out is in toasts.test, the delay
- * after a registration in SignupForm.test, the scroll-in threshold in firstPaint.test, the time-out
- * of a page's pieces in the browser suite: each where what it delays is seen.
- */
-import { render, waitFor } from '@testing-library/react';
+/** Specification, section 9: constants and limits, each where what it delays or bounds is seen. */
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { navigate } from 'gatsby';
+import { onCreateWebpackConfig } from '../../gatsby-node';
+import { bootGuard } from '../../plugins/gatsby-plugin-start-on-intent/src/inline/bootGuard';
+import { firstPaint } from '../../plugins/gatsby-plugin-start-on-intent/src/inline/firstPaint';
 import { Carousel } from '../../src/components/ui/carousel/Carousel';
 import {
   caseMenuCarousel,
   logoCarousel,
   type CarouselConstants,
 } from '../../src/components/ui/carousel/constants';
+import { preloadToasts, showToast } from '../../src/components/ui/toasts/toastStore';
+import { SignupForm } from '../../src/forms/SignupForm';
+import { answer, fakeFetch } from '../support/fakeFetch';
+import { formWords, signupContent } from '../support/formContent';
+import { openedBy, runInline } from '../support/inlineScripts';
+import { fakeIntersections, observer } from '../support/intersectionObserver';
 import { contentOf, contentsOf } from '../support/publishedContent';
+import { pass, press, renderForm, settle, setUpTab } from '../support/renderForm';
 import { setViewport } from '../support/viewport';
 
-const slides = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((id) => ({
-  id,
-  content: id,
-}));
+setUpTab();
 
-/** How many slides a carousel shows in a window of a width. */
-async function shownAt(width: number, constants: CarouselConstants): Promise<number> {
-  setViewport({ width });
+const slides = Array.from('abcdefgh', (id) => ({ id, content: id }));
+
+/** How many slides a carousel shows in windows of these widths. */
+async function shownAt(widths: readonly number[], constants: CarouselConstants) {
+  setViewport({});
   render(<Carousel constants={constants} slides={slides} />);
   await waitFor(() => expect(document.querySelector('.slick-slider')).toBeInTheDocument());
-  return document.querySelectorAll('.slick-slide[aria-hidden="false"]').length;
+  return widths.map((width) => {
+    act(() => setViewport({ width }));
+    return document.querySelectorAll('.slick-slide[aria-hidden="false"]').length;
+  });
 }
 
-it.each([
-  { width: 1440, shown: 6 },
-  { width: 1024, shown: 6 },
-  { width: 1023, shown: 4 },
-  { width: 600, shown: 4 },
-  { width: 599, shown: 2 },
-  { width: 320, shown: 2 },
-])('the home carousel shows $shown logos at $width px', async ({ width, shown }) => {
-  expect(await shownAt(width, logoCarousel)).toBe(shown);
+it('the home carousel shows 6 logos, 4 under 1024 px, 2 under 600 px', async () => {
+  const widths = [1440, 1024, 1023, 600, 599, 320];
+  expect(await shownAt(widths, logoCarousel)).toEqual([6, 6, 4, 4, 2, 2]);
 });
 
-it.each([
-  { width: 1025, shown: 3 },
-  { width: 1024, shown: 2 },
-  { width: 769, shown: 2 },
-  { width: 768, shown: 1 },
-  { width: 320, shown: 1 },
-])('the case menu shows $shown entries at $width px', async ({ width, shown }) => {
-  expect(await shownAt(width, caseMenuCarousel)).toBe(shown);
+it('the case menu shows 3 entries, 2 at 1024 px or less, 1 at 768 px or less', async () => {
+  const widths = [1025, 1024, 769, 768, 320];
+  expect(await shownAt(widths, caseMenuCarousel)).toEqual([3, 2, 2, 1, 1]);
 });
 
 it('the logos move on every 2000 ms, in 500 ms; the case menu only when it is told to', () => {
   expect(logoCarousel).toMatchObject({ speed: 500, autoplaySpeed: 2000 });
-  expect(caseMenuCarousel.speed).toBe(500);
+  expect(caseMenuCarousel).toMatchObject({ speed: 500 });
   expect(caseMenuCarousel.autoplaySpeed).toBeUndefined();
+});
+
+it('a toast stays for 3000 ms', async () => {
+  await renderForm(null);
+  await settle(preloadToasts);
+  jest.useFakeTimers();
+  act(() => showToast('success', 'It worked'));
+  await pass(2999);
+  expect(screen.getByText('It worked')).toBeInTheDocument();
+  await pass(1);
+  expect(screen.queryByText('It worked')).not.toBeInTheDocument();
+});
+
+it('a registration leads to the home page after 2000 ms', async () => {
+  const network = fakeFetch();
+  await renderForm(<SignupForm content={signupContent()} words={formWords} />);
+  for (const name of ['Name', 'Username', 'Phone', 'Email', 'Password']) {
+    fireEvent.change(screen.getByLabelText(name), { target: { value: 'a@example.com' } });
+  }
+  network.plan(answer(200, { success: true }));
+  jest.useFakeTimers();
+  await press(screen.getByRole('button', { name: 'Sign up' }));
+  await pass(1999);
+  expect(navigate).not.toHaveBeenCalled();
+  await pass(1);
+  expect(navigate).toHaveBeenCalledWith('/');
+});
+
+it('an element animates in once 10 % of it is visible', async () => {
+  fakeIntersections();
+  runInline(() => firstPaint('theme', { light: '', dark: '' }));
+  document.body.innerHTML = '<p data-reveal="">Words</p>';
+  const element = screen.getByText('Words');
+  await waitFor(() => expect(observer().observed).toContain(element));
+  expect(observer().thresholds).toEqual([0.1]);
+  observer().report(new Map([[element, 0.0999]]));
+  expect(element).toHaveAttribute('data-reveal', '');
+  observer().report(new Map([[element, 0.1]]));
+  expect(element).toHaveAttribute('data-reveal', 'seen');
+});
+
+describe('a piece of a page is given up after 120 seconds', () => {
+  it('by webpack', () => {
+    const setWebpackConfig = jest.fn();
+    const args = { stage: 'develop', actions: { setWebpackConfig } };
+    void Reflect.apply(onCreateWebpackConfig ?? jest.fn(), undefined, [args]);
+    expect(setWebpackConfig.mock.calls).toEqual([[{ output: { chunkLoadTimeout: 120_000 } }]]);
+  });
+
+  it('by the page before React has started', () => {
+    jest.useFakeTimers();
+    openedBy('reload');
+    Element.prototype.scrollIntoView = jest.fn();
+    document.body.innerHTML =
+      '<div id="___gatsby"><main>A page</main></div><template id="boot"><p>It failed</p></template>';
+    document.head.innerHTML = '<script src="/app.js"></script>';
+    runInline(() => bootGuard('#boot'));
+    window.dispatchEvent(new Event('DOMContentLoaded'));
+    jest.advanceTimersByTime(2 * 120_000 - 1);
+    expect(screen.getByText('A page')).toBeInTheDocument();
+    jest.advanceTimersByTime(1);
+    expect(screen.getByText('It failed')).toBeInTheDocument();
+  });
+});
+
+it('the legal pages are in force since 07 November 2024', () => {
+  for (const { effectiveDate } of contentsOf('legal'))
+    expect(effectiveDate).toBe('07 November 2024');
 });
 
 it('the liability cap of the terms is the amount paid in six months', () => {
@@ -58,6 +124,7 @@ it('the liability cap of the terms is the amount paid in six months', () => {
   expect(JSON.stringify(terms)).toContain('six months');
 });
 
-it('the team comes from over 20 countries', () => {
-  expect(JSON.stringify(contentOf('about'))).toContain('over 20 countries');
+it('the team comes from over 20 countries, on the home page and on About', () => {
+  expect(contentOf('home').special.facts).toContainEqual(expect.objectContaining({ value: '20+' }));
+  expect(contentOf('about').intelligence.paragraphs.join()).toContain('over 20 countries');
 });

@@ -58,6 +58,15 @@ it('section 8: every message of a form, and the title of the error screen', () =
   expect(fixedBy('8').sort()).toEqual([...messages, 'error: title'].sort());
 });
 
+it('section 9: the date of the legal pages, the liability cap, the team’s countries', () => {
+  expect(fixedBy('9')).toEqual([
+    'home: special.facts.value',
+    'about: intelligence.paragraphs',
+    'legal: effectiveDate',
+    'legal: sections.blocks.paragraph',
+  ]);
+});
+
 it('the handbook and /admin say so beside the field', () => {
   const note = 'section 8 of the owner’s specification';
   const lines = handbook().split('\n');

@@ -25,3 +25,11 @@ export function runInline(script: () => void): void {
   script();
   spies.forEach((spy) => spy.mockRestore());
 }
+
+/** Says how the page was opened, which jsdom does not know: `reload`, `back_forward`. */
+export function openedBy(type = 'navigate'): void {
+  Object.defineProperty(performance, 'getEntriesByType', {
+    configurable: true,
+    value: () => [{ type }],
+  });
+}

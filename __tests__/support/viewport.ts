@@ -1,23 +1,27 @@
-/** A window of a width: jsdom has no `matchMedia`. Knows min-width, max-width, reduced motion and "not all". */
+/** The visitor's window, which jsdom does not lay out: its media queries, and the styles that hold in it. */
 
 interface Viewport {
   width: number;
+  height: number;
   prefersReducedMotion: boolean;
 }
 
-const viewport: Viewport = { width: 1440, prefersReducedMotion: false };
+const desktop: Viewport = { width: 1440, height: 900, prefersReducedMotion: false };
+let viewport = desktop;
 
-const lists = new Set<EventTarget>();
-
+/** Knows the queries of src/theme/media.ts; on paper or in forced colours nobody reads here. */
 function matches(query: string): boolean {
-  if (query === 'not all') return false;
-  if (query.startsWith('not all and ')) return !matches(query.replace('not all and ', ''));
-  if (query.includes('prefers-reduced-motion')) {
-    return viewport.prefersReducedMotion === query.includes('reduce)');
-  }
-  const limit = (name: string) =>
-    Number(new RegExp(`${name}: ([\\d.]+)px`).exec(query)?.[1] ?? NaN);
-  return !(viewport.width < limit('min-width') || viewport.width > limit('max-width'));
+  const [, negated] = /^not all and (.*)/.exec(query) ?? [];
+  if (negated) return !matches(negated);
+  const [, name = '', value = ''] = /\(([\w-]+): ([\w.-]+)\)/.exec(query) ?? [];
+  const limits: Record<string, boolean> = {
+    'min-width': viewport.width >= parseFloat(value),
+    'max-width': viewport.width <= parseFloat(value),
+    'max-height': viewport.height <= parseFloat(value),
+    'prefers-reduced-motion': viewport.prefersReducedMotion === (value === 'reduce'),
+    hover: true,
+  };
+  return limits[name] ?? ['all', 'screen', 'not print'].includes(query);
 }
 
 class FakeMediaQueryList extends EventTarget {
@@ -29,9 +33,12 @@ class FakeMediaQueryList extends EventTarget {
   }
 }
 
-/** Puts the window in place; open media query lists hear of it. */
+const lists = new Set<FakeMediaQueryList>();
+
+/** Gives the window a size; the media query lists that it crosses hear of it. */
 export function setViewport(changes: Partial<Viewport>): void {
-  Object.assign(viewport, { width: 1440, prefersReducedMotion: false, ...changes });
+  const before = new Map([...lists].map((list) => [list, list.matches]));
+  viewport = { ...desktop, ...changes };
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
     value: (query: string) => {
@@ -40,5 +47,37 @@ export function setViewport(changes: Partial<Viewport>): void {
       return list;
     },
   });
-  lists.forEach((list) => list.dispatchEvent(new Event('change')));
+  before.forEach((matched, list) => {
+    if (list.matches !== matched) list.dispatchEvent(new Event('change'));
+  });
 }
+
+const isMedia = (rule: CSSRule): rule is CSSMediaRule => 'media' in rule;
+const isStyle = (rule: CSSRule): rule is CSSStyleRule => 'selectorText' in rule;
+
+const rulesIn = (rules: Iterable<CSSRule>): CSSStyleRule[] =>
+  [...rules].flatMap((rule) => {
+    if (isMedia(rule)) return matches(rule.media.mediaText) ? rulesIn(rule.cssRules) : [];
+    return isStyle(rule) ? rule : [];
+  });
+
+function fits(element: Element, selector: string, pseudo: string): boolean {
+  if (!selector.endsWith(pseudo)) return false;
+  try {
+    return element.matches(selector.slice(0, selector.length - pseudo.length));
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What the page's styles say of an element, or of its `::after`, in this window: jsdom's own
+ * `getComputedStyle` looks into no media query. Later rules win, whatever their weight.
+ */
+export const styleOf = (element: Element, pseudo = ''): Record<string, string> =>
+  Object.fromEntries(
+    [...document.styleSheets]
+      .flatMap(({ cssRules }) => rulesIn(cssRules))
+      .filter(({ selectorText }) => fits(element, selectorText, pseudo))
+      .flatMap(({ style }) => Array.from(style, (name) => [name, style.getPropertyValue(name)])),
+  );

@@ -263,13 +263,13 @@ export const logo = (meta: FieldMeta = {}) =>
   });
 
 /** Heading, big statement and paragraph: the section of two columns. */
-export const statementSection = (label: string) =>
+export const statementSection = (label: string, ofParagraphs: FieldMeta = {}) =>
   group(
     label,
     {
       heading: text('Heading', { max: 60 }),
       statement: paragraph('Statement', { hint: 'Set big: one or two sentences.', max: 240 }),
-      paragraphs: list('Paragraphs', paragraph('Paragraph')),
+      paragraphs: list('Paragraphs', paragraph('Paragraph', ofParagraphs)),
     },
     { graphqlType: 'StatementSection' },
   );

@@ -22,7 +22,7 @@ export const about = defineKind({
     }),
     story: statementSection('Merger story'),
     powerhouse: statementSection('A modern powerhouse'),
-    intelligence: statementSection('Deep web intelligence'),
+    intelligence: statementSection('Deep web intelligence', { fixedBy: '9' }),
     team: group('Team', {
       heading: text('Heading', { max: 60 }),
       text: paragraph('Text'),

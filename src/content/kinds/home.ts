@@ -61,6 +61,7 @@ export const home = (listed: readonly Kind[]) =>
             }).optional(),
             value: optionalText('Value', {
               hint: 'When nothing is counted.',
+              fixedBy: '9',
               max: 12,
               shared: true,
             }),

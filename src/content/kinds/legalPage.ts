@@ -23,7 +23,10 @@ const block = group(
   'Block',
   {
     subheading: optionalText('Subheading', { max: 80 }),
-    paragraph: optionalParagraph('Paragraph', { hint: '[words](/address) makes a link.' }),
+    paragraph: optionalParagraph('Paragraph', {
+      hint: '[words](/address) makes a link.',
+      fixedBy: '9',
+    }),
     list: optionalList('List', paragraph('Item')),
     storedItems: optionalYesNo('Table of stored items', {
       hint: 'true shows the table of what this site stores in the browser.',
@@ -46,7 +49,11 @@ export const legalPage = defineKind({
     name: text('Name', { hint: 'Heading of the page.', max: 60 }),
     seo: seo(),
     effectiveDateLabel: text('Words before the date', { example: 'Effective date:', max: 40 }),
-    effectiveDate: text('Effective date', { example: '07 November 2024', max: 40 }),
+    effectiveDate: text('Effective date', {
+      example: '07 November 2024',
+      max: 40,
+      fixedBy: '9',
+    }),
     contentsLabel: text('Name of the contents menu', { example: 'On this page', max: 40 }),
     intro: paragraph('Introduction'),
     reviewed: yesNo('Reviewed', {

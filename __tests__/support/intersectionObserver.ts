@@ -1,0 +1,54 @@
+/** jsdom lays nothing out: what comes into view, and how far, a test says. */
+
+/** An observer that reports what a test says. */
+export class FakeObserver implements IntersectionObserver {
+  /** The one that was made last. */
+  static last: FakeObserver | undefined;
+  readonly root = null;
+  readonly rootMargin: string;
+  readonly scrollMargin = '';
+  readonly thresholds: readonly number[];
+  readonly observed = new Set<Element>();
+
+  constructor(
+    private readonly callback: IntersectionObserverCallback,
+    { threshold = 0, rootMargin = '' }: IntersectionObserverInit = {},
+  ) {
+    this.thresholds = [threshold].flat();
+    this.rootMargin = rootMargin;
+    FakeObserver.last = this;
+  }
+
+  observe = (element: Element) => void this.observed.add(element);
+  unobserve = (element: Element) => void this.observed.delete(element);
+  disconnect = () => this.observed.clear();
+  takeRecords = () => [];
+
+  /** Reports that `share` of each element is visible, and where its upper edge and its height are. */
+  report(shares: ReadonlyMap<Element, number>, { top = 500, height = 200 } = {}) {
+    const box = DOMRect.fromRect({ y: top, width: 100, height });
+    const entries = [...shares].map(([target, share]) => ({
+      target,
+      intersectionRatio: share,
+      // As the standard has it: one visible pixel is enough.
+      isIntersecting: share > 0,
+      boundingClientRect: box,
+      intersectionRect: box,
+      rootBounds: DOMRect.fromRect({ width: window.innerWidth, height: window.innerHeight }),
+      time: 0,
+    }));
+    this.callback(entries, this);
+  }
+}
+
+/** Puts a fresh observer into the window. */
+export function fakeIntersections(): void {
+  FakeObserver.last = undefined;
+  window.IntersectionObserver = FakeObserver;
+}
+
+/** The page's observer. */
+export function observer(): FakeObserver {
+  if (!FakeObserver.last) throw new Error('Nothing is observed.');
+  return FakeObserver.last;
+}
