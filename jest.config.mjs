@@ -3,7 +3,8 @@ export default {
   testEnvironment: 'jsdom',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   transform: {
-    '\\.[jt]sx?$': [
+    // Single icons of lucide-react come as ES modules alone.
+    '\\.m?[jt]sx?$': [
       '@swc/jest',
       {
         jsc: {
@@ -14,11 +15,8 @@ export default {
       },
     ],
   },
-  moduleNameMapper: {
-    '\\.woff2$': '<rootDir>/__tests__/support/fileAddress.ts',
-    // Single icons come as ES modules alone, which jest does not load.
-    '^lucide-react/icons/': '<rootDir>/__tests__/support/icon.tsx',
-  },
+  transformIgnorePatterns: ['/node_modules/(?!lucide-react/)'],
+  moduleNameMapper: { '\\.woff2$': '<rootDir>/__tests__/support/fileAddress.ts' },
   modulePathIgnorePatterns: ['<rootDir>/public', '<rootDir>/.cache', '<rootDir>/.stryker'],
   maxWorkers: '100%',
   reporters: ['default', '<rootDir>/scripts/lib/testReporter.mjs'],

@@ -1,8 +1,8 @@
 /** jsdom lays nothing out: no element has a box, shown or not. */
+import { styleOf } from './viewport';
 
 const isShown = (element: Element | null): boolean =>
-  element === null ||
-  (getComputedStyle(element).display !== 'none' && isShown(element.parentElement));
+  element === null || (styleOf(element).display !== 'none' && isShown(element.parentElement));
 
 const listOf = (rects: DOMRect[]): DOMRectList =>
   Object.assign(rects, { item: (index: number) => rects[index] ?? null });

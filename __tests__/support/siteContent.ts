@@ -1,7 +1,9 @@
-/** What the layout shows round a page, for tests of the layout. */
+/** What stands around every page, in two languages. */
 import { linkTarget, mailLink, phoneLink } from '../../src/content/addresses';
+import type { Consent } from '../../src/content/kinds/consent';
 import type { MenuEntry } from '../../src/content/menus';
-import type { SiteFacts, SiteNavigation } from '../../src/hooks/useSiteContent';
+import type { SiteContent, SiteFacts, SiteNavigation } from '../../src/hooks/useSiteContent';
+import { formWords } from './formContent';
 
 const plain = { links: [], phase: null, isButton: false };
 
@@ -81,4 +83,71 @@ export const site: SiteFacts = {
     { network: 'x', label: 'X', link: '' },
     { network: 'whatsapp', label: 'WhatsApp', link: '' },
   ],
+};
+
+export const errorPage: SiteContent['errorPage'] = {
+  title: 'Unexpected Application Error!',
+  failure: {
+    status: 'Error',
+    message: 'No page today',
+    text: 'Write to [us](mailto:us@x.test).',
+    retry: 'Again',
+  },
+  action: { label: 'Back to Home', link: '/' },
+};
+
+const category = (key: Consent['categories'][number]['key'], name: string) => ({
+  key,
+  name,
+  text: `What ${name} is for.`,
+  isInUse: key === 'necessary',
+});
+
+export const consent: Consent = {
+  version: 1,
+  categories: [
+    category('necessary', 'The needed'),
+    category('analytics', 'Counting'),
+    category('functional', 'Comfort'),
+    category('advertising', 'Ads'),
+  ],
+  dialog: {
+    title: 'Cookie Preferences',
+    text: 'See the [policy](/cookies).',
+    close: 'Close the preferences',
+    notInUse: 'Not used today.',
+    save: 'Save my choice',
+  },
+  banner: { title: 'May we?', text: 'We would store something.', open: 'Let me choose' },
+  acceptAll: 'Allow all',
+  refuseAll: 'Refuse all',
+  messages: { saved: 'Choice saved', failed: 'Not loaded' },
+};
+
+export const arabicSite: SiteFacts = {
+  ...site,
+  name: 'أكمي',
+  language: 'ar',
+  locale: 'ar_AE',
+  languageName: 'العربية',
+  titleSuffix: '| أكمي',
+};
+
+export const languages = [arabicSite, site];
+
+const inBoth = <Content extends object>(english: Content, arabic: Partial<Content> = {}) => ({
+  nodes: [
+    { ...english, ...arabic, language: 'ar' },
+    { ...english, language: 'en' },
+  ],
+});
+
+/** What the layout's query brings. */
+export const siteQuery = {
+  site: { siteMetadata: { siteUrl: 'https://acme.example' } },
+  allCompany: inBoth(site, arabicSite),
+  allNavigation: inBoth(navigation, { words: { ...navigation.words, skip: 'إلى المحتوى' } }),
+  allFormWords: inBoth({ toasts: formWords.toasts, closeToast: formWords.closeToast }),
+  allErrorPage: inBoth(errorPage),
+  allConsent: inBoth(consent),
 };

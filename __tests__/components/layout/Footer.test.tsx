@@ -1,111 +1,81 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Footer } from '../../../src/components/layout/Footer';
+import { logoOf } from '../../support/logos';
 import { navigation, site } from '../../support/siteContent';
+import { styleOf } from '../../support/viewport';
 
 const openPreferences = jest.fn();
 
-const show = (facts = site) =>
-  render(<Footer site={facts} navigation={navigation} onCookiePreferences={openPreferences} />);
+// Without JavaScript the button would do nothing, and is hidden.
+beforeEach(() => document.documentElement.classList.add('js'));
 
-/** The networks' icons stand in the first list. */
-function networks() {
-  const [list] = screen.getAllByRole('list');
-  if (!list) throw new Error('The footer has no list.');
-  return within(list);
-}
+const show = (changes: Partial<typeof site> = {}) =>
+  render(
+    <Footer
+      site={{ ...site, ...changes }}
+      navigation={navigation}
+      onCookiePreferences={openPreferences}
+    />,
+  );
 
-describe('the links of the footer', () => {
-  it.each([
+const linksIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+it('leads to the legal pages and to contact from every address, and opens the cookie preferences', async () => {
+  show();
+  const menu = screen.getByRole('navigation', { name: 'Footer' });
+  expect(linksIn(menu)).toEqual([
     ['Terms and Conditions', '/terms%20&%20conditions'],
     ['Privacy Policy', '/privacy-policy'],
     ['Contact Us', '/contact'],
-  ])('%s leads to %s from every address', (name, href) => {
-    show();
-    const menu = within(screen.getByRole('navigation', { name: 'Footer' }));
-    expect(menu.getByRole('link', { name })).toHaveAttribute('href', href);
-  });
-
-  it('leads to the home page by its logo', () => {
-    show();
-    expect(screen.getByRole('link', { name: 'Acme home page' })).toHaveAttribute('href', '/');
-  });
+  ]);
+  await userEvent.click(within(menu).getByRole('button', { name: 'Cookie Preferences' }));
+  expect(openPreferences).toHaveBeenCalledTimes(1);
 });
 
-describe('the contact block', () => {
-  it('calls the phone number', () => {
-    show();
-    expect(screen.getByRole('link', { name: '+971 4 111 1111' })).toHaveAttribute(
-      'href',
-      'tel:+97141111111',
-    );
-  });
-
-  it('starts a mail with its subject filled in', () => {
-    show();
-    expect(screen.getByRole('link', { name: 'desk@acme.example' })).toHaveAttribute(
-      'href',
-      'mailto:desk@acme.example?subject=Hello',
-    );
-  });
-
-  it('names the address', () => {
-    show();
-    expect(screen.getByText('Media City')).toBeVisible();
-  });
-});
-
-describe('a network without an account', () => {
-  it.each(['', undefined])('is one whose link is %j', (link) => {
-    show({ ...site, social: [{ network: 'x', label: 'X', link }] });
-    expect(screen.queryByRole('link', { name: 'X' })).not.toBeInTheDocument();
-  });
-
-  it('has an icon', () => {
-    const { container } = show();
-    expect(container.querySelectorAll('li svg')).toHaveLength(3);
-  });
-
-  it.each(['LinkedIn', 'X', 'WhatsApp'])('%s is no link', (name) => {
-    show();
-    expect(screen.queryByRole('link', { name })).not.toBeInTheDocument();
-  });
-
-  it.each(['LinkedIn', 'X', 'WhatsApp'])('%s is not spoken of', (name) => {
-    show();
-    expect(networks().queryByLabelText(name)).not.toBeInTheDocument();
-    expect(networks().queryByText(name)).not.toBeInTheDocument();
-  });
-
-  it('is nothing to assistive technology', () => {
-    show();
-    expect(networks().queryAllByRole('listitem')).toEqual([]);
-  });
-});
-
-describe('a network with an account', () => {
-  const withAccount = {
-    ...site,
-    social: [
-      { network: 'linkedin' as const, label: 'LinkedIn', link: 'https://network.example/acme' },
-      { network: 'x' as const, label: 'X', link: '' },
-    ],
-  };
-
-  it('is a link with its name', () => {
-    show(withAccount);
-    expect(screen.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
-      'href',
-      'https://network.example/acme',
-    );
-  });
-
-  it('leaves the others as they are', () => {
-    show(withAccount);
-    expect(networks().getAllByRole('listitem')).toHaveLength(1);
-  });
-});
-
-it('the footer is the page’s information about the site', () => {
+it('calls the phone number, starts a mail with its subject and names the address', () => {
   show();
+  const details = screen.getByRole('group');
+  expect(linksIn(details)).toEqual([
+    ['+971 4 111 1111', 'tel:+97141111111'],
+    ['desk@acme.example', 'mailto:desk@acme.example?subject=Hello'],
+  ]);
+  expect(details).toHaveTextContent('Media City');
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© Acme');
+});
+
+it('leads to the home page by a logo that is larger than the header’s', () => {
+  const { unmount } = show();
+  const logo = screen.getByRole('link', { name: 'Acme home page' });
+  expect(logo).toHaveAttribute('href', '/');
+  expect(styleOf(logo).font).toContain('2rem');
+  const mark = logo.querySelector('svg');
+  expect(mark && styleOf(mark)['inline-size']).toBe('60px');
+  unmount();
+  show({ logo: logoOf('acme') });
+  const image = screen.getByRole('link', { name: 'Acme home page' }).querySelector('img');
+  expect(image && styleOf(image)['block-size']).toBe('60px');
+  expect(image).toHaveAttribute('loading', 'lazy');
+});
+
+it('has an icon for each network; without an account it is no link and is not spoken of', () => {
+  const { container } = show({
+    social: [
+      { network: 'linkedin', label: 'LinkedIn', link: 'https://network.example/acme' },
+      { network: 'x', label: 'X', link: '' },
+      { network: 'whatsapp', label: 'WhatsApp', link: undefined },
+    ],
+  });
+  const [networks] = container.querySelectorAll('ul');
+  if (!networks) throw new Error('There are no networks.');
+  expect(networks.querySelectorAll('svg')).toHaveLength(3);
+  expect(within(networks).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(networks).getByRole('link', { name: 'LinkedIn' })).toHaveAttribute(
+    'href',
+    'https://network.example/acme',
+  );
+  expect(networks).toHaveTextContent(/^$/);
 });

@@ -1,54 +1,70 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { menus } from '../../../plugins/gatsby-plugin-start-on-intent/src/inline/menus';
 import { Header } from '../../../src/components/layout/Header';
 import type { ShownLogo } from '../../../src/content/logos';
 import { stubBoxes } from '../../support/boxes';
 import { logoOf } from '../../support/logos';
-import { stubMatchMedia, type MediaStub } from '../../support/matchMedia';
-import { navigation } from '../../support/siteContent';
+import { languages, navigation } from '../../support/siteContent';
 import '../../support/stayOnPage';
-
-let media: MediaStub;
+import { setViewport, styleOf } from '../../support/viewport';
 
 const page = (currentPath: string, logo: ShownLogo | null = null) => (
   <>
     <Header
       company={{ name: 'Acme', logo }}
       navigation={navigation}
-      languages={[]}
+      languages={languages}
       currentPath={currentPath}
     />
     <div data-behind="" data-testid="behind">
+      <p>The page</p>
       <button type="button">A button of the page</button>
     </div>
   </>
 );
 
-function visit() {
-  const { rerender } = render(page('/about'));
+function visit(currentPath = '/about') {
+  const { rerender } = render(page(currentPath));
   return { user: userEvent.setup(), goTo: (path: string) => rerender(page(path)) };
 }
 
-/** Opens the page and its mobile menu. */
-async function visitAndOpen() {
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const link = (name: string) => screen.getByRole('link', { name });
+/** On a phone it stands at the end of the menu. */
+const arabic = () => screen.getByText('العربية');
+const menuButton = () => button(/menu/i);
+const services = () => button('Listening Services');
+const stories = () => button('Success Stories');
+const pageButton = () => button('A button of the page');
+const isOpen = (control: HTMLElement) => control.getAttribute('aria-expanded') === 'true';
+const risk = () => screen.queryByRole('link', { name: 'Risk' });
+
+type Act = (user: UserEvent) => unknown;
+
+/** A page whose dropdown of services has been opened. */
+async function visitServices() {
+  const visited = visit();
+  await visited.user.click(services());
+  return visited;
+}
+
+/** A page whose mobile menu has been opened. */
+async function visitMenu() {
+  setViewport({ width: 390 });
   const visited = visit();
   await visited.user.click(menuButton());
   return visited;
 }
 
-const menuButton = () => screen.getByRole('button', { name: /menu/i });
-const logo = () => screen.getByRole('link', { name: 'Acme home page' });
-const services = () => screen.getByRole('button', { name: 'Listening Services' });
-const contact = () => screen.getByRole('link', { name: 'Contact' });
-
 // It keeps nothing between two pages: what is open stands in the page.
 beforeAll(() => {
-  media = stubMatchMedia();
+  setViewport({});
   menus('(min-width: 1200px)');
 });
 
 beforeEach(() => {
+  setViewport({});
   stubBoxes();
   // Without this class the page is one without JavaScript, whose menu needs no button.
   document.documentElement.className = 'light js';
@@ -56,161 +72,202 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('shows the company’s own logo in the place of mark and name', () => {
+it('shows the company’s mark and name, or its own logo at once, and leads home by it', () => {
+  const { unmount } = render(page('/about'));
+  expect(link('Acme home page')).toHaveTextContent('Acme');
+  expect(link('Acme home page')).toHaveAttribute('href', '/');
+  unmount();
   render(page('/about', logoOf('acme')));
-  expect(logo()).not.toHaveTextContent('Acme');
-  expect(logo().querySelector('img')).toHaveAttribute('src', '/static/acme.svg');
+  expect(link('Acme home page')).not.toHaveTextContent('Acme');
+  const image = link('Acme home page').querySelector('img');
+  expect(image).toHaveAttribute('src', '/static/acme.svg');
+  expect(image).toHaveAttribute('loading', 'eager');
 });
 
-it('the logo leads to the home page', () => {
-  visit();
-  expect(logo()).toHaveAttribute('href', '/');
-});
-
-it('the menu is a named part of the page', () => {
-  visit();
-  expect(screen.getByRole('navigation', { name: 'Main' })).toContainElement(contact());
-});
-
-describe('the button of the mobile menu', () => {
-  it('says that the menu is closed', () => {
+describe('the main menu', () => {
+  it('is a named part of the page, whose last entry looks like a button', () => {
     visit();
-    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByRole('navigation', { name: 'Main' })).toContainElement(link('Contact'));
+    expect(link('Home')).toHaveAttribute('href', '/');
+    expect(styleOf(link('Home')).background).toBe('none');
+    expect(link('Contact')).toHaveAttribute('href', '/contact');
+    expect(styleOf(link('Contact')).background).toBe('var(--accent)');
   });
 
-  it('has "menu" in its name, open or closed', async () => {
+  it.each([
+    ['/', ['Home'], []],
+    ['/contact', ['Contact'], []],
+    ['/risk', ['Risk'], ['Listening Services']],
+    ['/success', ['All Stories'], ['Success Stories']],
+    ['/airlines', [], []],
+  ])('on %s marks the entry of the page and the dropdown that holds it', (path, own, around) => {
+    const { goTo } = visit('/elsewhere');
+    goTo(path);
+    const marked = screen.queryAllByRole('link', { current: 'page', hidden: true });
+    expect(marked.map(({ textContent }) => textContent)).toEqual(own);
+    const pearls = [services(), stories()].filter((one) => 'content' in styleOf(one, '::after'));
+    expect(pearls.map(({ textContent }) => textContent)).toEqual(around);
+  });
+});
+
+describe('a dropdown', () => {
+  it.each(['click', '{Enter}', ' '])('opens and closes by %j', async (way) => {
     const { user } = visit();
-    expect(menuButton()).toHaveAccessibleName('Open menu');
-    await user.click(menuButton());
-    expect(menuButton()).toHaveAccessibleName('Close menu');
+    const act = () => (way === 'click' ? user.click(services()) : user.keyboard(way));
+    services().focus();
+    expect([isOpen(services()), risk()]).toEqual([false, null]);
+    await act();
+    expect(isOpen(services())).toBe(true);
+    expect(risk()).toHaveAttribute('href', '/risk');
+    const list = document.getElementById(services().getAttribute('aria-controls') ?? '');
+    expect(list).toContainElement(risk());
+    await act();
+    expect([isOpen(services()), risk()]).toEqual([false, null]);
   });
 
-  it('opens the menu and says so', async () => {
-    await visitAndOpen();
-    expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
+  it('does not open by hovering', async () => {
+    const { user } = visit();
+    await user.hover(services());
+    expect(risk()).not.toBeInTheDocument();
   });
 
-  it('closes the menu and says so', async () => {
-    const { user } = await visitAndOpen();
-    await user.click(menuButton());
-    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+  it('closes by Escape, which brings the focus back to its button', async () => {
+    const { user } = await visitServices();
+    await user.tab();
+    await user.tab();
+    expect(risk()).toHaveFocus();
+    await user.keyboard('a');
+    expect(isOpen(services())).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(isOpen(services())).toBe(false);
+    expect(services()).toHaveFocus();
+    // With nothing open, Escape leaves the focus alone.
+    pageButton().focus();
+    await user.keyboard('{Escape}');
+    expect(pageButton()).toHaveFocus();
   });
 
-  it('names the part of the page that it opens', () => {
-    visit();
-    expect(menuButton()).toHaveAttribute(
-      'aria-controls',
-      screen.getByRole('navigation', { name: 'Main' }).id,
-    );
+  it('stays open while the pointer and the focus are in it', async () => {
+    const { user } = await visitServices();
+    await user.tab();
+    expect(link('Competition')).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(services()).toHaveFocus();
+    await user.pointer({ keys: '[MouseLeft>]', target: risk()?.closest('ul') ?? document.body });
+    expect(isOpen(services())).toBe(true);
   });
 
-  it('makes the page behind inert while the menu covers it', async () => {
-    const { user } = await visitAndOpen();
-    expect(screen.getByTestId('behind')).toHaveAttribute('inert');
-    await user.click(menuButton());
-    expect(screen.getByTestId('behind')).not.toHaveAttribute('inert');
+  it.each<[string, Act]>([
+    ['another one opens', (user) => user.click(stories())],
+    [
+      'elsewhere is pressed',
+      (user) => user.pointer({ keys: '[MouseLeft>]', target: screen.getByText('The page') }),
+    ],
+    ['a page is chosen', (user) => user.click(link('Risk'))],
+    [
+      'the focus leaves at its end',
+      async (user) => {
+        await user.tab();
+        await user.tab();
+        await user.tab();
+        expect(stories()).toHaveFocus();
+      },
+    ],
+    [
+      'the focus leaves before its start',
+      async (user) => {
+        await user.tab({ shift: true });
+        expect(link('Home')).toHaveFocus();
+      },
+    ],
+    ['the visitor goes back', () => void fireEvent.popState(window)],
+  ])('closes when %s', async (_what, close) => {
+    const { user } = await visitServices();
+    await close(user);
+    expect(isOpen(services())).toBe(false);
+  });
+
+  it('is skipped by the focus while it is closed', async () => {
+    const { user } = visit();
+    services().focus();
+    await user.tab();
+    expect(stories()).toHaveFocus();
+  });
+});
+
+describe('the mobile menu', () => {
+  it('opens and closes by its button, which says what it does', async () => {
+    const { user } = visit();
+    for (const [name, expanded] of [
+      ['Open menu', false],
+      ['Close menu', true],
+      ['Open menu', false],
+    ]) {
+      expect(menuButton()).toHaveAccessibleName(String(name));
+      expect(isOpen(menuButton())).toBe(expanded);
+      // What it covers is inert.
+      expect(screen.getByTestId('behind').hasAttribute('inert')).toBe(expanded);
+      await user.click(menuButton());
+    }
+    const { id } = screen.getByRole('navigation', { name: 'Main' });
+    expect(menuButton()).toHaveAttribute('aria-controls', id);
   });
 
   it('stays as it is when React renders the header again', async () => {
-    const { goTo } = await visitAndOpen();
+    const { goTo } = await visitMenu();
     goTo('/contact');
-    expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
+    expect(isOpen(menuButton())).toBe(true);
   });
-});
 
-describe('Escape', () => {
-  it('closes the mobile menu and returns the focus to its button', async () => {
-    const { user } = await visitAndOpen();
-    contact().focus();
+  it('closes by Escape after its dropdown, and has the focus on its button then', async () => {
+    const { user } = await visitMenu();
+    await user.click(services());
+    link('Contact').focus();
     await user.keyboard('{Escape}');
-    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+    expect([isOpen(services()), isOpen(menuButton())]).toEqual([false, true]);
+    await user.keyboard('{Escape}');
+    expect(isOpen(menuButton())).toBe(false);
     expect(menuButton()).toHaveFocus();
   });
 
-  it('closes an open dropdown first and leaves the menu open', async () => {
-    const { user } = await visitAndOpen();
-    await user.click(services());
-    await user.keyboard('{Escape}');
-    expect(services()).toHaveAttribute('aria-expanded', 'false');
-    expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  it('closes the menu when it is pressed again', async () => {
-    const { user } = await visitAndOpen();
-    await user.click(services());
-    await user.keyboard('{Escape}{Escape}');
-    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
-  });
-});
-
-describe('the focus, while the mobile menu is open', () => {
-  it('goes from the last stop of the header to the first', async () => {
-    const { user } = await visitAndOpen();
-    contact().focus();
+  it('keeps the focus in the header while it is open', async () => {
+    const { user } = await visitMenu();
+    const [first, last] = [link('Acme home page'), arabic()];
+    last.focus();
     await user.tab();
-    expect(logo()).toHaveFocus();
-  });
-
-  it('goes back from the first stop of the header to the last', async () => {
-    const { user } = await visitAndOpen();
-    logo().focus();
+    expect(first).toHaveFocus();
     await user.tab({ shift: true });
-    expect(contact()).toHaveFocus();
-  });
-
-  it('moves on as usual in between', async () => {
-    const { user } = await visitAndOpen();
-    logo().focus();
+    expect(last).toHaveFocus();
+    first.focus();
     await user.tab();
     expect(menuButton()).toHaveFocus();
-  });
-
-  it('comes back from the page behind', async () => {
-    const { user } = await visitAndOpen();
-    screen.getByRole('button', { name: 'A button of the page' }).focus();
+    pageButton().focus();
     await user.tab();
-    expect(logo()).toHaveFocus();
-  });
-});
-
-it('the focus leaves the header as usual while the mobile menu is closed', async () => {
-  const { user } = visit();
-  contact().focus();
-  await user.tab();
-  expect(screen.getByRole('button', { name: 'A button of the page' })).toHaveFocus();
-});
-
-describe('the mobile menu closes', () => {
-  it.each(['Home', 'Contact'])('when %s is chosen', async (name) => {
-    const { user } = await visitAndOpen();
-    await user.click(screen.getByRole('link', { name }));
-    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+    expect(first).toHaveFocus();
+    pageButton().focus();
+    await user.tab({ shift: true });
+    expect(last).toHaveFocus();
+    await user.click(menuButton());
+    last.focus();
+    await user.tab();
+    expect(pageButton()).toHaveFocus();
   });
 
-  it('when the visitor goes back', async () => {
-    await visitAndOpen();
-    fireEvent.popState(window);
-    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
+  it.each<[string, Act]>([
+    ['a page is chosen', (user) => user.click(link('Home'))],
+    ['the visitor goes back', () => void fireEvent.popState(window)],
+    ['the window grows to the wide layout', () => act(() => setViewport({ width: 1200 }))],
+  ])('closes when %s', async (_what, close) => {
+    const { user } = await visitMenu();
+    await close(user);
+    expect(isOpen(menuButton())).toBe(false);
   });
 
-  it('when the window grows to the wide layout', async () => {
-    await visitAndOpen();
-    act(() => media.change());
-    expect(menuButton()).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  it('not when a dropdown of it is left', async () => {
-    const { user } = await visitAndOpen();
+  it('does not close when a dropdown of it is opened or left', async () => {
+    const { user } = await visitMenu();
     await user.click(services());
     await user.tab({ shift: true });
-    expect(services()).toHaveAttribute('aria-expanded', 'true');
-    expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  it('not when a dropdown of it is opened', async () => {
-    const { user } = await visitAndOpen();
-    await user.click(services());
-    expect(menuButton()).toHaveAttribute('aria-expanded', 'true');
+    expect([isOpen(services()), isOpen(menuButton())]).toEqual([true, true]);
   });
 });
 
@@ -232,4 +289,15 @@ it('the current page is marked', () => {
   const { goTo } = visit();
   goTo('/contact');
   expect(contact()).toHaveAttribute('aria-current', 'page');
+});
+
+it('the link to the other language takes query and fragment of the address along', () => {
+  visit();
+  window.history.replaceState({}, '', '/about?from=mail#team');
+  fireEvent.click(arabic());
+  fireEvent.click(link('Home'));
+  const addressOf = (one: HTMLElement) => one instanceof HTMLAnchorElement && one.href;
+  expect(addressOf(arabic())).toBe('http://localhost/ar?from=mail#team');
+  expect(addressOf(link('Home'))).toBe('http://localhost/');
+  window.history.replaceState({}, '', '/');
 });

@@ -1,104 +1,81 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ActionLink, Button } from '../../../src/components/ui/Button';
+import { iconsIn } from '../../support/icons';
+import { styleOf } from '../../support/viewport';
 
 const button = () => screen.getByRole('button', { name: 'Press me' });
+const link = () => screen.getByRole('link');
 
 describe('a button', () => {
-  it('does what it is for when it is pressed', async () => {
+  it.each([
+    ['does what it is for, and leaves the form around it unsent', {}, 1, 0],
+    ['sends the form where it is told to', { type: 'submit' as const }, 1, 1],
+    ['does nothing while it is disabled', { disabled: true }, 0, 0],
+  ])('%s', async (_what, props, clicks, submits) => {
     const onClick = jest.fn();
-    render(<Button onClick={onClick}>Press me</Button>);
-    await userEvent.click(button());
-    expect(onClick).toHaveBeenCalledTimes(1);
-  });
-
-  it('does not send the form that it stands in', async () => {
-    const onSubmit = jest.fn();
-    render(
-      <form onSubmit={onSubmit}>
-        <Button>Press me</Button>
-      </form>,
-    );
-    await userEvent.click(button());
-    expect(onSubmit).not.toHaveBeenCalled();
-  });
-
-  it('sends the form where it is told to', async () => {
     const onSubmit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={onSubmit}>
-        <Button type="submit">Press me</Button>
+        <Button {...props} onClick={onClick}>
+          Press me
+        </Button>
       </form>,
     );
     await userEvent.click(button());
-    expect(onSubmit).toHaveBeenCalledTimes(1);
+    expect(onClick).toHaveBeenCalledTimes(clicks);
+    expect(onSubmit).toHaveBeenCalledTimes(submits);
   });
 
-  it('that is disabled cannot be pressed', async () => {
-    const onClick = jest.fn();
-    render(
-      <Button disabled onClick={onClick}>
+  it('says that it is busy, and keeps the focus meanwhile', () => {
+    const { rerender } = render(<Button>Press me</Button>);
+    button().focus();
+    expect(button()).not.toHaveAttribute('aria-disabled');
+    rerender(<Button isBusy>Press me</Button>);
+    expect(button()).toHaveAttribute('aria-disabled', 'true');
+    expect(button()).toHaveFocus();
+  });
+
+  it('is coral and high with an arrow, unless it is asked to be small and quiet', () => {
+    const { rerender } = render(<Button>Press me</Button>);
+    expect(iconsIn(button())).toEqual(['arrow-right']);
+    expect(styleOf(button())).toMatchObject({
+      background: 'var(--accent)',
+      'min-block-size': '54px',
+    });
+    rerender(
+      <Button variant="ghost" isSmall hasArrow={false}>
         Press me
       </Button>,
     );
-    await userEvent.click(button());
-    expect(onClick).not.toHaveBeenCalled();
+    expect(iconsIn(button())).toEqual([]);
+    expect(styleOf(button())).toMatchObject({
+      background: 'transparent',
+      'min-block-size': '44px',
+    });
   });
-});
-
-describe('a busy button', () => {
-  it('says that it cannot be used now', () => {
-    render(<Button isBusy>Press me</Button>);
-    expect(button()).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  it('can still be reached', async () => {
-    render(<Button isBusy>Press me</Button>);
-    await userEvent.tab();
-    expect(button()).toHaveFocus();
-  });
-
-  it('keeps the focus when it becomes busy', () => {
-    const { rerender } = render(<Button>Press me</Button>);
-    button().focus();
-    rerender(<Button isBusy>Press me</Button>);
-    expect(button()).toHaveFocus();
-  });
-});
-
-it('a button that is not busy says nothing about it', () => {
-  render(<Button>Press me</Button>);
-  expect(button()).not.toHaveAttribute('aria-disabled');
 });
 
 describe('a call to action', () => {
-  const action = { label: 'Talk to us', link: '/contact' };
-
-  it('is a link to its page', () => {
-    render(<ActionLink action={action} />);
-    expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact');
+  it.each([
+    ['/contact', 'arrow-right'],
+    ['https://partner.example/', 'arrow-up-right'],
+  ])('leads to %s, with %s', (address, arrow) => {
+    render(<ActionLink action={{ label: 'Go', link: address }} />);
+    expect(link()).toHaveAttribute('href', address);
+    expect(iconsIn(link())).toEqual([arrow]);
+    expect(styleOf(link())).toMatchObject({
+      background: 'var(--accent)',
+      'min-block-size': '54px',
+    });
   });
 
-  it('leads to another site by the full address', () => {
-    render(<ActionLink action={{ label: 'Visit', link: 'https://partner.example/' }} />);
-    expect(screen.getByRole('link', { name: 'Visit' })).toHaveAttribute(
-      'href',
-      'https://partner.example/',
-    );
-  });
-
-  it('says after its words that it leaves this site', () => {
-    render(
-      <ActionLink
-        action={{ label: 'Visit', link: 'https://partner.example/' }}
-        note="(opens another website)"
-      />,
-    );
-    expect(screen.getByRole('link')).toHaveAccessibleName('Visit (opens another website)');
-  });
-
-  it.each([true, false])('has its words for a name, with an arrow: %j', (hasArrow) => {
-    render(<ActionLink action={action} hasArrow={hasArrow} />);
-    expect(screen.getByRole('link')).toHaveAccessibleName('Talk to us');
+  it('has its words, and the note after them, for a name', () => {
+    const action = { label: 'Visit', link: 'https://partner.example/' };
+    const { rerender } = render(<ActionLink action={action} hasArrow={false} />);
+    expect(link()).toHaveAccessibleName('Visit');
+    expect(iconsIn(link())).toEqual([]);
+    rerender(<ActionLink action={action} note="(opens another website)" />);
+    expect(link()).toHaveAccessibleName('Visit (opens another website)');
   });
 });

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentPropsWithoutRef } from 'react';
 import { TextLink } from '../../../src/components/ui/TextLink';
+import { CurrentPage } from '../../../src/hooks/currentPage';
 
 interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   to: string;
@@ -15,7 +16,18 @@ jest.mock('gatsby', () => ({
   ),
 }));
 
-const link = () => screen.getByRole('link', { name: 'Words' });
+/** Who follows a link, and what it tells the browser. */
+function followed(href: string, language = 'en') {
+  render(
+    <CurrentPage.Provider value={{ language, alternates: [] }}>
+      <TextLink href={href}>Words</TextLink>
+    </CurrentPage.Provider>,
+  );
+  const link = screen.getByRole('link', { name: 'Words' });
+  expect(link).toHaveAttribute('href', href);
+  const { follows = 'browser' } = link.dataset;
+  return [follows, link.getAttribute('rel'), link.getAttribute('hreflang')];
+}
 
 it.each([
   '/',
@@ -24,26 +36,29 @@ it.each([
   '/success#markets',
   '/terms%20&%20conditions',
 ])('the router follows a link to %s', (href) => {
-  render(<TextLink href={href}>Words</TextLink>);
-  expect(link()).toHaveAttribute('href', href);
-  expect(link()).toHaveAttribute('data-follows', 'router');
+  expect(followed(href)).toEqual(['router', null, null]);
 });
 
 it.each([
-  'https://partner.example/',
-  '//partner.example/',
-  'mailto:desk@acme.example',
-  'tel:+97140000000',
-  '#sharing',
-])('the browser follows a link to %s', (href) => {
-  render(<TextLink href={href}>Words</TextLink>);
-  expect(link()).toHaveAttribute('href', href);
-  expect(link()).not.toHaveAttribute('data-follows');
+  ['https://partner.example/', 'noopener'],
+  ['//partner.example/', null],
+  ['mailto:desk@acme.example', null],
+  ['tel:+97140000000', null],
+  ['#sharing', null],
+])('the browser follows a link to %s', (href, rel) => {
+  expect(followed(href)).toEqual(['browser', rel, null]);
 });
 
-it('another site does not get hold of this page', () => {
-  render(<TextLink href="https://partner.example/">Words</TextLink>);
-  expect(link()).toHaveAttribute('rel', 'noopener');
+// Another language is another document: direction and fonts change with it.
+it.each([
+  ['/ar', 'router', null],
+  ['/ar/risk', 'router', null],
+  ['/ar?a=b', 'router', null],
+  ['/airlines', 'browser', 'en'],
+  ['/art', 'browser', 'en'],
+  ['/', 'browser', 'en'],
+])('from an Arabic page %s is followed by the %s', (href, who, hreflang) => {
+  expect(followed(href, 'ar')).toEqual([who, null, hreflang]);
 });
 
 it.each(['/contact', 'https://partner.example/'])(

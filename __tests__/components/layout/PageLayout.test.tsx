@@ -1,0 +1,194 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useStaticQuery } from 'gatsby';
+import type { ReactNode } from 'react';
+import { layout, loadLayout } from '../../../src/components/layout/layoutLoader';
+import { wrapPageElement } from '../../../src/components/layout/wrapPageElement';
+import { wrapPageElement as wrapWithStyles } from '../../../src/components/layout/wrapPageWithStyles';
+import {
+  forgetFailedPage,
+  markSlow,
+  showFailedPage,
+} from '../../../src/navigation/navigationStore';
+import { renderAsPublished } from '../../support/asPublished';
+import { iconsIn } from '../../support/icons';
+import { siteQuery } from '../../support/siteContent';
+import { setViewport, styleOf } from '../../support/viewport';
+
+type Wrap = typeof wrapWithStyles;
+type Page = Parameters<Wrap>[0];
+
+/** A page as Gatsby hands it over. */
+const pageAt = (pathname: string, element: ReactNode, language = 'en') =>
+  ({
+    element,
+    props: {
+      location: { pathname },
+      pageContext: { language, alternates: [{ language: 'ar', path: '/ar/about' }] },
+    },
+  }) as unknown as Page;
+
+const words = (text: string) => <h1>{text}</h1>;
+
+function show(page: Page, wrap: Wrap = wrapPageElement) {
+  const { rerender } = render(wrap(page));
+  return (next: Page) => rerender(wrap(next));
+}
+
+const Broken = () => {
+  throw new Error('It broke');
+};
+
+beforeEach(() => {
+  setViewport({});
+  jest.mocked(useStaticQuery).mockReturnValue(siteQuery);
+  window.scrollTo = jest.fn();
+  document.documentElement.className = 'light js';
+});
+afterEach(() => {
+  document.documentElement.lang = '';
+  jest.restoreAllMocks();
+});
+
+describe('around every page', () => {
+  it('stand the top bar, the navigation, the page and the footer; a first link skips to the page', async () => {
+    show(pageAt('/about', words('About')));
+    const main = screen.getByRole('main');
+    expect(main).toContainElement(screen.getByRole('heading', { level: 1, name: 'About' }));
+    expect(screen.getByRole('banner')).toContainElement(screen.getByRole('link', { name: 'Home' }));
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('© Acme');
+    await userEvent.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute(
+      'href',
+      `#${main.id}`,
+    );
+    expect(main).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('the top bar has the address, a person that leads to login, and a basket that leads nowhere', () => {
+    show(pageAt('/about', words('About')));
+    const bar = within(screen.getByRole('region', { name: 'Account and display' }));
+    expect(bar.getByText('Media City')).toBeInTheDocument();
+    expect(bar.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    expect(iconsIn(bar.getByRole('link', { name: 'Log in' }))).toEqual(['user']);
+    expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['العربية', '']);
+  });
+
+  it('the theme toggle stands in the top bar, on a phone in the menu', () => {
+    show(pageAt('/about', words('About')));
+    const shown = () =>
+      screen
+        .getAllByRole('button', { name: /dark theme/, hidden: true })
+        .map((toggle) => [toggle, toggle.parentElement ?? toggle])
+        .map((places) => places.every((place) => styleOf(place).display !== 'none'));
+    expect(shown()).toEqual([true, false]);
+    act(() => setViewport({ width: 640 }));
+    expect(shown()).toEqual([false, true]);
+  });
+
+  it('the other language’s own name leads to the page in it, else to its home page', () => {
+    show(pageAt('/about', words('About')));
+    const arabic = screen.getAllByText('العربية');
+    expect(arabic.map((link) => link.getAttribute('href'))).toEqual(['/ar/about', '/ar/about']);
+    expect(arabic[0]).toHaveAttribute('lang', 'ar');
+    expect(screen.queryByText('English')).not.toBeInTheDocument();
+  });
+
+  it('all is in the page’s language, and leads to its pages', () => {
+    show(pageAt('/ar/risk', words('المخاطر'), 'ar'));
+    const skip = screen.getByText('إلى المحتوى');
+    expect(skip).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/ar/login');
+    const [english] = screen.getAllByText('English');
+    expect(english).toHaveAttribute('href', '/');
+    expect(screen.queryByText('العربية')).not.toBeInTheDocument();
+  });
+
+  it('a document keeps its language, whatever Gatsby says of its error screen', () => {
+    document.documentElement.lang = 'ar';
+    show(pageAt('/ar/nowhere', words('404'), 'en'));
+    expect(screen.getByText('إلى المحتوى')).toBeInTheDocument();
+  });
+
+  it('an unknown language is spoken to in the main one', () => {
+    show(pageAt('/fr', words('Accueil'), 'fr'));
+    expect(screen.getByText('Skip to content')).toBeInTheDocument();
+  });
+});
+
+describe('a page that fails', () => {
+  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+  it('while it is rendered leaves a screen with a way on, until another page is opened', () => {
+    const goTo = show(pageAt('/about', <Broken />));
+    expect(screen.getByRole('alert')).toHaveTextContent('It broke');
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    goTo(pageAt('/risk', words('Risk')));
+    expect(screen.getByRole('heading', { name: 'Risk' })).toBeInTheDocument();
+  });
+
+  it('while it is loaded is told of in place of the one before, from its top', () => {
+    show(pageAt('/about', words('About')));
+    expect(window.scrollTo).not.toHaveBeenCalled();
+    act(() => showFailedPage({ path: '/risk?from=mail', thrown: new Error('No network') }));
+    expect(screen.getByRole('alert')).toHaveTextContent('No network');
+    expect(screen.getByRole('link', { name: 'Again' })).toHaveAttribute('href', '/risk?from=mail');
+    expect(screen.queryByRole('heading', { name: 'About' })).not.toBeInTheDocument();
+    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+    act(forgetFailedPage);
+    expect(screen.getByRole('heading', { name: 'About' })).toBeInTheDocument();
+  });
+});
+
+it('a slow page is announced by a bar, until it is there', () => {
+  show(pageAt('/about', words('About')));
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  let end: ReturnType<typeof markSlow> | undefined;
+  act(() => (end = markSlow()));
+  expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeInTheDocument();
+  act(() => end?.());
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+it('a page that is opened later is announced by its heading', () => {
+  const goTo = show(pageAt('/about', words('About')));
+  const announced = () => document.querySelector('[aria-live="assertive"]')?.textContent;
+  expect(announced()).toBe('');
+  goTo(pageAt('/risk', words('Risk')));
+  expect(announced()).toBe('Page opened: Risk');
+  goTo(pageAt('/about', words('About')));
+  expect(announced()).toBe('Page opened: About');
+  document.title = 'No heading';
+  goTo(pageAt('/bare', null));
+  expect(announced()).toBe('Page opened: No heading');
+});
+
+describe('the global styles', () => {
+  const show = (page: ReactNode) => {
+    renderAsPublished(page);
+    const { background } = styleOf(document.body);
+    return [background, styleOf(document.documentElement)['--text']?.includes('Plex Arabic')];
+  };
+
+  it.each([
+    ['en', false],
+    ['ar', true],
+  ])(
+    'come with a page that is made from nothing, with the fonts of its language (%s)',
+    (language, isArabic) => {
+      const page = pageAt('/', words('Home'), language);
+      expect(show(wrapWithStyles(page))).toEqual(['var(--ground)', isArabic]);
+    },
+  );
+
+  it('are in a published page already', () => {
+    expect(show(wrapPageElement(pageAt('/', words('Home'))))).toEqual([undefined, undefined]);
+  });
+});
+
+it('the layout is there once it has been loaded, and not before', async () => {
+  expect(layout).toThrow('The layout has not been loaded.');
+  await loadLayout();
+  expect(layout().wrapPageElement).toBe(wrapPageElement);
+});

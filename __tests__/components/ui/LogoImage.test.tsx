@@ -1,0 +1,69 @@
+import { render } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { LogoImage } from '../../../src/components/ui/LogoImage';
+import { logoOf } from '../../support/logos';
+import { styleOf } from '../../support/viewport';
+
+const show = (props: Partial<ComponentProps<typeof LogoImage>>) =>
+  render(<LogoImage logo={logoOf('acme')} alt="Acme" height={40} {...props} />).container;
+
+const isHidden = (element: Element): boolean =>
+  styleOf(element).display === 'none' ||
+  (element.parentElement !== null && isHidden(element.parentElement));
+
+/** The files that show in a theme, each with the plate behind it. */
+function seenIn(theme: string, container: Element): string[] {
+  document.documentElement.className = theme;
+  return [...container.querySelectorAll('img')]
+    .filter((image) => !isHidden(image))
+    .map((image) =>
+      [image.getAttribute('src'), styleOf(image).background].filter(Boolean).join(' on '),
+    );
+}
+
+const NACRE = '/static/acme.svg on #F7FAF8';
+const INK = '/static/acme.svg on #05242D';
+const BARE = '/static/acme.svg';
+const twoFiles = { onDark: logoOf('acme-on-dark').onLight };
+
+it.each([
+  ['of which nothing is known', logoOf('acme'), {}, BARE, NACRE],
+  ['for light grounds', logoOf('acme', { ground: 'light' }), {}, BARE, NACRE],
+  ['for dark grounds', logoOf('acme', { ground: 'dark' }), {}, INK, BARE],
+  ['for any ground', logoOf('acme', { ground: 'both' }), {}, BARE, BARE],
+  ['in a file for each', logoOf('acme', twoFiles), {}, BARE, '/static/acme-on-dark.svg'],
+  ['on a coloured ground', logoOf('acme'), { isOnColor: true }, NACRE, NACRE],
+  [
+    'in two files on a coloured ground',
+    logoOf('acme', twoFiles),
+    { isOnColor: true },
+    NACRE,
+    NACRE,
+  ],
+])('a logo %s is legible in both themes', (_which, logo, props, inLight, inDark) => {
+  const container = show({ logo, ...props });
+  expect(seenIn('light', container)).toEqual([inLight]);
+  expect(seenIn('dark', container)).toEqual([inDark]);
+});
+
+it.each([
+  ['lazy', {}],
+  ['eager', { isEager: true }],
+])('an image is loaded %s', (loading, props) => {
+  expect(show(props).querySelector('img')).toHaveAttribute('loading', loading);
+});
+
+it('a PNG comes in the sizes and formats that the build made of it', () => {
+  const images = {
+    fallback: { src: '/acme.png', srcSet: '/acme.png 1x, /acme-2.png 2x' },
+    sources: [{ type: 'image/webp' as const, srcSet: '/acme.webp 1x' }],
+  };
+  const gatsbyImageData = { layout: 'fixed' as const, width: 120, height: 40, images };
+  const png = { childImageSharp: { gatsbyImageData } };
+  const container = show({
+    logo: logoOf('acme', { onLight: { width: 120, height: 40, svg: null, png } }),
+  });
+  expect(container.querySelector('source')).toHaveAttribute('srcset', '/acme.webp 1x');
+  expect(container.querySelector('img')).toHaveAttribute('srcset', images.fallback.srcSet);
+  expect(container.querySelector('img')).toHaveAttribute('src', '/acme.png');
+});

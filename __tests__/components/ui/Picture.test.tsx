@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { Picture } from '../../../src/components/ui/Picture';
+import { picturesOf, shownIn } from '../../support/pictures';
+
+const show = (props: Partial<ComponentProps<typeof Picture>>) =>
+  render(<Picture pictures={picturesOf('risk', ['wide'])} format="wide" sizes="50vw" {...props} />)
+    .container;
+
+/** Each source of a picture: its type, its file and the windows that it is for. */
+const sourcesOf = (container: Element) =>
+  [...container.querySelectorAll('source')].map((source) =>
+    ['type', 'srcset', 'media', 'sizes'].map((name) => source.getAttribute(name) ?? '').join(' | '),
+  );
+
+it('is loaded when it comes near, unless it is on the first screen; its place has its shape before', () => {
+  const image = show({}).querySelector('img');
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect([image?.width, image?.height]).toEqual([1000, 400]);
+  expect(shownIn(show({ isEager: true }))).toEqual(['/risk--wide.png eager']);
+});
+
+it('is described where it is the editor’s own photograph, and else is a decoration', () => {
+  show({ pictures: picturesOf('risk', ['wide'], { alt: 'A quay' }) });
+  expect(screen.getByRole('img', { name: 'A quay' })).toBeInTheDocument();
+  show({});
+  expect(screen.getAllByRole('img')).toHaveLength(1);
+});
+
+it('shows on a narrow window what is composed for it', () => {
+  const pictures = picturesOf('risk', ['hero', 'wide']);
+  const narrow = '(max-width: 1023.98px) | 50vw';
+  expect(sourcesOf(show({ pictures, format: 'hero', narrow: 'wide' }))).toEqual([
+    `image/avif | /risk--wide.avif 800w | ${narrow}`,
+    ` | /risk--wide.png 800w | ${narrow}`,
+    'image/avif | /risk--hero.avif 800w |  | 50vw',
+  ]);
+  // Where that has no picture of its own, the usual one serves.
+  expect(sourcesOf(show({ pictures, format: 'hero', narrow: 'band' }))).toHaveLength(1);
+});
+
+it('has a twin for the dark theme where it is pale, and loads neither before the theme shows it', () => {
+  const pale = picturesOf('risk', ['hero', 'wide'], { isPale: true });
+  const both = show({ pictures: pale, format: 'hero', narrow: 'wide', isEager: true });
+  const [light, dark] = both.querySelectorAll('picture');
+  expect([light?.className, dark?.className]).toEqual([
+    expect.stringContaining('only-light'),
+    expect.stringContaining('only-dark'),
+  ]);
+  expect(shownIn(both)).toEqual(['/risk--hero.png lazy', '/risk--hero--dark.png lazy']);
+  expect(dark?.querySelector('source')).toHaveAttribute('srcset', '/risk--wide--dark.avif 800w');
+});
+
+it('shows the light picture of a narrow window where only the wide one has a twin', () => {
+  const pictures = {
+    ...picturesOf('risk', ['hero'], { isPale: true }),
+    wide: picturesOf('risk', ['wide']).wide,
+  };
+  const [, dark] = show({ pictures, format: 'hero', narrow: 'wide' }).querySelectorAll('picture');
+  expect(dark?.querySelector('source')).toHaveAttribute('srcset', '/risk--wide.avif 800w');
+});
+
+it('is nothing where there is no picture of the format, or none that could be read', () => {
+  expect(show({ pictures: { alt: '', wide: null } })).toBeEmptyDOMElement();
+  const unread = { light: { childImageSharp: null }, dark: null };
+  expect(show({ pictures: { alt: '', wide: unread } })).toBeEmptyDOMElement();
+});

@@ -1,0 +1,57 @@
+/** Pages as visitors and search engines meet them: with their head, in the language of their document. */
+import { render, waitFor } from '@testing-library/react';
+import { useStaticQuery } from 'gatsby';
+import type { ReactNode } from 'react';
+import { CurrentPage } from '../../src/hooks/currentPage';
+import { PageHead } from '../../src/seo/PageHead';
+import { PageHeadContext } from '../../src/seo/Seo';
+import { siteQuery } from './siteContent';
+
+/** The address of a page in its languages. */
+interface PageLanguage {
+  language?: string;
+  alternates?: readonly { language: string; path: string }[];
+}
+
+/** Renders a page of Acme's and waits for its head, which Helmet writes before the next frame. */
+export async function renderPage(
+  page: ReactNode,
+  { language = 'en', alternates = [] }: PageLanguage = {},
+) {
+  jest.mocked(useStaticQuery).mockReturnValue(siteQuery);
+  document.title = '';
+  const view = render(
+    <CurrentPage.Provider value={{ language, alternates }}>
+      <PageHeadContext.Provider value={PageHead}>{page}</PageHeadContext.Provider>
+    </CurrentPage.Provider>,
+  );
+  await waitFor(() => expect(document.title).not.toBe(''));
+  return view;
+}
+
+/** What `<meta>` elements of a name or property say. */
+export const meta = (name: string): string[] =>
+  [...document.head.querySelectorAll(`[name="${name}"], [property="${name}"]`)].map(
+    (element) => element.getAttribute('content') ?? '',
+  );
+
+interface Thing {
+  '@type': string;
+  itemListElement?: { name: string; item: string }[];
+}
+
+/** What search engines read: the page's graph, its way from the home page, and what it is. */
+export function head() {
+  const { textContent } = document.head.querySelector('[type="application/ld+json"]') ?? {};
+  const { '@graph': graph = [] }: { '@graph'?: Thing[] } = JSON.parse(textContent ?? '{}');
+  return {
+    title: document.title,
+    description: meta('description')[0],
+    canonical: document.head.querySelector('[rel="canonical"]')?.getAttribute('href'),
+    robots: meta('robots')[0],
+    trail: graph
+      .flatMap(({ itemListElement = [] }) => itemListElement)
+      .map(({ name, item }) => `${name} ${item}`),
+    types: graph.map(({ '@type': type }) => type),
+  };
+}
