@@ -5,8 +5,8 @@ const file = (name: string) => ({
   childImageSharp: {
     gatsbyImageData: {
       layout: 'fullWidth' as const,
-      width: 1,
-      height: 0.4,
+      width: 2,
+      height: 0.8,
       images: {
         fallback: { src: `/${name}.png`, srcSet: `/${name}.png 800w` },
         sources: [{ type: 'image/avif' as const, srcSet: `/${name}.avif 800w` }],

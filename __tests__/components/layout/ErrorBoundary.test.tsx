@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ErrorBoundary } from '../../../src/components/layout/ErrorBoundary';
 import { errorPage } from '../../support/siteContent';
+import { styleOf } from '../../support/viewport';
 
 interface PageProps {
   thrown?: unknown;
@@ -30,7 +31,8 @@ it.each([
   ['a blank text', ' ', 'Error', 'No page today'],
   ['an answer', { status: 503, message: 'Busy' }, '503', 'Busy'],
   ['an answer without a message', { status: '404' }, '404', 'No page today'],
-  ['a status that is a sentence', { status: 'goes on and on' }, 'Error', 'No page today'],
+  ['a status of ten letters', { status: 'Overloaded' }, 'Overloaded', 'No page today'],
+  ['a status that is a sentence', { status: 'Overloaded!' }, 'Error', 'No page today'],
   ['a blank status', { status: ' ', message: ' ' }, 'Error', 'No page today'],
   ['fields of other kinds', { status: {}, message: 12 }, 'Error', 'No page today'],
   ['a number', 7, 'Error', 'No page today'],
@@ -46,6 +48,10 @@ it.each([
   const ways = screen
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(styleOf(screen.getByRole('link', { name: 'Again' })).background).toBe('var(--accent)');
+  expect(styleOf(screen.getByRole('link', { name: 'Back to Home' })).background).toBe(
+    'transparent',
+  );
   expect(ways).toEqual([
     ['us', 'mailto:us@x.test'],
     ['Again', '//localhost/'],

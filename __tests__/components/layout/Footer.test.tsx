@@ -51,13 +51,16 @@ it('leads to the home page by a logo that is larger than the header’s', () => 
   const { unmount } = show();
   const logo = screen.getByRole('link', { name: 'Acme home page' });
   expect(logo).toHaveAttribute('href', '/');
-  expect(styleOf(logo).font).toContain('2rem');
+  expect(styleOf(logo).font).toMatch(/^700 2rem/);
   const mark = logo.querySelector('svg');
   expect(mark && styleOf(mark)['inline-size']).toBe('60px');
   unmount();
   show({ logo: logoOf('acme') });
   const image = screen.getByRole('link', { name: 'Acme home page' }).querySelector('img');
-  expect(image && styleOf(image)['block-size']).toBe('60px');
+  expect(image && styleOf(image)).toMatchObject({
+    'block-size': '60px',
+    'max-inline-size': 'min(100%, 320px)',
+  });
   expect(image).toHaveAttribute('loading', 'lazy');
 });
 

@@ -121,6 +121,7 @@ describe('a dropdown', () => {
     expect(risk()).toHaveAttribute('href', '/risk');
     const list = document.getElementById(services().getAttribute('aria-controls') ?? '');
     expect(list).toContainElement(risk());
+    expect(list && styleOf(list)['border-block-start']).toContain('var(--ring-listen)');
     await act();
     expect([isOpen(services()), risk()]).toEqual([false, null]);
   });

@@ -1,98 +1,127 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { renderToString } from 'react-dom/server.node';
 import { Carousel } from '../../../src/components/ui/carousel/Carousel';
 import {
   caseMenuCarousel,
   logoCarousel,
-  type CarouselConstants,
   whereAllFit,
 } from '../../../src/components/ui/carousel/constants';
-import { setViewport } from '../../support/viewport';
+import { setViewport, styleOf } from '../../support/viewport';
 
 const slides = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((id) => ({
   id,
   content: <a href={`/${id}`}>{id}</a>,
 }));
 
+const slider = () => document.querySelector('.slick-slider');
 const slickSlides = () => [...document.querySelectorAll('.slick-slide')];
-const shownSlides = () =>
+const shown = () =>
   slickSlides()
     .filter((slide) => slide.getAttribute('aria-hidden') === 'false')
     .map((slide) => slide.textContent);
 
-async function renderCarousel(constants: CarouselConstants, initialSlide?: number) {
-  const result = render(
-    <Carousel constants={constants} slides={slides} initialSlide={initialSlide} />,
-  );
-  await waitFor(() => expect(document.querySelector('.slick-slider')).toBeInTheDocument());
-  return result;
+type Props = Partial<ComponentProps<typeof Carousel>>;
+
+/** A carousel of the case menu whose code has arrived. */
+async function renderCarousel(props: Props = {}) {
+  render(<Carousel constants={caseMenuCarousel} slides={slides} {...props} />);
+  await waitFor(() => expect(slider()).toBeInTheDocument());
 }
 
 beforeEach(() => setViewport({}));
 
-test('the number of slides follows the window', async () => {
-  await renderCarousel(logoCarousel);
-  act(() => setViewport({ width: 800 }));
-  expect(shownSlides()).toHaveLength(4);
-});
-
-test('begins with the slide that is asked for', async () => {
+it.each<[string, Props, string[]]>([
+  ['begins with the first slide', {}, ['one', 'two']],
+  [
+    'begins with the slide that is asked for, and goes round',
+    { initialSlide: 7 },
+    ['eight', 'one'],
+  ],
+  [
+    'shows all from the first on where all fit',
+    { slides: slides.slice(0, 2), initialSlide: 1 },
+    ['one', 'two'],
+  ],
+  [
+    'moves where one slide does not fit',
+    { slides: slides.slice(0, 3), initialSlide: 1 },
+    ['two', 'three'],
+  ],
+])('%s', async (_what, props, expected) => {
   setViewport({ width: 900 });
-  await renderCarousel(caseMenuCarousel, 6);
-  expect(shownSlides()).toEqual(['seven', 'eight']);
+  await renderCarousel(props);
+  expect(shown()).toEqual(expected);
 });
 
-test('where all slides fit, all show from the first on', async () => {
-  setViewport({ width: 900 });
-  render(<Carousel constants={caseMenuCarousel} slides={slides.slice(0, 2)} initialSlide={1} />);
-  await waitFor(() => expect(document.querySelector('.slick-slider')).toBeInTheDocument());
-  expect(shownSlides()).toEqual(['one', 'two']);
-});
-
-describe('slides out of view', () => {
-  const inertOnes = () => slickSlides().filter((slide) => slide.hasAttribute('inert'));
-  const hiddenOnes = () =>
+it('makes slides out of view inert, copies included, and leaves a list of the others', async () => {
+  const inert = () => slickSlides().filter((slide) => slide.hasAttribute('inert'));
+  const hidden = () =>
     slickSlides().filter((slide) => slide.getAttribute('aria-hidden') === 'true');
-
-  it('are inert, copies included', async () => {
-    await renderCarousel(logoCarousel);
-    expect(hiddenOnes().length).toBeGreaterThan(slides.length - 6);
-    expect(inertOnes()).toEqual(hiddenOnes());
-  });
-
-  it('are kept in step when others come into view', async () => {
-    await renderCarousel(logoCarousel);
-    act(() => setViewport({ width: 320 }));
-    await waitFor(() => expect(inertOnes()).toEqual(hiddenOnes()));
-    expect(shownSlides()).toHaveLength(2);
-  });
-
-  it('leave a list of those that show', async () => {
-    await renderCarousel(logoCarousel);
-    expect(screen.getAllByRole('listitem')).toHaveLength(6);
-  });
+  await renderCarousel({ constants: logoCarousel });
+  expect(hidden().length).toBeGreaterThan(slides.length - 6);
+  expect(inert()).toEqual(hidden());
+  expect(screen.getAllByRole('listitem')).toHaveLength(6);
+  expect(screen.getByRole('list')).toBeInTheDocument();
+  // Others come into view, and slides are added at both ends.
+  act(() => setViewport({ width: 320 }));
+  expect(shown()).toHaveLength(2);
+  await waitFor(() => expect(inert()).toEqual(hidden()));
 });
 
-test('stays a plain list where the page hides it', async () => {
+it.each([
+  ['ltr', 'three'],
+  // Mirrored, react-slick would follow the finger to the wrong side.
+  ['rtl', 'two'],
+])('a finger moves the slides of a page from %s to "%s" or not', async (dir, first) => {
+  // jsdom inherits no direction.
+  const style = document.createElement('style');
+  style.textContent = `* { direction: ${dir}; }`;
+  document.head.append(style);
+  await renderCarousel({ initialSlide: 1 });
+  const list = document.querySelector('.slick-list') ?? document.body;
+  fireEvent.touchStart(list, { touches: [{ pageX: 300, pageY: 0 }] });
+  fireEvent.touchMove(list, { touches: [{ pageX: 100, pageY: 0 }] });
+  fireEvent.touchEnd(list, { touches: [{ pageX: 100, pageY: 0 }] });
+  expect(shown()[0]).toBe(first);
+  style.remove();
+});
+
+it('leaves room for arrows only where it has some', async () => {
+  await renderCarousel();
+  const list = () => styleOf(document.querySelector('.slick-list') ?? document.body);
+  expect(list()['margin-inline']).toBeUndefined();
+  expect(document.querySelectorAll('.slick-arrow, .slick-dots')).toHaveLength(0);
+});
+
+it('stays a plain list where the page hides it', async () => {
   render(<Carousel constants={caseMenuCarousel} slides={slides} isShown={false} />);
-  await act(async () => {
-    await import('react-slick');
-  });
-  expect(document.querySelector('.slick-slider')).not.toBeInTheDocument();
+  await act(async () => void (await import('react-slick')));
+  expect(slider()).not.toBeInTheDocument();
 });
 
-describe('the windows in which all slides fit', () => {
-  it.each([
-    [2, [390, 800, 1440]],
-    [3, [800, 1440]],
-    [5, [1440]],
-    [6, [1440]],
-    [7, []],
-  ])('are, for %i logos, those of %j', (count, widths) => {
-    const query = whereAllFit(logoCarousel, count);
-    const fitting = [390, 800, 1440].filter((width) => {
-      setViewport({ width });
-      return window.matchMedia(query).matches;
-    });
-    expect(fitting).toEqual(widths);
+it('comes from the server as a plain list with every slide once, the first one first', () => {
+  const html = renderToString(
+    <Carousel constants={caseMenuCarousel} slides={slides.slice(0, 4)} initialSlide={2} />,
+  );
+  const container = document.createElement('div');
+  container.innerHTML = html;
+  expect(container).toHaveTextContent('threefouronetwo');
+  expect(html).not.toContain('slick');
+});
+
+it.each([
+  [2, [390, 800, 1440]],
+  [3, [800, 1440]],
+  [4, [800, 1440]],
+  [5, [1440]],
+  [6, [1440]],
+  [7, []],
+])('%i logos all fit into windows of %j', (count, widths) => {
+  const query = whereAllFit(logoCarousel, count);
+  const fitting = [390, 800, 1440].filter((width) => {
+    setViewport({ width });
+    return window.matchMedia(query).matches;
   });
+  expect(fitting).toEqual(widths);
 });

@@ -1,25 +1,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ToastHost } from '../../../../src/components/ui/toasts/ToastHost';
-import {
-  closeToast,
-  preloadToasts,
-  showToast,
-  toastStore,
-} from '../../../../src/components/ui/toasts/toastStore';
+import type { ComponentType } from 'react';
+import { LibraryToasts } from '../../../../src/components/ui/toasts/LibraryToasts';
+import { PlainToasts, type ToastListProps } from '../../../../src/components/ui/toasts/PlainToasts';
+import { closeToast, showToast, toastStore } from '../../../../src/components/ui/toasts/toastStore';
+import { iconsIn } from '../../../support/icons';
+import { pass } from '../../../support/renderForm';
+import { styleOf } from '../../../support/viewport';
 
 const words = { toasts: 'Messages', closeToast: 'Close' };
-
-/** Whether react-toastify can be loaded in the test that runs. */
-const mockLibrary = { isThere: true };
-jest.mock('react-toastify/unstyled', () => {
-  if (!mockLibrary.isThere) throw new Error('Loading chunk failed');
-  return jest.requireActual<object>('react-toastify/unstyled');
-});
-
-const pass = (milliseconds: number) =>
-  act(async () => {
-    await jest.advanceTimersByTimeAsync(milliseconds);
-  });
 
 const show = async (...toast: Parameters<typeof showToast>) => {
   act(() => showToast(...toast));
@@ -30,6 +18,15 @@ const toastOf = (text: string) => {
   const toast = screen.getByText(text).closest('.Toastify__toast');
   if (!toast) throw new Error(`"${text}" is in no toast.`);
   return toast;
+};
+
+const shown = () =>
+  [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent);
+
+/** Whether the bar that shows the time left stands still. */
+const isPaused = (text: string) => {
+  const bar = toastOf(text).querySelector('.Toastify__progress-bar');
+  return bar !== null && styleOf(bar)['animation-play-state'] === 'paused';
 };
 
 beforeEach(() => {
@@ -43,115 +40,96 @@ afterEach(async () => {
   jest.restoreAllMocks();
 });
 
-// The plain toasts come first: once loaded, react-toastify stays.
-describe.each([
-  ['without react-toastify', false],
-  ['with react-toastify', true],
-])('toasts %s', (_name, isThere) => {
-  beforeAll(() => {
-    mockLibrary.isThere = isThere;
-  });
+describe.each<[string, ComponentType<ToastListProps>]>([
+  ['react-toastify', LibraryToasts],
+  ['plain elements, for visitors who went offline before', PlainToasts],
+])('toasts by %s', (_name, Toasts) => {
+  const Host = () => <Toasts toasts={toastStore.useValue().toasts} words={words} />;
 
-  it('says an error at once and a success when there is a pause, in a named list', async () => {
-    render(<ToastHost words={words} />);
+  it('say an error at once and a success when there is a pause, in a named list', async () => {
+    render(<Host />);
     await show('error', 'It failed');
     await show('success', 'It worked');
     expect(screen.getByRole('alert')).toHaveTextContent('It failed');
     expect(screen.getByRole('status')).toHaveTextContent('It worked');
-    expect(screen.getByRole('alert')).toHaveClass('Toastify__toast', 'Toastify__toast--error');
-    expect(screen.getByRole('status')).toHaveClass('Toastify__toast', 'Toastify__toast--success');
+    expect(iconsIn(toastOf('It failed'))).toEqual(['circle-exclamation-point', 'x']);
+    expect(iconsIn(toastOf('It worked'))).toEqual(['circle-check', 'x']);
+    // One icon, one button, and none of the library's own.
+    expect(toastOf('It failed').querySelectorAll('svg, button')).toHaveLength(3);
+    expect(screen.getByRole('alert')).toHaveClass('Toastify__toast--error');
+    expect(screen.getByRole('status')).toHaveClass('Toastify__toast--success');
     expect(screen.getByRole('region', { name: 'Messages' })).toContainElement(
       screen.getByText('It worked'),
     );
-    // Only react-toastify marks what is in.
-    expect(toastOf('It worked').hasAttribute('data-in')).toBe(isThere);
   });
 
-  it('closes after 3000 ms', async () => {
-    render(<ToastHost words={words} />);
-    await show('success', 'It worked');
-    await pass(2999);
-    expect(screen.getByText('It worked')).toBeInTheDocument();
-    await pass(1);
-    expect(screen.queryByText('It worked')).not.toBeInTheDocument();
-  });
-
-  it('closes by hand', async () => {
-    render(<ToastHost words={words} />);
+  it('close by their button, each by its own', async () => {
+    render(<Host />);
     await show('error', 'It failed');
-    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await show('success', 'It worked');
+    const button = toastOf('It failed').querySelector('button');
+    expect(button).toHaveAccessibleName('Close');
+    fireEvent.click(button ?? document.body);
     await pass(0);
-    expect(screen.queryByText('It failed')).not.toBeInTheDocument();
+    expect(shown()).toEqual(['It worked']);
   });
 
   it.each([
     ['the pointer is on it', 'mouseEnter', 'mouseLeave'],
     ['the focus is in it', 'focusIn', 'focusOut'],
   ] as const)(
-    'waits while %s, and closes when its time is up after that',
+    'one waits while %s, and closes when its time is up after that',
     async (_when, on, off) => {
-      render(<ToastHost words={words} />);
+      render(<Host />);
       await show('success', 'It worked');
       await pass(2000);
+      expect(isPaused('It worked')).toBe(false);
       fireEvent[on](toastOf('It worked'));
       await pass(10_000);
+      expect(isPaused('It worked')).toBe(true);
       fireEvent[off](toastOf('It worked'));
       await pass(999);
-      expect(screen.getByText('It worked')).toBeInTheDocument();
+      expect(shown()).toEqual(['It worked']);
       await pass(1);
-      expect(screen.queryByText('It worked')).not.toBeInTheDocument();
+      expect(shown()).toEqual([]);
     },
   );
 
-  it('waits while the visitor is in another window', async () => {
+  it('wait while the visitor is in another window', async () => {
     jest.mocked(document.hasFocus).mockReturnValue(false);
-    render(<ToastHost words={words} />);
+    render(<Host />);
     await show('success', 'It worked');
     await pass(10_000);
     fireEvent.focus(window);
     await pass(1000);
     fireEvent.blur(window);
     await pass(10_000);
-    expect(screen.getByText('It worked')).toBeInTheDocument();
+    expect(shown()).toEqual(['It worked']);
     fireEvent.focus(window);
     await pass(2000);
-    expect(screen.queryByText('It worked')).not.toBeInTheDocument();
+    expect(shown()).toEqual([]);
   });
 
-  it('shows a text once, with a new time', async () => {
-    render(<ToastHost words={words} />);
+  it('show a text once, with a new time, but each answer of a server', async () => {
+    render(<Host />);
     await show('error', 'It failed');
     await pass(2000);
     await show('error', 'It failed');
-    expect(screen.getAllByText('It failed')).toHaveLength(1);
     await pass(2000);
-    expect(screen.getByText('It failed')).toBeInTheDocument();
+    expect(shown()).toEqual(['It failed']);
     await pass(1000);
-    expect(screen.queryByText('It failed')).not.toBeInTheDocument();
+    expect(shown()).toEqual([]);
+    await show('error', 'Error:', 'Too long');
+    await show('error', 'Error:', 'Too short');
+    await show('error', 'Other:', 'Too short');
+    expect(shown().sort()).toEqual(['Error: Too long', 'Error: Too short', 'Other: Too short']);
   });
 
-  it('shows markup as text', async () => {
-    render(<ToastHost words={words} />);
-    await show('error', '<img src=x onerror=alert(1)><b>No</b>');
-    expect(screen.getByText('<img src=x onerror=alert(1)><b>No</b>')).toBeInTheDocument();
+  it('show markup as text, and words that are not ours in their own direction', async () => {
+    render(<Host />);
+    await show('error', 'Error:', '<img src=x onerror=alert(1)><b>No</b>');
+    const quote = screen.getByText('<img src=x onerror=alert(1)><b>No</b>');
+    expect(quote.localName).toBe('bdi');
     expect(document.querySelector('img, b')).toBeNull();
   });
-
-  it('shows what was said before there was a place for it, and keeps it through a new layout', async () => {
-    await show('error', 'It failed');
-    const { unmount } = render(<ToastHost words={words} />);
-    await pass(0);
-    expect(screen.getByText('It failed')).toBeInTheDocument();
-    unmount();
-    render(<ToastHost words={words} />);
-    await pass(0);
-    expect(screen.getByText('It failed')).toBeInTheDocument();
-  });
-});
-
-it('has the place of the toasts ready before the first one', async () => {
-  render(<ToastHost words={words} />);
-  act(preloadToasts);
-  await pass(0);
-  expect(screen.getByRole('region', { name: 'Messages' })).toBeEmptyDOMElement();
 });

@@ -1,0 +1,173 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useStaticQuery } from 'gatsby';
+import { reset } from 'vanilla-cookieconsent/dist/cookieconsent.umd.js';
+import { PageLayout } from '../../../src/components/layout/PageLayout';
+import { closeToast, toastStore } from '../../../src/components/ui/toasts/toastStore';
+import type { Consent } from '../../../src/content/kinds/consent';
+import { settle } from '../../support/renderForm';
+import { consent, siteQuery } from '../../support/siteContent';
+import { setViewport } from '../../support/viewport';
+
+/** Whether what the dialogue needs can be loaded. */
+const mockDialogue = { isThere: true };
+jest.mock('../../../src/components/layout/consent/consentChoice', () => {
+  const actual = jest.requireActual<{ readChoice: (words: Consent) => Promise<void> }>(
+    '../../../src/components/layout/consent/consentChoice',
+  );
+  return {
+    ...actual,
+    readChoice: async (words: Consent) => {
+      if (!mockDialogue.isThere) throw new Error('Loading chunk failed');
+      return actual.readChoice(words);
+    },
+  };
+});
+
+/** The site counts visits. */
+const counting = {
+  ...consent,
+  categories: consent.categories.map((one) => ({
+    ...one,
+    isInUse: one.isInUse || one.key === 'analytics',
+  })),
+};
+
+/** The visitor opens a page of the site, perhaps days after the last one. */
+async function visit(words: Consent = consent, daysLater = 0) {
+  reset(false);
+  jest.useFakeTimers({ advanceTimers: true, now: new Date(2030, 0, 1 + daysLater) });
+  jest.mocked(useStaticQuery).mockReturnValue({
+    ...siteQuery,
+    allConsent: { nodes: [{ ...words, language: 'en' }] },
+  });
+  const { unmount } = render(<PageLayout currentPath="/">A page</PageLayout>);
+  await settle();
+  return { user: userEvent.setup({ delay: null }), unmount };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const banner = () => screen.queryByRole('region', { name: 'May we?' });
+const dialog = () => screen.findByRole('dialog', { name: 'Cookie Preferences' });
+const choices = async () =>
+  within(await dialog())
+    .getAllByRole<HTMLInputElement>('switch')
+    .map(({ checked }) => checked);
+
+async function openPreferences(user: ReturnType<typeof userEvent.setup>) {
+  await user.click(button('Cookie Preferences'));
+  return within(await dialog());
+}
+
+beforeEach(() => {
+  setViewport({});
+  localStorage.clear();
+  document.documentElement.className = 'light js';
+  // jsdom shows no dialogues.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+});
+afterEach(() => {
+  act(() => toastStore.get().toasts.forEach(({ id }) => closeToast(id)));
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('the cookie preferences', () => {
+  it('tell what each category is for, and leave the choice but for the necessary one', async () => {
+    const { user } = await visit();
+    const preferences = await openPreferences(user);
+    expect(await choices()).toEqual([true, false, false, false]);
+    expect(preferences.getByRole('switch', { name: 'The needed' })).toBeDisabled();
+    const counts = preferences.getByRole('switch', { name: 'Counting' });
+    expect(counts).toBeEnabled();
+    expect(counts).toHaveAccessibleDescription('What Counting is for. Not used today.');
+    expect(preferences.getByRole('switch', { name: 'The needed' })).toHaveAccessibleDescription(
+      'What The needed is for.',
+    );
+  });
+
+  it.each([
+    ['Close the preferences', 'button'],
+    ['policy', 'link'],
+  ])('close by "%s" and can be opened again', async (name, role) => {
+    const { user } = await visit();
+    for (let time = 0; time < 2; time += 1) {
+      const preferences = await openPreferences(user);
+      await user.click(preferences.getByText('See the', { exact: false }));
+      await user.click(preferences.getByRole(role, { name }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    }
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['Allow all', [true, true, true, true]],
+    ['Refuse all', [true, false, false, false]],
+    ['Save my choice', [true, true, false, false]],
+  ])('"%s" is remembered, said and can be changed', async (name, expected) => {
+    const { user, unmount } = await visit();
+    const preferences = await openPreferences(user);
+    await user.click(preferences.getByRole('switch', { name: 'Counting' }));
+    await user.click(preferences.getByRole('switch', { name: 'Ads' }));
+    await user.click(preferences.getByRole('switch', { name: 'Ads' }));
+    await user.click(preferences.getByRole('button', { name }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await screen.findByText('Choice saved')).toBeInTheDocument();
+    unmount();
+    await visit();
+    await openPreferences(user);
+    expect(await choices()).toEqual(expected);
+  });
+
+  it('say where they cannot be loaded, and can be asked for again', async () => {
+    mockDialogue.isThere = false;
+    const { user } = await visit();
+    await user.click(button('Cookie Preferences'));
+    expect(await screen.findByText('Not loaded')).toBeInTheDocument();
+    mockDialogue.isThere = true;
+    await settle();
+    await openPreferences(user);
+  });
+});
+
+describe('the question on the first screen', () => {
+  it('is not asked while nothing optional is stored', async () => {
+    await visit();
+    expect(banner()).not.toBeInTheDocument();
+  });
+
+  it.each(['Allow all', 'Refuse all'])('is answered by "%s" for six months', async (answer) => {
+    const { user, unmount } = await visit(counting);
+    await user.click(
+      within(await screen.findByRole('region', { name: 'May we?' })).getByText(answer),
+    );
+    expect(banner()).not.toBeInTheDocument();
+    expect(await screen.findByText('Choice saved')).toBeInTheDocument();
+    unmount();
+    const months = await visit(counting, 181);
+    expect(banner()).not.toBeInTheDocument();
+    months.unmount();
+    await visit(counting, 183);
+    await waitFor(() => expect(banner()).toBeInTheDocument());
+  });
+
+  it('is asked again when a category has changed', async () => {
+    const { user, unmount } = await visit(counting);
+    await user.click(await screen.findByText('Refuse all'));
+    unmount();
+    await visit({ ...counting, version: 2 });
+    await waitFor(() => expect(banner()).toBeInTheDocument());
+  });
+
+  it('leads to the preferences', async () => {
+    const { user } = await visit(counting);
+    await user.click(await screen.findByText('Let me choose'));
+    expect(await choices()).toEqual([true, false, false, false]);
+  });
+});

@@ -1,0 +1,46 @@
+/** What a visitor sees where a piece of the site's code has not arrived. */
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Carousel } from '../../../src/components/ui/carousel/Carousel';
+import { logoCarousel } from '../../../src/components/ui/carousel/constants';
+import { ToastHost } from '../../../src/components/ui/toasts/ToastHost';
+import { preloadToasts, showToast, toastStore } from '../../../src/components/ui/toasts/toastStore';
+import { setViewport, styleOf } from '../../support/viewport';
+
+jest.mock('react-toastify/unstyled', () => {
+  throw new Error('Loading chunk failed');
+});
+jest.mock('react-slick', () => {
+  throw new Error('Loading chunk failed');
+});
+
+const words = { toasts: 'Messages', closeToast: 'Close' };
+
+it('the place of the toasts is ready before the first one, and not before a form wants it', async () => {
+  const { container } = render(<ToastHost words={words} />);
+  expect(container).toBeEmptyDOMElement();
+  act(preloadToasts);
+  expect(await screen.findByRole('region', { name: 'Messages' })).toBeInTheDocument();
+  const { toasts } = toastStore.get();
+  act(preloadToasts);
+  expect(toastStore.get().toasts).toBe(toasts);
+});
+
+it('a toast is shown that was wanted before there was a place for it, in a new layout too', async () => {
+  act(() => showToast('error', 'It failed'));
+  for (let layout = 0; layout < 2; layout += 1) {
+    const { unmount } = render(<ToastHost words={words} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('It failed');
+    unmount();
+  }
+});
+
+it('the slides of a carousel are a list that shows them all', async () => {
+  setViewport({});
+  document.documentElement.className = 'js';
+  const slides = [...'abcdefgh'].map((id) => ({ id, content: id }));
+  render(<Carousel constants={logoCarousel} slides={slides} initialSlide={2} />);
+  const list = screen.getByRole('list');
+  expect(list).toHaveTextContent('cdefghab');
+  expect(styleOf(list)['flex-wrap']).toBeUndefined();
+  await waitFor(() => expect(styleOf(list)['flex-wrap']).toBe('wrap'));
+});
