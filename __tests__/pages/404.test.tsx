@@ -1,14 +1,8 @@
-import { render, screen } from '@testing-library/react';
-import { CurrentPage } from '../../src/hooks/currentPage';
+import { screen } from '@testing-library/react';
 import NotFound from '../../src/pages/404';
-
-const seoProps = jest.fn();
-jest.mock('../../src/seo/Seo', () => ({
-  Seo: (props: unknown) => {
-    seoProps(props);
-    return null;
-  },
-}));
+import { picturesOf, shownIn } from '../support/pictures';
+import { head, renderPage } from '../support/renderPage';
+import { styleOf } from '../support/viewport';
 
 const errorPage = {
   language: 'en',
@@ -16,33 +10,33 @@ const errorPage = {
   title: 'Unexpected Application Error!',
   notFound: { status: '404', message: 'Not Found', text: 'There is no such page.' },
   action: { label: 'Back to Home', link: '/' },
-  pictures: { alt: '', band: null },
+  pictures: picturesOf('error', ['band']),
 };
+const arabic = { ...errorPage, language: 'ar', title: 'خطأ' };
 
-const data = { allErrorPage: { nodes: [errorPage] } };
+const page = <NotFound data={{ allErrorPage: { nodes: [arabic, errorPage] } }} />;
 
-describe('the page of an unknown address', () => {
-  it('shows the title, the status, the message and a way on', () => {
-    render(<NotFound data={data} />);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(errorPage.title);
-    expect(screen.getByText('404')).toBeInTheDocument();
-    expect(screen.getByText('Not Found')).toBeInTheDocument();
-    expect(screen.getByText('There is no such page.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+it('the page of an unknown address says so, offers a way on and is not for search engines', async () => {
+  const { container } = await renderPage(page);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(errorPage.title);
+  expect(screen.getByText('404')).toBeInTheDocument();
+  expect(screen.getByText('Not Found')).toBeInTheDocument();
+  expect(screen.getByText('There is no such page.')).toBeInTheDocument();
+  const home = screen.getByRole('link', { name: 'Back to Home' });
+  expect(home).toHaveAttribute('href', '/');
+  expect(styleOf(home).background).toBe('var(--accent)');
+  expect(shownIn(container)).toEqual(['/error--band.png eager']);
+  expect(head()).toEqual({
+    title: 'Lost | Acme',
+    description: 'Nothing here.',
+    canonical: undefined,
+    robots: 'noindex',
+    trail: [],
+    types: [],
   });
+});
 
-  it('is not for search engines: it has no address of its own', () => {
-    render(<NotFound data={data} />);
-    expect(seoProps).toHaveBeenLastCalledWith(errorPage.seo);
-  });
-
-  it('speaks the language of the document, whatever page Gatsby takes it for', () => {
-    const arabic = { ...errorPage, language: 'ar', title: 'خطأ' };
-    render(
-      <CurrentPage.Provider value={{ language: 'ar', alternates: [] }}>
-        <NotFound data={{ allErrorPage: { nodes: [errorPage, arabic] } }} />
-      </CurrentPage.Provider>,
-    );
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('خطأ');
-  });
+it('it speaks the language of the document, whatever page Gatsby takes it for', async () => {
+  await renderPage(page, { language: 'ar' });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('خطأ');
 });

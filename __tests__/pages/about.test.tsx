@@ -1,8 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import About from '../../src/pages/about';
 import { logoOf } from '../support/logos';
-
-jest.mock('../../src/seo/Seo', () => ({ Seo: () => null }));
+import { picturesOf, shownIn } from '../support/pictures';
+import { head, renderPage } from '../support/renderPage';
+import { styleOf } from '../support/viewport';
 
 const section = (heading: string) => ({
   heading,
@@ -10,60 +11,78 @@ const section = (heading: string) => ({
   paragraphs: [`${heading}, first.`, `${heading}, [second](/second).`],
 });
 
-beforeEach(() => {
-  render(
-    <About
-      pageContext={{ language: 'en', canonicalPath: '/about', alternates: [] }}
-      data={{
-        aboutPage: {
-          seo: { title: 'About', description: 'Who we are.' },
-          hero: {
-            title: 'Two in one',
-            text: 'We merged.',
-            action: { label: 'Let’s Talk', link: '/contact' },
-          },
-          story: section('The story'),
-          powerhouse: section('A powerhouse'),
-          intelligence: section('Intelligence'),
-          team: {
-            heading: 'The team',
-            text: 'Some roles.',
-            roles: [{ title: 'Helms', text: 'They steer.', glyph: 'aim' }],
-          },
-          partners: { heading: 'Our partners', text: 'They make [wheels](/wheels).' },
-          closing: { text: 'Talk to us.', action: { label: 'Connect', link: '/contact' } },
-          pictures: { alt: '', hero: null, wide: null },
+const page = (
+  <About
+    pageContext={{ language: 'en', canonicalPath: '/about', alternates: [] }}
+    data={{
+      aboutPage: {
+        seo: { title: 'About', description: 'Who we are.' },
+        hero: {
+          title: 'Two in one',
+          text: 'We merged.',
+          action: { label: 'Let’s Talk', link: '/contact' },
         },
-        allPartner: {
-          nodes: [
-            { name: 'WHEELS', path: '/wheels', logo: logoOf('wheels') },
-            { name: 'Sails', path: '/sails', logo: null },
-          ],
+        story: section('The story'),
+        powerhouse: section('A powerhouse'),
+        intelligence: section('Intelligence'),
+        team: {
+          heading: 'The team',
+          text: 'Some roles.',
+          roles: [{ title: 'Helms', text: 'They steer.', glyph: 'aim' }],
         },
-      }}
-    />,
-  );
+        partners: { heading: 'Our partners', text: 'They make [wheels](/wheels).' },
+        closing: { text: 'Talk to us.', action: { label: 'Connect', link: '/contact' } },
+        pictures: picturesOf('about', ['hero', 'wide']),
+      },
+      allPartner: {
+        nodes: [
+          { name: 'WHEELS', path: '/wheels', logo: logoOf('wheels') },
+          { name: 'Sails', path: '/sails', logo: null },
+        ],
+      },
+    }}
+  />
+);
+
+const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+it('has its sections in the order of the specification, every other one on its own ground', async () => {
+  const { container } = await renderPage(page);
+  const headings = screen.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3');
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'Two in one',
+    'The story',
+    'A powerhouse',
+    'Intelligence',
+    'The team',
+    'Our partners',
+  ]);
+  const grounds = headings.slice(1).map((heading) => {
+    const around = heading.closest('section');
+    return around && styleOf(around).background;
+  });
+  const [plain, surface] = [undefined, 'var(--surface)'];
+  expect(grounds).toEqual([surface, plain, surface, plain, surface]);
+  expect(shownIn(container)).toEqual(['/about--hero.png eager']);
+  expect(head()).toMatchObject({
+    title: 'About | Acme',
+    description: 'Who we are.',
+    canonical: 'https://acme.example/about',
+    trail: ['Acme https://acme.example/', 'About https://acme.example/about'],
+    types: ['BreadcrumbList'],
+  });
 });
 
-describe('the About page', () => {
-  it('has its sections in the order of the specification', () => {
-    const headings = screen.getAllByRole('heading', { level: 2 });
-    expect(headings.map((heading) => heading.textContent)).toEqual([
-      'The story',
-      'A powerhouse',
-      'Intelligence',
-      'The team',
-      'Our partners',
-    ]);
-  });
-
-  it('shows the partners’ logos as links to their pages', () => {
-    expect(screen.getByRole('link', { name: 'WHEELS' })).toHaveAttribute('href', '/wheels');
-    expect(screen.getByRole('link', { name: 'Sails' })).toHaveAttribute('href', '/sails');
-  });
-
-  it('has a way to contact at both ends', () => {
-    expect(screen.getByRole('link', { name: 'Let’s Talk' })).toHaveAttribute('href', '/contact');
-    expect(screen.getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '/contact');
-  });
+it('leads to contact at both ends, and to the partners by their logos or their names', async () => {
+  await renderPage(page);
+  expect([target('Let’s Talk'), target('Connect')]).toEqual(['/contact', '/contact']);
+  expect([target('WHEELS'), target('Sails')]).toEqual(['/wheels', '/sails']);
+  expect(screen.getByRole('img', { name: 'WHEELS' })).toHaveAttribute('src', '/static/wheels.svg');
+  expect(screen.getByRole('link', { name: 'Sails' })).toHaveTextContent('Sails');
+  expect(screen.getByText('They make', { exact: false })).toContainElement(
+    screen.getByRole('link', { name: 'wheels' }),
+  );
+  const closing = screen.getByText('Talk to us.');
+  expect(styleOf(closing)['font-size']).toContain('--type-statement-size');
+  expect(screen.getByText('Intelligence, first.')).toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { CurrentPage } from '../../src/hooks/currentPage';
 import { PageHead } from '../../src/seo/PageHead';
 import { PageHeadContext } from '../../src/seo/Seo';
+import { settle } from './renderForm';
 import { siteQuery } from './siteContent';
 
 /** The address of a page in its languages. */
@@ -25,6 +26,7 @@ export async function renderPage(
       <PageHeadContext.Provider value={PageHead}>{page}</PageHeadContext.Provider>
     </CurrentPage.Provider>,
   );
+  await settle();
   await waitFor(() => expect(document.title).not.toBe(''));
   return view;
 }

@@ -1,25 +1,24 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import CaseStudyPage from '../../src/templates/CaseStudyPage';
-import { setViewport } from '../support/viewport';
-
-const oneLanguage = { language: 'en', alternates: [] };
-
-jest.mock('../../src/seo/Seo', () => ({ Seo: () => null }));
+import { phaseColors, phaseOrder } from '../../src/theme/theme';
+import { picturesOf, shownIn } from '../support/pictures';
+import { head, renderPage } from '../support/renderPage';
+import { setViewport, styleOf } from '../support/viewport';
 
 type Data = ComponentProps<typeof CaseStudyPage>['data'];
 
 const data: Data = {
   caseStudy: {
     name: 'Rowing',
-    seo: { title: 'Rowing', description: 'A story.' },
-    summary: 'A club wanted to row faster.',
+    seo: { title: 'How a Club Rowed Faster', description: 'A story.' },
+    summary: 'A [club](/club) wanted to row faster.',
     action: { label: 'Row with us', link: '/contact' },
-    challenges: ['Wind', 'Waves'],
+    challenges: ['Wind, see [that](/risk).', 'Waves'],
     solutions: ['Oars', 'Boats'],
     results: ['Speed', 'Calm'],
     closing: { text: 'Do you row?', action: { label: 'Start now', link: '/contact' } },
-    pictures: { alt: '', wide: null },
+    pictures: picturesOf('rowing', ['wide']),
     services: [
       { name: 'Steering', path: '/steering' },
       { name: 'Repairs', path: '/repairs' },
@@ -40,93 +39,106 @@ const data: Data = {
   },
 };
 
-const show = (index: string | null) => {
-  const items = [
-    { label: 'Swimming', href: '/swimming' },
-    { label: 'Rowing', href: '/ROWING' },
-    { label: 'Diving', href: '/diving' },
-  ];
-  setViewport({ width: 1440 });
-  render(
-    <CaseStudyPage
-      data={data}
-      pageContext={{ id: '8', ...oneLanguage, canonicalPath: '/ROWING', menu: { items, index } }}
-    />,
-  );
-};
+const items = ['/swimming', '/ROWING', '/diving'].map((href) => ({ label: href.slice(1), href }));
 
-/** The menu beside the page; the carousel, which has the same name, comes after it. */
-const menu = () => {
-  const [first] = screen.getAllByRole('navigation', { name: 'Stories in Sports' });
-  if (!first) throw new Error('There is no menu.');
-  return within(first);
-};
+async function show({ index = null as string | null, language = 'en', width = 800 } = {}) {
+  setViewport({ width });
+  const context = { id: '8', language, alternates: [], canonicalPath: '/ROWING' };
+  const page = <CaseStudyPage data={data} pageContext={{ ...context, menu: { items, index } }} />;
+  const { container } = await renderPage(page, { language });
+  return container;
+}
 
-const texts = (elements: HTMLElement[]) => elements.map((element) => element.textContent);
-
-describe('the page of a case study in a long group', () => {
-  beforeEach(() => show('/success/sports/7'));
-
-  it('leads from its menu, after the neighbours, to the list that it stands in', () => {
-    const links = menu().getAllByRole('link');
-    expect(texts(links)).toEqual(['Swimming', 'Rowing', 'Diving', 'All sports']);
-    expect(links[3]).toHaveAttribute('href', '/success/sports/7');
-  });
-
-  it('does so in the carousel of narrow screens too', () => {
-    const [, carousel] = screen.getAllByRole('navigation', { name: 'Stories in Sports' });
-    if (!carousel) throw new Error('There is no carousel.');
-    expect(within(carousel).getByRole('link', { name: 'All sports' })).toHaveAttribute(
-      'href',
-      '/success/sports/7',
-    );
-  });
-});
-
-describe('the page of a case study', () => {
-  beforeEach(() => show(null));
-
-  it('begins with its name, summary and first button', () => {
-    expect(screen.getByRole('heading', { level: 1, name: 'Rowing' })).toBeInTheDocument();
-    expect(screen.getByText('A club wanted to row faster.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Row with us' })).toHaveAttribute('href', '/contact');
-  });
-
-  it('lists the whole group in its menu', () => {
-    const links = menu().getAllByRole('link');
-    expect(texts(links)).toEqual(['Swimming', 'Rowing', 'Diving']);
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/swimming',
-      '/ROWING',
-      '/diving',
+const linksIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+      link.getAttribute('aria-current'),
     ]);
-  });
 
-  it('marks its own entry, whatever the spelling of the address', () => {
-    const current = menu()
-      .getAllByRole('link')
-      .filter((link) => link.getAttribute('aria-current') === 'page');
-    expect(texts(current)).toEqual(['Rowing']);
-  });
+/** The menu beside the page and the carousel of narrow screens, which has the same name. */
+const menus = () => screen.getAllByRole('navigation', { name: 'Stories in Sports' });
 
-  it.each([
-    ['Their Challenges', ['Wind', 'Waves']],
-    ['Our Solutions', ['Oars', 'Boats']],
-    ['The Results', ['Speed', 'Calm']],
-  ])('has a panel "%s" with its bullets and no more', (title, bullets) => {
-    const panel = screen.getByRole('heading', { level: 2, name: title }).parentElement;
-    if (!panel) throw new Error(`There is no panel "${title}".`);
-    expect(texts(within(panel).getAllByRole('listitem'))).toEqual(bullets);
-  });
-
-  it('links to the services that the story used', () => {
-    const services = within(screen.getByRole('list', { name: 'Services used' }));
-    expect(services.getByRole('link', { name: 'Steering' })).toHaveAttribute('href', '/steering');
-    expect(services.getByRole('link', { name: 'Repairs' })).toHaveAttribute('href', '/repairs');
-  });
-
-  it('ends with a question and a second button', () => {
-    expect(screen.getByText('Do you row?')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Start now' })).toHaveAttribute('href', '/contact');
-  });
+it('begins with its picture, its name, its summary and the first button, and ends with a second one', async () => {
+  const container = await show();
+  expect(shownIn(container)).toEqual(['/rowing--wide.png eager']);
+  expect(screen.getByRole('heading', { level: 1, name: 'Rowing' })).toBeInTheDocument();
+  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(screen.getByText(/wanted to row faster/)).toBeInTheDocument();
+  expect([target('club'), target('Row with us'), target('Start now')]).toEqual([
+    '/club',
+    '/contact',
+    '/contact',
+  ]);
+  expect(styleOf(screen.getByText('Do you row?'))['font-size']).toContain('statementSmall');
 });
+
+it('has a panel for challenges, solutions and results in the colours of the phases', async () => {
+  await show();
+  const panels = ['Their Challenges', 'Our Solutions', 'The Results'].map((name) => {
+    const panel = screen.getByRole('heading', { level: 2, name }).parentElement;
+    if (!panel) throw new Error(`There is no panel "${name}".`);
+    const bullets = within(panel)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    return [bullets, styleOf(panel).background, panel.dataset.ground];
+  });
+  const [listen, respond, succeed] = phaseOrder.map((phase) => phaseColors[phase].ground);
+  expect(panels).toEqual([
+    [['Wind, see that.', 'Waves'], listen, 'dark'],
+    [['Oars', 'Boats'], respond, 'bright'],
+    [['Speed', 'Calm'], succeed, 'bright'],
+  ]);
+  expect(screen.getByRole('link', { name: 'that' })).toHaveAttribute('href', '/risk');
+});
+
+it('leads to the services that the story used', async () => {
+  await show();
+  expect(linksIn(screen.getByRole('list', { name: 'Services used' }))).toEqual([
+    ['Steering', '/steering', null],
+    ['Repairs', '/repairs', null],
+  ]);
+});
+
+it('lists its group, with its own entry marked by its right spelling; the carousel begins with it', async () => {
+  await show();
+  const [menu, carousel] = menus();
+  if (!menu || !carousel) throw new Error('A menu is missing.');
+  expect(linksIn(menu)).toEqual([
+    ['swimming', '/swimming', null],
+    ['ROWING', '/ROWING', 'page'],
+    ['diving', '/diving', null],
+  ]);
+  expect(linksIn(carousel)[0]).toEqual(['ROWING', '/ROWING', 'page']);
+});
+
+it('leads, in a long group, after the neighbours to the list that it stands in', async () => {
+  await show({ index: '/success/sports/7', width: 1440 });
+  for (const menu of menus()) {
+    expect(linksIn(menu)).toContainEqual(['All sports', '/success/sports/7', null]);
+  }
+});
+
+it.each([
+  ['en', 'Acme', '', '/success'],
+  ['ar', 'أكمي', '/ar', '/ar/success'],
+])(
+  'is an article below the success stories to search engines (%s)',
+  async (language, name, home, success) => {
+    await show({ language });
+    const site = 'https://acme.example';
+    expect(head()).toMatchObject({
+      title: `How a Club Rowed Faster | ${name}`,
+      description: 'A story.',
+      canonical: `${site}/ROWING`,
+      trail: [
+        `${name} ${site}${home || '/'}`,
+        `Stories ${site}${success}`,
+        `Rowing ${site}/ROWING`,
+      ],
+      types: ['BreadcrumbList', 'Article'],
+    });
+  },
+);

@@ -1,16 +1,13 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import LegalPage from '../../src/templates/LegalPage';
-
-const oneLanguage = { language: 'en', alternates: [] };
-
-jest.mock('../../src/seo/Seo', () => ({ Seo: () => null }));
+import { head, renderPage } from '../support/renderPage';
 
 type Page = ComponentProps<typeof LegalPage>['data']['legalPage'];
 
 const page = (more: Partial<Page> = {}): Page => ({
   name: 'Terms',
-  seo: { title: 'Terms', description: 'The terms.' },
+  seo: { title: 'Terms of Use', description: 'The terms.' },
   effectiveDateLabel: 'In force since',
   effectiveDate: '07 November 2024',
   contentsLabel: 'On this page',
@@ -23,7 +20,7 @@ const page = (more: Partial<Page> = {}): Page => ({
       blocks: [{ subheading: 'A part' }, { paragraph: 'See [that page](/that).' }],
     },
     { anchor: 'middle', heading: 'The middle', blocks: [{ list: ['One [link](/one)', 'Two'] }] },
-    { anchor: 'end', heading: 'The end', blocks: [{ storedItems: true }] },
+    { anchor: 'end', heading: 'The end', blocks: [{ storedItems: true }, { storedItems: false }] },
   ],
   ...more,
 });
@@ -36,12 +33,13 @@ const storedItems = {
   ],
 };
 
-const show = (legalPage = page()) =>
-  render(
+const show = (legalPage = page(), language = 'en') =>
+  renderPage(
     <LegalPage
       data={{ legalPage, storedItems }}
-      pageContext={{ id: '1', ...oneLanguage, canonicalPath: '/terms' }}
+      pageContext={{ id: '1', language, alternates: [], canonicalPath: '/terms' }}
     />,
+    { language },
   );
 
 const contents = () =>
@@ -76,62 +74,66 @@ beforeEach(() => {
   window.location.hash = '';
 });
 
-describe('LegalPage', () => {
-  it('shows name, date and introduction', () => {
-    show();
+describe('a legal page', () => {
+  it('has its name, its date and its introduction', async () => {
+    await show();
     expect(screen.getByRole('heading', { level: 1, name: 'Terms' })).toBeInTheDocument();
     expect(screen.getByText('In force since 07 November 2024')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'us' })).toHaveAttribute('href', 'mailto:us@x.test');
+    expect(head()).toMatchObject({
+      title: 'Terms of Use | Acme',
+      description: 'The terms.',
+      canonical: 'https://acme.example/terms',
+      trail: ['Acme https://acme.example/', 'Terms https://acme.example/terms'],
+      types: ['BreadcrumbList'],
+    });
   });
 
-  it('numbers the sections in headings and contents', () => {
-    show();
-    const titles = ['1. The start', '2. The middle', '3. The end'];
+  it.each([
+    [true, ['1. The start', '2. The middle', '3. The end']],
+    [false, ['The start', 'The middle', 'The end']],
+  ])('numbers its sections in headings and contents: %j', async (isNumbered, titles) => {
+    await show(page({ isNumbered }));
     const headings = screen.getAllByRole('heading', { level: 2 });
-    expect(headings.map((heading) => heading.textContent)).toEqual(titles);
-    expect(entries().map((entry) => entry.textContent)).toEqual(titles);
+    expect(headings.map(({ textContent }) => textContent)).toEqual(titles);
+    expect(entries().map(({ textContent }) => textContent)).toEqual(titles);
+    entries().forEach((entry, index) => {
+      const section = document.getElementById(entry.getAttribute('href')?.slice(1) ?? '');
+      expect(section).toContainElement(headings[index] ?? null);
+    });
   });
 
-  it('leaves the numbers out where the page has none', () => {
-    show(page({ isNumbered: false }));
-    expect(screen.getByRole('heading', { level: 2, name: 'The start' })).toBeInTheDocument();
-    expect(entries()[0]).toHaveTextContent(/^The start$/);
-  });
-
-  it('links each entry of the contents to its section', () => {
-    show();
-    for (const entry of entries()) {
-      const anchor = entry.getAttribute('href')?.slice(1) ?? '';
-      const section = document.getElementById(anchor);
-      expect(section).toContainElement(
-        screen.getByRole('heading', { level: 2, name: entry.textContent ?? '' }),
-      );
-    }
-  });
-
-  it('shows every kind of block', () => {
-    show();
+  it('shows every kind of block, and nothing for one that is empty', async () => {
+    await show();
     expect(screen.getByRole('heading', { level: 3, name: 'A part' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'that page' })).toHaveAttribute('href', '/that');
     const link = screen.getByRole('link', { name: 'link' });
     expect(link).toHaveAttribute('href', '/one');
     expect(link.closest('li')).toHaveTextContent('One link');
     const table = within(screen.getByRole('table', { name: 'Kept in your browser' }));
-    expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      'Name',
-      'Purpose',
-      'Category',
-      'Kept',
+    const rows = table
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(rows).toEqual([
+      ['Name', 'Purpose', 'Category', 'Kept'],
+      ['theme', 'Your theme', 'Necessary', 'Until you clear it'],
     ]);
-    expect(
-      table.getByRole('row', { name: /theme Your theme Necessary Until/ }),
-    ).toBeInTheDocument();
+    expect(screen.getAllByRole('table')).toHaveLength(1);
+  });
+
+  // Keys are no words of the page's language.
+  it.each([
+    ['en', null],
+    ['ar', 'ltr'],
+  ])('writes keys from left to right in every language (%s)', async (language, direction) => {
+    await show(page(), language);
+    expect(screen.getByText('theme').getAttribute('dir')).toBe(direction);
   });
 });
 
 describe('the contents of a legal page', () => {
-  it('mark the section that is being read', () => {
-    show();
+  it('mark the section that is being read', async () => {
+    await show();
     scrollTo(0);
     expect(current()).toEqual(['1. The start']);
     scrollTo(1450);
@@ -140,14 +142,14 @@ describe('the contents of a legal page', () => {
     expect(current()).toEqual(['1. The start']);
   });
 
-  it('mark the last section at the end of the page, where it cannot reach the top', () => {
-    show();
+  it('mark the last section at the end of the page, where it cannot reach the top', async () => {
+    await show();
     scrollTo(2300);
     expect(current()).toEqual(['3. The end']);
   });
 
-  it('keep the section of a followed link until the visitor scrolls on', () => {
-    show();
+  it('keep the section of a followed link until the visitor scrolls on', async () => {
+    await show();
     scrollTo(0);
     fireEvent.click(contents().getByText('2. The middle'));
     expect(current()).toEqual(['2. The middle']);
@@ -157,9 +159,9 @@ describe('the contents of a legal page', () => {
     expect(current()).toEqual(['1. The start']);
   });
 
-  it('begin with the section that the address names', () => {
+  it('begin with the section that the address names', async () => {
     window.location.hash = '#end';
-    show();
+    await show();
     expect(current()).toEqual(['3. The end']);
   });
 });

@@ -1,43 +1,69 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import PartnerPage from '../../src/templates/PartnerPage';
+import { iconsIn } from '../support/icons';
+import { picturesOf, shownIn } from '../support/pictures';
+import { head, renderPage } from '../support/renderPage';
+import { setViewport, styleOf } from '../support/viewport';
 
-const oneLanguage = { language: 'en', alternates: [] };
-
-jest.mock('../../src/seo/Seo', () => ({ Seo: () => null }));
-
-const features = ['Fast', 'Light', 'Round', 'Cheap'];
-
-beforeEach(() => {
-  render(
+const show = (features: readonly string[]) =>
+  renderPage(
     <PartnerPage
       data={{
         partner: {
           seo: { title: 'Wheels', description: 'A product.' },
-          hero: { title: 'Wheels', text: 'They turn.', actionLabel: 'Visit Wheels' },
+          hero: { title: 'Wheels', text: 'They [turn](/turn).', actionLabel: 'Visit Wheels' },
           features: {
             heading: 'What they give you',
             cards: features.map((title) => ({ title, text: `Very ${title}.`, glyph: 'aim' })),
           },
           closing: { text: 'Turn with us.', actionLabel: 'Go to Wheels' },
           website: 'https://wheels.example/',
-          pictures: { alt: '', hero: null, wide: null },
+          pictures: picturesOf('wheels', ['hero', 'wide']),
         },
         navigation: { words: { opensElsewhere: '(opens another website)' } },
       }}
-      pageContext={{ id: '1', ...oneLanguage, canonicalPath: '/wheels' }}
+      pageContext={{ id: '1', language: 'en', alternates: [], canonicalPath: '/wheels' }}
     />,
   );
-});
 
-describe('the page of a partner', () => {
-  it.each(['Visit Wheels', 'Go to Wheels'])('leads to the partner’s site by "%s"', (label) => {
+const columns = () => {
+  const list = screen.getByRole('heading', { level: 3, name: 'Fast' }).closest('ul');
+  return list && styleOf(list)['grid-template-columns'];
+};
+
+it('leads to the partner’s own site at both ends, and says so', async () => {
+  const { container } = await show(['Fast', 'Light', 'Round', 'Cheap']);
+  for (const label of ['Visit Wheels', 'Go to Wheels']) {
     const link = screen.getByRole('link', { name: `${label} (opens another website)` });
     expect(link).toHaveAttribute('href', 'https://wheels.example/');
+    expect(iconsIn(link)).toEqual(['arrow-up-right']);
+  }
+  expect(screen.getByRole('link', { name: 'turn' })).toHaveAttribute('href', '/turn');
+  expect(shownIn(container)).toEqual(['/wheels--hero.png eager']);
+  expect(styleOf(screen.getByText('Turn with us.'))['font-size']).toContain(
+    '--type-statement-size',
+  );
+  expect(head()).toMatchObject({
+    title: 'Wheels | Acme',
+    description: 'A product.',
+    canonical: 'https://acme.example/wheels',
+    trail: ['Acme https://acme.example/', 'Wheels https://acme.example/wheels'],
+    types: ['BreadcrumbList'],
   });
+});
 
-  it('shows the features under their heading', () => {
-    expect(screen.getByRole('heading', { level: 2, name: 'What they give you' })).toBeVisible();
-    const titles = screen.getAllByRole('heading', { level: 3 });
-    expect(titles.map((title) => title.textContent)).toEqual(features);
-  });
+it('shows the features under their heading: four in one row, six in two', async () => {
+  setViewport({ width: 1440 });
+  const four = ['Fast', 'Light', 'Round', 'Cheap'];
+  const { unmount } = await show(four);
+  expect(screen.getByRole('heading', { level: 2, name: 'What they give you' })).toBeVisible();
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(four);
+  expect(screen.getByText('Very Fast.').parentElement?.querySelectorAll('svg')).toHaveLength(1);
+  expect(columns()).toBe('repeat(4, minmax(0, 1fr))');
+  setViewport({ width: 1439 });
+  expect(columns()).toBe('repeat(2, minmax(0, 1fr))');
+  unmount();
+  await show([...four, 'Loud', 'Quick']);
+  expect(columns()).toBe('repeat(3, minmax(0, 1fr))');
 });

@@ -1,130 +1,164 @@
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import ServicePage from '../../src/templates/ServicePage';
 import { formWords, leadContent } from '../support/formContent';
+import { logoOf } from '../support/logos';
+import { picturesOf, shownIn } from '../support/pictures';
+import { head, renderPage } from '../support/renderPage';
+import { setViewport, styleOf } from '../support/viewport';
 
-const oneLanguage = { language: 'en', alternates: [] };
+type Service = ComponentProps<typeof ServicePage>['data']['service'];
 
-jest.mock('../../src/seo/Seo', () => ({ Seo: () => null }));
-
-type Data = ComponentProps<typeof ServicePage>['data'];
-
-const pictures = { alt: '', card: null, hero: null, wide: null };
-
-const sailing = { name: 'Sailing', path: '/sailing' };
-const rowing = { name: 'Rowing', path: '/ROWING' };
-
-const data = (cards: 'steps' | 'glyphs', caseStudies = [sailing, rowing]): Data => ({
-  service: {
-    seo: { title: 'Steering', description: 'A service.' },
-    hero: {
-      title: 'Steering in Wind',
-      text: 'We hold the [course](/course).',
-      action: { label: 'Contact Us', link: '/contact' },
-    },
-    why: {
-      heading: 'Why steer?',
-      statement: 'Wind pushes.',
-      text: undefined,
-      points: ['Rocks are hard.', 'Harbours are [narrow](/harbours).', 'Nights are dark.'],
-    },
-    how: {
-      heading: 'Look, then turn',
-      intro: undefined,
-      cards: ['Look', 'Decide', 'Turn', 'Check'].map((title) => ({
-        title,
-        text: `${title} first.`,
-        glyph: cards === 'glyphs' ? 'aim' : undefined,
-      })),
-    },
-    pictures,
-    caseStudies,
-    group: {
-      slug: 'helm',
-      name: 'Helm Services',
-      phase: 'listen',
-      cards,
-      labels: { why: 'Why it matters', how: 'How it works' },
-      promo: {
-        heading: 'Steer yourself',
-        text: 'With a wheel.',
-        actionLabel: 'Get a wheel',
-        partner: { name: 'Wheels', path: '/wheels', logo: null, pictures },
+const service: Service = {
+  leadService: undefined,
+  seo: { title: 'Steering', description: 'A service.' },
+  hero: {
+    title: 'Steering in Wind',
+    text: 'We hold the [course](/course).',
+    action: { label: 'Contact Us', link: '/contact' },
+  },
+  why: {
+    heading: 'Why steer?',
+    statement: 'Wind pushes.',
+    text: undefined,
+    points: ['Rocks are hard.', 'Harbours are [narrow](/harbours).'],
+  },
+  how: {
+    heading: 'Look, then turn',
+    intro: undefined,
+    cards: ['Look', 'Turn'].map((title) => ({ title, text: `${title} first.`, glyph: undefined })),
+  },
+  pictures: picturesOf('steering', ['hero', 'wide']),
+  caseStudies: [
+    { name: 'Sailing', path: '/sailing' },
+    { name: 'Rowing', path: '/ROWING' },
+  ],
+  group: {
+    slug: 'helm',
+    name: 'Helm Services',
+    phase: 'respond',
+    cards: 'steps',
+    labels: { why: 'Why it matters', how: 'How it works' },
+    promo: {
+      heading: 'Steer yourself',
+      text: 'With a wheel.',
+      actionLabel: 'Get a wheel',
+      partner: {
+        name: 'Wheels',
+        path: '/wheels',
+        logo: null,
+        pictures: picturesOf('wheels', ['card', 'wide']),
       },
     },
   },
-  successPage: { caseLabels: { usedIn: 'Used in' } },
-  homePage: { lead: { heading: 'Get in Touch', text: 'Write to us.' } },
-  leadForm: leadContent(),
-  formWords,
+};
+
+const inGroup = (changes: Partial<Service['group']>) => ({
+  group: { ...service.group, ...changes },
 });
 
-const show = (cards: 'steps' | 'glyphs' = 'steps', caseStudies?: (typeof rowing)[]) =>
-  render(
+async function show(changes: Partial<Service> = {}, language = 'en') {
+  setViewport({});
+  document.documentElement.className = 'js';
+  const { container } = await renderPage(
     <ServicePage
-      data={data(cards, caseStudies)}
-      pageContext={{ id: '1', ...oneLanguage, canonicalPath: '/steering' }}
+      data={{
+        service: { ...service, ...changes },
+        successPage: { caseLabels: { usedIn: 'Used in' } },
+        homePage: { lead: { heading: 'Get in Touch', text: 'Write to us.' } },
+        leadForm: leadContent(),
+        formWords,
+      }}
+      pageContext={{ id: '1', language, alternates: [], canonicalPath: '/steering' }}
     />,
+    { language },
   );
+  return container;
+}
 
-describe('the page of a service', () => {
-  it('has its blocks in the order of the specification', () => {
-    show();
-    const headings = screen
-      .getAllByRole('heading')
-      .filter((heading) => heading.tagName === 'H1' || heading.tagName === 'H2');
-    expect(headings.map((heading) => heading.textContent)).toEqual([
+const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+it.each(['steps', 'glyphs'] as const)(
+  'has its blocks in the order of the specification (%s)',
+  async (cards) => {
+    const container = await show(inGroup({ cards }));
+    const headings = screen.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3');
+    expect(headings.map(({ textContent }) => textContent)).toEqual([
       'Steering in Wind',
       'Why it matters Why steer?',
       'How it works Look, then turn',
       'Get in Touch',
       'Steer yourself',
     ]);
-  });
+    expect(shownIn(container)).toEqual(['/steering--hero.png eager', '/wheels--card.png lazy']);
+    const label = screen.getByText('Why it matters');
+    expect(styleOf(label)).toMatchObject({ '--tone': 'var(--ring-respond)', gap: '12px' });
+    expect(within(screen.getByRole('list', { name: 'Used in' })).getAllByRole('link')).toHaveLength(
+      2,
+    );
+  },
+);
 
-  it('leads to contact, to its group on the home page and to the partner', () => {
-    show();
-    const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-    expect(target('Contact Us')).toBe('/contact');
-    expect(target('Helm Services')).toBe('/#helm');
-    expect(target('Get a wheel')).toBe('/wheels');
-  });
+it('leads to contact, to its group on the home page, to the stories that used it and to the partner', async () => {
+  await show();
+  const names = ['Contact Us', 'Helm Services', 'Sailing', 'Rowing', 'Get a wheel'];
+  expect(names.map(target)).toEqual(['/contact', '/#helm', '/sailing', '/ROWING', '/wheels']);
+  expect([target('course'), target('narrow')]).toEqual(['/course', '/harbours']);
+});
 
-  it.each(['steps', 'glyphs'] as const)('names the case studies that used it (%s)', (cards) => {
-    show(cards);
-    const links = within(screen.getByRole('list', { name: 'Used in' })).getAllByRole('link');
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Sailing', '/sailing'],
-      ['Rowing', '/ROWING'],
-    ]);
-  });
+it('says nothing of stories where none used it, and no more of the why and the how than there is', async () => {
+  const container = await show({ caseStudies: [] });
+  expect(screen.queryByText('Used in')).not.toBeInTheDocument();
+  expect(container.querySelectorAll('p:empty')).toHaveLength(0);
+});
 
-  it('says nothing of case studies where none used it', () => {
-    show('steps', []);
-    expect(screen.queryByText('Used in')).not.toBeInTheDocument();
+it('says more of the why and the how where there is more', async () => {
+  await show({
+    why: { ...service.why, text: 'Waves push, too.' },
+    how: { ...service.how, intro: 'In two steps.' },
   });
+  expect(screen.getByText('Waves push, too.')).toBeInTheDocument();
+  expect(screen.getByText('In two steps.')).toBeInTheDocument();
+});
 
-  it('numbers the steps of a group that works in steps', () => {
-    show('steps');
-    const list = screen.getByRole('heading', { name: 'Look' }).closest('ol');
-    if (!list) throw new Error('The steps are no ordered list.');
-    expect(
-      within(list)
-        .getAllByRole('heading', { level: 3 })
-        .map((heading) => heading.textContent),
-    ).toEqual(['Look', 'Decide', 'Turn', 'Check']);
-  });
+it('numbers the steps of a group that works in steps, and shows cards in any other', async () => {
+  const container = await show();
+  expect(screen.getByRole('heading', { level: 3, name: 'Look' }).closest('ol')).toHaveTextContent(
+    'LookLook first.TurnTurn first.',
+  );
+  // The signal over the steps fills its place.
+  expect(container.querySelector('svg[preserveAspectRatio="xMidYMid slice"]')).not.toBeNull();
+  await show(inGroup({ cards: 'glyphs' }));
+  expect(screen.getAllByText('Look')[1]?.closest('ul')).toHaveTextContent('LookLook first.');
+});
 
-  it('shows the cards of a group that has cards', () => {
-    show('glyphs');
-    const card = screen.getByRole('heading', { level: 3, name: 'Decide' }).closest('li');
-    expect(card?.closest('ul')).not.toBeNull();
-    expect(card).toHaveTextContent('Decide first.');
-  });
+it('begins the form with its own service, where the form offers that', async () => {
+  await show({ leadService: 'Sailing' });
+  expect(screen.getByRole('combobox')).toHaveValue('Sailing');
+});
 
-  it('makes links of the texts that hold some', () => {
-    show();
-    expect(screen.getByRole('link', { name: 'course' })).toHaveAttribute('href', '/course');
-    expect(screen.getByRole('link', { name: 'narrow' })).toHaveAttribute('href', '/harbours');
+it('shows the partner’s logo on a plate: the promo is in colour', async () => {
+  const { promo } = service.group;
+  const partner = { ...promo.partner, logo: logoOf('wheels') };
+  await show(inGroup({ promo: { ...promo, partner } }));
+  expect(styleOf(screen.getByRole('img', { name: 'Wheels' })).background).toBe('#F7FAF8');
+});
+
+it.each([
+  ['en', 'Acme', '/', '/#helm'],
+  ['ar', 'أكمي', '/ar', '/ar#helm'],
+])('is a service of its group to search engines (%s)', async (language, name, home, group) => {
+  await show({}, language);
+  const site = 'https://acme.example';
+  expect(head()).toMatchObject({
+    title: `Steering | ${name}`,
+    description: 'A service.',
+    canonical: `${site}/steering`,
+    trail: [
+      `${name} ${site}${home}`,
+      `Helm Services ${site}${group}`,
+      `Steering in Wind ${site}/steering`,
+    ],
+    types: ['BreadcrumbList', 'Service'],
   });
 });

@@ -1,14 +1,15 @@
-import { render, screen, within } from '@testing-library/react';
-import { Seo } from '../../src/seo/Seo';
+import { screen, within } from '@testing-library/react';
 import CaseStudyList from '../../src/templates/CaseStudyListPage';
 import Success from '../../src/templates/SuccessPage';
+import { picturesOf, shownIn } from '../support/pictures';
+import { head, renderPage } from '../support/renderPage';
+import { setViewport, styleOf } from '../support/viewport';
 
-const oneLanguage = { language: 'en', alternates: [] };
-
-jest.mock('../../src/seo/Seo', () => ({ Seo: jest.fn(() => null) }));
-
-const pictures = { alt: '', card: null, wide: null };
-const story = (name: string) => ({ name, path: `/${name.toLowerCase()}`, pictures });
+const story = (name: string) => ({
+  name,
+  path: `/${name.toLowerCase()}`,
+  pictures: picturesOf(name.toLowerCase(), ['card', 'wide']),
+});
 
 const paging = {
   label: 'Pages of',
@@ -20,153 +21,195 @@ const paging = {
   description: 'More stories.',
 };
 
-const show = (pageCounts: Record<string, number>) =>
-  render(
+const words = {
+  title: 'Success Stories',
+  action: { label: 'Talk to us', link: '/contact' },
+  paging,
+};
+
+const markets = {
+  slug: 'markets',
+  name: 'Markets',
+  layout: 'squares' as const,
+  caseStudies: ['Telco', 'Luxury', 'FMCG', 'Airlines', 'Oil', 'Retail'].map(story),
+};
+const industries = {
+  slug: 'industries',
+  name: 'Industries',
+  layout: 'wide' as const,
+  caseStudies: ['Fashion', 'Ministries'].map(story),
+};
+
+const context = { language: 'en', alternates: [], indexPath: '/success', stories: [] };
+
+const showIndex = (pageCounts: Record<string, number>) =>
+  renderPage(
     <Success
-      pageContext={{
-        ...oneLanguage,
-        canonicalPath: '/success',
-        indexPath: '/success',
-        group: null,
-        number: 1,
-        pageCounts,
-        stories: [],
-      }}
+      pageContext={{ ...context, canonicalPath: '/success', group: null, number: 1, pageCounts }}
       data={{
         successPage: {
+          ...words,
           seo: { title: 'Stories', description: 'All stories.' },
-          title: 'Success Stories',
-          text: 'What changed.',
-          action: { label: 'Talk to us', link: '/contact' },
-          paging,
+          text: 'What [changed](/risk).',
         },
-        allCaseStudyGroup: {
-          nodes: [
-            {
-              slug: 'markets',
-              name: 'Markets',
-              layout: 'squares',
-              caseStudies: [story('Telco'), story('Luxury'), story('FMCG')],
-            },
-            {
-              slug: 'industries',
-              name: 'Industries',
-              layout: 'wide',
-              caseStudies: [story('Fashion')],
-            },
-          ],
-        },
+        allCaseStudyGroup: { nodes: [markets, industries] },
       }}
     />,
   );
 
-const addressesIn = (region: HTMLElement) =>
-  within(region)
+const showList = (number: number, pageCounts: Record<string, number> = { markets: 12 }) =>
+  renderPage(
+    <CaseStudyList
+      pageContext={{
+        ...context,
+        canonicalPath: `/success/markets/${number}`,
+        group: 'markets',
+        number,
+        pageCounts,
+      }}
+      data={{ successPage: words, caseStudyGroup: markets }}
+    />,
+  );
+
+const linksIn = (part: HTMLElement) =>
+  within(part)
     .getAllByRole('link')
-    .map((link) => [link.textContent, link.getAttribute('href')]);
+    .map((link) => `${link.textContent ?? ''} ${link.getAttribute('href') ?? ''}`);
+
+const region = (name: string) => screen.getByRole('region', { name });
+const pages = () => screen.getByRole('navigation', { name: 'Pages of Markets' });
+
+beforeEach(() => setViewport({}));
 
 describe('the index of success stories', () => {
-  beforeEach(() => {
-    show({ markets: 1, industries: 1 });
-  });
-
-  it.each([
-    ['Markets', 'markets', ['/telco', '/luxury', '/fmcg']],
-    ['Industries', 'industries', ['/fashion']],
-  ])('lists the cards of %s in a section that menus can link to', (name, id, addresses) => {
-    const section = screen.getByRole('region', { name });
-    expect(section).toHaveAttribute('id', id);
-    expect(within(section).getByRole('heading', { level: 2, name })).toBeInTheDocument();
-    const links = within(section).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(addresses);
-  });
-
-  it('ends with a way to contact', () => {
+  it('lists the cards of each group in a section that menus can link to, and ends with a way to contact', async () => {
+    await showIndex({ markets: 1, industries: 1 });
+    for (const group of [markets, industries]) {
+      const section = region(group.name);
+      expect(section).toHaveAttribute('id', group.slug);
+      const heading = within(section).getByRole('heading', { level: 2, name: group.name });
+      expect(styleOf(heading)).toMatchObject({ '--tone': 'var(--ring-succeed)', gap: '18px' });
+      expect(linksIn(section)).toEqual(
+        group.caseStudies.map(({ name, path }) => `${name} ${path}`),
+      );
+    }
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'changed' })).toHaveAttribute('href', '/risk');
     expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact');
+    expect(head()).toMatchObject({
+      title: 'Stories | Acme',
+      description: 'All stories.',
+      canonical: 'https://acme.example/success',
+      trail: ['Acme https://acme.example/', 'Stories https://acme.example/success'],
+      types: ['BreadcrumbList'],
+    });
   });
-});
 
-describe('the index of many success stories', () => {
-  it('leads from a long group to its further pages, from a short one to none', () => {
-    show({ markets: 12, industries: 1 });
-    const pages = screen.getAllByRole('navigation');
-    expect(pages).toHaveLength(1);
-    const [markets] = pages;
-    if (!markets) throw new Error('There are no links to further pages.');
-    expect(markets).toHaveAccessibleName('Pages of Markets');
-    expect(addressesIn(markets)).toEqual([
-      ['1', '/success#markets'],
-      ['2', '/success/markets/2'],
-      ['12', '/success/markets/12'],
-      ['Next', '/success/markets/2'],
+  it('shows squares in rows of five and wide cards in rows of two; what comes later animates in', async () => {
+    await showIndex({});
+    const look = (name: string) => {
+      const cards = within(region(name)).getAllByRole('listitem');
+      const list = cards[0]?.parentElement;
+      const sources = [...region(name).querySelectorAll('source')];
+      const frame = region(name).querySelector('picture')?.parentElement;
+      const disc = region(name).querySelector('span[aria-hidden]');
+      return {
+        columns: list && styleOf(list)['grid-template-columns'],
+        revealed: cards.map((card) => card.hasAttribute('data-reveal')),
+        shown: shownIn(region(name))[0],
+        shape: frame && styleOf(frame)['aspect-ratio'],
+        disc: disc && styleOf(disc)['inline-size'],
+        sizes: sources.slice(0, 2).map((source) => source.getAttribute('sizes')),
+      };
+    };
+    expect(look('Markets')).toEqual({
+      columns: 'repeat(5, minmax(0, 1fr))',
+      revealed: [false, false, false, false, false, true],
+      shown: '/telco--card.png lazy',
+      shape: '1',
+      disc: '44px',
+      sizes: ['100vw', '124px'].map(
+        (phone) => `(max-width: 640px) ${phone}, (min-width: 1024px) 20vw, 33vw`,
+      ),
+    });
+    expect(look('Industries')).toEqual({
+      columns: 'repeat(2, minmax(0, 1fr))',
+      revealed: [true, true],
+      shown: '/fashion--wide.png lazy',
+      shape: '5/2',
+      disc: '52px',
+      sizes: ['(max-width: 640px) 100vw, 50vw', '(max-width: 640px) 124px, 50vw'],
+    });
+    const sizeOf = (name: string) =>
+      styleOf(screen.getByRole('heading', { level: 3, name }))['font-size'];
+    expect([sizeOf('Telco'), sizeOf('Fashion')]).toEqual([
+      expect.stringContaining('--type-h4-size'),
+      expect.stringContaining('--type-h3-size'),
     ]);
-    expect(within(markets).getByRole('link', { name: 'Page 1' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    setViewport({ width: 1000 });
+    expect(look('Markets').columns).toBe('repeat(3, minmax(0, 1fr))');
+    expect(look('Industries').columns).toBe('repeat(2, minmax(0, 1fr))');
+  });
+
+  it('leads from a long group to its further pages', async () => {
+    await showIndex({ markets: 12, industries: 1 });
+    expect(screen.getAllByRole('navigation')).toEqual([pages()]);
+    expect(linksIn(pages())).toEqual([
+      '1 /success#markets',
+      '2 /success/markets/2',
+      '12 /success/markets/12',
+      'Next /success/markets/2',
+    ]);
+    expect(within(pages()).getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 1');
   });
 });
 
 describe('a further page of success stories', () => {
-  beforeEach(() => {
-    render(
-      <CaseStudyList
-        pageContext={{
-          ...oneLanguage,
-          canonicalPath: '/success/markets/6',
-          indexPath: '/success',
-          group: 'markets',
-          number: 6,
-          pageCounts: { markets: 12 },
-          stories: [],
-        }}
-        data={{
-          successPage: {
-            title: 'Success Stories',
-            action: { label: 'Talk to us', link: '/contact' },
-            paging,
-          },
-          caseStudyGroup: {
-            slug: 'markets',
-            name: 'Markets',
-            layout: 'squares',
-            caseStudies: [story('Telco'), story('Luxury')],
-          },
-        }}
-      />,
-    );
-  });
-
-  it('has the group’s name as its one heading, and says which page it is', () => {
+  it('is named after its group, says which page it is and stands below the index', async () => {
+    await showList(6);
     const headings = screen.getAllByRole('heading', { level: 1 });
     expect(headings.map(({ textContent }) => textContent)).toEqual(['Markets']);
     expect(screen.getByText('Page 6 of 12')).toBeInTheDocument();
-  });
-
-  it('is titled as its language joins the two', () => {
-    expect(Seo).toHaveBeenLastCalledWith(
-      expect.objectContaining({ title: 'Markets: Page 6 of 12' }),
-      expect.anything(),
+    expect(screen.getByRole('link', { name: 'Telco' })).toHaveAttribute('href', '/telco');
+    expect(screen.getByRole('link', { name: 'Talk to us' })).toHaveAttribute('href', '/contact');
+    expect(head()).toMatchObject({
+      title: 'Markets: Page 6 of 12 | Acme',
+      description: 'Markets: Page 6 of 12. More stories.',
+      canonical: 'https://acme.example/success/markets/6',
+      trail: [
+        'Acme https://acme.example/',
+        'Success Stories https://acme.example/success',
+        'Markets: Page 6 of 12 https://acme.example/success/markets/6',
+      ],
+      types: ['BreadcrumbList'],
+    });
+    // Search engines show the card of the index.
+    expect(document.querySelector('[property="og:image"]')).toHaveAttribute(
+      'content',
+      'https://acme.example/share/success.png',
     );
   });
 
-  it('shows its own case studies', () => {
-    expect(screen.getByRole('link', { name: 'Telco' })).toHaveAttribute('href', '/telco');
-    expect(screen.getByRole('link', { name: 'Luxury' })).toHaveAttribute('href', '/luxury');
+  it('leads to its neighbours, to the first and to the last', async () => {
+    await showList(6);
+    expect(linksIn(pages())).toEqual([
+      'Previous /success/markets/5',
+      '1 /success#markets',
+      '5 /success/markets/5',
+      '6 /success/markets/6',
+      '7 /success/markets/7',
+      '12 /success/markets/12',
+      'Next /success/markets/7',
+    ]);
+    const rel = (name: string) => within(pages()).getByRole('link', { name }).getAttribute('rel');
+    expect([rel('Previous'), rel('Page 6'), rel('Next')]).toEqual(['prev', null, 'next']);
   });
 
-  it('leads to its neighbours, to the first and to the last', () => {
-    const pages = screen.getByRole('navigation', { name: 'Pages of Markets' });
-    expect(addressesIn(pages)).toEqual([
-      ['Previous', '/success/markets/5'],
-      ['1', '/success#markets'],
-      ['5', '/success/markets/5'],
-      ['6', '/success/markets/6'],
-      ['7', '/success/markets/7'],
-      ['12', '/success/markets/12'],
-      ['Next', '/success/markets/7'],
-    ]);
-    expect(within(pages).getByRole('link', { name: 'Previous' })).toHaveAttribute('rel', 'prev');
-    expect(within(pages).getByRole('link', { name: 'Next' })).toHaveAttribute('rel', 'next');
+  it('leads, as the last one, to no next one; how many there are it knows itself at least', async () => {
+    const { unmount } = await showList(12);
+    expect(linksIn(pages()).at(-1)).toBe('12 /success/markets/12');
+    unmount();
+    await showList(3, {});
+    expect(linksIn(pages()).at(-1)).toBe('3 /success/markets/3');
   });
 });

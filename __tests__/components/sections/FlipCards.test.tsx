@@ -1,94 +1,123 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server.node';
 import { FlipCards } from '../../../src/components/sections/FlipCards';
+import { phaseColors } from '../../../src/theme/theme';
+import { styleOf } from '../../support/viewport';
 
-const unique = {
-  heading: 'Where we differ',
-  turn: 'Read more:',
-  turnBack: 'Turn back:',
-  cards: [
-    {
-      title: 'Below the surface',
-      text: 'We follow a topic into the forums.',
-      glyph: 'deep' as const,
-    },
-    { title: 'Proof before opinion', text: 'We check facts first.', glyph: 'proof' as const },
-  ],
-  action: { label: 'Join', link: '/contact' },
+const cards = [
+  { title: 'Depth', text: 'We follow a topic into the [forums](/forums).', glyph: 'deep' as const },
+  { title: 'Proof', text: 'We check facts first.', glyph: 'plan' as const },
+  { title: 'Reach', text: 'We read many languages.', glyph: 'globe' as const },
+];
+
+const content = (
+  <FlipCards
+    heading="Where we differ"
+    turn="Read more:"
+    turnBack="Turn back:"
+    cards={cards}
+    action={{ label: 'Join', link: '/contact' }}
+  />
+);
+
+const turn = (title = 'Depth') => screen.queryByRole('button', { name: `Read more: ${title}` });
+const turnBack = () => screen.queryByRole('button', { name: 'Turn back: Depth' });
+const text = () => screen.getByText(/We follow a topic/);
+const press = (button: HTMLElement | null) => userEvent.click(button ?? document.body);
+const isInert = (element: HTMLElement) => element.closest('[inert]') !== null;
+const sidesOf = (title: string) => {
+  const [front, back] = [...(turn(title)?.closest('li')?.firstElementChild?.children ?? [])];
+  if (!front || !back) throw new Error(`${title} has no two sides.`);
+  return { front, back };
 };
-
-const turn = { name: 'Read more: Below the surface' };
-const turnBack = { name: 'Turn back: Below the surface' };
-const button = (named: { name: string }) => screen.queryByRole('button', named);
-const press = (named: { name: string }) => userEvent.click(screen.getByRole('button', named));
-const isInert = (text: string) => screen.getByText(text).closest('[inert]') !== null;
 
 beforeEach(() => {
   // Else the sides stand one below the other, as without JavaScript.
   document.documentElement.classList.add('js');
-  render(<FlipCards {...unique} />);
 });
 
-it('shows the front, and the back is inert', () => {
-  expect(button(turn)).toBeInTheDocument();
-  expect(button(turnBack)).not.toBeInTheDocument();
-  expect(isInert('We follow a topic into the forums.')).toBe(true);
-});
-
-it('takes no focus when the page appears', () => {
+it('shows the front, with the back inert and nothing focused', () => {
+  render(content);
+  expect(turn()).toBeInTheDocument();
+  expect(turnBack()).not.toBeInTheDocument();
+  expect(isInert(text())).toBe(true);
   expect(document.body).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/contact');
 });
 
-it('is turned by its button, and the focus goes along', async () => {
-  await press(turn);
-  expect(button(turnBack)).toHaveFocus();
-  expect(button(turn)).not.toBeInTheDocument();
-  expect(isInert('We follow a topic into the forums.')).toBe(false);
+it('is turned by its button and back by the other, and the focus goes along', async () => {
+  render(content);
+  await press(turn());
+  expect(turnBack()).toHaveFocus();
+  expect(turn()).not.toBeInTheDocument();
+  expect(isInert(text())).toBe(false);
+  expect(turn('Proof')).toBeInTheDocument();
+  const sides = turnBack()?.closest('li')?.firstElementChild;
+  expect(sides && styleOf(sides).transform).toBe('rotateY(180deg)');
+  await press(turnBack());
+  expect(turn()).toHaveFocus();
+  expect(turnBack()).not.toBeInTheDocument();
+  expect(isInert(text())).toBe(true);
+  expect(sides && styleOf(sides).transform).toBeUndefined();
 });
 
-it('is turned back, and the focus goes along', async () => {
-  await press(turn);
-  await press(turnBack);
-  expect(button(turn)).toHaveFocus();
-  expect(button(turnBack)).not.toBeInTheDocument();
-  expect(isInert('We follow a topic into the forums.')).toBe(true);
-});
-
-it.each(['{Enter}', ' '])('is turned and turned back by the key "%s"', async (key) => {
-  button(turn)?.focus();
+it.each(['{Enter}', ' '])('is turned and turned back by the key %j', async (key) => {
+  render(content);
+  turn()?.focus();
   await userEvent.keyboard(key);
-  expect(button(turnBack)).toHaveFocus();
+  expect(turnBack()).toHaveFocus();
   await userEvent.keyboard(key);
-  expect(button(turn)).toHaveFocus();
+  expect(turn()).toHaveFocus();
 });
 
-it('is turned by touch', async () => {
-  await userEvent.pointer({ keys: '[TouchA]', target: screen.getByRole('button', turn) });
-  expect(button(turnBack)).toBeInTheDocument();
+it('is turned wherever it is touched, but not by hovering', async () => {
+  render(content);
+  await userEvent.hover(turn() ?? document.body);
+  expect(turnBack()).not.toBeInTheDocument();
+  await userEvent.pointer({ keys: '[TouchA]', target: sidesOf('Depth').front });
+  expect(turnBack()).toBeInTheDocument();
+  await userEvent.click(text());
+  expect(turn()).toHaveFocus();
 });
 
-it('is not turned by hovering', async () => {
-  await userEvent.hover(screen.getByRole('button', turn));
-  expect(button(turnBack)).not.toBeInTheDocument();
+it('stays while its text is selected or a link in it is followed', async () => {
+  render(content);
+  await press(turn());
+  const link = screen.getByRole('link', { name: 'forums' });
+  link.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(link);
+  expect(turnBack()).toBeInTheDocument();
+  getSelection()?.selectAllChildren(text());
+  fireEvent.click(text());
+  expect(turnBack()).toBeInTheDocument();
+  getSelection()?.removeAllRanges();
 });
 
-describe('pressed on its text', () => {
-  const text = () => screen.getByText('We follow a topic into the forums.');
-  beforeEach(() => press(turn));
-
-  it('is turned back', async () => {
-    await userEvent.click(text());
-    expect(button(turn)).toHaveFocus();
+it('has a drawing on its front, and a back in the colours of the three phases by turns', () => {
+  render(content);
+  const looks = cards.map(({ title }) => {
+    const { front, back } = sidesOf(title);
+    const drawing = [...(front.querySelector('svg')?.children ?? [])].map((shape) =>
+      shape.hasAttribute('stroke') ? 'line' : shape.localName,
+    );
+    return [drawing.join(), styleOf(back).background, back.getAttribute('data-ground')];
   });
-
-  it('stays while some of the text is selected', () => {
-    getSelection()?.selectAllChildren(text());
-    fireEvent.click(text());
-    expect(button(turnBack)).toBeInTheDocument();
-  });
+  expect(looks).toEqual([
+    // The pearl lies on the drawing, with room around it.
+    ['line,circle,circle', phaseColors.listen.ground, 'dark'],
+    ['path,circle', phaseColors.respond.ground, 'bright'],
+    ['path,circle', phaseColors.succeed.ground, 'bright'],
+  ]);
+  expect(styleOf(sidesOf('Depth').back).visibility).toBe('hidden');
+  expect(styleOf(sidesOf('Depth').front).visibility).toBeUndefined();
 });
 
-it('leaves the other cards alone', async () => {
-  await press(turn);
-  expect(button({ name: 'Read more: Proof before opinion' })).toBeInTheDocument();
+it('can be read on both sides without JavaScript: nothing is inert, and the title stands once', () => {
+  document.documentElement.classList.remove('js');
+  document.body.innerHTML = renderToString(content);
+  expect(isInert(text())).toBe(false);
+  const titles = screen.getAllByText('Depth').map((title) => title.parentElement ?? title);
+  expect(titles.map((title) => styleOf(title).display)).toEqual(['flex', 'none']);
+  document.body.innerHTML = '';
 });

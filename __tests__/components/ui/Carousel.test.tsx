@@ -94,12 +94,6 @@ it('leaves room for arrows only where it has some', async () => {
   expect(document.querySelectorAll('.slick-arrow, .slick-dots')).toHaveLength(0);
 });
 
-it('stays a plain list where the page hides it', async () => {
-  render(<Carousel constants={caseMenuCarousel} slides={slides} isShown={false} />);
-  await act(async () => void (await import('react-slick')));
-  expect(slider()).not.toBeInTheDocument();
-});
-
 it('comes from the server as a plain list with every slide once, the first one first', () => {
   const html = renderToString(
     <Carousel constants={caseMenuCarousel} slides={slides.slice(0, 4)} initialSlide={2} />,

@@ -1,15 +1,19 @@
 /** What a visitor sees where a piece of the site's code has not arrived. */
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { CaseMenuCarousel } from '../../../src/components/sections/CaseMenuCarousel';
 import { Carousel } from '../../../src/components/ui/carousel/Carousel';
 import { logoCarousel } from '../../../src/components/ui/carousel/constants';
 import { ToastHost } from '../../../src/components/ui/toasts/ToastHost';
 import { preloadToasts, showToast, toastStore } from '../../../src/components/ui/toasts/toastStore';
+import { settle } from '../../support/renderForm';
 import { setViewport, styleOf } from '../../support/viewport';
 
 jest.mock('react-toastify/unstyled', () => {
   throw new Error('Loading chunk failed');
 });
+const mockAsked = jest.fn();
 jest.mock('react-slick', () => {
+  mockAsked();
   throw new Error('Loading chunk failed');
 });
 
@@ -43,4 +47,26 @@ it('the slides of a carousel are a list that shows them all', async () => {
   expect(list).toHaveTextContent('cdefghab');
   expect(styleOf(list)['flex-wrap']).toBeUndefined();
   await waitFor(() => expect(styleOf(list)['flex-wrap']).toBe('wrap'));
+});
+
+it('a carousel that the page hides asks for no code', async () => {
+  mockAsked.mockClear();
+  const { rerender } = render(<Carousel constants={logoCarousel} slides={[]} isShown={false} />);
+  await settle();
+  expect(mockAsked).not.toHaveBeenCalled();
+  rerender(<Carousel constants={logoCarousel} slides={[]} />);
+  await settle();
+  expect(mockAsked).toHaveBeenCalled();
+});
+
+it('nor does the menu of case studies where it stands beside the page', async () => {
+  mockAsked.mockClear();
+  const labels = { menu: 'Case studies', previous: 'Previous', next: 'Next' };
+  setViewport({ width: 1200 });
+  render(<CaseMenuCarousel items={[]} labels={labels} />);
+  await settle();
+  expect(mockAsked).not.toHaveBeenCalled();
+  act(() => setViewport({ width: 1199 }));
+  await settle();
+  expect(mockAsked).toHaveBeenCalled();
 });

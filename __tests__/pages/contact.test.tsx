@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import Contact from '../../src/pages/contact';
+import { contactContent, formWords } from '../support/formContent';
+import { iconsIn } from '../support/icons';
+import { picturesOf, shownIn } from '../support/pictures';
+import { setUpTab } from '../support/renderForm';
+import { head, renderPage } from '../support/renderPage';
+import '../support/stayOnPage';
+
+setUpTab();
+
+const data: ComponentProps<typeof Contact>['data'] = {
+  contactPage: {
+    seo: { title: 'Reach Acme', description: 'How to reach us.' },
+    title: 'Contact',
+    text: 'Talk to us.',
+    details: { office: 'Office', phone: 'Phone', email: 'Email' },
+    formHeading: 'Write to us',
+    subjects: [
+      { key: 'invoice', notice: 'This is about an invoice.', message: 'My invoice is:' },
+      { key: 'password', notice: 'This is about a password.', message: 'My username is:' },
+    ],
+    pictures: picturesOf('contact', ['band']),
+  },
+  contactForm: contactContent(),
+  formWords,
+};
+
+const page = (search = '') => {
+  const pageContext = { language: 'en', canonicalPath: '/contact', alternates: [] };
+  const props = { data, pageContext, location: { search } };
+  return <Contact {...(props as unknown as ComponentProps<typeof Contact>)} />;
+};
+
+const message = () => screen.getByRole('textbox', { name: 'Message' });
+
+it('names the office, calls the phone and begins a mail, above the form', async () => {
+  const { container } = await renderPage(page());
+  const details = screen.getAllByRole('term').map((term) => {
+    const { nextElementSibling: value } = term;
+    const link = value?.querySelector('a')?.getAttribute('href');
+    return [...iconsIn(term), term.textContent, value?.textContent, link];
+  });
+  expect(details).toEqual([
+    ['map-pin', 'Office', 'Media City', undefined],
+    ['phone', 'Phone', '+971 4 111 1111', 'tel:+97141111111'],
+    ['mail', 'Email', 'desk@acme.example', 'mailto:desk@acme.example?subject=Hello'],
+  ]);
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Contact', 'Write to us']);
+  expect(screen.getByRole('button', { name: 'Send' })).toBeInTheDocument();
+  expect(shownIn(container)).toEqual(['/contact--band.png eager']);
+  expect(head()).toMatchObject({
+    title: 'Reach Acme | Acme',
+    description: 'How to reach us.',
+    canonical: 'https://acme.example/contact',
+    trail: ['Acme https://acme.example/', 'Reach Acme https://acme.example/contact'],
+    types: ['BreadcrumbList'],
+  });
+});
+
+it('tells a visitor who comes with a subject what it is about, and begins the message', async () => {
+  const view = await renderPage(page('?subject=password'));
+  expect(screen.getByText('This is about a password.')).toBeInTheDocument();
+  expect(screen.queryByText('This is about an invoice.')).not.toBeInTheDocument();
+  expect(message()).toHaveValue('My username is: ');
+  view.rerender(page('?subject=invoice'));
+  expect(screen.getByText('This is about an invoice.')).toBeInTheDocument();
+  expect(message()).toHaveValue('My invoice is: ');
+  view.rerender(page());
+  expect(screen.queryByText(/This is about/)).not.toBeInTheDocument();
+});
+
+it.each(['?subject=', '?subject=unknown', '?subject=Password', '?topic=password'])(
+  'knows no subject in "%s"',
+  async (search) => {
+    await renderPage(page(search));
+    expect(screen.queryByText(/This is about/)).not.toBeInTheDocument();
+    expect(message()).toHaveValue('');
+  },
+);

@@ -1,0 +1,253 @@
+import { screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import HomePage from '../../src/pages/index';
+import { phaseColors, phaseOrder } from '../../src/theme/theme';
+import { formWords, leadContent } from '../support/formContent';
+import { picturesOf, shownIn } from '../support/pictures';
+import { head, renderPage } from '../support/renderPage';
+import { setViewport, styleOf } from '../support/viewport';
+
+type Props = ComponentProps<typeof HomePage>;
+type Group = Props['data']['allServiceGroup']['nodes'][number];
+
+const action = (label: string, link = '/contact') => ({ label, link });
+
+const group = (slug: string, phase: Group['phase'], services: string[]): Group => ({
+  slug,
+  name: `${slug} services`,
+  tagline: `What ${slug} is for.`,
+  phase,
+  services: services.map((name) => ({
+    name,
+    cardText: name === 'Risk' ? 'See [more](/more).' : `${name} in a line.`,
+    path: `/${name.toLowerCase()}`,
+    pictures: picturesOf(name.toLowerCase(), ['card', 'hero']),
+  })),
+});
+
+const data: Props['data'] = {
+  homePage: {
+    seo: { title: 'Acme listens', description: 'What Acme does.' },
+    hero: {
+      title: 'Listen, Respond, Succeed',
+      text: 'A consultancy.',
+      action: action('Book a Call'),
+    },
+    what: {
+      heading: 'What we do',
+      statement: 'We [listen](/listen).',
+      text: 'And more.',
+      action: action('Case studies', '/success'),
+    },
+    phases: {
+      label: 'How we work',
+      items: ['Listen', 'Respond', 'Succeed'].map((title) => ({ title, text: `${title} first.` })),
+    },
+    offers: { heading: 'Services and solutions' },
+    special: {
+      heading: 'What makes us special',
+      statement: 'We care.',
+      text: 'Really.',
+      action: action('Work With Us'),
+      facts: [
+        { counts: 'listening', label: 'ways to hear', shown: '6', dots: 6 },
+        { counts: 'responsive', label: 'ways to act', shown: '5', dots: 5 },
+        { counts: 'case-studies', label: 'stories', shown: '13', dots: 13 },
+        { counts: undefined, label: 'countries', shown: '20+', dots: 12 },
+      ],
+    },
+    unique: {
+      heading: 'Where we differ',
+      turn: 'Read more:',
+      turnBack: 'Turn back:',
+      cards: [{ title: 'Depth', text: 'Below.', glyph: 'deep' }],
+      action: action('Be Unique'),
+    },
+    trusted: {
+      heading: 'They Trusted Us',
+      controls: { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' },
+      logos: [{ name: 'Airline', mark: 'arc', link: undefined, logo: null }],
+    },
+    lead: { heading: 'Get in Touch', text: 'Write to us.' },
+  },
+  allServiceGroup: {
+    nodes: [
+      group('listening', 'listen', ['Risk', 'Reputation', 'Rivals']),
+      group('responsive', 'respond', ['Amplify', 'Repair']),
+    ],
+  },
+  aboutPage: { pictures: picturesOf('about', ['hero', 'wide']) },
+  leadForm: leadContent(),
+  formWords,
+};
+
+const context = { language: 'en', canonicalPath: '/', alternates: [] };
+
+const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const texts = (elements: readonly Element[]) => elements.map(({ textContent }) => textContent);
+
+/** The card of a service. */
+function card(name: string): HTMLElement {
+  const place = screen.getByRole('heading', { level: 4, name }).closest('li');
+  if (!place) throw new Error(`${name} stands in no list.`);
+  return place;
+}
+
+beforeEach(async () => {
+  setViewport({});
+  document.documentElement.className = 'js';
+  const props = { data, pageContext: context } as unknown as Props;
+  await renderPage(<HomePage {...props} />);
+});
+
+it('has its sections in the order of the specification', () => {
+  expect(
+    texts(screen.getAllByRole('heading').filter(({ tagName }) => /H[12]/.test(tagName))),
+  ).toEqual([
+    'Listen, Respond, Succeed',
+    'What we do',
+    'Services and solutions',
+    'What makes us special',
+    'Where we differ',
+    'They Trusted Us',
+    'Get in Touch',
+  ]);
+  expect(screen.getByRole('button', { name: 'Send' })).toBeInTheDocument();
+});
+
+it('tells search engines who the company is, and what the site is', () => {
+  expect(head()).toEqual({
+    title: 'Acme listens | Acme',
+    description: 'What Acme does.',
+    canonical: 'https://acme.example/',
+    robots: undefined,
+    trail: [],
+    types: ['Organization', 'WebSite'],
+  });
+});
+
+it('leads to contact and to the case studies', () => {
+  expect(target('Book a Call')).toBe('/contact');
+  expect(target('Case studies')).toBe('/success');
+  expect(target('Work With Us')).toBe('/contact');
+  expect(target('listen')).toBe('/listen');
+  expect(styleOf(screen.getByRole('link', { name: 'Case studies' })).background).toBe(
+    'transparent',
+  );
+});
+
+it('shows how the company works in the colours of its three phases, with one signal through them', () => {
+  const panels = [...screen.getByRole('region', { name: 'How we work' }).children];
+  expect(texts(panels)).toEqual([
+    'ListenListen first.',
+    'RespondRespond first.',
+    'SucceedSucceed first.',
+  ]);
+  expect(panels.map((panel) => styleOf(panel).background)).toEqual(
+    phaseOrder.map((phase) => phaseColors[phase].ground),
+  );
+  expect(panels.map((panel) => panel.getAttribute('data-ground'))).toEqual([
+    'dark',
+    'bright',
+    'bright',
+  ]);
+  const signals = panels.flatMap((panel) => panel.querySelector('svg') ?? []);
+  expect(signals.map((signal) => styleOf(signal).color)).toEqual([
+    'var(--on-listen-2)',
+    undefined,
+    undefined,
+  ]);
+  // They fill their panels, however wide these are.
+  const fits = signals.map((signal) => signal.getAttribute('preserveAspectRatio'));
+  expect(fits).toEqual(['none', 'none', 'none']);
+});
+
+describe('the cards of the services', () => {
+  it('stand under the name of their group, which menus can link to', () => {
+    const headings = screen.getAllByRole('heading', { level: 3, name: /services$/ });
+    expect(texts(headings)).toEqual(['listening services', 'responsive services']);
+    expect(headings.map((heading) => styleOf(heading)['--tone'])).toEqual([
+      'var(--ring-listen)',
+      'var(--ring-respond)',
+    ]);
+    expect(document.getElementById('listening')).toContainElement(card('Risk'));
+    expect(document.getElementById('responsive')).toHaveTextContent('What responsive is for.');
+  });
+
+  it('lead to their pages, and say what for', () => {
+    expect(target('Risk')).toBe('/risk');
+    expect(target('Repair')).toBe('/repair');
+    expect(card('Repair')).toHaveTextContent('Repair in a line.');
+    expect(within(card('Risk')).getByRole('link', { name: 'more' })).toHaveAttribute(
+      'href',
+      '/more',
+    );
+  });
+
+  it('stand in rows of three, or beside a double poster where there are no full rows', () => {
+    const columns = (name: string) => {
+      const list = card(name).parentElement;
+      return list && styleOf(list)['grid-template-columns'];
+    };
+    expect(columns('Risk')).toBe('repeat(3, minmax(0, 1fr))');
+    expect(columns('Amplify')).toBe('repeat(4, minmax(0, 1fr))');
+    const posters = ['Risk', 'Reputation', 'Amplify', 'Repair'].filter(
+      (name) => styleOf(card(name))['grid-area'] === 'span 2/span 2',
+    );
+    expect(posters).toEqual(['Amplify']);
+  });
+
+  it('show pictures in the shape and the width of their place', () => {
+    const pictureOf = (name: string) => {
+      const sources = [...card(name).querySelectorAll('source')];
+      return [
+        ...shownIn(card(name)),
+        ...sources.map((one) => one.getAttribute('sizes')?.split(', ').at(-1)),
+      ];
+    };
+    expect(pictureOf('Risk')).toEqual(['/risk--card.png lazy', '92vw']);
+    expect(pictureOf('Reputation')).toEqual(['/reputation--card.png lazy', '124px']);
+    expect(pictureOf('Amplify')).toEqual(['/amplify--hero.png lazy', '92vw', '92vw', '92vw']);
+    expect(pictureOf('Repair')).toEqual(['/repair--card.png lazy', '124px']);
+    const sizes = (name: string) => card(name).querySelector('source')?.getAttribute('sizes');
+    expect([sizes('Risk'), sizes('Amplify'), sizes('Repair')]).toEqual([
+      expect.stringContaining('432px'),
+      expect.stringContaining('660px'),
+      expect.stringContaining('318px'),
+    ]);
+  });
+
+  it('are posters and landscapes; on a phone all but the first are rows', () => {
+    const frame = (name: string) => {
+      const place = card(name).querySelector('picture')?.parentElement;
+      return place && styleOf(place)['aspect-ratio'];
+    };
+    expect([frame('Risk'), frame('Amplify')]).toEqual(['4/3', 'auto']);
+    setViewport({ width: 390 });
+    expect([frame('Risk'), frame('Amplify'), frame('Repair')]).toEqual(['4/3', '4/3', '1']);
+  });
+});
+
+it('counts in dots, in the colour of what is counted, in rows of six or ten', () => {
+  const facts = [...document.querySelectorAll('b')].map((value) => value.parentElement ?? value);
+  const rows = facts.map((fact) => {
+    const dots = fact.querySelector('[aria-hidden]') ?? fact;
+    const [dot] = dots.children;
+    return [
+      fact.textContent,
+      dots.children.length,
+      styleOf(dots)['max-inline-size'],
+      dot && styleOf(dot).border,
+    ];
+  });
+  expect(rows).toEqual([
+    ['6 ways to hear', 6, '114px', '7px solid var(--ring-listen)'],
+    ['5 ways to act', 5, '114px', '7px solid var(--ring-respond)'],
+    ['13 stories', 13, '194px', '7px solid var(--ring-succeed)'],
+    ['20+ countries', 12, '114px', '7px solid var(--ink)'],
+  ]);
+});
+
+it('reads its title as one sentence, although each word has its line', () => {
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Listen, Respond, Succeed$/);
+});
