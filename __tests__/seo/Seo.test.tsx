@@ -1,17 +1,10 @@
 import { act, render, waitFor } from '@testing-library/react';
+import { useStaticQuery } from 'gatsby';
 import type { ComponentProps } from 'react';
-import { CurrentPage } from '../../src/hooks/currentPage';
-import { PageHead } from '../../src/seo/PageHead';
-import { loadPageHead, PageHeadContext, Seo } from '../../src/seo/Seo';
-import { site } from '../support/siteContent';
-
-jest.mock('../../src/hooks/useSiteContent', () => ({
-  useSiteContent: () => ({
-    company: site,
-    languages: ['en', 'ar', 'fr'].map((language) => ({ ...site, language, locale: language })),
-    site: { siteMetadata: { siteUrl: 'https://acme.example' } },
-  }),
-}));
+import { loadPageHead, Seo } from '../../src/seo/Seo';
+import { structuredData, toScriptText } from '../../src/seo/structuredData';
+import { graph, head, meta, renderPage } from '../support/renderPage';
+import { siteQuery } from '../support/siteContent';
 
 const page = {
   title: 'Rowing',
@@ -19,36 +12,21 @@ const page = {
   path: '/rowing',
 } satisfies ComponentProps<typeof Seo>;
 
-/** Renders the head; Helmet writes it before the next frame. */
-async function show(props: ComponentProps<typeof Seo>) {
-  document.title = '';
-  render(
-    <PageHeadContext.Provider value={PageHead}>
-      <Seo {...props} />
-    </PageHeadContext.Provider>,
+const inBoth = [
+  { language: 'en', path: '/rowing' },
+  { language: 'ar', path: '/ar/rowing' },
+];
+
+/** The links of the head to this page in other languages. */
+const alternates = () =>
+  [...document.head.querySelectorAll('[rel="alternate"]')].map(
+    (link) => `${link.getAttribute('hreflang') ?? ''} ${link.getAttribute('href') ?? ''}`,
   );
-  await waitFor(() => expect(document.title).toBe(`${props.title} | Acme`));
-}
-
-const meta = (name: string): string[] =>
-  [...document.head.querySelectorAll(`[name="${name}"], [property="${name}"]`)].map(
-    (element) => element.getAttribute('content') ?? '',
-  );
-
-const canonical = () => document.head.querySelector('[rel="canonical"]')?.getAttribute('href');
-
-const jsonLd = () => document.head.querySelector('[type="application/ld+json"]')?.textContent;
-
-it('says title, description, language and the one right address', async () => {
-  await show(page);
-  expect(meta('description')).toEqual(['We row & steer.']);
-  expect(document.documentElement).toHaveAttribute('lang', 'en');
-  expect(canonical()).toBe('https://acme.example/rowing');
-  expect(meta('robots')).toEqual([]);
-});
 
 it('says what social networks show', async () => {
-  await show(page);
+  await renderPage(<Seo {...page} />);
+  const card = 'https://acme.example/share/rowing.png';
+  const alt = 'The Acme mark and “Rowing” beside a drawing.';
   const expected = {
     'og:title': 'Rowing | Acme',
     'og:description': 'We row & steer.',
@@ -56,61 +34,134 @@ it('says what social networks show', async () => {
     'og:url': 'https://acme.example/rowing',
     'og:site_name': 'Acme',
     'og:locale': 'en_GB',
-    'og:image': 'https://acme.example/share/rowing.png',
+    'og:image': card,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': 'The Acme mark and “Rowing” beside a drawing.',
+    'og:image:alt': alt,
     'twitter:card': 'summary_large_image',
     'twitter:title': 'Rowing | Acme',
     'twitter:description': 'We row & steer.',
-    'twitter:image': 'https://acme.example/share/rowing.png',
-    'twitter:image:alt': 'The Acme mark and “Rowing” beside a drawing.',
+    'twitter:image': card,
+    'twitter:image:alt': alt,
   };
-  expect(
-    Object.fromEntries(Object.keys(expected).map((name) => [name, meta(name).join(' and ')])),
-  ).toEqual(expected);
+  const said = Object.keys(expected).map((name) => [name, meta(name).join(' and ')]);
+  expect(Object.fromEntries(said)).toEqual(expected);
 });
 
-it('calls a case study an article', async () => {
-  await show({ ...page, kind: 'article', parent: { name: 'Stories', path: '/success' } });
-  expect(meta('og:type')).toEqual(['article']);
-  expect(jsonLd()).toContain('"@type":"Article"');
-  expect(jsonLd()).toContain('"name":"Stories"');
+it.each([
+  ['en', '', 'en_GB', ['ar_AE']],
+  ['ar', 'rtl', 'ar_AE', ['en_GB']],
+])('says its language, its direction and its twin (%s)', async (language, dir, own, others) => {
+  await renderPage(<Seo {...page} />, { language, alternates: inBoth });
+  expect(document.documentElement).toHaveAttribute('lang', language);
+  expect(document.documentElement.dir).toBe(dir);
+  expect([meta('og:locale'), meta('og:locale:alternate')]).toEqual([[own], others]);
+  expect(alternates()).toEqual([
+    'en https://acme.example/rowing',
+    'x-default https://acme.example/rowing',
+    'ar https://acme.example/ar/rowing',
+  ]);
 });
 
-it('tells search engines the page’s name, else its title', async () => {
-  await show({ ...page, name: 'Rowing Club' });
-  expect(jsonLd()).toContain('"name":"Rowing Club"');
+it('names no twin of a page that has none', async () => {
+  await renderPage(<Seo {...page} />);
+  expect([...alternates(), ...meta('og:locale:alternate')]).toEqual([]);
 });
 
 it('keeps a page without a path from search engines', async () => {
-  await show({ title: 'Lost', description: 'Nothing is here.' });
-  expect(meta('robots')).toEqual(['noindex']);
-  expect(canonical()).toBeUndefined();
-  expect(meta('og:url')).toEqual([]);
+  await renderPage(<Seo title="Lost" description="Nothing is here." />, { alternates: inBoth });
+  expect(head()).toMatchObject({ robots: 'noindex', canonical: undefined, types: [] });
+  expect([...meta('og:url'), ...alternates()]).toEqual([]);
   expect(meta('og:image')).toEqual(['https://acme.example/share/error.png']);
-  expect(jsonLd()).toBeUndefined();
 });
 
 it('leaves the head that the page was opened with until another page is opened', async () => {
+  jest.mocked(useStaticQuery).mockReturnValue(siteQuery);
   document.title = 'Opened';
   render(<Seo {...page} title="Steering" path="/steering" />);
   expect(document.title).toBe('Opened');
   // Also for a page that was there sooner.
   await act(loadPageHead);
   await waitFor(() => expect(document.title).toBe('Steering | Acme'));
-  expect(canonical()).toBe('https://acme.example/steering');
+  expect(head().canonical).toBe('https://acme.example/steering');
 });
 
-it('names the other languages of this page, not of the site', async () => {
-  const alternates = ['en', 'fr'].map((language) => ({ language, path: `/${language}` }));
-  render(
-    <CurrentPage.Provider value={{ language: 'en', alternates }}>
-      <PageHeadContext.Provider value={PageHead}>
-        <Seo {...page} title="Translated" />
-      </PageHeadContext.Provider>
-    </CurrentPage.Provider>,
-  );
-  await waitFor(() => expect(document.title).toBe('Translated | Acme'));
-  expect(meta('og:locale:alternate')).toEqual(['fr']);
+const company = {
+  '@type': 'Organization',
+  '@id': 'https://acme.example/#organization',
+  name: 'Acme',
+  url: 'https://acme.example/',
+};
+
+it('says on the home page who the company is and what the site is', async () => {
+  await renderPage(<Seo {...page} path="/" />);
+  expect(graph()).toEqual([
+    {
+      ...company,
+      logo: 'https://acme.example/icons/icon-512.png',
+      email: 'desk@acme.example',
+      telephone: '+971 4 111 1111',
+      address: 'Media City',
+      sameAs: ['https://network.example/acme'],
+    },
+    {
+      '@type': 'WebSite',
+      '@id': 'https://acme.example/#website',
+      name: 'Acme',
+      url: 'https://acme.example/',
+      inLanguage: 'en',
+      publisher: { '@id': company['@id'] },
+    },
+  ]);
+});
+
+it('says so on the home page of another language, of the same company', async () => {
+  await renderPage(<Seo {...page} path="/ar" />, { language: 'ar' });
+  const [organization, website] = graph();
+  expect(organization).toMatchObject({ '@id': company['@id'], url: company.url });
+  expect(website).toMatchObject({ '@id': 'https://acme.example/ar#website', inLanguage: 'ar' });
+});
+
+it('describes a service by its kind and who provides it', async () => {
+  const parent = { name: 'Helm Services', path: '/#helm' };
+  await renderPage(<Seo {...page} name="Rowing Club" kind="service" parent={parent} />);
+  expect(graph()[1]).toEqual({
+    '@type': 'Service',
+    name: 'Rowing Club',
+    description: 'We row & steer.',
+    url: 'https://acme.example/rowing',
+    serviceType: 'Helm Services',
+    provider: company,
+  });
+});
+
+it('describes a case study as an article with its picture, author and publisher', async () => {
+  await renderPage(<Seo {...page} name="Rowing Club" kind="article" />);
+  expect(meta('og:type')).toEqual(['article']);
+  expect(head().trail).toEqual([
+    'Acme https://acme.example/',
+    'Rowing Club https://acme.example/rowing',
+  ]);
+  expect(graph()[1]).toEqual({
+    '@type': 'Article',
+    headline: 'Rowing',
+    description: 'We row & steer.',
+    url: 'https://acme.example/rowing',
+    image: 'https://acme.example/share/rowing.png',
+    inLanguage: 'en',
+    author: company,
+    publisher: { '@id': company['@id'] },
+  });
+});
+
+it('says no more than it knows, and cannot end the script element, whatever the content says', () => {
+  const publisher = { ...company, language: 'en', email: '', phone: '', address: '', accounts: [] };
+  const described = { ...page, name: '</script><!-- <script>', path: '/' };
+  const said = (path: string) =>
+    toScriptText(
+      structuredData({ ...publisher, siteUrl: 'https://acme.example' }, { ...described, path }),
+    );
+  expect(said('/')).not.toContain('sameAs');
+  expect(said('/rowing')).not.toContain('<');
+  expect(JSON.parse(said('/rowing'))['@graph'][0].itemListElement[1].name).toBe(described.name);
 });

@@ -42,18 +42,21 @@ interface Thing {
   itemListElement?: { name: string; item: string }[];
 }
 
-/** What search engines read: the page's graph, its way from the home page, and what it is. */
-export function head() {
+/** What the page tells search engines of itself in the vocabulary of schema.org. */
+export function graph(): Thing[] {
   const { textContent } = document.head.querySelector('[type="application/ld+json"]') ?? {};
-  const { '@graph': graph = [] }: { '@graph'?: Thing[] } = JSON.parse(textContent ?? '{}');
-  return {
-    title: document.title,
-    description: meta('description')[0],
-    canonical: document.head.querySelector('[rel="canonical"]')?.getAttribute('href'),
-    robots: meta('robots')[0],
-    trail: graph
-      .flatMap(({ itemListElement = [] }) => itemListElement)
-      .map(({ name, item }) => `${name} ${item}`),
-    types: graph.map(({ '@type': type }) => type),
-  };
+  const { '@graph': things = [] }: { '@graph'?: Thing[] } = JSON.parse(textContent ?? '{}');
+  return things;
 }
+
+/** The rest of what they read, with the page's way from the home page. */
+export const head = () => ({
+  title: document.title,
+  description: meta('description')[0],
+  canonical: document.head.querySelector('[rel="canonical"]')?.getAttribute('href'),
+  robots: meta('robots')[0],
+  trail: graph()
+    .flatMap(({ itemListElement = [] }) => itemListElement)
+    .map(({ name, item }) => `${name} ${item}`),
+  types: graph().map(({ '@type': type }) => type),
+});

@@ -79,7 +79,7 @@ export const site: SiteFacts = {
   phoneLink: phoneLink(phone),
   mailLink: mailLink(email, 'Hello'),
   social: [
-    { network: 'linkedin', label: 'LinkedIn', link: '' },
+    { network: 'linkedin', label: 'LinkedIn', link: 'https://network.example/acme' },
     { network: 'x', label: 'X', link: '' },
     { network: 'whatsapp', label: 'WhatsApp', link: '' },
   ],
