@@ -6,8 +6,8 @@ import { layout, loadLayout } from '../../../src/components/layout/layoutLoader'
 import { wrapPageElement } from '../../../src/components/layout/wrapPageElement';
 import { wrapPageElement as wrapWithStyles } from '../../../src/components/layout/wrapPageWithStyles';
 import {
+  awaitPage,
   forgetFailedPage,
-  markSlow,
   showFailedPage,
 } from '../../../src/navigation/navigationStore';
 import { renderAsPublished } from '../../support/asPublished';
@@ -142,13 +142,15 @@ describe('a page that fails', () => {
 });
 
 it('a slow page is announced by a bar, until it is there', () => {
+  jest.useFakeTimers();
   show(pageAt('/about', words('About')));
+  const hasLoaded = awaitPage('/risk');
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-  let end: ReturnType<typeof markSlow> | undefined;
-  act(() => (end = markSlow()));
+  act(() => jest.runAllTimers());
   expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeInTheDocument();
-  act(() => end?.());
+  act(() => void hasLoaded());
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  jest.useRealTimers();
 });
 
 it('a page that is opened later is announced by its heading', () => {
