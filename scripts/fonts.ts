@@ -1,11 +1,12 @@
 /**
  * `npm run fonts`: cuts the font files of all languages from the packages of @fontsource. Run it after a
- * change of a faces.json or of a package; a test says when the content holds a character that the fonts
- * lack.
+ * change of a faces.json or of a package. The content check names characters that the fonts lack.
  */
 import { writeFileSync } from 'fs';
 import path from 'path';
 import {
+  CHARACTERS,
+  charactersModule,
   cutFont,
   filesOf,
   languageFolders,
@@ -25,6 +26,7 @@ async function main(): Promise<void> {
     }
   }
   writeFileSync(LANGUAGES, languagesModule(folders));
+  writeFileSync(CHARACTERS, charactersModule(folders));
 }
 
 void main();

@@ -49,6 +49,14 @@ it('counts each font of the styles once', () => {
   expect(firstLoad(page(again), folder).fonts).toEqual([500]);
 });
 
+it('leaves out a font of which the text has no character, as browsers do', () => {
+  put('static/rare.woff2', 300);
+  const rare =
+    '<style>@font-face{src:url(/static/rare.woff2);unicode-range:U+BD,U+141-142}</style>';
+  expect(firstLoad(page(rare, 'Lodz'), folder).fonts).toEqual([500]);
+  expect(firstLoad(page(rare, 'Łódź'), folder).fonts).toEqual([500, 300]);
+});
+
 it('takes the picture that a phone takes', () => {
   expect(firstLoad(page('', picture('eager')), folder).picture).toBe(20);
 });

@@ -1,47 +1,18 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkContent } from '../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
-import { textsIn } from '../../plugins/gatsby-plugin-content-desk/src/check/walk';
 import {
-  charactersOf,
+  CHARACTERS,
+  charactersModule,
   cutFont,
   filesOf,
   languageFolders,
   LANGUAGES,
   languagesModule,
 } from '../../scripts/lib/fonts';
-import { companyFacts, fillIn } from '../../src/content/fillIn';
-import { fieldOf } from '../../src/content/introspect';
-import { kindNamed } from '../../src/content/kinds';
-import { COMMON } from '../../src/theme/fontFaces';
-import { contentOf } from '../support/publishedContent';
+import { fontFaces, preloadedFonts } from '../../src/theme/fontFaces';
 
 const folders = languageFolders();
-const { entries } = checkContent(process.cwd());
-const facts = companyFacts(contentOf('site'));
-
-/** The characters of all texts of a language. */
-const charactersIn = (language: string): Set<string> =>
-  new Set(
-    entries
-      .filter((entry) => entry.language === language)
-      .flatMap((entry) => [...textsIn(fieldOf(kindNamed(entry.kind).schema), entry.content)])
-      .flatMap(({ value }) => [...fillIn(value, facts)]),
-  );
-
-const cases = folders.flatMap(({ language, faces }) =>
-  (['display', 'text'] as const).map((family) => ({ language, family, faces })),
-);
-
-test.each(cases)('the $family fonts hold every character in "$language"', (one) => {
-  const common = folders.find(({ language }) => language === COMMON);
-  const held = [one.faces, ...(common ? [common.faces] : [])].flatMap((faces) =>
-    faces.families[one.family].files.map((file) => charactersOf(faces, file)),
-  );
-  const all = new Set(held.join(''));
-  expect([...charactersIn(one.language)].filter((character) => !all.has(character))).toEqual([]);
-});
 
 test.each(folders)('the files in "$language" are cut as its faces.json says', async (one) => {
   const { folder, faces } = one;
@@ -52,6 +23,17 @@ test.each(folders)('the files in "$language" are cut as its faces.json says', as
   }
 });
 
-test('webpack finds every folder', () => {
+test('webpack finds every folder, and the content check every character', () => {
   expect(readFileSync(LANGUAGES, 'utf8')).toBe(languagesModule(folders));
+  expect(readFileSync(CHARACTERS, 'utf8')).toBe(charactersModule(folders));
+});
+
+test('a page loads the fonts of rare characters, and of Arabic, only where it shows such', () => {
+  const ranges = (language: string) =>
+    [...fontFaces(language).matchAll(/src:url[^}]*?(unicode-range:[^}]*)?}/g)].map(([, range]) =>
+      Boolean(range),
+    );
+  expect(ranges('en')).toEqual([false, true, true, false, true, true]);
+  expect(ranges('ar')).toEqual([true, true, true, true, true]);
+  expect(preloadedFonts('fr')).toEqual(preloadedFonts('en'));
 });

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { charactersIn } from '../../src/theme/fonts/unicodeRange';
 
 /** Bytes as they come over the wire: brotli 11 for texts, as they are for fonts and pictures. */
 export interface FirstLoad {
@@ -74,6 +75,12 @@ function early(page: HTMLElement): string[] {
   return [...scripts, ...links];
 }
 
+/** False for the face of a font whose characters are none of the text's: browsers leave it. */
+function isUsed(face: string, text: string): boolean {
+  const [, range] = /unicode-range:([^;]*)/i.exec(face) ?? [];
+  return range === undefined || charactersIn(range).some((one) => text.includes(one));
+}
+
 /**
  * Weighs a page.
  * @param html the page as it stands in public/
@@ -92,7 +99,9 @@ export function firstLoad(html: string, publicFolder: string): FirstLoad {
     .querySelectorAll('script')
     .filter((one) => one.getAttribute('type') === undefined && !one.getAttribute('src'));
   const fonts = new Set(
-    [...styles.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(([, url = '']) => url),
+    [...styles.matchAll(/@font-face\s*{[^}]*url\("?([^")]+\.woff2)"?\)([^}]*)}/g)]
+      .filter(([, , rest = '']) => isUsed(rest, page.textContent))
+      .map(([, url = '']) => url),
   );
   const picture = firstPicture(page);
   return {

@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'fs';
 import path from 'path';
 import subsetFont from 'subset-font';
-import type { Faces, FontFile } from '../../src/theme/fonts/faces';
+import type { Faces, FontFamily, FontFile } from '../../src/theme/fonts/faces';
+import { charactersIn } from '../../src/theme/fonts/unicodeRange';
 
 /** Holds a folder for each language. */
 export const FONTS = path.join(__dirname, '../../src/theme/fonts');
@@ -11,6 +12,9 @@ const PACKAGES = path.join(__dirname, '../../node_modules');
 
 /** The module through which the pages' CSS finds the folders. */
 export const LANGUAGES = path.join(FONTS, 'languages.ts');
+
+/** The module that says, without the fonts, which characters they hold. */
+export const CHARACTERS = path.join(FONTS, 'characters.ts');
 
 export interface LanguageFolder {
   language: string;
@@ -35,22 +39,7 @@ export const filesOf = ({ families }: Faces): FontFile[] => [
   ...families.text.files,
 ];
 
-/** The characters of a `unicode-range`. */
-export function charactersIn(range: string): string {
-  const codePoints = range.split(',').flatMap((part) => {
-    const [first = NaN, last = first] = part
-      .trim()
-      .replace(/^U\+/, '')
-      .split('-')
-      .map((code) => Number.parseInt(code, 16));
-    return Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  });
-  return String.fromCodePoint(...codePoints);
-}
-
-/** The characters of a file. */
-export const charactersOf = (faces: Faces, { characters = faces.characters }: FontFile) =>
-  charactersIn(characters);
+const rangeOf = (faces: Faces, { characters = faces.characters }: FontFile) => characters;
 
 /** The font that a file is cut from. */
 export const readWholeFont = ({ from }: FontFile): Buffer =>
@@ -62,7 +51,7 @@ const isVariable = ({ from }: FontFile) => from.includes('-wght-');
 /** Cuts a file: only the characters and weights that the design uses. */
 export function cutFont(faces: Faces, file: FontFile): Promise<Buffer> {
   const weights = file.weights.flatMap((range) => range.split(' ').map(Number));
-  return subsetFont(readWholeFont(file), charactersOf(faces, file), {
+  return subsetFont(readWholeFont(file), charactersIn(rangeOf(faces, file)).join(''), {
     targetFormat: 'woff2',
     variationAxes: isVariable(file)
       ? { wght: { min: Math.min(...weights), max: Math.max(...weights) } }
@@ -100,6 +89,24 @@ export function languagesModule(folders: readonly LanguageFolder[]): string {
     '',
     'export const languages: Readonly<Record<string, LanguageFonts>> = {',
     ...entries,
+    '};',
+    '',
+  ].join('\n');
+}
+
+/** The text of characters.ts: what the fonts of both families hold. */
+export function charactersModule(folders: readonly LanguageFolder[]): string {
+  const lines = folders.map(({ language, faces }) => {
+    const rangesOf = ({ files }: FontFamily) =>
+      new Set(files.flatMap((file) => rangeOf(faces, file).split(', ')));
+    const inText = rangesOf(faces.families.text);
+    const inBoth = [...rangesOf(faces.families.display)].filter((range) => inText.has(range));
+    return `  ${language}: '${inBoth.join(', ')}',`;
+  });
+  return [
+    '/** Written by `npm run fonts`: the characters that the fonts of a language hold, as `unicode-range` has them. */',
+    'export const characters: Readonly<Record<string, string>> = {',
+    ...lines,
     '};',
     '',
   ].join('\n');

@@ -1,5 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
-import { COMMON, fontFaces, fontFamilies } from './fontFaces';
+import { fontFaces, fontFamilies } from './fontFaces';
+import { COMMON } from './fonts/faces';
 import { languageStyles } from './languageStyles';
 import { below, forcedColors, reducedMotion } from './media';
 import {

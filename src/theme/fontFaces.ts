@@ -1,9 +1,6 @@
 /** The fonts of the pages' languages as CSS, and what stands in for them until they are there. */
-import type { Faces, FontFamily, LanguageFonts } from './fonts/faces';
+import { COMMON, type Faces, type FontFamily, type LanguageFonts } from './fonts/faces';
 import { languages } from './fonts/languages';
-
-/** The language whose fonts serve all pages: names, digits and spaces are set in them everywhere. */
-export const COMMON = 'en';
 
 /** The fonts that a language adds to the common ones, if any. */
 export const ownFonts = (language: string): LanguageFonts | undefined =>
@@ -20,14 +17,16 @@ const familiesOf = ({ families }: Faces): FontFamily[] => [families.display, fam
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
 /**
- * The `@font-face` rules of a language as CSS text. Fonts that a language adds state their characters:
- * all others are left to the common ones, and files that a page has no use for are not loaded.
+ * The `@font-face` rules of a language as CSS text. Fonts that a language adds, and files of rare
+ * characters, state what they hold: a page that has no use for them does not load them.
  * @throws Error where the language has no fonts
  */
 export function fontFaces(language: string): string {
   const { faces, addresses } = fontsOf(language);
   const only = (characters: string) =>
-    language === COMMON ? '' : `;unicode-range:${characters.replaceAll(' ', '')}`;
+    language === COMMON && characters === faces.characters
+      ? ''
+      : `;unicode-range:${characters.replaceAll(' ', '')}`;
   const files = familiesOf(faces).flatMap(({ name, files: own }) =>
     own.flatMap(({ file, weights, characters = faces.characters }) =>
       weights.map(

@@ -4,6 +4,9 @@
  */
 import type { TypeStyle } from '../type';
 
+/** The language whose fonts serve all pages: names, digits and spaces are set in them everywhere. */
+export const COMMON = 'en';
+
 /** A file beside faces.json. */
 export interface FontFile {
   file: string;

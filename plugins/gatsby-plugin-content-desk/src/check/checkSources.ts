@@ -13,6 +13,7 @@ import { addressRule } from './addresses';
 import { cardRule } from './cards';
 import { type ContentFile, readContentFile } from './contentFile';
 import { duplicates, duplicateWords, kindOfMisnamed, misnamed, withEnding } from './fileNames';
+import { fontRule } from './fonts';
 import { groupRule } from './groups';
 import { Lines } from './lines';
 import { linkRule } from './links';
@@ -53,7 +54,7 @@ const originalRules: readonly Rule[] = [
 ];
 
 /** What every text may do wrong, in each language. */
-const textRules: readonly Rule[] = [linkRule, searchEngineRule, translationRule];
+const textRules: readonly Rule[] = [linkRule, searchEngineRule, translationRule, fontRule];
 
 /** Gives a finding its line and column. */
 function toProblem(

@@ -12,7 +12,7 @@ export interface PlacedLink extends TextLink {
 }
 
 /** The place in the file of the piece that begins at `index` of a field's text. */
-function placeOf(
+export function placeOf(
   { source, places }: ContentFile,
   path: FieldPath,
   value: string,

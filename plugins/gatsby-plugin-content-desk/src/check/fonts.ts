@@ -1,0 +1,61 @@
+/** Characters that the site's fonts lack: a visitor reads them in whatever typeface the system has. */
+import { characters } from '../../../../src/theme/fonts/characters';
+import { COMMON } from '../../../../src/theme/fonts/faces';
+import { charactersIn } from '../../../../src/theme/fonts/unicodeRange';
+import { type ContentFile, findingAt } from './contentFile';
+import type { Finding } from './problem';
+import type { Rule } from './rule';
+import { placeOf } from './textLinks';
+import { type TextField, textsIn } from './walk';
+import { nameOf } from './wording';
+
+/** The characters that a page's fonts hold, by its language. */
+const held = new Map(
+  Object.entries(characters).map(([language, own]) => [
+    language,
+    new Set([...charactersIn(own), ...charactersIn(characters[COMMON] ?? '')]),
+  ]),
+);
+
+/** Shows nothing of its own. */
+const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/u;
+
+/** The same in characters that the fonts have: "1/2" for "½". */
+function plain(text: string, isHeld: (one: string) => boolean): string | undefined {
+  const letters = text.normalize('NFKD').replaceAll('\u2044', '/').replace(/\p{M}/gu, '');
+  return [...letters].every(isHeld) ? letters : undefined;
+}
+
+function fontFinding(file: ContentFile, { field, path, value }: TextField): Finding | undefined {
+  const fonts = held.get(file.language) ?? held.get(COMMON);
+  const isHeld = (one: string) => fonts?.has(one) === true || UNSEEN.test(one);
+  // As a browser draws it: a letter and its accent are one, however they are stored.
+  const missing = new Set([...value.normalize('NFC')].filter((one) => !isHeld(one)));
+  const [first] = missing;
+  if (first === undefined) return undefined;
+  const listed = [...missing].map((one) => `"${one}"`).join(', ');
+  const instead = [...missing].flatMap((one) => {
+    const same = plain(one, isHeld);
+    return same ? `"${same}" for "${one}"` : [];
+  });
+  const words = {
+    message: `${nameOf(field, path)} holds ${listed}, which the site’s fonts lack: visitors may see another typeface, or an empty box.`,
+    expected:
+      instead.length > 0 ? `Write ${instead.join(', ')}.` : `Write it without ${listed}.`,
+    isAdvice: true,
+  };
+  const finding = findingAt(file, path, words);
+  const span = placeOf(file, path, value, value.indexOf(first), first);
+  return span ? { ...finding, span } : finding;
+}
+
+/** Every text that a page shows is set in the fonts of its language. */
+export const fontRule: Rule = function* (files) {
+  for (const file of files) {
+    for (const text of textsIn(file.model, file.content)) {
+      if (text.field.isOffPage || text.field.link) continue;
+      const finding = fontFinding(file, text);
+      if (finding) yield [file, finding];
+    }
+  }
+};
