@@ -1,6 +1,7 @@
 /** Links: fields that hold one, and `[words](/address)` in texts. No dead, unsafe or broken ones. */
 import { isDraft } from '../../../../src/content/entries';
 import { companyFacts, FACTS, fillIn } from '../../../../src/content/fillIn';
+import { originalOf } from '../../../../src/content/languages';
 import { SAFE_ADDRESS } from '../../../../src/content/textLinks';
 import { type ContentFile, findingAt } from './contentFile';
 import { linkFault } from './linkTarget';
@@ -24,19 +25,22 @@ const SAMPLE = companyFacts({
 /** A text, with what its links may lead to. */
 interface LinkingText extends TextField {
   file: ContentFile;
+  /** What the file translates, or itself: it has the anchors of the page. */
+  original: ContentFile;
   map: SiteMap;
   surroundings: Surroundings;
 }
 
 /** What is wrong with a link's target, once the company's facts are filled in. */
 function targetFault(
-  { file, map, surroundings }: LinkingText,
+  { file, original, map, surroundings }: LinkingText,
   subject: string,
   target: string,
   isInText: boolean,
 ): FieldWords | undefined {
+  const isInDraft = isDraft(file) || isDraft(original);
   const fault = linkFault(
-    { subject, target, isInText, isInDraft: isDraft(file), ownAnchors: anchorsIn(file) },
+    { subject, target, isInText, isInDraft, ownAnchors: anchorsIn(original) },
     { map, ...surroundings },
   );
   const { suggestion, replacement } = fault ?? {};
@@ -143,11 +147,13 @@ function unknownFacts({ file, field, path, value }: LinkingText): Finding[] {
 
 export const linkRule: Rule = function* (files, surroundings) {
   const map = siteMap(files);
+  const byName = new Map(files.map((file) => [file.file, file]));
   for (const file of files) {
+    const original = byName.get(originalOf(file.file).original) ?? file;
     let count = 0;
     for (const one of textsIn(file.model, file.content)) {
       if (count > MOST_PROBLEMS) break;
-      const text = { ...one, file, map, surroundings };
+      const text = { ...one, file, original, map, surroundings };
       const ofLinks = one.field.link ? fieldLink(text) : textLinks(text);
       const findings = [...ofLinks, ...unknownFacts(text)];
       count += findings.length;
