@@ -4,16 +4,45 @@ import type { Source } from '../../plugins/gatsby-plugin-content-desk/src/check/
 import { problemLine } from '../../plugins/gatsby-plugin-content-desk/src/check/format';
 import { placeholderValues } from '../../plugins/gatsby-plugin-content-desk/src/check/placeholderValues';
 import type { Problem } from '../../plugins/gatsby-plugin-content-desk/src/check/problem';
-import { readSources } from '../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
+import {
+  logoReader,
+  pictureLister,
+  readSources,
+} from '../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
 import type { Surroundings } from '../../plugins/gatsby-plugin-content-desk/src/check/rule';
+import type { ContentSchema } from '../../src/content/kind';
+import { kindOfFile } from '../../src/content/kinds';
+import { MAIN_LANGUAGE, originalOf } from '../../src/content/languages';
+import { wordsOf } from '../../src/content/translation';
 import { FIXTURE_SITE } from './fixtureSite';
 
 /** The files of the fixture site. */
 export const siteSources: readonly Source[] = readSources(FIXTURE_SITE);
 
-/** The files of the fixture site, with some of them replaced and others added; undefined takes one away. */
-export function sourcesWith(files: Readonly<Record<string, string | undefined>>): Source[] {
-  const others = siteSources.filter(({ file }) => !(file in files));
+/** Those in the main language. */
+export const originals = siteSources.filter(
+  ({ file }) => originalOf(file).language === MAIN_LANGUAGE,
+);
+
+/** What a file may hold: a translation, its words. */
+export function schemaOf(file: string): ContentSchema {
+  const { original } = originalOf(file);
+  const kind = kindOfFile(original);
+  if (!kind) throw new Error(`${file} is of no kind.`);
+  return original === file ? kind.schema : wordsOf(kind.schema);
+}
+
+/** What the case study below leads to, and the company's facts: enough to check that one file, and quick. */
+export const aroundStory = siteSources.filter(({ file }) =>
+  /^data\/(?:site|pages\/(?:home|about|contact|success)|service|legal\/terms|case-stud)/.test(file),
+);
+
+/** The same with some of them replaced and others added; undefined takes one away. */
+export function sourcesWith(
+  files: Readonly<Record<string, string | undefined>>,
+  all: readonly Source[] = siteSources,
+): Source[] {
+  const others = all.filter(({ file }) => !(file in files));
   const own = Object.entries(files).flatMap(([file, text]) =>
     text === undefined ? [] : [{ file, text }],
   );
@@ -21,8 +50,8 @@ export function sourcesWith(files: Readonly<Record<string, string | undefined>>)
 }
 
 export const surroundings: Surroundings = {
-  picturesIn: () => ['desk.jpg', 'plane.jpg'],
-  logoAt: () => undefined,
+  picturesIn: pictureLister(FIXTURE_SITE),
+  logoAt: logoReader(FIXTURE_SITE),
   hasStaticFile: (address) => address === '/report.pdf',
   isProduction: false,
   committedSlugs: new Map(),
@@ -43,6 +72,13 @@ export function problemsOf(
 /** The same as lines, without the name of the file: `4:1: error: …`. */
 export const linesOf = (problems: readonly Problem[]): string[] =>
   problems.map((problem) => problemLine(problem).slice(problem.file.length + 1));
+
+/** The text of a file of the fixture site. */
+export function textOf(file: string): string {
+  const source = siteSources.find((one) => one.file === file);
+  if (!source) throw new Error(`There is no ${file}.`);
+  return source.text;
+}
 
 /** Replaces the first occurrence; throws where there is none, so that no test tests nothing. */
 export function replaceIn(text: string, from: string, to: string): string {
@@ -81,40 +117,18 @@ closing:
     link: /contact
 `;
 
-/** A company whose facts are no placeholders. */
-export const COMPANY = `name: Company
-tagline: A tagline
-language: en
-locale: en_GB
-email: info@company.com
-emailSubject: Hello
-phone: +971 4 123 4567
-address: 1 Street, Dubai, UAE
-social:
-  - network: linkedin
-    label: LinkedIn
-    link: ''
-copyright: © {name}
-titleSuffix: '| {name}'
-shareImageAlt: A drawing.
-languageName: English
-`;
-
-/** Path of the company's facts. */
-export const COMPANY_FILE = 'data/site.yaml';
-
 /** Path of the case study. */
 export const STORY_FILE = 'data/case-studies/story.yaml';
 
 /** What is wrong with the case study after one change to its text. */
-export const faultsAfter = (
+export const problemsAfter = (
   from: string,
   to: string,
   around: Partial<Surroundings> = {},
 ): string[] =>
   linesOf(
     problemsOf(
-      sourcesWith({ [COMPANY_FILE]: COMPANY, [STORY_FILE]: replaceIn(STORY, from, to) }),
+      sourcesWith({ [STORY_FILE]: replaceIn(STORY, from, to) }, aroundStory),
       STORY_FILE,
       around,
     ),

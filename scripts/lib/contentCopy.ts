@@ -1,48 +1,68 @@
-/** A copy of the fixture site's `data/` that a test may change. */
-import * as fs from 'node:fs/promises';
+/** A copy of a site's `data/` that a test, or an edit, may change. */
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import * as path from 'node:path';
+import path from 'node:path';
 import { parseDocument, type Document } from 'yaml';
-import { FIXTURE_SITE } from './fixtureSite';
 
 export interface ContentCopy {
   /** The folder that holds the copied `data/`. */
   root: string;
-  read: (file: string) => Promise<string>;
+  /** The YAML files of a folder, sorted. */
+  filesIn: (folder: string) => string[];
+  has: (file: string) => boolean;
+  read: (file: string) => string;
   /** Writes a file, and the folders on the way to it. */
-  write: (file: string, text: string) => Promise<void>;
+  write: (file: string, content: string | Buffer) => void;
   /** Changes a YAML file. */
-  edit: (file: string, change: (document: Document) => void) => Promise<void>;
+  edit: (file: string, change: (document: Document) => void) => void;
   /** Writes a changed copy of a YAML file beside it. */
-  duplicate: (file: string, to: string, change: (document: Document) => void) => Promise<void>;
-  remove: (file: string) => Promise<void>;
+  duplicate: (file: string, to: string, change?: (document: Document) => void) => void;
+  remove: (file: string) => void;
   /** Removes the copy. */
-  end: () => Promise<void>;
+  end: () => void;
 }
 
-/** Copies that `data/` into a new temporary folder. */
-export async function copyContent(): Promise<ContentCopy> {
-  const root = await fs.mkdtemp(path.join(tmpdir(), 'content-'));
-  await fs.cp(path.join(FIXTURE_SITE, 'data'), path.join(root, 'data'), { recursive: true });
+/**
+ * Copies `data/` into a new temporary folder.
+ * @param from folder that holds `data/`
+ */
+export function copyContent(from: string): ContentCopy {
+  const root = mkdtempSync(path.join(tmpdir(), 'content-'));
+  cpSync(path.join(from, 'data'), path.join(root, 'data'), { recursive: true });
   const at = (file: string) => path.join(root, file);
 
-  const read = (file: string) => fs.readFile(at(file), 'utf8');
-  const write = async (file: string, text: string) => {
-    await fs.mkdir(path.dirname(at(file)), { recursive: true });
-    await fs.writeFile(at(file), text);
+  const read = (file: string) => readFileSync(at(file), 'utf8');
+  const write = (file: string, content: string | Buffer) => {
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), content);
   };
-  const duplicate = async (file: string, to: string, change: (document: Document) => void) => {
-    const document = parseDocument(await read(file));
-    change(document);
-    await write(to, document.toString());
+  const duplicate: ContentCopy['duplicate'] = (file, to, change) => {
+    const document = parseDocument(read(file));
+    change?.(document);
+    write(to, document.toString());
   };
   return {
     root,
+    filesIn: (folder) =>
+      readdirSync(at(folder))
+        .filter((name) => name.endsWith('.yaml'))
+        .sort()
+        .map((name) => `${folder}/${name}`),
+    has: (file) => existsSync(at(file)),
     read,
     write,
     duplicate,
     edit: (file, change) => duplicate(file, file, change),
-    remove: (file) => fs.rm(at(file)),
-    end: () => fs.rm(root, { recursive: true, force: true }),
+    remove: (file) => rmSync(at(file)),
+    end: () => rmSync(root, { recursive: true, force: true }),
   };
 }

@@ -3,15 +3,16 @@ import * as os from 'os';
 import * as path from 'path';
 import { parse } from 'yaml';
 import { checkContent } from '../../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
-import { readSources } from '../../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
 import {
   keepLastGood,
   readLastGood,
   STORED_CONTENT,
   storeContent,
 } from '../../../plugins/gatsby-plugin-content-desk/src/storedContent';
+import { siteSources } from '../../support/contentCheck';
+import { FIXTURE_SITE } from '../../support/fixtureSite';
 
-const { entries } = checkContent(process.cwd());
+const { entries } = checkContent(FIXTURE_SITE);
 const risk = entries.find(({ file }) => file === 'data/services/risk.yaml');
 
 let project: string;
@@ -48,7 +49,6 @@ test('does not touch what has not changed', () => {
 });
 
 test('gives the last good files back as they were written', () => {
-  const sources = readSources(process.cwd());
-  keepLastGood(project, sources);
-  expect(readLastGood(project)).toEqual(expect.arrayContaining(sources));
+  keepLastGood(project, siteSources);
+  expect(readLastGood(project)).toEqual(expect.arrayContaining([...siteSources]));
 });

@@ -5,7 +5,7 @@ import { kindNamed } from '../../../src/content/kinds';
 import { contentOf, entryOf, siteEntries } from '../../support/entries';
 
 const around = [
-  entryOf('site', { name: 'Acme', tagline: 'We listen', email: 'desk@acme.example' }),
+  entryOf('site', { logo: undefined }),
   entryOf('success', { title: 'Stories' }),
   entryOf('service-groups', { slug: 'helm', name: 'Helm Services', phase: 'respond' }),
 ];

@@ -3,12 +3,13 @@ import { checkDraft } from '../../../../plugins/gatsby-plugin-content-desk/src/a
 import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/readContentIndex';
 import type { Source } from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
 import { readLogo } from '../../../../plugins/gatsby-plugin-content-desk/src/check/readLogo';
+import { replaceIn, textOf } from '../../../support/contentCheck';
 import { FIXTURE_SITE } from '../../../support/fixtureSite';
 import { svgOf } from '../../../support/logos';
 
 const index = readContentIndex(FIXTURE_SITE, false);
 const RISK = 'data/services/risk.yaml';
-const risk = index.sources.find(({ file }) => file === RISK)?.text ?? '';
+const risk = textOf(RISK);
 
 type Draft = Parameters<typeof checkDraft>[0];
 
@@ -36,8 +37,10 @@ describe('checkDraft', () => {
 
   test('reports what the draft breaks in another file', () => {
     const file = 'data/service-groups/listening.yaml';
-    const group = index.sources.find((source) => source.file === file)?.text ?? '';
-    const problems = errors({ file, text: group.replace('slug: listening', 'slug: hearing') });
+    const problems = errors({
+      file,
+      text: textOf(file).replace('slug: listening', 'slug: hearing'),
+    });
     expect(new Set(problems.map((one) => one.file)).has(RISK)).toBe(true);
   });
 
@@ -57,8 +60,7 @@ describe('checkDraft', () => {
 
   test('says of a logo that comes with the entry what the check says', () => {
     const file = 'data/partners/hoo-talk.yaml';
-    const partner = index.sources.find((source) => source.file === file)?.text ?? '';
-    const text = `${partner}logo:\n  file: evil.svg\n`;
+    const text = textOf(file).replace(/^logo:\n(?: .*\n)+/m, 'logo:\n  file: evil.svg\n');
     const sentences = (svg: string) =>
       errors({
         file,
@@ -79,46 +81,42 @@ describe('checkDraft', () => {
 });
 
 describe('checkDraft of an entry and its translation', () => {
-  const site = readContentIndex(process.cwd(), false);
-  const TRANSLATION = 'data/ar/services/risk.yaml';
-  const textOf = (file: string) => site.sources.find((one) => one.file === file)?.text ?? '';
+  const ARABIC = 'data/ar/services/risk.yaml';
 
-  const errorsAfter = (from: string | RegExp, to: string) => {
-    const arabic = textOf(TRANSLATION).replace(from, to);
-    expect(arabic).not.toBe(textOf(TRANSLATION));
+  const errorsAfter = (from: string, to: string) => {
     const sources = [
-      { file: RISK, text: textOf(RISK) },
-      { file: TRANSLATION, text: arabic },
+      { file: RISK, text: risk },
+      { file: ARABIC, text: replaceIn(textOf(ARABIC), from, to) },
     ];
-    return checkDraft({ file: RISK, sources }, site)
+    return checkDraft({ file: RISK, sources }, index)
       .filter(({ severity }) => severity === 'error')
       .map(({ file, message }) => `${file}: ${message}`);
   };
 
   test('takes other words', () => {
-    expect(errorsAfter(/^name: .*$/m, 'name: المخاطر')).toEqual([]);
+    expect(errorsAfter('name: المخاطر والأزمات', 'name: المخاطر')).toEqual([]);
   });
 
-  test.each<[string, RegExp, string, string]>([
-    ['a missing word', /^name: .*\n/m, '', '"Name" (name) is missing'],
+  test.each([
+    ['a missing word', 'name: المخاطر والأزمات\n', '', '"Name" (name) is missing'],
     [
       'an item that is missing',
-      / {4}- title: ننبّه\n(?: {6}.*\n)+/,
+      '    - title: ننبّه\n      text: نخبركم.\n',
       '',
       '"Cards" (how › cards) has 3',
     ],
-    ['Latin punctuation', /^name: .*$/m, 'name: مخاطر, وأزمات', '","'],
-  ])('refuses %s', (_name, from, to, sentence) => {
-    expect(errorsAfter(from, to)).toEqual([expect.stringContaining(`${TRANSLATION}: `)]);
-    expect(errorsAfter(from, to).join()).toContain(sentence);
+    ['Latin punctuation', 'name: المخاطر والأزمات', 'name: مخاطر, وأزمات', 'the Latin ","'],
+  ])('refuses %s', (_what, from, to, sentence) => {
+    const [line, ...others] = errorsAfter(from, to);
+    expect(line).toContain(`${ARABIC}: `);
+    expect(line).toContain(sentence);
+    expect(others).toEqual([]);
   });
 
   test('forces nobody to translate an entry, but for files that the site needs', () => {
     const untranslated = (file: string) =>
-      checkDraft({ file, sources: [{ file, text: textOf(file) }] }, site)
-        .filter(({ severity }) => severity === 'error')
-        .map((one) => one.file);
+      errors({ file, text: textOf(file) }).map((one) => one.file);
     expect(untranslated(RISK)).toEqual([]);
-    expect(untranslated('data/site.yaml')).toEqual(['data/ar/site.yaml']);
+    expect(untranslated('data/site.yaml')).toEqual(['data/ar/site.yaml', 'data/fr/site.yaml']);
   });
 });

@@ -6,9 +6,9 @@ import {
   ungrouped,
 } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/formData';
 import { fieldOf } from '../../../../src/content/introspect';
-import { kindNamed, kindOfFile } from '../../../../src/content/kinds';
+import { kindNamed } from '../../../../src/content/kinds';
 import { wordsOf } from '../../../../src/content/translation';
-import { siteSources } from '../../../support/contentCheck';
+import { schemaOf, siteSources } from '../../../support/contentCheck';
 
 const legalPage = fieldOf(kindNamed('legal').schema);
 const navigation = fieldOf(kindNamed('navigation').schema);
@@ -17,9 +17,7 @@ const site = fieldOf(kindNamed('site').schema);
 
 describe('toForm and fromForm', () => {
   test.each(siteSources)('give back $file', ({ file, text }) => {
-    const kind = kindOfFile(file);
-    if (!kind) throw new Error(`${file} is of no kind.`);
-    const field = fieldOf(kind.schema);
+    const field = fieldOf(schemaOf(file));
     const data: unknown = parse(text);
     expect(fromForm(field, toForm(field, data), data)).toEqual(data);
   });

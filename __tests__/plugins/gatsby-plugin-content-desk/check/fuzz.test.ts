@@ -17,10 +17,6 @@ import { wordsOf } from '../../../../src/content/translation';
 import { randomFrom } from '../../../../src/drawings/random';
 import { problemsOf, siteSources, sourcesWith, surroundings } from '../../../support/contentCheck';
 import { damage } from '../../../support/mutations';
-import { withTwins } from '../../../support/twins';
-
-/** The fixture site in two languages. */
-const whole = withTwins(siteSources);
 
 /** The reader that builds the pages: gatsby-transformer-yaml's own. */
 const { load } = jest.requireActual<{ load: (text: string) => unknown }>('js-yaml');
@@ -87,15 +83,15 @@ function run(): Run {
   const random = randomFrom(seed);
   const result: Run = { checked: 0, valid: 0, entries: 0, faults: [] };
   while (result.checked < MUTATIONS) {
-    const first = Math.floor(random() * whole.length);
+    const first = Math.floor(random() * siteSources.length);
     const damaged = new Map<string, Source>();
     for (let index = 0; index < BATCH; index += 1) {
-      const source = whole[(first + index * 3) % whole.length];
+      const source = siteSources[(first + index * 3) % siteSources.length];
       if (source) {
         damaged.set(source.file, { file: source.file, text: damage(source.text, random) });
       }
     }
-    const sources = whole.map((source) => damaged.get(source.file) ?? source);
+    const sources = siteSources.map((source) => damaged.get(source.file) ?? source);
     const { files, problems, warnings } = checkSources(sources, surroundings);
     const all = [...problems, ...warnings];
     for (const source of damaged.values()) {
@@ -111,7 +107,7 @@ function run(): Run {
       );
     }
     // Those that are right, among the others as they were: the site can be built of them.
-    const right = whole.map((source) => damaged.get(source.file) ?? source);
+    const right = siteSources.map((source) => damaged.get(source.file) ?? source);
     const rest = checkSources(right, surroundings);
     if (rest.problems.length === 0) result.entries += entriesOf(rest.files, true).length;
   }

@@ -1,13 +1,14 @@
 /** @jest-environment node */
 /** Links that are right, and those whose rightness depends on more than one file. */
 import {
-  faultsAfter,
+  problemsAfter,
   linesOf,
   problemsOf,
   replaceIn,
   sourcesWith,
   STORY,
   STORY_FILE,
+  textOf,
 } from '../../../support/contentCheck';
 
 const withLink = (link: string): [string, string] => [
@@ -37,7 +38,7 @@ describe('a link may lead', () => {
     ['to the company’s mailbox', 'mailto:{email}'],
     ['to a phone', 'tel:+971-4-123'],
   ])('%s', (_where, link) => {
-    expect(faultsAfter(...withLink(link))).toEqual([]);
+    expect(problemsAfter(...withLink(link))).toEqual([]);
   });
 
   it.each([
@@ -47,13 +48,13 @@ describe('a link may lead', () => {
     ['to another site', 'See [that](https://company.com/a).'],
     ['to an address with parentheses', 'See ([that](https://en.wikipedia.org/wiki/A_(b))).'],
   ])('from a text %s', (_where, text) => {
-    expect(faultsAfter(...withText(text))).toEqual([]);
+    expect(problemsAfter(...withText(text))).toEqual([]);
   });
 
   it.each(['A [bracket] alone.', 'Brackets [one] (or two).', 'f(x) and [y]'])(
     '%s is no link',
     (text) => {
-      expect(faultsAfter(...withText(text))).toEqual([]);
+      expect(problemsAfter(...withText(text))).toEqual([]);
     },
   );
 });
@@ -87,8 +88,7 @@ describe('a link to a draft', () => {
 describe('a reference to a draft', () => {
   const risk = 'data/services/risk.yaml';
   const drafts = (isProduction: boolean) => {
-    const real = sourcesWith({}).find(({ file }) => file === risk)?.text ?? '';
-    const sources = sourcesWith({ [risk]: `draft: true\n${real}`, [STORY_FILE]: STORY });
+    const sources = sourcesWith({ [risk]: `draft: true\n${textOf(risk)}`, [STORY_FILE]: STORY });
     return linesOf(problemsOf(sources, STORY_FILE, { isProduction }));
   };
   const sentence =

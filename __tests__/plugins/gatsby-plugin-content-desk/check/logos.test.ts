@@ -1,26 +1,24 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
 import { readLogo } from '../../../../plugins/gatsby-plugin-content-desk/src/check/readLogo';
-import {
-  COMPANY,
-  COMPANY_FILE,
-  linesOf,
-  problemsOf,
-  replaceIn,
-  sourcesWith,
-} from '../../../support/contentCheck';
-import { copyContent } from '../../../support/contentCopy';
+import { linesOf, problemsOf, sourcesWith, textOf } from '../../../support/contentCheck';
+import { copySite } from '../../../support/fixtureSite';
 import { svgOf } from '../../../support/logos';
+
+const COMPANY_FILE = 'data/site.yaml';
+/** A company whose logo is this file, named on line 3. */
+const companyWith = (name: string) =>
+  textOf(COMPANY_FILE).replace(/^logo:\n(?: .*\n)+icon.*\n/m, `logo:\n  file: ${name}\n`);
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
 /** What the check says of a company whose logo is this file; the name of the file stands on line 3. */
 function reportOn(name: string, content: Uint8Array | string): string[] {
   const bytes = typeof content === 'string' ? bytesOf(content) : content;
-  const text = replaceIn(COMPANY, 'tagline', `logo:\n  file: ${name}\ntagline`);
   return linesOf(
-    problemsOf(sourcesWith({ [COMPANY_FILE]: text }), COMPANY_FILE, {
+    problemsOf(sourcesWith({ [COMPANY_FILE]: companyWith(name) }), COMPANY_FILE, {
       picturesIn: () => [name],
       logoAt: (asked) => (asked === name ? readLogo(name, bytes) : undefined),
     }),
@@ -32,11 +30,12 @@ const png = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-const NAMES = '3:9: error: "File" (logo › file) names "logo.svg", which';
+const NAMES = '4:9: error: "File" (logo › file) names "logo.svg", which';
 
 describe('a logo in which nothing is wrong', () => {
   it.each([
     ['a drawing', svgOf()],
+    ['the mark that the site draws', readFileSync('static/icon.svg', 'utf8')],
     ['a gradient of its own', svgOf(120, 40, '<path fill="url(#a)"/><use xlink:href="#b"/>')],
     ['a picture within', svgOf(120, 40, '<image href="data:image/png;base64,AAAA"/>')],
     ['a style', svgOf(120, 40, '<style>.a{fill:url("#a");stroke:red}</style>')],
@@ -235,25 +234,23 @@ describe('a file that does not fit is refused at its line', () => {
   it('a file of another kind', () => {
     expect(reportOn('logo.jpg', 'a photograph')).toEqual([
       expect.stringContaining(
-        '3:9: error: "File" (logo › file) must be the name of an .svg or .png file.',
+        '4:9: error: "File" (logo › file) must be the name of an .svg or .png file.',
       ),
     ]);
   });
 });
 
 it('a missing file is named, and of those that are there the logos only', () => {
-  const text = replaceIn(COMPANY, 'tagline', 'logo:\n  file: acme.svg\ntagline');
-  const around = { picturesIn: () => ['desk.jpg', 'acmee.svg'] };
-  expect(linesOf(problemsOf(sourcesWith({ [COMPANY_FILE]: text }), COMPANY_FILE, around))).toEqual([
-    '3:9: error: "File" (logo › file) names "acme.svg", but there is no such file in data/pictures. Choose one of: acmee.svg. Did you mean "acmee.svg"?',
+  const sources = sourcesWith({ [COMPANY_FILE]: companyWith('acmee.svg') });
+  expect(linesOf(problemsOf(sources, COMPANY_FILE))).toEqual([
+    '4:9: error: "File" (logo › file) names "acmee.svg", but there is no such file in data/pictures. Choose one of: acme-icon.svg, acme-on-dark.svg, acme.svg, mass.png. Did you mean "acme.svg"?',
   ]);
 });
 
 it('a client has a logo or a mark, and not both', () => {
-  const home = sourcesWith({}).find(({ file }) => file === 'data/pages/home.yaml')?.text ?? '';
-  const around = { picturesIn: () => ['acme.svg'] };
+  const home = textOf('data/pages/home.yaml');
   const report = (text: string) =>
-    problemsOf(sourcesWith({ 'data/pages/home.yaml': text }), 'data/pages/home.yaml', around).map(
+    problemsOf(sourcesWith({ 'data/pages/home.yaml': text }), 'data/pages/home.yaml').map(
       ({ message }) => message,
     );
   expect(report(home.replace(/^( +)mark: arc$/m, '$1logo:\n$1  file: acme.svg'))).toEqual([]);
@@ -265,14 +262,12 @@ it('a client has a logo or a mark, and not both', () => {
   ]);
 });
 
-it('looks into the files of data/pictures', async () => {
-  const copy = await copyContent();
-  await copy.write('data/pictures/acme.svg', svgOf(120, 40, '<script/>'));
-  await copy.edit('data/partners/hoo-talk.yaml', (file) => file.set('logo', { file: 'acme.svg' }));
-  expect(checkContent(copy.root).problems).toMatchObject([
-    { file: 'data/partners/hoo-talk.yaml', message: expect.stringContaining('holds a script') },
-  ]);
-  await copy.write('data/pictures/acme.svg', svgOf());
+it('looks into the files of data/pictures', () => {
+  const copy = copySite();
   expect(checkContent(copy.root).problems).toEqual([]);
-  await copy.end();
+  copy.write('data/pictures/acme-icon.svg', svgOf(120, 40, '<script/>'));
+  expect(checkContent(copy.root).problems).toMatchObject([
+    { file: COMPANY_FILE, field: 'icon', message: expect.stringContaining('holds a script') },
+  ]);
+  copy.end();
 });

@@ -1,39 +1,29 @@
 /** @jest-environment node */
-import {
-  COMPANY,
-  COMPANY_FILE,
-  linesOf,
-  problemsOf,
-  siteSources,
-  sourcesWith,
-} from '../../../support/contentCheck';
-
-const reportOn = (text: string) =>
-  linesOf(problemsOf(sourcesWith({ [COMPANY_FILE]: text }), COMPANY_FILE));
-
-it('says nothing of a company that has given its facts', () => {
-  expect(reportOn(COMPANY)).toEqual([]);
-});
-
-// Contract, "Identity".
-it.each([
-  ['Company', 'Harkwell', '1:7', '"Company name" (name)'],
-  ['info@company.com', 'info@harkwell.example', '5:8', '"Mail address" (email)'],
-  ['+971 4 123 4567', '+971 4 000 0000', '7:8', '"Phone" (phone)'],
-  ['1 Street, Dubai, UAE', 'Dubai Media City, Dubai, UAE', '8:10', '"Address" (address)'],
-])('names the placeholder for %s', (real, placeholder, place, name) => {
-  expect(reportOn(COMPANY.replace(real, placeholder))).toEqual([
-    `${place}: warning: ${name} is still the placeholder "${placeholder}". Write the real one before the site is public.`,
-  ]);
-});
+import { linesOf, problemsOf, replaceIn, sourcesWith, textOf } from '../../../support/contentCheck';
 
 it.each([
-  ['data/partners/hoo-talk.yaml', 'https://hootalk.example/'],
-  ['data/partners/mass-analytics.yaml', 'https://mass-analytics.example/'],
-])('names the placeholder for the website of %s', (file, placeholder) => {
-  expect(linesOf(problemsOf(siteSources, file))).toEqual([
-    expect.stringContaining(
-      `warning: "Website" (website) is still the placeholder "${placeholder}".`,
-    ),
+  ['data/site.yaml', 'Acme', 'Harkwell', '"Company name" (name)'],
+  ['data/site.yaml', 'desk@acme.example', 'info@harkwell.example', '"Mail address" (email)'],
+  ['data/site.yaml', '+971 4 111 1111', '+971 4 000 0000', '"Phone" (phone)'],
+  ['data/site.yaml', '1 Street, Dubai, UAE', 'Dubai Media City, Dubai, UAE', '"Address" (address)'],
+  [
+    'data/partners/hoo-talk.yaml',
+    'https://hootalk-partner.example/',
+    'https://hootalk.example/',
+    '"Website" (website)',
+  ],
+  [
+    'data/partners/mass-analytics.yaml',
+    'https://mass-partner.example/',
+    'https://mass-analytics.example/',
+    '"Website" (website)',
+  ],
+])('%s: the placeholder for %s is named', (file, real, placeholder, name) => {
+  const text = replaceIn(textOf(file), real, placeholder);
+  const lines = text.split('\n');
+  const line = lines.findIndex((one) => one.includes(placeholder));
+  const column = (lines[line] ?? '').indexOf(placeholder) + 1;
+  expect(linesOf(problemsOf(sourcesWith({ [file]: text }), file))).toEqual([
+    `${line + 1}:${column}: warning: ${name} is still the placeholder "${placeholder}". Write the real one before the site is public.`,
   ]);
 });

@@ -9,7 +9,8 @@ import { parse } from 'yaml';
 import { DevelopLoop } from '../../../../plugins/gatsby-plugin-content-desk/src/develop/developLoop';
 import { unmarked } from '../../../../plugins/gatsby-plugin-content-desk/src/edit/marks';
 import { STORED_CONTENT } from '../../../../plugins/gatsby-plugin-content-desk/src/storedContent';
-import { type ContentCopy, copyContent } from '../../../support/contentCopy';
+import type { ContentCopy } from '../../../../scripts/lib/contentCopy';
+import { copySite } from '../../../support/fixtureSite';
 
 const RISK = 'data/services/risk.yaml';
 
@@ -26,7 +27,7 @@ const git = (...args: string[]): void => {
 };
 
 beforeEach(async () => {
-  copy = await copyContent();
+  copy = copySite();
   fs.writeFileSync(place('.gitignore'), '.generated\n');
   git('init', '--initial-branch=main');
   git('add', '.');
@@ -40,7 +41,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   await watcher.close();
-  await copy.end();
+  copy.end();
 });
 
 /** Waits for the check after which something holds. */
@@ -145,27 +146,27 @@ describe('the develop loop hears', () => {
   test('changes that are stashed and popped', async () => {
     const before = storedName();
     await hearsSave('One');
-    fs.mkdirSync(place('data/fr'));
-    fs.writeFileSync(place('data/fr/site.yaml'), 'name: Acme\n');
-    await until(hasProblemIn('data/fr/'));
+    fs.mkdirSync(place('data/de'));
+    fs.writeFileSync(place('data/de/site.yaml'), 'name: Acme\n');
+    await until(hasProblemIn('data/de/'));
     for (let times = 0; times < 3; times += 1) {
       const stashed = until(() => isInOrder() && storedName() === before);
       git('stash', '--include-untracked');
       await stashed;
-      const popped = until(() => hasProblemIn('data/fr/')() && storedName() === 'One');
+      const popped = until(() => hasProblemIn('data/de/')() && storedName() === 'One');
       git('stash', 'pop');
       await popped;
     }
   });
 
   test('the files of a new language', async () => {
-    const begun = until(hasProblemIn('data/fr/site.yaml'));
-    await copy.write('data/fr/services/risk.yaml', 'name: Risques\n');
+    const begun = until(hasProblemIn('data/de/site.yaml'));
+    copy.write('data/de/services/risk.yaml', 'name: Risques\n');
     await begun;
     const heard = until(() =>
       loop.feed.state.problems.some(({ message }) => message.includes('"sumary"')),
     );
-    await copy.write('data/fr/services/risk.yaml', 'name: Risques\nsumary: x\n');
+    copy.write('data/de/services/risk.yaml', 'name: Risques\nsumary: x\n');
     await heard;
   });
 });
@@ -174,9 +175,9 @@ test('the develop loop minds no file that is on its way to its name, and none be
   const heard = new Set<string>();
   watcher.on('all', (_event, file) => heard.add(path.relative(copy.root, file)));
   for (const name of ['.sveltia-tmp-1', '.risk.yaml.swp', 'risk.yaml~']) {
-    await copy.write(`data/services/${name}`, 'x');
+    copy.write(`data/services/${name}`, 'x');
   }
-  await copy.write('static/report.pdf', 'x');
+  copy.write('static/report.pdf', 'x');
   await hearsSave('One');
   const own = new Set(['', 'data', 'data/services', RISK]);
   expect([...heard].filter((file) => !own.has(file))).toEqual([]);

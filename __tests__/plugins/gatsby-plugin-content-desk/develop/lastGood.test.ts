@@ -1,21 +1,9 @@
 import { checkSources } from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
 import type { Source } from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
-import { readSources } from '../../../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
 import { chooseContent } from '../../../../plugins/gatsby-plugin-content-desk/src/develop/lastGood';
-import { FIXTURE_SITE } from '../../../support/fixtureSite';
+import { siteSources as real, surroundings } from '../../../support/contentCheck';
 
-const real = readSources(FIXTURE_SITE);
-
-const check = (sources: readonly Source[]) =>
-  checkSources(sources, {
-    picturesIn: () => [],
-    logoAt: () => undefined,
-    hasStaticFile: () => false,
-    committedSlugs: new Map(),
-    translatedOriginals: new Map(),
-    placeholders: {},
-    isProduction: false,
-  });
+const check = (sources: readonly Source[]) => checkSources(sources, surroundings);
 
 const edited = (file: string, edit: (text: string) => string): Source[] =>
   real.map((source) => (source.file === file ? { file, text: edit(source.text) } : source));

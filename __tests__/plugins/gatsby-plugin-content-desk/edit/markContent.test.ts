@@ -12,8 +12,9 @@ import {
 } from '../../../../plugins/gatsby-plugin-content-desk/src/edit/marks';
 import { fieldOf } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
+import { FIXTURE_SITE } from '../../../support/fixtureSite';
 
-const files = checkContent(process.cwd()).entries.map((entry) => ({
+const files = checkContent(FIXTURE_SITE).entries.map((entry) => ({
   entry,
   file: entry.file,
   texts: textsIn(fieldOf(kindNamed(entry.kind).schema), markedContent(entry)),

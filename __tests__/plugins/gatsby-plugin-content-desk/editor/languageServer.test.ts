@@ -5,8 +5,9 @@ import {
   SETTINGS_FILE,
   writeSchemas,
 } from '../../../../plugins/gatsby-plugin-content-desk/src/editor/schemaFiles';
+import type { ContentCopy } from '../../../../scripts/lib/contentCopy';
 import { replaceIn, STORY } from '../../../support/contentCheck';
-import { copyContent, type ContentCopy } from '../../../support/contentCopy';
+import { copySite } from '../../../support/fixtureSite';
 import { LanguageServer, type Completion } from '../../../support/languageServer';
 
 let copy: ContentCopy;
@@ -20,8 +21,8 @@ function newFile(folder: string): string {
 }
 
 beforeAll(async () => {
-  copy = await copyContent();
-  await copy.write('data/pictures/desk.jpg', 'not looked into');
+  copy = copySite();
+  copy.write('data/pictures/desk.jpg', 'not looked into');
   writeSchemas(copy.root);
   const settings: Record<string, unknown> = JSON.parse(readFileSync(SETTINGS_FILE, 'utf8'));
   server = new LanguageServer(copy.root, settings);
@@ -30,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.end();
-  await copy.end();
+  copy.end();
 });
 
 /** Opens a text in which "|" is the cursor, and returns the completions. */

@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { execFile } from 'child_process';
-import { readFileSync } from 'fs';
 import * as path from 'path';
 import { type Document, Scalar } from 'yaml';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
@@ -8,45 +7,21 @@ import {
   formatLaunchList,
   missingSettings,
 } from '../../../../plugins/gatsby-plugin-content-desk/src/launch/launchList';
-import { copyContent, type ContentCopy } from '../../../support/contentCopy';
+import type { ContentCopy } from '../../../../scripts/lib/contentCopy';
+import { copySite } from '../../../support/fixtureSite';
 
 const SITE = 'data/site.yaml';
 const HOME = 'data/pages/home.yaml';
 const STORY = 'data/case-studies/airlines.yaml';
 const PARTNER = 'data/partners/hoo-talk.yaml';
 const TERMS = 'data/legal/terms.yaml';
-const LEGAL = [TERMS, 'data/legal/privacy-policy.yaml', 'data/legal/cookies.yaml'];
-
 const quoted = (text: string) => Object.assign(new Scalar(text), { type: Scalar.QUOTE_SINGLE });
 
 let copy: ContentCopy;
 
 /** A site of which everything is the owner's. */
-beforeEach(async () => {
-  copy = await copyContent();
-  // The handbook: an owner may keep the drawn mark.
-  await copy.write('data/pictures/acme.svg', readFileSync('static/icon.svg', 'utf8'));
-  await copy.edit(SITE, (document) => {
-    document.set('name', 'Acme');
-    document.set('email', 'info@acme.com');
-    document.set('phone', '+971 4 123 4567');
-    document.set('address', '1 Street, Dubai, UAE');
-    document.set('social', [{ network: 'x', label: 'X', link: 'https://x.com/acme' }]);
-    document.set('logo', { file: 'acme.svg' });
-  });
-  for (const name of ['hoo-talk', 'mass-analytics']) {
-    await copy.edit(`data/partners/${name}.yaml`, (document) =>
-      document.set('website', `https://${name}.com/`),
-    );
-  }
-  for (const file of LEGAL) {
-    await copy.edit(file, (document) => {
-      document.set('reviewed', true);
-      document.set('reviewedBy', 'A lawyer');
-      document.set('reviewedOn', '22 November 2026');
-      document.set('effectiveDate', '1 December 2026');
-    });
-  }
+beforeEach(() => {
+  copy = copySite();
 });
 afterEach(() => copy.end());
 
@@ -54,8 +29,11 @@ const launch = () => checkContent(copy.root, { isProduction: true }).launch;
 const list = (settings: string[] = []) => formatLaunchList(launch(), settings);
 
 /** The number of the line that begins so. */
-const lineOf = async (file: string, start: string) =>
-  (await copy.read(file)).split('\n').findIndex((line) => line.startsWith(start)) + 1;
+const lineOf = (file: string, start: string) =>
+  copy
+    .read(file)
+    .split('\n')
+    .findIndex((line) => line.startsWith(start)) + 1;
 
 describe('the launch list', () => {
   it('is empty where everything is the owner’s', () => {
@@ -134,8 +112,8 @@ describe('the launch list', () => {
       (document) => document.set('website', 'https://hootalk.example/'),
       'still the placeholder',
     ],
-  ])('names %s on one line, with its place and what to do', async (_name, file, edit, words) => {
-    await copy.edit(file, edit);
+  ])('names %s on one line, with its place and what to do', (_name, file, edit, words) => {
+    copy.edit(file, edit);
     const [heading, item = '', ...more] = list().split('\n');
     expect(heading).toMatch(/^[A-Z][a-z ]+: 1$/);
     expect(item).toMatch(/^data\/[\w./-]+:\d+:\d+: .+\. .+\.$/);
@@ -144,15 +122,15 @@ describe('the launch list', () => {
     expect(more).toEqual([]);
   });
 
-  it('gives the place of a mark', async () => {
-    await copy.edit(STORY, (document) => document.set('illustrative', true));
-    expect(list()).toContain(`${STORY}:${await lineOf(STORY, 'illustrative')}:15: `);
+  it('gives the place of a mark', () => {
+    copy.edit(STORY, (document) => document.set('illustrative', true));
+    expect(list()).toContain(`${STORY}:${lineOf(STORY, 'illustrative')}:15: `);
   });
 
-  it('follows the steps of the handbook, and counts each', async () => {
-    await copy.edit(PARTNER, (document) => document.set('illustrative', true));
-    await copy.edit(STORY, (document) => document.set('illustrative', true));
-    await copy.edit(SITE, (document) => {
+  it('follows the steps of the handbook, and counts each', () => {
+    copy.edit(PARTNER, (document) => document.set('illustrative', true));
+    copy.edit(STORY, (document) => document.set('illustrative', true));
+    copy.edit(SITE, (document) => {
       document.set('name', 'Harkwell');
       document.set('phone', '+971 4 000 0000');
     });
@@ -162,15 +140,15 @@ describe('the launch list', () => {
     expect(headings).toEqual(['Company: 2', 'Case studies: 1', 'Partners: 1', 'Settings: 1']);
   });
 
-  it('names the English address before the Arabic one', async () => {
+  it('names the English address before the Arabic one', () => {
     const [english, arabic] = ['Dubai Media City, Dubai, UAE', 'مدينة دبي للإعلام، دبي، الإمارات'];
-    await copy.write('data/ar/site.yaml', `address: ${arabic}\n`);
-    await copy.edit(SITE, (document) => document.set('address', english));
+    copy.write('data/ar/site.yaml', `address: ${arabic}\n`);
+    copy.edit(SITE, (document) => document.set('address', english));
     expect(launch().map(({ file }) => file)).toEqual([SITE, 'data/ar/site.yaml']);
   });
 
-  it('leaves out what the published site does not show', async () => {
-    await copy.edit(STORY, (document) => {
+  it('leaves out what the published site does not show', () => {
+    copy.edit(STORY, (document) => {
       document.set('illustrative', true);
       document.set('draft', true);
     });
@@ -180,8 +158,8 @@ describe('the launch list', () => {
   // The second is what --fix makes of a date without quotes.
   it.each(['22 November 2026', '2026-11-22'])(
     'takes a legal page that a lawyer has read on the day from which it holds, %s',
-    async (day) => {
-      await copy.edit(TERMS, (document) => {
+    (day) => {
+      copy.edit(TERMS, (document) => {
         document.set('reviewedOn', quoted(day));
         document.set('effectiveDate', '22 November 2026');
       });
@@ -190,8 +168,8 @@ describe('the launch list', () => {
     },
   );
 
-  it('names a legal page that no lawyer has read, and the day from which it is said to hold', async () => {
-    await copy.edit(TERMS, (document) => document.set('reviewed', false));
+  it('names a legal page that no lawyer has read, and the day from which it is said to hold', () => {
+    copy.edit(TERMS, (document) => document.set('reviewed', false));
     expect(launch()).toMatchObject([
       { field: 'effectiveDate', severity: 'warning' },
       { field: 'reviewed', severity: 'warning' },
@@ -200,16 +178,16 @@ describe('the launch list', () => {
 
   it.each(['7 November 2024', 'Winter 2026'])(
     'names an effective date that is not on or after the review: %s',
-    async (day) => {
-      await copy.edit(TERMS, (document) => document.set('effectiveDate', day));
+    (day) => {
+      copy.edit(TERMS, (document) => document.set('effectiveDate', day));
       expect(list()).toMatch(
         new RegExp(`^Legal pages: 1\\n${TERMS}:\\d+:\\d+: .*${day}.* review.*\\.$`),
       );
     },
   );
 
-  it.each(['reviewedBy', 'reviewedOn'])('refuses a review without %s', async (missing) => {
-    await copy.edit(TERMS, (document) => document.delete(missing));
+  it.each(['reviewedBy', 'reviewedOn'])('refuses a review without %s', (missing) => {
+    copy.edit(TERMS, (document) => document.delete(missing));
     const [problem] = checkContent(copy.root).problems;
     expect(problem).toMatchObject({ file: TERMS, field: 'reviewed' });
     expect(problem?.message).toContain(`(${missing}) is missing`);
@@ -268,7 +246,7 @@ describe('npm run launch', () => {
   });
 
   it('ends with 1 while anything is left, and lists it', async () => {
-    await copy.edit(STORY, (document) => document.set('illustrative', true));
+    copy.edit(STORY, (document) => document.set('illustrative', true));
     const { code, out } = await run({ ...variables, LAUNCHED: 'false' });
     expect(code).toBe(1);
     expect(out).toMatch(/^Case studies: 1\n.*\n\nSettings: 1\nLAUNCHED: .*\n\n2 things are not/);
@@ -281,7 +259,7 @@ describe('npm run launch', () => {
   });
 
   it('ends with 2 where the content holds problems', async () => {
-    await copy.edit(STORY, (document) => document.delete('summary'));
+    copy.edit(STORY, (document) => document.delete('summary'));
     expect(await run(variables)).toEqual({ code: 2, out: expect.stringContaining('summary') });
   });
 });

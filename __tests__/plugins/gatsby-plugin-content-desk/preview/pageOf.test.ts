@@ -3,9 +3,9 @@ import { pageDataAddress } from '../../../../plugins/gatsby-plugin-content-desk/
 import { pageOf } from '../../../../plugins/gatsby-plugin-content-desk/src/preview/pageOf';
 import { readEntries } from '../../../../plugins/gatsby-plugin-content-desk/src/preview/siteContent';
 import { kindNamed, kinds } from '../../../../src/content/kinds';
-import { siteSources } from '../../../support/contentCheck';
+import { originals } from '../../../support/contentCheck';
 
-const entries = readEntries(siteSources);
+const entries = readEntries(originals);
 
 const pageOfService = (slug: string) =>
   pageOf(partlyEntry(kindNamed('services'), { slug }), entries);

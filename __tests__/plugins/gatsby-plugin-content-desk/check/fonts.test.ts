@@ -1,0 +1,43 @@
+/** @jest-environment node */
+/** Characters that the site's fonts lack. */
+import {
+  linesOf,
+  problemsAfter,
+  problemsOf,
+  replaceIn,
+  sourcesWith,
+  textOf,
+} from '../../../support/contentCheck';
+
+const inText = (text: string) => problemsAfter('First challenge.', `'${text}'`);
+
+it('the letters and signs of Europe’s languages are there, however an accent is stored', () => {
+  expect(inText('£5, 20 °C ± 3 × ½ ™ ®, « Łódź », Škoda, œuvre, Ørsted, cafe\u0301')).toEqual([]);
+});
+
+it.each([
+  ['→', '14:9', 'holds "→"', 'Write it without "→".'],
+  ['⅓ and ⅓', '14:9', 'holds "⅓"', 'Write "1/3" for "⅓".'],
+  ['Thủ Đức, ﬁne', '14:11', 'holds "ủ", "ứ", "ﬁ"', 'Write "u" for "ủ", "u" for "ứ", "fi" for "ﬁ".'],
+  ['ريم', '14:9', 'holds "ر", "ي", "م"', 'Write it without "ر", "ي", "م".'],
+])('%s is named at its place, with what to write instead', (character, place, what, instead) => {
+  const [line, ...others] = inText(`As ${character}.`);
+  expect(line).toContain(`${place}: warning: "Bullet" (challenges › 1) ${what}, which the site’s`);
+  expect(line).toContain(instead);
+  expect(others).toEqual([]);
+});
+
+it('is no matter off the page: in a title of search results, in an address', () => {
+  expect(problemsAfter('title: A story', 'title: A story →')).toEqual([]);
+  expect(problemsAfter('link: /contact', 'link: https://company.com/→')).toEqual([]);
+});
+
+it('each language has its fonts', () => {
+  const said = (file: string, from: string, to: string) =>
+    linesOf(problemsOf(sourcesWith({ [file]: replaceIn(textOf(file), from, to) }), file));
+  expect(said('data/ar/services/risk.yaml', 'name: المخاطر', 'name: Acme «أ»')).toEqual([]);
+  expect(said('data/ar/services/risk.yaml', 'name: المخاطر', 'name: ڤ')).toEqual([
+    expect.stringContaining('holds "ڤ"'),
+  ]);
+  expect(said('data/fr/services/risk.yaml', 'name: Risques', 'name: أزمات')).toHaveLength(1);
+});
