@@ -22,5 +22,8 @@ export default {
   reporters: ['default', '<rootDir>/scripts/lib/testReporter.mjs'],
   // No test waits for so long; a busy machine may.
   testTimeout: 30_000,
-  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setUp.ts'],
+  setupFilesAfterEnv: [
+    '<rootDir>/__tests__/support/setUp.ts',
+    '<rootDir>/__tests__/support/noRealContent.ts',
+  ],
 };

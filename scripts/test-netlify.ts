@@ -5,6 +5,7 @@
  * Deno on the path.
  */
 import { spawn } from 'node:child_process';
+import { addressTable } from '../browser-tests/support/addressTable';
 import { checkEdgeFunction } from './lib/edgeFunction';
 import { isPortTaken, waitForAnswer } from './lib/localAddresses';
 import { netlifyRules } from './lib/netlifyRules';
@@ -59,7 +60,10 @@ async function verify(): Promise<Finding[]> {
   const { headers: rules } = await netlifyRules('netlify.toml', 'public');
   // What Netlify's network adds on the way, the local server does not.
   const ignored = new Set(['cache-control', 'strict-transport-security']);
-  const findings = await verifySite(SITE_VARIABLES.GATSBY_SITE_URL, { rules, ignored });
+  const findings = await verifySite(SITE_VARIABLES.GATSBY_SITE_URL, addressTable, {
+    rules,
+    ignored,
+  });
   return findings.filter(({ name }) => name !== HAS_NO_EXTENSION);
 }
 

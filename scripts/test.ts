@@ -20,7 +20,7 @@ const groups: Step[][] = [
     { name: 'content', command: 'npm', args: ['run', '--silent', 'check:content'] },
   ],
   [{ name: 'unit and component tests', command: 'npx', args: ['jest'] }],
-  [{ name: 'edits', command: 'npm', args: ['run', '--silent', 'test:edits', '--', '--content'] }],
+  [{ name: 'edits', command: 'npm', args: ['run', '--silent', 'test:edits'] }],
   [{ name: 'production build', command: 'npx', args: ['tsx', 'scripts/build-for-tests.ts'] }],
   [
     { name: 'heads', command: 'npx', args: ['tsx', 'scripts/check-heads.ts', SITE] },

@@ -4,6 +4,7 @@
  * for a server that sets none (npm run serve).
  */
 import { parseArgs } from 'node:util';
+import { addressTable } from '../browser-tests/support/addressTable';
 import { netlifyRules } from './lib/netlifyRules';
 import { searchEngineLine, verifySite } from './lib/verifySite';
 
@@ -26,7 +27,11 @@ async function main(): Promise<number> {
   const { origin } = new URL(address);
   const { headers: rules } = await netlifyRules('netlify.toml', 'no-folder');
   const ignored = new Set(values['no-cache-control'] ? ['cache-control'] : []);
-  const findings = await verifySite(origin, values['no-headers'] ? undefined : { rules, ignored });
+  const findings = await verifySite(
+    origin,
+    addressTable,
+    values['no-headers'] ? undefined : { rules, ignored },
+  );
   for (const { name, complaints } of findings) {
     if (complaints.length === 0) continue;
     console.error(`✗ ${name}`);

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
+import { FIXTURE_SITE } from '../support/fixtureSite';
 
 /** What the copy of the project tells about its events. */
 const QUESTIONS = `
@@ -61,9 +62,10 @@ describe('a kind of page that a developer adds as the record of the decision say
   let answers: Answers;
 
   beforeAll(() => {
-    for (const folder of ['data', 'src', 'plugins', 'static']) {
+    for (const folder of ['src', 'plugins', 'static']) {
       fs.cpSync(folder, path.join(root, folder), { recursive: true });
     }
+    fs.cpSync(path.join(FIXTURE_SITE, 'data'), path.join(root, 'data'), { recursive: true });
     for (const file of ['package.json', 'tsconfig.json']) fs.cpSync(file, path.join(root, file));
     fs.symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
 

@@ -1,4 +1,7 @@
-/** Specification, section 9: constants and limits, each where what it delays or bounds is seen. */
+/**
+ * Specification, section 9: constants and limits, each where what it delays or bounds is seen. The facts of
+ * the texts are in content.test.
+ */
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { onCreateWebpackConfig } from '../../gatsby-node';
@@ -16,7 +19,6 @@ import { answer, fakeFetch } from '../support/fakeFetch';
 import { formWords, signupContent } from '../support/formContent';
 import { openedBy, runInline } from '../support/inlineScripts';
 import { fakeIntersections, observer } from '../support/intersectionObserver';
-import { contentOf, contentsOf } from '../support/publishedContent';
 import { pass, press, renderForm, settle, setUpTab } from '../support/renderForm';
 import { setViewport } from '../support/viewport';
 
@@ -112,19 +114,4 @@ describe('a piece of a page is given up after 120 seconds', () => {
     jest.advanceTimersByTime(1);
     expect(screen.getByText('It failed')).toBeInTheDocument();
   });
-});
-
-it('the legal pages are in force since 07 November 2024', () => {
-  for (const { effectiveDate } of contentsOf('legal'))
-    expect(effectiveDate).toBe('07 November 2024');
-});
-
-it('the liability cap of the terms is the amount paid in six months', () => {
-  const terms = contentsOf('legal').find(({ slug }) => slug === 'terms & conditions');
-  expect(JSON.stringify(terms)).toContain('six months');
-});
-
-it('the team comes from over 20 countries, on the home page and on About', () => {
-  expect(contentOf('home').special.facts).toContainEqual(expect.objectContaining({ value: '20+' }));
-  expect(contentOf('about').intelligence.paragraphs.join()).toContain('over 20 countries');
 });

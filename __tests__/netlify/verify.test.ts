@@ -99,10 +99,15 @@ describe('the check of a site', () => {
   it('finds what is wrong with a server that knows neither the pages nor the headers', () =>
     withServer(page, async (origin) => {
       const rules = [{ for: '/*', values: { 'X-Content-Type-Options': 'nosniff' }, pattern: '.*' }];
-      const findings = await verifySite(origin, { rules });
+      const rows: AddressRow[] = [
+        about,
+        { ...about, canonical: '/risk' },
+        { address: '/nowhere', status: 404 },
+      ];
+      const findings = await verifySite(origin, rows, { rules });
       const words = findings.flatMap(({ complaints }) => complaints).join('\n');
       expect(words).toContain('/nowhere answers 200, expected 404');
-      expect(words).toContain('/risk shows the page /about, expected /risk');
+      expect(words).toContain('/about shows the page /about, expected /risk');
       expect(words).toContain('/about carries no content security policy');
       expect(words).toContain('/about has x-content-type-options: (none), expected nosniff');
     }));

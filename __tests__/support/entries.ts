@@ -10,11 +10,9 @@ const isOf = <K extends KindName>(
   entry: { kind: KindName; content: unknown },
 ): entry is { kind: K; content: Content<K> } => entry.kind === kind;
 
-/** The content of a site. @param root folder that holds its `data/` */
-export function contentIn(root: string) {
-  const entries: readonly Entry[] = checkContent(root).entries.filter(
-    ({ language }) => language === MAIN_LANGUAGE,
-  );
+/** The English content of a site. */
+export function contentIn(all: readonly Entry[]) {
+  const entries = all.filter(({ language }) => language === MAIN_LANGUAGE);
 
   /** The contents of all files of a kind. */
   const contentsOf = <K extends KindName>(kind: K): Content<K>[] =>
@@ -29,7 +27,11 @@ export function contentIn(root: string) {
   return { entries, contentsOf, contentOf };
 }
 
-export const { entries: siteEntries, contentsOf, contentOf } = contentIn(FIXTURE_SITE);
+export const {
+  entries: siteEntries,
+  contentsOf,
+  contentOf,
+} = contentIn(checkContent(FIXTURE_SITE).entries);
 
 /** The first entry of a kind, with other content in some of its fields. */
 export function entryOf<K extends KindName>(kind: K, changes: Partial<Content<K>> = {}): Entry {

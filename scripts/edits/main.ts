@@ -1,35 +1,86 @@
 /**
  * `npm run test:edits`: no legitimate edit of `data/` turns a test red.
  *
- * Makes every edit of edits.ts in a copy of the project, one on top of the other, and runs the content
- * check and the unit tests there. `npm test` runs `-- --content`: only those tests that read `data/`.
- * Whatever else is given goes to jest: `-- __tests__/contract`.
+ * Makes each edit of edits.ts in a copy of `data/`, then all of them in one, and holds every copy against
+ * the content check and the contract suite: no other test reads `data/` (__tests__/support/noRealContent.ts).
+ * `-- --build` also builds the site with all edits, and runs the browser suite on it.
  */
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkContent } from '../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
+import { problemLine } from '../../plugins/gatsby-plugin-content-desk/src/check/format';
+import { HANDBOOK_FILE } from '../../plugins/gatsby-plugin-content-desk/src/handbook/handbook';
 import { inProjectCopy } from '../bench/projectCopy';
+import { type ContentCopy, copyContent } from '../lib/contentCopy';
 import { run } from '../lib/run';
-import { edits } from './edits';
-import { scratchContent } from './scratchContent';
+import { type Edit, edits } from './edits';
+import { translate } from './translate';
 
-/** What tests read `data/` by. */
-const READER = '__tests__/support/publishedContent.ts';
+/** The recipes of the handbook that no edit follows. */
+function forgottenRecipes(): string[] {
+  const [, recipes = ''] =
+    /^## Recipes\n([^]*?)^## /m.exec(readFileSync(HANDBOOK_FILE, 'utf8')) ?? [];
+  const followed = new Set(edits.map(({ recipe }) => recipe));
+  const headings = [...recipes.matchAll(/^### (.*)$/gm)].map(([, heading]) => heading);
+  if (headings.length === 0) throw new Error('The handbook has no recipes.');
+  return headings.flatMap((one) => (one === undefined || followed.has(one) ? [] : one));
+}
 
-const given = process.argv.slice(2);
-const isContentOnly = given.includes('--content');
-const others = given.filter((one) => one !== '--content');
+/** The real content, before any edit. */
+const real = copyContent('.');
 
-const tests = isContentOnly ? ['--findRelatedTests', READER, ...others] : others;
+/** Makes an edit, and what the check asks for then: the words of what has come to lists that pair. */
+async function make(content: ContentCopy, { apply }: Edit): Promise<void> {
+  await apply(content);
+  translate(
+    content,
+    'ar',
+    (file) =>
+      content.has(file.replace('data/', 'data/ar/')) &&
+      !(real.has(file) && real.read(file) === content.read(file)),
+  );
+}
+
+/** A content as the contract suite reads it. */
+function checked(name: string, { root }: ContentCopy) {
+  const { entries, problems } = checkContent(root, { isProduction: true });
+  return {
+    name,
+    problems: problems.map(problemLine),
+    entries: entries.map(({ kind, content, language }) => ({ kind, content, language })),
+  };
+}
 
 async function main(): Promise<void> {
-  process.exitCode = await inProjectCopy(process.cwd(), async (copy) => {
-    const content = scratchContent(copy);
-    for (const { name, apply } of edits) {
-      console.log(`Edit: ${name}`);
-      await apply(content);
-    }
-    process.chdir(copy);
-    const checked = await run('npm', ['run', '--silent', 'check:content']);
-    return checked === 0 ? run('npx', ['jest', ...tests]) : checked;
-  });
+  const forgotten = forgottenRecipes();
+  if (forgotten.length > 0) throw new Error(`No edit follows ${forgotten.join(', ')}.`);
+
+  const contents = [];
+  for (const edit of edits) {
+    const content = copyContent('.');
+    await make(content, edit);
+    contents.push(checked(edit.name, content));
+    content.end();
+  }
+  const all = copyContent('.');
+  for (const edit of edits) await make(all, edit);
+  contents.push(checked('All of them together', all));
+  console.log(`${edits.length} edits, each alone and all together`);
+
+  const file = path.join(all.root, 'contents.json');
+  writeFileSync(file, JSON.stringify(contents));
+  process.exitCode = await run('npx', ['jest', '__tests__/contract'], { EDITED_CONTENTS: file });
+  if (process.exitCode === 0 && process.argv.includes('--build')) {
+    process.exitCode = await inProjectCopy(process.cwd(), async (copy) => {
+      rmSync(path.join(copy, 'data'), { recursive: true });
+      cpSync(path.join(all.root, 'data'), path.join(copy, 'data'), { recursive: true });
+      process.chdir(copy);
+      const built = await run('npx', ['tsx', 'scripts/build-for-tests.ts']);
+      return built === 0 ? run('npm', ['run', '--silent', 'test:browser']) : built;
+    });
+  }
+  all.end();
+  real.end();
 }
 
 void main();

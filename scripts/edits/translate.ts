@@ -1,10 +1,10 @@
 /** Translates as far as a program can: what a translation must hold stands where it must stand. */
-import { Document } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { type Field, fieldOf, isRecord } from '../../src/content/introspect';
 import { kinds } from '../../src/content/kinds';
 import { translationFile } from '../../src/content/languages';
 import { isPaired, wordsOf } from '../../src/content/translation';
-import type { ScratchContent } from './scratchContent';
+import type { ContentCopy } from '../lib/contentCopy';
 
 /** Stands where nobody has translated yet. No sentence: it fits every limit. */
 const WORD = 'ترجمة';
@@ -35,23 +35,25 @@ function words(whole: Field, field: Field, original: unknown, own: unknown): unk
 }
 
 /**
- * Has the files of a language say what the originals say.
+ * Has the files of a language say what their originals say.
+ * @param isWanted the originals whose translation is written
  * @param facts what the company's file says in this language
  */
 export function translate(
-  content: ScratchContent,
+  content: ContentCopy,
   language: string,
+  isWanted: (file: string) => boolean = () => true,
   facts: Readonly<Record<string, string>> = {},
 ): void {
   for (const { file, folder = '', schema } of kinds) {
-    for (const name of file === undefined ? content.filesIn(folder) : [file]) {
+    for (const name of (file ? [file] : content.filesIn(folder)).filter(isWanted)) {
       const translation = translationFile(name, language);
-      const own: unknown = content.has(translation) ? content.read(translation).toJS() : undefined;
-      const original: unknown = content.read(name).toJS();
+      const own: unknown = content.has(translation) ? parse(content.read(translation)) : undefined;
+      const original: unknown = parse(content.read(name));
       const said = words(fieldOf(schema), fieldOf(wordsOf(schema)), original, own);
       if (!isRecord(said)) continue;
       const all = name === 'data/site.yaml' ? { ...said, ...facts } : said;
-      content.write(translation, new Document(all).toString());
+      content.write(translation, stringify(all));
     }
   }
 }

@@ -1,5 +1,5 @@
 /** Checks a deployed site from outside: its addresses, its headers, its policy. */
-import { addressTable } from '../../browser-tests/support/addressTable';
+import type { AddressRow } from '../../browser-tests/support/addressTable';
 import { ask, complaints, type FinalAnswer } from './checkAddress';
 import { headerComplaints, type HeaderCheck } from './expectedHeaders';
 
@@ -52,11 +52,15 @@ async function httpFinding(origin: string): Promise<Finding> {
  * @param origin like https://www.example.com
  * @param headerCheck none for a server that sets no headers
  */
-export async function verifySite(origin: string, headerCheck?: HeaderCheck): Promise<Finding[]> {
+export async function verifySite(
+  origin: string,
+  rows: readonly AddressRow[],
+  headerCheck?: HeaderCheck,
+): Promise<Finding[]> {
   const headers = (path: string, answer: FinalAnswer) =>
     headerCheck ? headerComplaints(headerCheck, path, answer.headers) : [];
   const findings: Finding[] = [];
-  for (const row of addressTable) {
+  for (const row of rows) {
     findings.push(
       await answerOf(origin, row.address, (answer) => [
         ...complaints(row, answer),

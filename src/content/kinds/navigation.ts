@@ -69,10 +69,22 @@ export const navigation = (listed: readonly Kind[]) =>
         skip: text('Skip link', { max: 40 }),
         main: text('Name of the main menu', { max: 40 }),
         footer: text('Name of the footer menu', { max: 40 }),
-        openMenu: text('Open the mobile menu', { hint: 'Contains "menu".', max: 40 }),
-        closeMenu: text('Close the mobile menu', { hint: 'Contains "menu".', max: 40 }),
-        toDark: text('Change to the dark theme', { hint: 'Contains "theme".', max: 40 }),
-        toLight: text('Change to the light theme', { hint: 'Contains "theme".', max: 40 }),
+        openMenu: text('Open the mobile menu', { hint: 'Contains "menu".', max: 40, fixedBy: '2' }),
+        closeMenu: text('Close the mobile menu', {
+          hint: 'Contains "menu".',
+          max: 40,
+          fixedBy: '2',
+        }),
+        toDark: text('Change to the dark theme', {
+          hint: 'Contains "theme".',
+          max: 40,
+          fixedBy: '2',
+        }),
+        toLight: text('Change to the light theme', {
+          hint: 'Contains "theme".',
+          max: 40,
+          fixedBy: '2',
+        }),
         all: text('See all', {
           hint: 'Last in a dropdown that has no room for all its entries.',
           max: 40,

@@ -1,0 +1,39 @@
+/**
+ * Fails a test that opens the real `data/`: an editor may change it at any time. Only the contract suite
+ * reads it, which `npm run test:edits` runs after each edit; all others stand on the fixture site.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PROJECT = path.join(__dirname, '../..');
+const CONTENT = path.join(PROJECT, 'data');
+
+/** The handbook is written by a program. */
+const HANDBOOK = path.join(CONTENT, 'README.md');
+
+/** A guarded function's own one: jest's test files share Node's modules with one another. */
+const OWN = Symbol.for('own function of fs');
+
+function isContent(given: unknown): boolean {
+  if (typeof given !== 'string' && !(given instanceof URL)) return false;
+  const file = path.resolve(given instanceof URL ? fileURLToPath(given) : given);
+  return file !== HANDBOOK && (file === CONTENT || file.startsWith(CONTENT + path.sep));
+}
+
+const isContract = expect.getState().testPath?.startsWith(path.join(PROJECT, '__tests__/contract'));
+
+for (const module of [fs, fs.promises]) {
+  for (const [name, value] of Object.entries(module)) {
+    if (typeof value !== 'function' || !/^[a-z]/.test(name)) continue;
+    const own: unknown = Reflect.get(value, OWN) ?? value;
+    if (typeof own !== 'function') continue;
+    const guarded = (...args: unknown[]): unknown => {
+      if (isContent(args[0])) {
+        throw new Error(`fs.${name} opens ${String(args[0])}. Stand on __tests__/fixtures/site.`);
+      }
+      return Reflect.apply(own, module, args);
+    };
+    Reflect.set(module, name, isContract ? own : Object.assign(guarded, own, { [OWN]: own }));
+  }
+}
