@@ -136,12 +136,16 @@ describe('kept messages', () => {
     expect(kept.map(() => takeMessage('test'))).toEqual(kept.reverse());
   });
 
-  it('take the place of each other', () => {
-    keepMessage('test', { message: 'One' });
-    expect(takeMessage('test', { message: 'Now' })).toEqual({ message: 'One' });
-    expect(takeMessage('test')).toEqual({ message: 'Now' });
-    expect(takeMessage('test', { message: 'Then' })).toBeUndefined();
-    expect(takeMessage('test')).toBeUndefined();
+  it('take the place of what is shown, one after the other and round again', () => {
+    for (const message of ['One', 'Two']) keepMessage('test', { message });
+    let shown: FormValues | undefined = { message: 'Three' };
+    const taken = [0, 1, 2].map(() => (shown = takeMessage('test', shown))?.message);
+    expect(taken).toEqual(['Two', 'One', 'Three']);
+  });
+
+  it('leave what is shown where it is when there is none to take its place', () => {
+    expect(takeMessage('test', { message: 'Shown' })).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('can be forgotten', () => {

@@ -1,123 +1,106 @@
-import type { CallResult } from '../../src/backend/client';
+/** What a visitor is told, by form, for whatever comes back. Specification 8; its exact words are
+ * tried with the real content in contract/messages.test.ts. */
+import { callResult } from '../../src/backend/client';
+import { settings } from '../../src/backend/settings';
 import { contactForm } from '../../src/forms/ContactForm';
-import { wordsOf } from '../../src/forms/core/outcomes';
+import { type Outcome, wordsOf } from '../../src/forms/core/outcomes';
 import { leadForm } from '../../src/forms/LeadForm';
 import { loginForm } from '../../src/forms/LoginForm';
 import { signupForm } from '../../src/forms/SignupForm';
+import { answer, fakeFetch } from '../support/fakeFetch';
 import { contactContent, leadContent, loginContent, signupContent } from '../support/formContent';
 
-const answered = (status: number, body?: unknown): CallResult => ({
-  kind: 'answer',
-  status,
-  body,
-});
-const refused = (status: number, body?: unknown) => ({ kind: 'response' as const, status, body });
-const unanswered: CallResult = { kind: 'no-response' };
-const unsent: CallResult = { kind: 'other', message: 'Invalid URL' };
+/** Sends something by each form and gives what its visitor reads, a success with a tick before it. */
+async function told(end: ReturnType<typeof answer> | Error): Promise<string[]> {
+  const network = fakeFetch();
+  network.plan(end, end, end, end);
+  const text = { name: '', username: '', phone: '', email: '', password: '' };
+  const message = { ...text, first_name: '', last_name: '', message: '' };
+  const lead = await callResult(() => leadForm.call({ ...text, co_email: '', service: '' }));
+  const contact = await callResult(() => contactForm.call(message));
+  const login = await callResult(() => loginForm.call(text));
+  const signup = await callResult(() => signupForm.call(text));
+  const inWords = ({ isSuccess, message, quote }: Outcome) =>
+    [isSuccess && '✓', message, quote].filter(Boolean).join(' ');
+  return [
+    leadForm.outcome(lead, leadContent()),
+    contactForm.outcome(contact, contactContent()),
+    loginForm.outcome(login, loginContent()),
+    signupForm.outcome(signup, signupContent()),
+  ].map(inWords);
+}
 
-const lead = (result: CallResult) => leadForm.outcome(result, leadContent());
-const contact = (result: CallResult) => contactForm.outcome(result, contactContent());
-const login = (result: CallResult) => loginForm.outcome(result, loginContent());
-const signup = (result: CallResult) => signupForm.outcome(result, signupContent());
+afterEach(() => jest.restoreAllMocks());
 
-const good = (message?: string) => ({ isSuccess: true, message });
-const bad = (message: string, quote?: string) => ({ isSuccess: false, message, quote });
+const yes = { success: true, message: 'Welcome' };
+const no = { success: false, message: ' Taken ' };
+const dropped = { ...answer(200), text: () => Promise.reject(new TypeError('network error')) };
 
-const success = { success: true, message: 'Welcome' };
-const failure = { success: false, message: 'Taken' };
+// What the visitor reads at the lead form, the contact form and the login; the signup's follows.
+const accepted = ['✓ Lead sent', '✓ Message sent', '✓'];
+const unexpected = ['Lead unexpected', 'Message unexpected', 'Login invalid'];
+const failed = 'Account failed';
+const refused = ['Lead error', 'Message error', 'Login error', failed];
+const silence = ['Lead error', 'Message network', 'Login error', 'Account network'];
 
-describe('lead form', () => {
-  it.each([
-    [answered(200), good('Lead sent')],
-    [answered(200, 'anything'), good('Lead sent')],
-    [answered(200, { success: false }), good('Lead sent')],
-    [answered(204), good('Lead sent')],
-    [answered(201), bad('Lead unexpected')],
-    [answered(202), bad('Lead unexpected')],
-    [answered(206), bad('Lead unexpected')],
-    [refused(304), bad('Lead error')],
-    [refused(400, { message: 'Wrong' }), bad('Lead error')],
-    [refused(500), bad('Lead error')],
-    [unanswered, bad('Lead error')],
-    [unsent, bad('Lead error')],
-  ])('%j gives %j', (result, outcome) => {
-    expect(lead(result)).toEqual(outcome);
-  });
-});
-
-describe('contact form', () => {
-  it.each([
-    [answered(200), good('Message sent')],
-    [answered(200, { success: false, message: 'No' }), good('Message sent')],
-    [answered(201), bad('Message unexpected')],
-    [answered(202), bad('Message unexpected')],
-    [answered(204), bad('Message unexpected')],
-    [refused(400, { message: 'Too long' }), bad('Server:', 'Too long')],
-    [refused(500, { message: '' }), bad('Message error')],
-    [refused(500, { message: '   ' }), bad('Message error')],
-    [refused(500, { message: 5 }), bad('Message error')],
-    [refused(500, { message: { text: 'No' } }), bad('Message error')],
-    [refused(500, { message: null }), bad('Message error')],
-    [refused(500, ['message']), bad('Message error')],
-    [refused(500, 'message'), bad('Message error')],
-    [refused(500, null), bad('Message error')],
-    [refused(502), bad('Message error')],
-    [unanswered, bad('Message network')],
-    [unsent, bad('Message network')],
-  ])('%j gives %j', (result, outcome) => {
-    expect(contact(result)).toEqual(outcome);
-  });
-});
-
-describe('login', () => {
-  it.each([
-    [answered(200), good()],
-    [answered(200, { success: false }), good()],
-    [answered(201), bad('Login invalid')],
-    [answered(202), bad('Login invalid')],
-    [answered(204), bad('Login invalid')],
-    [refused(401, { message: 'No' }), bad('Login error')],
-    [refused(500), bad('Login error')],
-    [unanswered, bad('Login error')],
-    [unsent, bad('Login error')],
-  ])('%j gives %j', (result, outcome) => {
-    expect(login(result)).toEqual(outcome);
-  });
+it.each<[string, ReturnType<typeof answer> | Error, string[]]>([
+  ['200', answer(200), [...accepted, failed]],
+  ['200 with text', answer(200, 'anything'), [...accepted, failed]],
+  ['200 with half an object', answer(200, '{"success":'), [...accepted, failed]],
+  ['200 with a success', answer(200, yes), [...accepted, '✓ Account created']],
+  ['200 with a refusal', answer(200, no), [...accepted, 'Taken']],
+  ['200 with a bare refusal', answer(200, { success: false }), [...accepted, failed]],
+  ['200 with almost a success', answer(200, { success: 'true' }), [...accepted, failed]],
+  ['200 with words alone', answer(200, { message: 'Odd' }), [...accepted, 'Odd']],
+  ['201', answer(201), [...unexpected, failed]],
+  ['201 with a success', answer(201, yes), [...unexpected, '✓ Account created']],
+  ['202', answer(202), [...unexpected, failed]],
+  ['204', answer(204), ['✓ Lead sent', 'Message unexpected', 'Login invalid', failed]],
+  ['206', answer(206), [...unexpected, failed]],
+  ['400', answer(400, no), ['Lead error', 'Server: Taken', 'Login error', 'Taken']],
+  ['409', answer(409, yes), ['Lead error', 'Server: Welcome', 'Login error', 'Welcome']],
+  ['304', answer(304), refused],
+  ['500 with text', answer(500, 'message'), refused],
+  ['500 with a list', answer(500, ['message']), refused],
+  ['500 with null', answer(500, 'null'), refused],
+  ['500 with an empty message', answer(500, { message: '' }), refused],
+  ['500 with a blank message', answer(500, { message: '  ' }), refused],
+  ['500 with a number', answer(500, { message: 5 }), refused],
+  ['500 with more than a message', answer(500, { message: { text: 'No' } }), refused],
+  ['504', answer(504), refused],
+  ['599', answer(599), refused],
+  ['no answer', new TypeError('Failed to fetch'), silence],
+  ['half an answer', dropped, silence],
+])('%s', async (_what, end, expected) => {
+  expect(await told(end)).toEqual(expected);
 });
 
-describe('registration', () => {
-  it.each([
-    [answered(200, success), good('Account created')],
-    [answered(201, success), good('Account created')],
-    [answered(202, { success: true }), good('Account created')],
-    [answered(200, failure), bad('Taken')],
-    [answered(201, failure), bad('Taken')],
-    [answered(200, { success: 'true', message: 'Odd' }), bad('Odd')],
-    [answered(200, { success: 1 }), bad('Account failed')],
-    [answered(200, { message: 'Only words' }), bad('Only words')],
-    [answered(200, {}), bad('Account failed')],
-    [answered(200), bad('Account failed')],
-    [answered(204), bad('Account failed')],
-    [refused(409, failure), bad('Taken')],
-    [refused(409, success), bad('Welcome')],
-    [refused(500, { message: 7 }), bad('Account failed')],
-    [refused(500), bad('Account failed')],
-    [unanswered, bad('Account network')],
-    [unsent, bad('Because:', 'Invalid URL')],
-    [{ kind: 'other', message: '' } as const, bad('Account failed')],
-  ])('%j gives %j', (result, outcome) => {
-    expect(signup(result)).toEqual(outcome);
-  });
+it('in token-free mode says at a 504 of the site’s own function that no answer came', async () => {
+  jest.replaceProperty(settings, 'isProxied', true);
+  expect(await told(answer(504))).toEqual(silence);
+  expect(await told(answer(503))).toEqual(refused);
 });
 
-describe('wordsOf', () => {
-  it('leaves a message of 300 characters whole and cuts a longer one', () => {
-    expect(wordsOf(refused(400, { message: 'x'.repeat(300) }))).toBe('x'.repeat(300));
-    expect(wordsOf(refused(400, { message: 'x'.repeat(10_000) }))).toBe(`${'x'.repeat(300)}…`);
-  });
+it('says what went wrong before sending where the specification has words for it', async () => {
+  jest.replaceProperty(settings, 'apiHost', 'https://[');
+  expect(await told(answer(200))).toEqual([
+    ...silence.slice(0, 3),
+    expect.stringMatching(/^Because: Invalid URL/),
+  ]);
+});
 
-  it('counts characters, not halves of them', () => {
-    expect(wordsOf(refused(400, { message: '🌊'.repeat(301) }))).toBe(`${'🌊'.repeat(300)}…`);
-    expect(wordsOf(refused(400, { message: '🌊'.repeat(300) }))).toBe('🌊'.repeat(300));
+it.each([{}, { message: 5 }, 'text', null])('has words for a thrown %j', async (thrown) => {
+  const result = await callResult(() => {
+    throw thrown;
   });
+  expect(signupForm.outcome(result, signupContent()).message).toBe(failed);
+});
+
+it.each([
+  ['300 characters whole', 'x'.repeat(300), 'x'.repeat(300)],
+  ['no more than these', 'x'.repeat(10_000), `${'x'.repeat(300)}…`],
+  ['300 characters whole that are two halves each', '🌊'.repeat(300), '🌊'.repeat(300)],
+  ['no more than these', '🌊'.repeat(301), `${'🌊'.repeat(300)}…`],
+])('shows of a server’s message %s (%#)', (_what, words, shown) => {
+  expect(wordsOf({ kind: 'response', status: 400, body: { message: words } })).toBe(shown);
 });

@@ -1,0 +1,108 @@
+import { screen } from '@testing-library/react';
+import { navigate } from 'gatsby';
+import { CurrentPage } from '../../src/hooks/currentPage';
+import { awaitPage } from '../../src/navigation/navigationStore';
+import { answer, fakeFetch } from '../support/fakeFetch';
+import { field, fillIn, login, send, signup } from '../support/forms';
+import { pass, press, renderForm, settle, setUpTab } from '../support/renderForm';
+
+setUpTab();
+
+let network: ReturnType<typeof fakeFetch>;
+beforeEach(() => {
+  network = fakeFetch();
+  jest.mocked(navigate).mockClear();
+});
+
+const ledTo = () => jest.mocked(navigate).mock.calls;
+
+describe('after the login', () => {
+  it.each([
+    ['en', '/'],
+    ['ar', '/ar'],
+  ])('a visitor is led to the home page of the language (%s)', async (language, home) => {
+    const view = await renderForm(
+      <CurrentPage.Provider value={{ language, alternates: [] }}>
+        {login.form}
+      </CurrentPage.Provider>,
+    );
+    await fillIn(view, login);
+    network.plan(answer(200));
+    await press(send(login));
+    expect(ledTo()).toEqual([[home]]);
+  });
+
+  it('one who has moved on is led nowhere', async () => {
+    const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const view = await renderForm(login.form);
+    await fillIn(view, login);
+    await press(send(login));
+    view.leave();
+    await settle(() => network.resolve(answer(200)));
+    expect(ledTo()).toEqual([]);
+    expect(errors).not.toHaveBeenCalled();
+  });
+
+  it('one whose address is another is led nowhere, though the page has not followed yet', async () => {
+    const view = await renderForm(login.form);
+    await fillIn(view, login);
+    await press(send(login));
+    const { href } = window.location;
+    window.history.pushState({}, '', '/about');
+    await settle(() => network.resolve(answer(200)));
+    window.history.pushState({}, '', href);
+    expect(ledTo()).toEqual([]);
+  });
+});
+
+describe('after the registration', () => {
+  /** One that has just succeeded; from here on the clock stands still. */
+  async function registered() {
+    const view = await renderForm(signup.form);
+    await fillIn(view, signup);
+    network.plan(answer(200, { success: true }));
+    jest.useFakeTimers();
+    await press(send(signup));
+    return view;
+  }
+
+  it('a visitor is led to the home page two seconds later', async () => {
+    await registered();
+    await pass(1999);
+    expect(ledTo()).toEqual([]);
+    await pass(1);
+    expect(ledTo()).toEqual([['/']]);
+  });
+
+  it('one who moves on within these is led nowhere', async () => {
+    const view = await registered();
+    await pass(1000);
+    view.leave();
+    await pass(5000);
+    expect(ledTo()).toEqual([]);
+  });
+
+  it('one who waits for another page is led nowhere', async () => {
+    await registered();
+    const endLoading = awaitPage('/about');
+    await pass(5000);
+    endLoading();
+    expect(ledTo()).toEqual([]);
+  });
+});
+
+it('shows the password on request, and hides it while it is sent', async () => {
+  const view = await renderForm(login.form);
+  await fillIn(view, login);
+  await view.user.click(screen.getByRole('button', { name: 'Show it' }));
+  expect(field('Password')).toHaveAttribute('type', 'text');
+  expect(screen.getByRole('button', { name: 'Hide it' })).toHaveAttribute('type', 'button');
+  await press(send(login));
+  expect(field('Password')).toHaveAttribute('type', 'password');
+  expect(network.requests).toHaveLength(1);
+});
+
+it('has what the page puts beside the button of the login', async () => {
+  await renderForm(login.form);
+  expect(screen.getByRole('link', { name: 'Forgotten' })).toBeInTheDocument();
+});

@@ -1,0 +1,158 @@
+import { screen, within } from '@testing-library/react';
+import { navigate } from 'gatsby';
+import { HONEYPOT_NAME } from '../../src/forms/core/Honeypot';
+import { answer, fakeFetch } from '../support/fakeFetch';
+import {
+  contact,
+  empty,
+  field,
+  fillIn,
+  heldBy,
+  lead,
+  login,
+  payloadOf,
+  send,
+  signup,
+  typedInto,
+} from '../support/forms';
+import { press, renderForm, settle, setUpTab, write } from '../support/renderForm';
+
+setUpTab();
+
+let network: ReturnType<typeof fakeFetch>;
+beforeEach(() => {
+  network = fakeFetch();
+  jest.mocked(navigate).mockClear();
+});
+
+/** Everything that this browser keeps, as one text. */
+const everythingKept = () => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);
+
+const summary = () => screen.getByRole('group', { name: 'Please look at this' });
+const summaryLinks = () => within(summary()).getAllByRole('link');
+
+const success = answer(200, { success: true });
+
+describe.each([
+  ['lead', lead, 'Lead sent', 'Lead error', 'keeps'],
+  ['contact', contact, 'Message sent', 'Message error', 'offers'],
+  ['login', login, undefined, 'Login error', 'keeps'],
+  ['signup', signup, 'Account created', 'Account failed', 'keeps'],
+])('the %s form', (_name, form, sent, failed, afterError) => {
+  const labels = Object.keys(form.fields);
+  const hasSecret = 'Password' in form.fields;
+
+  it('sends its trimmed payload, says so and is empty again', async () => {
+    await fillIn(await renderForm(form.form), form);
+    network.plan(success);
+    await press(send(form));
+    expect(network.requests.map(({ payload }) => payload)).toEqual([payloadOf(form)]);
+    const said = screen.queryAllByRole('status').flatMap(({ textContent }) => textContent || []);
+    expect(said).toEqual(sent ? [sent] : []);
+    expect(heldBy(form)).toEqual(empty(form));
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it(`says an error and ${afterError} what was typed, which can be sent again`, async () => {
+    const { user, ...view } = await renderForm(form.form);
+    await fillIn({ user, ...view }, form);
+    network.plan(answer(500), success);
+    await press(send(form));
+    expect(screen.getByRole('alert')).toHaveTextContent(failed);
+    expect(navigate).not.toHaveBeenCalled();
+    if (afterError === 'offers') {
+      expect(heldBy(form)).toEqual(empty(form));
+      await user.click(screen.getByRole('button', { name: 'Put it back' }));
+    }
+    expect(heldBy(form)).toEqual(typedInto(form));
+    await press(send(form));
+    expect(network.requests.map(({ payload }) => payload)).toEqual(Array(2).fill(payloadOf(form)));
+  });
+
+  it('asks for each field, beside it and in a summary that takes the focus', async () => {
+    const { user } = await renderForm(form.form);
+    await press(send(form));
+    expect(summary()).toHaveFocus();
+    const links = summaryLinks();
+    const wanted = labels.map((label) =>
+      label.startsWith('I accept') ? 'Lead privacy' : `Enter: ${label}`,
+    );
+    expect(links.map(({ textContent }) => textContent)).toEqual(wanted);
+    for (const [index, label] of labels.entries()) {
+      expect(field(label)).toBeInvalid();
+      expect(field(label)).toHaveAccessibleDescription(
+        expect.stringMatching(new RegExp(`Wrong: ${wanted[index] ?? ''}$`)),
+      );
+      await user.click(links[index] ?? summary());
+      expect(field(label)).toHaveFocus();
+    }
+    expect(window.location.hash).toBe('');
+    expect(network.requests).toEqual([]);
+  });
+
+  it('takes neither spaces for a text nor "a@b" for an e-mail address', async () => {
+    const view = await renderForm(form.form);
+    const wrong = labels.map((label) => [label, /email/i.test(label) ? 'a@b' : '   ']);
+    await fillIn(view, form, Object.fromEntries(wrong));
+    await press(send(form));
+    const isText = 'textarea, input:not([type=password], [type=checkbox])';
+    const wanted = labels
+      .filter((label) => field(label).matches(isText))
+      .map((label) => `${/email/i.test(label) ? 'Correct' : 'Enter'}: ${label}`);
+    expect(summaryLinks().map(({ textContent }) => textContent)).toEqual(wanted);
+    expect(network.requests).toEqual([]);
+  });
+
+  it('has for each field its name in the payload and what the browser is to know of it', async () => {
+    await renderForm(form.form);
+    const own = [...document.querySelectorAll('input, textarea, select')].filter(
+      (control) => control.getAttribute('name') !== HONEYPOT_NAME,
+    );
+    expect(own.map((control) => control.getAttribute('name'))).toEqual(
+      Object.values(form.fields).map(({ name }) => name),
+    );
+    for (const [label, { is = {} }] of Object.entries(form.fields)) {
+      expect(field(label)).toBeRequired();
+      for (const [name, value] of Object.entries(is)) {
+        expect(field(label)).toHaveAttribute(name, value);
+      }
+    }
+  });
+
+  it.each([
+    ['is left', () => window.dispatchEvent(new Event('pagehide'))],
+    // Phones end a tab in the background without another word.
+    ['goes to the background', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ])('keeps what is not sent, but no password, when the page %s', async (_when, go) => {
+    const first = await renderForm(form.form);
+    await fillIn(first, form);
+    expect(sessionStorage).toHaveLength(0);
+    go();
+    expect(everythingKept()).toMatch(/ada/i);
+    expect(everythingKept()).not.toContain('secret');
+    first.unmount();
+    await renderForm(form.form);
+    const kept = { ...typedInto(form), ...(hasSecret && { Password: '' }) };
+    expect(heldBy(form)).toEqual(kept);
+  });
+});
+
+it.each([
+  ['login', login],
+  ['signup', signup],
+])(
+  'the %s form keeps no password that is refused or is all that was typed',
+  async (_name, form) => {
+    const view = await renderForm(form.form);
+    await write(view.user, field('Password'), 'secret');
+    view.leave();
+    expect(sessionStorage).toHaveLength(0);
+    view.show(form.form);
+    await settle();
+    await fillIn(view, form);
+    network.plan(answer(500));
+    await press(send(form));
+    view.unmount();
+    expect(everythingKept()).not.toContain('secret');
+  },
+);

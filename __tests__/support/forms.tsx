@@ -1,0 +1,137 @@
+/** The four forms as a visitor fills them in: one table for what all of them do. */
+import { screen } from '@testing-library/react';
+import { ContactForm } from '../../src/forms/ContactForm';
+import { LeadForm } from '../../src/forms/LeadForm';
+import { LoginForm } from '../../src/forms/LoginForm';
+import { SignupForm } from '../../src/forms/SignupForm';
+import { contactContent, formWords, leadContent, loginContent, signupContent } from './formContent';
+import { type View, write } from './renderForm';
+
+/** What the visitor types, the field of the payload and what is sent (where that is something else),
+ * and how the browser is to treat the field. */
+interface FieldCase {
+  name: string;
+  types: string | true;
+  sends?: string;
+  is?: Record<string, string>;
+}
+
+const verbatim = { spellcheck: 'false', autocapitalize: 'none' };
+const email = { type: 'email', inputmode: 'email', autocomplete: 'email', ...verbatim };
+const tel = { type: 'tel', inputmode: 'tel', autocomplete: 'tel' };
+const username = { type: 'text', autocomplete: 'username', ...verbatim };
+const secret = { type: 'password', ...verbatim };
+
+export interface FormCase {
+  form: JSX.Element;
+  button: RegExp;
+  fields: Record<string, FieldCase>;
+}
+
+export const lead: FormCase = {
+  form: <LeadForm content={leadContent()} words={formWords} />,
+  button: /^Send/,
+  fields: {
+    Name: { name: 'name', types: '  Ada  ', sends: 'Ada', is: { autocomplete: 'name' } },
+    'Company email': { name: 'co_email', types: 'ada@example.com', is: email },
+    Service: { name: 'service', types: 'Sailing' },
+    'I accept the Policy.': { name: 'privacyAccepted', types: true, is: { type: 'checkbox' } },
+  },
+};
+
+export const contact: FormCase = {
+  form: <ContactForm content={contactContent()} words={formWords} />,
+  button: /^Send/,
+  fields: {
+    'First name': {
+      name: 'first_name',
+      types: ' Ada ',
+      sends: 'Ada',
+      is: { autocomplete: 'given-name' },
+    },
+    'Last name': { name: 'last_name', types: 'Lovelace', is: { autocomplete: 'family-name' } },
+    Email: { name: 'email', types: 'ada@example.com', is: email },
+    Phone: { name: 'phone', types: 'ask for Ada', is: tel },
+    Message: { name: 'message', types: 'Hello\nthere' },
+  },
+};
+
+export const login: FormCase = {
+  form: (
+    <LoginForm content={loginContent()} words={formWords}>
+      <a href="/contact">Forgotten</a>
+    </LoginForm>
+  ),
+  button: /^Log/,
+  fields: {
+    Username: { name: 'username', types: ' ada ', sends: 'ada', is: username },
+    Password: {
+      name: 'password',
+      types: ' secret ',
+      is: { ...secret, autocomplete: 'current-password' },
+    },
+  },
+};
+
+export const signup: FormCase = {
+  form: <SignupForm content={signupContent()} words={formWords} />,
+  button: /^Sign/,
+  fields: {
+    Name: { name: 'name', types: 'Ada Lovelace', is: { autocomplete: 'name' } },
+    Username: { name: 'username', types: 'ada ', sends: 'ada', is: username },
+    Phone: { name: 'phone', types: '+971 4', is: tel },
+    Email: { name: 'email', types: 'ada@example.com', is: email },
+    Password: {
+      name: 'password',
+      types: ' secret ',
+      is: { ...secret, autocomplete: 'new-password' },
+    },
+  },
+};
+
+/** The field of this label. */
+export const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+
+/** The form's submit button, whatever it says at the moment. */
+export const send = ({ button }: FormCase = lead) => screen.getByRole('button', { name: button });
+
+/** What a form sends for what the visitor has typed. */
+export const payloadOf = ({ fields }: FormCase): Record<string, string> =>
+  Object.fromEntries(
+    Object.values(fields).flatMap(({ name, types, sends = types }) =>
+      sends === true ? [] : [[name, sends]],
+    ),
+  );
+
+/** What a form's controls hold, by label. */
+export const heldBy = ({ fields }: FormCase) =>
+  Object.fromEntries(
+    Object.keys(fields).map((label) => {
+      const { type, checked, value } = field(label);
+      return [label, type === 'checkbox' ? checked : value];
+    }),
+  );
+
+/** What they hold once the visitor has filled them in. */
+export const typedInto = ({ fields }: FormCase) =>
+  Object.fromEntries(Object.entries(fields).map(([label, { types }]) => [label, types]));
+
+/** What they hold in an empty form. */
+export const empty = ({ fields }: FormCase) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([label, { types }]) => [label, types === true ? false : '']),
+  );
+
+/** Fills in every field of an empty form, some of them with something else. */
+export async function fillIn(
+  { user }: View,
+  { fields }: FormCase,
+  instead: Record<string, string> = {},
+): Promise<void> {
+  for (const [label, { types }] of Object.entries(fields)) {
+    const control = field(label);
+    if (types === true) await user.click(control);
+    else if (control.localName === 'select') await user.selectOptions(control, types);
+    else await write(user, control, instead[label] ?? types);
+  }
+}
