@@ -141,7 +141,10 @@ describe('the launch list', () => {
   });
 
   it('names the English address before the Arabic one', () => {
-    const [english, arabic] = ['Dubai Media City, Dubai, UAE', 'مدينة دبي للإعلام، دبي، الإمارات'];
+    const [english, arabic] = [
+      'Dubai Media City, Dubai, UAE',
+      'مدينة دبي للإعلام، دبي، الإمارات العربية المتحدة',
+    ];
     copy.write('data/ar/site.yaml', `address: ${arabic}\n`);
     copy.edit(SITE, (document) => document.set('address', english));
     expect(launch().map(({ file }) => file)).toEqual([SITE, 'data/ar/site.yaml']);
