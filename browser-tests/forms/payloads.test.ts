@@ -82,23 +82,10 @@ describe.each(formsToTest)('the call of the %s form', (_name, form) => {
 
 describe.each(languagesToTest)('the lead form in %s', (language) => {
   const { lead } = formsIn(language);
-  const services = [
-    'Reputation & Perception Monitoring',
-    'Competitive intelligence',
-    'Marketing campaign Evaluation',
-    'Risk & Crisis Recognition And Anticipation',
-    'Influencer & Profiles Identification',
-    'Authenticity Analysis',
-    'Fact Checking & Bots Detection',
-    'Amplification',
-    'Reputation',
-    'Tactical',
-    'Marketing',
-    'Large scale',
-  ];
-  const labels = language === MAIN_LANGUAGE ? services : formContentIn(language).lead.services;
+  const { services } = formContentIn(MAIN_LANGUAGE).lead;
+  const labels = formContentIn(language).lead.services;
 
-  it('offers the twelve services, and sends the English name of the chosen one', () =>
+  it('offers each service, and sends the English name of the chosen one', () =>
     suite.visit(lead, async (visit) => {
       const { page } = visit;
       const options = await control(page, lead, 'service')

@@ -4,8 +4,8 @@
  */
 import { error } from '../../src/content/kinds/error';
 import { pathIn } from '../../src/content/languages';
-import { contentOf, otherLanguages } from './content';
-import { routes } from './routes';
+import { contentOf, errorPage, otherLanguages } from './content';
+import { routes, routesIn } from './routes';
 
 export interface AddressRow {
   /** As a browser asks for it. */
@@ -30,7 +30,7 @@ const page = (address: string, canonical: string): AddressRow => ({
 const missing = (address: string): AddressRow => ({
   address,
   status: 404,
-  contains: 'Unexpected Application Error!',
+  contains: errorPage.title,
 });
 
 /** Other spellings of a page's address, where an editor has not taken the page out. */
@@ -39,8 +39,8 @@ const spellings = (canonical: string, ...addresses: string[]): AddressRow[] =>
 
 /** The pages in another language than the main one. */
 const rowsBelow = (code: string): AddressRow[] => [
-  ...routes.map((route) => page(encodeURI(pathIn(code, route)), pathIn(code, route))),
-  ...(routes.includes('/FMCG') ? [page(`/${code}/fmcg`, `/${code}/FMCG`)] : []),
+  ...routesIn(code).map((route) => page(encodeURI(pathIn(code, route)), pathIn(code, route))),
+  ...(routesIn(code).includes('/FMCG') ? [page(`/${code}/fmcg`, `/${code}/FMCG`)] : []),
   page(`/${code}/`, `/${code}`),
   page(`/${code}/about/?from=mail`, `/${code}/about`),
   { ...missing(`/${code}/a/b/c`), contains: contentOf(error, code).title },
@@ -51,15 +51,14 @@ export const addressTable: readonly AddressRow[] = [
   ...otherLanguages.flatMap(({ code }) => rowsBelow(code)),
   // Spellings of one address.
   ...spellings('/FMCG', '/fmcg', '/FMCG/', '/fmcg/'),
-  page('/terms%20%26%20conditions', '/terms & conditions'),
+  ...spellings('/terms & conditions', '/terms%20%26%20conditions'),
   // What follows a page's name stays without effect.
   page('/about?from=mail', '/about'),
   page('/?utm_source=mail', '/'),
   // With a slash at the end.
   page('/about/', '/about'),
-  page('/risk/?from=mail', '/risk'),
-  page('/terms%20&%20conditions/', '/terms & conditions'),
-  page('/terms%20%26%20conditions/', '/terms & conditions'),
+  ...spellings('/risk', '/risk/?from=mail'),
+  ...spellings('/terms & conditions', '/terms%20&%20conditions/', '/terms%20%26%20conditions/'),
   // Unknown ones, at any depth.
   missing('/nowhere'),
   missing('/a/b/c'),

@@ -110,14 +110,6 @@ export const [largestGroup = { name: '', stories: [] }] = contentsOf(caseStudyGr
 /** The page of one of them, which lists the others. */
 export const CASE_STUDY = `/${largestGroup.stories[0]?.slug ?? ''}`;
 
-/** The slugs of the entries that have a page. */
-export const publishedSlugs: readonly string[] = [
-  ...contentsOf(service),
-  ...contentsOf(caseStudy),
-  ...contentsOf(partner),
-  ...contentsOf(legalPage),
-].map(({ slug }) => slug);
-
 const inLists = (list: string): ListedEntry[] =>
   list === 'partners'
     ? contentsOf(partner)

@@ -1,4 +1,12 @@
-import { CASE_STUDY, publishedSlugs } from './content';
+import { checkContent } from '../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
+import { pathsOf } from '../../src/content/entries';
+import { MAIN_LANGUAGE, pathIn } from '../../src/content/languages';
+import { CASE_STUDY } from './content';
+
+/** Every page of the published site. */
+const published = new Set(
+  checkContent(process.cwd(), { isProduction: true }).entries.flatMap(pathsOf),
+);
 
 /** Specification 2, spelt as there. Written out, not derived: the site is held against it. */
 const PAGES: readonly string[] = ['/', '/about', '/contact', '/login', '/signup', '/success'];
@@ -35,11 +43,11 @@ const ENTRIES: readonly string[] = [
   '/cookies',
 ];
 
-/** The specified routes, but for the entries that an editor has taken out. */
-export const routes: readonly string[] = [
-  ...PAGES,
-  ...ENTRIES.filter((route) => publishedSlugs.includes(route.slice(1))),
-];
+/** The specified routes of which a language has a page: an editor may take entries out. */
+export const routesIn = (language: string): string[] =>
+  [...PAGES, ...ENTRIES].filter((route) => published.has(pathIn(language, route)));
+
+export const routes: readonly string[] = routesIn(MAIN_LANGUAGE);
 
 /** Every page; the last address belongs to none and shows the error screen. */
 export const everyPage: readonly string[] = [...routes, '/a/b/c'];

@@ -40,8 +40,7 @@ function fontFinding(file: ContentFile, { field, path, value }: TextField): Find
   });
   const words = {
     message: `${nameOf(field, path)} holds ${listed}, which the site’s fonts lack: visitors may see another typeface, or an empty box.`,
-    expected:
-      instead.length > 0 ? `Write ${instead.join(', ')}.` : `Write it without ${listed}.`,
+    expected: instead.length > 0 ? `Write ${instead.join(', ')}.` : `Write it without ${listed}.`,
     isAdvice: true,
   };
   const finding = findingAt(file, path, words);
