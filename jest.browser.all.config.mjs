@@ -5,4 +5,7 @@ process.env.BROWSER_TESTS = 'all';
 
 /** Everything in browser-tests/, on every page: for a nightly run, or before a release. */
 /** @type {import('jest').Config} */
-export default { ...gate, testPathIgnorePatterns: ['/node_modules/'] };
+export default {
+  ...gate,
+  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/browser-tests/fixtureSite'],
+};

@@ -11,6 +11,8 @@ export default {
     '<rootDir>/browser-tests/desk/develop',
     '<rootDir>/browser-tests/compare',
     '<rootDir>/browser-tests/oneLanguage',
+    // `npm run test:fixture`: of another site.
+    '<rootDir>/browser-tests/fixtureSite',
   ],
   transform: unit.transform,
   modulePathIgnorePatterns: unit.modulePathIgnorePatterns,

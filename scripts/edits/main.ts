@@ -5,13 +5,13 @@
  * the content check and the contract suite: no other test reads `data/` (__tests__/support/noRealContent.ts).
  * `-- --build` also builds the site with all edits, and runs the browser suite on it.
  */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
 import { problemLine } from '../../plugins/gatsby-plugin-content-desk/src/check/format';
 import { HANDBOOK_FILE } from '../../plugins/gatsby-plugin-content-desk/src/handbook/handbook';
-import { inProjectCopy } from '../bench/projectCopy';
 import { type ContentCopy, copyContent } from '../lib/contentCopy';
+import { testSiteOf } from '../lib/otherContent';
 import { run } from '../lib/run';
 import { type Edit, edits } from './edits';
 import { translate } from './translate';
@@ -71,13 +71,7 @@ async function main(): Promise<void> {
   writeFileSync(file, JSON.stringify(contents));
   process.exitCode = await run('npx', ['jest', '__tests__/contract'], { EDITED_CONTENTS: file });
   if (process.exitCode === 0 && process.argv.includes('--build')) {
-    process.exitCode = await inProjectCopy(process.cwd(), async (copy) => {
-      rmSync(path.join(copy, 'data'), { recursive: true });
-      cpSync(path.join(all.root, 'data'), path.join(copy, 'data'), { recursive: true });
-      process.chdir(copy);
-      const built = await run('npx', ['tsx', 'scripts/build-for-tests.ts']);
-      return built === 0 ? run('npm', ['run', '--silent', 'test:browser']) : built;
-    });
+    process.exitCode = await testSiteOf(all.root, []);
   }
   all.end();
   real.end();

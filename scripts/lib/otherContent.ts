@@ -1,0 +1,24 @@
+/** The site of another `data/`: built for the browser suite in a copy of the project. */
+import { cpSync, existsSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { SITE } from '../../browser-tests/support/addresses';
+import { DRAWN, inProjectCopy } from '../bench/projectCopy';
+import { run } from './run';
+
+/**
+ * Builds the site of another content, compares its heads with it, and runs browser tests in the copy.
+ * @param root folder that holds the `data/`
+ * @returns the exit code of the first that failed
+ */
+export const testSiteOf = (root: string, tests: readonly string[]): Promise<number> =>
+  inProjectCopy(process.cwd(), async (copy) => {
+    rmSync(path.join(copy, 'data'), { recursive: true });
+    cpSync(path.join(root, 'data'), path.join(copy, 'data'), { recursive: true });
+    if (existsSync(DRAWN)) cpSync(DRAWN, path.join(copy, DRAWN), { recursive: true });
+    process.chdir(copy);
+    return (
+      (await run('npx', ['tsx', 'scripts/build-for-tests.ts'])) ||
+      (await run('npx', ['tsx', 'scripts/check-heads.ts', SITE])) ||
+      run('npx', ['jest', '--config', 'jest.browser.config.mjs', ...tests])
+    );
+  });

@@ -1,0 +1,37 @@
+/**
+ * `npm run test:fixture`: builds the site of the tests' own content, which has one of everything, and walks
+ * it in the browser. `data/` happens to have no page without a translation, no former address, no photograph.
+ */
+import { copyContent } from './lib/contentCopy';
+import { testSiteOf } from './lib/otherContent';
+
+/** Case studies in English, beyond those in the files: with them the markets are 21, on two pages. */
+const MORE = 18;
+
+const content = copyContent('__tests__/fixtures/site');
+for (let number = 1; number <= MORE; number += 1) {
+  const slug = `story-${number}`;
+  content.duplicate(
+    'data/case-studies/telco.yaml',
+    `data/case-studies/${slug}.yaml`,
+    (document) => {
+      document.delete('formerAddresses');
+      document.set('slug', slug);
+      document.set('order', 100 + number);
+      document.set('name', `Story ${number}`);
+      document.setIn(['seo', 'title'], `Story ${number} of many`);
+      document.setIn(
+        ['seo', 'description'],
+        `The story with the number ${number}: what a client learnt of its callers, what it did then, and what came of it.`,
+      );
+    },
+  );
+}
+
+void testSiteOf(content.root, [
+  '--testPathIgnorePatterns=/node_modules/',
+  'browser-tests/fixtureSite.test.ts',
+]).then((code) => {
+  content.end();
+  process.exitCode = code;
+});
