@@ -1,0 +1,86 @@
+/** @jest-environment node */
+/**
+ * Every drawing is the one that has been looked at and approved: an arithmetic slip in a pattern draws
+ * another picture, which no rule calls wrong. Whoever means to change a drawing looks at the new one and
+ * writes its fingerprint here.
+ */
+import { createHash } from 'node:crypto';
+import {
+  drawPicture,
+  generators,
+} from '../../plugins/gatsby-plugin-drawn-pictures/src/drawPicture';
+import { pictureFormats } from '../../src/drawings/formats';
+import { glyphs } from '../../src/drawings/glyphs';
+import { logoMarks } from '../../src/drawings/logoMarks';
+import { tones } from '../../src/drawings/palette';
+import { heroRings } from '../../src/drawings/rings';
+import { columnSignals, panelSignals, stepsSignal } from '../../src/drawings/signals';
+
+const fingerprint = (drawn: unknown) =>
+  createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 8);
+
+const namesOf = <T extends object>(object: T) => Object.keys(object) as (keyof T)[];
+
+/** What chance makes of two pages, in each format. */
+const patterns = namesOf(generators).map((generator) => {
+  const pictures = namesOf(pictureFormats).flatMap((format) =>
+    ['risk', 'FMCG'].map((slug) => drawPicture({ slug, generator, tone: 'S1', format })),
+  );
+  return [generator, pictures] as const;
+});
+
+const drawings: Record<string, unknown> = {
+  ...Object.fromEntries(patterns),
+  tones,
+  glyphs,
+  logoMarks,
+  heroRings: heroRings(),
+  panelSignals: panelSignals(),
+  columnSignals: columnSignals(),
+  stepsSignal: stepsSignal(),
+};
+
+const approved = {
+  barcode: '767048aa',
+  bars: '6f1012fc',
+  coaster: '21e90f06',
+  drape: 'b80b8a18',
+  dunes: 'f196ba43',
+  lost: 'f4da3d5a',
+  pages: '8e359ec4',
+  routes: 'b542d414',
+  seismo: '3edadfd7',
+  strata: 'de67ed63',
+  streams: '8dd7072d',
+  cells: '894c52b3',
+  cluster: 'ebe57cb1',
+  dial: '2774b222',
+  facets: 'de627692',
+  fan: 'f39ab4b9',
+  guilloche: 'fb0b43fe',
+  interference: 'aea3867f',
+  links: '821d0ddb',
+  pearl: 'f17957ae',
+  repair: 'd4b25626',
+  blocks: '99c6cf0d',
+  girih: 'bd3cfcb0',
+  halftone: '6f83ce26',
+  lattice: '34ce851f',
+  shelf: '1688fa99',
+  truchet: 'dd219f27',
+  tones: '36d83845',
+  glyphs: '56cc17b1',
+  logoMarks: '67e6235d',
+  heroRings: '0ead30bc',
+  panelSignals: '2779a9ad',
+  columnSignals: '66eaa0ff',
+  stepsSignal: 'f6b62fc8',
+};
+
+it.each(Object.entries(approved))('the drawing of %s is the approved one', (name, its) => {
+  expect(fingerprint(drawings[name])).toBe(its);
+});
+
+it('none is left without approval', () => {
+  expect(Object.keys(drawings)).toEqual(Object.keys(approved));
+});
