@@ -12,10 +12,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { RoutesManifest } from 'gatsby';
+import type { IAdapter, RoutesManifest } from 'gatsby';
 import { lateScripts } from '../../../plugins/gatsby-plugin-start-on-intent/src/lateScripts';
-import { GatsbyFiles } from '../../../plugins/gatsby-plugin-static-publish/src/gatsbyFiles';
-import { publish } from '../../../plugins/gatsby-plugin-static-publish/src/publish';
+import { whenPublished } from '../../../plugins/gatsby-plugin-static-publish';
+import { publishAdapter } from '../../../plugins/gatsby-plugin-static-publish/src/adapter';
 
 /** A page as Gatsby writes it. */
 const html = (title: string, app = 'app-763799bbb4de1ca700c7.js') =>
@@ -101,35 +101,48 @@ function routes(app: string, redirects: readonly Route[]): RoutesManifest {
 }
 
 interface Build {
-  apiHost?: string;
-  isHidden?: boolean;
-  isForNetlify?: boolean;
+  /** The variables of the build. */
+  env?: Record<string, string>;
   /** Whether gatsby-plugin-start-on-intent adds its step. */
   isLate?: boolean;
   /** What Gatsby does; it finds public/ as the build before has left it. */
   gatsby?: () => void;
   app?: string;
   redirects?: readonly Route[];
-  /** Changes with the code that publishes. */
-  key?: string;
 }
 
+let isStepAdded: boolean;
+whenPublished((folder) => (isStepAdded ? lateScripts(folder) : (html) => html));
+
+const NETLIFY = {
+  NETLIFY: 'true',
+  CONTEXT: 'deploy-preview',
+  GATSBY_API_HOST: 'https://api.example',
+  GATSBY_API_TOKEN: 'token',
+};
+
+/** What Gatsby hands to an adapter. */
+type Given = Parameters<IAdapter['adapt']>[0] &
+  Parameters<NonNullable<IAdapter['cache']>['restore']>[0];
+
+/** Builds as Gatsby does with the adapter; gives what the build says. */
 function build({
-  apiHost,
-  isHidden = false,
-  isForNetlify = false,
+  env = {},
   isLate = true,
   gatsby,
   app = 'app-763799bbb4de1ca700c7.js',
   redirects = [],
-  key = '',
-}: Build = {}): void {
-  const publicFolder = join(project, 'public');
-  const files = new GatsbyFiles(publicFolder, join(project, '.cache/kept'), key);
-  files.putBack();
+}: Build = {}): string[] {
+  jest.replaceProperty(process, 'env', { ...env, NODE_ENV: 'test' });
+  isStepAdded = isLate;
+  const info: string[] = [];
+  const reporter = { info: (text: string) => info.push(text) };
+  const { adapt, cache } = publishAdapter(project);
+  const given = { reporter } as unknown as Given;
+  expect(cache?.restore(given)).toBe(false);
   gatsby?.();
-  const steps = isLate ? [lateScripts(publicFolder)] : [];
-  publish(publicFolder, routes(app, redirects), files, { apiHost, isHidden, isForNetlify, steps });
+  void adapt({ ...given, routesManifest: routes(app, redirects) });
+  return info;
 }
 
 beforeEach(() => {
@@ -137,7 +150,18 @@ beforeEach(() => {
   writeAll();
 });
 
-afterEach(() => rmSync(project, { recursive: true }));
+afterEach(() => {
+  jest.restoreAllMocks();
+  rmSync(project, { recursive: true });
+});
+
+const redirect = (path: string, toPath: string): Route => ({
+  type: 'redirect',
+  path,
+  toPath,
+  status: 301,
+  headers: [],
+});
 
 const policies = (file: string) => read(file).match(/Content-Security-Policy/g) ?? [];
 
@@ -153,14 +177,14 @@ describe('after a build', () => {
   });
 
   it('every page is a file of its own name for Netlify, so that its address has no slash', () => {
-    build({ isForNetlify: true });
+    build({ env: NETLIFY });
     expect(htmlFiles()).toEqual(withAdmin(netlifysFiles));
     expect(read('terms & conditions.html')).toContain('/terms & conditions</title>');
   });
 
   it('no page is left where the build before, for another host, had it', () => {
     for (const isForNetlify of [true, false, true]) {
-      build({ isForNetlify });
+      build({ env: isForNetlify ? NETLIFY : {} });
       expect(htmlFiles()).toEqual(withAdmin(isForNetlify ? netlifysFiles : publishedFiles));
     }
   });
@@ -172,7 +196,7 @@ describe('after a build', () => {
   });
 
   it('every page has its policy, with the API’s origin', () => {
-    build({ apiHost: 'https://api.example.com/v1' });
+    build({ env: { GATSBY_API_HOST: 'https://api.example.com/v1' } });
     for (const file of publishedFiles) {
       expect(policies(file)).toHaveLength(1);
       expect(read(file)).toContain("connect-src 'self' https://api.example.com;");
@@ -215,22 +239,23 @@ describe('after a build', () => {
   });
 
   it('former addresses lead to the present ones', () => {
-    const redirect = (path: string, toPath: string): Route => ({
-      type: 'redirect',
-      path,
-      toPath,
-      status: 301,
-      headers: [],
-    });
     build({ redirects: [redirect('/airlines', '/aviation')] });
     expect(read('_redirects')).toBe('/airlines /aviation 301\n');
     build();
     expect(read('_redirects')).toBe('');
   });
 
-  it.each([true, false])('search engines are kept away (%s)', (isHidden) => {
-    build({ isHidden });
-    expect(read('_headers').includes('X-Robots-Tag: noindex')).toBe(isHidden);
+  it.each([
+    ['elsewhere than on Netlify', {}, undefined],
+    ['of the live site', { CONTEXT: 'production', LAUNCHED: 'true' }, undefined],
+    ['of the site before its launch', { CONTEXT: 'production' }, 'until LAUNCHED=true'],
+    ['of a preview', { LAUNCHED: 'true' }, 'this is a preview'],
+  ])('search engines are kept away where they are not to come (%s)', (_build, env, why) => {
+    const info = build({
+      env: 'CONTEXT' in env || 'LAUNCHED' in env ? { ...NETLIFY, ...env } : {},
+    });
+    expect(read('_headers').includes('X-Robots-Tag: noindex')).toBe(why !== undefined);
+    expect(info).toEqual(why ? [`Every answer carries X-Robots-Tag: noindex (${why}).`] : []);
   });
 });
 
@@ -262,8 +287,8 @@ describe('a build after another', () => {
   });
 
   it('finishes every page again when it would be published differently', () => {
-    build({ apiHost: 'https://old.example', key: 'old' });
-    build({ apiHost: 'https://new.example', key: 'new' });
+    build({ env: { GATSBY_API_HOST: 'https://old.example' } });
+    build({ env: { GATSBY_API_HOST: 'https://new.example' } });
     for (const file of publishedFiles) {
       expect(policies(file)).toHaveLength(1);
       expect(read(file)).toContain('https://new.example');
@@ -275,7 +300,8 @@ describe('a build after another', () => {
     (isForNetlify) => {
       const buildWith = (path: string) =>
         build({
-          isForNetlify,
+          env: isForNetlify ? NETLIFY : {},
+          redirects: [redirect('/ar/old', '/ar/new')],
           gatsby() {
             write('ar/404/index.html', html(path));
             write('page-data/ar/404/page-data.json', '{}');
@@ -285,7 +311,8 @@ describe('a build after another', () => {
       try {
         buildWith('/ar/404');
         expect(read('ar/404.html')).toContain('window.pagePath="/404.html"');
-        expect(read('_redirects')).toContain('/ar/* /ar/404.html 404\n');
+        // What comes first counts.
+        expect(read('_redirects')).toBe('/ar/old /ar/new 301\n/ar/* /ar/404.html 404\n');
         expect(() => buildWith('/elsewhere')).toThrow('/ar/404 does not say its path');
       } finally {
         pages.pop();
