@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server.node';
+import { onRenderBody } from '../gatsby-ssr';
+import { preloadedFonts } from '../src/theme/fontFaces';
+
+/** What stands in the head of the page at this path. */
+function headOf(pathname: string): HTMLElement {
+  const parts: ReactNode[] = [];
+  const setHtmlAttributes = jest.fn();
+  const setHeadComponents = (more: ReactNode[]) => parts.push(...more);
+  void Reflect.apply(onRenderBody ?? jest.fn(), undefined, [
+    { pathname, setHeadComponents, setHtmlAttributes },
+  ]);
+  expect(setHtmlAttributes.mock.calls).toEqual([[{ className: 'light' }]]);
+  const head = document.createElement('div');
+  head.innerHTML = renderToString(<>{parts}</>);
+  return head;
+}
+
+it.each([
+  ['en', '/about'],
+  ['ar', '/ar/about'],
+])('a page asks for its fonts before its styles are read (%s)', (language, path) => {
+  const links = [...headOf(path).querySelectorAll('link[rel=preload][as=font][crossorigin]')];
+  expect(links.length).toBeGreaterThan(0);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(preloadedFonts(language));
+});
+
+it('no browser makes links of its own', () => {
+  expect(headOf('/').querySelector('meta[name=format-detection]')).not.toBeNull();
+});
