@@ -124,6 +124,8 @@ describe.each([
     // Phones end a tab in the background without another word.
     ['goes to the background', () => document.dispatchEvent(new Event('visibilitychange'))],
   ])('keeps what is not sent, but no password, when the page %s', async (_when, go) => {
+    // Without the pause in which a draft is written anyway.
+    jest.useFakeTimers();
     const first = await renderForm(form.form);
     await fillIn(first, form);
     expect(sessionStorage).toHaveLength(0);
