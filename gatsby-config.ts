@@ -38,14 +38,11 @@ const config: GatsbyConfig = {
     'gatsby-transformer-sharp',
 
     'gatsby-plugin-react-helmet',
-    'gatsby-plugin-typescript',
 
     // Pages run as HTML until the visitor turns to a control.
     'gatsby-plugin-start-on-intent',
     // After the build: light styles, security policy, redirects, sitemap, manifest, files for Netlify.
     'gatsby-plugin-static-publish',
-    // Optional: halves the computing of a build.
-    'gatsby-plugin-lean-bundles',
   ],
 };
 

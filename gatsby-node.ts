@@ -1,5 +1,7 @@
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
+import type { Configuration } from 'webpack';
+import { filesBelow } from './plugins/generatedFiles';
 import { nodeEntries, redirects } from './src/content/entries';
 import { graphqlTypes } from './src/content/graphqlTypes';
 import { contentResolvers, createFieldExtensions, workedOutTypes } from './src/content/resolvers';
@@ -68,7 +70,33 @@ export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions
 /** Time-out of a page's piece in ms (specification 9). */
 const CHUNK_LOAD_TIMEOUT = 120_000;
 
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions }) => {
+/**
+ * What webpack's cache depends on. By itself webpack follows all that Gatsby and the plugins have loaded:
+ * a tenth of a build's time, and in vain, for it finds no file behind the names that tsx gives to modules
+ * (docs/decisions/0002-tsx-loads-plugins.md), and keeps nothing then.
+ */
+const cacheDependencies = () => ({
+  defaultWebpack: [],
+  config: [
+    'package-lock.json',
+    ...filesBelow(path.join(__dirname, 'plugins')).map((file) => `plugins/${file}`),
+  ]
+    .filter((file) => !file.endsWith('.js'))
+    .map((file) => path.join(__dirname, file)),
+});
+
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  stage,
+  actions,
+  getConfig,
+}) => {
+  const config: Configuration = getConfig();
+  if (typeof config.cache === 'object' && config.cache.type === 'filesystem') {
+    actions.replaceWebpackConfig({
+      ...config,
+      cache: { ...config.cache, buildDependencies: cacheDependencies() },
+    });
+  }
   actions.setWebpackConfig({ output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT } });
   // Source maps would publish the sources.
   if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false });

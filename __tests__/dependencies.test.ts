@@ -34,7 +34,7 @@ function importedPackages(file: string): string[] {
 }
 
 /** Comes with Gatsby, in the version that it wants. */
-const ofGatsby = new Set(['@reach/router', 'terser-webpack-plugin']);
+const ofGatsby = new Set(['@reach/router']);
 
 const isNodes = (name: string) => name.startsWith('node:') || builtins.has(name);
 const builtins = new Set([

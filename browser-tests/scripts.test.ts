@@ -1,5 +1,5 @@
 /** What the scripts in public/ are written in. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from '@swc/core';
 
@@ -18,3 +18,8 @@ describe('the scripts', () => {
     expect(as('es2022', source)).toBe(as('esnext', source));
   });
 });
+
+test.each(['build-javascript', 'build-html'])(
+  'webpack keeps what it has compiled for %s: the next build need not do it again',
+  (stage) => expect(existsSync(`.cache/webpack/stage-${stage}/index.pack`)).toBe(true),
+);

@@ -26,7 +26,6 @@ const WITHOUT: Readonly<Record<string, readonly string[] | RegExp>> = {
   'gatsby-plugin-social-cards': ['cards'],
   'gatsby-plugin-start-on-intent': ['late scripts', 'theme toggle'],
   'gatsby-plugin-static-publish': ['late scripts', 'policy', 'files'],
-  'gatsby-plugin-lean-bundles': [],
 };
 
 interface Visit {

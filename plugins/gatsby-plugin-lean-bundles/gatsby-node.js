@@ -1,1 +1,0 @@
-module.exports = require('../loadTypeScript')('./src/gatsbyNode.ts', __filename);
