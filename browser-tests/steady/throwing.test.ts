@@ -27,7 +27,7 @@ const throwingCode = async (route: Route) => {
   const response = await route.fetch();
   const text = await response.text();
   const body = text.replace(
-    /\bdefault:(?:function\(\)\{return \w+\}|\(\)=>\w+)/,
+    /\bdefault:(?:function\(\)\{return [\w$]+\}|\(\)=>[\w$]+)/,
     'default:function(){return function(){throw "It broke"}}',
   );
   if (body === text) throw new Error('The code of the page does not look as expected.');
