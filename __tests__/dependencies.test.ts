@@ -2,7 +2,6 @@
 import { readdirSync, readFileSync } from 'fs';
 import { join } from 'path';
 import { parse } from 'yaml';
-import { allows, findForbidden, packagesOf } from '../scripts/lib/licences';
 
 interface Manifest {
   engines: { node: string };
@@ -113,41 +112,5 @@ describe('the Node versions', () => {
     );
     expect([...new Set(stated)].sort()).toEqual(['${{ matrix.node }}', '.nvmrc', oldest]);
     expect(manifest.devDependencies['@types/node']?.split('.')[0]).toBe(oldest.split('.')[0]);
-  });
-});
-
-describe('the licences', () => {
-  it('of all packages are allowed', () => {
-    const lockfile: unknown = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-    const packages = packagesOf(lockfile);
-    expect(packages.length).toBeGreaterThan(100);
-    expect(findForbidden(packages)).toEqual([]);
-  });
-
-  it.each([
-    ['MIT', true],
-    ['(MIT OR GPL-3.0)', true],
-    ['MIT AND Zlib', true],
-    ['MIT AND GPL-3.0', false],
-    ['GPL-3.0', false],
-    ['(none)', false],
-  ])('%s: %s', (expression, isAllowed) => {
-    expect(allows(expression, new Set(['MIT', 'Zlib']))).toBe(isAllowed);
-  });
-
-  it('that only tools may have are not allowed in the site', () => {
-    const [tool, part] = packagesOf({
-      packages: {
-        '': {},
-        'node_modules/a-tool': { version: '1.0.0', license: 'MPL-2.0', dev: true },
-        'node_modules/x/node_modules/b-part': { version: '1.0.0', license: 'MPL-2.0' },
-      },
-    });
-    expect(findForbidden([tool, part].filter((one) => one !== undefined))).toEqual([part]);
-    expect(part?.name).toBe('b-part');
-  });
-
-  it('cannot be read from something that is no lockfile', () => {
-    expect(() => packagesOf({})).toThrow('package-lock.json');
   });
 });

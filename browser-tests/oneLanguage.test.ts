@@ -2,11 +2,11 @@
  * Translations only add: without their folders, the site is the same in its main language. Two builds,
  * the second with what the first has kept, as when somebody deletes the folder.
  */
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
-import { build } from '../scripts/bench/gatsbyBuild';
-import { DRAWN, inProjectCopy } from '../scripts/bench/projectCopy';
+import { build } from '../scripts/lib/gatsbyBuild';
+import { inProjectCopy, keepDrawings } from '../scripts/lib/projectCopy';
 import { MAIN_LANGUAGE, pathIn } from '../src/content/languages';
 import { otherLanguages } from './support/content';
 
@@ -62,7 +62,7 @@ test(
   () =>
     inProjectCopy(process.cwd(), async (copy) => {
       const folder = path.join(copy, 'public');
-      if (existsSync(DRAWN)) cpSync(DRAWN, path.join(copy, DRAWN), { recursive: true });
+      keepDrawings('.', copy);
       await build(copy);
       const before = published(folder);
       for (const code of codes) rmSync(path.join(copy, 'data', code), { recursive: true });

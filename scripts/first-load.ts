@@ -4,7 +4,7 @@
  */
 import path from 'node:path';
 import { byLanguage, languageOf, MAIN_LANGUAGE, pathIn } from '../src/content/languages';
-import { table } from './bench/figures';
+import { table } from './lib/figures';
 import { builtAddresses, firstLoad, readBuiltPage, total, type FirstLoad } from './lib/firstLoad';
 
 /** Most that a page may weigh, in bytes. */

@@ -2,7 +2,7 @@
  * `npm run handbook:pictures`: takes the pictures of data/README.md, one for each kind of page, with
  * its fields marked where they show. `-- --check` only says whether a page shows other fields by now.
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
@@ -17,8 +17,8 @@ import { hrefOf } from '../src/content/addresses';
 import { pathsOf } from '../src/content/entries';
 import { kinds } from '../src/content/kinds';
 import { MAIN_LANGUAGE } from '../src/content/languages';
-import { DRAWN, inProjectCopy } from './bench/projectCopy';
 import { markFields } from './lib/markFields';
+import { inProjectCopy, keepDrawings } from './lib/projectCopy';
 import { run } from './lib/run';
 import { GATSBY } from './lib/runSite';
 import { serveSite } from './lib/siteServer';
@@ -92,8 +92,7 @@ async function main(): Promise<void> {
   const project = process.cwd();
   const { check } = parseArgs({ options: { check: { type: 'boolean', default: false } } }).values;
   await inProjectCopy(project, async (copy) => {
-    const drawn = path.join(project, DRAWN);
-    if (existsSync(drawn)) cpSync(drawn, path.join(copy, DRAWN), { recursive: true });
+    keepDrawings(project, copy);
     process.chdir(copy);
     const built = await run(GATSBY, ['build'], { CONTEXT: 'deploy-preview' });
     if (built !== 0) throw new Error('The site could not be built.');

@@ -2,15 +2,15 @@
  * `npm run test:plugins`: builds a copy of the project without each of our plugins in turn, and holds
  * the site against what the plugin's README says of it under "Without it".
  */
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { addressTable } from '../browser-tests/support/addressTable';
 import { launchBrowser } from '../browser-tests/support/launch';
-import { build, makeCold, ORIGIN } from './bench/gatsbyBuild';
-import { DRAWN, inProjectCopy } from './bench/projectCopy';
 import { checkAddress } from './lib/checkAddress';
+import { build, makeCold, ORIGIN } from './lib/gatsbyBuild';
 import { localUrl } from './lib/localAddresses';
+import { inProjectCopy, keepDrawings } from './lib/projectCopy';
 import { serveSite } from './lib/siteServer';
 
 /** Stands for no plugin. */
@@ -83,7 +83,7 @@ async function lostFacts(folder: string): Promise<string[]> {
 }
 
 void inProjectCopy(process.cwd(), async (copy) => {
-  if (existsSync(DRAWN)) cpSync(DRAWN, path.join(copy, DRAWN), { recursive: true });
+  keepDrawings('.', copy);
   const file = path.join(copy, 'gatsby-config.ts');
   const config = readFileSync(file, 'utf8');
   const plugins = readdirSync('plugins').filter((name) => name.startsWith('gatsby-plugin-'));

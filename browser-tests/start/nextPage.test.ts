@@ -1,6 +1,12 @@
 /** What is prepared of the page behind a link, and how a page behaves that was prepared. */
-import { findOrInstallBrowser } from '../../scripts/lib/browser';
-import { Chromium, pause, type Point, type Tab } from '../../scripts/lib/devTools';
+import type { Browser } from 'puppeteer-core';
+import {
+  launchPrerendering,
+  pause,
+  withTab,
+  type Point,
+  type Tab,
+} from '../../scripts/lib/prerendering';
 import { SITE } from '../support/addresses';
 import { hasStarted, visit, withPage } from '../support/browser';
 import { consent, navigation } from '../support/content';
@@ -11,63 +17,57 @@ const SCREEN = { width: 1440, height: 900 };
 /** More than a browser needs to begin what it prepares. */
 const A_WHILE = 1000;
 
-let chromium: Chromium | undefined;
+let chromium: Browser | undefined;
 
 beforeAll(async () => {
-  chromium = await Chromium.launch(await findOrInstallBrowser());
+  chromium = await launchPrerendering();
 });
 
 afterAll(() => chromium?.close());
 
-async function withTab(use: (tab: Tab) => Promise<void>): Promise<void> {
+const inTab = (use: (tab: Tab) => Promise<void>): Promise<void> => {
   if (!chromium) throw new Error('The browser has not started.');
-  const tab = await chromium.newTab(SCREEN);
-  try {
-    await use(tab);
-  } finally {
-    await tab.close();
-  }
-}
+  return withTab(chromium, SCREEN, use);
+};
 
 const asksFor = ({ requests }: Tab, address: string) => requests.includes(SITE + address);
 
-/** Opens a page, and has the page behind one of its links prerendered. */
-async function prerender(tab: Tab, from: string, selector: string): Promise<Point> {
-  await tab.open(SITE + from);
-  const place = await tab.show(selector);
-  await tab.moveTo(place);
-  await tab.untilPrerendered();
+/** Opens a page, and has the page behind one of its links prerendered. Returns the place of the link. */
+async function prerender({ page, show, untilPrerendered }: Tab, from: string, to: string) {
+  await page.goto(SITE + from);
+  const place = await show(`main a[href="${to}"]`);
+  await page.mouse.move(...place);
+  await untilPrerendered(SITE + to);
+  await pause(A_WHILE);
   return place;
 }
 
 /** Follows the link, and waits for the page that was prerendered. */
-async function follow(tab: Tab, place: Point, to: string): Promise<void> {
-  await tab.click(place);
-  await tab.until(
+async function follow({ page, until }: Tab, place: Point, to: string): Promise<void> {
+  await page.mouse.click(...place);
+  await until(
     `location.pathname === '${to}' && performance.getEntriesByType('navigation')[0].activationStart > 0`,
   );
 }
 
-const TO_CONTACT = 'main a[href="/contact"]';
-
 describe('a link that the visitor turns to', () => {
   test('shows a page that is there already', () =>
-    withTab(async (tab) => {
-      const place = await prerender(tab, '/about', 'main a[href="/hoo-talk"]');
+    inTab(async (tab) => {
+      const place = await prerender(tab, '/about', '/hoo-talk');
       await follow(tab, place, '/hoo-talk');
-      expect(await tab.evaluate('scrollY')).toBe(0);
+      expect(await tab.page.evaluate('scrollY')).toBe(0);
     }));
 
   test('does so by the keyboard, too', () =>
-    withTab(async (tab) => {
-      await tab.open(`${SITE}/about`);
-      await tab.evaluate(`document.querySelector('${TO_CONTACT}').focus()`);
-      await tab.untilPrerendered('location.pathname === "/contact"');
+    inTab(async (tab) => {
+      await tab.page.goto(`${SITE}/about`);
+      await tab.page.focus('main a[href="/contact"]');
+      await tab.untilPrerendered(`${SITE}/contact`);
     }));
 
   test('asks for nothing while the visitor only scrolls', () =>
-    withTab(async (tab) => {
-      await tab.open(`${SITE}/about`);
+    inTab(async (tab) => {
+      await tab.page.goto(`${SITE}/about`);
       await tab.show('main a[href="/hoo-talk"]');
       await pause(A_WHILE);
       expect(asksFor(tab, '/hoo-talk')).toBe(false);
@@ -77,10 +77,10 @@ describe('a link that the visitor turns to', () => {
     ['within the page', '/privacy-policy', 'main a[href^="#"]', '/privacy-policy'],
     ['to the page itself', '/about', 'footer a[href="/about"], header a[href="/about"]', '/about'],
   ])('%s prepares nothing', (_kind, from, selector, to) =>
-    withTab(async (tab) => {
-      await tab.open(SITE + from);
+    inTab(async (tab) => {
+      await tab.page.goto(SITE + from);
       const before = tab.requests.filter((address) => address === SITE + to).length;
-      await tab.moveTo(await tab.show(selector));
+      await tab.page.mouse.move(...(await tab.show(selector)));
       await pause(A_WHILE);
       expect(tab.requests.filter((address) => address === SITE + to)).toHaveLength(before);
     }),
@@ -89,9 +89,8 @@ describe('a link that the visitor turns to', () => {
 
 describe('a prerendered page', () => {
   test('starts no script before it is shown, and starts then', () =>
-    withTab(async (tab) => {
-      const place = await prerender(tab, '/about', TO_CONTACT);
-      await pause(A_WHILE);
+    inTab(async (tab) => {
+      const place = await prerender(tab, '/about', '/contact');
       const isScript = (address: string) => /\.(js|json)$/.test(new URL(address).pathname);
       expect(tab.requests.filter(isScript)).toEqual([]);
       await follow(tab, place, '/contact');
@@ -99,16 +98,16 @@ describe('a prerendered page', () => {
     }));
 
   test('has the theme that was chosen meanwhile', () =>
-    withTab(async (tab) => {
-      const place = await prerender(tab, '/about', 'main a[href="/hoo-talk"]');
-      await tab.evaluate('localStorage.setItem("theme", "dark")');
+    inTab(async (tab) => {
+      const place = await prerender(tab, '/about', '/hoo-talk');
+      await tab.page.evaluate('localStorage.setItem("theme", "dark")');
       await follow(tab, place, '/hoo-talk');
       await tab.until('document.documentElement.classList.contains("dark")');
     }));
 
   test('has the consent that was given meanwhile', () =>
-    withTab(async (tab) => {
-      const place = await prerender(tab, '/about', 'main a[href="/hoo-talk"]');
+    inTab(async (tab) => {
+      const place = await prerender(tab, '/about', '/hoo-talk');
       const now = new Date();
       const choice = {
         categories: consent.categories.map(({ key }) => key),
@@ -118,18 +117,18 @@ describe('a prerendered page', () => {
         lastConsentTimestamp: now.toISOString(),
         expirationTime: now.getTime() + 86_400_000,
       };
-      await tab.evaluate(`localStorage.setItem('consent', '${JSON.stringify(choice)}')`);
+      await tab.page.evaluate(`localStorage.setItem('consent', '${JSON.stringify(choice)}')`);
       await follow(tab, place, '/hoo-talk');
-      await tab.evaluate(`[...document.querySelectorAll('footer button')]
+      await tab.page.evaluate(`[...document.querySelectorAll('footer button')]
         .find(({ textContent }) => textContent.trim() === '${navigation.footer.cookiePreferences}')
         .click()`);
       await tab.until('document.querySelector("dialog [role=switch]:not(:disabled)")?.checked');
     }));
 
   test('has the draft that was written meanwhile', () =>
-    withTab(async (tab) => {
-      const place = await prerender(tab, '/about', TO_CONTACT);
-      await tab.evaluate(
+    inTab(async (tab) => {
+      const place = await prerender(tab, '/about', '/contact');
+      await tab.page.evaluate(
         `sessionStorage.setItem('form-draft:contact', JSON.stringify({ first_name: 'Ada' }))`,
       );
       await follow(tab, place, '/contact');

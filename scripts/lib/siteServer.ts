@@ -33,11 +33,12 @@ function addressOf({ url = '/' }: IncomingMessage): URL | undefined {
 }
 
 export interface SiteServer {
+  origin: string;
   close: () => Promise<void>;
 }
 
 /**
- * Serves `folder` on a port of this machine.
+ * Serves `folder` on a port of this machine; 0 stands for any that is free.
  * @param host the name or address to listen on
  * @throws Error where the port is taken
  */
@@ -87,7 +88,10 @@ export async function serveSite(
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
+  const place = server.address();
+  const ownPort = typeof place === 'object' && place !== null ? place.port : port;
   return {
+    origin: `http://localhost:${ownPort}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

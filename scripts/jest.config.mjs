@@ -1,0 +1,12 @@
+import browser from '../jest.browser.config.mjs';
+
+/** The tests of the tools, which stand beside them: `npm run test:tools`, every night. */
+/** @type {import('jest').Config} */
+export default {
+  rootDir: '..',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/scripts/**/*.test.ts'],
+  transform: browser.transform,
+  modulePathIgnorePatterns: browser.modulePathIgnorePatterns,
+  testTimeout: 120_000,
+};
