@@ -1,11 +1,6 @@
 /** `npm run content:schemas`: writes what editors complete and check the files of data/ by. */
 import * as fs from 'node:fs';
-import {
-  SCHEMA_FOLDER,
-  SETTINGS_FILE,
-  withSchemas,
-  writeSchemas,
-} from '../plugins/gatsby-plugin-content-desk/src/editor/schemaFiles';
+import { SCHEMA_FOLDER, SETTINGS_FILE, withSchemas, writeSchemas } from './editor/schemaFiles';
 
 console.log(`${writeSchemas(process.cwd())} schemas in ${SCHEMA_FOLDER}.`);
 

@@ -2,7 +2,7 @@
  * `npm run develop`: the site with hot reload at http://localhost:8000 (PORT changes it) with the
  * stand-in API beside it. Writes the schemas for editors first.
  */
-import { writeSchemas } from '../plugins/gatsby-plugin-content-desk/src/editor/schemaFiles';
+import { writeSchemas } from './editor/schemaFiles';
 import { GATSBY, runSite } from './lib/runSite';
 
 // Editors complete the files of data/ by these.

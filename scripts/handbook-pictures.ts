@@ -9,14 +9,11 @@ import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { launchBrowser } from '../browser-tests/support/launch';
 import { checkContent } from '../plugins/gatsby-plugin-content-desk/src/check/checkContent';
-import {
-  FIELDS_FILE,
-  pictureFile,
-} from '../plugins/gatsby-plugin-content-desk/src/handbook/pictures';
 import { hrefOf } from '../src/content/addresses';
 import { pathsOf } from '../src/content/entries';
 import { kinds } from '../src/content/kinds';
 import { MAIN_LANGUAGE } from '../src/content/languages';
+import { FIELDS_FILE, pictureFile } from './handbook/pictures';
 import { markFields } from './lib/markFields';
 import { inProjectCopy, keepDrawings } from './lib/projectCopy';
 import { run } from './lib/run';

@@ -3,8 +3,8 @@
 import {
   jsonSchema,
   type JsonSchema,
-} from '../../plugins/gatsby-plugin-content-desk/src/editor/jsonSchema';
-import { handbook } from '../../plugins/gatsby-plugin-content-desk/src/handbook/handbook';
+} from '../../scripts/editor/jsonSchema';
+import { handbook } from '../../scripts/handbook/handbook';
 import { graphqlTypes } from '../../src/content/graphqlTypes';
 import { fieldOf } from '../../src/content/introspect';
 import { findKind, kinds } from '../../src/content/kinds';

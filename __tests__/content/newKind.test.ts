@@ -13,8 +13,8 @@ import { kindNamed, kindOfFile } from './src/content/kinds';
 import { canonicalPages, sitePages } from './src/content/sitePages';
 import { checkContent } from './plugins/gatsby-plugin-content-desk/src/check/checkContent';
 import { cmsConfig } from './plugins/gatsby-plugin-content-desk/src/admin/config';
-import { handbook } from './plugins/gatsby-plugin-content-desk/src/handbook/handbook';
-import { writeSchemas } from './plugins/gatsby-plugin-content-desk/src/editor/schemaFiles';
+import { handbook } from './scripts/handbook/handbook';
+import { writeSchemas } from './scripts/editor/schemaFiles';
 import { wantedCards } from './plugins/gatsby-plugin-social-cards/src/wantedCards';
 
 const { entries, problems } = checkContent('.', { isProduction: true });
@@ -62,7 +62,7 @@ describe('a kind of page that a developer adds as the record of the decision say
   let answers: Answers;
 
   beforeAll(() => {
-    for (const folder of ['src', 'plugins', 'static']) {
+    for (const folder of ['src', 'plugins', 'scripts', 'static']) {
       fs.cpSync(folder, path.join(root, folder), { recursive: true });
     }
     fs.cpSync(path.join(FIXTURE_SITE, 'data'), path.join(root, 'data'), { recursive: true });

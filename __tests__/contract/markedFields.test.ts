@@ -1,7 +1,7 @@
 /** @jest-environment node */
 /** What the contract tests hold is marked in /admin, in the handbook and in editors as the owner's. */
 import { formFields } from '../../plugins/gatsby-plugin-content-desk/src/admin/fields';
-import { handbook } from '../../plugins/gatsby-plugin-content-desk/src/handbook/handbook';
+import { handbook } from '../../scripts/handbook/handbook';
 import { fieldOf } from '../../src/content/introspect';
 import { kindNamed } from '../../src/content/kinds';
 import { modelFields } from '../support/modelFields';

@@ -9,7 +9,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
 import { problemLine } from '../../plugins/gatsby-plugin-content-desk/src/check/format';
-import { HANDBOOK_FILE } from '../../plugins/gatsby-plugin-content-desk/src/handbook/handbook';
+import { HANDBOOK_FILE } from '../handbook/handbook';
 import { type ContentCopy, copyContent } from '../lib/contentCopy';
 import { testSiteOf } from '../lib/otherContent';
 import { run } from '../lib/run';

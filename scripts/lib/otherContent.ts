@@ -1,8 +1,8 @@
 /** The site of another `data/`: built for the browser suite in a copy of the project. */
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { SITE } from '../../browser-tests/support/addresses';
-import { DRAWN, inProjectCopy } from '../bench/projectCopy';
+import { inProjectCopy, keepDrawings } from './projectCopy';
 import { run } from './run';
 
 /**
@@ -14,7 +14,7 @@ export const testSiteOf = (root: string, tests: readonly string[]): Promise<numb
   inProjectCopy(process.cwd(), async (copy) => {
     rmSync(path.join(copy, 'data'), { recursive: true });
     cpSync(path.join(root, 'data'), path.join(copy, 'data'), { recursive: true });
-    if (existsSync(DRAWN)) cpSync(DRAWN, path.join(copy, DRAWN), { recursive: true });
+    keepDrawings(process.cwd(), copy);
     process.chdir(copy);
     return (
       (await run('npx', ['tsx', 'scripts/build-for-tests.ts'])) ||

@@ -1,5 +1,5 @@
 /** The beginning of a value: what is required of it, to be filled in. Derived from the model. */
-import type { Field } from '../../../../src/content/introspect';
+import type { Field } from '../../src/content/introspect';
 
 interface Filling {
   /** What stands for a value that is neither a group nor a list. */

@@ -1,14 +1,11 @@
 /** @jest-environment node */
 /** What people see in VS Code: completion, help and squiggles by the schemas and the settings in Git. */
 import { readFileSync } from 'node:fs';
-import {
-  SETTINGS_FILE,
-  writeSchemas,
-} from '../../../../plugins/gatsby-plugin-content-desk/src/editor/schemaFiles';
-import type { ContentCopy } from '../../../../scripts/lib/contentCopy';
-import { replaceIn, STORY } from '../../../support/contentCheck';
-import { copySite } from '../../../support/fixtureSite';
-import { LanguageServer, type Completion } from '../../../support/languageServer';
+import { SETTINGS_FILE, writeSchemas } from '../../../scripts/editor/schemaFiles';
+import type { ContentCopy } from '../../../scripts/lib/contentCopy';
+import { replaceIn, STORY } from '../../support/contentCheck';
+import { copySite } from '../../support/fixtureSite';
+import { LanguageServer, type Completion } from '../../support/languageServer';
 
 let copy: ContentCopy;
 let server: LanguageServer;

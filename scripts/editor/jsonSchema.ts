@@ -2,8 +2,8 @@
  * The model as JSON Schemas (draft-07), which editors complete and check YAML by. Derived from the
  * model alone, with the names that exist today: slugs of entries, addresses, files of pictures.
  */
-import { describe, type Field, fieldOf, ownersNote } from '../../../../src/content/introspect';
-import type { Kind } from '../../../../src/content/kind';
+import { describe, type Field, fieldOf, ownersNote } from '../../src/content/introspect';
+import type { Kind } from '../../src/content/kind';
 import { snippetsOf } from './snippets';
 
 /** A JSON Schema, with the extensions of yaml-language-server. */

@@ -5,9 +5,9 @@
 import * as fs from 'fs';
 import * as path from 'path';
 import { stringify } from 'yaml';
-import { describe, type Field, fieldOf, ownersNote } from '../../../../src/content/introspect';
-import type { Kind } from '../../../../src/content/kind';
-import { kinds } from '../../../../src/content/kinds';
+import { describe, type Field, fieldOf, ownersNote } from '../../src/content/introspect';
+import type { Kind } from '../../src/content/kind';
+import { kinds } from '../../src/content/kinds';
 import { beginningOf } from '../editor/beginning';
 import { pictureFile } from './pictures';
 

@@ -1,9 +1,12 @@
 /** What exists today, out of checked files: slugs, addresses, files of pictures. */
-import { pathsOf, slugOf } from '../../../../src/content/entries';
-import { kindOfFile, kinds } from '../../../../src/content/kinds';
-import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
-import { readContentFile } from '../check/contentFile';
-import { pictureLister, readSources } from '../check/readFiles';
+import { readContentFile } from '../../plugins/gatsby-plugin-content-desk/src/check/contentFile';
+import {
+  pictureLister,
+  readSources,
+} from '../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
+import { pathsOf, slugOf } from '../../src/content/entries';
+import { kindOfFile, kinds } from '../../src/content/kinds';
+import { PICTURE_FOLDER } from '../../src/content/sharedFields';
 import type { LiveNames } from './jsonSchema';
 
 /** Reads the names that references, links and pictures can have. Files that are broken give what they can. */

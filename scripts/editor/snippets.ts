@@ -1,5 +1,5 @@
 /** Pieces of YAML that an editor inserts with all their required fields. Derived from the model. */
-import type { Field } from '../../../../src/content/introspect';
+import type { Field } from '../../src/content/introspect';
 import { beginningOf } from './beginning';
 
 /** The body of a snippet; the Tab key leads through its numbered places. */

@@ -1,11 +1,11 @@
 /** Writes the JSON Schemas for editors, and says which files each is for. */
 import * as fs from 'fs';
 import * as path from 'path';
-import { isRecord } from '../../../../src/content/introspect';
-import type { Kind } from '../../../../src/content/kind';
-import { kinds } from '../../../../src/content/kinds';
-import { translationFile } from '../../../../src/content/languages';
-import { wordsOf } from '../../../../src/content/translation';
+import { isRecord } from '../../src/content/introspect';
+import type { Kind } from '../../src/content/kind';
+import { kinds } from '../../src/content/kinds';
+import { translationFile } from '../../src/content/languages';
+import { wordsOf } from '../../src/content/translation';
 import { jsonSchema } from './jsonSchema';
 import { liveNames } from './liveNames';
 

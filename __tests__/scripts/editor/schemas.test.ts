@@ -3,15 +3,12 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { parse } from 'yaml';
-import { readContentFile } from '../../../../plugins/gatsby-plugin-content-desk/src/check/contentFile';
-import { jsonSchema } from '../../../../plugins/gatsby-plugin-content-desk/src/editor/jsonSchema';
-import { liveNames } from '../../../../plugins/gatsby-plugin-content-desk/src/editor/liveNames';
-import {
-  SETTINGS_FILE,
-  withSchemas,
-} from '../../../../plugins/gatsby-plugin-content-desk/src/editor/schemaFiles';
-import { kindNamed, kindOfFile, kinds } from '../../../../src/content/kinds';
-import { wordsOf } from '../../../../src/content/translation';
+import { readContentFile } from '../../../plugins/gatsby-plugin-content-desk/src/check/contentFile';
+import { jsonSchema } from '../../../scripts/editor/jsonSchema';
+import { liveNames } from '../../../scripts/editor/liveNames';
+import { SETTINGS_FILE, withSchemas } from '../../../scripts/editor/schemaFiles';
+import { kindNamed, kindOfFile, kinds } from '../../../src/content/kinds';
+import { wordsOf } from '../../../src/content/translation';
 import {
   replaceIn,
   schemaOf,
@@ -19,8 +16,8 @@ import {
   STORY,
   STORY_FILE,
   textOf,
-} from '../../../support/contentCheck';
-import { FIXTURE_SITE } from '../../../support/fixtureSite';
+} from '../../support/contentCheck';
+import { FIXTURE_SITE } from '../../support/fixtureSite';
 
 const live = liveNames(FIXTURE_SITE);
 const ajv = new Ajv({
