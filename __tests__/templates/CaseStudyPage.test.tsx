@@ -11,6 +11,7 @@ type Data = ComponentProps<typeof CaseStudyPage>['data'];
 const data: Data = {
   caseStudy: {
     name: 'Rowing',
+    headline: 'The wind was the same, and the [boats](/boats) were not.',
     seo: { title: 'How a Club Rowed Faster', description: 'A story.' },
     summary: 'A [club](/club) wanted to row faster.',
     action: { label: 'Row with us', link: '/contact' },
@@ -41,10 +42,29 @@ const data: Data = {
 
 const items = ['/swimming', '/ROWING', '/diving'].map((href) => ({ label: href.slice(1), href }));
 
-async function show({ index = null as string | null, language = 'en', width = 800 } = {}) {
+/** What the client gave to prove the story. */
+type Proof = Pick<Data['caseStudy'], 'figures' | 'quote'>;
+
+const figures = [
+  { value: '40 minutes', label: 'from shore to shore', period: 'in May' },
+  { value: '−35%', label: 'broken oars', period: 'in two years' },
+];
+const quote = { words: 'We row with the wind.', name: 'Una Rower', role: 'Captain, the club' };
+
+async function show({
+  index = null as string | null,
+  language = 'en',
+  width = 800,
+  proof = {} as Proof,
+} = {}) {
   setViewport({ width });
   const context = { id: '8', language, alternates: [], canonicalPath: '/ROWING' };
-  const page = <CaseStudyPage data={data} pageContext={{ ...context, menu: { items, index } }} />;
+  const page = (
+    <CaseStudyPage
+      data={{ ...data, caseStudy: { ...data.caseStudy, ...proof } }}
+      pageContext={{ ...context, menu: { items, index } }}
+    />
+  );
   const { container } = await renderPage(page, { language });
   return container;
 }
@@ -61,13 +81,17 @@ const linksIn = (part: HTMLElement) =>
 /** The menu beside the page and the carousel of narrow screens, which has the same name. */
 const menus = () => screen.getAllByRole('navigation', { name: 'Stories in Sports' });
 
-it('begins with its picture, its name, its summary and the first button, and ends with a second one', async () => {
+it('begins with its picture, its name and headline, its summary and the first button, and ends with a second one', async () => {
   const container = await show();
   expect(shownIn(container)).toEqual(['/rowing--wide.png eager']);
   expect(screen.getByRole('heading', { level: 1, name: 'Rowing' })).toBeInTheDocument();
   const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(screen.getByText(/wanted to row faster/)).toBeInTheDocument();
-  expect([target('club'), target('Row with us'), target('Start now')]).toEqual([
+  expect(screen.getByText(/^The wind was the same/).previousElementSibling).toBe(
+    screen.getByRole('heading', { level: 1 }),
+  );
+  expect([target('boats'), target('club'), target('Row with us'), target('Start now')]).toEqual([
+    '/boats',
     '/club',
     '/contact',
     '/contact',
@@ -92,6 +116,42 @@ it('has a panel for challenges, solutions and results in the colours of the phas
     [['Speed', 'Calm'], succeed, 'bright'],
   ]);
   expect(screen.getByRole('link', { name: 'that' })).toHaveAttribute('href', '/risk');
+});
+
+/** True where one part of the page stands before another. */
+const isBefore = (one: Element, other: Element) =>
+  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+
+it('has its figures before the panels: each says what it counts and over what time', async () => {
+  await show({ proof: { figures } });
+  const [first, second] = ['40 minutes', '−35%'].map((value) => screen.getByText(value));
+  expect(first?.closest('li')).toHaveTextContent(/^40 minutes ?from shore to shore ?in May$/);
+  expect(second?.closest('li')).toHaveTextContent(/^−35% ?broken oars ?in two years$/);
+  const panel = screen.getByRole('heading', { name: 'Their Challenges' });
+  expect(second && isBefore(second, panel)).toBe(true);
+  // Where text runs from right to left, the sign would stand behind its digits.
+  expect(second?.tagName).toBe('BDI');
+});
+
+it('quotes its client after the panels, with name and role', async () => {
+  await show({ proof: { quote } });
+  const quotation = screen.getByRole('figure');
+  expect(within(quotation).getByRole('blockquote')).toHaveTextContent('We row with the wind.');
+  expect(quotation).toHaveTextContent(/Una Rower ?Captain, the club$/);
+  expect(isBefore(screen.getByRole('heading', { name: 'The Results' }), quotation)).toBe(true);
+});
+
+it('is whole without figures and quotation', async () => {
+  // A list without items is what /admin shows when the last one was deleted.
+  for (const none of [undefined, []]) {
+    const container = await show({ proof: { figures: none } });
+    expect(within(container).queryByRole('figure')).not.toBeInTheDocument();
+    const lists = within(container)
+      .getAllByRole('list')
+      .map((list) => list.childElementCount);
+    expect(lists).not.toContain(0);
+    expect(container.querySelectorAll('article svg g')).toHaveLength(phaseOrder.length);
+  }
 });
 
 it('leads to the services that the story used', async () => {

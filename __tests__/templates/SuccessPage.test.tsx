@@ -7,6 +7,7 @@ import { setViewport, styleOf } from '../support/viewport';
 
 const story = (name: string) => ({
   name,
+  headline: `${name} turned [round](/turn).`,
   path: `/${name.toLowerCase()}`,
   pictures: picturesOf(name.toLowerCase(), ['card', 'wide']),
 });
@@ -90,8 +91,11 @@ describe('the index of success stories', () => {
       const heading = within(section).getByRole('heading', { level: 2, name: group.name });
       expect(styleOf(heading)).toMatchObject({ '--tone': 'var(--ring-succeed)', gap: '18px' });
       expect(linksIn(section)).toEqual(
-        group.caseStudies.map(({ name, path }) => `${name} ${path}`),
+        group.caseStudies.flatMap(({ name, path }) => [`${name} ${path}`, 'round /turn']),
       );
+      for (const { name } of group.caseStudies) {
+        expect(screen.getByText(`${name} turned`, { exact: false })).toBeInTheDocument();
+      }
     }
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'changed' })).toHaveAttribute('href', '/risk');

@@ -177,6 +177,17 @@ export const edits: readonly Edit[] = [
     apply: add(STORIES, 'industries', 'shipping-and-ports'),
   },
   {
+    name: 'Add figures and a quotation to a case study, in both languages',
+    recipe: 'Add a figure or a quotation to a case study',
+    apply(content) {
+      const story = first(content, STORIES);
+      const figure = (label: string) => ({ value: '−35%', label, period: 'in a year' });
+      const quote = { words: 'We know now.', name: 'A. Client', role: 'Head of Communications' };
+      inFile(story, set({ figures: [figure('rumours'), figure('calls')], quote }))(content);
+      translate(content, 'ar', (file) => file === story);
+    },
+  },
+  {
     name: 'Add a market, and translate it',
     recipe: 'Add a market',
     apply(content) {

@@ -174,12 +174,15 @@ export const exactlyOneOf = (...names: string[]) => ({
     names.filter((name) => value && Reflect.get(value, name) !== undefined).length === 1,
 });
 
-/** A list that may be left out. */
-export const optionalList = <T>(
+/** A list that may be left out, of at most `max` items. */
+export function optionalList<T>(
   label: string,
   item: yup.ISchema<T, yup.AnyObject>,
-  meta: FieldMeta = {},
-) => yup.array().of(item).optional().label(label).meta(meta);
+  { max, ...meta }: FieldMeta & { max?: number } = {},
+) {
+  const schema = yup.array().of(item).optional().label(label).meta(meta);
+  return max === undefined ? schema : schema.max(max);
+}
 
 /** How many items a list holds: exactly `length`, or from `min` (one, unless it says otherwise) to `max`. */
 interface ListOptions extends FieldMeta {

@@ -65,6 +65,7 @@ export const query = graphql`
       layout
       caseStudies(among: $stories) {
         name
+        headline
         path
         pictures {
           ...CardPicture

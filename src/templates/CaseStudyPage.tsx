@@ -1,9 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import styled from 'styled-components';
+import { CaseFigures } from '../components/sections/CaseFigures';
 import { CaseHead } from '../components/sections/CaseHead';
 import { CaseMenu } from '../components/sections/CaseMenu';
 import { CaseMenuCarousel } from '../components/sections/CaseMenuCarousel';
 import { CasePhases } from '../components/sections/CasePhases';
+import { CaseQuote } from '../components/sections/CaseQuote';
 import { Closing } from '../components/sections/Closing';
 import { RelatedPages } from '../components/sections/RelatedPages';
 import { Container } from '../components/ui/layout';
@@ -35,7 +37,17 @@ const CaseLayout = styled(Container)`
 interface CaseStudyQuery {
   caseStudy: Pick<
     CaseStudy,
-    'name' | 'seo' | 'summary' | 'action' | 'challenges' | 'solutions' | 'results' | 'closing'
+    | 'name'
+    | 'headline'
+    | 'seo'
+    | 'summary'
+    | 'action'
+    | 'figures'
+    | 'challenges'
+    | 'solutions'
+    | 'results'
+    | 'quote'
+    | 'closing'
   > & {
     pictures: Pictures;
     services: { name: string; path: string }[];
@@ -51,7 +63,7 @@ type CaseStudyPageProps = Pick<PageProps<CaseStudyQuery, CaseStudyContext>, 'dat
 /** The page of a case study. Specification 2, "Case-study pages". */
 export default function CaseStudyPage({ data, pageContext }: CaseStudyPageProps) {
   const { caseStudy, successPage } = data;
-  const { group, services, closing, seo } = caseStudy;
+  const { group, figures, quote, services, closing, seo } = caseStudy;
   const { menu, previous, next, ...labels } = successPage.caseLabels;
   const indexPath = usePath(routes.success);
   const menuLabel = `${menu} ${group.name}`;
@@ -74,7 +86,11 @@ export default function CaseStudyPage({ data, pageContext }: CaseStudyPageProps)
         <CaseMenuCarousel items={items} labels={{ menu: menuLabel, previous, next }} />
         <article>
           <CaseHead caseStudy={caseStudy} />
-          <CasePhases caseStudy={caseStudy} labels={labels} />
+          <div>
+            {figures && figures.length > 0 && <CaseFigures figures={figures} />}
+            <CasePhases caseStudy={caseStudy} labels={labels} />
+          </div>
+          {quote && <CaseQuote quote={quote} />}
           <RelatedPages label={labels.services} pages={services} />
           <Closing text={closing.text} action={closing.action} isSmall />
         </article>
@@ -87,6 +103,7 @@ export const query = graphql`
   query CaseStudyPage($id: String!, $language: String!) {
     caseStudy(id: { eq: $id }) {
       name
+      headline
       seo {
         title
         description
@@ -96,9 +113,19 @@ export const query = graphql`
         label
         link
       }
+      figures {
+        value
+        label
+        period
+      }
       challenges
       solutions
       results
+      quote {
+        words
+        name
+        role
+      }
       closing {
         text
         action {

@@ -70,6 +70,7 @@ export const query = graphql`
         layout
         caseStudies(among: $stories) {
           name
+          headline
           path
           pictures {
             ...CardPicture

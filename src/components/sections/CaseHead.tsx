@@ -19,30 +19,38 @@ const Frame = styled.div`
 
 const Words = styled.div`
   display: grid;
-  gap: 16px 48px;
+  gap: 24px 48px;
   justify-items: start;
   ${from('lg')} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: end;
-    > h1 {
+    > hgroup {
       grid-column: 1 / -1;
     }
   }
   > p {
-    ${type('statementSmall')}
-    max-inline-size: 34em;
-    padding-block-end: 8px;
+    ${type('lead')}
+    max-inline-size: 36em;
     color: ${color.ink2};
-    text-wrap: balance;
+    text-wrap: pretty;
   }
 `;
 
+const Headline = styled.p`
+  margin-block-start: 14px;
+  ${type('statement')}
+  max-inline-size: 26em;
+  text-wrap: balance;
+`;
+
 interface CaseHeadProps {
-  caseStudy: Pick<CaseStudy, 'name' | 'summary' | 'action'> & { pictures: Pictures };
+  caseStudy: Pick<CaseStudy, 'name' | 'headline' | 'summary' | 'action'> & { pictures: Pictures };
 }
 
-/** The top of a case study: picture, name, client summary and first button. */
-export const CaseHead = ({ caseStudy: { name, summary, action, pictures } }: CaseHeadProps) => (
+/** The top of a case study: picture, name with the turn of the story, client summary and first button. */
+export const CaseHead = ({
+  caseStudy: { name, headline, summary, action, pictures },
+}: CaseHeadProps) => (
   <Top>
     <Frame>
       <Picture
@@ -53,7 +61,10 @@ export const CaseHead = ({ caseStudy: { name, summary, action, pictures } }: Cas
       />
     </Frame>
     <Words>
-      <PageTitle>{name}</PageTitle>
+      <hgroup>
+        <PageTitle>{name}</PageTitle>
+        <RichText as={Headline} text={headline} />
+      </hgroup>
       <RichText text={summary} />
       <ActionLink action={action} />
     </Words>

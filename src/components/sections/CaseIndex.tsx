@@ -41,7 +41,7 @@ const FIRST_ROW = 5;
 
 /** A group of case studies with the fields that its cards show. */
 export interface CaseIndexGroupContent extends Pick<CaseStudyGroup, 'slug' | 'name' | 'layout'> {
-  caseStudies: readonly { name: string; path: string; pictures: Pictures }[];
+  caseStudies: readonly { name: string; headline: string; path: string; pictures: Pictures }[];
 }
 
 /** The cards of case studies of one group. */
@@ -50,10 +50,11 @@ export const CaseCards = ({ group }: { group: CaseIndexGroupContent }) => {
   const widths = isWide ? '50vw' : '(min-width: 1024px) 20vw, 33vw';
   return (
     <Cards $isWide={isWide}>
-      {group.caseStudies.map(({ name, path, pictures }, index) => (
+      {group.caseStudies.map(({ name, headline, path, pictures }, index) => (
         <li key={path} data-reveal={isWide || index >= FIRST_ROW ? '' : undefined}>
           <EntryCard
             title={name}
+            text={headline}
             href={path}
             pictures={pictures}
             format={isWide ? 'wide' : 'card'}

@@ -4,6 +4,8 @@ import {
   formerAddresses,
   group,
   list,
+  optionalGroup,
+  optionalList,
   order,
   otherSpellings,
   paragraph,
@@ -18,6 +20,20 @@ import { service } from './service';
 import { success } from './success';
 
 const twoBullets = (label: string) => list(label, paragraph('Bullet', { max: 220 }), { length: 2 });
+
+const figure = group('Figure', {
+  value: text('Value', {
+    hint: 'Set big. In quotes where it is a number.',
+    example: '7 in 10',
+    max: 16,
+  }),
+  label: text('What it counts', {
+    hint: 'A value that counts nothing proves nothing.',
+    example: 'people who shared the rumour and later shared the correction',
+    max: 90,
+  }),
+  period: text('Over what time', { example: 'from March to May 2031', max: 60 }),
+});
 
 export const caseStudy = defineKind({
   name: 'case-studies',
@@ -38,15 +54,40 @@ export const caseStudy = defineKind({
     }),
     order: order(),
     name: text('Name', { hint: 'Heading, menu and card.', example: 'Airlines', max: 40 }),
+    headline: text('Headline', {
+      hint: 'The turn of the story in one sentence: under the name and on the card.',
+      max: 110,
+    }),
     seo: seo(),
     summary: paragraph('Client summary', {
       hint: 'One sentence about the client and the task.',
       max: 240,
     }),
     action: action('First button'),
+    figures: optionalList('Figures', figure, {
+      hint: 'What the client measured, the strongest first: three are read, more are not.',
+      max: 3,
+      paired: true,
+    }),
     challenges: twoBullets('Client challenges'),
     solutions: twoBullets('Services and solutions provided'),
     results: twoBullets('Results and impact'),
+    quote: optionalGroup(
+      'Quotation',
+      {
+        words: paragraph('Words', {
+          hint: 'Without quotation marks.',
+          max: 280,
+        }),
+        name: text('Name', { hint: 'Who said it. Ask before you publish.', max: 60 }),
+        role: text('Role', {
+          hint: 'What the person does, and where.',
+          example: 'Head of Communications, Sample Airline',
+          max: 80,
+        }),
+      },
+      { hint: 'What the client says of the work, in the client’s own words.' },
+    ),
     services: list('Services used', reference('Service', service, { example: 'risk' }), {
       hint: 'Slugs of the services that the story used; the page links to them.',
     }),

@@ -205,3 +205,24 @@ describe('what can be meant in one way only is corrected', () => {
     expect(fixed(line)).toBe(written(line));
   });
 });
+
+describe('what proves a case study, in one language only', () => {
+  const STORY = 'data/case-studies/FMCG.yaml';
+  const adding = (proof: string) => said({ [STORY]: textOf(STORY) + proof });
+
+  test('a quotation is missing in the other as a whole', () => {
+    expect(adding('quote:\n  words: It is so.\n  name: Sample Person\n  role: Editor\n')).toEqual([
+      expect.stringMatching(
+        /^data\/ar\/case-studies\/FMCG\.yaml:1:1: error: "Quotation" \(quote\) is missing; data\/case-studies\/FMCG\.yaml:\d+ says it\./,
+      ),
+    ]);
+  });
+
+  test('so are figures', () => {
+    expect(adding("figures:\n  - value: '7'\n    label: readers\n    period: in a day\n")).toEqual([
+      expect.stringMatching(
+        /^data\/ar\/case-studies\/FMCG\.yaml:1:1: error: "Figures" \(figures\) has 0 items, data\/case-studies\/FMCG\.yaml:\d+ has 1: "7" is missing\./,
+      ),
+    ]);
+  });
+});

@@ -60,6 +60,10 @@ function* listFindings(
   });
 }
 
+/** True for a group that may be left out and, where it is there, has words that are required: a quotation. */
+const isLeftOutAsWhole = ({ type, isRequired, fields }: Field): boolean =>
+  type === 'object' && !isRequired && [...fields.values()].some((field) => field.isRequired);
+
 /** What the original says and the translation does not, from the top down. */
 function* missing(
   pair: Pair,
@@ -86,14 +90,16 @@ function* missing(
     const model = whole.fields.get(name);
     const there = [...path, name];
     if (!model || said[name] === undefined) continue;
-    if (ownFields[name] !== undefined || field.type === 'object') {
+    const isWhole = isLeftOutAsWhole(field);
+    const hasParts = (field.type === 'object' && !isWhole) || isPaired(model);
+    if (ownFields[name] !== undefined || hasParts) {
       yield* missing(pair, model, field, there, said[name], ownFields[name]);
     } else if (!field.isRequired && field.shared === undefined) {
       // The schema asks for those that are required.
       yield findingAt(translation, there, {
         message: `${nameOf(field, there)} is missing; ${placeIn(original, there)} says it.`,
         expected: 'A page in one language says what it says in the other.',
-        isAdvice: !whole.alternatives.includes(name),
+        isAdvice: !isWhole && !whole.alternatives.includes(name),
       });
     }
   }
