@@ -33,11 +33,11 @@ const Band = styled.div`
   }
 `;
 
-/** Side by side the figures share their rows, in the columns of the panels below. */
+/** Side by side the figures share their rows; from 1024px in the columns of the panels below. */
 const Figures = styled.ul`
   display: grid;
   padding-block: 8px 12px;
-  ${from('lg')} {
+  ${from('md')} {
     grid-auto-columns: minmax(0, 1fr);
     grid-template-rows: auto auto auto;
   }
@@ -47,7 +47,7 @@ const Figures = styled.ul`
     gap: 8px;
     padding: 20px clamp(20px, 2.2vw, 32px);
     container-type: inline-size;
-    ${from('lg')} {
+    ${from('md')} {
       grid-row: 1 / 4;
       grid-template-rows: subgrid;
     }

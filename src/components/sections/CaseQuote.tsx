@@ -38,6 +38,8 @@ const Words = styled.div`
   blockquote {
     margin: 0;
     ${type('statement')}
+  }
+  p {
     text-wrap: balance;
   }
   b {
