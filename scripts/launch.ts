@@ -9,21 +9,24 @@ import {
   formatLaunchList,
   missingSettings,
 } from '../plugins/gatsby-plugin-content-desk/src/launch/launchList';
-import { preflightFault } from '../plugins/gatsby-plugin-content-desk/src/launch/preflights';
+import { callNames } from '../src/backend/calls';
 import { readBuildEnvironment } from '../src/environment';
-import { callsOfTheSite } from './lib/callsOfTheSite';
+import { preflightProblem } from './lib/verifyApi';
 
-const ASKED = 'docs/deploying.md says what the API has to answer.';
+const ASKED = 'docs/api.md says what the API has to answer.';
 
 async function main(): Promise<void> {
   const { problems, launch } = checkContent(process.cwd(), { isProduction: true });
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n\n'));
   const { apiHost, siteUrl } = readBuildEnvironment(process.env);
-  const calls = apiHost ? await callsOfTheSite() : [];
-  const faults = await Promise.all(calls.map((call) => preflightFault(call, siteUrl)));
+  const problemsOfApi = apiHost
+    ? await Promise.all(
+        callNames().map((name) => preflightProblem({ host: apiHost, site: siteUrl }, name)),
+      )
+    : [];
   const settings = [
     ...missingSettings(process.env),
-    ...faults.flatMap((fault) => (fault === undefined ? [] : `GATSBY_API_HOST: ${fault} ${ASKED}`)),
+    ...problemsOfApi.flatMap((problem) => (problem ? `GATSBY_API_HOST: ${problem} ${ASKED}` : [])),
   ];
 
   const count = launch.length + settings.length;

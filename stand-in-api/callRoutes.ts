@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { callNames, CALLS, pathOf, type CallName } from '../src/backend/calls';
 import type { Inbox } from './inbox';
+import { bodySchema } from './openApi';
 
 export type Fields = Record<string, string>;
 
@@ -14,23 +15,6 @@ export class Refusal extends Error {
     super(message);
   }
 }
-
-/** What is expected of each kind of field. Spaces are a password, too. */
-const FIELD_SCHEMAS = {
-  text: { type: 'string', pattern: '\\S' },
-  email: { type: 'string', pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
-  password: { type: 'string', minLength: 1 },
-};
-
-/** Exactly the call's fields: a test that passes proves that the site sends nothing more. */
-const bodySchema = (name: CallName) => ({
-  type: 'object',
-  required: Object.keys(CALLS[name].fields),
-  additionalProperties: false,
-  properties: Object.fromEntries(
-    Object.entries(CALLS[name].fields).map(([field, kind]) => [field, FIELD_SCHEMAS[kind]]),
-  ),
-});
 
 const withoutPasswords = (name: CallName, sent: Fields): Fields => {
   const kinds: Fields = CALLS[name].fields;

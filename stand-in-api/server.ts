@@ -18,6 +18,7 @@ import {
   type FaultOrder,
 } from './faults';
 import { Inbox } from './inbox';
+import { openApi } from './openApi';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -110,6 +111,7 @@ export function createServer({ token, inboxFile, log }: StandInOptions): Fastify
   });
 
   addCalls(app, { token, inbox, accounts });
+  app.get('/openapi.json', async () => openApi);
 
   // What a test or a person steers the stand-in by.
   app.post<{ Body: { call: CallName; fault: FaultOrder } }>(

@@ -1,0 +1,227 @@
+/** Holds an API against what docs/api.md asks of it, over HTTP and as a browser would. */
+import { types } from 'node:util';
+import Ajv from 'ajv/dist/2020';
+import { callNames, CALLS, pathOf, type CallName } from '../../src/backend/calls';
+import { fieldOf } from '../../src/backend/client';
+import { ENDS } from '../../stand-in-api/openApi';
+
+export interface Api {
+  /** `{host}`, with or without a slash at its end. */
+  host: string;
+  /** The origin of the pages that call it. */
+  site: string;
+}
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+const TIMEOUT = 15_000;
+
+/** An origin that no API may let in. */
+const STRANGER = 'https://stranger.example';
+
+const urlOf = ({ host }: Api, name: CallName) => host.trim().replace(/\/+$/, '') + pathOf(name);
+
+async function ask(url: string, request: RequestInit): Promise<Answer> {
+  const signal = AbortSignal.timeout(TIMEOUT);
+  const response = await fetch(url, { ...request, redirect: 'manual', signal });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** Why a server could not be reached: fetch itself only says that it failed. */
+function reasonOf(error: unknown): string {
+  if (!types.isNativeError(error)) return String(error);
+  return (types.isNativeError(error.cause) && error.cause.message) || error.message;
+}
+
+const namesIn = (list: string | null): string[] =>
+  (list ?? '').split(',').map((name) => name.trim().toLowerCase());
+
+/** What the site's own code sends with a call. */
+const headersOf = (name: CallName, token: string): Record<string, string> => ({
+  'content-type': 'application/json',
+  ...CALLS[name].headers,
+  ...(CALLS[name].hasBearer && { authorization: `Bearer ${token}` }),
+});
+
+/** Whether the pages may make a call (CORS): what is wrong with the preflight, in one sentence. */
+export async function preflightProblem(api: Api, name: CallName): Promise<string | undefined> {
+  const url = urlOf(api, name);
+  const asked = Object.keys(headersOf(name, '')).map((header) => header.toLowerCase());
+  const preflight = (origin: string) =>
+    ask(url, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': asked.sort().join(','),
+      },
+    });
+  try {
+    const [own, strange] = await Promise.all([preflight(api.site), preflight(STRANGER)]);
+    const allowed = namesIn(own.headers.get('access-control-allow-headers'));
+    // "*" stands for every header but this one.
+    const isAllowed = (header: string) =>
+      allowed.includes(header) || (header !== 'authorization' && allowed.includes('*'));
+    const refused = asked.filter((header) => !isAllowed(header));
+    const origin = own.headers.get('access-control-allow-origin') ?? '';
+    const problems = [
+      own.status >= 200 && own.status < 300 ? '' : `answers its preflight with ${own.status}`,
+      [api.site, '*'].includes(origin) ? '' : `does not allow the origin ${api.site}`,
+      refused.length > 0 ? `does not allow the headers ${refused.join(', ')}` : '',
+      ['*', STRANGER].includes(strange.headers.get('access-control-allow-origin') ?? '')
+        ? 'allows every origin; it should allow the site’s own'
+        : '',
+    ].filter(Boolean);
+    return problems.length > 0 ? `${url} ${problems.join(', ')}.` : undefined;
+  } catch (error) {
+    return `${url} does not answer: ${reasonOf(error)}.`;
+  }
+}
+
+/** A request, and whether it should be accepted. */
+interface Trial {
+  name: CallName;
+  what: string;
+  body: string;
+  headers?: Record<string, string>;
+  isGood?: true;
+}
+
+const account = () => `api-check-${Date.now()}`;
+const PASSWORD = 'Pass-phrase of the API check';
+
+/** A message that an API should take; somebody who finds it knows where it is from. */
+function goodFields(name: CallName, username: string): Record<string, string> {
+  const kinds = { text: 'API check', email: `${username}@example.com`, password: PASSWORD };
+  const own: Record<string, string> = {
+    username,
+    service: 'Amplification',
+    phone: '+971 4 000 0000',
+  };
+  return Object.fromEntries(
+    Object.entries(CALLS[name].fields).map(([field, kind]) => [field, own[field] ?? kinds[kind]]),
+  );
+}
+
+/** What an API has to refuse: nothing of it arrives in anybody's inbox. */
+function badTrials(name: CallName): Trial[] {
+  const good = goodFields(name, account());
+  const send = (what: string, changes: object): Trial => ({
+    name,
+    what,
+    body: JSON.stringify({ ...good, ...changes }),
+  });
+  const kinds = Object.entries(CALLS[name].fields);
+  return [
+    { name, what: 'with broken JSON', body: '{"name": ' },
+    ...kinds.map(([field]) => send(`without ${field}`, { [field]: undefined })),
+    ...kinds
+      .filter(([, kind]) => kind === 'email')
+      .map(([field]) => send(`with "nobody" as ${field}`, { [field]: 'nobody' })),
+    ...(CALLS[name].hasBearer
+      ? [{ ...send('with a wrong credential', {}), headers: { authorization: 'Bearer wrong' } }]
+      : []),
+    ...(name === 'login' ? [send('with an unknown account', {})] : []),
+  ];
+}
+
+/** A message of each kind, an account that is opened, and the same account again. */
+function goodTrials(): Trial[] {
+  const username = account();
+  const send = (name: CallName, what: string): Trial => ({
+    name,
+    what,
+    body: JSON.stringify(goodFields(name, username)),
+  });
+  const names = ['join-us', 'contact-us', 'register', 'login'] as const;
+  return [
+    ...names.map((name): Trial => ({ ...send(name, 'as the site sends it'), isGood: true })),
+    send('register', 'with a username that is taken'),
+  ];
+}
+
+const ajv = new Ajv({ strict: false });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is wrong with a body that the site reads. */
+function bodyProblem(schema: object | undefined, text: string): string {
+  if (!schema) return '';
+  const body = parsed(text);
+  if (body === undefined) return 'has a body that is no JSON';
+  return ajv.validate(schema, body)
+    ? ''
+    : `has a body that is wrong: ${ajv.errorsText(ajv.errors, { dataVar: 'it' })}`;
+}
+
+/** Whether the form takes an answer for a success. */
+const isSuccess = (name: CallName, { status, text }: Answer): boolean =>
+  ENDS[name].success.includes(status) &&
+  (name !== 'register' || fieldOf(parsed(text), 'success') === true);
+
+/** What is wrong with the answer to a trial. */
+function problemsOf({ name, isGood }: Trial, answer: Answer, site: string): string[] {
+  const { status, headers, text } = answer;
+  const { success, accepted, refused } = ENDS[name];
+  const isRefused = (status >= 400 && status < 500) || (name === 'register' && status === 200);
+  const origin = headers.get('access-control-allow-origin');
+  return [
+    isGood && !isSuccess(name, answer)
+      ? `answers ${status}, which is no success; expected ${success.join(' or ')}${accepted ? ' and "success": true' : ''}`
+      : '',
+    !isGood && (!isRefused || isSuccess(name, answer))
+      ? `answers ${status}; expected a refusal, 400 to 499`
+      : '',
+    bodyProblem(status < 400 ? accepted : refused, text),
+    text.includes(PASSWORD) ? 'repeats the password' : '',
+    [site, '*'].includes(origin ?? '')
+      ? ''
+      : `has Access-Control-Allow-Origin: ${origin ?? '(none)'}, so that the page may not read it; expected ${site}`,
+    origin === '*' || namesIn(headers.get('vary')).includes('origin')
+      ? ''
+      : 'lacks Vary: Origin, so that a cache may give it to another origin',
+  ].filter(Boolean);
+}
+
+/**
+ * Asks an API what a browser would ask it, and holds the answers against docs/api.md.
+ *
+ * @param token `{token}` of the fixed bearer header
+ * @param isSending whether messages that a right API accepts are sent as well
+ * @returns a sentence for each problem, and how many requests there were
+ */
+export async function verifyApi(
+  api: Api,
+  token: string,
+  isSending: boolean,
+): Promise<{ asked: number; problems: string[] }> {
+  const problems: string[] = [];
+  for (const name of callNames()) {
+    const problem = await preflightProblem(api, name);
+    if (problem) problems.push(problem);
+    if (problem?.includes(' does not answer: ')) return { asked: 1, problems };
+  }
+  const trials = [...callNames().flatMap(badTrials), ...(isSending ? goodTrials() : [])];
+  for (const trial of trials) {
+    const { name, what, body } = trial;
+    const headers = { origin: api.site, ...headersOf(name, token), ...trial.headers };
+    const place = `POST ${urlOf(api, name)} ${what}`;
+    try {
+      const answer = await ask(urlOf(api, name), { method: 'POST', headers, body });
+      problems.push(...problemsOf(trial, answer, api.site).map((words) => `${place} ${words}.`));
+    } catch (error) {
+      problems.push(`${place} is not answered: ${reasonOf(error)}.`);
+    }
+  }
+  return { asked: callNames().length + trials.length, problems };
+}

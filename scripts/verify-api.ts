@@ -1,0 +1,52 @@
+/**
+ * `npm run verify:api -- https://api.example.com`: holds an API against docs/api.md. Without `--send` it
+ * asks only what a right API refuses, so nothing arrives anywhere.
+ */
+import { parseArgs } from 'node:util';
+import { readBuildEnvironment } from '../src/environment';
+import { preflightProblem, verifyApi } from './lib/verifyApi';
+import { callNames } from '../src/backend/calls';
+
+const USAGE = `Usage: GATSBY_API_TOKEN=… npm run verify:api -- https://api.example.com --site https://www.example.com [--site …] [--send]`;
+
+async function main(): Promise<number> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      site: { type: 'string', multiple: true },
+      send: { type: 'boolean', default: false },
+    },
+  });
+  const [host = ''] = positionals;
+  const token = process.env.GATSBY_API_TOKEN?.trim();
+  const [site = readBuildEnvironment(process.env).siteUrl, ...others] = values.site ?? [];
+  const isAddress = (text: string) => /^https?:\/\/[^/]/.test(text) && URL.canParse(text);
+  if (!token || ![host, site, ...others].every(isAddress)) {
+    console.error(USAGE);
+    return 2;
+  }
+  const { asked, problems } = await verifyApi({ host, site }, token, values.send);
+  for (const other of others) {
+    for (const name of callNames()) {
+      const problem = await preflightProblem({ host, site: other }, name);
+      if (problem) problems.push(problem);
+    }
+  }
+  for (const problem of problems) console.error(`✗ ${problem}`);
+  console.log(
+    problems.length > 0
+      ? `${problems.length} problems. docs/api.md says what the API has to answer.`
+      : `${asked} requests of ${site} were answered as docs/api.md asks.${values.send ? '' : ' None was a message: --send sends one of each.'}`,
+  );
+  return problems.length > 0 ? 1 : 0;
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  },
+);

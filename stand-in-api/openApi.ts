@@ -1,0 +1,95 @@
+/** The calls as an OpenAPI document, for whoever builds the API: docs/api.md. */
+import { callNames, CALLS, MAX_BODY_BYTES, pathOf, type CallName } from '../src/backend/calls';
+
+/** What is expected of each kind of field. Spaces are a password, too. */
+const FIELD_SCHEMAS = {
+  text: { type: 'string', pattern: '\\S' },
+  email: { type: 'string', pattern: '^[^\\s@]+@[^\\s@.]+(\\.[^\\s@.]+)+$' },
+  password: { type: 'string', minLength: 1 },
+};
+
+/** Exactly the call's fields: a test that passes proves that the site sends nothing more. */
+export const bodySchema = (name: CallName) => ({
+  type: 'object',
+  required: Object.keys(CALLS[name].fields),
+  additionalProperties: false,
+  properties: Object.fromEntries(
+    Object.entries(CALLS[name].fields).map(([field, kind]) => [field, FIELD_SCHEMAS[kind]]),
+  ),
+});
+
+/** The longest message that the site shows in full. */
+const message = { type: 'string', pattern: '\\S', maxLength: 300 };
+
+/** A refusal of a call whose message the visitor reads. */
+const refused = {
+  type: 'object',
+  required: ['message'],
+  properties: { success: { const: false }, message },
+};
+
+/** Says whether there is an account now, and if not, why. */
+const registered = {
+  type: 'object',
+  required: ['success'],
+  properties: { success: { type: 'boolean' }, message: { type: 'string' } },
+  if: { required: ['success'], properties: { success: { const: false } } },
+  then: refused,
+};
+
+/**
+ * How each call may end: the statuses of a success, of which the forms take any other for a failure
+ * (specification 7 and 8), and the bodies that the site reads.
+ */
+export const ENDS: Record<CallName, { success: number[]; accepted?: object; refused?: object }> = {
+  'join-us': { success: [200, 204] },
+  'contact-us': { success: [200], refused },
+  login: { success: [200] },
+  register: { success: [200], accepted: registered, refused },
+};
+
+const response = (description: string, schema?: object) => ({
+  description,
+  ...(schema && { content: { 'application/json': { schema } } }),
+});
+
+/** OpenAPI 3.1. The stand-in serves it as /openapi.json. */
+export const openApi = {
+  openapi: '3.1.0',
+  info: {
+    title: 'The API of the website',
+    version: '1.0.0',
+    description: `The four calls of its forms. No body is longer than ${MAX_BODY_BYTES} bytes.`,
+  },
+  servers: [{ url: 'http://localhost:9001', description: 'The stand-in' }],
+  components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
+  paths: Object.fromEntries(
+    callNames().map((name) => [
+      pathOf(name),
+      {
+        post: {
+          operationId: name,
+          security: CALLS[name].hasBearer ? [{ token: [] }] : [],
+          parameters: Object.entries(CALLS[name].headers).map(([header, value]) => ({
+            name: header,
+            in: 'header',
+            schema: { const: value },
+          })),
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: bodySchema(name) } },
+          },
+          responses: {
+            ...Object.fromEntries(
+              ENDS[name].success.map((status) => [
+                status,
+                response('Accepted.', ENDS[name].accepted),
+              ]),
+            ),
+            '4XX': response('Refused.', ENDS[name].refused),
+          },
+        },
+      },
+    ]),
+  ),
+};
