@@ -104,6 +104,12 @@ describe.each([
   });
 });
 
+it('stops Netlify’s production build with one sentence for all that is not set, and says what to do', () => {
+  expect(complaint({ ...netlify, URL: 'https://a.example' })).toMatch(
+    /^GATSBY_API_HOST and GATSBY_API_TOKEN are not set\. .* Add both in Netlify under .*, Environment variables, then .* Trigger deploy/,
+  );
+});
+
 describe('the site’s origin', () => {
   it.each([
     ['GATSBY_SITE_URL', { GATSBY_SITE_URL: 'https://a.example', URL: 'https://b.example' }],

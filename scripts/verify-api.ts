@@ -3,9 +3,9 @@
  * asks only what a right API refuses, so nothing arrives anywhere.
  */
 import { parseArgs } from 'node:util';
+import { callNames } from '../src/backend/calls';
 import { readBuildEnvironment } from '../src/environment';
 import { preflightProblem, verifyApi } from './lib/verifyApi';
-import { callNames } from '../src/backend/calls';
 
 const USAGE = `Usage: GATSBY_API_TOKEN=… npm run verify:api -- https://api.example.com --site https://www.example.com [--site …] [--send]`;
 

@@ -1,12 +1,12 @@
 /**
  * `npm run verify -- https://www.example.com`: asks a deployed site for every address of the table and
- * for its headers, and says what differs from the repository. `--no-headers` leaves the headers out,
+ * for its headers, asks whether its forms reach the API, and says what differs from the repository. `--no-headers` leaves the headers out,
  * for a server that sets none (npm run serve).
  */
 import { parseArgs } from 'node:util';
 import { addressTable } from '../browser-tests/support/addressTable';
 import { netlifyRules } from './lib/netlifyRules';
-import { searchEngineLine, verifySite } from './lib/verifySite';
+import { formFindings, searchEngineLine, verifySite } from './lib/verifySite';
 
 const USAGE =
   'Usage: npm run verify -- https://www.example.com [--no-headers | --no-cache-control]';
@@ -27,11 +27,11 @@ async function main(): Promise<number> {
   const { origin } = new URL(address);
   const { headers: rules } = await netlifyRules('netlify.toml', 'no-folder');
   const ignored = new Set(values['no-cache-control'] ? ['cache-control'] : []);
-  const findings = await verifySite(
-    origin,
-    addressTable,
-    values['no-headers'] ? undefined : { rules, ignored },
-  );
+  const headerCheck = values['no-headers'] ? undefined : { rules, ignored };
+  const findings = [
+    ...(await verifySite(origin, addressTable, headerCheck)),
+    ...(await formFindings(origin, process.env.GATSBY_API_HOST?.trim())),
+  ];
   for (const { name, complaints } of findings) {
     if (complaints.length === 0) continue;
     console.error(`✗ ${name}`);

@@ -1,4 +1,4 @@
-/** The variables of the build, checked before anything is built. Contract, "Variables". */
+/** The variables of the build, checked before anything is built. docs/deploying.md lists them. */
 
 export interface BuildEnvironment {
   /** Origin of the site, without a trailing slash: canonical links, sitemap, social cards. */
@@ -102,7 +102,7 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
       `GATSBY_API_TOKEN holds ${token.length} characters with a space or a sign that a bearer credential cannot have. Expected letters, digits and - . _ ~ + / only.`,
     );
   }
-  for (const [name, value, consequence, expected] of [
+  const needed = [
     ['GATSBY_API_HOST', host, 'The forms post to the page’s own origin', HOST_EXPECTED],
     [
       'GATSBY_API_TOKEN',
@@ -110,13 +110,16 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
       'The lead and contact forms send an empty credential',
       TOKEN_EXPECTED,
     ],
-  ] as const) {
-    if (value || isProxied) continue;
-    if (isNetlify && isProduction) {
-      throw new EnvironmentError(
-        `${name} is not set. Expected ${expected}. Set it in Netlify under Project configuration, Environment variables.`,
-      );
-    }
+  ] as const;
+  const missing = isProxied ? [] : needed.filter(([, value]) => !value);
+  if (missing.length > 0 && isNetlify && isProduction) {
+    const names = missing.map(([name]) => name).join(' and ');
+    const expected = missing.map(([, , , words]) => words).join('; ');
+    throw new EnvironmentError(
+      `${names} ${missing.length > 1 ? 'are' : 'is'} not set. Expected ${expected}. Add ${missing.length > 1 ? 'both' : 'it'} in Netlify under Project configuration, Environment variables, then choose Deploys, Trigger deploy (docs/deploying.md, step 3).`,
+    );
+  }
+  for (const [name, , consequence, expected] of missing) {
     warnings.push(`${name}: not set. ${consequence}. Expected ${expected}.`);
   }
 

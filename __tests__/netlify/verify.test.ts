@@ -2,7 +2,7 @@
 import { createServer, type RequestListener } from 'http';
 import type { AddressRow } from '../../browser-tests/support/addressTable';
 import { checkAddress } from '../../scripts/lib/checkAddress';
-import { searchEngineLine, verifySite } from '../../scripts/lib/verifySite';
+import { formFindings, searchEngineLine, verifySite } from '../../scripts/lib/verifySite';
 
 /** Runs `use` with a server of this machine that answers so. */
 async function withServer(
@@ -124,4 +124,32 @@ describe('the check of a site', () => {
       async (origin) => expect(await searchEngineLine(origin)).toMatch(words),
     ),
   );
+});
+
+describe('the check of the forms', () => {
+  const findingsOf = async (origin: string, host?: string) =>
+    (await formFindings(origin, host)).flatMap(({ complaints }) => complaints).join('\n');
+
+  it.each([
+    [404, /^\/api\/login answers 404: nothing takes what the forms send: set GATSBY_API_HOST and/],
+    [403, /^$/],
+  ])('of a site that names no API, and answers their call with %d', (status, words) =>
+    withServer(
+      ({ method }, response) => void response.writeHead(method === 'POST' ? status : 200).end(),
+      async (origin) => expect(await findingsOf(origin)).toMatch(words),
+    ),
+  );
+
+  it('says so where the API that the pages name does not let them in, at its full address', () =>
+    withServer(
+      ({ method, headers, url }, response) =>
+        void response
+          .writeHead(method === 'OPTIONS' && !url?.startsWith('/backend/') ? 404 : 200)
+          .end(`<meta content="connect-src 'self' http://${headers.host}; media-src">`),
+      async (origin) => {
+        const words = await findingsOf(origin, `${origin}/backend`);
+        expect(words.split('\n')).toHaveLength(4);
+        expect(words).toMatch(/\/backend\/api\/login does not allow the origin http/);
+      },
+    ));
 });

@@ -24,7 +24,7 @@ async function problemsOf(change: (app: FastifyInstance) => void): Promise<strin
 const answering =
   (
     isMeant: (request: FastifyRequest, reply: FastifyReply) => boolean,
-    change: (reply: FastifyReply, request: FastifyRequest) => string | void,
+    change: (reply: FastifyReply, request: FastifyRequest) => unknown,
   ) =>
   (app: FastifyInstance) =>
     app.addHook(

@@ -1,7 +1,9 @@
 /** Checks a deployed site from outside: its addresses, its headers, its policy. */
 import type { AddressRow } from '../../browser-tests/support/addressTable';
+import { callNames, pathOf } from '../../src/backend/calls';
 import { ask, complaints, type FinalAnswer } from './checkAddress';
 import { headerComplaints, type HeaderCheck } from './expectedHeaders';
+import { preflightProblem } from './verifyApi';
 
 /** A check and what it found; nothing found is as it should be. */
 export interface Finding {
@@ -83,6 +85,33 @@ export async function verifySite(
   }
   findings.push(await httpFinding(origin));
   return findings;
+}
+
+const NOWHERE =
+  'nothing takes what the forms send: set GATSBY_API_HOST and GATSBY_API_TOKEN, or in token-free mode API_HOST and API_TOKEN, then build again';
+
+/**
+ * Whether the forms reach an API from the pages of a site: the one that the pages name, or the site's own
+ * edge function.
+ *
+ * @param host `{host}`; its path, where it has one, is in no page
+ */
+export async function formFindings(origin: string, host?: string): Promise<Finding[]> {
+  const { body } = await ask(origin, '/');
+  const named = /connect-src 'self' ([^;"\s]+)/.exec(body)?.[1];
+  if (named === undefined) {
+    const name = pathOf('login');
+    const { status } = await fetch(origin + name, { method: 'POST', headers: { origin } });
+    const isNobody = status === 404 || status === 405;
+    return [{ name, complaints: isNobody ? [`${name} answers ${status}: ${NOWHERE}`] : [] }];
+  }
+  const api = { host: host?.startsWith(named) ? host : named, site: origin };
+  return Promise.all(
+    callNames().map(async (name) => {
+      const problem = await preflightProblem(api, name);
+      return { name: `forms, ${name}`, complaints: problem ? [problem] : [] };
+    }),
+  );
 }
 
 /** What the site says to search engines: no check, since it depends on whether the site is launched. */
