@@ -116,7 +116,7 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
     const names = missing.map(([name]) => name).join(' and ');
     const expected = missing.map(([, , , words]) => words).join('; ');
     throw new EnvironmentError(
-      `${names} ${missing.length > 1 ? 'are' : 'is'} not set. Expected ${expected}. Add ${missing.length > 1 ? 'both' : 'it'} in Netlify under Project configuration, Environment variables, then choose Deploys, Trigger deploy (docs/deploying.md, step 3).`,
+      `${names} ${missing.length > 1 ? 'are' : 'is'} not set. Expected ${expected}. Add ${missing.length > 1 ? 'both' : 'it'} in Netlify under Project configuration, Environment variables, then choose Deploys, Trigger deploy (docs/deploying.md, step 2).`,
     );
   }
   for (const [name, , consequence, expected] of missing) {

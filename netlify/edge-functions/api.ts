@@ -1,6 +1,6 @@
 /**
  * Netlify's edge function of the token-free mode. Inert until API_HOST and API_TOKEN are set among
- * the site's variables, with the scope "Functions".
+ * the site's variables.
  */
 import { proxyCall } from '../apiProxy.ts';
 

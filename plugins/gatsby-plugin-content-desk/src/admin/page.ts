@@ -28,8 +28,8 @@ export function adminPolicy(place: SavingPlace | undefined): string {
 const NOT_SET_UP = `<main style="max-width:40rem;margin:4rem auto;padding:0 1rem;font:16px/1.6 system-ui">
 <h1>The content forms are not set up</h1>
 <p>This site does not know yet which GitHub repository it comes from. Set the variable
-<code>CMS_REPOSITORY</code> (like <code>owner/name</code>) and build again; the README has the
-steps under “Editing content”.</p>
+<code>CMS_REPOSITORY</code> (like <code>owner/name</code>) and build again;
+<code>docs/deploying.md</code> has the steps under “Sign-in for /admin”.</p>
 <p>On your own computer the forms need nothing: <code>npm run develop</code>, then /admin there.</p>
 </main>`;
 

@@ -31,7 +31,7 @@ export function missingSettings(variables: Variables): string[] {
   }
   if (!isSet('CMS_SIGN_IN')) {
     lines.push(
-      'CMS_SIGN_IN: not set. Nobody has said how editors sign in to /admin. Set it up by docs/editing.md, then write oauth or token.',
+      'CMS_SIGN_IN: not set. Nobody has said how editors sign in to /admin. Set it up by docs/deploying.md, step 5, then write oauth or token.',
     );
   }
   if (!isLaunched) {

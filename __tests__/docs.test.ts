@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'fs';
+import path from 'path';
+import { parse } from 'yaml';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+const docs = readdirSync('docs', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md'))
+  .map((file) => path.join('docs', file));
+
+const pages = [
+  'README.md',
+  'stand-in-api/README.md',
+  ...docs,
+  ...readdirSync('plugins').map((plugin) => `plugins/${plugin}/README.md`),
+].filter((file) => existsSync(file));
+
+const withoutCode = (text: string) => text.replace(/```[\s\S]*?```|`[^`]*`/g, 'code');
+
+/** As GitHub makes them of headings. */
+const anchorsOf = (file: string): string[] =>
+  [
+    ...read(file)
+      .replace(/```[\s\S]*?```/g, '')
+      .matchAll(/^#+ (.+)$/gm),
+  ].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/ /g, '-'),
+  );
+
+/** Links of a page that lead nowhere. */
+function deadLinks(file: string): string[] {
+  const links = withoutCode(read(file)).matchAll(/\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)$/gm);
+  return [...links]
+    .map(([, inline, defined]) => inline ?? defined ?? '')
+    .filter((link) => !/^(https?|mailto):/.test(link))
+    .filter((link) => {
+      const [target = '', anchor] = link.split('#');
+      const found = target ? path.join(path.dirname(file), target) : file;
+      return !existsSync(found) || (anchor !== undefined && !anchorsOf(found).includes(anchor));
+    });
+}
+
+describe.each(pages)('%s', (file) => {
+  it('has no link that leads nowhere', () => {
+    expect(deadLinks(file)).toEqual([]);
+  });
+
+  it('names npm scripts that there are', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    const named = [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+});
+
+const SOURCE_FILE =
+  /`((?:src|plugins|scripts|netlify|stand-in-api|__tests__|browser-tests|engine-tests)\/[\w./-]+\.\w+)`/g;
+
+// Decisions tell of their day.
+describe.each(pages.filter((file) => !file.includes('decisions')))('%s', (file) => {
+  it('names files that there are', () => {
+    const named = [...read(file).matchAll(SOURCE_FILE)].map(([, name = '']) => name);
+    const isThere = (name: string) =>
+      existsSync(name) || existsSync(path.join(path.dirname(file), name));
+    expect(named.filter((name) => !isThere(name))).toEqual([]);
+  });
+});
+
+it.each(docs.filter((file) => path.dirname(file) === 'docs'))(
+  '%s says first for whom it is',
+  (file) => {
+    const [, first = ''] = read(file).split('\n\n');
+    expect(first).toMatch(/^For (?:developers|editors|the owner|whoever)/);
+  },
+);
+
+it('lists every npm script in docs/commands.md', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const listed = read('docs/commands.md');
+  const missing = Object.keys(scripts).filter(
+    (name) => !new RegExp(`\`(?:npm (?:run )?)?${name}\\b`).test(listed),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('says truly that the nightly jobs are off until NIGHTLY is true, and that their limits add up to 28 hours', () => {
+  const { jobs } = parse(read('.github/workflows/nightly.yml'));
+  const night: {
+    if?: string;
+    'timeout-minutes': number;
+    strategy?: { matrix: { part: string[] } };
+  }[] = Object.values(jobs);
+  for (const job of night) {
+    expect(job.if).toBe("vars.NIGHTLY == 'true' || github.event_name == 'workflow_dispatch'");
+  }
+  const minutes = night.map(
+    (job) => job['timeout-minutes'] * (job.strategy?.matrix.part.length ?? 1),
+  );
+  expect(Math.round(minutes.reduce((sum, each) => sum + each) / 60)).toBe(28);
+  expect(read('docs/deploying.md')).toMatch(/limits\s+add\s+up\s+to\s+28\s+hours/);
+});
