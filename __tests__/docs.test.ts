@@ -102,3 +102,43 @@ it('says truly that the nightly jobs are off until NIGHTLY is true, and that the
   expect(Math.round(minutes.reduce((sum, each) => sum + each) / 60)).toBe(28);
   expect(read('docs/deploying.md')).toMatch(/limits\s+add\s+up\s+to\s+28\s+hours/);
 });
+
+it('has every section of the specification that a comment or a field cites', () => {
+  const sections = read('docs/specification.md').split(/^## (?=\d)/m);
+  const code = ['src', 'plugins', 'browser-tests', '__tests__'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => read(path.join(folder, file)).replace(/\s+\*\s+/g, ' ')),
+  );
+  const cited = [
+    ...code.join('\n').matchAll(/\b[Ss]pecification (\d+)(?:, "([^"]+)")?|fixedBy: '(\d+)'/g),
+  ];
+  const missing = cited.filter(([, number, part = '', fixedBy]) => {
+    const section = sections.find((text) => text.startsWith(`${number ?? fixedBy}. `));
+    return !section?.includes(part);
+  });
+  expect(cited.length).toBeGreaterThan(100);
+  expect(missing.map(([words]) => words)).toEqual([]);
+});
+
+it('cites no page that is not here', () => {
+  const code = [
+    'src',
+    'plugins',
+    'scripts',
+    'netlify',
+    'stand-in-api',
+    'browser-tests',
+    '__tests__',
+  ]
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+        path.join(folder, file),
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file) && file !== '__tests__/docs.test.ts');
+  const citing = code.filter((file) =>
+    /\bBrief,|\bbrief, section|Contract, "|contract, "|contract\.md/.test(read(file)),
+  );
+  expect(citing).toEqual([]);
+});

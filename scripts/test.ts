@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check, cheapest first. Stops at the first that fails. Sees to its own browser
- * (contract, "Commands").
+ * `npm test`: every check, cheapest first. Stops at the first that fails. Where there is no browser it
+ * installs one: a missing browser is a failure, never a skip.
  */
 import { SITE } from '../browser-tests/support/addresses';
 import { findOrInstallBrowser, installHeadlessShell } from './lib/browser';

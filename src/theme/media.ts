@@ -10,7 +10,7 @@ export const from = (breakpoint: Breakpoint) => `@media (min-width: ${breakpoint
 export const below = (breakpoint: Breakpoint) =>
   `@media (max-width: ${breakpoints[breakpoint] - 0.02}px)`;
 
-/** Up to and including 640px: phones. The brief's "up to 640". */
+/** Phones: up to and including 640px. */
 export const phone = `@media (max-width: ${breakpoints.sm}px)`;
 
 /** A window with space for a few lines only. */

@@ -32,7 +32,7 @@ export const BOOT_LOGO = 'boot-logo';
 /** Colours that both themes share. */
 export const fixedColor = fixed;
 
-/** Grounds of the three phases, and the inks for them. Brief, section 1. */
+/** Grounds of the three phases, and the inks for them. */
 export const phaseColors = {
   listen: { ground: color.listen, ink: color.onListen, mark: color.ringListen },
   respond: { ground: color.respond, ink: color.onRespond, mark: color.ringRespond },
@@ -40,7 +40,7 @@ export const phaseColors = {
 } as const;
 export type Phase = keyof typeof phaseColors;
 
-/** Listen, Respond, Succeed. Brief, section 1. */
+/** The order of the site's story: listen, respond, succeed. */
 export const phaseOrder: readonly Phase[] = ['listen', 'respond', 'succeed'];
 
 /** Height of the sticky navigation; 64px where it is collapsed. */

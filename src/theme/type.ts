@@ -41,7 +41,7 @@ export const type = (name: TypeStyle) => {
   `;
 };
 
-/** Titles longer than this are set in the smaller heading style. Brief, section 3. */
+/** Titles longer than this are set in the smaller heading style. */
 const LONG_TITLE = 32;
 
 /** Joiners, direction marks and the like (Unicode, "Format"): they take no room. */

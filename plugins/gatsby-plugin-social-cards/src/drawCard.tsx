@@ -1,6 +1,6 @@
 /**
  * Draws the card that social networks show for a page: its title on the page's ground beside the
- * page's art. Brief, section 8, "Open Graph".
+ * page's art.
  */
 import { readFile } from 'fs/promises';
 import { createRequire } from 'module';
@@ -22,7 +22,7 @@ const leftToRight = {
   label: { ...text, letterSpacing: '0em', lineHeight: 1.3 },
 };
 
-/** Letters that join have no tracking, and more height. Brief, section 3, "Arabic". */
+/** Letters that join have no tracking, and more height. */
 const rightToLeft: typeof leftToRight = {
   brand: { ...display, letterSpacing: '0em', lineHeight: 1.35 },
   title: { ...display, letterSpacing: '0em', lineHeight: 1.35 },

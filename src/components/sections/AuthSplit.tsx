@@ -58,7 +58,7 @@ interface AuthSplitProps {
   children: ReactNode;
 }
 
-/** Login and signup: half a picture, half a form. Brief, section 7. */
+/** Login and signup: half a picture, half a form. */
 export const AuthSplit = ({ title, sentence, pictures, children }: AuthSplitProps) => (
   <Halves>
     <Art>

@@ -151,7 +151,7 @@ const arrivesAt = (place: number): CSSProperties & Record<'--place', number> => 
 });
 
 /** "Listen, Respond, Succeed" over the rings: noise arrives, calms down, and one clear point
- * remains. Brief, sections 1 and 7. */
+ * remains. */
 export const HomeHero = ({ title, text, action }: HomePage['hero']) => (
   <Hero>
     <Rings viewBox={viewBox} fill="none" strokeLinejoin="round" aria-hidden="true">

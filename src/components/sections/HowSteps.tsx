@@ -75,7 +75,7 @@ interface HowStepsProps extends Pick<SectionHeadingProps, 'label'> {
   children?: ReactNode;
 }
 
-/** How a listening service works: its steps below one signal. Brief, section 7, "Service". */
+/** How a listening service works: its steps below one signal. */
 export const HowSteps = ({ how, label, children }: HowStepsProps) => (
   <HeadedSection heading={how.heading} label={label} text={how.intro}>
     <Record data-reveal="">

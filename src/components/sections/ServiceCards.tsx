@@ -83,8 +83,8 @@ interface ServiceCardsProps {
   groups: readonly ServiceCardGroup[];
 }
 
-/** All services by group. A group whose size is a multiple of three stands in rows of three; in any
- * other the first card is a double poster. Brief, section 7, "Home". */
+/** All services by group. A group whose size is a multiple of three has rows of three; in any other the
+ * first card is a double poster. */
 export const ServiceCards = ({ heading, groups }: ServiceCardsProps) => (
   <Section>
     <Groups>

@@ -54,7 +54,7 @@ interface SplitHeroProps {
   pictures: Pictures;
 }
 
-/** The top of a page: half words, half picture up to the window's edge. Brief, section 7. */
+/** The top of a page: half words, half picture up to the window's edge. */
 export const SplitHero = ({ title, text, action, note, group, pictures }: SplitHeroProps) => (
   <Halves>
     <Words>

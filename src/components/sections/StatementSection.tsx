@@ -16,7 +16,7 @@ interface StatementSectionProps extends SectionHeadingProps, Pick<AboutPage['sto
   children?: ReactNode;
 }
 
-/** A heading beside a large statement and its paragraphs. Brief, section 7, "About". */
+/** A heading beside a large statement and its paragraphs. */
 export const StatementSection = ({
   heading,
   label,

@@ -131,8 +131,7 @@ const poster = css`
   }
 `;
 
-/** On phones the first card of a list stays a poster; the others are rows. Brief, section 6,
- * "Card". */
+/** On phones the first card of a list stays a poster; the others are rows. */
 const row = css`
   display: grid;
   grid-template-columns: clamp(96px, 31.8vw, 124px) minmax(0, 1fr);

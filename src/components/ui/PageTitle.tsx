@@ -15,7 +15,7 @@ const Whole = styled.span`
 const HYPHENATED = /(\S*\p{L}-\p{L}\S*)/u;
 
 /** The heading of a page. A long one is set smaller, and a hyphenated word stays on one line
- * ("Fight-back"; brief, section 3). A non-breaking hyphen would change the text that people search
+ * ("Fight-back"). A non-breaking hyphen would change the text that people search
  * for and copy. */
 export const PageTitle = ({ children }: { children: string }) => {
   const Heading = headingStyle(children) === 'h1' ? 'h1' : LongTitle;

@@ -32,7 +32,7 @@ export const Announcement = styled.div`
   }
 `;
 
-/** Brief, section 6: Restore my message. */
+/** Offers a cleared message again. */
 export const RestoreStrip = styled.div`
   display: flex;
   flex-wrap: wrap;

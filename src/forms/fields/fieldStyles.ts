@@ -8,7 +8,7 @@ import { halfLine, type } from '../../theme/type';
 
 const ERROR_EDGE = '6px';
 
-/** The states of a text control. Brief, section 6: Field. */
+/** A text control and its states: hovered, focused, invalid, filled in by the browser. */
 export const controlLook = css`
   inline-size: 100%;
   min-block-size: ${size.field};

@@ -7,7 +7,7 @@ import type { Rule } from './rule';
 import { fieldAt, textsIn, type ValueField, valuesIn } from './walk';
 import { nameOf, shown } from './wording';
 
-/** Facts that stand in until the owner gives the real ones. Contract, "Identity". */
+/** Names the facts that stand in until the owner gives the real ones: advice, so a build goes on. */
 export const placeholderRule: Rule = function* (files, { placeholders }) {
   for (const file of files) {
     for (const { field, path, value } of textsIn(file.model, file.content)) {

@@ -51,7 +51,8 @@ interface ConsentDialogProps {
 }
 
 /** Cookie Preferences: a native modal dialogue, which traps the focus, closes on Escape and
- * restores the focus. Accepting and refusing look alike. Contract, "Cookie Preferences". */
+ * restores the focus. Accepting and refusing look alike, so that
+ * neither is pushed. */
 export const ConsentDialog = ({ words, onChoose, onClose }: ConsentDialogProps) => {
   const { categories, dialog, acceptAll, refuseAll: refuse } = words;
   const dialogRef = useRef<HTMLDialogElement>(null);

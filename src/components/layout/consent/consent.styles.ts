@@ -5,7 +5,7 @@ import { color, fixedColor, motion, radius, space } from '../../../theme/theme';
 import { type } from '../../../theme/type';
 import { quietLook } from '../../ui/iconButtons';
 
-/** Brief, section 6: Consent. */
+/** Banner and dialogue share one box. */
 const box = css`
   display: grid;
   gap: 20px;
@@ -84,7 +84,7 @@ export const CategoryRow = styled.li`
   }
 `;
 
-/** Brief, section 6: Switch, a pill with a pearl for its knob. */
+/** A pill with a pearl for its knob. */
 export const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   appearance: none;
   grid-column: 2;

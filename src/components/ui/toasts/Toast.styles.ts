@@ -13,7 +13,7 @@ const drain = keyframes`
   to { scale: 0 1; }
 `;
 
-/** Position and look of the toasts. Brief, section 6: Toast. */
+/** Toasts come in below the top bar, at the end of the line, and leave room beside them on phones. */
 export const ToastArea = styled.div`
   .Toastify__toast-container {
     position: fixed;
