@@ -4,12 +4,13 @@
  * so npx fetches it and Deno when they are wanted; `NETLIFY_CLI` names an installed one, which finds
  * Deno on the path.
  */
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { addressTable } from '../browser-tests/support/addressTable';
 import { checkEdgeFunction } from './lib/edgeFunction';
 import { isPortTaken, waitForAnswer } from './lib/localAddresses';
 import { netlifyRules } from './lib/netlifyRules';
 import { run } from './lib/run';
+import { GATSBY } from './lib/runSite';
 import { verifySite, type Finding } from './lib/verifySite';
 
 /** Netlify bundles edge functions with Deno, which it would download from a place of its own. */
@@ -67,12 +68,27 @@ async function verify(): Promise<Finding[]> {
   return findings.filter(({ name }) => name !== HAS_NO_EXTENSION);
 }
 
+/** A production build without its variables has to stop, and say what to add. */
+async function buildWithoutVariables(): Promise<Finding> {
+  const missing = { CONTEXT: 'production', GATSBY_API_HOST: '', GATSBY_API_TOKEN: '' };
+  const env = { ...process.env, ...SITE_VARIABLES, ...missing };
+  const said = await new Promise<string>((resolve) => {
+    execFile(process.execPath, [GATSBY, 'build'], { env }, (_error, out, errors) =>
+      resolve((out + errors).replace(/\s+/g, ' ')),
+    );
+  });
+  const sentence = 'GATSBY_API_HOST and GATSBY_API_TOKEN are not set.';
+  const complaints = said.includes(sentence) ? [] : [`does not say "${sentence}"`];
+  return { name: 'a build without variables', complaints };
+}
+
 async function main(): Promise<number> {
   if (await isPortTaken(PORT)) throw new Error(`Port ${PORT} is taken.`);
+  const stopped = await buildWithoutVariables();
   const [command, ...before] = netlify;
   const built = await run(command, [...before, 'build', '--offline'], SITE_VARIABLES);
   if (built !== 0) return built;
-  const findings = [...(await whileServed(verify)), ...(await checkEdgeFunction(deno))];
+  const findings = [stopped, ...(await whileServed(verify)), ...(await checkEdgeFunction(deno))];
   const wrong = findings.filter(({ complaints }) => complaints.length > 0);
   for (const { name, complaints } of wrong) console.error(`✗ ${name}: ${complaints.join('; ')}`);
   console.log(`${findings.length - wrong.length} of ${findings.length} checks passed.`);

@@ -140,12 +140,15 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
   };
 }
 
-/** The site's origin, for Gatsby's configuration; empty where `readBuildEnvironment` would throw. */
-export function siteUrl(variables: Variables): string {
+/**
+ * The site's origin, for Gatsby's configuration; undefined where `readBuildEnvironment` would throw. Gatsby
+ * refuses an empty one before the build can say why.
+ */
+export function siteUrl(variables: Variables): string | undefined {
   try {
     return readBuildEnvironment(variables).siteUrl;
   } catch (error) {
-    if (error instanceof EnvironmentError) return '';
+    if (error instanceof EnvironmentError) return undefined;
     throw error;
   }
 }
