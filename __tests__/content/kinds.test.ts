@@ -15,7 +15,7 @@ const refsIn = ({ ref, item, fields }: Field): string[] => [
 ];
 
 describe.each(kinds)('the kind of file "$name"', (kind) => {
-  const { file, folder, schema, page, preview } = kind;
+  const { file, folder, schema, page, preview, isOptional = false } = kind;
 
   it('is either one file or a folder', () => {
     expect([file, folder].filter((place) => place !== undefined)).toHaveLength(1);
@@ -38,8 +38,8 @@ describe.each(kinds)('the kind of file "$name"', (kind) => {
     expect(components.filter((one) => !fs.existsSync(`src/${one}.tsx`))).toEqual([]);
   });
 
-  it('is shown by a page of its own or of a kind that has one', () => {
-    expect(findKind(preview?.on ?? kind.name)?.page).toBeDefined();
+  it('is shown by a page of its own or of a kind that has one, unless a site is whole without it', () => {
+    expect(findKind(preview?.on ?? kind.name)?.page === undefined).toBe(isOptional);
   });
 });
 

@@ -121,6 +121,8 @@ export interface Kind<Name extends string = string, S extends ContentSchema = Co
   /** Path of the folder or the file, relative to the project, with forward slashes. */
   folder?: string;
   file?: string;
+  /** A site is whole without the file, in every language, and no page shows it. */
+  isOptional?: true;
   schema: S;
   page?: Page<yup.InferType<S>>;
   lists?: readonly EntryList<yup.InferType<S>>[];

@@ -7,6 +7,7 @@ import { consent } from './kinds/consent';
 import { contact } from './kinds/contact';
 import { error } from './kinds/error';
 import { contactForm, formWords, leadForm, loginForm, signupForm } from './kinds/forms';
+import { glossary } from './kinds/glossary';
 import { home } from './kinds/home';
 import { legalPage } from './kinds/legalPage';
 import { login } from './kinds/login';
@@ -40,6 +41,7 @@ const list = [
   storage,
   consent,
   ...entryKinds,
+  glossary,
 ] as const;
 
 type KindOfName = { [K in (typeof list)[number] as K['name']]: K };

@@ -1,12 +1,14 @@
 /** The check before anything is built, the develop loop, and /admin. */
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
+import { kindNamed } from '../../../src/content/kinds';
 import { EnvironmentError, readBuildEnvironment } from '../../../src/environment';
 import { bundleAdmin } from './admin/bundle';
 import { publicSource } from './admin/publicSource';
 import { savingPlace } from './admin/savingPlace';
 import { checkContent } from './check/checkContent';
 import type { Source } from './check/checkSources';
+import type { ContentFile } from './check/contentFile';
 import { formatProblem } from './check/format';
 import { makeFromContent } from './checkedContent';
 import { DevelopLoop } from './develop/developLoop';
@@ -41,7 +43,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
     }
     return;
   }
-  const { entries, problems, warnings, launch } = checkContent(project);
+  const { entries, files, problems, warnings, launch } = checkContent(project);
   if (problems.length > 0) {
     const list = problems.map(formatProblem).join('\n\n');
     reporter.panic(`data/ holds ${problems.length} problem(s). Nothing was built.\n\n${list}`);
@@ -56,7 +58,9 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
     reporter.info(line);
   }
   await makeFromContent(entries);
-  published = entries.map(publicSource);
+  const isBeside = ({ file, kind }: ContentFile) =>
+    kindNamed(kind).isOptional && !entries.some((one) => one.file === file);
+  published = [...entries, ...files.filter(isBeside)].map(publicSource);
   storeContent(project, entries, hasMarks(process.env));
 };
 

@@ -145,7 +145,8 @@ export function cmsConfig(place: SavingPlace, translations: readonly string[] = 
       kind.folder === undefined ? [] : entryCollection(kind, kind.folder, isTranslated),
     ),
     singletons: kinds.flatMap((kind) =>
-      kind.file === undefined
+      // A language may have such a file, and the main one none: the CMS knows no such thing.
+      kind.file === undefined || kind.isOptional
         ? []
         : { ...fileOf(kind, isTranslated), file: placeOf(kind.file, isTranslated) },
     ),

@@ -11,7 +11,7 @@ export const LANGUAGE_PARAMETER = 'language';
 /** The address of a file's form, within /admin; an original and its translations have one form. */
 export function formAddress(file: string): string {
   const kind = kindOfFile(originalOf(file).original);
-  if (!kind) return '#/';
+  if (!kind || kind.isOptional) return '#/';
   if (kind.folder === undefined) return `#/collections/_singletons/entries/${kind.name}`;
   return `#/collections/${kind.name}/entries/${file.replace(/^.*\/|\.[^.]*$/g, '')}`;
 }

@@ -1,8 +1,8 @@
 import { parse, stringify } from 'yaml';
 import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
-import type { CheckedEntry } from '../check/checkContent';
 import type { Source } from '../check/checkSources';
+import type { ContentFile } from '../check/contentFile';
 
 /** What everybody may read of a value. */
 function publicPart(field: Field | undefined, value: unknown): unknown {
@@ -17,7 +17,11 @@ function publicPart(field: Field | undefined, value: unknown): unknown {
 }
 
 /** A file as everybody may read it: without comments, and without what is for editors only. */
-export const publicSource = ({ file, kind, source }: CheckedEntry): Source => ({
+export const publicSource = ({
+  file,
+  kind,
+  source,
+}: Pick<ContentFile, 'file' | 'kind' | 'source'>): Source => ({
   file,
   text: stringify(publicPart(fieldOf(kindNamed(kind).schema), parse(source))),
 });

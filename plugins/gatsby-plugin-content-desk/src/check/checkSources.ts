@@ -14,6 +14,7 @@ import { cardRule } from './cards';
 import { type ContentFile, readContentFile } from './contentFile';
 import { duplicates, duplicateWords, kindOfMisnamed, misnamed, withEnding } from './fileNames';
 import { fontRule } from './fonts';
+import { glossaryRule } from './glossary';
 import { groupRule } from './groups';
 import { Lines } from './lines';
 import { linkRule } from './links';
@@ -55,6 +56,7 @@ const originalRules: readonly Rule[] = [
 
 /** What every text may do wrong, in each language. */
 const textRules: readonly Rule[] = [linkRule, searchEngineRule, translationRule, fontRule];
+const textRules: readonly Rule[] = [linkRule, searchEngineRule, translationRule, glossaryRule];
 
 /** Gives a finding its line and column. */
 function toProblem(
@@ -93,7 +95,7 @@ function missingTranslations(names: ReadonlySet<string>): Problem[] {
     return originals.flatMap((one) => {
       const kind = kindOfFile(one);
       const file = translationFile(one, language);
-      if (!kind || names.has(file)) return [];
+      if (!kind || kind.isOptional || names.has(file)) return [];
       return atStart(file, '', {
         message: `This file is missing: it says ${one} in ${languageInEnglish(language)}.`,
         expected: hasPages(kind) ? 'Until it is there, the page has English only.' : undefined,
@@ -149,7 +151,9 @@ export function checkSources(
   surroundings: Surroundings,
 ): CheckedSources {
   const names = new Set(sources.map(({ file }) => withEnding(file)));
-  const found = kinds.filter(({ file }) => file && !names.has(file)).map(missingFile);
+  const found = kinds
+    .filter(({ file, isOptional }) => file && !isOptional && !names.has(file))
+    .map(missingFile);
   found.push(...missingTranslations(names));
   const twice = duplicates(sources.map(({ file }) => file));
   const files: ContentFile[] = [];

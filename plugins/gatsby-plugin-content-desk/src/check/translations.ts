@@ -244,6 +244,7 @@ export const translationRule: Rule = function* (files, { translatedOriginals }) 
     const { original: name } = originalOf(file.file);
     const original = originals.get(name);
     if (!original) {
+      if (kindNamed(file.kind).isOptional) continue;
       const message = `This file translates nothing: there is no ${name}.`;
       const expected = 'Delete it, or give it the name of its original.';
       yield [file, findingAt(file, [], { message, expected, isAdvice: true })];

@@ -1,0 +1,121 @@
+/** Terms: the forms that a language's glossary refuses, and the terms that a text calls for. Pure. */
+import type { PartlyEntry } from '../../../../src/content/entries';
+import { fieldOf } from '../../../../src/content/introspect';
+import { kindNamed } from '../../../../src/content/kinds';
+import { wordsOf } from '../../../../src/content/translation';
+import { type ContentFile, findingAt } from './contentFile';
+import type { Words } from './problem';
+import type { Rule } from './rule';
+import { textsIn } from './walk';
+import { nameOf, shown } from './wording';
+
+/** Vowel signs, and the stroke that lengthens a word: Arabic means the same without them. */
+const MARKS = '[\\p{M}\\u0640]*';
+
+/** What Arabic writes in one with a word: "and" or "so", "with", "like" or "for", and the article. */
+const AND = `(?:[وف]${MARKS})?`;
+const THE = `ا${MARKS}ل${MARKS}`;
+const FOR_THE = `(?:ل${MARKS}){2}`;
+const BEFORE_DEFINITE = `${AND}(?:(?:[بك]${MARKS})?${THE}|${FOR_THE})`;
+const BEFORE_INDEFINITE = `${AND}(?:${FOR_THE}|(?:[بكل]${MARKS})?(?:${THE})?)`;
+
+/** The beginning of an address, in a text with links. */
+const ADDRESS = '\\]\\([^)\\s]*';
+
+/**
+ * Finds a form where it stands as words of their own, however the lines are folded.
+ * @param marks what may stand behind each letter
+ */
+function patternOf(form: string, marks = MARKS): RegExp {
+  const stem = form.replace(/^ال/, '');
+  const letters = [...stem.replace(/\s+/g, ' ')].map((letter) =>
+    letter === ' ' ? '\\s+' : letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&') + marks,
+  );
+  const before = stem === form ? BEFORE_INDEFINITE : BEFORE_DEFINITE;
+  const [begins, ends] = [`(?<![\\p{L}\\p{M}]|${ADDRESS})`, '(?![\\p{L}\\p{M}])'];
+  return new RegExp(`${begins}${before}${letters.join('')}${ends}`, 'giu');
+}
+
+/** A text without marks: a quick look at it tells that a form is not there. */
+const plain = (text: string): string => text.replace(/[\p{M}\u0640]/gu, '').toLowerCase();
+
+type GlossaryFile = ContentFile & { kind: 'glossary' };
+
+const isGlossary = (file: ContentFile): file is GlossaryFile => file.kind === 'glossary';
+
+/** The forms that a glossary refuses, each with its term, its place, and a term that holds it. */
+const refusedBy = ({ content: { terms = [] } }: GlossaryFile) => {
+  const said = terms.map((one) => ({ words: one?.term ?? '', plain: plain(one?.term ?? ''), one }));
+  return terms.flatMap((term, index) =>
+    (term?.not ?? []).flatMap((written = '', at) => {
+      const form = written.trim();
+      if (form === '') return [];
+      const words = plain(form).replace(/^ال/, '').split(/\s+/);
+      const longest = words.sort((one, other) => other.length - one.length)[0] ?? '';
+      const near = said.filter((one) => one.plain.includes(longest));
+      const holding = (one: RegExp) => near.find(({ words }) => words.search(one) !== -1)?.one;
+      const unmarked = patternOf(plain(form));
+      // What differs from a term by its marks alone is refused as it is written.
+      const pattern = holding(unmarked) ? patternOf(form, '') : unmarked;
+      const path = ['terms', index, 'not', at];
+      return { form, term, path, longest, pattern, holder: holding(pattern) };
+    }),
+  );
+};
+
+/** The texts that a file says in its own language. */
+const wordsIn = ({ kind, content }: PartlyEntry) =>
+  textsIn(fieldOf(wordsOf(kindNamed(kind).schema)), content);
+
+export const glossaryRule: Rule = function* (files) {
+  for (const glossary of files.filter(isGlossary)) {
+    const refused = refusedBy(glossary);
+    for (const { form, path, holder } of refused) {
+      if (!holder) continue;
+      const message = `"${shown(form)}" is not to be used, and stands in the term for "${shown(holder.original ?? '')}".`;
+      const expected = 'Write more of the form, so that no term holds it, or delete it.';
+      yield [glossary, findingAt(glossary, path, { message, expected })];
+    }
+    const { language } = glossary;
+    for (const file of files.filter((one) => one.language === language && !isGlossary(one))) {
+      for (const { field, path } of wordsIn(file)) {
+        const finding = findingAt(file, path, { message: '' });
+        const { start, end } = finding.span;
+        const written = file.source.slice(start, end);
+        const text = plain(written);
+        for (const { term, pattern } of refused.filter(({ longest }) => text.includes(longest))) {
+          for (const { 0: found, index } of written.matchAll(pattern)) {
+            const span = { start: start + index, end: start + index + found.length };
+            const message = `${nameOf(field, path)} says "${shown(found)}".`;
+            const expected = `The glossary says "${term?.term ?? ''}" (${term?.original ?? ''}).`;
+            yield [
+              file,
+              { ...finding, span, message, expected, suggestion: term?.why, isAdvice: true },
+            ];
+          }
+        }
+      }
+    }
+  }
+};
+
+/** The names of a term in the main language, with the plural that most have. */
+const namesOf = (original: string): string[] =>
+  original
+    .replace(/\(.*?\)/g, '')
+    .split(/[,/…]/)
+    .flatMap((name) => (name.trim() === '' ? [] : [name.trim(), `${name.trim()}s`]));
+
+/** What a glossary says of the terms that an original holds, for the person who translates it. */
+export function termsFor(original: PartlyEntry, glossary: PartlyEntry): Words[] {
+  if (glossary.kind !== 'glossary') return [];
+  const text = wordsIn(original)
+    .map(({ value }) => value)
+    .join('\n');
+  return (glossary.content.terms ?? []).flatMap((one) => {
+    const { original: said = '', term = '', not = [], why } = one ?? {};
+    if (!namesOf(said).some((name) => patternOf(name).test(text))) return [];
+    const expected = not.length > 0 ? `Not: ${not.join('، ')}.` : undefined;
+    return { message: `${said}: ${term}`, expected, suggestion: why };
+  });
+}
