@@ -2,11 +2,12 @@
 import { readdirSync, readFileSync } from 'fs';
 import { homedir } from 'os';
 import { join } from 'path';
-import { Lexer } from 'yaml';
+import { Lexer, parse } from 'yaml';
 import { placeholderValues } from '../../plugins/gatsby-plugin-content-desk/src/check/placeholderValues';
 import { EDIT_ELEMENT, isMarked } from '../../plugins/gatsby-plugin-content-desk/src/edit/marks';
 import { FIELD_ATTRIBUTE } from '../../plugins/gatsby-plugin-content-desk/src/edit/readMarks';
 import { kinds } from '../../src/content/kinds';
+import type { Glossary } from '../../src/content/kinds/glossary';
 import { API, API_TOKEN, SITE, UNPUBLISHED } from '../support/addresses';
 
 const FOLDER = 'public';
@@ -78,6 +79,17 @@ describe('what is published', () => {
   test('holds no comment of data/', () => {
     const published = texts.map(({ text }) => text).join('\n');
     expect(commentsOfContent.filter((words) => published.includes(words))).toEqual([]);
+  });
+
+  test('holds no reason of a glossary', () => {
+    const published = texts.map(({ text }) => text).join('\n');
+    const reasons = readdirSync('data', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?:^|\/)glossary\.yaml$/.test(file))
+      .flatMap((file) => {
+        const { terms }: Glossary = parse(readFileSync(join('data', file), 'utf8'));
+        return terms.map(({ why }) => why);
+      });
+    expect(reasons.filter((words) => published.includes(words))).toEqual([]);
   });
 
   test('says of nothing whether it is made up, or who has read it', () => {

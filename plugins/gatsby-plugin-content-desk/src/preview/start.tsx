@@ -7,12 +7,15 @@ import { pageComponents } from 'page-components';
 import { createRoot } from 'react-dom/client';
 import { wrapPageElement } from '../../../../src/components/layout/wrapPageWithStyles';
 import { directionOf } from '../../../../src/content/languageNames';
-import { translationFile } from '../../../../src/content/languages';
+import { MAIN_LANGUAGE, translationFile } from '../../../../src/content/languages';
 import { THEME_KEY } from '../../../../src/navigation/startState';
 import { breakpoints, colors } from '../../../../src/theme/tokens';
 import { firstPaint, menus } from '../../../gatsby-plugin-start-on-intent/browser';
 import { CONTENT_INDEX, type ContentIndex } from '../admin/checkDraft';
 import { filesAsShown } from '../check/filesAsShown';
+import { counted } from '../check/format';
+import { termsFor } from '../check/glossary';
+import type { Problem } from '../check/problem';
 import { showProblems } from '../develop/problemPanel';
 import { applyDraft } from './applyDraft';
 import { DraftBoundary } from './DraftBoundary';
@@ -20,7 +23,7 @@ import { StaticData } from './gatsbyStandIn';
 import { loadPage, type LoadedPage } from './loadPage';
 import { pageOf } from './pageOf';
 import { DRAFT_EVENT, type PreviewDraft } from './previewDraft';
-import { contentRound, readEntries, withDraft } from './siteContent';
+import { contentRound, type FileEntry, readEntries, withDraft } from './siteContent';
 
 /** Stored data takes the form that a page's query gave it: nothing but the query knows it. */
 const stored = <T,>(data: unknown): T => JSON.parse(JSON.stringify(data));
@@ -30,6 +33,22 @@ async function loadPublished() {
   const entries = readEntries(sources);
   return { entries, shown: filesAsShown(entries) };
 }
+
+/** The element that holds the terms, in the corner of the page. */
+const TERM_PANEL = 'content-terms';
+
+/** The panel lists problems: a term has no place. */
+const NOWHERE: Problem = {
+  file: '',
+  severity: 'warning',
+  line: 1,
+  column: 1,
+  endLine: 1,
+  endColumn: 1,
+  field: '',
+  message: '',
+  sourceLine: '',
+};
 
 const published = loadPublished();
 const loaded = new Map<string, Promise<LoadedPage>>();
@@ -42,11 +61,25 @@ function pageAt(path: string): Promise<LoadedPage> {
 
 const root = createRoot(document.getElementById('page') ?? document.body);
 
+/** Lists the terms of the draft's original beside its translation, in the language's own words. */
+function showTerms({ file, language }: PreviewDraft, entries: readonly FileEntry[]): void {
+  const original = entries.find((one) => one.file === file);
+  const glossary = entries.find((one) => one.kind === 'glossary' && one.language === language);
+  const isTranslation = language !== MAIN_LANGUAGE && original && glossary;
+  const terms = isTranslation ? termsFor(original, glossary) : [];
+  showProblems(
+    document,
+    terms.map((words) => ({ ...NOWHERE, ...words })),
+    { host: TERM_PANEL, heading: `${counted(terms.length, 'term')} of the glossary` },
+  );
+}
+
 /** Shows a draft on its page; a kind of content that no page shows leaves the frame empty. */
 async function show(draft: PreviewDraft): Promise<void> {
   const { language, addresses } = draft;
   showProblems(document, draft.problems);
   const before = await published;
+  showTerms(draft, before.entries);
   const entries = withDraft(before.entries, draft);
   const entry = entries.find(({ file }) => file === translationFile(draft.file, language));
   const page = entry && pageOf(entry, before.shown);
