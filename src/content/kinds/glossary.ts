@@ -27,12 +27,22 @@ export const glossary = defineKind({
         original: text('Original', {
           hint: 'In English; commas part several, and what stands in brackets explains.',
           max: 100,
+          isOffPage: true,
         }),
-        term: text('Term', { hint: 'In the language of the folder.', max: 100 }),
-        not: optionalList('Not', text('Form', { max: 60 }), {
+        term: text('Term', {
+          hint: 'In the language of the folder.',
+          max: 100,
+          isOffPage: true,
+        }),
+        not: optionalList('Not', text('Form', { max: 60, isOffPage: true }), {
           hint: 'Forms that are not to be used: the check names each text that holds one as a word.',
         }),
-        why: text('Why', { hint: 'For those who write.', max: 200, isPrivate: true }),
+        why: text('Why', {
+          hint: 'For those who write.',
+          max: 200,
+          isPrivate: true,
+          isOffPage: true,
+        }),
       }),
     ),
   }),

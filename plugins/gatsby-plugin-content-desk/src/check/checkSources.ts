@@ -55,8 +55,13 @@ const originalRules: readonly Rule[] = [
 ];
 
 /** What every text may do wrong, in each language. */
-const textRules: readonly Rule[] = [linkRule, searchEngineRule, translationRule, fontRule];
-const textRules: readonly Rule[] = [linkRule, searchEngineRule, translationRule, glossaryRule];
+const textRules: readonly Rule[] = [
+  linkRule,
+  searchEngineRule,
+  translationRule,
+  fontRule,
+  glossaryRule,
+];
 
 /** Gives a finding its line and column. */
 function toProblem(
