@@ -35,6 +35,9 @@ const rootOf = (page: Page) =>
     return { lang, dir };
   });
 
+/** True for a language whose own words are in Latin letters. */
+const isLatin = (code: string) => new Intl.Locale(code).maximize().script === 'Latn';
+
 /** Names are the same in every language. */
 const names = [...contentsOf(partner), ...home.trusted.logos].map((one) => one.name);
 
@@ -70,7 +73,7 @@ describe.each(otherLanguages)('$code', ({ code }) => {
           await open(page, pathIn(code, path));
           const { lang, dir } = await rootOf(page);
           expect({ lang, dir: dir || 'ltr' }).toEqual({ lang: code, dir: directionOf(code) });
-          expect(await foreignWords(page)).toEqual([]);
+          if (!isLatin(code)) expect(await foreignWords(page)).toEqual([]);
           expect(await tornApart(page)).toEqual([]);
           for (const { viewport } of [WIDE, PHONE]) {
             await page.setViewportSize(viewport);

@@ -29,8 +29,8 @@ for (let number = 1; number <= MORE; number += 1) {
 }
 
 void testSiteOf(content.root, [
-  '--testPathIgnorePatterns=/node_modules/',
   'browser-tests/fixtureSite.test.ts',
+  '--testPathIgnorePatterns=/node_modules/',
 ]).then((code) => {
   content.end();
   process.exitCode = code;
