@@ -95,7 +95,7 @@ it('an element animates in once 10 % of it is visible', async () => {
 describe('a piece of a page is given up after 120 seconds', () => {
   it('by webpack', () => {
     const setWebpackConfig = jest.fn();
-    const args = { stage: 'develop', actions: { setWebpackConfig } };
+    const args = { stage: 'develop', actions: { setWebpackConfig }, getConfig: () => ({}) };
     void Reflect.apply(onCreateWebpackConfig ?? jest.fn(), undefined, [args]);
     expect(setWebpackConfig.mock.calls).toEqual([[{ output: { chunkLoadTimeout: 120_000 } }]]);
   });
