@@ -1,56 +1,9 @@
 import { firstPaint } from '../../../../plugins/gatsby-plugin-start-on-intent/src/inline/firstPaint';
 import { runInline } from '../../../support/inlineScripts';
+import { fakeIntersections, observer } from '../../../support/intersectionObserver';
 
 const root = document.documentElement;
 const barColors = { light: '#111111', dark: '#222222' };
-
-/** An observer whose elements come into view when a test says so. */
-class FakeObserver implements IntersectionObserver {
-  static last: FakeObserver | undefined;
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds: readonly number[];
-  readonly observed = new Set<Element>();
-
-  constructor(
-    private readonly callback: IntersectionObserverCallback,
-    { threshold = 0 }: IntersectionObserverInit = {},
-  ) {
-    this.thresholds = [threshold].flat();
-    FakeObserver.last = this;
-  }
-
-  observe = (element: Element) => void this.observed.add(element);
-  unobserve = (element: Element) => void this.observed.delete(element);
-  disconnect = () => this.observed.clear();
-  takeRecords = () => [];
-
-  /** Reports that `share` of an element is visible, and where its upper edge and its height are. */
-  report(target: Element, share: number, { top = 500, height = 200 } = {}) {
-    const box = DOMRect.fromRect({ y: top, width: 100, height });
-    this.callback(
-      [
-        {
-          target,
-          intersectionRatio: share,
-          // As the standard has it: one visible pixel is enough.
-          isIntersecting: share > 0,
-          boundingClientRect: box,
-          intersectionRect: box,
-          rootBounds: DOMRect.fromRect({ width: window.innerWidth, height: window.innerHeight }),
-          time: 0,
-        },
-      ],
-      this,
-    );
-  }
-}
-
-function observer(): FakeObserver {
-  if (!FakeObserver.last) throw new Error('Nothing is observed.');
-  return FakeObserver.last;
-}
 
 const run = () => runInline(() => firstPaint('theme', barColors));
 
@@ -68,8 +21,7 @@ beforeEach(() => {
   root.className = 'light';
   document.body.replaceChildren();
   localStorage.clear();
-  FakeObserver.last = undefined;
-  window.IntersectionObserver = FakeObserver;
+  fakeIntersections();
   window.scrollTo = jest.fn();
 });
 
@@ -147,87 +99,33 @@ describe('the colour of the browser’s own bar', () => {
   });
 });
 
-describe('hiding what animates in', () => {
-  it('begins when the script has run', () => {
-    run();
-    expect(root).toHaveClass('js');
-  });
-
-  it('is left out where the browser cannot say what is visible', () => {
-    Reflect.deleteProperty(window, 'IntersectionObserver');
-    run();
-    expect(root).not.toHaveClass('js');
-  });
-
-  it('is left out there, but the remembered theme shows', () => {
-    Reflect.deleteProperty(window, 'IntersectionObserver');
-    localStorage.setItem('theme', 'dark');
-    run();
-    expect(root).toHaveClass('dark');
-  });
+it('nothing is hidden where the browser cannot say what is visible, but the remembered theme shows', () => {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  localStorage.setItem('theme', 'dark');
+  run();
+  expect([...root.classList]).toEqual(['dark']);
 });
 
-describe('an element that animates in', () => {
-  it('waits while it is below the window', async () => {
-    run();
-    const element = addElement();
-    await changesAreReported();
-    observer().report(element, 0, { top: 2000 });
-    expect(element).toHaveAttribute('data-reveal', '');
-  });
-
-  it('waits while less than a tenth of it is visible', async () => {
-    run();
-    const element = addElement();
-    await changesAreReported();
-    observer().report(element, 0.05);
-    expect(element).toHaveAttribute('data-reveal', '');
-  });
-
-  it('is shown when a tenth of it is visible', async () => {
-    run();
-    const element = addElement();
-    await changesAreReported();
-    observer().report(element, 0.1);
-    expect(element).toHaveAttribute('data-reveal', 'seen');
-  });
-
-  it('asks to be told at a tenth', () => {
-    run();
-    expect(observer().thresholds).toEqual([0.1]);
-  });
-
-  it('is shown once: nothing watches it afterwards', async () => {
-    run();
-    const element = addElement();
-    await changesAreReported();
-    observer().report(element, 0.5);
-    expect(observer().observed).not.toContain(element);
-  });
-
-  it('is still watched while it waits', async () => {
-    run();
-    const element = addElement();
-    await changesAreReported();
-    observer().report(element, 0);
-    expect(observer().observed).toContain(element);
-  });
-
-  it('is shown when it was jumped over', async () => {
-    run();
-    const element = addElement();
-    await changesAreReported();
-    observer().report(element, 0, { top: -900 });
-    expect(element).toHaveAttribute('data-reveal', 'seen');
-  });
-
-  it('is shown when the window is too low for a tenth of it', async () => {
-    run();
-    const element = addElement();
-    await changesAreReported();
-    observer().report(element, 0, { top: 2000, height: 11 * window.innerHeight });
-    expect(element).toHaveAttribute('data-reveal', 'seen');
-  });
+it.each([
+  ['waits while it is below the window', 0, { top: 2000 }, ''],
+  ['waits while less than a tenth of it is visible', 0.05, {}, ''],
+  ['waits while nothing of it is visible at the edge', 0, {}, ''],
+  ['waits while it is at the upper edge of the window', 0.05, { top: 1 }, ''],
+  ['is shown when a tenth of it is visible', 0.1, {}, 'seen'],
+  ['is shown when it was jumped over', 0, { top: -900 }, 'seen'],
+  ['is shown when it begins where the window does', 0.05, { top: 0 }, 'seen'],
+  ['waits while a tenth of it is as high as the window', 0, { top: 2000, height: 7680 }, ''],
+  ['is shown when the window is too low for a tenth of it', 0, { top: 2000, height: 7690 }, 'seen'],
+])('an element that animates in %s', async (_what, share, box, state) => {
+  run();
+  expect(observer().thresholds).toEqual([0.1]);
+  expect(root).toHaveClass('js');
+  const element = addElement();
+  await changesAreReported();
+  observer().report(new Map([[element, share]]), box);
+  expect(element).toHaveAttribute('data-reveal', state);
+  // Nothing watches it once it is shown.
+  expect(observer().observed.has(element)).toBe(state === '');
 });
 
 describe('the watch', () => {
@@ -247,7 +145,7 @@ describe('the watch', () => {
     document.body.replaceChildren();
     const later = addElement();
     await changesAreReported();
-    observer().report(later, 0.1);
+    observer().report(new Map([[later, 0.1]]));
     expect(later).toHaveAttribute('data-reveal', 'seen');
   });
 
@@ -337,8 +235,13 @@ describe('a page that one comes back to', () => {
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
   });
 
-  it('is left alone where it is opened for the first time', () => {
-    arrive('navigate');
+  it.each([
+    ['it is opened for the first time', 'navigate', ''],
+    ['its address names a part of it', 'back_forward', '#markets'],
+  ])('is left alone where %s', (_how, type, hash) => {
+    window.location.hash = hash;
+    arrive(type);
+    window.location.hash = '';
     expect(window.scrollTo).not.toHaveBeenCalled();
   });
 });

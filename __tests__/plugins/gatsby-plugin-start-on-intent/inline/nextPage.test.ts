@@ -1,9 +1,10 @@
+import { waitFor } from '@testing-library/react';
 import { nextPage } from '../../../../plugins/gatsby-plugin-start-on-intent/src/inline/nextPage';
 import { runInline } from '../../../support/inlineScripts';
 
 const LONG_ENOUGH = 65;
 
-const fetched = jest.fn(() => Promise.reject(new Error('There is no network.')));
+const fetched = jest.fn<Promise<unknown>, [string]>();
 
 function openPage({ knowsRules = true, connection = {} } = {}): void {
   Object.defineProperty(HTMLScriptElement, 'supports', {
@@ -26,23 +27,29 @@ function openPage({ knowsRules = true, connection = {} } = {}): void {
 const send = (selector: string, type: string) =>
   document.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true }));
 
+/** The visitor turns to a link and stays on it. */
+function turnTo(selector: string, type = 'pointerover'): void {
+  send(selector, type);
+  jest.advanceTimersByTime(LONG_ENOUGH);
+}
+
 const marked = () => [...document.querySelectorAll('[data-turned-to]')].map(({ id }) => id);
 
 beforeEach(() => {
   jest.useFakeTimers();
-  fetched.mockClear();
+  fetched.mockReset().mockRejectedValue(new Error('There is no network.'));
   document.documentElement.removeAttribute('data-started');
 });
 
 afterEach(() => {
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 describe('the page behind a link', () => {
   it.each(['pointerover', 'focusin'])('is wanted when %s lasts', (type) => {
     openPage();
-    send('#about b', type);
-    jest.advanceTimersByTime(LONG_ENOUGH);
+    turnTo('#about b', type);
     expect(marked()).toEqual(['about']);
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -58,24 +65,45 @@ describe('the page behind a link', () => {
 
   it('gives way to the next one', () => {
     openPage();
-    for (const link of ['#about', '#risk']) {
-      send(link, 'pointerover');
-      jest.advanceTimersByTime(LONG_ENOUGH);
-    }
+    for (const link of ['#about', '#risk']) turnTo(link);
     expect(marked()).toEqual(['risk']);
   });
 
   it('is fetched where the browser knows no rules', () => {
     openPage({ knowsRules: false });
-    send('#about', 'pointerover');
-    jest.advanceTimersByTime(LONG_ENOUGH);
-    expect(fetched).toHaveBeenCalledWith('http://localhost/about');
+    turnTo('#about');
+    expect(fetched.mock.calls).toEqual([['http://localhost/about']]);
+  });
+
+  it('is fetched once, until the visitor turns to another one', () => {
+    openPage({ knowsRules: false });
+    for (const link of ['#about', '#about b', '#risk', '#about']) turnTo(link);
+    const asked = ['about', 'risk', 'about'].map((page) => [`http://localhost/${page}`]);
+    expect(fetched.mock.calls).toEqual(asked);
+  });
+
+  it.each([
+    ['light', '/light.avif'],
+    ['dark', '/dark.avif'],
+  ])('has its first picture of the theme fetched with it (%s)', async (theme, src) => {
+    const pictureOf = (name: string) =>
+      `<picture class="only-${name}"><img src="/${name}.avif" loading="lazy"></picture>`;
+    const page = `<script>"<main"</script><p><picture><img src="/no.avif"></picture></p><main>${pictureOf('light')}${pictureOf('dark')}</main>`;
+    fetched.mockResolvedValueOnce({ text: () => Promise.resolve(page) });
+    const shown = jest.spyOn(document, 'importNode');
+    document.documentElement.className = theme;
+    openPage({ knowsRules: false });
+    turnTo('#about');
+    jest.useRealTimers();
+    await waitFor(() => expect(shown).toHaveBeenCalled());
+    const [picture] = shown.mock.calls[0] ?? [];
+    const image = picture instanceof Element ? picture.querySelector('img') : null;
+    expect([image?.getAttribute('src'), image?.loading]).toEqual([src, 'eager']);
   });
 
   it.each(['part', 'file', 'desk', 'elsewhere'])('is not prepared for the link “%s”', (id) => {
     openPage();
-    send(`#${id}`, 'pointerover');
-    jest.advanceTimersByTime(LONG_ENOUGH);
+    turnTo(`#${id}`);
     expect(marked()).toEqual([]);
   });
 
@@ -84,8 +112,7 @@ describe('the page behind a link', () => {
     ['has a slow connection', { effectiveType: 'slow-2g' }],
   ])('is not prepared for a visitor who %s', (_who, connection) => {
     openPage({ knowsRules: false, connection });
-    send('#about', 'pointerover');
-    jest.advanceTimersByTime(LONG_ENOUGH);
+    turnTo('#about');
     expect(marked()).toEqual([]);
     expect(fetched).not.toHaveBeenCalled();
   });
@@ -100,15 +127,13 @@ describe('the page behind a link', () => {
     });
 
     it('is prepared by the router', () => {
-      send('#about b', 'focusin');
-      jest.advanceTimersByTime(LONG_ENOUGH);
+      turnTo('#about b', 'focusin');
       expect(prepared.mock.calls).toEqual([['/about']]);
       expect(marked()).toEqual([]);
     });
 
     it('is prepared by the browser where it is in another language', () => {
-      send('#arabic', 'pointerover');
-      jest.advanceTimersByTime(LONG_ENOUGH);
+      turnTo('#arabic');
       expect(prepared).not.toHaveBeenCalled();
       expect(marked()).toEqual(['arabic']);
     });
