@@ -5,13 +5,14 @@ import unit from './jest.config.mjs';
 export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/browser-tests/**/*.test.ts'],
-  // What takes minutes, with a server of its own: `npm run test:browser:all` runs it.
+  // What takes minutes, with a server of its own, and what is luck: `npm run test:browser:all` runs it.
   testPathIgnorePatterns: [
     '/node_modules/',
     '<rootDir>/browser-tests/desk/develop',
     '<rootDir>/browser-tests/oneLanguage',
     // `npm run test:fixture`: of another site.
     '<rootDir>/browser-tests/fixtureSite',
+    '<rootDir>/browser-tests/start/trials',
   ],
   transform: unit.transform,
   modulePathIgnorePatterns: unit.modulePathIgnorePatterns,

@@ -9,9 +9,9 @@ import sharp from 'sharp';
 import { parse } from 'yaml';
 import { type CaseStudy, caseStudy } from '../../src/content/kinds/caseStudy';
 import { entryNamed, home, success } from '../support/content';
+import { eventually } from '../support/eventually';
 import { openDesk, openForm, openTranslation } from './support/contentForm';
 import { useDesk } from './support/desk';
-import { eventually } from './support/eventually';
 import { watchForeignRequests, withoutRefused } from './support/foreignRequests';
 
 // Gatsby makes pages again beside two tabs and the forms: a busy machine takes its time.
@@ -70,8 +70,6 @@ closing:
     link: /contact
 `;
 
-const EDITS = [1, 2, 3];
-
 const desk = useDesk();
 
 /** Waits until a text stands on a page. */
@@ -90,19 +88,6 @@ describe('a file that is saved', () => {
       desk.copy.replace(TELCO, `${word} `, 'Newcomers ');
       await page.getByText(changed).first().waitFor();
       expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    }));
-
-  test('shows, edit after edit', () =>
-    desk.open(async ({ page }) => {
-      await page.goto('/telco');
-      await sees(page, CHALLENGES);
-      let name = telco.name;
-      for (const count of EDITS) {
-        const next = `${telco.name} ${count}`;
-        desk.copy.replace(TELCO, `name: ${name}\n`, `name: ${next}\n`);
-        await page.getByRole('heading', { level: 1, name: next, exact: true }).waitFor();
-        name = next;
-      }
     }));
 
   test('has its page and its place in the menu when it is new, and neither once it is deleted', () =>
@@ -191,14 +176,6 @@ describe('the switch on a page', () => {
       await form.locator('[data-locale="ar"] [data-key-path="challenges.0"] :focus').waitFor();
       await form.locator('[data-locale="en"] [data-key-path="challenges"]').waitFor();
     }));
-
-  test('leaves the words of a page as they are written', () =>
-    desk.open(async ({ page }) => {
-      await page.goto('/telco');
-      await sees(page, CHALLENGES);
-      expect(await page.title()).toContain(telco.seo.title);
-      expect(await page.locator('main').innerText()).not.toMatch(/[\u200b-\u200d\u2060]/);
-    }));
 });
 
 describe('/admin', () => {
@@ -229,7 +206,7 @@ describe('/admin', () => {
       await beside.getByText(changed).waitFor();
     }));
 
-  test('changes one line of a page that exists once, in a list of a group and in a group', () =>
+  test('changes one line each of a page that exists once, in a list of a group and in a group', () =>
     desk.open(async ({ page }) => {
       const beside = await page.context().newPage();
       await beside.goto('/');
@@ -237,13 +214,10 @@ describe('/admin', () => {
       await openDesk(page);
       const form = await openForm(page, '_singletons', 'home');
       await form.fill('phases.items.0.title', 'Hear');
-      await form.save();
-      expect(desk.copy.changedLines()).toEqual([`-    - title: ${phase}`, '+    - title: Hear']);
-      const again = await openForm(page, '_singletons', 'home');
-      await again.fill('hero.title', 'Other words');
+      await form.fill('hero.title', 'Other words');
       const preview = page.frameLocator('iframe.preview');
       await preview.getByRole('heading', { level: 1, name: 'Other words' }).waitFor();
-      await again.save();
+      await form.save();
       expect(desk.copy.changedLines()).toEqual([
         `-  title: ${title}`,
         '+  title: Other words',
@@ -292,27 +266,6 @@ describe('/admin', () => {
         `-name: ${translation.name}`,
         '+name: الاتصالات والإنترنت',
       ]);
-    }));
-
-  test('refuses a translation that the check refuses, in its words', () =>
-    desk.open(async ({ page }) => {
-      await openDesk(page);
-      const form = await openTranslation(page, 'case-studies', 'telco', ARABIC);
-      await form.fill('name', 'الاتصالات, والإنترنت');
-      expect(await form.saveRefused()).toContain('Arabic: "Name" (name) holds the Latin ",".');
-      expect(desk.copy.changedFiles()).toEqual([]);
-    }));
-
-  test('does not write over what somebody else has saved meanwhile', () =>
-    desk.open(async ({ page }) => {
-      await openDesk(page);
-      const form = await openForm(page, 'case-studies', 'telco');
-      await form.fill('name', 'Telecom');
-      desk.copy.replace(TELCO, `order: ${telco.order}`, 'order: 1065');
-      expect(await form.saveRefused()).toContain(
-        `${TELCO} has changed on the disk since this page read it. Nothing was saved.`,
-      );
-      expect(desk.copy.changedLines()).toEqual([`-order: ${telco.order}`, '+order: 1065']);
     }));
 
   test('saves a translation though somebody else has saved its original meanwhile', () =>
@@ -365,44 +318,35 @@ describe('/admin', () => {
 
   test('takes a logo, and refuses one that cannot be shown before it is saved', () =>
     desk.open(async ({ page }) => {
-      const file = (inside: string, width = 90) => ({
+      const logo = (inside: string) => ({
         name: 'Our Logo.svg',
         mimeType: 'image/svg+xml',
         buffer: Buffer.from(
-          `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 30"><path d="M0 0h90v30H0z"/>${inside}</svg>`,
+          `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30H0z"/>${inside}</svg>`,
         ),
       });
-      // A file whose content is not what its name says, the CMS itself refuses.
-      const refused = [
-        [file('<script>alert(1)</script>'), 'which holds a script.'],
-        [file('<a href="https://elsewhere.example/"/>'), 'elsewhere.example'],
-        [file('', 300), 'wider than 8:1'],
-        [file(`<desc>${'x'.repeat(300_000)}</desc>`), '301 kB'],
-      ] as const;
       const beside = await page.context().newPage();
       await beside.goto('/about');
       await openDesk(page);
-      for (const [logo, reason] of refused) {
-        const form = await openForm(page, 'partners', 'hoo-talk');
-        await form.include('logo');
-        await form.upload('logo.file', logo);
-        expect(await form.saveRefused()).toContain(reason);
-        await page.reload();
-      }
+      const form = await openForm(page, 'partners', 'hoo-talk');
+      await form.include('logo');
+      await form.upload('logo.file', logo('<script>alert(1)</script>'));
+      expect(await form.saveRefused()).toContain('which holds a script.');
+      await page.reload();
       expect(desk.copy.changedFiles()).toEqual([]);
 
       const again = await openForm(page, 'partners', 'hoo-talk');
       await again.include('logo');
-      await again.upload('logo.file', file(''));
+      await again.upload('logo.file', logo(''));
       await again.save();
       expect(desk.copy.changedFiles()).toEqual([
         'data/partners/hoo-talk.yaml',
         'data/pictures/Our-Logo.svg',
       ]);
       await beside.bringToFront();
-      const logo = beside.getByRole('link', { name: 'HOOTALK' }).getByRole('img').first();
+      const shown = beside.getByRole('link', { name: 'HOOTALK' }).getByRole('img').first();
       await eventually(
-        () => logo.evaluate((image) => Reflect.get(image, 'naturalWidth')),
+        () => shown.evaluate((image) => Reflect.get(image, 'naturalWidth')),
         (width) => typeof width === 'number' && width > 0,
       );
     }));

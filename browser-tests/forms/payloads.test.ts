@@ -2,23 +2,18 @@ import { MAIN_LANGUAGE } from '../../src/content/languages';
 import { API, API_TOKEN } from '../support/addresses';
 import { formContentIn } from '../support/formContent';
 import {
-  account,
   control,
   fillIn,
   formsIn,
   formsToTest,
   languagesToTest,
-  isReady,
   payloadOf,
   sendButton,
   type FormUnderTest,
-  type Values,
 } from '../support/forms';
-import { expectHealthy, formSuite, toastsShown, type FormVisit } from '../support/formVisit';
+import { formSuite, toastsShown, type FormVisit } from '../support/formVisit';
 
 const suite = formSuite();
-
-beforeEach(() => suite.standIn().addAccount(account));
 
 /** What Chromium adds to a request to another origin. */
 const BROWSERS_OWN =
@@ -65,19 +60,6 @@ describe.each(formsToTest)('the call of the %s form', (_name, form) => {
       },
       { context: {} },
     ));
-
-  it('carries texts without the spaces round them, and a password as it is', () =>
-    suite.visit(form, async (visit) => {
-      const isText = ([name, value]: [string, string | boolean]) =>
-        typeof value === 'string' && name !== 'service' && name !== 'password';
-      const spaced: Values = Object.fromEntries(
-        Object.entries(values).map(([name, value]) =>
-          isText([name, value]) ? [name, `  ${String(value)} `] : [name, value],
-        ),
-      );
-      await fillIn(visit.page, form, spaced);
-      expect((await sentBy(visit, form)).payload).toEqual(payloadOf(values));
-    }));
 });
 
 describe.each(languagesToTest)('the lead form in %s', (language) => {
@@ -100,20 +82,4 @@ describe.each(languagesToTest)('the lead form in %s', (language) => {
         await toastsShown(page, index + 1);
       }
     }));
-
-  it('works on the home page too', () =>
-    suite.visit(
-      lead,
-      async (visit) => {
-        const { page } = visit;
-        await isReady(page);
-        await fillIn(page, lead);
-        await sendButton(page, lead).click();
-        expect(await toastsShown(page, 1)).toEqual([{ role: 'status', text: lead.success }]);
-        await expectHealthy(visit);
-        const { 'join-us': leads } = await suite.standIn().inbox();
-        expect(leads).toMatchObject([payloadOf(lead.values)]);
-      },
-      { path: lead.path },
-    ));
 });

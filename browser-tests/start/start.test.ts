@@ -2,9 +2,10 @@
 import type { Page } from 'playwright-core';
 import { SITE } from '../support/addresses';
 import { hasStarted, turnToControl, withPage } from '../support/browser';
-import { CASE_STUDY, dropdowns, footerLinkTo, home, menu, navigation } from '../support/content';
+import { CASE_STUDY, dropdowns, home, navigation } from '../support/content';
+import { hold, SCRIPTS } from '../support/hold';
 import { onePageOfEachKind } from '../support/routes';
-import { PHONE, WIDE } from '../support/screens';
+import { footerLink, PHONE, WIDE } from '../support/screens';
 import { translator } from '../support/translator';
 
 const FORM_AT_THE_TOP: readonly string[] = ['/contact', '/login', '/signup'];
@@ -42,10 +43,7 @@ describe('a page that is only looked at', () => {
     withPage(async ({ page }) => {
       const asked = watchRequests(page);
       await openAndWait(page, '/about');
-      await page
-        .locator('footer')
-        .getByRole('link', { name: footerLinkTo('/cookies') })
-        .dispatchEvent('click');
+      await footerLink(page, '/cookies').dispatchEvent('click');
       await page.waitForURL(`${SITE}/cookies`);
       expect(asked).toEqual([]);
     }, WIDE));
@@ -92,36 +90,17 @@ describe('the scripts start', () => {
       await turnToControl(page);
       await hasStarted(page);
       await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      await page
-        .locator('footer')
-        .getByRole('link', { name: footerLinkTo('/contact') })
-        .click();
+      await footerLink(page, '/contact').click();
       await page.waitForURL(`${SITE}/contact`);
       expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
       expect(errors).toEqual([]);
     }, WIDE));
-
-  test('and pages near the pointer are fetched before they are chosen', () =>
-    withPage(async ({ page }) => {
-      await openAndWait(page, '/about');
-      await turnToControl(page);
-      await hasStarted(page);
-      const data = page.waitForRequest(/\/page-data\/contact\/page-data\.json$/);
-      await page
-        .locator('header')
-        .getByRole('link', { name: menu.find(({ href }) => href === '/contact')?.label })
-        .hover();
-      await data;
-    }, WIDE));
 });
 
 describe('without any script', () => {
-  /** Scripts that never come. */
-  const withoutScripts = (page: Page) => page.route(/\.js$/, () => new Promise(() => undefined));
-
   test('dropdowns open and close, and the theme changes', () =>
     withPage(async ({ page }) => {
-      await withoutScripts(page);
+      await hold(page, SCRIPTS);
       await page.goto('/risk');
       const button = page.getByRole('button', { name: dropdowns[0]?.label });
       await button.click();
@@ -138,7 +117,7 @@ describe('without any script', () => {
 
   test('the mobile menu opens over the page and closes', () =>
     withPage(async ({ page }) => {
-      await withoutScripts(page);
+      await hold(page, SCRIPTS);
       await page.goto('/risk');
       const button = page.getByRole('button', { name: /menu/i });
       await button.click();
@@ -154,24 +133,17 @@ describe.each([
   ['what is pressed before the scripts are there', undefined],
   ['the same on a page that is being translated, which React draws again', translator],
 ])('%s', (_when, prepare) => {
-  /** Scripts that come when the test lets them. */
-  async function holdScripts(page: Page): Promise<() => void> {
+  /** Opens a page whose scripts come when the test lets them. */
+  async function openEarly(page: Page, path: string): Promise<() => void> {
     if (prepare) await page.addInitScript(prepare);
-    let letGo = (): void => undefined;
-    const areFree = new Promise<void>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(/\.js$/, async (route) => {
-      await areFree;
-      await route.continue();
-    });
-    return () => letGo();
+    const letGo = await hold(page, SCRIPTS);
+    await page.goto(path);
+    return letGo;
   }
 
   test('a flip card turns', () =>
     withPage(async ({ page }) => {
-      const letGo = await holdScripts(page);
-      await page.goto('/');
+      const letGo = await openEarly(page, '/');
       const cards = page.getByRole('button', { name: home.unique.turn });
       const count = await cards.count();
       await cards.first().click();
@@ -182,8 +154,7 @@ describe.each([
 
   test('an open menu stays open', () =>
     withPage(async ({ page }) => {
-      const letGo = await holdScripts(page);
-      await page.goto('/about');
+      const letGo = await openEarly(page, '/about');
       const button = page.getByRole('button', { name: dropdowns[0]?.label });
       await button.click();
       letGo();
@@ -195,8 +166,7 @@ describe.each([
 
   test('an open mobile menu stays open, and the page behind it inert', () =>
     withPage(async ({ page }) => {
-      const letGo = await holdScripts(page);
-      await page.goto('/about');
+      const letGo = await openEarly(page, '/about');
       const button = page.getByRole('button', { name: /menu/i });
       await button.click();
       await page.getByRole('button', { name: dropdowns[0]?.label }).click();
@@ -214,8 +184,7 @@ describe.each([
 
   test('the focus stays where it is', () =>
     withPage(async ({ page }) => {
-      const letGo = await holdScripts(page);
-      await page.goto('/about');
+      const letGo = await openEarly(page, '/about');
       const button = page.getByRole('button', { name: dropdowns[0]?.label });
       await button.focus();
       letGo();
@@ -225,8 +194,7 @@ describe.each([
 
   test('the cookie preferences open', () =>
     withPage(async ({ page }) => {
-      const letGo = await holdScripts(page);
-      await page.goto('/about');
+      const letGo = await openEarly(page, '/about');
       await page.getByRole('button', { name: navigation.footer.cookiePreferences }).click();
       letGo();
       await page.getByRole('dialog').waitFor();

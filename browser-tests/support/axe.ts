@@ -1,7 +1,7 @@
 /** axe-core in the page under test. */
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { showTheme } from './screens';
+import { PHONE, showTheme, WIDE } from './screens';
 
 declare global {
   interface Window {
@@ -22,10 +22,14 @@ export async function axeFindings(page: Page): Promise<string[]> {
   });
 }
 
-/** The findings of both themes, each with its theme. */
-export async function findingsInBothThemes(page: Page): Promise<string[]> {
+/** The findings in a wide window in the light theme, and on a phone in the dark one. */
+export async function findingsOfTwoLooks(page: Page): Promise<string[]> {
   const findings: string[] = [];
-  for (const theme of ['light', 'dark'] as const) {
+  for (const [theme, { viewport }] of [
+    ['light', WIDE],
+    ['dark', PHONE],
+  ] as const) {
+    await page.setViewportSize(viewport);
     await showTheme(page, theme);
     findings.push(...(await axeFindings(page)).map((finding) => `${theme}: ${finding}`));
   }

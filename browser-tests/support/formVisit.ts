@@ -1,5 +1,4 @@
 /** A visitor's tab on a page with a form, and what the page showed and complained of in it. */
-import { setTimeout as wait } from 'node:timers/promises';
 import type {
   Browser,
   BrowserContext,
@@ -8,7 +7,17 @@ import type {
   Page,
 } from 'playwright-core';
 import { SITE } from './addresses';
-import { isReady, leadsAway, PASSWORD, type FormUnderTest } from './forms';
+import { eventually } from './eventually';
+import {
+  account,
+  inboxItemOf,
+  isReady,
+  leadsAway,
+  PASSWORD,
+  sendButton,
+  type FormUnderTest,
+} from './forms';
+import { hold, SCRIPTS } from './hold';
 import { launchBrowser } from './launch';
 import { recordToasts, type ShownToast } from './recordToasts';
 import { startOwnStandIn, type StandIn } from './standIn';
@@ -56,7 +65,19 @@ export const keptByBrowser = (page: Page): Promise<string> =>
 
 /** Waits until a request of the call has come, whatever becomes of it. */
 export async function untilRequested(standIn: StandIn, { call }: FormUnderTest): Promise<void> {
-  while ((await standIn.requests(call)).length === 0) await wait(20);
+  await eventually(
+    () => standIn.requests(call),
+    ({ length }) => length > 0,
+  );
+}
+
+/** Waits for what follows a success: its message and no other, or the home page. */
+export async function expectSuccess(
+  { page }: FormVisit,
+  { success, home }: FormUnderTest,
+): Promise<void> {
+  if (success === '') await page.waitForURL(home);
+  else expect(await toastsShown(page, 1)).toEqual([{ role: 'status', text: success }]);
 }
 
 /** Nothing was thrown or run, nothing that is no text of ours is shown, and no password is kept. */
@@ -95,12 +116,23 @@ export interface FormSuite {
    * in it, it is not loaded again. After a failure the next line begins in a new tab.
    */
   visitAgain: (form: FormUnderTest, use: (visit: FormVisit) => Promise<void>) => Promise<void>;
+  /** Opens a form's page whose scripts come when `arrive` is called. */
+  visitEarly: (
+    form: FormUnderTest,
+    use: (visit: FormVisit, arrive: () => void) => Promise<void>,
+    before?: VisitOptions['before'],
+  ) => Promise<void>;
+  /** The form has succeeded, and what was typed has arrived once. */
+  expectSent: (visit: FormVisit, form: FormUnderTest) => Promise<void>;
 }
 
 /** Pictures play no part in a form; without them a page is there sooner. */
 const NO_PICTURES = '--blink-settings=imagesEnabled=false';
 
-/** A stand-in and a Chromium for the tests of a file. Each test begins without faults and requests. */
+/**
+ * A stand-in and a Chromium for the tests of a file. Each test begins without faults and requests, and
+ * with the account that the login takes.
+ */
 export function formSuite(launchOptions: LaunchOptions = {}): FormSuite {
   let standIn: StandIn | undefined;
   let browser: Browser | undefined;
@@ -121,6 +153,7 @@ export function formSuite(launchOptions: LaunchOptions = {}): FormSuite {
   beforeEach(async () => {
     await present(standIn).mend();
     await present(standIn).forget();
+    await present(standIn).addAccount(account);
   });
 
   afterAll(async () => {
@@ -128,7 +161,7 @@ export function formSuite(launchOptions: LaunchOptions = {}): FormSuite {
     await standIn?.close();
   });
 
-  return {
+  const suite: FormSuite = {
     standIn: () => present(standIn),
     visit: async (form, use, { path = form.path, context: own, before, isEarly = false } = {}) => {
       const context = own
@@ -159,5 +192,30 @@ export function formSuite(launchOptions: LaunchOptions = {}): FormSuite {
         if (!usedTab) await page.close();
       }
     },
+    visitEarly: async (form, use, before) => {
+      let arrive: () => void = () => undefined;
+      await suite.visit(
+        form,
+        async (visit) => {
+          await sendButton(visit.page, form).waitFor();
+          await use(visit, arrive);
+        },
+        {
+          isEarly: true,
+          before: async (visit) => {
+            await before?.(visit);
+            arrive = await hold(visit.page, SCRIPTS);
+          },
+        },
+      );
+    },
+    expectSent: async (visit, form) => {
+      await expectSuccess(visit, form);
+      expect(await present(standIn).requests(form.call)).toHaveLength(1);
+      const { [form.call]: arrived } = await present(standIn).inbox();
+      expect(arrived).toContainEqual(expect.objectContaining(inboxItemOf(form)));
+      await expectHealthy(visit);
+    },
   };
+  return suite;
 }

@@ -238,3 +238,9 @@ export const withoutPassword = (values: Values): Values => without(values, 'pass
 
 /** What the call must carry: the values without the tick. Specification 3. */
 export const payloadOf = (values: Values): Values => without(values, 'privacyAccepted');
+
+/** What the company finds in its inbox: no password, and the login as an attempt. */
+export const inboxItemOf = ({ name, values }: FormUnderTest): Values =>
+  name === 'login'
+    ? { username: values.username ?? '', succeeded: true }
+    : withoutPassword(payloadOf(values));

@@ -1,6 +1,7 @@
 /** The screens on which the look is checked, and what is wrong with a page that does not fit one. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { hasStarted, visit } from './browser';
+import { footerLinkTo } from './content';
 import { isWhole } from './extent';
 import { everyPage, onePageOfEachKind } from './routes';
 
@@ -12,6 +13,8 @@ export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 /** Nothing moves by itself, and everything is there at once. */
 export const STILL = { reducedMotion: 'reduce' } as const;
+export const STILL_WIDE = { ...WIDE, ...STILL };
+export const STILL_PHONE = { ...PHONE, ...STILL };
 
 /** Opens `path` and has its scripts started, with those of the parts that load late. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -20,6 +23,10 @@ export async function open(page: Page, path: string): Promise<void> {
   const loadsLate = (await page.locator('[data-needs-script]').count()) > 0;
   if (loadsLate) await page.waitForLoadState('networkidle');
 }
+
+/** The link in the footer to an address. */
+export const footerLink = (page: Page, href: string): Locator =>
+  page.locator('footer').getByRole('link', { name: footerLinkTo(href), exact: true });
 
 /** Shows the other theme as a choice in another tab would. */
 export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {

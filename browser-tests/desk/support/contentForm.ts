@@ -1,7 +1,7 @@
 /** Drives the forms of /admin as a person would: opens groups, types, presses Save. */
-import type { Frame, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { MAIN_LANGUAGE } from '../../../src/content/languages';
-import { eventually } from './eventually';
+import { eventually } from '../../support/eventually';
 
 /** Tall enough that most fields are in sight at once, wide enough for the preview. */
 export const DESK_SCREEN = { width: 1700, height: 4000 };
@@ -119,13 +119,6 @@ export class ContentForm {
     await this.dialog.getByRole('button').last().click();
     await this.dialog.waitFor({ state: 'hidden' });
     return text;
-  }
-
-  /** The preview beside the form. */
-  async preview(): Promise<Frame> {
-    const frame = await (await this.page.locator('iframe.preview').elementHandle())?.contentFrame();
-    if (!frame) throw new Error('There is no preview.');
-    return frame;
   }
 }
 

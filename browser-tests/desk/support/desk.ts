@@ -1,9 +1,9 @@
 /** `npm run develop` in a copy of the repository, for all tests of a file. */
 import type { BrowserContextOptions } from 'playwright-core';
 import { OpenPage, withPage } from '../../support/browser';
+import { eventually } from '../../support/eventually';
 import { DESK_SCREEN } from './contentForm';
 import { DevelopServer, startDevelop } from './developServer';
-import { eventually } from './eventually';
 import { makeWorkingCopy, WorkingCopy } from './workingCopy';
 
 /** A copy, a bundle and a first page, on a machine that has other things to do. */

@@ -2,8 +2,6 @@
 import { spawn } from 'child_process';
 import { once } from 'events';
 import { setTimeout as wait } from 'timers/promises';
-import { PROBLEMS_ENDPOINT } from '../../../plugins/gatsby-plugin-content-desk/src/develop/endpoints';
-import type { ContentState } from '../../../plugins/gatsby-plugin-content-desk/src/develop/problemFeed';
 import { SITE_PORT } from '../../support/addresses';
 
 /** Beside the ports of the suite. */
@@ -17,10 +15,6 @@ const END_MILLISECONDS = 20_000;
 
 export interface DevelopServer {
   address: string;
-  /** Everything that it has printed so far. */
-  log: () => string;
-  /** What the check says about the working tree. */
-  state: () => Promise<ContentState>;
   end: () => Promise<void>;
 }
 
@@ -74,14 +68,5 @@ export async function startDevelop(folder: string): Promise<DevelopServer> {
     if (printed.includes(`Site:          ${address}`)) break;
     await wait(200);
   }
-  return {
-    address,
-    log: () => printed,
-    state: async () => {
-      const response = await fetch(`${address}${PROBLEMS_ENDPOINT}`);
-      const state: ContentState = await response.json();
-      return state;
-    },
-    end,
-  };
+  return { address, end };
 }

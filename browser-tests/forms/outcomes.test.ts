@@ -1,0 +1,193 @@
+/**
+ * What becomes of each form's call, in the browser and over real HTTP: what the visitor reads, what the
+ * form holds then, and that the next submit arrives. Specification 8. The other statuses and bodies are
+ * read in __tests__/forms/outcomes.test.ts.
+ */
+import { MAIN_LANGUAGE } from '../../src/content/languages';
+import type { FaultOrder } from '../../stand-in-api/faults';
+import { SITE } from '../support/addresses';
+import { isWhole } from '../support/extent';
+import { messagesIn } from '../support/formContent';
+import {
+  account,
+  control,
+  emptied,
+  fillIn,
+  formsInAllLanguages,
+  inboxItemOf,
+  isReady,
+  leadsAway,
+  login,
+  PASSWORD,
+  restoreButton,
+  sendButton,
+  signup,
+  valuesOf,
+  type FormUnderTest,
+} from '../support/forms';
+import {
+  expectHealthy,
+  formSuite,
+  keptByBrowser,
+  toastsShown,
+  type FormVisit,
+} from '../support/formVisit';
+
+const suite = formSuite();
+
+/** Makes the form's next call go wrong. */
+type Fault = (visit: FormVisit, form: FormUnderTest) => Promise<void>;
+
+const answered =
+  (fault: FaultOrder): Fault =>
+  (_visit, { call }) =>
+    suite.standIn().break(call, fault);
+
+/** No server can keep a request from being made: the page loses a part that the client needs. */
+const unsent: Fault = ({ page }) =>
+  page.evaluate((words) => {
+    const { Headers: original } = window;
+    Object.assign(window, {
+      Headers: function BrokenHeaders() {
+        window.Headers = original;
+        throw new Error(words);
+      },
+    });
+  }, 'The request could not be made.');
+
+const MARKUP = '<b>Bold</b> <img src="x" onerror="window.standInMarkupRan = true"> &amp; more';
+
+/**
+ * A message of the form by its name in the content; a prefix stands before the quoted words, `quote` is
+ * these alone, `home` no word but the home page.
+ */
+type Told = string;
+
+/** By form: lead, contact, login, signup; and what a server or an error says that may be quoted. */
+type Row = [Fault, lead: Told, contact: Told, login: Told, signup: Told, quote?: string];
+
+// prettier-ignore
+const rows: Record<string, Row> = {
+  '200': [answered(200), 'success', 'success', 'home', 'success'],
+  '201': [answered(201), 'unexpected', 'unexpected', 'invalid', 'success'],
+  '204': [answered(204), 'success', 'unexpected', 'invalid', 'failed'],
+  'a redirect to 200': [answered(302), 'success', 'success', 'home', 'success'],
+  '200, success false': [answered('success-false'), 'success', 'success', 'home', 'quote', 'It did not work.'],
+  '400 with markup': [answered('message-markup'), 'error', 'serverPrefix', 'error', 'quote', MARKUP],
+  '500 with a message': [answered(500), 'error', 'serverPrefix', 'error', 'quote', 'The stand-in was asked to answer 500.'],
+  '502 with HTML': [answered('html'), 'error', 'error', 'error', 'failed'],
+  'a refused connection': [() => suite.standIn().line.cut(), 'error', 'network', 'error', 'network'],
+  'half an answer': [answered('abort'), 'error', 'network', 'error', 'network'],
+  'an answer that CORS hides': [answered({ preset: 'cors-unreadable', status: 200 }), 'error', 'network', 'error', 'network'],
+  'an error before sending': [unsent, 'error', 'network', 'error', 'otherPrefix', 'The request could not be made.'],
+};
+
+const columns = ['lead', 'contact', 'login', 'signup'];
+
+interface Outcome {
+  fault: Fault;
+  isSuccess: boolean;
+  /** Nothing where the visitor is led home without a word. */
+  says?: string;
+}
+
+function outcomeOf(row: Row, { name, language }: FormUnderTest): Outcome {
+  const [fault, ...cells] = row;
+  const told = cells[columns.indexOf(name)] ?? '';
+  const quote = cells[columns.length];
+  const messages: Readonly<Record<string, string>> = messagesIn(language)[name];
+  if (told === 'home') return { fault, isSuccess: true };
+  if (told === 'quote') return { fault, isSuccess: false, says: quote };
+  const words = messages[told]?.trimEnd() ?? `no message ${told}`;
+  const says = told.endsWith('Prefix') ? `${words} ${quote ?? ''}` : words;
+  return { fault, isSuccess: told === 'success', says };
+}
+
+/** Every row in the main language; in others, each message once. */
+function outcomesToTest(form: FormUnderTest): [string, Outcome][] {
+  const all = Object.entries(rows).map(([name, row]): [string, Outcome] => [
+    name,
+    outcomeOf(row, form),
+  ]);
+  if (isWhole || form.language === MAIN_LANGUAGE) return all;
+  return [...new Map(all.map((one) => [one[1].says, one])).values()];
+}
+
+/** The outcome is said once, on the screen and to screen readers, and the form is as it should be. */
+async function expectOutcome(
+  form: FormUnderTest,
+  { page }: FormVisit,
+  { isSuccess, says }: Pick<Outcome, 'isSuccess' | 'says'>,
+  former: readonly string[] = [],
+): Promise<void> {
+  const wanted = says === undefined ? former : [...former, says];
+  if (says === undefined) await page.waitForURL(form.home);
+  else await page.getByLabel(form.words.toasts).getByText(says, { exact: true }).last().waitFor();
+  const toasts = await toastsShown(page, wanted.length);
+  expect(toasts.map(({ text }) => text)).toEqual(wanted);
+  if (says !== undefined) expect(toasts.at(-1)?.role).toBe(isSuccess ? 'status' : 'alert');
+  expect((await keptByBrowser(page)).includes(form.mark)).toBe(!isSuccess);
+  if (says === undefined) return;
+  const isCleared = isSuccess || form.name === 'contact';
+  expect(await valuesOf(page, form)).toEqual(isCleared ? emptied(form) : form.values);
+}
+
+describe.each(formsInAllLanguages)('the %s form, answered with', (_name, form) => {
+  const success = outcomeOf(rows['200'] ?? [answered(200), '', '', '', ''], form);
+
+  test.each(outcomesToTest(form))('%s', (_what, outcome) =>
+    suite.visitAgain(form, async (visit) => {
+      const { page } = visit;
+      const standIn = suite.standIn();
+      await fillIn(page, form);
+      await outcome.fault(visit, form);
+      await sendButton(page, form).click();
+      await expectOutcome(form, visit, outcome);
+      await expectHealthy(visit);
+      await standIn.mend();
+      const before = (await standIn.requests(form.call)).length;
+      expect(before).toBeLessThan(2);
+
+      const isElsewhere = outcome.isSuccess && leadsAway(form);
+      if (isElsewhere) {
+        await page.goto(form.path);
+        await isReady(page);
+      }
+      if (outcome.isSuccess) await fillIn(page, form);
+      else if (form.name === 'contact') await restoreButton(page, form).click();
+      expect(await valuesOf(page, form)).toEqual(form.values);
+      await sendButton(page, form).click();
+      const former = isElsewhere || outcome.says === undefined ? [] : [outcome.says];
+      await expectOutcome(form, visit, success, former);
+      await expectHealthy(visit);
+      expect(await standIn.requests(form.call)).toHaveLength(before + 1);
+      const { [form.call]: arrived } = await standIn.inbox();
+      expect(arrived).toContainEqual(expect.objectContaining(inboxItemOf(form)));
+    }),
+  );
+});
+
+test('a registration leads home, and its account logs in with its password alone', () =>
+  suite.visit(signup, async (visit) => {
+    const { page } = visit;
+    await fillIn(page, signup, { ...signup.values, username: String(account.username) });
+    await sendButton(page, signup).click();
+    const [refusal] = await toastsShown(page, 1);
+    expect(refusal).toEqual({ role: 'alert', text: 'This username is already taken.' });
+    await control(page, signup, 'username').fill('countess');
+    await sendButton(page, signup).click();
+    await page.waitForURL(`${SITE}/`);
+    await page.goto(login.path);
+    await isReady(page);
+    await fillIn(page, login, { username: 'countess', password: 'wrong' });
+    await sendButton(page, login).click();
+    expect(await toastsShown(page, 1)).toEqual([{ role: 'alert', text: login.failure }]);
+    await control(page, login, 'password').fill(PASSWORD);
+    await control(page, login, 'password').press('Enter');
+    await page.waitForURL(`${SITE}/`);
+    const { login: attempts } = await suite.standIn().inbox();
+    expect(attempts).toContainEqual(
+      expect.objectContaining({ username: 'countess', succeeded: true }),
+    );
+    await expectHealthy(visit);
+  }));

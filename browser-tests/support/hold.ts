@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core';
+
+/** The scripts of the site. */
+export const SCRIPTS = /\.js$/;
+
+/** Holds requests back until the returned function lets them go on. */
+export async function hold(page: Page, address: RegExp): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const areFree = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, async (route) => {
+    await areFree;
+    await route.continue();
+  });
+  return () => letGo();
+}
