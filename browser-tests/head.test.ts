@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core';
 import { legalPage } from '../src/content/kinds/legalPage';
-import { MAIN_LANGUAGE, pathIn } from '../src/content/languages';
 import { SITE } from './support/addresses';
 import { hasStarted, visit, withPage } from './support/browser';
-import { entryNamed, filled, footerLinkTo, languages, menuPathTo } from './support/content';
-
-const WIDE = { viewport: { width: 1440, height: 900 } };
+import { entryNamed, filled, menuPathTo, navigation } from './support/content';
+import { footerLink, WIDE } from './support/screens';
 
 /** Everything that a head says to search engines and social networks, in a fixed order. */
 const headOf = (page: Page): Promise<string[]> =>
@@ -54,35 +52,13 @@ test('a page that is come to by a link has the head that its address brings', as
   }, WIDE);
 });
 
-test.each(languages)(
-  'a page in %s names all its languages, and the main one for all others',
-  (language) =>
-    withPage(
-      async ({ page }) => {
-        await page.goto(pathIn(language, '/risk'));
-        const alternates = (await headOf(page)).filter((line) => line.startsWith('alternate '));
-        const addressIn = (code: string) => SITE + pathIn(code, '/risk');
-        expect(alternates).toEqual(
-          [
-            ...languages.map((code) => `alternate ${code} ${addressIn(code)}`),
-            `alternate x-default ${addressIn(MAIN_LANGUAGE)}`,
-          ].sort(),
-        );
-      },
-      { javaScriptEnabled: false },
-    ),
-);
-
 test('a link that is pressed while React takes the page over brings its head, too', () =>
   withPage(async ({ page }) => {
     await visit(page, '/success');
     await hasStarted(page);
     // The mark that the page has started is set a moment after its links work.
     await page.evaluate(() => document.documentElement.removeAttribute('data-started'));
-    await page
-      .locator('footer')
-      .getByRole('link', { name: footerLinkTo('/cookies') })
-      .click();
+    await footerLink(page, '/cookies').click();
     await page.waitForFunction(
       (title) => document.title.startsWith(title),
       filled(entryNamed(legalPage, 'cookies').seo.title),
@@ -90,51 +66,40 @@ test('a link that is pressed while React takes the page over brings its head, to
   }, WIDE));
 
 test('the browser’s own bar has the colour of the site’s top bar in the chosen theme', () =>
-  withPage(
-    async ({ page }) => {
-      await page.goto('/');
-      const colors = () =>
-        page.evaluate(() => {
-          const probe = document.createElement('i');
-          probe.style.color =
-            document.querySelector('[name="theme-color"]')?.getAttribute('content') ?? '';
-          document.body.append(probe);
-          const stated = getComputedStyle(probe).color;
-          probe.remove();
-          const shown = document
-            .elementsFromPoint(5, 5)
-            .map((element) => getComputedStyle(element).backgroundColor)
-            .find((color) => color !== 'rgba(0, 0, 0, 0)');
-          return { stated, shown };
-        });
-      const light = await colors();
-      expect(light.stated).toBe(light.shown);
-      await page.getByRole('button', { name: /theme/i }).click();
-      const dark = await colors();
-      expect(dark.stated).toBe(dark.shown);
-      expect(dark.stated).not.toBe(light.stated);
-      await page.reload();
-      expect(await colors()).toEqual(dark);
-      await page.goto('/about');
-      expect(await colors()).toEqual(dark);
-    },
-    { ...WIDE, colorScheme: 'dark' },
-  ));
+  withPage(async ({ page }) => {
+    await page.goto('/');
+    const colors = () =>
+      page.evaluate(() => {
+        const probe = document.createElement('i');
+        probe.style.color =
+          document.querySelector<HTMLMetaElement>('[name="theme-color"]')?.content ?? '';
+        document.body.append(probe);
+        const stated = getComputedStyle(probe).color;
+        const shown = document
+          .elementsFromPoint(5, 5)
+          .map((element) => getComputedStyle(element).backgroundColor)
+          .find((color) => color !== 'rgba(0, 0, 0, 0)');
+        return { stated, shown };
+      });
+    const light = await colors();
+    expect(light.stated).toBe(light.shown);
+    await page.getByRole('button', { name: navigation.words.toDark }).click();
+    const dark = await colors();
+    expect(dark.stated).toBe(dark.shown);
+    expect(dark.stated).not.toBe(light.stated);
+  }, WIDE));
 
 test('a page names its card, icons and manifest, and all of them are there', () =>
   withPage(async ({ page }) => {
     await page.goto('/risk');
-    const addresses = await page.evaluate(() => [
-      document.querySelector('[property="og:image"]')?.getAttribute('content') ?? '',
-      ...[
-        ...document.querySelectorAll<HTMLLinkElement>(
-          '[rel="icon"],[rel="apple-touch-icon"],[rel="manifest"]',
-        ),
-      ].map((link) => link.href),
-    ]);
+    const addresses = await page
+      .locator('[property="og:image"], [rel="icon"], [rel="apple-touch-icon"], [rel="manifest"]')
+      .evaluateAll((all) =>
+        all.map((one) => one.getAttribute('content') ?? Reflect.get(one, 'href')),
+      );
     expect(addresses).toHaveLength(4);
     for (const address of addresses) {
-      const answer = await page.request.get(address);
+      const answer = await page.request.get(String(address));
       expect([address, answer.status()]).toEqual([address, 200]);
     }
   }));

@@ -1,23 +1,20 @@
 /** The pages in other languages than the main one, and the way between them. */
 import type { Page } from 'playwright-core';
 import { caseStudy } from '../src/content/kinds/caseStudy';
-import { leadForm } from '../src/content/kinds/forms';
 import { partner } from '../src/content/kinds/partner';
 import { directionOf } from '../src/content/languageNames';
 import { languageOf, MAIN_LANGUAGE, pathIn } from '../src/content/languages';
 import { SITE } from './support/addresses';
-import { findingsInBothThemes } from './support/axe';
+import { findingsOfTwoLooks } from './support/axe';
 import { hasStarted, visit, withPage } from './support/browser';
-import { contentOf, contentsOf, home, otherLanguages, site } from './support/content';
-import { isReady, lead } from './support/forms';
-import { formSuite, toastsShown } from './support/formVisit';
+import { contentsOf, home, otherLanguages, site } from './support/content';
 import { routesIn } from './support/routes';
 import {
   open,
   pagesToLookAt,
   PHONE,
   sidewaysOverflow,
-  STILL,
+  STILL_WIDE,
   twoFrames,
   WIDE,
 } from './support/screens';
@@ -68,27 +65,18 @@ describe.each(otherLanguages)('$code', ({ code }) => {
   test.each(pagesToLookAt)(
     '%s: its language and direction, nothing foreign, nothing cut off',
     (path) =>
-      withPage(
-        async ({ page }) => {
-          await open(page, pathIn(code, path));
-          const { lang, dir } = await rootOf(page);
-          expect({ lang, dir: dir || 'ltr' }).toEqual({ lang: code, dir: directionOf(code) });
-          if (!isLatin(code)) expect(await foreignWords(page)).toEqual([]);
-          expect(await tornApart(page)).toEqual([]);
-          for (const { viewport } of [WIDE, PHONE]) {
-            await page.setViewportSize(viewport);
-            expect([viewport.width, await findingsInBothThemes(page)]).toEqual([
-              viewport.width,
-              [],
-            ]);
-          }
-          for (const width of [320, 768, 1200]) {
-            await page.setViewportSize({ width, height: 800 });
-            expect([width, await sidewaysOverflow(page)]).toEqual([width, []]);
-          }
-        },
-        { ...WIDE, ...STILL },
-      ),
+      withPage(async ({ page }) => {
+        await open(page, pathIn(code, path));
+        const { lang, dir } = await rootOf(page);
+        expect({ lang, dir: dir || 'ltr' }).toEqual({ lang: code, dir: directionOf(code) });
+        if (!isLatin(code)) expect(await foreignWords(page)).toEqual([]);
+        expect(await tornApart(page)).toEqual([]);
+        expect(await findingsOfTwoLooks(page)).toEqual([]);
+        for (const width of [320, 768, 1200]) {
+          await page.setViewportSize({ width, height: 800 });
+          expect([width, await sidewaysOverflow(page)]).toEqual([width, []]);
+        }
+      }, STILL_WIDE),
   );
 
   test('every route has its page, whose links leave the language for what it lacks alone', () =>
@@ -152,58 +140,23 @@ describe.each(otherLanguages)('$code', ({ code }) => {
   });
 });
 
-describe('a form in another language', () => {
-  const suite = formSuite();
-
-  test.each(otherLanguages)(
-    '$code: sends the English service that its label stands for',
-    ({ code }) =>
-      suite.visit(
-        lead,
-        async ({ page, complaints }) => {
-          await isReady(page);
-          const form = page.locator('form');
-          await form.locator('[name="name"]').fill('محمد العلي');
-          await form.locator('[name="co_email"]').fill('m@acme.ae');
-          const options = form.locator('[name="service"] option');
-          const choice = {
-            label: await options.nth(2).innerText(),
-            value: await options.nth(2).getAttribute('value'),
-          };
-          expect(choice.label).not.toBe(choice.value);
-          await form.locator('[name="service"]').selectOption({ label: choice.label });
-          await form.locator('[name="privacyAccepted"]').check();
-          await form.locator('button[type=submit]').click();
-          await toastsShown(page, 1);
-          const { 'join-us': leads } = await suite.standIn().inbox();
-          expect(leads).toMatchObject([
-            { name: 'محمد العلي', co_email: 'm@acme.ae', service: choice.value },
-          ]);
-          expect(contentOf(leadForm).services).toContain(choice.value);
-          expect(complaints).toEqual([]);
-        },
-        { path: pathIn(code, '/') },
-      ),
-  );
-
-  test('what is written begins at the edge of the label, whatever its letters', () =>
-    withPage(async ({ page }) => {
-      await open(page, pathIn(first.code, '/contact'));
-      for (const [name, value] of [
-        ['first_name', 'Mohammed'],
-        ['email', 'm@acme.ae'],
-        ['phone', '+971 50 123 4567'],
-      ] as const) {
-        const field = page.locator(`[name="${name}"]`);
-        await field.fill(value);
-        const { direction, textAlign } = await field.evaluate((one) => {
-          const { direction, textAlign } = getComputedStyle(one);
-          return { direction, textAlign };
-        });
-        expect([name, direction, textAlign]).toEqual([name, 'rtl', 'right']);
-      }
-    }));
-});
+test('what is written in a form begins at the edge of the label, whatever its letters', () =>
+  withPage(async ({ page }) => {
+    await open(page, pathIn(first.code, '/contact'));
+    for (const [name, value] of [
+      ['first_name', 'Mohammed'],
+      ['email', 'm@acme.ae'],
+      ['phone', '+971 50 123 4567'],
+    ] as const) {
+      const field = page.locator(`[name="${name}"]`);
+      await field.fill(value);
+      const { direction, textAlign } = await field.evaluate((one) => {
+        const { direction, textAlign } = getComputedStyle(one);
+        return { direction, textAlign };
+      });
+      expect([name, direction, textAlign]).toEqual([name, 'rtl', 'right']);
+    }
+  }));
 
 test('a short menu of case studies reads from the side where the language begins', () =>
   withPage(

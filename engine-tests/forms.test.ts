@@ -5,12 +5,10 @@ import {
   account,
   contact,
   formsByName,
+  inboxItemOf,
   lead,
   leadsAway,
-  payloadOf,
-  withoutPassword,
   type FormUnderTest,
-  type Values,
 } from '../browser-tests/support/forms';
 import { standInAt } from '../browser-tests/support/standIn';
 import { translator } from '../browser-tests/support/translator';
@@ -55,18 +53,12 @@ const hearsOf = (visitor: Visitor, words: string) =>
     return Array.isArray(toasts) && toasts.includes(words);
   });
 
-/** What the company finds in its inbox: no password, and the login as an attempt. */
-const arrived = ({ name, values }: FormUnderTest): Values =>
-  name === 'login'
-    ? { username: values.username ?? '', succeeded: true }
-    : withoutPassword(payloadOf(values));
-
 /** Waits until the form's success is seen, and holds the inbox against what was typed. */
 async function expectSent(visitor: Visitor, form: FormUnderTest): Promise<void> {
   if (form.success) await hearsOf(visitor, form.success);
   if (leadsAway(form)) await visitor.isAt('/');
   const inbox: Record<string, unknown> = { ...(await standIn.inbox()) };
-  expect(inbox[form.call]).toContainEqual(expect.objectContaining(arrived(form)));
+  expect(inbox[form.call]).toContainEqual(expect.objectContaining(inboxItemOf(form)));
 }
 
 test('the lead form of a page that is being translated keeps what is typed as soon as it is there', () =>

@@ -4,12 +4,11 @@ import {
   CASE_STUDY,
   dropdowns,
   filled,
-  home,
   menu,
   navigation,
   otherLanguages,
 } from '../support/content';
-import { open, PHONE, STILL, WIDE } from '../support/screens';
+import { open, STILL_PHONE, STILL_WIDE, WIDE } from '../support/screens';
 
 const { words } = navigation;
 const labels = menu.map(({ label }) => label);
@@ -77,80 +76,55 @@ describe('by keyboard alone', () => {
     }, WIDE));
 
   test('the mobile menu opens, keeps the focus, and gives it back on Escape', () =>
-    withPage(
-      async ({ page }) => {
-        await open(page, '/risk');
-        await page.getByRole('button', { name: words.openMenu }).focus();
-        await page.keyboard.press('Enter');
-        expect(await page.locator('main').evaluate((main) => main.matches('[inert] *'))).toBe(true);
-        const expected = [...labels, words.toDark, ...languages, logo];
-        expect(await stops(page, expected.length)).toEqual(expected);
-        await page.getByRole('button', { name: dropdown }).focus();
-        await page.keyboard.press('Enter');
-        expect(await stops(page, 1)).toEqual(links.slice(0, 1));
-        // One press closes one thing.
-        await page.keyboard.press('Escape');
-        expect(await focused(page)).toBe(dropdown);
-        await page.keyboard.press('Escape');
-        expect(await focused(page)).toBe(words.openMenu);
-        expect(await page.locator('main').evaluate((main) => main.matches('[inert] *'))).toBe(
-          false,
-        );
-      },
-      { ...PHONE, ...STILL },
-    ));
-
-  test('the logos are walked by their buttons, and only links among them hold stops', () =>
-    withPage(
-      async ({ page }) => {
-        await open(page, '/');
-        await page.locator('.slick-track').waitFor();
-        await page.getByRole('link', { name: home.unique.action.label }).focus();
-        const { next, play, previous } = home.trusted.controls;
-        expect((await stops(page, 4)).slice(0, 3)).toEqual([previous, play, next]);
-        const isInSlides = await page.evaluate(
-          () => document.activeElement?.closest('.slick-slide') !== null,
-        );
-        expect(isInSlides).toBe(home.trusted.logos.some(({ link }) => link !== undefined));
-      },
-      // The logos move wherever there are three of them.
-      { viewport: { width: 599, height: 900 }, ...STILL },
-    ));
+    withPage(async ({ page }) => {
+      await open(page, '/risk');
+      await page.getByRole('button', { name: words.openMenu }).focus();
+      await page.keyboard.press('Enter');
+      expect(await page.locator('main').evaluate((main) => main.matches('[inert] *'))).toBe(true);
+      const expected = [...labels, words.toDark, ...languages, logo];
+      expect(await stops(page, expected.length)).toEqual(expected);
+      await page.getByRole('button', { name: dropdown }).focus();
+      await page.keyboard.press('Enter');
+      expect(await stops(page, 1)).toEqual(links.slice(0, 1));
+      // One press closes one thing.
+      await page.keyboard.press('Escape');
+      expect(await focused(page)).toBe(dropdown);
+      await page.keyboard.press('Escape');
+      expect(await focused(page)).toBe(words.openMenu);
+      expect(await page.locator('main').evaluate((main) => main.matches('[inert] *'))).toBe(false);
+    }, STILL_PHONE));
 
   test.each(['/', '/risk', '/success', CASE_STUDY, '/contact', '/login', '/cookies'])(
     'every stop on %s is in view and has a visible focus',
     (path) =>
-      withPage(
-        async ({ page }) => {
-          await open(page, path);
-          const seen: string[] = [];
-          const faults: string[] = [];
-          for (let step = 0; step < 120; step += 1) {
-            await page.keyboard.press('Tab');
-            const stop = await page.evaluate(() => {
-              const element = document.activeElement;
-              if (!element || element === document.body) return null;
-              const boxes = [...element.getClientRects()];
-              const x = (boxes[0]?.left ?? 0) + (boxes[0]?.width ?? 0) / 2;
-              const y = (boxes[0]?.top ?? 0) + (boxes[0]?.height ?? 0) / 2;
-              const top = document.elementFromPoint(x, y);
-              const outlined = [element, element.closest('li > div')].some(
-                (one) => one && getComputedStyle(one).outlineStyle === 'solid',
-              );
-              return {
-                name: element.getAttribute('aria-label') ?? element.textContent ?? '',
-                isOutlined: outlined,
-                isInView: Boolean(top && (element.contains(top) || top.contains(element))),
-              };
-            });
-            if (!stop) break;
-            seen.push(stop.name);
-            if (!stop.isOutlined || !stop.isInView) faults.push(JSON.stringify(stop));
-          }
-          expect(seen.length).toBeGreaterThan(12);
-          expect(faults).toEqual([]);
-        },
-        { ...WIDE, ...STILL },
-      ),
+      withPage(async ({ page }) => {
+        await open(page, path);
+        const seen: string[] = [];
+        const faults: string[] = [];
+        for (let step = 0; step < 120; step += 1) {
+          await page.keyboard.press('Tab');
+          const stop = await page.evaluate(() => {
+            const element = document.activeElement;
+            if (!element || element === document.body) return null;
+            const boxes = [...element.getClientRects()];
+            const x = (boxes[0]?.left ?? 0) + (boxes[0]?.width ?? 0) / 2;
+            const y = (boxes[0]?.top ?? 0) + (boxes[0]?.height ?? 0) / 2;
+            const top = document.elementFromPoint(x, y);
+            const outlined = [element, element.closest('li > div')].some(
+              (one) => one && getComputedStyle(one).outlineStyle === 'solid',
+            );
+            return {
+              name: element.getAttribute('aria-label') ?? element.textContent ?? '',
+              isOutlined: outlined,
+              isInView: Boolean(top && (element.contains(top) || top.contains(element))),
+            };
+          });
+          if (!stop) break;
+          seen.push(stop.name);
+          if (!stop.isOutlined || !stop.isInView) faults.push(JSON.stringify(stop));
+        }
+        expect(seen.length).toBeGreaterThan(12);
+        expect(faults).toEqual([]);
+      }, STILL_WIDE),
   );
 });

@@ -14,21 +14,16 @@ describe('scroll-in', () => {
   const opacity = (page: Page) =>
     page.locator('#scroll-in').evaluate((element) => Number(getComputedStyle(element).opacity));
 
-  /** Opens a page and names its first high element that has not come into view yet. */
-  async function openAtTop(page: Page): Promise<void> {
-    await open(page, '/risk');
-    await page.evaluate(() => {
-      const high = [...document.querySelectorAll('[data-reveal=""]')].find(
-        (element) => element.getBoundingClientRect().height > 300,
-      );
-      if (high) high.id = 'scroll-in';
-    });
-    expect(await opacity(page)).toBe(0);
-  }
-
   test('begins when a tenth of an element is in view', () =>
     withPage(async ({ page }) => {
-      await openAtTop(page);
+      await open(page, '/risk');
+      await page.evaluate(() => {
+        const high = [...document.querySelectorAll('[data-reveal=""]')].find(
+          (element) => element.getBoundingClientRect().height > 300,
+        );
+        if (high) high.id = 'scroll-in';
+      });
+      expect(await opacity(page)).toBe(0);
       await bringIntoView(page, '#scroll-in', 0.07);
       await twoFrames(page);
       expect(await opacity(page)).toBe(0);
@@ -38,23 +33,8 @@ describe('scroll-in', () => {
         const element = document.querySelector('#scroll-in');
         return element && getComputedStyle(element).opacity === '1';
       });
-    }, WIDE));
-
-  test('happens once', () =>
-    withPage(async ({ page }) => {
-      await openAtTop(page);
-      await bringIntoView(page, '#scroll-in', 0.5);
-      await page.locator('#scroll-in[data-reveal="seen"]').waitFor();
-      await page.evaluate(() => window.scrollTo(0, 0));
-      await twoFrames(page);
-      expect(await page.locator('#scroll-in').getAttribute('data-reveal')).toBe('seen');
-    }, WIDE));
-
-  test('does not leave out what is jumped over', () =>
-    withPage(async ({ page }) => {
-      await openAtTop(page);
+      // What is jumped over is not left out.
       await page.keyboard.press('End');
-      await page.locator('#scroll-in[data-reveal="seen"]').waitFor();
       await page.waitForFunction(() => !document.querySelector('[data-reveal=""]'));
     }, WIDE));
 

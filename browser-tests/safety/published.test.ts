@@ -53,11 +53,6 @@ describe('what is published', () => {
     expect(naming.filter((file) => !isOfCms(file))).toEqual([]);
   });
 
-  test('holds no build statistics', () => {
-    const statistics = /webpack\.stats\.json$|chunk-map\.json$|~partytown/;
-    expect(files.filter((file) => statistics.test(file))).toEqual([]);
-  });
-
   test.each([
     ['the folder of the build', process.cwd()],
     ['the home folder', homedir()],
@@ -119,26 +114,12 @@ describe('what is published', () => {
     }
   });
 
-  test('holds no zero bytes', () => {
-    expect(filesWith('\0')).toEqual([]);
-  });
-
   test('holds the public variables, each where it belongs', () => {
     const scripts = (words: string) => filesWith(words).filter((file) => file.endsWith('.js'));
     expect(scripts(API_TOKEN).length).toBeGreaterThan(0);
     expect(filesWith(API_TOKEN)).toEqual(scripts(API_TOKEN));
     expect(scripts(API).length).toBeGreaterThan(0);
     expect(filesWith(SITE).length).toBeGreaterThan(0);
-  });
-
-  test('has every script that a page names, and the same ones on all pages', () => {
-    const named = texts
-      .filter(({ file }) => file.endsWith('.html') && !file.startsWith('public/admin/'))
-      .map(({ file, text }) => ({ file, list: /pageScripts=(\[[^\]]*\])/.exec(text)?.[1] ?? '' }));
-    expect(new Set(named.map(({ list }) => list)).size).toBe(1);
-    const addresses: string[] = JSON.parse(named[0]?.list ?? '[]');
-    expect(addresses.length).toBeGreaterThan(3);
-    expect(addresses.filter((address) => !files.includes(`public${address}`))).toEqual([]);
   });
 
   test('names every script after its content, so that it may be kept for ever', () => {

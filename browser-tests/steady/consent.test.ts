@@ -1,22 +1,17 @@
 /** Cookie Preferences: by keyboard, remembered, revocable; and nothing optional is ever stored without. */
 import type { Page } from 'playwright-core';
 import { API, SITE } from '../support/addresses';
-import { findingsInBothThemes } from '../support/axe';
+import { findingsOfTwoLooks } from '../support/axe';
 import { hasStarted, visit, withPage } from '../support/browser';
-import { consent, filled, footerLinkTo, navigation } from '../support/content';
+import { consent, filled, navigation } from '../support/content';
 import { contact, fillIn, isReady, restoreButton, sendButton } from '../support/forms';
-import { routes } from '../support/routes';
-import { PHONE, STILL } from '../support/screens';
+import { SCRIPTS } from '../support/hold';
+import { footerLink, open, pagesToLookAt, STILL } from '../support/screens';
 import { pieces } from './support/faults';
 
 const optional = consent.categories.filter(({ key }) => key !== 'necessary');
 const OPTIONAL = optional.map(({ name }) => name);
-const nameOf = (wanted: string) =>
-  consent.categories.find(({ key }) => key === wanted)?.name ?? wanted;
-const NECESSARY = nameOf('necessary');
-const ANALYTICS = nameOf('analytics');
-const FUNCTIONAL = nameOf('functional');
-const ADVERTISING = nameOf('advertising');
+const FUNCTIONAL = consent.categories.find(({ key }) => key === 'functional')?.name ?? '';
 const { acceptAll, refuseAll, dialog: dialogWords } = consent;
 
 const opener = (page: Page) =>
@@ -26,25 +21,16 @@ const banner = (page: Page) => page.getByRole('region', { name: consent.banner.t
 const toggle = (page: Page, name: string) =>
   dialog(page).getByRole('switch', { name, exact: true });
 
-/** Serves the site's words with these optional categories in use, whatever the content says. */
-const serveConsent = (page: Page, inUse: readonly string[], version = 1) =>
+/** Serves the site's words with analytics in use, whatever the content says. */
+const useAnalytics = (page: Page) =>
   page.route(pieces['the site’s words'], async (route) => {
     const response = await route.fetch();
-    const text = await response.text();
-    const body = text
-      .replace(
-        /("key":"(\w+)",[^}]*?"isInUse":)(?:true|false)/g,
-        (_all, start: string, key: string) =>
-          `${start}${String(key === 'necessary' || inUse.includes(key))}`,
-      )
-      .replace(/("version":)\d+/g, `$1${version}`);
+    const body = (await response.text()).replace(
+      /("key":"(\w+)",[^}]*?"isInUse":)(?:true|false)/g,
+      (_all, start: string, key: string) => `${start}${String(/necessary|analytics/.test(key))}`,
+    );
     await route.fulfill({ response, body });
   });
-
-async function open(page: Page, path = '/about'): Promise<void> {
-  await visit(page, path);
-  await hasStarted(page);
-}
 
 async function openDialog(page: Page): Promise<void> {
   await opener(page).click();
@@ -70,11 +56,14 @@ const weight = (page: Page, name: string) =>
   });
 
 describe('the dialogue', () => {
-  test('opens, is used and closes by the keyboard alone, and gives the focus back', () =>
+  test('opens, is used and closes by the keyboard alone, gives the focus back, and costs nothing before', () =>
     withPage(async ({ page, errors }) => {
-      await open(page);
+      await open(page, '/about');
+      await page.waitForLoadState('networkidle');
       await opener(page).focus();
+      const asked = page.waitForRequest(SCRIPTS);
       await page.keyboard.press('Enter');
+      await asked;
       await dialog(page).waitFor();
       const visited = new Set<string>();
       for (let step = 0; step < 12; step += 1) {
@@ -99,35 +88,12 @@ describe('the dialogue', () => {
       expect(errors).toEqual([]);
     }));
 
-  test('says what each category is and which of them are in use', () =>
-    withPage(async ({ page }) => {
-      await serveConsent(page, []);
-      await open(page);
-      await openDialog(page);
-      expect(await toggle(page, NECESSARY).isChecked()).toBe(true);
-      expect(await toggle(page, NECESSARY).isDisabled()).toBe(true);
-      for (const name of OPTIONAL) {
-        expect(await toggle(page, name).isChecked()).toBe(false);
-        const described = await toggle(page, name).getAttribute('aria-describedby');
-        const text = await page.locator(`[id="${described ?? ''}"]`).innerText();
-        expect(text).toContain(dialogWords.notInUse);
-        expect(text.length).toBeGreaterThan(dialogWords.notInUse.length + 20);
-      }
-    }));
-
-  test('gives accepting and refusing the same weight', () =>
-    withPage(async ({ page }) => {
-      await open(page);
-      await openDialog(page);
-      expect(await weight(page, acceptAll)).toEqual(await weight(page, refuseAll));
-    }));
-
   test.each([
     [acceptAll, ['advertising', 'analytics', 'functional', 'necessary']],
     [refuseAll, ['necessary']],
   ])('%s is remembered', (button, categories) =>
     withPage(async ({ page }) => {
-      await open(page);
+      await open(page, '/about');
       await openDialog(page);
       await dialog(page).getByRole('button', { name: button }).click();
       await dialog(page).waitFor({ state: 'detached' });
@@ -142,125 +108,49 @@ describe('the dialogue', () => {
     }),
   );
 
-  test('takes each category by itself, and takes it back', () =>
-    withPage(async ({ page }) => {
-      await open(page);
-      await openDialog(page);
-      await toggle(page, ANALYTICS).check();
-      await dialog(page).getByRole('button', { name: dialogWords.save }).click();
-      await dialog(page).waitFor({ state: 'detached' });
-      expect(await remembered(page)).toEqual(['analytics', 'necessary']);
-      await openDialog(page);
-      expect(await toggle(page, ANALYTICS).isChecked()).toBe(true);
-      expect(await toggle(page, ADVERTISING).isChecked()).toBe(false);
-      await toggle(page, ANALYTICS).uncheck();
-      await dialog(page).getByRole('button', { name: dialogWords.save }).click();
-      await dialog(page).waitFor({ state: 'detached' });
-      expect(await remembered(page)).toEqual(['necessary']);
-    }));
-
   test('leads to the policy and closes on the way', () =>
     withPage(async ({ page }) => {
-      await open(page);
+      await open(page, '/about');
       await openDialog(page);
       await dialog(page).locator('a').first().click();
       await page.waitForURL(`${SITE}/cookies`);
       await dialog(page).waitFor({ state: 'detached' });
-      await openDialog(page);
-      await dialog(page).locator('a').first().click();
-      await dialog(page).waitFor({ state: 'detached' });
     }));
 
-  test('has nothing that axe complains of, in either theme', () =>
+  test('gives accepting and refusing the same weight, has nothing that axe complains of, and fits', () =>
     withPage(async ({ page }) => {
-      await open(page);
+      await open(page, '/about');
       await openDialog(page);
-      expect(await findingsInBothThemes(page)).toEqual([]);
-    }, STILL));
-
-  test.each([
-    ['a phone', PHONE],
-    ['a very small window', { viewport: { width: 320, height: 480 } }],
-  ])('fits %s', (_window, options) =>
-    withPage(async ({ page }) => {
-      await open(page);
-      await openDialog(page);
-      const box = await dialog(page).boundingBox();
-      const size = page.viewportSize();
-      expect(box && size && box.x >= 0 && box.x + box.width <= size.width).toBe(true);
-      expect(box && size && box.y >= 0 && box.y + box.height <= size.height).toBe(true);
-      const excess = await dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth);
-      expect(excess).toBe(0);
-      await dialog(page).getByRole('button', { name: dialogWords.save }).click();
-      await dialog(page).waitFor({ state: 'detached' });
-    }, options),
-  );
-
-  test('costs nothing until it is opened', () =>
-    withPage(async ({ page }) => {
-      await serveConsent(page, []);
-      await open(page);
-      await page.waitForLoadState('networkidle');
-      const asked = page.waitForRequest(/\.js$/);
-      await openDialog(page);
-      await asked;
-      expect(await banner(page).count()).toBe(0);
-    }));
-});
-
-describe('once a category is in use', () => {
-  const useAnalytics = (page: Page, version = 1) => serveConsent(page, ['analytics'], version);
-
-  test('a banner asks, without taking the focus, until there is an answer', () =>
-    withPage(async ({ page }) => {
-      await useAnalytics(page);
-      await open(page);
-      await banner(page).waitFor();
-      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
       expect(await weight(page, acceptAll)).toEqual(await weight(page, refuseAll));
-      expect(await remembered(page)).toBeNull();
-      await banner(page).getByRole('button', { name: refuseAll }).click();
-      await banner(page).waitFor({ state: 'detached' });
-      expect(await remembered(page)).toEqual(['necessary']);
-      const read = page.waitForResponse(/\.js$/);
-      await page.reload();
-      await read;
-      await hasStarted(page);
-      await openDialog(page);
-      expect(await banner(page).count()).toBe(0);
-    }));
-
-  test('the banner opens the dialogue, where the choice can be made, too', () =>
-    withPage(async ({ page }) => {
-      await useAnalytics(page);
-      await open(page);
-      await banner(page).getByRole('button', { name: consent.banner.open }).click();
-      await toggle(page, ANALYTICS).check();
+      expect(await findingsOfTwoLooks(page)).toEqual([]);
+      const size = { width: 320, height: 480 };
+      await page.setViewportSize(size);
+      const box = await dialog(page).boundingBox();
+      expect(box && box.x >= 0 && box.x + box.width <= size.width).toBe(true);
+      expect(box && box.y >= 0 && box.y + box.height <= size.height).toBe(true);
+      expect(await dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
       await dialog(page).getByRole('button', { name: dialogWords.save }).click();
-      await banner(page).waitFor({ state: 'detached' });
-      expect(await remembered(page)).toEqual(['analytics', 'necessary']);
-    }));
-
-  test('a new version asks again', () =>
-    withPage(async ({ page }) => {
-      await useAnalytics(page);
-      await open(page);
-      await banner(page).getByRole('button', { name: acceptAll }).click();
-      await banner(page).waitFor({ state: 'detached' });
-      await page.unroute(pieces['the site’s words']);
-      await useAnalytics(page, 2);
-      await page.reload();
-      await banner(page).waitFor();
-    }));
-
-  test('the banner has nothing that axe complains of, in either theme', () =>
-    withPage(async ({ page }) => {
-      await useAnalytics(page);
-      await open(page);
-      await banner(page).waitFor();
-      expect(await findingsInBothThemes(page)).toEqual([]);
+      await dialog(page).waitFor({ state: 'detached' });
     }, STILL));
 });
+
+test('once a category is in use, a banner asks, without taking the focus, until there is an answer', () =>
+  withPage(async ({ page }) => {
+    await useAnalytics(page);
+    await open(page, '/about');
+    await banner(page).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    expect(await weight(page, acceptAll)).toEqual(await weight(page, refuseAll));
+    expect(await findingsOfTwoLooks(page)).toEqual([]);
+    expect(await remembered(page)).toBeNull();
+    await banner(page).getByRole('button', { name: refuseAll }).click();
+    await banner(page).waitFor({ state: 'detached' });
+    expect(await remembered(page)).toEqual(['necessary']);
+    await page.reload();
+    await hasStarted(page);
+    await openDialog(page);
+    expect(await banner(page).count()).toBe(0);
+  }, STILL));
 
 describe('what is stored', () => {
   interface Listed {
@@ -300,8 +190,8 @@ describe('what is stored', () => {
           expect(await page.context().cookies()).toEqual([]);
         };
         await page.route(`${API}/**`, (route) => route.abort());
-        for (const route of routes) {
-          await open(page, encodeURI(route));
+        for (const path of pagesToLookAt) {
+          await open(page, path);
           await page.mouse.wheel(0, 2000);
           await look();
         }
@@ -311,10 +201,7 @@ describe('what is stored', () => {
           .click();
         await page.getByRole('button', { name: /theme/i }).first().click();
         await look();
-        await page
-          .locator('footer')
-          .getByRole('link', { name: footerLinkTo('/contact') })
-          .click();
+        await footerLink(page, '/contact').click();
         await isReady(page);
         await fillIn(page, contact);
         await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
@@ -343,7 +230,7 @@ describe('what is stored', () => {
 
   test('is nothing at all for a visitor who only looks at a page', () =>
     withPage(async ({ page }) => {
-      await open(page);
+      await open(page, '/about');
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
       expect(await page.context().cookies()).toEqual([]);
     }));

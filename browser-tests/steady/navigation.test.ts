@@ -1,9 +1,11 @@
 /** Changes of page whose files do not arrive: the right page by a full load, or the error screen. */
 import type { Page, Request } from 'playwright-core';
 import { SITE } from '../support/addresses';
-import { hasStarted, turnToControl, visit, withPage } from '../support/browser';
-import { errorPage, footerLinkTo, menuPathTo } from '../support/content';
+import { hasStarted, turnToControl, withPage } from '../support/browser';
+import { errorPage, menuPathTo } from '../support/content';
 import { toTest } from '../support/extent';
+import { hold } from '../support/hold';
+import { footerLink, open, twoFrames } from '../support/screens';
 import {
   breakPiece,
   countDocuments,
@@ -18,12 +20,6 @@ import { holdLongTimers, strike } from './support/longTimers';
 const DATA = /\/page-data\/risk\/page-data\.json$/;
 const CODE = /\/component---src-templates-service-page-[^/]+\.js$/;
 const TO_RISK = menuPathTo('/risk');
-
-/** Opens `path` and waits until its links change pages without the browser. */
-async function open(page: Page, path: string): Promise<void> {
-  await visit(page, path);
-  await hasStarted(page);
-}
 
 /** Chooses the risk service in the menu. */
 async function goToRisk(page: Page): Promise<void> {
@@ -121,39 +117,9 @@ describe('a change of page', () => {
 });
 
 describe('two taps in a row', () => {
-  const contactLink = (page: Page) =>
-    page.locator('footer').getByRole('link', { name: footerLinkTo('/contact'), exact: true });
-
-  /** Holds requests until they are let go, to go on or to fail. */
-  async function hold(page: Page, address: RegExp) {
-    let letGo: (mayArrive: boolean) => void = () => undefined;
-    const end = new Promise<boolean>((resolve) => {
-      letGo = resolve;
-    });
-    await page.route(address, async (route) => {
-      // Whether the page can be reached is asked by HEAD.
-      if (route.request().method() !== 'GET') return route.fallback();
-      return (await end) ? route.continue() : route.abort();
-    });
-    return { letGo: (mayArrive: boolean) => letGo(mayArrive) };
-  }
-
-  /** Asks for the risk service and then for the contact page, and sees the latter. */
-  async function tapTwice(page: Page): Promise<void> {
-    await open(page, '/about');
-    const asked = page.waitForRequest(DATA);
-    await goToRisk(page);
-    await asked;
-    await contactLink(page).click();
-    await page.waitForURL(`${SITE}/contact`);
-    await page.locator('form').waitFor();
-  }
-
   /** What the router has been told by now, it has done. */
   async function expectContact(page: Page): Promise<void> {
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
+    await twoFrames(page);
     expect(page.url()).toBe(`${SITE}/contact`);
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(await page.getByRole('progressbar').count()).toBe(0);
@@ -162,9 +128,15 @@ describe('two taps in a row', () => {
 
   test('end at the second page, though the first arrives after it', () =>
     withPage(async ({ page, errors }) => {
-      const { letGo } = await hold(page, DATA);
-      await tapTwice(page);
-      letGo(true);
+      const letGo = await hold(page, DATA);
+      await open(page, '/about');
+      const asked = page.waitForRequest(DATA);
+      await goToRisk(page);
+      await asked;
+      await footerLink(page, '/contact').click();
+      await page.waitForURL(`${SITE}/contact`);
+      await page.locator('form').waitFor();
+      letGo();
       await page.waitForFunction(() => {
         const isInMemory: unknown = Reflect.get({ ...window.___loader }, 'loadPageSync');
         return typeof isInMemory === 'function' && isInMemory('/risk');
@@ -175,25 +147,11 @@ describe('two taps in a row', () => {
       expect(errors).toEqual([]);
     }));
 
-  test('end at the second page, though the first fails after it without a network', () =>
-    withPage(async ({ page }) => {
-      const { letGo } = await hold(page, DATA);
-      await tapTwice(page);
-      await page.context().setOffline(true);
-      const isUnreachable = page.waitForEvent(
-        'requestfailed',
-        (asked) => asked.method() === 'HEAD',
-      );
-      letGo(false);
-      await isUnreachable;
-      await expectContact(page);
-    }));
-
   test('end at the second page, though the browser has begun to load the first in full', () =>
     withPage(async ({ page }) => {
       const isRisk = /\/risk$/;
       await page.route(DATA, (route) => route.abort());
-      const { letGo } = await hold(page, isRisk);
+      const letGo = await hold(page, isRisk);
       await open(page, '/about');
       await page.evaluate(() => {
         const secondTap = () =>
@@ -211,7 +169,7 @@ describe('two taps in a row', () => {
       );
       await goToRisk(page);
       await isContact;
-      letGo(true);
+      letGo();
       await end;
       await page.waitForLoadState();
       await hasStarted(page);
@@ -250,22 +208,6 @@ describe('without a network', () => {
       await page.goForward();
       await expectRisk(page);
       expect(errors.filter((text) => !text.includes('net::'))).toEqual([]);
-    }));
-
-  test('Back to a page that is gone from memory is the error screen, too', () =>
-    withPage(async ({ page }) => {
-      await open(page, '/about');
-      await goToRisk(page);
-      await expectRisk(page);
-      await page.reload();
-      await hasStarted(page);
-      await page.context().setOffline(true);
-      await page.evaluate(() => history.back());
-      await expectErrorScreen(page);
-      await page.context().setOffline(false);
-      await page.getByRole('link', { name: errorPage.failure.retry }).click();
-      await page.locator('h1', { hasNotText: ERROR_TITLE }).waitFor();
-      expect(page.url()).toBe(`${SITE}/about`);
     }));
 });
 

@@ -2,15 +2,9 @@
 import type { Page, Route } from 'playwright-core';
 import { SITE } from '../support/addresses';
 import { hasStarted, visit, withPage } from '../support/browser';
-import {
-  asRead,
-  CASE_STUDY,
-  consent,
-  errorPage,
-  footerLinkTo,
-  navigation,
-} from '../support/content';
+import { asRead, consent, errorPage, navigation } from '../support/content';
 import { contact, control } from '../support/forms';
+import { footerLink } from '../support/screens';
 import {
   breakPiece,
   countDocuments,
@@ -60,19 +54,7 @@ describe('a page that throws', () => {
       expect(documents()).toBe(1);
     }));
 
-  test('when it is opened: another try loads it again, and shows it once it works', () =>
-    withPage(async ({ page }) => {
-      await page.route(pieces['the page’s data'], emptyData);
-      await visit(page, '/risk');
-      const screen = page.getByRole('alert').filter({ hasText: ERROR_TITLE });
-      await screen.waitFor();
-      await page.unroute(pieces['the page’s data'], emptyData);
-      await screen.getByRole('link', { name: errorPage.failure.retry }).click();
-      await page.locator('h1', { hasNotText: ERROR_TITLE }).waitFor();
-      expect(await page.getByRole('alert').count()).toBe(0);
-    }));
-
-  test('something that is no Error: its text is the message', () =>
+  test('something that is no Error: its text is the message, and another try loads the page', () =>
     withPage(async ({ page }) => {
       const documents = countDocuments(page);
       await page.route(pieces['the page’s own code'], throwingCode);
@@ -81,6 +63,10 @@ describe('a page that throws', () => {
       await screen.waitFor();
       expect(await screen.locator('code').innerText()).toBe(`${errorPage.failure.status} It broke`);
       expect(documents()).toBe(1);
+      await page.unroute(pieces['the page’s own code'], throwingCode);
+      await screen.getByRole('link', { name: errorPage.failure.retry }).click();
+      await page.locator('h1', { hasNotText: ERROR_TITLE }).waitFor();
+      expect(await page.getByRole('alert').count()).toBe(0);
     }));
 
   test('when one goes to it: the same, and the page before is still there', () =>
@@ -120,15 +106,9 @@ describe('storage', () => {
   async function use(page: Page): Promise<void> {
     await page.getByRole('button', { name: navigation.words.toDark }).first().click();
     expect(await theme(page)).toBe('dark');
-    await page
-      .locator('footer')
-      .getByRole('link', { name: footerLinkTo('/contact') })
-      .click();
+    await footerLink(page, '/contact').click();
     await control(page, contact, 'first_name').fill('Ada');
-    await page
-      .locator('footer')
-      .getByRole('link', { name: footerLinkTo('/cookies') })
-      .click();
+    await footerLink(page, '/cookies').click();
     await page.waitForURL(`${SITE}/cookies`);
     await page.getByRole('button', { name: navigation.footer.cookiePreferences }).click();
     await page.getByRole('dialog').getByRole('button', { name: consent.refuseAll }).click();
@@ -199,62 +179,29 @@ describe('storage', () => {
       { viewport: { width: 1440, height: 900 } },
     ),
   );
-
-  test('that is forbidden and a missing piece: the error screen, without a loop', () =>
-    withPage(async ({ page }) => {
-      const documents = countDocuments(page);
-      await holdLongTimers(page);
-      await page.addInitScript(kinds[0]?.[1] ?? (() => undefined));
-      await breakPiece(page, pieces['the framework'], faults['is not there']);
-      await visit(page, '/risk');
-      await expectErrorScreen(page);
-      expect(documents()).toBeLessThanOrEqual(2);
-      await expectNoMoreDocuments(page, documents);
-    }));
 });
 
-describe('code that is loaded later', () => {
-  /** Libraries in pieces of their own: carousel, toasts, consent. */
-  const LATER = /\/\d{1,4}-[0-9a-f]{20}\.js$/;
+/** Libraries in pieces of their own: carousel, toasts, consent. */
+const LATER = /\/\d{1,4}-[0-9a-f]{20}\.js$/;
 
-  test('and does not come: the page stays, with what was typed', () =>
-    withPage(async ({ page }) => {
-      const documents = countDocuments(page);
-      await holdLongTimers(page);
-      await breakPiece(page, LATER, faults['is not there']);
-      await visit(page, '/contact');
-      await hasStarted(page);
-      await control(page, contact, 'first_name').fill('Ada');
-      await page.getByRole('button', { name: navigation.footer.cookiePreferences }).click();
-      await page
-        .getByRole('alert')
-        .filter({ hasText: asRead(consent.messages.failed) })
-        .waitFor();
-      expect(await control(page, contact, 'first_name').inputValue()).toBe('Ada');
-      expect(documents()).toBe(1);
-      await expectNoMoreDocuments(page, documents);
-      await page.unroute(LATER);
-      await page.getByRole('button', { name: navigation.footer.cookiePreferences }).click();
-      await page.getByRole('dialog').waitFor();
-      expect(documents()).toBe(1);
-    }));
-
-  test.each(['/', CASE_STUDY])(
-    'and does not come: %s shows its list without the carousel',
-    (path) =>
-      withPage(
-        async ({ page }) => {
-          const documents = countDocuments(page);
-          await holdLongTimers(page);
-          await breakPiece(page, LATER, faults['is not there']);
-          await visit(page, path);
-          await hasStarted(page);
-          await page.locator('footer').scrollIntoViewIfNeeded();
-          await expectNoMoreDocuments(page, documents);
-          expect(documents()).toBe(1);
-          expect(await page.getByRole('alert').count()).toBe(0);
-        },
-        { viewport: { width: 1000, height: 800 } },
-      ),
-  );
-});
+test('code that is loaded later and does not come: the page stays, with what was typed', () =>
+  withPage(async ({ page }) => {
+    const documents = countDocuments(page);
+    await holdLongTimers(page);
+    await breakPiece(page, LATER, faults['is not there']);
+    await visit(page, '/contact');
+    await hasStarted(page);
+    await control(page, contact, 'first_name').fill('Ada');
+    await page.getByRole('button', { name: navigation.footer.cookiePreferences }).click();
+    await page
+      .getByRole('alert')
+      .filter({ hasText: asRead(consent.messages.failed) })
+      .waitFor();
+    expect(await control(page, contact, 'first_name').inputValue()).toBe('Ada');
+    expect(documents()).toBe(1);
+    await expectNoMoreDocuments(page, documents);
+    await page.unroute(LATER);
+    await page.getByRole('button', { name: navigation.footer.cookiePreferences }).click();
+    await page.getByRole('dialog').waitFor();
+    expect(documents()).toBe(1);
+  }));

@@ -116,9 +116,6 @@ const tools = {
     return element !== undefined && element === document.activeElement;
   },
 
-  /** The words of the element; null while it is not there. */
-  textOf: (target: Target): string | null => one(target)?.innerText.trim() ?? null,
-
   attributeOf: (target: Target, name: string): string | null =>
     one(target)?.getAttribute(name) ?? null,
 

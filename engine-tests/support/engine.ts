@@ -36,7 +36,6 @@ export interface Tab {
   /** Types characters into what has the focus; a line break is the Enter key. */
   type: (text: string) => Promise<void>;
   pressKey: (key: KeyName) => Promise<void>;
-  resize: (window: WindowSize) => Promise<void>;
   close: () => Promise<void>;
 }
 

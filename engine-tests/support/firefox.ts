@@ -45,7 +45,6 @@ async function openTab(browser: Browser, { window }: TabOptions): Promise<Tab> {
     },
     type: (text) => page.keyboard.type(text),
     pressKey: (key) => page.keyboard.press(KEYS[key]),
-    resize: (size) => page.setViewport(size),
     close: () => context.close(),
   };
 }

@@ -130,11 +130,6 @@ export class Visitor {
     });
   }
 
-  /** The words of an element, once it is there. */
-  reads(target: Target): Promise<string> {
-    return this.until(`to read ${JSON.stringify(target)}`, () => this.use('textOf', target));
-  }
-
   attributeOf(target: Target, name: string): Promise<string | null> {
     return this.use('attributeOf', target, name);
   }

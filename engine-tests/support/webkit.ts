@@ -131,7 +131,6 @@ async function openTab(
       driver.actions().scroll(Math.round(x), Math.round(y), 0, down, Origin.VIEWPORT).perform(),
     type: (text) => driver.actions().sendKeys(text.replace(/\n/g, Key.ENTER)).perform(),
     pressKey: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
-    resize: (size) => resizeTo(driver, size),
     close: async () => {
       await driver.quit();
       server.kill();
