@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
-import { legalPage } from '../src/content/kinds/legalPage';
 import { SITE } from './support/addresses';
-import { hasStarted, visit, withPage } from './support/browser';
-import { entryNamed, filled, menuPathTo, navigation } from './support/content';
-import { footerLink, WIDE } from './support/screens';
+import { withPage } from './support/browser';
+import { menuPathTo, navigation } from './support/content';
+import { WIDE } from './support/screens';
 
 /** Everything that a head says to search engines and social networks, in a fixed order. */
 const headOf = (page: Page): Promise<string[]> =>
@@ -51,19 +50,6 @@ test('a page that is come to by a link has the head that its address brings', as
     expect(errors).toEqual([]);
   }, WIDE);
 });
-
-test('a link that is pressed while React takes the page over brings its head, too', () =>
-  withPage(async ({ page }) => {
-    await visit(page, '/success');
-    await hasStarted(page);
-    // The mark that the page has started is set a moment after its links work.
-    await page.evaluate(() => document.documentElement.removeAttribute('data-started'));
-    await footerLink(page, '/cookies').click();
-    await page.waitForFunction(
-      (title) => document.title.startsWith(title),
-      filled(entryNamed(legalPage, 'cookies').seo.title),
-    );
-  }, WIDE));
 
 test('the browser’s own bar has the colour of the site’s top bar in the chosen theme', () =>
   withPage(async ({ page }) => {

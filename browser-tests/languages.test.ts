@@ -3,12 +3,11 @@ import type { Page } from 'playwright-core';
 import { caseStudy } from '../src/content/kinds/caseStudy';
 import { partner } from '../src/content/kinds/partner';
 import { directionOf } from '../src/content/languageNames';
-import { languageOf, MAIN_LANGUAGE, pathIn } from '../src/content/languages';
+import { pathIn } from '../src/content/languages';
 import { SITE } from './support/addresses';
 import { findingsOfTwoLooks } from './support/axe';
 import { hasStarted, visit, withPage } from './support/browser';
 import { contentsOf, home, otherLanguages, site } from './support/content';
-import { routesIn } from './support/routes';
 import {
   open,
   pagesToLookAt,
@@ -78,31 +77,6 @@ describe.each(otherLanguages)('$code', ({ code }) => {
         }
       }, STILL_WIDE),
   );
-
-  test('every route has its page, whose links leave the language for what it lacks alone', () =>
-    withPage(async ({ page, errors, failedRequests }) => {
-      const own = routesIn(code).map((route) => pathIn(code, route));
-      const strays = new Set<string>();
-      for (const path of own) {
-        const response = await page.goto(encodeURI(path));
-        expect([path, response?.status()]).toEqual([path, 200]);
-        const links = await page
-          .locator('a[href]:not([data-keeps-place])')
-          .evaluateAll((all: HTMLAnchorElement[]) =>
-            all.map(({ href, hreflang }) => ({ href, hreflang })),
-          );
-        for (const { href, hreflang } of links) {
-          const { origin, pathname } = new URL(href);
-          const isOwn = languageOf(pathname) === code;
-          const isTranslated = own.includes(pathIn(code, decodeURI(pathname)));
-          if (origin === SITE && !isOwn && (isTranslated || hreflang !== MAIN_LANGUAGE))
-            strays.add(`${path} → ${href}`);
-        }
-      }
-      expect([...strays]).toEqual([]);
-      expect(errors).toEqual([]);
-      expect(failedRequests).toEqual([]);
-    }));
 
   test('an unknown address below the language has its error screen', () =>
     withPage(async ({ page }) => {

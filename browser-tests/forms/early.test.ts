@@ -9,7 +9,7 @@ import {
   valuesOf,
   type FormUnderTest,
 } from '../support/forms';
-import { formSuite, type FormVisit } from '../support/formVisit';
+import { expectHealthy, formSuite, type FormVisit } from '../support/formVisit';
 
 const suite = formSuite();
 
@@ -35,6 +35,7 @@ describe.each(formsByName)('the %s form', (_name, form) => {
     expect(await valuesOf(visit.page, form)).toEqual(form.values);
     await sendButton(visit.page, form).click();
     await suite.expectSent(visit, form);
+    await expectHealthy(visit);
   }
 
   test.each([
@@ -84,6 +85,7 @@ describe.each(formsByName)('the %s form', (_name, form) => {
       expect(requests).toEqual([]);
       arrive();
       await suite.expectSent(visit, form);
+      await expectHealthy(visit);
       expect(requests).toHaveLength(1);
     }));
 });

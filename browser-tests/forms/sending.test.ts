@@ -60,6 +60,7 @@ test.each(formsByName)('the %s form sends one request, whatever is pressed', (_n
     await untilRequested(suite.standIn(), form);
     line.release();
     await suite.expectSent(visit, form);
+    await expectHealthy(visit);
     expect(calls).toBe(1);
   }),
 );
@@ -80,6 +81,7 @@ test('an answer may take a minute: the form says that it still sends', () =>
       expect(await shownToasts(page)).toEqual([]);
       suite.standIn().line.release();
       await suite.expectSent(visit, contact);
+      await expectHealthy(visit);
       expect(await stillSending.count()).toBe(0);
     },
     { context: {}, before: ({ page }) => page.clock.install() },

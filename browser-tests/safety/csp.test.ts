@@ -4,8 +4,6 @@ import { API, SITE } from '../support/addresses';
 import { withPage } from '../support/browser';
 import { CASE_STUDY, dropdowns, footerLinks, navigation, otherLanguages } from '../support/content';
 import { isWhole } from '../support/extent';
-import { fillIn, formsToTest, isReady, sendButton } from '../support/forms';
-import { formSuite, shownToasts } from '../support/formVisit';
 import { everyPage } from '../support/routes';
 import { open, pagesToLookAt, PHONE, showTheme, STILL_WIDE, WIDE } from '../support/screens';
 
@@ -123,33 +121,6 @@ describe('no page breaks its own policy', () => {
         await pressButtons(page);
         await expectQuiet(page, errors);
       }, PHONE),
-  );
-});
-
-describe('no form breaks the policy', () => {
-  const suite = formSuite();
-
-  test.each(formsToTest)('%s: sent empty, refused by the server, and taken', (_name, form) =>
-    suite.visit(form, async ({ page, complaints }) => {
-      await page.addInitScript(recordViolations);
-      await page.reload();
-      await isReady(page);
-      await sendButton(page, form).click();
-      await fillIn(page, form, form.values);
-      await suite.standIn().break(form.call, 500);
-      await sendButton(page, form).click();
-      await page.waitForFunction(() => (window.shownToasts?.length ?? 0) > 0);
-      await suite.standIn().mend();
-      await fillIn(page, form, form.values);
-      await sendButton(page, form).click();
-      await page.waitForFunction(
-        (home) => (window.shownToasts?.length ?? 0) > 1 || location.href === home,
-        form.home,
-      );
-      expect((await shownToasts(page)).length).toBeGreaterThan(0);
-      expect(await violations(page)).toEqual([]);
-      expect(complaints).toEqual([]);
-    }),
   );
 });
 

@@ -70,20 +70,6 @@ describe('the scripts start', () => {
       await hasStarted(page);
     }, WIDE));
 
-  test('when the pointer comes to a control', () =>
-    withPage(async ({ page }) => {
-      await openAndWait(page, '/');
-      await page.getByRole('button', { name: dropdowns[0]?.label }).hover();
-      await hasStarted(page);
-    }, WIDE));
-
-  test('when a key is pressed on a control', () =>
-    withPage(async ({ page }) => {
-      await openAndWait(page, '/risk');
-      for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
-      await hasStarted(page);
-    }, WIDE));
-
   test('once, and pages change without the browser from then on', () =>
     withPage(async ({ page, errors }) => {
       await openAndWait(page, '/about');
@@ -95,38 +81,6 @@ describe('the scripts start', () => {
       expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
       expect(errors).toEqual([]);
     }, WIDE));
-});
-
-describe('without any script', () => {
-  test('dropdowns open and close, and the theme changes', () =>
-    withPage(async ({ page }) => {
-      await hold(page, SCRIPTS);
-      await page.goto('/risk');
-      const button = page.getByRole('button', { name: dropdowns[0]?.label });
-      await button.click();
-      expect(await button.getAttribute('aria-expanded')).toBe('true');
-      await page
-        .locator('header')
-        .getByRole('link', { name: dropdowns[0]?.links[0]?.label })
-        .waitFor();
-      await page.keyboard.press('Escape');
-      expect(await button.getAttribute('aria-expanded')).toBe('false');
-      await page.getByRole('button', { name: /theme/i }).click();
-      await page.locator('html.dark').waitFor();
-    }, WIDE));
-
-  test('the mobile menu opens over the page and closes', () =>
-    withPage(async ({ page }) => {
-      await hold(page, SCRIPTS);
-      await page.goto('/risk');
-      const button = page.getByRole('button', { name: /menu/i });
-      await button.click();
-      expect(await button.getAttribute('aria-expanded')).toBe('true');
-      expect(await page.locator('main').evaluate((main) => main.matches('[inert] *'))).toBe(true);
-      await page.getByRole('button', { name: /theme/i }).filter({ visible: true }).waitFor();
-      await button.click();
-      expect(await page.locator('main').evaluate((main) => main.matches('[inert] *'))).toBe(false);
-    }, PHONE));
 });
 
 describe.each([
@@ -152,10 +106,14 @@ describe.each([
       await cards.nth(count - 1).waitFor({ state: 'detached' });
     }, WIDE));
 
-  test('an open menu stays open', () =>
+  test('a dropdown opens and closes, and stays open', () =>
     withPage(async ({ page }) => {
       const letGo = await openEarly(page, '/about');
       const button = page.getByRole('button', { name: dropdowns[0]?.label });
+      await button.click();
+      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      await page.keyboard.press('Escape');
+      expect(await button.getAttribute('aria-expanded')).toBe('false');
       await button.click();
       letGo();
       await hasStarted(page);
@@ -167,9 +125,10 @@ describe.each([
   test('an open mobile menu stays open, and the page behind it inert', () =>
     withPage(async ({ page }) => {
       const letGo = await openEarly(page, '/about');
-      const button = page.getByRole('button', { name: /menu/i });
+      const button = page.locator('[data-opens=panel]');
       await button.click();
       await page.getByRole('button', { name: dropdowns[0]?.label }).click();
+      expect(await page.locator('main').evaluate((main) => main.matches('[inert] *'))).toBe(true);
       letGo();
       await hasStarted(page);
       expect(await button.getAttribute('aria-expanded')).toBe('true');
@@ -190,6 +149,16 @@ describe.each([
       letGo();
       await hasStarted(page);
       expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
+    }, WIDE));
+
+  test('the theme changes', () =>
+    withPage(async ({ page }) => {
+      const letGo = await openEarly(page, '/about');
+      await page.getByRole('button', { name: navigation.words.toDark }).click();
+      await page.locator('html.dark').waitFor();
+      letGo();
+      await hasStarted(page);
+      await page.getByRole('button', { name: navigation.words.toLight }).waitFor();
     }, WIDE));
 
   test('the cookie preferences open', () =>

@@ -13,7 +13,7 @@ import {
   sendButton,
   type FormUnderTest,
 } from '../support/forms';
-import { formSuite, type FormVisit } from '../support/formVisit';
+import { expectHealthy, formSuite, type FormVisit } from '../support/formVisit';
 
 const TRIALS = Number(process.env.START_TRIALS ?? 20);
 
@@ -87,6 +87,7 @@ test.each(trials)(
         await typeIn(page, form, pause);
         await send(page, form);
         await suite.expectSent(visit, form);
+        await expectHealthy(visit);
         expect(sent.map((text) => JSON.parse(text))).toEqual([payloadOf(form.values)]);
       },
       { before: slowDown, isEarly: true },

@@ -5,7 +5,7 @@ import { hasStarted, turnToControl, withPage } from '../support/browser';
 import { errorPage, menuPathTo } from '../support/content';
 import { toTest } from '../support/extent';
 import { hold } from '../support/hold';
-import { footerLink, open, twoFrames } from '../support/screens';
+import { open, twoFrames } from '../support/screens';
 import {
   breakPiece,
   countDocuments,
@@ -116,100 +116,56 @@ describe('a change of page', () => {
     }));
 });
 
-describe('two taps in a row', () => {
-  /** What the router has been told by now, it has done. */
-  async function expectContact(page: Page): Promise<void> {
+test('two taps in a row end at the second page, though the browser has begun to load the first in full', () =>
+  withPage(async ({ page }) => {
+    const isRisk = /\/risk$/;
+    await page.route(DATA, (route) => route.abort());
+    const letGo = await hold(page, isRisk);
+    await open(page, '/about');
+    await page.evaluate(() => {
+      const secondTap = () =>
+        document.querySelector<HTMLAnchorElement>('footer a[href="/contact"]')?.click();
+      window.addEventListener('beforeunload', () => setTimeout(secondTap), { once: true });
+    });
+    const isEnd = (request: Request) => isRisk.test(request.url()) && request.isNavigationRequest();
+    const end = Promise.race([
+      page.waitForEvent('requestfinished', isEnd),
+      page.waitForEvent('requestfailed', isEnd),
+    ]);
+    const isContact = page.waitForEvent('framenavigated', (frame) =>
+      frame.url().endsWith('/contact'),
+    );
+    await goToRisk(page);
+    await isContact;
+    letGo();
+    await end;
+    await page.waitForLoadState();
+    await hasStarted(page);
+    // What the router has been told by now, it has done.
     await twoFrames(page);
     expect(page.url()).toBe(`${SITE}/contact`);
     expect(await page.getByRole('alert').count()).toBe(0);
     expect(await page.getByRole('progressbar').count()).toBe(0);
     await page.locator('form').waitFor();
-  }
+  }));
 
-  test('end at the second page, though the first arrives after it', () =>
-    withPage(async ({ page, errors }) => {
-      const letGo = await hold(page, DATA);
-      await open(page, '/about');
-      const asked = page.waitForRequest(DATA);
-      await goToRisk(page);
-      await asked;
-      await footerLink(page, '/contact').click();
-      await page.waitForURL(`${SITE}/contact`);
-      await page.locator('form').waitFor();
-      letGo();
-      await page.waitForFunction(() => {
-        const isInMemory: unknown = Reflect.get({ ...window.___loader }, 'loadPageSync');
-        return typeof isInMemory === 'function' && isInMemory('/risk');
-      });
-      await expectContact(page);
-      await page.goBack();
-      await page.waitForURL(`${SITE}/about`);
-      expect(errors).toEqual([]);
-    }));
-
-  test('end at the second page, though the browser has begun to load the first in full', () =>
-    withPage(async ({ page }) => {
-      const isRisk = /\/risk$/;
-      await page.route(DATA, (route) => route.abort());
-      const letGo = await hold(page, isRisk);
-      await open(page, '/about');
-      await page.evaluate(() => {
-        const secondTap = () =>
-          document.querySelector<HTMLAnchorElement>('footer a[href="/contact"]')?.click();
-        window.addEventListener('beforeunload', () => setTimeout(secondTap), { once: true });
-      });
-      const isEnd = (request: Request) =>
-        isRisk.test(request.url()) && request.isNavigationRequest();
-      const end = Promise.race([
-        page.waitForEvent('requestfinished', isEnd),
-        page.waitForEvent('requestfailed', isEnd),
-      ]);
-      const isContact = page.waitForEvent('framenavigated', (frame) =>
-        frame.url().endsWith('/contact'),
-      );
-      await goToRisk(page);
-      await isContact;
-      letGo();
-      await end;
-      await page.waitForLoadState();
-      await hasStarted(page);
-      await expectContact(page);
-    }));
-});
-
-describe('without a network', () => {
-  test('a page that is not here yet is the error screen; with the network it comes', () =>
-    withPage(async ({ page }) => {
-      const documents = countDocuments(page);
-      await open(page, '/about');
-      await page.context().setOffline(true);
-      await goToRisk(page);
-      await expectErrorScreen(page);
-      expect(documents()).toBe(1);
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      const unreachable = page.waitForEvent('requestfailed', (asked) => asked.method() === 'HEAD');
-      await page.getByRole('link', { name: errorPage.failure.retry }).click();
-      await unreachable;
-      await expectErrorScreen(page);
-      await page.context().setOffline(false);
-      await page.getByRole('link', { name: errorPage.failure.retry }).click();
-      await expectRisk(page);
-    }));
-
-  test('a page that was here before is shown', () =>
-    withPage(async ({ page, errors }) => {
-      await open(page, '/about');
-      await goToRisk(page);
-      await expectRisk(page);
-      await page.context().setOffline(true);
-      await page.goBack();
-      await page.locator('h1', { hasNotText: ERROR_TITLE }).waitFor();
-      expect(page.url()).toBe(`${SITE}/about`);
-      await page.goForward();
-      await expectRisk(page);
-      expect(errors.filter((text) => !text.includes('net::'))).toEqual([]);
-    }));
-});
+test('without a network a page that is not here yet is the error screen; with it, it comes', () =>
+  withPage(async ({ page }) => {
+    const documents = countDocuments(page);
+    await open(page, '/about');
+    await page.context().setOffline(true);
+    await goToRisk(page);
+    await expectErrorScreen(page);
+    expect(documents()).toBe(1);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    const unreachable = page.waitForEvent('requestfailed', (asked) => asked.method() === 'HEAD');
+    await page.getByRole('link', { name: errorPage.failure.retry }).click();
+    await unreachable;
+    await expectErrorScreen(page);
+    await page.context().setOffline(false);
+    await page.getByRole('link', { name: errorPage.failure.retry }).click();
+    await expectRisk(page);
+  }));
 
 describe('a deploy in the middle of a visit', () => {
   const NEW = 'ffffffffffffffffffff';

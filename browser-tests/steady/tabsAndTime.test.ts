@@ -9,7 +9,7 @@ import { footerLink, open } from '../support/screens';
 const theme = (page: Page) =>
   page.evaluate(() => (document.documentElement.classList.contains('dark') ? 'dark' : 'light'));
 
-const pressTheme = (page: Page) => page.getByRole('button', { name: /theme/i }).first().click();
+const pressTheme = (page: Page) => page.locator('[data-theme-toggle]').first().click();
 
 test('two tabs show one theme, and each its own page', () =>
   withPage(async ({ page, errors }) => {

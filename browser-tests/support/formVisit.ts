@@ -214,7 +214,6 @@ export function formSuite(launchOptions: LaunchOptions = {}): FormSuite {
       expect(await present(standIn).requests(form.call)).toHaveLength(1);
       const { [form.call]: arrived } = await present(standIn).inbox();
       expect(arrived).toContainEqual(expect.objectContaining(inboxItemOf(form)));
-      await expectHealthy(visit);
     },
   };
   return suite;

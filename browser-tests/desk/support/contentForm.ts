@@ -80,11 +80,6 @@ export class ContentForm {
     await this.page.getByRole('option', { name: label }).click();
   }
 
-  /** Puts an optional group into the form. */
-  async include(keyPath: string): Promise<void> {
-    await (await this.reveal(keyPath)).getByRole('checkbox').first().click();
-  }
-
   /** Takes a file from the visitor's computer. */
   async upload(keyPath: string, file: { name: string; mimeType: string; buffer: Buffer }) {
     await (await this.reveal(keyPath)).locator('input[type="file"]').first().setInputFiles(file);
