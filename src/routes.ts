@@ -7,3 +7,6 @@ export const routes = {
   signup: '/signup',
   success: '/success',
 } as const;
+
+/** What stands behind "#" in links to a part of such a page. */
+export const sectionIds = { willNotDo: 'will-not-do' } as const;

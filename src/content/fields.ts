@@ -174,33 +174,31 @@ export const exactlyOneOf = (...names: string[]) => ({
     names.filter((name) => value && Reflect.get(value, name) !== undefined).length === 1,
 });
 
-/** A list that may be left out, of at most `max` items. */
-export function optionalList<T>(
-  label: string,
-  item: yup.ISchema<T, yup.AnyObject>,
-  { max, ...meta }: FieldMeta & { max?: number } = {},
-) {
-  const schema = yup.array().of(item).optional().label(label).meta(meta);
-  return max === undefined ? schema : schema.max(max);
-}
-
-/** How many items a list holds: exactly `length`, or from `min` (one, unless it says otherwise) to `max`. */
+/** How many items a list holds: exactly `length`, or from `min` to `max`. */
 interface ListOptions extends FieldMeta {
   length?: number;
   min?: number;
   max?: number;
 }
 
-/** A required list of `item`. */
-export function list<T>(
+/** A list that may be left out. */
+export function optionalList<T>(
   label: string,
   item: yup.ISchema<T, yup.AnyObject>,
-  { length, min = 1, max, ...meta }: ListOptions = {},
+  { length, min, max, ...meta }: ListOptions = {},
 ) {
-  const schema = yup.array().of(item).required().label(label).meta(meta);
-  if (length !== undefined) return schema.length(length);
-  return max === undefined ? schema.min(min) : schema.min(min).max(max);
+  let schema = yup.array().of(item).optional().label(label).meta(meta);
+  if (length !== undefined) schema = schema.length(length);
+  if (min !== undefined) schema = schema.min(min);
+  return max === undefined ? schema : schema.max(max);
 }
+
+/** A required list of `item`; one that says nothing else of its size has at least one. */
+export const list = <T>(
+  label: string,
+  item: yup.ISchema<T, yup.AnyObject>,
+  { length, min = length === undefined ? 1 : undefined, ...options }: ListOptions = {},
+) => optionalList(label, item, { length, min, ...options }).required();
 
 /** The last part of the page's address. Letters of both cases, for `/FMCG`; spaces and "&" for `/terms & conditions`. */
 export const slug = () =>
@@ -214,6 +212,27 @@ export const slug = () =>
     name: 'slug',
     message: 'may hold only letters, digits, single hyphens and " & ", like "market-campaign"',
   });
+
+/** What stands behind "#" in the address of a part of a page. */
+export const anchor = (example: string) =>
+  text('Anchor', {
+    hint: 'The part after # in its address.',
+    example,
+    shared: true,
+  }).matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+    name: 'anchor',
+    message: 'may hold only lower-case letters, digits and single hyphens',
+  });
+
+/** The test that no two items of a list have the same anchor. */
+export const eachAnchorOnce = {
+  name: 'each-anchor-once',
+  message: 'must hold each anchor once',
+  test: (items: readonly ({ anchor?: string } | undefined)[] | undefined): boolean => {
+    const anchors = (items ?? []).flatMap((item) => item?.anchor ?? []);
+    return new Set(anchors).size === anchors.length;
+  },
+};
 
 /** Second addresses that show the same page: `fmcg` beside `FMCG`. */
 export const otherSpellings = () =>

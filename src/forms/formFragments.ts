@@ -13,6 +13,13 @@ export const formFragments = graphql`
     label
     busy
   }
+  fragment NextStepsContent on NextSteps {
+    heading
+    steps {
+      title
+      text
+    }
+  }
   fragment LeadFormContent on LeadForm {
     inputs {
       name {
@@ -35,6 +42,9 @@ export const formFragments = graphql`
     }
     submit {
       ...FormSubmitContent
+    }
+    nextSteps {
+      ...NextStepsContent
     }
     messages {
       success
@@ -63,6 +73,9 @@ export const formFragments = graphql`
     }
     submit {
       ...FormSubmitContent
+    }
+    nextSteps {
+      ...NextStepsContent
     }
     restore {
       text

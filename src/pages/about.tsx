@@ -4,6 +4,7 @@ import { GlyphCards } from '../components/sections/GlyphCards';
 import { PartnerLogos, type PartnerWithLogo } from '../components/sections/PartnerLogos';
 import { SplitHero } from '../components/sections/SplitHero';
 import { StatementSection } from '../components/sections/StatementSection';
+import { WillNotDo } from '../components/sections/WillNotDo';
 import { Container, Section } from '../components/ui/layout';
 import type { Pictures } from '../components/ui/Picture';
 import type { AboutPage as AboutPageContent } from '../content/kinds/about';
@@ -20,8 +21,8 @@ export default function AboutPage({
   data,
   pageContext,
 }: Pick<PageProps<AboutQuery, PageContext>, 'data' | 'pageContext'>) {
-  const { seo, hero, story, powerhouse, intelligence, team, partners, closing, pictures } =
-    data.aboutPage;
+  const { seo, hero, story, powerhouse, intelligence, willNotDo, team } = data.aboutPage;
+  const { partners, closing, pictures } = data.aboutPage;
   return (
     <>
       <Seo {...seo} path={pageContext.canonicalPath} />
@@ -29,6 +30,7 @@ export default function AboutPage({
       <StatementSection {...story} isOnSurface />
       <StatementSection {...powerhouse} />
       <StatementSection {...intelligence} isOnSurface />
+      {willNotDo && <WillNotDo {...willNotDo} />}
       <GlyphCards heading={team.heading} text={team.text} cards={team.roles} />
       <PartnerLogos section={partners} partners={data.allPartner.nodes} />
       <Section>
@@ -63,6 +65,14 @@ export const query = graphql`
       }
       intelligence {
         ...StatementSectionContent
+      }
+      willNotDo {
+        heading
+        intro
+        points {
+          title
+          text
+        }
       }
       team {
         heading

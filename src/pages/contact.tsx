@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import styled from 'styled-components';
 import { ContactDetails } from '../components/sections/ContactDetails';
 import { ContactFormPanel } from '../components/sections/ContactFormPanel';
+import { NextSteps } from '../components/sections/NextSteps';
 import { PictureBand } from '../components/sections/PictureBand';
 import { Container } from '../components/ui/layout';
 import type { Pictures } from '../components/ui/Picture';
@@ -10,7 +11,7 @@ import type { ContactFormContent, FormWords } from '../content/kinds/forms';
 import type { PageContext } from '../content/sitePages';
 import { useSiteContent } from '../hooks/useSiteContent';
 import { Seo } from '../seo/Seo';
-import { below } from '../theme/media';
+import { below, from } from '../theme/media';
 import { space } from '../theme/theme';
 
 /** Two columns: how to reach the company, and the form. */
@@ -20,6 +21,14 @@ const Columns = styled(Container)`
   gap: clamp(32px, 6vw, 96px);
   align-items: start;
   padding-block: clamp(48px, 6vw, 88px) ${space.section};
+  ${from('lg')} {
+    /* The details, and below them the steps after the form. */
+    grid-template-rows: auto 1fr;
+    > :nth-child(2) {
+      grid-row: 1 / 3;
+      grid-column: 2;
+    }
+  }
   ${below('lg')} {
     grid-template-columns: minmax(0, 1fr);
   }
@@ -52,6 +61,7 @@ export default function Contact({
           content={contactForm}
           words={formWords}
         />
+        {contactForm.nextSteps && <NextSteps {...contactForm.nextSteps} />}
       </Columns>
     </>
   );

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { GlyphCards } from '../components/sections/GlyphCards';
 import { HowSteps } from '../components/sections/HowSteps';
 import { LeadSection } from '../components/sections/LeadSection';
+import { Questions } from '../components/sections/Questions';
 import { Promo, type PromotedPartner } from '../components/sections/Promo';
 import { RelatedPages } from '../components/sections/RelatedPages';
 import { SplitHero } from '../components/sections/SplitHero';
@@ -18,7 +19,7 @@ import { routes } from '../routes';
 import { Seo } from '../seo/Seo';
 
 interface ServiceQuery {
-  service: Pick<Service, 'leadService' | 'seo' | 'hero' | 'why' | 'how'> & {
+  service: Pick<Service, 'leadService' | 'seo' | 'hero' | 'why' | 'how' | 'questions'> & {
     pictures: Pictures;
     caseStudies: { name: string; path: string }[];
     group: Pick<ServiceGroup, 'slug' | 'name' | 'phase' | 'cards' | 'labels'> & {
@@ -38,7 +39,7 @@ type ServicePageProps = Pick<PageProps<ServiceQuery, EntryContext>, 'data' | 'pa
 /** The page of a listening service or a responsive solution. Specification 2, "Service pages". */
 export default function ServicePage({ data, pageContext }: ServicePageProps) {
   const { service, successPage, homePage, leadForm, formWords } = data;
-  const { hero, why, how, group, pictures, seo, caseStudies } = service;
+  const { hero, why, how, questions, group, pictures, seo, caseStudies } = service;
   const groupPath = usePath(`${routes.home}#${group.slug}`);
   const howLabel = { text: group.labels.how, phase: group.phase };
   const usedIn = <RelatedPages label={successPage.caseLabels.usedIn} pages={caseStudies} />;
@@ -66,6 +67,7 @@ export default function ServicePage({ data, pageContext }: ServicePageProps) {
           {usedIn}
         </GlyphCards>
       )}
+      {questions && <Questions heading={group.labels.questions} questions={questions} />}
       <LeadSection
         section={homePage.lead}
         form={leadForm}
@@ -108,6 +110,11 @@ export const query = graphql`
           glyph
         }
       }
+      questions {
+        anchor
+        question
+        answer
+      }
       pictures {
         ...HeroPicture
       }
@@ -123,6 +130,7 @@ export const query = graphql`
         labels {
           why
           how
+          questions
         }
         promo {
           heading

@@ -8,37 +8,34 @@ import { mirrored } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { columnEdge } from '../ui/layout';
 import { RichText } from '../ui/RichText';
+import { NextSteps } from './NextSteps';
 
 const block = 'clamp(32px, 4.4vw, 64px)';
 
+/** Beside the form, the words, the steps after it and the rings. On smaller screens the steps come below the
+ * form: they say what follows it. */
 const Halves = styled.section`
   display: grid;
-  ${from('lg')} {
-    grid-template-columns: 5fr 7fr;
-  }
-`;
-
-/** The rings have their own row: text never covers their lines. */
-const Words = styled.div`
-  display: grid;
   grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto minmax(clamp(220px, 24vw, 330px), 1fr);
-  gap: ${space[6]};
-  overflow: clip;
-  padding: ${block} ${space.gutter} 0;
   background: ${color.listen};
   color: ${color.onListen};
-  ${from('lg')} {
-    padding-inline: ${columnEdge} clamp(24px, 4vw, 56px);
-  }
   /* On tablets the rings fit beside the text. */
   ${below('lg')} {
     grid-template-columns: minmax(0, 1fr) 40vw;
-    grid-template-rows: minmax(clamp(220px, 34vw, 320px), auto);
   }
   ${phone} {
     grid-template-columns: minmax(0, 1fr);
-    grid-template-rows: auto 52vw;
+  }
+  ${from('lg')} {
+    grid-template-columns: 5fr 7fr;
+    grid-template-rows: auto auto minmax(clamp(180px, 18vw, 260px), 1fr);
+  }
+`;
+
+const Words = styled.div`
+  padding: ${block} ${space.gutter} 0;
+  ${from('lg')} {
+    padding-inline: ${columnEdge} clamp(24px, 4vw, 56px);
   }
   p {
     max-inline-size: 21.6em;
@@ -50,33 +47,59 @@ const Words = styled.div`
   }
 `;
 
-/** The pearl is near the corner, which cuts the rings off. */
+/** The rings have a place of their own: text never covers their lines. The pearl is near the corner, which
+ * cuts the rings off. */
 const Corner = styled.div`
-  --size: min(544px, 40.8vw);
+  --size: min(400px, 28vw);
   position: relative;
+  overflow: clip;
   img {
     position: absolute;
     inset-block-end: calc(-0.332 * var(--size));
-    inset-inline-end: calc(-0.332 * var(--size) - ${space[5]});
+    inset-inline-end: calc(-0.332 * var(--size));
     inline-size: var(--size);
     max-inline-size: none;
     block-size: var(--size);
   }
   ${mirrored('img')}
+  ${from('lg')} {
+    grid-row: 3;
+    grid-column: 1;
+  }
   ${below('lg')} {
     --size: 54.4vw;
+    min-block-size: clamp(220px, 34vw, 320px);
   }
   ${phone} {
     --size: 81.6vw;
+    min-block-size: 56vw;
   }
 `;
 
 const FormSide = styled.div`
   --behind: ${color.surface};
+  grid-column: 1 / -1;
   padding: ${block} ${space.gutter};
   background: ${color.surface};
+  color: ${color.ink};
   ${from('lg')} {
+    grid-row: 1 / 4;
+    grid-column: 2;
     padding-inline: clamp(24px, 5vw, 80px) ${columnEdge};
+  }
+`;
+
+const After = styled(Words)`
+  grid-column: 1 / -1;
+  padding-block: ${block};
+  ${from('lg')} {
+    grid-row: 2;
+    grid-column: 1;
+    padding-block-end: 0;
+  }
+  p {
+    max-inline-size: 34em;
+    margin-block-start: ${space[1]};
   }
 `;
 
@@ -93,25 +116,28 @@ export const LeadSection = ({ section, form, words, service }: LeadSectionProps)
   const headingId = useId();
   return (
     <Halves aria-labelledby={headingId}>
-      <Words data-ground="dark">
-        <div data-reveal="">
-          <h2 id={headingId}>{section.heading}</h2>
-          <RichText text={section.text} />
-        </div>
-        <Corner>
-          <img
-            src="/drawings/corner-rings.svg"
-            width="544"
-            height="544"
-            alt=""
-            loading="lazy"
-            decoding="async"
-          />
-        </Corner>
+      <Words data-ground="dark" data-reveal="">
+        <h2 id={headingId}>{section.heading}</h2>
+        <RichText text={section.text} />
       </Words>
+      <Corner>
+        <img
+          src="/drawings/corner-rings.svg"
+          width="544"
+          height="544"
+          alt=""
+          loading="lazy"
+          decoding="async"
+        />
+      </Corner>
       <FormSide>
         <LeadForm content={form} words={words} service={service} />
       </FormSide>
+      {form.nextSteps && (
+        <After data-ground="dark" data-reveal="">
+          <NextSteps {...form.nextSteps} />
+        </After>
+      )}
     </Halves>
   );
 };

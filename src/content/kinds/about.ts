@@ -1,6 +1,6 @@
 /** `data/pages/about.yaml`. */
-import { routes } from '../../routes';
-import { group, list, paragraph, text } from '../fields';
+import { routes, sectionIds } from '../../routes';
+import { group, list, optionalGroup, paragraph, text } from '../fields';
 import { type ContentOf, defineKind } from '../kind';
 import { action, glyphCard, illustrative, picture, seo, statementSection } from '../sharedFields';
 import { site } from './site';
@@ -23,6 +23,19 @@ export const about = defineKind({
     story: statementSection('Merger story'),
     powerhouse: statementSection('A modern powerhouse'),
     intelligence: statementSection('Deep web intelligence', { fixedBy: '9' }),
+    willNotDo: optionalGroup('What we will not do', {
+      illustrative: illustrative(),
+      heading: text('Heading', { max: 60 }),
+      intro: paragraph('Introduction', { max: 200 }),
+      points: list(
+        'Points',
+        group('Point', {
+          title: text('Title', { max: 40 }),
+          text: paragraph('Text', { max: 200 }),
+        }),
+        { min: 3, max: 8 },
+      ),
+    }),
     team: group('Team', {
       heading: text('Heading', { max: 60 }),
       text: paragraph('Text'),
@@ -40,6 +53,7 @@ export const about = defineKind({
     component: 'pages/about',
     path: routes.about,
     picture: { formats: ['hero', 'wide'], patterns: () => 'page' },
+    anchors: ({ willNotDo }) => [willNotDo && sectionIds.willNotDo],
     card: ({ hero }, library) => ({
       title: hero.title,
       label: library.the(site).tagline,

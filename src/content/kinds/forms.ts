@@ -1,7 +1,16 @@
 /** `data/forms/*.yaml`: labels, choices and messages of the four forms. Specification 3, 5, 8. */
 import * as yup from 'yup';
-import { group, list, optionalParagraph, optionalText, paragraph, text } from '../fields';
+import {
+  group,
+  list,
+  optionalGroup,
+  optionalParagraph,
+  optionalText,
+  paragraph,
+  text,
+} from '../fields';
 import { type ContentOf, defineKind } from '../kind';
+import { illustrative } from '../sharedFields';
 
 const message = (label: string, hint: string) => paragraph(label, { hint, max: 160, fixedBy: '8' });
 
@@ -30,6 +39,29 @@ const submit = () =>
     { graphqlType: 'FormSubmit' },
   );
 
+/** What happens once the form is sent. */
+const nextSteps = () =>
+  optionalGroup(
+    'What happens next',
+    {
+      illustrative: illustrative(),
+      heading: text('Heading', { max: 60 }),
+      steps: list(
+        'Steps',
+        group(
+          'Step',
+          {
+            title: text('Title', { max: 40 }),
+            text: paragraph('Text', { max: 140 }),
+          },
+          { graphqlType: 'NextStep' },
+        ),
+        { length: 3 },
+      ),
+    },
+    { hint: 'Beside the form: what happens once it is sent.', graphqlType: 'NextSteps' },
+  );
+
 // "inputs", not "fields": Gatsby keeps the name "fields" of a node for itself.
 export const leadForm = defineKind({
   name: 'lead-form',
@@ -52,6 +84,7 @@ export const leadForm = defineKind({
       label: paragraph('Label', { hint: '[words](/address) makes a link.', max: 160 }),
     }),
     submit: submit(),
+    nextSteps: nextSteps(),
     messages: group('Messages', {
       success: message('Success', 'Status 200 or 204.'),
       unexpected: message('Other status', 'Any other successful status.'),
@@ -78,6 +111,7 @@ export const contactForm = defineKind({
       message: field('Message'),
     }),
     submit: submit(),
+    nextSteps: nextSteps(),
     restore: group('Restore', {
       text: text('Text', { max: 120 }),
       label: text('Button', { max: 40 }),
@@ -181,4 +215,6 @@ export type ContactFormContent = ContentOf<typeof contactForm>;
 export type LoginFormContent = ContentOf<typeof loginForm>;
 export type SignupFormContent = ContentOf<typeof signupForm>;
 export type FormWords = ContentOf<typeof formWords>;
+/** The steps beside a form. */
+export type NextSteps = NonNullable<LeadFormContent['nextSteps']>;
 export type FormFieldContent = yup.InferType<ReturnType<typeof field>>;

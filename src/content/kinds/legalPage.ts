@@ -1,5 +1,7 @@
 /** `data/legal/*.yaml`, one file per legal page. Specification 2, "Legal pages". */
 import {
+  anchor,
+  eachAnchorOnce,
   exactlyOneOf,
   formerAddresses,
   group,
@@ -80,20 +82,13 @@ export const legalPage = defineKind({
       group(
         'Section',
         {
-          anchor: text('Anchor', {
-            hint: 'The part after # in the address of the section.',
-            example: 'your-rights',
-            shared: true,
-          }).matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-            name: 'anchor',
-            message: 'may hold only lower-case letters, digits and single hyphens',
-          }),
+          anchor: anchor('your-rights'),
           heading: text('Heading', { max: 80 }),
           blocks: list('Blocks', block),
         },
         { graphqlType: 'LegalSection' },
       ),
-    ),
+    ).test(eachAnchorOnce),
   }),
 
   page: {

@@ -1,11 +1,14 @@
 /** `data/services/*.yaml`, one file per service. Specification 1, 2. */
 import { routes } from '../../routes';
 import {
+  anchor,
   choice,
   draft,
+  eachAnchorOnce,
   formerAddresses,
   group,
   list,
+  optionalList,
   optionalParagraph,
   optionalText,
   order,
@@ -81,6 +84,16 @@ export const service = defineKind({
         },
       ),
     }),
+    questions: optionalList(
+      'Questions and answers',
+      group('Question', {
+        anchor: anchor('sources'),
+        question: text('Question', { max: 110 }),
+        illustrative: illustrative(),
+        answer: paragraph('Answer', { hint: '[words](/address) makes a link.', max: 480 }),
+      }),
+      { min: 3, max: 5, hint: 'What a careful buyer asks of this service.' },
+    ).test(eachAnchorOnce),
     picture: picture(),
   }),
 
@@ -91,6 +104,7 @@ export const service = defineKind({
       formats: ['card', 'hero', 'wide'],
       patterns: ({ group: slug }) => (slug === 'responsive' ? 'responsive' : 'listening'),
     },
+    anchors: ({ questions = [] }) => questions.map((one) => one?.anchor),
     card: ({ hero, group: slug }, library) => {
       const { name, phase } = library.named(serviceGroup, slug);
       return { title: hero.title, label: name, phase };

@@ -34,8 +34,11 @@ export const serviceGroup = defineKind({
       {
         why: text('Why important', { max: 40, fixedBy: '2' }),
         how: text('How it works', { max: 40, fixedBy: '2' }),
+        questions: text('Questions and answers', { max: 40 }),
       },
-      { hint: 'Over the headings of the two blocks of each service’s page: which block begins.' },
+      {
+        hint: 'Over the headings of the first two blocks of each service’s page, and the heading of its questions.',
+      },
     ),
     promo: group('Promo', {
       illustrative: illustrative(),

@@ -1,0 +1,51 @@
+import styled from 'styled-components';
+import type { NextSteps as NextStepsContent } from '../../content/kinds/forms';
+import { column } from '../../theme/mixins';
+import { space } from '../../theme/theme';
+import { type } from '../../theme/type';
+import { RichText } from '../ui/RichText';
+
+const Box = styled.div`
+  ${column(space[5])}
+  > h3 {
+    ${type('group')}
+  }
+`;
+
+/** The numbers stand outside the words, one below the other. */
+const Steps = styled.ol`
+  ${column('20px')}
+  counter-reset: step;
+  li {
+    display: grid;
+    grid-template-columns: 28px minmax(0, 1fr);
+    counter-increment: step;
+    &::before {
+      content: counter(step);
+      ${type('h4')}
+    }
+  }
+  h4,
+  p {
+    grid-column: 2;
+  }
+  p {
+    ${type('small')}
+    max-inline-size: 34em;
+  }
+`;
+
+/** What happens once the form is sent, step by step; in the ink of its ground. */
+export const NextSteps = ({ heading, steps }: Pick<NextStepsContent, 'heading' | 'steps'>) => (
+  <Box>
+    <h3>{heading}</h3>
+    <Steps>
+      {steps.map(({ title, text }) => (
+        <li key={title}>
+          <h4>{title}</h4>
+          <RichText text={text} />
+        </li>
+      ))}
+    </Steps>
+  </Box>
+);

@@ -1,0 +1,80 @@
+import styled from 'styled-components';
+import type { Service } from '../../content/kinds/service';
+import { color, motion, space } from '../../theme/theme';
+import { type } from '../../theme/type';
+import { Section, SplitColumns } from '../ui/layout';
+import { RichText } from '../ui/RichText';
+import { SectionHeading } from '../ui/SectionHeading';
+
+const List = styled.div`
+  border-block-start: 2px solid ${color.ink};
+  details {
+    border-block-end: 1px solid ${color.line};
+    break-inside: avoid;
+  }
+  summary {
+    ${type('h4')}
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[5]};
+    padding-block: 18px;
+    cursor: pointer;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    &::after {
+      content: '';
+      flex: none;
+      inline-size: 10px;
+      block-size: 10px;
+      margin-inline-end: 6px;
+      border: solid ${color.coralText};
+      border-width: 0 2px 2px 0;
+      rotate: 45deg;
+      transition: rotate ${motion.t2} ${motion.ease};
+    }
+  }
+  [open] summary::after {
+    rotate: 225deg;
+  }
+  p {
+    max-inline-size: 38em;
+    padding-block-end: ${space[5]};
+    color: ${color.ink2};
+    /* A link to the answer shows its question, too. */
+    scroll-margin-block-start: 88px;
+  }
+  @media print {
+    details::details-content {
+      content-visibility: visible;
+      block-size: auto;
+    }
+    summary::after {
+      display: none;
+    }
+  }
+`;
+
+interface QuestionsProps {
+  heading: string;
+  questions: NonNullable<Service['questions']>;
+}
+
+/** What buyers ask of a service. The answers carry the anchors: browsers open the `details` round what a
+ * link leads to, but not a `details` that it leads to itself. */
+export const Questions = ({ heading, questions }: QuestionsProps) => (
+  <Section>
+    <SplitColumns>
+      <SectionHeading heading={heading} data-reveal="" />
+      <List data-reveal="">
+        {questions.map(({ anchor, question, answer }) => (
+          <details key={anchor}>
+            <summary>{question}</summary>
+            <RichText id={anchor} text={answer} />
+          </details>
+        ))}
+      </List>
+    </SplitColumns>
+  </Section>
+);
