@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import About from '../../src/pages/about';
 import { logoOf } from '../support/logos';
 import { picturesOf, shownIn } from '../support/pictures';
@@ -25,6 +25,14 @@ const page = (
         story: section('The story'),
         powerhouse: section('A powerhouse'),
         intelligence: section('Intelligence'),
+        willNotDo: {
+          heading: 'What we leave',
+          intro: 'Some things.',
+          points: [
+            { title: 'No pretending', text: 'We are [who we are](/who).' },
+            { title: 'No shouting', text: 'We speak.' },
+          ],
+        },
         team: {
           heading: 'The team',
           text: 'Some roles.',
@@ -54,6 +62,7 @@ it('has its sections in the order of the specification, every other one on its o
     'The story',
     'A powerhouse',
     'Intelligence',
+    'What we leave',
     'The team',
     'Our partners',
   ]);
@@ -61,8 +70,8 @@ it('has its sections in the order of the specification, every other one on its o
     const around = heading.closest('section');
     return around && styleOf(around).background;
   });
-  const [plain, surface] = [undefined, 'var(--surface)'];
-  expect(grounds).toEqual([surface, plain, surface, plain, surface]);
+  const [plain, surface, gulf] = [undefined, 'var(--surface)', 'var(--listen)'];
+  expect(grounds).toEqual([surface, plain, surface, gulf, plain, surface]);
   expect(shownIn(container)).toEqual(['/about--hero.png eager']);
   expect(head()).toMatchObject({
     title: 'About | Acme',
@@ -85,4 +94,17 @@ it('leads to contact at both ends, and to the partners by their logos or their n
   const closing = screen.getByText('Talk to us.');
   expect(styleOf(closing)['font-size']).toContain('--type-statement-size');
   expect(screen.getByText('Intelligence, first.')).toBeInTheDocument();
+});
+
+it('says what the company refuses where links lead to it', async () => {
+  await renderPage(page);
+  const section = document.getElementById('will-not-do') ?? document.body;
+  const headings = within(section).getAllByRole('heading');
+  expect(headings.map(({ textContent }) => textContent)).toEqual([
+    'What we leave',
+    'No pretending',
+    'No shouting',
+  ]);
+  expect(within(section).getByText('Some things.')).toBeInTheDocument();
+  expect(target('who we are')).toBe('/who');
 });

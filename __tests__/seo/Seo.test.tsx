@@ -165,3 +165,23 @@ it('says no more than it knows, and cannot end the script element, whatever the 
   expect(said('/rowing')).not.toContain('<');
   expect(JSON.parse(said('/rowing'))['@graph'][0].itemListElement[1].name).toBe(described.name);
 });
+
+it.each([
+  ['Whether people believe what you say', 'with it'],
+  ['Whether people believe the things you say', 'without it'],
+])(
+  'keeps a title within 60 characters beside a name of 20 letters: "%s" %s',
+  async (title, how) => {
+    const name = jest.replaceProperty(site, 'titleSuffix', '| Northern Lights Labs');
+    const whole = how === 'with it' ? `${title} | Northern Lights Labs` : title;
+    expect(whole.length).toBeLessThanOrEqual(60);
+    render(
+      <PageHeadContext.Provider value={PageHead}>
+        <Seo {...page} title={title} />
+      </PageHeadContext.Provider>,
+    );
+    await waitFor(() => expect(document.title).toBe(whole));
+    expect(meta('og:title')).toEqual([whole]);
+    name.restore();
+  },
+);

@@ -28,6 +28,15 @@ export const formWords: FormWords = {
   honeypot: 'Leave empty',
 };
 
+const nextSteps: LeadFormShown['nextSteps'] = {
+  heading: 'And then',
+  steps: [
+    { title: 'We read', text: 'All of it.' },
+    { title: 'We answer', text: 'By mail.' },
+    { title: 'You choose', text: 'Or not.' },
+  ],
+};
+
 export const leadContent = (more: Partial<LeadFormShown> = {}): LeadFormShown => ({
   inputs: {
     name: field('Name'),
@@ -38,6 +47,7 @@ export const leadContent = (more: Partial<LeadFormShown> = {}): LeadFormShown =>
   choices: ['Rowing', 'Sailing'].map((name) => ({ value: name, label: name })),
   privacy: { label: 'I accept the [Policy](/policy).' },
   submit: { label: 'Send', busy: 'Sending' },
+  nextSteps,
   messages: {
     success: 'Lead sent',
     unexpected: 'Lead unexpected',
@@ -56,6 +66,7 @@ export const contactContent = (more: Partial<ContactFormContent> = {}): ContactF
     message: field('Message'),
   },
   submit: { label: 'Send', busy: 'Sending' },
+  nextSteps,
   restore: { text: 'It is still here.', label: 'Put it back' },
   messages: {
     success: 'Message sent',

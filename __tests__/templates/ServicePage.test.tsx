@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import ServicePage from '../../src/templates/ServicePage';
 import { formWords, leadContent } from '../support/formContent';
@@ -28,6 +28,10 @@ const service: Service = {
     intro: undefined,
     cards: ['Look', 'Turn'].map((title) => ({ title, text: `${title} first.`, glyph: undefined })),
   },
+  questions: [
+    { anchor: 'fog', question: 'And in fog?', answer: 'Then we [whistle](/whistles).' },
+    { anchor: 'night', question: 'And at night?', answer: 'We carry lamps.' },
+  ],
   pictures: picturesOf('steering', ['hero', 'wide']),
   caseStudies: [
     { name: 'Sailing', path: '/sailing' },
@@ -38,7 +42,7 @@ const service: Service = {
     name: 'Helm Services',
     phase: 'respond',
     cards: 'steps',
-    labels: { why: 'Why it matters', how: 'How it works' },
+    labels: { why: 'Why it matters', how: 'How it works', questions: 'Asked before' },
     promo: {
       heading: 'Steer yourself',
       text: 'With a wheel.',
@@ -87,6 +91,7 @@ it.each(['steps', 'glyphs'] as const)(
       'Steering in Wind',
       'Why it matters Why steer?',
       'How it works Look, then turn',
+      'Asked before',
       'Get in Touch',
       'Steer yourself',
     ]);
@@ -130,6 +135,30 @@ it('numbers the steps of a group that works in steps, and shows cards in any oth
   expect(container.querySelector('svg[preserveAspectRatio="xMidYMid slice"]')).not.toBeNull();
   await show(inGroup({ cards: 'glyphs' }));
   expect(screen.getAllByText('Look')[1]?.closest('ul')).toHaveTextContent('LookLook first.');
+});
+
+it('answers each question below it, folded, where a link can lead to the answer', async () => {
+  await show();
+  const answer = document.getElementById('fog');
+  expect(answer).toHaveTextContent('Then we whistle.');
+  expect(answer).not.toBeVisible();
+  fireEvent.click(screen.getByText('And in fog?'));
+  expect(answer).toBeVisible();
+  expect(target('whistle')).toBe('/whistles');
+  expect(document.getElementById('night')).not.toBeVisible();
+});
+
+it('has no part for questions that nobody has written', async () => {
+  await show({ questions: undefined });
+  expect(screen.queryByText('Asked before')).not.toBeInTheDocument();
+});
+
+it('says in order what happens once its form is sent', async () => {
+  await show();
+  const steps = screen.getByRole('heading', { name: 'And then' }).parentElement ?? document.body;
+  const list = within(steps).getByRole('list');
+  expect(list.tagName).toBe('OL');
+  expect(list).toHaveTextContent('We readAll of it.We answerBy mail.You chooseOr not.');
 });
 
 it('begins the form with its own service, where the form offers that', async () => {

@@ -5,6 +5,7 @@ import { CARD_SIZE, cardPath } from '../../src/content/cardPath';
 import { pageOfPages } from '../../src/content/caseStudyPages';
 import { type Entry, libraryOf, pathsOf, slugOf } from '../../src/content/entries';
 import { companyFacts, fillIn } from '../../src/content/fillIn';
+import { headTitle } from '../../src/content/headTitle';
 import type { Library, Page } from '../../src/content/kind';
 import { kindNamed } from '../../src/content/kinds';
 import { caseStudyGroup } from '../../src/content/kinds/caseStudyGroup';
@@ -38,7 +39,7 @@ function headWriter(company: Site, siteUrl: string): (words: PageWords) => Head 
   const fill = (text: string) => fillIn(text, facts);
   return ({ path, describes, cardOf = path, ...words }) => {
     const url = `${siteUrl}${path ?? ''}`;
-    const title = `${fill(words.title)} ${fill(company.titleSuffix)}`;
+    const title = headTitle(fill(words.title), fill(company.titleSuffix));
     const description = fill(words.description);
     const picture = `${siteUrl}${cardPath(cardOf, language)}`;
     const pictureAlt = fill(company.shareImageAlt).replaceAll('{title}', fill(words.title));

@@ -33,7 +33,7 @@ export const seo = () =>
     'Search engines',
     {
       title: text('Page title', {
-        hint: 'Shown in the browser tab and in search results; the company’s name is added.',
+        hint: 'Shown in the browser tab and in search results; the company’s name is added where both fit into 60 characters.',
         example: 'Competitive Intelligence from Public Conversation',
         max: 60,
         isOffPage: true,

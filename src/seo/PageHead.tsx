@@ -4,6 +4,7 @@ import { directionOf } from '../content/languageNames';
 import { languageLinks } from '../content/languages';
 import { useAlternates } from '../hooks/currentPage';
 import { useSiteContent } from '../hooks/useSiteContent';
+import { headTitle } from '../content/headTitle';
 import { structuredData, toScriptText, type DescribedPage } from './structuredData';
 
 export interface PageHeadProps extends Pick<DescribedPage, 'kind' | 'parent'> {
@@ -37,7 +38,7 @@ export const PageHead = ({
   );
   const isRightToLeft = directionOf(company.language) === 'rtl';
   const { siteUrl } = site.siteMetadata;
-  const fullTitle = `${title} ${company.titleSuffix}`;
+  const fullTitle = headTitle(title, company.titleSuffix);
   const cardAlt = company.shareImageAlt.replaceAll('{title}', title);
   const card = `${siteUrl}${cardPath(cardOf, company.language)}`;
   const publisher = {

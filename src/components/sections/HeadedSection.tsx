@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
 import styled from 'styled-components';
 import { from } from '../../theme/media';
 import { column } from '../../theme/mixins';
 import { space } from '../../theme/theme';
-import { Container, Section, SurfaceSection } from '../ui/layout';
+import { Container, Section } from '../ui/layout';
 import { RichText } from '../ui/RichText';
 import { SectionHeading, type SectionHeadingProps } from '../ui/SectionHeading';
 import { Lead } from '../ui/text';
@@ -30,7 +30,8 @@ const Head = styled.div`
 
 interface HeadedSectionProps extends SectionHeadingProps {
   text?: string;
-  isOnSurface?: boolean;
+  /** The section on its ground. */
+  ground?: ElementType;
   children: ReactNode;
 }
 
@@ -39,19 +40,16 @@ export const HeadedSection = ({
   heading,
   label,
   text,
-  isOnSurface = false,
+  ground: Ground = Section,
   children,
-}: HeadedSectionProps) => {
-  const Ground = isOnSurface ? SurfaceSection : Section;
-  return (
-    <Ground>
-      <Rows>
-        <Head data-reveal="">
-          <SectionHeading heading={heading} label={label} />
-          {text && <RichText as={Lead} text={text} />}
-        </Head>
-        {children}
-      </Rows>
-    </Ground>
-  );
-};
+}: HeadedSectionProps) => (
+  <Ground>
+    <Rows>
+      <Head data-reveal="">
+        <SectionHeading heading={heading} label={label} />
+        {text && <RichText as={Lead} text={text} />}
+      </Head>
+      {children}
+    </Rows>
+  </Ground>
+);

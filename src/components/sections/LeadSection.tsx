@@ -28,7 +28,7 @@ const Halves = styled.section`
   }
   ${from('lg')} {
     grid-template-columns: 5fr 7fr;
-    grid-template-rows: auto auto minmax(clamp(180px, 18vw, 260px), 1fr);
+    grid-template-rows: auto auto minmax(clamp(160px, 15vw, 220px), 1fr);
   }
 `;
 
@@ -37,20 +37,22 @@ const Words = styled.div`
   ${from('lg')} {
     padding-inline: ${columnEdge} clamp(24px, 4vw, 56px);
   }
+  a {
+    color: inherit;
+  }
   p {
-    max-inline-size: 21.6em;
-    margin-block-start: 20px;
     color: ${color.onListen2};
   }
-  p a {
-    color: inherit;
+  > p {
+    max-inline-size: 21.6em;
+    margin-block-start: 20px;
   }
 `;
 
 /** The rings have a place of their own: text never covers their lines. The pearl is near the corner, which
  * cuts the rings off. */
 const Corner = styled.div`
-  --size: min(400px, 28vw);
+  --size: min(340px, 24vw);
   position: relative;
   overflow: clip;
   img {
@@ -96,10 +98,6 @@ const After = styled(Words)`
     grid-row: 2;
     grid-column: 1;
     padding-block-end: 0;
-  }
-  p {
-    max-inline-size: 34em;
-    margin-block-start: ${space[1]};
   }
 `;
 

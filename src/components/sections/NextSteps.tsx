@@ -30,8 +30,9 @@ const Steps = styled.ol`
     grid-column: 2;
   }
   p {
-    ${type('small')}
+    ${type('card')}
     max-inline-size: 34em;
+    margin-block-start: ${space[1]};
   }
 `;
 

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { AboutPage } from '../../content/kinds/about';
 import type { ShownLogo } from '../../content/logos';
 import { color, space } from '../../theme/theme';
+import { SurfaceSection } from '../ui/layout';
 import { LogoImage } from '../ui/LogoImage';
 import { LogoMark } from '../ui/LogoMark';
 import { TextLink } from '../ui/TextLink';
@@ -50,7 +51,7 @@ interface PartnerLogosProps {
 
 /** The partners' logos, which link to their pages. Specification 2, "About". */
 export const PartnerLogos = ({ section, partners }: PartnerLogosProps) => (
-  <HeadedSection {...section} isOnSurface>
+  <HeadedSection {...section} ground={SurfaceSection}>
     <Logos data-reveal="">
       {partners.map(({ name, path, logo }, index) => (
         <li key={path}>

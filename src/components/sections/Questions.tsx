@@ -6,6 +6,11 @@ import { Section, SplitColumns } from '../ui/layout';
 import { RichText } from '../ui/RichText';
 import { SectionHeading } from '../ui/SectionHeading';
 
+/** Continues the section above it, on the same ground. */
+const Continued = styled(Section)`
+  padding-block-start: 0;
+`;
+
 const List = styled.div`
   border-block-start: 2px solid ${color.ink};
   details {
@@ -31,11 +36,13 @@ const List = styled.div`
       margin-inline-end: 6px;
       border: solid ${color.coralText};
       border-width: 0 2px 2px 0;
+      translate: 0 -3px;
       rotate: 45deg;
       transition: rotate ${motion.t2} ${motion.ease};
     }
   }
   [open] summary::after {
+    translate: 0 3px;
     rotate: 225deg;
   }
   p {
@@ -64,7 +71,7 @@ interface QuestionsProps {
 /** What buyers ask of a service. The answers carry the anchors: browsers open the `details` round what a
  * link leads to, but not a `details` that it leads to itself. */
 export const Questions = ({ heading, questions }: QuestionsProps) => (
-  <Section>
+  <Continued>
     <SplitColumns>
       <SectionHeading heading={heading} data-reveal="" />
       <List data-reveal="">
@@ -76,5 +83,5 @@ export const Questions = ({ heading, questions }: QuestionsProps) => (
         ))}
       </List>
     </SplitColumns>
-  </Section>
+  </Continued>
 );

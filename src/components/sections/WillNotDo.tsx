@@ -4,13 +4,16 @@ import { sectionIds } from '../../routes';
 import { from } from '../../theme/media';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { Section, SplitColumns } from '../ui/layout';
+import { Section } from '../ui/layout';
 import { RichText } from '../ui/RichText';
-import { Statement } from '../ui/text';
+import { HeadedSection } from './HeadedSection';
 
-const Ground = styled(Section)`
+const Gulf = styled(Section).attrs({ id: sectionIds.willNotDo, 'data-ground': 'dark' })`
   background: ${color.listen};
   color: ${color.onListen};
+  p {
+    color: ${color.onListen2};
+  }
   a {
     color: inherit;
   }
@@ -18,38 +21,34 @@ const Ground = styled(Section)`
 
 const Points = styled.ul`
   display: grid;
-  gap: 32px ${space.gap};
-  margin-block-start: ${space[7]};
+  gap: clamp(32px, 3.6vw, 52px) ${space.gap};
   ${from('md')} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+  ${from('lg')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
   li {
     padding-block-start: ${space[4]};
-    border-block-start: 2px solid ${color.ringListen};
+    border-block-start: 2px solid ${color.onListen2};
   }
   p {
     ${type('card')}
+    max-inline-size: 26em;
     margin-block-start: ${space[2]};
-    color: ${color.onListen2};
   }
 `;
 
 /** What the company refuses to do; pages where that is in doubt link to it. */
 export const WillNotDo = ({ heading, intro, points }: NonNullable<AboutPage['willNotDo']>) => (
-  <Ground id={sectionIds.willNotDo} data-ground="dark">
-    <SplitColumns>
-      <h2 data-reveal="">{heading}</h2>
-      <div data-reveal="">
-        <RichText as={Statement} text={intro} />
-        <Points>
-          {points.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <RichText text={text} />
-            </li>
-          ))}
-        </Points>
-      </div>
-    </SplitColumns>
-  </Ground>
+  <HeadedSection heading={heading} text={intro} ground={Gulf}>
+    <Points data-reveal="">
+      {points.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <RichText text={text} />
+        </li>
+      ))}
+    </Points>
+  </HeadedSection>
 );

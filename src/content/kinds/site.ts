@@ -85,7 +85,7 @@ export const site = defineKind({
     ),
     copyright: text('Copyright line', { hint: 'Last line of every page.', max: 120 }),
     titleSuffix: text('Title suffix', {
-      hint: 'Added to every page title.',
+      hint: 'Added to the title of each page that stays within 60 characters with it.',
       example: '| {name}',
       isOffPage: true,
     }),

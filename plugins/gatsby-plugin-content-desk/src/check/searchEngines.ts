@@ -4,13 +4,13 @@ import { characters } from '../../../../src/content/introspect';
 import type { Partly } from '../../../../src/content/kind';
 import type { Site } from '../../../../src/content/kinds/site';
 import { byLanguage } from '../../../../src/content/languages';
+import { LONGEST_TITLE } from '../../../../src/content/headTitle';
 import { type ContentFile, findingAt } from './contentFile';
 import type { FileFinding, Rule } from './rule';
 import { fieldAt } from './walk';
-import { lengthOf, nameOf, shown } from './wording';
+import { lengthOf, nameOf } from './wording';
 
 /** About what search results show; they measure in pixels and say no figures. */
-const TITLE = 65;
 const DESCRIPTION = { min: 70, max: 160 };
 
 export const searchEngineRule: Rule = function* (files) {
@@ -23,7 +23,6 @@ export const searchEngineRule: Rule = function* (files) {
 function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
   const site: Partly<Site> = files.find((file) => file.kind === 'site')?.content ?? {};
   const facts = companyFacts(site);
-  const suffix = site.titleSuffix === undefined ? '' : ` ${fillIn(site.titleSuffix, facts)}`;
   const seen = new Map<string, string>();
 
   for (const file of files) {
@@ -46,10 +45,13 @@ function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
     /** True where the model has refused the length already: one problem, not two. */
     const isRefused = (name: string, text: string): boolean =>
       lengthOf(text) > (fieldAt(file.model, ['seo', name]).max ?? Infinity);
-    const whole = lengthOf(fillIn(title, facts) + suffix);
-    if (whole > TITLE && !isRefused('title', title)) {
-      const message = `has ${characters(whole)} with "${shown(suffix.trim())}".`;
-      yield advice('title', message, `Search results show about ${TITLE}.`);
+    const whole = lengthOf(fillIn(title, facts));
+    if (whole > LONGEST_TITLE && !isRefused('title', title)) {
+      yield advice(
+        'title',
+        `has ${characters(whole)}.`,
+        `Search results show about ${LONGEST_TITLE}.`,
+      );
     }
     const { min, max } = DESCRIPTION;
     const length = lengthOf(fillIn(description, facts));

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+/** Parts that a page may do without, written by half: what the check and /admin say of them, and where. */
+import { checkDraft } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/checkDraft';
+import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-desk/src/admin/readContentIndex';
+import { checkSources } from '../../../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
+import { sentencesOf } from '../../../../plugins/gatsby-plugin-content-desk/src/check/format';
+import { originalOf } from '../../../../src/content/languages';
+import {
+  problemsOf,
+  replaceIn,
+  sourcesWith,
+  surroundings,
+  textOf,
+} from '../../../support/contentCheck';
+import { FIXTURE_SITE } from '../../../support/fixtureSite';
+
+const index = readContentIndex(FIXTURE_SITE, false);
+
+const RISK = 'data/services/risk.yaml';
+
+/** `count` questions, each with an anchor of its own. */
+const questions = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `  - anchor: more-${at}\n    question: And?\n    answer: So.\n`,
+  ).join('');
+
+it.each([
+  {
+    what: 'a question without an answer',
+    file: RISK,
+    from: '    answer: We carry lamps.\n',
+    to: '',
+    at: '- anchor: night',
+    says: '"Answer" (questions › 2 › answer) is missing. Expected a text of at most 480 characters. [words](/address) makes a link.',
+  },
+  {
+    what: 'a sixth question',
+    file: RISK,
+    from: 'questions:\n',
+    to: `questions:\n${questions(3)}`,
+    at: 'questions:',
+    says: '"Questions and answers" (questions) has 6 items; it may have at most 5. What a careful buyer asks of this service.',
+  },
+  {
+    what: 'two questions at one address',
+    file: RISK,
+    from: 'anchor: night',
+    to: 'anchor: fog',
+    at: 'questions:',
+    says: '"Questions and answers" (questions) must hold each anchor once. What a careful buyer asks of this service.',
+  },
+  {
+    what: 'a link to a question that is not there',
+    file: RISK,
+    from: '(/tactical).\n  - anchor: night',
+    to: '(/risk#frost).\n  - anchor: night',
+    at: 'risk#frost',
+    says: 'A link in "Answer" (questions › 1 › answer) leads to a part "#frost" that /risk does not have. Its parts: #main, #fog, #night, #calm.',
+  },
+])('$what', ({ file, from, to, at, says }) => {
+  const text = replaceIn(textOf(file), from, to);
+  const line = text.slice(0, text.indexOf(at)).split('\n').length;
+  const ofCheck = problemsOf(sourcesWith({ [file]: text }), file);
+  const own = index.sources.filter((one) => originalOf(one.file).original === file);
+  const sources = own.map((one) => (one.file === file ? { file, text } : one));
+  for (const problems of [ofCheck, checkDraft({ file, sources }, index)]) {
+    const errors = problems.filter((one) => one.severity === 'error' && one.file === file);
+    expect(errors.map((one) => [one.line, sentencesOf(one)])).toEqual([[line, says]]);
+  }
+});
+
+it.each([
+  [RISK, '"Question" (questions › 2) is made up.'],
+  ['data/pages/about.yaml', '"What we will not do" (willNotDo) is made up.'],
+  ['data/forms/lead.yaml', '"What happens next" (nextSteps) is made up.'],
+  ['data/forms/contact.yaml', '"What happens next" (nextSteps) is made up.'],
+])('the launch list names what the owner has to confirm in %s', (file, message) => {
+  const { launch } = checkSources(sourcesWith({}), surroundings);
+  expect(launch.filter((one) => one.file === file).map((one) => one.message)).toContain(message);
+});
