@@ -48,7 +48,10 @@ it('names the office, calls the phone and begins a mail, above the form', async 
     ['mail', 'Email', 'desk@acme.example', 'mailto:desk@acme.example?subject=Hello'],
   ]);
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Contact', 'Write to us']);
+  expect(headings).toEqual(['Contact', 'Write to us', 'And then']);
+  expect(screen.getByText('We read').closest('ol')).toHaveTextContent(
+    'We readAll of it.We answerBy mail.You chooseOr not.',
+  );
   expect(screen.getByRole('button', { name: 'Send' })).toBeInTheDocument();
   expect(shownIn(container)).toEqual(['/contact--band.png eager']);
   expect(head()).toMatchObject({

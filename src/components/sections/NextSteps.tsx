@@ -22,14 +22,14 @@ const Steps = styled.ol`
     counter-increment: step;
     &::before {
       content: counter(step);
-      ${type('h4')}
     }
   }
-  h4,
-  p {
-    grid-column: 2;
+  li::before,
+  strong {
+    ${type('h4')}
   }
   p {
+    grid-column: 2;
     ${type('card')}
     max-inline-size: 34em;
     margin-block-start: ${space[1]};
@@ -43,7 +43,7 @@ export const NextSteps = ({ heading, steps }: Pick<NextStepsContent, 'heading' |
     <Steps>
       {steps.map(({ title, text }) => (
         <li key={title}>
-          <h4>{title}</h4>
+          <strong>{title}</strong>
           <RichText text={text} />
         </li>
       ))}

@@ -71,11 +71,13 @@ it.each([
 });
 
 it.each([
-  [RISK, '"Question" (questions › 2) is made up.'],
-  ['data/pages/about.yaml', '"What we will not do" (willNotDo) is made up.'],
-  ['data/forms/lead.yaml', '"What happens next" (nextSteps) is made up.'],
-  ['data/forms/contact.yaml', '"What happens next" (nextSteps) is made up.'],
-])('the launch list names what the owner has to confirm in %s', (file, message) => {
-  const { launch } = checkSources(sourcesWith({}), surroundings);
-  expect(launch.filter((one) => one.file === file).map((one) => one.message)).toContain(message);
+  [RISK, '    answer: We carry', '"Question" (questions › 2)'],
+  ['data/pages/about.yaml', '  heading: What we will not do', '"What we will not do" (willNotDo)'],
+  ['data/forms/lead.yaml', '  heading: What happens', '"What happens next" (nextSteps)'],
+  ['data/forms/contact.yaml', '  heading: What happens', '"What happens next" (nextSteps)'],
+])('the launch list names what the owner has to confirm in %s', (file, before, name) => {
+  const indent = before.replace(/\S.*/, '');
+  const text = replaceIn(textOf(file), before, `${indent}illustrative: true\n${before}`);
+  const { launch } = checkSources(sourcesWith({ [file]: text }), surroundings);
+  expect(launch.map((one) => [one.file, one.message])).toEqual([[file, `${name} is made up.`]]);
 });

@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { service } from '../../src/content/kinds/service';
+import { hasStarted, visit, withPage } from '../support/browser';
+import { contentsOf } from '../support/content';
+import { open } from '../support/screens';
+
+const [asked] = contentsOf(service).filter(({ questions = [] }) => questions.length > 0);
+const { slug = '', questions = [] } = asked ?? {};
+const anchors = questions.map(({ anchor }) => anchor);
+const last = questions.at(-1) ?? { anchor: '', question: '' };
+
+/** The answers that can be read. */
+const readable = (page: Page): Promise<string[]> =>
+  page.evaluate(
+    (all) => all.filter((id) => document.getElementById(id)?.checkVisibility()),
+    anchors,
+  );
+
+/** True where nothing of the fixed header lies over the question. */
+const isClear = (page: Page): Promise<boolean> =>
+  page.evaluate((id) => {
+    const summary = document.getElementById(id)?.closest('details')?.querySelector('summary');
+    const { left = 0, top = 0 } = summary?.getBoundingClientRect() ?? {};
+    return summary?.contains(document.elementFromPoint(left + 8, top + 24)) ?? false;
+  }, last.anchor);
+
+// An editor may take all of them out.
+if (asked) {
+  test('a link to an answer opens it, below its question, without a script', () =>
+    withPage(
+      async ({ page }) => {
+        await page.goto(`/${slug}`);
+        expect(await readable(page)).toEqual([]);
+        await page.goto(`/${slug}#${last.anchor}`);
+        await page.locator(`#${last.anchor}`).waitFor();
+        expect(await readable(page)).toEqual([last.anchor]);
+        expect(await isClear(page)).toBe(true);
+      },
+      { javaScriptEnabled: false },
+    ));
+
+  test('so does one that the site’s own router follows', () =>
+    withPage(async ({ page }) => {
+      await visit(page, '/about');
+      await hasStarted(page);
+      await page.evaluate(
+        (to) => Reflect.get(window, '___navigate')(to),
+        `/${slug}#${last.anchor}`,
+      );
+      await page.locator(`#${last.anchor}`).waitFor();
+      expect(await readable(page)).toEqual([last.anchor]);
+      expect(await isClear(page)).toBe(true);
+    }));
+
+  test('a press on a question opens its answer alone', () =>
+    withPage(async ({ page }) => {
+      await open(page, `/${slug}`);
+      await page.getByText(last.question).click();
+      expect(await readable(page)).toEqual([last.anchor]);
+    }));
+
+  test('on paper all of them are answered', () =>
+    withPage(async ({ page }) => {
+      await page.goto(`/${slug}`);
+      await page.emulateMedia({ media: 'print' });
+      expect(await readable(page)).toEqual(anchors);
+    }));
+}
