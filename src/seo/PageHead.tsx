@@ -1,10 +1,10 @@
 import { Helmet } from 'react-helmet';
 import { CARD_SIZE, cardPath } from '../content/cardPath';
+import { headTitle } from '../content/headTitle';
 import { directionOf } from '../content/languageNames';
 import { languageLinks } from '../content/languages';
 import { useAlternates } from '../hooks/currentPage';
 import { useSiteContent } from '../hooks/useSiteContent';
-import { headTitle } from '../content/headTitle';
 import { structuredData, toScriptText, type DescribedPage } from './structuredData';
 
 export interface PageHeadProps extends Pick<DescribedPage, 'kind' | 'parent'> {

@@ -1,10 +1,10 @@
 /** Titles and descriptions that search results would cut, or could not tell apart. Advice only. */
 import { companyFacts, fillIn } from '../../../../src/content/fillIn';
+import { LONGEST_TITLE } from '../../../../src/content/headTitle';
 import { characters } from '../../../../src/content/introspect';
 import type { Partly } from '../../../../src/content/kind';
 import type { Site } from '../../../../src/content/kinds/site';
 import { byLanguage } from '../../../../src/content/languages';
-import { LONGEST_TITLE } from '../../../../src/content/headTitle';
 import { type ContentFile, findingAt } from './contentFile';
 import type { FileFinding, Rule } from './rule';
 import { fieldAt } from './walk';
