@@ -172,6 +172,20 @@ export const edits: readonly Edit[] = [
     apply: add(SERVICES, 'responsive', 'town-halls'),
   },
   {
+    name: 'Answer other questions on a service’s page, in both languages',
+    recipe: 'Answer a question on a service’s page',
+    apply(content) {
+      const service = first(content, SERVICES);
+      const questions = ['first', 'second', 'third'].map((anchor) => ({
+        anchor: `the-${anchor}`,
+        question: `And the ${anchor}?`,
+        answer: 'Ask [us](/contact).',
+      }));
+      inFile(service, set({ questions }))(content);
+      translate(content, 'ar', (file) => file === service);
+    },
+  },
+  {
     name: 'Add a case study in English only',
     recipe: 'Add a case study',
     apply: add(STORIES, 'industries', 'shipping-and-ports'),
