@@ -155,6 +155,14 @@ export const edits: readonly Edit[] = [
     apply: (content) => kinds.forEach((kind) => reword(kind, 'ar')(content)),
   },
   {
+    name: 'Add a term to a glossary',
+    recipe: 'Change a term',
+    apply: inFile(
+      'data/ar/glossary.yaml',
+      append('terms', { original: 'crawler', term: 'زاحف', not: ['كراولر'], why: 'A loan word.' }),
+    ),
+  },
+  {
     name: 'Write letters and signs of other languages, and one that the fonts lack',
     apply: inFirst(SERVICES, set({ cardText: '£5 ™ ½ °C × Łódź, Škoda and Ørsted → you' })),
   },

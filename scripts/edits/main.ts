@@ -9,6 +9,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
 import { problemLine } from '../../plugins/gatsby-plugin-content-desk/src/check/format';
+import { readSources } from '../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
+import { byLanguage, originalOf, translationFile } from '../../src/content/languages';
 import { HANDBOOK_FILE } from '../handbook/handbook';
 import { type ContentCopy, copyContent } from '../lib/contentCopy';
 import { testSiteOf } from '../lib/otherContent';
@@ -29,16 +31,24 @@ function forgottenRecipes(): string[] {
 /** The real content, before any edit. */
 const real = copyContent('.');
 
+/** The languages that it is translated into. */
+const [, ...translations] = byLanguage(
+  readSources('.'),
+  ({ file }) => originalOf(file).language,
+).keys();
+
 /** Makes an edit, and what the check asks for then: the words of what has come to lists that pair. */
 async function make(content: ContentCopy, { apply }: Edit): Promise<void> {
   await apply(content);
-  translate(
-    content,
-    'ar',
-    (file) =>
-      content.has(file.replace('data/', 'data/ar/')) &&
-      !(real.has(file) && real.read(file) === content.read(file)),
-  );
+  for (const language of translations) {
+    translate(
+      content,
+      language,
+      (file) =>
+        content.has(translationFile(file, language)) &&
+        !(real.has(file) && real.read(file) === content.read(file)),
+    );
+  }
 }
 
 /** A content as the contract suite reads it. */

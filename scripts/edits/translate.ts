@@ -47,6 +47,7 @@ export function translate(
 ): void {
   for (const { file, folder = '', schema } of kinds) {
     for (const name of (file ? [file] : content.filesIn(folder)).filter(isWanted)) {
+      if (!content.has(name)) continue;
       const translation = translationFile(name, language);
       const own: unknown = content.has(translation) ? parse(content.read(translation)) : undefined;
       const original: unknown = parse(content.read(name));

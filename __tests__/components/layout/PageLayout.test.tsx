@@ -12,7 +12,7 @@ import {
 } from '../../../src/navigation/navigationStore';
 import { renderAsPublished } from '../../support/asPublished';
 import { iconsIn } from '../../support/icons';
-import { siteQuery } from '../../support/siteContent';
+import { site, siteQuery } from '../../support/siteContent';
 import { setViewport, styleOf } from '../../support/viewport';
 
 type Wrap = typeof wrapWithStyles;
@@ -93,6 +93,23 @@ describe('around every page', () => {
     expect(arabic.map((link) => link.getAttribute('href'))).toEqual(['/ar/about', '/ar/about']);
     expect(arabic[0]).toHaveAttribute('lang', 'ar');
     expect(screen.queryByText('English')).not.toBeInTheDocument();
+  });
+
+  it('a third language has a link beside it, in the top bar and in the menu', () => {
+    const french = { ...site, language: 'fr', languageName: 'Français' };
+    const nodes = [...siteQuery.allCompany.nodes, french];
+    jest.mocked(useStaticQuery).mockReturnValue({ ...siteQuery, allCompany: { nodes } });
+    show(pageAt('/about', words('About')));
+    for (const place of [
+      screen.getByRole('region', { name: 'Account and display' }),
+      screen.getByRole('banner'),
+    ]) {
+      const links = [...place.querySelectorAll('a[hreflang]')];
+      expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+        ['العربية', '/ar/about'],
+        ['Français', '/fr'],
+      ]);
+    }
   });
 
   it('all is in the page’s language, and leads to its pages', () => {

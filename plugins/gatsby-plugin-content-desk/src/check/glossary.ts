@@ -32,7 +32,7 @@ function patternOf(form: string, marks = MARKS): RegExp {
     letter === ' ' ? '\\s+' : letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&') + marks,
   );
   const before = stem === form ? BEFORE_INDEFINITE : BEFORE_DEFINITE;
-  const [begins, ends] = [`(?<![\\p{L}\\p{M}]|${ADDRESS})`, '(?![\\p{L}\\p{M}])'];
+  const [begins, ends] = [`(?<![\\p{L}\\p{M}\\p{N}]|${ADDRESS})`, '(?![\\p{L}\\p{M}\\p{N}])'];
   return new RegExp(`${begins}${before}${letters.join('')}${ends}`, 'giu');
 }
 
