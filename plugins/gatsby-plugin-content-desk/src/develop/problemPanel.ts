@@ -9,7 +9,7 @@ import type { Problem } from '../check/problem';
 const PROBLEM_PANEL = 'content-problems';
 
 const STYLE = `
-:host { all: initial; position: fixed; inset: auto 0 0; z-index: 2147483000; font: 14px/1.5 system-ui, sans-serif; }
+:host { all: initial; direction: ltr; position: fixed; inset: auto 0 0; z-index: 2147483000; font: 14px/1.5 system-ui, sans-serif; }
 details { max-block-size: 45vh; overflow: auto; background: #1d1f24; color: #f3f4f6; border-block-start: 4px solid #e5484d; }
 details.advice { border-block-start-color: #f5a524; }
 summary { padding: 10px 16px; font-size: 15px; font-weight: 600; cursor: pointer; }
