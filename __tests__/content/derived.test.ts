@@ -1,9 +1,6 @@
 /** @jest-environment node */
 /** Whatever is derived from the model holds every field of it. */
-import {
-  jsonSchema,
-  type JsonSchema,
-} from '../../scripts/editor/jsonSchema';
+import { jsonSchema, type JsonSchema } from '../../scripts/editor/jsonSchema';
 import { handbook } from '../../scripts/handbook/handbook';
 import { graphqlTypes } from '../../src/content/graphqlTypes';
 import { fieldOf } from '../../src/content/introspect';
