@@ -62,7 +62,7 @@ export default {
       watchman: false,
       testMatch: chosen.flatMap(({ tests }) => tests.map((one) => `<rootDir>/__tests__/${one}`)),
       // Random damage and an editor's language server: slow, and never the only tests to notice.
-      testPathIgnorePatterns: ['/node_modules/', 'fuzz\\.test', 'languageServer\\.test'],
+      testPathIgnorePatterns: ['/node_modules/', 'fuzz\\.test'],
     },
   },
   // A test file that names its environment must name Stryker's, which counts what each test covers.

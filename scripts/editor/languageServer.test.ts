@@ -1,11 +1,10 @@
-/** @jest-environment node */
 /** What people see in VS Code: completion, help and squiggles by the schemas and the settings in Git. */
 import { readFileSync } from 'node:fs';
-import { SETTINGS_FILE, writeSchemas } from '../../../scripts/editor/schemaFiles';
-import type { ContentCopy } from '../../../scripts/lib/contentCopy';
-import { replaceIn, STORY } from '../../support/contentCheck';
-import { copySite } from '../../support/fixtureSite';
-import { LanguageServer, type Completion } from '../../support/languageServer';
+import { replaceIn, STORY } from '../../__tests__/support/contentCheck';
+import { copySite } from '../../__tests__/support/fixtureSite';
+import type { ContentCopy } from '../lib/contentCopy';
+import { LanguageServer, type Completion } from './languageServer';
+import { SETTINGS_FILE, writeSchemas } from './schemaFiles';
 
 let copy: ContentCopy;
 let server: LanguageServer;

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { builtAddresses, firstLoad, readBuiltPage, total } from '../../scripts/lib/firstLoad';
+import { builtAddresses, firstLoad, readBuiltPage, total } from './firstLoad';
 
 let folder: string;
 

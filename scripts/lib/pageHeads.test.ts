@@ -1,6 +1,5 @@
-/** @jest-environment node */
-import { expectedHeads, headProblems, readHead } from '../../scripts/lib/pageHeads';
-import { entryOf, siteEntries } from '../support/entries';
+import { entryOf, siteEntries } from '../../__tests__/support/entries';
+import { expectedHeads, headProblems, readHead } from './pageHeads';
 
 const siteUrl = 'https://acme.example';
 const heads = expectedHeads(siteEntries, siteUrl);
