@@ -61,7 +61,7 @@ export default {
       // Jest looks for watchman before each run, which costs more than the tests of most mutants.
       watchman: false,
       testMatch: chosen.flatMap(({ tests }) => tests.map((one) => `<rootDir>/__tests__/${one}`)),
-      // Random damage and an editor's language server: slow, and never the only tests to notice.
+      // Random damage: slow, and never the only test to notice.
       testPathIgnorePatterns: ['/node_modules/', 'fuzz\\.test'],
     },
   },

@@ -60,6 +60,9 @@ async function openPreferences(user: ReturnType<typeof userEvent.setup>) {
 }
 
 beforeEach(() => {
+  mockDialogue.isThere = true;
+  // A toast stays while the visitor is in another window, however slow the machine is.
+  jest.spyOn(document, 'hasFocus').mockReturnValue(false);
   setViewport({});
   localStorage.clear();
   document.documentElement.className = 'light js';
