@@ -8,7 +8,7 @@ const USAGE = `npm run bench -- FIGURES
 
   first-load             bytes of the first load of each kind of page in public/
   lighthouse [/path …]   Lighthouse on a phone: every page in public/, or those named; median of 3
-  next-page              milliseconds to the next page, prepared or not; bytes of a walk
+  next-page              milliseconds to the next page, prepared or not, on slow 4G
   build                  CPU seconds and time of production builds at the present size
   scale 1000 5000        the same with so many more case studies`;
 

@@ -13,8 +13,6 @@ const until = (time: number) => pause(Math.max(0, time - performance.now()));
 
 export interface SlowSite {
   origin: string;
-  /** What has been sent. */
-  answers: { path: string; bytes: number }[];
   close: () => void;
 }
 
@@ -23,16 +21,14 @@ export interface SlowSite {
  * prefetches does not go through it.
  */
 export async function slowSite(site: string): Promise<SlowSite> {
-  const answers: SlowSite['answers'] = [];
   /** When the line is free again. */
   let freeAt = 0;
 
-  async function send(answer: IncomingMessage, response: ServerResponse, path: string) {
+  async function send(answer: IncomingMessage, response: ServerResponse) {
     const arrived = performance.now() + LATENCY;
     const chunks: Buffer[] = [];
     for await (const chunk of answer) chunks.push(Buffer.from(chunk));
     const body = Buffer.concat(chunks);
-    answers.push({ path, bytes: body.length });
     await until(arrived);
     response.writeHead(answer.statusCode ?? 500, answer.headers);
     for (let start = 0; start < body.length; start += PIECE) {
@@ -46,7 +42,7 @@ export async function slowSite(site: string): Promise<SlowSite> {
 
   const server = createServer(({ url = '/', headers }, response) => {
     request(site + url, { headers }, (answer) => {
-      send(answer, response, url).catch(() => response.destroy());
+      send(answer, response).catch(() => response.destroy());
     })
       .on('error', () => response.destroy())
       .end();
@@ -55,7 +51,6 @@ export async function slowSite(site: string): Promise<SlowSite> {
   const place = server.address();
   return {
     origin: `http://localhost:${typeof place === 'object' ? place?.port : ''}`,
-    answers,
     close: () => {
       server.close();
       server.closeAllConnections();

@@ -27,6 +27,8 @@ export interface Tab {
   page: Page;
   /** Addresses that the tab has asked for, prerendered pages included. */
   requests: readonly string[];
+  /** The value of an expression in the page that is shown. */
+  evaluate: (expression: string) => Promise<unknown>;
   /** Waits until an expression is true in the page that is shown. */
   until: (expression: string) => Promise<void>;
   /** Waits until the page at this address is prerendered. */
@@ -54,17 +56,26 @@ export async function withTab<T>(
     });
 
     const patiently = async (what: string, ask: () => unknown) => {
+      let answer: unknown;
       for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(BETWEEN_LOOKS)) {
-        if (await ask()) return;
+        answer = await ask();
+        if (answer === true) return;
       }
-      throw new Error(`In vain: ${what}`);
+      throw new Error(`In vain: ${what}. ${String(answer)}`);
     };
+    // Puppeteer loses a tab whose page changes slowly, and finds it again among its targets.
+    const evaluate = (expression: string) =>
+      page.evaluate(expression).catch(async () => {
+        const target = context.targets().find((one) => one.type() === 'page');
+        return (await target?.asPage())?.evaluate(expression);
+      });
     return await use({
       page,
       requests,
+      evaluate,
       // The page may be on its way to another.
       until: (expression) =>
-        patiently(expression, () => page.evaluate(expression).catch(() => false)),
+        patiently(expression, () => evaluate(`Boolean(${expression})`).catch(String)),
       untilPrerendered: (address) =>
         patiently(`to prerender ${address}`, () => prerendered.has(address)),
       show: (selector) =>
