@@ -28,7 +28,7 @@ const textOf = (file: string) => published().find((one) => one.file === file)?.t
 
 test('a comment stays with the editors', () => {
   copy.write(RISK, `# Ask the lawyer.\n${copy.read(RISK)}# Not confirmed.\n`);
-  expect(textOf(RISK)).not.toContain('#');
+  expect(textOf(RISK)).not.toMatch(/Ask the lawyer|Not confirmed/);
   expect(parse(textOf(RISK))).toEqual(parse(copy.read(RISK)));
 });
 

@@ -27,7 +27,7 @@ describe('a link may lead', () => {
     ['to an address with an encoded space', '/terms%20&%20conditions'],
     ['to a part of a page', '/success#markets'],
     ['to a part of the home page', '/#listening'],
-    ['to a part that the content does not decide', '/risk#how'],
+    ['to a part that the content does not decide', '/contact#form'],
     ['to a part of its own page', "'#main'"],
     ['to a page with a query', '/success?from=mail'],
     ['to a subject of a form', '/contact?subject=password'],

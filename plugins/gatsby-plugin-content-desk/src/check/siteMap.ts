@@ -28,15 +28,21 @@ const MAIN = 'main';
 const setOf = (words: readonly (string | undefined)[] | undefined) =>
   words && new Set(words.flatMap((word) => word ?? []));
 
+/** What may stand behind "#" on the page of a file; undefined where a mistake in the file hides it. */
+function anchorsOf(
+  { kind, content, isWhole }: ContentFile,
+  slugsOf: (kind: string) => string[],
+): Set<string> | undefined {
+  const anchors = isWhole ? kindNamed(kind).page?.anchors?.(content, slugsOf) : undefined;
+  return anchors && setOf([MAIN, ...anchors]);
+}
+
 /**
  * What may stand behind "#" on the page of an entry. Texts of a page that exists once stand on other
  * pages, too: nobody knows what their own page is.
  */
-export function anchorsIn({ kind, content }: ContentFile): Set<string> | undefined {
-  const { folder, page } = kindNamed(kind);
-  const anchors = folder === undefined ? undefined : page?.anchors?.(content, () => []);
-  return anchors && setOf([MAIN, ...anchors]);
-}
+export const anchorsIn = (file: ContentFile): Set<string> | undefined =>
+  kindNamed(file.kind).folder === undefined ? undefined : anchorsOf(file, () => []);
 
 export function siteMap(all: readonly ContentFile[]): SiteMap {
   const files = all.filter(({ language }) => language === MAIN_LANGUAGE);
@@ -46,10 +52,9 @@ export function siteMap(all: readonly ContentFile[]): SiteMap {
     files.filter(({ kind }) => kind === name).flatMap((file) => slugOf(file) ?? []);
   for (const { name, page } of kinds) {
     if (page?.path === undefined) continue;
-    const content = files.find(({ kind }) => kind === name)?.content ?? {};
-    const anchors = page.anchors?.(content, slugsOf);
-    const subjects = setOf(page.subjects?.(content));
-    pages.set(page.path, { anchors: anchors && setOf([MAIN, ...anchors]), subjects });
+    const file = files.find(({ kind }) => kind === name);
+    const subjects = setOf(page.subjects?.(file?.content ?? {}));
+    pages.set(page.path, { anchors: file && anchorsOf(file, slugsOf), subjects });
   }
   for (const file of files.filter(({ kind }) => hasPages(kindNamed(kind)))) {
     const [path, ...others] = pathsOf(file);
