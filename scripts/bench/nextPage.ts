@@ -103,17 +103,15 @@ async function changeRows(browser: Browser, { origin }: SlowSite): Promise<strin
   for (const { means, isStarted } of CASES) {
     const changes: [number, number][] = [];
     for (const [from, to] of PAIRS) {
-      changes.push(
-        await withVisitor(browser, means, async (tab) => {
-          await open(tab, origin + from);
-          if (isStarted) await start(tab);
-          return follow(tab, to, means === 'speculation rules' && !isStarted);
-        }),
-      );
+      await withVisitor(browser, means, async (tab) => {
+        await open(tab, origin + from);
+        if (isStarted) await start(tab);
+        changes.push(await follow(tab, to, means === 'speculation rules' && !isStarted));
+      }).catch((error: unknown) => console.log(`${from} to ${to}: ${String(error).slice(0, 100)}`));
     }
     const figures = [changes.map(([first]) => first), changes.map(([, largest]) => largest)];
     rows.push([
-      `${isStarted ? 'after' : 'before'} the start, ${means}`,
+      `${isStarted ? 'after' : 'before'} the start, ${means} (${changes.length} of ${PAIRS.length})`,
       ...figures.flatMap((list) => [median(list), Math.max(...list)].map((one) => one.toFixed())),
     ]);
     console.log(rows.at(-1)?.join(', '));
