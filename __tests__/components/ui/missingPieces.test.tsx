@@ -17,6 +17,12 @@ jest.mock('react-slick', () => {
   throw new Error('Loading chunk failed');
 });
 
+beforeEach(() => {
+  mockAsked.mockClear();
+  toastStore.set({ isWanted: false, toasts: [] });
+  setViewport({});
+});
+
 const words = { toasts: 'Messages', closeToast: 'Close' };
 
 it('the place of the toasts is ready before the first one, and not before a form wants it', async () => {
@@ -39,7 +45,6 @@ it('a toast is shown that was wanted before there was a place for it, in a new l
 });
 
 it('the slides of a carousel are a list that shows them all', async () => {
-  setViewport({});
   document.documentElement.className = 'js';
   const slides = [...'abcdefgh'].map((id) => ({ id, content: id }));
   render(<Carousel constants={logoCarousel} slides={slides} initialSlide={2} />);
@@ -50,7 +55,6 @@ it('the slides of a carousel are a list that shows them all', async () => {
 });
 
 it('a carousel that the page hides asks for no code', async () => {
-  mockAsked.mockClear();
   const { rerender } = render(<Carousel constants={logoCarousel} slides={[]} isShown={false} />);
   await settle();
   expect(mockAsked).not.toHaveBeenCalled();
@@ -60,7 +64,6 @@ it('a carousel that the page hides asks for no code', async () => {
 });
 
 it('nor does the menu of case studies where it stands beside the page', async () => {
-  mockAsked.mockClear();
   const labels = { menu: 'Case studies', previous: 'Previous', next: 'Next' };
   setViewport({ width: 1200 });
   render(<CaseMenuCarousel items={[]} labels={labels} />);
