@@ -1,0 +1,76 @@
+/** @jest-environment node */
+/** What the plugins tell webpack, stage by stage. */
+import { onCreateWebpackConfig as start } from '../../plugins/gatsby-plugin-start-on-intent/src/gatsbyNode';
+import { onCreateWebpackConfig as publish } from '../../plugins/gatsby-plugin-static-publish/src/gatsbyNode';
+
+type Hook = typeof publish;
+
+const FONTS = /\.(eot|woff2)$/;
+const fontRule = { test: FONTS, use: ['into the styles'] };
+const otherRule = { test: /\.js$/, use: ['code'] };
+
+/** The configurations that a plugin sets in a stage in which Gatsby has this one. */
+function set(hook: Hook, stage: string, config: object = {}): object[] {
+  const set: object[] = [];
+  const add = (one: object) => set.push(one);
+  const args = {
+    stage,
+    actions: { setWebpackConfig: add, replaceWebpackConfig: add },
+    getConfig: () => config,
+    loaders: { file: () => 'a file' },
+    rules: { fonts: () => ({ test: FONTS }) },
+    plugins: { define: (given: object) => given },
+    store: {
+      getState: () => ({
+        components: new Map([
+          ['/b.tsx', {}],
+          ['/a.tsx', {}],
+        ]),
+      }),
+    },
+  };
+  void Reflect.apply(hook ?? jest.fn(), undefined, [args]);
+  return set;
+}
+
+it('fonts are files, where Gatsby has them in the styles; nothing else changes', () => {
+  const module = { rules: [fontRule, otherRule, null, '...'] };
+  const config = { mode: 'production', module, entry: { main: '/page.js' } };
+  expect(set(publish, 'build-javascript', config)).toEqual([
+    { ...config, module: { rules: [{ ...fontRule, use: ['a file'] }, otherRule, null, '...'] } },
+  ]);
+});
+
+it.each([
+  [
+    { page: '/page.js', more: ['/x'] },
+    { page: ['/a.tsx', '/b.tsx', '/page.js'], more: ['/x'] },
+  ],
+  ['/page.js', '/page.js'],
+  [['/page.js'], ['/page.js']],
+])('where pages become HTML the templates are run first, in one order (%j)', (entry, expected) => {
+  expect(set(publish, 'build-html', { entry })).toEqual([{ entry: expected, module: {} }]);
+});
+
+it.each(['build-html', 'develop-html'])('a page has the inline script at the stage %s', (stage) => {
+  const [
+    {
+      plugins: [defined],
+    },
+  ] = set(start, stage) as [{ plugins: [Record<string, string>] }];
+  expect(defined.INLINE_SCRIPT).toMatch(/^"\(\(\)=>\{.*localStorage/);
+});
+
+it('no other stage has the inline script; the browser’s has the layout’s parts in one piece', () => {
+  expect(set(start, 'develop')).toEqual([]);
+  const [browser, ...more] = set(start, 'build-javascript');
+  expect(more).toEqual([]);
+  const { layout } = Object(browser).optimization.splitChunks.cacheGroups;
+  const isLayouts = (names: readonly unknown[]) =>
+    layout.test(
+      {},
+      { chunkGraph: { getModuleChunksIterable: () => names.map((name) => ({ name })) } },
+    );
+  expect([isLayouts(['app', 'layout']), isLayouts(['app', null])]).toEqual([true, false]);
+  expect(layout).toMatchObject({ name: 'layout-parts', chunks: 'all', enforce: true });
+});
