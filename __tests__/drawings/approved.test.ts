@@ -13,6 +13,7 @@ import { pictureFormats } from '../../src/drawings/formats';
 import { glyphs } from '../../src/drawings/glyphs';
 import { logoMarks } from '../../src/drawings/logoMarks';
 import { tones } from '../../src/drawings/palette';
+import { figureBars, voice } from '../../src/drawings/proof';
 import { heroRings } from '../../src/drawings/rings';
 import { columnSignals, panelSignals, stepsSignal } from '../../src/drawings/signals';
 
@@ -38,6 +39,8 @@ const drawings: Record<string, unknown> = {
   panelSignals: panelSignals(),
   columnSignals: columnSignals(),
   stepsSignal: stepsSignal(),
+  figureBars: figureBars(),
+  voice,
 };
 
 const approved = {
@@ -71,10 +74,12 @@ const approved = {
   tones: '36d83845',
   glyphs: '56cc17b1',
   logoMarks: '67e6235d',
-  heroRings: '0ead30bc',
+  heroRings: 'c91f2173',
   panelSignals: '2779a9ad',
   columnSignals: '66eaa0ff',
   stepsSignal: 'f6b62fc8',
+  figureBars: '53ccfc82',
+  voice: 'a2e90946',
 };
 
 it.each(Object.entries(approved))('the drawing of %s is the approved one', (name, its) => {

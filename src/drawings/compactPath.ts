@@ -20,19 +20,6 @@ function stepsThrough(points: readonly Point[], from: Point): number[] {
 export const compactPolyline = (points: readonly Point[], closed = false): string =>
   `m${joinNumbers(stepsThrough(points, [0, 0]))}${closed ? 'z' : ''}`;
 
-/** Separate lines as one path: each starts with a step from the end of the line before. */
-export function compactPolylines(lines: readonly (readonly Point[])[]): string {
-  let end: Point = [0, 0];
-  return lines
-    .map((points) => {
-      const steps = stepsThrough(points, end);
-      const [x, y] = itemAt(points, -1);
-      end = [Math.round(x), Math.round(y)];
-      return `m${joinNumbers(steps)}`;
-    })
-    .join('');
-}
-
 /** A full circle in whole numbers. */
 export function compactCircle(x: number, y: number, radius: number): string {
   const r = Math.round(radius);

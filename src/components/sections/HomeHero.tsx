@@ -1,5 +1,5 @@
 import { type CSSProperties, Fragment } from 'react';
-import styled, { css, keyframes } from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 import type { HomePage } from '../../content/kinds/home';
 import { heroRings } from '../../drawings/rings';
 import { below, motionAllowed, phone } from '../../theme/media';
@@ -25,16 +25,19 @@ const appear = keyframes`
   from { scale: 0; }
 `;
 
-/** The pearl is 12.5vw from the end and at half the height; below 1024px in the middle of the
- * band, where the drawing grows with the lines of the title, to reach the top of the section. */
+/**
+ * The drawing is one form that steps back from the words: its noisy edge ends before the longest of them,
+ * "Respond,", 4.44em of the hero's type from the page's edge, also in larger text. The pearl is 12.5vw from
+ * the end and at half the height; below 1024px the drawing rises from the lower edge, under the words.
+ */
 const Rings = styled.svg`
+  --reach: min(52vw - 13rem, 37.5vw + 648px - 41.1rem);
   position: absolute;
   z-index: -1;
   inset-block-start: 50%;
-  inset-inline-end: -55vw;
-  inline-size: 135vw;
+  inset-inline-end: calc(12.5vw - var(--reach));
+  ${square('calc(2 * var(--reach))')}
   max-inline-size: none;
-  block-size: 135vw;
   translate: 0 -50%;
   pointer-events: none;
   [dir='rtl'] & {
@@ -53,16 +56,13 @@ const Rings = styled.svg`
     fill: ${color.pearl};
   }
   ${below('lg')} {
-    --rings: calc(120vw + 100vw * ${line(typeStyles.hero.line)});
-    inset-block: auto calc(30vw - var(--rings) / 2);
-    inset-inline-end: calc(36vw - var(--rings) / 2);
-    ${square('var(--rings)')}
+    --reach: 45vw;
+    inset-block: auto calc(var(--reach) * -2 / 3);
+    inset-inline-end: calc(36vw - var(--reach));
     translate: none;
   }
   ${phone} {
-    inset-block-end: -44vw;
-    inset-inline-end: -52vw;
-    ${square('176vw')}
+    --reach: 64vw;
   }
   ${motionAllowed} {
     path {
@@ -75,23 +75,7 @@ const Rings = styled.svg`
   }
 `;
 
-/** Extends the ground to the window's edge, however wide the window is. */
-const groundToTheEdge = css`
-  position: relative;
-  background: ${color.ground};
-  &::before {
-    content: '';
-    position: absolute;
-    inset-block: 0;
-    inset-inline-end: calc(100% - 1px);
-    inline-size: 100vw;
-    background: inherit;
-  }
-`;
-
 const Words = styled(Container)`
-  display: flex;
-  flex-direction: column;
   min-block-size: min(820px, calc(100svh - ${size.topBar} - ${navHeight}));
   ${below('lg')} {
     min-block-size: 0;
@@ -102,44 +86,27 @@ const Words = styled(Container)`
   }
 `;
 
-/** One word per line, each on its own block of ground: together they form stairs. */
+/** One word per line. */
 const Title = styled.h1`
   ${type('hero')}
+  padding-block: clamp(24px, 5.2vh, 56px) 0.16em;
   span {
     display: block;
-    inline-size: fit-content;
-    max-inline-size: 100%;
-    padding: 0 0 0.06em;
+    padding-block-end: 0.06em;
     /* Aligns curved first letters with straight ones optically. */
     margin-inline-start: -0.06em;
-    padding-inline-end: 0.2em;
-    ${groundToTheEdge}
-  }
-  span:first-child {
-    padding-block-start: clamp(24px, 5.2vh, 56px);
-  }
-  span:last-child {
-    padding-block-end: 0.16em;
   }
 `;
 
 const Below = styled.div`
   display: grid;
-  flex: 1;
-  grid-template-columns: minmax(0, 33rem);
+  grid-template-columns: minmax(0, min(33rem, 52vw));
   gap: 28px;
-  align-content: start;
-  align-self: start;
   justify-items: start;
   padding-block: 12px ${space[7]};
-  padding-inline-end: 36px;
-  ${groundToTheEdge}
   ${below('lg')} {
-    flex: none;
-    align-self: stretch;
-    margin-inline-end: calc(-1 * ${space.gutter});
+    grid-template-columns: minmax(0, 33rem);
     padding-block: 16px 36px;
-    padding-inline-end: ${space.gutter};
   }
 `;
 
@@ -150,8 +117,7 @@ const arrivesAt = (place: number): CSSProperties & Record<'--place', number> => 
   '--place': place,
 });
 
-/** "Listen, Respond, Succeed" over the rings: noise arrives, calms down, and one clear point
- * remains. */
+/** "Listen, Respond, Succeed" beside the rings: noise arrives, calms down, and one clear point remains. */
 export const HomeHero = ({ title, text, action }: HomePage['hero']) => (
   <Hero>
     <Rings viewBox={viewBox} fill="none" strokeLinejoin="round" aria-hidden="true">
