@@ -17,7 +17,7 @@ import type { CaseStudyContext } from '../content/sitePages';
 import { usePath } from '../hooks/currentPage';
 import { routes } from '../routes';
 import { Seo } from '../seo/Seo';
-import { from } from '../theme/media';
+import { from, onPaper } from '../theme/media';
 import { column } from '../theme/mixins';
 import { space } from '../theme/theme';
 
@@ -29,8 +29,18 @@ const CaseLayout = styled(Container)`
   ${from('nav')} {
     grid-template-columns: minmax(220px, 3fr) minmax(0, 9fr);
   }
+  ${onPaper} {
+    padding-block: 24px 0;
+  }
   > article {
     ${column('clamp(36px, 4.2vw, 60px)')}
+    /* A grid that is broken into pages lets its rows overlap. */
+    ${onPaper} {
+      display: block;
+      > * {
+        margin-block-end: 16px;
+      }
+    }
   }
 `;
 

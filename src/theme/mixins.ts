@@ -1,5 +1,7 @@
 /** Declarations that many components share. */
 
+import { onPaper } from './media';
+
 /** As high as wide. */
 export const square = (side: string) => `inline-size: ${side}; block-size: ${side};`;
 
@@ -13,8 +15,8 @@ export const mirrored = (selector: string) => `[dir='rtl'] & ${selector} { scale
 /** For what would do nothing without JavaScript. */
 export const hiddenWithoutScript = 'html:not(.js) & { display: none; }';
 
-/** For what is of no use on paper. */
-export const hiddenOnPaper = '@media print { display: none; }';
+/** For what is of no use on paper: it can only be pressed or filled in. */
+export const hiddenOnPaper = `${onPaper} { display: none; }`;
 
 /** One column that is never wider than its place, with this gap between the rows. */
 export const column = (gap: string) =>

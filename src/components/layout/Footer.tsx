@@ -4,8 +4,8 @@ import { FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
 import styled, { css } from 'styled-components';
 import type { Site } from '../../content/kinds/site';
 import type { SiteFacts, SiteNavigation } from '../../hooks/useSiteContent';
-import { below, forcedColors, phone } from '../../theme/media';
-import { hiddenWithoutScript, ringAround, square } from '../../theme/mixins';
+import { below, forcedColors, onPaper, phone } from '../../theme/media';
+import { hiddenOnPaper, hiddenWithoutScript, ringAround, square } from '../../theme/mixins';
 import { color, motion, radius, space } from '../../theme/theme';
 import { fontFamily, type } from '../../theme/type';
 import { Container } from '../ui/layout';
@@ -34,9 +34,19 @@ const Columns = styled.div`
   address li:last-child {
     padding-block: 8px;
   }
+  ${onPaper} {
+    padding-block: 24px;
+    > nav {
+      display: none;
+    }
+    > :first-child {
+      grid-column: auto;
+    }
+  }
 `;
 
 const Tagline = styled.p`
+  ${hiddenOnPaper}
   margin-block-start: ${space[5]};
   max-inline-size: 14em;
   font: 500 1.375rem/1.26 ${fontFamily.display};
@@ -56,6 +66,9 @@ const footLink = css`
   color: ${color.ink};
   text-decoration: none;
   overflow-wrap: anywhere;
+  ${onPaper} {
+    min-block-size: 0;
+  }
   &:hover {
     text-decoration: underline;
     text-decoration-color: ${color.accent};
@@ -82,6 +95,7 @@ const SocialList = styled.ul`
   display: flex;
   gap: 10px;
   margin-block-start: 28px;
+  ${hiddenOnPaper}
   :is(a, span) {
     display: grid;
     place-items: center;
@@ -129,6 +143,7 @@ const Stripe = styled.div`
   ${forcedColors} {
     display: none;
   }
+  ${hiddenOnPaper}
 `;
 
 const icons: Record<Site['social'][number]['network'], IconType> = {

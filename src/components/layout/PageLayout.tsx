@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } fro
 import styled from 'styled-components';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { useNavigation } from '../../navigation/navigationStore';
+import { hiddenOnPaper } from '../../theme/mixins';
 import { color, navHeight, radius, size } from '../../theme/theme';
 import { ToastHost } from '../ui/toasts/ToastHost';
 import { BootScreen } from './BootScreen';
@@ -44,6 +45,7 @@ const SkipLink = styled.a`
   background: ${color.accent};
   color: ${color.onAccent};
   font-weight: 600;
+  ${hiddenOnPaper}
   &:focus {
     inset-block-start: 8px;
   }

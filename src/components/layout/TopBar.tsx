@@ -26,9 +26,7 @@ const Bar = styled.section`
   :focus-visible {
     outline-offset: -3px;
   }
-  @media print {
-    position: static;
-  }
+  ${hiddenOnPaper}
 `;
 
 const Row = styled(Container)`

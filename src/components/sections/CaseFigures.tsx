@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { CaseStudy } from '../../content/kinds/caseStudy';
 import { figureBars } from '../../drawings/proof';
-import { from, phone } from '../../theme/media';
+import { from, onPaper, phone } from '../../theme/media';
 import { mirrored } from '../../theme/mixins';
 import { fixedColor, phaseColors } from '../../theme/theme';
 import { line, type } from '../../theme/type';
@@ -23,6 +23,10 @@ const Band = styled.div`
       block-size: 112px;
       padding-block-start: 24px;
     }
+    ${onPaper} {
+      block-size: 80px;
+      padding-block-start: 16px;
+    }
   }
   ${mirrored('> svg')}
   circle {
@@ -40,6 +44,10 @@ const Figures = styled.ul`
   ${from('md')} {
     grid-auto-columns: minmax(0, 1fr);
     grid-template-rows: auto auto auto;
+  }
+  ${onPaper} {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
   }
   li {
     display: grid;

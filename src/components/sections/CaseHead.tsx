@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { CaseStudy } from '../../content/kinds/caseStudy';
-import { from } from '../../theme/media';
+import { from, onPaper } from '../../theme/media';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
@@ -11,10 +11,16 @@ import { RichText } from '../ui/RichText';
 const Top = styled.div`
   display: grid;
   gap: 36px;
+  ${onPaper} {
+    gap: 20px;
+  }
 `;
 
 const Frame = styled.div`
   aspect-ratio: 5 / 2;
+  ${onPaper} {
+    inline-size: 40%;
+  }
 `;
 
 const Words = styled.div`

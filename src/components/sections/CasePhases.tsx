@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { CaseStudy } from '../../content/kinds/caseStudy';
 import type { SuccessPage } from '../../content/kinds/success';
 import { columnSignals } from '../../drawings/signals';
-import { from } from '../../theme/media';
+import { from, onPaper } from '../../theme/media';
 import { phaseColors, type Phase } from '../../theme/theme';
 import { line, type } from '../../theme/type';
 import { RichText } from '../ui/RichText';
@@ -13,6 +13,10 @@ const Panels = styled.div`
   display: grid;
   ${from('lg')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${onPaper} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    break-inside: avoid;
   }
 `;
 
@@ -29,6 +33,9 @@ const Panel = styled.section<{ $phase: Phase }>`
   svg {
     inline-size: 100%;
     block-size: 64px;
+    ${onPaper} {
+      block-size: 40px;
+    }
   }
   h2 {
     ${type('h3')}

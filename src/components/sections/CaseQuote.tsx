@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { CaseStudy } from '../../content/kinds/caseStudy';
 import { voice } from '../../drawings/proof';
-import { from } from '../../theme/media';
+import { from, onPaper } from '../../theme/media';
 import { mirrored } from '../../theme/mixins';
 import { color, phaseColors } from '../../theme/theme';
 import { type } from '../../theme/type';
@@ -17,10 +17,16 @@ const Figure = styled.figure`
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
     gap: 0;
   }
+  ${onPaper} {
+    grid-template-columns: 80px minmax(0, 1fr);
+  }
   > svg {
     block-size: 112px;
     ${from('lg')} {
       block-size: 220px;
+    }
+    ${onPaper} {
+      block-size: 80px;
     }
     path {
       stroke: ${phaseColors.succeed.mark};

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { GlyphName } from '../../drawings/glyphs';
-import { from, phone } from '../../theme/media';
+import { from, onPaper, phone } from '../../theme/media';
+import { square } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Glyph } from '../ui/Glyph';
@@ -20,6 +21,12 @@ const Cards = styled.ul<{ $isByFour: boolean }>`
   }
   ${phone} {
     grid-template-columns: minmax(0, 1fr);
+  }
+  ${onPaper} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    svg {
+      ${square('56px')}
+    }
   }
   li {
     display: grid;

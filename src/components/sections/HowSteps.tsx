@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Service } from '../../content/kinds/service';
 import { stepsSignal } from '../../drawings/signals';
-import { from, phone } from '../../theme/media';
+import { from, onPaper, phone } from '../../theme/media';
 import { mirrored } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
@@ -21,6 +21,9 @@ const Record = styled.div`
     ${phone} {
       block-size: 112px;
       padding-block-start: 20px;
+    }
+    ${onPaper} {
+      block-size: 100px;
     }
   }
   ${mirrored('> svg')}
@@ -42,6 +45,9 @@ const Steps = styled.ol`
   }
   ${from('lg')} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  ${onPaper} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
   li {
     padding: 28px clamp(20px, 2.4vw, 36px);

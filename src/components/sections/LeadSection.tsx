@@ -4,7 +4,7 @@ import type { FormWords, LeadFormShown } from '../../content/kinds/forms';
 import type { HomePage } from '../../content/kinds/home';
 import { LeadForm } from '../../forms/LeadForm';
 import { below, from, phone } from '../../theme/media';
-import { mirrored } from '../../theme/mixins';
+import { hiddenOnPaper, mirrored } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { columnEdge } from '../ui/layout';
 import { RichText } from '../ui/RichText';
@@ -16,6 +16,7 @@ const block = 'clamp(32px, 4.4vw, 64px)';
  * form: they say what follows it. */
 const Halves = styled.section`
   display: grid;
+  ${hiddenOnPaper}
   grid-template-columns: minmax(0, 1fr);
   background: ${color.listen};
   color: ${color.onListen};

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { ServiceGroup } from '../../content/kinds/serviceGroup';
 import type { ShownLogo } from '../../content/logos';
 import { from } from '../../theme/media';
+import { hiddenOnPaper } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
@@ -12,6 +13,7 @@ import { RichText } from '../ui/RichText';
 
 const Poster = styled.section`
   display: grid;
+  ${hiddenOnPaper}
   grid-template-columns: minmax(0, 1fr);
   background: ${color.succeed};
   color: ${color.onSucceed};

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from } from '../../theme/media';
+import { from, onPaper } from '../../theme/media';
 import type { Phase } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
 import { PosterPicture, PosterWords } from '../ui/layout';
@@ -15,6 +15,14 @@ import { ToneMarker } from '../ui/ToneMarker';
 const Halves = styled.div`
   display: flex;
   flex-direction: column-reverse;
+  ${onPaper} {
+    flex-direction: row;
+    align-items: center;
+    > * {
+      flex: 1;
+      padding-block: 16px;
+    }
+  }
   ${from('lg')} {
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));

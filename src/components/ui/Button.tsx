@@ -3,7 +3,7 @@ import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
 import { forcedColors, hovering } from '../../theme/media';
-import { mirrored, ringAround, square } from '../../theme/mixins';
+import { hiddenOnPaper, mirrored, ringAround, square } from '../../theme/mixins';
 import { color, fixedColor, motion, radius, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { VisuallyHidden } from './text';
@@ -70,6 +70,7 @@ const Pill = styled.button`
   text-align: start;
   text-decoration: none;
   overflow-wrap: anywhere;
+  ${hiddenOnPaper}
   cursor: pointer;
   transition:
     background ${motion.t1},

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { from } from '../../theme/media';
+import { from, onPaper } from '../../theme/media';
 import { column } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
 
@@ -17,6 +17,10 @@ export const columnEdge = `max(${space.gutter}, calc((100vw - ${size.maxWidth}) 
 /** A section of a page with its space above and below. */
 export const Section = styled.section`
   padding-block: ${space.section};
+  ${onPaper} {
+    padding-block: 20px;
+    break-inside: avoid;
+  }
 `;
 
 /** A section that stands out from the page's ground. */
