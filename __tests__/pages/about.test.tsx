@@ -37,6 +37,15 @@ const page = (
           heading: 'The team',
           text: 'Some roles.',
           roles: [{ title: 'Helms', text: 'They steer.', glyph: 'aim' }],
+          people: [
+            {
+              name: 'Sara Haddad',
+              role: 'Head of Helms',
+              languages: 'Arabic, French',
+              portrait: { pictures: picturesOf('sara', ['card'], { alt: 'Sara, laughing' }) },
+            },
+            { name: 'Ben Marsh', role: 'Second Helm', languages: undefined, portrait: null },
+          ],
         },
         partners: { heading: 'Our partners', text: 'They make [wheels](/wheels).' },
         closing: { text: 'Talk to us.', action: { label: 'Connect', link: '/contact' } },
@@ -72,7 +81,7 @@ it('has its sections in the order of the specification, every other one on its o
   });
   const [plain, surface, gulf] = [undefined, 'var(--surface)', 'var(--listen)'];
   expect(grounds).toEqual([surface, plain, surface, gulf, plain, surface]);
-  expect(shownIn(container)).toEqual(['/about--hero.png eager']);
+  expect(shownIn(container)).toEqual(['/about--hero.png eager', '/sara--card.png lazy']);
   expect(head()).toMatchObject({
     title: 'About | Acme',
     description: 'Who we are.',
@@ -107,4 +116,14 @@ it('says what the company refuses where links lead to it', async () => {
   ]);
   expect(within(section).getByText('Some things.')).toBeInTheDocument();
   expect(target('who we are')).toBe('/who');
+});
+
+it('names those who want to be named, with their portraits where there are some', async () => {
+  await renderPage(page);
+  const person = (name: string) => screen.getByRole('heading', { name }).closest('li');
+  expect(person('Sara Haddad')).toHaveTextContent('Sara HaddadHead of HelmsArabic, French');
+  expect(person('Ben Marsh')).toHaveTextContent(/^Ben MarshSecond Helm$/);
+  expect(person('Sara Haddad')).toContainElement(
+    screen.getByRole('img', { name: 'Sara, laughing' }),
+  );
 });

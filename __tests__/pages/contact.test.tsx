@@ -23,13 +23,15 @@ const data: ComponentProps<typeof Contact>['data'] = {
     ],
     pictures: picturesOf('contact', ['band']),
   },
+  homePage: { hero: { action: { label: 'Book a Call' } } },
   contactForm: contactContent(),
   formWords,
 };
 
-const page = (search = '') => {
+const page = (search = '', bookingLink?: string) => {
   const pageContext = { language: 'en', canonicalPath: '/contact', alternates: [] };
-  const props = { data, pageContext, location: { search } };
+  const own = { ...data, contactPage: { ...data.contactPage, bookingLink } };
+  const props = { data: own, pageContext, location: { search } };
   return <Contact {...(props as unknown as ComponentProps<typeof Contact>)} />;
 };
 
@@ -83,3 +85,14 @@ it.each(['?subject=', '?subject=unknown', '?subject=Password', '?topic=password'
     expect(message()).toHaveValue('');
   },
 );
+
+it('books calls elsewhere once it is said where, and says that it leads there', async () => {
+  const { unmount } = await renderPage(page());
+  expect(screen.queryByRole('link', { name: /^Book a Call/ })).not.toBeInTheDocument();
+  unmount();
+  await renderPage(page('', 'https://calendar.example/acme'));
+  expect(screen.getByRole('link', { name: 'Book a Call (opens another website)' })).toHaveAttribute(
+    'href',
+    'https://calendar.example/acme',
+  );
+});

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import HomePage from '../../src/pages/index';
 import { phaseColors, phaseOrder } from '../../src/theme/theme';
@@ -77,6 +77,7 @@ const data: Props['data'] = {
     ],
   },
   aboutPage: { pictures: picturesOf('about', ['hero', 'wide']) },
+  contactPage: { bookingLink: '' },
   leadForm: leadContent(),
   formWords,
 };
@@ -93,11 +94,15 @@ function card(name: string): HTMLElement {
   return place;
 }
 
+const show = (changes: Partial<Props['data']> = {}) => {
+  const props = { data: { ...data, ...changes }, pageContext: context } as unknown as Props;
+  return renderPage(<HomePage {...props} />);
+};
+
 beforeEach(async () => {
   setViewport({});
   document.documentElement.className = 'js';
-  const props = { data, pageContext: context } as unknown as Props;
-  await renderPage(<HomePage {...props} />);
+  await show();
 });
 
 it('has its sections in the order of the specification', () => {
@@ -134,6 +139,13 @@ it('leads to contact and to the case studies', () => {
   expect(styleOf(screen.getByRole('link', { name: 'Case studies' })).background).toBe(
     'transparent',
   );
+});
+
+it('books calls where the contact page says', async () => {
+  cleanup();
+  await show({ contactPage: { bookingLink: 'https://calendar.example/acme' } });
+  expect(target('Book a Call (opens another website)')).toBe('https://calendar.example/acme');
+  expect(target('Work With Us')).toBe('/contact');
 });
 
 it('shows how the company works in the colours of its three phases, with one signal through them', () => {

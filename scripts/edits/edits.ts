@@ -78,6 +78,12 @@ const inFirst =
   (content: ContentCopy): void =>
     inFile(first(content, folder), ...changes)(content);
 
+/** A picture as a camera takes it. */
+const photograph = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#557799' } })
+    .jpeg()
+    .toBuffer();
+
 const SERVICES = 'data/services';
 const STORIES = 'data/case-studies';
 const PARTNERS = 'data/partners';
@@ -243,8 +249,7 @@ export const edits: readonly Edit[] = [
     name: 'Replace a picture by a photograph, and choose another drawing',
     recipe: 'Replace a picture',
     async apply(content) {
-      const create = { width: 2000, height: 1200, channels: 3, background: '#557799' } as const;
-      content.write('data/pictures/quay.jpg', await sharp({ create }).jpeg().toBuffer());
+      content.write('data/pictures/quay.jpg', await photograph(2000, 1200));
       inFirst(
         STORIES,
         set({ picture: { file: 'quay.jpg', alt: 'A quay in the morning' } }),
@@ -377,6 +382,25 @@ export const edits: readonly Edit[] = [
       const subject = { key: 'press', notice: 'For the press.', message: 'I write for:' };
       inFile('data/pages/contact.yaml', append('subjects', subject))(content);
     },
+  },
+  {
+    name: 'Name somebody on the About page, in both languages',
+    recipe: 'Name the people behind the roles',
+    async apply(content) {
+      content.write('data/pictures/sara.jpg', await photograph(1200, 1500));
+      const portrait = { file: 'sara.jpg', alt: 'Sara Haddad, laughing' };
+      const person = { name: 'Sara Haddad', role: 'Head of Analysis', portrait };
+      inFile('data/pages/about.yaml', set({ 'team.people': [person] }))(content);
+      translate(content, 'ar', (file) => file === 'data/pages/about.yaml');
+    },
+  },
+  {
+    name: 'Book calls in a calendar elsewhere',
+    recipe: 'Let visitors book a call by themselves',
+    apply: inFile(
+      'data/pages/contact.yaml',
+      set({ bookingLink: 'https://calendar.example.com/company' }),
+    ),
   },
   {
     name: 'Ask again about cookies',

@@ -179,6 +179,35 @@ export type PatternSet = keyof typeof patternSets;
 /** Where a content person puts pictures that replace the drawn ones. */
 export const PICTURE_FOLDER = 'data/pictures';
 
+/** The name of a picture in the folder of pictures. */
+const pictureFile = (meta: FieldMeta = {}) =>
+  yup
+    .string()
+    .label('File')
+    .matches(/^[\w.-]+\.(jpe?g|png|webp|avif)$/i, {
+      name: 'image',
+      message: 'must be the name of an image file (.jpg, .png, .webp or .avif)',
+    })
+    .meta({ ...meta, imageFolder: PICTURE_FOLDER });
+
+/** Name of its GraphQL type. */
+export const PORTRAIT = 'Portrait';
+
+/** The photograph of a person. */
+export const portrait = () =>
+  optionalGroup(
+    'Portrait',
+    {
+      file: pictureFile({ hint: `A file in ${PICTURE_FOLDER}, taller than wide.` }).required(),
+      alt: text('Description of the portrait', {
+        hint: 'Said to people who cannot see it.',
+        example: 'Sara Haddad at her desk, laughing',
+        max: 160,
+      }),
+    },
+    { graphqlType: PORTRAIT },
+  );
+
 /**
  * The picture of a page. Without this field, or without `file`, the picture is drawn from the slug;
  * without `generator` and `tone` those too are chosen from the slug and the kind of entry.
@@ -193,18 +222,9 @@ export const picture = () =>
       tone: choice('Colours', pictureTones, {
         hint: 'Which colours the drawing has. Without them the slug decides.',
       }).optional(),
-      file: yup
-        .string()
-        .optional()
-        .label('File')
-        .matches(/^[\w.-]+\.(jpe?g|png|webp|avif)$/i, {
-          name: 'image',
-          message: 'must be the name of an image file (.jpg, .png, .webp or .avif)',
-        })
-        .meta({
-          hint: `A file in ${PICTURE_FOLDER} that replaces the drawing.`,
-          imageFolder: PICTURE_FOLDER,
-        }),
+      file: pictureFile({
+        hint: `A file in ${PICTURE_FOLDER} that replaces the drawing.`,
+      }).optional(),
       alt: optionalText('Description of the picture', {
         hint: 'Said to people who cannot see it. Required with a file; drawings need none.',
         max: 160,

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby';
 import { Closing } from '../components/sections/Closing';
 import { GlyphCards } from '../components/sections/GlyphCards';
 import { PartnerLogos, type PartnerWithLogo } from '../components/sections/PartnerLogos';
+import { People, type ShownPerson } from '../components/sections/People';
 import { SplitHero } from '../components/sections/SplitHero';
 import { StatementSection } from '../components/sections/StatementSection';
 import { WillNotDo } from '../components/sections/WillNotDo';
@@ -12,7 +13,10 @@ import type { PageContext } from '../content/sitePages';
 import { Seo } from '../seo/Seo';
 
 interface AboutQuery {
-  aboutPage: Omit<AboutPageContent, 'picture'> & { pictures: Pictures };
+  aboutPage: Omit<AboutPageContent, 'picture' | 'team'> & {
+    pictures: Pictures;
+    team: Omit<AboutPageContent['team'], 'people'> & { people?: ShownPerson[] | null };
+  };
   allPartner: { nodes: PartnerWithLogo[] };
 }
 
@@ -31,7 +35,9 @@ export default function AboutPage({
       <StatementSection {...powerhouse} />
       <StatementSection {...intelligence} isOnSurface />
       {willNotDo && <WillNotDo {...willNotDo} />}
-      <GlyphCards heading={team.heading} text={team.text} cards={team.roles} />
+      <GlyphCards heading={team.heading} text={team.text} cards={team.roles}>
+        {team.people && <People people={team.people} />}
+      </GlyphCards>
       <PartnerLogos section={partners} partners={data.allPartner.nodes} />
       <Section>
         <Container>
@@ -81,6 +87,16 @@ export const query = graphql`
           title
           text
           glyph
+        }
+        people {
+          name
+          role
+          languages
+          portrait {
+            pictures {
+              ...CardPicture
+            }
+          }
         }
       }
       partners {

@@ -4,10 +4,12 @@ import { ContactDetails } from '../components/sections/ContactDetails';
 import { ContactFormPanel } from '../components/sections/ContactFormPanel';
 import { NextSteps } from '../components/sections/NextSteps';
 import { PictureBand } from '../components/sections/PictureBand';
+import { ActionLink } from '../components/ui/Button';
 import { Container } from '../components/ui/layout';
 import type { Pictures } from '../components/ui/Picture';
 import type { ContactPage } from '../content/kinds/contact';
 import type { ContactFormContent, FormWords } from '../content/kinds/forms';
+import type { HomePage } from '../content/kinds/home';
 import type { PageContext } from '../content/sitePages';
 import { useSiteContent } from '../hooks/useSiteContent';
 import { Seo } from '../seo/Seo';
@@ -36,6 +38,8 @@ const Columns = styled(Container)`
 
 interface ContactQuery {
   contactPage: Omit<ContactPage, 'picture'> & { pictures: Pictures };
+  /** Its label, of the button that books a call. */
+  homePage: { hero: { action: Pick<HomePage['hero']['action'], 'label'> } };
   contactForm: ContactFormContent;
   formWords: FormWords;
 }
@@ -46,14 +50,22 @@ export default function Contact({
   location,
   pageContext,
 }: PageProps<ContactQuery, PageContext>) {
-  const { contactPage: page, contactForm, formWords } = data;
-  const { company } = useSiteContent();
+  const { contactPage: page, homePage, contactForm, formWords } = data;
+  const { company, navigation } = useSiteContent();
   return (
     <>
       <Seo {...page.seo} path={pageContext.canonicalPath} />
       <PictureBand pictures={page.pictures} />
       <Columns>
-        <ContactDetails title={page.title} text={page.text} labels={page.details} site={company} />
+        <ContactDetails title={page.title} text={page.text} labels={page.details} site={company}>
+          {page.bookingLink && (
+            <ActionLink
+              variant="ghost"
+              action={{ ...homePage.hero.action, link: page.bookingLink }}
+              note={navigation.words.opensElsewhere}
+            />
+          )}
+        </ContactDetails>
         <ContactFormPanel
           heading={page.formHeading}
           subjects={page.subjects}
@@ -81,6 +93,7 @@ export const query = graphql`
         phone
         email
       }
+      bookingLink
       formHeading
       subjects {
         key
@@ -89,6 +102,13 @@ export const query = graphql`
       }
       pictures {
         ...BandPicture
+      }
+    }
+    homePage(language: { eq: $language }) {
+      hero {
+        action {
+          label
+        }
       }
     }
     contactForm(language: { eq: $language }) {

@@ -8,9 +8,11 @@ import { Special, type SpecialContent } from '../components/sections/Special';
 import { type TrustedContent, TrustedLogos } from '../components/sections/TrustedLogos';
 import { WhatWeDo } from '../components/sections/WhatWeDo';
 import type { Pictures } from '../components/ui/Picture';
+import type { ContactPage } from '../content/kinds/contact';
 import type { FormWords, LeadFormShown } from '../content/kinds/forms';
 import type { HomePage as HomePageContent } from '../content/kinds/home';
 import type { PageContext } from '../content/sitePages';
+import { useSiteContent } from '../hooks/useSiteContent';
 import { Seo } from '../seo/Seo';
 
 interface HomePageData {
@@ -20,17 +22,24 @@ interface HomePageData {
   };
   allServiceGroup: { nodes: ServiceCardGroup[] };
   aboutPage: { pictures: Pictures };
+  contactPage: Pick<ContactPage, 'bookingLink'>;
   leadForm: LeadFormShown;
   formWords: FormWords;
 }
 
 /** The home page. Specification 2, "Home". */
 export default function HomePage({ data, pageContext }: PageProps<HomePageData, PageContext>) {
-  const { homePage, allServiceGroup, aboutPage, leadForm, formWords } = data;
+  const { homePage, allServiceGroup, aboutPage, contactPage, leadForm, formWords } = data;
+  const { navigation } = useSiteContent();
+  const { bookingLink } = contactPage;
+  const booking = bookingLink && {
+    action: { ...homePage.hero.action, link: bookingLink },
+    note: navigation.words.opensElsewhere,
+  };
   return (
     <>
       <Seo {...homePage.seo} path={pageContext.canonicalPath} />
-      <HomeHero {...homePage.hero} />
+      <HomeHero {...homePage.hero} {...booking} />
       <WhatWeDo {...homePage.what} />
       <PhasePanels {...homePage.phases} />
       <ServiceCards heading={homePage.offers.heading} groups={allServiceGroup.nodes} />
@@ -150,6 +159,9 @@ export const query = graphql`
       pictures {
         ...HeroPicture
       }
+    }
+    contactPage(language: { eq: $language }) {
+      bookingLink
     }
     leadForm(language: { eq: $language }) {
       ...LeadFormContent

@@ -112,6 +112,13 @@ describe('the pictures of a page', () => {
     expect(await found('Pictures', 'wide', drawn)).toEqual({ light, dark: null });
   });
 
+  it('a portrait is found as the pictures of a page are', async () => {
+    const light = write(`${PICTURE_FOLDER}/sara.jpg`);
+    const portrait = await found('Portrait', 'pictures', { file: 'sara.jpg', alt: 'Sara' });
+    expect(portrait.alt).toBe('Sara');
+    expect(await found('Pictures', 'card', portrait)).toEqual({ light, dark: null });
+  });
+
   it('a logo is an SVG or a PNG with its size', async () => {
     const none = { width: 120, height: 40, svg: null, png: null };
     const svg = write(`${PICTURE_FOLDER}/mark.SVG`, svgOf(120.4, 39.6));

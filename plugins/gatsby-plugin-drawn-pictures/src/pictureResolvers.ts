@@ -6,7 +6,7 @@ import { nodeEntry, pictureOf } from '../../../src/content/entries';
 import type { Kind } from '../../../src/content/kind';
 import { type KindName, kinds } from '../../../src/content/kinds';
 import type { ResolverContext } from '../../../src/content/resolvers';
-import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
+import { LOGO, PICTURE_FOLDER, PORTRAIT } from '../../../src/content/sharedFields';
 import { type PictureFormat, pictureFormats } from '../../../src/drawings/formats';
 import { readLogo } from '../../gatsby-plugin-content-desk';
 import { sharedDrawing } from './choosePattern';
@@ -81,6 +81,18 @@ const picturesField = (kind: Kind<KindName>) => ({
     };
   },
 });
+
+/** The photograph of a person, as the pictures of a page are. */
+const portraitFields = {
+  pictures: {
+    type: 'Pictures!',
+    resolve: ({ file, alt }: { file: string; alt: string }): PictureSource => ({
+      names: [],
+      alt,
+      ownFile: file,
+    }),
+  },
+};
 
 /** One field per format: the drawn file, or the content person's own. */
 const pictureFields = Object.fromEntries(
@@ -165,6 +177,7 @@ export const pictureResolvers = (): Record<string, Record<string, object>> => ({
       .map((kind) => [kind.typeName, { pictures: picturesField(kind) }]),
   ),
   Pictures: pictureFields,
-  Logo: logoFields,
+  [LOGO]: logoFields,
+  [PORTRAIT]: portraitFields,
   ImageSharp: { gatsbyImageData: imageDataField },
 });

@@ -1,6 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ContactPage } from '../../content/kinds/contact';
 import type { SiteFacts } from '../../hooks/useSiteContent';
@@ -51,11 +52,13 @@ const Details = styled.dl`
 interface ContactDetailsProps extends Pick<ContactPage, 'title' | 'text'> {
   labels: ContactPage['details'];
   site: SiteFacts;
+  /** A call to action, below the details. */
+  children?: ReactNode;
 }
 
 /** The title of the contact page and how to reach the company: office, phone, mail. Specification
  * 2. */
-export const ContactDetails = ({ title, text, labels, site }: ContactDetailsProps) => (
+export const ContactDetails = ({ title, text, labels, site, children }: ContactDetailsProps) => (
   <Intro>
     <PageTitle>{title}</PageTitle>
     <Lead>{text}</Lead>
@@ -88,5 +91,6 @@ export const ContactDetails = ({ title, text, labels, site }: ContactDetailsProp
         </dd>
       </div>
     </Details>
+    {children}
   </Intro>
 );

@@ -116,8 +116,14 @@ const arrivesAt = (place: number): CSSProperties & Record<'--place', number> => 
   '--place': place,
 });
 
-/** "Listen, Respond, Succeed" beside the rings: noise arrives, calms down, and one clear point remains. */
-export const HomeHero = ({ title, text, action }: HomePage['hero']) => (
+type HomeHeroProps = HomePage['hero'] & {
+  /** Visually hidden text after the action's label, where it leaves the site. */
+  note?: string;
+};
+
+/** "Listen, Respond, Succeed" beside the rings: noise arrives, calms down, and one clear point
+ * remains. */
+export const HomeHero = ({ title, text, action, note }: HomeHeroProps) => (
   <Hero>
     <Rings viewBox={viewBox} fill="none" strokeLinejoin="round" aria-hidden="true">
       {rings.map(({ index, phase, strokeWidth, d }) => (
@@ -143,7 +149,7 @@ export const HomeHero = ({ title, text, action }: HomePage['hero']) => (
       </Title>
       <Below>
         <RichText as={Lead} text={text} />
-        <ActionLink action={action} />
+        <ActionLink action={action} note={note} />
       </Below>
     </Words>
   </Hero>

@@ -1,8 +1,16 @@
 /** `data/pages/about.yaml`. */
 import { routes, sectionIds } from '../../routes';
-import { group, list, optionalGroup, paragraph, text } from '../fields';
+import { group, list, optionalGroup, optionalList, optionalText, paragraph, text } from '../fields';
 import { type ContentOf, defineKind } from '../kind';
-import { action, glyphCard, illustrative, picture, seo, statementSection } from '../sharedFields';
+import {
+  action,
+  glyphCard,
+  illustrative,
+  picture,
+  portrait,
+  seo,
+  statementSection,
+} from '../sharedFields';
 import { site } from './site';
 
 export const about = defineKind({
@@ -40,6 +48,16 @@ export const about = defineKind({
       heading: text('Heading', { max: 60 }),
       text: paragraph('Text'),
       roles: list('Roles', glyphCard('Role'), { min: 3, max: 12 }),
+      people: optionalList(
+        'People',
+        group('Person', {
+          name: text('Name', { example: 'Sara Haddad', max: 60 }),
+          role: text('Role', { example: 'Head of Analysis', max: 60 }),
+          languages: optionalText('Languages', { example: 'Arabic, English, French', max: 80 }),
+          portrait: portrait(),
+        }),
+        { max: 12, hint: 'Below the roles: those who want to be named.' },
+      ),
     }),
     partners: group('Partners', {
       heading: text('Heading', { max: 60 }),

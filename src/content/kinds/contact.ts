@@ -1,6 +1,6 @@
 /** `data/pages/contact.yaml`. */
 import { routes } from '../../routes';
-import { group, list, paragraph, text } from '../fields';
+import { group, list, optionalWebAddress, paragraph, text } from '../fields';
 import { type ContentOf, defineKind } from '../kind';
 import { picture, seo } from '../sharedFields';
 import { site } from './site';
@@ -20,6 +20,10 @@ export const contact = defineKind({
       office: text('Office', { max: 40 }),
       phone: text('Phone', { max: 40 }),
       email: text('E-mail', { max: 40 }),
+    }),
+    bookingLink: optionalWebAddress('Booking link', {
+      hint: 'Where visitors book a call by themselves; without it, "Book a Call" leads to this page.',
+      example: 'https://calendar.example.com/company',
     }),
     formHeading: text('Heading of the form', { max: 60 }),
     subjects: list(

@@ -58,6 +58,42 @@ it.each([
     at: 'risk#frost',
     says: 'A link in "Answer" (questions › 1 › answer) leads to a part "#frost" that /risk does not have. Its parts: #main, #fog, #night, #calm.',
   },
+  {
+    what: 'a portrait without its text',
+    file: 'data/pages/about.yaml',
+    from: '        alt: Sara Haddad on the quay\n',
+    to: '',
+    at: 'portrait:',
+    says: '"Description of the portrait" (team › people › 1 › portrait › alt) is missing. Expected a text of at most 160 characters. Said to people who cannot see it.',
+  },
+  {
+    what: 'a portrait that nobody has put there',
+    file: 'data/pages/about.yaml',
+    from: 'file: quay.jpg',
+    to: 'file: sara.jpg',
+    at: 'file: sara',
+    says: '"File" (team › people › 1 › portrait › file) names "sara.jpg", but there is no such file in data/pictures. Choose one of: mass.png, quay.jpg.',
+  },
+  ...(
+    [
+      [
+        'http://calendar.example/acme',
+        'begins with "http://", which is not secure. Use the https:// address of the site. Did you mean "https://calendar.example/acme"?',
+      ],
+      [
+        'calendar.example/acme',
+        'leads to "calendar.example/acme", which is no page of this site. The address of another site begins with https://. Did you mean "https://calendar.example/acme"?',
+      ],
+      ['/contact', 'is "/contact", but must start with "https://".'],
+    ] as const
+  ).map(([link, says]) => ({
+    what: `calls that are booked at ${link}`,
+    file: 'data/pages/contact.yaml',
+    from: 'https://calendar.example/acme',
+    to: link,
+    at: 'bookingLink:',
+    says: `"Booking link" (bookingLink) ${says}`,
+  })),
 ])('$what', ({ file, from, to, at, says }) => {
   const text = replaceIn(textOf(file), from, to);
   const line = text.slice(0, text.indexOf(at)).split('\n').length;

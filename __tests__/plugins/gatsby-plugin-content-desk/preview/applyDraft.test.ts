@@ -188,6 +188,46 @@ describe('applyDraft', () => {
 describe('applyDraft of a translation', () => {
   const file = translationFile(RISK, 'ar');
 
+  test('shows a portrait that is not uploaded yet, of the first who is named', async () => {
+    const people = [
+      { name: 'Sara', role: 'Helm', portrait: { file: 'sara.jpg', alt: 'Sara, laughing' } },
+      { name: 'Ben', role: 'Helm' },
+    ];
+    const data = { aboutPage: { team: { people: null } } };
+    const addresses = { 'sara.jpg': 'blob:1' };
+    const page = await shown(
+      'data/pages/about.yaml',
+      { team: { people } },
+      data,
+      ['aboutPage'],
+      addresses,
+    );
+    expect(page).toMatchObject({
+      aboutPage: {
+        team: {
+          people: [
+            {
+              name: 'Sara',
+              portrait: {
+                pictures: {
+                  alt: 'Sara, laughing',
+                  card: {
+                    light: {
+                      childImageSharp: {
+                        gatsbyImageData: { images: { fallback: { src: 'blob:1' } } },
+                      },
+                    },
+                  },
+                },
+              },
+            },
+            { name: 'Ben', role: 'Helm' },
+          ],
+        },
+      },
+    });
+  });
+
   test('shows the words, names and addresses of its language', async () => {
     const { hero } = read(RISK);
     const words = {

@@ -8,7 +8,7 @@ import { groupType } from '../../../../src/content/graphqlTypes';
 import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
 import { kindNamed, kinds } from '../../../../src/content/kinds';
 import type { LogoFile, ShownLogo } from '../../../../src/content/logos';
-import { LOGO } from '../../../../src/content/sharedFields';
+import { LOGO, PORTRAIT } from '../../../../src/content/sharedFields';
 import {
   type ContentContext,
   filled,
@@ -54,6 +54,12 @@ function shownLogo({ file, dark, ground }: Fields, { addresses }: DraftContext):
   const onLight = shown(file);
   const stated = ground === 'dark' || ground === 'both' ? ground : null;
   return onLight && { ground: stated, onLight, onDark: shown(dark) };
+}
+
+/** A portrait as the page shows it. */
+function shownPortrait({ file, alt }: Fields, { addresses }: DraftContext) {
+  const address = addresses[String(file)];
+  return address === undefined ? null : { pictures: { alt, card: plainPicture(address) } };
 }
 
 /** What is asked of the entries of a GraphQL type; values of other types are answers as they are. */
@@ -108,8 +114,9 @@ async function ofValue(
     );
   }
   if (!isRecord(own)) return filled(own, context);
-  if (graphqlType !== LOGO) return ofGroup(base, field, type, own, context);
-  return shownLogo(own, context) ?? base ?? null;
+  if (graphqlType === LOGO) return shownLogo(own, context) ?? base ?? null;
+  if (graphqlType === PORTRAIT) return shownPortrait(own, context) ?? base ?? null;
+  return ofGroup(base, field, type, own, context);
 }
 
 /**

@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import type { AboutPage } from '../../content/kinds/about';
+import { from } from '../../theme/media';
+import { color, space } from '../../theme/theme';
+import { type } from '../../theme/type';
+import { Picture, type Pictures } from '../ui/Picture';
+
+type PersonContent = NonNullable<AboutPage['team']['people']>[number];
+
+/** A person as the page's query brings one. */
+export type ShownPerson = Omit<PersonContent, 'portrait'> & {
+  portrait: { pictures: Pictures } | null;
+};
+
+const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 40px ${space.gap};
+  ${from('lg')} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+  li {
+    border-block-start: 2px solid ${color.ink};
+  }
+  img {
+    aspect-ratio: 4 / 5;
+  }
+  h3 {
+    margin-block-start: ${space[4]};
+  }
+  p {
+    ${type('card')}
+    margin-block-start: ${space[1]};
+    color: ${color.ink2};
+  }
+`;
+
+/** Those of the team who are named. */
+export const People = ({ people }: { people: readonly ShownPerson[] }) => (
+  <Rows>
+    {people.map(({ name, role, languages, portrait }) => (
+      <li key={name} data-reveal="">
+        {portrait && (
+          <Picture
+            pictures={portrait.pictures}
+            format="card"
+            sizes="(min-width: 1024px) 25vw, 50vw"
+          />
+        )}
+        <h3>{name}</h3>
+        <p>{role}</p>
+        {languages && <p>{languages}</p>}
+      </li>
+    ))}
+  </Rows>
+);
