@@ -30,6 +30,25 @@ describe('a complete environment', () => {
   });
 });
 
+describe('GATSBY_ANALYTICS_SCRIPT', () => {
+  const scriptOf = (address?: string) =>
+    readBuildEnvironment({ ...complete, GATSBY_ANALYTICS_SCRIPT: address }).analyticsScript;
+
+  it('is the https address of a script, with a query perhaps, or not set', () => {
+    expect(scriptOf(' https://count.example/js?id=1 ')).toBe('https://count.example/js?id=1');
+    expect([scriptOf(''), scriptOf()]).toEqual([undefined, undefined]);
+  });
+
+  it.each(['http://count.example/js', 'count.example/js', '/count.js', 'https://', 'https:///js'])(
+    'may not be "%s"',
+    (address) => {
+      expect(complaint({ ...complete, GATSBY_ANALYTICS_SCRIPT: address })).toBe(
+        `GATSBY_ANALYTICS_SCRIPT is "${address}". Expected the https address of a script.`,
+      );
+    },
+  );
+});
+
 describe('GATSBY_API_HOST', () => {
   it.each([
     'https://api.example.com',

@@ -5,6 +5,8 @@ export interface BuildEnvironment {
   siteUrl: string;
   /** `{host}` as given; undefined where the forms post to the page's own origin. */
   apiHost: string | undefined;
+  /** Script of an analytics service, which runs after consent only; undefined without one. */
+  analyticsScript: string | undefined;
   /** Whether the owner has said that the site is public: then nothing on the launch list may be left. */
   isLaunched: boolean;
   /** Whether Netlify tells search engines to keep away: from previews always, else until the launch. */
@@ -47,6 +49,7 @@ function httpAddress(name: string, value: string, expected: string): URL {
 const HOST_EXPECTED =
   'an origin with an optional path, like https://api.example.com or https://example.com/backend';
 const TOKEN_EXPECTED = 'the credential of the fixed bearer header';
+const ANALYTICS_EXPECTED = 'the https address of a script';
 const SITE_EXPECTED = 'an origin, like https://www.example.com';
 
 /** A header's value: visible ASCII without spaces, as a bearer credential is (RFC 6750). */
@@ -102,6 +105,15 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
       `GATSBY_API_TOKEN holds ${token.length} characters with a space or a sign that a bearer credential cannot have. Expected letters, digits and - . _ ~ + / only.`,
     );
   }
+  const analyticsScript = read(variables, 'GATSBY_ANALYTICS_SCRIPT');
+  if (
+    analyticsScript &&
+    !(/^https:\/\/[^/]/.test(analyticsScript) && URL.canParse(analyticsScript))
+  ) {
+    throw new EnvironmentError(
+      `GATSBY_ANALYTICS_SCRIPT is "${analyticsScript}". Expected ${ANALYTICS_EXPECTED}.`,
+    );
+  }
   const needed = [
     ['GATSBY_API_HOST', host, 'The forms post to the page’s own origin', HOST_EXPECTED],
     [
@@ -134,6 +146,7 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
   return {
     siteUrl: address.origin,
     apiHost: host,
+    analyticsScript,
     isLaunched,
     isHidden: isNetlify && !(isProduction && isLaunched),
     warnings,

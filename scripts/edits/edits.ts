@@ -186,17 +186,15 @@ export const edits: readonly Edit[] = [
     apply: add(SERVICES, 'responsive', 'town-halls'),
   },
   {
-    name: 'Answer other questions on a service’s page, in both languages',
+    name: 'Answer other questions on a service’s page',
     recipe: 'Answer a question on a service’s page',
     apply(content) {
-      const service = first(content, SERVICES);
       const questions = ['first', 'second', 'third'].map((anchor) => ({
         anchor: `the-${anchor}`,
         question: `And the ${anchor}?`,
         answer: 'Ask [us](/contact).',
       }));
-      inFile(service, set({ questions }))(content);
-      translate(content, 'ar', (file) => file === service);
+      inFirst(SERVICES, set({ questions }))(content);
     },
   },
   {
@@ -384,14 +382,13 @@ export const edits: readonly Edit[] = [
     },
   },
   {
-    name: 'Name somebody on the About page, in both languages',
+    name: 'Name somebody on the About page',
     recipe: 'Name the people behind the roles',
     async apply(content) {
       content.write('data/pictures/sara.jpg', await photograph(1200, 1500));
       const portrait = { file: 'sara.jpg', alt: 'Sara Haddad, laughing' };
       const person = { name: 'Sara Haddad', role: 'Head of Analysis', portrait };
       inFile('data/pages/about.yaml', set({ 'team.people': [person] }))(content);
-      translate(content, 'ar', (file) => file === 'data/pages/about.yaml');
     },
   },
   {

@@ -174,3 +174,47 @@ describe('the question on the first screen', () => {
     expect(await choices()).toEqual([true, false, false, false]);
   });
 });
+
+describe('the script of an analytics service', () => {
+  const address = 'https://count.example/js';
+  const loaded = () => [...document.scripts].filter(({ src }) => src === address).length;
+
+  beforeEach(() => {
+    process.env.GATSBY_ANALYTICS_SCRIPT = address;
+  });
+  afterEach(() => {
+    delete process.env.GATSBY_ANALYTICS_SCRIPT;
+    document.querySelectorAll('script').forEach((script) => script.remove());
+  });
+
+  it('runs once the visitor allows it, and on the next visit', async () => {
+    const { user, unmount } = await visit(counting);
+    await screen.findByText('Allow all');
+    expect(loaded()).toBe(0);
+    await user.click(screen.getByText('Allow all'));
+    await waitFor(() => expect(loaded()).toBe(1));
+    unmount();
+    document.querySelectorAll('script').forEach((script) => script.remove());
+    await visit(counting);
+    await waitFor(() => expect(loaded()).toBe(1));
+  });
+
+  it('runs when the visitor changes to it, and not twice', async () => {
+    const { user } = await visit(counting);
+    await user.click(await screen.findByText('Refuse all'));
+    expect(loaded()).toBe(0);
+    for (let time = 0; time < 2; time += 1) {
+      const preferences = await openPreferences(user);
+      await user.click(preferences.getByRole('button', { name: 'Allow all' }));
+    }
+    await waitFor(() => expect(loaded()).toBe(1));
+  });
+
+  it('does not run while the category is not in use, whatever is allowed', async () => {
+    const { user } = await visit();
+    const preferences = await openPreferences(user);
+    await user.click(preferences.getByRole('button', { name: 'Allow all' }));
+    expect(await screen.findByText('Choice saved')).toBeInTheDocument();
+    expect(loaded()).toBe(0);
+  });
+});

@@ -85,6 +85,15 @@ describe('the transform', () => {
     expect(sources(policy, 'connect-src')).toEqual(expected);
   });
 
+  it('lets the page run the script of an analytics service, and send to it', () => {
+    const script = 'https://count.example.com/js/count.js?site=acme';
+    const html = withContentSecurityPolicy('https://api.example.com', script)(page(''), '/');
+    const policy = /content="([^"]*)"/.exec(html)?.[1] ?? '';
+    const origin = 'https://count.example.com';
+    expect(sources(policy, 'script-src')).toEqual(["'self'", origin]);
+    expect(sources(policy, 'connect-src')).toEqual(["'self'", 'https://api.example.com', origin]);
+  });
+
   it('writes the policy right after the charset and changes nothing else', () => {
     const html = page('<title>T</title>', '<p>P</p>');
     const [before = '', after = ''] = html.split('<title>');

@@ -19,7 +19,11 @@ const PLUGINS = path.resolve(__dirname, '../..');
 export function publishAdapter(project: string): IAdapter {
   const { env } = process;
   const publicFolder = path.join(project, 'public');
-  const key = fingerprint(codeDigest(PLUGINS), env.GATSBY_API_HOST ?? '');
+  const key = fingerprint(
+    codeDigest(PLUGINS),
+    env.GATSBY_API_HOST ?? '',
+    env.GATSBY_ANALYTICS_SCRIPT ?? '',
+  );
   const gatsby = new GatsbyFiles(publicFolder, path.join(project, '.cache/static-publish'), key);
   return {
     name: 'gatsby-plugin-static-publish',

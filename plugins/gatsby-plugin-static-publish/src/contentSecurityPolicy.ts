@@ -31,15 +31,20 @@ function inlineTexts(html: string): { scripts: string[]; styles: string[] } {
 
 /**
  * The policy of one page: nothing from elsewhere, no frames, workers or plugins, inline scripts and style elements by their hash
- * only. `apiOrigin` is the one other origin that the page may talk to; without it, only its own.
+ * only. `apiOrigin` is the one other origin that the page may talk to; without it, only its own. The origin
+ * of an analytics service may do both: send a script, and be talked to.
  * What a `<meta>` cannot say (frame-ancestors) stands in netlify.toml.
  */
-export function contentSecurityPolicy(html: string, apiOrigin?: string): string {
+export function contentSecurityPolicy(
+  html: string,
+  apiOrigin?: string,
+  analyticsOrigin?: string,
+): string {
   const { scripts, styles } = inlineTexts(html);
   const directives: [name: string, ...sources: (string | undefined)[]][] = [
     // Firefox holds prefetches against it; what else it would allow is closed below.
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...scripts.map(hashSource)],
+    ['script-src', "'self'", ...scripts.map(hashSource), analyticsOrigin],
     // styled-components starts with an empty style element and fills it through the CSSOM.
     ['style-src', "'self'", ...new Set(['', ...styles].map(hashSource))],
     // Server-rendered style attributes: a picture's colour while it loads, a card's place in a row.
@@ -47,7 +52,7 @@ export function contentSecurityPolicy(html: string, apiOrigin?: string): string 
     ['img-src', "'self'"],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
-    ['connect-src', "'self'", apiOrigin],
+    ['connect-src', "'self'", apiOrigin, analyticsOrigin],
     ['media-src', "'none'"],
     ['child-src', "'none'"],
     ['object-src', "'none'"],
@@ -62,11 +67,14 @@ export function contentSecurityPolicy(html: string, apiOrigin?: string): string 
  * before it would be outside the policy. It comes last, since it hashes what the others write.
  *
  * @param apiHost `{host}`, perhaps with a path; without it the forms post to the page's own origin
+ * @param analyticsScript address of the script of an analytics service
  */
 export function withContentSecurityPolicy(
   apiHost?: string,
+  analyticsScript?: string,
 ): (html: string, page: string) => string {
-  const apiOrigin = apiHost ? new URL(apiHost).origin : undefined;
+  const originOf = (address?: string) => (address ? new URL(address).origin : undefined);
+  const origins = [originOf(apiHost), originOf(analyticsScript)] as const;
   return (html, page) => {
     const charset = CHARSET.exec(html);
     const end = charset ? charset.index + charset[0].length : Infinity;
@@ -75,7 +83,7 @@ export function withContentSecurityPolicy(
         `${page} does not declare its charset in its first ${CHARSET_LIMIT} bytes, so it has no place for the policy.`,
       );
     }
-    const policy = contentSecurityPolicy(html, apiOrigin);
+    const policy = contentSecurityPolicy(html, ...origins);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
     return html.slice(0, end) + meta + html.slice(end);
   };

@@ -76,7 +76,10 @@ function asErrorPage(html: string, address: string): string {
   return html.replace(own, 'window.pagePath="/404.html"');
 }
 
-interface PublishOptions extends Pick<BuildEnvironment, 'apiHost' | 'isHidden'> {
+interface PublishOptions extends Pick<
+  BuildEnvironment,
+  'apiHost' | 'analyticsScript' | 'isHidden'
+> {
   /** Whether pages are named as Netlify wants them; other hosts know Gatsby's own names. */
   isForNetlify: boolean;
   /** Those of other plugins. */
@@ -95,7 +98,7 @@ export function publish(
   publicFolder: string,
   routes: RoutesManifest,
   gatsby: GatsbyFiles,
-  { apiHost, isHidden, isForNetlify, steps: added }: PublishOptions,
+  { apiHost, analyticsScript, isHidden, isForNetlify, steps: added }: PublishOptions,
 ): void {
   // The policy comes last: it hashes what the other steps leave.
   const steps: readonly PublishStep[] = [
@@ -103,7 +106,7 @@ export function publish(
     asErrorPage,
     lightStyles,
     ...added,
-    withContentSecurityPolicy(apiHost),
+    withContentSecurityPolicy(apiHost, analyticsScript),
   ];
   const finish = (html: string, address: string) =>
     steps.reduce((text, step) => step(text, address), html);

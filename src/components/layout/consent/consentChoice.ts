@@ -20,9 +20,19 @@ const DAYS_KEPT = 182;
 /** Necessary storage cannot be refused. */
 export const isNecessary = (key: CategoryKey): boolean => key === 'necessary';
 
+/** Runs the script of an analytics service, once on a page and only where the visitor has allowed it. */
+function startAnalytics(): void {
+  const address = process.env.GATSBY_ANALYTICS_SCRIPT;
+  if (!address || !acceptedCategory('analytics')) return;
+  if ([...document.scripts].some(({ src }) => src === address)) return;
+  document.head.append(Object.assign(document.createElement('script'), { src: address }));
+}
+
 /** Reads the stored choice; call it before the functions below. A second call does nothing. */
-export const readChoice = ({ categories, version }: Pick<Consent, 'categories' | 'version'>) =>
-  run({
+export const readChoice = ({ categories, version }: Pick<Consent, 'categories' | 'version'>) => {
+  const isCounting = categories.some(({ key, isInUse }) => key === 'analytics' && isInUse);
+  return run({
+    ...(isCounting && { onConsent: startAnalytics, onChange: startAnalytics }),
     revision: version,
     categories: Object.fromEntries(
       categories.map(({ key }) => [key, { enabled: isNecessary(key), readOnly: isNecessary(key) }]),
@@ -34,6 +44,7 @@ export const readChoice = ({ categories, version }: Pick<Consent, 'categories' |
     autoShow: false,
     language: { default: 'en', translations: { en: {} } },
   });
+};
 
 /** True once the visitor has chosen, as long as the choice is valid. */
 export const hasChosen = (): boolean => validConsent();
