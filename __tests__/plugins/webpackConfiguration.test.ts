@@ -53,12 +53,8 @@ it.each([
 });
 
 it.each(['build-html', 'develop-html'])('a page has the inline script at the stage %s', (stage) => {
-  const [
-    {
-      plugins: [defined],
-    },
-  ] = set(start, stage) as [{ plugins: [Record<string, string>] }];
-  expect(defined.INLINE_SCRIPT).toMatch(/^"\(\(\)=>\{.*localStorage/);
+  const [html] = set(start, stage);
+  expect(Object(html).plugins[0].INLINE_SCRIPT).toMatch(/^"\(\(\)=>\{.*localStorage/);
 });
 
 it('no other stage has the inline script; the browser’s has the layout’s parts in one piece', () => {
