@@ -10,8 +10,10 @@ export async function hold(page: Page, address: RegExp): Promise<() => void> {
     letGo = resolve;
   });
   await page.route(address, async (route) => {
+    // Whether a page can be reached is asked by HEAD.
+    if (route.request().method() !== 'GET') return route.fallback();
     await areFree;
-    await route.continue();
+    return route.continue();
   });
   return () => letGo();
 }

@@ -63,11 +63,14 @@ export async function withTab<T>(
       }
       throw new Error(`In vain: ${what}. ${String(answer)}`);
     };
-    // Puppeteer loses a tab whose page changes slowly, and finds it again among its targets.
-    const evaluate = (expression: string) =>
+    // Puppeteer loses a tab whose page is not replaced within 100 ms; its target answers all the same.
+    const evaluate = (expression: string): Promise<unknown> =>
       page.evaluate(expression).catch(async () => {
         const target = context.targets().find((one) => one.type() === 'page');
-        return (await target?.asPage())?.evaluate(expression);
+        const session = await target?.createCDPSession();
+        const answer = await session?.send('Runtime.evaluate', { expression, returnByValue: true });
+        await session?.detach();
+        return answer?.result.value;
       });
     return await use({
       page,
