@@ -60,18 +60,6 @@ describe('the logos of the home page', () => {
       await visitor.pointAway();
       await nextSlide(visitor, await current(visitor));
     }));
-
-  test('move by their buttons, round and round', () =>
-    visit(async (visitor) => {
-      await openLogos(visitor);
-      await visitor.press({ role: 'button', name: controls.pause });
-      const first = await current(visitor);
-      await step(visitor, controls.previous);
-      const seen: unknown[] = [];
-      while (seen.length < logos.length) seen.push(await step(visitor, controls.next));
-      expect(new Set(seen).size).toBe(logos.length);
-      expect(await step(visitor, controls.next)).toBe(first);
-    }));
 });
 
 // An editor may leave a single one.

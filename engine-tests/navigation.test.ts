@@ -36,16 +36,3 @@ test('pages change without the browser, to their top; so does Back', () =>
     }
     expect(await visitor.evaluate('window.isSameDocument')).toBe(true);
   }));
-
-test('pages whose links are in view are fetched ahead', () =>
-  visit(async (visitor) => {
-    await visitor.open('/about');
-    await visitor.start();
-    const [contact] = navigation.main.filter(({ link }) => link === '/contact');
-    await visitor.sees({ role: 'link', name: contact?.label, within: 'header' });
-    await visitor.until('for the data of /contact', () =>
-      visitor.evaluate(
-        "performance.getEntriesByType('resource').some(({ name, responseEnd }) => name.endsWith('/page-data/contact/page-data.json') && responseEnd > 0)",
-      ),
-    );
-  }));

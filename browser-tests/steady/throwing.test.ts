@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core';
 import { SITE } from '../support/addresses';
 import { hasStarted, visit, withPage } from '../support/browser';
 import { asRead, consent, errorPage, navigation } from '../support/content';
-import { contact, control } from '../support/forms';
+import { contact, control, fillIn, sendButton } from '../support/forms';
 import { footerLink } from '../support/screens';
 import {
   breakPiece,
@@ -102,7 +102,7 @@ describe('storage', () => {
   const theme = (page: Page) =>
     page.evaluate(() => (document.documentElement.classList.contains('dark') ? 'dark' : 'light'));
 
-  /** What a visitor does on any page: theme, change of page, a form begun, preferences. */
+  /** What a visitor does on any page: theme, change of page, a form begun and sent, preferences. */
   async function use(page: Page): Promise<void> {
     await page.getByRole('button', { name: navigation.words.toDark }).first().click();
     expect(await theme(page)).toBe('dark');
@@ -118,6 +118,9 @@ describe('storage', () => {
       () => document.querySelector<HTMLInputElement>('[name=first_name]')?.value === 'Ada',
     );
     expect(await theme(page)).toBe('dark');
+    await fillIn(page, contact);
+    await sendButton(page, contact).click();
+    await page.getByText(contact.success).waitFor();
   }
 
   const kinds: [string, () => void][] = [
