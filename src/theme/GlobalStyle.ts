@@ -61,7 +61,7 @@ export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: light; ${lightProperties} }
   .dark { color-scheme: dark; ${darkProperties} }
   @media print, (forced-colors: active) { :root { ${systemColorProperties} } }
-  @media print { :root { color-scheme: light; font-size: 12px; } @page { margin: 12mm; } }
+  @media print { :root { color-scheme: light; font-size: 11px; } @page { margin: 12mm; } }
   .light .only-dark, .dark .only-light, main .${BOOT_LOGO}, #gatsby-announcer { display: none; }
 
   *, *::before, *::after { box-sizing: border-box; }
@@ -99,7 +99,7 @@ export const GlobalStyle = createGlobalStyle`
   @media print {
     .js [data-reveal] { opacity: 1; translate: none; }
     :is(h1, h2, h3, h4) { break-after: avoid; }
-    :is(li, img, svg, figure, [data-ground]) { break-inside: avoid; }
+    :is(li, img, svg, figure, footer, [data-ground]) { break-inside: avoid; }
   }
   ${reducedMotion} {
     *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }

@@ -35,7 +35,7 @@ const Columns = styled.div`
     padding-block: 8px;
   }
   ${onPaper} {
-    padding-block: 24px;
+    padding-block: 12px 0;
     > nav {
       display: none;
     }
@@ -118,6 +118,7 @@ const SocialList = styled.ul`
 `;
 
 const Base = styled.p`
+  ${hiddenOnPaper}
   padding-block: 20px 28px;
   border-block-start: 1px solid ${color.line};
   color: ${color.ink2};

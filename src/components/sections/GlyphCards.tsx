@@ -24,9 +24,7 @@ const Cards = styled.ul<{ $isByFour: boolean }>`
   }
   ${onPaper} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    svg {
-      ${square('56px')}
-    }
+    gap: 12px 20px;
   }
   li {
     display: grid;
@@ -40,6 +38,12 @@ const Cards = styled.ul<{ $isByFour: boolean }>`
       gap: 12px;
       padding-block: 24px;
     }
+    ${onPaper} {
+      grid-template-columns: 40px minmax(0, 1fr);
+      align-items: center;
+      gap: 4px 12px;
+      padding: 0;
+    }
   }
   li:nth-child(even) {
     --reveal-order: 1;
@@ -51,11 +55,18 @@ const Cards = styled.ul<{ $isByFour: boolean }>`
       block-size: auto;
       margin: 0;
     }
+    ${onPaper} {
+      ${square('40px')}
+      margin: 0;
+    }
   }
   p {
     ${type('card')}
     color: ${color.ink2};
     ${phone} {
+      grid-column: 1 / -1;
+    }
+    ${onPaper} {
       grid-column: 1 / -1;
     }
   }

@@ -1,6 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import styled from 'styled-components';
-import { from } from '../../theme/media';
+import { from, onPaper } from '../../theme/media';
 import { column } from '../../theme/mixins';
 import { space } from '../../theme/theme';
 import { Container, Section } from '../ui/layout';
@@ -10,6 +10,9 @@ import { Lead } from '../ui/text';
 
 const Rows = styled(Container)`
   ${column('clamp(32px, 3.6vw, 52px)')}
+  ${onPaper} {
+    gap: 16px;
+  }
 `;
 
 /** The heading spans columns 1–5, the text starts at column 7. */

@@ -23,7 +23,8 @@ const Record = styled.div`
       padding-block-start: 20px;
     }
     ${onPaper} {
-      block-size: 100px;
+      block-size: 72px;
+      padding-block-start: 8px;
     }
   }
   ${mirrored('> svg')}
@@ -47,13 +48,17 @@ const Steps = styled.ol`
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
   ${onPaper} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    padding: 0;
   }
   li {
     padding: 28px clamp(20px, 2.4vw, 36px);
     counter-increment: step;
     ${phone} {
       padding-block: 16px;
+    }
+    ${onPaper} {
+      padding: 12px 12px 0 0;
     }
   }
   h3 {

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { Service } from '../../content/kinds/service';
+import { onPaper } from '../../theme/media';
 import { color, motion, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Section, SplitColumns } from '../ui/layout';
@@ -52,7 +53,13 @@ const List = styled.div`
     /* A link to the answer shows its question, too. */
     scroll-margin-block-start: 88px;
   }
-  @media print {
+  ${onPaper} {
+    columns: 2;
+    border: 0;
+    summary,
+    p {
+      padding-block: 0 8px;
+    }
     details::details-content {
       content-visibility: visible;
       block-size: auto;

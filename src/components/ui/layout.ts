@@ -18,7 +18,7 @@ export const columnEdge = `max(${space.gutter}, calc((100vw - ${size.maxWidth}) 
 export const Section = styled.section`
   padding-block: ${space.section};
   ${onPaper} {
-    padding-block: 20px;
+    padding-block: 16px;
     break-inside: avoid;
   }
 `;
