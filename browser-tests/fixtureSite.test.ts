@@ -197,6 +197,39 @@ describe('in the browser', () => {
       expect(await shown()).not.toEqual(light);
     }));
 
+  test.each([320, 390, 430])('in the menu of a phone %i wide, no control covers another', (width) =>
+    look(
+      async ({ page }) => {
+        await visit(page, '/');
+        await hasStarted(page);
+        await page.locator('[data-opens=panel]').click();
+        const covered = await page.locator('header nav').evaluate((panel) => {
+          const controls = [...panel.querySelectorAll('a, button')].filter((one) =>
+            one.checkVisibility(),
+          );
+          return controls
+            .map((control) => ({ text: control.textContent, box: control.getBoundingClientRect() }))
+            .flatMap(({ text, box }, index, all) =>
+              all
+                .slice(index + 1)
+                .filter(
+                  (other) =>
+                    other.box.left < box.right &&
+                    box.left < other.box.right &&
+                    other.box.top < box.bottom &&
+                    box.top < other.box.bottom,
+                )
+                .map((other) => [text, other.text]),
+            );
+        });
+        expect(covered).toEqual([]);
+        await page.locator('header nav a[data-keeps-place]', { hasText: 'Français' }).click();
+        await page.waitForURL(`${SITE}/fr`);
+      },
+      { viewport: { width, height: 844 }, hasTouch: true },
+    ),
+  );
+
   test('a page that is not translated is left by its switch for the home page', () =>
     look(async ({ page }) => {
       await visit(page, '/telco');

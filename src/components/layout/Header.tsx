@@ -87,18 +87,16 @@ const Panel = styled.nav`
   ${hiddenOnPaper}
 `;
 
-/** Stands in the row of the menu's last entry, which makes room for it. */
+/** Beside the menu's last entry, the contact button, or below it where the languages' names are too long. */
 const PanelFoot = styled.div`
   display: none;
   ${phone} {
     display: flex;
-    /* Beside the contact button and above its row, which is as wide as the panel. */
-    position: relative;
+    float: inline-end;
     align-items: center;
     gap: 12px;
-    inline-size: fit-content;
-    margin-inline-start: auto;
-    margin-block-start: calc(-1 * (${size.button} + ${size.round}) / 2);
+    min-block-size: ${size.button};
+    margin-block-start: ${space[5]};
   }
   a {
     padding: 12px 8px;

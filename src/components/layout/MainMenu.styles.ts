@@ -25,7 +25,8 @@ export const EntryItem = styled.li`
   }
   ${phone} {
     &:last-child {
-      padding-inline-end: calc(${size.round} + ${space[4]});
+      float: inline-start;
+      margin-inline-end: 12px;
     }
   }
 `;
