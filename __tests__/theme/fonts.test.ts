@@ -10,7 +10,7 @@ import {
   LANGUAGES,
   languagesModule,
 } from '../../scripts/lib/fonts';
-import { fontFaces, preloadedFonts } from '../../src/theme/fontFaces';
+import { commonFontFaces, fontFaces, preloadedFonts } from '../../src/theme/fontFaces';
 
 const folders = languageFolders();
 
@@ -36,4 +36,13 @@ test('a page loads the fonts of rare characters, and of Arabic, only where it sh
   expect(ranges('en')).toEqual([false, true, true, false, true, true]);
   expect(ranges('ar')).toEqual([true, true, true]);
   expect(preloadedFonts('fr')).toEqual(preloadedFonts('en'));
+});
+
+test('in an Arabic page no font, of names and digits either, comes in after the first paint', () => {
+  const waysOf = (css: string) => new Set(css.match(/font-display:\w+/g));
+  expect(waysOf(commonFontFaces('ar') + fontFaces('ar'))).toEqual(
+    new Set(['font-display:optional']),
+  );
+  expect(waysOf(commonFontFaces('en'))).toEqual(new Set(['font-display:swap']));
+  expect(preloadedFonts('ar')).toEqual(expect.arrayContaining(preloadedFonts('en')));
 });

@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { fontFaces, fontFamilies } from './fontFaces';
+import { commonFontFaces, fontFamilies } from './fontFaces';
 import { COMMON } from './fonts/faces';
 import { languageStyles } from './languageStyles';
 import { below, forcedColors, reducedMotion } from './media';
@@ -54,8 +54,8 @@ export const darkProperties = declarations(
 );
 
 /** Reset, custom properties of both themes, and the look of plain elements. */
-export const GlobalStyle = createGlobalStyle`
-  ${fontFaces(COMMON)}
+export const GlobalStyle = createGlobalStyle<{ $language: string }>`
+  ${({ $language }) => commonFontFaces($language)}
   :root { --nav: 76px; ${fontFamilies(COMMON)} }
   ${below('nav')} { :root { --nav: 64px; } }
   :root { color-scheme: light; ${lightProperties} }

@@ -19,9 +19,10 @@ const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 /**
  * The `@font-face` rules of a language as CSS text. Fonts that a language adds, and files of rare
  * characters, state what they hold: a page that has no use for them does not load them.
+ * @param loading the `font-display` of its files, where not the language's own
  * @throws Error where the language has no fonts
  */
-export function fontFaces(language: string): string {
+export function fontFaces(language: string, loading?: string): string {
   const { faces, addresses } = fontsOf(language);
   const only = (characters: string) =>
     language === COMMON && characters === faces.characters
@@ -32,7 +33,7 @@ export function fontFaces(language: string): string {
       weights.map(
         (weight) =>
           `@font-face{font-family:"${name}";src:url(${addresses[file]}) format("woff2");` +
-          `font-weight:${weight};font-display:${faces.loading}${only(characters)}}`,
+          `font-weight:${weight};font-display:${loading ?? faces.loading}${only(characters)}}`,
       ),
     ),
   );
@@ -50,6 +51,13 @@ export function fontFaces(language: string): string {
   );
   return [...files, ...fallbacks].join('');
 }
+
+/**
+ * The rules of the fonts that all pages share, as a page in `language` needs them: where its own letters do
+ * not change after the first paint, the names between them do not either.
+ */
+export const commonFontFaces = (language: string): string =>
+  fontFaces(COMMON, ownFonts(language)?.faces.loading);
 
 /**
  * The families in the order in which a browser looks for a character. Those of a language come before
@@ -73,8 +81,10 @@ export const fontFamilies = (language: string): string =>
 
 /** Addresses of the fonts that pages of a language ask for before their styles are read. */
 export function preloadedFonts(language: string): string[] {
-  const { faces, addresses } = ownFonts(language) ?? fontsOf(COMMON);
-  return familiesOf(faces)
-    .flatMap(({ files }) => files)
-    .flatMap(({ file, isPreloaded }) => (isPreloaded ? (addresses[file] ?? []) : []));
+  const own = ownFonts(language);
+  return [...(own ? [own] : []), fontsOf(COMMON)].flatMap(({ faces, addresses }) =>
+    familiesOf(faces)
+      .flatMap(({ files }) => files)
+      .flatMap(({ file, isPreloaded }) => (isPreloaded ? (addresses[file] ?? []) : [])),
+  );
 }

@@ -17,7 +17,7 @@ beforeEach(() => {
   localStorage.clear();
   renderAsPublished(
     <form onSubmit={onSubmit}>
-      <GlobalStyle />
+      <GlobalStyle $language="en" />
       <ThemeToggle words={{ toDark: 'Switch to dark theme', toLight: 'Switch to light theme' }} />
     </form>,
   );

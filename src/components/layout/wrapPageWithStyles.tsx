@@ -13,7 +13,7 @@ export function wrapPageElement(page: Parameters<typeof wrap>[0]) {
   return wrap(
     page,
     <>
-      <GlobalStyle />
+      <GlobalStyle $language={language} />
       {language !== MAIN_LANGUAGE && <LanguageStyle $language={language} />}
     </>,
   );
