@@ -25,13 +25,23 @@ const layers = [
   'pages',
 ];
 
-const layerZones = layers.flatMap((layer, index) =>
-  layers.slice(index + 1).map((higher) => ({
-    target: `./src/${layer}`,
-    from: `./src/${higher}`,
-    message: `src/${layer} stands below src/${higher}: it must not know it.`,
-  })),
-);
+/** The rooms of the larger plugins, likewise. */
+const rooms = {
+  'gatsby-plugin-content-check': ['check', 'store', 'launch', 'develop'],
+  'gatsby-plugin-content-admin': ['yaml', 'forms', 'preview', 'client', 'server', 'edit'],
+};
+
+/** @param {string} root @param {string[]} order */
+const zonesIn = (root, order) =>
+  order.flatMap((layer, index) =>
+    order.slice(index + 1).map((higher) => ({
+      target: `./${root}/${layer}`,
+      from: `./${root}/${higher}`,
+      message: `${root}/${layer} stands below ${root}/${higher}: it must not know it.`,
+    })),
+  );
+
+const layerZones = zonesIn('src', layers);
 
 const siteZone = {
   target: './src',
@@ -39,17 +49,28 @@ const siteZone = {
   message: 'src/ is what visitors get: it does not know what makes it.',
 };
 
+const roomZones = Object.entries(rooms).flatMap(([name, order]) =>
+  zonesIn(`plugins/${name}/src`, order),
+);
+
 const plugins = readdirSync('plugins').filter((name) => name.startsWith('gatsby-plugin-'));
 
 /** What other plugins, and /admin's preview, may import of a plugin. */
 const openFiles = plugins.flatMap((name) => [`./${name}/index.ts`, `./${name}/browser.ts`]);
 
-const pluginZones = plugins.map((name) => ({
+const zonesOfPlugins = plugins.map((name) => ({
   target: `./plugins/${name}`,
   from: './plugins',
   except: [`./${name}`, './loadTypeScript.js', './generatedFiles.ts', ...openFiles],
   message: 'Of another plugin, only its index.ts and its browser.ts are for others.',
 }));
+
+const checkZone = {
+  target: './plugins/gatsby-plugin-content-check',
+  from: './plugins',
+  except: ['./gatsby-plugin-content-check', './loadTypeScript.js', './generatedFiles.ts'],
+  message: 'The check stands below the other plugins: it must not know them.',
+};
 
 const makerZone = {
   target: './plugins',
@@ -64,6 +85,8 @@ const makerZone = {
   ],
   message: 'Plugins know the content, the drawings and the tokens, not the components.',
 };
+
+const pluginZones = [...zonesOfPlugins, checkZone, ...roomZones];
 
 /** @param {object[]} zones */
 const restrictedPaths = (zones) => ({
@@ -125,7 +148,7 @@ export default tseslint.config(
   },
   {
     // The preview of /admin shows real pages.
-    files: ['plugins/gatsby-plugin-content-desk/src/preview/**'],
+    files: ['plugins/gatsby-plugin-content-admin/src/preview/**'],
     rules: restrictedPaths(pluginZones),
   },
   {

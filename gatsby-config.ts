@@ -7,9 +7,10 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   plugins: [
-    // Checks data/ before anything is built and hands it to Gatsby; the forms at /admin; the loop of
-    // `npm run develop`.
-    'gatsby-plugin-content-desk',
+    // Checks data/ before anything is built and hands it to Gatsby; the loop of `npm run develop`.
+    'gatsby-plugin-content-check',
+    // The forms at /admin, and Edit on the pages of previews.
+    'gatsby-plugin-content-admin',
     // Draws a picture for every page.
     'gatsby-plugin-drawn-pictures',
     // Draws the card that social networks show for each page.

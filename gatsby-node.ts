@@ -38,7 +38,7 @@ export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType
   const entries = nodeEntries(getNodesByType);
   if (entries.length === 0) {
     reporter.panic(
-      'No content has reached Gatsby: gatsby-plugin-content-desk, which checks data/ and hands it over, is not in gatsby-config.ts.',
+      'No content has reached Gatsby: gatsby-plugin-content-check, which checks data/ and hands it over, is not in gatsby-config.ts.',
     );
   }
   for (const page of sitePages(entries)) {

@@ -1,6 +1,6 @@
 import unit from './jest.config.mjs';
 
-const DESK = 'plugins/gatsby-plugin-content-desk';
+const CHECK = 'plugins/gatsby-plugin-content-check';
 const PUBLISH = 'plugins/gatsby-plugin-static-publish';
 
 /** What is broken, and the tests that should notice: all tests for each fault would take days. */
@@ -29,11 +29,11 @@ const parts = {
   },
   content: {
     mutate: ['src/content/*.ts'],
-    tests: ['{content,contract}/**/*.test.ts', `${DESK}/check/*.test.ts`],
+    tests: ['{content,contract}/**/*.test.ts', `${CHECK}/check/*.test.ts`],
   },
   check: {
-    mutate: [`${DESK}/src/check/*.ts`],
-    tests: [`${DESK}/check/*.test.ts`],
+    mutate: [`${CHECK}/src/check/*.ts`],
+    tests: [`${CHECK}/check/*.test.ts`],
   },
 };
 

@@ -26,13 +26,23 @@ const refused = [
   ...layers.slice(1).map((higher, index) => [layers[index] ?? '', higher]),
   ['src/theme/media', 'src/pages/about'],
   ['src/content/kinds', 'src/components/ui/layout'],
-  ['src/pages/about', `${PLUGINS}content-desk/index`],
+  ['src/pages/about', `${PLUGINS}content-check/index`],
   ['src/components/layout/Logo', `${PLUGINS}static-publish/index`],
   [`${PLUGINS}static-publish/src/publish`, 'src/templates/LegalPage'],
   [`${PLUGINS}drawn-pictures/src/drawPicture`, 'src/components/ui/layout'],
-  [`${PLUGINS}content-desk/src/check/checkContent`, 'src/forms/rules'],
+  [`${PLUGINS}content-check/src/check/checkContent`, 'src/forms/rules'],
   [`${PLUGINS}social-cards/src/drawCard`, `${PLUGINS}drawn-pictures/src/drawPicture`],
-  [`${PLUGINS}content-desk/src/preview/start`, `${PLUGINS}start-on-intent/src/lateScripts`],
+  [`${PLUGINS}content-admin/src/preview/start`, `${PLUGINS}start-on-intent/src/lateScripts`],
+  [
+    `${PLUGINS}content-admin/src/forms/checkDraft`,
+    `${PLUGINS}content-check/src/check/checkSources`,
+  ],
+  [`${PLUGINS}content-admin/src/forms/checkDraft`, `${PLUGINS}content-admin/src/client/start`],
+  [
+    `${PLUGINS}content-check/src/check/checkSources`,
+    `${PLUGINS}content-check/src/develop/developLoop`,
+  ],
+  [`${PLUGINS}content-check/src/store/storedContent`, `${PLUGINS}content-admin/index`],
 ] as [string, string][];
 
 /** Files, and a file that each may import. */
@@ -41,7 +51,8 @@ const allowed = [
   [`${PLUGINS}social-cards/src/drawCard`, `${PLUGINS}drawn-pictures/index`],
   [`${PLUGINS}social-cards/src/drawCard`, 'plugins/generatedFiles'],
   [`${PLUGINS}static-publish/src/publish`, 'src/content/kinds'],
-  [`${PLUGINS}content-desk/src/preview/start`, 'src/templates/LegalPage'],
+  [`${PLUGINS}content-admin/src/preview/start`, 'src/templates/LegalPage'],
+  [`${PLUGINS}content-admin/src/forms/checkDraft`, `${PLUGINS}content-check/browser`],
 ] as [string, string][];
 
 /** Lints an import in each of the pairs and prints how many problems each has. */

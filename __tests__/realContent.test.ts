@@ -3,7 +3,7 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
-import { checkContent } from '../plugins/gatsby-plugin-content-desk/src/check/checkContent';
+import { checkContent } from '../plugins/gatsby-plugin-content-check/src/check/checkContent';
 
 const PROJECT = process.cwd();
 

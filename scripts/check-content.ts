@@ -11,15 +11,15 @@ import * as path from 'node:path';
 import {
   checkContent,
   surroundingsOf,
-} from '../plugins/gatsby-plugin-content-desk/src/check/checkContent';
-import { fixSources } from '../plugins/gatsby-plugin-content-desk/src/check/fix';
+} from '../plugins/gatsby-plugin-content-check/src/check/checkContent';
+import { fixSources } from '../plugins/gatsby-plugin-content-check/src/check/fix';
 import {
   annotation,
   counted,
   formatProblem,
   problemLine,
-} from '../plugins/gatsby-plugin-content-desk/src/check/format';
-import { readSources } from '../plugins/gatsby-plugin-content-desk/src/check/readFiles';
+} from '../plugins/gatsby-plugin-content-check/src/check/format';
+import { readSources } from '../plugins/gatsby-plugin-content-check/src/check/readFiles';
 
 const projectRoot = process.cwd();
 const KNOWN = ['--fix', '--lines'];

@@ -8,7 +8,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
-import { checkContent } from '../plugins/gatsby-plugin-content-desk/src/check/checkContent';
+import { checkContent } from '../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { SITEMAP_FILE } from '../plugins/gatsby-plugin-static-publish/src/siteFiles';
 import { CARD_SIZE } from '../src/content/cardPath';
 import { readBuildEnvironment } from '../src/environment';

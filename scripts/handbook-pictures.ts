@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { launchBrowser } from '../browser-tests/support/launch';
-import { checkContent } from '../plugins/gatsby-plugin-content-desk/src/check/checkContent';
+import { checkContent } from '../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { hrefOf } from '../src/content/addresses';
 import { pathsOf } from '../src/content/entries';
 import { kinds } from '../src/content/kinds';

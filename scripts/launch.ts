@@ -2,13 +2,14 @@
  * `npm run launch`: what is still not the owner's, with its place and what to do. Fails while anything
  * is left. Asks the API, where there is one, for the preflight of each call.
  */
-import { checkContent } from '../plugins/gatsby-plugin-content-desk/src/check/checkContent';
-import { formatProblem } from '../plugins/gatsby-plugin-content-desk/src/check/format';
-import { launchHeading } from '../plugins/gatsby-plugin-content-desk/src/launch/launchHeading';
+import { missingAdminSettings } from '../plugins/gatsby-plugin-content-admin/src/forms/savingPlace';
+import { checkContent } from '../plugins/gatsby-plugin-content-check/src/check/checkContent';
+import { formatProblem } from '../plugins/gatsby-plugin-content-check/src/check/format';
+import { launchHeading } from '../plugins/gatsby-plugin-content-check/src/launch/launchHeading';
 import {
   formatLaunchList,
   missingSettings,
-} from '../plugins/gatsby-plugin-content-desk/src/launch/launchList';
+} from '../plugins/gatsby-plugin-content-check/src/launch/launchList';
 import { callNames } from '../src/backend/calls';
 import { readBuildEnvironment } from '../src/environment';
 import { preflightProblem } from './lib/verifyApi';
@@ -26,6 +27,7 @@ async function main(): Promise<void> {
     : [];
   const settings = [
     ...missingSettings(process.env),
+    ...missingAdminSettings(process.env),
     ...problemsOfApi.flatMap((problem) => (problem ? `GATSBY_API_HOST: ${problem} ${ASKED}` : [])),
   ];
 

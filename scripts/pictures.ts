@@ -1,6 +1,6 @@
 /** `npm run pictures`: draws the pictures of all entries into the folder that the build reads. */
-import { checkContent } from '../plugins/gatsby-plugin-content-desk/src/check/checkContent';
-import { formatProblem } from '../plugins/gatsby-plugin-content-desk/src/check/format';
+import { checkContent } from '../plugins/gatsby-plugin-content-check/src/check/checkContent';
+import { formatProblem } from '../plugins/gatsby-plugin-content-check/src/check/format';
 import { writePictures } from '../plugins/gatsby-plugin-drawn-pictures/src/pictureFiles';
 import {
   GENERATED_PICTURES,

@@ -7,6 +7,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { addressTable } from '../browser-tests/support/addressTable';
 import { launchBrowser } from '../browser-tests/support/launch';
+import { EDIT_ELEMENT } from '../plugins/gatsby-plugin-content-admin/src/edit/marks';
 import { checkAddress } from './lib/checkAddress';
 import { build, makeCold, ORIGIN } from './lib/gatsbyBuild';
 import { localUrl } from './lib/localAddresses';
@@ -21,7 +22,8 @@ const SITE = localUrl(PORT);
 
 /** What is lost without a plugin, or what the build says when it stops. */
 const WITHOUT: Readonly<Record<string, readonly string[] | RegExp>> = {
-  'gatsby-plugin-content-desk': /No content has reached Gatsby/,
+  'gatsby-plugin-content-check': /No content has reached Gatsby/,
+  'gatsby-plugin-content-admin': ['forms', 'edit'],
   'gatsby-plugin-drawn-pictures': /Cannot query field "pictures"/,
   'gatsby-plugin-social-cards': ['cards'],
   'gatsby-plugin-start-on-intent': ['late scripts', 'theme toggle'],
@@ -51,6 +53,8 @@ const FACTS: Readonly<Record<string, (visit: Visit) => boolean | Promise<boolean
   policy: ({ html }) => html.includes('http-equiv="Content-Security-Policy"'),
   cards: ({ html, has }) =>
     has(/"og:image" content="([^"]*)"/.exec(html)?.[1]?.replace(ORIGIN, '') ?? 'none'),
+  forms: ({ has }) => has('admin/index.html'),
+  edit: ({ html }) => html.includes(EDIT_ELEMENT),
   files: ({ has }) => ['sitemap.xml', 'manifest.webmanifest', '_headers', '_redirects'].every(has),
   // React has started, or nobody would check it.
   'checked form': async ({ page }) => {
@@ -81,6 +85,9 @@ async function lostFacts(folder: string): Promise<string[]> {
     await server.close();
   }
 }
+
+// As Netlify builds a branch for the people who make the site: with Edit.
+process.env.CONTEXT = 'branch-deploy';
 
 void inProjectCopy(process.cwd(), async (copy) => {
   keepDrawings('.', copy);

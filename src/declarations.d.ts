@@ -1,7 +1,7 @@
 /** What gatsby-node.ts puts into gatsby-ssr.tsx: see plugins/gatsby-plugin-start-on-intent/src/inlineScript.ts. */
 declare const INLINE_SCRIPT: string;
 
-/** Whether texts carry their places: see plugins/gatsby-plugin-content-desk/src/edit. */
+/** Whether texts carry their places: see plugins/gatsby-plugin-content-admin/src/edit. */
 declare const CONTENT_MARKS: boolean;
 
 /** Files that webpack turns into their addresses. */

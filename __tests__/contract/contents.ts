@@ -2,8 +2,8 @@
  * What the contract holds for: the real content, or each of those that `npm run test:edits` has made of it.
  */
 import { readFileSync } from 'node:fs';
-import { checkContent } from '../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
-import { problemLine } from '../../plugins/gatsby-plugin-content-desk/src/check/format';
+import { checkContent } from '../../plugins/gatsby-plugin-content-check/src/check/checkContent';
+import { problemLine } from '../../plugins/gatsby-plugin-content-check/src/check/format';
 import type { Entry } from '../../src/content/entries';
 import { contentIn } from '../support/entries';
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** What the contract tests hold is marked in /admin, in the handbook and in editors as the owner's. */
-import { formFields } from '../../plugins/gatsby-plugin-content-desk/src/admin/fields';
+import { formFields } from '../../plugins/gatsby-plugin-content-admin/src/forms/fields';
 import { handbook } from '../../scripts/handbook/handbook';
 import { fieldOf } from '../../src/content/introspect';
 import { kindNamed } from '../../src/content/kinds';

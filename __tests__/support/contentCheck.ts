@@ -1,15 +1,15 @@
 /** The check on content that tests make up beside the files of the fixture site. */
-import { checkSources } from '../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
-import type { Source } from '../../plugins/gatsby-plugin-content-desk/src/check/checkSources';
-import { problemLine } from '../../plugins/gatsby-plugin-content-desk/src/check/format';
-import { placeholderValues } from '../../plugins/gatsby-plugin-content-desk/src/check/placeholderValues';
-import type { Problem } from '../../plugins/gatsby-plugin-content-desk/src/check/problem';
+import { checkSources } from '../../plugins/gatsby-plugin-content-check/src/check/checkSources';
+import type { Source } from '../../plugins/gatsby-plugin-content-check/src/check/checkSources';
+import { problemLine } from '../../plugins/gatsby-plugin-content-check/src/check/format';
+import { placeholderValues } from '../../plugins/gatsby-plugin-content-check/src/check/placeholderValues';
+import type { Problem } from '../../plugins/gatsby-plugin-content-check/src/check/problem';
 import {
   logoReader,
   pictureLister,
   readSources,
-} from '../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
-import type { Surroundings } from '../../plugins/gatsby-plugin-content-desk/src/check/rule';
+} from '../../plugins/gatsby-plugin-content-check/src/check/readFiles';
+import type { Surroundings } from '../../plugins/gatsby-plugin-content-check/src/check/rule';
 import type { ContentSchema } from '../../src/content/kind';
 import { kindOfFile } from '../../src/content/kinds';
 import { MAIN_LANGUAGE, originalOf } from '../../src/content/languages';

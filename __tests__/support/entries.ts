@@ -1,5 +1,5 @@
 /** Entries of content, asked by kind, with changes that a test makes up. */
-import { checkContent } from '../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
+import { checkContent } from '../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import type { Entry } from '../../src/content/entries';
 import type { Content, KindName } from '../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../src/content/languages';

@@ -1,4 +1,4 @@
-import { checkContent } from '../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
+import { checkContent } from '../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { pathsOf } from '../../src/content/entries';
 import { MAIN_LANGUAGE, pathIn } from '../../src/content/languages';
 import { CASE_STUDY } from './content';

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { FIXTURE_SITE } from '../../__tests__/support/fixtureSite';
-import { checkContent } from '../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
+import { checkContent } from '../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { addCaseStudies, editSummary } from './builds';
 
 test('made-up case studies are in order, and so is an edited one', () => {

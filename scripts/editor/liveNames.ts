@@ -1,9 +1,9 @@
 /** What exists today, out of checked files: slugs, addresses, files of pictures. */
-import { readContentFile } from '../../plugins/gatsby-plugin-content-desk/src/check/contentFile';
+import { readContentFile } from '../../plugins/gatsby-plugin-content-check/src/check/contentFile';
 import {
   pictureLister,
   readSources,
-} from '../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
+} from '../../plugins/gatsby-plugin-content-check/src/check/readFiles';
 import { pathsOf, slugOf } from '../../src/content/entries';
 import { kindOfFile, kinds } from '../../src/content/kinds';
 import { PICTURE_FOLDER } from '../../src/content/sharedFields';

@@ -8,7 +8,7 @@
  */
 import sharp from 'sharp';
 import { type Document, parse, YAMLMap, YAMLSeq } from 'yaml';
-import { textsIn } from '../../plugins/gatsby-plugin-content-desk/src/check/walk';
+import { textsIn } from '../../plugins/gatsby-plugin-content-check/src/check/walk';
 import { type Field, fieldOf } from '../../src/content/introspect';
 import type { Kind } from '../../src/content/kind';
 import { kinds } from '../../src/content/kinds';

@@ -7,9 +7,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { checkContent } from '../../plugins/gatsby-plugin-content-desk/src/check/checkContent';
-import { problemLine } from '../../plugins/gatsby-plugin-content-desk/src/check/format';
-import { readSources } from '../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
+import { checkContent } from '../../plugins/gatsby-plugin-content-check/src/check/checkContent';
+import { problemLine } from '../../plugins/gatsby-plugin-content-check/src/check/format';
+import { readSources } from '../../plugins/gatsby-plugin-content-check/src/check/readFiles';
 import { byLanguage, originalOf, translationFile } from '../../src/content/languages';
 import { HANDBOOK_FILE } from '../handbook/handbook';
 import { type ContentCopy, copyContent } from '../lib/contentCopy';

@@ -38,7 +38,7 @@ export function graphqlTypes(): string {
         const type = typeOf(field, groupType(typeName, name, field));
         return `  ${name}: ${type}${field.isRequired ? '!' : ''}${extensionOf(field)}`;
       });
-    // Each node says its language: see storedContent.ts of gatsby-plugin-content-desk.
+    // Each node says its language: see storedContent.ts of gatsby-plugin-content-check.
     if (isNode) fields.push('  language: String!');
     const implementing = isNode ? ' implements Node' : '';
     definitions.set(

@@ -237,7 +237,7 @@ export const picture = () =>
     test: (value) => !value?.file || Boolean(value.alt),
   });
 
-/** The file of a logo. The check looks into it: plugins/gatsby-plugin-content-desk/src/check/logos.ts. */
+/** The file of a logo. The check looks into it: plugins/gatsby-plugin-content-check/src/check/logos.ts. */
 export const logoFile = (label: string, meta: FieldMeta) =>
   yup
     .string()

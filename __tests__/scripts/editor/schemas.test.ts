@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { parse } from 'yaml';
-import { readContentFile } from '../../../plugins/gatsby-plugin-content-desk/src/check/contentFile';
+import { readContentFile } from '../../../plugins/gatsby-plugin-content-check/src/check/contentFile';
 import { jsonSchema } from '../../../scripts/editor/jsonSchema';
 import { liveNames } from '../../../scripts/editor/liveNames';
 import { SETTINGS_FILE, withSchemas } from '../../../scripts/editor/schemaFiles';

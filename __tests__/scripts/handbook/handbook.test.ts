@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { placeholderValues } from '../../../plugins/gatsby-plugin-content-desk/src/check/placeholderValues';
+import { placeholderValues } from '../../../plugins/gatsby-plugin-content-check/src/check/placeholderValues';
 import { handbook, HANDBOOK_FILE } from '../../../scripts/handbook/handbook';
 import { kinds } from '../../../src/content/kinds';
 import { problemsOf, sourcesWith } from '../../support/contentCheck';

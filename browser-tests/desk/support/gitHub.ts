@@ -5,7 +5,7 @@
 import { createHash } from 'crypto';
 import * as fs from 'fs';
 import type { BrowserContext } from 'playwright-core';
-import { readSources } from '../../../plugins/gatsby-plugin-content-desk/src/check/readFiles';
+import { readSources } from '../../../plugins/gatsby-plugin-content-check/src/check/readFiles';
 
 const API = 'https://api.github.com';
 const HEAD = '0'.repeat(40);

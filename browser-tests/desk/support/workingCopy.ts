@@ -44,7 +44,7 @@ const gitIn =
 
 /** Copies the files of the project that Git knows or would add, and commits them in the copy. */
 export function makeWorkingCopy(project: string): WorkingCopy {
-  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'content-desk-')));
+  const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'content-copy-')));
   const place = (file: string) => path.join(folder, file);
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   const names = execFileSync('git', list, { cwd: project, encoding: 'utf8' }).split('\0');

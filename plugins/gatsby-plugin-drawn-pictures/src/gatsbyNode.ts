@@ -1,7 +1,7 @@
 /** Draws the pictures of the pages and tells Gatsby's schema where they are. */
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
-import { whenChecked } from '../../gatsby-plugin-content-desk';
+import { whenChecked } from '../../gatsby-plugin-content-check';
 import { installEncodingCache } from './encodingCache';
 import { writePictures } from './pictureFiles';
 import { pictureResolvers, pictureTypes } from './pictureResolvers';

@@ -8,7 +8,7 @@ import { type KindName, kinds } from '../../../src/content/kinds';
 import type { ResolverContext } from '../../../src/content/resolvers';
 import { LOGO, PICTURE_FOLDER, PORTRAIT } from '../../../src/content/sharedFields';
 import { type PictureFormat, pictureFormats } from '../../../src/drawings/formats';
-import { readLogo } from '../../gatsby-plugin-content-desk';
+import { readLogo } from '../../gatsby-plugin-content-check';
 import { sharedDrawing } from './choosePattern';
 import { pictureFileName } from './pictureFiles';
 import { GENERATED_PICTURES, ownPictureOf, patternWishOf, pictureName } from './wantedPictures';

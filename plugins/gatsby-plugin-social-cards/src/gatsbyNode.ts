@@ -3,7 +3,7 @@ import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
 import { CARD_FOLDER } from '../../../src/content/cardPath';
 import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
-import { whenChecked } from '../../gatsby-plugin-content-desk';
+import { whenChecked } from '../../gatsby-plugin-content-check';
 import { codeDigest } from '../../generatedFiles';
 import { GENERATED_CARDS, publishCards, writeCards } from './cardFiles';
 import { wantedCards } from './wantedCards';

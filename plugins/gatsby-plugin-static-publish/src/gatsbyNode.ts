@@ -9,7 +9,7 @@ import { MAIN_LANGUAGE } from '../../../src/content/languages';
 import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
 import { type BuiltPage, canonicalPages } from '../../../src/content/sitePages';
 import { readBuildEnvironment } from '../../../src/environment';
-import { unmarked } from '../../gatsby-plugin-content-desk';
+import { unmarked } from '../../gatsby-plugin-content-admin';
 import { type OwnLogo, ownDrawing, publishOwnIcons } from './icons';
 import { writeSiteFiles } from './publish';
 

@@ -1,0 +1,42 @@
+import { showLaunchList } from '../../../../plugins/gatsby-plugin-content-admin/src/client/launchPanel';
+import type { ContentState } from '../../../../plugins/gatsby-plugin-content-check/src/develop/problemFeed';
+
+const state: ContentState = {
+  project: '/project',
+  problems: [],
+  launch: [
+    {
+      file: 'data/services/risk.yaml',
+      severity: 'warning',
+      line: 4,
+      column: 7,
+      endLine: 4,
+      endColumn: 9,
+      field: 'illustrative',
+      message: 'The text of this service is made up.',
+      sourceLine: 'illustrative: true',
+    },
+  ],
+};
+
+const answerWith = (body: ContentState) =>
+  Reflect.set(globalThis, 'fetch', () => Promise.resolve({ json: () => Promise.resolve(body) }));
+
+afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
+
+const panel = () => document.querySelector('content-launch')?.shadowRoot;
+
+test('/admin of the working copy lists what is not the company’s own, each with its form', async () => {
+  answerWith(state);
+  await showLaunchList();
+  expect(panel()?.querySelector('summary')).toHaveTextContent(
+    '1 thing is not the company’s own yet',
+  );
+  expect(panel()?.querySelector('a')).toHaveAttribute(
+    'href',
+    '#/collections/services/entries/risk',
+  );
+  answerWith({ ...state, launch: [] });
+  await showLaunchList();
+  expect(panel()).toBeUndefined();
+});

@@ -1,0 +1,324 @@
+/** @jest-environment node */
+import { parse } from 'yaml';
+import { applyDraft } from '../../../../plugins/gatsby-plugin-content-admin/src/preview/applyDraft';
+import {
+  contentRound,
+  readEntries,
+  withDraft,
+} from '../../../../plugins/gatsby-plugin-content-admin/src/preview/siteContent';
+import { valuesIn } from '../../../../plugins/gatsby-plugin-content-check/src/check/walk';
+import { fieldOf, isRecord } from '../../../../src/content/introspect';
+import { kindOfFile } from '../../../../src/content/kinds';
+import { MAIN_LANGUAGE, originalOf, translationFile } from '../../../../src/content/languages';
+import { originals, siteSources } from '../../../support/contentCheck';
+
+const RISK = 'data/services/risk.yaml';
+const SITE = 'data/site.yaml';
+
+/** What the files of the site hold. */
+const site = new Map(
+  originals.map(({ file, text }): [string, Record<string, unknown>] => {
+    const content: unknown = parse(text);
+    return [file, isRecord(content) ? content : {}];
+  }),
+);
+const read = (file: string) => site.get(file) ?? {};
+
+const published = readEntries(siteSources);
+
+/** The data of a page with the draft of a file in it. */
+async function shown(
+  file: string,
+  content: object,
+  data: unknown,
+  at: readonly string[],
+  addresses: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
+  const { original, language } = originalOf(file);
+  const contents = { [MAIN_LANGUAGE]: read(original), [language]: content };
+  const entries = withDraft(published, { file: original, contents });
+  const entry = entries.find((one) => one.file === file);
+  if (!entry) throw new Error(`${file} is no entry.`);
+  return applyDraft(data, at, entry, { ...contentRound(entries, language), addresses });
+}
+
+describe('applyDraft', () => {
+  test('puts the draft where the page asks for it, and leaves the rest', async () => {
+    const data = { service: { hero: { title: 'Old', text: 'Old' } }, leadForm: { kept: true } };
+    const content = { hero: { title: 'New', text: 'Call {name}', action: { label: 'x' } } };
+    expect(await shown(RISK, content, data, ['service'])).toEqual({
+      service: { hero: { title: 'New', text: `Call ${String(read(SITE).name)}` } },
+      leadForm: { kept: true },
+    });
+  });
+
+  test('gives lists as many items as the draft has', async () => {
+    const data = { service: { how: { cards: [{ title: 'A', glyph: null }] } } };
+    const content = { how: { cards: [{ title: 'B' }, { title: 'C', glyph: 'aim' }] } };
+    expect(await shown(RISK, content, data, ['service'])).toEqual({
+      service: {
+        how: {
+          cards: [
+            { title: 'B', glyph: null },
+            { title: 'C', glyph: 'aim' },
+          ],
+        },
+      },
+    });
+  });
+
+  test('looks up what a reference names, and keeps the pictures of what was there', async () => {
+    const pictures = { alt: '', card: 'of risk' };
+    const data = { caseStudy: { services: [{ name: 'Old', path: '/risk', pictures }] } };
+    const content = { services: ['tactical', 'risk', 'none'] };
+    expect(await shown('data/case-studies/telco.yaml', content, data, ['caseStudy'])).toMatchObject(
+      {
+        caseStudy: {
+          services: [
+            { name: read('data/services/tactical.yaml').name, path: '/tactical' },
+            { name: read(RISK).name, path: '/risk', pictures },
+          ],
+        },
+      },
+    );
+  });
+
+  test('finds the item of a list by its slug', async () => {
+    const data = {
+      nodes: [
+        { slug: 'markets', name: 'M' },
+        { slug: 'industries', name: 'I' },
+      ],
+    };
+    const content = { slug: 'industries', name: 'Trades' };
+    const file = 'data/case-study-groups/industries.yaml';
+    expect(await shown(file, content, data, ['nodes', 'bySlug'])).toEqual({
+      nodes: [
+        { slug: 'markets', name: 'M' },
+        { slug: 'industries', name: 'Trades' },
+      ],
+    });
+  });
+
+  test('works out the menus', async () => {
+    const file = 'data/navigation.yaml';
+    const data = { navigation: { menu: [], footer: { links: [{ label: '', href: '' }] } } };
+    expect(await shown(file, read(file), data, ['navigation'])).toMatchObject({
+      navigation: {
+        menu: expect.arrayContaining([expect.objectContaining({ href: '/about' })]),
+        footer: {
+          links: expect.arrayContaining([expect.objectContaining({ href: '/privacy-policy' })]),
+        },
+      },
+    });
+  });
+
+  test('works out the links of the company', async () => {
+    const data = { company: { phone: '', phoneLink: '' } };
+    expect(await shown(SITE, { phone: '+1 23' }, data, ['company'])).toEqual({
+      company: { phone: '+1 23', phoneLink: 'tel:+123' },
+    });
+  });
+
+  test('shows the new value of a fact, and counts with the draft', async () => {
+    const file = 'data/pages/home.yaml';
+    const facts = [
+      { value: '99', label: 'Years' },
+      { counts: 'case-studies', label: 'Stories' },
+    ];
+    const data = { homePage: { special: { facts: [{ shown: '12', dots: 12, label: 'Years' }] } } };
+    const { length } = originals.filter((one) => one.file.startsWith('data/case-studies/'));
+    expect(await shown(file, { special: { facts } }, data, ['homePage'])).toEqual({
+      homePage: {
+        special: {
+          facts: [
+            { shown: '99', dots: 60, label: 'Years' },
+            { shown: String(length), dots: length, label: 'Stories' },
+          ],
+        },
+      },
+    });
+  });
+
+  test('lists the case studies of a service under its new slug', async () => {
+    const data = { service: { path: '', caseStudies: [{ name: '', path: '' }] } };
+    const some = await shown(RISK, { slug: 'risk' }, data, ['service']);
+    const none = await shown(RISK, { slug: 'danger' }, data, ['service']);
+    expect(some).toHaveProperty('service.caseStudies.0.name', expect.stringMatching(/./));
+    expect(none).toEqual({ service: { path: '/danger', caseStudies: [] } });
+  });
+
+  test('shows a picture that is not uploaded yet', async () => {
+    const data = { service: { pictures: { alt: '', hero: null } } };
+    const content = { picture: { file: 'unsaved.jpg', alt: 'The team' } };
+    const page = await shown(RISK, content, data, ['service'], { 'unsaved.jpg': 'blob:1' });
+    expect(JSON.stringify(page)).toContain('"src":"blob:1"');
+    expect(page).toMatchObject({ service: { pictures: { alt: 'The team' } } });
+  });
+
+  test('shows a logo that is not uploaded yet, and none where the draft names none', async () => {
+    const data = { homePage: { trusted: { logos: [{ name: 'Old', logo: null, mark: 'arc' }] } } };
+    const logos = [
+      { name: 'Acme', logo: { file: 'acme.svg', dark: 'light.svg' } },
+      { name: 'Bank', mark: 'arc' },
+    ];
+    const addresses = { 'acme.svg': 'blob:1', 'light.svg': '/pictures/light.svg' };
+    const content = { trusted: { logos } };
+    const page = await shown('data/pages/home.yaml', content, data, ['homePage'], addresses);
+    expect(page).toMatchObject({
+      homePage: {
+        trusted: {
+          logos: [
+            {
+              name: 'Acme',
+              mark: null,
+              logo: {
+                onLight: { svg: { publicURL: 'blob:1' } },
+                onDark: { svg: { publicURL: '/pictures/light.svg' } },
+              },
+            },
+            { name: 'Bank', mark: 'arc', logo: null },
+          ],
+        },
+      },
+    });
+  });
+});
+
+describe('applyDraft of a translation', () => {
+  const file = translationFile(RISK, 'ar');
+
+  test('shows a portrait that is not uploaded yet, of the first who is named', async () => {
+    const people = [
+      { name: 'Sara', role: 'Helm', portrait: { file: 'sara.jpg', alt: 'Sara, laughing' } },
+      { name: 'Ben', role: 'Helm' },
+    ];
+    const data = { aboutPage: { team: { people: null } } };
+    const addresses = { 'sara.jpg': 'blob:1' };
+    const page = await shown(
+      'data/pages/about.yaml',
+      { team: { people } },
+      data,
+      ['aboutPage'],
+      addresses,
+    );
+    expect(page).toMatchObject({
+      aboutPage: {
+        team: {
+          people: [
+            {
+              name: 'Sara',
+              portrait: {
+                pictures: {
+                  alt: 'Sara, laughing',
+                  card: {
+                    light: {
+                      childImageSharp: {
+                        gatsbyImageData: { images: { fallback: { src: 'blob:1' } } },
+                      },
+                    },
+                  },
+                },
+              },
+            },
+            { name: 'Ben', role: 'Helm' },
+          ],
+        },
+      },
+    });
+  });
+
+  test('shows the words, names and addresses of its language', async () => {
+    const { hero } = read(RISK);
+    const words = {
+      hero: {
+        title: 'عنوان',
+        text: 'اكتبوا إلى {name} [هنا](/contact)',
+        action: { label: 'اتصلوا' },
+      },
+    };
+    const data = {
+      service: {
+        hero: { title: '', text: '', action: { label: '', link: '' } },
+        group: { name: '', slug: '' },
+        path: '',
+      },
+      nodes: [
+        { language: 'ar', service: { hero: { title: '' } } },
+        { language: 'en', service: { hero: { title: 'English' } } },
+      ],
+    };
+    expect(hero).toMatchObject({ action: { link: '/contact' } });
+    expect(await shown(file, words, data, ['service'])).toMatchObject({
+      service: {
+        hero: {
+          title: 'عنوان',
+          text: 'اكتبوا إلى أكمي [هنا](/ar/contact)',
+          action: { label: 'اتصلوا', link: '/ar/contact' },
+        },
+        group: { name: 'خدمات الاستماع', slug: 'listening' },
+        path: '/ar/risk',
+      },
+    });
+    expect(await shown(file, words, data, ['nodes', 'byLanguage', 'service'])).toMatchObject({
+      nodes: [
+        { service: { hero: { title: 'عنوان' } } },
+        { service: { hero: { title: 'English' } } },
+      ],
+    });
+  });
+
+  test('sends the words of the original with the choices of a form', async () => {
+    const form = 'data/forms/lead.yaml';
+    const data = { leadForm: { choices: [] } };
+    const services = [read(form).services].flat();
+    const words = { services: services.map((_service, at) => (at === 0 ? 'مخاطر' : '')) };
+    expect(await shown(translationFile(form, 'ar'), words, data, ['leadForm'])).toEqual({
+      leadForm: {
+        choices: services.map((value, at) => ({ value, label: at === 0 ? 'مخاطر' : '' })),
+      },
+    });
+  });
+});
+
+/** What somebody has typed so far. */
+const HALF_WRITTEN = ['', '%', '[words](/contact%zz)', '[', '](', '{name', '\\', '/%', undefined];
+
+/** A file in which each value is half written in another way, or gone. */
+function halfWritten(file: string, seed: number): Record<string, unknown> {
+  const content = structuredClone(read(file));
+  const kind = kindOfFile(file);
+  const values = kind ? valuesIn(fieldOf(kind.schema), content) : [];
+  for (const [at, { path }] of values.entries()) {
+    const group = path
+      .slice(0, -1)
+      .reduce<unknown>((part, step) => Reflect.get(Object(part), step), content);
+    Reflect.set(Object(group), path.at(-1) ?? '', HALF_WRITTEN[(at + seed) % HALF_WRITTEN.length]);
+  }
+  return content;
+}
+
+describe('a half-written draft', () => {
+  const files = originals.map(({ file }) => file);
+  const ways = HALF_WRITTEN.map((_typed, seed) => seed);
+
+  test.each(files)(
+    'of %s has its page in both languages, whatever somebody has typed so far',
+    async (original) => {
+      const whole = read(original);
+      for (const content of ways.map((seed) => halfWritten(original, seed))) {
+        for (const file of [original, translationFile(original, 'ar')]) {
+          const page = await shown(file, content, whole, []);
+          expect(Object.keys(Object(page))).toEqual(Object.keys(whole));
+        }
+      }
+    },
+  );
+
+  test('has an empty text where the page needs one, and nothing where it may be left out', async () => {
+    const data = { service: { hero: { title: 'A', text: 'B' }, how: { intro: 'C', cards: [{}] } } };
+    expect(await shown(RISK, { hero: { title: null } }, data, ['service'])).toEqual({
+      service: { hero: { title: '', text: '' }, how: { intro: null, cards: [] } },
+    });
+  });
+});

@@ -1,0 +1,283 @@
+/** @jest-environment node */
+import * as fs from 'fs';
+import * as http from 'http';
+import type { AddressInfo } from 'net';
+import * as os from 'os';
+import * as path from 'path';
+import { adminMiddleware } from '../../../../plugins/gatsby-plugin-content-admin/src/server/devServer';
+import { problemMiddleware } from '../../../../plugins/gatsby-plugin-content-check/src/develop/devServer';
+import { ProblemFeed } from '../../../../plugins/gatsby-plugin-content-check/src/develop/problemFeed';
+
+const SITE = 'name: Acme\n';
+const SECRET = 'outside';
+
+let project: string;
+let server: http.Server;
+let host: string;
+
+beforeEach(async () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dev-server-'));
+  project = path.join(folder, 'project');
+  fs.mkdirSync(path.join(project, 'data/services'), { recursive: true });
+  fs.mkdirSync(path.join(project, 'data/ar/services'), { recursive: true });
+  fs.mkdirSync(path.join(project, 'data/ar/other'));
+  fs.mkdirSync(path.join(project, 'data/pictures'));
+  fs.writeFileSync(path.join(project, 'data/site.yaml'), SITE);
+  fs.writeFileSync(path.join(project, 'data/services/risk.yaml'), 'slug: risk\n');
+  fs.writeFileSync(path.join(project, 'data/ar/services/risk.yaml'), 'name: مخاطر\n');
+  fs.writeFileSync(path.join(project, 'package.json'), '{}');
+  fs.writeFileSync(path.join(folder, 'secret.yaml'), SECRET);
+  fs.symlinkSync(path.join(folder, 'secret.yaml'), path.join(project, 'data/services/link.yaml'));
+  const feed = new ProblemFeed({ problems: [], launch: [], project });
+  const problems = problemMiddleware(feed);
+  const admin = adminMiddleware(project);
+  server = http.createServer((request, response) => {
+    // As Gatsby's server does it, for every origin.
+    response.setHeader('access-control-allow-origin', '*');
+    problems(request, response, () =>
+      admin(request, response, () => response.writeHead(418).end()),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  fs.rmSync(path.dirname(project), { recursive: true, force: true });
+});
+
+interface Answer {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+/** Sends exactly what is said: `fetch` would set some headers, and tidy the path, itself. */
+const ask = (
+  method: string,
+  address: string,
+  headers: Record<string, string> = {},
+  body = '',
+): Promise<Answer> =>
+  new Promise((resolve, reject) => {
+    const [name, port] = host.split(':');
+    const request = http.request(
+      { host: name, port, method, path: address, headers: { host, ...headers } },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (piece: string) => (text += piece));
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, headers: response.headers, body: text }),
+        );
+      },
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+
+const file = (name: string) => `/__content/file?path=${encodeURIComponent(name)}`;
+const own = () => ({ origin: `http://${host}` });
+const onDisk = (name: string) => fs.readFileSync(path.join(project, name), 'utf8');
+
+async function versionOf(name: string): Promise<string> {
+  return (await ask('GET', file(name))).headers.etag ?? '';
+}
+
+describe('reading', () => {
+  test('gives a file with its version', async () => {
+    const { status, headers, body } = await ask('GET', file('data/site.yaml'));
+    expect([status, body]).toEqual([200, SITE]);
+    expect(headers.etag).toMatch(/^"[\w-]{43}"$/);
+    expect(headers['cache-control']).toBe('no-store');
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  test.each([
+    ['', [{ name: 'data', kind: 'directory' }]],
+    ['data/services', [{ name: 'risk.yaml', kind: 'file' }]],
+    ['data/ar', [{ name: 'services', kind: 'directory' }]],
+    ['data/ar/services', [{ name: 'risk.yaml', kind: 'file' }]],
+  ])('lists what the forms are about in "%s"', async (folder, items) => {
+    const { body } = await ask('GET', `/__content/folder?path=${folder}`);
+    expect(JSON.parse(body)).toEqual(items);
+  });
+
+  test.each([
+    'package.json',
+    '.env',
+    'data/../package.json',
+    '../secret.yaml',
+    'data/services/../../../secret.yaml',
+    '/etc/passwd',
+    'data/services/link.yaml',
+    'data/services/.hidden.yaml',
+    'data/services',
+    'data/services/deep/er.yaml',
+    'data/ar/other/risk.yaml',
+    'data/arabic/services/risk.yaml',
+    'data\\services\\risk.yaml',
+    'data/pictures/page.html',
+    'data/services/risk.yaml\0.yaml',
+    '',
+  ])('refuses %j', async (name) => {
+    const { status, body } = await ask('GET', file(name));
+    expect(status).toBe(403);
+    expect(body).not.toContain(SECRET);
+  });
+
+  test('makes no folder for a file that is not there', async () => {
+    expect((await ask('GET', file('data/zz/services/risk.yaml'))).status).toBe(404);
+    const version = { ...own(), 'if-match': '"1"' };
+    expect((await ask('DELETE', file('data/zz/services/risk.yaml'), version)).status).toBe(404);
+    expect(fs.existsSync(path.join(project, 'data/zz'))).toBe(false);
+  });
+
+  test.each(['..', '.git'])('lists nothing of %s', async (folder) => {
+    expect((await ask('GET', `/__content/folder?path=${folder}`)).status).toBe(403);
+  });
+});
+
+describe('who may ask', () => {
+  test.each<[string, Record<string, string>]>([
+    ['a foreign host name', { host: 'evil.example' }],
+    ['a host name that only begins like ours', { host: 'localhost.evil.example' }],
+    ['a page of another origin', { origin: 'https://evil.example' }],
+    ['a page of another port', { origin: 'http://127.0.0.1:1' }],
+    ['a page without an origin of its own', { origin: 'null' }],
+    ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a page of another subdomain', { 'sec-fetch-site': 'same-site' }],
+  ])('not %s', async (_who, headers) => {
+    for (const address of [file('data/site.yaml'), '/__content/problems', '/admin/content.json']) {
+      const { status, headers: answered } = await ask('GET', address, headers);
+      expect(status).toBe(403);
+      expect(answered['access-control-allow-origin']).toBeUndefined();
+    }
+    const seen = { 'if-match': await versionOf('data/site.yaml') };
+    const { status } = await ask('PUT', file('data/site.yaml'), { ...headers, ...seen }, 'gone');
+    expect(status).toBe(403);
+    expect(onDisk('data/site.yaml')).toBe(SITE);
+  });
+
+  test('nobody writes without an origin', async () => {
+    const seen = { 'if-match': await versionOf('data/site.yaml') };
+    expect((await ask('PUT', file('data/site.yaml'), seen, 'gone')).status).toBe(403);
+  });
+});
+
+describe('writing', () => {
+  test('a file whose version the page has seen', async () => {
+    const version = await versionOf('data/site.yaml');
+    const headers = { ...own(), 'if-match': version };
+    const { status, headers: answered } = await ask(
+      'PUT',
+      file('data/site.yaml'),
+      headers,
+      'a: 1\n',
+    );
+    expect(status).toBe(200);
+    expect(onDisk('data/site.yaml')).toBe('a: 1\n');
+    expect(answered.etag).toBe(await versionOf('data/site.yaml'));
+    expect(fs.readdirSync(path.join(project, 'data')).sort()).toEqual([
+      'ar',
+      'pictures',
+      'services',
+      'site.yaml',
+    ]);
+  });
+
+  test('not a file that has changed on the disk meanwhile', async () => {
+    const headers = { ...own(), 'if-match': await versionOf('data/site.yaml') };
+    fs.writeFileSync(path.join(project, 'data/site.yaml'), 'name: Another\n');
+    const { status, body } = await ask('PUT', file('data/site.yaml'), headers, 'gone');
+    expect(status).toBe(412);
+    expect(body).toContain('data/site.yaml has changed on the disk');
+    expect(onDisk('data/site.yaml')).toBe('name: Another\n');
+  });
+
+  test('a new file, but not over one that is there', async () => {
+    const headers = { ...own(), 'if-none-match': '*' };
+    expect((await ask('PUT', file('data/services/new.yaml'), headers, 'a: 1')).status).toBe(200);
+    expect((await ask('PUT', file('data/services/new.yaml'), headers, 'b: 2')).status).toBe(412);
+    expect(onDisk('data/services/new.yaml')).toBe('a: 1');
+  });
+
+  test('the first file of a language', async () => {
+    const headers = { ...own(), 'if-none-match': '*' };
+    const name = 'data/fr/services/risk.yaml';
+    expect((await ask('PUT', file(name), headers, 'name: Risques\n')).status).toBe(200);
+    expect(onDisk(name)).toBe('name: Risques\n');
+  });
+
+  test('nothing below a folder that is a link', async () => {
+    fs.mkdirSync(path.join(project, '../elsewhere'));
+    fs.symlinkSync(path.join(project, '../elsewhere'), path.join(project, 'data/fr'));
+    const headers = { ...own(), 'if-none-match': '*' };
+    const name = 'data/fr/services/risk.yaml';
+    expect((await ask('PUT', file(name), headers, 'gone')).status).toBe(403);
+    expect(fs.readdirSync(path.join(project, '../elsewhere'))).toEqual([]);
+  });
+
+  test('nothing without saying which version was seen', async () => {
+    expect((await ask('PUT', file('data/site.yaml'), own(), 'gone')).status).toBe(428);
+  });
+
+  test('a picture', async () => {
+    const headers = { ...own(), 'if-none-match': '*' };
+    const { status } = await ask('PUT', file('data/pictures/team.jpg'), headers, 'picture');
+    expect(status).toBe(200);
+    expect(onDisk('data/pictures/team.jpg')).toBe('picture');
+  });
+
+  test.each([
+    'package.json',
+    '../new.yaml',
+    'data/new.yaml',
+    'data/services/link.yaml',
+    'src/a.ts',
+  ])('refuses %s', async (name) => {
+    const headers = { ...own(), 'if-none-match': '*' };
+    expect((await ask('PUT', file(name), headers, 'gone')).status).toBe(403);
+  });
+
+  test('deletes an entry, but no file that the site needs', async () => {
+    const version = await versionOf('data/services/risk.yaml');
+    const entry = { ...own(), 'if-match': version };
+    expect((await ask('DELETE', file('data/services/risk.yaml'), entry)).status).toBe(200);
+    expect(fs.existsSync(path.join(project, 'data/services/risk.yaml'))).toBe(false);
+    const site = { ...own(), 'if-match': await versionOf('data/site.yaml') };
+    expect((await ask('DELETE', file('data/site.yaml'), site)).status).toBe(403);
+  });
+
+  test('knows no other methods', async () => {
+    expect((await ask('POST', file('data/site.yaml'), own(), 'x')).status).toBe(405);
+  });
+});
+
+test('hands on what it does not know', async () => {
+  expect((await ask('GET', '/about')).status).toBe(418);
+  expect((await ask('GET', '/administration')).status).toBe(418);
+});
+
+test('gives the index of the content', async () => {
+  const { body } = await ask('GET', '/admin/content.json');
+  const index: { sources: { file: string; text: string }[] } = JSON.parse(body);
+  expect(index.sources).toContainEqual({ file: 'data/site.yaml', text: SITE });
+});
+
+test('serves no file outside the folder of /admin', async () => {
+  fs.mkdirSync(path.join(project, '.generated/admin'), { recursive: true });
+  fs.writeFileSync(path.join(project, '.generated/admin/start.js'), 'start');
+  expect((await ask('GET', '/admin/start.js')).body).toBe('start');
+  for (const address of [
+    '/admin/../package.json',
+    '/admin/..%2f..%2fpackage.json',
+    '/admin/none.js',
+  ]) {
+    const { status, body } = await ask('GET', address);
+    expect(body).not.toBe('{}');
+    expect([404, 418]).toContain(status);
+  }
+});

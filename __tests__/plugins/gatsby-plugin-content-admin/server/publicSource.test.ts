@@ -1,0 +1,70 @@
+/** @jest-environment node */
+/** What the published /admin hands to everybody. */
+import { parse } from 'yaml';
+import { checkDraft } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/checkDraft';
+import { publicSource } from '../../../../plugins/gatsby-plugin-content-admin/src/server/publicSource';
+import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-admin/src/server/readContentIndex';
+import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
+import type { ContentCopy } from '../../../../scripts/lib/contentCopy';
+import { translationFile } from '../../../../src/content/languages';
+import { copySite } from '../../../support/fixtureSite';
+import { modelFields } from '../../../support/modelFields';
+
+const TERMS = 'data/legal/terms.yaml';
+const RISK = 'data/services/risk.yaml';
+const GROUP = 'data/service-groups/listening.yaml';
+
+let copy: ContentCopy;
+
+beforeEach(() => {
+  copy = copySite();
+});
+
+afterEach(() => copy.end());
+
+const published = () => checkContent(copy.root, { isProduction: true }).entries.map(publicSource);
+
+const textOf = (file: string) => published().find((one) => one.file === file)?.text ?? '';
+
+test('a comment stays with the editors', () => {
+  copy.write(RISK, `# Ask the lawyer.\n${copy.read(RISK)}# Not confirmed.\n`);
+  expect(textOf(RISK)).not.toMatch(/Ask the lawyer|Not confirmed/);
+  expect(parse(textOf(RISK))).toEqual(parse(copy.read(RISK)));
+});
+
+test('who has read a page stays with the editors', () => {
+  const { reviewed, reviewedBy, reviewedOn, ...others } = parse(copy.read(TERMS));
+  expect([reviewed, reviewedBy, reviewedOn]).toEqual([true, 'A lawyer', '22 November 2026']);
+  expect(parse(textOf(TERMS))).toEqual(others);
+});
+
+test('what is made up stays with the editors, in lists as well', () => {
+  copy.edit(RISK, (document) => document.set('illustrative', true));
+  copy.edit('data/pages/home.yaml', (document) =>
+    document.setIn(['trusted', 'logos', 0, 'illustrative'], true),
+  );
+  expect(published().filter(({ text }) => text.includes('illustrative'))).toEqual([]);
+  expect(textOf('data/pages/home.yaml')).toContain('logos:');
+});
+
+test('every mark of the model is for editors only', () => {
+  const marks = modelFields.filter(({ field: { open, type } }) => open && type === 'boolean');
+  expect(marks.length).toBeGreaterThan(1);
+  expect(marks.filter(({ field }) => !field.isPrivate)).toEqual([]);
+});
+
+test('the check of a draft needs no more', () => {
+  const index = readContentIndex(copy.root, true, published());
+  const errorsOf = (file: string, text: string) => {
+    const translations = ['ar', 'fr'].map((language) => translationFile(file, language));
+    const sources = translations.flatMap((one) =>
+      copy.has(one) ? [{ file: one, text: copy.read(one) }] : [],
+    );
+    return checkDraft({ file, sources: [{ file, text }, ...sources] }, index)
+      .filter(({ severity }) => severity === 'error')
+      .map((problem) => problem.file);
+  };
+  for (const file of [RISK, TERMS, GROUP]) expect(errorsOf(file, copy.read(file))).toEqual([]);
+  const renamed = copy.read(GROUP).replace('slug: listening', 'slug: hearing');
+  expect(errorsOf(GROUP, renamed)).toContain(RISK);
+});

@@ -1,0 +1,188 @@
+import sameValue from 'fast-deep-equal';
+import { patchYaml } from '../../../../plugins/gatsby-plugin-content-admin/src/yaml/patchYaml';
+import { siteSources } from '../../../support/contentCheck';
+import { randomEdits } from './randomEdits';
+
+/** The reader that builds the pages: gatsby-transformer-yaml's own. */
+const { load } = jest.requireActual<{ load: (text: string) => unknown }>('js-yaml');
+
+type Fields = Record<string, unknown>;
+
+function read(text: string): Fields {
+  const data = load(text);
+  if (typeof data !== 'object' || data === null) throw new Error('No fields.');
+  return { ...data };
+}
+
+/** Files written as those of `data/`, whose ways of writing the edits have to keep. */
+const files = siteSources.map(({ file, text }) => ({ name: file, source: text }));
+
+const comments = (text: string) => text.split('\n').filter((line) => /^\s*#/.test(line));
+
+/** Lines of one text that the other lacks, each as often as it lacks them. */
+function missing(from: string, other: string): string[] {
+  const rest = other.split('\n');
+  return from.split('\n').filter((line) => {
+    const at = rest.indexOf(line);
+    if (at !== -1) rest.splice(at, 1);
+    return at === -1;
+  });
+}
+
+const source = `# The company.
+name: Harkwell # its name
+phone: '+971 4 000 0000'
+intro: >-
+  Most crises leave traces before they have a name: a complaint that repeats, a document that
+  circulates, an old story that returns. We look for those traces and tell you what they could
+  become while there is time to prepare.
+
+# Who works with us.
+partners:
+  # The first.
+  - name: One
+    address: https://one.example/
+
+  # The second.
+  - name: Two
+    address: https://two.example/
+words:
+  - red
+  - green
+`;
+
+const change = (edit: (data: Fields) => void): string => {
+  const data = read(source);
+  edit(data);
+  const text = patchYaml(source, data);
+  expect(read(text)).toEqual(data);
+  return text;
+};
+
+const listIn = (data: Fields, name: string): unknown[] => {
+  const list = data[name];
+  if (!Array.isArray(list)) throw new Error(`${name} is no list.`);
+  return list;
+};
+
+describe('patchYaml', () => {
+  test('leaves a text alone whose data has not changed', () => {
+    expect(patchYaml(source, read(source))).toBe(source);
+  });
+
+  test('keeps a comment behind a changed value', () => {
+    const text = change((data) => {
+      data.name = 'Acme: the company';
+    });
+    expect(text).toContain("\nname: 'Acme: the company' # its name\n");
+  });
+
+  test('keeps the quotes of a changed value', () => {
+    const text = change((data) => {
+      data.phone = 'by mail only';
+    });
+    expect(missing(text, source)).toEqual(["phone: 'by mail only'"]);
+  });
+
+  test('changes one line of a paragraph for one word', () => {
+    const text = change((data) => {
+      data.intro = String(data.intro).replace('an old story', 'a forgotten story');
+    });
+    expect(missing(text, source)).toEqual([
+      '  circulates, a forgotten story that returns. We look for those traces and tell you what they could',
+    ]);
+    expect(missing(source, text)).toHaveLength(1);
+  });
+
+  test('removes an item with its own comment and nothing else', () => {
+    const text = change((data) => {
+      listIn(data, 'partners').splice(1, 1);
+    });
+    expect(missing(source, text)).toEqual([
+      '  # The second.',
+      '  - name: Two',
+      '    address: https://two.example/',
+    ]);
+    expect(missing(text, source)).toEqual([]);
+  });
+
+  test('moves items with their comments', () => {
+    const text = change((data) => {
+      listIn(data, 'partners').reverse();
+      listIn(data, 'words').reverse();
+    });
+    expect(missing(source, text)).toEqual([]);
+    expect(text.indexOf('# The second.')).toBeLessThan(text.indexOf('name: Two'));
+    expect(text.indexOf('name: Two')).toBeLessThan(text.indexOf('name: One'));
+  });
+
+  test('writes new fields and items as the files have them', () => {
+    const text = change((data) => {
+      listIn(data, 'words').push(
+        'A text that is too long for one line and is therefore folded into a paragraph below it, as here.',
+      );
+      data.version = '1.10';
+      data.since = '2024-11-07';
+    });
+    expect(text.slice(text.indexOf('words:'))).toBe(`words:
+  - red
+  - green
+  - >-
+    A text that is too long for one line and is therefore folded into a paragraph below it, as here.
+version: '1.10'
+since: '2024-11-07'
+`);
+  });
+
+  test('empties and fills a list', () => {
+    const empty = change((data) => {
+      data.words = [];
+    });
+    expect(empty).toContain('\nwords: []\n');
+    expect(patchYaml(empty, read(source))).toContain('\nwords:\n  - red\n  - green\n');
+  });
+
+  test('rewrites a text that is not YAML, below its first comments', () => {
+    expect(patchYaml('# Head\nname: [', { name: 'One' })).toBe('# Head\nname: One\n');
+    expect(patchYaml('', { name: 'One' })).toBe('name: One\n');
+  });
+
+  test.each(files)('changes one line of $name for one changed word', ({ source: text }) => {
+    const edits = randomEdits(1);
+    for (let round = 0; round < 10; round += 1) {
+      const data = edits.oneWord(read(text));
+      const patched = patchYaml(text, data);
+      expect(read(patched)).toEqual(data);
+      expect(missing(patched, text)).toHaveLength(1);
+      expect(missing(text, patched)).toHaveLength(1);
+    }
+  });
+
+  // FUZZ_ROUNDS and FUZZ_SEED look further than there is time for in every run.
+  test('holds the data after thousands of random edits, and keeps the comments', () => {
+    const seed = Number(process.env.FUZZ_SEED ?? 20241107);
+    const rounds = Number(process.env.FUZZ_ROUNDS ?? 50);
+    const edits = randomEdits(seed);
+    const faults: string[] = [];
+    let count = 0;
+    for (const { name, source: text } of files) {
+      for (let round = 0; round < rounds; round += 1) {
+        const { data, removes } = edits.several(read(text));
+        count += 1;
+        const patched = patchYaml(text, data);
+        const fault = (why: string) => faults.push(`seed ${seed}, ${name}, ${round}: ${why}`);
+        if (!sameValue(read(patched), data)) fault('other data');
+        const kept = comments(patched);
+        const lost = comments(text).filter((comment) => !kept.includes(comment));
+        if (!removes && lost.length > 0) fault(`lost ${lost.join()}`);
+        const [first = ''] = comments(text);
+        if (text.startsWith('#') && !patched.startsWith(first)) fault('lost its first comment');
+        if (round % 5 > 0) continue;
+        const back = patchYaml(patched, read(text));
+        if (!sameValue(read(back), read(text))) fault('does not come back');
+      }
+    }
+    expect(faults.slice(0, 5)).toEqual([]);
+    expect(count).toBeGreaterThanOrEqual(files.length * rounds);
+  }, 300_000);
+});

@@ -1,0 +1,176 @@
+/** @jest-environment node */
+/** The check of a folder: which files it wants, where, and what comes of them. */
+import type { Document } from 'yaml';
+import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
+import { type ContentCopy } from '../../../../scripts/lib/contentCopy';
+import { copySite } from '../../../support/fixtureSite';
+
+let copy: ContentCopy;
+beforeEach(() => {
+  copy = copySite();
+});
+afterEach(() => copy.end());
+
+const problems = () => checkContent(copy.root).problems;
+const messages = () => problems().map(({ file, message }) => `${file}: ${message}`);
+const files = (isProduction = false) =>
+  checkContent(copy.root, { isProduction }).entries.map(({ file }) => file);
+
+const AIRLINES = 'data/case-studies/airlines.yaml';
+const TELCO = 'data/case-studies/telco.yaml';
+const RISK = 'data/services/risk.yaml';
+const AMPLIFICATION = 'data/services/amplification.yaml';
+const MARKETS = 'data/case-study-groups/markets.yaml';
+
+it('finds nothing wrong with a site in order, and says what its translations lack', () => {
+  const { problems: found, warnings, launch, entries } = checkContent(copy.root);
+  expect([found, launch]).toEqual([[], []]);
+  expect(warnings.filter(({ file }) => !/^data\/(?:ar|fr)\//.test(file))).toEqual([]);
+  expect(new Set(entries.map(({ language }) => language))).toEqual(new Set(['en', 'ar', 'fr']));
+});
+
+it('makes nothing of a site with a problem, and does not throw', () => {
+  copy.edit(RISK, (file) => file.setIn(['hero', 'action', 'link'], '/contact%zz'));
+  const { entries, problems: found } = checkContent(copy.root);
+  expect(found).toMatchObject([
+    { file: RISK, line: 22, column: 11, message: expect.stringContaining('"%" stands for no') },
+  ]);
+  expect(entries).toEqual([]);
+});
+
+it('reports the problems of several files, and of one', () => {
+  copy.edit(TELCO, (file) => {
+    file.delete('summary');
+    file.deleteIn(['closing', 'text']);
+  });
+  copy.edit(AMPLIFICATION, (file) => file.delete('name'));
+  expect(messages()).toEqual([
+    expect.stringContaining('(summary) is missing'),
+    expect.stringContaining('(closing › text) is missing'),
+    expect.stringContaining(AMPLIFICATION),
+  ]);
+});
+
+it.each<[what: string, file: string, change: (document: Document) => void, report: string]>([
+  [
+    'five cards of a responsive solution',
+    AMPLIFICATION,
+    (file) => file.deleteIn(['how', 'cards', 5]),
+    '"Cards" (how › cards) has 5 items; it needs exactly 6, as all services of the group "responsive" do.',
+  ],
+  [
+    'five steps of a listening service',
+    RISK,
+    (file) => file.addIn(['how', 'cards'], { title: 'One more', text: 'A card.' }),
+    '"Cards" (how › cards) has 5 items; it needs exactly 4, as all services of the group "listening" do.',
+  ],
+  [
+    'a card of a responsive solution without its glyph',
+    AMPLIFICATION,
+    (file) => file.deleteIn(['how', 'cards', 2, 'glyph']),
+    '"Glyph" (how › cards › 3 › glyph) is missing.',
+  ],
+])('reports %s: the group decides', (_what, file, change, report) => {
+  copy.edit(file, change);
+  expect(messages().filter((line) => line.startsWith(file))).toEqual([
+    expect.stringContaining(`${file}: ${report}`),
+  ]);
+});
+
+it('takes two spellings of its own address, and refuses a slug that another group has', () => {
+  copy.edit(AIRLINES, (file) => file.set('otherSpellings', ['AIRLINES', 'airline']));
+  expect(messages()).toEqual([]);
+  copy.duplicate(MARKETS, 'data/case-study-groups/second.yaml');
+  expect(messages()).toContain(
+    `data/case-study-groups/second.yaml: The slug "markets" is taken: ${MARKETS} has it too.`,
+  );
+});
+
+it.each([
+  ['data/pages/hom.yaml', 'Did you mean "data/pages/home.yaml"?'],
+  ['data/casestudies/x.yaml', 'Did you mean "data/case-studies/x.yaml"?'],
+  ['data/case-studies2.yaml', undefined],
+  ['data/case-studies/old/x.yaml', 'Did you mean "data/case-studies/x.yaml"?'],
+])('reports a file in a wrong place: %s', (file, suggestion) => {
+  copy.write(file, 'slug: x');
+  copy.write('data/case-studies/notes.txt', 'No YAML: no matter.');
+  expect(problems().map((one) => [one.file, one.message, one.suggestion])).toEqual([
+    [file, 'This file belongs to no kind of content.', suggestion],
+  ]);
+});
+
+it.each([
+  ['data/case-studies/airlines.yml', AIRLINES],
+  ['data/case-studies/airlines.YAML', AIRLINES],
+  ['data/fr/case-studies/airlines.yml', 'data/fr/case-studies/airlines.yaml'],
+  ['data/site.yml', 'data/site.yaml'],
+])('wants %s renamed, which /admin does not show, and says nothing else', (file, right) => {
+  copy.duplicate(right, file);
+  copy.remove(right);
+  expect(problems()).toMatchObject([
+    {
+      file,
+      line: 1,
+      message: 'The name of this file does not end in ".yaml".',
+      expected: `Rename it to ${right}: /admin shows no other files.`,
+    },
+  ]);
+});
+
+it.each([
+  ['data/services/Risk.yaml', RISK],
+  ['data/services/risk.yml', RISK],
+  ['data/case-studies/fmcg.yaml', 'data/case-studies/FMCG.yaml'],
+  ['data/fr/case-studies/Airlines.yaml', 'data/fr/case-studies/airlines.yaml'],
+  ['data/ar/legal/Terms.yml', 'data/ar/legal/terms.yaml'],
+  ['data/Services/risk.yaml', RISK],
+  ['data/SITE.yaml', 'data/site.yaml'],
+])('names two files that are one on most disks: %s and %s', (other, file) => {
+  copy.duplicate(file, other);
+  const found = problems();
+  const pairs = found.map((one) => [one.message, one.line, one.file].join(' '));
+  expect([
+    [`Most disks take this file and ${file} for one. 1 ${other}`],
+    [`Most disks take this file and ${other} for one. 1 ${file}`],
+  ]).toContainEqual(pairs);
+  expect(found[0]?.expected).toContain('delete the other');
+});
+
+it('names two files whose accent is stored in two ways', () => {
+  for (const [index, name] of ['caf\u00e9', 'cafe\u0301'].entries()) {
+    copy.duplicate(TELCO, `data/case-studies/${name}.yaml`, (file) => {
+      file.set('slug', `cafe-${index}`);
+      file.delete('formerAddresses');
+    });
+  }
+  expect(messages()).toEqual([expect.stringContaining('Most disks take this file and')]);
+});
+
+it.each(['data/site.yaml', 'data/pages/about.yaml'])('reports that %s is missing', (file) => {
+  copy.remove(file);
+  // Links to parts of the missing page may be reported, too.
+  expect(messages()).toContainEqual(
+    expect.stringMatching(`^${file}: This file is missing: it is the `),
+  );
+});
+
+it('takes a case study in, moves it and takes it out by its file alone', () => {
+  copy.duplicate(TELCO, 'data/case-studies/shipping.yaml', (file) => {
+    file.set('slug', 'shipping');
+    file.delete('formerAddresses');
+  });
+  copy.duplicate(TELCO, 'data/case-studies/renamed.yaml');
+  copy.remove(TELCO);
+  expect(messages()).toEqual([]);
+  expect(files()).toEqual(
+    expect.arrayContaining(['data/case-studies/shipping.yaml', 'data/case-studies/renamed.yaml']),
+  );
+  expect(files()).not.toContain(TELCO);
+});
+
+it('leaves a draft out of the published site, and shows it where people write', () => {
+  copy.edit(TELCO, (file) => file.set('draft', true));
+  expect(files(true)).not.toContain(TELCO);
+  expect(files(true).length).toBeGreaterThan(0);
+  expect(files()).toContain(TELCO);
+});

@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import {
+  annotation,
+  counted,
+  formatProblem,
+  problemLine,
+} from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
+import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/problem';
+
+const problem: Problem = {
+  file: 'data/services/risk.yaml',
+  severity: 'error',
+  line: 12,
+  column: 3,
+  endLine: 12,
+  endColumn: 9,
+  field: 'hero.tilte',
+  message: 'There is no field "tilte" in "Hero" (hero).',
+  expected: 'Its fields: title, text, action.',
+  suggestion: 'Did you mean "title"?',
+  sourceLine: '  tilte: Risk & Crisis',
+};
+
+describe('a problem for people', () => {
+  it('has its place, the line with a caret, what is expected and what was meant', () => {
+    expect(formatProblem(problem)).toBe(
+      [
+        'data/services/risk.yaml:12:3: error: There is no field "tilte" in "Hero" (hero).',
+        '  12 |   tilte: Risk & Crisis',
+        '     |   ^^^^^^',
+        '  Its fields: title, text, action.',
+        '  Did you mean "title"?',
+      ].join('\n'),
+    );
+  });
+
+  it('has no more lines than there is to say', () => {
+    const { file, severity, line, column, endLine, endColumn, field, message } = problem;
+    const bare = { file, severity, line, column, endLine, endColumn, field, message };
+    expect(formatProblem({ ...bare, sourceLine: '' })).toBe(
+      'data/services/risk.yaml:12:3: error: There is no field "tilte" in "Hero" (hero).',
+    );
+  });
+
+  it('marks the rest of the line where the place goes on below it', () => {
+    const [, , caret] = formatProblem({ ...problem, endLine: 14, endColumn: 2 }).split('\n');
+    expect(caret).toBe('     |   ^^^^^^^^^^^^^^^^^^^^');
+  });
+
+  it('marks one sign where the place is none wide', () => {
+    const [, , caret] = formatProblem({ ...problem, endColumn: 3 }).split('\n');
+    expect(caret).toBe('     |   ^');
+  });
+
+  it('keeps the caret under its place behind a tab', () => {
+    const [, line, caret] = formatProblem({ ...problem, sourceLine: '\t\ttilte: Risk' }).split(
+      '\n',
+    );
+    expect([line, caret]).toEqual(['  12 | \t\ttilte: Risk', '     | \t\t^^^^^^']);
+  });
+
+  it('shows the part of a long line in which the place is', () => {
+    const sourceLine = `text: ${'word '.repeat(100)}HERE ${'word '.repeat(100)}`;
+    const column = sourceLine.indexOf('HERE') + 1;
+    const at = { ...problem, sourceLine, column, endColumn: column + 4 };
+    const [, line = '', caret = ''] = formatProblem(at).split('\n');
+    expect(line.length).toBeLessThan(140);
+    expect(line.slice(caret.indexOf('^'), caret.lastIndexOf('^') + 1)).toBe('HERE');
+  });
+});
+
+describe('a problem for programs', () => {
+  it('is one line', () => {
+    expect(problemLine({ ...problem, severity: 'warning', expected: 'Two\nlines.' })).toBe(
+      'data/services/risk.yaml:12:3: warning: There is no field "tilte" in "Hero" (hero). Two lines. Did you mean "title"?',
+    );
+  });
+
+  it('is read by the problem matcher of VS Code', () => {
+    const tasks: unknown = JSON.parse(readFileSync('.vscode/tasks.json', 'utf8'));
+    const patterns = [...JSON.stringify(tasks).matchAll(/"regexp":("(?:[^"\\]|\\.)*")/g)];
+    const matches = patterns.map(([, written = '""']) => {
+      const pattern: unknown = JSON.parse(written);
+      return new RegExp(String(pattern)).exec(problemLine(problem))?.slice(1);
+    });
+    const parts = ['data/services/risk.yaml', '12', '3', 'error', expect.stringContaining('tilte')];
+    expect(matches).toEqual([parts, parts]);
+  });
+
+  it('is an annotation of the pull request at its line', () => {
+    expect(annotation(problem)).toBe(
+      '::error file=data/services/risk.yaml,line=12,endLine=12,col=3,endColumn=9,title=Content::There is no field "tilte" in "Hero" (hero).%0AIts fields: title, text, action.%0ADid you mean "title"?',
+    );
+  });
+
+  it('is an annotation in which no sign of the content ends a part early', () => {
+    const message = '100% of\r\nit';
+    expect(annotation({ ...problem, file: 'data/a,b:c.yaml', message, endLine: 13 })).toBe(
+      '::error file=data/a%2Cb%3Ac.yaml,line=12,endLine=13,col=3,title=Content::100%25 of%0D%0Ait%0AIts fields: title, text, action.%0ADid you mean "title"?',
+    );
+  });
+});
+
+it.each([
+  [0, '0 problems'],
+  [1, '1 problem'],
+  [2, '2 problems'],
+])('%i are counted as "%s"', (count, words) => {
+  expect(counted(count, 'problem')).toBe(words);
+});

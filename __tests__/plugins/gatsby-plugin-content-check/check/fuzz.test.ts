@@ -1,0 +1,194 @@
+/** @jest-environment node */
+/** Random damage to the files of a site: whatever stands in a file, the check ends, and says where. */
+import { parseDocument } from 'yaml';
+import { entriesOf } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
+import { checkSources } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
+import type { Source } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
+import type { ContentFile } from '../../../../plugins/gatsby-plugin-content-check/src/check/contentFile';
+import { writePath } from '../../../../plugins/gatsby-plugin-content-check/src/check/fieldPath';
+import { fixSources } from '../../../../plugins/gatsby-plugin-content-check/src/check/fix';
+import { Lines } from '../../../../plugins/gatsby-plugin-content-check/src/check/lines';
+import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/problem';
+import { fillIn } from '../../../../src/content/fillIn';
+import { kindNamed } from '../../../../src/content/kinds';
+import { MAIN_LANGUAGE } from '../../../../src/content/languages';
+import { piecesOf } from '../../../../src/content/textLinks';
+import { wordsOf } from '../../../../src/content/translation';
+import { randomFrom } from '../../../../src/drawings/random';
+import { problemsOf, siteSources, sourcesWith, surroundings } from '../../../support/contentCheck';
+import { damage } from '../../../support/mutations';
+
+/** The reader that builds the pages: gatsby-transformer-yaml's own. */
+const { load } = jest.requireActual<{ load: (text: string) => unknown }>('js-yaml');
+
+/** `CONTENT_FUZZ_SEED` repeats a run, or makes another one. */
+const seed = process.env.CONTENT_FUZZ_SEED ?? 'content';
+const MUTATIONS = Number(process.env.CONTENT_FUZZ_COUNT ?? 2000);
+/** For machines that are busy with something else. */
+const MINUTES = 10 * 60_000;
+/** So many files are damaged at once: the other files are read once for all of them. */
+const BATCH = 16;
+
+/**
+ * Where readers differ about the line breaks at the end of a text, or a translation says nothing, the
+ * pages do not.
+ */
+const withoutEnds = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value), (_name, one: unknown) =>
+    typeof one === 'string' ? one.trimEnd() : (one ?? undefined),
+  );
+
+const isInOrder = (problems: readonly Problem[]): boolean =>
+  problems.every(({ severity }) => severity !== 'error');
+
+/** What is wrong with the report on one damaged file; nothing where it is as it should be. */
+function faultsOf({ text }: Source, read: ContentFile, problems: readonly Problem[]): string[] {
+  const lines = new Lines(text);
+  const faults = problems.flatMap((problem) => {
+    const { line, column, endLine, endColumn, message, sourceLine, fix } = problem;
+    const isPlaced =
+      line >= 1 &&
+      line <= lines.count &&
+      column >= 1 &&
+      column <= lines.textOf(line - 1).length + 2 &&
+      (endLine > line || (endLine === line && endColumn >= column)) &&
+      sourceLine === lines.textOf(line - 1);
+    const isFix = !fix || (fix.start >= 0 && fix.start <= fix.end && fix.end <= text.length);
+    const isSaid = message.length > 5 && !/undefined|NaN|\[object/.test(message);
+    return isPlaced && isFix && isSaid ? [] : [`badly reported: ${JSON.stringify(problem)}`];
+  });
+  if (!isInOrder(problems)) return faults;
+  if (!read.isWhole) return [...faults, 'broken, but nothing is reported'];
+  try {
+    const built = load(text);
+    const { schema } = kindNamed(read.kind);
+    const own = read.language === MAIN_LANGUAGE ? schema : wordsOf(schema);
+    own.validateSync(built, { strict: true });
+    expect(withoutEnds(built)).toEqual(withoutEnds(read.content));
+    return faults;
+  } catch (error) {
+    return [...faults, `reported as right, but: ${String(error)}`];
+  }
+}
+
+interface Run {
+  checked: number;
+  valid: number;
+  /** What sites were made of. */
+  entries: number;
+  faults: string[];
+}
+
+function run(): Run {
+  const random = randomFrom(seed);
+  const result: Run = { checked: 0, valid: 0, entries: 0, faults: [] };
+  while (result.checked < MUTATIONS) {
+    const first = Math.floor(random() * siteSources.length);
+    const damaged = new Map<string, Source>();
+    for (let index = 0; index < BATCH; index += 1) {
+      const source = siteSources[(first + index * 3) % siteSources.length];
+      if (source) {
+        damaged.set(source.file, { file: source.file, text: damage(source.text, random) });
+      }
+    }
+    const sources = siteSources.map((source) => damaged.get(source.file) ?? source);
+    const { files, problems, warnings } = checkSources(sources, surroundings);
+    const all = [...problems, ...warnings];
+    for (const source of damaged.values()) {
+      const read = files.find(({ file }) => file === source.file);
+      if (!read) throw new Error(`${source.file} was not read.`);
+      const own = all.filter(({ file }) => file === source.file);
+      const faults = faultsOf(source, read, own);
+      result.checked += 1;
+      if (isInOrder(own)) result.valid += 1;
+      else damaged.delete(source.file);
+      result.faults.push(
+        ...faults.map((fault) => `${source.file}: ${fault}\n${JSON.stringify(source.text)}`),
+      );
+    }
+    // Those that are right, among the others as they were: the site can be built of them.
+    const right = siteSources.map((source) => damaged.get(source.file) ?? source);
+    const rest = checkSources(right, surroundings);
+    if (rest.problems.length === 0) result.entries += entriesOf(rest.files, true).length;
+  }
+  return result;
+}
+
+it(
+  `${MUTATIONS} damaged files are either right or reported at their place (seed ${seed})`,
+  () => {
+    const { checked, valid, entries, faults } = run();
+    expect(faults.slice(0, 3)).toEqual([]);
+    expect(checked).toBeGreaterThanOrEqual(MUTATIONS);
+    // Damage to a comment or to a word of a text leaves a file right; most of it does not.
+    expect(valid).toBeGreaterThan(checked / 50);
+    expect(valid).toBeLessThan(checked / 2);
+    expect(entries).toBeGreaterThan(checked / 4);
+  },
+  MINUTES,
+);
+
+/** Comments as people read them: corrections may take out characters that nobody sees. */
+const comments = (text: string) =>
+  text
+    .split('\n')
+    .filter((line) => /^\s*#/.test(line))
+    .map((line) => line.replace(/[^\p{L}\p{N}\p{P}]/gu, ''));
+
+it(
+  `corrections make no file worse and keep every comment (seed ${seed})`,
+  () => {
+    const random = randomFrom(`${seed} corrections`);
+    for (let round = 0; round < 20; round += 1) {
+      const sources = siteSources.map((source, index) =>
+        (index + round) % 3 === 0 ? { ...source, text: damage(source.text, random) } : source,
+      );
+      const before = checkSources(sources, surroundings).problems;
+      const { sources: fixed } = fixSources(sources, surroundings);
+      expect(checkSources(fixed, surroundings).problems.length).toBeLessThanOrEqual(before.length);
+      fixed.forEach(({ text }, index) => {
+        const earlier = comments(sources[index]?.text ?? '');
+        expect(comments(text)).toEqual(expect.arrayContaining(earlier));
+      });
+    }
+  },
+  MINUTES,
+);
+
+const PIECES = [
+  '[', '(', ')', ' ', ' (b) ', 'word', '[x](', '[x] (', '[](', '[x](/risk)', '/contact', '/nowhere',
+  '_(b)', '(a(b)c)', '((', '#how', '?a=b', '%zz', '%20', 'https://', 'https://company.com/',
+  'http://company.com/', 'mailto:{email}', '{phoneLink}', '{phone}', '{name}', 'javascript:x',
+  '//', '\\', 'HTTPS://company.com/',
+]; // prettier-ignore
+
+it(`pages show as a link what the check passes as one (seed ${seed})`, () => {
+  const random = randomFrom(`${seed} links`);
+  const facts = {
+    name: 'A & B',
+    email: 'a@b.com',
+    phone: '+1 2',
+    phoneLink: 'tel:+12',
+    address: 'C',
+  };
+  const any = () => PIECES[Math.floor(random() * PIECES.length)] ?? '';
+  const file = 'data/legal/terms.yaml';
+  const terms = siteSources.find((source) => source.file === file)?.text ?? '';
+  let links = 0;
+  for (let round = 0; round < 30; round += 1) {
+    const texts = Array.from({ length: 60 }, () => `See [x](${any()}${any()})${any()}.`);
+    const document = parseDocument(terms);
+    const path = ['sections', 0, 'blocks', 0];
+    document.setIn(path, { list: texts });
+    const wrong = problemsOf(sourcesWith({ [file]: document.toString({ lineWidth: 0 }) }), file);
+    const fields = new Set(wrong.map(({ field }) => field));
+    for (const [index, text] of texts.entries()) {
+      if (fields.has(writePath([...path, 'list', index]))) continue;
+      const pieces = piecesOf(fillIn(text, facts));
+      const plain = pieces.filter((piece) => typeof piece === 'string');
+      expect(plain.filter((piece) => piece.includes(']('))).toEqual([]);
+      links += pieces.length - plain.length;
+    }
+  }
+  expect(links).toBeGreaterThan(20);
+});

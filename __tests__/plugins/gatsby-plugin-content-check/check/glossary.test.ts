@@ -1,0 +1,187 @@
+/** @jest-environment node */
+import { checkSources } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
+import { readContentFile } from '../../../../plugins/gatsby-plugin-content-check/src/check/contentFile';
+import {
+  placeOf,
+  problemLine,
+} from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
+import { termsFor } from '../../../../plugins/gatsby-plugin-content-check/src/check/glossary';
+import { kindNamed } from '../../../../src/content/kinds';
+import { surroundings } from '../../../support/contentCheck';
+
+interface Term {
+  original?: string;
+  term: string;
+  not: readonly string[];
+}
+
+const glossaryOf = (terms: readonly Term[], reviewed = 'true') =>
+  [
+    `reviewed: ${reviewed}`,
+    'terms:',
+    ...terms.flatMap(({ original = 'listening', term, not }) => [
+      `  - original: ${original}`,
+      `    term: ${term}`,
+      `    not: [${not.join(', ')}]`,
+      '    why: We say so.',
+    ]),
+    '',
+  ].join('\n');
+
+const BOT: Term = { original: 'bot', term: 'حساب آلي', not: ['روبوت', 'الذباب الإلكتروني'] };
+
+/** What the check says of a page and a glossary, of all that a site holds. */
+function check(page: string, glossary: string, language = 'ar') {
+  const [about, terms] = [`data/${language}/pages/about.yaml`, `data/${language}/glossary.yaml`];
+  const sources = [
+    { file: about, text: page },
+    { file: terms, text: glossary },
+  ];
+  const { problems, warnings, launch } = checkSources(sources, surroundings);
+  const isAboutTerms = ({ file, message }: { file: string; message: string }) =>
+    file === terms || / says "/.test(message);
+  return {
+    problems: problems.filter(isAboutTerms).map(problemLine),
+    advice: warnings.filter(isAboutTerms),
+    launch: launch.filter(isAboutTerms).map(problemLine),
+  };
+}
+
+/** The words that are refused in the title of a page. */
+const refused = (title: string, terms: readonly Term[], language?: string) =>
+  check(`hero:\n  title: ${title}\n`, glossaryOf(terms), language).advice.map(
+    ({ message }) => /says "(.*)"/s.exec(message)?.[1],
+  );
+
+it('a form that is not to be used is advice at its own place, with the term to use', () => {
+  const page =
+    'hero:\n  title: >-\n    هذا سطر أول، ثم يأتي\n    والذباب\n    الإلكتروني، ثم آخر\n';
+  const { problems, advice } = check(page, glossaryOf([BOT]));
+  expect(problems).toEqual([]);
+  expect(advice.map(problemLine)).toEqual([
+    'data/ar/pages/about.yaml:4:5: warning: "Title" (hero › title) says "والذباب الإلكتروني". The glossary says "حساب آلي" (bot). We say so.',
+  ]);
+});
+
+it('each place of a form is named', () => {
+  const page = 'hero:\n  title: روبوت هنا\n  text: وهنا روبوت وروبوت\n';
+  expect(check(page, glossaryOf([BOT])).advice.map(placeOf)).toEqual([
+    'data/ar/pages/about.yaml:2:10',
+    'data/ar/pages/about.yaml:3:14',
+    'data/ar/pages/about.yaml:3:20',
+  ]);
+});
+
+it.each([
+  'روبوت',
+  'الروبوت',
+  'والروبوت',
+  'فروبوت',
+  'بروبوت',
+  'كالروبوت',
+  'لروبوت',
+  'للروبوت',
+  'وللروبوت',
+  'رُوبُوتٌ',
+  'وَالرُّوبوت',
+  'روبـــوت',
+  '«روبوت»',
+])('%s is the form, with what Arabic writes in one with a word', (word) => {
+  expect(refused(`قبل ${word} وبعد`, [BOT])).toEqual([word.replace(/[«»]/g, '')]);
+});
+
+it.each(['روبوت2', 'روبوتات', 'مروبوت', 'رُوبُوتاتٌ', 'روب وت'])('%s is another word', (word) => {
+  expect(refused(`قبل ${word} وبعد`, [BOT])).toEqual([]);
+});
+
+it('a definite form leaves the indefinite one alone', () => {
+  const term = { term: 'إنترنت', not: ['الشبكة'] };
+  expect(refused('على الشبكة وللشبكة وفي شبكة', [term])).toEqual(['الشبكة', 'وللشبكة']);
+});
+
+it('a form that differs from its term by marks alone is refused without them only', () => {
+  const term = { term: 'اطّلعوا على التقرير', not: ['اطلعوا'] };
+  expect(refused('اطّلعوا ثم اطلعوا', [term])).toEqual(['اطلعوا']);
+});
+
+it('a language of Latin letters has its glossary, too, in either case of letters', () => {
+  const term = { original: 'bot', term: 'compte automatisé', not: ['robot', 'l’écoute (sociale)'] };
+  expect(refused('Un Robot, des robots, l’écoute (sociale)', [term], 'fr')).toEqual([
+    'Robot',
+    'l’écoute (sociale)',
+  ]);
+});
+
+it('addresses are no words', () => {
+  const term = { term: 'compte automatisé', not: ['robot'] };
+  expect(refused("'[Un robot](/robot#robot)'", [term], 'fr')).toEqual(['robot']);
+});
+
+it('a page in another language is left alone', () => {
+  const english = { file: 'data/pages/about.yaml', text: 'hero:\n  title: A robot\n' };
+  const own = { file: 'data/fr/glossary.yaml', text: glossaryOf([{ term: 'x', not: ['robot'] }]) };
+  const { warnings } = checkSources([english, own], surroundings);
+  expect(warnings.filter(({ message }) => / says "/.test(message))).toEqual([]);
+});
+
+describe('a mistake in the glossary stops the build', () => {
+  it('where a form stands in a term', () => {
+    const terms = [BOT, { original: 'machine', term: 'روبوت صناعي', not: [] }];
+    expect(check('', glossaryOf(terms)).problems).toEqual([
+      'data/ar/glossary.yaml:5:11: error: "روبوت" is not to be used, and stands in the term for "machine". Write more of the form, so that no term holds it, or delete it.',
+    ]);
+  });
+
+  it('where a field is missing or not known', () => {
+    const text = glossaryOf([BOT]).replace('why:', 'because:');
+    expect(check('', text).problems).toEqual([
+      expect.stringMatching(/^data\/ar\/glossary\.yaml:3:5: error: "Why" .* is missing\./),
+      expect.stringMatching(/^data\/ar\/glossary\.yaml:6:5: error: There is no field "because"/),
+    ]);
+  });
+});
+
+it('no language needs a glossary', () => {
+  const { problems, warnings } = checkSources(
+    [{ file: 'data/fr/pages/about.yaml', text: '' }],
+    surroundings,
+  );
+  expect([...problems, ...warnings].filter(({ file }) => /glossary/.test(file))).toEqual([]);
+});
+
+it('a language is on the launch list until a native speaker has decided for the owner', () => {
+  expect(check('', glossaryOf([BOT], 'false')).launch).toEqual([
+    expect.stringMatching(
+      /^data\/ar\/glossary\.yaml:1:11: warning: "Reviewed" \(reviewed\) is false\. Have a native speaker decide/,
+    ),
+  ]);
+  expect(check('', glossaryOf([BOT])).launch).toEqual([]);
+});
+
+it('the terms that an original holds are known to the person who translates it', () => {
+  const original = readContentFile(
+    'data/pages/about.yaml',
+    'hero:\n  title: Bots and sentiment\n  text: Botany, about a storm.\n',
+    kindNamed('about'),
+  );
+  const terms = [
+    BOT,
+    { original: 'sentiment (what is measured)', term: 'الانطباع', not: [] },
+    { original: 'robot / storm, gale', term: 'عاصفة', not: [] },
+    { original: 'botanist', term: 'عالم نبات', not: [] },
+  ];
+  const glossary = readContentFile(
+    'data/ar/glossary.yaml',
+    glossaryOf(terms),
+    kindNamed('glossary'),
+  );
+  expect(termsFor(original, glossary)).toEqual([
+    {
+      message: 'bot: حساب آلي',
+      expected: 'Not: روبوت، الذباب الإلكتروني.',
+      suggestion: 'We say so.',
+    },
+    { message: 'sentiment (what is measured): الانطباع', suggestion: 'We say so.' },
+    { message: 'robot / storm, gale: عاصفة', suggestion: 'We say so.' },
+  ]);
+});

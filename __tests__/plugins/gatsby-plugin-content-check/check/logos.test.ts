@@ -1,0 +1,273 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
+import { readLogo } from '../../../../plugins/gatsby-plugin-content-check/src/check/readLogo';
+import { linesOf, problemsOf, sourcesWith, textOf } from '../../../support/contentCheck';
+import { copySite } from '../../../support/fixtureSite';
+import { svgOf } from '../../../support/logos';
+
+const COMPANY_FILE = 'data/site.yaml';
+/** A company whose logo is this file, named on line 3. */
+const companyWith = (name: string) =>
+  textOf(COMPANY_FILE).replace(/^logo:\n(?: .*\n)+icon.*\n/m, `logo:\n  file: ${name}\n`);
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+
+/** What the check says of a company whose logo is this file; the name of the file stands on line 3. */
+function reportOn(name: string, content: Uint8Array | string): string[] {
+  const bytes = typeof content === 'string' ? bytesOf(content) : content;
+  return linesOf(
+    problemsOf(sourcesWith({ [COMPANY_FILE]: companyWith(name) }), COMPANY_FILE, {
+      picturesIn: () => [name],
+      logoAt: (asked) => (asked === name ? readLogo(name, bytes) : undefined),
+    }),
+  );
+}
+
+const png = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: '#f00' } })
+    .png()
+    .toBuffer();
+
+const NAMES = '4:9: error: "File" (logo › file) names "logo.svg", which';
+
+describe('a logo in which nothing is wrong', () => {
+  it.each([
+    ['a drawing', svgOf()],
+    ['the mark that the site draws', readFileSync('static/icon.svg', 'utf8')],
+    ['a gradient of its own', svgOf(120, 40, '<path fill="url(#a)"/><use xlink:href="#b"/>')],
+    ['a picture within', svgOf(120, 40, '<image href="data:image/png;base64,AAAA"/>')],
+    ['a style', svgOf(120, 40, '<style>.a{fill:url("#a");stroke:red}</style>')],
+    [
+      'a text between styles',
+      svgOf(120, 40, '<style>a{}</style><text>@import image(1)</text><style>b{}</style>'),
+    ],
+    ['an address in a comment', svgOf(120, 40, '<style>/* url(https://e.x) */a{}</style>')],
+    ['a code that is no character', svgOf(120, 40, '<style>a{content:"\\ffffff"}</style>')],
+    ['a font within', svgOf(120, 40, "<style>@font-face{src:url( 'data:font/woff2,x')}</style>")],
+    ['a moving colour', svgOf(120, 40, '<animate id="on" attributeName="fill-position"/>')],
+    ['a name that begins like a handler', svgOf(120, 40, '<path id="one" xmlns:onto="urn:x"/>')],
+    ['a drawing in the drawing', svgOf(120, 40, '<svg viewBox="0 0 900 10"/>')],
+    ['a comma in its size', '<svg xmlns="http://www.w3.org/2000/svg" viewBox=" 0,0, 12.5,4 "/>'],
+    [
+      'a size beside a view without one',
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 0" width="80" height="20"/>',
+    ],
+    ['the notes of a program', `<?xpacket begin="x"?>${svgOf()}`],
+    [
+      'a size in millimetres',
+      '<svg xmlns="http://www.w3.org/2000/svg" width="80mm" height="20mm"/>',
+    ],
+    [
+      'what a drawing program leaves in it',
+      `<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n${svgOf(
+        120,
+        40,
+        '<metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></metadata>',
+      )}`,
+    ],
+  ])('may be an SVG with %s', (_what, svg) => {
+    expect(reportOn('logo.svg', svg)).toEqual([]);
+  });
+
+  it('is an SVG by the end of its name', () => {
+    expect(reportOn('logo.png.svg', svgOf())).toEqual([]);
+  });
+
+  it('may be a PNG eight times as wide as high', async () => {
+    expect(reportOn('logo.png', await png(800, 100))).toEqual([]);
+    expect(reportOn('LOGO.PNG', await png(800, 100))).toEqual([]);
+  });
+
+  it('may lie anywhere in the memory', async () => {
+    const content = Buffer.concat([Buffer.from('before'), await png(800, 100)]);
+    expect(reportOn('logo.png', content.subarray(6))).toEqual([]);
+  });
+});
+
+describe('an SVG that is not allowed is refused at its line', () => {
+  it.each([
+    ['a script', '<script>alert(1)</script>', 'holds a script'],
+    ['an HTML script', '<h:script xmlns:h="http://www.w3.org/1999/xhtml"/>', 'holds a script'],
+    ['HTML', '<foreignObject/>', 'holds the element “foreignObject”'],
+    [
+      'an HTML element',
+      '<h:b xmlns:h="http://www.w3.org/1999/xhtml"/>',
+      'holds the HTML element “b”',
+    ],
+    ['a handler in capitals', '<path onClick="alert(1)"/>', 'holds an event handler (onClick)'],
+    ['an event handler', '<path d="" onclick="alert(1)"/>', 'holds an event handler (onclick)'],
+    [
+      'a link',
+      '<a href="https://evil.example/"><path/></a>',
+      'holds a reference to “https://evil.example/”',
+    ],
+    [
+      'a script’s address',
+      '<a xlink:href=" javascript:x"/>',
+      'holds a reference to “javascript:x”',
+    ],
+    ['a picture from elsewhere', '<image href="other.png"/>', 'holds a reference to “other.png”'],
+    ['a source from elsewhere', '<x src="other.png"/>', 'holds a reference to “other.png”'],
+    [
+      'a long address, of which the beginning is shown',
+      `<image href="https://e.x/${'a'.repeat(99)}"/>`,
+      `holds a reference to “https://e.x/${'a'.repeat(48)}”`,
+    ],
+    [
+      'a document in an address',
+      '<use href="data:image/svg+xml,x"/>',
+      'holds a reference to “data:',
+    ],
+    ['an outside paint', '<path fill="url(//evil.example/a)"/>', 'holds a reference to “//evil'],
+    ['an outside style', '<style>@import "a.css";</style>', 'holds an imported style sheet'],
+    [
+      'a hidden address',
+      '<style>a{fill:u\\72l(https://e.x)}</style>',
+      'holds a reference to “https',
+    ],
+    [
+      'an address behind a code with a space',
+      '<style>a{fill:u\\000072 l("https://e.x")}</style>',
+      'holds a reference to “https',
+    ],
+    [
+      'an address behind a needless backslash',
+      '<style>a{fill:ur\\l(https://e.x)}</style>',
+      'holds a reference to “https',
+    ],
+    [
+      'the second of two addresses',
+      '<style>a{fill:url(#a);stroke:url(https://e.x)}</style>',
+      'holds a reference to “https',
+    ],
+    [
+      'an outside style in CDATA',
+      '<style><![CDATA[@IMPORT "a.css"]]></style>',
+      'holds an imported style sheet',
+    ],
+    ['a picture of CSS', '<path fill="image(\'a\')"/>', 'holds a style with image()'],
+    [
+      'a set of pictures, as older browsers name it',
+      '<style>a{fill:-webkit-image-set("a" 1x)}</style>',
+      'holds a style with -webkit-image-set()',
+    ],
+    [
+      'a base address',
+      '<g xml:base="https://evil.example/"/>',
+      'holds a reference to “https://evil',
+    ],
+    ['an animated handler', '<animate attributeName="onload"/>', 'holds an animation of “onload”'],
+    [
+      'a set of pictures',
+      '<path style="fill:image-set(\'a\' 1x)"/>',
+      'holds a style with image-set()',
+    ],
+    [
+      'an animated link',
+      '<set attributeName="xlink:href" to="#a"/>',
+      'holds an animation of “xlink:href”',
+    ],
+  ])('%s', (_what, inside, fault) => {
+    const [line, ...others] = reportOn('logo.svg', svgOf(120, 40, inside));
+    expect(line).toContain(`${NAMES} ${fault}`);
+    expect(line).toContain('Save it as a plain SVG');
+    expect(others).toEqual([]);
+  });
+
+  it.each([
+    ['a style sheet beside it', `<?xml-stylesheet href="a.css"?>${svgOf()}`],
+    ['entities', `<!DOCTYPE svg [<!ENTITY a "b">]>${svgOf()}`],
+  ])('%s', (_what, svg) => {
+    expect(reportOn('logo.svg', svg)).toEqual([expect.stringContaining(`${NAMES} holds `)]);
+  });
+});
+
+describe('a file that does not fit is refused at its line', () => {
+  it('no SVG', () => {
+    const no = [expect.stringContaining(`${NAMES} is no picture, whatever its name says.`)];
+    expect(reportOn('logo.svg', 'Dear customer')).toEqual(no);
+    expect(reportOn('logo.svg', '<html xmlns="http://www.w3.org/1999/xhtml"/>')).toHaveLength(1);
+    expect(reportOn('logo.svg', '<svg viewBox="0 0 9 9"/>')).toEqual(no);
+    expect(reportOn('logo.svg', '<g xmlns="http://www.w3.org/2000/svg"/>')).toEqual(no);
+    expect(reportOn('logo.svg', svgOf().replace('</svg>', ''))).toEqual(no);
+  });
+
+  it.each([
+    ['another picture', () => Buffer.from('GIF89a'.repeat(10))],
+    ['a beginning that is damaged', (real: Buffer) => Buffer.concat([Buffer.from('x'), real])],
+    [
+      'line breaks that a program has changed',
+      (real: Buffer) => Buffer.concat([real.subarray(0, 4), real.subarray(5)]),
+    ],
+    ['the first bytes only', (real: Buffer) => real.subarray(0, 23)],
+  ])('no PNG: %s', async (_what, change) => {
+    expect(reportOn('logo.png', change(await png(80, 20)))).toEqual([
+      expect.stringContaining('names "logo.png", which is no picture'),
+    ]);
+  });
+
+  it.each(['', 'width="100%" height="100%"', 'width="-80" height="-20"'])(
+    'an SVG without a size: %s',
+    (size) => {
+      expect(reportOn('logo.svg', `<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`)).toEqual([
+        expect.stringContaining(`${NAMES} does not say how large it is.`),
+      ]);
+    },
+  );
+
+  it('wider than 8:1', async () => {
+    expect(reportOn('logo.svg', svgOf(330, 40))).toEqual([
+      expect.stringContaining(`${NAMES} is 330 by 40: wider than 8:1.`),
+    ]);
+    expect(reportOn('logo.png', await png(801, 100))).toHaveLength(1);
+  });
+
+  it('larger than 300 kB', () => {
+    const heavy = svgOf(120, 40, `<!--${'x'.repeat(300_000)}-->`);
+    expect(reportOn('logo.svg', heavy)).toEqual([
+      expect.stringContaining(`${NAMES} has 301 kB; a logo may have at most 300 kB.`),
+    ]);
+  });
+
+  it('a file of another kind', () => {
+    expect(reportOn('logo.jpg', 'a photograph')).toEqual([
+      expect.stringContaining(
+        '4:9: error: "File" (logo › file) must be the name of an .svg or .png file.',
+      ),
+    ]);
+  });
+});
+
+it('a missing file is named, and of those that are there the logos only', () => {
+  const sources = sourcesWith({ [COMPANY_FILE]: companyWith('acmee.svg') });
+  expect(linesOf(problemsOf(sources, COMPANY_FILE))).toEqual([
+    '4:9: error: "File" (logo › file) names "acmee.svg", but there is no such file in data/pictures. Choose one of: acme-icon.svg, acme-on-dark.svg, acme.svg, mass.png. Did you mean "acme.svg"?',
+  ]);
+});
+
+it('a client has a logo or a mark, and not both', () => {
+  const home = textOf('data/pages/home.yaml');
+  const report = (text: string) =>
+    problemsOf(sourcesWith({ 'data/pages/home.yaml': text }), 'data/pages/home.yaml').map(
+      ({ message }) => message,
+    );
+  expect(report(home.replace(/^( +)mark: arc$/m, '$1logo:\n$1  file: acme.svg'))).toEqual([]);
+  expect(
+    report(home.replace(/^( +)mark: arc$/m, '$1mark: arc\n$1logo:\n$1  file: acme.svg')),
+  ).toEqual([expect.stringContaining('must hold exactly one of "logo" or "mark"')]);
+  expect(report(home.replace(/^ +mark: arc\n/m, ''))).toEqual([
+    expect.stringContaining('must hold exactly one of "logo" or "mark"'),
+  ]);
+});
+
+it('looks into the files of data/pictures', () => {
+  const copy = copySite();
+  expect(checkContent(copy.root).problems).toEqual([]);
+  copy.write('data/pictures/acme-icon.svg', svgOf(120, 40, '<script/>'));
+  expect(checkContent(copy.root).problems).toMatchObject([
+    { file: COMPANY_FILE, field: 'icon', message: expect.stringContaining('holds a script') },
+  ]);
+  copy.end();
+});

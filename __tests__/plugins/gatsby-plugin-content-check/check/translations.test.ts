@@ -1,0 +1,228 @@
+/** @jest-environment node */
+/** Translations, each beside its original. */
+import { entriesOf } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
+import {
+  checkSources,
+  type Source,
+} from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
+import { fixSources } from '../../../../plugins/gatsby-plugin-content-check/src/check/fix';
+import { problemLine } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
+import {
+  replaceIn,
+  siteSources,
+  sourcesWith,
+  surroundings,
+  textOf,
+} from '../../../support/contentCheck';
+
+const english = siteSources.filter(({ file }) => !/^data\/[a-z]{2}\//.test(file));
+const both = siteSources.filter(({ file }) => !file.startsWith('data/fr/'));
+
+const RISK = 'data/services/risk.yaml';
+const ARABIC_RISK = 'data/ar/services/risk.yaml';
+const ARABIC_CONTACT = 'data/ar/pages/contact.yaml';
+
+const all = (sources: readonly Source[]): string[] => {
+  const { problems, warnings } = checkSources(sources, surroundings);
+  return [...problems, ...warnings].map(problemLine);
+};
+const before = new Set(all(both));
+
+/** What the check says of changed files that it did not say before. */
+const said = (files: Readonly<Record<string, string | undefined>>): string[] =>
+  all(sourcesWith(files, both)).filter((line) => !before.has(line));
+
+const after = (file: string, from: string, to: string) =>
+  said({ [file]: replaceIn(textOf(file), from, to) });
+
+test('a site in one language is in order, and so is one in three', () => {
+  expect(all(english)).toEqual([]);
+  expect(checkSources(siteSources, surroundings).problems).toEqual([]);
+});
+
+test('what is not translated is said, page by page', () => {
+  expect([...before]).toEqual([
+    expect.stringContaining(
+      'data/ar/case-studies/fashion.yaml:1:8: warning: This translation is a draft: data/case-studies/fashion.yaml has no page in this language.',
+    ),
+    ...['case-studies/telco', 'partners/mass-analytics', 'services/amplification'].map(
+      (name) =>
+        `data/ar/${name}.yaml:1:1: warning: This file is missing: it says data/${name}.yaml in Arabic. Until it is there, the page has English only.`,
+    ),
+  ]);
+});
+
+test.each<[what: string, file: string, from: string, to: string, report: string | RegExp]>([
+  [
+    'a missing word',
+    ARABIC_RISK,
+    'name: المخاطر والأزمات\n',
+    '',
+    `${ARABIC_RISK}:2:1: error: "Name" (name) is missing. Expected a text of at most 60 characters. In menus and on cards.`,
+  ],
+  [
+    'a field that is shared, which has its place in the original',
+    ARABIC_RISK,
+    'why:',
+    'order: 5\nwhy:',
+    `"order" is the same in every language: ${RISK} says it. Delete it here.`,
+  ],
+  [
+    'a missing item of a list that belongs to the original’s, with both lines',
+    ARABIC_RISK,
+    '    - title: ننبّه\n      text: نخبركم.\n',
+    '',
+    /^data\/ar\/services\/risk\.yaml:\d+:\d+: error: "Cards" \(how › cards\) has 3 items, data\/services\/risk\.yaml:36 has 4: "Alert" is missing\./,
+  ],
+  [
+    'that there is no text for the picture, which an original alone may leave out',
+    'data/ar/case-studies/airlines.yaml',
+    'picture:\n  alt: رصيف في الصباح الباكر\n',
+    '',
+    'warning: "Description of the picture" (picture › alt) is missing;',
+  ],
+  [
+    'a file in another language than its folder',
+    'data/ar/site.yaml',
+    'language: ar',
+    'language: fr',
+    '"Language" (language) is "fr"; the files are in "ar". Write ar',
+  ],
+  [
+    'an invisible direction mark',
+    ARABIC_CONTACT,
+    'title: اتصلوا بنا\ntext',
+    'title: اتصلوا\u200fبنا\ntext',
+    '"Title" (title) holds an invisible direction mark (U+200F)',
+  ],
+  ...[',', '?', ';'].map((mark): [string, string, string, string, string] => [
+    `a Latin "${mark}"`,
+    ARABIC_CONTACT,
+    'title: اتصلوا بنا\ntext',
+    `title: اتصلوا${mark} بنا\ntext`,
+    `"Title" (title) holds the Latin "${mark}"`,
+  ]),
+])('the check reports %s', (_what, file, from, to, report) => {
+  expect(after(file, from, to)).toEqual([
+    typeof report === 'string' ? expect.stringContaining(report) : expect.stringMatching(report),
+  ]);
+});
+
+test('a piece of a legal page is of the same sort', () => {
+  expect(after('data/ar/legal/cookies.yaml', '- subheading:', '- paragraph:')).toEqual([
+    expect.stringMatching(/"Subheading" .* is missing; data\/legal\/cookies\.yaml:\d+ says it/),
+    expect.stringMatching(/holds "paragraph", data\/legal\/cookies\.yaml:\d+ holds "subheading"/),
+  ]);
+});
+
+test('a list of texts may be longer or shorter', () => {
+  const about = 'data/ar/pages/about.yaml';
+  expect(after(about, 'paragraphs:\n', 'paragraphs:\n    - فقرة أخرى.\n')).toEqual([]);
+});
+
+test('a link leads to a part of its own page by the original’s anchors', () => {
+  const lines = after('data/ar/legal/terms.yaml', '(#acceptance)', '(#acceptence)');
+  expect(lines).toEqual([expect.stringContaining('Its parts: #main, #acceptance, #law.')]);
+});
+
+test.each([
+  ['data/ar/pages/home.yaml', 'error'],
+  ['data/ar/site.yaml', 'error'],
+  ['data/ar/service-groups/listening.yaml', 'error'],
+  [ARABIC_RISK, 'warning'],
+])('a missing file is named: %s, %s', (file, severity) => {
+  expect(said({ [file]: undefined })).toEqual([
+    expect.stringContaining(
+      `${severity}: This file is missing: it says ${file.replace('/ar/', '/')} in Arabic.`,
+    ),
+  ]);
+});
+
+test('a page without a translation, or with a draft of one, is English only', () => {
+  const languages = (files: Readonly<Record<string, string | undefined>>) =>
+    entriesOf(checkSources(sourcesWith(files, both), surroundings).files, true)
+      .filter(({ content }) => 'slug' in content && content.slug === 'risk')
+      .map(({ language }) => language);
+  expect(languages({})).toEqual(['ar', 'en']);
+  expect(languages({ [ARABIC_RISK]: undefined })).toEqual(['en']);
+  expect(languages({ [ARABIC_RISK]: `draft: true\n${textOf(ARABIC_RISK)}` })).toEqual(['en']);
+  expect(languages({ [RISK]: `draft: true\n${textOf(RISK)}` })).toEqual([]);
+});
+
+test('a translation of nothing is left out, and a folder that is no language named', () => {
+  expect(said({ [RISK]: undefined })).toContainEqual(
+    expect.stringContaining(`${ARABIC_RISK}:2:1: warning: This file translates nothing`),
+  );
+  expect(said({ 'data/zz/site.yaml': 'language: zz' })[0]).toContain(
+    'data/zz/site.yaml:1:1: error: "zz" is no language',
+  );
+});
+
+test('no page has the address of a language', () => {
+  expect(
+    after('data/partners/mass-analytics.yaml', 'slug: mass-analytics', 'slug: fr'),
+  ).toContainEqual(expect.stringContaining('The address /fr is kept for the pages in French.'));
+});
+
+test('links lead to pages of the same language, where there are such', () => {
+  const { files } = checkSources(siteSources, surroundings);
+  const linksOf = (kind: string, language: string) =>
+    JSON.stringify(
+      entriesOf(files, true).find((one) => one.kind === kind && one.language === language)?.content,
+    );
+  expect(linksOf('consent', 'ar')).toContain('](/ar/cookies)');
+  expect(linksOf('consent', 'fr')).toContain('](/cookies)');
+  expect(linksOf('home', 'ar')).toContain('"link":"/ar/contact"');
+  expect(linksOf('navigation', 'ar')).toContain('"link":"/ar/terms%20&%20conditions"');
+  expect(linksOf('navigation', 'fr')).toContain('"link":"/terms%20&%20conditions"');
+});
+
+describe('what can be meant in one way only is corrected', () => {
+  const title = 'title: اتصلوا بنا\n';
+  /** The file with another title, as it is written and as --fix leaves it. */
+  const written = (line: string) => textOf(ARABIC_CONTACT).replace(`\n${title}`, () => `\n${line}`);
+  const fixed = (line: string) =>
+    fixSources(sourcesWith({ [ARABIC_CONTACT]: written(line) }, both), surroundings).sources.find(
+      ({ file }) => file === ARABIC_CONTACT,
+    )?.text;
+
+  test.each([
+    ['a misspelt field', 'titel: اتصلوا بنا\n', title],
+    ['invisible direction marks', 'title: \u200fاتصلوا \u202bبنا\u200e\n', title],
+    ['a Latin comma', 'title: اتصلوا, بنا\n', 'title: اتصلوا، بنا\n'],
+    ['several lines', 'title: >-\n  اتصلوا;\n  بنا?\n', 'title: >-\n  اتصلوا؛\n  بنا؟\n'],
+    ['a mark beside a Latin one', "title: 'اتصلوا\u200f, بنا'\n", "title: 'اتصلوا، بنا'\n"],
+  ])('%s', (_what, line, right) => {
+    expect(fixed(line)).toBe(written(right));
+  });
+
+  test.each([
+    ['a comma behind a Latin name', 'title: Acme, بنا\n'],
+    ['a comma in a number', 'title: اتصلوا 10,000 مرة\n'],
+    ['a question mark in an address', 'title: اتصلوا [بنا](/contact?subject=password)\n'],
+    ['a field of the original', `order: 5\n${title}`],
+  ])('%s is left alone', (_what, line) => {
+    expect(fixed(line)).toBe(written(line));
+  });
+});
+
+describe('what proves a case study, in one language only', () => {
+  const STORY = 'data/case-studies/FMCG.yaml';
+  const adding = (proof: string) => said({ [STORY]: textOf(STORY) + proof });
+
+  test('a quotation is missing in the other as a whole', () => {
+    expect(adding('quote:\n  words: It is so.\n  name: Sample Person\n  role: Editor\n')).toEqual([
+      expect.stringMatching(
+        /^data\/ar\/case-studies\/FMCG\.yaml:1:1: error: "Quotation" \(quote\) is missing; data\/case-studies\/FMCG\.yaml:\d+ says it\./,
+      ),
+    ]);
+  });
+
+  test('so are figures', () => {
+    expect(adding("figures:\n  - value: '7'\n    label: readers\n    period: in a day\n")).toEqual([
+      expect.stringMatching(
+        /^data\/ar\/case-studies\/FMCG\.yaml:1:1: error: "Figures" \(figures\) has 0 items, data\/case-studies\/FMCG\.yaml:\d+ has 1: "7" is missing\./,
+      ),
+    ]);
+  });
+});

@@ -1,0 +1,273 @@
+/** @jest-environment node */
+import { execFile } from 'child_process';
+import * as path from 'path';
+import { type Document, Scalar } from 'yaml';
+import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
+import {
+  formatLaunchList,
+  missingSettings,
+} from '../../../../plugins/gatsby-plugin-content-check/src/launch/launchList';
+import type { ContentCopy } from '../../../../scripts/lib/contentCopy';
+import { copySite } from '../../../support/fixtureSite';
+
+const SITE = 'data/site.yaml';
+const HOME = 'data/pages/home.yaml';
+const STORY = 'data/case-studies/airlines.yaml';
+const PARTNER = 'data/partners/hoo-talk.yaml';
+const TERMS = 'data/legal/terms.yaml';
+const quoted = (text: string) => Object.assign(new Scalar(text), { type: Scalar.QUOTE_SINGLE });
+
+let copy: ContentCopy;
+
+/** A site of which everything is the owner's. */
+beforeEach(() => {
+  copy = copySite();
+});
+afterEach(() => copy.end());
+
+const launch = () => checkContent(copy.root, { isProduction: true }).launch;
+const list = (settings: string[] = []) => formatLaunchList(launch(), settings);
+
+/** The number of the line that begins so. */
+const lineOf = (file: string, start: string) =>
+  copy
+    .read(file)
+    .split('\n')
+    .findIndex((line) => line.startsWith(start)) + 1;
+
+describe('the launch list', () => {
+  it('is empty where everything is the owner’s', () => {
+    expect(list()).toBe('');
+    expect(checkContent(copy.root).problems).toEqual([]);
+  });
+
+  const madeUp = 'is made up. Confirm it or write your own, and delete "illustrative: true".';
+
+  it.each<[string, string, (document: Document) => void, string]>([
+    [
+      'a placeholder',
+      SITE,
+      (document) => document.set('name', 'Harkwell'),
+      'still the placeholder',
+    ],
+    [
+      'an account without an address',
+      SITE,
+      (document) => document.setIn(['social', 0, 'link'], ''),
+      '"Link" (social › 1 › link) is empty. Write the address',
+    ],
+    [
+      'a company without a logo',
+      SITE,
+      (document) => document.delete('logo'),
+      '"Logo" (logo) is missing. Name your own: until then',
+    ],
+    [
+      'a client',
+      HOME,
+      (document) => document.setIn(['trusted', 'logos', 0, 'illustrative'], true),
+      `"Client" (trusted › logos › 1) ${madeUp}`,
+    ],
+    ...['special', 'unique', 'lead'].map(
+      (section): [string, string, (document: Document) => void, string] => [
+        `the section ${section} of the home page`,
+        HOME,
+        (document) => document.setIn([section, 'illustrative'], true),
+        `(${section}) ${madeUp}`,
+      ],
+    ),
+    [
+      'the about page',
+      'data/pages/about.yaml',
+      (document) => document.set('illustrative', true),
+      `The text of this about page ${madeUp}`,
+    ],
+    [
+      'a promo',
+      'data/service-groups/listening.yaml',
+      (document) => document.setIn(['promo', 'illustrative'], true),
+      `"Promo" (promo) ${madeUp}`,
+    ],
+    [
+      'a service',
+      'data/services/risk.yaml',
+      (document) => document.set('illustrative', true),
+      `The text of this service ${madeUp}`,
+    ],
+    [
+      'a case study',
+      STORY,
+      (document) => document.set('illustrative', true),
+      `The text of this case study ${madeUp}`,
+    ],
+    [
+      'what a partner’s page says',
+      PARTNER,
+      (document) => document.set('illustrative', true),
+      `The text of this partner ${madeUp}`,
+    ],
+    [
+      'a partner’s address',
+      PARTNER,
+      (document) => document.set('website', 'https://hootalk.example/'),
+      'still the placeholder',
+    ],
+  ])('names %s on one line, with its place and what to do', (_name, file, edit, words) => {
+    copy.edit(file, edit);
+    const [heading, item = '', ...more] = list().split('\n');
+    expect(heading).toMatch(/^[A-Z][a-z ]+: 1$/);
+    expect(item).toMatch(/^data\/[\w./-]+:\d+:\d+: .+\. .+\.$/);
+    expect(item.startsWith(`${file}:`)).toBe(true);
+    expect(item).toContain(words);
+    expect(more).toEqual([]);
+  });
+
+  it('gives the place of a mark', () => {
+    copy.edit(STORY, (document) => document.set('illustrative', true));
+    expect(list()).toContain(`${STORY}:${lineOf(STORY, 'illustrative')}:15: `);
+  });
+
+  it('follows the steps of the handbook, and counts each', () => {
+    copy.edit(PARTNER, (document) => document.set('illustrative', true));
+    copy.edit(STORY, (document) => document.set('illustrative', true));
+    copy.edit(SITE, (document) => {
+      document.set('name', 'Harkwell');
+      document.set('phone', '+971 4 000 0000');
+    });
+    const headings = list(['LAUNCHED: not true.'])
+      .split('\n')
+      .filter((line) => !/^(?:data\/|[A-Z_]+:|$)/.test(line));
+    expect(headings).toEqual(['Company: 2', 'Case studies: 1', 'Partners: 1', 'Settings: 1']);
+  });
+
+  it('names the English address before the Arabic one', () => {
+    const [english, arabic] = [
+      'Dubai Media City, Dubai, UAE',
+      'مدينة دبي للإعلام، دبي، الإمارات العربية المتحدة',
+    ];
+    copy.write('data/ar/site.yaml', `address: ${arabic}\n`);
+    copy.edit(SITE, (document) => document.set('address', english));
+    expect(launch().map(({ file }) => file)).toEqual([SITE, 'data/ar/site.yaml']);
+  });
+
+  it('leaves out what the published site does not show', () => {
+    copy.edit(STORY, (document) => {
+      document.set('illustrative', true);
+      document.set('draft', true);
+    });
+    expect(list()).toBe('');
+  });
+
+  // The second is what --fix makes of a date without quotes.
+  it.each(['22 November 2026', '2026-11-22'])(
+    'takes a legal page that a lawyer has read on the day from which it holds, %s',
+    (day) => {
+      copy.edit(TERMS, (document) => {
+        document.set('reviewedOn', quoted(day));
+        document.set('effectiveDate', '22 November 2026');
+      });
+      expect(list()).toBe('');
+      expect(checkContent(copy.root).problems).toEqual([]);
+    },
+  );
+
+  it('names a legal page that no lawyer has read, and the day from which it is said to hold', () => {
+    copy.edit(TERMS, (document) => document.set('reviewed', false));
+    expect(launch()).toMatchObject([
+      { field: 'effectiveDate', severity: 'warning' },
+      { field: 'reviewed', severity: 'warning' },
+    ]);
+  });
+
+  it.each(['7 November 2024', 'Winter 2026'])(
+    'names an effective date that is not on or after the review: %s',
+    (day) => {
+      copy.edit(TERMS, (document) => document.set('effectiveDate', day));
+      expect(list()).toMatch(
+        new RegExp(`^Legal pages: 1\\n${TERMS}:\\d+:\\d+: .*${day}.* review.*\\.$`),
+      );
+    },
+  );
+
+  it.each(['reviewedBy', 'reviewedOn'])('refuses a review without %s', (missing) => {
+    copy.edit(TERMS, (document) => document.delete(missing));
+    const [problem] = checkContent(copy.root).problems;
+    expect(problem).toMatchObject({ file: TERMS, field: 'reviewed' });
+    expect(problem?.message).toContain(`(${missing}) is missing`);
+  });
+});
+
+const allSettings = {
+  GATSBY_API_HOST: 'https://api.example.com',
+  GATSBY_API_TOKEN: 'abc',
+  GATSBY_SITE_URL: 'https://www.example.com',
+  LAUNCHED: 'true',
+};
+
+const adminSettings = { CMS_REPOSITORY: 'acme/website', CMS_SIGN_IN: 'oauth' };
+
+describe('the settings of a launched site', () => {
+  it('lack nothing where all are there', () => {
+    expect(missingSettings(allSettings)).toEqual([]);
+  });
+
+  it.each(Object.keys(allSettings))('lack %s', (name) => {
+    const [line, ...others] = missingSettings({ ...allSettings, [name]: '' });
+    expect(line).toMatch(new RegExp(`^${name}: not (?:set|true)\\. .+\\. .+\\.$`));
+    expect(others).toEqual([]);
+  });
+
+  it('have an address that is not this computer’s', () => {
+    expect(missingSettings({ ...allSettings, GATSBY_SITE_URL: 'http://localhost:9000' })).toEqual([
+      expect.stringMatching(/^GATSBY_SITE_URL: this computer\./),
+    ]);
+  });
+});
+
+describe('npm run launch', () => {
+  /** Its exit code and what it prints, on this computer with these variables and no others of the site. */
+  const run = (variables: Record<string, string>) =>
+    new Promise<{ code: number | string; out: string }>((resolve) => {
+      execFile(
+        process.execPath,
+        ['--import', require.resolve('tsx'), path.resolve('scripts/launch.ts')],
+        { cwd: copy.root, env: { PATH: process.env.PATH, ...variables } },
+        (error, stdout, stderr) => resolve({ code: error?.code ?? 0, out: stdout + stderr }),
+      );
+    });
+
+  // Without a host of its own there is no server to ask.
+  const variables = {
+    ...allSettings,
+    ...adminSettings,
+    GATSBY_API_PROXY: 'true',
+    GATSBY_API_HOST: '',
+    GATSBY_API_TOKEN: '',
+  };
+
+  it('ends well where nothing is left', async () => {
+    expect(await run(variables)).toEqual({ code: 0, out: expect.stringContaining('own') });
+  });
+
+  it('ends with 1 while anything is left, and lists it', async () => {
+    copy.edit(STORY, (document) => document.set('illustrative', true));
+    const { code, out } = await run({ ...variables, LAUNCHED: 'false' });
+    expect(code).toBe(1);
+    expect(out).toMatch(/^Case studies: 1\n.*\n\nSettings: 1\nLAUNCHED: .*\n\n2 things are not/);
+  });
+
+  it('names the variable of a server that does not let the site in', async () => {
+    const { code, out } = await run({
+      ...allSettings,
+      ...adminSettings,
+      GATSBY_API_HOST: 'http://127.0.0.1:1',
+    });
+    expect(code).toBe(1);
+    expect(out).toMatch(/^Settings: 4\n(?:GATSBY_API_HOST: http:\/\/127\.0\.0\.1:1\/api\/.*\n){4}/);
+  });
+
+  it('ends with 2 where the content holds problems', async () => {
+    copy.edit(STORY, (document) => document.delete('summary'));
+    expect(await run(variables)).toEqual({ code: 2, out: expect.stringContaining('summary') });
+  });
+});

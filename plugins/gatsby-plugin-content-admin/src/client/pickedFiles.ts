@@ -1,0 +1,38 @@
+/**
+ * The files that somebody has picked in a form. The CMS shows them by an address that the browser makes
+ * for it (File API, "createObjectURL"), and hands nothing but their future names to who checks a form.
+ */
+import { type LogoFacts, readLogo } from '../../../gatsby-plugin-content-check/browser';
+
+const byAddress = new Map<string, File>();
+
+/** Notes every file for which an address is made. Call it before the CMS starts. */
+export function notePickedFiles(): void {
+  const create = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (object) => {
+    const address = create(object);
+    if (object instanceof File) byAddress.set(address, object);
+    return address;
+  };
+}
+
+/** A name that the model takes, much as the CMS will make it; undefined where nobody has picked the file. */
+export const pickedName = (address: string): string | undefined =>
+  byAddress.get(address)?.name.replace(/[^\w.-]+/g, '-');
+
+/** The CMS makes spaces and accents of a name go, and numbers names that are taken. */
+const bare = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/(?:-\d+)?(\.\w+)$/, '$1')
+    .replace(/[^a-z0-9]/g, '');
+
+/**
+ * What a picked logo is, by the name that the CMS gives it.
+ * @returns undefined where nobody has picked such a file, and where it is neither SVG nor PNG
+ */
+export async function pickedLogo(name: string): Promise<LogoFacts | undefined> {
+  const file = [...byAddress.values()].findLast((one) => bare(one.name) === bare(name));
+  return file && readLogo(file.name, new Uint8Array(await file.arrayBuffer()));
+}

@@ -1,0 +1,56 @@
+/** The page /admin: the CMS with the model's forms, its check, and the site's own pages as preview. */
+import CMS from '@sveltia/cms';
+import { kindOfFile, kinds } from '../../../../src/content/kinds';
+import { originalOf } from '../../../../src/content/languages';
+import { cmsConfig, formatOf, type SavingPlace } from '../forms/config';
+import { PLACE_ELEMENT } from '../forms/page';
+import { showAskedField } from './askedField';
+import { showLaunchList } from './launchPanel';
+import { notePickedFiles } from './pickedFiles';
+import { previewTemplate } from './previewPane';
+import { formsOf, guardSave, loadContentIndex, translationsIn } from './saveGuard';
+import { connectWorkingTree } from './workingTree';
+import { readForForm, writtenText } from './writtenText';
+
+/** Where this page saves to: the build has written it into the page. */
+function readPlace(): SavingPlace {
+  const place: SavingPlace = JSON.parse(document.getElementById(PLACE_ELEMENT)?.textContent ?? '');
+  return place;
+}
+
+const place = readPlace();
+const isWorkingTree = place.kind === 'working-tree';
+
+for (const kind of kinds) {
+  CMS.registerCustomFormat(formatOf(kind), 'yaml', {
+    fromFile: (text: string) => readForForm(kind, text),
+    toFile: (form: Record<string, unknown>) => writtenText(kind, form),
+  });
+  CMS.registerPreviewTemplate(kind.name, previewTemplate(kind, isWorkingTree));
+}
+
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: async ({ entry }) => {
+    const path = String(entry.get('path') ?? '');
+    const kind = kindOfFile(originalOf(path).original);
+    if (kind) await guardSave({ kind, path, forms: formsOf(entry) }, isWorkingTree);
+  },
+});
+
+async function start(): Promise<void> {
+  const translations = translationsIn(await loadContentIndex(isWorkingTree));
+  showAskedField(translations);
+  notePickedFiles();
+  if (isWorkingTree) {
+    connectWorkingTree();
+    void showLaunchList();
+  }
+  // The CMS holds its configuration against its schema, which knows no fields that are undefined.
+  const config: ReturnType<typeof cmsConfig> = JSON.parse(
+    JSON.stringify(cmsConfig(place, translations)),
+  );
+  await CMS.init({ config });
+}
+
+void start();

@@ -1,0 +1,158 @@
+/**
+ * Lets the CMS work on the working tree: a stand-in for the browser's private file system
+ * (File System standard, "getDirectory"), whose files are those that the dev server hands out. So no
+ * folder has to be picked, in any browser. What is not used by the CMS is left out.
+ */
+import { YAML_FILE } from '../../../../src/content/kinds';
+import { FILE_ENDPOINT, FOLDER_ENDPOINT, type FolderItem } from '../forms/endpoints';
+
+/** The version of each file that this page has read or written last (RFC 9110, "ETag"). */
+const versions = new Map<string, string>();
+
+/** The text of each file of content at that time. */
+const texts = new Map<string, string>();
+
+const request = (endpoint: string, path: string, init?: RequestInit): Promise<Response> =>
+  fetch(`${endpoint}?path=${encodeURIComponent(path)}`, { cache: 'no-store', ...init });
+
+const join = (folder: string, name: string): string => (folder === '' ? name : `${folder}/${name}`);
+
+const notFound = (path: string) => new DOMException(`There is no ${path}.`, 'NotFoundError');
+
+/** The sentence that the server gave for its refusal. */
+async function refusal(response: Response): Promise<Error> {
+  const text = (await response.text()).trim();
+  return new Error(text === '' ? `The dev server answered ${response.status}.` : text);
+}
+
+class WorkingTreeFile {
+  readonly kind = 'file';
+
+  constructor(
+    readonly name: string,
+    private readonly path: string,
+  ) {}
+
+  async getFile(): Promise<File> {
+    const response = await request(FILE_ENDPOINT, this.path);
+    if (!response.ok) throw notFound(this.path);
+    versions.set(this.path, response.headers.get('etag') ?? '');
+    const lastModified = Date.parse(response.headers.get('last-modified') ?? '') || 0;
+    const content = await response.blob();
+    if (YAML_FILE.test(this.path)) texts.set(this.path, await content.text());
+    return new File([content], this.name, { lastModified });
+  }
+
+  createWritable() {
+    const { path } = this;
+    return Promise.resolve({
+      // Written at once: the CMS writes a file in one piece, and passes over what close() throws.
+      write: async (body: Blob | string) => {
+        const text = await new Blob([body]).text();
+        // The CMS writes an entry in all its languages, whichever has changed.
+        if (texts.get(path) === text) return;
+        const version = versions.get(path);
+        const response = await request(FILE_ENDPOINT, path, {
+          method: 'PUT',
+          headers: version === undefined ? { 'if-none-match': '*' } : { 'if-match': version },
+          body,
+        });
+        if (!response.ok) throw await refusal(response);
+        versions.set(path, response.headers.get('etag') ?? '');
+        if (YAML_FILE.test(path)) texts.set(path, text);
+      },
+      close: () => Promise.resolve(),
+    });
+  }
+}
+
+class WorkingTreeFolder {
+  readonly kind = 'directory';
+
+  constructor(
+    readonly name: string,
+    private readonly path: string,
+  ) {}
+
+  private async list(): Promise<FolderItem[]> {
+    const response = await request(FOLDER_ENDPOINT, this.path);
+    if (!response.ok) throw notFound(this.path);
+    const items: FolderItem[] = await response.json();
+    return items;
+  }
+
+  private handle({ name, kind }: FolderItem) {
+    const path = join(this.path, name);
+    return kind === 'file' ? new WorkingTreeFile(name, path) : new WorkingTreeFolder(name, path);
+  }
+
+  getDirectoryHandle(name: string): Promise<WorkingTreeFolder> {
+    // The server refuses a folder that is none of the content's as soon as something is asked of it.
+    return Promise.resolve(new WorkingTreeFolder(name, join(this.path, name)));
+  }
+
+  async getFileHandle(name: string, { create = false } = {}): Promise<WorkingTreeFile> {
+    const path = join(this.path, name);
+    if (!create && !(await this.list()).some((item) => item.name === name)) throw notFound(path);
+    return new WorkingTreeFile(name, path);
+  }
+
+  async removeEntry(name: string): Promise<void> {
+    const path = join(this.path, name);
+    // A folder that has become empty stays: the model names it.
+    const isFolder = (await this.list()).some(
+      (one) => one.name === name && one.kind === 'directory',
+    );
+    if (isFolder) return;
+    const version = versions.get(path);
+    const headers = version === undefined ? undefined : { 'if-match': version };
+    const response = await request(FILE_ENDPOINT, path, { method: 'DELETE', headers });
+    if (response.status === 404) throw notFound(path);
+    if (!response.ok) throw await refusal(response);
+    versions.delete(path);
+  }
+
+  async *entries() {
+    for (const item of await this.list()) yield [item.name, this.handle(item)] as const;
+  }
+
+  async *keys() {
+    for await (const [name] of this.entries()) yield name;
+  }
+
+  async *values() {
+    for await (const [, handle] of this.entries()) yield handle;
+  }
+}
+
+/** The place of the whole private file system: the CMS asks it for one folder of its own. */
+const root = {
+  getDirectoryHandle: () => Promise.resolve(new WorkingTreeFolder('', '')),
+  // "Clear the cache" of the CMS empties its private file system; the working tree is no cache.
+  removeEntry: () => Promise.reject(new DOMException('The working tree stays.', 'NotAllowedError')),
+};
+
+/** Under which the CMS remembers who has signed in. */
+const USER_KEY = 'sveltia-cms.user';
+
+/** Name of the CMS's backend that keeps its files in the browser's private file system. */
+const BACKEND = 'test-repo';
+
+/** Makes the CMS read and write the working tree, signed in at once. Call it before the CMS starts. */
+export function connectWorkingTree(): void {
+  Object.defineProperty(navigator, 'storage', {
+    configurable: true,
+    value: { getDirectory: () => Promise.resolve(root) },
+  });
+  // Without it the CMS would write a file under another name first, and then move it.
+  if ('FileSystemFileHandle' in globalThis) {
+    Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move');
+  } else {
+    Object.defineProperty(globalThis, 'FileSystemFileHandle', { value: WorkingTreeFile });
+  }
+  try {
+    localStorage.setItem(USER_KEY, JSON.stringify({ backendName: BACKEND }));
+  } catch {
+    // Where nothing can be remembered, the CMS shows its button.
+  }
+}

@@ -1,0 +1,52 @@
+/** Puts marks behind the words that pages show, where content becomes page data. Pure. */
+import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
+import { kindNamed } from '../../../../src/content/kinds';
+import { originalOf } from '../../../../src/content/languages';
+import type { CheckedEntry, FieldPath } from '../../../gatsby-plugin-content-check';
+import { type FieldPlace, markOf } from './marks';
+
+type Variables = Record<string, string | undefined>;
+
+/** Where Netlify builds for the people who make the site, and not for visitors. */
+const PREVIEWS = ['deploy-preview', 'branch-deploy'];
+
+/** True where pages are for those who change them: under `npm run develop`, and in deploy previews. */
+export const hasMarks = ({ NODE_ENV, CONTEXT = '' }: Variables): boolean =>
+  NODE_ENV === 'development' || PREVIEWS.includes(CONTEXT);
+
+/** True for a field whose words are shown as they are: one that is compared, sent or parsed is not. */
+function isShown(field: Field): boolean {
+  const { choices, ref, link, imageFolder, pattern, isMail } = field;
+  const isValue = choices.length > 0 || ref || link || imageFolder || pattern || isMail;
+  return !isValue && !field.isOffPage && !field.isPlacement && !field.isLeadService;
+}
+
+/** Where a text stands. What a translation shares with its original stands there. */
+function placeOf({ file, lines, places }: CheckedEntry, path: FieldPath): FieldPlace {
+  const field = path.join('.');
+  if (!places.has(path)) return { file: originalOf(file).original, field, line: 1 };
+  return { file, field, line: lines.placeAt(places.spanOf(path).start).line };
+}
+
+/** The content of an entry whose shown texts carry their places. */
+export function markedContent(entry: CheckedEntry): object {
+  function mark(field: Field, value: unknown, path: FieldPath): unknown {
+    const { item, fields } = field;
+    if (Array.isArray(value)) {
+      return item ? value.map((one, index) => mark(item, one, [...path, index])) : value;
+    }
+    if (isRecord(value)) return markGroup(fields, value, path);
+    const isMarked = typeof value === 'string' && value.trim() !== '' && isShown(field);
+    return isMarked ? value + markOf(placeOf(entry, path)) : value;
+  }
+  const markGroup = (fields: Field['fields'], group: object, path: FieldPath): object =>
+    Object.fromEntries(
+      Object.entries(group).map(([name, value]: [string, unknown]) => {
+        const field = fields.get(name);
+        return [name, field ? mark(field, value, [...path, name]) : value];
+      }),
+    );
+  const marked = markGroup(fieldOf(kindNamed(entry.kind).schema).fields, entry.content, []);
+  entry.places.forget();
+  return marked;
+}

@@ -1,0 +1,73 @@
+/** Checks the text that a form would save as if it were in the folder already. Pure. */
+import { originalOf } from '../../../../src/content/languages';
+import {
+  type CheckedSources,
+  checkSources,
+  type LogoFacts,
+  type Problem,
+  type Source,
+} from '../../../gatsby-plugin-content-check/browser';
+
+/** What the check looks at, in one object that a browser can be sent. */
+export interface ContentIndex {
+  /** The text of every file of `data/`. */
+  sources: readonly Source[];
+  /** The names of the files in each folder of pictures. */
+  pictures: Record<string, string[]>;
+  /** What the logos among them are, by their names. */
+  logos: Record<string, LogoFacts>;
+  /** The files of `static/`, as links name them: `/report.pdf`. */
+  staticFiles: string[];
+  /** True where drafts are left out, as on the published site. */
+  isProduction: boolean;
+}
+
+/** Where the browser gets it. */
+export const CONTENT_INDEX = '/admin/content.json';
+
+export interface Draft {
+  /** Path of the entry's own file, relative to the project: not that of a translation. */
+  file: string;
+  /** The entry's files as they are written: its own and its translations. */
+  sources: readonly Source[];
+  /** The slug that the file had when the form was opened. */
+  slugBefore?: string;
+  /** Pictures that are uploaded with the entry, and what those are that are logos. */
+  newPictures?: Readonly<Record<string, LogoFacts | undefined>>;
+}
+
+/** Checks the files as they are written. */
+function checkIndex(
+  { pictures, logos, staticFiles, isProduction }: ContentIndex,
+  written: readonly Source[],
+  { file = '', slugBefore, newPictures = {} }: Partial<Draft> = {},
+): CheckedSources {
+  return checkSources(written, {
+    picturesIn: (folder) => [...(pictures[folder] ?? []), ...Object.keys(newPictures)],
+    logoAt: (name) => logos[name] ?? newPictures[name],
+    hasStaticFile: (address) => staticFiles.includes(address),
+    isProduction,
+    committedSlugs: new Map(slugBefore === undefined ? [] : [[file, slugBefore]]),
+    translatedOriginals: new Map(),
+    // The launch list names them, on the editor's own computer.
+    placeholders: {},
+  });
+}
+
+/**
+ * What the check has against an entry in all its languages, errors first, in the sentences of
+ * `npm run check:content`. Problems of other files are left out, except those that this draft would bring
+ * about.
+ */
+export function checkDraft(draft: Draft, index: ContentIndex): Problem[] {
+  const written = new Set(draft.sources.map(({ file }) => file));
+  const known = new Set(
+    checkIndex(index, index.sources, draft).problems.map((one) => one.file + one.message),
+  );
+  const others = index.sources.filter(({ file }) => originalOf(file).original !== draft.file);
+  const { problems, warnings } = checkIndex(index, [...others, ...draft.sources], draft);
+  return [
+    ...problems.filter((one) => written.has(one.file) || !known.has(one.file + one.message)),
+    ...warnings.filter((one) => written.has(one.file)),
+  ];
+}

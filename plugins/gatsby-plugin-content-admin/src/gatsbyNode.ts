@@ -1,0 +1,67 @@
+/** /admin, and the marks by which Edit knows where a text comes from. */
+import * as fs from 'fs';
+import * as path from 'path';
+import type { GatsbyNode } from 'gatsby';
+import { kindNamed } from '../../../src/content/kinds';
+import { EnvironmentError } from '../../../src/environment';
+import {
+  type ContentFile,
+  handOverBy,
+  launchNeeds,
+  whenChecked,
+} from '../../gatsby-plugin-content-check';
+import { hasMarks, markedContent } from './edit/markContent';
+import { missingAdminSettings, savingPlace } from './forms/savingPlace';
+import { bundleAdmin } from './server/bundle';
+import { adminMiddleware } from './server/devServer';
+import { publicSource } from './server/publicSource';
+
+/** Where a build publishes /admin, relative to the project. */
+const PUBLISHED_ADMIN = 'public/admin';
+
+/** What the published /admin may show of the site's files. */
+let published: readonly ContentFile[] = [];
+
+/** Checks the variables of /admin before anything else, so that nothing is built half. */
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+  try {
+    savingPlace(process.env);
+  } catch (error) {
+    if (error instanceof EnvironmentError) reporter.panic(error.message);
+    throw error;
+  }
+  launchNeeds(missingAdminSettings);
+  if (hasMarks(process.env)) handOverBy(markedContent);
+  whenChecked(async (entries, files) => {
+    const shown = new Set(entries.map(({ file }) => file));
+    published = files.filter(({ file, kind }) => shown.has(file) || kindNamed(kind).isOptional);
+  });
+};
+
+/** A former build has left its own /admin, and Gatsby's server would hand it out. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store }) => {
+  if (process.env.NODE_ENV !== 'development') return;
+  const folder = path.join(store.getState().program.directory, PUBLISHED_ADMIN);
+  fs.rmSync(folder, { recursive: true, force: true });
+};
+
+/** /admin on the working copy, for `npm run develop`. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
+  app.use(adminMiddleware(store.getState().program.directory));
+};
+
+/** Tells the code of the pages whether their texts are marked: without, nothing of the marks is in it. */
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+  actions,
+  plugins,
+}) => {
+  actions.setWebpackConfig({
+    plugins: [plugins.define({ CONTENT_MARKS: JSON.stringify(hasMarks(process.env)) })],
+  });
+};
+
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
+  const project = store.getState().program.directory;
+  const folder = path.join(project, PUBLISHED_ADMIN);
+  await bundleAdmin(project, folder, savingPlace(process.env), published.map(publicSource));
+};

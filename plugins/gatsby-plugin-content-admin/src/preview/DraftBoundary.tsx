@@ -1,0 +1,30 @@
+import { Component, type ReactNode } from 'react';
+import type { PreviewDraft } from '../forms/previewDraft';
+
+interface DraftBoundaryProps {
+  draft: PreviewDraft;
+  children: ReactNode;
+}
+
+/** Where a half-written draft makes the page fail, keeps the page as it was; the next draft is tried again. */
+export class DraftBoundary extends Component<DraftBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  private lastGood: ReactNode = null;
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override componentDidMount(): void {
+    if (!this.state.hasFailed) this.lastGood = this.props.children;
+  }
+
+  override componentDidUpdate({ draft }: DraftBoundaryProps): void {
+    if (!this.state.hasFailed) this.lastGood = this.props.children;
+    else if (draft !== this.props.draft) this.setState({ hasFailed: false });
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? this.lastGood : this.props.children;
+  }
+}

@@ -1,0 +1,179 @@
+/**
+ * Gives the data of a page as the page's query would with a draft in the content: by what the build's own
+ * resolvers work out. The answer that the query gave before says which fields it asks for. Pure.
+ */
+import { entryHref } from '../../../../src/content/addresses';
+import type { PartlyEntry } from '../../../../src/content/entries';
+import { groupType } from '../../../../src/content/graphqlTypes';
+import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
+import { kindNamed, kinds } from '../../../../src/content/kinds';
+import type { LogoFile, ShownLogo } from '../../../../src/content/logos';
+import { LOGO, PORTRAIT } from '../../../../src/content/sharedFields';
+import {
+  type ContentContext,
+  filled,
+  referred,
+  workedOut,
+} from '../../../../src/content/workedOut';
+import type { PreviewDraft } from '../forms/previewDraft';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a draft refers to beyond itself. */
+export interface DraftContext extends ContentContext {
+  /** Where the browser finds the files that the draft names. */
+  addresses: PreviewDraft['addresses'];
+}
+
+/** A picture that is not encoded yet, as the page's picture component takes it. */
+function plainPicture(src: string) {
+  const images = { fallback: { src, srcSet: src, sizes: '100vw' }, sources: [] };
+  const gatsbyImageData = { layout: 'fullWidth', width: 1, height: 1, images };
+  return { light: { childImageSharp: { gatsbyImageData } }, dark: null };
+}
+
+/** The pictures of an entry with the draft's own in their place. */
+function pictures({ picture }: Fields, base: unknown, { addresses }: DraftContext): unknown {
+  if (!isRecord(base)) return base;
+  const { file, alt = '' } = isRecord(picture) ? picture : {};
+  const address = addresses[String(file)];
+  if (address === undefined) return { ...base, alt };
+  const formats = Object.keys(base).map((format) => [format, plainPicture(address)]);
+  return { ...Object.fromEntries(formats), alt };
+}
+
+/** A file that the build has not measured: once it is loaded, browsers go by its own shape. */
+const unmeasured = { width: 3, height: 1, png: null };
+
+/** A logo as the page shows it; the build tells SVG from PNG, here any address is shown as it is. */
+function shownLogo({ file, dark, ground }: Fields, { addresses }: DraftContext): ShownLogo | null {
+  const shown = (name: unknown): LogoFile | null => {
+    const publicURL = addresses[String(name)];
+    return publicURL === undefined ? null : { ...unmeasured, svg: { publicURL } };
+  };
+  const onLight = shown(file);
+  const stated = ground === 'dark' || ground === 'both' ? ground : null;
+  return onLight && { ground: stated, onLight, onDark: shown(dark) };
+}
+
+/** A portrait as the page shows it. */
+function shownPortrait({ file, alt }: Fields, { addresses }: DraftContext) {
+  const address = addresses[String(file)];
+  return address === undefined ? null : { pictures: { alt, card: plainPicture(address) } };
+}
+
+/** What is asked of the entries of a GraphQL type; values of other types are answers as they are. */
+async function ofEntries(
+  base: unknown,
+  type: string,
+  found: unknown,
+  context: DraftContext,
+): Promise<unknown> {
+  const kind = kinds.find(({ typeName }) => typeName === type.replace(/\W/g, ''));
+  if (!kind) return found;
+  if (Array.isArray(found)) {
+    const before: unknown[] = Array.isArray(base) ? base : [];
+    return Promise.all(
+      found.map((one: unknown) => {
+        const isSame = (old: unknown) => isRecord(old) && isRecord(one) && isEntry(old, one);
+        return ofEntries(before.find(isSame) ?? before[0], type, one, context);
+      }),
+    );
+  }
+  if (!isRecord(found)) return null;
+  const language = String(found.language);
+  return ofGroup(base, fieldOf(kind.schema), kind.typeName, found, { ...context, language });
+}
+
+/** True where an answer is about an entry: only its own pictures can be known. */
+const isEntry = ({ slug, path }: Fields, entry: Fields): boolean =>
+  slug === entry.slug || path === entryHref(String(entry.slug), String(entry.language));
+
+/** What a value that the model requires is until somebody writes it. */
+const EMPTY: Fields = { string: '', number: 0, boolean: false, array: [], object: {} };
+
+const referenceOf = (field?: Field) => (field?.item ?? field)?.ref;
+
+/** What is asked of a value of the model. */
+async function ofValue(
+  base: unknown,
+  field: Field,
+  type: string,
+  written: unknown,
+  context: DraftContext,
+): Promise<unknown> {
+  const { item, graphqlType, isRequired } = field;
+  const own = written ?? (isRequired ? EMPTY[field.type] : null) ?? null;
+  const ref = referenceOf(field);
+  if (ref)
+    return ofEntries(base, ref.typeName, await referred(ref.typeName, own, context), context);
+  if (item && Array.isArray(own)) {
+    const before: unknown[] = Array.isArray(base) ? base : [];
+    return Promise.all(
+      own.map((one, at) => ofValue(before[at] ?? before[0], item, type, one, context)),
+    );
+  }
+  if (!isRecord(own)) return filled(own, context);
+  if (graphqlType === LOGO) return shownLogo(own, context) ?? base ?? null;
+  if (graphqlType === PORTRAIT) return shownPortrait(own, context) ?? base ?? null;
+  return ofGroup(base, field, type, own, context);
+}
+
+/**
+ * What is asked of a group of the model: by the names of the answer before, or everything in it but
+ * other entries.
+ */
+async function ofGroup(
+  base: unknown,
+  { fields }: Field,
+  type: string,
+  content: Fields,
+  context: DraftContext,
+): Promise<Fields> {
+  const before = isRecord(base) ? base : {};
+  const own = Object.keys(content).filter((name) => !referenceOf(fields.get(name)));
+  const answers = (isRecord(base) ? Object.keys(base) : own).map(async (name) => {
+    const old = before[name];
+    const field = fields.get(name);
+    const follows = workedOut[type]?.[name];
+    if (follows) {
+      const value = await follows.value(content, context);
+      return [name, await ofEntries(old, follows.type ?? '', value, context)];
+    }
+    if (field) {
+      const value = ofValue(old, field, groupType(type, name, field), content[name], context);
+      return [name, await value];
+    }
+    // What Gatsby adds by itself stays.
+    return [name, name === 'pictures' ? pictures(content, old, context) : old];
+  });
+  return Object.fromEntries(await Promise.all(answers));
+}
+
+/** Where the item of a list is the one with the entry's slug, or that of its language. */
+const ITEM: Readonly<Record<string, string>> = { bySlug: 'slug', byLanguage: 'language' };
+
+/** The data of a page with an entry's content at `at`. */
+export async function applyDraft(
+  data: unknown,
+  at: readonly string[],
+  { kind, content, language }: PartlyEntry,
+  context: DraftContext,
+): Promise<unknown> {
+  const node: Fields = { ...content, language };
+  const { schema, typeName } = kindNamed(kind);
+  const applied = async (part: unknown, [step, ...rest]: readonly string[]): Promise<unknown> => {
+    if (step === undefined) return ofGroup(part, fieldOf(schema), typeName, node, context);
+    const key = ITEM[step];
+    if (key === undefined) {
+      return isRecord(part) ? { ...part, [step]: await applied(part[step], rest) } : part;
+    }
+    if (!Array.isArray(part)) return part;
+    return Promise.all(
+      part.map((one: unknown) =>
+        isRecord(one) && one[key] === node[key] ? applied(one, rest) : one,
+      ),
+    );
+  };
+  return applied(data, at);
+}

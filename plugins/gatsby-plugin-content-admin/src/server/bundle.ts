@@ -1,0 +1,143 @@
+/** Makes the files of /admin. They are no part of Gatsby's bundle: no visitor loads a byte of them. */
+import * as fs from 'fs';
+import { createRequire } from 'module';
+import * as path from 'path';
+import type * as esbuild from 'esbuild';
+import { kinds } from '../../../../src/content/kinds';
+import type { Source } from '../../../gatsby-plugin-content-check';
+import { CONTENT_INDEX } from '../forms/checkDraft';
+import type { SavingPlace } from '../forms/config';
+import { adminPage } from '../forms/page';
+import { readContentIndex } from './readContentIndex';
+
+/**
+ * esbuild as Node itself loads it: in the namespace of the plugins (plugins/loadTypeScript.js) it would
+ * look for its program under a name that holds the namespace, and find none.
+ */
+const { build: bundle, context }: typeof esbuild = createRequire(path.resolve('package.json'))(
+  'esbuild',
+);
+
+/** The CMS's package, made for bundlers: with its fonts, nothing is fetched from elsewhere. */
+const CMS_PACKAGE = 'node_modules/@sveltia/cms/npm';
+
+/** What the site's components know as Gatsby. */
+const GATSBY_STAND_IN = 'plugins/gatsby-plugin-content-admin/src/preview/gatsbyStandIn.tsx';
+
+/** Code highlighting, which no field of the model needs: about 240 languages and themes. */
+const HIGHLIGHTING = /^@shikijs\/(?:langs|themes)\//;
+
+/**
+ * A CommonJS package that a component loads on demand: esbuild gives its whole module for its default
+ * export then, where webpack gives the export of that name. Reached by way of this it is the latter.
+ */
+const ON_DEMAND = /^react-slick$/;
+
+/** The module that loads the component of a page for its preview: one line for each kind's page. */
+function pageComponents(): string {
+  const components = new Set(kinds.flatMap(({ page }) => page?.component ?? []));
+  const lines = [...components].map((one) => `'${one}': () => import('./${one}'),`);
+  return `export const pageComponents = {\n${lines.join('\n')}\n};`;
+}
+
+const adminPlugin = (project: string): esbuild.Plugin => ({
+  name: 'admin',
+  setup(build) {
+    /** Has modules made of `contents`, whose own imports are looked for in `folder`. */
+    const replace = (filter: RegExp, contents: string, folder = '', only?: esbuild.ImportKind) => {
+      const namespace = `made ${filter.source}`;
+      build.onResolve({ filter }, ({ kind }) =>
+        only === undefined || only === kind ? { path: 'made', namespace } : undefined,
+      );
+      const resolveDir = path.join(project, folder);
+      build.onLoad({ filter: /.*/, namespace }, () => ({ contents, resolveDir }));
+    };
+    replace(/^page-components$/, pageComponents(), 'src');
+    replace(ON_DEMAND, "export { default } from 'react-slick'", '', 'dynamic-import');
+    replace(HIGHLIGHTING, 'export default []');
+    build.onResolve({ filter: /^gatsby$/ }, () => ({ path: path.join(project, GATSBY_STAND_IN) }));
+  },
+});
+
+const buildOptions = (project: string, out: string): esbuild.BuildOptions => ({
+  absWorkingDir: project,
+  entryPoints: {
+    start: 'plugins/gatsby-plugin-content-admin/src/client/start.ts',
+    preview: 'plugins/gatsby-plugin-content-admin/src/preview/start.tsx',
+  },
+  outdir: out,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  target: 'es2022',
+  jsx: 'automatic',
+  minify: true,
+  chunkNames: 'chunks/[name]-[hash]',
+  assetNames: 'assets/[name]-[hash]',
+  publicPath: '/admin',
+  loader: { '.woff2': 'file' },
+  legalComments: 'none',
+  logLevel: 'silent',
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // Nothing is sent from a preview, and nothing of the build's variables is known there.
+    'process.env': '{}',
+    'process.env.GATSBY_API_HOST': '""',
+    'process.env.GATSBY_API_TOKEN': '""',
+  },
+  plugins: [adminPlugin(project)],
+});
+
+/** Replaces the folder by what the CMS loads beside its script: fonts, and decoders of pictures. */
+function startFolder(project: string, out: string, place: SavingPlace | undefined): void {
+  fs.rmSync(out, { recursive: true, force: true });
+  fs.mkdirSync(out, { recursive: true });
+  fs.writeFileSync(path.join(out, 'index.html'), adminPage(place));
+  if (!place) return;
+  fs.cpSync(path.join(project, CMS_PACKAGE, 'assets'), path.join(out, 'assets'), {
+    recursive: true,
+    filter: (file) => !file.endsWith('.map'),
+  });
+}
+
+/**
+ * Makes a folder that a server can hand out as /admin.
+ * @param project root of the project
+ * @param out the folder; what is in it is removed first
+ * @param place where the forms save to
+ * @param sources the other files, for the check and the preview: everybody can read what is published
+ * @throws Error with esbuild's messages where the code does not compile
+ */
+export async function bundleAdmin(
+  project: string,
+  out: string,
+  place: SavingPlace | undefined,
+  sources: readonly Source[],
+): Promise<void> {
+  startFolder(project, out, place);
+  if (!place) return;
+  await bundle(buildOptions(project, out));
+  const index = JSON.stringify(readContentIndex(project, true, sources));
+  fs.writeFileSync(path.join(out, path.basename(CONTENT_INDEX)), index);
+}
+
+/** The bundle of `npm run develop`: made when /admin is opened, and again when its code has changed. */
+export class AdminBundle {
+  private context: Promise<esbuild.BuildContext> | undefined;
+
+  constructor(
+    private readonly project: string,
+    private readonly out: string,
+  ) {}
+
+  private start(): Promise<esbuild.BuildContext> {
+    startFolder(this.project, this.out, { kind: 'working-tree' });
+    return context(buildOptions(this.project, this.out));
+  }
+
+  /** Waits until the folder holds what the code says now. */
+  async refresh(): Promise<void> {
+    this.context ??= this.start();
+    await (await this.context).rebuild();
+  }
+}

@@ -1,0 +1,124 @@
+/** The files of the working tree that /admin may read and write, and how it does so. */
+import { createHash } from 'crypto';
+import * as fs from 'fs';
+import * as path from 'path';
+import { contentFolders, kindOfFile, kinds } from '../../../../src/content/kinds';
+import { originalOf } from '../../../../src/content/languages';
+import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
+import { Refusal } from '../../../gatsby-plugin-content-check';
+import type { FolderItem } from '../forms/endpoints';
+
+const PICTURE = /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif|svg)$/i;
+
+/** Letters, digits and the signs that the project's own file names have; never a dot at the start. */
+const NAME = /^[\w][\w .&-]*$/;
+
+/** True for the files that the forms are about: of the model's folders, and pictures. */
+function isContentFile(file: string): boolean {
+  const folder = path.posix.dirname(file);
+  const name = path.posix.basename(file);
+  if (folder === PICTURE_FOLDER) return PICTURE.test(name);
+  return NAME.test(name) && kindOfFile(originalOf(file).original) !== undefined;
+}
+
+/** The folders that hold such files, and those above them. */
+const folders = new Set(
+  ['', PICTURE_FOLDER, ...contentFolders].flatMap((folder) =>
+    folder.split('/').map((_step, index, steps) => steps.slice(0, index + 1).join('/')),
+  ),
+);
+
+/** True for a folder of the content, in any language. */
+const isContentFolder = (folder: string): boolean =>
+  folders.has(originalOf(`${folder}/`).original.replace(/\/$/, ''));
+
+/** How a version of a file is named (RFC 9110, "ETag"). */
+const versionOf = (content: Buffer): string =>
+  `"${createHash('sha256').update(content).digest('base64url')}"`;
+
+/** What a writer says about the version that it has seen. */
+interface Precondition {
+  ifMatch?: string;
+  ifNoneMatch?: string;
+}
+
+export class WorkingTreeFiles {
+  private readonly root: string;
+
+  constructor(project: string) {
+    this.root = fs.realpathSync(project);
+  }
+
+  /** The place of a file on the disk; nothing is read or written that a link leads out of the folder. */
+  private placeOf(file: string): string {
+    if (!isContentFile(file)) throw new Refusal(403, `${file} is no file of the content.`);
+    const place = path.join(this.root, file);
+    let folder = path.dirname(place);
+    while (!fs.existsSync(folder)) folder = path.dirname(folder);
+    if (fs.realpathSync(folder) !== folder) throw new Refusal(403, `${file} is behind a link.`);
+    if (fs.lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) {
+      throw new Refusal(403, `${file} is a link.`);
+    }
+    return place;
+  }
+
+  /** @throws Refusal where there is no such file, or none that the forms are about */
+  read(file: string) {
+    const place = this.placeOf(file);
+    if (!fs.existsSync(place)) throw new Refusal(404, `There is no ${file}.`);
+    const content = fs.readFileSync(place);
+    return { content, version: versionOf(content), modified: fs.statSync(place).mtime };
+  }
+
+  /** The folders and files below a folder that the forms are about. */
+  list(folder: string): FolderItem[] {
+    if (!isContentFolder(folder)) throw new Refusal(403, `${folder} is no folder of the content.`);
+    const place = path.join(this.root, folder);
+    if (!fs.existsSync(place)) return [];
+    return fs.readdirSync(place, { withFileTypes: true }).flatMap((found): FolderItem[] => {
+      const { name } = found;
+      const file = path.posix.join(folder, name);
+      if (found.isDirectory()) return isContentFolder(file) ? [{ name, kind: 'directory' }] : [];
+      return found.isFile() && isContentFile(file) ? [{ name, kind: 'file' }] : [];
+    });
+  }
+
+  /** Refuses where the file is not what the writer has seen: somebody else has changed it. */
+  private checkVersion(file: string, place: string, { ifMatch, ifNoneMatch }: Precondition): void {
+    const present = fs.existsSync(place) ? versionOf(fs.readFileSync(place)) : undefined;
+    if (ifNoneMatch === '*' && present !== undefined) {
+      throw new Refusal(412, `${file} exists already. Choose another slug, or open that entry.`);
+    }
+    if (ifMatch !== undefined && ifMatch !== present) {
+      throw new Refusal(
+        412,
+        `${file} has changed on the disk since this page read it. Nothing was saved. Copy what you have written, reload the page and write it again.`,
+      );
+    }
+    if (ifMatch === undefined && ifNoneMatch === undefined) {
+      throw new Refusal(428, 'Say which version of the file you have seen (If-Match).');
+    }
+  }
+
+  /** Writes a file as a whole. Returns its new version. */
+  write(file: string, content: Buffer, seen: Precondition): string {
+    const place = this.placeOf(file);
+    this.checkVersion(file, place, seen);
+    fs.mkdirSync(path.dirname(place), { recursive: true });
+    // Beside the file and under a name that no watcher minds, so that nobody reads half of it.
+    const draft = path.join(path.dirname(place), `.${path.basename(place)}.${process.pid}.draft`);
+    fs.writeFileSync(draft, content);
+    fs.renameSync(draft, place);
+    return versionOf(content);
+  }
+
+  remove(file: string, seen: Precondition): void {
+    const place = this.placeOf(file);
+    if (!fs.existsSync(place)) throw new Refusal(404, `There is no ${file}.`);
+    if (kinds.some((kind) => kind.file === originalOf(file).original)) {
+      throw new Refusal(403, `${file} cannot be deleted: the site needs it.`);
+    }
+    this.checkVersion(file, place, seen);
+    fs.rmSync(place);
+  }
+}

@@ -1,0 +1,1 @@
+module.exports = require('../loadTypeScript')('./src/gatsbyNode.ts', __filename);

@@ -1,0 +1,114 @@
+/** Watches the content while `npm run develop` runs, and hands on what the pages can be made of. */
+import * as path from 'path';
+import chokidar from 'chokidar';
+import { entriesOf, surroundingsOf } from '../check/checkContent';
+import { checkSources } from '../check/checkSources';
+import { formatProblem } from '../check/format';
+import { readSources } from '../check/readFiles';
+import { makeFromContent } from '../store/checkedContent';
+import { keepLastGood, readLastGood, storeContent } from '../store/storedContent';
+import { chooseContent } from './lastGood';
+import { ProblemFeed } from './problemFeed';
+
+/** Editors write a file in several steps; the check waits for the last. */
+const PAUSE_MILLISECONDS = 50;
+
+/** How often to look for changes: about a hundred files cost 1 % of a processor core. */
+const POLL_MILLISECONDS = 200;
+
+/** Editors, Git and /admin write under such names before they rename. */
+const isTemporary = (name: string): boolean => name.startsWith('.') || name.endsWith('~');
+
+/** The project's root is watched with `data/`, so that the folder itself may go and come back. */
+function isWatched(place: string): boolean {
+  const [top = '', ...below] = place.split(path.sep);
+  return top === '' || (top === 'data' && !below.some(isTemporary));
+}
+
+export class DevelopLoop {
+  readonly feed: ProblemFeed;
+  private timer: NodeJS.Timeout | undefined;
+  private running: Promise<void> = Promise.resolve();
+  private lastLogged = '';
+
+  /**
+   * @param project root of the project
+   * @param log tells the person at the terminal
+   */
+  constructor(
+    private readonly project: string,
+    private readonly log: (message: string) => void,
+  ) {
+    this.feed = new ProblemFeed({ problems: [], launch: [], project });
+  }
+
+  /**
+   * Checks the content, and hands on what the pages can be made of.
+   * @throws Error with all problems where there is nothing good to show yet
+   */
+  private async update(): Promise<void> {
+    const { project } = this;
+    const surroundings = surroundingsOf(project, false);
+    const { content, sources, problems, launch } = chooseContent(
+      readSources(project),
+      readLastGood(project),
+      (some) => checkSources(some, surroundings),
+    );
+    const text = problems.map(formatProblem).join('\n\n');
+    if (sources.length === 0) throw new Error(text);
+    if (content) {
+      // Before the texts: a page must not ask for a picture that is not drawn yet.
+      const entries = entriesOf(content.files, false);
+      await makeFromContent(entries, content.files);
+      storeContent(project, entries);
+      keepLastGood(project, sources);
+    }
+    this.feed.publish({ problems, launch, project });
+    if (text === this.lastLogged) return;
+    this.lastLogged = text;
+    this.log(
+      text ? `The pages show the last good version.\n\n${text}` : 'data/ is in order again.',
+    );
+  }
+
+  /**
+   * Checks the content once, before Gatsby reads it.
+   * @throws Error with all problems where there is nothing good to show yet
+   */
+  start(): Promise<void> {
+    return this.update();
+  }
+
+  /** Checks the content again, after whatever check is under way. */
+  private refresh(): void {
+    this.running = this.running
+      .then(() => this.update())
+      .catch((error: unknown) => {
+        // The server goes on; the next change is another chance.
+        this.log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      });
+  }
+
+  private soon(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.refresh(), PAUSE_MILLISECONDS);
+  }
+
+  /** Checks the content again whenever something in `data/` comes, goes or changes. */
+  watch(): chokidar.FSWatcher {
+    const { project } = this;
+    return chokidar
+      .watch(project, {
+        ignored: (place: string) => !isWatched(path.relative(project, place)),
+        ignoreInitial: true,
+        // By path. The kernel's watches go with a folder that Git deletes, and do not come back with it.
+        usePolling: true,
+        interval: POLL_MILLISECONDS,
+      })
+      .on('all', () => this.soon())
+      .on('ready', () => this.soon())
+      .on('error', ({ message }) =>
+        this.log(`Some changes in data/ may go unnoticed, restart to be sure: ${message}`),
+      );
+  }
+}

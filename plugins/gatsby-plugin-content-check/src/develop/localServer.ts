@@ -1,0 +1,88 @@
+/**
+ * Answers what pages of `npm run develop` ask beside Gatsby: only pages of this server, in a browser on
+ * this computer.
+ */
+import type { IncomingMessage, ServerResponse } from 'http';
+
+/** Why a request is refused: an HTTP status and a sentence for whoever sees it. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+const LOOPBACK_ADDRESS = /^(?:::1|127(?:\.\d{1,3}){3}|::ffff:127(?:\.\d{1,3}){3})$/;
+
+/** Names that mean this computer, whatever a name server says (RFC 6761, "localhost"). */
+const LOOPBACK_HOST = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?$/i;
+
+const WRITING = ['PUT', 'POST', 'PATCH', 'DELETE'];
+
+/**
+ * Refuses requests from another computer, under a foreign host's name (DNS rebinding), and from a page
+ * of another origin (cross-site request forgery). Gatsby's dev server lets every origin read.
+ * @throws Refusal
+ */
+function requireLocalRequest({ headers, method, socket }: IncomingMessage): void {
+  const { host = '', origin, 'sec-fetch-site': site } = headers;
+  if (!LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '')) {
+    throw new Refusal(403, 'Only this computer may ask.');
+  }
+  if (!LOOPBACK_HOST.test(host)) throw new Refusal(403, 'This host name is not ours.');
+  const isOwn = origin === `http://${host}` || origin === `https://${host}`;
+  if (origin !== undefined && !isOwn) throw new Refusal(403, 'Pages of other origins may not ask.');
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') {
+    throw new Refusal(403, 'Pages of other sites may not ask.');
+  }
+  // Browsers send the origin with everything that writes (Fetch standard, "Origin header").
+  if (WRITING.includes(method ?? '') && !isOwn) {
+    throw new Refusal(403, 'Only a page of this server may write.');
+  }
+}
+
+export type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => unknown;
+
+/** Sends an answer that no cache keeps. */
+export const send = (
+  response: ServerResponse,
+  status: number,
+  body: string | Buffer,
+  type = 'text/plain; charset=utf-8',
+) =>
+  response
+    .writeHead(status, {
+      'content-type': type,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .end(body);
+
+export const sendJson = (response: ServerResponse, body: unknown) =>
+  send(response, 200, JSON.stringify(body), 'application/json; charset=utf-8');
+
+/** Answers as a handler does, or with the reason why not. */
+async function answer(handler: Handler, ...[request, response, url]: Parameters<Handler>) {
+  // Gatsby's server has allowed every origin to read the answer.
+  response.removeHeader('access-control-allow-origin');
+  try {
+    requireLocalRequest(request);
+    await handler(request, response, url);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (response.headersSent) response.end();
+    else send(response, error instanceof Refusal ? error.status : 500, reason);
+  }
+}
+
+/** The middleware that answers what has a handler; everything else it hands on. */
+export const localMiddleware =
+  (handlerOf: (path: string) => Handler | undefined) =>
+  (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const handler = handlerOf(url.pathname);
+    if (handler) void answer(handler, request, response, url);
+    else next();
+  };

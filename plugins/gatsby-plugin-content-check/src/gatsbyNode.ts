@@ -1,0 +1,48 @@
+/** The check before anything is built, and the develop loop. */
+import type { GatsbyNode } from 'gatsby';
+import { readBuildEnvironment } from '../../../src/environment';
+import { checkContent } from './check/checkContent';
+import { formatProblem } from './check/format';
+import { DevelopLoop } from './develop/developLoop';
+import { problemMiddleware } from './develop/devServer';
+import { formatLaunchList, launchLine, missingSettings } from './launch/launchList';
+import { makeFromContent } from './store/checkedContent';
+import { storeContent } from './store/storedContent';
+
+let loop: DevelopLoop | undefined;
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, store }) => {
+  const project = store.getState().program.directory;
+  if (process.env.NODE_ENV === 'development') {
+    loop = new DevelopLoop(project, (message) => reporter.info(message));
+    try {
+      await loop.start();
+    } catch (error) {
+      reporter.panic(`data/ holds problems. ${error instanceof Error ? error.message : ''}`);
+    }
+    return;
+  }
+  const { entries, files, problems, warnings, launch } = checkContent(project);
+  if (problems.length > 0) {
+    const list = problems.map(formatProblem).join('\n\n');
+    reporter.panic(`data/ holds ${problems.length} problem(s). Nothing was built.\n\n${list}`);
+  }
+  for (const warning of warnings) reporter.warn(formatProblem(warning));
+  const settings = missingSettings(process.env);
+  if (launch.length + settings.length > 0) {
+    const line = launchLine(launch, settings);
+    if (readBuildEnvironment(process.env).isLaunched) {
+      reporter.panic(`LAUNCHED is true, but ${line}\n\n${formatLaunchList(launch, settings)}`);
+    }
+    reporter.info(line);
+  }
+  await makeFromContent(entries, files);
+  storeContent(project, entries);
+};
+
+/** The check's problems, for the pages of `npm run develop`. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+  if (!loop) return;
+  app.use(problemMiddleware(loop.feed));
+  loop.watch();
+};

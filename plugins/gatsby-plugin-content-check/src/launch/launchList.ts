@@ -1,0 +1,57 @@
+/** What is still not the owner's: in the content, and in the settings of the build. */
+import { kindOfFile } from '../../../../src/content/kinds';
+import { originalOf } from '../../../../src/content/languages';
+import { readBuildEnvironment } from '../../../../src/environment';
+import { counted, placeOf, sentencesOf } from '../check/format';
+import type { Problem } from '../check/problem';
+import { launchHeading } from './launchHeading';
+
+/**
+ * The settings that a launched site needs and the build does not have: a line each, which begins with
+ * the name of the variable.
+ * @throws EnvironmentError for a malformed variable
+ */
+export type MissingSettings = (variables: Record<string, string | undefined>) => string[];
+
+const others: MissingSettings[] = [];
+
+/** Registers what else a launched site needs, for what another plugin brings. */
+export const launchNeeds = (missing: MissingSettings): void => {
+  others.push(missing);
+};
+
+/** What any launched site needs, and what other plugins have registered. */
+export const missingSettings: MissingSettings = (variables) => {
+  const { siteUrl, warnings, isLaunched } = readBuildEnvironment(variables);
+  const lines = [...warnings, ...others.flatMap((missing) => missing(variables))];
+  if (new URL(siteUrl).hostname === 'localhost') {
+    const is = variables.GATSBY_SITE_URL?.trim() ? 'this computer' : 'not set';
+    lines.push(
+      `GATSBY_SITE_URL: ${is}. Canonical links lead to ${siteUrl}. Expected an origin, like https://www.example.com.`,
+    );
+  }
+  if (!isLaunched) {
+    lines.push(
+      'LAUNCHED: not true. Netlify keeps search engines away (X-Robots-Tag: noindex). Write true once nothing else is left.',
+    );
+  }
+  return lines;
+};
+
+/** The whole list: a heading for each step of the handbook, with its count, and a line for each item. */
+export function formatLaunchList(items: readonly Problem[], settings: readonly string[]): string {
+  const steps = new Map<string, string[]>();
+  for (const item of items) {
+    const step = kindOfFile(originalOf(item.file).original)?.label ?? '';
+    const lines = steps.get(step) ?? [];
+    steps.set(step, [...lines, `${placeOf(item)}: ${sentencesOf(item)}`]);
+  }
+  if (settings.length > 0) steps.set('Settings', [...settings]);
+  return [...steps]
+    .map(([step, lines]) => [`${step}: ${lines.length}`, ...lines].join('\n'))
+    .join('\n\n');
+}
+
+/** One line for a build that is not launched yet. */
+export const launchLine = (items: readonly Problem[], settings: readonly string[]): string =>
+  `${launchHeading(items.length + settings.length)}: \`npm run launch\` lists ${counted(items.length, 'text')} and ${counted(settings.length, 'setting')}.`;
