@@ -262,6 +262,10 @@ describe('/admin', () => {
       await form.choose('group', entryNamed(caseStudyGroup, 'markets').name);
       await form.fill('placement.order', '5');
       await form.fill('name', 'Shipping lines');
+      await form.fill(
+        'headline',
+        'A delay that nobody had announced became a plan that everybody knew.',
+      );
       await form.fill('seo.title', 'Shipping lines: Delays and Trust');
       await form.fill('seo.description', DESCRIPTION);
       await form.fill('summary', 'A shipping line wanted to know what its customers say.');
