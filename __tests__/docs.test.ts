@@ -2,6 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'fs';
 import path from 'path';
 import { parse } from 'yaml';
+import { SETTINGS_FILE, withSchemas } from '../scripts/editor/schemaFiles';
+import { handbook, HANDBOOK_FILE } from '../scripts/handbook/handbook';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -79,6 +81,11 @@ it.each(docs.filter((file) => path.dirname(file) === 'docs'))(
     expect(first).toMatch(/^For (?:developers|editors|the owner|whoever)/);
   },
 );
+
+it('has the handbook as `npm run content:handbook` writes it, and the settings of VS Code as `npm run content:schemas` does', () => {
+  expect(read(HANDBOOK_FILE)).toBe(handbook());
+  expect(withSchemas(read(SETTINGS_FILE))).toBe(read(SETTINGS_FILE));
+});
 
 it('lists every npm script in docs/commands.md', () => {
   const { scripts } = JSON.parse(read('package.json'));

@@ -5,7 +5,7 @@ import browser from '../jest.browser.config.mjs';
 export default {
   rootDir: '..',
   testEnvironment: 'node',
-  testMatch: ['<rootDir>/scripts/**/*.test.ts'],
+  testMatch: ['<rootDir>/{scripts,stand-in-api}/**/*.test.ts'],
   transform: browser.transform,
   modulePathIgnorePatterns: browser.modulePathIgnorePatterns,
   testTimeout: 120_000,

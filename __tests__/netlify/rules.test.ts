@@ -8,7 +8,7 @@ import {
   netlifyHeaders,
   netlifyRedirects,
 } from '../../plugins/gatsby-plugin-static-publish/src/netlifyFiles';
-import { expectedHeaders, headerComplaints, headerValues } from '../../scripts/lib/expectedHeaders';
+import { expectedHeaders, headerValues } from '../../scripts/lib/expectedHeaders';
 import type { NetlifyRules } from '../../scripts/lib/netlifyRules';
 import { runScript } from '../support/runScript';
 
@@ -151,26 +151,5 @@ describe('former addresses', () => {
 describe('the build on Netlify', () => {
   it('is not stopped by the public credential', () => {
     expect(toml).toMatch(/SECRETS_SCAN_OMIT_KEYS = "[^"]*GATSBY_API_TOKEN/);
-  });
-});
-
-describe('the check of an answer’s headers', () => {
-  const complete = () => new Headers(Object.fromEntries(expectedHeaders(rules.headers, '/about')));
-
-  it('takes what netlify.toml says, whatever the spaces', () => {
-    const headers = complete();
-    headers.set('cache-control', 'public,max-age=0,must-revalidate');
-    expect(headerComplaints({ rules: rules.headers }, '/about', headers)).toEqual([]);
-  });
-
-  it('names what is missing and what differs', () => {
-    const headers = complete();
-    headers.delete('referrer-policy');
-    headers.set('x-content-type-options', 'none');
-    const complaints = headerComplaints({ rules: rules.headers }, '/about', headers);
-    expect(complaints).toHaveLength(2);
-    expect(complaints.join('\n')).toContain(
-      '/about has referrer-policy: (none), expected strict-origin-when-cross-origin',
-    );
   });
 });

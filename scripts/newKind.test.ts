@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
-import { FIXTURE_SITE } from '../support/fixtureSite';
+import { FIXTURE_SITE } from '../__tests__/support/fixtureSite';
 
 /** What the copy of the project tells about its events. */
 const QUESTIONS = `

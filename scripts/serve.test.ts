@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { startNodeProgram, type RunningProgram } from '../../scripts/lib/childProcesses';
-import { localUrl, waitForAnswer } from '../../scripts/lib/localAddresses';
+import { startNodeProgram, type RunningProgram } from './lib/childProcesses';
+import { localUrl, waitForAnswer } from './lib/localAddresses';
 
 const PORT = 9519;
 const SITE = localUrl(PORT);

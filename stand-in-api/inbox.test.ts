@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { appendFileSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { Inbox, inboxText } from '../../stand-in-api/inbox';
+import { Inbox, inboxText } from './inbox';
 
 const file = () => path.join(mkdtempSync(path.join(tmpdir(), 'inbox-')), 'below', 'inbox.jsonl');
 
@@ -38,14 +38,4 @@ it('shows a line that it cannot read, and nothing that steers a terminal', () =>
   appendFileSync(kept, '{"call": "join-\u001b\n');
   expect(inboxText(kept)).toContain('{"call": "join-\\u{1b}');
   expect(inboxText(kept)).toContain('\\u{1b}[31mRed\\u{202e}');
-});
-
-it('is emptied with its file', () => {
-  const kept = file();
-  const inbox = new Inbox(kept);
-  inbox.add('join-us', true, lead);
-  expect(readFileSync(kept, 'utf8')).toContain('Tactical');
-  inbox.empty();
-  expect(inbox.byCall()['join-us']).toEqual([]);
-  expect(existsSync(kept)).toBe(false);
 });

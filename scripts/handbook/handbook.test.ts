@@ -1,17 +1,13 @@
 /** @jest-environment node */
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { placeholderValues } from '../../../plugins/gatsby-plugin-content-check/src/check/placeholderValues';
-import { handbook, HANDBOOK_FILE } from '../../../scripts/handbook/handbook';
-import { kinds } from '../../../src/content/kinds';
-import { problemsOf, sourcesWith } from '../../support/contentCheck';
-import { modelFields } from '../../support/modelFields';
+import { problemsOf, sourcesWith } from '../../__tests__/support/contentCheck';
+import { modelFields, type ModelField } from '../../__tests__/support/modelFields';
+import { placeholderValues } from '../../plugins/gatsby-plugin-content-check/src/check/placeholderValues';
+import { kinds } from '../../src/content/kinds';
+import { handbook, HANDBOOK_FILE } from './handbook';
 
 const text = handbook();
-
-it('is up to date; where it is not, `npm run content:handbook` writes it', () => {
-  expect(readFileSync(HANDBOOK_FILE, 'utf8')).toBe(text);
-});
 
 it('leads to chapters that are there', () => {
   const anchors = [...text.matchAll(/^#{2,3} (.*)$/gm)].map(([, heading = '']) =>
@@ -70,4 +66,29 @@ describe('the picture of a kind', () => {
   it.each(pictures)('%s is small', (file) => {
     expect(statSync(file).size).toBeLessThan(60_001);
   });
+});
+
+const nameOf = ({ kind, path }: ModelField) => `${kind}: ${path.join('.')}`;
+const missingIn = (isThere: (field: ModelField) => boolean): string[] =>
+  modelFields.filter((field) => !isThere(field)).map(nameOf);
+
+it('has a chapter for every kind of file', () => {
+  for (const { label, about, file, folder } of kinds) {
+    expect(text).toContain(`### ${label}\n\n\`${file ?? `${folder ?? ''}/*.yaml`}\`\n\n${about}\n`);
+  }
+});
+
+it('tells of every field, by its name and its label', () => {
+  const tells = ({ path, label }: ModelField) =>
+    text.includes(`- \`${path[path.length - 1] ?? ''}\` **${label}**: `);
+  expect(missingIn(tells)).toEqual([]);
+});
+
+it('tells every hint, limit and example', () => {
+  const plain = text.replace(/`/g, '');
+  const tells = ({ field: { hint = '', example = '', max } }: ModelField) => {
+    const isLimited = max === undefined || plain.includes(`${max} `);
+    return plain.includes(hint.replace(/`/g, '')) && plain.includes(example) && isLimited;
+  };
+  expect(missingIn(tells)).toEqual([]);
 });

@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import { createServer, type RequestListener } from 'http';
+import { runScript } from '../../__tests__/support/runScript';
 import type { AddressRow } from '../../browser-tests/support/addressTable';
-import { checkAddress } from '../../scripts/lib/checkAddress';
-import { formFindings, searchEngineLine, verifySite } from '../../scripts/lib/verifySite';
+import { checkAddress } from './checkAddress';
+import { expectedHeaders, headerComplaints } from './expectedHeaders';
+import type { NetlifyRules } from './netlifyRules';
+import { formFindings, searchEngineLine, verifySite } from './verifySite';
 
 /** Runs `use` with a server of this machine that answers so. */
 async function withServer(
@@ -152,4 +155,26 @@ describe('the check of the forms', () => {
         expect(words).toMatch(/\/backend\/api\/login does not allow the origin http/);
       },
     ));
+});
+
+describe('the check of an answer’s headers', () => {
+  const rules = runScript<NetlifyRules>('scripts/netlify-rules.ts');
+  const complete = () => new Headers(Object.fromEntries(expectedHeaders(rules.headers, '/about')));
+
+  it('takes what netlify.toml says, whatever the spaces', () => {
+    const headers = complete();
+    headers.set('cache-control', 'public,max-age=0,must-revalidate');
+    expect(headerComplaints({ rules: rules.headers }, '/about', headers)).toEqual([]);
+  });
+
+  it('names what is missing and what differs', () => {
+    const headers = complete();
+    headers.delete('referrer-policy');
+    headers.set('x-content-type-options', 'none');
+    const complaints = headerComplaints({ rules: rules.headers }, '/about', headers);
+    expect(complaints).toHaveLength(2);
+    expect(complaints.join('\n')).toContain(
+      '/about has referrer-policy: (none), expected strict-origin-when-cross-origin',
+    );
+  });
 });
