@@ -130,25 +130,3 @@ it('has every section of the specification that a comment or a field cites', () 
   expect(cited.length).toBeGreaterThan(100);
   expect(missing.map(([words]) => words)).toEqual([]);
 });
-
-it('cites no page that is not here', () => {
-  const code = [
-    'src',
-    'plugins',
-    'scripts',
-    'netlify',
-    'stand-in-api',
-    'browser-tests',
-    '__tests__',
-  ]
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
-        path.join(folder, file),
-      ),
-    )
-    .filter((file) => /\.tsx?$/.test(file) && file !== '__tests__/docs.test.ts');
-  const citing = code.filter((file) =>
-    /\bBrief,|\bbrief, section|Contract, "|contract, "|contract\.md/.test(read(file)),
-  );
-  expect(citing).toEqual([]);
-});

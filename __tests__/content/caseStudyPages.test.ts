@@ -5,7 +5,6 @@ import {
   indexHref,
   MENU_LENGTH,
   offeredPages,
-  pageOfPages,
   relatedCaseStudies,
   windowAround,
 } from '../../src/content/caseStudyPages';
@@ -134,7 +133,6 @@ describe('the pages of the index', () => {
 
 describe('indexHref', () => {
   it.each([
-    ['markets', 1, '/success#markets'],
     ['markets', 2, '/success/markets/2'],
     ['terms & more', 3, '/success/terms%20&%20more/3'],
   ])('of %s, page %i', (group, number, href) => {
@@ -153,10 +151,6 @@ describe('offeredPages', () => {
   ])('beside page %i of %i', (number, count, offered) => {
     expect(offeredPages(number, count)).toEqual(offered);
   });
-});
-
-it('says which of several pages one is', () => {
-  expect(pageOfPages({ page: 'Page', of: 'of' }, 2, 12)).toBe('Page 2 of 12');
 });
 
 describe('the case studies that a service’s page names', () => {
@@ -184,9 +178,5 @@ describe('the case studies that a service’s page names', () => {
       caseStudy(`Story ${index}`, 'markets', 'risk'),
     );
     expect(names('risk', many)).toEqual([0, 1, 2, 3, 4, 5].map((index) => `Story ${index}`));
-  });
-
-  it('gives none where none used the service', () => {
-    expect(names('risk', [caseStudy('Luxury', 'markets', 'tactical')])).toEqual([]);
   });
 });

@@ -12,11 +12,8 @@ const facts = {
 describe('fillIn', () => {
   it.each([
     ['{name} listens.', 'The Company listens.'],
-    ['Write to {email}.', 'Write to desk@company.example.'],
-    ['Call {phone}.', 'Call +971 4 111 1111.'],
     ['We are in {address}.', 'We are in Dubai.'],
     ['{name}, {address}; {name}', 'The Company, Dubai; The Company'],
-    ['[{email}](mailto:{email})', '[desk@company.example](mailto:desk@company.example)'],
     ['[{phone}]({phoneLink})', '[+971 4 111 1111](tel:+97141111111)'],
   ])('makes "%s" read "%s"', (text, filled) => {
     expect(fillIn(text, facts)).toBe(filled);

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { byOrder, entryLink, fillMenu } from '../../src/content/menus';
+import { byOrder, fillMenu } from '../../src/content/menus';
 
 const services = [
   { name: 'Risk', slug: 'risk', order: 40 },
@@ -18,13 +18,6 @@ describe('byOrder', () => {
       { name: 'Brass', order: 10 },
     ];
     expect(equal.sort(byOrder).map(({ name }) => name)).toEqual(['amber', 'Brass', 'Zinc']);
-  });
-});
-
-it('an entry’s link has its name and the encoded address of its page', () => {
-  expect(entryLink({ name: 'Terms', slug: 'terms & conditions' })).toEqual({
-    label: 'Terms',
-    href: '/terms%20&%20conditions',
   });
 });
 
@@ -63,10 +56,6 @@ describe('fillMenu', () => {
       { label: 'Success Stories', href: '/success' },
       { label: 'Markets', href: '/success#markets' },
     ]);
-  });
-
-  it('gives a dropdown no address of its own', () => {
-    expect(fillMenu([{ label: 'Services', entries: 'listening' }], {}, 'All')[0]?.href).toBeNull();
   });
 
   it('makes a plain link of an item with an address', () => {

@@ -35,10 +35,6 @@ describe('sitePages', () => {
     expect(pagesOf('about', {}).map(({ path }) => path)).toEqual(['/about']);
   });
 
-  it('hands the template the entry’s id', () => {
-    expect(pagesOf('services', {})[0]?.context).toMatchObject({ id: 'node-1' });
-  });
-
   it('names the address as the right one, encoded, and leaves the path as the router knows it', () => {
     const [page] = pagesOf('legal', { slug: 'terms & conditions' });
     expect(page).toMatchObject({
@@ -57,25 +53,6 @@ describe('sitePages', () => {
         context: { id: 'node-1', canonicalPath: '/FMCG', menu, language: 'en', alternates: [] },
       })),
     );
-  });
-
-  it('gives the index and nothing else for no entries', () => {
-    expect(sitePages([site])).toEqual([
-      {
-        path: '/success',
-        component: 'templates/SuccessPage',
-        context: {
-          group: null,
-          number: 1,
-          pageCounts: {},
-          stories: [],
-          indexPath: '/success',
-          canonicalPath: '/success',
-          language: 'en',
-          alternates: [],
-        },
-      },
-    ]);
   });
 
   it('continues a long group on further pages, each its own right address', () => {

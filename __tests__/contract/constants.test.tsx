@@ -1,25 +1,19 @@
 /**
- * Specification, section 9: constants and limits, each where what it delays or bounds is seen. The facts of
- * the texts are in content.test.
+ * Specification, section 9: constants and limits, each where what it delays or bounds is seen. The time of a
+ * toast is in toasts.test, that of a registration in accountForms.test, the tenth of what animates in
+ * firstPaint.test, and the facts of the texts are in content.test.
  */
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { navigate } from 'gatsby';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { onCreateWebpackConfig } from '../../gatsby-node';
 import { bootGuard } from '../../plugins/gatsby-plugin-start-on-intent/src/inline/bootGuard';
-import { firstPaint } from '../../plugins/gatsby-plugin-start-on-intent/src/inline/firstPaint';
 import { Carousel } from '../../src/components/ui/carousel/Carousel';
 import {
   caseMenuCarousel,
   logoCarousel,
   type CarouselConstants,
 } from '../../src/components/ui/carousel/constants';
-import { preloadToasts, showToast } from '../../src/components/ui/toasts/toastStore';
-import { SignupForm } from '../../src/forms/SignupForm';
-import { answer, fakeFetch } from '../support/fakeFetch';
-import { formWords, signupContent } from '../support/formContent';
 import { openedBy, runInline } from '../support/inlineScripts';
-import { fakeIntersections, observer } from '../support/intersectionObserver';
-import { pass, press, renderForm, settle, setUpTab } from '../support/renderForm';
+import { setUpTab } from '../support/renderForm';
 import { setViewport } from '../support/viewport';
 
 setUpTab();
@@ -51,45 +45,6 @@ it('the logos move on every 2000 ms, in 500 ms; the case menu only when it is to
   expect(logoCarousel).toMatchObject({ speed: 500, autoplaySpeed: 2000 });
   expect(caseMenuCarousel).toMatchObject({ speed: 500 });
   expect(caseMenuCarousel.autoplaySpeed).toBeUndefined();
-});
-
-it('a toast stays for 3000 ms', async () => {
-  await renderForm(null);
-  await settle(preloadToasts);
-  jest.useFakeTimers();
-  act(() => showToast('success', 'It worked'));
-  await pass(2999);
-  expect(screen.getByText('It worked')).toBeInTheDocument();
-  await pass(1);
-  expect(screen.queryByText('It worked')).not.toBeInTheDocument();
-});
-
-it('a registration leads to the home page after 2000 ms', async () => {
-  const network = fakeFetch();
-  await renderForm(<SignupForm content={signupContent()} words={formWords} />);
-  for (const name of ['Name', 'Username', 'Phone', 'Email', 'Password']) {
-    fireEvent.change(screen.getByLabelText(name), { target: { value: 'a@example.com' } });
-  }
-  network.plan(answer(200, { success: true }));
-  jest.useFakeTimers();
-  await press(screen.getByRole('button', { name: 'Sign up' }));
-  await pass(1999);
-  expect(navigate).not.toHaveBeenCalled();
-  await pass(1);
-  expect(navigate).toHaveBeenCalledWith('/');
-});
-
-it('an element animates in once 10 % of it is visible', async () => {
-  fakeIntersections();
-  runInline(() => firstPaint('theme', { light: '', dark: '' }));
-  document.body.innerHTML = '<p data-reveal="">Words</p>';
-  const element = screen.getByText('Words');
-  await waitFor(() => expect(observer().observed).toContain(element));
-  expect(observer().thresholds).toEqual([0.1]);
-  observer().report(new Map([[element, 0.0999]]));
-  expect(element).toHaveAttribute('data-reveal', '');
-  observer().report(new Map([[element, 0.1]]));
-  expect(element).toHaveAttribute('data-reveal', 'seen');
 });
 
 describe('a piece of a page is given up after 120 seconds', () => {

@@ -63,17 +63,6 @@ it('loses nothing that was written between the error and putting the message bac
   expect(offer()).toBeInTheDocument();
 });
 
-it('keeps every message that failed', async () => {
-  const view = await renderForm(contact.form);
-  await fail(view, 'First');
-  await fail(view, 'Second');
-  await putBack(view);
-  expect(message()).toHaveValue('Second');
-  await view.user.clear(message());
-  await putBack(view);
-  expect(message()).toHaveValue('First');
-});
-
 it('keeps the message of a visitor who left before the error came', async () => {
   const view = await renderForm(contact.form);
   await fillIn(view, contact);

@@ -1,6 +1,6 @@
 import type { FormValues } from '../../src/forms/core/formValues';
 import { createDraft, DRAFT_DELAY } from '../../src/forms/draft';
-import { forgetMessages, keepMessage, takeMessage } from '../../src/forms/keptMessages';
+import { keepMessage, takeMessage } from '../../src/forms/keptMessages';
 import { tabStorage } from '../../src/forms/tabStorage';
 
 /** As in a browser whose settings forbid storage. */
@@ -35,20 +35,6 @@ describe('a draft', () => {
     expect(createDraft('test', []).read()).toEqual({ name: 'Ad' });
   });
 
-  it('is written at once when the page goes', () => {
-    const draft = createDraft('test', []);
-    draft.save({ name: 'Ada' });
-    draft.flush();
-    expect(draft.read()).toEqual({ name: 'Ada' });
-  });
-
-  it('holds no secret', () => {
-    const draft = createDraft('test', ['password']);
-    draft.save({ name: 'Ada', password: 'secret' });
-    draft.flush();
-    expect(draft.read()).toEqual({ name: 'Ada' });
-  });
-
   it('is gone after a success, and what waited to be written is not written later', () => {
     const draft = createDraft('test', []);
     draft.save({ name: 'Ada' });
@@ -56,13 +42,6 @@ describe('a draft', () => {
     jest.advanceTimersByTime(10 * DRAFT_DELAY);
     expect(draft.read()).toBeUndefined();
     expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('is kept though only a part is filled in', () => {
-    const draft = createDraft('test', []);
-    draft.save({ name: 'Ada', phone: '', ticked: false });
-    draft.flush();
-    expect(draft.read()).toEqual({ name: 'Ada', phone: '', ticked: false });
   });
 
   it('is not kept when everything is deleted again', () => {
@@ -108,15 +87,6 @@ describe('a draft', () => {
 });
 
 describe('kept messages', () => {
-  it('come back newest first', () => {
-    keepMessage('test', { message: 'One' });
-    keepMessage('test', { message: 'Two' });
-    expect(takeMessage('test')).toEqual({ message: 'Two' });
-    expect(takeMessage('test')).toEqual({ message: 'One' });
-    expect(takeMessage('test')).toBeUndefined();
-    expect(sessionStorage).toHaveLength(0);
-  });
-
   it('hold a text once', () => {
     keepMessage('test', { message: 'One' });
     keepMessage('test', { message: 'Two' });
@@ -146,12 +116,6 @@ describe('kept messages', () => {
   it('leave what is shown where it is when there is none to take its place', () => {
     expect(takeMessage('test', { message: 'Shown' })).toBeUndefined();
     expect(sessionStorage).toHaveLength(0);
-  });
-
-  it('can be forgotten', () => {
-    keepMessage('test', { message: 'One' });
-    forgetMessages('test');
-    expect(takeMessage('test')).toBeUndefined();
   });
 
   it.each(['', 'not JSON', '5', 'null', '{}', '[null, 5]'])('ignore %j in their place', (text) => {

@@ -113,17 +113,6 @@ describe('a form out of the back/forward cache', () => {
     expect(name()).toHaveValue('Ada Lovelace');
   });
 
-  it('leaves the draft of what was changed, when that page has been left as well', async () => {
-    const view = await renderForm(lead.form);
-    await comeBack(view);
-    await write(view.user, name(), ' Lovelace');
-    view.leave();
-    await settle(() => network.resolve(answer(200)));
-    view.show(lead.form);
-    await settle();
-    expect(name()).toHaveValue('Ada Lovelace');
-  });
-
   it('can be sent on another page, where it was sent before', async () => {
     const view = await renderForm(lead.form);
     await begin(view);

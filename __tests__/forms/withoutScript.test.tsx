@@ -1,16 +1,13 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.node';
 import { ContactForm } from '../../src/forms/ContactForm';
-import { LeadForm } from '../../src/forms/LeadForm';
-import { answer, fakeFetch } from '../support/fakeFetch';
-import { contactContent, formWords, leadContent } from '../support/formContent';
+import { contactContent, formWords } from '../support/formContent';
 import { setUpTab } from '../support/renderForm';
 
 setUpTab();
 
 const contact = <ContactForm content={contactContent()} words={formWords} />;
-const lead = <LeadForm content={leadContent()} words={formWords} />;
 
 /** Shows the page as the server sends it. */
 function showServerPage(form: JSX.Element): HTMLElement {
@@ -52,29 +49,6 @@ describe('a form before its scripts', () => {
     const without = page.querySelector('noscript')?.textContent ?? '';
     expect(without).toContain('mailto:us@example.com');
     expect(without).toContain('tel:+1');
-  });
-
-  it('keeps and sends what was typed before', async () => {
-    const network = fakeFetch();
-    const page = showServerPage(lead);
-    typeEarly('Name', 'Ada');
-    typeEarly('Company email', 'ada@example.com');
-    typeEarly('Service', 'Rowing');
-    fireEvent.click(screen.getByRole('checkbox'));
-    await hydrate(page, lead);
-    expect(screen.getByLabelText('Name')).toHaveValue('Ada');
-    expect(screen.getByLabelText('Service')).toHaveValue('Rowing');
-    expect(screen.getByRole('checkbox')).toBeChecked();
-    const button = screen.getByRole('button', { name: 'Send' });
-    expect(button).toBeEnabled();
-    network.plan(answer(200));
-    await act(async () => {
-      fireEvent.click(button);
-      await new Promise((resolve) => setTimeout(resolve, 0));
-    });
-    expect(network.requests.map(({ payload }) => payload)).toEqual([
-      { name: 'Ada', co_email: 'ada@example.com', service: 'Rowing' },
-    ]);
   });
 
   it('prefers what was typed before to the draft, and takes the rest from it', async () => {

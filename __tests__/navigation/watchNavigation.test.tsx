@@ -288,26 +288,11 @@ it('a page whose link is hovered is loaded ahead, and not shown', async () => {
 describe('a visitor', () => {
   const view = () => renderHook(useHasMovedOn).result.current;
 
-  it('has moved on once another page is asked for', async () => {
-    const { tap } = openPage();
-    const hasMovedOn = view();
-    expect(hasMovedOn()).toBe(false);
-    await tap('/risk');
-    expect(hasMovedOn()).toBe(true);
-  });
-
   it('has not moved on by a page that was given up for this one', async () => {
     const { tap } = openPage();
     await tap('/risk');
     await tap('/crisis');
     await arrive('/crisis');
     expect(view()()).toBe(false);
-  });
-
-  it('has moved on with the address', () => {
-    openPage();
-    const hasMovedOn = view();
-    window.history.replaceState(null, '', '/risk');
-    expect(hasMovedOn()).toBe(true);
   });
 });

@@ -96,16 +96,13 @@ describe('the four calls', () => {
     });
   });
 
-  it.each([200, 201, 400, 401, 422, 500, 503])(
-    'give the answer of status %i as it is',
-    async (code) => {
-      backend = () => Promise.resolve(Response.json({ message: 'Words.' }, { status: code }));
-      const answer = await proxyCall(request('/api/register'), secrets);
-      expect(answer?.status).toBe(code);
-      expect(answer?.headers.get('content-type')).toBe('application/json');
-      expect(await answer?.json()).toEqual({ message: 'Words.' });
-    },
-  );
+  it.each([200, 400, 500])('give the answer of status %i as it is', async (code) => {
+    backend = () => Promise.resolve(Response.json({ message: 'Words.' }, { status: code }));
+    const answer = await proxyCall(request('/api/register'), secrets);
+    expect(answer?.status).toBe(code);
+    expect(answer?.headers.get('content-type')).toBe('application/json');
+    expect(await answer?.json()).toEqual({ message: 'Words.' });
+  });
 
   it('give an answer without a body', async () => {
     backend = () => Promise.resolve(new Response(null, { status: 204 }));
@@ -126,7 +123,7 @@ describe('the four calls', () => {
     expect(answer?.headers.get('cache-control')).toBe('no-store');
   });
 
-  it.each([301, 302, 307, 308])('follow no redirect (%i)', async (code) => {
+  it.each([301, 308])('follow no redirect (%i)', async (code) => {
     backend = () =>
       Promise.resolve(
         new Response(null, { status: code, headers: { location: 'https://x.example' } }),
@@ -148,10 +145,8 @@ describe('everything else', () => {
 
   it.each([
     '/api',
-    '/api/',
     '/api/users',
     '/api/join-us/',
-    '/api/join-us/extra',
     '/api/JOIN-US',
     '/api/../admin',
     '/api/%6Aoin-us',
@@ -160,17 +155,14 @@ describe('everything else', () => {
     expect(await status(request(path))).toBe(404);
   });
 
-  it.each(['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
-    '%s is not allowed',
-    async (method) => {
-      const answer = await proxyCall(
-        request('/api/join-us', {}, { method, body: undefined }),
-        secrets,
-      );
-      expect(answer?.status).toBe(405);
-      expect(answer?.headers.get('allow')).toBe('POST');
-    },
-  );
+  it.each(['GET', 'DELETE', 'OPTIONS'])('%s is not allowed', async (method) => {
+    const answer = await proxyCall(
+      request('/api/join-us', {}, { method, body: undefined }),
+      secrets,
+    );
+    expect(answer?.status).toBe(405);
+    expect(answer?.headers.get('allow')).toBe('POST');
+  });
 
   it.each([
     ['another site', 'https://evil.example'],

@@ -153,14 +153,6 @@ it('has no part for questions that nobody has written', async () => {
   expect(screen.queryByText('Asked before')).not.toBeInTheDocument();
 });
 
-it('says in order what happens once its form is sent', async () => {
-  await show();
-  const steps = screen.getByRole('heading', { name: 'And then' }).parentElement ?? document.body;
-  const list = within(steps).getByRole('list');
-  expect(list.tagName).toBe('OL');
-  expect(list).toHaveTextContent('We readAll of it.We answerBy mail.You chooseOr not.');
-});
-
 it('begins the form with its own service, where the form offers that', async () => {
   await show({ leadService: 'Sailing' });
   expect(screen.getByRole('combobox')).toHaveValue('Sailing');

@@ -34,17 +34,6 @@ const controls: [ThemeColor, ThemeColor][] = [
   ['danger', 'dangerGround'],
 ];
 
-describe('the measure of contrast', () => {
-  it.each([
-    ['#000000', '#FFFFFF', 21],
-    ['#FFFFFF', '#000000', 21],
-    ['#777777', '#777777', 1],
-    ['#777777', '#FFFFFF', 4.48],
-  ])('of %s and %s is %d', (first, second, expected) => {
-    expect(contrast(first, second)).toBeCloseTo(expected, 2);
-  });
-});
-
 describe.each(themes)('in the %s theme', (theme) => {
   it.each(texts)('the text colour %s on %s reaches 4.5', (ink, ground) => {
     expect(contrast(colors[theme][ink], colors[theme][ground])).toBeGreaterThanOrEqual(4.5);

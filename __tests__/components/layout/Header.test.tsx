@@ -148,16 +148,6 @@ describe('a dropdown', () => {
     expect(pageButton()).toHaveFocus();
   });
 
-  it('stays open while the pointer and the focus are in it', async () => {
-    const { user } = await visitServices();
-    await user.tab();
-    expect(link('Competition')).toHaveFocus();
-    await user.tab({ shift: true });
-    expect(services()).toHaveFocus();
-    await user.pointer({ keys: '[MouseLeft>]', target: risk()?.closest('ul') ?? document.body });
-    expect(isOpen(services())).toBe(true);
-  });
-
   it.each<[string, Act]>([
     ['another one opens', (user) => user.click(stories())],
     [
@@ -187,13 +177,6 @@ describe('a dropdown', () => {
     await close(user);
     expect(isOpen(services())).toBe(false);
   });
-
-  it('is skipped by the focus while it is closed', async () => {
-    const { user } = visit();
-    services().focus();
-    await user.tab();
-    expect(stories()).toHaveFocus();
-  });
 });
 
 describe('the mobile menu', () => {
@@ -212,12 +195,6 @@ describe('the mobile menu', () => {
     }
     const { id } = screen.getByRole('navigation', { name: 'Main' });
     expect(menuButton()).toHaveAttribute('aria-controls', id);
-  });
-
-  it('stays as it is when React renders the header again', async () => {
-    const { goTo } = await visitMenu();
-    goTo('/contact');
-    expect(isOpen(menuButton())).toBe(true);
   });
 
   it('closes by Escape after its dropdown, and has the focus on its button then', async () => {
@@ -262,13 +239,6 @@ describe('the mobile menu', () => {
     const { user } = await visitMenu();
     await close(user);
     expect(isOpen(menuButton())).toBe(false);
-  });
-
-  it('does not close when a dropdown of it is opened or left', async () => {
-    const { user } = await visitMenu();
-    await user.click(services());
-    await user.tab({ shift: true });
-    expect([isOpen(services()), isOpen(menuButton())]).toEqual([true, true]);
   });
 });
 

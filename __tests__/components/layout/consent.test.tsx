@@ -167,12 +167,6 @@ describe('the question on the first screen', () => {
     await visit({ ...counting, version: 2 });
     await waitFor(() => expect(banner()).toBeInTheDocument());
   });
-
-  it('leads to the preferences', async () => {
-    const { user } = await visit(counting);
-    await user.click(await screen.findByText('Let me choose'));
-    expect(await choices()).toEqual([true, false, false, false]);
-  });
 });
 
 describe('the script of an analytics service', () => {

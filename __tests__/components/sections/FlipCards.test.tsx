@@ -62,15 +62,6 @@ it('is turned by its button and back by the other, and the focus goes along', as
   expect(sides && styleOf(sides).transform).toBeUndefined();
 });
 
-it.each(['{Enter}', ' '])('is turned and turned back by the key %j', async (key) => {
-  render(content);
-  turn()?.focus();
-  await userEvent.keyboard(key);
-  expect(turnBack()).toHaveFocus();
-  await userEvent.keyboard(key);
-  expect(turn()).toHaveFocus();
-});
-
 it('is turned wherever it is touched, but not by hovering', async () => {
   render(content);
   await userEvent.hover(turn() ?? document.body);

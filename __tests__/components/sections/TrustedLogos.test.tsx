@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { type TrustedContent, TrustedLogos } from '../../../src/components/sections/TrustedLogos';
 import { iconsIn } from '../../support/icons';
 import { logoOf } from '../../support/logos';
-import { passTime } from '../../support/passTime';
 import { setViewport, styleOf } from '../../support/viewport';
 
 const names = ['Airline', 'Bank', 'Retailer', 'Ministry', 'University', 'Operator', 'Maison'];
@@ -17,6 +16,13 @@ const trusted: TrustedContent = {
 const button = (name: string) => screen.getByRole('button', { name });
 const firstShown = () =>
   document.querySelector('.slick-slide[aria-hidden="false"]')?.textContent ?? '';
+
+/** Lets time go by on Jest's clock, in steps: React shows what happened after each. */
+async function passTime(milliseconds: number): Promise<void> {
+  for (let passed = 0; passed < milliseconds; passed += 50) {
+    await act(() => jest.advanceTimersByTimeAsync(50));
+  }
+}
 
 let user = userEvent.setup();
 

@@ -47,8 +47,4 @@ describe('choosePattern', () => {
     );
     expect(seen.size).toBeGreaterThan(4);
   });
-
-  it('takes words that every object knows for ordinary slugs', () => {
-    expect(choosePattern({ slug: 'constructor', patterns: 'partner' }).tone[0]).toBe('P');
-  });
 });

@@ -26,11 +26,8 @@ describe('the pictures to draw', () => {
     ['services', ['card', 'hero', 'wide']],
     ['case-studies', ['card', 'wide']],
     ['partners', ['card', 'hero', 'wide']],
-    ['about', ['hero', 'wide']],
     ['contact', ['band']],
-    ['login', ['tall', 'wide']],
     ['signup', ['tall', 'wide']],
-    ['error', ['band']],
   ])('of %s have the formats %j', (kind, formats) => {
     expect(wantedPictures([entryOf(kind)])[0]?.formats).toEqual(formats);
   });
@@ -104,15 +101,5 @@ describe('the pictures of thousands of entries', () => {
     const picture = { generator: 'bars' } as const;
     const chosen = entryOf('case-studies', { slug: 'chosen', order: 9999, picture });
     expect(wantedPictures([...many, chosen]).map(({ slug }) => slug)).toContain('chosen');
-  });
-});
-
-describe('the name of a picture', () => {
-  it('is the slug of the entry', () => {
-    expect(pictureName(entryOf('case-studies', { slug: 'FMCG' }))).toBe('FMCG');
-  });
-
-  it('is the name of a page that exists once', () => {
-    expect(pictureName(entryOf('about'))).toBe('about');
   });
 });

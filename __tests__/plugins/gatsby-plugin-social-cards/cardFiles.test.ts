@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -15,7 +15,6 @@ const card: Card = {
   ownPicture: undefined,
   logo: undefined,
 };
-const EARLIER = new Date('2020-01-01T00:00:00Z');
 
 let folder: string;
 beforeEach(async () => {
@@ -31,13 +30,6 @@ it('writes a picture of the size that social networks ask for', async () => {
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
 });
 
-it('leaves an unchanged card alone', async () => {
-  await write(card);
-  await utimes(join(folder, 'telco.png'), EARLIER, EARLIER);
-  expect(await write(card)).toEqual({ written: [], unchanged: ['telco.png'], removed: [] });
-  expect((await stat(join(folder, 'telco.png'))).mtime).toEqual(EARLIER);
-});
-
 it.each<[what: string, change: Partial<Card>]>([
   ['its title', { words: { ...card.words, title: 'Telcos' } }],
   ['its pattern', { pattern: { ...card.pattern, generator: 'girih' } }],
@@ -49,12 +41,6 @@ it.each<[what: string, change: Partial<Card>]>([
 it('makes all cards again when the code that draws their art changes', async () => {
   await write(card);
   expect((await writeCards([card], folder, folder, 'other code')).written).toEqual(['telco.png']);
-});
-
-it('removes the cards of pages that are gone', async () => {
-  await write(card, { ...card, file: 'radio.png' });
-  expect((await write(card)).removed).toEqual(['radio.png']);
-  expect((await readdir(folder)).sort()).toEqual(['manifest.json', 'telco.png']);
 });
 
 it('shows the content person’s own picture in the art’s half, and follows its changes', async () => {

@@ -110,14 +110,6 @@ describe('a page that React draws again', () => {
     expect(screen.getByLabelText('Message')).toHaveFocus();
   });
 
-  it('opens the menus again that were open', async () => {
-    const container = pageAsHtml(TRANSLATED);
-    document.getElementById('menu')?.setAttribute('aria-expanded', 'true');
-    takeOver(<Page />, container);
-    await screen.findByText('Contact');
-    expect(opened).toHaveBeenCalledTimes(1);
-  });
-
   it('is not the one where nothing differs: to that, nothing is done', async () => {
     const container = pageAsHtml(HTML);
     fillIn();

@@ -1,5 +1,5 @@
 import { firstPaint } from '../../../../plugins/gatsby-plugin-start-on-intent/src/inline/firstPaint';
-import { runInline } from '../../../support/inlineScripts';
+import { openedBy, runInline } from '../../../support/inlineScripts';
 import { fakeIntersections, observer } from '../../../support/intersectionObserver';
 
 const root = document.documentElement;
@@ -107,9 +107,7 @@ it('nothing is hidden where the browser cannot say what is visible, but the reme
 });
 
 it.each([
-  ['waits while it is below the window', 0, { top: 2000 }, ''],
   ['waits while less than a tenth of it is visible', 0.05, {}, ''],
-  ['waits while nothing of it is visible at the edge', 0, {}, ''],
   ['waits while it is at the upper edge of the window', 0.05, { top: 1 }, ''],
   ['is shown when a tenth of it is visible', 0.1, {}, 'seen'],
   ['is shown when it was jumped over', 0, { top: -900 }, 'seen'],
@@ -129,15 +127,6 @@ it.each([
 });
 
 describe('the watch', () => {
-  it('finds elements inside what is added', async () => {
-    run();
-    const page = document.createElement('main');
-    const element = addElement(page);
-    document.body.append(page);
-    await changesAreReported();
-    expect(observer().observed).toContain(element);
-  });
-
   it('finds the elements of a page that comes later', async () => {
     run();
     addElement();
@@ -172,15 +161,6 @@ describe('the theme', () => {
 
   // One script a page: its listeners stay for all tests here.
   beforeAll(run);
-
-  it.each([
-    ['light', 'dark'],
-    ['dark', 'light'],
-  ])('%s turns %s by a press, and is never both', (first, second) => {
-    root.className = `${first} js`;
-    press();
-    expect([...root.classList].sort()).toEqual([second, 'js'].sort());
-  });
 
   it('is remembered, back to light too, and not before the first press', () => {
     expect(localStorage).toHaveLength(0);
@@ -219,10 +199,7 @@ describe('the theme', () => {
 
 describe('a page that one comes back to', () => {
   const arrive = (type: string, persisted = false) => {
-    Object.defineProperty(performance, 'getEntriesByType', {
-      configurable: true,
-      value: () => [{ type }],
-    });
+    openedBy(type);
     run();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   };

@@ -1,45 +1,14 @@
 import { startScripts } from '../../../../plugins/gatsby-plugin-start-on-intent/src/inline/startScripts';
-import { runInline } from '../../../support/inlineScripts';
+import { openedBy, runInline } from '../../../support/inlineScripts';
+import { fakeIntersections, observer } from '../../../support/intersectionObserver';
 
 const sources = ['/loader.js', '/framework.js', '/app.js'];
 
-/** An observer whose elements come near the window when a test says so. */
-class FakeObserver implements IntersectionObserver {
-  static last: FakeObserver | undefined;
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  readonly observed: Element[] = [];
-
-  constructor(private readonly callback: IntersectionObserverCallback) {
-    FakeObserver.last = this;
-  }
-
-  observe = (element: Element) => void this.observed.push(element);
-  unobserve = () => undefined;
-  disconnect = () => undefined;
-  takeRecords = () => [];
-
-  comeNear() {
-    const [target] = this.observed;
-    if (!target) throw new Error('Nothing is observed.');
-    const box = DOMRect.fromRect();
-    this.callback(
-      [
-        {
-          target,
-          intersectionRatio: 0,
-          isIntersecting: true,
-          boundingClientRect: box,
-          intersectionRect: box,
-          rootBounds: null,
-          time: 0,
-        },
-      ],
-      this,
-    );
-  }
+/** The form comes near the window. */
+function comeNear(): void {
+  const [form] = observer().observed;
+  if (!form) throw new Error('Nothing is observed.');
+  observer().report(new Map([[form, 1]]));
 }
 
 const added = () =>
@@ -63,11 +32,7 @@ const answers = (selector: string, type: 'click' | 'submit' = 'click') => {
 const tasksAreDone = () => new Promise((resolve) => setTimeout(resolve, 20));
 
 function openPage(navigation = 'navigate', scripts: readonly string[] | null = sources) {
-  // jsdom does not know how the page was opened.
-  Object.defineProperty(performance, 'getEntriesByType', {
-    configurable: true,
-    value: () => [{ type: navigation }],
-  });
+  openedBy(navigation);
   window.pageScripts = scripts ?? undefined;
   document.head.replaceChildren();
   document.body.innerHTML = `
@@ -76,7 +41,7 @@ function openPage(navigation = 'navigate', scripts: readonly string[] | null = s
     <button data-theme-toggle>Theme</button>
     <button id="turn">Turn</button>
     <form><input name="name"><button type="submit" disabled>Send</button></form>`;
-  window.IntersectionObserver = FakeObserver;
+  fakeIntersections();
   runInline(startScripts);
   window.dispatchEvent(new Event('DOMContentLoaded'));
 }
@@ -122,7 +87,7 @@ describe('the scripts', () => {
 
   it('start when a form comes near', async () => {
     openPage();
-    FakeObserver.last?.comeNear();
+    comeNear();
     await new Promise((resolve) => setTimeout(resolve, 150));
     expect(added()).toEqual(sources);
   });
@@ -134,7 +99,7 @@ describe('the scripts', () => {
       return timeout === undefined ? 0 : window.setTimeout(() => callback(end), timeout);
     };
     openPage();
-    FakeObserver.last?.comeNear();
+    comeNear();
     jest.runAllTimers();
     expect(added()).toEqual(sources);
   });
