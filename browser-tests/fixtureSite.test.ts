@@ -182,6 +182,22 @@ describe('in the browser', () => {
     }),
   );
 
+  test.each([320, 768, 1440])('a person’s portrait and name keep to their row, %i wide', (width) =>
+    look(
+      async ({ page }) => {
+        await visit(page, '/about');
+        await hasStarted(page);
+        const row = page.getByRole('listitem').filter({ hasText: 'Sara Haddad' });
+        await row.scrollIntoViewIfNeeded();
+        const { scrollHeight, clientHeight } = await row.evaluate(
+          ({ scrollHeight, clientHeight }) => ({ scrollHeight, clientHeight }),
+        );
+        expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+      },
+      { viewport: { width, height: 844 } },
+    ),
+  );
+
   test('the company’s logo is that for the ground it stands on', () =>
     look(async ({ page }) => {
       await visit(page, '/');

@@ -12,21 +12,29 @@ export type ShownPerson = Omit<PersonContent, 'portrait'> & {
   portrait: { pictures: Pictures } | null;
 };
 
+/** Pixels, of a portrait of four by five. */
+const PORTRAIT = 128;
+
 const Rows = styled.ul`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: 40px ${space.gap};
+  ${from('md')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
   ${from('lg')} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   li {
+    display: flex;
+    padding-block-start: ${space[4]};
     border-block-start: 2px solid ${color.ink};
   }
-  img {
+  li img {
+    flex: none;
+    margin-inline-end: ${space[4]};
+    inline-size: ${PORTRAIT}px;
+    block-size: auto;
     aspect-ratio: 4 / 5;
-  }
-  h3 {
-    margin-block-start: ${space[4]};
   }
   p {
     ${type('card')}
@@ -40,16 +48,12 @@ export const People = ({ people }: { people: readonly ShownPerson[] }) => (
   <Rows>
     {people.map(({ name, role, languages, portrait }) => (
       <li key={name} data-reveal="">
-        {portrait && (
-          <Picture
-            pictures={portrait.pictures}
-            format="card"
-            sizes="(min-width: 1024px) 25vw, 50vw"
-          />
-        )}
-        <h3>{name}</h3>
-        <p>{role}</p>
-        {languages && <p>{languages}</p>}
+        {portrait && <Picture pictures={portrait.pictures} format="card" sizes={`${PORTRAIT}px`} />}
+        <div>
+          <h3>{name}</h3>
+          <p>{role}</p>
+          {languages && <p>{languages}</p>}
+        </div>
       </li>
     ))}
   </Rows>
