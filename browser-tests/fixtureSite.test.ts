@@ -24,12 +24,13 @@ const EVERYWHERE = [
   '/success',
   '/risk',
   '/airlines',
+  '/insights',
 ];
 const IN_ARABIC = [
-  '/tactical', '/FMCG', '/hoo-talk', '/cookies', '/privacy-policy', '/terms & conditions',
+  '/insights/quiet-weeks', '/tactical', '/FMCG', '/hoo-talk', '/cookies', '/privacy-policy', '/terms & conditions',
 ]; // prettier-ignore
 const IN_ENGLISH = [
-  '/amplification', '/telco', '/fashion', '/mass-analytics', '/success/markets/2',
+  '/insights/risk', '/amplification', '/telco', '/fashion', '/mass-analytics', '/success/markets/2',
   ...Array.from({ length: 18 }, (_, index) => `/story-${index + 1}`),
 ]; // prettier-ignore
 
@@ -135,6 +136,7 @@ test.each([
   ['/ar/danger', '/ar/risk'],
   ['/fr/danger', '/fr/risk'],
   ['/phones & lines', '/telco'],
+  ['/insights/silent-weeks', '/insights/quiet-weeks'],
 ])('the former address %s leads to %s for ever', async (former, path) => {
   const answer = await ask(former);
   expect([answer.status, answer.headers.get('location')]).toEqual([301, encodeURI(path)]);
@@ -146,6 +148,33 @@ test('the home page tells search engines the company’s accounts', async () => 
   expect(data.join()).toContain(
     '"sameAs":["https://linkedin.example/acme","https://x.example/acme"]',
   );
+});
+
+describe('articles, which stand in a folder', () => {
+  const pageOf = async (path: string) => parse(await (await ask(path)).text());
+
+  test.each([
+    ['/insights', ['/insights/risk 22 November 2031', '/insights/quiet-weeks 3 May 2031']],
+    ['/ar/insights', ['/ar/insights/quiet-weeks ٣ مايو ٢٠٣١']],
+  ])('%s lists them, the newest first', async (path, expected) => {
+    const items = (await pageOf(path)).querySelectorAll('main li');
+    expect(
+      items.map((item) => {
+        const link = item.querySelector('a');
+        return (link?.getAttribute('href') ?? '') + item.text.replace(link?.text ?? '', '');
+      }),
+    ).toEqual(expected);
+  });
+
+  test('their kind says what they describe and which page is above them', async () => {
+    const data = (await pageOf('/insights/risk')).querySelector('[type="application/ld+json"]');
+    const { '@graph': things } = JSON.parse(data?.rawText ?? '{}');
+    expect(things[1]).toMatchObject({ '@type': 'Article', url: addressOf('/insights/risk') });
+    expect(things[0].itemListElement[1]).toMatchObject({
+      name: 'Insights',
+      item: addressOf('/insights'),
+    });
+  });
 });
 
 describe('in the browser', () => {

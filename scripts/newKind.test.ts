@@ -4,6 +4,7 @@ import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { FIXTURE_SITE } from '../__tests__/support/fixtureSite';
+import { addInsights } from './lib/insights';
 
 /** What the copy of the project tells about its events. */
 const QUESTIONS = `
@@ -48,8 +49,30 @@ const codeBlocks = (markdown: string): string[] =>
     code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   );
 
-describe('a kind of page that a developer adds as the record of the decision says', () => {
+/** A copy of the project, with the content of the fixtures. */
+function copyProject() {
   const root = fs.mkdtempSync(path.join(tmpdir(), 'new-kind-'));
+  for (const folder of ['src', 'plugins', 'scripts', 'static', '__tests__/fixtures/insights']) {
+    fs.cpSync(folder, path.join(root, folder), { recursive: true });
+  }
+  fs.cpSync(path.join(FIXTURE_SITE, 'data'), path.join(root, 'data'), { recursive: true });
+  for (const file of ['package.json', 'tsconfig.json']) fs.cpSync(file, path.join(root, file));
+  fs.symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
+  return root;
+}
+
+/** What a program in the copy of the project prints, as JSON. */
+function ask<Answers>(root: string, questions: string): Answers {
+  fs.writeFileSync(path.join(root, 'questions.ts'), questions);
+  const output = execFileSync(process.execPath, ['--import', 'tsx', 'questions.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return JSON.parse(output) as Answers;
+}
+
+describe('a kind of page that a developer adds as the record of the decision says', () => {
+  const root = copyProject();
   const write = (file: string, text: string) => {
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     fs.writeFileSync(path.join(root, file), text);
@@ -62,13 +85,6 @@ describe('a kind of page that a developer adds as the record of the decision say
   let answers: Answers;
 
   beforeAll(() => {
-    for (const folder of ['src', 'plugins', 'scripts', 'static']) {
-      fs.cpSync(folder, path.join(root, folder), { recursive: true });
-    }
-    fs.cpSync(path.join(FIXTURE_SITE, 'data'), path.join(root, 'data'), { recursive: true });
-    for (const file of ['package.json', 'tsconfig.json']) fs.cpSync(file, path.join(root, file));
-    fs.symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
-
     const record = fs.readFileSync('docs/decisions/0011-one-definition-per-kind.md', 'utf8');
     const [kind = '', template = '', entry = ''] = codeBlocks(record);
     write('src/content/kinds/event.ts', kind);
@@ -78,12 +94,7 @@ describe('a kind of page that a developer adds as the record of the decision say
     change('src/content/kinds.ts', /(entryKinds = \[)/, '$1event, ');
     change('data/navigation.yaml', /entries: partners/, 'entries: events');
 
-    write('questions.ts', QUESTIONS);
-    const output = execFileSync(process.execPath, ['--import', 'tsx', 'questions.ts'], {
-      cwd: root,
-      encoding: 'utf8',
-    });
-    answers = JSON.parse(output) as Answers;
+    answers = ask(root, QUESTIONS);
   });
 
   afterAll(() => {
@@ -105,5 +116,138 @@ describe('a kind of page that a developer adds as the record of the decision say
     expect(fs.readdirSync(path.join(root, '.content/schemas')).join()).toMatch(/event/);
     expect(answers.handbook).toContain('### Events');
     expect(answers.types).toMatch(/type CompanyEvent\b/);
+  });
+});
+
+const ABOUT_INSIGHTS = `
+import * as fs from 'node:fs';
+import { nodeEntries, redirects } from './src/content/entries';
+import { graphqlTypes } from './src/content/graphqlTypes';
+import { fillMenu } from './src/content/menus';
+import { sitePages } from './src/content/sitePages';
+import { workedOut } from './src/content/workedOut';
+import { checkContent } from './plugins/gatsby-plugin-content-check/src/check/checkContent';
+import { cmsConfig } from './plugins/gatsby-plugin-content-admin/src/forms/config';
+import { pageOf } from './plugins/gatsby-plugin-content-admin/src/preview/pageOf';
+import { wantedPictures } from './plugins/gatsby-plugin-drawn-pictures/src/wantedPictures';
+import { wantedCards } from './plugins/gatsby-plugin-social-cards/src/wantedCards';
+
+const { entries, problems } = checkContent('.', { isProduction: true });
+const pages = sitePages(entries.map((entry, index) => ({ ...entry, id: String(index) })));
+const article = entries.find(({ content }) => content.slug === 'risk' && content.published);
+const messagesWith = (file, from, to) => {
+  const before = fs.readFileSync(file, 'utf8');
+  fs.writeFileSync(file, before.replace(from, to));
+  const { problems } = checkContent('.', { isProduction: true });
+  fs.writeFileSync(file, before);
+  return problems.map(({ message }) => message);
+};
+const QUIET = 'data/insights/quiet-weeks.yaml';
+async function main() {
+  console.log(JSON.stringify({
+    problems: problems.map(({ message }) => message),
+    pages: pages.filter(({ component }) => component.endsWith('/InsightPage')),
+    redirects: redirects(entries).filter(({ fromPath }) => fromPath.includes('silent')),
+    types: graphqlTypes(),
+    preview: cmsConfig({ kind: 'working-tree' }).collections.find(({ name }) => name === 'insights'),
+    path: await workedOut.Insight.path.value({ slug: 'risk' }, { language: 'ar' }),
+    draftOn: pageOf(article, entries)?.path,
+    pictures: wantedPictures(entries).map(({ slug }) => slug).filter((slug) => /risk/.test(slug)),
+    cards: wantedCards(entries).map(({ file }) => file).filter((file) => /insights/.test(file)),
+    badLink: messagesWith(QUIET, '(/contact)', '(/insights/nothing)'),
+    formerLink: messagesWith(QUIET, '(/contact)', '(/insights/silent-weeks)'),
+    taken: messagesWith(QUIET, 'slug: quiet-weeks', 'slug: Risk'),
+    bareDay: messagesWith(QUIET, "'2031-05-03'", '2031-05-03'),
+    noDay: messagesWith(QUIET, "'2031-05-03'", "'2031-02-30'"),
+    twoInBlock: messagesWith(QUIET, '- subheading: Calm', '- paragraph: A week\\n    subheading: Calm'),
+  }));
+}
+void main();
+`;
+
+interface InsightAnswers {
+  problems: string[];
+  pages: { path: string; context: object }[];
+  redirects: unknown;
+  types: string;
+  preview: { preview_path: string; fields: { name: string; widget: string }[] };
+  path: string;
+  draftOn: string;
+  pictures: string[];
+  cards: string[];
+  badLink: string[];
+  formerLink: string[];
+  taken: string[];
+  bareDay: string[];
+  noDay: string[];
+  twoInBlock: string[];
+}
+
+describe('a kind of articles, with a folder in their addresses, a day and a body of blocks', () => {
+  const root = copyProject();
+  let answers: InsightAnswers;
+
+  beforeAll(() => {
+    addInsights(root);
+    answers = ask(root, ABOUT_INSIGHTS);
+  });
+
+  afterAll(() => {
+    fs.rmSync(root, { recursive: true, force: true });
+  });
+
+  it('passes the check, though another kind has the slug of one of them', () => {
+    expect(answers.problems).toEqual([]);
+  });
+
+  it('has its pages in the folder, in every language, and their heads say what the kind does', () => {
+    const found = answers.pages.map(({ path: address, context }) => [address, context]);
+    const parent = { name: 'Insights', path: '/insights' };
+    expect(Object.fromEntries(found)).toMatchObject({
+      '/insights/risk': { canonicalPath: '/insights/risk', describes: 'Article', parent },
+      '/insights/quiet-weeks': { describes: 'Article', parent },
+      '/ar/insights/quiet-weeks': {
+        describes: 'Article',
+        parent: { name: 'رؤى', path: '/ar/insights' },
+        alternates: [
+          { language: 'en', path: '/insights/quiet-weeks' },
+          { language: 'ar', path: '/ar/insights/quiet-weeks' },
+        ],
+      },
+    });
+  });
+
+  it('has the folder in links, redirects, pictures, cards and the previews of /admin', () => {
+    expect(answers.path).toBe('/ar/insights/risk');
+    expect(answers.redirects).toContainEqual({
+      fromPath: '/ar/insights/silent-weeks',
+      toPath: '/ar/insights/quiet-weeks',
+    });
+    expect(answers.pictures).toEqual(expect.arrayContaining(['risk', 'insights/risk']));
+    expect(new Set(answers.cards).size).toBe(answers.cards.length);
+    expect(answers.preview.preview_path).toBe('insights/{{fields.placement.slug}}');
+    expect(answers.draftOn).toBe('/insights/risk');
+  });
+
+  it('is checked by its whole address', () => {
+    expect(answers.badLink).toEqual([expect.stringContaining('/insights/nothing')]);
+    expect(answers.formerLink).toEqual([]);
+    expect(answers.taken).toContainEqual(
+      'The address /insights/risk is taken: data/insights/quiet-weeks.yaml has it too.',
+    );
+  });
+
+  it('has a day, which queries can have in words', () => {
+    expect(answers.types).toContain('published: Date! @dateformat');
+    expect(answers.preview.fields).toContainEqual(
+      expect.objectContaining({ name: 'published', widget: 'datetime' }),
+    );
+    expect(answers.bareDay).toEqual([expect.stringContaining('should be a text')]);
+    expect(answers.noDay).toEqual([expect.stringContaining('must be a day of the calendar')]);
+  });
+
+  it('has a body, of which each block holds one thing', () => {
+    expect(answers.types).toMatch(/body: \[InsightBlock!\]!/);
+    expect(answers.twoInBlock).toEqual([expect.stringContaining('exactly one')]);
   });
 });

@@ -1,8 +1,10 @@
 /**
  * `npm run test:fixture`: builds the site of the tests' own content, which has one of everything, and walks
- * it in the browser. `data/` happens to have no page without a translation, no former address, no photograph.
+ * it in the browser. `data/` happens to have no page without a translation, no former address, no photograph;
+ * no kind of the site has a folder in its addresses, a day or a list by days.
  */
 import { copyContent } from './lib/contentCopy';
+import { addInsights } from './lib/insights';
 import { testSiteOf } from './lib/otherContent';
 
 /** Case studies in English, beyond those in the files: with them the markets are 21, on two pages. */
@@ -28,10 +30,11 @@ for (let number = 1; number <= MORE; number += 1) {
   );
 }
 
-void testSiteOf(content.root, [
-  'browser-tests/fixtureSite.test.ts',
-  '--testPathIgnorePatterns=/node_modules/',
-]).then((code) => {
+void testSiteOf(
+  content.root,
+  ['browser-tests/fixtureSite.test.ts', '--testPathIgnorePatterns=/node_modules/'],
+  addInsights,
+).then((code) => {
   content.end();
   process.exitCode = code;
 });

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {
+  entryHref,
   hrefOf,
   linkTarget,
   mailLink,
@@ -15,6 +16,11 @@ describe('the address of a page', () => {
     ['terms & conditions', '/terms & conditions'],
   ])('of the slug "%s" is %s for the router', (slug, path) => {
     expect(pagePath(slug)).toBe(path);
+  });
+
+  it('stands in the folder of its kind', () => {
+    expect(pagePath('risk', 'insights')).toBe('/insights/risk');
+    expect(entryHref('a & b', 'ar', 'insights')).toBe('/ar/insights/a%20&%20b');
   });
 
   it.each([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { link, order, slug } from '../../src/content/fields';
+import { day, link, order, slug } from '../../src/content/fields';
 import { complaints } from '../support/complaints';
 
 describe('a slug', () => {
@@ -48,6 +48,21 @@ describe('a link', () => {
   it('may not be missing', () => {
     expect(complaints(schema, undefined)).not.toEqual([]);
   });
+});
+
+describe('a day', () => {
+  it.each(['2026-11-22', '2028-02-29', '1999-12-31'])('may be %s', (value) => {
+    expect(complaints(day('Day'), value)).toEqual([]);
+  });
+
+  it.each(['2026-02-29', '2026-13-01', '2026-00-10', '26-11-22', '2026-1-2', '22 November 2026'])(
+    'may not be %s',
+    (value) => {
+      expect(complaints(day('Day'), value)).toEqual([
+        'must be a day of the calendar, like "2026-11-22"',
+      ]);
+    },
+  );
 });
 
 describe('an order', () => {

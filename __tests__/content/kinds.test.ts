@@ -34,7 +34,9 @@ describe.each(kinds)('the kind of file "$name"', (kind) => {
   });
 
   it('names components that exist', () => {
-    const components = [page?.component, page?.listing?.furtherPages].flatMap((one) => one ?? []);
+    const components = [page?.component, page?.caseStudyIndex?.furtherPages].flatMap(
+      (one) => one ?? [],
+    );
     expect(components.filter((one) => !fs.existsSync(`src/${one}.tsx`))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { byOrder, fillMenu } from '../../src/content/menus';
+import { byOrder, entryLink, fillMenu } from '../../src/content/menus';
 
 const services = [
   { name: 'Risk', slug: 'risk', order: 40 },
@@ -19,6 +19,12 @@ describe('byOrder', () => {
     ];
     expect(equal.sort(byOrder).map(({ name }) => name)).toEqual(['amber', 'Brass', 'Zinc']);
   });
+});
+
+it('an entry’s link has the folder of its kind', () => {
+  expect(entryLink({ name: 'Risk', slug: 'risk', addressFolder: 'insights' }).href).toBe(
+    '/insights/risk',
+  );
 });
 
 describe('fillMenu', () => {

@@ -11,18 +11,31 @@ const node = (entry: Entry, id = 'node-1'): NodeEntry => ({ ...entry, id });
 const site = node(entryOf('site'), 'site');
 const markets = node(entryOf('case-study-groups', { slug: 'markets', name: 'Markets' }), 'markets');
 
+/** What stands above pages of entries. */
+const above = [
+  node(entryOf('success', { title: 'Stories of {name}' }), 'success'),
+  node(entryOf('service-groups', { slug: 'listening', name: 'Listening' }), 'listening'),
+];
+
 const isIndex = ({ component }: SitePage) => component === 'templates/SuccessPage';
 
 const pagesOf = <K extends KindName>(kind: K, changes: Partial<Content<K>>) =>
-  sitePages([site, markets, node(entryOf(kind, changes))]).filter((page) => !isIndex(page));
+  sitePages([site, markets, ...above, node(entryOf(kind, changes))]).filter(
+    (page) => !isIndex(page),
+  );
 
 describe('sitePages', () => {
   it('gives an entry a page at its slug', () => {
-    expect(pagesOf('services', { slug: 'risk' }).map(({ path }) => path)).toEqual(['/risk']);
+    expect(
+      pagesOf('services', { slug: 'risk', group: 'listening' }).map(({ path }) => path),
+    ).toEqual(['/risk']);
+  });
+
+  it('shows a service by its template', () => {
+    expect(pagesOf('services', { group: 'listening' })[0]?.component).toBe('templates/ServicePage');
   });
 
   it.each<[KindName, string]>([
-    ['services', 'templates/ServicePage'],
     ['partners', 'templates/PartnerPage'],
     ['legal', 'templates/LegalPage'],
     ['case-studies', 'templates/CaseStudyPage'],
@@ -45,12 +58,16 @@ describe('sitePages', () => {
 
   it('shows the same case study at a second spelling, which names the first as the right one', () => {
     const menu = { items: [{ label: 'FMCG', href: '/FMCG' }], index: null };
+    const parent = { name: 'Stories of Acme', path: '/success' };
     const story = { slug: 'FMCG', name: 'FMCG', group: 'markets', otherSpellings: ['fmcg'] };
     expect(pagesOf('case-studies', story)).toEqual(
       ['/FMCG', '/fmcg'].map((path) => ({
         path,
         component: 'templates/CaseStudyPage',
-        context: { id: 'node-1', canonicalPath: '/FMCG', menu, language: 'en', alternates: [] },
+        context: {
+          ...{ id: 'node-1', canonicalPath: '/FMCG', menu, language: 'en', alternates: [] },
+          ...{ describes: 'Article', parent },
+        },
       })),
     );
   });
@@ -60,7 +77,7 @@ describe('sitePages', () => {
       const changes = { slug: `story-${order}`, order, group: 'markets', otherSpellings: [] };
       return node(entryOf('case-studies', changes), String(order));
     });
-    const further = sitePages([site, markets, ...stories]).filter(
+    const further = sitePages([site, markets, ...above, ...stories]).filter(
       ({ component }) => component === 'templates/CaseStudyListPage',
     );
     expect(further).toEqual([
@@ -74,6 +91,7 @@ describe('sitePages', () => {
           stories: ['20'],
           indexPath: '/success',
           canonicalPath: '/success/markets/2',
+          parent: { name: 'Stories of Acme', path: '/success' },
           language: 'en',
           alternates: [],
         },
@@ -86,12 +104,12 @@ const inArabic = (one: NodeEntry): NodeEntry => ({ ...one, id: `ar-${one.id}`, l
 
 it('gives every language its pages, each with its address in the others', () => {
   const story = node(entryOf('case-studies', { slug: 'FMCG', otherSpellings: ['fmcg'] }), 'story');
-  const risk = node(entryOf('services', { slug: 'risk' }), 'risk');
+  const risk = node(entryOf('services', { slug: 'risk', group: 'listening' }), 'risk');
   const error = node(entryOf('error'), 'error');
   const home = node(entryOf('home'), 'home');
   const pages = sitePages([
-    ...[site, markets, story, risk, home, error],
-    ...[site, markets, story, home, error].map(inArabic),
+    ...[site, markets, ...above, story, risk, home, error],
+    ...[site, markets, ...above, story, home, error].map(inArabic),
   ]);
   const found = (path: string) => pages.find((page) => page.path === path)?.context;
   const alternates = [
@@ -108,6 +126,22 @@ it('gives every language its pages, each with its address in the others', () => 
   expect(found('/ar/success')).toMatchObject({ indexPath: '/ar/success', language: 'ar' });
   expect(found('/risk')).toMatchObject({ alternates: [] });
   expect(found('/ar/404')).toEqual({ language: 'ar', alternates: [] });
+});
+
+it('says what a page is about and what is above it, by its kind and in its language', () => {
+  const risk = node(entryOf('services', { slug: 'risk', group: 'listening' }), 'risk');
+  const all = [site, ...above, risk];
+  const pages = sitePages([...all, ...all.map(inArabic)]);
+  const found = (path: string) => pages.find((page) => page.path === path)?.context;
+  const describes = 'Service';
+  expect(found('/risk')).toMatchObject({
+    describes,
+    parent: { name: 'Listening', path: '/#listening' },
+  });
+  expect(found('/ar/risk')).toMatchObject({
+    describes,
+    parent: { name: 'Listening', path: '/ar#listening' },
+  });
 });
 
 it('makes the same pages of the originals with and without translations, but for the alternates', () => {

@@ -122,9 +122,14 @@ it('says so on the home page of another language, of the same company', async ()
   expect(website).toMatchObject({ '@id': 'https://acme.example/ar#website', inLanguage: 'ar' });
 });
 
-it('describes a service by its kind and who provides it', async () => {
+it('describes a service below its group, by its kind and who provides it', async () => {
   const parent = { name: 'Helm Services', path: '/#helm' };
-  await renderPage(<Seo {...page} name="Rowing Club" kind="service" parent={parent} />);
+  await renderPage(<Seo {...page} name="Rowing Club" />, { describes: 'Service', parent });
+  expect(head().trail).toEqual([
+    'Acme https://acme.example/',
+    'Helm Services https://acme.example/#helm',
+    'Rowing Club https://acme.example/rowing',
+  ]);
   expect(graph()[1]).toEqual({
     '@type': 'Service',
     name: 'Rowing Club',
@@ -136,7 +141,7 @@ it('describes a service by its kind and who provides it', async () => {
 });
 
 it('describes a case study as an article with its picture, author and publisher', async () => {
-  await renderPage(<Seo {...page} name="Rowing Club" kind="article" />);
+  await renderPage(<Seo {...page} name="Rowing Club" />, { describes: 'Article' });
   expect(meta('og:type')).toEqual(['article']);
   expect(head().trail).toEqual([
     'Acme https://acme.example/',

@@ -2,27 +2,22 @@
 import { render, waitFor } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
+import type { PageContext } from '../../src/content/sitePages';
 import { CurrentPage } from '../../src/hooks/currentPage';
 import { PageHead } from '../../src/seo/PageHead';
 import { PageHeadContext } from '../../src/seo/Seo';
 import { settle } from './renderForm';
 import { siteQuery } from './siteContent';
 
-/** The address of a page in its languages. */
-interface PageLanguage {
-  language?: string;
-  alternates?: readonly { language: string; path: string }[];
-}
-
 /** Renders a page of Acme's and waits for its head, which Helmet writes before the next frame. */
 export async function renderPage(
   page: ReactNode,
-  { language = 'en', alternates = [] }: PageLanguage = {},
+  { language = 'en', alternates = [], ...about }: Partial<PageContext> = {},
 ) {
   jest.mocked(useStaticQuery).mockReturnValue(siteQuery);
   document.title = '';
   const view = render(
-    <CurrentPage.Provider value={{ language, alternates }}>
+    <CurrentPage.Provider value={{ language, alternates, ...about }}>
       <PageHeadContext.Provider value={PageHead}>{page}</PageHeadContext.Provider>
     </CurrentPage.Provider>,
   );

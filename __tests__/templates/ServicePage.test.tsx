@@ -166,20 +166,15 @@ it('shows the partner’s logo on a plate: the promo is in colour', async () => 
 });
 
 it.each([
-  ['en', 'Acme', '/', '/#helm'],
-  ['ar', 'أكمي', '/ar', '/ar#helm'],
-])('is a service of its group to search engines (%s)', async (language, name, home, group) => {
+  ['en', 'Acme', '/'],
+  ['ar', 'أكمي', '/ar'],
+])('is named to search engines by its heading (%s)', async (language, name, home) => {
   await show({}, language);
   const site = 'https://acme.example';
   expect(head()).toMatchObject({
     title: `Steering | ${name}`,
     description: 'A service.',
     canonical: `${site}/steering`,
-    trail: [
-      `${name} ${site}${home}`,
-      `Helm Services ${site}${group}`,
-      `Steering in Wind ${site}/steering`,
-    ],
-    types: ['BreadcrumbList', 'Service'],
+    trail: [`${name} ${site}${home}`, `Steering in Wind ${site}/steering`],
   });
 });

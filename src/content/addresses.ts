@@ -1,8 +1,12 @@
 /** Addresses out of slugs and out of what content people write. Pure; used at build time only. */
 import { pathIn } from './languages';
 
-/** The page path of a slug as Gatsby's router knows it: `/terms & conditions`. */
-export const pagePath = (slug: string): string => `/${slug}`;
+/**
+ * The page path of a slug as Gatsby's router knows it: `/terms & conditions`.
+ * @param folder of the addresses of its kind: `/insights/foo`
+ */
+export const pagePath = (slug: string, folder?: string): string =>
+  folder === undefined ? `/${slug}` : `/${folder}/${slug}`;
 
 /** A path as an `href` may hold it: spaces encoded, "&" left as it is (RFC 3986, 3.3). */
 export const hrefOf = (path: string): string => path.replace(/ /g, '%20');
@@ -20,9 +24,12 @@ export function namedPath(address: string): string | undefined {
   }
 }
 
-/** The address of an entry's page, encoded. */
-export const entryHref = (slug: string, language: string): string =>
-  hrefOf(pathIn(language, pagePath(slug)));
+/**
+ * The address of an entry's page, encoded.
+ * @param folder of the addresses of its kind
+ */
+export const entryHref = (slug: string, language: string, folder?: string): string =>
+  hrefOf(pathIn(language, pagePath(slug, folder)));
 
 const ABSOLUTE = /^(?:[a-z]+:|\/|#)/i;
 

@@ -48,7 +48,8 @@ export function pathsOf(entry: PartlyEntry): string[] {
   const slug = slugOf(entry);
   if (!page) return [];
   const slugs = slug === undefined ? [] : [slug, ...otherSpellingsOf(entry)];
-  const paths = page.path === undefined ? slugs.map(pagePath) : [page.path];
+  const paths =
+    page.path === undefined ? slugs.map((one) => pagePath(one, page.addressFolder)) : [page.path];
   return paths.map((path) => pathIn(entry.language, path));
 }
 
@@ -63,8 +64,9 @@ export const pictureOf = ({ content }: Entry) =>
 export const redirects = (entries: readonly PartlyEntry[]) =>
   entries.flatMap((entry) => {
     const [path = '/'] = pathsOf(entry);
+    const { page } = kindNamed(entry.kind);
     return formerAddressesOf(entry).map((slug) => ({
-      fromPath: entryHref(slug, entry.language),
+      fromPath: entryHref(slug, entry.language, page?.addressFolder),
       toPath: hrefOf(path),
     }));
   });

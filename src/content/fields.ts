@@ -27,6 +27,8 @@ export interface FieldMeta {
   ref?: Reference;
   /** The value is one of the services that the lead form offers. */
   isLeadService?: boolean;
+  /** The value is a day of the calendar: `2026-11-22`. */
+  isDay?: true;
   /** The value is an address on this site or elsewhere. */
   link?: boolean;
   /** The value is a file in this folder, relative to the project. */
@@ -203,7 +205,7 @@ export const list = <T>(
 /** The last part of the page's address. Letters of both cases, for `/FMCG`; spaces and "&" for `/terms & conditions`. */
 export const slug = () =>
   text('Slug', {
-    hint: 'The page’s address without the leading slash.',
+    hint: 'The last part of the page’s address.',
     example: 'sports-events',
     fixedBy: '2',
     shared: true,
@@ -212,6 +214,30 @@ export const slug = () =>
     name: 'slug',
     message: 'may hold only letters, digits, single hyphens and " & ", like "market-campaign"',
   });
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+const dayFault = (name: string) => ({
+  name,
+  message: 'must be a day of the calendar, like "2026-11-22"',
+});
+
+const isInCalendar = (day: string): boolean => {
+  const date = new Date(day);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+};
+
+/** A day. Queries get it as it is written, or in words: `day(formatString: "D MMMM YYYY")`. */
+export const day = (label: string, meta: FieldMeta = {}) =>
+  text(label, {
+    hint: 'Year, month and day, in quotes.',
+    example: '2026-11-22',
+    shared: true,
+    ...meta,
+    isDay: true,
+  })
+    .matches(DAY, dayFault('day'))
+    .test({ ...dayFault('calendar'), test: (value) => !DAY.test(value) || isInCalendar(value) });
 
 /** What stands behind "#" in the address of a part of a page. */
 export const anchor = (example: string) =>

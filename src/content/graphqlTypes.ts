@@ -9,10 +9,14 @@ const pascalCase = (name: string) =>
 export const groupType = (parent: string, name: string, field: Field): string =>
   (field.item ?? field).graphqlType ?? parent + pascalCase(name);
 
-/** References resolve to their entries; texts get the company's name and addresses filled in. */
+/**
+ * References resolve to their entries; days can be asked for in words; texts get the company's name and
+ * addresses filled in.
+ */
 function extensionOf({ item, ...field }: Field): string {
-  const { ref, type } = item ?? field;
+  const { ref, type, isDay } = item ?? field;
   if (ref) return ` @reference(to: "${ref.typeName}")`;
+  if (isDay) return ' @dateformat';
   return type === 'string' ? ' @filled' : '';
 }
 
@@ -23,8 +27,9 @@ export function graphqlTypes(): string {
 
   /** The GraphQL name of a field's type; defines it where it is a group, as `group`. */
   function typeOf(field: Field, group: string): string {
-    const { item, type, ref } = field;
+    const { item, type, ref, isDay } = field;
     if (item) return `[${typeOf(item, group)}!]`;
+    if (isDay) return 'Date';
     if (type === 'string') return ref?.typeName ?? 'String';
     if (type !== 'object') return type === 'number' ? 'Int' : 'Boolean';
     if (!definitions.has(group)) define(group, field);

@@ -42,6 +42,13 @@ export interface CardWords {
   phase: 'listen' | 'respond' | 'succeed';
 }
 
+/** A page in the breadcrumbs. */
+export interface TrailPage {
+  name: string;
+  /** Encoded; with a fragment where it is a part of a page. */
+  path: string;
+}
+
 /** Entries that a dropdown of the menu can show, or the home page count. */
 export interface EntryList<Content> {
   /** What `data/` calls it. */
@@ -65,8 +72,12 @@ export interface Page<Content> {
    * neither, the error screen, at every unknown address.
    */
   path?: string;
+  /** The folder of its address, where each entry has a page: `insights` for `/insights/foo`. */
+  addressFolder?: string;
   /** What it is about, beside being a page, in the words of schema.org. */
   describes?: 'Service' | 'Article';
+  /** The page above it in the breadcrumbs, at its address in the main language; by default, the home page. */
+  parent?(content: Content, library: Library): TrailPage;
   /** The picture that is drawn for it, in these formats and by one of a set of patterns. */
   picture?: { formats: readonly PictureFormat[]; patterns(content: Content): PatternSet };
   card(content: Content, library: Library): CardWords;
@@ -79,16 +90,16 @@ export interface Page<Content> {
   ): readonly (string | undefined)[] | undefined;
   /** What links may ask for by `?subject=`; without it, the page takes no subject. */
   subjects?(content: Partly<Content>): readonly (string | undefined)[] | undefined;
-  /** A menu of the group stands beside each page, and an index lists all of them. */
-  listing?: Listing;
+  /** For case studies: a menu of the group stands beside each, and an index lists all of them. */
+  caseStudyIndex?: CaseStudyIndex;
 }
 
-/** Long lists of pages in groups: see caseStudyPages.ts. */
-export interface Listing {
+/** Long lists of case studies in groups: see caseStudyPages.ts. */
+export interface CaseStudyIndex {
   /** The kind of the groups, which entries name in the field `group`. */
   groups: Kind<string, ListedSchema>;
-  /** The kind of the index: its page begins every group. */
-  index: Kind;
+  /** The kind of the page that begins every group. */
+  first: Kind;
   /** The component of the pages that continue a group. */
   furtherPages: string;
 }

@@ -28,6 +28,8 @@ export interface ListedEntry {
   order: number;
   /** By default, the main one. */
   language?: string;
+  /** The folder of the addresses of its kind. */
+  addressFolder?: string;
 }
 
 /** Smallest order first; equal orders by name, so that chance decides nothing. */
@@ -41,9 +43,10 @@ export const entryLink = ({
   name,
   slug,
   language = MAIN_LANGUAGE,
-}: Pick<ListedEntry, 'name' | 'slug' | 'language'>): MenuLink => ({
+  addressFolder,
+}: Omit<ListedEntry, 'order'>): MenuLink => ({
   label: name,
-  href: entryHref(slug, language),
+  href: entryHref(slug, language, addressFolder),
 });
 
 /** So many entries stand in a dropdown; it must not be longer than a window is high. */

@@ -4,11 +4,14 @@ import type { GlyphName } from '../drawings/glyphs';
 import type { PictureTone } from '../drawings/palette';
 import {
   choice,
+  exactlyOneOf,
   type FieldMeta,
   group,
   link,
   list,
   optionalGroup,
+  optionalList,
+  optionalParagraph,
   optionalText,
   optionalYesNo,
   paragraph,
@@ -281,6 +284,34 @@ export const logo = (meta: FieldMeta = {}) =>
     message: 'says what its ground is, though it has a file for each theme: leave out "ground"',
     test: (value) => !value?.dark || value.ground === undefined,
   });
+
+/**
+ * A body of text: subheadings, paragraphs and lists, in their order. `Prose` and `TextBlock` show it.
+ * @param graphqlType name of the GraphQL type of its blocks
+ * @param more other things that a block of the kind may hold in their place
+ */
+export const body = <T extends yup.ObjectShape>(
+  label: string,
+  graphqlType: string,
+  more: T,
+  ofParagraphs: FieldMeta = {},
+) =>
+  list(
+    label,
+    group(
+      'Block',
+      {
+        subheading: optionalText('Subheading', { max: 80 }),
+        paragraph: optionalParagraph('Paragraph', {
+          hint: '[words](/address) makes a link.',
+          ...ofParagraphs,
+        }),
+        list: optionalList('List', paragraph('Item')),
+        ...more,
+      },
+      { graphqlType },
+    ).test(exactlyOneOf('subheading', 'paragraph', 'list', ...Object.keys(more))),
+  );
 
 /** Heading, big statement and paragraph: the section of two columns. */
 export const statementSection = (label: string, ofParagraphs: FieldMeta = {}) =>

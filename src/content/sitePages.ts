@@ -3,7 +3,8 @@ import { hrefOf } from './addresses';
 import { caseStudyLists, type CaseStudyIndexPage, type CaseStudyMenu } from './caseStudyPages';
 import { libraryOf, type NodeEntry, pathsOf } from './entries';
 import { companyFacts, fillIn } from './fillIn';
-import { kinds } from './kinds';
+import type { Page, TrailPage } from './kind';
+import { kindNamed, kinds } from './kinds';
 import { site } from './kinds/site';
 import { byLanguage, MAIN_LANGUAGE, pathIn } from './languages';
 
@@ -21,6 +22,10 @@ export interface PageContext {
   canonicalPath?: string;
   /** The page in all its languages; none where it has only one. */
   alternates: readonly Alternate[];
+  /** What it is about, beside being a page. */
+  describes?: Page<unknown>['describes'];
+  /** The page above it in the breadcrumbs, in its language; undefined where that is the home page. */
+  parent?: TrailPage;
 }
 
 /** What a page with an address of its own is handed. */
@@ -57,18 +62,7 @@ export interface SitePage {
 interface OwnPage {
   path: string;
   component: string;
-  context: { canonicalPath?: string };
-}
-
-/** A second spelling shows the same page and names the first as canonical. */
-function pagesOf(entry: NodeEntry, component: string, menu?: CaseStudyMenu): OwnPage[] {
-  const paths = pathsOf(entry);
-  const context = { id: entry.id, canonicalPath: hrefOf(paths[0] ?? '') };
-  return paths.map((path) => ({
-    path,
-    component,
-    context: menu ? { ...context, menu } : context,
-  }));
+  context: Omit<PageContext, 'language' | 'alternates'>;
 }
 
 /** The error screen of a language stands beside its pages. */
@@ -78,37 +72,67 @@ const ERROR_PATH = '/404';
 function pagesIn(language: string, entries: readonly NodeEntry[]): OwnPage[] {
   const library = libraryOf(entries);
   const facts = companyFacts(library.the(site));
+
+  /** What the head of an entry's page says beside the entry's own words. */
+  const subjectOf = ({ kind, content }: NodeEntry) => {
+    const { describes, parent } = kindNamed(kind).page ?? {};
+    const above = parent?.(content, library);
+    return {
+      ...(describes ? { describes } : {}),
+      ...(above
+        ? { parent: { name: fillIn(above.name, facts), path: pathIn(language, above.path) } }
+        : {}),
+    };
+  };
+
+  /** A second spelling shows the same page and names the first as canonical. */
+  const pagesOf = (entry: NodeEntry, component: string, more = {}): OwnPage[] => {
+    const paths = pathsOf(entry);
+    const canonicalPath = hrefOf(paths[0] ?? '');
+    const context = { id: entry.id, canonicalPath, ...subjectOf(entry), ...more };
+    return paths.map((path) => ({ path, component, context }));
+  };
+
   return kinds.flatMap(({ name, folder, page }): OwnPage[] => {
     if (!page) return [];
-    const { component, listing } = page;
+    const { component, caseStudyIndex } = page;
     const own = entries.filter(({ kind }) => kind === name);
     if (folder === undefined) {
-      if (own.length === 0 || isIndex(component)) return [];
+      const [entry] = own;
+      if (!entry || isIndex(component)) return [];
       const path = pathIn(language, page.path ?? ERROR_PATH);
       const context = page.path === undefined ? {} : { canonicalPath: hrefOf(path) };
-      return [{ path, component, context }];
+      return [{ path, component, context: { ...context, ...subjectOf(entry) } }];
     }
-    if (!listing) return own.flatMap((entry) => pagesOf(entry, component));
+    if (!caseStudyIndex) return own.flatMap((entry) => pagesOf(entry, component));
 
+    const { groups, first, furtherPages } = caseStudyIndex;
     const listed = own.flatMap(({ id, content }) =>
       'group' in content ? [{ ...content, id, language, name: fillIn(content.name, facts) }] : [],
     );
-    const { component: index, path: shared = '' } = listing.index.page ?? page;
+    const { component: index, path: shared = '' } = first.page ?? page;
     const indexPath = pathIn(language, shared);
-    const { menus, indexPages } = caseStudyLists(listed, library.all(listing.groups), indexPath);
+    const { menus, indexPages } = caseStudyLists(listed, library.all(groups), indexPath);
+    // The index is above its further pages, as it is above each case study.
+    const parent = own[0] && subjectOf(own[0]).parent;
     return [
-      ...own.flatMap((entry) => pagesOf(entry, component, menus.get(entry.id))),
+      ...own.flatMap((entry) => pagesOf(entry, component, { menu: menus.get(entry.id) })),
       ...indexPages.map(({ path, ...rest }) => ({
         path,
-        component: rest.group === null ? index : listing.furtherPages,
-        context: { ...rest, indexPath, canonicalPath: hrefOf(path) },
+        component: rest.group === null ? index : furtherPages,
+        context: {
+          ...{ ...rest, indexPath, canonicalPath: hrefOf(path) },
+          ...(rest.group === null ? {} : { parent }),
+        },
       })),
     ];
   });
 }
 
-/** Components of the pages that list others: they are made with what they list. */
-const indexComponents = kinds.flatMap(({ page }) => page?.listing?.index.page?.component ?? []);
+/** Components of the pages that list case studies: they are made with what they list. */
+const indexComponents = kinds.flatMap(
+  ({ page }) => page?.caseStudyIndex?.first.page?.component ?? [],
+);
 const isIndex = (component: string): boolean => indexComponents.includes(component);
 
 /** The pages of all languages, each with its addresses in the others. */

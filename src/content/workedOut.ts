@@ -65,10 +65,12 @@ interface WorkedOutField {
   value(source: object, content: ContentContext): unknown;
 }
 
-const path: WorkedOutField = {
+/** The address of an entry's page. */
+const pathOf = ({ page }: Kind): WorkedOutField => ({
   type: 'String!',
-  value: ({ slug = '' }: { slug?: string }, { language }) => entryHref(slug, language),
-};
+  value: ({ slug = '' }: { slug?: string }, { language }) =>
+    entryHref(slug, language, page?.addressFolder),
+});
 
 const target = ({ link = '' }: { link?: string }): string => linkTarget(link);
 
@@ -101,7 +103,10 @@ async function menu(
     .filter(({ list }) => list.inMenu !== undefined)
     .map(async (one) => {
       const entries = (await listed(one, language, content)).map(
-        ({ name = '', slug = '', order = 0 }) => ({ name, slug, order, language }),
+        ({ name = '', slug = '', order = 0 }) => ({
+          ...{ name, slug, order, language },
+          addressFolder: one.kind.page?.addressFolder,
+        }),
       );
       return [one.list.name, { entries, href: one.list.href && pathIn(language, one.list.href) }];
     });
@@ -112,9 +117,11 @@ type TypeFields = Readonly<Record<string, WorkedOutField>>;
 
 /** By the names of their GraphQL types. */
 export const workedOut: Readonly<Record<string, TypeFields>> = {
-  ...Object.fromEntries(kinds.filter(hasPages).map(({ typeName }) => [typeName, { path }])),
+  ...Object.fromEntries(
+    kinds.filter(hasPages).map((kind) => [kind.typeName, { path: pathOf(kind) }]),
+  ),
   Service: {
-    path,
+    path: pathOf(service),
     caseStudies: {
       type: '[CaseStudy!]!',
       value: async ({ slug = '' }: Partly<Service>, { all, language }) => {

@@ -2,9 +2,9 @@ import { createContext, useContext } from 'react';
 import { MAIN_LANGUAGE, pathIn } from '../content/languages';
 import type { Alternate, PageContext } from '../content/sitePages';
 
-type CurrentPage = Pick<PageContext, 'language' | 'alternates'>;
+type CurrentPage = Omit<PageContext, 'canonicalPath'>;
 
-/** The language of the page, and its addresses in all languages. */
+/** The language of the page, its addresses in all languages, and what its head says it is about. */
 export const CurrentPage = createContext<CurrentPage>({ language: MAIN_LANGUAGE, alternates: [] });
 
 /**
@@ -14,15 +14,18 @@ export const CurrentPage = createContext<CurrentPage>({ language: MAIN_LANGUAGE,
  */
 export function currentPage(context: Partial<CurrentPage>): CurrentPage {
   const ofDocument = typeof document === 'undefined' ? '' : document.documentElement.lang;
-  const { language = MAIN_LANGUAGE, alternates = [] } = context;
-  return { language: ofDocument || language, alternates };
+  const { language = MAIN_LANGUAGE, alternates = [], describes, parent } = context;
+  return { language: ofDocument || language, alternates, describes, parent };
 }
 
+/** What the page is told of itself. */
+export const useCurrentPage = (): CurrentPage => useContext(CurrentPage);
+
 /** Code of the page's language. */
-export const useLanguage = (): string => useContext(CurrentPage).language;
+export const useLanguage = (): string => useCurrentPage().language;
 
 /** The addresses of the page in all its languages; none where it has only one. */
-export const useAlternates = (): readonly Alternate[] => useContext(CurrentPage).alternates;
+export const useAlternates = (): readonly Alternate[] => useCurrentPage().alternates;
 
 /** The address of a page of `src/routes.ts` in the page's language. */
 export const usePath = (path: string): string => pathIn(useLanguage(), path);

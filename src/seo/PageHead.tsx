@@ -3,11 +3,11 @@ import { CARD_SIZE, cardPath } from '../content/cardPath';
 import { headTitle } from '../content/headTitle';
 import { directionOf } from '../content/languageNames';
 import { languageLinks } from '../content/languages';
-import { useAlternates } from '../hooks/currentPage';
+import { useCurrentPage } from '../hooks/currentPage';
 import { useSiteContent } from '../hooks/useSiteContent';
-import { structuredData, toScriptText, type DescribedPage } from './structuredData';
+import { structuredData, toScriptText } from './structuredData';
 
-export interface PageHeadProps extends Pick<DescribedPage, 'kind' | 'parent'> {
+export interface PageHeadProps {
   title: string;
   description: string;
   /** Encoded path of the canonical address; left out for pages that search engines skip. */
@@ -27,12 +27,10 @@ export const PageHead = ({
   description,
   path,
   name = title,
-  kind,
-  parent,
   cardOf = path,
 }: PageHeadProps) => {
   const { company, site, languages } = useSiteContent();
-  const alternates = useAlternates();
+  const { alternates, describes, parent } = useCurrentPage();
   const others = languages.filter(({ language }) =>
     alternates.some((one) => one.language === language && language !== company.language),
   );
@@ -55,7 +53,7 @@ export const PageHead = ({
         ...(path === undefined
           ? [{ name: 'robots', content: 'noindex' }]
           : [{ property: 'og:url', content: `${siteUrl}${path}` }]),
-        { property: 'og:type', content: kind === 'article' ? 'article' : 'website' },
+        { property: 'og:type', content: describes === 'Article' ? 'article' : 'website' },
         { property: 'og:site_name', content: company.name },
         { property: 'og:locale', content: company.locale },
         ...others.map(({ locale }) => ({
@@ -89,7 +87,7 @@ export const PageHead = ({
               {
                 type: 'application/ld+json',
                 innerHTML: toScriptText(
-                  structuredData(publisher, { title, description, path, name, kind, parent }),
+                  structuredData(publisher, { title, description, path, name, describes, parent }),
                 ),
               },
             ]

@@ -2,6 +2,7 @@
  * by the types of schema-dts. Kept short, because every page carries it in its HTML. Pure. */
 import type { Article, BreadcrumbList, Graph, Organization, Service, WebSite } from 'schema-dts';
 import { cardPath } from '../content/cardPath';
+import type { Page, TrailPage } from '../content/kind';
 import { pathIn } from '../content/languages';
 
 /** Who publishes the site. */
@@ -17,18 +18,9 @@ export interface Publisher {
   accounts: readonly string[];
 }
 
-/** A page in the breadcrumbs. */
-export interface TrailPage {
-  name: string;
-  /** Encoded; with a fragment where it is a part of a page. */
-  path: string;
-}
-
-export interface DescribedPage extends TrailPage {
+export interface DescribedPage extends TrailPage, Pick<Page<unknown>, 'describes'> {
   title: string;
   description: string;
-  /** What the page is about, besides being a page. */
-  kind?: 'service' | 'article';
   /** The page above it in the breadcrumbs, below the home page. */
   parent?: TrailPage;
 }
@@ -105,8 +97,8 @@ export function structuredData(publisher: Publisher, page: DescribedPage): Graph
       ? [organization(publisher), webSite(publisher)]
       : [
           breadcrumbs(publisher, page),
-          ...(page.kind === 'service' ? [service(publisher, page)] : []),
-          ...(page.kind === 'article' ? [article(publisher, page)] : []),
+          ...(page.describes === 'Service' ? [service(publisher, page)] : []),
+          ...(page.describes === 'Article' ? [article(publisher, page)] : []),
         ];
   return { '@context': 'https://schema.org', '@graph': things };
 }

@@ -9,7 +9,7 @@ import type { CaseStudyIndexContext } from '../content/sitePages';
 import { Seo } from '../seo/Seo';
 
 interface CaseStudyListQuery {
-  successPage: Pick<SuccessPage, 'title' | 'action' | 'paging'>;
+  successPage: Pick<SuccessPage, 'action' | 'paging'>;
   caseStudyGroup: CaseIndexGroupContent;
 }
 
@@ -21,7 +21,7 @@ type CaseStudyListPageProps = Pick<
 /** Another page of a group's case studies, where the index does not show them all. */
 export default function CaseStudyListPage({ data, pageContext }: CaseStudyListPageProps) {
   const { caseStudyGroup: group, successPage } = data;
-  const { title, action, paging } = successPage;
+  const { action, paging } = successPage;
   const { canonicalPath, indexPath, number, pageCounts } = pageContext;
   const count = pageCounts[group.slug] ?? number;
   const place = pageOfPages(paging, number, count);
@@ -33,7 +33,6 @@ export default function CaseStudyListPage({ data, pageContext }: CaseStudyListPa
         description={`${name}. ${paging.description}`}
         path={canonicalPath}
         cardOf={indexPath}
-        parent={{ name: title, path: indexPath }}
       />
       <PageHead title={group.name} text={place} />
       <CaseIndex>
@@ -50,7 +49,6 @@ export default function CaseStudyListPage({ data, pageContext }: CaseStudyListPa
 export const query = graphql`
   query CaseStudyListPage($group: String!, $stories: [ID!]!, $language: String!) {
     successPage(language: { eq: $language }) {
-      title
       action {
         label
         link

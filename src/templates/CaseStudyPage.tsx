@@ -14,8 +14,6 @@ import type { CaseStudy } from '../content/kinds/caseStudy';
 import type { CaseStudyGroup } from '../content/kinds/caseStudyGroup';
 import type { SuccessPage } from '../content/kinds/success';
 import type { CaseStudyContext } from '../content/sitePages';
-import { usePath } from '../hooks/currentPage';
-import { routes } from '../routes';
 import { Seo } from '../seo/Seo';
 import { from, onPaper } from '../theme/media';
 import { column } from '../theme/mixins';
@@ -63,9 +61,7 @@ interface CaseStudyQuery {
     services: { name: string; path: string }[];
     group: Pick<CaseStudyGroup, 'name' | 'all'>;
   };
-  successPage: Pick<SuccessPage, 'title'> & {
-    caseLabels: Omit<SuccessPage['caseLabels'], 'usedIn'>;
-  };
+  successPage: { caseLabels: Omit<SuccessPage['caseLabels'], 'usedIn'> };
 }
 
 type CaseStudyPageProps = Pick<PageProps<CaseStudyQuery, CaseStudyContext>, 'data' | 'pageContext'>;
@@ -75,7 +71,6 @@ export default function CaseStudyPage({ data, pageContext }: CaseStudyPageProps)
   const { caseStudy, successPage } = data;
   const { group, figures, quote, services, closing, seo } = caseStudy;
   const { menu, previous, next, ...labels } = successPage.caseLabels;
-  const indexPath = usePath(routes.success);
   const menuLabel = `${menu} ${group.name}`;
   const { canonicalPath } = pageContext;
   const { items: stories, index } = pageContext.menu;
@@ -84,13 +79,7 @@ export default function CaseStudyPage({ data, pageContext }: CaseStudyPageProps)
   if (index !== null) items.push({ label: group.all, href: index, isCurrent: false });
   return (
     <>
-      <Seo
-        {...seo}
-        path={canonicalPath}
-        name={caseStudy.name}
-        kind="article"
-        parent={{ name: successPage.title, path: indexPath }}
-      />
+      <Seo {...seo} path={canonicalPath} name={caseStudy.name} />
       <CaseLayout>
         <CaseMenu heading={group.name} label={menuLabel} items={items} />
         <CaseMenuCarousel items={items} labels={{ menu: menuLabel, previous, next }} />
@@ -156,7 +145,6 @@ export const query = graphql`
       }
     }
     successPage(language: { eq: $language }) {
-      title
       caseLabels {
         menu
         challenges

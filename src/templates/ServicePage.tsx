@@ -45,13 +45,7 @@ export default function ServicePage({ data, pageContext }: ServicePageProps) {
   const usedIn = <RelatedPages label={successPage.caseLabels.usedIn} pages={caseStudies} />;
   return (
     <>
-      <Seo
-        {...seo}
-        path={pageContext.canonicalPath}
-        name={hero.title}
-        kind="service"
-        parent={{ name: group.name, path: groupPath }}
-      />
+      <Seo {...seo} path={pageContext.canonicalPath} name={hero.title} />
       <SplitHero
         {...hero}
         pictures={pictures}

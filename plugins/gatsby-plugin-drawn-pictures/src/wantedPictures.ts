@@ -1,4 +1,5 @@
 /** Which pictures each page shows, in which formats, and where the drawn ones lie. */
+import { pagePath } from '../../../src/content/addresses';
 import { type Entry, pictureOf, slugOf } from '../../../src/content/entries';
 import { kindNamed, kinds } from '../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../src/content/languages';
@@ -9,8 +10,16 @@ import type { PictureEntry } from './pictureFiles';
 /** Folder of the drawn pictures, relative to the project. Not in Git: `data/` decides what is in it. */
 export const GENERATED_PICTURES = '.generated/pictures';
 
-/** Name under which an entry's pictures are drawn: its slug, or its kind's name. */
-export const pictureName = (entry: Entry): string => slugOf(entry) ?? entry.kind;
+/**
+ * Name under which an entry's pictures are drawn: its slug, with the folder of its address where its kind
+ * has one, or its kind's name.
+ */
+export function pictureName(entry: Entry): string {
+  const slug = slugOf(entry);
+  return slug === undefined
+    ? entry.kind
+    : pagePath(slug, kindNamed(entry.kind).page?.addressFolder).slice(1);
+}
 
 /** What an entry says about the drawing of its pictures. */
 export function patternWishOf(entry: Entry): PatternWish {

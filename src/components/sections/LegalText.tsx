@@ -4,9 +4,9 @@ import type { StoredItems } from '../../content/kinds/storage';
 import { MAIN_LANGUAGE } from '../../content/languages';
 import { useLanguage } from '../../hooks/currentPage';
 import { phone } from '../../theme/media';
-import { column } from '../../theme/mixins';
-import { color, radius, size, space } from '../../theme/theme';
+import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
+import { Prose, TextBlock } from '../ui/Prose';
 import { RichText } from '../ui/RichText';
 import { Mono } from '../ui/text';
 
@@ -89,42 +89,6 @@ const StoredItemsTable = ({ caption, columns, items }: StoredItems) => {
   );
 };
 
-/** Long text, in lines of a readable length. */
-const Prose = styled.div`
-  max-inline-size: ${size.measure};
-  &,
-  section {
-    ${column(space[4])}
-  }
-  section {
-    margin-block-start: 40px;
-  }
-  h2 {
-    ${type('group')}
-    font-size: clamp(1.375rem, 1.2rem + 0.7vw, 1.75rem);
-  }
-  h3 {
-    margin-block-start: ${space[2]};
-    ${type('label')}
-    font-size: 1.125rem;
-  }
-  ul {
-    ${column('10px')}
-  }
-  li {
-    position: relative;
-    padding-inline-start: 26px;
-  }
-  li::before {
-    content: '';
-    position: absolute;
-    inset-block-start: 0.62em;
-    inset-inline-start: 2px;
-    border: 4px solid ${color.accent};
-    border-radius: ${radius.disc};
-  }
-`;
-
 /**
  * The title of a section of a legal page: "3. Lawful use" where the page numbers its sections. The
  * number is real text, so that it is read aloud and copied.
@@ -141,21 +105,9 @@ interface BlockProps {
   storedItems: StoredItems;
 }
 
-/** A piece of a section: a subheading, a paragraph, a list, or the table of stored items. */
-const Block = ({ block, storedItems }: BlockProps) => {
-  if (block.subheading) return <h3>{block.subheading}</h3>;
-  if (block.paragraph) return <RichText text={block.paragraph} />;
-  if (block.list) {
-    return (
-      <ul>
-        {block.list.map((item) => (
-          <RichText key={item} as="li" text={item} />
-        ))}
-      </ul>
-    );
-  }
-  return block.storedItems ? <StoredItemsTable {...storedItems} /> : null;
-};
+/** A piece of a section: text, or the table of stored items. */
+const Block = ({ block, storedItems }: BlockProps) =>
+  block.storedItems ? <StoredItemsTable {...storedItems} /> : <TextBlock block={block} />;
 
 interface LegalTextProps extends Pick<LegalPage, 'intro' | 'sections' | 'isNumbered'> {
   storedItems: StoredItems;

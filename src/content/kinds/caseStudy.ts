@@ -1,4 +1,5 @@
 /** `data/case-studies/*.yaml`, one file per case study. Specification 2, 3. */
+import { routes } from '../../routes';
 import {
   draft,
   formerAddresses,
@@ -101,15 +102,16 @@ export const caseStudy = defineKind({
   page: {
     component: 'templates/CaseStudyPage',
     describes: 'Article',
+    parent: (_story, library) => ({ name: library.the(success).title, path: routes.success }),
     picture: { formats: ['card', 'wide'], patterns: () => 'case-study' },
     card: ({ name }, library) => ({
       title: name,
       label: library.the(success).title,
       phase: 'succeed',
     }),
-    listing: {
+    caseStudyIndex: {
       groups: caseStudyGroup,
-      index: success,
+      first: success,
       furtherPages: 'templates/CaseStudyListPage',
     },
   },

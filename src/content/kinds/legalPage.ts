@@ -2,12 +2,9 @@
 import {
   anchor,
   eachAnchorOnce,
-  exactlyOneOf,
   formerAddresses,
   group,
   list,
-  optionalList,
-  optionalParagraph,
   optionalText,
   optionalYesNo,
   order,
@@ -17,25 +14,13 @@ import {
   yesNo,
 } from '../fields';
 import { type ContentOf, defineKind } from '../kind';
-import { seo } from '../sharedFields';
+import { body, seo } from '../sharedFields';
 import { site } from './site';
 
-/** A piece of a section: exactly one of its fields is filled in. */
-const block = group(
-  'Block',
-  {
-    subheading: optionalText('Subheading', { max: 80 }),
-    paragraph: optionalParagraph('Paragraph', {
-      hint: '[words](/address) makes a link.',
-      fixedBy: '9',
-    }),
-    list: optionalList('List', paragraph('Item')),
-    storedItems: optionalYesNo('Table of stored items', {
-      hint: 'true shows the table of what this site stores in the browser.',
-    }),
-  },
-  { graphqlType: 'LegalBlock' },
-).test(exactlyOneOf('subheading', 'paragraph', 'list', 'storedItems'));
+/** What a section may hold beside text. */
+const storedItems = optionalYesNo('Table of stored items', {
+  hint: 'true shows the table of what this site stores in the browser.',
+});
 
 export const legalPage = defineKind({
   name: 'legal',
@@ -84,7 +69,7 @@ export const legalPage = defineKind({
         {
           anchor: anchor('your-rights'),
           heading: text('Heading', { max: 80 }),
-          blocks: list('Blocks', block),
+          blocks: body('Blocks', 'LegalBlock', { storedItems }, { fixedBy: '9' }),
         },
         { graphqlType: 'LegalSection' },
       ),

@@ -100,6 +100,10 @@ export const service = defineKind({
   page: {
     component: 'templates/ServicePage',
     describes: 'Service',
+    parent: ({ group: slug }, library) => ({
+      name: library.named(serviceGroup, slug).name,
+      path: `${routes.home}#${slug}`,
+    }),
     picture: {
       formats: ['card', 'hero', 'wide'],
       patterns: ({ group: slug }) => (slug === 'responsive' ? 'responsive' : 'listening'),

@@ -7,6 +7,7 @@ import type {
   I18nOptions,
   TestBackend,
 } from '@sveltia/cms';
+import { pagePath } from '../../../../src/content/addresses';
 import { fieldOf } from '../../../../src/content/introspect';
 import { hasPages, type Kind } from '../../../../src/content/kind';
 import { kinds } from '../../../../src/content/kinds';
@@ -88,7 +89,11 @@ function entryCollection(kind: Kind, folder: string, isTranslated: boolean): Ent
     aliases_field: false,
     sortable_fields: { fields: [ORDER, 'name'], default: { field: ORDER } },
     thumbnail: false,
-    ...(hasPages(kind) ? { preview_path: `{{fields.${PLACEMENT}.slug}}` } : {}),
+    ...(hasPages(kind)
+      ? {
+          preview_path: pagePath(`{{fields.${PLACEMENT}.slug}}`, kind.page?.addressFolder).slice(1),
+        }
+      : {}),
   };
 }
 

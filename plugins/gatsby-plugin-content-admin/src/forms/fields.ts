@@ -77,7 +77,7 @@ function list(base: Base, item: Field, words?: Field): FormField {
 /** The form field of a field of the model that is no list. */
 function visibleField(name: string, field: Field, words?: Field): VisibleField {
   const base = baseOf(name, field, words);
-  const { type, choices, options = {}, ref, imageFolder, isLogo, long } = field;
+  const { type, choices, options = {}, ref, imageFolder, isDay, isLogo, long } = field;
   if (type === 'object') {
     return { ...base, widget: 'object', collapsed: 'auto', fields: formFields(field, words) };
   }
@@ -94,6 +94,7 @@ function visibleField(name: string, field: Field, words?: Field): VisibleField {
       : 'image/jpeg,image/png,image/webp,image/avif';
     return { ...base, widget: 'image', choose_url: false, accept };
   }
+  if (isDay) return { ...base, widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   return { ...base, widget: long ? 'text' : 'string' };
 }
 

@@ -6,6 +6,7 @@ import { entryHref } from '../../../../src/content/addresses';
 import type { PartlyEntry } from '../../../../src/content/entries';
 import { groupType } from '../../../../src/content/graphqlTypes';
 import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
+import type { Kind } from '../../../../src/content/kind';
 import { kindNamed, kinds } from '../../../../src/content/kinds';
 import type { LogoFile, ShownLogo } from '../../../../src/content/logos';
 import { LOGO, PORTRAIT } from '../../../../src/content/sharedFields';
@@ -75,7 +76,7 @@ async function ofEntries(
     const before: unknown[] = Array.isArray(base) ? base : [];
     return Promise.all(
       found.map((one: unknown) => {
-        const isSame = (old: unknown) => isRecord(old) && isRecord(one) && isEntry(old, one);
+        const isSame = (old: unknown) => isRecord(old) && isRecord(one) && isEntry(old, one, kind);
         return ofEntries(before.find(isSame) ?? before[0], type, one, context);
       }),
     );
@@ -86,8 +87,9 @@ async function ofEntries(
 }
 
 /** True where an answer is about an entry: only its own pictures can be known. */
-const isEntry = ({ slug, path }: Fields, entry: Fields): boolean =>
-  slug === entry.slug || path === entryHref(String(entry.slug), String(entry.language));
+const isEntry = ({ slug, path }: Fields, entry: Fields, { page }: Kind): boolean =>
+  slug === entry.slug ||
+  path === entryHref(String(entry.slug), String(entry.language), page?.addressFolder);
 
 /** What a value that the model requires is until somebody writes it. */
 const EMPTY: Fields = { string: '', number: 0, boolean: false, array: [], object: {} };

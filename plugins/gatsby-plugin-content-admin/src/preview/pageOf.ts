@@ -41,5 +41,5 @@ export function pageOf(
   const found = on === name ? ofKind : ofGroup;
   const shown = stated ?? (found && slugOf(found));
   if (shown === undefined) return undefined;
-  return { component, path: pathIn(draft.language, pagePath(shown)), at };
+  return { component, path: pathIn(draft.language, pagePath(shown, page.addressFolder)), at };
 }

@@ -11,8 +11,12 @@ import type { FileFinding, Rule } from './rule';
 /** Who has an address already, by the address in small letters. */
 type Claims = Map<string, string>;
 
+/** The address of a slug of the file: of its page, or one that it had. */
+const addressOf = ({ kind }: ContentFile, slug: string): string =>
+  pagePath(slug, kindNamed(kind).page?.addressFolder);
+
 /** Capital letters make no second address: some servers do not tell them apart. */
-const keyOf = (slug: string) => pagePath(slug).toLowerCase();
+const keyOf = (file: ContentFile, slug: string) => addressOf(file, slug).toLowerCase();
 
 /** The addresses that no entry may have: those of the pages that exist once, and two reserved ones. */
 const reserved: Claims = new Map([
@@ -38,33 +42,34 @@ function* claimLiving(files: readonly ContentFile[], claims: Claims): Iterable<F
   // The pages' own slugs come first.
   for (const { file, slug, path } of [...own, ...others]) {
     if (slug === undefined) continue;
-    const holder = claims.get(keyOf(slug)) ?? file.file;
-    claims.set(keyOf(slug), holder);
-    if (isLanguage(slug.toLowerCase())) {
-      const language = languageInEnglish(slug.toLowerCase());
-      const message = `The address ${pagePath(slug)} is kept for the pages in ${language}.`;
+    const key = keyOf(file, slug);
+    const holder = claims.get(key) ?? file.file;
+    claims.set(key, holder);
+    if (isLanguage(key.slice(1))) {
+      const language = languageInEnglish(key.slice(1));
+      const message = `The address ${addressOf(file, slug)} is kept for the pages in ${language}.`;
       yield at(file, path, message, 'Give the page a longer slug.');
     } else if (holder !== file.file) {
-      const message = `The address ${pagePath(slug)} is taken: ${holder} has it too.`;
+      const message = `The address ${addressOf(file, slug)} is taken: ${holder} has it too.`;
       const expected = 'Give one of them another slug. Capital letters make no difference.';
       yield at(file, path, message, expected);
-    } else if (exact.has(slug)) {
+    } else if (exact.has(addressOf(file, slug))) {
       yield at(file, path, `"${slug}" is an address of this page already.`, 'Delete this line.');
-    } else exact.add(slug);
+    } else exact.add(addressOf(file, slug));
   }
 }
 
 function* claimFormer(files: readonly ContentFile[], claims: Claims): Iterable<FileFinding> {
   for (const file of files) {
     for (const [index, slug] of formerAddressesOf(file).entries()) {
-      const holder = claims.get(keyOf(slug));
-      claims.set(keyOf(slug), holder ?? file.file);
+      const holder = claims.get(keyOf(file, slug));
+      claims.set(keyOf(file, slug), holder ?? file.file);
       if (holder === undefined) continue;
       const why =
         holder === file.file
           ? 'cannot be a former one: this page has it now.'
           : `cannot lead here: ${holder} has it.`;
-      const message = `The address ${pagePath(slug)} ${why}`;
+      const message = `The address ${addressOf(file, slug)} ${why}`;
       const expected = 'Delete this line. An address leads to one page only.';
       yield at(file, ['formerAddresses', index], message, expected);
     }
@@ -96,11 +101,11 @@ function* changedSlugs(
     const former = committed.get(file.file);
     const slug = slugOf(file);
     if (former === undefined || slug === undefined || slug === former) continue;
-    if (formerAddressesOf(file).includes(former) || claims.has(keyOf(former))) continue;
+    if (formerAddressesOf(file).includes(former) || claims.has(keyOf(file, former))) continue;
     const finding = findingAt(file, ['slug'], {
       isAdvice: true,
-      message: `The slug was "${former}" at the last commit; links to ${pagePath(former)} will find nothing.`,
-      expected: `Keep the old address: add "${former}" to formerAddresses, and it leads to ${hrefOf(pagePath(slug))}.`,
+      message: `The slug was "${former}" at the last commit; links to ${addressOf(file, former)} will find nothing.`,
+      expected: `Keep the old address: add "${former}" to formerAddresses, and it leads to ${hrefOf(addressOf(file, slug))}.`,
     });
     const { start } = file.places.spanOf(['slug'], 'name');
     const end = file.source.indexOf('\n', start) + 1;

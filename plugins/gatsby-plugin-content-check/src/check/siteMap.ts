@@ -59,9 +59,10 @@ export function siteMap(all: readonly ContentFile[]): SiteMap {
   for (const file of files.filter(({ kind }) => hasPages(kindNamed(kind)))) {
     const [path, ...others] = pathsOf(file);
     if (path === undefined) continue;
+    const { addressFolder } = kindNamed(file.kind).page ?? {};
     const page = { draft: isDraft(file) ? file : undefined, anchors: anchorsIn(file) };
     for (const one of [path, ...others]) pages.set(one, page);
-    for (const slug of formerAddressesOf(file)) former.set(pagePath(slug), path);
+    for (const slug of formerAddressesOf(file)) former.set(pagePath(slug, addressFolder), path);
   }
   return { pages, former };
 }
