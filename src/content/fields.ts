@@ -203,13 +203,14 @@ export const list = <T>(
 ) => optionalList(label, item, { length, min, ...options }).required();
 
 /** The last part of the page's address. Letters of both cases, for `/FMCG`; spaces and "&" for `/terms & conditions`. */
-export const slug = () =>
+export const slug = (meta: FieldMeta = {}) =>
   text('Slug', {
-    hint: 'The last part of the page’s address.',
+    hint: 'The page’s address without the leading slash.',
     example: 'sports-events',
     fixedBy: '2',
     shared: true,
     isPlacement: true,
+    ...meta,
   }).matches(/^[A-Za-z0-9]+(?:(?:-| & )[A-Za-z0-9]+)*$/, {
     name: 'slug',
     message: 'may hold only letters, digits, single hyphens and " & ", like "market-campaign"',
