@@ -38,22 +38,10 @@ describe('a field', () => {
     ['an optional text', 'ServiceWhy', 'text', 'text: String @filled'],
     ['a yes or no', 'LegalPage', 'isNumbered', 'isNumbered: Boolean!'],
     ['a list of texts', 'CaseStudy', 'results', 'results: [String!]! @filled'],
-    [
-      'an optional list of texts',
-      'CaseStudy',
-      'otherSpellings',
-      'otherSpellings: [String!] @filled',
-    ],
     ['a group', 'Service', 'hero', 'hero: ServiceHero!'],
     ['an optional group', 'Service', 'picture', 'picture: PictureChoice'],
     ['a shape that several files share', 'ServiceHero', 'action', 'action: Action!'],
     ['a reference', 'Service', 'group', 'group: ServiceGroup! @reference(to: "ServiceGroup")'],
-    [
-      'a list of references',
-      'CaseStudy',
-      'services',
-      'services: [Service!]! @reference(to: "Service")',
-    ],
     [
       'a reference in a group',
       'ServiceGroupPromo',

@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { glyphNames } from '../../src/content/sharedFields';
 import { glyphs } from '../../src/drawings/glyphs';
-import { logoMarks } from '../../src/drawings/logoMarks';
-import { columnSignals, panelSignals, stepsSignal } from '../../src/drawings/signals';
+import { panelSignals, stepsSignal } from '../../src/drawings/signals';
 
 const PATH = /^[Mm][-\d.\sMmLlHhVvCcSsAaQqTtZz]+$/;
 
@@ -22,25 +21,10 @@ describe('glyphs', () => {
   });
 });
 
-describe('logoMarks', () => {
-  it.each(Object.entries(logoMarks))('draws "%s"', (_, path) => {
-    expect(path).toMatch(PATH);
-  });
-});
-
 describe('signals', () => {
   /** Where a path ends; these end with a level line, a step or a curve to a point. */
   const levels = (paths: readonly string[]) =>
     paths.map((path) => Number(/^[Mm]-?\d+[ ]?(-?\d+)/.exec(path)?.[1]));
-
-  it.each([
-    ['panels', panelSignals()],
-    ['columns', columnSignals()],
-  ])('draws the three phases of the %s', (_, signals) => {
-    for (const { paths } of Object.values(signals)) {
-      for (const path of paths) expect(path).toMatch(PATH);
-    }
-  });
 
   it('runs on from panel to panel', () => {
     const { listen, respond, succeed } = panelSignals();

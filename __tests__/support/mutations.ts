@@ -78,7 +78,7 @@ const anyValue = (random: Random): unknown =>
   ]); // prettier-ignore
 
 /** Puts another value somewhere into a structure. */
-function disturb(value: unknown, random: Random): unknown {
+export function disturb(value: unknown, random: Random): unknown {
   const chance = random();
   if (Array.isArray(value) && value.length > 0 && chance < 0.8) {
     const items: unknown[] = [...value];

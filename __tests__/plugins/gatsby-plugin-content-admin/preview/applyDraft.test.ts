@@ -100,26 +100,6 @@ describe('applyDraft', () => {
     });
   });
 
-  test('works out the menus', async () => {
-    const file = 'data/navigation.yaml';
-    const data = { navigation: { menu: [], footer: { links: [{ label: '', href: '' }] } } };
-    expect(await shown(file, read(file), data, ['navigation'])).toMatchObject({
-      navigation: {
-        menu: expect.arrayContaining([expect.objectContaining({ href: '/about' })]),
-        footer: {
-          links: expect.arrayContaining([expect.objectContaining({ href: '/privacy-policy' })]),
-        },
-      },
-    });
-  });
-
-  test('works out the links of the company', async () => {
-    const data = { company: { phone: '', phoneLink: '' } };
-    expect(await shown(SITE, { phone: '+1 23' }, data, ['company'])).toEqual({
-      company: { phone: '+1 23', phoneLink: 'tel:+123' },
-    });
-  });
-
   test('shows the new value of a fact, and counts with the draft', async () => {
     const file = 'data/pages/home.yaml';
     const facts = [
@@ -202,30 +182,9 @@ describe('applyDraft of a translation', () => {
       ['aboutPage'],
       addresses,
     );
-    expect(page).toMatchObject({
-      aboutPage: {
-        team: {
-          people: [
-            {
-              name: 'Sara',
-              portrait: {
-                pictures: {
-                  alt: 'Sara, laughing',
-                  card: {
-                    light: {
-                      childImageSharp: {
-                        gatsbyImageData: { images: { fallback: { src: 'blob:1' } } },
-                      },
-                    },
-                  },
-                },
-              },
-            },
-            { name: 'Ben', role: 'Helm' },
-          ],
-        },
-      },
-    });
+    expect(JSON.stringify(page)).toContain('"src":"blob:1"');
+    const [sara, ben] = [{ portrait: { pictures: { alt: 'Sara, laughing' } } }, { name: 'Ben' }];
+    expect(page).toMatchObject({ aboutPage: { team: { people: [sara, ben] } } });
   });
 
   test('shows the words, names and addresses of its language', async () => {
@@ -265,18 +224,6 @@ describe('applyDraft of a translation', () => {
         { service: { hero: { title: 'عنوان' } } },
         { service: { hero: { title: 'English' } } },
       ],
-    });
-  });
-
-  test('sends the words of the original with the choices of a form', async () => {
-    const form = 'data/forms/lead.yaml';
-    const data = { leadForm: { choices: [] } };
-    const services = [read(form).services].flat();
-    const words = { services: services.map((_service, at) => (at === 0 ? 'مخاطر' : '')) };
-    expect(await shown(translationFile(form, 'ar'), words, data, ['leadForm'])).toEqual({
-      leadForm: {
-        choices: services.map((value, at) => ({ value, label: at === 0 ? 'مخاطر' : '' })),
-      },
     });
   });
 });

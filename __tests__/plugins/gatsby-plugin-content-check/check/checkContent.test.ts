@@ -89,7 +89,6 @@ it('takes two spellings of its own address, and refuses a slug that another grou
 it.each([
   ['data/pages/hom.yaml', 'Did you mean "data/pages/home.yaml"?'],
   ['data/casestudies/x.yaml', 'Did you mean "data/case-studies/x.yaml"?'],
-  ['data/case-studies2.yaml', undefined],
   ['data/case-studies/old/x.yaml', 'Did you mean "data/case-studies/x.yaml"?'],
 ])('reports a file in a wrong place: %s', (file, suggestion) => {
   copy.write(file, 'slug: x');
@@ -101,9 +100,7 @@ it.each([
 
 it.each([
   ['data/case-studies/airlines.yml', AIRLINES],
-  ['data/case-studies/airlines.YAML', AIRLINES],
   ['data/fr/case-studies/airlines.yml', 'data/fr/case-studies/airlines.yaml'],
-  ['data/site.yml', 'data/site.yaml'],
 ])('wants %s renamed, which /admin does not show, and says nothing else', (file, right) => {
   copy.duplicate(right, file);
   copy.remove(right);
@@ -119,12 +116,9 @@ it.each([
 
 it.each([
   ['data/services/Risk.yaml', RISK],
-  ['data/services/risk.yml', RISK],
   ['data/case-studies/fmcg.yaml', 'data/case-studies/FMCG.yaml'],
-  ['data/fr/case-studies/Airlines.yaml', 'data/fr/case-studies/airlines.yaml'],
   ['data/ar/legal/Terms.yml', 'data/ar/legal/terms.yaml'],
   ['data/Services/risk.yaml', RISK],
-  ['data/SITE.yaml', 'data/site.yaml'],
 ])('names two files that are one on most disks: %s and %s', (other, file) => {
   copy.duplicate(file, other);
   const found = problems();

@@ -1,21 +1,18 @@
 /** @jest-environment node */
 /** Random damage to the files of a site: whatever stands in a file, the check ends, and says where. */
-import { parseDocument } from 'yaml';
+
 import { entriesOf } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { checkSources } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
 import type { Source } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
 import type { ContentFile } from '../../../../plugins/gatsby-plugin-content-check/src/check/contentFile';
-import { writePath } from '../../../../plugins/gatsby-plugin-content-check/src/check/fieldPath';
 import { fixSources } from '../../../../plugins/gatsby-plugin-content-check/src/check/fix';
 import { Lines } from '../../../../plugins/gatsby-plugin-content-check/src/check/lines';
 import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/problem';
-import { fillIn } from '../../../../src/content/fillIn';
 import { kindNamed } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';
-import { piecesOf } from '../../../../src/content/textLinks';
 import { wordsOf } from '../../../../src/content/translation';
 import { randomFrom } from '../../../../src/drawings/random';
-import { problemsOf, siteSources, sourcesWith, surroundings } from '../../../support/contentCheck';
+import { siteSources, surroundings } from '../../../support/contentCheck';
 import { damage } from '../../../support/mutations';
 
 /** The reader that builds the pages: gatsby-transformer-yaml's own. */
@@ -154,41 +151,3 @@ it(
   },
   MINUTES,
 );
-
-const PIECES = [
-  '[', '(', ')', ' ', ' (b) ', 'word', '[x](', '[x] (', '[](', '[x](/risk)', '/contact', '/nowhere',
-  '_(b)', '(a(b)c)', '((', '#how', '?a=b', '%zz', '%20', 'https://', 'https://company.com/',
-  'http://company.com/', 'mailto:{email}', '{phoneLink}', '{phone}', '{name}', 'javascript:x',
-  '//', '\\', 'HTTPS://company.com/',
-]; // prettier-ignore
-
-it(`pages show as a link what the check passes as one (seed ${seed})`, () => {
-  const random = randomFrom(`${seed} links`);
-  const facts = {
-    name: 'A & B',
-    email: 'a@b.com',
-    phone: '+1 2',
-    phoneLink: 'tel:+12',
-    address: 'C',
-  };
-  const any = () => PIECES[Math.floor(random() * PIECES.length)] ?? '';
-  const file = 'data/legal/terms.yaml';
-  const terms = siteSources.find((source) => source.file === file)?.text ?? '';
-  let links = 0;
-  for (let round = 0; round < 30; round += 1) {
-    const texts = Array.from({ length: 60 }, () => `See [x](${any()}${any()})${any()}.`);
-    const document = parseDocument(terms);
-    const path = ['sections', 0, 'blocks', 0];
-    document.setIn(path, { list: texts });
-    const wrong = problemsOf(sourcesWith({ [file]: document.toString({ lineWidth: 0 }) }), file);
-    const fields = new Set(wrong.map(({ field }) => field));
-    for (const [index, text] of texts.entries()) {
-      if (fields.has(writePath([...path, 'list', index]))) continue;
-      const pieces = piecesOf(fillIn(text, facts));
-      const plain = pieces.filter((piece) => typeof piece === 'string');
-      expect(plain.filter((piece) => piece.includes(']('))).toEqual([]);
-      links += pieces.length - plain.length;
-    }
-  }
-  expect(links).toBeGreaterThan(20);
-});

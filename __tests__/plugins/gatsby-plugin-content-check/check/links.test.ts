@@ -24,19 +24,15 @@ describe('a link may lead', () => {
     ['to an entry', '/risk'],
     ['to an entry by its second spelling', '/fmcg'],
     ['to an address with a space', '/terms & conditions'],
-    ['to an address with an encoded space', '/terms%20&%20conditions'],
     ['to a part of a page', '/success#markets'],
-    ['to a part of the home page', '/#listening'],
     ['to a part that the content does not decide', '/contact#form'],
     ['to a part of its own page', "'#main'"],
-    ['to a page with a query', '/success?from=mail'],
     ['to a subject of a form', '/contact?subject=password'],
     ['to a file', '/report.pdf'],
     ['to another site', 'https://company.com/a?b=c#d'],
     ['to an address with parentheses', 'https://en.wikipedia.org/wiki/A_(b)'],
     ['to a mailbox', 'mailto:info@company.com?subject=Hello'],
     ['to the company’s mailbox', 'mailto:{email}'],
-    ['to a phone', 'tel:+971-4-123'],
   ])('%s', (_where, link) => {
     expect(problemsAfter(...withLink(link))).toEqual([]);
   });
@@ -44,8 +40,6 @@ describe('a link may lead', () => {
   it.each([
     ['to a page', 'See [this](/about).'],
     ['to the company’s mailbox', 'Write to [{email}](mailto:{email}).'],
-    ['to the company’s phone', 'Call [{phone}]({phoneLink}).'],
-    ['to another site', 'See [that](https://company.com/a).'],
     ['to an address with parentheses', 'See ([that](https://en.wikipedia.org/wiki/A_(b))).'],
   ])('from a text %s', (_where, text) => {
     expect(problemsAfter(...withText(text))).toEqual([]);

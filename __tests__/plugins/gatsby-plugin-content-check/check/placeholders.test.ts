@@ -4,18 +4,11 @@ import { linesOf, problemsOf, replaceIn, sourcesWith, textOf } from '../../../su
 it.each([
   ['data/site.yaml', 'Acme', 'Harkwell', '"Company name" (name)'],
   ['data/site.yaml', 'desk@acme.example', 'info@harkwell.example', '"Mail address" (email)'],
-  ['data/site.yaml', '+971 4 111 1111', '+971 4 000 0000', '"Phone" (phone)'],
   ['data/site.yaml', '1 Street, Dubai, UAE', 'Dubai Media City, Dubai, UAE', '"Address" (address)'],
   [
     'data/partners/hoo-talk.yaml',
     'https://hootalk-partner.example/',
     'https://hootalk.example/',
-    '"Website" (website)',
-  ],
-  [
-    'data/partners/mass-analytics.yaml',
-    'https://mass-partner.example/',
-    'https://mass-analytics.example/',
     '"Website" (website)',
   ],
 ])('%s: the placeholder for %s is named', (file, real, placeholder, name) => {

@@ -142,22 +142,6 @@ describe('the develop loop hears', () => {
     }
   });
 
-  test('changes that are stashed and popped', async () => {
-    const before = storedName();
-    await hearsSave('One');
-    fs.mkdirSync(place('data/de'));
-    fs.writeFileSync(place('data/de/site.yaml'), 'name: Acme\n');
-    await until(hasProblemIn('data/de/'));
-    for (let times = 0; times < 3; times += 1) {
-      const stashed = until(() => isInOrder() && storedName() === before);
-      git('stash', '--include-untracked');
-      await stashed;
-      const popped = until(() => hasProblemIn('data/de/')() && storedName() === 'One');
-      git('stash', 'pop');
-      await popped;
-    }
-  });
-
   test('the files of a new language', async () => {
     const begun = until(hasProblemIn('data/de/site.yaml'));
     copy.write('data/de/services/risk.yaml', 'name: Risques\n');

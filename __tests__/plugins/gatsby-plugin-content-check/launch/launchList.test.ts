@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { execFile } from 'child_process';
-import * as path from 'path';
+
 import { type Document, Scalar } from 'yaml';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import {
@@ -28,13 +27,6 @@ afterEach(() => copy.end());
 const launch = () => checkContent(copy.root, { isProduction: true }).launch;
 const list = (settings: string[] = []) => formatLaunchList(launch(), settings);
 
-/** The number of the line that begins so. */
-const lineOf = (file: string, start: string) =>
-  copy
-    .read(file)
-    .split('\n')
-    .findIndex((line) => line.startsWith(start)) + 1;
-
 describe('the launch list', () => {
   it('is empty where everything is the owner’s', () => {
     expect(list()).toBe('');
@@ -44,12 +36,6 @@ describe('the launch list', () => {
   const madeUp = 'is made up. Confirm it or write your own, and delete "illustrative: true".';
 
   it.each<[string, string, (document: Document) => void, string]>([
-    [
-      'a placeholder',
-      SITE,
-      (document) => document.set('name', 'Harkwell'),
-      'still the placeholder',
-    ],
     [
       'an account without an address',
       SITE,
@@ -77,18 +63,6 @@ describe('the launch list', () => {
       ],
     ),
     [
-      'the about page',
-      'data/pages/about.yaml',
-      (document) => document.set('illustrative', true),
-      `The text of this about page ${madeUp}`,
-    ],
-    [
-      'a promo',
-      'data/service-groups/listening.yaml',
-      (document) => document.setIn(['promo', 'illustrative'], true),
-      `"Promo" (promo) ${madeUp}`,
-    ],
-    [
       'a service',
       'data/services/risk.yaml',
       (document) => document.set('illustrative', true),
@@ -100,18 +74,6 @@ describe('the launch list', () => {
       (document) => document.set('illustrative', true),
       `The text of this case study ${madeUp}`,
     ],
-    [
-      'what a partner’s page says',
-      PARTNER,
-      (document) => document.set('illustrative', true),
-      `The text of this partner ${madeUp}`,
-    ],
-    [
-      'a partner’s address',
-      PARTNER,
-      (document) => document.set('website', 'https://hootalk.example/'),
-      'still the placeholder',
-    ],
   ])('names %s on one line, with its place and what to do', (_name, file, edit, words) => {
     copy.edit(file, edit);
     const [heading, item = '', ...more] = list().split('\n');
@@ -120,11 +82,6 @@ describe('the launch list', () => {
     expect(item.startsWith(`${file}:`)).toBe(true);
     expect(item).toContain(words);
     expect(more).toEqual([]);
-  });
-
-  it('gives the place of a mark', () => {
-    copy.edit(STORY, (document) => document.set('illustrative', true));
-    expect(list()).toContain(`${STORY}:${lineOf(STORY, 'illustrative')}:15: `);
   });
 
   it('follows the steps of the handbook, and counts each', () => {
@@ -204,8 +161,6 @@ const allSettings = {
   LAUNCHED: 'true',
 };
 
-const adminSettings = { CMS_REPOSITORY: 'acme/website', CMS_SIGN_IN: 'oauth' };
-
 describe('the settings of a launched site', () => {
   it('lack nothing where all are there', () => {
     expect(missingSettings(allSettings)).toEqual([]);
@@ -221,53 +176,5 @@ describe('the settings of a launched site', () => {
     expect(missingSettings({ ...allSettings, GATSBY_SITE_URL: 'http://localhost:9000' })).toEqual([
       expect.stringMatching(/^GATSBY_SITE_URL: this computer\./),
     ]);
-  });
-});
-
-describe('npm run launch', () => {
-  /** Its exit code and what it prints, on this computer with these variables and no others of the site. */
-  const run = (variables: Record<string, string>) =>
-    new Promise<{ code: number | string; out: string }>((resolve) => {
-      execFile(
-        process.execPath,
-        ['--import', require.resolve('tsx'), path.resolve('scripts/launch.ts')],
-        { cwd: copy.root, env: { PATH: process.env.PATH, ...variables } },
-        (error, stdout, stderr) => resolve({ code: error?.code ?? 0, out: stdout + stderr }),
-      );
-    });
-
-  // Without a host of its own there is no server to ask.
-  const variables = {
-    ...allSettings,
-    ...adminSettings,
-    GATSBY_API_PROXY: 'true',
-    GATSBY_API_HOST: '',
-    GATSBY_API_TOKEN: '',
-  };
-
-  it('ends well where nothing is left', async () => {
-    expect(await run(variables)).toEqual({ code: 0, out: expect.stringContaining('own') });
-  });
-
-  it('ends with 1 while anything is left, and lists it', async () => {
-    copy.edit(STORY, (document) => document.set('illustrative', true));
-    const { code, out } = await run({ ...variables, LAUNCHED: 'false' });
-    expect(code).toBe(1);
-    expect(out).toMatch(/^Case studies: 1\n.*\n\nSettings: 1\nLAUNCHED: .*\n\n2 things are not/);
-  });
-
-  it('names the variable of a server that does not let the site in', async () => {
-    const { code, out } = await run({
-      ...allSettings,
-      ...adminSettings,
-      GATSBY_API_HOST: 'http://127.0.0.1:1',
-    });
-    expect(code).toBe(1);
-    expect(out).toMatch(/^Settings: 4\n(?:GATSBY_API_HOST: http:\/\/127\.0\.0\.1:1\/api\/.*\n){4}/);
-  });
-
-  it('ends with 2 where the content holds problems', async () => {
-    copy.edit(STORY, (document) => document.delete('summary'));
-    expect(await run(variables)).toEqual({ code: 2, out: expect.stringContaining('summary') });
   });
 });
