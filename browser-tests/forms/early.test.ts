@@ -63,12 +63,6 @@ describe.each(formsByName)('the %s form', (_name, form) => {
       await expectSendable(visit);
     }));
 
-  it('sends what the browser has filled in since, without a word', () =>
-    suite.visit(form, async (visit) => {
-      await fillInSilently(visit, form);
-      await expectSendable(visit);
-    }));
-
   it('is sent once, when the scripts come, and nothing of it is in the address before', () =>
     suite.visitEarly(form, async (visit, arrive) => {
       const { page } = visit;

@@ -147,28 +147,6 @@ describe('a form, left for another page while it sends', () => {
       { context: {}, before: ({ page }) => page.clock.install() },
     ));
 
-  it('cannot be sent again where it is open again by then, and is emptied by its success', () =>
-    suite.visit(signup, async (visit) => {
-      const { page } = visit;
-      await sendSlowly(visit, signup);
-      await goToAbout(visit, signup);
-      await goToForm(visit, signup);
-      const kept = { ...signup.values, password: '' };
-      expect(await valuesOf(page, signup)).toEqual(kept);
-      await page.getByRole('button', { name: signup.busy, exact: true }).waitFor();
-      await sendButton(page, signup).click({ force: true });
-      await lineOf(visit, signup).press('Enter');
-      await answerComes(visit);
-      expect(await suite.standIn().requests(signup.call)).toHaveLength(1);
-      await page.waitForFunction(
-        (mark) => ![...document.querySelectorAll('input')].some(({ value }) => value === mark),
-        signup.mark,
-      );
-      expect(await valuesOf(page, signup)).toEqual(emptied(signup));
-      expect(page.url()).toBe(SITE + signup.path);
-      await expectHealthy(visit);
-    }));
-
   const departures: [string, FormUnderTest, (visit: FormVisit) => Promise<unknown>][] = [
     ['loading another page', lead, ({ page }) => page.goto('/about')],
     ['a reload', signup, ({ page }) => page.reload()],

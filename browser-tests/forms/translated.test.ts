@@ -84,30 +84,3 @@ test('a form of a page that is being translated says what is missing, and no lon
     },
     translate,
   ));
-
-test.each(formsByName)('the %s form is the very same where nothing failed', (_name, form) =>
-  suite.visitEarly(form, async (visit, arrive) => {
-    const { page } = visit;
-    await fillIn(page, form);
-    await control(page, form, firstField(form)).focus();
-    await page.evaluate(() => {
-      const parts = [...document.querySelectorAll('h1, header *, form, form *, footer *')];
-      const events: string[] = [];
-      for (const type of ['focusin', 'focusout', 'input', 'change']) {
-        addEventListener(type, () => void events.push(type), true);
-      }
-      Object.assign(window, { parts, events });
-    });
-    arrive();
-    await isReady(page);
-    const gone: unknown = await page.evaluate(() => {
-      const parts: unknown = Reflect.get(window, 'parts');
-      if (!Array.isArray(parts)) return 'all';
-      return parts.filter((part) => part instanceof Element && !part.isConnected).length;
-    });
-    expect(gone).toBe(0);
-    expect(await page.evaluate(() => Reflect.get(window, 'events'))).toEqual([]);
-    expect(await focusedField(visit)).toBe(firstField(form));
-    expect(visit.complaints).toEqual([]);
-  }),
-);

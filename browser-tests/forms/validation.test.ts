@@ -6,7 +6,6 @@ import { formContentIn } from '../support/formContent';
 import {
   contact,
   control,
-  fillIn,
   formsByName,
   formsInAllLanguages,
   sendButton,
@@ -80,29 +79,6 @@ test.each(formsInAllLanguages)(
       await expectHealthy(visit);
     }),
 );
-
-test('the contact form judges from the first submit on, at every change', () =>
-  suite.visit(contact, async ({ page }) => {
-    const summary = page.getByRole('group', { name: contact.words.summaryHeading });
-    const field = control(page, contact, 'email');
-    const wrong = page.locator('[name="email"][aria-invalid=true]');
-    const right = page.locator('[name="email"]:not([aria-invalid])');
-    await field.fill('ada');
-    await field.fill('');
-    expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
-    await sendButton(page, contact).click();
-    await summary.waitFor();
-    await field.fill('ada@example.com');
-    await right.waitFor();
-    await field.press('Backspace');
-    await right.waitFor();
-    await field.fill('ada@example');
-    await wrong.waitFor();
-    expect(await field.evaluate((one) => one === document.activeElement)).toBe(true);
-    await fillIn(page, contact);
-    await summary.waitFor({ state: 'detached' });
-    expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
-  }));
 
 test.each(formsByName)(
   'the %s form can be filled in and sent by the keyboard alone',

@@ -3,10 +3,6 @@ import { withPage } from '../support/browser';
 import { CASE_STUDY, home, largestGroup, success } from '../support/content';
 import { open, STILL } from '../support/screens';
 
-/** react-slick waits 50ms longer than the autoplay time of 2000ms (specification 9) that it is given. */
-const AUTOPLAY = 2050;
-const STEP = 500;
-
 const sized = (width: number) => ({ viewport: { width, height: 900 } });
 
 /** What a slide says, or the name of the logo that it shows. */
@@ -54,28 +50,6 @@ describe('the logo carousel of the home page', () => {
       },
       { ...sized(1440), ...STILL },
     ));
-
-  test('moves on by one logo every 2 seconds and never ends', () =>
-    withPage(async ({ page }) => {
-      await page.clock.install();
-      await open(page, '/');
-      await logos(page).locator('.slick-track').waitFor();
-      await logos(page).scrollIntoViewIfNeeded();
-      await page.clock.pauseAt(Date.now() + 60_000);
-      // The step that may be under way is at its end, and the next one whole.
-      await page.clock.runFor(STEP);
-      await page.clock.runFor(AUTOPLAY);
-      const names = await logos(page)
-        .locator('.slick-slide:not(.slick-cloned)')
-        .evaluateAll((slides) =>
-          slides.map((slide) => slide.textContent || (slide.querySelector('img')?.alt ?? '')),
-        );
-      const start = names.indexOf(await currentSlide(page));
-      for (let step = 1; step <= names.length * 2; step += 1) {
-        await page.clock.runFor(AUTOPLAY);
-        expect(await currentSlide(page)).toBe(names[(start + step) % names.length]);
-      }
-    }, sized(599)));
 });
 
 describe('the menu of a case study', () => {

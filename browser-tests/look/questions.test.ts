@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { service } from '../../src/content/kinds/service';
 import { hasStarted, visit, withPage } from '../support/browser';
 import { contentsOf } from '../support/content';
-import { open } from '../support/screens';
 
 const [asked] = contentsOf(service).filter(({ questions = [] }) => questions.length > 0);
 const { slug = '', questions = [] } = asked ?? {};
@@ -50,13 +49,6 @@ if (asked) {
       await page.locator(`#${last.anchor}`).waitFor();
       expect(await readable(page)).toEqual([last.anchor]);
       expect(await isClear(page)).toBe(true);
-    }));
-
-  test('a press on a question opens its answer alone', () =>
-    withPage(async ({ page }) => {
-      await open(page, `/${slug}`);
-      await page.getByText(last.question).click();
-      expect(await readable(page)).toEqual([last.anchor]);
     }));
 
   test('on paper all of them are answered', () =>

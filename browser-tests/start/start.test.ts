@@ -151,16 +151,6 @@ describe.each([
       expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
     }, WIDE));
 
-  test('the theme changes', () =>
-    withPage(async ({ page }) => {
-      const letGo = await openEarly(page, '/about');
-      await page.getByRole('button', { name: navigation.words.toDark }).click();
-      await page.locator('html.dark').waitFor();
-      letGo();
-      await hasStarted(page);
-      await page.getByRole('button', { name: navigation.words.toLight }).waitFor();
-    }, WIDE));
-
   test('the cookie preferences open', () =>
     withPage(async ({ page }) => {
       const letGo = await openEarly(page, '/about');

@@ -88,26 +88,6 @@ describe('the dialogue', () => {
       expect(errors).toEqual([]);
     }));
 
-  test.each([
-    [acceptAll, ['advertising', 'analytics', 'functional', 'necessary']],
-    [refuseAll, ['necessary']],
-  ])('%s is remembered', (button, categories) =>
-    withPage(async ({ page }) => {
-      await open(page, '/about');
-      await openDialog(page);
-      await dialog(page).getByRole('button', { name: button }).click();
-      await dialog(page).waitFor({ state: 'detached' });
-      await page.getByRole('status').filter({ hasText: consent.messages.saved }).waitFor();
-      expect(await remembered(page)).toEqual(categories);
-      await page.reload();
-      await hasStarted(page);
-      await openDialog(page);
-      for (const name of OPTIONAL) {
-        expect(await toggle(page, name).isChecked()).toBe(button === acceptAll);
-      }
-    }),
-  );
-
   test('gives accepting and refusing the same weight, has nothing that axe complains of, and fits', () =>
     withPage(async ({ page }) => {
       await open(page, '/about');
@@ -218,11 +198,4 @@ describe('what is stored', () => {
       }),
     120_000,
   );
-
-  test('is nothing at all for a visitor who only looks at a page', () =>
-    withPage(async ({ page }) => {
-      await open(page, '/about');
-      expect(await page.evaluate(() => localStorage.length)).toBe(0);
-      expect(await page.context().cookies()).toEqual([]);
-    }));
 });

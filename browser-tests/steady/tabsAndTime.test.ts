@@ -11,20 +11,6 @@ const theme = (page: Page) =>
 
 const pressTheme = (page: Page) => page.locator('[data-theme-toggle]').first().click();
 
-test('two tabs show one theme, and each its own page', () =>
-  withPage(async ({ page, errors }) => {
-    await open(page, '/about');
-    const second = await page.context().newPage();
-    await open(second, '/risk');
-    await pressTheme(page);
-    await second.locator('html.dark').waitFor();
-    expect(await second.locator('html.light').count()).toBe(0);
-    await pressTheme(second);
-    await page.locator('html.light').waitFor();
-    expect([page.url(), second.url()]).toEqual([`${SITE}/about`, `${SITE}/risk`]);
-    expect(errors).toEqual([]);
-  }));
-
 describe('a clock that jumps', () => {
   test.each([
     ['a year ahead', 365],

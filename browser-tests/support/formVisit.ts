@@ -91,8 +91,6 @@ export async function expectHealthy({ page, complaints }: FormVisit): Promise<vo
 }
 
 interface VisitOptions {
-  /** A page other than the form's own. */
-  path?: string;
   /** For a context of its own; without it, the tabs of a file share one and its cache. */
   context?: BrowserContextOptions;
   /** Called before the page is opened. */
@@ -163,14 +161,14 @@ export function formSuite(launchOptions: LaunchOptions = {}): FormSuite {
 
   const suite: FormSuite = {
     standIn: () => present(standIn),
-    visit: async (form, use, { path = form.path, context: own, before, isEarly = false } = {}) => {
+    visit: async (form, use, { context: own, before, isEarly = false } = {}) => {
       const context = own
         ? await present(browser).newContext({ baseURL: SITE, ...own })
         : present(shared);
       const visit = await openTab(context);
       try {
         await before?.(visit);
-        await visit.page.goto(path, { waitUntil: isEarly ? 'commit' : 'load' });
+        await visit.page.goto(form.path, { waitUntil: isEarly ? 'commit' : 'load' });
         if (!isEarly) await isReady(visit.page);
         await use(visit);
       } finally {

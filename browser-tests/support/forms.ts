@@ -147,20 +147,16 @@ export const { lead, contact, login, signup } = formsIn(MAIN_LANGUAGE);
 /** For `test.each` and `describe.each`: each form under its name. */
 export const formsByName = [lead, contact, login, signup].map((form) => [form.name, form] as const);
 
-const formsInEach = (codes: readonly string[]) =>
-  codes.flatMap((language) =>
-    Object.values(formsIn(language)).map((form) => {
-      const title = language === MAIN_LANGUAGE ? form.name : `${form.name} (${language})`;
-      return [title, form] as const;
-    }),
-  );
+/** The same in every language. */
+export const formsInAllLanguages = languages.flatMap((language) =>
+  Object.values(formsIn(language)).map((form) => {
+    const title = language === MAIN_LANGUAGE ? form.name : `${form.name} (${language})`;
+    return [title, form] as const;
+  }),
+);
 
 /** The main language stands for the others; every night, each is tested. */
 export const languagesToTest = toTest(languages, (language) => language === MAIN_LANGUAGE);
-
-/** Each form under its name, in these languages and in all. */
-export const formsToTest = formsInEach(languagesToTest);
-export const formsInAllLanguages = formsInEach(languages);
 
 /** The account that the login's values belong to; somebody else than the one who registers. */
 export const account = {
