@@ -23,6 +23,9 @@ function likeness(one: unknown, other: unknown): number {
 /** Less than this in common, and an item counts as a new one. */
 const LEAST_LIKENESS = 0.3;
 
+/** The same item is never taken for an edited one. */
+const SAME = 3;
+
 /**
  * For each item of `changed`, the index of the item of `old` that it was; undefined for a new item.
  * No index is given twice.
@@ -32,36 +35,20 @@ export function pairItems(
   changed: readonly unknown[],
 ): (number | undefined)[] {
   const pairs = new Array<number | undefined>(changed.length).fill(undefined);
-  const isFree = old.map(() => true);
-  const pair = (index: number, oldIndex: number) => {
-    pairs[index] = oldIndex;
-    isFree[oldIndex] = false;
-  };
-  const isSame = (index: number, oldIndex: number) =>
-    pairs[index] === undefined && isFree[oldIndex] && sameValue(old[oldIndex], changed[index]);
-  const most = Math.min(old.length, changed.length);
-  for (let index = 0; index < most && isSame(index, index); index += 1) pair(index, index);
-  let last = changed.length - 1;
-  for (const moved = old.length - changed.length; isSame(last, last + moved); last -= 1) {
-    pair(last, last + moved);
-  }
-  for (const index of changed.keys()) {
-    const same = old.findIndex((_one, oldIndex) => isSame(index, oldIndex));
-    if (same !== -1) pair(index, same);
-  }
-  const open = [...changed.keys()].filter((index) => pairs[index] === undefined);
-  const free = [...old.keys()].filter((oldIndex) => isFree[oldIndex]);
-  // As many as before: they were edited where they stand.
-  const isEdited = open.length === free.length && open.every((index, at) => free[at] === index);
-  for (const index of open) {
-    const [best] = free
-      .filter((oldIndex) => isFree[oldIndex])
-      .map((oldIndex) => {
-        const inPlace = isEdited && oldIndex === index ? 1 : 0;
-        return { oldIndex, score: likeness(old[oldIndex], changed[index]) + inPlace };
-      })
-      .sort((one, other) => other.score - one.score);
-    if (best && best.score >= LEAST_LIKENESS) pair(index, best.oldIndex);
+  // As many as before: most were edited where they stand.
+  const inPlace = old.length === changed.length ? 1 : 0;
+  const candidates = changed.flatMap((one, index) =>
+    old.map((other, oldIndex) => {
+      const distance = Math.abs(index - oldIndex);
+      const like = likeness(other, one);
+      const score = like === 1 ? SAME : like + (distance === 0 ? inPlace : 0);
+      return { index, oldIndex, distance, score };
+    }),
+  );
+  candidates.sort((one, other) => other.score - one.score || one.distance - other.distance);
+  for (const { index, oldIndex, score } of candidates) {
+    const isFree = pairs[index] === undefined && !pairs.includes(oldIndex);
+    if (isFree && score >= LEAST_LIKENESS) pairs[index] = oldIndex;
   }
   return pairs;
 }

@@ -4,278 +4,196 @@
  */
 import sameValue from 'fast-deep-equal';
 import {
+  CST,
   isMap,
   isNode,
-  isPair,
   isScalar,
   isSeq,
-  Node,
-  Pair,
   parseDocument,
-  Scalar,
-  YAMLMap,
-  YAMLSeq,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
 } from 'yaml';
 import { isRecord } from '../../../../src/content/introspect';
-import { applyEdits, type TextEdit } from '../../../gatsby-plugin-content-check/browser';
 import { pairItems } from './pairItems';
 import { isFoldable, refold } from './refold';
 import { safeType, writeField, writeFile, writeItem, writeOnOneLine } from './writeYaml';
 
-/** Thrown where a change cannot be made in place; the entry round it is then rewritten. */
+/** Thrown where a value cannot be changed in place; the entry round it is then rewritten. */
 class NotInPlace extends Error {}
 
-/** An entry of a block: a field of a group or an item of a list. */
+/** An entry of a block as it is written: a field of a group, or an item of a list. */
 interface Entry {
-  /** Where it begins: at its name, or at the dash. */
-  start: number;
-  /** Where its last value ends, without what follows on the line. */
-  end: number;
-  node: Node | null;
+  /** The lines above it up to the last blank one; they stay where they are. */
+  gap: string;
+  /** The comments directly above it, which go with it, and its indentation. */
+  above: string;
+  /** Its name or dash, with what stands between that and its value. */
+  head: string;
+  node: unknown;
+  /** What stands behind its value on the line. */
+  tail: string;
 }
 
-/** Finds the places of one text and works out its edits. */
-class Patch {
-  readonly edits: TextEdit[] = [];
+/** An entry of the changed block, and the index of the old one that it was. */
+interface Chunk {
+  old?: number;
+  text: string;
+}
 
-  constructor(private readonly source: string) {}
+type Block = CST.BlockMap | CST.BlockSequence;
 
-  private lineStart(offset: number): number {
-    return this.source.lastIndexOf('\n', offset - 1) + 1;
-  }
+const textOf = (tokens: readonly CST.SourceToken[]): string =>
+  tokens.map(({ source }) => source).join('');
 
-  private lineEnd(offset: number): number {
-    const end = this.source.indexOf('\n', offset);
-    return end === -1 ? this.source.length : end;
-  }
+const margin = ({ indent }: Block): string => ' '.repeat(indent);
 
-  private columnOf(offset: number): number {
-    return offset - this.lineStart(offset);
-  }
+const isDash = ({ type }: CST.SourceToken): boolean => type === 'seq-item-ind';
 
-  /** @param node the value of an entry that begins at `start` */
-  private endOf(start: number, node: Node | null): number {
-    const end = node?.range?.[1] ?? start;
-    const isCollection = isMap(node) || isSeq(node);
-    if (isCollection && node.flow) return end;
-    const last: unknown = isCollection ? node.items.at(-1) : undefined;
-    if (isPair(last)) return this.fieldOf(last).end;
-    if (isNode(last)) return this.endOf(last.range?.[0] ?? 0, last);
-    return start + this.source.slice(start, end).trimEnd().length;
-  }
+/** True for an item of a block that is more than comments below the last one. */
+const isEntry = ({ start, key }: CST.CollectionItem): boolean =>
+  key !== undefined || start.some(isDash);
 
-  private fieldOf({ key, value }: Pair): Entry & { name: string } {
-    if (!isScalar(key) || typeof key.value !== 'string' || !key.range) throw new NotInPlace();
-    const node = isNode(value) ? value : null;
-    const start = key.range[0];
-    return { name: key.value, start, end: this.endOf(start, node), node };
-  }
-
-  private itemsOf(list: YAMLSeq): Entry[] {
-    let reached = list.range?.[0] ?? 0;
-    return list.items.map((item) => {
-      const node = isNode(item) ? item : null;
-      const value = node?.range?.[0];
-      if (value === undefined) throw new NotInPlace();
-      const start = this.dashBetween(reached, value);
-      const end = Math.max(this.endOf(value, node), start + 1);
-      reached = this.lineEnd(end);
-      return { start, end, node };
-    });
-  }
-
-  /** The dash before an item; comments may hold dashes of their own. */
-  private dashBetween(from: number, to: number): number {
-    for (let at = from; at < to; at += 1) {
-      const sign = this.source[at];
-      if (sign === '#') at = this.lineEnd(at);
-      else if (sign === '-') return at;
-    }
-    throw new NotInPlace();
-  }
-
-  /** Start of the comment lines that stand directly above an entry, or of the entry's own line. */
-  private withComments(start: number, from: number): number {
-    let top = this.lineStart(start);
-    while (top > from) {
-      const above = this.lineStart(top - 1);
-      if (above < from || !/^[ \t]*#/.test(this.source.slice(above, top))) break;
-      top = above;
-    }
-    return top;
-  }
-
-  /** Removes an entry with the comments directly above it; those above a block's first stay. */
-  private remove(entries: readonly Entry[], index: number): void {
-    const entry = entries[index];
-    if (!entry) return;
-    const before = entries[index - 1];
-    const end = this.lineEnd(entry.end);
-    const cut = (from: number, to: number) =>
-      this.edits.push({ start: from, end: Math.min(to, this.source.length), text: '' });
-    const line = this.lineStart(entry.start);
-    if (before) cut(this.withComments(entry.start, this.lineEnd(before.end) + 1) - 1, end);
-    else if (this.source.slice(line, entry.start).trim() === '') cut(line, end + 1);
-    else cut(entry.start, end + (/^\s*/.exec(this.source.slice(end))?.[0].length ?? 0));
-  }
-
-  /** Inserts a written entry behind another, or before the first of the block. */
-  private insert(entries: readonly Entry[], behind: number, text: string): void {
-    const first = entries[0];
-    if (!first) throw new NotInPlace();
-    const indent = ' '.repeat(this.columnOf(first.start));
-    const previous = entries[behind];
-    const at = previous ? this.lineEnd(previous.end) : first.start;
-    const own = previous ? `\n${indent}${text}` : `${text}\n${indent}`;
-    this.edits.push({ start: at, end: at, text: own });
-  }
-
-  /** Changes the value inside an entry, or throws NotInPlace and leaves no edits. */
-  private update(entry: Entry, value: unknown, rewrite: () => string): void {
-    const count = this.edits.length;
-    try {
-      this.value(entry, value);
-    } catch (error) {
-      if (!(error instanceof NotInPlace)) throw error;
-      this.edits.length = count;
-      this.edits.push({ start: entry.start, end: entry.end, text: rewrite() });
-    }
-  }
-
-  private value({ node, start }: Entry, value: unknown): void {
-    if (node && sameValue(node.toJSON(), value)) return;
-    if (isMap(node) && !node.flow && isRecord(value) && Object.keys(value).length > 0) {
-      this.group(node, value);
-    } else if (isSeq(node) && !node.flow && Array.isArray(value) && value.length > 0) {
-      this.list(node, value);
-    } else if (isScalar(node)) this.scalar(node, value, this.columnOf(start));
-    else throw new NotInPlace();
-  }
-
-  group(map: YAMLMap, value: Record<string, unknown>): void {
-    const fields = map.items.map((pair) => this.fieldOf(pair));
-    const indent = this.columnOf(fields[0]?.start ?? 0);
-    const kept = fields.filter(({ name }) => value[name] !== undefined);
-    if (kept.length === 0) throw new NotInPlace();
-    for (const [index, field] of fields.entries()) {
-      const own = value[field.name];
-      if (own === undefined) this.remove(fields, index);
-      else this.update(field, own, () => writeField(field.name, own, indent));
-    }
-    let behind = -1;
-    for (const [name, own] of Object.entries(value)) {
-      const place = fields.findIndex((field) => field.name === name);
-      if (place !== -1) behind = place;
-      else if (own !== undefined) this.insert(fields, behind, writeField(name, own, indent));
-    }
-  }
-
-  private list(list: YAMLSeq, value: readonly unknown[]): void {
-    const items = this.itemsOf(list);
-    const indent = this.columnOf(items[0]?.start ?? 0);
-    const pairs = pairItems(
-      items.map(({ node }): unknown => node?.toJSON() ?? null),
-      value,
-    );
-    const used = pairs.filter((old) => old !== undefined);
-    if (used.length === 0) throw new NotInPlace();
-    const isInOrder = used.every((old, at) => at === 0 || old > (used[at - 1] ?? -1));
-    if (!isInOrder) {
-      this.reorder(items, pairs, value, indent);
-      return;
-    }
-    for (const index of items.keys()) if (!used.includes(index)) this.remove(items, index);
-    let behind = -1;
-    for (const [index, old] of pairs.entries()) {
-      const own = value[index];
-      const item = old === undefined ? undefined : items[old];
-      if (old === undefined || !item) this.insert(items, behind, writeItem(own, indent));
-      else {
-        behind = old;
-        this.update(item, own, () => writeItem(own, indent));
-      }
-    }
-  }
-
-  /** Writes a list whose items have changed places; each takes its comments with it. */
-  private reorder(
-    items: readonly Entry[],
-    pairs: readonly (number | undefined)[],
-    value: readonly unknown[],
-    indent: number,
-  ): void {
-    const first = items[0];
-    const last = items.at(-1);
-    if (!first || !last) throw new NotInPlace();
-    const margin = ' '.repeat(indent);
-    /** Where an item's own lines begin: behind the blank lines that separate it from the one above. */
-    const top = (index: number): number => {
-      const above = items[index - 1];
-      if (!above) return first.start;
-      const from = this.lineEnd(above.end) + 1;
-      return from + (/^(?:[ \t]*\n)*/.exec(this.source.slice(from))?.[0].length ?? 0);
+/** @param nodes the values of the block's entries */
+function entriesOf(block: Block, nodes: readonly unknown[]): Entry[] {
+  const items: CST.CollectionItem[] = block.items.filter(isEntry);
+  return items.map(({ start, key, sep = [], value }, index) => {
+    const dash = start.findIndex(isDash);
+    const [lead, sign] = dash === -1 ? [start, []] : [start.slice(0, dash), start.slice(dash)];
+    // The indentation of the first entry stands behind the name of its block.
+    const lines = index === 0 ? margin(block) : textOf(lead);
+    const [gap = ''] = /^(?:.*\n)*[ \t]*\n/.exec(lines) ?? [];
+    const behind = value && 'end' in value ? (value.end ?? []) : value ? [] : sep;
+    const tail = behind.filter(({ type }) => ['space', 'comment', 'newline'].includes(type));
+    return {
+      gap,
+      above: lines.slice(gap.length),
+      head: textOf(sign) + CST.stringify({ start: [], key, sep }),
+      node: nodes[index],
+      tail: textOf(tail) || '\n',
     };
-    const chunks = pairs.map((old, index) => {
-      const own = value[index];
-      const item = old === undefined ? undefined : items[old];
-      const above = items[index - 1];
-      // Blank lines stay where they are, whatever item now stands behind them.
-      const gap =
-        above && items[index] ? this.source.slice(this.lineEnd(above.end) + 1, top(index)) : '';
-      if (old === undefined || !item) return gap + margin + writeItem(own, indent);
-      const inner = new Patch(this.source);
-      inner.update(item, own, () => writeItem(own, indent));
-      const chunk = applyEdits(this.source, inner.edits, {
-        start: top(old),
-        end: this.lineEnd(item.end),
-      });
-      return gap + (old === 0 ? margin + chunk : chunk);
-    });
-    const text = chunks.join('\n').replace(/^ */, '');
-    this.edits.push({ start: first.start, end: this.lineEnd(last.end), text });
-  }
+  });
+}
 
-  private scalar(node: Scalar, value: unknown, indent: number): void {
-    if (typeof value === 'object' && value !== null) throw new NotInPlace();
-    const [start, end] = node.range ?? [0, 0];
-    const written = this.source.slice(start, end);
-    if (node.type === 'BLOCK_FOLDED' || node.type === 'BLOCK_LITERAL') {
-      this.folded(written, start, value);
-      return;
-    }
-    if (written === '' || written.includes('\n')) throw new NotInPlace();
-    const text = writeOnOneLine(value, isScalarType(node.type) ? node.type : undefined);
-    // A text that has become a paragraph is written as one, below its field.
-    const isTooLong =
-      text !== undefined && text.length > written.length && indent + text.length > 96;
-    if (text === undefined || (isTooLong && isFoldable(String(value)))) throw new NotInPlace();
-    this.edits.push({ start, end, text });
-  }
-
-  /** Changes the words of a `>-` paragraph. */
-  private folded(written: string, start: number, value: unknown): void {
-    const [header = '', ...body] = written.trimEnd().split('\n');
-    const margin = /^ */.exec(body[0] ?? '')?.[0] ?? '';
-    const lines = body.map((line) => line.slice(margin.length));
-    const isPlain =
-      header === '>-' &&
-      margin !== '' &&
-      body.every((line) => line.startsWith(margin)) &&
-      lines.every(isFoldable) &&
-      typeof value === 'string' &&
-      isFoldable(value) &&
-      safeType(value) === undefined;
-    if (!isPlain) throw new NotInPlace();
-    const text = [header, ...refold(lines, value, margin.length).map((line) => margin + line)];
-    this.edits.push({ start, end: start + written.trimEnd().length, text: text.join('\n') });
+/** The text of an entry with another value; rewritten where that cannot be changed in place. */
+function changed({ above, head, node, tail }: Entry, value: unknown, write: () => string): string {
+  try {
+    return above + head + patched(node, value);
+  } catch (error) {
+    if (!(error instanceof NotInPlace)) throw error;
+    return above + write() + tail;
   }
 }
 
-const isScalarType = (type: unknown): type is Scalar.Type =>
-  type === 'PLAIN' || type === 'QUOTE_SINGLE' || type === 'QUOTE_DOUBLE';
+/** The text of a block of chunks. Gaps stay where they are, whatever entry now stands behind them. */
+function joined(block: Block, entries: readonly Entry[], chunks: readonly Chunk[]): string {
+  const places = chunks.flatMap(({ old }) => old ?? []).sort((one, other) => one - other);
+  if (places.length === 0) throw new NotInPlace();
+  let reached = 0;
+  const gapsTo = (end: number) => {
+    const gaps = entries.slice(reached, end).map(({ gap }) => gap);
+    reached = end;
+    return gaps.join('');
+  };
+  const texts = chunks.map(({ old, text }) => {
+    const end = old === undefined ? reached : (places.shift() ?? 0) + 1;
+    return gapsTo(end) + text;
+  });
+  const rest = block.items.filter((item) => !isEntry(item)).map((item) => CST.stringify(item));
+  return [...texts, gapsTo(entries.length), ...rest].join('').trimStart();
+}
+
+function patchedGroup(
+  { items }: YAMLMap,
+  block: CST.BlockMap,
+  value: Record<string, unknown>,
+): string {
+  const entries = entriesOf(
+    block,
+    items.map((pair) => pair.value),
+  );
+  const write = (name: string) => writeField(name, value[name], block.indent);
+  const chunks = entries.flatMap((entry, old): (Chunk & { name: string })[] => {
+    const key = items[old]?.key;
+    const name = isScalar(key) ? String(key.value) : '';
+    const own = value[name];
+    return own === undefined ? [] : [{ old, name, text: changed(entry, own, () => write(name)) }];
+  });
+  let place = 0;
+  for (const name of Object.keys(value).filter((one) => value[one] !== undefined)) {
+    const found = chunks.findIndex((chunk) => chunk.name === name);
+    if (found === -1) chunks.splice(place, 0, { name, text: `${margin(block)}${write(name)}\n` });
+    place = (found === -1 ? place : found) + 1;
+  }
+  return joined(block, entries, chunks);
+}
+
+function patchedList(list: YAMLSeq, block: CST.BlockSequence, value: readonly unknown[]): string {
+  const entries = entriesOf(block, list.items);
+  const before: unknown[] = list.toJSON();
+  const chunks = pairItems(before, value).map((old, index): Chunk => {
+    const write = () => writeItem(value[index], block.indent);
+    const entry = old === undefined ? undefined : entries[old];
+    const text = entry ? changed(entry, value[index], write) : `${margin(block)}${write()}\n`;
+    return { old, text };
+  });
+  return joined(block, entries, chunks);
+}
+
+/** The words of a `>-` paragraph. */
+function patchedParagraph(token: CST.BlockScalar, value: unknown): string {
+  const body = token.source.trimEnd().split('\n');
+  const indent = /^ */.exec(body[0] ?? '')?.[0] ?? '';
+  const lines = body.map((line) => line.slice(indent.length));
+  const isPlain =
+    CST.stringify({ ...token, source: '' }).trimEnd() === '>-' &&
+    indent !== '' &&
+    body.every((line) => line.startsWith(indent)) &&
+    lines.every(isFoldable) &&
+    typeof value === 'string' &&
+    isFoldable(value) &&
+    safeType(value) === undefined;
+  if (!isPlain) throw new NotInPlace();
+  const source = refold(lines, value, indent.length).map((line) => `${indent}${line}\n`);
+  return CST.stringify({ ...token, source: source.join('') });
+}
+
+function patchedScalar({ type }: Scalar, token: CST.FlowScalar, value: unknown): string {
+  const { source } = token;
+  if (typeof value === 'object' || source.includes('\n')) throw new NotInPlace();
+  const text = writeOnOneLine(value, type);
+  // A text that has become a paragraph is written as one, below its field.
+  const isTooLong =
+    text !== undefined && text.length > source.length && token.indent + text.length > 96;
+  if (text === undefined || (isTooLong && isFoldable(String(value)))) throw new NotInPlace();
+  return CST.stringify({ ...token, source: text });
+}
+
+/**
+ * The text of a value that has changed.
+ * @throws NotInPlace where it has to be written anew
+ */
+function patched(node: unknown, value: unknown): string {
+  if (!isNode(node) || !node.srcToken) throw new NotInPlace();
+  const token = node.srcToken;
+  if (sameValue(node.toJSON(), value)) return CST.stringify(token);
+  if (token.type === 'block-map' && isMap(node) && isRecord(value)) {
+    return patchedGroup(node, token, value);
+  }
+  if (token.type === 'block-seq' && isSeq(node) && Array.isArray(value)) {
+    return patchedList(node, token, value);
+  }
+  if (token.type === 'block-scalar') return patchedParagraph(token, value);
+  if (isScalar(node) && CST.isScalar(token)) return patchedScalar(node, token, value);
+  throw new NotInPlace();
+}
 
 const read = (text: string) =>
-  parseDocument(text, { customTags: ['timestamp'], logLevel: 'error' });
+  parseDocument(text, {
+    customTags: ['timestamp'],
+    logLevel: 'error',
+    keepSourceTokens: true,
+  });
 
 /** The comments at the top of a text, with the blank lines between them. */
 const head = (source: string): string => /^(?:[ \t]*(?:#.*)?\n)*/.exec(source)?.[0] ?? '';
@@ -285,18 +203,17 @@ const head = (source: string): string => /^(?:[ \t]*(?:#.*)?\n)*/.exec(source)?.
  * place can change, is rewritten below its first comments; the result always holds `data`.
  */
 export function patchYaml(source: string, data: Record<string, unknown>): string {
+  const { errors, contents } = read(source);
   const rewritten = () => head(source) + writeFile(data);
-  const document = read(source);
-  const { contents } = document;
-  if (document.errors.length > 0 || !isMap(contents) || contents.flow) return rewritten();
-  if (sameValue(document.toJSON(), data)) return source;
-  const patch = new Patch(source);
+  if (errors.length > 0 || !isMap(contents) || !contents.srcToken) return rewritten();
+  if (sameValue(contents.toJSON(), data)) return source;
   try {
-    patch.group(contents, data);
+    const { offset } = contents.srcToken;
+    const end = offset + CST.stringify(contents.srcToken).length;
+    const text = source.slice(0, offset) + patched(contents, data) + source.slice(end);
+    return sameValue(read(text).toJSON(), data) ? text : rewritten();
   } catch (error) {
     if (!(error instanceof NotInPlace)) throw error;
     return rewritten();
   }
-  const patched = applyEdits(source, patch.edits);
-  return sameValue(read(patched).toJSON(), data) ? patched : rewritten();
 }

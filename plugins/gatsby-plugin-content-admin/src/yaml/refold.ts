@@ -23,39 +23,24 @@ function wrap(words: readonly string[], width: number): string[] {
   return lines;
 }
 
-/** How many items two lists have in common from their start. */
-function commonStart(one: readonly string[], other: readonly string[]): number {
-  const first = one.findIndex((word, index) => word !== other[index]);
-  return first === -1 ? one.length : first;
-}
-
-const countWords = (lines: readonly (readonly string[])[]): number => lines.flat().length;
-
-/** How many whole lines lie within the first `count` words. */
-function wholeLines(lines: readonly (readonly string[])[], count: number): number {
-  const first = lines.findIndex((_line, index) => countWords(lines.slice(0, index + 1)) > count);
-  return first === -1 ? lines.length : first;
-}
-
 /**
  * The lines of `text`, keeping as many of `oldLines` as hold the same words.
  * @param indent how far the lines will be indented
  */
 export function refold(oldLines: readonly string[], text: string, indent: number): string[] {
-  const old = oldLines.map((line) => line.split(' '));
-  const words = text.split(' ');
-  const oldWords = old.flat();
-  const start = commonStart(oldWords, words);
-  const end = commonStart([...oldWords.slice(start)].reverse(), [...words.slice(start)].reverse());
-  let before = wholeLines(old, start);
-  const after = Math.min(wholeLines([...old].reverse(), end), old.length - before);
+  const count = oldLines.length;
+  const start = (lines: number) => oldLines.slice(0, lines).join(' ');
+  const end = (lines: number) => oldLines.slice(count - lines).join(' ');
+  let before = 0;
+  while (before < count && `${text} `.startsWith(`${start(before + 1)} `)) before += 1;
+  const rest = ` ${text.slice(start(before).length)}`;
+  let after = 0;
+  while (before + after < count && rest.endsWith(` ${end(after + 1)}`)) after += 1;
   // Words that came in between two lines, or behind the last one, go on with the line before them.
-  if (before + after === old.length && before > 0) before -= 1;
-  const kept = countWords(old.slice(0, before));
-  const middle = words.slice(kept, words.length - countWords(old.slice(old.length - after)));
-  const isOneLine = before + after === old.length - 1;
-  const width =
-    isOneLine && indent + middle.join(' ').length <= LONGEST_LINE ? LONGEST_LINE : LINE_WIDTH;
-  const changed = wrap(middle, width - indent);
-  return [...oldLines.slice(0, before), ...changed, ...oldLines.slice(old.length - after)];
+  if (before + after === count && before > 0) before -= 1;
+  const changed = text.slice(start(before).length, text.length - end(after).length).trim();
+  const isOneLine = before + after === count - 1;
+  const width = isOneLine && indent + changed.length <= LONGEST_LINE ? LONGEST_LINE : LINE_WIDTH;
+  const lines = wrap(changed.split(' ').filter(Boolean), width - indent);
+  return [...oldLines.slice(0, before), ...lines, ...oldLines.slice(count - after)];
 }
