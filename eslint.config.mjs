@@ -27,7 +27,7 @@ const layers = [
 
 /** The rooms of the larger plugins, likewise. */
 const rooms = {
-  'gatsby-plugin-content-check': ['check', 'store', 'launch', 'develop'],
+  'gatsby-plugin-content-check': ['yaml', 'check', 'store', 'launch', 'develop'],
   'gatsby-plugin-content-admin': ['yaml', 'forms', 'preview', 'client', 'server', 'edit'],
 };
 

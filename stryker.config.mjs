@@ -34,11 +34,11 @@ const parts = {
   },
   content: {
     mutate: ['src/content/*.ts'],
-    tests: ['{content,contract}/**/*.test.ts', `${CHECK}/check/**/*.test.ts`],
+    tests: ['{content,contract}/**/*.test.ts', `${CHECK}/{check,yaml}/**/*.test.ts`],
   },
   check: {
-    mutate: [`${CHECK}/src/check/**/*.ts`],
-    tests: [`${CHECK}/check/**/*.test.ts`],
+    mutate: [`${CHECK}/src/{check,yaml}/**/*.ts`],
+    tests: [`${CHECK}/{check,yaml}/**/*.test.ts`],
   },
 };
 

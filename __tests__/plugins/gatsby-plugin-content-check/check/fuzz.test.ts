@@ -6,7 +6,6 @@ import { checkSources } from '../../../../plugins/gatsby-plugin-content-check/sr
 import type { Source } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
 import type { ContentFile } from '../../../../plugins/gatsby-plugin-content-check/src/check/contentFile';
 import { fixSources } from '../../../../plugins/gatsby-plugin-content-check/src/check/fix';
-import { Lines } from '../../../../plugins/gatsby-plugin-content-check/src/check/lines';
 import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/problem';
 import { kindNamed } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';

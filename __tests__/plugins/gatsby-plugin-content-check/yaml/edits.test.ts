@@ -2,7 +2,7 @@
 import {
   applyEdits,
   beforeEdits,
-} from '../../../../plugins/gatsby-plugin-content-check/src/check/edits';
+} from '../../../../plugins/gatsby-plugin-content-check/src/yaml/edits';
 
 describe('applyEdits', () => {
   it('makes all edits, whatever their order', () => {

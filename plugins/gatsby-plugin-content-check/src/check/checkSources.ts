@@ -9,6 +9,8 @@ import {
   originalOf,
   translationFile,
 } from '../../../../src/content/languages';
+import type { Finding, Words } from '../yaml/finding';
+import { Lines } from '../yaml/lines';
 import { addressRule } from './addresses';
 import { cardRule } from './cards';
 import { type ContentFile, readContentFile } from './contentFile';
@@ -16,11 +18,10 @@ import { duplicates, duplicateWords, kindOfMisnamed, misnamed, withEnding } from
 import { fontRule } from './fonts';
 import { glossaryRule } from './glossary';
 import { groupRule } from './groups';
-import { Lines } from './lines';
 import { linkRule } from './links';
 import { logoRule } from './logos';
 import { launchRule, placeholderRule, reviewRule } from './placeholders';
-import type { Finding, Problem, Words } from './problem';
+import type { Problem } from './problem';
 import { referenceRule } from './references';
 import type { FileFinding, Rule, Surroundings } from './rule';
 import { searchEngineRule } from './searchEngines';

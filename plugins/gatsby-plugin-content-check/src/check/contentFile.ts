@@ -6,13 +6,13 @@ import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { wordsOf } from '../../../../src/content/translation';
+import { type Finding, MOST_PROBLEMS } from '../yaml/finding';
+import { Lines } from '../yaml/lines';
+import { misread } from '../yaml/misread';
+import { readYaml } from '../yaml/readYaml';
 import { correctNames, type UnknownName } from './fieldNames';
 import { type FieldPath, readPath, writePath } from './fieldPath';
-import { Lines } from './lines';
-import { misplaced } from './oddities';
 import { Places } from './places';
-import { type Finding, MOST_PROBLEMS } from './problem';
-import { readYaml } from './readYaml';
 import { absent, type FieldWords, wordsFor } from './sentences';
 import { closest } from './similar';
 import { fieldAt, partlyEntry, textsIn } from './walk';
@@ -158,14 +158,14 @@ function readAnew(file: string, source: string, kind: Kind<KindName>): ContentFi
   for (const one of unknown.slice(0, MOST_PROBLEMS)) {
     findings.push(unknownField(one, kind, places, file));
   }
-  const oddities = misplaced(text, document);
-  for (const oddity of oddities) findings.push({ ...oddity, span: inFile(oddity.span) });
+  const misreadings = misread(text, document);
+  for (const one of misreadings) findings.push({ ...one, span: inFile(one.span) });
 
   const errors = errorsOf(schema, content);
   for (const error of errors.slice(0, MOST_PROBLEMS)) {
     const { path, type = '' } = error;
     // A swallowed item explains why its list is too short.
-    const isExplained = oddities.some(
+    const isExplained = misreadings.some(
       ({ span, isAdvice }) => !isAdvice && places.holds(readPath(path), span),
     );
     if (LEFT_TO_LINKS.includes(type) || (isExplained && SIZES.includes(type))) continue;

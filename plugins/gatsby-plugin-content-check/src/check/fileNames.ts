@@ -1,7 +1,7 @@
 /** What is wrong with the names of files, whatever stands in them. Pure. */
 import { kindOfFile, kinds } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
-import type { Words } from './problem';
+import type { Words } from '../yaml/finding';
 import { closest, sureWord } from './similar';
 import { didYouMean } from './wording';
 

@@ -1,6 +1,6 @@
 /** Makes the corrections that problems carry, without touching anything else in the files. Pure. */
+import { applyEdits } from '../yaml/edits';
 import { checkSources, type CheckedSources, type Source } from './checkSources';
-import { applyEdits } from './edits';
 import type { Problem } from './problem';
 import type { Surroundings } from './rule';
 

@@ -2,8 +2,8 @@
 import { characters } from '../../../../src/theme/fonts/characters';
 import { COMMON } from '../../../../src/theme/fonts/faces';
 import { charactersIn } from '../../../../src/theme/fonts/unicodeRange';
+import type { Finding } from '../yaml/finding';
 import { type ContentFile, findingAt } from './contentFile';
-import type { Finding } from './problem';
 import type { Rule } from './rule';
 import { placeOf } from './textLinks';
 import { type TextField, textsIn } from './walk';

@@ -1,8 +1,8 @@
 /** Where the fields of one file stand in its text. */
 import { isCollection, isMap, isNode, isScalar, isSeq, type Node, visit } from 'yaml';
+import type { Span, TextEdit } from '../yaml/edits';
+import { type Reading, readYaml } from '../yaml/readYaml';
 import { type FieldPath, writePath } from './fieldPath';
-import type { Span, TextEdit } from './problem';
-import { type Reading, readYaml } from './readYaml';
 
 /** Where one field stands: its name, which items of lists lack, and what is behind it, if anything. */
 interface Located {

@@ -1,6 +1,6 @@
 /** A rule that looks at all files together: what it is given and what it returns. */
+import type { Finding } from '../yaml/finding';
 import type { ContentFile } from './contentFile';
-import type { Finding } from './problem';
 import type { LogoFacts } from './readLogo';
 
 /** What the rules need to know beside the files of `data/`. */

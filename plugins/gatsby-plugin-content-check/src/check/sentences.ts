@@ -7,10 +7,11 @@ import {
   isRecord,
   items,
 } from '../../../../src/content/introspect';
+import type { Words } from '../yaml/finding';
+import { quote } from '../yaml/lineShapes';
 import type { FieldPath } from './fieldPath';
-import type { Words } from './problem';
 import { closest, sureWord } from './similar';
-import { didYouMean, inWords, lengthOf, nameOf, quote, shown } from './wording';
+import { didYouMean, inWords, lengthOf, nameOf, shown } from './wording';
 
 /** What is said about a field, with what to write in the place of its value. */
 export interface FieldWords extends Words {

@@ -24,13 +24,6 @@ export function inWords(value: unknown): string {
 /** The number of characters that a reader counts. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** Puts a text into quotes, as this project's files have them: single ones where they do. */
-export function quote(text: string): string {
-  if (!text.includes("'")) return `'${text}'`;
-  // YAML's double quotes know all the escapes of JSON.
-  return JSON.stringify(text);
-}
-
 /** `"Title" (hero › title)`; the path is left out for the file as a whole. */
 export function nameOf({ label }: Field, path: FieldPath): string {
   const name = path.findLast((step) => typeof step === 'string') ?? 'file';

@@ -1,5 +1,15 @@
-/** Applies edits to a text, and finds where a place of the edited text was before. */
-import { Span, TextEdit } from './problem';
+/** Edits of a text: applies them, and finds where a place of the edited text was before. */
+
+/** A stretch of a text: offsets in UTF-16 code units, as JavaScript and editors count. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Replaces a stretch of a text. */
+export interface TextEdit extends Span {
+  text: string;
+}
 
 /**
  * The text, or the stretch of it, with all edits made. Of two at one place the one that only inserts

@@ -1,23 +1,22 @@
 /**
- * Reads a text as YAML. A slip with only one possible correction is corrected for the reading (the
+ * Reads a text as YAML. A mistake with only one possible correction is corrected for the reading (the
  * file stays as it is), so that what stands behind it is checked in the same run.
  */
-import { type Document, parseDocument, type ScalarTag, type YAMLError } from 'yaml';
-import { oddCharacter } from './characters';
-import { tooDeep } from './depth';
-import { applyEdits, beforeEdits } from './edits';
+import { type Document, isScalar, parseDocument, type ScalarTag, visit } from 'yaml';
+import { aliasesAndTags, oddCharacter, tooDeep } from './characters';
+import { applyEdits, beforeEdits, type Span, type TextEdit } from './edits';
+import { explain } from './explanations';
+import { type Finding, MOST_PROBLEMS } from './finding';
 import { Lines } from './lines';
-import { type Finding, MOST_PROBLEMS, type Span, type TextEdit } from './problem';
-import { explain } from './yamlErrors';
 
 export interface Reading {
-  /** The parsed text; undefined where a slip makes the rest unreadable. */
+  /** The parsed text; undefined where a mistake makes the rest unreadable. */
   document?: Document;
   /** The text as it was read: with the corrections made. */
   text: string;
   /** The stretch of the file that a stretch of `text` stands for. */
   inFile: (span: Span) => Span;
-  /** Slips, placed in the file. */
+  /** What is wrong with it, placed in the file. */
   findings: Finding[];
 }
 
@@ -30,10 +29,10 @@ const binaryNumber: ScalarTag = {
   resolve: (written) => Number(written.replace(/^[-+]/, '')),
 };
 
-/** A file with more slips than this is not one that a person has mistyped. */
+/** A file with more mistakes than this is not one that a person has mistyped. */
 const MOST_REPAIRS = 20;
 
-/** Nor is a file with more characters than this: one with a slip is not read on. */
+/** Nor is a file with more characters than this: one with a mistake is not read on. */
 const LARGEST = 200_000;
 
 const parse = (text: string): Document =>
@@ -41,48 +40,48 @@ const parse = (text: string): Document =>
     prettyErrors: false,
     logLevel: 'error',
     stringKeys: true,
+    uniqueKeys: false,
     // Without these a date or a binary number that is not in quotes would pass for a text here,
     // while the build's own parser makes a moment or a number of it.
     customTags: ['timestamp', binaryNumber],
   });
 
-const isDuplicate = ({ code }: YAMLError) => code === 'DUPLICATE_KEY';
-
-/** The first slip of a text that keeps it from being read. */
-function firstSlip(lines: Lines, document: Document): Finding | undefined {
-  const character = oddCharacter(lines);
-  const [error, ...others] = [...document.errors, ...document.warnings]
-    .filter((one) => !isDuplicate(one))
-    .sort((one, other) => one.pos[0] - other.pos[0]);
+/** The first mistake that keeps a text from being read. */
+function firstMistake(lines: Lines, document: Document): Finding | undefined {
+  const character = oddCharacter(lines.text);
+  const [error] = [...aliasesAndTags(lines.text), ...document.errors, ...document.warnings].sort(
+    (one, other) => one.pos[0] - other.pos[0],
+  );
+  if (!error) return character;
   // An odd character is the cause of the errors on its line and behind it.
-  const isCause =
-    character &&
-    error &&
-    lines.placeAt(character.span.start).line <= lines.placeAt(error.pos[0]).line;
-  return error && !isCause ? explain(lines, document, [error, ...others]) : character;
+  const isCause = character && lines.indexAt(character.span.start) <= lines.indexAt(error.pos[0]);
+  return isCause ? character : explain(lines, document, error);
 }
 
-/** Where a field of the same block stands first: " (first on line 3)". */
-function firstPlace(lines: Lines, start: number, name: string): string {
-  const own = lines.indexAt(start);
-  const column = start - lines.startOf(own);
-  for (let index = own - 1; index >= 0; index -= 1) {
-    const line = lines.textOf(index);
-    const isSame = line.startsWith(`${name}:`, column) && /^[ -]*$/.test(line.slice(0, column));
-    if (isSame) return ` (first on line ${index + 1})`;
-  }
-  return '';
-}
-
-const duplicates = (lines: Lines, document: Document): Finding[] =>
-  document.errors.filter(isDuplicate).map(({ pos: [start] }) => {
-    const name = /^['"]?([^'":\s]+)/.exec(lines.text.slice(start, start + 80))?.[1] ?? '';
-    return {
-      span: { start, end: start + Math.max(1, name.length) },
-      message: `"${name}" stands here for the second time${firstPlace(lines, start, name)}.`,
-      expected: 'Each field stands once. Delete one of the two.',
-    };
+/** Fields of one group with the same name. */
+function duplicates(lines: Lines, document: Document): Finding[] {
+  const found: Finding[] = [];
+  visit(document, {
+    Map(_key, { items }) {
+      const first = new Map<string, number>();
+      for (const { key } of items) {
+        if (!isScalar(key) || !key.range) continue;
+        const [start, end] = key.range;
+        const name = String(key.value);
+        const line = first.get(name);
+        if (line === undefined) first.set(name, lines.placeAt(start).line);
+        else {
+          found.push({
+            span: { start, end },
+            message: `"${name}" stands here for the second time (first on line ${line}).`,
+            expected: 'Each field stands once. Delete one of the two.',
+          });
+        }
+      }
+    },
   });
+  return found;
+}
 
 /** True where nothing is wrong any more at a corrected place or before it. */
 function isBetter(repaired: string, fix: TextEdit): boolean {
@@ -90,7 +89,7 @@ function isBetter(repaired: string, fix: TextEdit): boolean {
   const reached = fix.start + fix.text.length;
   const end = lines.endOf(lines.indexAt(reached));
   try {
-    const next = firstSlip(lines, parse(repaired));
+    const next = firstMistake(lines, parse(repaired));
     return next === undefined || next.span.start > end || next.span.start >= reached;
   } catch {
     return false;
@@ -111,7 +110,7 @@ export function readYaml(source: string): Reading {
     });
   const reading = (document?: Document) => ({ document, text: lines.text, inFile, findings });
 
-  const deep = tooDeep(lines);
+  const deep = tooDeep(lines.text);
   if (deep) {
     report(deep);
     return reading();
@@ -126,14 +125,14 @@ export function readYaml(source: string): Reading {
       report({ span: { start: 0, end: 1 }, message: `This file cannot be read: ${reason}.` });
       return reading();
     }
-    const slip = firstSlip(lines, document);
-    if (!slip) {
+    const mistake = firstMistake(lines, document);
+    if (!mistake) {
       for (const one of duplicates(lines, document).slice(0, MOST_PROBLEMS)) report(one);
       return reading(document);
     }
-    const repaired = applyEdits(lines.text, slip.fix ? [slip.fix] : []);
-    const fix = slip.fix && isBetter(repaired, slip.fix) ? slip.fix : undefined;
-    report({ ...slip, fix });
+    const repaired = applyEdits(lines.text, mistake.fix ? [mistake.fix] : []);
+    const fix = mistake.fix && isBetter(repaired, mistake.fix) ? mistake.fix : undefined;
+    report({ ...mistake, fix });
     if (!fix || edits.length === MOST_REPAIRS || lines.text.length > LARGEST) return reading();
     edits.push(fix);
     lines = new Lines(repaired);
