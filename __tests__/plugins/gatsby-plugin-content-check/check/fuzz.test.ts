@@ -7,6 +7,7 @@ import type { Source } from '../../../../plugins/gatsby-plugin-content-check/src
 import type { ContentFile } from '../../../../plugins/gatsby-plugin-content-check/src/check/contentFile';
 import { fixSources } from '../../../../plugins/gatsby-plugin-content-check/src/check/fix';
 import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/problem';
+import { Lines } from '../../../../plugins/gatsby-plugin-content-check/src/yaml/lines';
 import { kindNamed } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import { wordsOf } from '../../../../src/content/translation';
