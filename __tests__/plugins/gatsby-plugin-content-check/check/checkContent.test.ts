@@ -162,6 +162,13 @@ it('takes a case study in, moves it and takes it out by its file alone', () => {
   expect(files()).not.toContain(TELCO);
 });
 
+it('lets an address lead to one page only', () => {
+  copy.edit(RISK, (file) => file.set('formerAddresses', ['danger', 'phones & lines']));
+  expect(messages()).toEqual([
+    `${RISK}: The address /phones & lines cannot lead here: ${TELCO} has it.`,
+  ]);
+});
+
 it('leaves a draft out of the published site, and shows it where people write', () => {
   copy.edit(TELCO, (file) => file.set('draft', true));
   expect(files(true)).not.toContain(TELCO);
