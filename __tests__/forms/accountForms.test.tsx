@@ -74,14 +74,6 @@ describe('after the registration', () => {
     expect(ledTo()).toEqual([['/']]);
   });
 
-  it('one who moves on within these is led nowhere', async () => {
-    const view = await registered();
-    await pass(1000);
-    view.leave();
-    await pass(5000);
-    expect(ledTo()).toEqual([]);
-  });
-
   it('one who waits for another page is led nowhere', async () => {
     await registered();
     const endLoading = awaitPage('/about');
@@ -100,9 +92,4 @@ it('shows the password on request, and hides it while it is sent', async () => {
   await press(send(login));
   expect(field('Password')).toHaveAttribute('type', 'password');
   expect(network.requests).toHaveLength(1);
-});
-
-it('has what the page puts beside the button of the login', async () => {
-  await renderForm(login.form);
-  expect(screen.getByRole('link', { name: 'Forgotten' })).toBeInTheDocument();
 });

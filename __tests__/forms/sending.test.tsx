@@ -90,17 +90,6 @@ describe('a form that is sending', () => {
     expect(network.requests).toHaveLength(1);
   });
 
-  it('sends once for several submits at the same moment', async () => {
-    await filledIn();
-    const form = send().closest('form');
-    if (!form) throw new Error('There is no form.');
-    fireEvent.submit(form);
-    fireEvent.submit(form);
-    fireEvent.submit(form);
-    await settle();
-    expect(network.requests).toHaveLength(1);
-  });
-
   it('sends once for a held or doubled Enter key, however fast the answer is', async () => {
     const view = await filledIn();
     network.plan(answer(500), answer(500), answer(500));

@@ -135,32 +135,12 @@ describe('the bar of a change of page', () => {
     expect(bar()).toBeInTheDocument();
   });
 
-  it('goes with the page that was asked for last, though another one still loads', async () => {
-    const { tap } = openPage();
-    await tap('/risk');
-    await pass(1000);
-    await tap('/crisis');
-    await arrive('/crisis');
-    expect(bar()).not.toBeInTheDocument();
-  });
-
   it('goes with Back to a page that needs no loading', async () => {
     const { tap } = openPage();
     await tap('/risk');
     await pass(1000);
     goBack('/contact');
     expect(bar()).not.toBeInTheDocument();
-  });
-
-  it('comes beside the page, not instead of an error screen', async () => {
-    const { tap } = openPage();
-    isOnline = false;
-    await tap('/risk');
-    await fail('/risk');
-    await tap('/crisis');
-    await pass(1000);
-    expect(bar()).toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent('/risk');
   });
 });
 
@@ -192,15 +172,6 @@ describe('the page that was asked for last', () => {
     isOnline = false;
     await fail('/risk');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(loadedInFull).toEqual([]);
-  });
-
-  it('stays, though the one before fails after it', async () => {
-    const { tap } = openPage();
-    await tap('/risk');
-    await tap('/crisis');
-    await arrive('/crisis');
-    await fail('/risk');
     expect(loadedInFull).toEqual([]);
   });
 

@@ -214,20 +214,6 @@ describe('after a build', () => {
     expect(fonts).toEqual(['/admin/icons.woff2', `/${ownFont}`]);
   });
 
-  it('every script that a page names is there', () => {
-    build();
-    const [, list = '[]'] = /pageScripts=(\[[^\]]*\])/.exec(read('about/index.html')) ?? [];
-    const [loader] = JSON.parse(list);
-    expect(existsSync(inPublic(loader))).toBe(true);
-  });
-
-  it('Gatsby’s own scripts start every page where no plugin has them wait', () => {
-    build({ isLate: false });
-    expect(read('about/index.html')).toContain('src="/app-763799bbb4de1ca700c7.js" async');
-    expect(read('about/index.html')).not.toContain('pageScripts');
-    expect(filesOfPublic()).toContain('/app-763799bbb4de1ca700c7.js');
-  });
-
   it('former addresses lead to the present ones', () => {
     build({ redirects: [redirect('/airlines', '/aviation')] });
     expect(read('_redirects')).toBe('/airlines /aviation 301\n');

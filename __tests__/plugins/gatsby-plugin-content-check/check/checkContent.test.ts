@@ -59,12 +59,6 @@ it.each<[what: string, file: string, change: (document: Document) => void, repor
     '"Cards" (how › cards) has 5 items; it needs exactly 6, as all services of the group "responsive" do.',
   ],
   [
-    'five steps of a listening service',
-    RISK,
-    (file) => file.addIn(['how', 'cards'], { title: 'One more', text: 'A card.' }),
-    '"Cards" (how › cards) has 5 items; it needs exactly 4, as all services of the group "listening" do.',
-  ],
-  [
     'a card of a responsive solution without its glyph',
     AMPLIFICATION,
     (file) => file.deleteIn(['how', 'cards', 2, 'glyph']),

@@ -40,6 +40,11 @@ describe('a problem for people', () => {
     expect(caret).toBe('     |   ^^^^^^^^^^^^^^^^^^^^');
   });
 
+  it('marks one sign where the place is none wide', () => {
+    const [, , caret] = formatProblem({ ...problem, endColumn: 3 }).split('\n');
+    expect(caret).toBe('     |   ^');
+  });
+
   it('keeps the caret under its place behind a tab', () => {
     const [, line, caret] = formatProblem({ ...problem, sourceLine: '\t\ttilte: Risk' }).split(
       '\n',

@@ -141,14 +141,6 @@ describe('a mistake in the glossary stops the build', () => {
   });
 });
 
-it('no language needs a glossary', () => {
-  const { problems, warnings } = checkSources(
-    [{ file: 'data/fr/pages/about.yaml', text: '' }],
-    surroundings,
-  );
-  expect([...problems, ...warnings].filter(({ file }) => /glossary/.test(file))).toEqual([]);
-});
-
 it('a language is on the launch list until a native speaker has decided for the owner', () => {
   expect(check('', glossaryOf([BOT], 'false')).launch).toEqual([
     expect.stringMatching(

@@ -18,30 +18,7 @@ const index = readContentIndex(FIXTURE_SITE, false);
 
 const RISK = 'data/services/risk.yaml';
 
-/** `count` questions, each with an anchor of its own. */
-const questions = (count: number) =>
-  Array.from(
-    { length: count },
-    (_, at) => `  - anchor: more-${at}\n    question: And?\n    answer: So.\n`,
-  ).join('');
-
 it.each([
-  {
-    what: 'a question without an answer',
-    file: RISK,
-    from: '    answer: We carry lamps.\n',
-    to: '',
-    at: '- anchor: night',
-    says: '"Answer" (questions › 2 › answer) is missing. Expected a text of at most 480 characters. [words](/address) makes a link.',
-  },
-  {
-    what: 'a sixth question',
-    file: RISK,
-    from: 'questions:\n',
-    to: `questions:\n${questions(3)}`,
-    at: 'questions:',
-    says: '"Questions and answers" (questions) has 6 items; it may have at most 5. What a careful buyer asks of this service.',
-  },
   {
     what: 'two questions at one address',
     file: RISK,
@@ -57,14 +34,6 @@ it.each([
     to: '(/risk#frost).\n  - anchor: night',
     at: 'risk#frost',
     says: 'A link in "Answer" (questions › 1 › answer) leads to a part "#frost" that /risk does not have. Its parts: #main, #fog, #night, #calm.',
-  },
-  {
-    what: 'a portrait without its text',
-    file: 'data/pages/about.yaml',
-    from: '        alt: Sara Haddad on the quay\n',
-    to: '',
-    at: 'portrait:',
-    says: '"Description of the portrait" (team › people › 1 › portrait › alt) is missing. Expected a text of at most 160 characters. Said to people who cannot see it.',
   },
   {
     what: 'a portrait that nobody has put there',

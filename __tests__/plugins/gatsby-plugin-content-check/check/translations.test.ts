@@ -215,4 +215,12 @@ describe('what proves a case study, in one language only', () => {
       ),
     ]);
   });
+
+  test('so are figures', () => {
+    expect(adding("figures:\n  - value: '7'\n    label: readers\n    period: in a day\n")).toEqual([
+      expect.stringMatching(
+        /^data\/ar\/case-studies\/FMCG\.yaml:1:1: error: "Figures" \(figures\) has 0 items, data\/case-studies\/FMCG\.yaml:\d+ has 1: "7" is missing\./,
+      ),
+    ]);
+  });
 });

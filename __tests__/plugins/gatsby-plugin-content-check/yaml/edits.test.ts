@@ -20,16 +20,6 @@ describe('applyEdits', () => {
     ];
     expect(applyEdits('one two', edits)).toBe('Awo');
   });
-
-  it('makes two insertions at one place', () => {
-    const insertion = { start: 3, end: 3 };
-    expect(
-      applyEdits('one two', [
-        { ...insertion, text: 'A' },
-        { ...insertion, text: 'B' },
-      ]),
-    ).toBe('oneAB two');
-  });
 });
 
 describe('beforeEdits', () => {

@@ -192,14 +192,6 @@ it('React sees no press before it is ready, but for those of links', () => {
   expect(seen.mock.results.map(({ value }) => value)).toEqual(['a', 'button']);
 });
 
-it('a press afterwards is the page’s', () => {
-  openPage();
-  window.pageIsReady?.();
-  const answer = answers('#turn');
-  button('#turn').click();
-  expect(answer).toHaveBeenCalledTimes(1);
-});
-
 it('submit buttons are enabled, since what they do is kept', () => {
   openPage();
   expect(button('[type=submit]')).toBeEnabled();
