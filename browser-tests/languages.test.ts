@@ -185,12 +185,4 @@ describe('the switch', () => {
           'Half a message',
       );
     }, WIDE));
-
-  test('stands in the open panel of the menu', () =>
-    withPage(async ({ page }) => {
-      await visit(page, '/risk');
-      await page.locator('[data-opens="panel"]').click();
-      await page.locator('header').getByRole('link', { name, exact: true }).click();
-      await page.waitForURL(`${SITE}${pathIn(code, '/risk')}`);
-    }, PHONE));
 });

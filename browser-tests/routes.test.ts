@@ -66,12 +66,6 @@ test(
   120_000,
 );
 
-test('an address with a slash at its end keeps its query and its fragment', () =>
-  withPage(async ({ page }) => {
-    await page.goto('/risk/?from=mail#lead');
-    expect(page.url()).toBe(`${SITE}/risk?from=mail#lead`);
-  }));
-
 test('an address that no page has shows the error screen, whose links lead on at any depth', () =>
   withPage(async ({ page }) => {
     const links = footerLinks.filter(({ href }) => href.startsWith('/'));

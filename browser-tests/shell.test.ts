@@ -51,17 +51,6 @@ describe('a change of page', () => {
       await legal.waitFor();
       await expectTop();
     }, WIDE));
-
-  test('to a part of a page shows that part', () =>
-    withPage(async ({ page }) => {
-      await open(page, '/');
-      await page.evaluate(() => Reflect.get(window, '___navigate')('/success#industries'));
-      await page.waitForURL(`${SITE}/success#industries`);
-      await page.waitForFunction(() => {
-        const top = document.querySelector('#industries')?.getBoundingClientRect().top ?? -1;
-        return top >= 0 && top < 400;
-      });
-    }, WIDE));
 });
 
 const themeOf = `[...document.documentElement.classList].filter((name) => name === 'light' || name === 'dark').join(' ')`;

@@ -9,90 +9,51 @@ import {
   phoneLink,
 } from '../../src/content/addresses';
 
-describe('the address of a page', () => {
-  it.each([
-    ['risk', '/risk'],
-    ['FMCG', '/FMCG'],
-    ['terms & conditions', '/terms & conditions'],
-  ])('of the slug "%s" is %s for the router', (slug, path) => {
-    expect(pagePath(slug)).toBe(path);
-  });
+const functions = { hrefOf, linkTarget, namedPath, pagePath, phoneLink };
 
-  it('stands in the folder of its kind', () => {
-    expect(pagePath('risk', 'insights')).toBe('/insights/risk');
-    expect(entryHref('a & b', 'ar', 'insights')).toBe('/ar/insights/a%20&%20b');
-  });
-
-  it.each([
-    ['/risk', '/risk'],
-    ['/terms & conditions', '/terms%20&%20conditions'],
-  ])('%s stands in a link as %s', (path, href) => {
-    expect(hrefOf(path)).toBe(href);
-  });
+it.each<[keyof typeof functions, string, string | undefined]>([
+  // The address of a page, for the router and in a link.
+  ['pagePath', 'FMCG', '/FMCG'],
+  ['pagePath', 'terms & conditions', '/terms & conditions'],
+  ['hrefOf', '/risk', '/risk'],
+  ['hrefOf', '/terms & conditions', '/terms%20&%20conditions'],
+  // The path that an address names; it has none where a "%" stands for nothing.
+  ['namedPath', '/risk', '/risk'],
+  ['namedPath', '/terms%20%26%20conditions', '/terms & conditions'],
+  ['namedPath', '/terms & conditions', '/terms & conditions'],
+  ['namedPath', '/contact?subject=a%3Fb#c', '/contact'],
+  ['namedPath', '#part', '#part'],
+  ['namedPath', '', ''],
+  ['namedPath', '/contact%zz', undefined],
+  ['namedPath', '/contact?a=%', undefined],
+  ['namedPath', '/contact#%E0%A4%A', undefined],
+  // A link of the content leads there from every page.
+  ['linkTarget', 'privacy-policy', '/privacy-policy'],
+  ['linkTarget', 'terms & conditions', '/terms%20&%20conditions'],
+  ['linkTarget', '/terms & conditions', '/terms%20&%20conditions'],
+  ['linkTarget', '/terms%20&%20conditions', '/terms%20&%20conditions'],
+  ['linkTarget', '/contact?subject=password', '/contact?subject=password'],
+  ['linkTarget', '/success#markets', '/success#markets'],
+  ['linkTarget', '/', '/'],
+  ['linkTarget', '#sharing', '#sharing'],
+  ['linkTarget', 'https://partner.example/', 'https://partner.example/'],
+  ['linkTarget', 'mailto:desk@company.example', 'mailto:desk@company.example'],
+  ['phoneLink', '+971 4 000 0000', 'tel:+97140000000'],
+  ['phoneLink', '(04) 000-0000', 'tel:040000000'],
+])('%s of "%s" is %s', (name, given, expected) => {
+  expect(functions[name](given)).toBe(expected);
 });
 
-describe('the path that an address names', () => {
-  it.each([
-    ['/risk', '/risk'],
-    ['/terms%20%26%20conditions', '/terms & conditions'],
-    ['/terms & conditions', '/terms & conditions'],
-    ['/contact?subject=a%3Fb#c', '/contact'],
-    ['#part', '#part'],
-    ['', ''],
-  ])('of %s is %s', (address, path) => {
-    expect(namedPath(address)).toBe(path);
-  });
-
-  it.each(['/contact%zz', '/contact?a=%', '/contact#%E0%A4%A'])('%s has none', (address) => {
-    expect(namedPath(address)).toBeUndefined();
-  });
+it('the page of an entry stands in the folder of its kind', () => {
+  expect(pagePath('risk', 'insights')).toBe('/insights/risk');
+  expect(entryHref('a & b', 'ar', 'insights')).toBe('/ar/insights/a%20&%20b');
 });
 
-describe('a link of the content', () => {
-  it.each([
-    ['privacy-policy', '/privacy-policy'],
-    ['cookies', '/cookies'],
-    ['terms & conditions', '/terms%20&%20conditions'],
-    ['/terms & conditions', '/terms%20&%20conditions'],
-    ['/terms%20&%20conditions', '/terms%20&%20conditions'],
-    ['/contact', '/contact'],
-    ['/contact?subject=password', '/contact?subject=password'],
-    ['/success#markets', '/success#markets'],
-    ['/', '/'],
-  ])('"%s" leads to %s from every page', (written, target) => {
-    expect(linkTarget(written)).toBe(target);
-  });
-
-  it.each([
-    '#sharing',
-    'https://partner.example/',
-    'mailto:desk@company.example',
-    'tel:+97140000000',
-  ])('%s stays as it is', (written) => {
-    expect(linkTarget(written)).toBe(written);
-  });
-});
-
-describe('the link of a phone number', () => {
-  it.each([
-    ['+971 4 000 0000', 'tel:+97140000000'],
-    ['04-000-0000', 'tel:040000000'],
-    ['(04) 000 0000', 'tel:040000000'],
-  ])('of %s is %s', (phone, href) => {
-    expect(phoneLink(phone)).toBe(href);
-  });
-});
-
-describe('the link of a mail address', () => {
-  it('has the subject filled in', () => {
-    expect(mailLink('desk@company.example', 'Hello')).toBe(
-      'mailto:desk@company.example?subject=Hello',
-    );
-  });
-
-  it('keeps a subject with spaces and signs in one piece', () => {
-    const subject = 'Questions & answers: 100%?';
-    const { searchParams } = new URL(mailLink('desk@company.example', subject));
-    expect(searchParams.get('subject')).toBe(subject);
-  });
+it('the link of a mail address has the subject filled in, in one piece', () => {
+  expect(mailLink('desk@company.example', 'Hello')).toBe(
+    'mailto:desk@company.example?subject=Hello',
+  );
+  const subject = 'Questions & answers: 100%?';
+  const { searchParams } = new URL(mailLink('desk@company.example', subject));
+  expect(searchParams.get('subject')).toBe(subject);
 });

@@ -1,76 +1,131 @@
 /** @jest-environment node */
+/** What a field of the content may hold, and what it says of anything else. */
 import { day, link, order, slug } from '../../src/content/fields';
+import { kindNamed, type KindName } from '../../src/content/kinds';
+import { picture } from '../../src/content/sharedFields';
 import { complaints } from '../support/complaints';
 
-describe('a slug', () => {
-  it.each(['risk', 'FMCG', 'terms & conditions', 'a-b-c'])('may be "%s"', (value) => {
-    expect(complaints(slug(), value)).toEqual([]);
+/** A field of a kind, somewhere in a file that holds nothing else. */
+const fieldOf =
+  (kind: KindName, path: string, around: (value: unknown) => object) => (value: unknown) =>
+    complaints(kindNamed(kind).schema, around(value), path);
+
+interface FieldCase {
+  /** What there is against a value. */
+  check: (value: unknown) => string[];
+  right: unknown[];
+  wrong: unknown[];
+  /** What is said of all that is wrong; without it, anything. */
+  says?: string;
+}
+
+const links = [{ label: 'Markets', link: '/success#markets' }];
+const item = (more: object) => ({ label: 'Item', ...more });
+const fact = (more: object) => ({ label: 'facts', ...more });
+
+const fields: Record<string, FieldCase> = {
+  'a slug': {
+    check: (value) => complaints(slug(), value),
+    right: ['risk', 'FMCG', 'terms & conditions', 'a-b-c'],
+    wrong: ['/risk', 'a/b', 'a&b', '-risk', 'a--b', 'a_b', 'a%20b', 'a?b', 'résumé'],
+    says: 'may hold only letters, digits, single hyphens and " & ", like "market-campaign"',
+  },
+  'a link': {
+    check: (value) => complaints(link('Link'), value),
+    right: ['/contact', '/', '#sharing', 'https://a.example/', 'mailto:{email}', 'tel:+971400'],
+    wrong: ['contact', 'http://a.example/', 'javascript:alert(1)', 'www.a.example', ' /'],
+  },
+  'a day': {
+    check: (value) => complaints(day('Day'), value),
+    right: ['2026-11-22', '2028-02-29', '1999-12-31'],
+    wrong: ['2026-02-29', '2026-13-01', '2026-00-10', '26-11-22', '2026-1-2', '22 November 2026'],
+    says: 'must be a day of the calendar, like "2026-11-22"',
+  },
+  'an order': {
+    check: (value) => complaints(order(), value),
+    right: [0, 10, 1000],
+    wrong: [-1, 1.5, Number.NaN, '10', undefined, null],
+  },
+  'the picture of a page': {
+    check: (value) => complaints(picture(), value),
+    right: [
+      undefined,
+      {},
+      { generator: 'bars', tone: 'L1', alt: 'Bars' },
+      { file: 'DESK_2.final.PNG', alt: 'A desk' },
+    ],
+    wrong: [{ generator: 'glitter' }, { tone: 'Z9' }],
+    says: 'one of',
+  },
+  'the file of a picture': {
+    check: (file) => complaints(picture(), { file, alt: 'A desk' }),
+    right: ['desk.jpg'],
+    wrong: ['desk.pdf', '../desk.jpg', 'https://x.example/a.jpg'],
+    says: 'name of an image file',
+  },
+  'the description of a picture': {
+    check: (alt) => complaints(picture(), { file: 'desk.jpg', alt }),
+    right: ['A desk'],
+    wrong: [undefined],
+    says: 'needs a description',
+  },
+  'an item of the main menu': {
+    check: fieldOf('navigation', 'main[0]', (value) => ({ main: [value] })),
+    right: [
+      item({ link: '/about' }),
+      item({ entries: 'listening', phase: 'listen' }),
+      item({ links }),
+      item({ link: '/contact', isButton: true }),
+    ],
+    wrong: [item({}), item({ link: '/about', links }), item({ entries: 'listening', links })],
+    says: 'must hold exactly one of "link", "entries" or "links"',
+  },
+  'a block of a legal page': {
+    check: fieldOf('legal', 'sections[0].blocks[0]', (value) => ({
+      sections: [{ blocks: [value] }],
+    })),
+    right: [
+      { subheading: 'Necessary cookies' },
+      { paragraph: 'One paragraph.' },
+      { list: ['One item.'] },
+      { storedItems: true },
+    ],
+    wrong: [{}, { subheading: 'Necessary cookies', paragraph: 'One paragraph.' }],
+    says: 'must hold exactly one of',
+  },
+  'the anchor of a section': {
+    check: fieldOf('legal', 'sections[0].anchor', (anchor) => ({ sections: [{ anchor }] })),
+    right: ['sharing', 'governing-law', 'part-2'],
+    wrong: ['Sharing', 'governing law', '#sharing', '-a', 'a--b'],
+  },
+  'a fact of the home page': {
+    check: fieldOf('home', 'special.facts[0]', (value) => ({ special: { facts: [value] } })),
+    right: [fact({ counts: 'listening' }), fact({ value: '20+' })],
+    wrong: [fact({}), fact({ counts: 'listening', value: '20+' })],
+    says: 'must hold exactly one of "counts" or "value"',
+  },
+  'the phone number of the company': {
+    check: fieldOf('site', 'phone', (phone) => ({ phone })),
+    right: ['+971 4 000 0000', '04 000 0000', '+971 (4) 000-0000'],
+    wrong: ['on request', '+971', '+971 4 000 ext 5'],
+  },
+  'the link of a social network': {
+    check: fieldOf('site', 'social[0].link', (link) => ({ social: [{ link }] })),
+    right: [undefined, '', 'https://network.example/company'],
+    wrong: ['#', '/', 'http://network.example', 'network.example'],
+  },
+};
+
+describe.each(Object.entries(fields))('%s', (_name, { check, right, wrong, says = '' }) => {
+  it.each(right.map((value) => [value]))('may be %j', (value) => {
+    expect(check(value)).toEqual([]);
   });
 
-  it.each(['/risk', 'a/b', 'a&b', '-risk', 'a--b', 'a_b', 'a%20b', 'a?b', 'résumé'])(
-    'may not be "%s"',
-    (value) => {
-      expect(complaints(slug(), value)).toEqual([
-        'may hold only letters, digits, single hyphens and " & ", like "market-campaign"',
-      ]);
-    },
-  );
-
-  it('may not be missing', () => {
-    expect(complaints(slug(), undefined)).not.toEqual([]);
+  it.each(wrong.map((value) => [value]))('may not be %j', (value) => {
+    expect(check(value)).toEqual([expect.stringContaining(says)]);
   });
 });
 
-describe('a link', () => {
-  const schema = link('Link');
-
-  it.each([
-    '/contact',
-    '/',
-    '#sharing',
-    'https://partner.example/',
-    'mailto:{email}',
-    'tel:+97140000000',
-  ])('may be %s', (value) => {
-    expect(complaints(schema, value)).toEqual([]);
-  });
-
-  it.each([
-    'contact',
-    'http://partner.example/',
-    'javascript:alert(1)',
-    'www.partner.example',
-    ' /',
-  ])('may not be "%s"', (value) => {
-    expect(complaints(schema, value)).toHaveLength(1);
-  });
-
-  it('may not be missing', () => {
-    expect(complaints(schema, undefined)).not.toEqual([]);
-  });
-});
-
-describe('a day', () => {
-  it.each(['2026-11-22', '2028-02-29', '1999-12-31'])('may be %s', (value) => {
-    expect(complaints(day('Day'), value)).toEqual([]);
-  });
-
-  it.each(['2026-02-29', '2026-13-01', '2026-00-10', '26-11-22', '2026-1-2', '22 November 2026'])(
-    'may not be %s',
-    (value) => {
-      expect(complaints(day('Day'), value)).toEqual([
-        'must be a day of the calendar, like "2026-11-22"',
-      ]);
-    },
-  );
-});
-
-describe('an order', () => {
-  it.each([0, 10, 1000])('may be %d', (value) => {
-    expect(complaints(order(), value)).toEqual([]);
-  });
-
-  it.each([-1, 1.5, Number.NaN, '10', undefined, null])('may not be %j', (value) => {
-    expect(complaints(order(), value)).toHaveLength(1);
-  });
+it.each([slug(), link('Link')])('an address may not be missing', (schema) => {
+  expect(complaints(schema, undefined)).not.toEqual([]);
 });

@@ -6,19 +6,13 @@ const services = [
   { name: 'Competitive', slug: 'competitive', order: 20 },
 ];
 
-describe('byOrder', () => {
-  it('puts the smallest number first', () => {
-    expect([...services].sort(byOrder).map(({ name }) => name)).toEqual(['Competitive', 'Risk']);
-  });
-
-  it('puts equal numbers in the order of their names', () => {
-    const equal = [
-      { name: 'Zinc', order: 10 },
-      { name: 'amber', order: 10 },
-      { name: 'Brass', order: 10 },
-    ];
-    expect(equal.sort(byOrder).map(({ name }) => name)).toEqual(['amber', 'Brass', 'Zinc']);
-  });
+it('entries stand in their order, equal ones in that of their names', () => {
+  const entries = [
+    { name: 'Zinc', order: 10 },
+    { name: 'amber', order: 10 },
+    { name: 'Tin', order: 5 },
+  ];
+  expect(entries.sort(byOrder).map(({ name }) => name)).toEqual(['Tin', 'amber', 'Zinc']);
 });
 
 it('an entry’s link has the folder of its kind', () => {
@@ -28,29 +22,25 @@ it('an entry’s link has the folder of its kind', () => {
 });
 
 describe('fillMenu', () => {
-  it('fills a dropdown with the entries of its list, in their order', () => {
-    const [entry] = fillMenu(
-      [{ label: 'Services', entries: 'listening' }],
-      {
-        listening: { entries: services },
-        partners: { entries: [{ name: 'Partner', slug: 'partner', order: 1 }] },
-      },
-      'All',
-    );
-    expect(entry?.links).toEqual([
-      { label: 'Competitive', href: '/competitive' },
-      { label: 'Risk', href: '/risk' },
-    ]);
-  });
+  const fill = (item: object, lists: Parameters<typeof fillMenu>[1] = {}) =>
+    fillMenu([{ label: 'Services', ...item }], lists, 'All')[0];
 
-  it('leaves the lists that it was given in their order', () => {
+  it('fills a dropdown with the entries of its list, in their order, and leaves the list in its own', () => {
     const given = [...services];
-    fillMenu(
-      [{ label: 'Services', entries: 'listening' }],
-      { listening: { entries: given } },
-      'All',
-    );
+    const partners = { entries: [{ name: 'Partner', slug: 'partner', order: 1 }] };
+    const item = { entries: 'listening', phase: 'listen' };
+    expect(fill(item, { listening: { entries: given }, partners })).toEqual({
+      label: 'Services',
+      href: null,
+      links: [
+        { label: 'Competitive', href: '/competitive' },
+        { label: 'Risk', href: '/risk' },
+      ],
+      phase: 'listen',
+      isButton: false,
+    });
     expect(given).toEqual(services);
+    expect(fill(item)?.links).toEqual([]);
   });
 
   it('keeps the links that are written out in the order of the file', () => {
@@ -58,25 +48,20 @@ describe('fillMenu', () => {
       { label: 'Success Stories', link: '/success' },
       { label: 'Markets', link: '/success#markets' },
     ];
-    expect(fillMenu([{ label: 'Success Stories', links }], {}, 'All')[0]?.links).toEqual([
+    expect(fill({ links })?.links).toEqual([
       { label: 'Success Stories', href: '/success' },
       { label: 'Markets', href: '/success#markets' },
     ]);
   });
 
   it('makes a plain link of an item with an address', () => {
-    expect(fillMenu([{ label: 'Contact', link: 'contact', isButton: true }], {}, 'All')).toEqual([
-      { label: 'Contact', href: '/contact', links: [], phase: null, isButton: true },
-    ]);
-  });
-
-  it('shows an empty dropdown for a list that has no entries', () => {
-    expect(fillMenu([{ label: 'Partners', entries: 'partners' }], {}, 'All')[0]?.links).toEqual([]);
-  });
-
-  it('hands on the colour of a dropdown', () => {
-    const [entry] = fillMenu([{ label: 'Services', entries: 'x', phase: 'listen' }], {}, 'All');
-    expect(entry?.phase).toBe('listen');
+    expect(fill({ link: 'contact', isButton: true })).toEqual({
+      label: 'Services',
+      href: '/contact',
+      links: [],
+      phase: null,
+      isButton: true,
+    });
   });
 
   it('shows what is there of items that are not in order', () => {
@@ -92,12 +77,7 @@ describe('fillMenu', () => {
         slug: `service-${index}`,
         order: count - index,
       }));
-      const [entry] = fillMenu(
-        [{ label: 'Services', entries: 'listening' }],
-        { listening: { entries, href } },
-        'All',
-      );
-      return entry?.links ?? [];
+      return fill({ entries: 'listening' }, { listening: { entries, href } })?.links ?? [];
     };
 
     it('shows the first of many, and where all of them are', () => {
@@ -107,14 +87,13 @@ describe('fillMenu', () => {
       expect(links[12]).toEqual({ label: 'All', href: '/#listening' });
     });
 
-    it('shows all where they find room, and no link to all', () => {
-      const links = linksOf(12, '/#listening');
-      expect(links).toHaveLength(12);
-      expect(links.map(({ label }) => label)).not.toContain('All');
-    });
-
-    it('shows no link to all where no page shows all', () => {
-      expect(linksOf(13)).toHaveLength(12);
+    it.each([
+      ['where all find room', 12, '/#listening'],
+      ['where no page shows all', 13, undefined],
+    ])('shows no link to all %s', (_where, count, href) => {
+      expect(linksOf(count, href).map(({ href }) => href)).toEqual(
+        Array.from({ length: 12 }, (_none, index) => `/service-${count - 1 - index}`),
+      );
     });
   });
 });

@@ -214,14 +214,6 @@ it('a service is sent in the words of the original, whatever the form calls it',
   ]);
 });
 
-it('the company can be called and written to', async () => {
-  const site = { ...company, emailSubject: 'Hello' };
-  expect(await workedOut('Company', 'phoneLink', site)).toBe('tel:+9714111');
-  expect(await workedOut('Company', 'mailLink', site)).toBe(
-    'mailto:desk@acme.example?subject=Hello',
-  );
-});
-
 it.each([
   ['NavigationFooterLinks', 'href'],
   ['Action', 'link'],

@@ -96,7 +96,7 @@ describe('kept messages', () => {
     expect(takeMessage('test')).toBeUndefined();
   });
 
-  it('are all there, however alike they are', () => {
+  it('come back newest first, and are all there, however alike they are', () => {
     const kept: FormValues[] = [
       { name: 'Ada', message: 'One' },
       { name: 'Ada', message: 'Two' },
@@ -104,6 +104,8 @@ describe('kept messages', () => {
     ];
     for (const one of kept) keepMessage('test', one);
     expect(kept.map(() => takeMessage('test'))).toEqual(kept.reverse());
+    expect(takeMessage('test')).toBeUndefined();
+    expect(sessionStorage).toHaveLength(0);
   });
 
   it('take the place of what is shown, one after the other and round again', () => {

@@ -141,16 +141,6 @@ describe.each([
       expect(await button.getAttribute('aria-expanded')).toBe('false');
     }, PHONE));
 
-  test('the focus stays where it is', () =>
-    withPage(async ({ page }) => {
-      const letGo = await openEarly(page, '/about');
-      const button = page.getByRole('button', { name: dropdowns[0]?.label });
-      await button.focus();
-      letGo();
-      await hasStarted(page);
-      expect(await button.evaluate((one) => one === document.activeElement)).toBe(true);
-    }, WIDE));
-
   test('the cookie preferences open', () =>
     withPage(async ({ page }) => {
       const letGo = await openEarly(page, '/about');

@@ -123,6 +123,11 @@ describe('an SVG that is not allowed is refused at its line', () => {
       '<style>a{fill:url(#a);stroke:url(https://e.x)}</style>',
       'holds a reference to “https',
     ],
+    [
+      'an outside style in CDATA',
+      '<style><![CDATA[@IMPORT "a.css"]]></style>',
+      'holds an imported style sheet',
+    ],
     ['a picture of CSS', '<path fill="image(\'a\')"/>', 'holds a style with image()'],
     [
       'a base address',

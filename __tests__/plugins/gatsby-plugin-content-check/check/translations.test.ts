@@ -162,19 +162,6 @@ test('no page has the address of a language', () => {
   ).toContainEqual(expect.stringContaining('The address /fr is kept for the pages in French.'));
 });
 
-test('links lead to pages of the same language, where there are such', () => {
-  const { files } = checkSources(siteSources, surroundings);
-  const linksOf = (kind: string, language: string) =>
-    JSON.stringify(
-      entriesOf(files, true).find((one) => one.kind === kind && one.language === language)?.content,
-    );
-  expect(linksOf('consent', 'ar')).toContain('](/ar/cookies)');
-  expect(linksOf('consent', 'fr')).toContain('](/cookies)');
-  expect(linksOf('home', 'ar')).toContain('"link":"/ar/contact"');
-  expect(linksOf('navigation', 'ar')).toContain('"link":"/ar/terms%20&%20conditions"');
-  expect(linksOf('navigation', 'fr')).toContain('"link":"/terms%20&%20conditions"');
-});
-
 describe('what can be meant in one way only is corrected', () => {
   const title = 'title: اتصلوا بنا\n';
   /** The file with another title, as it is written and as --fix leaves it. */

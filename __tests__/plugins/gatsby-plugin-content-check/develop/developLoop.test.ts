@@ -104,22 +104,6 @@ describe('the develop loop hears', () => {
     }
   });
 
-  test.each(['data/services', 'data'])(
-    '%s when it is deleted and made anew, and what is saved in it then',
-    async (folder) => {
-      fs.cpSync(place('data'), place('kept/data'), { recursive: true });
-      for (const name of ['One', 'Two', 'Three']) {
-        const gone = until(hasProblemIn('data/'));
-        fs.rmSync(place(folder), { recursive: true });
-        await gone;
-        const back = until(isInOrder);
-        fs.cpSync(place(`kept/${folder}`), place(folder), { recursive: true });
-        await back;
-        await hearsSave(name);
-      }
-    },
-  );
-
   test('a branch that lacks a folder, and the way back', async () => {
     git('checkout', '-b', 'without');
     git('rm', '-r', 'data/services');

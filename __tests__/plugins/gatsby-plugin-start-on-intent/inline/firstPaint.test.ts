@@ -28,12 +28,6 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('the theme', () => {
-  it('is light on a first visit', () => {
-    run();
-    expect(root).toHaveClass('light');
-    expect(root).not.toHaveClass('dark');
-  });
-
   it('is dark where dark is remembered', () => {
     localStorage.setItem('theme', 'dark');
     run();
