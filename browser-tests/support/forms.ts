@@ -44,7 +44,7 @@ export interface FormUnderTest {
 export const PASSWORD = ' correct horse  battery ';
 
 /** One word of each input, by its name. */
-const wordsOf = <Inputs extends Record<string, { label: string; required: string }>>(
+const perField = <Inputs extends Record<string, { label: string; required: string }>>(
   inputs: Inputs,
   word: 'label' | 'required',
 ): Record<string, string> =>
@@ -57,8 +57,8 @@ const fromContent = ({
   inputs: Record<string, { label: string; required: string }>;
   submit: { label: string; busy: string };
 }) => ({
-  labels: wordsOf(inputs, 'label'),
-  sentences: wordsOf(inputs, 'required'),
+  labels: perField(inputs, 'label'),
+  sentences: perField(inputs, 'required'),
   send: submit.label,
   busy: submit.busy,
 });

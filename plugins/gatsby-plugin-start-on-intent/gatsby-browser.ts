@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { confirmStart } from '../../src/navigation/startState';
-import { prepareStart, takeOver } from './src/start';
+import { prepareStart, hydratePage } from './src/start';
 
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = prepareStart;
 
@@ -9,7 +9,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = prepareStart;
  * this function wants the result of React 17's `hydrate`, of which it makes no use.)
  */
 export const replaceHydrateFunction =
-  process.env.NODE_ENV === 'production' ? () => takeOver : undefined;
+  process.env.NODE_ENV === 'production' ? () => hydratePage : undefined;
 
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = () => {
   confirmStart();

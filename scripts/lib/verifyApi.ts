@@ -2,7 +2,7 @@
 import { types } from 'node:util';
 import Ajv from 'ajv/dist/2020';
 import { callNames, CALLS, pathOf, type CallName } from '../../src/backend/calls';
-import { fieldOf } from '../../src/backend/client';
+import { readField } from '../../src/backend/client';
 import { ENDS } from '../../stand-in-api/openApi';
 
 export interface Api {
@@ -167,7 +167,7 @@ function bodyProblem(schema: object | undefined, text: string): string {
 /** Whether the form takes an answer for a success. */
 const isSuccess = (name: CallName, { status, text }: Answer): boolean =>
   ENDS[name].success.includes(status) &&
-  (name !== 'register' || fieldOf(parsed(text), 'success') === true);
+  (name !== 'register' || readField(parsed(text), 'success') === true);
 
 /** What is wrong with the answer to a trial. */
 function problemsOf({ name, isGood }: Trial, answer: Answer, site: string): string[] {

@@ -87,7 +87,7 @@ export const sendTo =
   (values: Payload<Name>): Promise<Answer> => {
     const { fields, hasBearer, headers } = CALLS[name];
     const payload = Object.fromEntries(
-      Object.keys(fields).map((field) => [field, fieldOf(values, field)]),
+      Object.keys(fields).map((field) => [field, readField(values, field)]),
     );
     return postJson(pathOf(name), payload, { ...headers, ...(hasBearer && bearer()) });
   };
@@ -97,7 +97,7 @@ export type CallResult =
   ({ kind: 'answer' } & Answer) | ApiFailure | { kind: 'other'; message: string };
 
 /** A field of what came from outside: an answer, or anything that was thrown. */
-export const fieldOf = (value: unknown, field: string): unknown =>
+export const readField = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
 
 /** Makes `call` and says what it came to; never throws. */
@@ -106,7 +106,7 @@ export async function callResult(call: () => Promise<Answer>): Promise<CallResul
     return { kind: 'answer', ...(await call()) };
   } catch (thrown) {
     if (thrown instanceof ApiError) return thrown.failure;
-    const message = fieldOf(thrown, 'message');
+    const message = readField(thrown, 'message');
     return { kind: 'other', message: typeof message === 'string' ? message : '' };
   }
 }

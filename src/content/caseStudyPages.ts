@@ -139,9 +139,9 @@ export function relatedCaseStudies<T extends Partly<Pick<CaseStudy, 'group' | 's
   caseStudies: readonly T[],
   groups: readonly (string | undefined)[],
 ): T[] {
-  const placeOf = ({ group }: T) => groups.indexOf(group);
+  const rankOf = ({ group }: T) => groups.indexOf(group);
   return caseStudies
     .filter(({ services = [] }) => services.includes(service))
-    .sort((first, second) => placeOf(first) - placeOf(second))
+    .sort((first, second) => rankOf(first) - rankOf(second))
     .slice(0, RELATED);
 }

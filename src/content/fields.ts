@@ -218,7 +218,7 @@ export const slug = (meta: FieldMeta = {}) =>
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
-const dayFault = (name: string) => ({
+const dayRule = (name: string) => ({
   name,
   message: 'must be a day of the calendar, like "2026-11-22"',
 });
@@ -237,8 +237,8 @@ export const day = (label: string, meta: FieldMeta = {}) =>
     ...meta,
     isDay: true,
   })
-    .matches(DAY, dayFault('day'))
-    .test({ ...dayFault('calendar'), test: (value) => !DAY.test(value) || isInCalendar(value) });
+    .matches(DAY, dayRule('day'))
+    .test({ ...dayRule('calendar'), test: (value) => !DAY.test(value) || isInCalendar(value) });
 
 /** What stands behind "#" in the address of a part of a page. */
 export const anchor = (example: string) =>

@@ -7,7 +7,7 @@ import type { ContactFormContent, FormWords } from '../content/kinds/forms';
 import { from } from '../theme/media';
 import { space } from '../theme/theme';
 import { Form } from './core/Form';
-import { failure, quoting, success, wordsOf } from './core/outcomes';
+import { failure, quoting, success, serverWords } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
 import { TextAreaField, TextField } from './fields/TextField';
 import { requiredEmail, requiredText } from './rules';
@@ -30,7 +30,7 @@ export const contactForm: FormDefinition<ContactFormContent, Payload<'contact-us
       return result.status === 200 ? success(messages.success) : failure(messages.unexpected);
     }
     if (result.kind !== 'response') return failure(messages.network);
-    const words = wordsOf(result);
+    const words = serverWords(result);
     return words ? quoting(messages.serverPrefix, words) : failure(messages.error);
   },
 };

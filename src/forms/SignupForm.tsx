@@ -2,13 +2,13 @@ import { navigate } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { object } from 'yup';
 import type { Payload } from '../backend/calls';
-import { fieldOf, sendTo } from '../backend/client';
+import { readField, sendTo } from '../backend/client';
 import type { FormWords, SignupFormContent } from '../content/kinds/forms';
 import { usePath } from '../hooks/currentPage';
 import { useHasMovedOn } from '../navigation/navigationStore';
 import { routes } from '../routes';
 import { Form } from './core/Form';
-import { failure, quoting, success, wordsOf } from './core/outcomes';
+import { failure, quoting, success, serverWords } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
 import { PasswordField } from './fields/PasswordField';
 import { TextField } from './fields/TextField';
@@ -32,11 +32,11 @@ export const signupForm: FormDefinition<SignupFormContent, Payload<'register'>> 
   call: sendTo('register'),
   outcome: (result, { messages }) => {
     if (result.kind === 'no-response') return failure(messages.network);
-    const words = wordsOf(result);
+    const words = serverWords(result);
     if (result.kind === 'other') {
       return words ? quoting(messages.otherPrefix, words) : failure(messages.failed);
     }
-    const isRegistered = result.kind === 'answer' && fieldOf(result.body, 'success') === true;
+    const isRegistered = result.kind === 'answer' && readField(result.body, 'success') === true;
     return isRegistered ? success(messages.success) : failure(words || messages.failed);
   },
   secrets: ['password'],

@@ -107,7 +107,7 @@ export const inOrder = (
 const MEASURED_AT = 200;
 const SPACE = '\u00a0';
 
-const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+const splitWords = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
 let fonts: ReturnType<typeof readCardFonts> | undefined;
 
@@ -133,7 +133,7 @@ async function measure(card: CardWords) {
   const kinds: TextKind[] = ['brand', 'title', 'label'];
   const nameOf = (kind: TextKind, word: string) => `${kind}:${word}`;
   const nodes = kinds.flatMap((kind) =>
-    [...new Set([SPACE, ...wordsOf(card[kind])])].map((word) => (
+    [...new Set([SPACE, ...splitWords(card[kind])])].map((word) => (
       <div key={nameOf(kind, word)} style={{ ...typesOf(card)[kind], flexShrink: 0 }}>
         {word}
       </div>
@@ -147,7 +147,7 @@ async function measure(card: CardWords) {
   const widthOf = (kind: TextKind, word: string) => widths.get(nameOf(kind, word)) ?? 0;
   return (kind: TextKind) => ({
     space: widthOf(kind, SPACE),
-    words: wordsOf(card[kind]).map((text): Word => ({ text, width: widthOf(kind, text) })),
+    words: splitWords(card[kind]).map((text): Word => ({ text, width: widthOf(kind, text) })),
   });
 }
 

@@ -52,7 +52,7 @@ const Hydrated = ({ onHydrated, children }: HydratedProps) => {
  * translator has changed the texts for example, React draws the page again: what the visitor has
  * done to it by then is done to the new one.
  */
-export function takeOver(page: ReactNode, container: Element): void {
+export function hydratePage(page: ReactNode, container: Element): void {
   const onHydrated = followVisitor(container);
   startTransition(() => {
     hydrateRoot(container, createElement(Hydrated, { onHydrated, children: page }));

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { fieldOf } from '../../backend/client';
+import { readField } from '../../backend/client';
 import type { ErrorPage } from '../../content/kinds/error';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
@@ -19,13 +19,13 @@ const STATUS_LIMIT = 10;
 const MESSAGE_LIMIT = 300;
 
 const statusOf = (thrown: unknown): string => {
-  const status = fieldOf(thrown, 'status');
+  const status = readField(thrown, 'status');
   if (typeof status === 'number') return String(status);
   return typeof status === 'string' && status.length <= STATUS_LIMIT ? status.trim() : '';
 };
 
 const messageOf = (thrown: unknown): string => {
-  const message = typeof thrown === 'string' ? thrown : fieldOf(thrown, 'message');
+  const message = typeof thrown === 'string' ? thrown : readField(thrown, 'message');
   return typeof message === 'string' ? message.trim().slice(0, MESSAGE_LIMIT) : '';
 };
 

@@ -193,7 +193,7 @@ export const formWords = defineKind({
       hint: 'How to reach the company when the form cannot work.',
       max: 240,
     }),
-    honeypot: text('Trap for programs', {
+    honeypot: text('Honeypot for programs', {
       hint: 'Label of a field that only programs see: asks to leave it empty.',
       max: 60,
     }),

@@ -1,5 +1,5 @@
 /** What a form does after a call. Specification 8. */
-import { fieldOf, type CallResult } from '../../backend/client';
+import { readField, type CallResult } from '../../backend/client';
 
 /** Success or error, and the form's message, if there is one. */
 export interface Outcome {
@@ -25,8 +25,8 @@ function cut(text: string): string {
 }
 
 /** The message of the server or of the error, at most 300 characters; '' where there is none. */
-export function wordsOf(result: Exclude<CallResult, { kind: 'no-response' }>): string {
-  const words = result.kind === 'other' ? result.message : fieldOf(result.body, 'message');
+export function serverWords(result: Exclude<CallResult, { kind: 'no-response' }>): string {
+  const words = result.kind === 'other' ? result.message : readField(result.body, 'message');
   return typeof words === 'string' ? cut(words.trim()) : '';
 }
 

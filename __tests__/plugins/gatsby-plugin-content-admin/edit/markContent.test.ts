@@ -5,7 +5,7 @@ import {
 } from '../../../../plugins/gatsby-plugin-content-admin/src/edit/markContent';
 import {
   isMarked,
-  placeOf,
+  placeIn,
   unmarked,
 } from '../../../../plugins/gatsby-plugin-content-admin/src/edit/marks';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
@@ -48,7 +48,7 @@ describe.each(files)('$file', ({ entry, file, texts }) => {
   it('names the field of each marked text, and its line', () => {
     const lines = entry.source.split('\n');
     for (const { path, value } of texts.filter((one) => isMarked(one.value))) {
-      const place = placeOf(value);
+      const place = placeIn(value);
       expect(place?.field).toBe(path.join('.'));
       if (place?.file !== file) continue;
       const [name = ''] = path.filter((step) => typeof step === 'string').slice(-1);
@@ -74,19 +74,19 @@ it.each([
 
 it('names the file of a translation', () => {
   const translated = fieldsOf('data/ar/services/risk.yaml');
-  expect(placeOf(translated.get('hero.title') ?? '')?.file).toBe('data/ar/services/risk.yaml');
+  expect(placeIn(translated.get('hero.title') ?? '')?.file).toBe('data/ar/services/risk.yaml');
 });
 
 it('gives a text that others are filled into its own place', () => {
   const name = fieldsOf('data/site.yaml').get('name') ?? '';
   const tagline = fieldsOf('data/site.yaml').get('tagline') ?? '';
-  expect(placeOf(name + tagline)?.field).toBe('tagline');
-  expect(placeOf(`Write to ${name}.${tagline.slice(unmarked(tagline).length)}`)?.field).toBe(
+  expect(placeIn(name + tagline)?.field).toBe('tagline');
+  expect(placeIn(`Write to ${name}.${tagline.slice(unmarked(tagline).length)}`)?.field).toBe(
     'tagline',
   );
 });
 
 it('survives what components do with texts', () => {
   const title = fieldsOf('data/pages/home.yaml').get('hero.title') ?? '';
-  expect(placeOf(title.trim().split(/\s+/).at(-1) ?? '')?.field).toBe('hero.title');
+  expect(placeIn(title.trim().split(/\s+/).at(-1) ?? '')?.field).toBe('hero.title');
 });

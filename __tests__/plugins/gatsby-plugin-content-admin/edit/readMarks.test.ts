@@ -14,7 +14,7 @@ const element = (selector: string): Element => {
 
 readMarks();
 
-const fieldOf = (selector: string) => fieldOfElement(element(selector))?.field;
+const fieldAt = (selector: string) => fieldOfElement(element(selector))?.field;
 
 /** A page as it is after the browser has told of its changes. */
 async function show(html: string): Promise<void> {
@@ -24,13 +24,13 @@ async function show(html: string): Promise<void> {
 
 test('a text is read and cleaned', async () => {
   await show(`<p>Words${mark('tagline')}</p>`);
-  expect(fieldOf('p')).toBe('tagline');
+  expect(fieldAt('p')).toBe('tagline');
   expect(element('p').textContent).toBe('Words');
 });
 
 test('a heading in pieces is one field', async () => {
   await show(`<h1><span>Listen</span> <span>now${mark('title')}</span></h1>`);
-  expect(fieldOf('h1')).toBe('title');
+  expect(fieldAt('h1')).toBe('title');
 });
 
 test('a name that nobody sees counts where there are no words', async () => {
@@ -38,8 +38,8 @@ test('a name that nobody sees counts where there are no words', async () => {
     `<button aria-label="Close${mark('close')}"></button><a aria-label="x${mark('name')}">y${mark('label')}</a>`,
   );
   expect(element('button').getAttribute('aria-label')).toBe('Close');
-  expect(fieldOf('button')).toBe('close');
-  expect(fieldOf('a')).toBe('label');
+  expect(fieldAt('button')).toBe('close');
+  expect(fieldAt('a')).toBe('label');
 });
 
 test('what comes later is read, too', async () => {
@@ -47,5 +47,5 @@ test('what comes later is read, too', async () => {
   element('p').textContent = `Others${mark('others')}`;
   await Promise.resolve();
   expect(element('p').textContent).toBe('Others');
-  expect(fieldOf('p')).toBe('others');
+  expect(fieldAt('p')).toBe('others');
 });

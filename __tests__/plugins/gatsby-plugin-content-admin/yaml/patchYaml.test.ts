@@ -182,7 +182,7 @@ since: '2024-11-07'
     const seed = process.env.FUZZ_SEED ?? 'edits';
     const rounds = Number(process.env.FUZZ_ROUNDS ?? 50);
     const random = randomFrom(seed);
-    const faults: string[] = [];
+    const failures: string[] = [];
     for (const { name, source: text } of files) {
       for (let round = 0; round < rounds; round += 1) {
         // Without fields that are undefined, which YAML does not know.
@@ -190,15 +190,15 @@ since: '2024-11-07'
           JSON.stringify({ ...Object(disturb(disturb(read(text), random), random)) }),
         );
         const patched = patchYaml(text, data);
-        const fault = (why: string) => faults.push(`seed ${seed}, ${name}, ${round}: ${why}`);
-        if (!sameValue(read(patched), data)) fault('other data');
+        const fail = (why: string) => failures.push(`seed ${seed}, ${name}, ${round}: ${why}`);
+        if (!sameValue(read(patched), data)) fail('other data');
         const [first = ''] = comments(text);
-        if (text.startsWith('#') && !patched.startsWith(first)) fault('lost its first comment');
+        if (text.startsWith('#') && !patched.startsWith(first)) fail('lost its first comment');
         if (round % 5 > 0) continue;
         const back = patchYaml(patched, read(text));
-        if (!sameValue(read(back), read(text))) fault('does not come back');
+        if (!sameValue(read(back), read(text))) fail('does not come back');
       }
     }
-    expect(faults.slice(0, 5)).toEqual([]);
+    expect(failures.slice(0, 5)).toEqual([]);
   }, 300_000);
 });

@@ -39,9 +39,9 @@ const isInOrder = (problems: readonly Problem[]): boolean =>
   problems.every(({ severity }) => severity !== 'error');
 
 /** What is wrong with the report on one damaged file; nothing where it is as it should be. */
-function faultsOf({ text }: Source, read: ContentFile, problems: readonly Problem[]): string[] {
+function wrongIn({ text }: Source, read: ContentFile, problems: readonly Problem[]): string[] {
   const lines = new Lines(text);
-  const faults = problems.flatMap((problem) => {
+  const wrong = problems.flatMap((problem) => {
     const { line, column, endLine, endColumn, message, sourceLine, fix } = problem;
     const isPlaced =
       line >= 1 &&
@@ -54,17 +54,17 @@ function faultsOf({ text }: Source, read: ContentFile, problems: readonly Proble
     const isSaid = message.length > 5 && !/undefined|NaN|\[object/.test(message);
     return isPlaced && isFix && isSaid ? [] : [`badly reported: ${JSON.stringify(problem)}`];
   });
-  if (!isInOrder(problems)) return faults;
-  if (!read.isWhole) return [...faults, 'broken, but nothing is reported'];
+  if (!isInOrder(problems)) return wrong;
+  if (!read.isWhole) return [...wrong, 'broken, but nothing is reported'];
   try {
     const built = load(text);
     const { schema } = kindNamed(read.kind);
     const own = read.language === MAIN_LANGUAGE ? schema : wordsOf(schema);
     own.validateSync(built, { strict: true });
     expect(withoutEnds(built)).toEqual(withoutEnds(read.content));
-    return faults;
+    return wrong;
   } catch (error) {
-    return [...faults, `reported as right, but: ${String(error)}`];
+    return [...wrong, `reported as right, but: ${String(error)}`];
   }
 }
 
@@ -73,12 +73,12 @@ interface Run {
   valid: number;
   /** What sites were made of. */
   entries: number;
-  faults: string[];
+  wrong: string[];
 }
 
 function run(): Run {
   const random = randomFrom(seed);
-  const result: Run = { checked: 0, valid: 0, entries: 0, faults: [] };
+  const result: Run = { checked: 0, valid: 0, entries: 0, wrong: [] };
   while (result.checked < MUTATIONS) {
     const first = Math.floor(random() * siteSources.length);
     const damaged = new Map<string, Source>();
@@ -95,12 +95,12 @@ function run(): Run {
       const read = files.find(({ file }) => file === source.file);
       if (!read) throw new Error(`${source.file} was not read.`);
       const own = all.filter(({ file }) => file === source.file);
-      const faults = faultsOf(source, read, own);
+      const wrong = wrongIn(source, read, own);
       result.checked += 1;
       if (isInOrder(own)) result.valid += 1;
       else damaged.delete(source.file);
-      result.faults.push(
-        ...faults.map((fault) => `${source.file}: ${fault}\n${JSON.stringify(source.text)}`),
+      result.wrong.push(
+        ...wrong.map((one) => `${source.file}: ${one}\n${JSON.stringify(source.text)}`),
       );
     }
     // Those that are right, among the others as they were: the site can be built of them.
@@ -114,8 +114,8 @@ function run(): Run {
 it(
   `${MUTATIONS} damaged files are either right or reported at their place (seed ${seed})`,
   () => {
-    const { checked, valid, entries, faults } = run();
-    expect(faults.slice(0, 3)).toEqual([]);
+    const { checked, valid, entries, wrong } = run();
+    expect(wrong.slice(0, 3)).toEqual([]);
     expect(checked).toBeGreaterThanOrEqual(MUTATIONS);
     // Damage to a comment or to a word of a text leaves a file right; most of it does not.
     expect(valid).toBeGreaterThan(checked / 50);

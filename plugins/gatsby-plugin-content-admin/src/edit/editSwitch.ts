@@ -101,12 +101,12 @@ class EditSwitch {
 
   /** Pictures say nothing of themselves until somebody asks. */
   private frame(image: Element): void {
-    const place = this.placeOf(image);
+    const place = this.markedPlace(image);
     if (place) image.setAttribute(FIELD_ATTRIBUTE, writePlace(place));
   }
 
   /** The field of an element that holds a text, a name or a picture. */
-  private placeOf(element: Element): FieldPlace | undefined {
+  private markedPlace(element: Element): FieldPlace | undefined {
     const own = fieldOfElement(element);
     const [, fact] = LINKED_FACTS.find(([selector]) => element.matches(selector)) ?? [];
     if (!own && fact) return { file: site.file ?? '', field: fact, line: 1 };
@@ -126,7 +126,7 @@ class EditSwitch {
       ? document.elementsFromPoint(clientX, clientY)
       : [target, ...(held ? [held] : []), target.closest(`[${FIELD_ATTRIBUTE}]`) ?? target];
     for (const element of candidates) {
-      const place = this.placeOf(element);
+      const place = this.markedPlace(element);
       if (place) return place;
     }
     return undefined;

@@ -22,7 +22,7 @@ function isShown(field: Field): boolean {
 }
 
 /** Where a text stands. What a translation shares with its original stands there. */
-function placeOf({ file, lines, places }: CheckedEntry, path: FieldPath): FieldPlace {
+function fieldPlace({ file, lines, places }: CheckedEntry, path: FieldPath): FieldPlace {
   const field = path.join('.');
   if (!places.has(path)) return { file: originalOf(file).original, field, line: 1 };
   return { file, field, line: lines.placeAt(places.spanOf(path).start).line };
@@ -37,7 +37,7 @@ export function markedContent(entry: CheckedEntry): object {
     }
     if (isRecord(value)) return markGroup(fields, value, path);
     const isMarked = typeof value === 'string' && value.trim() !== '' && isShown(field);
-    return isMarked ? value + markOf(placeOf(entry, path)) : value;
+    return isMarked ? value + markOf(fieldPlace(entry, path)) : value;
   }
   const markGroup = (fields: Field['fields'], group: object, path: FieldPath): object =>
     Object.fromEntries(

@@ -52,7 +52,7 @@ export const unmarked = (text: string): string => vercelStegaSplit(text).cleaned
  * The place of a marked text; undefined for others. A text that has others filled in, like the
  * company's name, ends in its own mark.
  */
-export function placeOf(text: string): FieldPlace | undefined {
+export function placeIn(text: string): FieldPlace | undefined {
   const places = vercelStegaDecodeAll<string>(text.replaceAll(WORD_JOINER, SPACE_LIKE)) ?? [];
   return readPlace(places.at(-1) ?? '');
 }

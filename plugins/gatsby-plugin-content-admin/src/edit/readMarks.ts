@@ -1,5 +1,5 @@
 /** Reads the marks of a page, and takes them away, now and whenever the page changes. */
-import { isMarked, placeOf, type FieldPlace, unmarked, writePlace, readPlace } from './marks';
+import { isMarked, placeIn, type FieldPlace, unmarked, writePlace, readPlace } from './marks';
 
 /** On an element that shows a field: the field's place. */
 export const FIELD_ATTRIBUTE = 'data-content-field';
@@ -11,7 +11,7 @@ export const fieldOfElement = (element: Element): FieldPlace | undefined =>
   readPlace(element.getAttribute(FIELD_ATTRIBUTE) ?? '');
 
 function note(element: Element, marked: string): void {
-  const place = placeOf(marked);
+  const place = placeIn(marked);
   if (place) element.setAttribute(FIELD_ATTRIBUTE, writePlace(place));
 }
 

@@ -69,7 +69,7 @@ const fileOf = (kind: Kind, isTranslated: boolean) => ({
 });
 
 /** Where the CMS finds a file or a folder in each language. */
-const placeOf = (original: string, isTranslated: boolean): string =>
+const pathTemplate = (original: string, isTranslated: boolean): string =>
   isTranslated ? translationFile(original, LANGUAGE_TAG) : original;
 
 const ORDER = `${PLACEMENT}.order`;
@@ -80,7 +80,7 @@ function entryCollection(kind: Kind, folder: string, isTranslated: boolean): Ent
     ...fileOf(kind, isTranslated),
     label_singular: singular.charAt(0).toUpperCase() + singular.slice(1),
     description: about,
-    folder: placeOf(folder, isTranslated),
+    folder: pathTemplate(folder, isTranslated),
     extension: 'yaml',
     identifier_field: 'name',
     summary: '{{fields.name}}',
@@ -153,7 +153,7 @@ export function cmsConfig(place: SavingPlace, translations: readonly string[] = 
       // A language may have such a file, and the main one none: the CMS knows no such thing.
       kind.file === undefined || kind.isOptional
         ? []
-        : { ...fileOf(kind, isTranslated), file: placeOf(kind.file, isTranslated) },
+        : { ...fileOf(kind, isTranslated), file: pathTemplate(kind.file, isTranslated) },
     ),
   };
 }

@@ -50,7 +50,7 @@ export class WorkingTreeFiles {
   }
 
   /** The place of a file on the disk; nothing is read or written that a link leads out of the folder. */
-  private placeOf(file: string): string {
+  private pathOf(file: string): string {
     if (!isContentFile(file)) throw new Refusal(403, `${file} is no file of the content.`);
     const place = path.join(this.root, file);
     let folder = path.dirname(place);
@@ -64,7 +64,7 @@ export class WorkingTreeFiles {
 
   /** @throws Refusal where there is no such file, or none that the forms are about */
   read(file: string) {
-    const place = this.placeOf(file);
+    const place = this.pathOf(file);
     if (!fs.existsSync(place)) throw new Refusal(404, `There is no ${file}.`);
     const content = fs.readFileSync(place);
     return { content, version: versionOf(content), modified: fs.statSync(place).mtime };
@@ -102,7 +102,7 @@ export class WorkingTreeFiles {
 
   /** Writes a file as a whole. Returns its new version. */
   write(file: string, content: Buffer, seen: Precondition): string {
-    const place = this.placeOf(file);
+    const place = this.pathOf(file);
     this.checkVersion(file, place, seen);
     fs.mkdirSync(path.dirname(place), { recursive: true });
     // Beside the file and under a name that no watcher minds, so that nobody reads half of it.
@@ -113,7 +113,7 @@ export class WorkingTreeFiles {
   }
 
   remove(file: string, seen: Precondition): void {
-    const place = this.placeOf(file);
+    const place = this.pathOf(file);
     if (!fs.existsSync(place)) throw new Refusal(404, `There is no ${file}.`);
     if (kinds.some((kind) => kind.file === originalOf(file).original)) {
       throw new Refusal(403, `${file} cannot be deleted: the site needs it.`);

@@ -33,7 +33,7 @@ export interface Source {
   file: string;
   text: string;
   /** Why the file cannot be read from the disk, where it cannot. */
-  fault?: string;
+  unreadable?: string;
 }
 
 export interface CheckedSources {
@@ -163,14 +163,14 @@ export function checkSources(
   found.push(...missingTranslations(names));
   const twice = duplicates(sources.map(({ file }) => file));
   const files: ContentFile[] = [];
-  for (const { file, text, fault } of sources) {
+  for (const { file, text, unreadable } of sources) {
     const other = twice.get(file);
     const wrong = other === undefined ? misnamed(file) : duplicateWords(other);
     const kind = kindOfMisnamed(file);
     if (wrong) found.push(atStart(file, text, wrong));
-    else if (fault !== undefined)
-      found.push(atStart(file, '', { message: `This file cannot be read: ${fault}.` }));
-    if (kind && other === undefined && fault === undefined)
+    else if (unreadable !== undefined)
+      found.push(atStart(file, '', { message: `This file cannot be read: ${unreadable}.` }));
+    if (kind && other === undefined && unreadable === undefined)
       files.push(readContentFile(file, text, kind));
   }
 

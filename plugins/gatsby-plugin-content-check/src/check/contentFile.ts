@@ -52,7 +52,7 @@ const LEFT_TO_LINKS = ['link', 'https'];
 /** Errors about how full a list is. */
 const SIZES = ['length', 'min'];
 
-/** Errors about what a value is; with one of them the value's other faults say nothing. */
+/** Errors about what a value is; with one of them the value's other errors say nothing. */
 const FIRST = ['required', 'optionality', 'nullable', 'defined', 'typeError'];
 
 /** What yup has against content: one error for a value that is absent or of the wrong kind. */

@@ -4,7 +4,7 @@ import { checkSources, type CheckedSources, type Source } from './checkSources';
 import type { Problem } from './problem';
 import type { Surroundings } from './rule';
 
-/** A correction may uncover the next slip; a file needs few rounds. */
+/** A correction may uncover the next problem; a file needs few rounds. */
 const MOST_ROUNDS = 10;
 
 /**

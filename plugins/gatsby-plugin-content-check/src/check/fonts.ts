@@ -5,7 +5,7 @@ import { charactersIn } from '../../../../src/theme/fonts/unicodeRange';
 import type { Finding } from '../yaml/finding';
 import { type ContentFile, findingAt } from './contentFile';
 import type { Rule } from './rule';
-import { placeOf } from './textLinks';
+import { spanInText } from './textLinks';
 import { type TextField, textsIn } from './walk';
 import { nameOf } from './wording';
 
@@ -44,7 +44,7 @@ function fontFinding(file: ContentFile, { field, path, value }: TextField): Find
     isAdvice: true,
   };
   const finding = findingAt(file, path, words);
-  const span = placeOf(file, path, value, value.indexOf(first), first);
+  const span = spanInText(file, path, value, value.indexOf(first), first);
   return span ? { ...finding, span } : finding;
 }
 

@@ -140,7 +140,7 @@ function onThisSite(link: Link, site: Site, name: string): FieldWords | undefine
 }
 
 /** What is wrong with the target of a link; undefined where nothing is. */
-export function linkFault(link: Link, site: Site): FieldWords | undefined {
+export function linkFinding(link: Link, site: Site): FieldWords | undefined {
   const { subject, target, isInText, ownAnchors } = link;
   const leads = `${subject} leads to "${shown(target)}"`;
   const trimmed = target.trim();

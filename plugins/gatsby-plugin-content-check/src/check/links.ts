@@ -5,7 +5,7 @@ import { originalOf } from '../../../../src/content/languages';
 import { SAFE_ADDRESS } from '../../../../src/content/textLinks';
 import { type Finding, MOST_PROBLEMS } from '../yaml/finding';
 import { type ContentFile, findingAt } from './contentFile';
-import { linkFault } from './linkTarget';
+import { linkFinding } from './linkTarget';
 import type { Rule, Surroundings } from './rule';
 import type { FieldWords } from './sentences';
 import { closest } from './similar';
@@ -32,19 +32,19 @@ interface LinkingText extends TextField {
 }
 
 /** What is wrong with a link's target, once the company's facts are filled in. */
-function targetFault(
+function targetFinding(
   { file, original, map, surroundings }: LinkingText,
   subject: string,
   target: string,
   isInText: boolean,
 ): FieldWords | undefined {
   const isInDraft = isDraft(file) || isDraft(original);
-  const fault = linkFault(
+  const found = linkFinding(
     { subject, target, isInText, isInDraft, ownAnchors: anchorsIn(original) },
     { map, ...surroundings },
   );
-  const { suggestion, replacement } = fault ?? {};
-  return fault && { ...fault, suggestion: suggestion ?? (replacement && `Write ${replacement}`) };
+  const { suggestion, replacement } = found ?? {};
+  return found && { ...found, suggestion: suggestion ?? (replacement && `Write ${replacement}`) };
 }
 
 /** A field that holds a link. */
@@ -54,8 +54,8 @@ function fieldLink(text: LinkingText): Finding[] {
   const name = nameOf(field, path);
   const { pattern } = field;
   const breaksPattern = pattern !== undefined && !pattern.regex.test(value);
-  const fault = targetFault(text, name, fillIn(value, SAMPLE), false);
-  if (fault && !(fault.isAdvice && breaksPattern)) return [findingAt(file, path, fault)];
+  const found = targetFinding(text, name, fillIn(value, SAMPLE), false);
+  if (found && !(found.isAdvice && breaksPattern)) return [findingAt(file, path, found)];
   if (!breaksPattern) return [];
   // Without its slash a link is right in the menus only; elsewhere the page is surely meant.
   const withSlash = `/${value}`;
@@ -66,7 +66,7 @@ function fieldLink(text: LinkingText): Finding[] {
 }
 
 /** What is wrong with one link in a text. */
-function textLinkFault(text: LinkingText, link: PlacedLink): FieldWords | undefined {
+function textLinkFinding(text: LinkingText, link: PlacedLink): FieldWords | undefined {
   const { words, gap, address: target, isClosed } = link;
   const subject = `A link in ${nameOf(text.field, text.path)}`;
   const filled = fillIn(target, SAMPLE);
@@ -99,8 +99,8 @@ function textLinkFault(text: LinkingText, link: PlacedLink): FieldWords | undefi
       }),
     };
   }
-  const fault = targetFault(text, subject, filled, true);
-  if (fault || SAFE_ADDRESS.test(filled)) return fault;
+  const found = targetFinding(text, subject, filled, true);
+  if (found || SAFE_ADDRESS.test(filled)) return found;
   return {
     message: `${leads}, without its leading slash.`,
     suggestion: `Write /${target}`,
@@ -114,9 +114,9 @@ function textLinks(text: LinkingText): Finding[] {
   return placedLinks(file, path, value)
     .slice(0, MOST_PROBLEMS)
     .flatMap((link): Finding[] => {
-      const fault = textLinkFault(text, link);
-      if (!fault) return [];
-      const { replacement, ...words } = fault;
+      const found = textLinkFinding(text, link);
+      if (!found) return [];
+      const { replacement, ...words } = found;
       const finding = findingAt(file, path, words);
       const place = link.place();
       if (!place) return [finding];

@@ -15,7 +15,7 @@ const WIDEST = 8;
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
 
 /** What is wrong with a logo's file, after the words that name it; undefined where nothing is. */
-export function logoFault({
+export function logoFinding({
   bytes,
   width,
   height,
@@ -60,10 +60,10 @@ export const logoRule: Rule = function* (files, { logoAt }) {
   for (const file of files) {
     for (const { field, path, value } of textsIn(file.model, file.content)) {
       const facts = field.isLogo && logoAt(value);
-      const fault = facts && logoFault(facts);
-      if (!fault) continue;
-      const message = `${nameOf(field, path)} names "${shown(value)}", ${fault.message}.`;
-      yield [file, findingAt(file, path, { ...fault, message })];
+      const found = facts && logoFinding(facts);
+      if (!found) continue;
+      const message = `${nameOf(field, path)} names "${shown(value)}", ${found.message}.`;
+      yield [file, findingAt(file, path, { ...found, message })];
     }
   }
 };

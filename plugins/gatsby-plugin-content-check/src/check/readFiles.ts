@@ -19,7 +19,11 @@ export const readSources = (projectRoot: string): Source[] =>
       try {
         return { file, text: fs.readFileSync(path.join(projectRoot, file), 'utf8') };
       } catch (error) {
-        return { file, text: '', fault: error instanceof Error ? error.message : String(error) };
+        return {
+          file,
+          text: '',
+          unreadable: error instanceof Error ? error.message : String(error),
+        };
       }
     });
 

@@ -14,7 +14,7 @@ const choice = (written: string, names: readonly string[], none: string) => ({
 });
 
 /** What is wrong with a picture's name. */
-function pictureFault({ field, path, value }: TextField, { picturesIn }: Surroundings) {
+function pictureFinding({ field, path, value }: TextField, { picturesIn }: Surroundings) {
   const { imageFolder, pattern } = field;
   const isNameOf = (name: string) => pattern?.regex.test(name) ?? true;
   if (!imageFolder || value === '' || !isNameOf(value)) return undefined;
@@ -27,7 +27,7 @@ function pictureFault({ field, path, value }: TextField, { picturesIn }: Surroun
 }
 
 /** What is wrong with a service that the lead form does not offer. */
-function serviceFault(
+function serviceFinding(
   { field, path, value }: TextField,
   services: readonly string[],
 ): FieldWords | undefined {
@@ -54,11 +54,11 @@ export const referenceRule: Rule = function* (files, surroundings) {
   }
 
   /** @param seen the references of the file's lists so far */
-  const fault = (file: ContentFile, text: TextField, seen: Set<string>): FieldWords | undefined => {
+  const find = (file: ContentFile, text: TextField, seen: Set<string>): FieldWords | undefined => {
     const { field, path, value } = text;
     const { ref } = field;
-    if (field.isLeadService) return serviceFault(text, leadServices);
-    if (!ref) return pictureFault(text, surroundings);
+    if (field.isLeadService) return serviceFinding(text, leadServices);
+    if (!ref) return pictureFinding(text, surroundings);
     const names = `${nameOf(field, path)} names "${shown(value)}"`;
     const key = [...path.slice(0, -1), value].join('\n');
     if (typeof path.at(-1) === 'number' && seen.has(key)) {
@@ -86,7 +86,7 @@ export const referenceRule: Rule = function* (files, surroundings) {
   for (const file of files) {
     const seen = new Set<string>();
     for (const text of textsIn(file.model, file.content)) {
-      const words = fault(file, text, seen);
+      const words = find(file, text, seen);
       if (words) yield [file, findingAt(file, text.path, words)];
     }
   }

@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein';
 
 export interface Match {
   word: string;
-  /** True where no other word comes near and the difference is a slip of the keys. */
+  /** True where no other word comes near and the difference is a typing mistake. */
   isSure: boolean;
 }
 
@@ -18,8 +18,8 @@ const LONGEST = 80;
 
 const letters = (word: string) => [...word].sort().join('');
 
-/** The number of slips between two words; two letters that changed places are one slip. */
-function slips(first: string, second: string): number {
+/** The number of typing mistakes between two words; two letters that changed places are one. */
+function typos(first: string, second: string): number {
   const count = distance(first, second);
   return count === 2 && letters(first) === letters(second) ? 1 : count;
 }
@@ -29,15 +29,15 @@ export function closest(written: string, words: readonly string[]): Match | unde
   const wanted = plain(written);
   if (wanted === '' || wanted.length > LONGEST) return undefined;
   const ranked = words
-    .map((word) => ({ word, slips: slips(wanted, plain(word)) }))
-    .sort((first, second) => first.slips - second.slips);
+    .map((word) => ({ word, typos: typos(wanted, plain(word)) }))
+    .sort((first, second) => first.typos - second.typos);
   const [best, next] = ranked;
-  if (best && best.slips <= Math.max(2, Math.floor(wanted.length / 3))) {
-    // A word of five letters may slip once, a longer one twice.
-    const sureSlips = wanted.length < 4 ? 0 : wanted.length < 8 ? 1 : 2;
-    const isAlone = next === undefined || next.slips > best.slips;
-    if (best.slips < wanted.length)
-      return { word: best.word, isSure: isAlone && best.slips <= sureSlips };
+  if (best && best.typos <= Math.max(2, Math.floor(wanted.length / 3))) {
+    // A word of five letters may have one, a longer one two.
+    const mostSure = wanted.length < 4 ? 0 : wanted.length < 8 ? 1 : 2;
+    const isAlone = next === undefined || next.typos > best.typos;
+    if (best.typos < wanted.length)
+      return { word: best.word, isSure: isAlone && best.typos <= mostSure };
   }
   const begun = words.find((word) => {
     const [short, long] = [plain(word), wanted].sort((one, other) => one.length - other.length);

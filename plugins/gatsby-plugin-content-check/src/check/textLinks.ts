@@ -12,7 +12,7 @@ export interface PlacedLink extends TextLink {
 }
 
 /** The place in the file of the piece that begins at `index` of a field's text. */
-export function placeOf(
+export function spanInText(
   { source, places }: ContentFile,
   path: FieldPath,
   value: string,
@@ -35,7 +35,7 @@ export const placedLinks = (file: ContentFile, path: FieldPath, value: string): 
     const open = gap === '' ? '](' : '(';
     const at = index + `[${words}]${gap}(`.length - open.length;
     const place = (): Span | undefined => {
-      const found = placeOf(file, path, value, at, open + address);
+      const found = spanInText(file, path, value, at, open + address);
       return found && { start: found.start + open.length, end: found.end };
     };
     return { ...link, place };
@@ -45,5 +45,5 @@ export const placedLinks = (file: ContentFile, path: FieldPath, value: string): 
 export const bracesIn = (file: ContentFile, path: FieldPath, value: string) =>
   [...value.matchAll(BRACES)].map(({ 0: whole, 1: word = '', index }) => ({
     word,
-    place: () => placeOf(file, path, value, index, whole),
+    place: () => spanInText(file, path, value, index, whole),
   }));

@@ -24,11 +24,11 @@ export function chooseContent(
   const { problems, launch } = content;
   if (problems.length === 0) return { content, sources: written, problems, launch };
 
-  // A file that is missing counts as faulty, too.
-  const faulty = new Set(problems.map(({ file }) => file));
+  // A file that is missing has problems, too.
+  const withProblems = new Set(problems.map(({ file }) => file));
   const sources = [
-    ...written.filter(({ file }) => !faulty.has(file)),
-    ...lastGood.filter(({ file }) => faulty.has(file)),
+    ...written.filter(({ file }) => !withProblems.has(file)),
+    ...lastGood.filter(({ file }) => withProblems.has(file)),
   ];
   const mixed = check(sources);
   return mixed.problems.length === 0

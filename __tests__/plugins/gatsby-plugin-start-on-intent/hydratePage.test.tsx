@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { takeOver } from '../../../plugins/gatsby-plugin-start-on-intent/src/start';
+import { hydratePage } from '../../../plugins/gatsby-plugin-start-on-intent/src/start';
 
 const Counter = () => {
   const [count, setCount] = useState(0);
@@ -17,7 +17,7 @@ function pageAsHtml(html: string): HTMLElement {
 it('keeps the elements that came as HTML', async () => {
   const container = pageAsHtml('<button>0</button>');
   const button = screen.getByRole('button');
-  takeOver(<Counter />, container);
+  hydratePage(<Counter />, container);
   await screen.findByText('0');
   fireEvent.click(button);
   await screen.findByText('1');
@@ -25,7 +25,7 @@ it('keeps the elements that came as HTML', async () => {
 });
 
 it('loses no press that comes before it has ended', async () => {
-  takeOver(<Counter />, pageAsHtml('<button>0</button>'));
+  hydratePage(<Counter />, pageAsHtml('<button>0</button>'));
   fireEvent.click(screen.getByRole('button'));
   await screen.findByText('1');
 });
@@ -81,7 +81,7 @@ describe('a page that React draws again', () => {
   it('holds what was typed and chosen before, and has the focus where it was', async () => {
     const container = pageAsHtml(TRANSLATED);
     fillIn();
-    takeOver(<Page />, container);
+    hydratePage(<Page />, container);
     await screen.findByText('Contact');
     expect(screen.getByLabelText('Name')).toHaveValue('Ada');
     expect(screen.getByLabelText('Message')).toHaveValue('Two\nlines');
@@ -93,7 +93,7 @@ describe('a page that React draws again', () => {
   it('holds what is typed, and has the focus where it goes, while React is still at it', async () => {
     const container = pageAsHtml(TRANSLATED);
     fillIn();
-    takeOver(<Page />, container);
+    hydratePage(<Page />, container);
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada Lovelace' } });
     screen.getByLabelText('Message').focus();
     await screen.findByText('Contact');
@@ -104,7 +104,7 @@ describe('a page that React draws again', () => {
   it('has the focus where the visitor pressed, though React was faster', async () => {
     const container = pageAsHtml(TRANSLATED);
     fillIn();
-    takeOver(<Page />, container);
+    hydratePage(<Page />, container);
     fireEvent.mouseDown(screen.getByLabelText('Message'));
     await screen.findByText('Contact');
     expect(screen.getByLabelText('Message')).toHaveFocus();
@@ -120,7 +120,7 @@ describe('a page that React draws again', () => {
       container.addEventListener(type, () => events.push(type));
     }
     await act(async () => {
-      takeOver(<Page />, container);
+      hydratePage(<Page />, container);
       await new Promise((resolve) => setTimeout(resolve));
     });
     expect(screen.getByText('Contact')).toBe(heading);
