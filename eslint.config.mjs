@@ -43,6 +43,13 @@ const zonesIn = (root, order) =>
 
 const layerZones = zonesIn('src', layers);
 
+/** A page knows what its query asks for, and nothing else of the content. */
+const queryZones = layers.slice(layers.indexOf('content') + 1).map((layer) => ({
+  target: `./src/${layer}`,
+  from: './src/content/kinds',
+  message: 'Pages take what queries give: their types are in src/queryTypes.ts.',
+}));
+
 const siteZone = {
   target: './src',
   from: './plugins',
@@ -126,7 +133,7 @@ export default tseslint.config(
         },
       ],
       'import-x/no-cycle': 'error',
-      ...restrictedPaths([...layerZones, siteZone, ...pluginZones, makerZone]),
+      ...restrictedPaths([...layerZones, ...queryZones, siteZone, ...pluginZones, makerZone]),
       'no-console': 'error',
       // By name: all icons of lucide-react share one file of types.
       'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],

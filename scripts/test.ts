@@ -15,7 +15,7 @@ interface Step {
 /** One group after the other; what stands in the same group runs side by side. */
 const groups: Step[][] = [
   [
-    { name: 'types', command: 'npx', args: ['tsc', '--noEmit'] },
+    { name: 'types', command: 'npm', args: ['run', '--silent', 'check:types'] },
     { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] },
     { name: 'content', command: 'npm', args: ['run', '--silent', 'check:content'] },
   ],

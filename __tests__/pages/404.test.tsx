@@ -10,7 +10,7 @@ const errorPage = {
   title: 'Unexpected Application Error!',
   notFound: { status: '404', message: 'Not Found', text: 'There is no such page.' },
   action: { label: 'Back to Home', link: '/' },
-  pictures: picturesOf('error', ['band']),
+  pictures: picturesOf('error'),
 };
 const arabic = { ...errorPage, language: 'ar', title: 'خطأ' };
 
@@ -29,7 +29,7 @@ it('the page of an unknown address says so, offers a way on and is not for searc
   expect(head()).toEqual({
     title: 'Lost | Acme',
     description: 'Nothing here.',
-    canonical: undefined,
+    canonical: null,
     robots: 'noindex',
     trail: [],
     types: [],

@@ -42,14 +42,14 @@ const page = (
               name: 'Sara Haddad',
               role: 'Head of Helms',
               languages: 'Arabic, French',
-              portrait: { pictures: picturesOf('sara', ['card'], { alt: 'Sara, laughing' }) },
+              portrait: { pictures: picturesOf('sara', { alt: 'Sara, laughing' }) },
             },
-            { name: 'Ben Marsh', role: 'Second Helm', languages: undefined, portrait: null },
+            { name: 'Ben Marsh', role: 'Second Helm', languages: null, portrait: null },
           ],
         },
         partners: { heading: 'Our partners', text: 'They make [wheels](/wheels).' },
         closing: { text: 'Talk to us.', action: { label: 'Connect', link: '/contact' } },
-        pictures: picturesOf('about', ['hero', 'wide']),
+        pictures: picturesOf('about'),
       },
       allPartner: {
         nodes: [

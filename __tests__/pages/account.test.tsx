@@ -6,7 +6,7 @@ import { formWords, loginContent, signupContent } from '../support/formContent';
 import { picturesOf, shownIn } from '../support/pictures';
 import { head, renderPage } from '../support/renderPage';
 
-const pictures = picturesOf('login', ['tall', 'wide']);
+const pictures = picturesOf('login');
 const context = (canonicalPath: string) => ({ language: 'en', canonicalPath, alternates: [] });
 
 const login = (

@@ -21,7 +21,7 @@ const group = (slug: string, phase: Group['phase'], services: string[]): Group =
     name,
     cardText: name === 'Risk' ? 'See [more](/more).' : `${name} in a line.`,
     path: `/${name.toLowerCase()}`,
-    pictures: picturesOf(name.toLowerCase(), ['card', 'hero']),
+    pictures: picturesOf(name.toLowerCase()),
   })),
 });
 
@@ -53,7 +53,7 @@ const data: Props['data'] = {
         { counts: 'listening', label: 'ways to hear', shown: '6', dots: 6 },
         { counts: 'responsive', label: 'ways to act', shown: '5', dots: 5 },
         { counts: 'case-studies', label: 'stories', shown: '13', dots: 13 },
-        { counts: undefined, label: 'countries', shown: '20+', dots: 12 },
+        { counts: null, label: 'countries', shown: '20+', dots: 12 },
       ],
     },
     unique: {
@@ -66,7 +66,7 @@ const data: Props['data'] = {
     trusted: {
       heading: 'They Trusted Us',
       controls: { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' },
-      logos: [{ name: 'Airline', mark: 'arc', link: undefined, logo: null }],
+      logos: [{ name: 'Airline', mark: 'arc', link: null, logo: null }],
     },
     lead: { heading: 'Get in Touch', text: 'Write to us.' },
   },
@@ -76,7 +76,7 @@ const data: Props['data'] = {
       group('responsive', 'respond', ['Amplify', 'Repair']),
     ],
   },
-  aboutPage: { pictures: picturesOf('about', ['hero', 'wide']) },
+  aboutPage: { pictures: picturesOf('about') },
   contactPage: { bookingLink: '' },
   leadForm: leadContent(),
   formWords,

@@ -1,22 +1,25 @@
 import type {
-  ContactFormContent,
-  FormFieldContent,
-  FormWords,
-  LeadFormShown,
-  LoginFormContent,
-  SignupFormContent,
-} from '../../src/content/kinds/forms';
+  ContactFormContentFragment,
+  FormFieldContentFragment,
+  FormWordsContentFragment,
+  LeadFormContentFragment,
+  LoginFormContentFragment,
+  SignupFormContentFragment,
+} from '../../src/queryTypes';
 
 /** A field whose errors name it: "Enter: Name" and "Correct: Name". */
-const field = (label: string, more: Partial<FormFieldContent> = {}): FormFieldContent => ({
+const field = (
+  label: string,
+  more: Partial<FormFieldContentFragment> = {},
+): FormFieldContentFragment => ({
   label,
-  hint: undefined,
+  hint: null,
   required: `Enter: ${label}`,
   invalid: `Correct: ${label}`,
   ...more,
 });
 
-export const formWords: FormWords = {
+export const formWords: FormWordsContentFragment = {
   summaryHeading: 'Please look at this',
   errorPrefix: 'Wrong:',
   stillSending: 'It takes a while.',
@@ -28,7 +31,7 @@ export const formWords: FormWords = {
   honeypot: 'Leave empty',
 };
 
-const nextSteps: LeadFormShown['nextSteps'] = {
+const nextSteps: LeadFormContentFragment['nextSteps'] = {
   heading: 'And then',
   steps: [
     { title: 'We read', text: 'All of it.' },
@@ -37,7 +40,9 @@ const nextSteps: LeadFormShown['nextSteps'] = {
   ],
 };
 
-export const leadContent = (more: Partial<LeadFormShown> = {}): LeadFormShown => ({
+export const leadContent = (
+  more: Partial<LeadFormContentFragment> = {},
+): LeadFormContentFragment => ({
   inputs: {
     name: field('Name'),
     co_email: field('Company email', { hint: 'The address at work' }),
@@ -57,7 +62,9 @@ export const leadContent = (more: Partial<LeadFormShown> = {}): LeadFormShown =>
   ...more,
 });
 
-export const contactContent = (more: Partial<ContactFormContent> = {}): ContactFormContent => ({
+export const contactContent = (
+  more: Partial<ContactFormContentFragment> = {},
+): ContactFormContentFragment => ({
   inputs: {
     first_name: field('First name'),
     last_name: field('Last name'),
@@ -78,14 +85,18 @@ export const contactContent = (more: Partial<ContactFormContent> = {}): ContactF
   ...more,
 });
 
-export const loginContent = (more: Partial<LoginFormContent> = {}): LoginFormContent => ({
+export const loginContent = (
+  more: Partial<LoginFormContentFragment> = {},
+): LoginFormContentFragment => ({
   inputs: { username: field('Username'), password: field('Password') },
   submit: { label: 'Log in', busy: 'Logging in' },
   messages: { invalid: 'Login invalid', error: 'Login error' },
   ...more,
 });
 
-export const signupContent = (more: Partial<SignupFormContent> = {}): SignupFormContent => ({
+export const signupContent = (
+  more: Partial<SignupFormContentFragment> = {},
+): SignupFormContentFragment => ({
   inputs: {
     name: field('Name'),
     username: field('Username'),

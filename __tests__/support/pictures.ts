@@ -1,5 +1,4 @@
 /** Pictures that tests make up. */
-import type { PictureFormat, Pictures } from '../../src/components/ui/Picture';
 
 const file = (name: string) => ({
   childImageSharp: {
@@ -15,23 +14,21 @@ const file = (name: string) => ({
   },
 });
 
-/** The pictures of an entry as a page's query brings them; a pale one has a twin for the dark theme. */
-export const picturesOf = (
-  slug: string,
-  formats: readonly PictureFormat[],
-  { alt = '', isPale = false } = {},
-): Pictures => ({
-  alt,
-  ...Object.fromEntries(
-    formats.map((format) => [
-      format,
-      {
-        light: file(`${slug}--${format}`),
-        dark: isPale ? file(`${slug}--${format}--dark`) : null,
-      },
-    ]),
-  ),
-});
+/** The pictures of an entry as queries bring them; a pale one has a twin for the dark theme. */
+export function picturesOf(slug: string, { alt = '', isPale = false } = {}) {
+  const inFormat = (format: string) => ({
+    light: file(`${slug}--${format}`),
+    dark: isPale ? file(`${slug}--${format}--dark`) : null,
+  });
+  return {
+    alt,
+    card: inFormat('card'),
+    hero: inFormat('hero'),
+    wide: inFormat('wide'),
+    tall: inFormat('tall'),
+    band: inFormat('band'),
+  };
+}
 
 /** The file that a browser without AVIF shows, and whether it is loaded at once. */
 export const shownIn = (container: Element): string[] =>

@@ -1,8 +1,12 @@
 /** What stands around every page, in two languages. */
 import { linkTarget, mailLink, phoneLink } from '../../src/content/addresses';
-import type { Consent } from '../../src/content/kinds/consent';
 import type { MenuEntry } from '../../src/content/menus';
-import type { SiteContent, SiteFacts, SiteNavigation } from '../../src/hooks/useSiteContent';
+import type {
+  ConsentWords,
+  SiteContent,
+  SiteFacts,
+  SiteNavigation,
+} from '../../src/hooks/useSiteContent';
 import { formWords } from './formContent';
 
 const plain = { links: [], phase: null, isButton: false };
@@ -33,6 +37,7 @@ export const menu: MenuEntry[] = [
 ];
 
 export const navigation: SiteNavigation = {
+  language: 'en',
   menu,
   footer: {
     linksHeading: 'Information',
@@ -86,6 +91,7 @@ export const site: SiteFacts = {
 };
 
 export const errorPage: SiteContent['errorPage'] = {
+  language: 'en',
   title: 'Unexpected Application Error!',
   failure: {
     status: 'Error',
@@ -96,14 +102,15 @@ export const errorPage: SiteContent['errorPage'] = {
   action: { label: 'Back to Home', link: '/' },
 };
 
-const category = (key: Consent['categories'][number]['key'], name: string) => ({
+const category = (key: ConsentWords['categories'][number]['key'], name: string) => ({
   key,
   name,
   text: `What ${name} is for.`,
   isInUse: key === 'necessary',
 });
 
-export const consent: Consent = {
+export const consent: ConsentWords = {
+  language: 'en',
   version: 1,
   categories: [
     category('necessary', 'The needed'),

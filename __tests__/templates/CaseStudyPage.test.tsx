@@ -15,11 +15,13 @@ const data: Data = {
     seo: { title: 'How a Club Rowed Faster', description: 'A story.' },
     summary: 'A [club](/club) wanted to row faster.',
     action: { label: 'Row with us', link: '/contact' },
+    figures: null,
     challenges: ['Wind, see [that](/risk).', 'Waves'],
     solutions: ['Oars', 'Boats'],
     results: ['Speed', 'Calm'],
+    quote: null,
     closing: { text: 'Do you row?', action: { label: 'Start now', link: '/contact' } },
-    pictures: picturesOf('rowing', ['wide']),
+    pictures: picturesOf('rowing'),
     services: [
       { name: 'Steering', path: '/steering' },
       { name: 'Repairs', path: '/repairs' },
@@ -42,7 +44,7 @@ const data: Data = {
 const items = ['/swimming', '/ROWING', '/diving'].map((href) => ({ label: href.slice(1), href }));
 
 /** What the client gave to prove the story. */
-type Proof = Pick<Data['caseStudy'], 'figures' | 'quote'>;
+type Proof = Partial<Pick<Data['caseStudy'], 'figures' | 'quote'>>;
 
 const figures = [
   { value: '40 minutes', label: 'from shore to shore', period: 'in May' },
@@ -142,7 +144,7 @@ it('quotes its client after the panels, with name and role', async () => {
 
 it('is whole without figures and quotation', async () => {
   // A list without items is what /admin shows when the last one was deleted.
-  for (const none of [undefined, []]) {
+  for (const none of [null, []]) {
     const container = await show({ proof: { figures: none } });
     expect(within(container).queryByRole('figure')).not.toBeInTheDocument();
     const lists = within(container)

@@ -5,6 +5,14 @@ import { head, renderPage } from '../support/renderPage';
 
 type Page = ComponentProps<typeof LegalPage>['data']['legalPage'];
 
+type Block = Page['sections'][number]['blocks'][number];
+
+/** A block as the query brings it: the fields that it leaves out are null. */
+const block = (own: Partial<Block>): Block => ({
+  ...{ subheading: null, paragraph: null, list: null, storedItems: null },
+  ...own,
+});
+
 const page = (more: Partial<Page> = {}): Page => ({
   name: 'Terms',
   seo: { title: 'Terms of Use', description: 'The terms.' },
@@ -17,10 +25,18 @@ const page = (more: Partial<Page> = {}): Page => ({
     {
       anchor: 'start',
       heading: 'The start',
-      blocks: [{ subheading: 'A part' }, { paragraph: 'See [that page](/that).' }],
+      blocks: [block({ subheading: 'A part' }), block({ paragraph: 'See [that page](/that).' })],
     },
-    { anchor: 'middle', heading: 'The middle', blocks: [{ list: ['One [link](/one)', 'Two'] }] },
-    { anchor: 'end', heading: 'The end', blocks: [{ storedItems: true }, { storedItems: false }] },
+    {
+      anchor: 'middle',
+      heading: 'The middle',
+      blocks: [block({ list: ['One [link](/one)', 'Two'] })],
+    },
+    {
+      anchor: 'end',
+      heading: 'The end',
+      blocks: [block({ storedItems: true }), block({ storedItems: false })],
+    },
   ],
   ...more,
 });

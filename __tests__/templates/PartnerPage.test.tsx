@@ -18,7 +18,7 @@ const show = (features: readonly string[]) =>
           },
           closing: { text: 'Turn with us.', actionLabel: 'Go to Wheels' },
           website: 'https://wheels.example/',
-          pictures: picturesOf('wheels', ['hero', 'wide']),
+          pictures: picturesOf('wheels'),
         },
         navigation: { words: { opensElsewhere: '(opens another website)' } },
       }}

@@ -10,7 +10,7 @@ import { setViewport, styleOf } from '../support/viewport';
 type Service = ComponentProps<typeof ServicePage>['data']['service'];
 
 const service: Service = {
-  leadService: undefined,
+  leadService: null,
   seo: { title: 'Steering', description: 'A service.' },
   hero: {
     title: 'Steering in Wind',
@@ -20,19 +20,19 @@ const service: Service = {
   why: {
     heading: 'Why steer?',
     statement: 'Wind pushes.',
-    text: undefined,
+    text: null,
     points: ['Rocks are hard.', 'Harbours are [narrow](/harbours).'],
   },
   how: {
     heading: 'Look, then turn',
-    intro: undefined,
-    cards: ['Look', 'Turn'].map((title) => ({ title, text: `${title} first.`, glyph: undefined })),
+    intro: null,
+    cards: ['Look', 'Turn'].map((title) => ({ title, text: `${title} first.`, glyph: null })),
   },
   questions: [
     { anchor: 'fog', question: 'And in fog?', answer: 'Then we [whistle](/whistles).' },
     { anchor: 'night', question: 'And at night?', answer: 'We carry lamps.' },
   ],
-  pictures: picturesOf('steering', ['hero', 'wide']),
+  pictures: picturesOf('steering'),
   caseStudies: [
     { name: 'Sailing', path: '/sailing' },
     { name: 'Rowing', path: '/ROWING' },
@@ -51,7 +51,7 @@ const service: Service = {
         name: 'Wheels',
         path: '/wheels',
         logo: null,
-        pictures: picturesOf('wheels', ['card', 'wide']),
+        pictures: picturesOf('wheels'),
       },
     },
   },
@@ -149,7 +149,7 @@ it('answers each question below it, folded, where a link can lead to the answer'
 });
 
 it('has no part for questions that nobody has written', async () => {
-  await show({ questions: undefined });
+  await show({ questions: null });
   expect(screen.queryByText('Asked before')).not.toBeInTheDocument();
 });
 

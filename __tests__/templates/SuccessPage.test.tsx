@@ -9,7 +9,7 @@ const story = (name: string) => ({
   name,
   headline: `${name} turned [round](/turn).`,
   path: `/${name.toLowerCase()}`,
-  pictures: picturesOf(name.toLowerCase(), ['card', 'wide']),
+  pictures: picturesOf(name.toLowerCase()),
 });
 
 const paging = {

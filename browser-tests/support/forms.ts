@@ -1,7 +1,7 @@
 /** The four forms as a visitor meets them: labels, what is typed, and the call that it becomes. */
 import type { Locator, Page } from 'playwright-core';
 import type { CallName } from '../../src/backend/calls';
-import type { FormWords } from '../../src/content/kinds/forms';
+import type { Content } from '../../src/content/kinds';
 import { MAIN_LANGUAGE, pathIn } from '../../src/content/languages';
 import { SITE } from './addresses';
 import { asRead, languages } from './content';
@@ -36,7 +36,7 @@ export interface FormUnderTest {
   /** What the button says that takes a message back; only the contact form has it. */
   restore: string;
   /** What all forms say. */
-  words: FormWords;
+  words: Content<'form-words'>;
   /** The address of the home page, to which login and signup lead. */
   home: string;
 }

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { object } from 'yup';
 import type { Payload } from '../backend/calls';
 import { sendTo } from '../backend/client';
-import type { ContactFormContent, FormWords } from '../content/kinds/forms';
+import type { ContactFormContentFragment, FormWordsContentFragment } from '../queryTypes';
 import { from } from '../theme/media';
 import { space } from '../theme/theme';
 import { Form } from './core/Form';
@@ -13,7 +13,7 @@ import { TextAreaField, TextField } from './fields/TextField';
 import { requiredEmail, requiredText } from './rules';
 
 /** Rules (specification 5; the phone is free text) and outcomes (8) of the contact form. */
-export const contactForm: FormDefinition<ContactFormContent, Payload<'contact-us'>> = {
+export const contactForm: FormDefinition<ContactFormContentFragment, Payload<'contact-us'>> = {
   name: 'contact',
   initialValues: { first_name: '', last_name: '', email: '', phone: '', message: '' },
   schema: ({ inputs }) =>
@@ -45,8 +45,8 @@ const Row = styled.div`
 `;
 
 interface ContactFormProps {
-  content: ContactFormContent;
-  words: FormWords;
+  content: ContactFormContentFragment;
+  words: FormWordsContentFragment;
   /** Starts the message, unless the visitor has written one. */
   initialMessage?: string;
 }

@@ -3,7 +3,7 @@ import { boolean, object } from 'yup';
 import type { Payload } from '../backend/calls';
 import { sendTo } from '../backend/client';
 import { showToast } from '../components/ui/toasts/toastStore';
-import type { FormWords, LeadFormShown } from '../content/kinds/forms';
+import type { FormWordsContentFragment, LeadFormContentFragment } from '../queryTypes';
 import { Form } from './core/Form';
 import { failure, success } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
@@ -13,7 +13,7 @@ import { TextField } from './fields/TextField';
 import { requiredChoice, requiredEmail, requiredText } from './rules';
 
 /** Rules (specification 5) and outcomes (8) of the lead form. */
-export const leadForm: FormDefinition<LeadFormShown, Payload<'join-us'>> = {
+export const leadForm: FormDefinition<LeadFormContentFragment, Payload<'join-us'>> = {
   name: 'lead',
   initialValues: { name: '', co_email: '', service: '', privacyAccepted: false },
   schema: ({ inputs, choices, messages }) =>
@@ -35,10 +35,10 @@ export const leadForm: FormDefinition<LeadFormShown, Payload<'join-us'>> = {
 };
 
 interface LeadFormProps {
-  content: LeadFormShown;
-  words: FormWords;
+  content: LeadFormContentFragment;
+  words: FormWordsContentFragment;
   /** The service that is chosen to begin with. */
-  service?: string;
+  service?: string | null;
 }
 
 /** 'Get in Touch': cleared after a success, kept after an error. Specification 3, 4, 5. */

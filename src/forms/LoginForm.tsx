@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { object } from 'yup';
 import type { Payload } from '../backend/calls';
 import { sendTo } from '../backend/client';
-import type { FormWords, LoginFormContent } from '../content/kinds/forms';
 import { usePath } from '../hooks/currentPage';
+import type { FormWordsContentFragment, LoginFormContentFragment } from '../queryTypes';
 import { routes } from '../routes';
 import { Form } from './core/Form';
 import { failure, success } from './core/outcomes';
@@ -15,7 +15,7 @@ import { requiredSecret, requiredText } from './rules';
 
 /** Rules (specification 5) and outcomes (8) of the login. Success has no message: it leads to the
  * home page. */
-export const loginForm: FormDefinition<LoginFormContent, Payload<'login'>> = {
+export const loginForm: FormDefinition<LoginFormContentFragment, Payload<'login'>> = {
   name: 'login',
   initialValues: { username: '', password: '' },
   schema: ({ inputs }) =>
@@ -29,8 +29,8 @@ export const loginForm: FormDefinition<LoginFormContent, Payload<'login'>> = {
 };
 
 interface LoginFormProps {
-  content: LoginFormContent;
-  words: FormWords;
+  content: LoginFormContentFragment;
+  words: FormWordsContentFragment;
   /** Beside the button: a link for a forgotten password. */
   children?: ReactNode;
 }

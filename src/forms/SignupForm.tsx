@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { object } from 'yup';
 import type { Payload } from '../backend/calls';
 import { readField, sendTo } from '../backend/client';
-import type { FormWords, SignupFormContent } from '../content/kinds/forms';
 import { usePath } from '../hooks/currentPage';
 import { useHasMovedOn } from '../navigation/navigationStore';
+import type { FormWordsContentFragment, SignupFormContentFragment } from '../queryTypes';
 import { routes } from '../routes';
 import { Form } from './core/Form';
 import { failure, quoting, success, serverWords } from './core/outcomes';
@@ -18,7 +18,7 @@ import { requiredEmail, requiredSecret, requiredText } from './rules';
 const REDIRECT_DELAY = 2000;
 
 /** Rules (specification 5) and outcomes (8) of the registration. */
-export const signupForm: FormDefinition<SignupFormContent, Payload<'register'>> = {
+export const signupForm: FormDefinition<SignupFormContentFragment, Payload<'register'>> = {
   name: 'signup',
   initialValues: { name: '', username: '', phone: '', email: '', password: '' },
   schema: ({ inputs }) =>
@@ -43,8 +43,8 @@ export const signupForm: FormDefinition<SignupFormContent, Payload<'register'>> 
 };
 
 interface SignupFormProps {
-  content: SignupFormContent;
-  words: FormWords;
+  content: SignupFormContentFragment;
+  words: FormWordsContentFragment;
 }
 
 /** The registration. After its message it leads to the home page, unless the visitor has moved

@@ -1,6 +1,6 @@
 /** The validation rules of the forms, with messages from the content. Specification 5. */
 import { string } from 'yup';
-import type { FormFieldContent } from '../content/kinds/forms';
+import type { FormFieldContentFragment } from '../queryTypes';
 
 /** Without characters that have a meaning in address lists. */
 const LOCAL_PART = /^[^"(),:;<>@[\\\]]+$/;
@@ -24,10 +24,11 @@ export function isEmailAddress(value: string): boolean {
 }
 
 /** A required text; spaces around it do not count and are not sent. */
-export const requiredText = ({ required }: FormFieldContent) => string().trim().required(required);
+export const requiredText = ({ required }: FormFieldContentFragment) =>
+  string().trim().required(required);
 
 /** A required e-mail address. */
-export const requiredEmail = (field: FormFieldContent) =>
+export const requiredEmail = (field: FormFieldContentFragment) =>
   requiredText(field).test(
     'email',
     field.invalid || field.required,
@@ -35,8 +36,9 @@ export const requiredEmail = (field: FormFieldContent) =>
   );
 
 /** A required choice out of `choices`. */
-export const requiredChoice = (field: FormFieldContent, choices: string[]) =>
+export const requiredChoice = (field: FormFieldContentFragment, choices: string[]) =>
   requiredText(field).oneOf(['', ...choices], field.required);
 
 /** A required password: every character counts, spaces included. */
-export const requiredSecret = ({ required }: FormFieldContent) => string().required(required);
+export const requiredSecret = ({ required }: FormFieldContentFragment) =>
+  string().required(required);

@@ -1,54 +1,41 @@
 import { graphql, useStaticQuery } from 'gatsby';
-import type { Consent } from '../content/kinds/consent';
-import type { ErrorPage } from '../content/kinds/error';
-import type { FormWords } from '../content/kinds/forms';
-import type { Navigation } from '../content/kinds/navigation';
-import type { Site } from '../content/kinds/site';
 import { MAIN_LANGUAGE } from '../content/languages';
-import type { ShownLogo } from '../content/logos';
-import type { MenuEntry, MenuLink } from '../content/menus';
+import type { SiteContentQuery } from '../queryTypes';
 import { useLanguage } from './currentPage';
-
-/** Who the company is, with phone and mail as links. */
-export interface SiteFacts extends Omit<Site, 'emailSubject' | 'logo' | 'icon'> {
-  logo: ShownLogo | null;
-  phoneLink: string;
-  mailLink: string;
-}
-
-/** The menus, with resolved links. */
-export interface SiteNavigation extends Pick<Navigation, 'topBar'> {
-  words: Omit<Navigation['words'], 'all'>;
-  menu: MenuEntry[];
-  footer: Omit<Navigation['footer'], 'links'> & { links: MenuLink[] };
-}
-
-/** A language of the site, by its own name. */
-export type SiteLanguage = Pick<Site, 'language' | 'locale' | 'languageName'>;
-
-/** The content that surrounds every page. */
-export interface SiteContent {
-  site: { siteMetadata: { siteUrl: string } };
-  company: SiteFacts;
-  navigation: SiteNavigation;
-  formWords: Pick<FormWords, 'toasts' | 'closeToast'>;
-  errorPage: Pick<ErrorPage, 'title' | 'failure' | 'action'>;
-  consent: Consent;
-  /** All languages of the site. */
-  languages: readonly SiteLanguage[];
-}
 
 /** What there is once in each language. */
 interface InLanguages<T> {
-  nodes: readonly (T & { language: string })[];
+  nodes: readonly T[];
 }
 
-interface SiteContentQuery extends Pick<SiteContent, 'site'> {
-  allCompany: InLanguages<SiteFacts>;
-  allNavigation: InLanguages<SiteNavigation>;
-  allFormWords: InLanguages<SiteContent['formWords']>;
-  allErrorPage: InLanguages<SiteContent['errorPage']>;
-  allConsent: InLanguages<Consent>;
+/** What the query brings of a type, in one language. */
+type Own<Name extends keyof SiteContentQuery> =
+  SiteContentQuery[Name] extends InLanguages<infer Node> ? Node : never;
+
+/** Who the company is, with phone and mail as links. */
+export type SiteFacts = Own<'allCompany'>;
+
+/** The menus, with resolved links. */
+export type SiteNavigation = Own<'allNavigation'>;
+
+/** The words of a page that failed. */
+export type ErrorPageWords = Omit<Own<'allErrorPage'>, 'language'>;
+
+/** The words of the cookie preferences and the banner. */
+export type ConsentWords = Own<'allConsent'>;
+
+/** A language of the site, by its own name. */
+export type SiteLanguage = Pick<SiteFacts, 'language' | 'locale' | 'languageName'>;
+
+/** The content that surrounds every page. */
+export interface SiteContent extends Pick<SiteContentQuery, 'site'> {
+  company: SiteFacts;
+  navigation: SiteNavigation;
+  formWords: Own<'allFormWords'>;
+  errorPage: Own<'allErrorPage'>;
+  consent: ConsentWords;
+  /** All languages of the site. */
+  languages: readonly SiteLanguage[];
 }
 
 /** The content that surrounds the page, in its language. */
@@ -183,7 +170,7 @@ export function useSiteContent(): SiteContent {
         }
       }
     `);
-  const own = <T>({ nodes }: InLanguages<T>): T => {
+  const own = <T extends { language: string }>({ nodes }: InLanguages<T>): T => {
     const inLanguage = (code: string) => nodes.find((one) => one.language === code);
     const node = inLanguage(language) ?? inLanguage(MAIN_LANGUAGE);
     if (!node) throw new Error('The site has no content.');

@@ -1,18 +1,8 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ErrorScreen } from '../components/layout/ErrorScreen';
-import type { Pictures } from '../components/ui/Picture';
-import type { ErrorPage } from '../content/kinds/error';
 import { useLanguage } from '../hooks/currentPage';
+import type { NotFoundQuery } from '../queryTypes';
 import { Seo } from '../seo/Seo';
-
-interface NotFoundQuery {
-  allErrorPage: {
-    nodes: (Pick<ErrorPage, 'seo' | 'title' | 'notFound' | 'action'> & {
-      language: string;
-      pictures: Pictures;
-    })[];
-  };
-}
 
 /**
  * The error screen for unknown addresses. Without a path, search engines skip it. In the browser, Gatsby

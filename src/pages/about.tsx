@@ -1,30 +1,21 @@
 import { graphql, type PageProps } from 'gatsby';
 import { Closing } from '../components/sections/Closing';
 import { GlyphCards } from '../components/sections/GlyphCards';
-import { PartnerLogos, type PartnerWithLogo } from '../components/sections/PartnerLogos';
-import { People, type ShownPerson } from '../components/sections/People';
+import { PartnerLogos } from '../components/sections/PartnerLogos';
+import { People } from '../components/sections/People';
 import { SplitHero } from '../components/sections/SplitHero';
 import { StatementSection } from '../components/sections/StatementSection';
 import { WillNotDo } from '../components/sections/WillNotDo';
 import { Container, Section } from '../components/ui/layout';
-import type { Pictures } from '../components/ui/Picture';
-import type { AboutPage as AboutPageContent } from '../content/kinds/about';
 import type { PageContext } from '../content/sitePages';
+import type { AboutPageQuery } from '../queryTypes';
 import { Seo } from '../seo/Seo';
-
-interface AboutQuery {
-  aboutPage: Omit<AboutPageContent, 'picture' | 'team'> & {
-    pictures: Pictures;
-    team: Omit<AboutPageContent['team'], 'people'> & { people?: ShownPerson[] | null };
-  };
-  allPartner: { nodes: PartnerWithLogo[] };
-}
 
 /** Who the company is. Specification 2, "About". */
 export default function AboutPage({
   data,
   pageContext,
-}: Pick<PageProps<AboutQuery, PageContext>, 'data' | 'pageContext'>) {
+}: Pick<PageProps<AboutPageQuery, PageContext>, 'data' | 'pageContext'>) {
   const { seo, hero, story, powerhouse, intelligence, willNotDo, team } = data.aboutPage;
   const { partners, closing, pictures } = data.aboutPage;
   return (

@@ -6,12 +6,9 @@ import { NextSteps } from '../components/sections/NextSteps';
 import { PictureBand } from '../components/sections/PictureBand';
 import { ActionLink } from '../components/ui/Button';
 import { Container } from '../components/ui/layout';
-import type { Pictures } from '../components/ui/Picture';
-import type { ContactPage } from '../content/kinds/contact';
-import type { ContactFormContent, FormWords } from '../content/kinds/forms';
-import type { HomePage } from '../content/kinds/home';
 import type { PageContext } from '../content/sitePages';
 import { useSiteContent } from '../hooks/useSiteContent';
+import type { ContactQuery } from '../queryTypes';
 import { Seo } from '../seo/Seo';
 import { below, from } from '../theme/media';
 import { space } from '../theme/theme';
@@ -35,14 +32,6 @@ const Columns = styled(Container)`
     grid-template-columns: minmax(0, 1fr);
   }
 `;
-
-interface ContactQuery {
-  contactPage: Omit<ContactPage, 'picture'> & { pictures: Pictures };
-  /** Its label, of the button that books a call. */
-  homePage: { hero: { action: Pick<HomePage['hero']['action'], 'label'> } };
-  contactForm: ContactFormContent;
-  formWords: FormWords;
-}
 
 /** How to reach the company, and the contact form. Specification 2, "Contact". */
 export default function Contact({

@@ -3,32 +3,17 @@ import { FlipCards } from '../components/sections/FlipCards';
 import { HomeHero } from '../components/sections/HomeHero';
 import { LeadSection } from '../components/sections/LeadSection';
 import { PhasePanels } from '../components/sections/PhasePanels';
-import { type ServiceCardGroup, ServiceCards } from '../components/sections/ServiceCards';
-import { Special, type SpecialContent } from '../components/sections/Special';
-import { type TrustedContent, TrustedLogos } from '../components/sections/TrustedLogos';
+import { ServiceCards } from '../components/sections/ServiceCards';
+import { Special } from '../components/sections/Special';
+import { TrustedLogos } from '../components/sections/TrustedLogos';
 import { WhatWeDo } from '../components/sections/WhatWeDo';
-import type { Pictures } from '../components/ui/Picture';
-import type { ContactPage } from '../content/kinds/contact';
-import type { FormWords, LeadFormShown } from '../content/kinds/forms';
-import type { HomePage as HomePageContent } from '../content/kinds/home';
 import type { PageContext } from '../content/sitePages';
 import { useSiteContent } from '../hooks/useSiteContent';
+import type { HomePageQuery } from '../queryTypes';
 import { Seo } from '../seo/Seo';
 
-interface HomePageData {
-  homePage: Omit<HomePageContent, 'special' | 'trusted'> & {
-    special: SpecialContent;
-    trusted: TrustedContent;
-  };
-  allServiceGroup: { nodes: ServiceCardGroup[] };
-  aboutPage: { pictures: Pictures };
-  contactPage: Pick<ContactPage, 'bookingLink'>;
-  leadForm: LeadFormShown;
-  formWords: FormWords;
-}
-
 /** The home page. Specification 2, "Home". */
-export default function HomePage({ data, pageContext }: PageProps<HomePageData, PageContext>) {
+export default function HomePage({ data, pageContext }: PageProps<HomePageQuery, PageContext>) {
   const { homePage, allServiceGroup, aboutPage, contactPage, leadForm, formWords } = data;
   const { navigation } = useSiteContent();
   const { bookingLink } = contactPage;

@@ -1,18 +1,10 @@
 import { graphql, type PageProps } from 'gatsby';
 import { AuthSplit } from '../components/sections/AuthSplit';
-import type { Pictures } from '../components/ui/Picture';
 import { TextLink } from '../components/ui/TextLink';
-import type { FormWords, LoginFormContent } from '../content/kinds/forms';
-import type { LoginPage } from '../content/kinds/login';
 import type { PageContext } from '../content/sitePages';
 import { LoginForm } from '../forms/LoginForm';
+import type { LoginQuery } from '../queryTypes';
 import { Seo } from '../seo/Seo';
-
-interface LoginQuery {
-  loginPage: Omit<LoginPage, 'picture'> & { pictures: Pictures };
-  loginForm: LoginFormContent;
-  formWords: FormWords;
-}
 
 /** The login, with links to the signup and for a forgotten password. Specification 2, "Login". */
 const Login = ({

@@ -1,17 +1,9 @@
 import { graphql, type PageProps } from 'gatsby';
 import { AuthSplit } from '../components/sections/AuthSplit';
-import type { Pictures } from '../components/ui/Picture';
-import type { FormWords, SignupFormContent } from '../content/kinds/forms';
-import type { SignupPage } from '../content/kinds/signup';
 import type { PageContext } from '../content/sitePages';
 import { SignupForm } from '../forms/SignupForm';
+import type { SignupQuery } from '../queryTypes';
 import { Seo } from '../seo/Seo';
-
-interface SignupQuery {
-  signupPage: Omit<SignupPage, 'picture'> & { pictures: Pictures };
-  signupForm: SignupFormContent;
-  formWords: FormWords;
-}
 
 /** The registration, with a link to the login. Specification 2, "Signup". */
 const Signup = ({

@@ -1,20 +1,15 @@
 import { graphql, type PageProps } from 'gatsby';
-import { CaseCards, CaseIndex, type CaseIndexGroupContent } from '../components/sections/CaseIndex';
+import { CaseCards, CaseIndex } from '../components/sections/CaseIndex';
 import { CasePaging } from '../components/sections/CasePaging';
 import { PageHead } from '../components/sections/PageHead';
 import { ActionLink } from '../components/ui/Button';
 import { pageOfPages } from '../content/caseStudyPages';
-import type { SuccessPage } from '../content/kinds/success';
 import type { CaseStudyIndexContext } from '../content/sitePages';
+import type { CaseStudyListPageQuery } from '../queryTypes';
 import { Seo } from '../seo/Seo';
 
-interface CaseStudyListQuery {
-  successPage: Pick<SuccessPage, 'action' | 'paging'>;
-  caseStudyGroup: CaseIndexGroupContent;
-}
-
 type CaseStudyListPageProps = Pick<
-  PageProps<CaseStudyListQuery, CaseStudyIndexContext>,
+  PageProps<CaseStudyListPageQuery, CaseStudyIndexContext>,
   'data' | 'pageContext'
 >;
 

@@ -9,11 +9,8 @@ import { CaseQuote } from '../components/sections/CaseQuote';
 import { Closing } from '../components/sections/Closing';
 import { RelatedPages } from '../components/sections/RelatedPages';
 import { Container } from '../components/ui/layout';
-import type { Pictures } from '../components/ui/Picture';
-import type { CaseStudy } from '../content/kinds/caseStudy';
-import type { CaseStudyGroup } from '../content/kinds/caseStudyGroup';
-import type { SuccessPage } from '../content/kinds/success';
 import type { CaseStudyContext } from '../content/sitePages';
+import type { CaseStudyPageQuery } from '../queryTypes';
 import { Seo } from '../seo/Seo';
 import { from, onPaper } from '../theme/media';
 import { column } from '../theme/mixins';
@@ -42,29 +39,10 @@ const CaseLayout = styled(Container)`
   }
 `;
 
-interface CaseStudyQuery {
-  caseStudy: Pick<
-    CaseStudy,
-    | 'name'
-    | 'headline'
-    | 'seo'
-    | 'summary'
-    | 'action'
-    | 'figures'
-    | 'challenges'
-    | 'solutions'
-    | 'results'
-    | 'quote'
-    | 'closing'
-  > & {
-    pictures: Pictures;
-    services: { name: string; path: string }[];
-    group: Pick<CaseStudyGroup, 'name' | 'all'>;
-  };
-  successPage: { caseLabels: Omit<SuccessPage['caseLabels'], 'usedIn'> };
-}
-
-type CaseStudyPageProps = Pick<PageProps<CaseStudyQuery, CaseStudyContext>, 'data' | 'pageContext'>;
+type CaseStudyPageProps = Pick<
+  PageProps<CaseStudyPageQuery, CaseStudyContext>,
+  'data' | 'pageContext'
+>;
 
 /** The page of a case study. Specification 2, "Case-study pages". */
 export default function CaseStudyPage({ data, pageContext }: CaseStudyPageProps) {

@@ -5,9 +5,8 @@ import { LegalText } from '../components/sections/LegalText';
 import { Container } from '../components/ui/layout';
 import { PageTitle } from '../components/ui/PageTitle';
 import { Lead } from '../components/ui/text';
-import type { LegalPage as LegalPageContent } from '../content/kinds/legalPage';
-import type { StoredItems } from '../content/kinds/storage';
 import type { EntryContext } from '../content/sitePages';
+import type { LegalPageQuery } from '../queryTypes';
 import { Seo } from '../seo/Seo';
 import { from } from '../theme/media';
 import { column } from '../theme/mixins';
@@ -29,12 +28,7 @@ const Columns = styled.div`
   }
 `;
 
-interface LegalQuery {
-  legalPage: Omit<LegalPageContent, 'slug' | 'order' | 'reviewed'>;
-  storedItems: StoredItems;
-}
-
-type LegalPageProps = Pick<PageProps<LegalQuery, EntryContext>, 'data' | 'pageContext'>;
+type LegalPageProps = Pick<PageProps<LegalPageQuery, EntryContext>, 'data' | 'pageContext'>;
 
 /** Terms, privacy, cookies: long text beside its contents. Specification 2, "Legal pages". */
 export default function LegalPage({ data, pageContext }: LegalPageProps) {

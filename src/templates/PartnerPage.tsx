@@ -2,20 +2,11 @@ import { graphql, type PageProps } from 'gatsby';
 import { Closing } from '../components/sections/Closing';
 import { GlyphCards } from '../components/sections/GlyphCards';
 import { SplitHero } from '../components/sections/SplitHero';
-import type { Pictures } from '../components/ui/Picture';
-import type { Navigation } from '../content/kinds/navigation';
-import type { Partner } from '../content/kinds/partner';
 import type { EntryContext } from '../content/sitePages';
+import type { PartnerPageQuery } from '../queryTypes';
 import { Seo } from '../seo/Seo';
 
-interface PartnerQuery {
-  partner: Pick<Partner, 'website' | 'seo' | 'hero' | 'features' | 'closing'> & {
-    pictures: Pictures;
-  };
-  navigation: { words: Pick<Navigation['words'], 'opensElsewhere'> };
-}
-
-type PartnerPageProps = Pick<PageProps<PartnerQuery, EntryContext>, 'data' | 'pageContext'>;
+type PartnerPageProps = Pick<PageProps<PartnerPageQuery, EntryContext>, 'data' | 'pageContext'>;
 
 /** The page of a partner product; both buttons lead to the partner's site. Specification 2. */
 export default function PartnerPage({ data, pageContext }: PartnerPageProps) {

@@ -2,39 +2,18 @@ import { graphql, type PageProps } from 'gatsby';
 import { GlyphCards } from '../components/sections/GlyphCards';
 import { HowSteps } from '../components/sections/HowSteps';
 import { LeadSection } from '../components/sections/LeadSection';
-import { Promo, type PromotedPartner } from '../components/sections/Promo';
+import { Promo } from '../components/sections/Promo';
 import { Questions } from '../components/sections/Questions';
 import { RelatedPages } from '../components/sections/RelatedPages';
 import { SplitHero } from '../components/sections/SplitHero';
 import { WhySection } from '../components/sections/StatementSection';
-import type { Pictures } from '../components/ui/Picture';
-import type { FormWords, LeadFormShown } from '../content/kinds/forms';
-import type { HomePage } from '../content/kinds/home';
-import type { Service } from '../content/kinds/service';
-import type { ServiceGroup } from '../content/kinds/serviceGroup';
-import type { SuccessPage } from '../content/kinds/success';
 import type { EntryContext } from '../content/sitePages';
 import { usePath } from '../hooks/currentPage';
+import type { ServicePageQuery } from '../queryTypes';
 import { routes } from '../routes';
 import { Seo } from '../seo/Seo';
 
-interface ServiceQuery {
-  service: Pick<Service, 'leadService' | 'seo' | 'hero' | 'why' | 'how' | 'questions'> & {
-    pictures: Pictures;
-    caseStudies: { name: string; path: string }[];
-    group: Pick<ServiceGroup, 'slug' | 'name' | 'phase' | 'cards' | 'labels'> & {
-      promo: Omit<ServiceGroup['promo'], 'partner'> & {
-        partner: PromotedPartner;
-      };
-    };
-  };
-  successPage: { caseLabels: Pick<SuccessPage['caseLabels'], 'usedIn'> };
-  homePage: Pick<HomePage, 'lead'>;
-  leadForm: LeadFormShown;
-  formWords: FormWords;
-}
-
-type ServicePageProps = Pick<PageProps<ServiceQuery, EntryContext>, 'data' | 'pageContext'>;
+type ServicePageProps = Pick<PageProps<ServicePageQuery, EntryContext>, 'data' | 'pageContext'>;
 
 /** The page of a listening service or a responsive solution. Specification 2, "Service pages". */
 export default function ServicePage({ data, pageContext }: ServicePageProps) {
@@ -66,7 +45,7 @@ export default function ServicePage({ data, pageContext }: ServicePageProps) {
         section={homePage.lead}
         form={leadForm}
         words={formWords}
-        service={service.leadService ?? undefined}
+        service={service.leadService}
       />
       <Promo promo={group.promo} />
     </>

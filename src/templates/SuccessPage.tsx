@@ -1,23 +1,14 @@
 import { graphql, type PageProps } from 'gatsby';
-import {
-  CaseIndex,
-  CaseIndexGroup,
-  type CaseIndexGroupContent,
-} from '../components/sections/CaseIndex';
+import { CaseIndex, CaseIndexGroup } from '../components/sections/CaseIndex';
 import { CasePaging } from '../components/sections/CasePaging';
 import { PageHead } from '../components/sections/PageHead';
 import { ActionLink } from '../components/ui/Button';
-import type { SuccessPage as SuccessPageContent } from '../content/kinds/success';
 import type { CaseStudyIndexContext } from '../content/sitePages';
+import type { SuccessPageQuery } from '../queryTypes';
 import { Seo } from '../seo/Seo';
 
-interface SuccessQuery {
-  successPage: Pick<SuccessPageContent, 'seo' | 'title' | 'text' | 'action' | 'paging'>;
-  allCaseStudyGroup: { nodes: CaseIndexGroupContent[] };
-}
-
 type SuccessPageProps = Pick<
-  PageProps<SuccessQuery, CaseStudyIndexContext>,
+  PageProps<SuccessPageQuery, CaseStudyIndexContext>,
   'data' | 'pageContext'
 >;
 

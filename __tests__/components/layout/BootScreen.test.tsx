@@ -1,11 +1,14 @@
 import { render, within } from '@testing-library/react';
 import { BootScreen } from '../../../src/components/layout/BootScreen';
-import type { ShownLogo } from '../../../src/content/logos';
+import type { LogoContentFragment } from '../../../src/queryTypes';
 import { logoOf } from '../../support/logos';
 import { errorPage } from '../../support/siteContent';
 
 /** The screen as the boot guard would put it into the page. */
-function bootScreen(logo: ShownLogo | null, words: Partial<typeof errorPage> = {}): HTMLElement {
+function bootScreen(
+  logo: LogoContentFragment | null,
+  words: Partial<typeof errorPage> = {},
+): HTMLElement {
   const { container } = render(
     <BootScreen company={{ name: 'A "big" one', logo }} words={{ ...errorPage, ...words }} />,
   );

@@ -69,7 +69,7 @@ it('has an icon for each network; without an account it is no link and is not sp
     social: [
       { network: 'linkedin', label: 'LinkedIn', link: 'https://network.example/acme' },
       { network: 'x', label: 'X', link: '' },
-      { network: 'whatsapp', label: 'WhatsApp', link: undefined },
+      { network: 'whatsapp', label: 'WhatsApp', link: null },
     ],
   });
   const [networks] = container.querySelectorAll('ul');

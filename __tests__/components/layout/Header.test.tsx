@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { menus } from '../../../plugins/gatsby-plugin-start-on-intent/src/inline/menus';
 import { Header } from '../../../src/components/layout/Header';
-import type { ShownLogo } from '../../../src/content/logos';
+import type { LogoContentFragment } from '../../../src/queryTypes';
 import { stubBoxes } from '../../support/boxes';
 import { logoOf } from '../../support/logos';
 import { languages, navigation } from '../../support/siteContent';
 import '../../support/stayOnPage';
 import { setViewport, styleOf } from '../../support/viewport';
 
-const page = (currentPath: string, logo: ShownLogo | null = null) => (
+const page = (currentPath: string, logo: LogoContentFragment | null = null) => (
   <>
     <Header
       company={{ name: 'Acme', logo }}

@@ -4,7 +4,7 @@ import { useStaticQuery } from 'gatsby';
 import { reset } from 'vanilla-cookieconsent/dist/cookieconsent.umd.js';
 import { PageLayout } from '../../../src/components/layout/PageLayout';
 import { closeToast, toastStore } from '../../../src/components/ui/toasts/toastStore';
-import type { Consent } from '../../../src/content/kinds/consent';
+import type { ConsentWords } from '../../../src/hooks/useSiteContent';
 import { settle } from '../../support/renderForm';
 import { consent, siteQuery } from '../../support/siteContent';
 import { setViewport } from '../../support/viewport';
@@ -12,12 +12,12 @@ import { setViewport } from '../../support/viewport';
 /** Whether what the dialogue needs can be loaded. */
 const mockDialogue = { isThere: true };
 jest.mock('../../../src/components/layout/consent/consentChoice', () => {
-  const actual = jest.requireActual<{ readChoice: (words: Consent) => Promise<void> }>(
+  const actual = jest.requireActual<{ readChoice: (words: ConsentWords) => Promise<void> }>(
     '../../../src/components/layout/consent/consentChoice',
   );
   return {
     ...actual,
-    readChoice: async (words: Consent) => {
+    readChoice: async (words: ConsentWords) => {
       if (!mockDialogue.isThere) throw new Error('Loading chunk failed');
       return actual.readChoice(words);
     },
@@ -34,7 +34,7 @@ const counting = {
 };
 
 /** The visitor opens a page of the site, perhaps days after the last one. */
-async function visit(words: Consent = consent, daysLater = 0) {
+async function visit(words: ConsentWords = consent, daysLater = 0) {
   reset(false);
   jest.useFakeTimers({ advanceTimers: true, now: new Date(2030, 0, 1 + daysLater) });
   jest.mocked(useStaticQuery).mockReturnValue({

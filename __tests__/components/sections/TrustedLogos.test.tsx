@@ -1,16 +1,22 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type TrustedContent, TrustedLogos } from '../../../src/components/sections/TrustedLogos';
+import { TrustedLogos } from '../../../src/components/sections/TrustedLogos';
+import type { HomePageQuery } from '../../../src/queryTypes';
 import { iconsIn } from '../../support/icons';
 import { logoOf } from '../../support/logos';
 import { setViewport, styleOf } from '../../support/viewport';
 
 const names = ['Airline', 'Bank', 'Retailer', 'Ministry', 'University', 'Operator', 'Maison'];
 
-const trusted: TrustedContent = {
+const trusted: HomePageQuery['homePage']['trusted'] = {
   heading: 'They Trusted Us',
   controls: { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' },
-  logos: names.map((name) => ({ name, mark: name === 'Bank' ? undefined : 'arc', logo: null })),
+  logos: names.map((name) => ({
+    name,
+    mark: name === 'Bank' ? null : 'arc',
+    link: null,
+    logo: null,
+  })),
 };
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -123,7 +129,7 @@ it('has no buttons where all logos fit', async () => {
 
 it('shows a client’s own logo under the client’s name, or a mark beside it; with a link, a link', async () => {
   await renderLogos([
-    { name: 'Acme', logo: logoOf('acme'), link: 'https://acme.example/' },
+    { name: 'Acme', mark: null, logo: logoOf('acme'), link: 'https://acme.example/' },
     ...trusted.logos.slice(0, 4),
   ]);
   const link = screen.getByRole('link', { name: 'Acme' });

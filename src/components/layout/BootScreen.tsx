@@ -1,8 +1,7 @@
-import type { ErrorPage } from '../../content/kinds/error';
-import type { LogoFile } from '../../content/logos';
 import { piecesOf } from '../../content/textLinks';
-import type { SiteFacts } from '../../hooks/useSiteContent';
+import type { ErrorPageWords, SiteFacts } from '../../hooks/useSiteContent';
 import { BOOT_SCREEN } from '../../navigation/startState';
+import type { LogoFileContentFragment } from '../../queryTypes';
 import { BOOT_LOGO, color, fixedColor, space } from '../../theme/theme';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
@@ -25,7 +24,7 @@ const button =
   'padding:14px 28px;border-radius:99px;box-shadow:inset 0 0 0 2px;color:inherit;font-weight:600;text-decoration:none';
 
 const image = (
-  { width, height, svg, png }: LogoFile,
+  { width, height, svg, png }: LogoFileContentFragment,
   name: string,
   className: string,
   look = '',
@@ -48,7 +47,7 @@ function logoOf({ name, logo }: BootScreenProps['company']): string {
 
 interface BootScreenProps {
   company: Pick<SiteFacts, 'name' | 'logo'>;
-  words: Pick<ErrorPage, 'title' | 'failure' | 'action'>;
+  words: ErrorPageWords;
 }
 
 /** The error screen of a page whose scripts do not load: a template that bootGuard.ts puts in place

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { readField } from '../../backend/client';
-import type { ErrorPage } from '../../content/kinds/error';
+import type { ErrorPageWords } from '../../hooks/useSiteContent';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
 import { Container } from '../ui/layout';
@@ -79,12 +79,12 @@ const Words = styled(Container)`
   }
 `;
 
-interface ErrorScreenProps extends Pick<ErrorPage, 'title' | 'action'> {
+interface ErrorScreenProps extends Pick<ErrorPageWords, 'title' | 'action'> {
   status: string;
   message: string;
   text: string;
   /** A link that tries the failed page again, where that makes sense. */
-  retry?: ErrorPage['action'];
+  retry?: ErrorPageWords['action'];
   pictures?: Pictures;
 }
 
@@ -121,7 +121,7 @@ export const ErrorScreen = ({
 
 export interface FailureScreenProps {
   /** They come as props: a query may be what failed. */
-  words: Pick<ErrorPage, 'title' | 'failure' | 'action'>;
+  words: ErrorPageWords;
   /** An Error or anything else. */
   thrown: unknown;
   /** Address of the failed page. */

@@ -2,7 +2,6 @@ import type { MouseEventHandler } from 'react';
 import type { IconType } from 'react-icons';
 import { FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
 import styled, { css } from 'styled-components';
-import type { Site } from '../../content/kinds/site';
 import type { SiteFacts, SiteNavigation } from '../../hooks/useSiteContent';
 import { below, forcedColors, onPaper, phone } from '../../theme/media';
 import { hiddenOnPaper, hiddenWithoutScript, ringAround, square } from '../../theme/mixins';
@@ -147,7 +146,7 @@ const Stripe = styled.div`
   ${hiddenOnPaper}
 `;
 
-const icons: Record<Site['social'][number]['network'], IconType> = {
+const icons: Record<SiteFacts['social'][number]['network'], IconType> = {
   linkedin: FaLinkedinIn,
   x: FaXTwitter,
   whatsapp: FaWhatsapp,
@@ -155,7 +154,7 @@ const icons: Record<Site['social'][number]['network'], IconType> = {
 
 /** The owner left the links of the networks empty: such an icon is no link and is hidden from
  * assistive technology. */
-const SocialIcon = ({ network, label, link }: Site['social'][number]) => {
+const SocialIcon = ({ network, label, link }: SiteFacts['social'][number]) => {
   const Icon = icons[network];
   return link ? (
     <li>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { ShownLogo } from '../../content/logos';
 import { usePath } from '../../hooks/currentPage';
+import type { LogoContentFragment } from '../../queryTypes';
 import { routes } from '../../routes';
 import { from } from '../../theme/media';
 import { color } from '../../theme/theme';
@@ -49,7 +49,7 @@ const LARGE_HEIGHT = 60;
 interface LogoProps {
   name: string;
   /** The company's own; without it, the mark stands beside the name. */
-  logo: ShownLogo | null;
+  logo: LogoContentFragment | null;
   /** The accessible name of the link, like "Harkwell, home". */
   label: string;
   isLarge?: boolean;

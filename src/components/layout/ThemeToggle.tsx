@@ -1,10 +1,10 @@
 import Moon from 'lucide-react/icons/moon';
 import Sun from 'lucide-react/icons/sun';
-import type { Navigation } from '../../content/kinds/navigation';
+import type { SiteNavigation } from '../../hooks/useSiteContent';
 import { VisuallyHidden } from '../ui/text';
 
 interface ThemeToggleProps {
-  words: Pick<Navigation['words'], 'toDark' | 'toLight'>;
+  words: Pick<SiteNavigation['words'], 'toDark' | 'toLight'>;
   id?: string;
   className?: string;
 }

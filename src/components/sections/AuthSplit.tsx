@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { LoginPage } from '../../content/kinds/login';
+import type { LoginQuery } from '../../queryTypes';
 import { below, from } from '../../theme/media';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { breakpoints } from '../../theme/tokens';
@@ -52,7 +52,7 @@ const Sentence = styled.p`
 interface AuthSplitProps {
   title: string;
   /** Links to the other of the two pages. */
-  sentence: LoginPage['signup'];
+  sentence: LoginQuery['loginPage']['signup'];
   pictures: Pictures;
   /** The form. */
   children: ReactNode;

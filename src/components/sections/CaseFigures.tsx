@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { CaseStudy } from '../../content/kinds/caseStudy';
 import { figureBars } from '../../drawings/proof';
+import type { CaseStudyPageQuery } from '../../queryTypes';
 import { from, onPaper, phone } from '../../theme/media';
 import { mirrored } from '../../theme/mixins';
 import { fixedColor, phaseColors } from '../../theme/theme';
@@ -79,7 +79,11 @@ const Period = styled.p`
 `;
 
 /** What the client measured: one to three figures over the panels of the phases. */
-export const CaseFigures = ({ figures }: { figures: NonNullable<CaseStudy['figures']> }) => (
+export const CaseFigures = ({
+  figures,
+}: {
+  figures: NonNullable<CaseStudyPageQuery['caseStudy']['figures']>;
+}) => (
   <Band data-ground="bright" data-reveal="">
     <Signal signal={bars} fit="slice">
       <circle cx={bars.pearl.cx} cy={bars.pearl.cy} r={bars.moat} />

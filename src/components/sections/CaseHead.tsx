@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { CaseStudy } from '../../content/kinds/caseStudy';
+import type { CaseStudyPageQuery } from '../../queryTypes';
 import { from, onPaper } from '../../theme/media';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
@@ -50,7 +50,9 @@ const Headline = styled.p`
 `;
 
 interface CaseHeadProps {
-  caseStudy: Pick<CaseStudy, 'name' | 'headline' | 'summary' | 'action'> & { pictures: Pictures };
+  caseStudy: Pick<CaseStudyPageQuery['caseStudy'], 'name' | 'headline' | 'summary' | 'action'> & {
+    pictures: Pictures;
+  };
 }
 
 /** The top of a case study: picture, name with the turn of the story, client summary and first button. */

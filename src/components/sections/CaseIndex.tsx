@@ -1,12 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { CaseStudyGroup } from '../../content/kinds/caseStudyGroup';
+import type { CaseStudyListPageQuery } from '../../queryTypes';
 import { from, phone } from '../../theme/media';
 import { column } from '../../theme/mixins';
 import { space } from '../../theme/theme';
 import { EntryCard } from '../ui/EntryCard';
 import { Container } from '../ui/layout';
-import type { Pictures } from '../ui/Picture';
 import { ToneMarker } from '../ui/ToneMarker';
 
 /** The groups of case studies, stacked, and what follows them. */
@@ -39,13 +38,10 @@ const Cards = styled.ul<{ $isWide: boolean }>`
 /** At most this many squares are on the first screen, which does not animate. */
 const FIRST_ROW = 5;
 
-/** A group of case studies with the fields that its cards show. */
-export interface CaseIndexGroupContent extends Pick<CaseStudyGroup, 'slug' | 'name' | 'layout'> {
-  caseStudies: readonly { name: string; headline: string; path: string; pictures: Pictures }[];
-}
+type GroupContent = CaseStudyListPageQuery['caseStudyGroup'];
 
 /** The cards of case studies of one group. */
-export const CaseCards = ({ group }: { group: CaseIndexGroupContent }) => {
+export const CaseCards = ({ group }: { group: GroupContent }) => {
   const isWide = group.layout === 'wide';
   const widths = isWide ? '50vw' : '(min-width: 1024px) 20vw, 33vw';
   return (
@@ -68,7 +64,7 @@ export const CaseCards = ({ group }: { group: CaseIndexGroupContent }) => {
 };
 
 interface CaseIndexGroupProps {
-  group: CaseIndexGroupContent;
+  group: GroupContent;
   /** Follows the cards. */
   children: ReactNode;
 }

@@ -2,9 +2,8 @@ import { graphql } from 'gatsby';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
 import { indexHref, offeredPages } from '../../content/caseStudyPages';
-import type { CaseStudyGroup } from '../../content/kinds/caseStudyGroup';
-import type { SuccessPage } from '../../content/kinds/success';
 import { usePath } from '../../hooks/currentPage';
+import type { CasePagingWordsFragment, CaseStudyListPageQuery } from '../../queryTypes';
 import { routes } from '../../routes';
 import { color, radius } from '../../theme/theme';
 import { TextLink } from '../ui/TextLink';
@@ -40,12 +39,12 @@ const Pages = styled.nav`
 type LinkAttributes = AnchorHTMLAttributes<HTMLAnchorElement>;
 
 interface CasePagingProps {
-  group: Pick<CaseStudyGroup, 'slug' | 'name'>;
+  group: Pick<CaseStudyListPageQuery['caseStudyGroup'], 'slug' | 'name'>;
   /** The current page, from 1. */
   number: number;
   /** How many pages the group has. */
   count: number;
-  words: Pick<SuccessPage['paging'], 'label' | 'page' | 'previous' | 'next'>;
+  words: Pick<CasePagingWordsFragment, 'label' | 'page' | 'previous' | 'next'>;
 }
 
 /** Links to the pages of a group of case studies: neighbours, first and last. Empty for a single

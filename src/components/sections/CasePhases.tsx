@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import type { CaseStudy } from '../../content/kinds/caseStudy';
-import type { SuccessPage } from '../../content/kinds/success';
 import { columnSignals } from '../../drawings/signals';
+import type { CaseStudyPageQuery } from '../../queryTypes';
 import { from, onPaper } from '../../theme/media';
 import { phaseColors, type Phase } from '../../theme/theme';
 import { line, type } from '../../theme/type';
@@ -62,8 +61,11 @@ const Panel = styled.section<{ $phase: Phase }>`
 const signals = columnSignals();
 
 interface CasePhasesProps {
-  caseStudy: Pick<CaseStudy, 'challenges' | 'solutions' | 'results'>;
-  labels: Pick<SuccessPage['caseLabels'], 'challenges' | 'solutions' | 'results'>;
+  caseStudy: Pick<CaseStudyPageQuery['caseStudy'], 'challenges' | 'solutions' | 'results'>;
+  labels: Pick<
+    CaseStudyPageQuery['successPage']['caseLabels'],
+    'challenges' | 'solutions' | 'results'
+  >;
 }
 
 /** Client Challenges, Services & Solutions Provided, Results & Impact: a panel each, in the colours

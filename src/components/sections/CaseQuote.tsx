@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { CaseStudy } from '../../content/kinds/caseStudy';
 import { voice } from '../../drawings/proof';
+import type { CaseStudyPageQuery } from '../../queryTypes';
 import { from, onPaper } from '../../theme/media';
 import { mirrored } from '../../theme/mixins';
 import { color, phaseColors } from '../../theme/theme';
@@ -61,7 +61,7 @@ const Words = styled.div`
 export const CaseQuote = ({
   quote: { words, name, role },
 }: {
-  quote: NonNullable<CaseStudy['quote']>;
+  quote: NonNullable<CaseStudyPageQuery['caseStudy']['quote']>;
 }) => (
   <Figure data-reveal="">
     <svg viewBox={voice.viewBox} fill="none" strokeWidth={voice.strokeWidth} aria-hidden="true">

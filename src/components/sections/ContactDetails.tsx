@@ -3,8 +3,8 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ContactPage } from '../../content/kinds/contact';
 import type { SiteFacts } from '../../hooks/useSiteContent';
+import type { ContactQuery } from '../../queryTypes';
 import { color, space } from '../../theme/theme';
 import { PageTitle } from '../ui/PageTitle';
 import { Lead } from '../ui/text';
@@ -49,8 +49,8 @@ const Details = styled.dl`
   }
 `;
 
-interface ContactDetailsProps extends Pick<ContactPage, 'title' | 'text'> {
-  labels: ContactPage['details'];
+interface ContactDetailsProps extends Pick<ContactQuery['contactPage'], 'title' | 'text'> {
+  labels: ContactQuery['contactPage']['details'];
   site: SiteFacts;
   /** A call to action, below the details. */
   children?: ReactNode;

@@ -1,8 +1,11 @@
 import styled from 'styled-components';
-import type { ContactPage } from '../../content/kinds/contact';
-import type { ContactFormContent, FormWords } from '../../content/kinds/forms';
 import { ContactForm } from '../../forms/ContactForm';
 import { useIsReady } from '../../hooks/useIsReady';
+import type {
+  ContactFormContentFragment,
+  ContactQuery,
+  FormWordsContentFragment,
+} from '../../queryTypes';
 import { column } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
@@ -30,11 +33,11 @@ const Notice = styled.p`
 
 interface ContactFormPanelProps {
   heading: string;
-  subjects: ContactPage['subjects'];
+  subjects: ContactQuery['contactPage']['subjects'];
   /** The query of the address; `?subject=` holds the key of a subject. */
   search: string;
-  content: ContactFormContent;
-  words: FormWords;
+  content: ContactFormContentFragment;
+  words: FormWordsContentFragment;
 }
 
 /** The contact form. Where a link named a subject, a notice stands above it and its message is

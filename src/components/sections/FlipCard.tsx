@@ -2,8 +2,8 @@ import Repeat from 'lucide-react/icons/repeat';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { useEffect, useRef, useState } from 'react';
 import styled, { css, type RuleSet } from 'styled-components';
-import type { HomePage } from '../../content/kinds/home';
 import { useIsReady } from '../../hooks/useIsReady';
+import type { HomePageQuery } from '../../queryTypes';
 import { forcedColors, phone } from '../../theme/media';
 import { hiddenOnPaper, hiddenWithoutScript, square } from '../../theme/mixins';
 import { color, motion, type Phase, phaseColors } from '../../theme/theme';
@@ -139,9 +139,9 @@ const inertIf = (isInert: boolean) => ({ inert: isInert ? '' : undefined });
 interface FlipCardProps {
   /** Starts the ids of its parts. */
   id: string;
-  card: HomePage['unique']['cards'][number];
+  card: HomePageQuery['homePage']['unique']['cards'][number];
   /** Labels of the two buttons; the card's title follows them. */
-  words: Pick<HomePage['unique'], 'turn' | 'turnBack'>;
+  words: Pick<HomePageQuery['homePage']['unique'], 'turn' | 'turnBack'>;
   /** The colour of the back. */
   phase: Phase;
 }

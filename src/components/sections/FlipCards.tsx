@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { HomePage } from '../../content/kinds/home';
 import { itemAt } from '../../drawings/maths';
+import type { HomePageQuery } from '../../queryTypes';
 import { from, phone } from '../../theme/media';
 import { column } from '../../theme/mixins';
 import { phaseOrder, space } from '../../theme/theme';
@@ -30,7 +30,12 @@ const Cards = styled.ul`
 
 /** What sets the company apart: cards with the reason on their back, in the three phases' colours
  * by turns. Specification 2, "Home". */
-export const FlipCards = ({ heading, cards, action, ...words }: HomePage['unique']) => (
+export const FlipCards = ({
+  heading,
+  cards,
+  action,
+  ...words
+}: HomePageQuery['homePage']['unique']) => (
   <Section>
     <Rows>
       <h2 data-reveal="">{heading}</h2>

@@ -73,8 +73,8 @@ const Cards = styled.ul<{ $isByFour: boolean }>`
 `;
 
 interface GlyphCardsProps extends SectionHeadingProps {
-  text?: string;
-  cards: readonly { title: string; text: string; glyph?: GlyphName }[];
+  text?: string | null;
+  cards: readonly { title: string; text: string; glyph?: GlyphName | null }[];
   /** The end of the section. */
   children?: ReactNode;
 }

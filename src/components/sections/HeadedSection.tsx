@@ -32,7 +32,7 @@ const Head = styled.div`
 `;
 
 interface HeadedSectionProps extends SectionHeadingProps {
-  text?: string;
+  text?: string | null;
   /** The section on its ground. */
   ground?: ElementType;
   children: ReactNode;

@@ -1,7 +1,7 @@
 import { type CSSProperties, Fragment } from 'react';
 import styled, { keyframes } from 'styled-components';
-import type { HomePage } from '../../content/kinds/home';
 import { heroRings } from '../../drawings/rings';
+import type { HomePageQuery } from '../../queryTypes';
 import { below, motionAllowed, phone } from '../../theme/media';
 import { square } from '../../theme/mixins';
 import { color, motion, navHeight, phaseColors, size, space } from '../../theme/theme';
@@ -116,7 +116,7 @@ const arrivesAt = (place: number): CSSProperties & Record<'--place', number> => 
   '--place': place,
 });
 
-type HomeHeroProps = HomePage['hero'] & {
+type HomeHeroProps = HomePageQuery['homePage']['hero'] & {
   /** Visually hidden text after the action's label, where it leaves the site. */
   note?: string;
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Service } from '../../content/kinds/service';
 import { stepsSignal } from '../../drawings/signals';
+import type { ServicePageQuery } from '../../queryTypes';
 import { from, onPaper, phone } from '../../theme/media';
 import { mirrored } from '../../theme/mixins';
 import { color } from '../../theme/theme';
@@ -81,7 +81,7 @@ const Steps = styled.ol`
 const signal = stepsSignal();
 
 interface HowStepsProps extends Pick<SectionHeadingProps, 'label'> {
-  how: Service['how'];
+  how: ServicePageQuery['service']['how'];
   /** The end of the section. */
   children?: ReactNode;
 }

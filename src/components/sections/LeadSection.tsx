@@ -1,8 +1,11 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { FormWords, LeadFormShown } from '../../content/kinds/forms';
-import type { HomePage } from '../../content/kinds/home';
 import { LeadForm } from '../../forms/LeadForm';
+import type {
+  FormWordsContentFragment,
+  HomePageQuery,
+  LeadFormContentFragment,
+} from '../../queryTypes';
 import { below, from, phone } from '../../theme/media';
 import { hiddenOnPaper, mirrored } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
@@ -103,11 +106,11 @@ const After = styled(Words)`
 `;
 
 interface LeadSectionProps {
-  section: HomePage['lead'];
-  form: LeadFormShown;
-  words: FormWords;
+  section: HomePageQuery['homePage']['lead'];
+  form: LeadFormContentFragment;
+  words: FormWordsContentFragment;
   /** The service that the form begins with. */
-  service?: string;
+  service?: string | null;
 }
 
 /** "Get in Touch": heading and rings on gulf, beside the lead form. Specification 2. */

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import styled from 'styled-components';
-import type { LegalPage } from '../../content/kinds/legalPage';
 import { useCurrentSection } from '../../hooks/useCurrentSection';
+import type { LegalPageQuery } from '../../queryTypes';
 import { from } from '../../theme/media';
 import { hiddenOnPaper } from '../../theme/mixins';
 import { color, motion, navHeight, size, space } from '../../theme/theme';
@@ -77,7 +77,7 @@ const ContentsLink = styled.a`
   }
 `;
 
-interface LegalContentsProps extends Pick<LegalPage, 'sections' | 'isNumbered'> {
+interface LegalContentsProps extends Pick<LegalPageQuery['legalPage'], 'sections' | 'isNumbered'> {
   label: string;
 }
 

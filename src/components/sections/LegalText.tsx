@@ -1,8 +1,7 @@
 import styled from 'styled-components';
-import type { LegalPage } from '../../content/kinds/legalPage';
-import type { StoredItems } from '../../content/kinds/storage';
 import { MAIN_LANGUAGE } from '../../content/languages';
 import { useLanguage } from '../../hooks/currentPage';
+import type { LegalPageQuery } from '../../queryTypes';
 import { phone } from '../../theme/media';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
@@ -59,7 +58,7 @@ const Table = styled.table`
 `;
 
 /** What the site stores in the browser. Specification 2, "Cookies". */
-const StoredItemsTable = ({ caption, columns, items }: StoredItems) => {
+const StoredItemsTable = ({ caption, columns, items }: LegalPageQuery['storedItems']) => {
   // Keys are no words of the page's language: `@@scroll…` reads from left to right in all of them.
   const keyDirection = useLanguage() === MAIN_LANGUAGE ? undefined : 'ltr';
   return (
@@ -97,20 +96,20 @@ const StoredItemsTable = ({ caption, columns, items }: StoredItems) => {
 export const sectionTitle = (heading: string, index: number, isNumbered: boolean): string =>
   isNumbered ? `${index + 1}. ${heading}` : heading;
 
-type WrittenBlock = LegalPage['sections'][number]['blocks'][number];
-
 interface BlockProps {
-  /** Queries return null for the fields that a block leaves out. */
-  block: { [Field in keyof WrittenBlock]: WrittenBlock[Field] | null };
-  storedItems: StoredItems;
+  block: LegalPageQuery['legalPage']['sections'][number]['blocks'][number];
+  storedItems: LegalPageQuery['storedItems'];
 }
 
 /** A piece of a section: text, or the table of stored items. */
 const Block = ({ block, storedItems }: BlockProps) =>
   block.storedItems ? <StoredItemsTable {...storedItems} /> : <TextBlock block={block} />;
 
-interface LegalTextProps extends Pick<LegalPage, 'intro' | 'sections' | 'isNumbered'> {
-  storedItems: StoredItems;
+interface LegalTextProps extends Pick<
+  LegalPageQuery['legalPage'],
+  'intro' | 'sections' | 'isNumbered'
+> {
+  storedItems: LegalPageQuery['storedItems'];
 }
 
 /** The text of a legal page. Links to a section end with # and its anchor. */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { NextSteps as NextStepsContent } from '../../content/kinds/forms';
+import type { NextStepsContentFragment } from '../../queryTypes';
 import { column } from '../../theme/mixins';
 import { space } from '../../theme/theme';
 import { type } from '../../theme/type';
@@ -37,7 +37,10 @@ const Steps = styled.ol`
 `;
 
 /** What happens once the form is sent, step by step; in the ink of its ground. */
-export const NextSteps = ({ heading, steps }: Pick<NextStepsContent, 'heading' | 'steps'>) => (
+export const NextSteps = ({
+  heading,
+  steps,
+}: Pick<NextStepsContentFragment, 'heading' | 'steps'>) => (
   <Box>
     <h3>{heading}</h3>
     <Steps>

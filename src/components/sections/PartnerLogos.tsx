@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import type { AboutPage } from '../../content/kinds/about';
-import type { ShownLogo } from '../../content/logos';
+import type { AboutPageQuery } from '../../queryTypes';
 import { color, space } from '../../theme/theme';
 import { SurfaceSection } from '../ui/layout';
 import { LogoImage } from '../ui/LogoImage';
@@ -37,16 +36,9 @@ const marks = ['orbit', 'wave', 'hive', 'stack'] as const;
 
 const markAt = (index: number) => marks[index % marks.length] ?? marks[0];
 
-/** A partner with the logo of its file. */
-export interface PartnerWithLogo {
-  name: string;
-  path: string;
-  logo: ShownLogo | null;
-}
-
 interface PartnerLogosProps {
-  section: AboutPage['partners'];
-  partners: readonly PartnerWithLogo[];
+  section: AboutPageQuery['aboutPage']['partners'];
+  partners: AboutPageQuery['allPartner']['nodes'];
 }
 
 /** The partners' logos, which link to their pages. Specification 2, "About". */

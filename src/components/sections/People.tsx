@@ -1,16 +1,11 @@
 import styled from 'styled-components';
-import type { AboutPage } from '../../content/kinds/about';
+import type { AboutPageQuery } from '../../queryTypes';
 import { from } from '../../theme/media';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { Picture, type Pictures } from '../ui/Picture';
+import { Picture } from '../ui/Picture';
 
-type PersonContent = NonNullable<AboutPage['team']['people']>[number];
-
-/** A person as the page's query brings one. */
-export type ShownPerson = Omit<PersonContent, 'portrait'> & {
-  portrait: { pictures: Pictures } | null;
-};
+type PeopleContent = NonNullable<AboutPageQuery['aboutPage']['team']['people']>;
 
 /** Pixels, of a portrait of four by five. */
 const PORTRAIT = 128;
@@ -44,7 +39,7 @@ const Rows = styled.ul`
 `;
 
 /** Those of the team who are named. */
-export const People = ({ people }: { people: readonly ShownPerson[] }) => (
+export const People = ({ people }: { people: PeopleContent }) => (
   <Rows>
     {people.map(({ name, role, languages, portrait }) => (
       <li key={name} data-reveal="">

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { HomePage } from '../../content/kinds/home';
 import { itemAt } from '../../drawings/maths';
 import { panelSignals } from '../../drawings/signals';
+import type { HomePageQuery } from '../../queryTypes';
 import { phone } from '../../theme/media';
 import { mirrored } from '../../theme/mixins';
 import { color, phaseColors, phaseOrder, size, space, type Phase } from '../../theme/theme';
@@ -54,7 +54,7 @@ const signals = panelSignals();
 
 /** How the company works: three panels with one signal through them, from noise over a pulse to
  * calm. */
-export const PhasePanels = ({ label, items }: HomePage['phases']) => (
+export const PhasePanels = ({ label, items }: HomePageQuery['homePage']['phases']) => (
   <Panels aria-label={label}>
     {items.map(({ title, text }, index) => {
       const phase = itemAt(phaseOrder, index);

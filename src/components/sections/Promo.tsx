@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import type { ServiceGroup } from '../../content/kinds/serviceGroup';
-import type { ShownLogo } from '../../content/logos';
+import type { ServicePageQuery } from '../../queryTypes';
 import { from } from '../../theme/media';
 import { hiddenOnPaper } from '../../theme/mixins';
 import { color } from '../../theme/theme';
@@ -8,7 +7,7 @@ import { type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
 import { PosterPicture, PosterWords } from '../ui/layout';
 import { LogoImage } from '../ui/LogoImage';
-import { Picture, type Pictures } from '../ui/Picture';
+import { Picture } from '../ui/Picture';
 import { RichText } from '../ui/RichText';
 
 const Poster = styled.section`
@@ -32,18 +31,8 @@ const Words = styled(PosterWords)`
   }
 `;
 
-/** What the promo shows of a partner. */
-export interface PromotedPartner {
-  name: string;
-  path: string;
-  logo: ShownLogo | null;
-  pictures: Pictures;
-}
-
 interface PromoProps {
-  promo: Pick<ServiceGroup['promo'], 'heading' | 'text' | 'actionLabel'> & {
-    partner: PromotedPartner;
-  };
+  promo: ServicePageQuery['service']['group']['promo'];
 }
 
 /** The partner product that the services of a group recommend. Specification 2, "Service pages". */

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Service } from '../../content/kinds/service';
+import type { ServicePageQuery } from '../../queryTypes';
 import { onPaper } from '../../theme/media';
 import { color, motion, space } from '../../theme/theme';
 import { type } from '../../theme/type';
@@ -72,7 +72,7 @@ const List = styled.div`
 
 interface QuestionsProps {
   heading: string;
-  questions: NonNullable<Service['questions']>;
+  questions: NonNullable<ServicePageQuery['service']['questions']>;
 }
 
 /** What buyers ask of a service. The answers carry the anchors: browsers open the `details` round what a

@@ -1,12 +1,10 @@
 import styled from 'styled-components';
-import type { Service } from '../../content/kinds/service';
-import type { ServiceGroup } from '../../content/kinds/serviceGroup';
+import type { HomePageQuery } from '../../queryTypes';
 import { from, phone } from '../../theme/media';
 import { column } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { EntryCard } from '../ui/EntryCard';
 import { Container, Section } from '../ui/layout';
-import type { Pictures } from '../ui/Picture';
 import { ToneMarker } from '../ui/ToneMarker';
 
 const Groups = styled(Container)`
@@ -58,17 +56,6 @@ const Cards = styled.ul<{ $hasPoster: boolean }>`
   }
 `;
 
-/** A group of services, with the fields of the home page's query. */
-export interface ServiceCardGroup extends Pick<
-  ServiceGroup,
-  'slug' | 'name' | 'tagline' | 'phase'
-> {
-  services: (Pick<Service, 'name' | 'cardText'> & {
-    path: string;
-    pictures: Pictures;
-  })[];
-}
-
 /** Widths of the pictures; on phones only the first card of a group is a poster. */
 const widths = {
   first: '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 641px) 47vw, 92vw',
@@ -80,7 +67,7 @@ const widths = {
 
 interface ServiceCardsProps {
   heading: string;
-  groups: readonly ServiceCardGroup[];
+  groups: HomePageQuery['allServiceGroup']['nodes'];
 }
 
 /** All services by group. A group whose size is a multiple of three has rows of three; in any other the

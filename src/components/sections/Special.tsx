@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { HomePage } from '../../content/kinds/home';
+import type { HomePageQuery } from '../../queryTypes';
 import { below, from } from '../../theme/media';
 import { color, type Phase, phaseColors, radius, space } from '../../theme/theme';
 import { type } from '../../theme/type';
@@ -108,18 +108,6 @@ const Dots = styled.span<{ $phase?: Phase; $count: number }>`
   }
 `;
 
-type Fact = HomePage['special']['facts'][number];
-
-/** A fact with its number, which is counted from the content where it counts something. */
-interface ShownFact extends Pick<Fact, 'counts' | 'label'> {
-  shown: string;
-  dots: number;
-}
-
-export interface SpecialContent extends Omit<HomePage['special'], 'facts'> {
-  facts: ShownFact[];
-}
-
 /** The colour of a number's dots, by the list that it counts. */
 const phaseOf: Partial<Record<string, Phase>> = {
   listening: 'listen',
@@ -128,7 +116,7 @@ const phaseOf: Partial<Record<string, Phase>> = {
 };
 
 interface SpecialProps {
-  special: SpecialContent;
+  special: HomePageQuery['homePage']['special'];
   pictures: Pictures;
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { AboutPage } from '../../content/kinds/about';
-import type { Service } from '../../content/kinds/service';
+import type { AboutPageQuery, ServicePageQuery } from '../../queryTypes';
 import { color, radius } from '../../theme/theme';
 import { halfLine, line } from '../../theme/type';
 import { Section, SplitColumns, Stack, SurfaceSection } from '../ui/layout';
@@ -9,7 +8,8 @@ import { RichText } from '../ui/RichText';
 import { SectionHeading, type SectionHeadingProps } from '../ui/SectionHeading';
 import { Lead, Statement } from '../ui/text';
 
-interface StatementSectionProps extends SectionHeadingProps, Pick<AboutPage['story'], 'statement'> {
+interface StatementSectionProps
+  extends SectionHeadingProps, Pick<AboutPageQuery['aboutPage']['story'], 'statement'> {
   paragraphs: readonly string[];
   isOnSurface?: boolean;
   /** Follows the paragraphs. */
@@ -63,7 +63,7 @@ const RuledList = styled.ul`
   }
 `;
 
-type WhySectionProps = Service['why'] & Pick<SectionHeadingProps, 'label'>;
+type WhySectionProps = ServicePageQuery['service']['why'] & Pick<SectionHeadingProps, 'label'>;
 
 /** Why a service matters: a statement, and its reasons as text and as a list. Specification 2. */
 export const WhySection = ({ heading, label, statement, text, points }: WhySectionProps) => (

@@ -4,9 +4,8 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
-import type { HomePage } from '../../content/kinds/home';
-import type { ShownLogo } from '../../content/logos';
 import { useAutoplay } from '../../hooks/useAutoplay';
+import type { HomePageQuery } from '../../queryTypes';
 import { phone } from '../../theme/media';
 import { column, hiddenOnPaper, hiddenWithoutScript, mirrored } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
@@ -76,18 +75,10 @@ const Cell = styled.div`
   container-type: inline-size;
 `;
 
-/** A client as the page's query brings it. */
-interface ShownClient extends Pick<HomePage['trusted']['logos'][number], 'name' | 'mark' | 'link'> {
-  logo: ShownLogo | null;
-}
-
-/** The section's texts and logos. */
-export interface TrustedContent extends Omit<HomePage['trusted'], 'logos'> {
-  logos: readonly ShownClient[];
-}
+type TrustedContent = HomePageQuery['homePage']['trusted'];
 
 /** The client's logo, or a drawing and the name until there is one; with a link, a link. */
-const Client = ({ name, logo, mark, link }: ShownClient) => {
+const Client = ({ name, logo, mark, link }: TrustedContent['logos'][number]) => {
   const shown = logo ? (
     <LogoImage logo={logo} alt={name} height={48} maxWidth="calc(100% - 24px)" />
   ) : (

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { HomePage } from '../../content/kinds/home';
+import type { HomePageQuery } from '../../queryTypes';
 import { from } from '../../theme/media';
 import { column } from '../../theme/mixins';
 import { ActionLink } from '../ui/Button';
@@ -28,7 +28,12 @@ const Texts = styled.div`
 `;
 
 /** What the company does, with a link to its case studies. Specification 2, "Home". */
-export const WhatWeDo = ({ heading, statement, text, action }: HomePage['what']) => (
+export const WhatWeDo = ({
+  heading,
+  statement,
+  text,
+  action,
+}: HomePageQuery['homePage']['what']) => (
   <Section>
     <Columns>
       <h2 data-reveal="">{heading}</h2>

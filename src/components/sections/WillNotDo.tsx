@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { AboutPage } from '../../content/kinds/about';
+import type { AboutPageQuery } from '../../queryTypes';
 import { sectionIds } from '../../routes';
 import { from } from '../../theme/media';
 import { color, space } from '../../theme/theme';
@@ -40,7 +40,11 @@ const Points = styled.ul`
 `;
 
 /** What the company refuses to do; pages where that is in doubt link to it. */
-export const WillNotDo = ({ heading, intro, points }: NonNullable<AboutPage['willNotDo']>) => (
+export const WillNotDo = ({
+  heading,
+  intro,
+  points,
+}: NonNullable<AboutPageQuery['aboutPage']['willNotDo']>) => (
   <HeadedSection heading={heading} text={intro} ground={Gulf}>
     <Points data-reveal="">
       {points.map(({ title, text }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import type { LogoFile, ShownLogo } from '../../content/logos';
+import type { LogoContentFragment, LogoFileContentFragment } from '../../queryTypes';
 import { fixedColor } from '../../theme/theme';
 
 type Ground = 'light' | 'dark';
@@ -84,7 +84,7 @@ const InDark = styled.span`
 `;
 
 interface OneFileProps extends Look {
-  file: LogoFile;
+  file: LogoFileContentFragment;
   alt: string;
   isEager: boolean;
 }
@@ -115,7 +115,7 @@ const OneFile = ({ file, isEager, ...rest }: OneFileProps): ReactNode => {
 };
 
 interface LogoImageProps {
-  logo: ShownLogo;
+  logo: LogoContentFragment;
   /** Whose logo it is; empty where that is said beside it. */
   alt: string;
   /** In pixels. */

@@ -1,21 +1,10 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import styled from 'styled-components';
-
-/** A file as the page queries bring it. */
-interface ImageFile {
-  childImageSharp: { gatsbyImageData: IGatsbyImageData } | null;
-}
-
-/** A drawing with its twin for the dark theme, where it has one. */
-interface ThemedPicture {
-  light: ImageFile;
-  dark: ImageFile | null;
-}
+import type { CardImageFragment, CardImagesFragment } from '../../queryTypes';
 
 export type PictureFormat = 'card' | 'hero' | 'wide' | 'tall' | 'band';
 
 /** The pictures of an entry in the formats that its query asks for, by a fragment of pictureFragments.ts. */
-export type Pictures = { alt: string } & Partial<Record<PictureFormat, ThemedPicture | null>>;
+export type Pictures = { alt: string } & Partial<Record<PictureFormat, CardImagesFragment | null>>;
 
 const Frame = styled.picture`
   display: contents;
@@ -27,9 +16,9 @@ const Frame = styled.picture`
 `;
 
 interface OnePictureProps {
-  image: ImageFile;
+  image: CardImageFragment;
   /** Drawn for narrow screens; replaces `image` below 1024px. */
-  narrow?: ImageFile | null;
+  narrow?: CardImageFragment | null;
   alt: string;
   sizes: string;
   isEager?: boolean;

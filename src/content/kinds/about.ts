@@ -1,7 +1,7 @@
 /** `data/pages/about.yaml`. */
 import { routes, sectionIds } from '../../routes';
 import { group, list, optionalGroup, optionalList, optionalText, paragraph, text } from '../fields';
-import { type ContentOf, defineKind } from '../kind';
+import { defineKind } from '../kind';
 import {
   action,
   glyphCard,
@@ -79,5 +79,3 @@ export const about = defineKind({
     }),
   },
 });
-
-export type AboutPage = ContentOf<typeof about>;

@@ -1,6 +1,6 @@
 /** `data/consent.yaml`: the Cookie Preferences and the banner. Specification 2, "Cookies". */
 import { choice, group, list, paragraph, text, wholeNumber, yesNo } from '../fields';
-import { type ContentOf, defineKind } from '../kind';
+import { defineKind } from '../kind';
 
 /** The categories of the Cookies Policy, by the names that the code knows them by. */
 const categoryNames = {
@@ -60,6 +60,3 @@ export const consent = defineKind({
 
   preview: { on: 'home', at: ['static', 'allConsent', 'nodes', 'byLanguage'] },
 });
-
-export type Consent = ContentOf<typeof consent>;
-export type ConsentCategory = Consent['categories'][number];

@@ -1,7 +1,7 @@
 /** `data/pages/contact.yaml`. */
 import { routes } from '../../routes';
 import { group, list, optionalWebAddress, paragraph, text } from '../fields';
-import { type ContentOf, defineKind } from '../kind';
+import { defineKind } from '../kind';
 import { picture, seo } from '../sharedFields';
 import { site } from './site';
 
@@ -54,5 +54,3 @@ export const contact = defineKind({
     subjects: ({ subjects }) => subjects?.map((subject) => subject?.key),
   },
 });
-
-export type ContactPage = ContentOf<typeof contact>;

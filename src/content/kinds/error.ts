@@ -1,6 +1,6 @@
 /** `data/pages/error.yaml`. */
 import { group, paragraph, text } from '../fields';
-import { type ContentOf, defineKind } from '../kind';
+import { defineKind } from '../kind';
 import { action, picture, seo } from '../sharedFields';
 import { site } from './site';
 
@@ -35,5 +35,3 @@ export const error = defineKind({
     card: ({ title }, library) => ({ title, label: library.the(site).tagline, phase: 'listen' }),
   },
 });
-
-export type ErrorPage = ContentOf<typeof error>;

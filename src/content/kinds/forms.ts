@@ -1,5 +1,4 @@
 /** `data/forms/*.yaml`: labels, choices and messages of the four forms. Specification 3, 5, 8. */
-import * as yup from 'yup';
 import {
   group,
   list,
@@ -201,20 +200,4 @@ export const formWords = defineKind({
   preview: { on: 'contact' },
 });
 
-/** A service to choose: what is sent, and what the visitor reads. */
-export interface FormChoice {
-  value: string;
-  label: string;
-}
-
 export type LeadFormContent = ContentOf<typeof leadForm>;
-
-/** The lead form as pages show it. */
-export type LeadFormShown = Omit<LeadFormContent, 'services'> & { choices: FormChoice[] };
-export type ContactFormContent = ContentOf<typeof contactForm>;
-export type LoginFormContent = ContentOf<typeof loginForm>;
-export type SignupFormContent = ContentOf<typeof signupForm>;
-export type FormWords = ContentOf<typeof formWords>;
-/** The steps beside a form. */
-export type NextSteps = NonNullable<LeadFormContent['nextSteps']>;
-export type FormFieldContent = yup.InferType<ReturnType<typeof field>>;

@@ -13,7 +13,7 @@ import {
   text,
   yesNo,
 } from '../fields';
-import { type ContentOf, defineKind } from '../kind';
+import { defineKind } from '../kind';
 import { body, seo } from '../sharedFields';
 import { site } from './site';
 
@@ -86,5 +86,3 @@ export const legalPage = defineKind({
     anchors: ({ sections }) => sections?.map((section) => section?.anchor),
   },
 });
-
-export type LegalPage = ContentOf<typeof legalPage>;

@@ -1,7 +1,7 @@
 /** `data/pages/login.yaml`. */
 import { routes } from '../../routes';
 import { group, text } from '../fields';
-import { type ContentOf, defineKind } from '../kind';
+import { defineKind } from '../kind';
 import { action, linkedSentence, picture, seo } from '../sharedFields';
 import { site } from './site';
 
@@ -27,5 +27,3 @@ export const login = defineKind({
     card: ({ title }, library) => ({ title, label: library.the(site).tagline, phase: 'listen' }),
   },
 });
-
-export type LoginPage = ContentOf<typeof login>;

@@ -11,7 +11,7 @@ import {
   text,
   webAddress,
 } from '../fields';
-import { type ContentOf, defineKind } from '../kind';
+import { defineKind } from '../kind';
 import { glyphCard, illustrative, logo, picture, seo } from '../sharedFields';
 
 export const partner = defineKind({
@@ -59,5 +59,3 @@ export const partner = defineKind({
   },
   lists: [{ name: 'partners', inMenu: 'All partner products', href: routes.about }],
 });
-
-export type Partner = ContentOf<typeof partner>;

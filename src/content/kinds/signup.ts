@@ -1,7 +1,7 @@
 /** `data/pages/signup.yaml`. */
 import { routes } from '../../routes';
 import { group, text } from '../fields';
-import { type ContentOf, defineKind } from '../kind';
+import { defineKind } from '../kind';
 import { linkedSentence, picture, seo } from '../sharedFields';
 import { site } from './site';
 
@@ -26,5 +26,3 @@ export const signup = defineKind({
     card: ({ title }, library) => ({ title, label: library.the(site).tagline, phase: 'listen' }),
   },
 });
-
-export type SignupPage = ContentOf<typeof signup>;

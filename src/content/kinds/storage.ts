@@ -1,6 +1,6 @@
 /** `data/storage.yaml`: what this site stores in the visitor's browser. Specification 2, "Cookies". */
 import { group, list, paragraph, text } from '../fields';
-import { type ContentOf, defineKind } from '../kind';
+import { defineKind } from '../kind';
 
 export const storage = defineKind({
   name: 'storage',
@@ -34,5 +34,3 @@ export const storage = defineKind({
 
   preview: { on: 'legal', slug: 'cookies' },
 });
-
-export type StoredItems = ContentOf<typeof storage>;

@@ -1,7 +1,7 @@
 /** `data/pages/success.yaml`. */
 import { routes } from '../../routes';
 import { group, paragraph, text } from '../fields';
-import { type ContentOf, defineKind } from '../kind';
+import { defineKind } from '../kind';
 import { action, seo } from '../sharedFields';
 import { site } from './site';
 
@@ -70,5 +70,3 @@ export const success = defineKind({
     anchors: (_success, slugsOf) => slugsOf('case-study-groups'),
   },
 });
-
-export type SuccessPage = ContentOf<typeof success>;

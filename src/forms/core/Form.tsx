@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../components/ui/Button';
 import { RichText } from '../../components/ui/RichText';
-import type { FormWords } from '../../content/kinds/forms';
 import { useIsReady } from '../../hooks/useIsReady';
+import type { FormWordsContentFragment } from '../../queryTypes';
 import { useHasKeptMessage } from '../keptMessages';
 import { ErrorSummary } from './ErrorSummary';
 import {
@@ -36,7 +36,7 @@ function useIsSlow(isSending: boolean): boolean {
 }
 
 interface FormProps<Content extends FormContent, Payload> extends FormOptions<Content, Payload> {
-  words: FormWords;
+  words: FormWordsContentFragment;
   hasArrow?: boolean;
   hasHoneypot?: boolean;
   /** The fields. */

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FormWords } from '../../content/kinds/forms';
+import type { FormWordsContentFragment } from '../../queryTypes';
 import type { FormValues } from './formValues';
 
 /** Messages by field; a valid field has none. */
@@ -9,7 +9,7 @@ export type FormErrors = Partial<Record<string, string>>;
 export interface FormState {
   /** The form's name, which starts the ids of its fields. */
   name: string;
-  words: FormWords;
+  words: FormWordsContentFragment;
   values: FormValues;
   errors: FormErrors;
   /** The page is hydrated: controls that need JavaScript work. */

@@ -34,7 +34,7 @@ interface PayloadSchema<Payload> {
 }
 
 /** The parts of a form that do not depend on where it is shown. */
-export interface FormDefinition<Content, Payload> {
+export interface FormDefinition<Content extends FormContent, Payload> {
   /** Names the form in ids and in the tab's storage. */
   name: string;
   /** The values of the empty form. */
@@ -42,7 +42,7 @@ export interface FormDefinition<Content, Payload> {
   schema: (content: Content) => PayloadSchema<Payload>;
   call: (payload: Payload) => Promise<Answer>;
   /** The form's rows of specification 8. */
-  outcome: (result: CallResult, content: Content) => Outcome;
+  outcome: (result: CallResult, content: Pick<Content, 'messages'>) => Outcome;
   /** Fields that are never stored. */
   secrets?: readonly string[];
 }
@@ -50,6 +50,7 @@ export interface FormDefinition<Content, Payload> {
 /** The words of every form. */
 export interface FormContent {
   submit: { label: string; busy: string };
+  messages: object;
   /** Where a form has these words, an error clears it and they offer the message again. */
   restore?: { text: string; label: string };
 }

@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/ui/text';
-import type { FormFieldContent } from '../../content/kinds/forms';
+import type { FormFieldContentFragment } from '../../queryTypes';
 import { controlId, useFormState } from '../core/formContext';
 import { ErrorText, FieldBox, Hint, Label } from './fieldStyles';
 
@@ -28,7 +28,7 @@ export function useTextValue(name: string) {
 /** The props of every field: its name in the payload, and its words. */
 export interface FieldProps {
   name: string;
-  content: Pick<FormFieldContent, 'label' | 'hint'>;
+  content: Pick<FormFieldContentFragment, 'label' | 'hint'>;
 }
 
 interface FieldFrameProps {

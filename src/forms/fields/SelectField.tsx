@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { FormChoice } from '../../content/kinds/forms';
+import type { LeadFormContentFragment } from '../../queryTypes';
 import { useFormState } from '../core/formContext';
 import { Field, useTextValue, type FieldProps } from './Field';
 import { Select, SelectBox } from './fieldStyles';
@@ -7,7 +7,7 @@ import { Select, SelectBox } from './fieldStyles';
 interface SelectFieldProps extends FieldProps {
   /** The first option, which selects nothing. */
   placeholder: string;
-  choices: readonly FormChoice[];
+  choices: readonly LeadFormContentFragment['choices'][number][];
 }
 
 /** A native list of choices. */

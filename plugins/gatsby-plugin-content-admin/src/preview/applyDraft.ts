@@ -8,7 +8,6 @@ import { groupType } from '../../../../src/content/graphqlTypes';
 import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
 import type { Kind } from '../../../../src/content/kind';
 import { kindNamed, kinds } from '../../../../src/content/kinds';
-import type { LogoFile, ShownLogo } from '../../../../src/content/logos';
 import { LOGO, PORTRAIT } from '../../../../src/content/sharedFields';
 import {
   type ContentContext,
@@ -16,6 +15,7 @@ import {
   referred,
   workedOut,
 } from '../../../../src/content/workedOut';
+import type { LogoContentFragment, LogoFileContentFragment } from '../../../../src/queryTypes';
 import type { PreviewDraft } from '../forms/previewDraft';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -47,8 +47,11 @@ function pictures({ picture }: Fields, base: unknown, { addresses }: DraftContex
 const unmeasured = { width: 3, height: 1, png: null };
 
 /** A logo as the page shows it; the build tells SVG from PNG, here any address is shown as it is. */
-function shownLogo({ file, dark, ground }: Fields, { addresses }: DraftContext): ShownLogo | null {
-  const shown = (name: unknown): LogoFile | null => {
+function shownLogo(
+  { file, dark, ground }: Fields,
+  { addresses }: DraftContext,
+): LogoContentFragment | null {
+  const shown = (name: unknown): LogoFileContentFragment | null => {
     const publicURL = addresses[String(name)];
     return publicURL === undefined ? null : { ...unmeasured, svg: { publicURL } };
   };

@@ -1,5 +1,5 @@
 import { useId, useState, type MouseEventHandler } from 'react';
-import type { Consent as ConsentWords } from '../../../content/kinds/consent';
+import type { ConsentWords } from '../../../hooks/useSiteContent';
 import { Button } from '../../ui/Button';
 import { RichText } from '../../ui/RichText';
 import { showToast } from '../../ui/toasts/toastStore';

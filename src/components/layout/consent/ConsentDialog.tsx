@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { Consent, ConsentCategory } from '../../../content/kinds/consent';
+import type { ConsentWords } from '../../../hooks/useSiteContent';
 import { Button } from '../../ui/Button';
 import { RichText } from '../../ui/RichText';
 import {
@@ -15,7 +15,7 @@ import {
 import { allow, allowAll, isAllowed, isNecessary, refuseAll } from './consentChoice';
 
 interface CategorySwitchProps {
-  category: ConsentCategory;
+  category: ConsentWords['categories'][number];
   /** Follows the text of a category that is not in use. */
   notInUse: string;
   isOn: boolean;
@@ -43,7 +43,7 @@ const CategorySwitch = ({ category, notInUse, isOn, onChange }: CategorySwitchPr
 };
 
 interface ConsentDialogProps {
-  words: Consent;
+  words: ConsentWords;
   /** The visitor has chosen; `remember` stores the choice. */
   onChoose: (remember: () => void) => void;
   /** The dialogue has been closed, with or without a choice. */
@@ -79,7 +79,7 @@ export const ConsentDialog = ({ words, onChoose, onClose }: ConsentDialogProps) 
     close();
   };
 
-  const change = ({ key }: ConsentCategory, isOn: boolean) =>
+  const change = ({ key }: ConsentWords['categories'][number], isOn: boolean) =>
     setAllowed((keys) => (isOn ? [...keys, key] : keys.filter((one) => one !== key)));
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { Consent as ConsentWords } from '../../../content/kinds/consent';
+import type { ConsentWords } from '../../../hooks/useSiteContent';
 import { showToast } from '../../ui/toasts/toastStore';
 import type { ConsentProps } from './Consent';
 

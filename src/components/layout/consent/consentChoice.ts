@@ -8,9 +8,9 @@ import {
   run,
   validConsent,
 } from 'vanilla-cookieconsent/dist/cookieconsent.umd.js';
-import type { Consent, ConsentCategory } from '../../../content/kinds/consent';
+import type { ConsentWords } from '../../../hooks/useSiteContent';
 
-type CategoryKey = ConsentCategory['key'];
+type CategoryKey = ConsentWords['categories'][number]['key'];
 
 /** The storage key; data/storage.yaml lists it. */
 export const CONSENT_KEY = 'consent';
@@ -29,7 +29,10 @@ function startAnalytics(): void {
 }
 
 /** Reads the stored choice; call it before the functions below. A second call does nothing. */
-export const readChoice = ({ categories, version }: Pick<Consent, 'categories' | 'version'>) => {
+export const readChoice = ({
+  categories,
+  version,
+}: Pick<ConsentWords, 'categories' | 'version'>) => {
   const isCounting = categories.some(({ key, isInUse }) => key === 'analytics' && isInUse);
   return run({
     ...(isCounting && { onConsent: startAnalytics, onChange: startAnalytics }),

@@ -1,4 +1,4 @@
-import type { FormWords } from '../../../content/kinds/forms';
+import type { FormWordsContentFragment } from '../../../queryTypes';
 import { ToastArea } from './Toast.styles';
 import { ToastMessage } from './ToastMessage';
 import type { Toast } from './toastStore';
@@ -6,7 +6,7 @@ import type { Toast } from './toastStore';
 export interface ToastListProps {
   toasts: readonly Toast[];
   /** The accessible names of the list and of its close buttons. */
-  words: Pick<FormWords, 'toasts' | 'closeToast'>;
+  words: Pick<FormWordsContentFragment, 'toasts' | 'closeToast'>;
 }
 
 /** Screen readers announce an error at once, a success when they pause. */
