@@ -26,6 +26,8 @@ const refused = [
   ...layers.slice(1).map((higher, index) => [layers[index] ?? '', higher]),
   ['src/theme/media', 'src/pages/about'],
   ['src/content/kinds', 'src/components/ui/layout'],
+  ['src/templates/LegalPage', 'src/content/kinds/legalPage'],
+  ['src/hooks/useSiteContent', 'src/content/kinds/site'],
   ['src/pages/about', `${PLUGINS}content-check/index`],
   ['src/components/layout/Logo', `${PLUGINS}static-publish/index`],
   [`${PLUGINS}static-publish/src/publish`, 'src/templates/LegalPage'],

@@ -17,6 +17,7 @@ import { cmsConfig } from './plugins/gatsby-plugin-content-admin/src/forms/confi
 import { handbook } from './scripts/handbook/handbook';
 import { writeSchemas } from './scripts/editor/schemaFiles';
 import { wantedCards } from './plugins/gatsby-plugin-social-cards/src/wantedCards';
+import { queryTypesOf } from './scripts/lib/queryTypes';
 
 const { entries, problems } = checkContent('.', { isProduction: true });
 const nodes = entries.map((entry, index) => ({ ...entry, id: String(index) }));
@@ -29,6 +30,7 @@ console.log(JSON.stringify({
   adminFolders: cmsConfig({ kind: 'working-tree' }).collections.map(({ folder }) => folder),
   handbook: handbook(),
   types: graphqlTypes(),
+  queryTypes: queryTypesOf('.'),
   card: wantedCards(entries).find(({ words }) => words.title === 'Round table on listening')?.words,
 }));
 `;
@@ -40,6 +42,7 @@ interface Answers {
   adminFolders: string[];
   handbook: string;
   types: string;
+  queryTypes: string;
   card: unknown;
 }
 
@@ -111,11 +114,12 @@ describe('a kind of page that a developer adds as the record of the decision say
     expect(answers.card).toMatchObject({ label: '3 March 2027' });
   });
 
-  it('has forms in /admin, a schema for editors, a chapter of the handbook and a GraphQL type', () => {
+  it('has forms in /admin, a schema for editors, a chapter of the handbook, a GraphQL type and a type of its query', () => {
     expect(answers.adminFolders).toContain('data/events');
     expect(fs.readdirSync(path.join(root, '.content/schemas')).join()).toMatch(/event/);
     expect(answers.handbook).toContain('### Events');
     expect(answers.types).toMatch(/type CompanyEvent\b/);
+    expect(answers.queryTypes).toMatch(/interface EventPageQuery \{\s+event: \{\s+name: string;/);
   });
 });
 

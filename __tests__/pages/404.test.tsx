@@ -29,7 +29,7 @@ it('the page of an unknown address says so, offers a way on and is not for searc
   expect(head()).toEqual({
     title: 'Lost | Acme',
     description: 'Nothing here.',
-    canonical: null,
+    canonical: undefined,
     robots: 'noindex',
     trail: [],
     types: [],

@@ -158,7 +158,7 @@ function typeOf(definition: Definition): string {
       ? schema.getType(definition.typeCondition.name.value)
       : schema.getQueryType();
   if (!isObjectType(parent)) throw new Error(`${name} is about a type that does not exist.`);
-  const type = typeOfSelection(definition.selectionSet, parent, name);
+  const type = typeOfSelection(definition.selectionSet, parent, definition.name?.value ?? '');
   return type.startsWith('{')
     ? `export interface ${name} ${type}\n`
     : `export type ${name} = ${type};\n`;

@@ -6,7 +6,10 @@ import { type LogoFacts, readLogo } from '../../../gatsby-plugin-content-check/b
 
 const byAddress = new Map<string, File>();
 
-/** Notes every file for which an address is made. Call it before the CMS starts. */
+/**
+ * Notes every file for which an address is made. Call it before the CMS starts. Why it wraps the browser's
+ * function: docs/decisions/0016-changed-surroundings.md.
+ */
 export function notePickedFiles(): void {
   const create = URL.createObjectURL.bind(URL);
   URL.createObjectURL = (object) => {

@@ -138,7 +138,10 @@ const USER_KEY = 'sveltia-cms.user';
 /** Name of the CMS's backend that keeps its files in the browser's private file system. */
 const BACKEND = 'test-repo';
 
-/** Makes the CMS read and write the working tree, signed in at once. Call it before the CMS starts. */
+/**
+ * Makes the CMS read and write the working tree, signed in at once. Call it before the CMS starts. Why it
+ * changes what the browser offers: docs/decisions/0016-changed-surroundings.md.
+ */
 export function connectWorkingTree(): void {
   Object.defineProperty(navigator, 'storage', {
     configurable: true,

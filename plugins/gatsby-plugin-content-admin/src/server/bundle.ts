@@ -24,9 +24,6 @@ const CMS_PACKAGE = 'node_modules/@sveltia/cms/npm';
 /** What the site's components know as Gatsby. */
 const GATSBY_STAND_IN = 'plugins/gatsby-plugin-content-admin/src/preview/gatsbyStandIn.tsx';
 
-/** Code highlighting, which no field of the model needs: about 240 languages and themes. */
-const HIGHLIGHTING = /^@shikijs\/(?:langs|themes)\//;
-
 /**
  * A CommonJS package that a component loads on demand: esbuild gives its whole module for its default
  * export then, where webpack gives the export of that name. Reached by way of this it is the latter.
@@ -54,7 +51,6 @@ const adminPlugin = (project: string): esbuild.Plugin => ({
     };
     replace(/^page-components$/, pageComponents(), 'src');
     replace(ON_DEMAND, "export { default } from 'react-slick'", '', 'dynamic-import');
-    replace(HIGHLIGHTING, 'export default []');
     build.onResolve({ filter: /^gatsby$/ }, () => ({ path: path.join(project, GATSBY_STAND_IN) }));
   },
 });

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+/** Why the CMS finds something changed: docs/decisions/0016-changed-surroundings.md. */
+import * as fs from 'node:fs';
+
+const cmsTypes = fs.readFileSync('node_modules/@sveltia/cms/types/public.d.ts', 'utf8');
+
+/** A type of the CMS, without its comments. */
+const cmsType = (name: string): string => {
+  const [, type = ''] =
+    new RegExp(`^export type ${name} = (.*?);$(?=\\n(?:export|/\\*\\*))`, 'ms').exec(cmsTypes) ??
+    [];
+  return type.replace(/\/\*\*.*?\*\//gs, '').replace(/\s+/g, ' ');
+};
+
+describe('the working tree stands in for the browser’s private file system as long as', () => {
+  test('the CMS has no backend that a local server can answer', () => {
+    expect(cmsType('GitBackendName')).toBe('"github" | "gitlab" | "gitea"');
+    expect(cmsType('BackendName')).toBe('GitBackendName | "test-repo"');
+  });
+
+  test('the CMS moves files where the browser can', () => {
+    const code = fs.readFileSync('node_modules/@sveltia/cms/npm/index.js', 'utf8');
+    expect(code).toMatch(/[`'"]move[`'"]in FileSystemFileHandle\.prototype/);
+  });
+});
+
+test('picked files are noted as long as the CMS hands nothing but the entry to who guards a save', () => {
+  expect(cmsType('AppEventListener')).toMatch(
+    /handler: \(args: \{ author: AppEventAuthor; entry: MapOf<ApiEntry>; \}\)/,
+  );
+});
