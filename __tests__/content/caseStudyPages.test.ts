@@ -6,7 +6,6 @@ import {
   MENU_LENGTH,
   offeredPages,
   relatedCaseStudies,
-  windowAround,
 } from '../../src/content/caseStudyPages';
 
 const groups = [
@@ -24,25 +23,6 @@ const stories = (count: number, group = 'markets') =>
   }));
 
 const labels = (items: readonly { label: string }[] = []) => items.map(({ label }) => label);
-
-describe('windowAround', () => {
-  const row = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
-
-  it.each([
-    [0, [0, 1, 2, 3]],
-    [1, [0, 1, 2, 3]],
-    [5, [3, 4, 5, 6]],
-    [9, [6, 7, 8, 9]],
-  ])('keeps %i within a full window', (index, window) => {
-    expect(windowAround(row, index, 4)).toEqual(window);
-  });
-
-  it('is the whole row where that fits', () => {
-    expect(windowAround(row, 7, 10)).toEqual(row);
-    expect(windowAround(row, 7, 12)).toEqual(row);
-    expect(windowAround([], 0, 12)).toEqual([]);
-  });
-});
 
 describe('the menus of the case studies', () => {
   it.each([2, 10, MENU_LENGTH])('hold a group of %i whole, in its order', (count) => {

@@ -41,16 +41,6 @@ describe('a form before its scripts', () => {
     });
   };
 
-  it('cannot put what is typed into the address, and says how to reach the company', () => {
-    const page = showServerPage(contact);
-    const form = page.querySelector('form');
-    expect(form).toHaveAttribute('method', 'post');
-    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
-    const without = page.querySelector('noscript')?.textContent ?? '';
-    expect(without).toContain('mailto:us@example.com');
-    expect(without).toContain('tel:+1');
-  });
-
   it('prefers what was typed before to the draft, and takes the rest from it', async () => {
     sessionStorage.setItem(
       'form-draft:contact',

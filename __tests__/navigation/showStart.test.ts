@@ -25,13 +25,4 @@ describe('the start of a new page', () => {
       expect(scrollIntoView).not.toHaveBeenCalled();
     },
   );
-
-  test('is an answer that was folded away, opened', () => {
-    document.body.innerHTML = '<details><summary>Why?</summary><p id="why">So.</p></details>';
-    const answer = document.querySelector('p');
-    if (answer) answer.scrollIntoView = scrollIntoView;
-    showStart('#why');
-    expect(answer).toBeVisible();
-    expect(scrollIntoView).toHaveBeenCalledTimes(1);
-  });
 });

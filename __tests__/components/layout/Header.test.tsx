@@ -197,17 +197,6 @@ describe('the mobile menu', () => {
     expect(menuButton()).toHaveAttribute('aria-controls', id);
   });
 
-  it('closes by Escape after its dropdown, and has the focus on its button then', async () => {
-    const { user } = await visitMenu();
-    await user.click(services());
-    link('Contact').focus();
-    await user.keyboard('{Escape}');
-    expect([isOpen(services()), isOpen(menuButton())]).toEqual([false, true]);
-    await user.keyboard('{Escape}');
-    expect(isOpen(menuButton())).toBe(false);
-    expect(menuButton()).toHaveFocus();
-  });
-
   it('keeps the focus in the header while it is open', async () => {
     const { user } = await visitMenu();
     const [first, last] = [link('Acme home page'), arabic()];

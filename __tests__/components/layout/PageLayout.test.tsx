@@ -67,18 +67,6 @@ describe('around every page', () => {
     expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['العربية', '']);
   });
 
-  it('the theme toggle stands in the top bar, on a phone in the menu', () => {
-    show(pageAt('/about', words('About')));
-    const shown = () =>
-      screen
-        .getAllByRole('button', { name: /dark theme/, hidden: true })
-        .map((toggle) => [toggle, toggle.parentElement ?? toggle])
-        .map((places) => places.every((place) => styleOf(place).display !== 'none'));
-    expect(shown()).toEqual([true, false]);
-    act(() => setViewport({ width: 640 }));
-    expect(shown()).toEqual([false, true]);
-  });
-
   it('the other languages’ own names lead to the page in them, else to their home pages, in the top bar and in the menu', () => {
     const french = { ...site, language: 'fr', languageName: 'Français' };
     const nodes = [...siteQuery.allCompany.nodes, french];

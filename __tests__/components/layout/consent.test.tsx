@@ -9,21 +9,6 @@ import { settle } from '../../support/renderForm';
 import { consent, siteQuery } from '../../support/siteContent';
 import { setViewport } from '../../support/viewport';
 
-/** Whether what the dialogue needs can be loaded. */
-const mockDialogue = { isThere: true };
-jest.mock('../../../src/components/layout/consent/consentChoice', () => {
-  const actual = jest.requireActual<{ readChoice: (words: ConsentWords) => Promise<void> }>(
-    '../../../src/components/layout/consent/consentChoice',
-  );
-  return {
-    ...actual,
-    readChoice: async (words: ConsentWords) => {
-      if (!mockDialogue.isThere) throw new Error('Loading chunk failed');
-      return actual.readChoice(words);
-    },
-  };
-});
-
 /** The site counts visits. */
 const counting = {
   ...consent,
@@ -60,7 +45,6 @@ async function openPreferences(user: ReturnType<typeof userEvent.setup>) {
 }
 
 beforeEach(() => {
-  mockDialogue.isThere = true;
   // A toast stays while the visitor is in another window, however slow the machine is.
   jest.spyOn(document, 'hasFocus').mockReturnValue(false);
   setViewport({});
@@ -126,16 +110,6 @@ describe('the cookie preferences', () => {
     await visit();
     await openPreferences(user);
     expect(await choices()).toEqual(expected);
-  });
-
-  it('say where they cannot be loaded, and can be asked for again', async () => {
-    mockDialogue.isThere = false;
-    const { user } = await visit();
-    await user.click(button('Cookie Preferences'));
-    expect(await screen.findByText('Not loaded')).toBeInTheDocument();
-    mockDialogue.isThere = true;
-    await settle();
-    await openPreferences(user);
   });
 });
 

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { renderToString } from 'react-dom/server.node';
 import { Carousel } from '../../../src/components/ui/carousel/Carousel';
 import {
   caseMenuCarousel,
@@ -85,16 +84,6 @@ it.each([
   fireEvent.touchEnd(list, { touches: [{ pageX: 100, pageY: 0 }] });
   expect(shown()[0]).toBe(first);
   style.remove();
-});
-
-it('comes from the server as a plain list with every slide once, the first one first', () => {
-  const html = renderToString(
-    <Carousel constants={caseMenuCarousel} slides={slides.slice(0, 4)} initialSlide={2} />,
-  );
-  const container = document.createElement('div');
-  container.innerHTML = html;
-  expect(container).toHaveTextContent('threefouronetwo');
-  expect(html).not.toContain('slick');
 });
 
 it.each([

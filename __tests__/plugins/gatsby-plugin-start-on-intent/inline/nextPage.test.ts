@@ -126,12 +126,6 @@ describe('the page behind a link', () => {
       document.documentElement.setAttribute('data-started', '');
     });
 
-    it('is prepared by the router', () => {
-      turnTo('#about b', 'focusin');
-      expect(prepared.mock.calls).toEqual([['/about']]);
-      expect(marked()).toEqual([]);
-    });
-
     it('is prepared by the browser where it is in another language', () => {
       turnTo('#arabic');
       expect(prepared).not.toHaveBeenCalled();
