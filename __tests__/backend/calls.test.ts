@@ -1,9 +1,10 @@
 import { callAt, callNames } from '../../src/backend/calls';
 import { sendTo } from '../../src/backend/client';
+import { settings } from '../../src/backend/settings';
 import { answer, fakeFetch } from '../support/fakeFetch';
 
 jest.mock('../../src/backend/settings', () => ({
-  settings: { apiHost: 'https://api.example', apiToken: 'public-token' },
+  settings: { apiHost: 'https://api.example', apiToken: 'public-token', isProxied: false },
 }));
 
 const json = { 'content-type': 'application/json' };
@@ -42,6 +43,18 @@ describe('the calls', () => {
         payload,
       },
     ]);
+  });
+
+  it.each([
+    ['join-us', () => sendTo('join-us')(lead)],
+    ['contact-us', () => sendTo('contact-us')(contact)],
+  ])('%s has no credential in token-free mode: the edge function adds it', async (_path, call) => {
+    const network = fakeFetch();
+    network.plan(answer(200));
+    const restored = jest.replaceProperty(settings, 'isProxied', true);
+    await call();
+    restored.restore();
+    expect(network.requests[0]?.headers).toEqual(json);
   });
 
   it('are known by exactly their paths', () => {
