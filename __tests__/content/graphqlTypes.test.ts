@@ -24,6 +24,10 @@ function field(type: string, name: string): string {
 }
 
 describe('the types of the content', () => {
+  it.each(kinds.map(({ typeName }) => typeName))('hold the node type %s', (typeName) => {
+    expect(definitions.get(typeName)?.interfaces?.map(({ name }) => name.value)).toEqual(['Node']);
+  });
+
   it('are never inferred, so that a file cannot change them', () => {
     const inferred = [...definitions.values()].filter(
       ({ directives }) => !directives?.some(({ name }) => name.value === 'dontInfer'),
