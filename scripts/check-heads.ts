@@ -3,7 +3,6 @@
  * whether its card, icons and manifest are there, and whether the sitemap lists it. react-helmet keeps its
  * state in one place while Gatsby renders pages side by side: a page that gets another's head shows here.
  * What else a head says, the tests of src/seo hold.
- * An argument names the origin that the site was built for; else it is read from the variables.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,11 +16,19 @@ import { type Entry, libraryOf, pathsOf } from '../src/content/entries';
 import { companyFacts, fillIn } from '../src/content/fillIn';
 import { headTitle } from '../src/content/headTitle';
 import { site } from '../src/content/kinds/site';
-import { readBuildEnvironment } from '../src/environment';
 import { publishedPages } from './lib/publishedPages';
 
 const publicFolder = path.join(process.cwd(), 'public');
-const siteUrl = process.argv[2] ?? readBuildEnvironment(process.env).siteUrl;
+
+/** What the sitemap lists. */
+const listed = new Set(
+  parse(readFileSync(path.join(publicFolder, SITEMAP_FILE), 'utf8'))
+    .querySelectorAll('loc')
+    .map((loc) => loc.text),
+);
+
+/** The site's own, as it was built. */
+const siteUrl = new URL([...listed][0] ?? '').origin;
 
 interface Head {
   lang: string;
@@ -84,11 +91,6 @@ async function missingFiles(page: HTMLElement): Promise<string[]> {
 
 /** Addresses that stand in the sitemap or among the pages, and not in both. */
 function sitemapProblems(canonical: ReadonlySet<string>): string[] {
-  const listed = new Set(
-    parse(readFileSync(path.join(publicFolder, SITEMAP_FILE), 'utf8'))
-      .querySelectorAll('loc')
-      .map((loc) => loc.text),
-  );
   return [
     ...[...canonical].filter((one) => !listed.has(one)).map((one) => `does not list ${one}`),
     ...[...listed].filter((one) => !canonical.has(one)).map((one) => `lists ${one}, no page`),

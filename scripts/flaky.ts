@@ -9,7 +9,7 @@ const USAGE = 'Usage: npm run test:flaky -- FILE [--times 30] [-t NAME]';
 
 /** The configuration that knows the file. */
 const configOf = (file: string): string =>
-  file.startsWith('browser-tests/') ? 'jest.browser.all.config.mjs' : 'jest.config.mjs';
+  file.startsWith('browser-tests/') ? 'browser-tests/jest.all.config.mjs' : 'jest.config.mjs';
 
 async function main(): Promise<number> {
   const { values, positionals } = parseArgs({

@@ -25,6 +25,12 @@ const PLUGINS = 'plugins/gatsby-plugin-';
 const refused = [
   ...layers.slice(1).map((higher, index) => [layers[index] ?? '', higher]),
   ['src/theme/media', 'src/pages/about'],
+  ['src/forms/core/useForm', 'src/forms/rules'],
+  ['scripts/lib/browser', '__tests__/support/fixtureSite'],
+  ['scripts/lib/browser', 'browser-tests/support/launch'],
+  ['stand-in-api/server', 'scripts/lib/browser'],
+  ['__tests__/support/fixtureSite', 'browser-tests/support/launch'],
+  ['browser-tests/support/launch', 'engine-tests/support/engines'],
   ['src/content/kinds', 'src/components/ui/layout'],
   ['src/templates/LegalPage', 'src/content/kinds/legalPage'],
   ['src/hooks/useSiteContent', 'src/content/kinds/site'],
@@ -50,6 +56,9 @@ const refused = [
 /** Files, and a file that each may import. */
 const allowed = [
   ...layers.slice(1).map((higher, index) => [higher, layers[index] ?? '']),
+  ['engine-tests/support/engines', 'browser-tests/support/launch'],
+  ['browser-tests/support/launch', 'scripts/lib/browser'],
+  ['scripts/launch.test', '__tests__/support/fixtureSite'],
   [`${PLUGINS}social-cards/src/drawCard`, `${PLUGINS}drawn-pictures/index`],
   [`${PLUGINS}social-cards/src/drawCard`, 'plugins/generatedFiles'],
   [`${PLUGINS}static-publish/src/publish`, 'src/content/kinds'],

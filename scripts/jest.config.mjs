@@ -1,4 +1,4 @@
-import browser from '../jest.browser.config.mjs';
+import unit from '../jest.config.mjs';
 
 /** The tests of the tools, which stand beside them: `npm run test:tools`, every night. */
 /** @type {import('jest').Config} */
@@ -6,7 +6,7 @@ export default {
   rootDir: '..',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/{scripts,stand-in-api}/**/*.test.ts'],
-  transform: browser.transform,
-  modulePathIgnorePatterns: browser.modulePathIgnorePatterns,
+  transform: unit.transform,
+  modulePathIgnorePatterns: unit.modulePathIgnorePatterns,
   testTimeout: 120_000,
 };

@@ -1,7 +1,7 @@
 /** Takes the pictures of the home page in README, from the site that `npm start` serves. */
 import { mkdirSync, writeFileSync } from 'fs';
 import sharp from 'sharp';
-import { launchBrowser } from '../browser-tests/support/launch';
+import { launchBrowser } from './lib/browser';
 
 const SITE = `http://localhost:${process.env.PORT ?? '9000'}`;
 const FOLDER = 'docs/images';

@@ -5,12 +5,12 @@
  * Deno on the path.
  */
 import { execFile, spawn } from 'node:child_process';
-import { addressTable } from '../browser-tests/support/addressTable';
 import { checkEdgeFunction } from './lib/edgeFunction';
 import { isPortTaken, waitForAnswer } from './lib/localAddresses';
 import { netlifyRules } from './lib/netlifyRules';
 import { run } from './lib/run';
 import { GATSBY } from './lib/runSite';
+import { siteAddresses } from './lib/siteAddresses';
 import { verifySite, type Finding } from './lib/verifySite';
 
 /** Netlify bundles edge functions with Deno, which it would download from a place of its own. */
@@ -61,7 +61,7 @@ async function verify(): Promise<Finding[]> {
   const { headers: rules } = await netlifyRules('netlify.toml', 'public');
   // What Netlify's network adds on the way, the local server does not.
   const ignored = new Set(['cache-control', 'strict-transport-security']);
-  const findings = await verifySite(SITE_VARIABLES.GATSBY_SITE_URL, addressTable, {
+  const findings = await verifySite(SITE_VARIABLES.GATSBY_SITE_URL, siteAddresses(), {
     rules,
     ignored,
   });

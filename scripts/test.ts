@@ -2,7 +2,6 @@
  * `npm test`: every check, cheapest first. Stops at the first that fails. Where there is no browser it
  * installs one: a missing browser is a failure, never a skip.
  */
-import { SITE } from '../browser-tests/support/addresses';
 import { findOrInstallBrowser, installHeadlessShell } from './lib/browser';
 import { run } from './lib/run';
 
@@ -21,9 +20,9 @@ const groups: Step[][] = [
   ],
   [{ name: 'unit and component tests', command: 'npx', args: ['jest'] }],
   [{ name: 'edits', command: 'npm', args: ['run', '--silent', 'test:edits'] }],
-  [{ name: 'production build', command: 'npx', args: ['tsx', 'scripts/build-for-tests.ts'] }],
+  [{ name: 'production build', command: 'npx', args: ['tsx', 'browser-tests/build.ts'] }],
   [
-    { name: 'heads', command: 'npx', args: ['tsx', 'scripts/check-heads.ts', SITE] },
+    { name: 'heads', command: 'npx', args: ['tsx', 'scripts/check-heads.ts'] },
     { name: 'first load', command: 'npx', args: ['tsx', 'scripts/first-load.ts'] },
   ],
   [{ name: 'browser tests', command: 'npm', args: ['run', '--silent', 'test:browser'] }],

@@ -4,8 +4,8 @@
  * for a server that sets none (npm run serve).
  */
 import { parseArgs } from 'node:util';
-import { addressTable } from '../browser-tests/support/addressTable';
 import { netlifyRules } from './lib/netlifyRules';
+import { siteAddresses } from './lib/siteAddresses';
 import { formFindings, searchEngineLine, verifySite } from './lib/verifySite';
 
 const USAGE =
@@ -29,7 +29,7 @@ async function main(): Promise<number> {
   const ignored = new Set(values['no-cache-control'] ? ['cache-control'] : []);
   const headerCheck = values['no-headers'] ? undefined : { rules, ignored };
   const findings = [
-    ...(await verifySite(origin, addressTable, headerCheck)),
+    ...(await verifySite(origin, siteAddresses(), headerCheck)),
     ...(await formFindings(origin, process.env.GATSBY_API_HOST?.trim())),
   ];
   for (const { name, complaints } of findings) {

@@ -5,13 +5,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
-import { addressTable } from '../browser-tests/support/addressTable';
-import { launchBrowser } from '../browser-tests/support/launch';
 import { EDIT_ELEMENT } from '../plugins/gatsby-plugin-content-admin/src/edit/marks';
+import { launchBrowser } from './lib/browser';
 import { checkAddress } from './lib/checkAddress';
 import { build, makeCold, ORIGIN } from './lib/gatsbyBuild';
 import { localUrl } from './lib/localAddresses';
 import { inProjectCopy, keepDrawings } from './lib/projectCopy';
+import { siteAddresses } from './lib/siteAddresses';
 import { serveSite } from './lib/siteServer';
 
 /** Stands for no plugin. */
@@ -45,7 +45,7 @@ const succeeds = (act: Promise<unknown>): Promise<boolean> =>
 /** What holds of the whole site. */
 const FACTS: Readonly<Record<string, (visit: Visit) => boolean | Promise<boolean>>> = {
   'every page': async () => {
-    const pages = addressTable.filter(({ canonical }) => canonical !== undefined);
+    const pages = siteAddresses().filter(({ canonical }) => canonical !== undefined);
     return (await Promise.all(pages.map((row) => checkAddress(SITE, row)))).flat().length === 0;
   },
   'light first': ({ html }) => /<html[^>]* class="light"/.test(html),

@@ -2,22 +2,11 @@
  * What each kind of address answers: with `npm run serve`, with Netlify's development server and on
  * Netlify itself. The rows are written out: the servers are held against them.
  */
+import type { AddressRow } from '../../scripts/lib/siteAddresses';
 import { error } from '../../src/content/kinds/error';
 import { pathIn } from '../../src/content/languages';
 import { contentOf, errorPage, otherLanguages } from './content';
 import { routes, routesIn } from './routes';
-
-export interface AddressRow {
-  /** As a browser asks for it. */
-  address: string;
-  status: 200 | 404;
-  /** The page that it shows, by its canonical address; where it leads if the browser is sent on. */
-  canonical?: string;
-  /** Words that the answer holds. */
-  contains?: string;
-  /** For a file that is no page. */
-  type?: string;
-}
 
 const canonicalOf = (route: string) => route.replace(/ /g, '%20');
 

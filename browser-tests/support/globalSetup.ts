@@ -27,9 +27,7 @@ async function answers(address: string, site: RunningProgram): Promise<void> {
 /** @throws Error where the site has not been built */
 export function requireBuiltSite(): void {
   if (existsSync('public/index.html')) return;
-  throw new Error(
-    'There is no built site in public/. Run npm test, or scripts/build-for-tests.ts.',
-  );
+  throw new Error('There is no built site in public/. Run npm test, or browser-tests/build.ts.');
 }
 
 /** Serves a built site and the stand-in API until globalTeardown. */

@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { launch, type Browser, type KeyInput } from 'puppeteer-core';
-import { findFirefox } from '../../scripts/lib/engines';
 import type { Engine, KeyName, Tab, TabOptions } from './engine';
+import { findFirefox } from './engines';
 
 const KEYS: Record<KeyName, KeyInput> = {
   Enter: 'Enter',

@@ -1,6 +1,6 @@
 /** The engine of this run, and a visitor for each test. */
-import { isEngineName, type EngineName } from '../../scripts/lib/engines';
 import type { Engine, TabOptions } from './engine';
+import { isEngineName, type EngineName } from './engines';
 import { firefox } from './firefox';
 import { Visitor } from './visitor';
 import { webkit } from './webkit';

@@ -7,9 +7,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import { findWebKit, type WebKitPrograms } from '../../scripts/lib/engines';
 import { waitForAnswer } from '../../scripts/lib/localAddresses';
 import type { Engine, KeyName, Point, Tab, TabOptions, WindowSize } from './engine';
+import { findWebKit, type WebKitPrograms } from './engines';
 
 declare module 'selenium-webdriver/lib/input' {
   interface Actions {

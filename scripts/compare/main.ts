@@ -6,8 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { diffIndices } from 'node-diff3';
-import { launchBrowser } from '../../browser-tests/support/launch';
-import { findOrInstallBrowser } from '../lib/browser';
+import { launchBrowser } from '../lib/browser';
 import { firstLoad, total } from '../lib/firstLoad';
 import { serveSite } from '../lib/siteServer';
 import { pictureDifference } from './pixels';
@@ -100,7 +99,6 @@ async function main(): Promise<void> {
   const rows: string[] = [];
   const counts = { pages: 0, pictures: 0, problems: 0 };
 
-  await findOrInstallBrowser();
   const browser = await launchBrowser();
   const servers = [await serveSite(before, 0), await serveSite(after, 0)] as const;
 

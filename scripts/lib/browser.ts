@@ -3,7 +3,7 @@
  * that each of them starts it with.
  */
 import { existsSync } from 'fs';
-import { chromium } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import { installFromDebian, onPath } from './programs';
 import { run } from './run';
 
@@ -79,3 +79,10 @@ export async function installHeadlessShell(): Promise<void> {
   if (process.env.CHROMIUM_PATH || onPath(HEADLESS_SHELL)) return;
   await installFromDebian(['chromium', HEADLESS_SHELL]);
 }
+
+/** Starts a browser for a tool that looks at pages. */
+export const launchBrowser = async (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: findHeadlessShell() ?? (await findOrInstallBrowser()),
+    args: QUIET_FLAGS,
+  });

@@ -1,5 +1,5 @@
 /** Holds what a server answers against a row of the table of addresses. */
-import type { AddressRow } from '../../browser-tests/support/addressTable';
+import type { AddressRow } from './siteAddresses';
 
 /** More than one redirect is a detour, many are a loop. */
 const MAX_REDIRECTS = 2;

@@ -1,7 +1,6 @@
 /** The site of another `data/`: built for the browser suite in a copy of the project. */
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { SITE } from '../../browser-tests/support/addresses';
 import { inProjectCopy, keepDrawings } from './projectCopy';
 import { run } from './run';
 
@@ -23,8 +22,8 @@ export const testSiteOf = (
     change?.(copy);
     process.chdir(copy);
     return (
-      (await run('npx', ['tsx', 'scripts/build-for-tests.ts'])) ||
-      (await run('npx', ['tsx', 'scripts/check-heads.ts', SITE])) ||
-      run('npx', ['jest', '--config', 'jest.browser.config.mjs', ...tests])
+      (await run('npx', ['tsx', 'browser-tests/build.ts'])) ||
+      (await run('npx', ['tsx', 'scripts/check-heads.ts'])) ||
+      run('npx', ['jest', '--config', 'browser-tests/jest.config.mjs', ...tests])
     );
   });

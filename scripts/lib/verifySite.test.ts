@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { createServer, type RequestListener } from 'http';
 import { runScript } from '../../__tests__/support/runScript';
-import type { AddressRow } from '../../browser-tests/support/addressTable';
 import { checkAddress } from './checkAddress';
 import { expectedHeaders, headerComplaints } from './expectedHeaders';
 import type { NetlifyRules } from './netlifyRules';
+import type { AddressRow } from './siteAddresses';
 import { formFindings, searchEngineLine, verifySite } from './verifySite';
 
 /** Runs `use` with a server of this machine that answers so. */

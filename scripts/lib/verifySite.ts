@@ -1,8 +1,8 @@
 /** Checks a deployed site from outside: its addresses, its headers, its policy. */
-import type { AddressRow } from '../../browser-tests/support/addressTable';
 import { callNames, pathOf } from '../../src/backend/calls';
 import { ask, complaints, type FinalAnswer } from './checkAddress';
 import { headerComplaints, type HeaderCheck } from './expectedHeaders';
+import type { AddressRow } from './siteAddresses';
 import { preflightProblem } from './verifyApi';
 
 /** A check and what it found; nothing found is as it should be. */

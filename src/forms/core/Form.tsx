@@ -3,7 +3,6 @@ import { Button } from '../../components/ui/Button';
 import { RichText } from '../../components/ui/RichText';
 import { useIsReady } from '../../hooks/useIsReady';
 import type { FormWordsContentFragment } from '../../queryTypes';
-import { useHasKeptMessage } from '../keptMessages';
 import { ErrorSummary } from './ErrorSummary';
 import {
   Announcement,
@@ -15,6 +14,7 @@ import {
 } from './Form.styles';
 import { controlId, FormProvider } from './formContext';
 import { Honeypot } from './Honeypot';
+import { useHasKeptMessage } from './keptMessages';
 import { useForm, type FormContent, type FormOptions } from './useForm';
 import { useSinglePress } from './useSinglePress';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import type { Draft } from '../draft';
+import type { Draft } from './draft';
 import { areEqual, firstFilled, readForm, withTexts, type FormValues } from './formValues';
 
 interface Beginning {

@@ -6,9 +6,8 @@ import { callResult, type Answer, type CallResult } from '../../backend/client';
 import { preloadToasts, showToast } from '../../components/ui/toasts/toastStore';
 import { letPaint } from '../../navigation/letPaint';
 import { useHasMovedOn } from '../../navigation/navigationStore';
-import { useFormDraft } from '../draft';
-import { forgetMessages, keepMessage, takeMessage } from '../keptMessages';
 import { announceDeliveryEnd, useDeliveryEnd } from './deliveryEnd';
+import { useFormDraft } from './draft';
 import type { FormErrors } from './formContext';
 import {
   areEqual,
@@ -19,6 +18,7 @@ import {
   type FormValues,
 } from './formValues';
 import { isFromProgram, PRETENDED_SUCCESS } from './Honeypot';
+import { forgetMessages, keepMessage, takeMessage } from './keptMessages';
 import type { Outcome } from './outcomes';
 import { isLocked, lock, markSending, useIsSending } from './submitLock';
 import { useBeginning } from './useBeginning';

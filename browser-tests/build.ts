@@ -2,8 +2,8 @@
  * Builds the production site for the browser suite: its forms post to the suite's stand-in API, and /admin
  * knows its repository. Pages have the names that every host knows; test-netlify.ts holds Netlify's.
  */
-import { API, API_TOKEN, SITE, UNPUBLISHED } from '../browser-tests/support/addresses';
-import { run } from './lib/run';
+import { run } from '../scripts/lib/run';
+import { API, API_TOKEN, SITE, UNPUBLISHED } from './support/addresses';
 
 void run('npx', ['gatsby', 'build'], {
   GATSBY_API_HOST: API,

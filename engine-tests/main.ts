@@ -3,8 +3,8 @@
  * public/ as `npm test` built it. `-- firefox` or `-- webkit` tests one of them; what follows goes to
  * jest.
  */
-import { ENGINE_NAMES, installEngine, isEngineName } from './lib/engines';
-import { run } from './lib/run';
+import { run } from '../scripts/lib/run';
+import { ENGINE_NAMES, installEngine, isEngineName } from './support/engines';
 
 async function main(): Promise<number> {
   const words = process.argv.slice(2);
@@ -14,7 +14,7 @@ async function main(): Promise<number> {
   for (const engine of named.length > 0 ? named : ENGINE_NAMES) {
     await installEngine(engine);
     console.log(`── ${engine}`);
-    const args = ['jest', '--config', 'jest.engines.config.mjs', ...others];
+    const args = ['jest', '--config', 'engine-tests/jest.config.mjs', ...others];
     code = (await run('npx', args, { ENGINE: engine })) || code;
   }
   return code;

@@ -1,4 +1,4 @@
-import gate from './jest.browser.config.mjs';
+import gate from './jest.config.mjs';
 
 // Read by browser-tests/support/extent.ts.
 process.env.BROWSER_TESTS = 'all';

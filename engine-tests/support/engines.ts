@@ -1,7 +1,7 @@
 /** Finds Firefox and WebKit for the tests, or installs them where it may. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { installFromDebian, onPath } from './programs';
+import { installFromDebian, onPath } from '../../scripts/lib/programs';
 
 /** The engines of the small suite; Chromium has the whole one. */
 export const ENGINE_NAMES = ['firefox', 'webkit'] as const;

@@ -1,8 +1,9 @@
-import unit from './jest.config.mjs';
+import unit from '../jest.config.mjs';
 
 /** The browser suite: the built site, the stand-in API and a real Chromium. */
 /** @type {import('jest').Config} */
 export default {
+  rootDir: '..',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/browser-tests/**/*.test.ts'],
   // What takes minutes, with a server of its own, and what is luck: `npm run test:browser:all` runs it.
@@ -19,7 +20,7 @@ export default {
   globalSetup: '<rootDir>/browser-tests/support/globalSetup.ts',
   globalTeardown: '<rootDir>/browser-tests/support/globalTeardown.ts',
   setupFilesAfterEnv: ['<rootDir>/browser-tests/support/retry.ts'],
-  reporters: ['default', '<rootDir>/scripts/lib/testReporter.mjs'],
+  reporters: ['default', '<rootDir>/__tests__/support/testReporter.mjs'],
   testTimeout: 60_000,
   maxWorkers: 2,
 };

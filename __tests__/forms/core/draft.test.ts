@@ -1,7 +1,7 @@
-import type { FormValues } from '../../src/forms/core/formValues';
-import { createDraft, DRAFT_DELAY } from '../../src/forms/draft';
-import { keepMessage, takeMessage } from '../../src/forms/keptMessages';
-import { tabStorage } from '../../src/forms/tabStorage';
+import { createDraft, DRAFT_DELAY } from '../../../src/forms/core/draft';
+import type { FormValues } from '../../../src/forms/core/formValues';
+import { keepMessage, takeMessage } from '../../../src/forms/core/keptMessages';
+import { tabStorage } from '../../../src/forms/core/tabStorage';
 
 /** As in a browser whose settings forbid storage. */
 function forbidStorage() {

@@ -1,8 +1,9 @@
-import browser from './jest.browser.config.mjs';
+import browser from '../browser-tests/jest.config.mjs';
 
-/** The small suite in another engine than Chromium; scripts/test-engines.ts says in which. */
+/** The small suite in another engine than Chromium; `npm run test:engines` says in which. */
 /** @type {import('jest').Config} */
 export default {
+  rootDir: '..',
   testEnvironment: 'node',
   testMatch: ['<rootDir>/engine-tests/**/*.test.ts'],
   transform: browser.transform,

@@ -1,6 +1,6 @@
 /** An unsent form survives a reload in the same tab. Passwords are never kept. */
 import { useEffect, useRef, useState } from 'react';
-import { areEqual, asFormValues, hasContent, without, type FormValues } from './core/formValues';
+import { areEqual, asFormValues, hasContent, without, type FormValues } from './formValues';
 import { tabStorage } from './tabStorage';
 
 /** A draft is written when typing pauses (ms), so that a long text costs nothing per key. */

@@ -1,7 +1,7 @@
 /** Messages that a form was cleared of after an error, until the visitor restores one or sends
  * one. */
 import { useSyncExternalStore } from 'react';
-import { areEqual, asFormValues, type FormValues } from './core/formValues';
+import { areEqual, asFormValues, type FormValues } from './formValues';
 import { tabStorage } from './tabStorage';
 
 const keyOf = (form: string) => `form-kept:${form}`;

@@ -1,0 +1,43 @@
+/** What a host answers at the addresses of the site, by its content. */
+import { checkContent } from '../../plugins/gatsby-plugin-content-check/src/check/checkContent';
+import { hrefOf } from '../../src/content/addresses';
+import { pathsOf } from '../../src/content/entries';
+
+export interface AddressRow {
+  /** As a browser asks for it. */
+  address: string;
+  status: 200 | 404;
+  /** The page that it shows, by its canonical address; where it leads if the browser is sent on. */
+  canonical?: string;
+  /** Words that the answer holds. */
+  contains?: string;
+  /** For a file that is no page. */
+  type?: string;
+}
+
+/** Every page in all its spellings, with a slash and without; unknown addresses; files of each sort. */
+export function siteAddresses(): AddressRow[] {
+  const { entries } = checkContent(process.cwd(), { isProduction: true });
+  const spellings = entries.flatMap((entry) => {
+    const [canonical, ...others] = pathsOf(entry).map(hrefOf);
+    return canonical === undefined
+      ? []
+      : [canonical, ...others].map((address) => ({ address, canonical }));
+  });
+  const page = (address: string, canonical: string): AddressRow => ({
+    address,
+    status: 200,
+    canonical,
+  });
+  const missing = (address: string): AddressRow => ({ address, status: 404 });
+  return [
+    ...spellings.map(({ address, canonical }) => page(address, canonical)),
+    ...spellings
+      .filter(({ address }) => address !== '/')
+      .map(({ address, canonical }) => page(`${address}/?from=mail`, canonical)),
+    ...['/nowhere', '/a/b/c', '/about/more', '/.env', '/webpack.stats.json'].map(missing),
+    { address: '/icon.svg', status: 200, type: 'image/svg+xml' },
+    { address: '/speculation-rules', status: 200, type: 'application/speculationrules+json' },
+    { address: '/page-data/app-data.json', status: 200, type: 'application/json' },
+  ];
+}
