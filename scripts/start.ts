@@ -4,17 +4,8 @@
  */
 import { GATSBY, runSite } from './lib/runSite';
 
-const isBuilding = !process.argv.includes('--no-build');
-
 void runSite({
   defaultPort: 9000,
-  ...(isBuilding
-    ? { prepare: [GATSBY, 'build'] }
-    : {
-        needs: {
-          file: 'public/index.html',
-          otherwise: 'There is no built site in public/: run the command without --no-build.',
-        },
-      }),
+  prepare: process.argv.includes('--no-build') ? undefined : [GATSBY, 'build'],
   serve: (port) => ['--import', 'tsx', 'scripts/serve.ts', '--port', String(port)],
 });

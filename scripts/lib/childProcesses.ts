@@ -1,28 +1,14 @@
 /** Programs that the scripts start, and their orderly end. */
 import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
 
 /** How long a program may take to end before it is ended by force. */
-const graceMilliseconds = 5000;
-
-/** A group of its own takes in what the program starts itself; Windows knows no such groups. */
-const hasGroups = process.platform !== 'win32';
+const GRACE_MILLISECONDS = 5000;
 
 export interface RunningProgram {
   /** Its exit code once it has ended; 1 when a signal ended it. */
   exitCode: Promise<number>;
   /** Ends it with everything that it has started, and waits for that. */
   end: () => Promise<void>;
-}
-
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
-  if (child.pid === undefined) return;
-  try {
-    if (hasGroups) process.kill(-child.pid, signal);
-    else child.kill(signal);
-  } catch {
-    // The group has ended already.
-  }
 }
 
 /**
@@ -33,21 +19,29 @@ export function startNodeProgram(
   args: readonly string[],
   options: { cwd: string; env: NodeJS.ProcessEnv },
 ): RunningProgram {
+  // A group of its own takes in what the program starts itself.
   const child = spawn(process.execPath, args, {
     ...options,
     stdio: ['ignore', 'inherit', 'inherit'],
-    detached: hasGroups,
+    detached: true,
   });
-  const killOnExit = () => signalGroup(child, 'SIGKILL');
+  const signalGroup = (signal: NodeJS.Signals) => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, signal);
+    } catch {
+      // The group has ended already.
+    }
+  };
+  const killOnExit = () => signalGroup('SIGKILL');
   process.once('exit', killOnExit);
-  const exitCode = new Promise<number>((resolve, reject) => {
-    child.once('error', reject);
+  const exitCode = new Promise<number>((resolve) => {
+    child.once('error', () => resolve(1));
     child.once('exit', (code) => resolve(code ?? 1));
   });
   const end = async () => {
-    signalGroup(child, 'SIGTERM');
-    const force = setTimeout(() => signalGroup(child, 'SIGKILL'), graceMilliseconds);
-    await exitCode.catch(() => undefined);
+    signalGroup('SIGTERM');
+    const force = setTimeout(killOnExit, GRACE_MILLISECONDS);
+    await exitCode;
     clearTimeout(force);
     // The program itself has ended; what it started may have been left behind.
     killOnExit();

@@ -1,5 +1,4 @@
 /** Runs the site with the stand-in API beside it until a person or the system ends both. */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import {
   readPort,
@@ -9,8 +8,7 @@ import {
   takenPortSentence,
 } from '../../stand-in-api/settings';
 import { startStandIn } from '../../stand-in-api/startStandIn';
-import { startNodeProgram } from './childProcesses';
-import type { RunningProgram } from './childProcesses';
+import { startNodeProgram, type RunningProgram } from './childProcesses';
 import { isPortTaken, localUrl, waitForAnswer } from './localAddresses';
 
 const projectFolder = path.resolve(__dirname, '..', '..');
@@ -18,50 +16,13 @@ const projectFolder = path.resolve(__dirname, '..', '..');
 /** Gatsby's program, for `SiteCommand`. */
 export const GATSBY = require.resolve('gatsby/cli.js');
 
-export interface SiteCommand {
+interface SiteCommand {
   /** The port of the site unless PORT says otherwise. */
   defaultPort: number;
   /** Arguments of Node for what must end well before the site is served. */
   prepare?: readonly string[];
   /** Arguments of Node for the program that serves the site. */
   serve: (port: number) => readonly string[];
-  /** A file that must be there before the site can be served, relative to the project. */
-  needs?: { file: string; otherwise: string };
-}
-
-interface Ended {
-  isStopped: boolean;
-  exitCode: number;
-}
-
-/**
- * Resolves with 0 at the first order to end: Ctrl-C, the end of the terminal, a polite kill, or the
- * end of the npm that started this. npm's shell dies of such an order without passing it on.
- */
-function stopOrder(): Promise<number> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-      process.on(signal, () => resolve(0));
-    }
-    if (process.env.npm_lifecycle_event === undefined) return;
-    const parent = process.ppid;
-    setInterval(() => {
-      if (process.ppid !== parent) resolve(0);
-    }, 500).unref();
-  });
-}
-
-/** What the site is built with; what the environment already says comes first. */
-function siteEnvironment(sitePort: number, apiPort: number, token: string): NodeJS.ProcessEnv {
-  const { env } = process;
-  return {
-    ...env,
-    GATSBY_API_HOST: env.GATSBY_API_HOST?.trim() || localUrl(apiPort),
-    GATSBY_API_TOKEN: token,
-    GATSBY_SITE_URL: env.GATSBY_SITE_URL?.trim() || localUrl(sitePort),
-    // Gatsby's other reporter redraws the screen and wipes out the stand-in's lines.
-    GATSBY_LOGGER: env.GATSBY_LOGGER || 'yurnalist',
-  };
 }
 
 /** Asks before the build: a port that is taken is not found out minutes later. */
@@ -77,9 +38,8 @@ async function checkPorts(sitePort: number, apiPort: number): Promise<void> {
   }
 }
 
-function addressLines(sitePort: number, apiPort: number, apiHost: string | undefined): string {
-  const ownHost = localUrl(apiPort);
-  const isElsewhere = apiHost !== undefined && apiHost.replace(/\/+$/, '') !== ownHost;
+function addressLines(sitePort: number, ownHost: string, apiHost: string): string {
+  const isElsewhere = apiHost.replace(/\/+$/, '') !== ownHost;
   return [
     '',
     `  Site:          ${localUrl(sitePort)}`,
@@ -93,60 +53,58 @@ function addressLines(sitePort: number, apiPort: number, apiHost: string | undef
   ].join('\n');
 }
 
-/** Waits for the end of a program or for the order to stop, whichever comes first. */
-async function ended(program: RunningProgram, stop: Promise<number>): Promise<Ended> {
-  return Promise.race([
-    program.exitCode.then((exitCode) => ({ isStopped: false, exitCode })),
-    stop.then((exitCode) => ({ isStopped: true, exitCode })),
-  ]);
-}
-
-async function run(command: SiteCommand): Promise<number> {
-  const stop = stopOrder();
+async function run({ defaultPort, prepare, serve }: SiteCommand): Promise<void> {
   const settings = readStandInSettings(process.env);
-  const sitePort = readPort(process.env, 'PORT', command.defaultPort);
-  if (command.needs && !existsSync(path.join(projectFolder, command.needs.file))) {
-    throw new SettingError(command.needs.otherwise);
-  }
+  const sitePort = readPort(process.env, 'PORT', defaultPort);
   await checkPorts(sitePort, settings.port);
-  const standIn = await startStandIn({ ...settings, log: (line) => console.log(line) });
+  await startStandIn({ ...settings, log: (line) => console.log(line) });
 
-  const env = siteEnvironment(sitePort, settings.port, settings.token);
+  const ownHost = localUrl(settings.port);
+  const apiHost = process.env.GATSBY_API_HOST?.trim() || ownHost;
+  const env = {
+    ...process.env,
+    GATSBY_API_HOST: apiHost,
+    GATSBY_API_TOKEN: settings.token,
+    GATSBY_SITE_URL: process.env.GATSBY_SITE_URL?.trim() || localUrl(sitePort),
+    // Gatsby's other reporter redraws the screen and wipes out the stand-in's lines.
+    GATSBY_LOGGER: process.env.GATSBY_LOGGER || 'yurnalist',
+  };
   const start = (args: readonly string[]) => startNodeProgram(args, { cwd: projectFolder, env });
+
   let program: RunningProgram | undefined;
-  try {
-    if (command.prepare) {
-      program = start(command.prepare);
-      const preparation = await ended(program, stop);
-      if (preparation.isStopped || preparation.exitCode !== 0) return preparation.exitCode;
-      await program.end();
-    }
-    program = start(command.serve(sitePort));
-    const isOver = new AbortController();
-    const end = ended(program, stop).finally(() => isOver.abort());
-    await waitForAnswer(localUrl(sitePort), isOver.signal);
-    if (!isOver.signal.aborted) {
-      console.log(addressLines(sitePort, settings.port, env.GATSBY_API_HOST));
-    }
-    const { isStopped, exitCode } = await end;
-    if (isStopped) return 0;
-    console.error(`The site has ended by itself (exit code ${exitCode}).`);
-    return exitCode === 0 ? 1 : exitCode;
-  } finally {
+  let isStopping = false;
+  const stop = async (code: number, sentence?: string): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    if (sentence) console.error(sentence);
     await program?.end();
-    await standIn.close();
+    process.exit(code);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => void stop(0));
   }
+
+  if (prepare) {
+    program = start(prepare);
+    const code = await program.exitCode;
+    if (code !== 0 || isStopping) return stop(code);
+  }
+  program = start(serve(sitePort));
+  const isOver = new AbortController();
+  void waitForAnswer(localUrl(sitePort), isOver.signal).then(() => {
+    if (!isOver.signal.aborted) console.log(addressLines(sitePort, ownHost, apiHost));
+  });
+  const code = await program.exitCode;
+  isOver.abort();
+  return stop(code || 1, `The site has ended by itself (exit code ${code}).`);
 }
 
 /**
  * Runs a site command and ends this process: with 0 after Ctrl-C, with the build's code when the
  * build fails, with 1 and a sentence when a port is taken or a variable makes no sense.
  */
-export async function runSite(command: SiteCommand): Promise<void> {
-  try {
-    process.exit(await run(command));
-  } catch (error) {
+export const runSite = (command: SiteCommand): Promise<void> =>
+  run(command).catch((error: unknown) => {
     console.error(startProblem(error));
     process.exit(1);
-  }
-}
+  });
