@@ -4,7 +4,6 @@
  */
 import { describe, type Field, fieldOf, ownersNote } from '../../src/content/introspect';
 import type { Kind } from '../../src/content/kind';
-import { snippetsOf } from './snippets';
 
 /** A JSON Schema, with the extensions of yaml-language-server. */
 export interface JsonSchema {
@@ -52,7 +51,6 @@ function object(group: Field, live: LiveNames): JsonSchema {
     oneOf: alternatives.length > 0 ? alternatives.map((one) => ({ required: [one] })) : undefined,
     dependencies:
       needs && Object.fromEntries(Object.entries(needs).map(([name, other]) => [name, [other]])),
-    defaultSnippets: snippetsOf(group),
   };
 }
 

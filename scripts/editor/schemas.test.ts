@@ -22,12 +22,7 @@ const live = liveNames(FIXTURE_SITE);
 const ajv = new Ajv({
   allErrors: true,
   // The words that only editors know.
-  keywords: [
-    'markdownDescription',
-    'markdownEnumDescriptions',
-    'patternErrorMessage',
-    'defaultSnippets',
-  ],
+  keywords: ['markdownDescription', 'markdownEnumDescriptions', 'patternErrorMessage'],
   formats: { email: /^[^@\s]+@[^@\s]+$/ },
 });
 
