@@ -149,6 +149,41 @@ describe('the switch on a page', () => {
     }));
 });
 
+describe('the address of a page', () => {
+  test('opens its form, in its language; asked for, pasted into the search, or from the page itself', () =>
+    desk.open(async ({ page }) => {
+      await page.goto('/ar/telco');
+      const opened = page.context().waitForEvent('page');
+      await page.getByRole('link', { name: 'Form of this page' }).click();
+      const form = await opened;
+      await form.locator('[data-locale="ar"] [data-key-path="name"] :focus').waitFor();
+      await form.close();
+
+      await page.goto('/admin/?page=https%3A%2F%2Fwww.company.com%2Ftelco%2F');
+      await page.locator('[data-locale="en"] [data-key-path="challenges"]').waitFor();
+      expect(page.url()).toBe(
+        `${desk.server.address}/admin/#/collections/case-studies/entries/telco`,
+      );
+
+      await page.goto('/admin/');
+      await page.getByRole('searchbox').fill('https://www.company.com/ar/telco#main');
+      await page.locator('[data-locale="ar"] [data-key-path="name"] :focus').waitFor();
+    }));
+
+  test('that the site does not have is answered with what to do next', () =>
+    desk.open(async ({ page }) => {
+      await openDesk(page);
+      await page.getByRole('searchbox').fill('https://www.company.com/tecol');
+      const note = page
+        .getByRole('status')
+        .filter({ hasText: 'This site has no page at “/tecol”.' });
+      await note.getByText('Did you mean "/telco"?').waitFor();
+      await note.getByRole('button', { name: 'Close' }).click();
+      await note.waitFor({ state: 'detached' });
+      expect(page.url()).toMatch(/\/admin\/?#\/search\//);
+    }));
+});
+
 describe('/admin', () => {
   test('opens without a login, and asks nobody else for anything', () =>
     desk.open(async ({ page, errors, failedRequests }) => {

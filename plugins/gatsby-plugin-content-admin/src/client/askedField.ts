@@ -1,4 +1,4 @@
-/** Goes to the field that the page's address names. */
+/** Goes to a field of the form that the CMS opens. */
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import { FIELD_PARAMETER, LANGUAGE_PARAMETER } from '../forms/formAddress';
 
@@ -12,14 +12,10 @@ const PAUSE = 200;
 const MOST_LOOKS = 50;
 
 /**
- * Has the CMS show the field, once it has opened the form.
+ * Has the CMS show a field, once it has opened the form.
  * @param translations the languages beside the main one
  */
-export function showAskedField(translations: readonly string[]): void {
-  const parameters = new URLSearchParams(location.search);
-  const asked = parameters.get(FIELD_PARAMETER);
-  if (asked === null) return;
-  const language = parameters.get(LANGUAGE_PARAMETER) ?? MAIN_LANGUAGE;
+export function showField(field: string, language: string, translations: readonly string[]): void {
   const locale = translations.length > 0 ? language : ONLY_LANGUAGE;
   const isInForm = (keyPath: string): boolean =>
     document.querySelector(
@@ -31,14 +27,26 @@ export function showAskedField(translations: readonly string[]): void {
       { type: 'highlight-editor-field', payload: { locale, keyPath } },
       location.origin,
     );
-  const groups = asked.split('.').map((_step, index, steps) => steps.slice(0, index + 1).join('.'));
+  const groups = field.split('.').map((_step, index, steps) => steps.slice(0, index + 1).join('.'));
   let looks = 0;
   const timer = setInterval(() => {
-    highlight(asked);
+    highlight(field);
     // The CMS draws what is in view only: the group of a field has to be shown first.
     const drawn = groups.findLast(isInForm);
-    if (drawn !== undefined && drawn !== asked) highlight(drawn);
+    if (drawn !== undefined && drawn !== field) highlight(drawn);
     if (drawn !== undefined) looks += 1;
-    if (drawn === asked || looks === MOST_LOOKS) clearInterval(timer);
+    if (drawn === field || looks === MOST_LOOKS) clearInterval(timer);
   }, PAUSE);
+}
+
+/**
+ * Shows the field that the page's address names.
+ * @param translations the languages beside the main one
+ */
+export function showAskedField(translations: readonly string[]): void {
+  const parameters = new URLSearchParams(location.search);
+  const asked = parameters.get(FIELD_PARAMETER);
+  if (asked !== null) {
+    showField(asked, parameters.get(LANGUAGE_PARAMETER) ?? MAIN_LANGUAGE, translations);
+  }
 }

@@ -5,6 +5,7 @@ import { originalOf } from '../../../../src/content/languages';
 import { cmsConfig, formatOf, type SavingPlace } from '../forms/config';
 import { PLACE_ELEMENT } from '../forms/page';
 import { showAskedField } from './askedField';
+import { openAskedPage, openSearchedPages } from './askedPage';
 import { showLaunchList } from './launchPanel';
 import { notePickedFiles } from './pickedFiles';
 import { previewTemplate } from './previewPane';
@@ -41,6 +42,8 @@ CMS.registerEventListener({
 async function start(): Promise<void> {
   const translations = translationsIn(await loadContentIndex(isWorkingTree));
   showAskedField(translations);
+  await openAskedPage(isWorkingTree);
+  openSearchedPages(isWorkingTree);
   notePickedFiles();
   if (isWorkingTree) {
     connectWorkingTree();

@@ -1,19 +1,20 @@
 /**
  * A switch over the page: while it is on, each text is outlined, names its field when the pointer is
- * on it, and opens that field in /admin when it is clicked. In a shadow tree, like the problems.
+ * on it, and opens that field in /admin when it is clicked. Beside it, a link to the page's form. In a shadow tree, like the problems.
  */
 import { fieldOf } from '../../../../src/content/introspect';
 import { kindOfFile } from '../../../../src/content/kinds';
 import { site } from '../../../../src/content/kinds/site';
 import { originalOf } from '../../../../src/content/languages';
-import { fieldAddress } from '../forms/formAddress';
+import { fieldAddress, pageFormAddress } from '../forms/formAddress';
 import { fieldWords } from './fieldWords';
 import { EDIT_ELEMENT, type FieldPlace, writePlace } from './marks';
 import { FIELD_ATTRIBUTE, fieldOfElement, readMarks } from './readMarks';
 
 const PANEL_STYLE = `
 :host { all: initial; position: fixed; inset: auto auto 12px 12px; z-index: 2147483000; font: 14px/1.4 system-ui, sans-serif; }
-button { padding: 8px 14px; border: 2px solid #fff; border-radius: 999px; background: #1d1f24; color: #f3f4f6; font: inherit; font-weight: 600; cursor: pointer; }
+button, a { padding: 8px 14px; border: 2px solid #fff; border-radius: 999px; background: #1d1f24; color: #f3f4f6; font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; }
+a { margin-inline-start: 6px; }
 button[aria-pressed='true'] { background: #0b5fff; }
 p { position: fixed; margin: 0; max-inline-size: 30rem; padding: 6px 10px; background: #1d1f24; color: #f3f4f6; pointer-events: none; }
 small { display: block; color: #c9ccd3; font-size: 12px; }
@@ -70,19 +71,29 @@ class EditSwitch {
   private readonly host =
     document.querySelector(EDIT_ELEMENT) ?? document.createElement(EDIT_ELEMENT);
   private readonly button = document.createElement('button');
+  private readonly form = document.createElement('a');
   private readonly label = document.createElement('p');
   private readonly outlines = sheet(PAGE_STYLE);
   private isOn = false;
 
   constructor() {
-    const { button, host } = this;
+    const { button, form, host } = this;
     button.textContent = 'Edit';
     button.type = 'button';
     button.setAttribute('aria-pressed', 'false');
     button.addEventListener('click', () => this.turn(!this.isOn));
+    form.textContent = 'Form of this page';
+    form.target = '_blank';
+    form.rel = 'noopener';
+    const followPage = () => {
+      form.href = pageFormAddress(location.pathname);
+    };
+    followPage();
+    // Gatsby goes from page to page without loading this script again.
+    for (const type of ['pointerenter', 'focus', 'click']) form.addEventListener(type, followPage);
     const tree = host.attachShadow({ mode: 'open' });
     tree.adoptedStyleSheets = [sheet(PANEL_STYLE)];
-    tree.append(button, this.label);
+    tree.append(button, form, this.label);
     this.label.hidden = true;
     document.documentElement.append(host);
     addEventListener('pointermove', (event) => this.name(event), { passive: true });

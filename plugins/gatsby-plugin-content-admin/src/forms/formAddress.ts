@@ -8,6 +8,9 @@ export const FIELD_PARAMETER = 'field';
 /** The language in which it is shown. */
 export const LANGUAGE_PARAMETER = 'language';
 
+/** Asks /admin to open the form behind a page: `/admin/?page=/ar/risk`. */
+export const PAGE_PARAMETER = 'page';
+
 /** The address of a file's form, within /admin; an original and its translations have one form. */
 export function formAddress(file: string): string {
   const kind = kindOfFile(originalOf(file).original);
@@ -24,3 +27,7 @@ export function fieldAddress(file: string, field: string): string {
   });
   return `/admin/?${asked.toString()}${formAddress(file)}`;
 }
+
+/** The address of the form behind a page of the site. */
+export const pageFormAddress = (page: string): string =>
+  `/admin/?${new URLSearchParams({ [PAGE_PARAMETER]: page }).toString()}`;

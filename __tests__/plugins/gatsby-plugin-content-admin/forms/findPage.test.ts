@@ -1,0 +1,69 @@
+import { findPage } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/findPage';
+import { siteSources, sourcesWith, textOf } from '../../../support/contentCheck';
+
+const fileOf = (address: string) => findPage(address, siteSources).file;
+const noteOn = (address: string) => findPage(address, siteSources).note;
+
+test.each([
+  ['/', 'data/pages/home.yaml'],
+  ['https://www.company.com', 'data/pages/home.yaml'],
+  ['/risk', 'data/services/risk.yaml'],
+  [' https://www.company.com/risk/?from=mail#how ', 'data/services/risk.yaml'],
+  ['https://deploy-preview-12--company.netlify.app/risk', 'data/services/risk.yaml'],
+  ['www.company.com/risk', 'data/services/risk.yaml'],
+  ['localhost:8000/risk', 'data/services/risk.yaml'],
+  ['risk', 'data/services/risk.yaml'],
+  ['/fmcg', 'data/case-studies/FMCG.yaml'],
+  ['/terms%20&%20conditions', 'data/legal/terms.yaml'],
+  ['/terms & conditions/', 'data/legal/terms.yaml'],
+  ['/success/markets/2', 'data/pages/success.yaml'],
+  ['/ar', 'data/ar/pages/home.yaml'],
+  ['/ar/', 'data/ar/pages/home.yaml'],
+  ['https://www.company.com/ar/risk', 'data/ar/services/risk.yaml'],
+  ['https://www.company.com/ar/terms%20%26%20conditions/#fees', 'data/ar/legal/terms.yaml'],
+])('%s is said by %s', (address, file) => {
+  expect(findPage(address, siteSources)).toEqual({ file });
+});
+
+test('an address that the page had before leads on, and says where', () => {
+  expect(findPage('/ar/danger', siteSources)).toEqual({
+    file: 'data/ar/services/risk.yaml',
+    note: 'This page is now at /ar/risk.',
+  });
+  expect(fileOf('/phones%20&%20lines/')).toBe('data/case-studies/telco.yaml');
+});
+
+test('a page that is not translated opens in English, and says how to translate it', () => {
+  expect(findPage('/ar/telco', siteSources)).toEqual({
+    file: 'data/case-studies/telco.yaml',
+    note: 'This page is not in Arabic yet. Press “Arabic” over the form, then “Enable Arabic”.',
+  });
+});
+
+test('a draft opens, and says that visitors do not see it', () => {
+  const file = 'data/services/risk.yaml';
+  const sources = sourcesWith({ [file]: `${textOf(file)}draft: true\n` });
+  const words = 'It is a draft: visitors do not see it. Switch “Draft” off once it is ready.';
+  expect(findPage('/risk', sources)).toEqual({ file, note: words });
+  expect(findPage('/ar/fashion', siteSources)).toEqual({
+    file: 'data/ar/case-studies/fashion.yaml',
+    note: words,
+  });
+});
+
+test('an address that the site does not have says what to do next', () => {
+  expect(findPage('https://www.company.com/ar/rsik', siteSources)).toEqual({
+    note: 'This site has no page at “/ar/rsik”. Did you mean "/ar/risk"? Search for words of the page instead; a draft is found by its name.',
+  });
+  expect(noteOn('/de/risk')).toMatch(/^This site has no page at “\/de\/risk”\./);
+  expect(noteOn('/nothing-like-it-at-all')).not.toContain('Did you mean');
+  expect(fileOf('/success/markets')).toBeUndefined();
+  expect(fileOf('mailto:info@company.com')).toBeUndefined();
+  expect(fileOf('')).toBe('data/pages/home.yaml');
+});
+
+test('an address that was cut within a sign says so', () => {
+  expect(findPage('/terms%2', siteSources)).toEqual({
+    note: '“/terms%2” is not a complete address. Copy it again from the browser’s address bar.',
+  });
+});
