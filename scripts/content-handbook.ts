@@ -1,6 +1,6 @@
-/** `npm run content:handbook`: writes data/README.md from the model. */
+/** `npm run content:handbook`: writes data/FIELDS.md from the model. */
 import * as fs from 'node:fs';
-import { handbook, HANDBOOK_FILE } from './handbook/handbook';
+import { FIELDS_PAGE, fieldsPage } from './handbook/fieldsPage';
 
-fs.writeFileSync(HANDBOOK_FILE, handbook());
-console.log(`${HANDBOOK_FILE} is up to date.`);
+fs.writeFileSync(FIELDS_PAGE, fieldsPage());
+console.log(`${FIELDS_PAGE} is up to date.`);

@@ -14,7 +14,7 @@ import { kindNamed, kindOfFile } from './src/content/kinds';
 import { canonicalPages, sitePages } from './src/content/sitePages';
 import { checkContent } from './plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { cmsConfig } from './plugins/gatsby-plugin-content-admin/src/forms/config';
-import { handbook } from './scripts/handbook/handbook';
+import { fieldsPage } from './scripts/handbook/fieldsPage';
 import { writeSchemas } from './scripts/editor/schemaFiles';
 import { wantedCards } from './plugins/gatsby-plugin-social-cards/src/wantedCards';
 import { queryTypesOf } from './scripts/lib/queryTypes';
@@ -28,7 +28,7 @@ console.log(JSON.stringify({
   page: pages.find(({ path }) => path === '/round-table'),
   sitemap: canonicalPages(pages.map(({ path, context }) => ({ path, pageContext: context }))).map(({ path }) => path),
   adminFolders: cmsConfig({ kind: 'working-tree' }).collections.map(({ folder }) => folder),
-  handbook: handbook(),
+  handbook: fieldsPage(),
   types: graphqlTypes(),
   queryTypes: queryTypesOf('.'),
   card: wantedCards(entries).find(({ words }) => words.title === 'Round table on listening')?.words,

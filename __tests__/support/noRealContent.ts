@@ -9,8 +9,8 @@ import { fileURLToPath } from 'node:url';
 const PROJECT = path.join(__dirname, '../..');
 const CONTENT = path.join(PROJECT, 'data');
 
-/** The handbook is written by a program. */
-const HANDBOOK = path.join(CONTENT, 'README.md');
+/** The handbook and its reference are the developers'. */
+const HANDBOOK = ['README.md', 'FIELDS.md'].map((name) => path.join(CONTENT, name));
 
 /** A guarded function's own one: jest's test files share Node's modules with one another. */
 const OWN = Symbol.for('own function of fs');
@@ -18,7 +18,7 @@ const OWN = Symbol.for('own function of fs');
 function isContent(given: unknown): boolean {
   if (typeof given !== 'string' && !(given instanceof URL)) return false;
   const file = path.resolve(given instanceof URL ? fileURLToPath(given) : given);
-  return file !== HANDBOOK && (file === CONTENT || file.startsWith(CONTENT + path.sep));
+  return !HANDBOOK.includes(file) && (file === CONTENT || file.startsWith(CONTENT + path.sep));
 }
 
 const isContract = expect.getState().testPath?.startsWith(path.join(PROJECT, '__tests__/contract'));

@@ -20,8 +20,6 @@ import { translate } from './translate';
 export interface Edit {
   /** What the content person does, in the imperative. */
   name: string;
-  /** The recipe of the handbook that it follows, by its heading. */
-  recipe?: string;
   apply: (content: ContentCopy) => void | Promise<void>;
 }
 
@@ -144,25 +142,17 @@ const reword =
     }
   };
 
-const RECIPES_OF_REWORDING: Readonly<Record<string, string>> = {
-  services: 'Change a sentence',
-  'lead-form': 'Change a message of a form',
-};
-
 export const edits: readonly Edit[] = [
   ...kinds.map((kind) => ({
     name: `Reword: ${kind.label}`,
-    recipe: RECIPES_OF_REWORDING[kind.name],
     apply: reword(kind),
   })),
   {
     name: 'Reword everything in Arabic',
-    recipe: 'Change a sentence in another language',
     apply: (content) => kinds.forEach((kind) => reword(kind, 'ar')(content)),
   },
   {
     name: 'Add a term to a glossary',
-    recipe: 'Change a term',
     apply: inFile(
       'data/ar/glossary.yaml',
       append('terms', { original: 'crawler', term: 'زاحف', not: ['كراولر'], why: 'A loan word.' }),
@@ -174,7 +164,6 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'Add a thirteenth service, and offer it in the lead form',
-    recipe: 'Add a service',
     apply(content) {
       add(SERVICES, 'listening', 'sentiment-of-staff')(content);
       inFile('data/forms/lead.yaml', append('services', 'Sentiment of staff'))(content);
@@ -182,12 +171,10 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'Add a responsive solution',
-    recipe: 'Add a service',
     apply: add(SERVICES, 'responsive', 'town-halls'),
   },
   {
     name: 'Answer other questions on a service’s page',
-    recipe: 'Answer a question on a service’s page',
     apply(content) {
       const questions = ['first', 'second', 'third'].map((anchor) => ({
         anchor: `the-${anchor}`,
@@ -199,12 +186,10 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'Add a case study in English only',
-    recipe: 'Add a case study',
     apply: add(STORIES, 'industries', 'shipping-and-ports'),
   },
   {
     name: 'Add figures and a quotation to a case study, in both languages',
-    recipe: 'Add a figure or a quotation to a case study',
     apply(content) {
       const story = first(content, STORIES);
       const figure = (label: string) => ({ value: '−35%', label, period: 'in a year' });
@@ -215,7 +200,6 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'Add a market, and translate it',
-    recipe: 'Add a market',
     apply(content) {
       add(STORIES, 'markets', 'hotels')(content);
       translate(content, 'ar', (file) => file.endsWith('hotels.yaml'));
@@ -223,17 +207,14 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'Add a partner',
-    recipe: 'Add a partner',
     apply: add(PARTNERS, undefined, 'press-room', { website: 'https://press-room.com/' }),
   },
   {
     name: 'Turn the menus round',
-    recipe: 'Reorder a menu',
     apply: inFile(NAVIGATION, reverse('main'), reverse('footer.links')),
   },
   {
     name: 'Turn the order of the services and case studies round',
-    recipe: 'Reorder a menu',
     apply(content) {
       inEach(SERVICES, reversedOrder)(content);
       inEach(STORIES, reversedOrder)(content);
@@ -245,7 +226,6 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'Replace a picture by a photograph, and choose another drawing',
-    recipe: 'Replace a picture',
     async apply(content) {
       content.write('data/pictures/quay.jpg', await photograph(2000, 1200));
       inFirst(
@@ -260,7 +240,6 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'Hide a case study and a service that are not ready',
-    recipe: 'Hide an entry',
     apply(content) {
       add(STORIES, 'markets', 'railways', { draft: true })(content);
       add(SERVICES, 'listening', 'rumours', { draft: true })(content);
@@ -268,12 +247,10 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'Change the slug of a case study, with its redirect',
-    recipe: 'Change a slug with its redirect',
     apply: add(STORIES, 'markets', 'museums-galleries', { formerAddresses: ['museums'] }),
   },
   {
     name: 'Give the company a long name, its mailbox, its phone and its full address',
-    recipe: 'Enter the company’s facts',
     apply: inFile(
       SITE,
       set({
@@ -286,7 +263,6 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'Open accounts on the social networks',
-    recipe: 'Enter the social accounts',
     apply: inFile(
       SITE,
       inList('social', (items) =>
@@ -304,7 +280,6 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'Put in the logos of the company, of a client and of a partner, and leave five clients',
-    recipe: 'Put in the logos',
     apply(content) {
       content.write('data/pictures/meridian.svg', LOGO);
       content.write('data/pictures/meridian-on-dark.svg', LOGO);
@@ -326,7 +301,6 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'Replace a made-up case study by one of the company’s own',
-    recipe: 'Replace or take out what is made up',
     apply: inFirst(
       STORIES,
       (document) => document.delete('illustrative'),
@@ -343,7 +317,6 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'Rename the menu of the partner products',
-    recipe: 'Change a heading of a menu',
     apply: inFile(
       NAVIGATION,
       inList('main', (items) =>
@@ -356,12 +329,10 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'Put the legal pages into effect at a new date',
-    recipe: 'Change an effective date',
     apply: inEach('data/legal', set({ effectiveDate: '1 March 2027' })),
   },
   {
     name: 'Add a section to the cookies policy',
-    recipe: 'Add a section to a legal page',
     apply: (content) =>
       inFile(
         first(content, 'data/legal', 'slug', 'cookies'),
@@ -383,7 +354,6 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'Name somebody on the About page',
-    recipe: 'Name the people behind the roles',
     async apply(content) {
       content.write('data/pictures/sara.jpg', await photograph(1200, 1500));
       const portrait = { file: 'sara.jpg', alt: 'Sara Haddad, laughing' };
@@ -393,7 +363,6 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'Book calls in a calendar elsewhere',
-    recipe: 'Let visitors book a call by themselves',
     apply: inFile(
       'data/pages/contact.yaml',
       set({ bookingLink: 'https://calendar.example.com/company' }),
@@ -405,7 +374,6 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'Leave a case study out of the Arabic pages by a draft, and another by no file',
-    recipe: 'Leave a page out of a language',
     apply(content) {
       const [draft = '', gone = ''] = content.filesIn('data/ar/case-studies');
       inFile(draft, set({ draft: true }))(content);
@@ -414,12 +382,10 @@ export const edits: readonly Edit[] = [
   },
   {
     name: 'Translate every page',
-    recipe: 'Translate a new page',
     apply: (content) => translate(content, 'ar'),
   },
   {
     name: 'Add French',
-    recipe: 'Add a language',
     apply: (content) =>
       translate(content, 'fr', undefined, {
         language: 'fr',

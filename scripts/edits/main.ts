@@ -5,28 +5,17 @@
  * the content check and the contract suite: no other test reads `data/` (__tests__/support/noRealContent.ts).
  * `-- --build` also builds the site with all edits, and runs the browser suite on it.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkContent } from '../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { problemLine } from '../../plugins/gatsby-plugin-content-check/src/check/format';
 import { readSources } from '../../plugins/gatsby-plugin-content-check/src/check/readFiles';
 import { byLanguage, originalOf, translationFile } from '../../src/content/languages';
-import { HANDBOOK_FILE } from '../handbook/handbook';
 import { type ContentCopy, copyContent } from '../lib/contentCopy';
 import { testSiteOf } from '../lib/otherContent';
 import { run } from '../lib/run';
 import { type Edit, edits } from './edits';
 import { translate } from './translate';
-
-/** The recipes of the handbook that no edit follows. */
-function forgottenRecipes(): string[] {
-  const [, recipes = ''] =
-    /^## Recipes\n([^]*?)^## /m.exec(readFileSync(HANDBOOK_FILE, 'utf8')) ?? [];
-  const followed = new Set(edits.map(({ recipe }) => recipe));
-  const headings = [...recipes.matchAll(/^### (.*)$/gm)].map(([, heading]) => heading);
-  if (headings.length === 0) throw new Error('The handbook has no recipes.');
-  return headings.flatMap((one) => (one === undefined || followed.has(one) ? [] : one));
-}
 
 /** The real content, before any edit. */
 const real = copyContent('.');
@@ -62,9 +51,6 @@ function checked(name: string, { root }: ContentCopy) {
 }
 
 async function main(): Promise<void> {
-  const forgotten = forgottenRecipes();
-  if (forgotten.length > 0) throw new Error(`No edit follows ${forgotten.join(', ')}.`);
-
   const contents = [];
   for (const edit of edits) {
     const content = copyContent('.');

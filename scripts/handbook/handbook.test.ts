@@ -1,28 +1,20 @@
 /** @jest-environment node */
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { problemsOf, sourcesWith } from '../../__tests__/support/contentCheck';
 import { modelFields, type ModelField } from '../../__tests__/support/modelFields';
 import { placeholderValues } from '../../plugins/gatsby-plugin-content-check/src/check/placeholderValues';
 import { kinds } from '../../src/content/kinds';
-import { handbook, HANDBOOK_FILE } from './handbook';
+import { FIELDS_PAGE, fieldsPage } from './fieldsPage';
+import { ADMIN_PICTURES, pictureFile, picturesOf, SEARCH_RESULT } from './pictures';
+import { GUIDE_FILE } from './recipes';
 
-const text = handbook();
-
-it('leads to chapters that are there', () => {
-  const anchors = [...text.matchAll(/^#{2,3} (.*)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replace(/[^a-z0-9 -]/g, '')
-      .replace(/ /g, '-'),
-  );
-  const links = [...text.matchAll(/\]\(#([^)]+)\)/g)].map(([, anchor = '']) => anchor);
-  expect(links.filter((anchor) => !anchors.includes(anchor))).toEqual([]);
-  expect(new Set(anchors).size).toBe(anchors.length);
-});
+const text = fieldsPage();
+const guide = readFileSync(GUIDE_FILE, 'utf8');
 
 it('takes the steps from placeholder to live in the order of the launch list', () => {
-  const steps = [...text.matchAll(/^\d+\. \*\*(.+?)\*\*:/gm)].map(([, name]) => name);
+  const [, launch = ''] = /^## From placeholder to live\n([^]*?)^## /m.exec(guide) ?? [];
+  const steps = [...launch.matchAll(/^\d+\. \*\*(.+?)\*\*:/gm)].map(([, name]) => name);
   const listed = kinds.filter(({ name }) =>
     modelFields.some(
       ({ kind, field, path }) =>
@@ -52,18 +44,19 @@ describe('the beginning of a new file', () => {
   });
 });
 
-describe('the picture of a kind', () => {
-  const pictures = [...text.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, address = '']) =>
-    join(dirname(HANDBOOK_FILE), address),
-  );
-
-  it('is there for every kind that has a page', () => {
-    expect(pictures).toEqual(
-      kinds.flatMap(({ name, page }) => (page ? `docs/images/handbook/${name}.webp` : [])),
+describe('a picture', () => {
+  const picturesIn = (markdown: string) =>
+    [...markdown.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, address = '']) =>
+      join(dirname(FIELDS_PAGE), address),
     );
+
+  it('shows each kind that has a page, or stands on one, what search engines show, and /admin', () => {
+    const names = [...kinds.flatMap(({ name }) => picturesOf(name)), SEARCH_RESULT];
+    expect(picturesIn(text)).toEqual(names.map(pictureFile));
+    expect(picturesIn(guide)).toEqual(ADMIN_PICTURES.map(pictureFile));
   });
 
-  it.each(pictures)('%s is small', (file) => {
+  it.each([...picturesIn(text), ...picturesIn(guide)])('%s is small', (file) => {
     expect(statSync(file).size).toBeLessThan(60_001);
   });
 });

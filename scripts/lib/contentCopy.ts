@@ -18,6 +18,8 @@ export interface ContentCopy {
   root: string;
   /** The YAML files of a folder, sorted. */
   filesIn: (folder: string) => string[];
+  /** All YAML files. */
+  allFiles: () => string[];
   has: (file: string) => boolean;
   read: (file: string) => string;
   /** Writes a file, and the folders on the way to it. */
@@ -57,6 +59,10 @@ export function copyContent(from: string): ContentCopy {
         .filter((name) => name.endsWith('.yaml'))
         .sort()
         .map((name) => `${folder}/${name}`),
+    allFiles: () =>
+      readdirSync(at('data'), { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.yaml'))
+        .map((name) => path.posix.join('data', name)),
     has: (file) => existsSync(at(file)),
     read,
     write,

@@ -46,7 +46,7 @@ export class ContentForm {
   }
 
   /** Folds out whatever a field is folded into. */
-  private async reveal(keyPath: string): Promise<Locator> {
+  async revealed(keyPath: string): Promise<Locator> {
     const section = this.section(keyPath);
     await eventually(
       async () => {
@@ -61,28 +61,46 @@ export class ContentForm {
   }
 
   async fill(keyPath: string, text: string): Promise<void> {
-    await (await this.reveal(keyPath)).locator('input, textarea').first().fill(text);
+    await (await this.revealed(keyPath)).locator('input, textarea').first().fill(text);
   }
 
   /** Adds an item to a list, at its end. */
   async add(keyPath: string): Promise<void> {
-    await (await this.reveal(keyPath)).getByRole('button', { name: /^Add/ }).last().click();
+    await (await this.revealed(keyPath)).getByRole('button', { name: /^Add/ }).last().click();
+  }
+
+  /** How many items a list has, of which the last is unfolded: of a folded one nothing is there. */
+  async itemCount(keyPath: string): Promise<number> {
+    await this.revealed(keyPath);
+    const paths = await this.page
+      .locator(`${this.pane} [data-key-path^="${keyPath}."]`)
+      .evaluateAll((items) => items.map((item) => item.getAttribute('data-key-path') ?? ''));
+    const indices = paths.map((path) => Number(path.slice(keyPath.length + 1).split('.')[0]));
+    return Math.max(-1, ...indices) + 1;
+  }
+
+  /** Takes all items out of a list. */
+  async empty(keyPath: string): Promise<void> {
+    const section = await this.revealed(keyPath);
+    for (let count = await this.itemCount(keyPath); count > 0; count -= 1) {
+      await section.getByRole('button', { name: 'Remove', exact: true }).first().click();
+    }
   }
 
   /** Chooses one of a few values. */
   async choose(keyPath: string, label: string): Promise<void> {
-    await (await this.reveal(keyPath)).getByRole('radio', { name: label }).click();
+    await (await this.revealed(keyPath)).getByRole('radio', { name: label }).click();
   }
 
   /** Chooses one of many values. */
   async pick(keyPath: string, label: string): Promise<void> {
-    await (await this.reveal(keyPath)).getByRole('combobox').click();
+    await (await this.revealed(keyPath)).getByRole('combobox').click();
     await this.page.getByRole('option', { name: label }).click();
   }
 
   /** Takes a file from the visitor's computer. */
   async upload(keyPath: string, file: { name: string; mimeType: string; buffer: Buffer }) {
-    await (await this.reveal(keyPath)).locator('input[type="file"]').first().setInputFiles(file);
+    await (await this.revealed(keyPath)).locator('input[type="file"]').first().setInputFiles(file);
   }
 
   get saveButton(): Locator {

@@ -1,18 +1,33 @@
 /**
- * The handbook of the people who write the content, `data/README.md`: introduction.md, and behind it
- * every kind of file with its fields, derived from the model.
+ * The reference of the people who write the content, `data/FIELDS.md`: every kind of file with its fields,
+ * derived from the model. Beside it stands `data/README.md`, which is written by hand.
  */
-import * as fs from 'fs';
 import * as path from 'path';
 import { stringify } from 'yaml';
-import { describe, type Field, fieldOf, ownersNote } from '../../src/content/introspect';
+import { describe, type Field, fieldOf } from '../../src/content/introspect';
 import type { Kind } from '../../src/content/kind';
 import { kinds } from '../../src/content/kinds';
 import { beginningOf } from '../editor/beginning';
-import { pictureFile } from './pictures';
+import { pictureFile, picturesOf, SEARCH_RESULT } from './pictures';
 
-/** Path of the handbook, relative to the project. */
-export const HANDBOOK_FILE = 'data/README.md';
+/** Path of the reference, relative to the project. */
+export const FIELDS_PAGE = 'data/FIELDS.md';
+
+const INTRODUCTION = `# Fields of the content
+
+<!-- Written by \`npm run content:handbook\` from the kinds in src/content/kinds: change those, not this file. -->
+
+Every kind of file, and every field in it. [The handbook](README.md) says how to change them.
+
+- \`hero.title\` is the \`title\` in the group \`hero\`; \`cards[]\` is the list \`cards\`, of which each item has
+  the same fields. The name in bold is the one in /admin.
+- 🔒 marks what the owner’s [specification](../docs/specification.md) fixes, with the number of its section: it may
+  change with the owner’s consent only, and a test says so.
+- A picture shows the page of a kind with each field where it stands.
+`;
+
+/** What marks a field that the owner has laid down. */
+const lock = ({ fixedBy }: Pick<Field, 'fixedBy'>) => fixedBy !== undefined && `🔒 ${fixedBy}.`;
 
 /** Shapes that stand in more than one place are told once, under a heading of their own. */
 type SharedShapes = ReadonlyMap<string, { heading: string; shape: Field }>;
@@ -73,7 +88,7 @@ function fieldLines(group: Field, shared: SharedShapes, indent = ''): string[] {
       hint && plain(hint),
       item && `Each item: ${holds(item)}.`,
       item?.hint && plain(item.hint),
-      ownersNote(field) || ownersNote(item ?? {}),
+      lock(field) || (item && lock(item)),
       inner.alternatives.length > 0 &&
         `It holds exactly one of ${inner.alternatives.map(code).join(', ')}.`,
       pattern && `It ${plain(pattern.message)}.`,
@@ -91,9 +106,11 @@ function fieldLines(group: Field, shared: SharedShapes, indent = ''): string[] {
 const SAMPLE_LINK = '/contact';
 
 /** All required fields of a kind of file as YAML, each with its example or its label. */
-function sampleOf(kind: Field): string {
-  const sample = beginningOf(kind, {
-    value({ type, example, choices, link, label, open }, name) {
+function sampleOf({ schema, singular }: Kind): string {
+  const sample = beginningOf(fieldOf(schema), {
+    value({ type, example, choices, link, label, open, isOffPage }, name) {
+      // Its example is that of one kind.
+      if (isOffPage && example !== undefined) return `${upperFirst(singular)}: what it is about`;
       if (type === 'boolean') return open?.while ?? true;
       if (type === 'number') return 10;
       return example ?? choices[0] ?? (link ? SAMPLE_LINK : label) ?? name;
@@ -104,36 +121,40 @@ function sampleOf(kind: Field): string {
   return stringify(sample, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false });
 }
 
-/** The picture of a kind's page, as Markdown; '' where the kind has none. */
-function pictureOf({ name, label, page }: Kind): string {
-  if (!page) return '';
-  const address = path.posix.relative(path.posix.dirname(HANDBOOK_FILE), pictureFile(name));
-  return `![${label}: each field stands where it shows](${address})\n\n`;
-}
+const pictureAddress = (name: string) =>
+  path.posix.relative(path.posix.dirname(FIELDS_PAGE), pictureFile(name));
+
+/** The pictures of a kind, as Markdown; '' where nothing of it can be seen. */
+const pictures = ({ name, label }: Kind): string =>
+  picturesOf(name)
+    .map((one) => `![${label}: each field stands where it shows](${pictureAddress(one)})\n\n`)
+    .join('');
 
 function chapter(kind: Kind, shared: SharedShapes): string {
   const { label, about, file, folder } = kind;
   const model = fieldOf(kind.schema);
   const fields = fieldLines(model, shared).join('\n');
-  const text = `### ${label}\n\n\`${file ?? `${folder ?? ''}/*.yaml`}\`\n\n${about}\n\n${pictureOf(kind)}${fields}\n`;
+  const text = `### ${label}\n\n\`${file ?? `${folder ?? ''}/*.yaml`}\`\n\n${about}\n\n${pictures(kind)}${fields}\n`;
   if (folder === undefined) return text;
-  return `${text}\nA new file with all that is required:\n\n\`\`\`yaml\n${sampleOf(model)}\`\`\`\n`;
+  return `${text}\nA new file with all that is required:\n\n\`\`\`yaml\n${sampleOf(kind)}\`\`\`\n`;
 }
 
-/** The whole handbook as Markdown. */
-export function handbook(): string {
+/** The whole reference as Markdown. */
+export function fieldsPage(): string {
   const shared = sharedShapes();
   const contents = kinds.map(
     ({ label, file, folder }) => `- ${linkTo(label)}: \`${file ?? folder ?? ''}\``,
   );
   return [
-    fs.readFileSync(path.join(__dirname, 'introduction.md'), 'utf8'),
+    INTRODUCTION,
     '## Kinds of file\n',
     `${contents.join('\n')}\n`,
     ...kinds.map((kind) => chapter(kind, shared)),
     '## Shapes that several files share\n',
-    ...[...shared.values()].map(
-      ({ heading, shape }) => `### ${heading}\n\n${fieldLines(shape, shared).join('\n')}\n`,
-    ),
+    ...[...shared].map(([typeName, { heading, shape }]) => {
+      const picture =
+        typeName === 'Seo' ? `![A search result](${pictureAddress(SEARCH_RESULT)})\n\n` : '';
+      return `### ${heading}\n\n${picture}${fieldLines(shape, shared).join('\n')}\n`;
+    }),
   ].join('\n');
 }

@@ -1,0 +1,176 @@
+/**
+ * Follows the "In files" steps of a recipe, word by word, in a copy of the content. The steps are written
+ * for people: a step with YAML that nobody understands throws.
+ */
+import sharp from 'sharp';
+import { type Document, isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
+import type { Recipe, Step } from '../../scripts/handbook/recipes';
+import type { ContentCopy } from '../../scripts/lib/contentCopy';
+import { isRecord } from '../../src/content/introspect';
+
+/** Says that an item of a list is one more, in a note before it. */
+const ONE_MORE = 'after the others';
+
+/** A logo as a drawing program would save it. */
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30H0z"/></svg>\n';
+
+/** A picture as a camera takes it. */
+const photograph = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#557799' } })
+    .jpeg()
+    .toBuffer();
+
+type Path = readonly (string | number)[];
+
+/** The item of a list that an item of a block means: the one with the same first field. */
+function meantItem(list: unknown, item: unknown): number {
+  const [[name, value] = []] = isRecord(item) ? Object.entries(item) : [];
+  if (!Array.isArray(list) || name === undefined) return -1;
+  return list.findIndex((one) => isRecord(one) && one[name] === value);
+}
+
+/** Whether a list of a block only adds to the list of the file. */
+function isAddition(block: Document, path: Path): boolean {
+  const list = block.getIn(path, true);
+  if (!isSeq(list)) return false;
+  const [first] = list.items;
+  const notes = [list.commentBefore, isMap(first) || isScalar(first) ? first.commentBefore : ''];
+  return notes.some((note) => note?.includes(ONE_MORE));
+}
+
+/** Writes what a block says into a file: each value in its place, and the rest as it was. */
+function write(document: Document, block: Document, value: unknown, path: Path): void {
+  const setIn = (at: Path, one: unknown) => document.setIn(at, document.createNode(one));
+  if (Array.isArray(value)) {
+    const before: unknown = document.toJS();
+    const list = path.reduce<unknown>(
+      (within, step) => (isRecord(within) ? within[step] : undefined),
+      before,
+    );
+    const places = value.map((item) => meantItem(list, item));
+    if (isAddition(block, path)) {
+      const length = Array.isArray(list) ? list.length : 0;
+      if (length === 0) setIn(path, value);
+      else value.forEach((item, index) => setIn([...path, length + index], item));
+    } else if (places.every((place) => place >= 0)) {
+      value.forEach((item, index) => write(document, block, item, [...path, places[index] ?? 0]));
+    } else setIn(path, value);
+  } else if (isRecord(value)) {
+    for (const [name, one] of Object.entries(value)) write(document, block, one, [...path, name]);
+  } else setIn(path, value);
+}
+
+const codesIn = (words: string): string[] =>
+  [...words.matchAll(/`([^`]*)`/g)].map(([, code = '']) => code);
+
+/** The files that a block names: pictures and logos. */
+const filesNamedIn = (recipe: Recipe): string[] =>
+  recipe.inFiles.flatMap(({ yaml = '' }) =>
+    [...yaml.matchAll(/\bfile: (.*)/g)].map(([, file = '']) => file),
+  );
+
+class FilesWay {
+  /** The file that the steps speak of. */
+  private file = '';
+
+  constructor(
+    private readonly content: ContentCopy,
+    private readonly recipe: Recipe,
+  ) {}
+
+  private firstIn(folder: string): string {
+    const [file] = this.content.filesIn(folder.replace(/\/$/, ''));
+    if (file === undefined) throw new Error(`${folder} has no files.`);
+    return file;
+  }
+
+  /** What a sentence may ask for, by its first words. */
+  private readonly verbs: readonly [RegExp, (match: RegExpExecArray, step: Step) => unknown][] = [
+    [
+      /^Copy a file of `(.*?)` to `(.*?)`/,
+      ([, folder = '', name = '']) => {
+        this.file = `${folder}${name}`;
+        this.content.duplicate(this.firstIn(folder), this.file);
+      },
+    ],
+    [
+      /^(?:\w+ )?[Ii]n (?:(a file of) )?(?:`(data\/.*?)`|it), write:$/,
+      ([, isAny, place], { yaml = '' }) => {
+        if (place !== undefined) this.file = isAny ? this.firstIn(place) : place;
+        if (!this.content.has(this.file)) this.content.write(this.file, '{}\n');
+        this.content.edit(this.file, (document) => {
+          const block = parseDocument(yaml);
+          if (block.errors.length > 0) throw new Error(`The block cannot be read: ${yaml}`);
+          write(document, block, parse(yaml), []);
+        });
+      },
+    ],
+    [
+      /^Delete its (.*)$/,
+      ([, names = '']) =>
+        this.content.edit(this.file, (document) => {
+          for (const name of codesIn(names)) document.delete(name);
+        }),
+    ],
+    [
+      /^Put the \w+ into `(.*)`$/,
+      async ([, folder = '']) => {
+        for (const name of filesNamedIn(this.recipe)) {
+          const isLogo = name.endsWith('.svg');
+          this.content.write(folder + name, isLogo ? LOGO : await photograph(2000, 2400));
+        }
+      },
+    ],
+    [
+      /^In `(.*?)`, move an item of `(.*?)`/,
+      ([, file = '', list = '']) => {
+        this.file = file;
+        this.content.edit(file, (document) => {
+          const items = document.get(list);
+          if (!isSeq(items)) throw new Error(`${file} has no list "${list}".`);
+          items.items.push(...items.items.splice(0, 1));
+        });
+      },
+    ],
+    [
+      /^Replace the name in all files of `(.*)`/,
+      ([, folder = '']) => {
+        const partner: unknown = parse(this.content.read(this.firstIn(`${folder}partners`)));
+        const name = isRecord(partner) ? String(partner.name) : '';
+        for (const file of this.content.allFiles()) {
+          this.content.write(file, this.content.read(file).replaceAll(name, 'Press Room'));
+        }
+      },
+    ],
+  ];
+
+  /** Follows a step. Returns whether it asked for anything that can be done in the files. */
+  async follow(step: Step): Promise<boolean> {
+    let hasActed = false;
+    for (const sentence of step.words.split(/(?<=[a-z`])[.:] (?=[A-Z])/)) {
+      const words = sentence.replace(/\.$/, '');
+      for (const [pattern, act] of this.verbs) {
+        const match = pattern.exec(words);
+        if (!match) continue;
+        await act(match, step);
+        hasActed = true;
+      }
+    }
+    if (step.yaml !== undefined && !hasActed) {
+      throw new Error(`Nobody knows where the YAML of this step goes: ${step.words}`);
+    }
+    return hasActed;
+  }
+}
+
+/**
+ * Does in the files what a recipe says.
+ * @returns how many of its steps could be followed; the others need Git, or a person
+ */
+export async function followInFiles(content: ContentCopy, recipe: Recipe): Promise<number> {
+  const way = new FilesWay(content, recipe);
+  let followed = 0;
+  for (const step of recipe.inFiles) if (await way.follow(step)) followed += 1;
+  return followed;
+}
