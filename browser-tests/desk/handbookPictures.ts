@@ -7,26 +7,26 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { openDesk, openForm } from '../browser-tests/desk/support/contentForm';
-import { standInForGitHub } from '../browser-tests/desk/support/gitHub';
-import { checkContent } from '../plugins/gatsby-plugin-content-check/src/check/checkContent';
-import { hrefOf } from '../src/content/addresses';
-import { pathsOf } from '../src/content/entries';
-import { kinds } from '../src/content/kinds';
-import { MAIN_LANGUAGE } from '../src/content/languages';
+import { checkContent } from '../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import {
   ADMIN_PICTURES,
   FIELDS_FILE,
   partPictures,
   pictureFile,
   SEARCH_RESULT,
-} from './handbook/pictures';
-import { launchBrowser } from './lib/browser';
-import { type MarkedPart, markFields } from './lib/markFields';
-import { inProjectCopy, keepDrawings } from './lib/projectCopy';
-import { run } from './lib/run';
-import { GATSBY } from './lib/runSite';
-import { serveSite } from './lib/siteServer';
+} from '../../scripts/handbook/pictures';
+import { launchBrowser } from '../../scripts/lib/browser';
+import { type MarkedPart, markFields } from '../../scripts/lib/markFields';
+import { inProjectCopy, keepDrawings } from '../../scripts/lib/projectCopy';
+import { run } from '../../scripts/lib/run';
+import { GATSBY } from '../../scripts/lib/runSite';
+import { serveSite } from '../../scripts/lib/siteServer';
+import { hrefOf } from '../../src/content/addresses';
+import { pathsOf } from '../../src/content/entries';
+import { kinds } from '../../src/content/kinds';
+import { MAIN_LANGUAGE } from '../../src/content/languages';
+import { openDesk, openForm } from './support/contentForm';
+import { standInForGitHub } from './support/gitHub';
 
 const PORT = Number(process.env.PORT ?? '9000');
 /** Where the site stands for its editors. */
