@@ -31,4 +31,11 @@ describe('closest', () => {
     expect(closest('cat', ['cut', 'car'])?.isSure).not.toBe(true);
     expect(closest('markers', ['markets', 'marker'])?.isSure).toBe(false);
   });
+
+  it.each([
+    ['challanjis', 'challenges'],
+    ['chalanjis', undefined],
+  ])('takes one wrong letter in three for a mistake, no more: %s', (written, word) => {
+    expect(closest(written, ['challenges'])?.word).toBe(word);
+  });
 });
