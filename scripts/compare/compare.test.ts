@@ -93,19 +93,17 @@ test('a sentence, a title, a link, a colour and what scripts add are found where
   const lines = stdout.split('\n').map((line) => line.trim());
   expect(lines).toEqual(
     expect.arrayContaining([
-      'text, everywhere:',
-      `− ${WORDS.sentence}`,
-      '+ Our team comes from over 21 countries.',
-      '− Ready',
-      '+ Ready now',
-      'head, everywhere:',
-      '− title Acme',
-      '+ title Acme Ltd',
-      'links and labels, everywhere:',
-      '+ a href="/about-us" About',
+      'everywhere:',
+      `− - paragraph: ${WORDS.sentence}`,
+      '+ - paragraph: Our team comes from over 21 countries.',
+      '− - paragraph: Ready',
+      '+ - paragraph: Ready now',
+      '− <title>Acme</title>',
+      '+ <title>Acme Ltd</title>',
+      '+ - /url: /about-us',
     ]),
   );
-  expect(stdout).toContain('Pictures that differ: 12 of 12');
+  expect(stdout).toContain('Pictures that differ: 12:');
   expect(pictures()).toHaveLength(36);
   expect(status).toBe(0);
 });

@@ -6,12 +6,13 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { diffIndices } from 'node-diff3';
+import { parse } from 'node-html-parser';
 import { launchBrowser } from '../lib/browser';
 import { firstLoad, total } from '../lib/firstLoad';
 import { serveSite } from '../lib/siteServer';
 import { pictureDifference } from './pixels';
-import { builtCheckout, builtCommit, pagesIn, siteChanges } from './sites';
-import { nameOf, VARIANTS, visit, type Said, type Variant } from './visit';
+import { builtCheckout, builtCommit, pagesIn } from './sites';
+import { VARIANTS, visit } from './visit';
 
 const USAGE = `npm run compare -- REF [options]
 
@@ -24,61 +25,59 @@ Builds the commit REF and this checkout as it stands, and compares every page of
 /** Git knows nothing of it, and anybody may delete it. */
 const FOLDER = path.resolve('.compare');
 const BUILDS = path.join(FOLDER, 'builds');
-
-/** Pages that are looked at side by side: more gain nothing on two cores. */
-const WORKERS = 2;
+const PICTURES = path.join(FOLDER, 'pictures');
+const REPORT = path.join(FOLDER, 'index.html');
 
 /** Hashes in names and in the policy compress better or worse by some bytes whenever a script changes. */
 const NOISE = 100;
 
 const LINE = 200;
 
-const number = (figure: number): string => figure.toLocaleString('en-GB');
-
-/** What differs on a page: sentences, by which of its variants they are true of. */
-type Differences = Map<string, Variant[]>;
-
-const variantsText = (some: readonly Variant[]): string =>
-  some.length === VARIANTS.length ? 'everywhere' : some.map(nameOf).join('; ');
+/** What differs on a page: texts, by the names of the variants that they are true of. */
+type Differences = Map<string, string[]>;
 
 /** One text for each run of lines that are gone and those in their place. */
-const lineChanges = (subject: string, before: string[], after: string[]): string[] =>
+const lineChanges = (before: string[], after: string[]): string[] =>
   diffIndices(before, after).map(({ buffer1Content, buffer2Content }) =>
     [
-      subject,
-      ...buffer1Content.map((line) => `  − ${line.slice(0, LINE)}`),
-      ...buffer2Content.map((line) => `  + ${line.slice(0, LINE)}`),
+      ...buffer1Content.map((line) => `− ${line.slice(0, LINE)}`),
+      ...buffer2Content.map((line) => `+ ${line.slice(0, LINE)}`),
     ].join('\n'),
   );
 
-/** Says where two builds of a page weigh otherwise; undefined within the noise. */
-function weightChange(before: [string, string], after: [string, string]): string | undefined {
+/** What the head of a page says, without what the build derives from the content of files. */
+const headOf = (html: string): string[] =>
+  parse(html)
+    .querySelectorAll('title, meta, link:not([rel=preload]), script[type="application/ld+json"]')
+    .map((tag) =>
+      tag
+        .toString()
+        .replace(/'sha256-[^']+'(?:\s+'sha256-[^']+')*/g, "'sha256-#'")
+        .replace(/\b[0-9a-f]{16,}\b(?:\/[0-9a-f]{5}\/)?/g, '#'),
+    );
+
+/** Where two builds of a page weigh otherwise; nothing within the noise. */
+function weightChanges(before: [string, string], after: [string, string]): string[] {
   const [old, now] = [before, after].map(([html, folder]) => {
     const load = firstLoad(html, folder);
-    return { HTML: html.length, brotli: load.html, 'first load': total(load) };
+    return { brotli: load.html, 'first load': total(load) };
   });
-  const changes = (['HTML', 'brotli', 'first load'] as const).map((name) => {
+  return (['brotli', 'first load'] as const).flatMap((name) => {
     const [from = 0, to = 0] = [old?.[name], now?.[name]];
-    const percent = (100 * (to - from)) / from;
-    return {
-      size: Math.abs(to - from),
-      text: `${name} ${number(from)} → ${number(to)} (${percent.toFixed(2)} %)`,
-    };
+    if (Math.abs(to - from) <= NOISE) return [];
+    return `${name}: ${from} → ${to} bytes (${((100 * (to - from)) / from).toFixed(2)} %)`;
   });
-  if (changes.every(({ size }) => size <= NOISE)) return undefined;
-  return `bytes: ${changes.map(({ text }) => text).join(', ')}`;
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    pages: { type: 'string', default: '' },
-    before: { type: 'string' },
-    after: { type: 'string' },
-  },
-});
-
 async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      pages: { type: 'string', default: '' },
+      before: { type: 'string' },
+      after: { type: 'string' },
+    },
+  });
   const [ref] = positionals;
   if ((ref === undefined) === (values.before === undefined)) throw new Error(USAGE);
   mkdirSync(BUILDS, { recursive: true });
@@ -86,91 +85,79 @@ async function main(): Promise<void> {
   const pagesBefore = pagesIn(before);
   const after = values.after ?? (await builtCheckout(BUILDS));
   const pagesAfter = pagesIn(after);
-  const wanted = values.pages.split(',').filter(Boolean);
-  const unknown = wanted.find((page) => !pagesBefore.has(page) && !pagesAfter.has(page));
-  if (unknown !== undefined) throw new Error(`Neither site has a page ${unknown}.`);
-  const addresses = [...pagesBefore.keys()]
-    .filter((page) => pagesAfter.has(page) && (wanted.length === 0 || wanted.includes(page)))
-    .sort();
+  const named = values.pages.split(',').filter(Boolean);
+  const wanted = named.length > 0 ? named : [...pagesBefore.keys(), ...pagesAfter.keys()];
 
-  const pictures = path.join(FOLDER, 'pictures');
-  rmSync(pictures, { recursive: true, force: true });
-  mkdirSync(pictures, { recursive: true });
+  rmSync(PICTURES, { recursive: true, force: true });
+  mkdirSync(PICTURES, { recursive: true });
   const rows: string[] = [];
-  const counts = { pages: 0, pictures: 0, problems: 0 };
-
   const browser = await launchBrowser();
   const servers = [await serveSite(before, 0), await serveSite(after, 0)] as const;
 
-  async function compareVariant(page: string, variant: Variant, found: Differences): Promise<void> {
-    const see = ({ origin }: { origin: string }) => visit(browser, origin + page, variant);
-    const [old, now] = [await see(servers[0]), await see(servers[1])];
-    const note = (text: string) => found.set(text, [...(found.get(text) ?? []), variant]);
-    for (const subject of Object.keys(old.said) as (keyof Said)[]) {
-      lineChanges(subject, old.said[subject], now.said[subject]).forEach(note);
+  async function compareVariants(page: string, found: Differences): Promise<void> {
+    for (const variant of VARIANTS) {
+      const see = ({ origin }: { origin: string }) => visit(browser, origin + page, variant);
+      const [old, now] = await Promise.all([see(servers[0]), see(servers[1])]);
+      const note = (text: string) => found.set(text, [...(found.get(text) ?? []), variant.name]);
+      lineChanges(old.said, now.said).forEach(note);
+      const difference = await pictureDifference(old.picture, now.picture);
+      if (!difference) continue;
+      note('the picture');
+      const words = `${page}, ${variant.name}: ${difference.pixels} pixels`;
+      const files = [old.picture, now.picture, difference.picture].map((png, index) => {
+        const file = `${`${page} ${variant.name}`.replace(/[^\w]+/g, '-')}-${index + 1}.png`;
+        writeFileSync(path.join(PICTURES, file), png);
+        return `<img width="33%" loading="lazy" src="pictures/${file}">`;
+      });
+      rows.push(`<h2>${words}</h2>${files.join('')}`);
     }
-    const difference = await pictureDifference(old.picture, now.picture);
-    if (!difference) return;
-    counts.pictures += 1;
-    note('the picture');
-    const words = `${page}, ${nameOf(variant)}: ${number(difference.pixels)} pixels (${(100 * difference.share).toFixed(2)} %)`;
-    const files = [old.picture, now.picture, difference.picture].map((png, index) => {
-      const file = `${`${page} ${nameOf(variant)}`.replace(/[^\w]+/g, '-')}-${index + 1}.png`;
-      writeFileSync(path.join(pictures, file), png);
-      return `<img width="33%" loading="lazy" src="pictures/${file}">`;
-    });
-    rows.push(`<h2>${words}</h2>${files.join('')}`);
   }
 
-  async function comparePage(page: string): Promise<void> {
+  /** Returns whether the page differs. */
+  async function comparePage(page: string): Promise<boolean> {
+    const [old, now] = [pagesBefore.get(page), pagesAfter.get(page)];
+    if (old === undefined || now === undefined) {
+      console.log(`${page}: is ${old === undefined ? 'new' : 'gone'}`);
+      return true;
+    }
     const found: Differences = new Map();
-    const weight = weightChange(
-      [pagesBefore.get(page) ?? '', before],
-      [pagesAfter.get(page) ?? '', after],
-    );
-    let problem: string | undefined;
-    try {
-      for (const variant of VARIANTS) await compareVariant(page, variant, found);
-    } catch (error) {
-      problem = `could not be compared in full: ${error instanceof Error ? error.message : String(error)}`;
-      counts.problems += 1;
-    }
     const lines = [
-      ...[...found].map(([text, variants]) =>
-        text.replace(/^.*/, `$&, ${variantsText(variants)}:`),
-      ),
-      ...[weight, problem].filter((one) => one !== undefined),
+      ...lineChanges(headOf(old), headOf(now)),
+      ...weightChanges([old, before], [now, after]),
     ];
-    if (lines.length > 0) counts.pages += 1;
+    try {
+      await compareVariants(page, found);
+    } catch (error) {
+      lines.push(`could not be compared in full: ${String(error)}`);
+      process.exitCode = 1;
+    }
+    for (const [text, variants] of found) {
+      const isEverywhere = variants.length === VARIANTS.length;
+      lines.push(`${isEverywhere ? 'everywhere' : variants.join('; ')}:\n${text}`);
+    }
+    const isSame = lines.length === 0;
     console.log(
-      [`${page}: ${lines.length > 0 ? 'differs' : 'the same'}`, ...lines]
-        .join('\n')
-        .replaceAll('\n', '\n  '),
+      [`${page}: ${isSame ? 'the same' : 'differs'}`, ...lines].join('\n').replaceAll('\n', '\n  '),
     );
+    return !isSame;
   }
 
+  let differing = 0;
+  const pages = [...new Set(wanted)].sort();
   try {
-    const left = [...addresses];
-    const work = async () => {
-      for (let page = left.shift(); page !== undefined; page = left.shift())
-        await comparePage(page);
-    };
-    await Promise.all(Array.from({ length: WORKERS }, work));
+    for (const page of pages) if (await comparePage(page)) differing += 1;
   } finally {
     await browser.close();
     for (const { close } of servers) await close();
   }
-  const report = path.join(FOLDER, 'index.html');
   writeFileSync(
-    report,
+    REPORT,
     `<!doctype html><meta charset="utf-8"><title>Before, after, difference</title>${rows.join('\n')}`,
   );
-  for (const change of siteChanges(before, after)) console.log(change);
   console.log(
-    `Pages that differ: ${counts.pages} of ${addresses.length}. ` +
-      `Pictures that differ: ${counts.pictures} of ${addresses.length * VARIANTS.length}: ${path.relative('', report)}`,
+    `Pages that differ: ${differing} of ${pages.length}. ` +
+      `Pictures that differ: ${rows.length}: ${path.relative('', REPORT)}`,
   );
-  process.exitCode = counts.problems > 0 ? 1 : 0;
 }
 
 // An exit, unlike a signal, lets what is under way delete its folders and end its processes.

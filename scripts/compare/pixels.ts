@@ -2,22 +2,15 @@
 import pixelmatch from 'pixelmatch';
 import sharp from 'sharp';
 
-export interface PictureDifference {
-  /** How many pixels differ, and which part of the whole they are, from 0 to 1. */
-  pixels: number;
-  share: number;
-  /** PNG: the picture in pale grey, what differs in red. */
-  picture: Buffer;
-}
-
 /**
  * Compares two PNG files exactly: the least difference of a colour counts, and so does another size.
- * @returns undefined where they are the same
+ * @returns how many pixels differ, and a PNG: the picture in pale grey, what differs in red; undefined
+ * where they are the same
  */
 export async function pictureDifference(
   before: Buffer,
   after: Buffer,
-): Promise<PictureDifference | undefined> {
+): Promise<{ pixels: number; picture: Buffer } | undefined> {
   // One browser writes the same pixels as the same file.
   if (before.equals(after)) return undefined;
   const sizes = [await sharp(before).metadata(), await sharp(after).metadata()];
@@ -37,5 +30,5 @@ export async function pictureDifference(
   const picture = await sharp(drawn, { raw: { width, height, channels: 4 } })
     .png()
     .toBuffer();
-  return { pixels, share: pixels / (width * height), picture };
+  return { pixels, picture };
 }

@@ -1,18 +1,13 @@
 /** The two sites that are compared: a commit, and this checkout with its uncommitted changes. */
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../../plugins/generatedFiles';
 import { build } from '../lib/gatsbyBuild';
 import { inProjectCopy, inTemporaryFolder, keepDrawings, linkPackages } from '../lib/projectCopy';
 import { publishedPages } from '../lib/publishedPages';
 
 const project = process.cwd();
 const LOCKFILE = 'package-lock.json';
-
-const git = (...args: string[]): string =>
-  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
 /** Builds the site in `copy` and keeps its public folder as `kept`. */
 async function buildAndKeep(copy: string, kept: string): Promise<void> {
@@ -24,6 +19,16 @@ async function buildAndKeep(copy: string, kept: string): Promise<void> {
   renameSync(`${kept}.part`, kept);
 }
 
+/** The commit that a name stands for. Throws where it stands for none. */
+function commitOf(ref: string): string {
+  try {
+    const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
+    return execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    throw new Error(`"${ref}" names no commit of this repository.`);
+  }
+}
+
 /**
  * Builds a commit, unless it has been built before.
  * @param builds folder in which built sites are kept
@@ -31,12 +36,7 @@ async function buildAndKeep(copy: string, kept: string): Promise<void> {
  * @throws Error where it names no commit, or the commit cannot be built
  */
 export async function builtCommit(ref: string, builds: string): Promise<string> {
-  let commit: string;
-  try {
-    commit = git('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
-  } catch {
-    throw new Error(`"${ref}" names no commit of this repository.`);
-  }
+  const commit = commitOf(ref);
   const kept = path.join(builds, commit);
   if (existsSync(kept)) return kept;
   await inTemporaryFolder(async (copy) => {
@@ -59,14 +59,6 @@ export async function builtCheckout(builds: string): Promise<string> {
   return kept;
 }
 
-/** Puts # for what a build derives from the content of files: parts of their names, hashes in the policy. */
-export const withoutHashes = (text: string): string =>
-  text
-    .replace(/'sha256-[^']+'(?:\s+'sha256-[^']+')*/g, "'sha256-#'")
-    .replace(/\b[0-9a-f]{16,}\b/g, '#')
-    // gatsby-plugin-sharp's own: /static/<hash of the file>/<hash of the arguments>/name.avif
-    .replace(/\/#\/[0-9a-f]{5}\//g, '/#/#/');
-
 /**
  * The HTML of Gatsby's pages in a public folder, by their addresses.
  * @throws Error where the folder holds no built site
@@ -79,36 +71,4 @@ export function pagesIn(folder: string): Map<string, string> {
     ({ address, file }) => [address, readFileSync(file, 'utf8')] as const,
   );
   return new Map(pages.filter(([, html]) => html.includes('id="___gatsby"')));
-}
-
-/** Made from the pages and the code, so they differ with them. */
-const DERIVED =
-  /\.js(?:\.map|\.LICENSE\.txt)?$|\.html$|^page-data\/|^(?:chunk-map|webpack\.stats)\./;
-
-/** Digests of the files that are no pages and no scripts, by their names. */
-const otherFiles = (folder: string): Map<string, string> =>
-  new Map(
-    filesBelow(folder)
-      .filter((file) => !DERIVED.test(file))
-      .map((file) => [
-        withoutHashes(`/${file}`),
-        createHash('sha256')
-          .update(readFileSync(path.join(folder, file)))
-          .digest('hex'),
-      ]),
-  );
-
-/** One sentence for each page or file that one site alone has, or that is no page and has changed. */
-export function siteChanges(before: string, after: string): string[] {
-  const filesAndPages = (folder: string) =>
-    new Map([
-      ...otherFiles(folder),
-      ...[...pagesIn(folder).keys()].map((page) => [page, ''] as const),
-    ]);
-  const [old, now] = [filesAndPages(before), filesAndPages(after)];
-  return [...new Set([...old.keys(), ...now.keys()])].sort().flatMap((name) => {
-    if (!now.has(name)) return [`${name} is gone`];
-    if (!old.has(name)) return [`${name} is new`];
-    return old.get(name) === now.get(name) ? [] : [`${name} has changed`];
-  });
 }
