@@ -3,7 +3,7 @@
  * public/ as `npm test` built it. `-- firefox` or `-- webkit` tests one of them; what follows goes to
  * jest.
  */
-import { run } from '../scripts/lib/run';
+import { run, runMain } from '../scripts/lib/run';
 import { ENGINE_NAMES, installEngine, isEngineName } from './support/engines';
 
 async function main(): Promise<number> {
@@ -20,12 +20,4 @@ async function main(): Promise<number> {
   return code;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+runMain(main);

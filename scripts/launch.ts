@@ -12,6 +12,7 @@ import {
 } from '../plugins/gatsby-plugin-content-check/src/launch/launchList';
 import { callNames } from '../src/backend/calls';
 import { readBuildEnvironment } from '../src/environment';
+import { runMain } from './lib/run';
 import { preflightProblem } from './lib/verifyApi';
 
 const ASKED = 'docs/api.md says what the API has to answer.';
@@ -40,7 +41,4 @@ async function main(): Promise<void> {
   process.exitCode = 1;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 2;
-});
+runMain(main, 2);

@@ -5,6 +5,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { runMain } from './lib/run';
 import { serveSite } from './lib/siteServer';
 
 async function main(): Promise<void> {
@@ -23,7 +24,4 @@ async function main(): Promise<void> {
   console.log(`The site in ${values.folder}/ is at http://${values.host}:${values.port}`);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exit(1);
-});
+runMain(main);

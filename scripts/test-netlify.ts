@@ -8,7 +8,7 @@ import { execFile, spawn } from 'node:child_process';
 import { promisify } from 'node:util';
 import { isPortTaken, waitForAnswer } from './lib/localAddresses';
 import { netlifyRules } from './lib/netlifyRules';
-import { run } from './lib/run';
+import { run, runMain } from './lib/run';
 import { GATSBY } from './lib/runSite';
 import { siteAddresses } from './lib/siteAddresses';
 import { verifySite, type Finding } from './lib/verifySite';
@@ -121,12 +121,4 @@ async function main(): Promise<number> {
   return wrong.length === 0 ? 0 : 1;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+runMain(main);

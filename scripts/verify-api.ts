@@ -5,6 +5,7 @@
 import { parseArgs } from 'node:util';
 import { callNames } from '../src/backend/calls';
 import { readBuildEnvironment } from '../src/environment';
+import { runMain } from './lib/run';
 import { preflightProblem, verifyApi } from './lib/verifyApi';
 
 const USAGE = `Usage: GATSBY_API_TOKEN=… npm run verify:api -- https://api.example.com --site https://www.example.com [--site …] [--send]`;
@@ -41,12 +42,4 @@ async function main(): Promise<number> {
   return problems.length > 0 ? 1 : 0;
 }
 
-main().then(
-  (code) => {
-    process.exitCode = code;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 2;
-  },
-);
+runMain(main, 2);

@@ -5,7 +5,7 @@ import type { Browser } from 'puppeteer-core';
 import { median, table } from '../lib/figures';
 import { launchPrerendering, pause, withTab, type Tab } from '../lib/prerendering';
 import { serveSite } from '../lib/siteServer';
-import { slowSite, type SlowSite } from './network';
+import { slowSite } from './network';
 
 /** Milliseconds from the pointer's arrival at a link to the click. */
 const HOVER = 300;
@@ -20,8 +20,6 @@ const MEANS = {
   'nothing prepared': 'Object.defineProperty(navigator.connection, "saveData", { value: true });',
 } as const;
 
-type Means = keyof typeof MEANS;
-
 /** From, to: a link that can be seen, with every kind of page on both sides. */
 const PAIRS = [
   ['/', '/about'],
@@ -33,7 +31,7 @@ const PAIRS = [
   ['/cookies', '/privacy-policy'],
 ] as const;
 
-const CASES: readonly { means: Means; isStarted: boolean }[] = [
+const CASES: readonly { means: keyof typeof MEANS; isStarted: boolean }[] = [
   { means: 'speculation rules', isStarted: false },
   { means: 'fetched by the page', isStarted: false },
   { means: 'nothing prepared', isStarted: false },
@@ -48,18 +46,6 @@ const recorder = () =>
     format: 'iife',
     write: false,
   }).outputFiles[0]?.text ?? '';
-
-/** Runs `use` with a fresh visitor. */
-const withVisitor = <T>(browser: Browser, means: Means, use: (tab: Tab) => Promise<T>) =>
-  withTab(browser, SCREEN, async (tab) => {
-    await tab.page.evaluateOnNewDocument(MEANS[means] + recorder());
-    return use(tab);
-  });
-
-async function open({ page }: Tab, address: string): Promise<void> {
-  await page.goto(address);
-  await pause(REST);
-}
 
 /** Has the page's scripts start, and waits until it is at rest. */
 async function start({ page, until }: Tab): Promise<void> {
@@ -98,25 +84,27 @@ async function follow(
   return [first, Math.max(first, largest)];
 }
 
-async function changeRows(browser: Browser, { origin }: SlowSite): Promise<string[][]> {
-  const rows = [['ms from the click', 'first', 'worst', 'largest', 'worst']];
-  for (const { means, isStarted } of CASES) {
-    const changes: [number, number][] = [];
-    for (const [from, to] of PAIRS) {
-      await withVisitor(browser, means, async (tab) => {
-        await open(tab, origin + from);
-        if (isStarted) await start(tab);
-        changes.push(await follow(tab, to, means === 'speculation rules' && !isStarted));
-      }).catch((error: unknown) => console.log(`${from} to ${to}: ${String(error).slice(0, 100)}`));
-    }
-    const figures = [changes.map(([first]) => first), changes.map(([, largest]) => largest)];
-    rows.push([
-      `${isStarted ? 'after' : 'before'} the start, ${means} (${changes.length} of ${PAIRS.length})`,
-      ...figures.flatMap((list) => [median(list), Math.max(...list)].map((one) => one.toFixed())),
-    ]);
-    console.log(rows.at(-1)?.join(', '));
+/** A line of the table: the changes of page in one case. */
+async function row(
+  browser: Browser,
+  origin: string,
+  { means, isStarted }: (typeof CASES)[number],
+): Promise<string[]> {
+  const changes: [number, number][] = [];
+  for (const [from, to] of PAIRS) {
+    await withTab(browser, SCREEN, async (tab) => {
+      await tab.page.evaluateOnNewDocument(MEANS[means] + recorder());
+      await tab.page.goto(origin + from);
+      await pause(REST);
+      if (isStarted) await start(tab);
+      changes.push(await follow(tab, to, means === 'speculation rules' && !isStarted));
+    }).catch((error: unknown) => console.log(`${from} to ${to}: ${String(error).slice(0, 100)}`));
   }
-  return rows;
+  const figures = [changes.map(([first]) => first), changes.map(([, largest]) => largest)];
+  return [
+    `${isStarted ? 'after' : 'before'} the start, ${means} (${changes.length} of ${PAIRS.length})`,
+    ...figures.flatMap((list) => [median(list), Math.max(...list)].map((one) => one.toFixed())),
+  ];
 }
 
 /** Prints a table of changes of page. */
@@ -124,8 +112,10 @@ export async function nextPageFigures(): Promise<void> {
   const site = await serveSite('public', 0);
   const slow = await slowSite(site.origin);
   const browser = await launchPrerendering();
+  const rows = [['ms from the click', 'first', 'worst', 'largest', 'worst']];
   try {
-    console.log(`\n${table(await changeRows(browser, slow))}`);
+    for (const one of CASES) rows.push(await row(browser, slow.origin, one));
+    console.log(table(rows));
   } finally {
     await browser.close();
     slow.close();

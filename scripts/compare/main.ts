@@ -9,6 +9,7 @@ import { diffIndices } from 'node-diff3';
 import { parse } from 'node-html-parser';
 import { launchBrowser } from '../lib/browser';
 import { firstLoad, total } from '../lib/firstLoad';
+import { runMain } from '../lib/run';
 import { serveSite } from '../lib/siteServer';
 import { pictureDifference } from './pixels';
 import { builtCheckout, builtCommit, pagesIn } from './sites';
@@ -163,7 +164,4 @@ async function main(): Promise<void> {
 // An exit, unlike a signal, lets what is under way delete its folders and end its processes.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runMain(main);

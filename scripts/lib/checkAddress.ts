@@ -4,7 +4,7 @@ import type { AddressRow } from './siteAddresses';
 /** More than one redirect is a detour, many are a loop. */
 const MAX_REDIRECTS = 2;
 
-export interface FinalAnswer {
+interface FinalAnswer {
   /** The address that answered, after redirects. */
   url: URL;
   status: number;
@@ -44,7 +44,7 @@ const canonicalPath = (html: string): string | undefined => {
 };
 
 /** What is wrong with the answer, one sentence each; empty where it is right. */
-export function complaints(row: AddressRow, answer: FinalAnswer): string[] {
+function complaints(row: AddressRow, answer: FinalAnswer): string[] {
   const found: string[] = [];
   const { url, status, headers, body, redirects } = answer;
   if (status !== row.status) found.push(`answers ${status}, expected ${row.status}`);
@@ -68,10 +68,18 @@ export function complaints(row: AddressRow, answer: FinalAnswer): string[] {
   return found.map((words) => `${row.address} ${words}`);
 }
 
-/** Asks a server for a row's address and says what is wrong with its answer. */
-export async function checkAddress(origin: string, row: AddressRow): Promise<string[]> {
+/**
+ * Asks a server for a row's address and says what is wrong with its answer.
+ * @param check what else may be wrong with it
+ */
+export async function checkAddress(
+  origin: string,
+  row: AddressRow,
+  check: (answer: FinalAnswer) => string[] = () => [],
+): Promise<string[]> {
   try {
-    return complaints(row, await ask(origin, row.address));
+    const answer = await ask(origin, row.address);
+    return [...complaints(row, answer), ...check(answer)];
   } catch (error) {
     return [`${row.address}: ${error instanceof Error ? error.message : String(error)}`];
   }

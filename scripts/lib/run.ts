@@ -21,3 +21,19 @@ export const run = (
     });
     child.on('exit', (code) => resolve(code ?? 1));
   });
+
+/**
+ * Runs a script, which ends with the code that `main` gives.
+ * @param failure the code where `main` throws
+ */
+export function runMain(main: () => Promise<unknown>, failure = 1): void {
+  main().then(
+    (code) => {
+      if (typeof code === 'number') process.exitCode = code;
+    },
+    (error: unknown) => {
+      console.error(error instanceof Error ? error.message : error);
+      process.exitCode = failure;
+    },
+  );
+}

@@ -1,6 +1,6 @@
 /** Checks a deployed site from outside: its addresses, its headers, its policy. */
 import { callNames, pathOf } from '../../src/backend/calls';
-import { ask, complaints, type FinalAnswer } from './checkAddress';
+import { ask, checkAddress } from './checkAddress';
 import { headerComplaints, type HeaderCheck } from './expectedHeaders';
 import type { AddressRow } from './siteAddresses';
 import { preflightProblem } from './verifyApi';
@@ -16,27 +16,14 @@ const scriptsOf = (html: string): string[] => [
   ...new Set(html.match(/\/[\w-]+-[0-9a-f]{20}\.js\b/g) ?? []),
 ];
 
-const pictureOf = (html: string): string | undefined => /\/static\/[^"\s,()]+/.exec(html)?.[0];
+/** The first. */
+const picturesOf = (html: string): string[] => /\/static\/[^"\s,()]+/.exec(html)?.slice() ?? [];
 
 /** What is wrong with the policy in a page; a page without one can be changed by what serves it. */
 const policyComplaints = (address: string, html: string): string[] =>
   /<meta http-equiv="Content-Security-Policy" content="default-src 'self'; /.test(html)
     ? []
     : [`${address} carries no content security policy`];
-
-/** Asks and checks; what breaks the asking is a complaint as well. */
-async function answerOf(
-  origin: string,
-  address: string,
-  check: (answer: FinalAnswer) => string[],
-): Promise<Finding> {
-  try {
-    return { name: address, complaints: check(await ask(origin, address)) };
-  } catch (error) {
-    const words = error instanceof Error ? error.message : String(error);
-    return { name: address, complaints: [`${address}: ${words}`] };
-  }
-}
 
 /** Plain HTTP must lead to HTTPS on the same host; asked only of a site on HTTPS. */
 async function httpFinding(origin: string): Promise<Finding> {
@@ -59,29 +46,19 @@ export async function verifySite(
   rows: readonly AddressRow[],
   headerCheck?: HeaderCheck,
 ): Promise<Finding[]> {
-  const headers = (path: string, answer: FinalAnswer) =>
-    headerCheck ? headerComplaints(headerCheck, path, answer.headers) : [];
-  const findings: Finding[] = [];
-  for (const row of rows) {
-    findings.push(
-      await answerOf(origin, row.address, (answer) => [
-        ...complaints(row, answer),
-        ...headers(answer.url.pathname, answer),
-        ...(row.type === undefined ? policyComplaints(row.address, answer.body) : []),
-      ]),
-    );
-  }
   const home = await ask(origin, '/');
-  const files = [...scriptsOf(home.body), pictureOf(home.body)].filter(
-    (file): file is string => file !== undefined,
-  );
-  for (const file of files) {
-    findings.push(
-      await answerOf(origin, file, (answer) => [
-        ...(answer.status === 200 ? [] : [`${file} answers ${answer.status}`]),
-        ...headers(file, answer),
-      ]),
-    );
+  const files = [...scriptsOf(home.body), ...picturesOf(home.body)].map((address): AddressRow => ({
+    address,
+    status: 200,
+    type: '',
+  }));
+  const findings: Finding[] = [];
+  for (const row of [...rows, ...files]) {
+    const complaints = await checkAddress(origin, row, ({ url, headers, body }) => [
+      ...(headerCheck ? headerComplaints(headerCheck, url.pathname, headers) : []),
+      ...(row.type === undefined ? policyComplaints(row.address, body) : []),
+    ]);
+    findings.push({ name: row.address, complaints });
   }
   findings.push(await httpFinding(origin));
   return findings;
