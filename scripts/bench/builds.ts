@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, parseDocument, stringify } from 'yaml';
 import { median, table } from '../lib/figures';
-import { build, longestSteps, makeCold, type Cost } from '../lib/gatsbyBuild';
+import { build, makeCold, type Cost } from '../lib/gatsbyBuild';
 import { inProjectCopy } from '../lib/projectCopy';
 import { publishedPages } from '../lib/publishedPages';
 
@@ -65,9 +65,7 @@ async function measure(added: number): Promise<{ pages: number; costs: Cost[] }>
         runs.push(await build(copy));
       }
       const middle = runs.find(({ cpu }) => cpu === median(runs.map((one) => one.cpu)));
-      if (!middle) continue;
-      costs.push(middle);
-      console.log(`${added} more, ${kind}: ${longestSteps(middle)}`);
+      if (middle) costs.push(middle);
     }
     return { pages: publishedPages(path.join(copy, 'public')).length, costs };
   });

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { promisify, stripVTControlCharacters } from 'node:util';
+import { promisify } from 'node:util';
 
 /** Where the copies are built for; nothing has to answer there. */
 export const ORIGIN = 'http://localhost:9000';
@@ -13,7 +13,6 @@ export interface Cost {
   cpu: number;
   /** In seconds. */
   wall: number;
-  output: string;
 }
 
 /** POSIX `times` ends with what the shell's children have used, their own children included. */
@@ -56,7 +55,7 @@ export async function build(project: string): Promise<Cost> {
   ).catch((error: { stdout?: string }) => {
     throw new Error(`The build failed.\n${(error.stdout ?? '').slice(-TAIL)}`);
   });
-  return { cpu: secondsIn(output), wall: (performance.now() - started) / 1000, output };
+  return { cpu: secondsIn(output), wall: (performance.now() - started) / 1000 };
 }
 
 /** Forgets what Gatsby has built and kept, so that the next build is a cold one. */
@@ -65,12 +64,3 @@ export function makeCold(project: string): void {
     rmSync(path.join(project, folder), { recursive: true, force: true });
   }
 }
-
-/** The steps of a build that took longest, by its own log: "success Building HTML - 3.2s". */
-export const longestSteps = ({ output }: Cost): string =>
-  [...stripVTControlCharacters(output).matchAll(/^success (.+?) - ([\d.]+)s/gm)]
-    .map(([, step = '', seconds]) => ({ step, seconds: Number(seconds) }))
-    .sort((first, second) => second.seconds - first.seconds)
-    .slice(0, 6)
-    .map(({ step, seconds }) => `${step} ${seconds.toFixed(1)} s`)
-    .join(', ');

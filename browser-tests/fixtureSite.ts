@@ -3,9 +3,9 @@
  * it in the browser. `data/` happens to have no page without a translation, no former address, no photograph;
  * no kind of the site has a folder in its addresses, a day or a list by days.
  */
-import { copyContent } from './lib/contentCopy';
-import { addInsights } from './lib/insights';
-import { testSiteOf } from './lib/otherContent';
+import { addInsights } from '../__tests__/fixtures/insights/addInsights';
+import { copyContent } from '../scripts/lib/contentCopy';
+import { testSiteOf } from '../scripts/lib/otherContent';
 
 /** Case studies in English, beyond those in the files: with them the markets are 21, on two pages. */
 const MORE = 18;
