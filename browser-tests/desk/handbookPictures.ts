@@ -16,7 +16,6 @@ import {
   SEARCH_RESULT,
 } from '../../scripts/handbook/pictures';
 import { launchBrowser } from '../../scripts/lib/browser';
-import { type MarkedPart, markFields } from '../../scripts/lib/markFields';
 import { inProjectCopy, keepDrawings } from '../../scripts/lib/projectCopy';
 import { run } from '../../scripts/lib/run';
 import { GATSBY } from '../../scripts/lib/runSite';
@@ -27,6 +26,7 @@ import { kinds } from '../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../src/content/languages';
 import { openDesk, openForm } from './support/contentForm';
 import { standInForGitHub } from './support/gitHub';
+import { type MarkedPart, markFields } from './support/markFields';
 
 const PORT = Number(process.env.PORT ?? '9000');
 /** Where the site stands for its editors. */
