@@ -7,7 +7,6 @@ import { stringify } from 'yaml';
 import { describe, type Field, fieldOf } from '../../src/content/introspect';
 import type { Kind } from '../../src/content/kind';
 import { kinds } from '../../src/content/kinds';
-import { beginningOf } from '../editor/beginning';
 import { pictureFile, picturesOf, SEARCH_RESULT } from './pictures';
 
 /** Path of the reference, relative to the project. */
@@ -105,21 +104,30 @@ function fieldLines(group: Field, shared: SharedShapes, indent = ''): string[] {
 /** A page that every site has. */
 const SAMPLE_LINK = '/contact';
 
-/** All required fields of a kind of file as YAML, each with its example or its label. */
-function sampleOf({ schema, singular }: Kind): string {
-  const sample = beginningOf(fieldOf(schema), {
-    value({ type, example, choices, link, label, open, isOffPage }, name) {
-      // Its example is that of one kind.
-      if (isOffPage && example !== undefined) return `${upperFirst(singular)}: what it is about`;
-      if (type === 'boolean') return open?.while ?? true;
-      if (type === 'number') return 10;
-      return example ?? choices[0] ?? (link ? SAMPLE_LINK : label) ?? name;
-    },
-    alsoIn: ({ alternatives }) =>
-      alternatives.find((one) => one === 'paragraph') ?? alternatives[0],
-  });
-  return stringify(sample, { lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false });
+/** What is required of a value of a kind, each field with its example or its label. */
+function beginningOf(field: Field, kind: Kind, name = ''): unknown {
+  const { type, item, min = 1, fields, alternatives } = field;
+  const { example, choices, link, label, open, isOffPage } = field;
+  if (item) return Array.from({ length: Math.max(1, min) }, () => beginningOf(item, kind, name));
+  if (type === 'object') {
+    const chosen = alternatives.find((one) => one === 'paragraph') ?? alternatives[0];
+    const wanted = [...fields].filter(([own, { isRequired }]) => isRequired || own === chosen);
+    return Object.fromEntries(wanted.map(([own, one]) => [own, beginningOf(one, kind, own)]));
+  }
+  // Its example is that of one kind.
+  if (isOffPage && example !== undefined) return `${upperFirst(kind.singular)}: what it is about`;
+  if (type === 'boolean') return open?.while ?? true;
+  if (type === 'number') return 10;
+  return example ?? choices[0] ?? (link ? SAMPLE_LINK : label) ?? name;
 }
+
+/** All required fields of a kind of file as YAML. */
+const sampleOf = (kind: Kind): string =>
+  stringify(beginningOf(fieldOf(kind.schema), kind), {
+    lineWidth: 0,
+    singleQuote: true,
+    aliasDuplicateObjects: false,
+  });
 
 const pictureAddress = (name: string) =>
   path.posix.relative(path.posix.dirname(FIELDS_PAGE), pictureFile(name));
