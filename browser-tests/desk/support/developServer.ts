@@ -4,8 +4,8 @@ import { once } from 'events';
 import { setTimeout as wait } from 'timers/promises';
 import { SITE_PORT } from '../../support/addresses';
 
-/** Beside the ports of the suite. */
-const PORT = SITE_PORT + 2;
+/** Beside the ports of the suite; each of jest's workers has its own. */
+const PORT = SITE_PORT + 10 * Number(process.env.JEST_WORKER_ID ?? 1);
 
 /** How long the first bundle may take on a busy machine. */
 const START_MILLISECONDS = 240_000;
