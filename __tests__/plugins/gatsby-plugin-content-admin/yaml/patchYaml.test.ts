@@ -177,6 +177,13 @@ since: '2024-11-07'
     }
   });
 
+  test('adds to the last group of a text that the CMS has trimmed', () => {
+    const trimmed = 'order: 60\nname: "Telco"\npicture:\n  generator: cells\n  tone: S3';
+    const data = { name: 'Telco', order: 60 };
+    const picture = { generator: 'cells', tone: 'S3', file: 'desk.jpg' };
+    expect(patchYaml(trimmed, { ...data, picture })).toBe(`${trimmed}\n  file: desk.jpg\n`);
+  });
+
   // FUZZ_ROUNDS and FUZZ_SEED look further than there is time for in every run.
   test('holds the data after thousands of random edits', () => {
     const seed = process.env.FUZZ_SEED ?? 'edits';

@@ -203,6 +203,8 @@ const head = (source: string): string => /^(?:[ \t]*(?:#.*)?\n)*/.exec(source)?.
  * place can change, is rewritten below its first comments; the result always holds `data`.
  */
 export function patchYaml(source: string, data: Record<string, unknown>): string {
+  // The CMS trims the text that its form holds. Entries end with their line.
+  if (source !== '' && !source.endsWith('\n')) return patchYaml(`${source}\n`, data);
   const { errors, contents } = read(source);
   const rewritten = () => head(source) + writeFile(data);
   if (errors.length > 0 || !isMap(contents) || !contents.srcToken) return rewritten();
