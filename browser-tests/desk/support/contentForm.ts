@@ -7,6 +7,9 @@ import { eventually } from '../../support/eventually';
 export const DESK_SCREEN = { width: 1700, height: 4000 };
 
 /** The button of the form; while it saves, its words are the others. */
+/** All that the list of a choice says once it has closed, while it fades: it counts as a dialogue, too. */
+const POPUP = /^\s*search\s*$/;
+
 const SAVE = /^(?:Save|Saving…)$/;
 
 /**
@@ -108,7 +111,11 @@ export class ContentForm {
   }
 
   private get dialog(): Locator {
-    return this.page.getByRole('alertdialog').or(this.page.getByRole('dialog')).first();
+    return this.page
+      .getByRole('alertdialog')
+      .or(this.page.getByRole('dialog'))
+      .filter({ hasNotText: POPUP })
+      .first();
   }
 
   /**
