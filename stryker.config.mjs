@@ -55,12 +55,14 @@ export default {
   coverageAnalysis: 'perTest',
   jest: {
     projectType: 'custom',
-    // The tests below are few enough: which of them concern a file, their coverage says.
-    enableFindRelatedTests: false,
+    // Of the tests below. Coverage chooses among the tests of a file, not among files.
+    enableFindRelatedTests: true,
     config: {
       ...unit,
       // Jest looks for watchman before each run, which costs more than the tests of most mutants.
       watchman: false,
+      // A fault that has a test wait in vain is noticed sooner.
+      testTimeout: 5_000,
       testMatch: chosen.flatMap(({ tests }) => tests.map((one) => `<rootDir>/__tests__/${one}`)),
       // Random damage: slow, and never the only test to notice.
       testPathIgnorePatterns: ['/node_modules/', 'fuzz\\.test'],
@@ -80,6 +82,8 @@ export default {
     reportScoreTable: true,
   },
   concurrency: 2,
+  // Jest's runs in one process leave some 45 MB each behind.
+  maxTestRunnerReuse: 20,
   // A mutant that does not end counts as noticed; a busy machine must not look like one.
   timeoutMS: 60_000,
   cleanTempDir: 'always',
