@@ -62,81 +62,66 @@ export const polygon = (
 
 /* Elements */
 
+/** An element with these attributes, numbers in tenths; without those that are undefined. */
+const element = (name: string, attributes: Record<string, string | number | undefined>): string => {
+  const written = Object.entries(attributes).map(([key, value]) => {
+    if (value === undefined) return '';
+    return ` ${key}="${typeof value === 'number' ? show(value) : value}"`;
+  });
+  return `<${name}${written.join('')}/>`;
+};
+
+const outlined = (colour: string, width: number) => ({
+  fill: 'none',
+  stroke: colour,
+  'stroke-width': width,
+});
+
 /** A stroked path; `join` is the shape of its corners. */
-export const stroke = (
-  d: string,
-  colour: string,
-  width: number,
-  join: 'miter' | 'round' = 'miter',
-): string =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${show(width)}"` +
-  `${join === 'round' ? ' stroke-linejoin="round"' : ''}/>`;
+export const stroke = (d: string, colour: string, width: number, join?: 'round') =>
+  element('path', { d, ...outlined(colour, width), 'stroke-linejoin': join });
 
 /** A filled path; with `evenodd`, overlapping parts cut each other out. */
-export const fill = (d: string, colour: string, rule: 'nonzero' | 'evenodd' = 'nonzero'): string =>
-  `<path d="${d}" fill="${colour}"${rule === 'evenodd' ? ' fill-rule="evenodd"' : ''}/>`;
+export const fill = (d: string, colour: string, rule?: 'evenodd') =>
+  element('path', { d, fill: colour, 'fill-rule': rule });
 
 /** A filled circle. */
-export const disc = (x: number, y: number, radius: number, colour: string): string =>
-  `<circle cx="${show(x)}" cy="${show(y)}" r="${show(radius)}" fill="${colour}"/>`;
+export const disc = (cx: number, cy: number, r: number, colour: string) =>
+  element('circle', { cx, cy, r, fill: colour });
 
 /** A stroked circle. */
-export const circle = (
-  x: number,
-  y: number,
-  radius: number,
-  colour: string,
-  width: number,
-): string =>
-  `<circle cx="${show(x)}" cy="${show(y)}" r="${show(radius)}" fill="none" stroke="${colour}" ` +
-  `stroke-width="${show(width)}"/>`;
+export const circle = (cx: number, cy: number, r: number, colour: string, width: number) =>
+  element('circle', { cx, cy, r, ...outlined(colour, width) });
 
 /** A filled rectangle. */
-export const rectangle = (
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  colour: string,
-): string =>
-  `<rect x="${show(x)}" y="${show(y)}" width="${show(width)}" height="${show(height)}" ` +
-  `fill="${colour}"/>`;
+export const rectangle = (x: number, y: number, width: number, height: number, colour: string) =>
+  element('rect', { x, y, width, height, fill: colour });
 
 /** A filled square around a point. */
-export const square = (x: number, y: number, side: number, colour: string): string =>
+export const square = (x: number, y: number, side: number, colour: string) =>
   rectangle(x - side / 2, y - side / 2, side, side, colour);
 
 /** A straight line; `cap` is the shape of its ends. */
 export const line = (
   [x1, y1]: Point,
   [x2, y2]: Point,
-  colour: string,
+  stroke: string,
   width: number,
-  cap: 'butt' | 'round' = 'butt',
-): string =>
-  `<line x1="${show(x1)}" y1="${show(y1)}" x2="${show(x2)}" y2="${show(y2)}" stroke="${colour}" ` +
-  `stroke-width="${show(width)}"${cap === 'round' ? ' stroke-linecap="round"' : ''}/>`;
+  cap?: 'round',
+) => element('line', { x1, y1, x2, y2, stroke, 'stroke-width': width, 'stroke-linecap': cap });
 
 /** Elements that are visible only inside a path. `id` is unique in the picture. */
 export const clipped = (id: string, d: string, elements: string): string =>
   `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${elements}</g>`;
 
 /** The pearl, the one thing that was found, with an empty ring around it. */
-export const pearl = (x: number, y: number, radius: number, palette: Palette): string =>
+export const pearl = (x: number, y: number, radius: number, palette: Palette) =>
   disc(x, y, radius * MOAT, palette.ground) + barePearl(x, y, radius, palette);
 
 /** The pearl without an empty ring, for patterns that leave space for it. */
-export const barePearl = (x: number, y: number, radius: number, palette: Palette): string =>
-  `<circle class="pearl" cx="${show(x)}" cy="${show(y)}" r="${show(radius)}" ` +
-  `fill="${palette.pearl}"/>`;
+export const barePearl = (cx: number, cy: number, r: number, palette: Palette) =>
+  element('circle', { class: 'pearl', cx, cy, r, fill: palette.pearl });
 
 /** The outline of a missing pearl. */
-export const hollowPearl = (
-  x: number,
-  y: number,
-  radius: number,
-  width: number,
-  palette: Palette,
-): string =>
-  `<circle class="pearl" cx="${show(x)}" cy="${show(y)}" r="${show(radius)}" fill="none" ` +
-  `stroke="${palette.pearl}" stroke-width="${show(width)}"/>`;
+export const hollowPearl = (cx: number, cy: number, r: number, width: number, palette: Palette) =>
+  element('circle', { class: 'pearl', cx, cy, r, ...outlined(palette.pearl, width) });

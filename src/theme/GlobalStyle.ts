@@ -1,7 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
-import { commonFontFaces, fontFamilies } from './fontFaces';
-import { COMMON } from './fonts/faces';
-import { languageStyles } from './languageStyles';
+import { commonFontFaces, fontFaces, fontFamilies, ownFonts } from './fontFaces';
+import { COMMON, type LanguageType } from './fonts/faces';
 import { below, forcedColors, reducedMotion } from './media';
 import {
   BOOT_LOGO,
@@ -13,8 +12,8 @@ import {
   size,
   space,
 } from './theme';
-import { colors, type ThemeColor } from './tokens';
-import { type } from './type';
+import { colors, typeStyles, type ThemeColor } from './tokens';
+import { monospaced, type, typeProperty, type TypeStyle } from './type';
 
 /** The system colours that replace ours in forced colours, which leave drawings alone, and on
  * paper. */
@@ -106,6 +105,48 @@ export const GlobalStyle = createGlobalStyle<{ $language: string }>`
     .js [data-reveal] { opacity: 1; translate: none; }
   }
 `;
+
+const isTypeStyle = (name: string): name is TypeStyle => name in typeStyles;
+
+/** A size, or a part of the style's own. */
+const sizeOf = (name: TypeStyle, size: string) =>
+  size.endsWith('%') ? `calc(${parseFloat(size) / 100} * ${typeStyles[name].size})` : size;
+
+const typeProperties = ({ lines, sizes }: LanguageType) =>
+  [
+    `${typeProperty.line('tight')}:${lines.tight};`,
+    `${typeProperty.line('text')}:${lines.text};`,
+    `${typeProperty.halfLine}:${lines.text / 2}em;`,
+    ...Object.keys(typeStyles)
+      .filter(isTypeStyle)
+      .flatMap((name) => {
+        const size = sizes[name];
+        return size ? `${typeProperty.size(name)}:${sizeOf(name, size)};` : [];
+      }),
+  ].join('');
+
+/** Space between joined letters would tear words apart, and every component has its own tracking. */
+const UNTRACKED = '*,*::before,*::after{letter-spacing:0!important}';
+
+/** The space of a monospaced font is as wide as its letters: too wide between words of another font. */
+const CLOSER_MONOSPACED_WORDS = 'code{word-spacing:-0.3em}';
+
+/**
+ * The CSS text that the pages of a language need after the styles of all pages: its faces, families,
+ * line heights and sizes.
+ * @param language a folder of fonts/; for any other it is empty: the common fonts and type serve
+ */
+function languageStyles(language: string): string {
+  const faces = ownFonts(language)?.faces;
+  if (!faces) return '';
+  const properties = [
+    fontFamilies(language),
+    `${typeProperty.monospaced}:${monospaced(`"${faces.families.text.name}"`)};`,
+    faces.type ? typeProperties(faces.type) : '',
+  ].join('');
+  const joined = faces.isJoined ? UNTRACKED + CLOSER_MONOSPACED_WORDS : '';
+  return `${fontFaces(language)}:root{${properties}}${joined}`;
+}
 
 /** What the page's language changes in them; comes after them in every page that is not English. */
 export const LanguageStyle = createGlobalStyle<{

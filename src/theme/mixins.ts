@@ -1,16 +1,40 @@
 /** Declarations that many components share. */
-
-import { onPaper } from './media';
+import { forcedColors, onPaper } from './media';
+import { motion, radius } from './tokens';
 
 /** As high as wide. */
 export const square = (side: string) => `inline-size: ${side}; block-size: ${side};`;
+
+/** Over all of the element that it is positioned in. */
+export const cover = 'position: absolute; inset: 0;';
+
+/** A button without a button's look. */
+export const bare = 'padding: 0; border: 0; background: none;';
+
+/** A disc with an icon in its middle. */
+export const disc = (side: string) =>
+  `display: grid; place-items: center; ${square(side)} border-radius: ${radius.disc};`;
+
+/** A pseudo-element that is a dot, twice as wide as its border. */
+export const dot = (color: string, border = '4px') =>
+  `content: ''; flex: none; border: ${border} solid ${color}; border-radius: ${radius.disc};`;
 
 /** A box-shadow: a gap in the colour of the ground, then a ring; both widths are from the edge. */
 export const ringAround = (ground: string, ring: string, gap = '4px', edge = '6px') =>
   `0 0 0 ${gap} ${ground}, 0 0 0 ${edge} ${ring}`;
 
+/** For what gets another ground and a ring while it is hovered. */
+export const ringTransition = `transition: background ${motion.t1}, box-shadow ${motion.t2} ${motion.ease};`;
+
 /** Mirrors drawings that point somewhere, where text runs from right to left. */
 export const mirrored = (selector: string) => `[dir='rtl'] & ${selector} { scale: -1 1; }`;
+
+/** Scales from the start of the line. */
+export const scaledFromStart = "transform-origin: left; [dir='rtl'] & { transform-origin: right; }";
+
+/** An edge for what only its ground sets off, which forced colours take away. */
+export const edgeInForcedColors = (color = 'ButtonText') =>
+  `${forcedColors} { border: 2px solid ${color}; }`;
 
 /** For what would do nothing without JavaScript. */
 export const hiddenWithoutScript = 'html:not(.js) & { display: none; }';

@@ -14,23 +14,12 @@ export const propertyName = (name: ThemeColor) =>
     ? `--${colorNames.indexOf(name).toString(36)}`
     : `--${name.replace(/[A-Z0-9]/g, (character) => `-${character.toLowerCase()}`)}`;
 
-const references: Partial<Record<ThemeColor, string>> = {};
-for (const name of colorNames) references[name] = `var(${propertyName(name)})`;
-
-const isComplete = (
-  partial: Partial<Record<ThemeColor, string>>,
-): partial is Record<ThemeColor, string> => colorNames.every((name) => name in partial);
-
-if (!isComplete(references)) throw new Error('A colour of the theme has no custom property.');
-
 /** `color.ink` is `var(--ink)`, which changes with the theme. */
-export const color = references;
+export const color = { ...light };
+for (const name of colorNames) color[name] = `var(${propertyName(name)})`;
 
 /** Class of the logo on the error screen of a page that does not start. */
 export const BOOT_LOGO = 'boot-logo';
-
-/** Colours that both themes share. */
-export const fixedColor = fixed;
 
 /** Grounds of the three phases, and the inks for them. */
 export const phaseColors = {
@@ -46,4 +35,4 @@ export const phaseOrder: readonly Phase[] = ['listen', 'respond', 'succeed'];
 /** Height of the sticky navigation; 64px where it is collapsed. */
 export const navHeight = 'var(--nav)';
 
-export { motion, radius, size, space };
+export { fixed as fixedColor, motion, radius, size, space };

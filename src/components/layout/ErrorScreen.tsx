@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { readField } from '../../backend/client';
 import type { ErrorPageWords } from '../../hooks/useSiteContent';
+import { cover } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
 import { Container } from '../ui/layout';
@@ -49,8 +50,7 @@ const Art = styled.div`
   position: relative;
   min-block-size: 38svh;
   img {
-    position: absolute;
-    inset: 0;
+    ${cover}
   }
 `;
 

@@ -4,8 +4,16 @@ import { FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
 import styled, { css } from 'styled-components';
 import type { SiteFacts, SiteNavigation } from '../../hooks/useSiteContent';
 import { below, forcedColors, onPaper, phone } from '../../theme/media';
-import { hiddenOnPaper, hiddenWithoutScript, ringAround, square } from '../../theme/mixins';
-import { color, motion, radius, space } from '../../theme/theme';
+import {
+  bare,
+  disc,
+  hiddenOnPaper,
+  hiddenWithoutScript,
+  ringAround,
+  ringTransition,
+  square,
+} from '../../theme/mixins';
+import { color, space } from '../../theme/theme';
 import { fontFamily, type } from '../../theme/type';
 import { Container } from '../ui/layout';
 import { TextLink } from '../ui/TextLink';
@@ -82,9 +90,7 @@ const FootLink = styled(TextLink)`
 /** Looks like the links around it. Hidden without JavaScript, where it would do nothing. */
 const FootButton = styled.button`
   ${footLink}
-  padding: 0;
-  border: 0;
-  background: none;
+  ${bare}
   text-align: start;
   cursor: pointer;
   ${hiddenWithoutScript}
@@ -96,15 +102,10 @@ const SocialList = styled.ul`
   margin-block-start: 28px;
   ${hiddenOnPaper}
   :is(a, span) {
-    display: grid;
-    place-items: center;
-    ${square('48px')}
-    border-radius: ${radius.disc};
+    ${disc('48px')}
     background: ${color.ink};
     color: ${color.sunken};
-    transition:
-      background ${motion.t1},
-      box-shadow ${motion.t2} ${motion.ease};
+    ${ringTransition}
   }
   a:hover {
     background: ${color.accent};
@@ -156,17 +157,17 @@ const icons: Record<SiteFacts['social'][number]['network'], IconType> = {
  * assistive technology. */
 const SocialIcon = ({ network, label, link }: SiteFacts['social'][number]) => {
   const Icon = icons[network];
-  return link ? (
-    <li>
-      <TextLink href={link} aria-label={label}>
-        <Icon aria-hidden />
-      </TextLink>
-    </li>
-  ) : (
-    <li aria-hidden="true">
-      <span>
-        <Icon />
-      </span>
+  return (
+    <li aria-hidden={link ? undefined : true}>
+      {link ? (
+        <TextLink href={link} aria-label={label}>
+          <Icon aria-hidden />
+        </TextLink>
+      ) : (
+        <span>
+          <Icon />
+        </span>
+      )}
     </li>
   );
 };

@@ -56,14 +56,9 @@ const MenuButton = styled(RoundButton)`
   ${hiddenOnPaper}
 `;
 
-const WhenOpen = styled.span`
-  [aria-expanded='false'] > & {
-    display: none;
-  }
-`;
-
-const WhenClosed = styled.span`
-  [aria-expanded='true'] > & {
+/** Shows in one state of the button only. */
+const When = styled.span<{ $isOpen: boolean }>`
+  [aria-expanded='${({ $isOpen }) => String(!$isOpen)}'] > & {
     display: none;
   }
 `;
@@ -134,14 +129,14 @@ export const Header = ({ company, navigation, languages, currentPath }: HeaderPr
           aria-expanded={false}
           aria-controls={MENU_ID}
         >
-          <WhenClosed>
+          <When $isOpen={false}>
             <Menu aria-hidden />
             <VisuallyHidden>{words.openMenu}</VisuallyHidden>
-          </WhenClosed>
-          <WhenOpen>
+          </When>
+          <When $isOpen>
             <X aria-hidden />
             <VisuallyHidden>{words.closeMenu}</VisuallyHidden>
-          </WhenOpen>
+          </When>
         </MenuButton>
         <Panel id={MENU_ID} aria-label={words.main}>
           <MainMenu entries={menu} currentPath={currentPath} />

@@ -31,8 +31,7 @@ const Look = styled(TextLink)<{ $isLarge: boolean }>`
   }
 `;
 
-/** The mark: a broadcast icon turned inside out, so that it listens. Its colours follow the
- * theme. */
+/** The mark: a broadcast icon turned inside out, so that it listens. Its colours follow the theme. */
 const Mark = () => (
   <svg viewBox="0 0 44 36" width="44" height="36" fill="none" aria-hidden="true">
     <g stroke="currentColor" strokeWidth="4.2">
@@ -41,10 +40,6 @@ const Mark = () => (
     <circle cx="22" cy="18" r="3.7" />
   </svg>
 );
-
-/** In pixels, in the header and in the footer. */
-const HEIGHT = 40;
-const LARGE_HEIGHT = 60;
 
 interface LogoProps {
   name: string;
@@ -62,7 +57,7 @@ export const Logo = ({ name, logo, label, isLarge = false }: LogoProps) => (
       <LogoImage
         logo={logo}
         alt=""
-        height={isLarge ? LARGE_HEIGHT : HEIGHT}
+        height={isLarge ? 60 : 40}
         maxWidth={isLarge ? 'min(100%, 320px)' : 'min(56vw, 200px)'}
         isEager={!isLarge}
       />

@@ -1,17 +1,217 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
+import styled, { css } from 'styled-components';
 import type { MenuEntry } from '../../content/menus';
-import { phaseOrder } from '../../theme/theme';
+import { below, from, phone } from '../../theme/media';
+import { dot, edgeInForcedColors, ringAround, square } from '../../theme/mixins';
 import {
-  Dropdown,
-  DropdownButton,
-  DropdownLink,
-  Entries,
-  EntryItem,
-  EntryLink,
-} from './MainMenu.styles';
+  color,
+  motion,
+  phaseColors,
+  phaseOrder,
+  radius,
+  size,
+  space,
+  type Phase,
+} from '../../theme/theme';
+import { fontFamily, line } from '../../theme/type';
+import { TextLink } from '../ui/TextLink';
 
 /** Starts the ids of the menu's buttons, by which they are known where React draws the page again. */
 export const MENU_ID = 'menu';
+
+const Entries = styled.ul`
+  ${from('nav')} {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: end;
+    gap: clamp(0px, 0.55vw, 8px);
+  }
+`;
+
+const EntryItem = styled.li`
+  position: relative;
+  ${below('nav')} {
+    border-block-end: 1px solid ${color.line};
+    &:last-child {
+      border: 0;
+    }
+  }
+  ${phone} {
+    &:last-child {
+      float: inline-start;
+      margin-inline-end: 12px;
+    }
+  }
+`;
+
+/** The ground mixed with ink: the sunken tone would not show in the dark theme. */
+const hoverGround = `color-mix(in srgb, ${color.ground}, ${color.ink} 9%)`;
+
+const entryLook = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 6px;
+  position: relative;
+  border: 0;
+  background: none;
+  color: ${color.ink};
+  text-decoration: none;
+  text-align: start;
+  cursor: pointer;
+  ${from('nav')} {
+    min-block-size: 44px;
+    padding: 8px clamp(8px, 0.85vw, 12px);
+    border-radius: ${radius.press};
+    font: 500 1rem/${line(1.2)} ${fontFamily.text};
+    white-space: nowrap;
+    &:hover,
+    &[aria-expanded='true'] {
+      background: ${hoverGround};
+    }
+  }
+  ${below('nav')} {
+    display: flex;
+    justify-content: space-between;
+    inline-size: 100%;
+    min-block-size: 60px;
+    padding: 8px 0;
+    font: 600 1.375rem/${line(1.2)} ${fontFamily.display};
+    letter-spacing: -0.012em;
+  }
+`;
+
+/** The pearl that marks the current page: below its entry, in the mobile menu at the entry's end. */
+const currentPearl = css`
+  ${below('nav')} {
+    &:is(a)::after {
+      ${dot(color.coralText)}
+    }
+  }
+  ${from('nav')} {
+    &::after {
+      ${dot(color.coralText)}
+      position: absolute;
+      inset-block-end: -1px;
+      inset-inline-start: calc(50% - 4px);
+    }
+  }
+`;
+
+const EntryLink = styled(TextLink)<{ $isButton: boolean }>`
+  ${entryLook}
+  &[aria-current='page'] {
+    ${currentPearl}
+  }
+  ${({ $isButton }) =>
+    $isButton &&
+    css`
+      background: ${color.accent};
+      color: ${color.onAccent};
+      ${edgeInForcedColors()}
+      ${from('nav')} {
+        margin-inline-start: 8px;
+        padding: 10px 22px;
+        font-weight: 600;
+        &:hover {
+          background: ${color.accentPress};
+          box-shadow: ${ringAround(color.ground, color.accent)};
+        }
+      }
+      &[aria-current='page']::after {
+        content: none;
+      }
+      ${below('nav')} {
+        display: inline-flex;
+        inline-size: auto;
+        min-block-size: ${size.button};
+        margin-block-start: ${space[5]};
+        padding: 14px 28px;
+        border-radius: ${radius.press};
+        font: 600 1.0625rem/${line(1.2)} ${fontFamily.text};
+        letter-spacing: 0;
+      }
+    `}
+`;
+
+const DropdownButton = styled.button.attrs({ type: 'button' })<{ $holdsCurrent: boolean }>`
+  ${entryLook}
+  ${({ $holdsCurrent }) => $holdsCurrent && currentPearl}
+  svg {
+    flex: none;
+    ${square('16px')}
+    transition: rotate ${motion.t2} ${motion.ease};
+    ${below('nav')} {
+      ${square('22px')}
+    }
+  }
+  &[aria-expanded='true'] svg {
+    rotate: 180deg;
+  }
+`;
+
+const Dropdown = styled.ul<{ $phase: Phase }>`
+  .js [aria-expanded='false'] + & {
+    display: none;
+  }
+  ${from('nav')} {
+    position: absolute;
+    inset-block-start: calc(100% + 17px);
+    inset-inline-start: 0;
+    min-inline-size: 340px;
+    padding: 10px;
+    background: ${color.surface};
+    border-block-start: 6px solid ${({ $phase }) => phaseColors[$phase].mark};
+    box-shadow: ${color.shadow};
+    /* The last dropdowns would overflow the window at its end. */
+    ${EntryItem}:nth-last-child(-n + 3) & {
+      inset-inline: auto 0;
+    }
+    /* Without JavaScript hover or focus shows what a click would. */
+    html:not(.js) ${EntryItem}:not(:hover, :focus-within) > & {
+      display: none;
+    }
+  }
+  ${below('nav')} {
+    padding-block-end: ${space[4]};
+  }
+`;
+
+const DropdownLink = styled(TextLink)`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  padding: 12px 14px;
+  color: ${color.ink};
+  font-weight: 500;
+  line-height: ${line(1.3)};
+  text-decoration: none;
+  &::before {
+    content: '';
+    flex: none;
+    ${square('8px')}
+    border: 2px solid ${color.lineStrong};
+    border-radius: ${radius.disc};
+  }
+  &:is(:hover, [aria-current='page']) {
+    background: ${color.ground};
+    &::before {
+      background: ${color.coralText};
+      border-color: ${color.coralText};
+    }
+  }
+  &[aria-current='page'] {
+    font-weight: 700;
+  }
+  ${below('nav')} {
+    min-block-size: 48px;
+    padding-inline: 0;
+    color: ${color.ink2};
+    &[aria-current='page'] {
+      color: ${color.ink};
+    }
+  }
+`;
 
 interface MainMenuProps {
   entries: MenuEntry[];

@@ -1,6 +1,8 @@
+import { useEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { useNavigation } from '../../navigation/navigationStore';
 import { forcedColors, motionAllowed } from '../../theme/media';
+import { scaledFromStart } from '../../theme/mixins';
 import { color, size } from '../../theme/theme';
 import { VisuallyHidden } from '../ui/text';
 
@@ -16,11 +18,8 @@ const Bar = styled.div`
   z-index: 70;
   block-size: 4px;
   background: ${color.accent};
-  transform-origin: left;
+  ${scaledFromStart}
   scale: 0.9 1;
-  [dir='rtl'] & {
-    transform-origin: right;
-  }
   ${motionAllowed} {
     animation: ${grow} 20s cubic-bezier(0, 0.8, 0.1, 1);
   }
@@ -29,22 +28,43 @@ const Bar = styled.div`
   }
 `;
 
-interface NavigationProgressProps {
-  /** The accessible name of the bar. */
-  label: string;
+/**
+ * A bar below the top bar while a page takes long to load. It takes up no space.
+ * @param label the accessible name of the bar
+ */
+export const NavigationProgress = ({ label }: { label: string }) => (
+  <div role="status">
+    {useNavigation().isSlow && (
+      <>
+        <Bar role="progressbar" aria-label={label} />
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </>
+    )}
+  </div>
+);
+
+interface PageAnnouncerProps {
+  /** Says that another page is shown; holds `{title}`. */
+  text: string;
+  currentPath: string;
 }
 
-/** A bar below the top bar while a page takes long to load. It takes up no space. */
-export const NavigationProgress = ({ label }: NavigationProgressProps) => {
-  const { isSlow } = useNavigation();
+/**
+ * Tells screen readers the heading of the page that a navigation has shown, in the page's language. Gatsby's
+ * own announcer, which GlobalStyle.ts hides, knows English only.
+ */
+export const PageAnnouncer = ({ text, currentPath }: PageAnnouncerProps) => {
+  const firstPath = useRef(currentPath);
+  const [title, setTitle] = useState('');
+
+  useEffect(() => {
+    if (currentPath === firstPath.current && !title) return;
+    setTitle(document.querySelector('h1')?.textContent ?? document.title);
+  }, [currentPath, title]);
+
   return (
-    <div role="status">
-      {isSlow && (
-        <>
-          <Bar role="progressbar" aria-label={label} />
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </>
-      )}
-    </div>
+    <VisuallyHidden as="div" aria-live="assertive">
+      {title && text.replace('{title}', title)}
+    </VisuallyHidden>
   );
 };

@@ -7,24 +7,18 @@ import { color, navHeight, radius, size } from '../../theme/theme';
 import { ToastHost } from '../ui/toasts/ToastHost';
 import { BootScreen } from './BootScreen';
 import { ConsentHost } from './consent/ConsentHost';
-import { ErrorBoundary } from './ErrorBoundary';
-import { FailureScreen, type FailureScreenProps } from './ErrorScreen';
+import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary';
+import { FailureScreen } from './ErrorScreen';
 import { Footer } from './Footer';
 import { Header } from './Header';
-import { NavigationProgress } from './NavigationProgress';
-import { PageAnnouncer } from './PageAnnouncer';
+import { NavigationProgress, PageAnnouncer } from './NavigationProgress';
 import { TopBar } from './TopBar';
-
-interface NavigationOutcomeProps extends Pick<FailureScreenProps, 'words'> {
-  /** The current page. */
-  children: ReactNode;
-}
 
 /**
  * Shows the error screen in place of the page while the one that the visitor asked for cannot be
  * loaded, for example without a network. Specification 8, "Router".
  */
-const NavigationOutcome = ({ words, children }: NavigationOutcomeProps) => {
+const NavigationOutcome = ({ words, children }: Pick<ErrorBoundaryProps, 'words' | 'children'>) => {
   const { failedPage } = useNavigation();
 
   useEffect(() => {
@@ -64,9 +58,6 @@ const Page = styled.div`
   }
 `;
 
-/** Target of "Skip to content". */
-const MAIN_ID = 'main';
-
 interface PageLayoutProps {
   /** Path of the page as the router knows it. */
   currentPath: string;
@@ -75,8 +66,7 @@ interface PageLayoutProps {
   children: ReactNode;
 }
 
-/** Top bar, navigation and footer around a page. One instance stays mounted while the pages
- * change. */
+/** Top bar, navigation and footer around a page. It stays mounted while the pages change. */
 export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutProps) => {
   const { company, navigation, formWords, errorPage, consent, languages } = useSiteContent();
   const [isConsentOpen, setIsConsentOpen] = useState(false);
@@ -90,7 +80,7 @@ export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutPro
   return (
     <>
       {globalStyle}
-      <SkipLink href={`#${MAIN_ID}`}>{words.skip}</SkipLink>
+      <SkipLink href="#main">{words.skip}</SkipLink>
       <ConsentHost
         words={consent}
         isDialogOpen={isConsentOpen}
@@ -107,7 +97,7 @@ export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutPro
         currentPath={currentPath}
       />
       <Page data-behind="">
-        <main id={MAIN_ID} tabIndex={-1}>
+        <main id="main" tabIndex={-1}>
           <ErrorBoundary words={errorPage} resetKey={currentPath}>
             <NavigationOutcome words={errorPage}>{children}</NavigationOutcome>
           </ErrorBoundary>

@@ -5,8 +5,8 @@ import { usePath } from '../../hooks/currentPage';
 import type { SiteLanguage, SiteNavigation } from '../../hooks/useSiteContent';
 import { routes } from '../../routes';
 import { phone } from '../../theme/media';
-import { hiddenOnPaper, square } from '../../theme/mixins';
-import { color, fixedColor, radius, size } from '../../theme/theme';
+import { bare, disc, hiddenOnPaper, square } from '../../theme/mixins';
+import { color, fixedColor, size } from '../../theme/theme';
 import { Container } from '../ui/layout';
 import { TextLink } from '../ui/TextLink';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -48,13 +48,8 @@ const Icons = styled.div`
   gap: 4px;
   margin-inline-end: -10px;
   > * {
-    display: inline-grid;
-    place-items: center;
-    ${square(size.topBar)}
-    padding: 0;
-    border: 0;
-    border-radius: ${radius.disc};
-    background: none;
+    ${disc(size.topBar)}
+    ${bare}
     color: inherit;
   }
   > a[lang] {
@@ -65,9 +60,9 @@ const Icons = styled.div`
   }
   > :is(a, button) {
     cursor: pointer;
-  }
-  > :is(a, button):hover {
-    color: ${fixedColor.saffron};
+    &:hover {
+      color: ${fixedColor.saffron};
+    }
   }
   svg {
     ${square('18px')}

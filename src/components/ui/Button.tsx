@@ -1,20 +1,23 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import ArrowUpRight from 'lucide-react/icons/arrow-up-right';
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import styled, { css, type RuleSet } from 'styled-components';
-import { forcedColors, hovering } from '../../theme/media';
-import { hiddenOnPaper, mirrored, ringAround, square } from '../../theme/mixins';
+import type { ComponentPropsWithoutRef } from 'react';
+import styled, { css } from 'styled-components';
+import { hovering } from '../../theme/media';
+import {
+  edgeInForcedColors,
+  hiddenOnPaper,
+  mirrored,
+  ringAround,
+  ringTransition,
+  square,
+} from '../../theme/mixins';
 import { color, fixedColor, motion, radius, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { VisuallyHidden } from './text';
 import { TextLink } from './TextLink';
 
-/** primary: coral, one per section. ghost: an outline. ink: on saffron. */
-export type ButtonVariant = 'primary' | 'ghost' | 'ink';
-
-/** A pressed button changes its colours; a hovered one also gets two rings: one in the colour of
- * the ground, one in its own. */
-const responds = (colors: RuleSet, own: string, behind = `var(--behind, ${color.ground})`) => css`
+/** A pressed button changes its colours; a hovered one also gets a ring in its own. */
+const responds = (colors: string, own: string, behind = `var(--behind, ${color.ground})`) => css`
   &:active {
     ${colors}
   }
@@ -26,33 +29,23 @@ const responds = (colors: RuleSet, own: string, behind = `var(--behind, ${color.
   }
 `;
 
+/** primary: coral, one per section. ghost: an outline. ink: on saffron. */
 const variants = {
   primary: css`
     background: ${color.accent};
     color: ${color.onAccent};
-    ${responds(
-      css`
-        background: ${color.accentPress};
-      `,
-      color.accent,
-    )}
+    ${responds(`background: ${color.accentPress};`, color.accent)}
   `,
   ghost: css`
     background: transparent;
     color: ${color.ink};
     box-shadow: inset 0 0 0 2px ${color.ink};
-    ${responds(
-      css`
-        background: ${color.inverse};
-        color: ${color.onInverse};
-      `,
-      color.ink,
-    )}
+    ${responds(`background: ${color.inverse}; color: ${color.onInverse};`, color.ink)}
   `,
   ink: css`
     background: ${fixedColor.ink};
     color: ${fixedColor.nacre};
-    ${responds(css``, fixedColor.ink, color.succeed)}
+    ${responds('', fixedColor.ink, color.succeed)}
   `,
 };
 
@@ -72,9 +65,7 @@ const Pill = styled.button`
   overflow-wrap: anywhere;
   ${hiddenOnPaper}
   cursor: pointer;
-  transition:
-    background ${motion.t1},
-    box-shadow ${motion.t2} ${motion.ease};
+  ${ringTransition}
   svg {
     flex: none;
     ${square('20px')}
@@ -89,19 +80,17 @@ const Pill = styled.button`
       translate: -4px 0;
     }
   }
-  ${forcedColors} {
-    border: 2px solid ButtonText;
-  }
+  ${edgeInForcedColors()}
 `;
 
-const small = css`
-  min-block-size: ${size.buttonSmall};
-  padding: 10px 22px;
-  font-size: 1rem;
-`;
-
-const Look = styled(Pill)<{ $variant: ButtonVariant; $isSmall: boolean }>`
-  ${({ $isSmall }) => $isSmall && small}
+const Look = styled(Pill)<{ $variant: keyof typeof variants; $isSmall: boolean }>`
+  ${({ $isSmall }) =>
+    $isSmall &&
+    css`
+      min-block-size: ${size.buttonSmall};
+      padding: 10px 22px;
+      font-size: 1rem;
+    `}
   ${({ $variant }) => variants[$variant]}
   &:active {
     box-shadow: 0 0 0 2px var(--behind, ${color.ground});
@@ -119,12 +108,11 @@ const Look = styled(Pill)<{ $variant: ButtonVariant; $isSmall: boolean }>`
 `;
 
 interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
-  variant?: ButtonVariant;
+  variant?: keyof typeof variants;
   isSmall?: boolean;
   /** Something is in progress: looks disabled but stays focusable. */
   isBusy?: boolean;
   hasArrow?: boolean;
-  children: ReactNode;
 }
 
 /** A button for an action on this page. */
@@ -149,30 +137,19 @@ export const Button = ({
   </Look>
 );
 
-interface ActionLinkProps {
+interface ActionLinkProps extends Pick<ButtonProps, 'variant'> {
   action: { label: string; link: string };
-  variant?: ButtonVariant;
-  isSmall?: boolean;
-  hasArrow?: boolean;
   /** Visually hidden text after the label, for links that leave this site. */
   note?: string;
 }
 
-/** A call to action: a link that looks like a button. A diagonal arrow marks links that leave this
- * site. */
-export const ActionLink = ({
-  action,
-  variant = 'primary',
-  isSmall = false,
-  hasArrow = true,
-  note,
-}: ActionLinkProps) => (
-  <Look as={TextLink} href={action.link} $variant={variant} $isSmall={isSmall}>
+/** A call to action: a link that looks like a button, with a diagonal arrow if it leaves this site. */
+export const ActionLink = ({ action, variant = 'primary', note }: ActionLinkProps) => (
+  <Look as={TextLink} href={action.link} $variant={variant} $isSmall={false}>
     <span>
       {action.label}
       {note && <VisuallyHidden> {note}</VisuallyHidden>}
     </span>
-    {hasArrow &&
-      (action.link.startsWith('http') ? <ArrowUpRight aria-hidden /> : <ArrowRight aria-hidden />)}
+    {action.link.startsWith('http') ? <ArrowUpRight aria-hidden /> : <ArrowRight aria-hidden />}
   </Look>
 );

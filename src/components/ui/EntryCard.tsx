@@ -1,18 +1,18 @@
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import styled, { css } from 'styled-components';
 import { from, phone } from '../../theme/media';
-import { mirrored, square } from '../../theme/mixins';
+import { cover, mirrored, square } from '../../theme/mixins';
 import { color, motion, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { roundLook } from './iconButtons';
-import { Picture, type PictureFormat, type Pictures } from './Picture';
+import { Picture, type PictureProps } from './Picture';
 import { RichText } from './RichText';
 import { TextLink } from './TextLink';
 
-/** landscape: 4:3. square: small cards, many in a row. wide: 5:2. */
-type EntryCardShape = 'landscape' | 'square' | 'wide';
+/** Of the pictures. Square ones are for small cards, many in a row. */
+const ratios = { landscape: '4 / 3', square: '1', wide: '5 / 2' };
 
-const ratios = { landscape: '4 / 3', square: '1', wide: '5 / 2' } as const;
+type EntryCardShape = keyof typeof ratios;
 
 const Media = styled.div`
   position: relative;
@@ -25,16 +25,9 @@ const Frame = styled.div<{ $shape: EntryCardShape }>`
   overflow: clip;
   background: ${color.sunken};
   img {
-    position: absolute;
-    inset: 0;
+    ${cover}
     transition: scale ${motion.t4} ${motion.ease};
   }
-`;
-
-const smallDisc = css`
-  inset-block-end: -22px;
-  inset-inline-end: 14px;
-  ${square('44px')}
 `;
 
 const Disc = styled.span<{ $isSmall: boolean }>`
@@ -45,12 +38,17 @@ const Disc = styled.span<{ $isSmall: boolean }>`
   background: ${color.ink};
   color: ${color.ground};
   box-shadow: 0 0 0 6px ${color.ground};
-  ${({ $isSmall }) => $isSmall && smallDisc}
+  ${({ $isSmall }) =>
+    $isSmall &&
+    css`
+      inset-block-end: -22px;
+      inset-inline-end: 14px;
+      ${square('44px')}
+    `}
   ${mirrored('svg')}
 `;
 
-/** On phones the first card of a list is a poster; its title is no smaller than those of the
- * rows. */
+/** On phones the first card of a list is a poster, and its title no smaller than those of the rows. */
 const squareTitle = css`
   ${type('h4')}
   ${phone} {
@@ -76,29 +74,19 @@ const Title = styled.h3<{ $shape: EntryCardShape; $isPoster: boolean }>`
     /* The whole card is clickable. */
     &::after {
       content: '';
-      position: absolute;
-      inset: 0;
+      ${cover}
     }
   }
 `;
 
-/** The title stands beside the disc, or below it in a narrow card. The text after it has the full
- * width. */
+/** The title is beside the disc, in a narrow card below it. The text after it has the full width. */
 const Words = styled.div<{ $isSmall: boolean }>`
-  ${({ $isSmall }) =>
-    $isSmall
-      ? css`
-          padding-block-start: clamp(18px, 270px - 100%, 30px);
-          ${Title} {
-            padding-inline-end: clamp(0px, 100% - 160px, 68px);
-          }
-        `
-      : css`
-          padding-block-start: clamp(22px, 345px - 100%, 36px);
-          ${Title} {
-            padding-inline-end: clamp(0px, 100% - 220px, 84px);
-          }
-        `}
+  padding-block-start: ${({ $isSmall }) =>
+    $isSmall ? 'clamp(18px, 270px - 100%, 30px)' : 'clamp(22px, 345px - 100%, 36px)'};
+  ${Title} {
+    padding-inline-end: ${({ $isSmall }) =>
+      $isSmall ? 'clamp(0px, 100% - 160px, 68px)' : 'clamp(0px, 100% - 220px, 84px)'};
+  }
   p {
     margin-block-start: ${space[2]};
     ${type('card')}
@@ -179,17 +167,11 @@ const Card = styled.div<{ $isPoster: boolean }>`
   }
 `;
 
-interface EntryCardProps {
+interface EntryCardProps extends Omit<PictureProps, 'isEager'> {
   title: string;
   href: string;
   /** One line under the title. */
   text?: string;
-  pictures: Pictures;
-  format: PictureFormat;
-  /** Replaces `format` below 1024px. */
-  narrow?: PictureFormat;
-  /** The width of the picture, as in `<img sizes>`. */
-  sizes: string;
   shape?: EntryCardShape;
   /** The level of the title, below the heading of the list. */
   heading?: 'h2' | 'h3' | 'h4';
@@ -203,20 +185,17 @@ export const EntryCard = ({
   title,
   href,
   text,
-  pictures,
-  format,
-  narrow,
-  sizes,
   shape = 'landscape',
   heading = 'h3',
   isPoster = false,
+  ...picture
 }: EntryCardProps) => {
   const isSmall = shape === 'square';
   return (
     <Card $isPoster={isPoster}>
       <Media>
         <Frame $shape={shape}>
-          <Picture pictures={pictures} format={format} narrow={narrow} sizes={sizes} />
+          <Picture {...picture} />
         </Frame>
         <Disc $isSmall={isSmall} aria-hidden="true">
           <ArrowRight />

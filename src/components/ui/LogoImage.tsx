@@ -5,19 +5,17 @@ import { fixedColor } from '../../theme/theme';
 
 type Ground = 'light' | 'dark';
 
-const plateColors: Readonly<Record<Ground, string>> = {
-  light: fixedColor.nacre,
-  dark: fixedColor.ink,
-};
-
 /** A shadow as wide as a margin: the plate takes no room, so nothing moves when the theme changes. */
-const plate = (ground: Ground) => css`
-  border-radius: 1px;
-  background: ${plateColors[ground]};
-  box-shadow: 0 0 0 6px ${plateColors[ground]};
-  forced-color-adjust: none;
-  print-color-adjust: exact;
-`;
+const plate = (ground: Ground) => {
+  const colour = ground === 'light' ? fixedColor.nacre : fixedColor.ink;
+  return `
+    border-radius: 1px;
+    background: ${colour};
+    box-shadow: 0 0 0 6px ${colour};
+    forced-color-adjust: none;
+    print-color-adjust: exact;
+  `;
+};
 
 interface Look {
   /** In pixels. */
@@ -25,35 +23,9 @@ interface Look {
   $maxWidth: string;
   /** What the file is made for; undefined where that is any ground. */
   $madeFor?: Ground;
-  /** Where a plate of that ground stands behind it. */
-  $plate: 'never' | 'in the other theme' | 'always';
+  /** Where a plate of that ground is behind it, apart from paper and forced colours. */
+  $plateIn?: '&' | '.light &' | '.dark &';
 }
-
-const otherTheme: Readonly<Record<Ground, Ground>> = { light: 'dark', dark: 'light' };
-
-const plateRules = ({ $madeFor, $plate }: Look) =>
-  $madeFor &&
-  css`
-    ${
-      $plate === 'always' &&
-      css`
-        margin: 6px;
-        ${plate($madeFor)}
-      `
-    }
-    ${
-      $plate === 'in the other theme' &&
-      css`
-        .${otherTheme[$madeFor]} & {
-          ${plate($madeFor)}
-        }
-      `
-    }
-    /* Neither paper nor a window of the visitor's own colours has the ground of the theme. */
-    @media print, (forced-colors: active) {
-      ${plate($madeFor)}
-    }
-  `;
 
 /** All logos in a place are equally high. One that is too wide for it gets smaller within its box. */
 const Image = styled.img<Look>`
@@ -61,32 +33,30 @@ const Image = styled.img<Look>`
   block-size: ${({ $height }) => $height}px;
   max-inline-size: ${({ $maxWidth }) => $maxWidth};
   object-fit: contain;
-  ${plateRules}
+  ${({ $madeFor, $plateIn }) =>
+    $madeFor &&
+    css`
+      ${$plateIn === '&' && 'margin: 6px;'}
+      ${$plateIn && `${$plateIn} { ${plate($madeFor)} }`}
+      /* Neither paper nor a window of the visitor's own colours has the ground of the theme. */
+      @media print, (forced-colors: active) {
+        ${plate($madeFor)}
+      }
+    `}
 `;
 
-/** Paper is light in either theme. */
-const InLight = styled.span`
-  display: contents;
+/** Shows its content in one of the themes. Paper is light in either. */
+const InTheme = styled.span<{ $theme: Ground }>`
+  display: ${({ $theme }) => ($theme === 'light' ? 'contents' : 'none')};
   @media not print {
     .dark & {
-      display: none;
+      display: ${({ $theme }) => ($theme === 'dark' ? 'contents' : 'none')};
     }
   }
 `;
 
-const InDark = styled.span`
-  display: none;
-  @media not print {
-    .dark & {
-      display: contents;
-    }
-  }
-`;
-
-interface OneFileProps extends Look {
+interface OneFileProps extends Look, Pick<LogoImageProps, 'alt' | 'isEager'> {
   file: LogoFileContentFragment;
-  alt: string;
-  isEager: boolean;
 }
 
 /** An SVG as it is, or the sizes of a PNG by gatsby-plugin-image's data. */
@@ -134,29 +104,30 @@ export const LogoImage = ({
   alt,
   height,
   maxWidth = '100%',
-  isEager = false,
-  isOnColor = false,
+  isEager,
+  isOnColor,
 }: LogoImageProps) => {
   const look = { alt, $height: height, $maxWidth: maxWidth };
   if (onDark && !isOnColor) {
     return (
       <>
-        <InLight>
-          <OneFile {...look} file={onLight} $madeFor="light" $plate="never" isEager={false} />
-        </InLight>
-        <InDark>
-          <OneFile {...look} file={onDark} $madeFor="dark" $plate="never" isEager={false} />
-        </InDark>
+        <InTheme $theme="light">
+          <OneFile {...look} file={onLight} $madeFor="light" />
+        </InTheme>
+        <InTheme $theme="dark">
+          <OneFile {...look} file={onDark} $madeFor="dark" />
+        </InTheme>
       </>
     );
   }
   const stated = ground ?? 'light';
+  const inOtherTheme = stated === 'dark' ? '.light &' : '.dark &';
   return (
     <OneFile
       {...look}
       file={onLight}
       $madeFor={stated === 'both' ? undefined : stated}
-      $plate={isOnColor ? 'always' : 'in the other theme'}
+      $plateIn={isOnColor ? '&' : inOtherTheme}
       isEager={isEager}
     />
   );

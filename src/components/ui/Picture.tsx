@@ -15,13 +15,22 @@ const Frame = styled.picture`
   }
 `;
 
-interface OnePictureProps {
+export interface PictureProps {
+  pictures: Pictures;
+  format: PictureFormat;
+  /** Composed for narrow screens. */
+  narrow?: PictureFormat;
+  /** How wide the picture is shown, as in `<img sizes>`. */
+  sizes: string;
+  /** True for what is on the first screen. */
+  isEager?: boolean;
+}
+
+interface OnePictureProps extends Pick<PictureProps, 'sizes' | 'isEager'> {
   image: CardImageFragment;
   /** Drawn for narrow screens; replaces `image` below 1024px. */
   narrow?: CardImageFragment | null;
   alt: string;
-  sizes: string;
-  isEager?: boolean;
   className?: string;
 }
 
@@ -62,17 +71,6 @@ const OnePicture = ({ image, narrow, alt, sizes, isEager, className }: OnePictur
     </Frame>
   );
 };
-
-interface PictureProps {
-  pictures: Pictures;
-  format: PictureFormat;
-  /** Composed for narrow screens. */
-  narrow?: PictureFormat;
-  /** How wide the picture is shown, as in `<img sizes>`. */
-  sizes: string;
-  /** True for what is on the first screen. */
-  isEager?: boolean;
-}
 
 /** A picture of the content in both themes: the one that the theme hides is never loaded. */
 export const Picture = ({ pictures, format, narrow, sizes, isEager }: PictureProps) => {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { column } from '../../theme/mixins';
-import { color, radius, size, space } from '../../theme/theme';
+import { column, dot } from '../../theme/mixins';
+import { color, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { RichText } from './RichText';
 
@@ -31,17 +31,15 @@ export const Prose = styled.div`
     padding-inline-start: 26px;
   }
   li::before {
-    content: '';
+    ${dot(color.accent)}
     position: absolute;
     inset-block-start: 0.62em;
     inset-inline-start: 2px;
-    border: 4px solid ${color.accent};
-    border-radius: ${radius.disc};
   }
 `;
 
 interface TextBlockProps {
-  /** Exactly one is there: see `body` in src/content/sharedFields.ts. */
+  /** Has exactly one of them: see `body` in src/content/sharedFields.ts. */
   block: { subheading?: string | null; paragraph?: string | null; list?: string[] | null };
 }
 
@@ -49,10 +47,9 @@ interface TextBlockProps {
 export const TextBlock = ({ block: { subheading, paragraph, list } }: TextBlockProps) => {
   if (subheading) return <h3>{subheading}</h3>;
   if (paragraph) return <RichText text={paragraph} />;
-  if (!list) return null;
   return (
     <ul>
-      {list.map((item) => (
+      {list?.map((item) => (
         <RichText key={item} as="li" text={item} />
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
-import { ringAround } from '../../theme/mixins';
-import { color, phaseColors, radius, type Phase } from '../../theme/theme';
+import { dot, ringAround } from '../../theme/mixins';
+import { color, phaseColors, type Phase } from '../../theme/theme';
 import { type } from '../../theme/type';
 
 interface ToneProps {
@@ -15,7 +15,6 @@ const BEHIND = `var(--behind, ${color.ground})`;
 const small = css`
   ${type('label')}
   &::before {
-    border-width: 7px;
     box-shadow: ${ringAround(BEHIND, 'var(--tone)', '3px', '5px')};
   }
 `;
@@ -38,11 +37,8 @@ export const ToneMarker = styled.span<ToneProps>`
   align-items: center;
   gap: 12px;
   &::before {
-    content: '';
-    flex: none;
+    ${dot('var(--tone)', '7px')}
     margin: 5px;
-    border: solid var(--tone);
-    border-radius: ${radius.disc};
   }
   ${({ $isHeading }) => ($isHeading ? large : small)}
 `;

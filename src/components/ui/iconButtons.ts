@@ -1,17 +1,14 @@
 import styled, { css } from 'styled-components';
-import { forcedColors, hovering } from '../../theme/media';
-import { ringAround, square } from '../../theme/mixins';
-import { color, motion, radius, size } from '../../theme/theme';
+import { hovering } from '../../theme/media';
+import { bare, disc, edgeInForcedColors, ringAround, square } from '../../theme/mixins';
+import { color, motion, size } from '../../theme/theme';
 
 /** A disc of 52px with an icon in it. */
 export const roundLook = css`
+  ${disc(size.round)}
+  ${bare}
   display: inline-grid;
-  place-items: center;
   flex: none;
-  ${square(size.round)}
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.disc};
   background: ${color.surface};
   color: ${color.ink};
   transition:
@@ -21,9 +18,7 @@ export const roundLook = css`
   svg {
     ${square('22px')}
   }
-  ${forcedColors} {
-    border: 2px solid ButtonText;
-  }
+  ${edgeInForcedColors()}
 `;
 
 /** A round button. Name it by `aria-label`. */
@@ -45,13 +40,8 @@ export const RoundButton = styled.button.attrs({ type: 'button' })`
 
 /** Shows only its icon until it is hovered: close, show the password. */
 export const quietLook = css`
-  display: grid;
-  place-items: center;
-  ${square('44px')}
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.disc};
-  background: none;
+  ${disc('44px')}
+  ${bare}
   color: inherit;
   cursor: pointer;
   &:hover {

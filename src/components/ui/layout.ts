@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { from, onPaper } from '../../theme/media';
-import { column } from '../../theme/mixins';
+import { column, cover } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
 
 /** The column of a section's content: as wide as the page, at most 1440px. */
@@ -73,7 +73,6 @@ export const PosterPicture = styled.div`
     aspect-ratio: auto;
   }
   img {
-    position: absolute;
-    inset: 0;
+    ${cover}
   }
 `;

@@ -1,13 +1,221 @@
-import { useId, useState, type MouseEventHandler } from 'react';
+import X from 'lucide-react/icons/x';
+import { useEffect, useId, useRef, useState, type MouseEventHandler } from 'react';
+import styled, { css } from 'styled-components';
+import { acceptCategory, validConsent } from 'vanilla-cookieconsent/dist/cookieconsent.umd.js';
 import type { ConsentWords } from '../../../hooks/useSiteContent';
+import { forcedColors, phone } from '../../../theme/media';
+import { edgeInForcedColors, hiddenOnPaper, square } from '../../../theme/mixins';
+import { color, fixedColor, motion, radius, space } from '../../../theme/theme';
+import { type } from '../../../theme/type';
 import { Button } from '../../ui/Button';
+import { quietLook } from '../../ui/iconButtons';
 import { RichText } from '../../ui/RichText';
 import { showToast } from '../../ui/toasts/toastStore';
-import { BannerBox, ConsentActions, ConsentTitle } from './consent.styles';
-import { allowAll, hasChosen, refuseAll } from './consentChoice';
-import { ConsentDialog } from './ConsentDialog';
+import { isAllowed, isNecessary, type CategoryKey } from './consentChoice';
 
 export { readChoice } from './consentChoice';
+
+/** The optional categories that the visitor allows. */
+type ChosenCategories = CategoryKey[] | 'all';
+
+/** Banner and dialogue share one box. */
+const box = css`
+  display: grid;
+  gap: 20px;
+  padding: 28px clamp(20px, 3vw, 36px);
+  border: 0;
+  border-block-start: 6px solid ${color.ringListen};
+  background: ${color.surface};
+  color: ${color.ink};
+  box-shadow: ${color.shadow};
+  inline-size: min(720px, calc(100vw - 2 * ${space[4]}));
+  max-block-size: calc(100dvb - 2 * ${space[4]});
+  overflow: auto;
+  ${edgeInForcedColors('CanvasText')}
+`;
+
+const DialogBox = styled.dialog`
+  max-inline-size: none;
+  margin: auto;
+  overscroll-behavior: contain;
+  &[open] {
+    ${box}
+  }
+  &::backdrop {
+    background: ${fixedColor.ink};
+    opacity: 0.6;
+  }
+`;
+
+const BannerBox = styled.section`
+  ${box}
+  position: fixed;
+  inset-block-end: ${space[4]};
+  inset-inline-start: ${space[4]};
+  z-index: 80;
+  ${hiddenOnPaper}
+`;
+
+const ConsentTitle = styled.h2`
+  && {
+    ${type('h3')}
+  }
+`;
+
+const DialogHead = styled.div`
+  display: flex;
+  gap: ${space[4]};
+  align-items: start;
+  justify-content: space-between;
+`;
+
+const CloseButton = styled.button`
+  ${quietLook}
+  flex: none;
+  margin: -6px -10px 0 0;
+`;
+
+/** A category: name and text beside its switch. */
+const CategoryRow = styled.li`
+  display: grid;
+  grid-template-columns: 1fr 56px;
+  gap: ${space[1]} ${space[5]};
+  align-items: center;
+  padding-block: ${space[4]};
+  border-block-end: 1px solid ${color.line};
+  label {
+    font-weight: 600;
+  }
+  p {
+    ${type('small')}
+    color: ${color.ink2};
+  }
+`;
+
+/** A pill with a pearl for its knob. */
+const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
+  appearance: none;
+  grid-column: 2;
+  grid-row: 1 / 3;
+  position: relative;
+  inline-size: 56px;
+  block-size: 32px;
+  margin: 0;
+  border: 2px solid ${color.lineStrong};
+  border-radius: ${radius.press};
+  background: ${color.surface};
+  cursor: pointer;
+  &::after {
+    content: '';
+    position: absolute;
+    inset-block-start: 4px;
+    inset-inline-start: 4px;
+    ${square('20px')}
+    border-radius: ${radius.disc};
+    background: ${color.lineStrong};
+    transition: inset-inline-start ${motion.t2} ${motion.ease};
+  }
+  &:checked {
+    border-color: ${color.ink};
+    background: ${color.ink};
+  }
+  &:checked::after {
+    inset-inline-start: 28px;
+    background: ${color.accent};
+  }
+  &:disabled {
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+  ${forcedColors} {
+    appearance: auto;
+    &::after {
+      content: none;
+    }
+  }
+`;
+
+const ConsentActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  ${phone} {
+    display: grid;
+  }
+`;
+
+interface ConsentDialogProps {
+  words: ConsentWords;
+  onChoose: (categories: ChosenCategories) => void;
+  /** The dialogue has been closed, with or without a choice. */
+  onClose: () => void;
+}
+
+/** Cookie Preferences: a native modal dialogue, which traps the focus, closes on Escape and
+ * restores the focus. Accepting and refusing look alike, so that neither is pushed. */
+const ConsentDialog = ({ words, onChoose, onClose }: ConsentDialogProps) => {
+  const { categories, dialog, acceptAll, refuseAll } = words;
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  const [allowed, setAllowed] = useState(() => categories.map(({ key }) => key).filter(isAllowed));
+
+  useEffect(() => {
+    const box = dialogRef.current;
+    box?.showModal();
+    // The dialogue goes, and the listener with it.
+    box?.addEventListener('click', ({ target }) => {
+      if (target instanceof Element && target.closest('a')) box.close();
+    });
+  }, []);
+
+  const close = () => dialogRef.current?.close();
+  const choose = (keys: ChosenCategories) => {
+    onChoose(keys);
+    close();
+  };
+  const change = (key: CategoryKey, isOn: boolean) =>
+    setAllowed((keys) => (isOn ? [...keys, key] : keys.filter((one) => one !== key)));
+
+  return (
+    <DialogBox ref={dialogRef} aria-labelledby={titleId} onClose={onClose}>
+      <DialogHead>
+        <ConsentTitle id={titleId}>{dialog.title}</ConsentTitle>
+        <CloseButton type="button" aria-label={dialog.close} onClick={close}>
+          <X aria-hidden />
+        </CloseButton>
+      </DialogHead>
+      <RichText text={dialog.text} />
+      <ul>
+        {categories.map(({ key, name, text, isInUse }) => (
+          <CategoryRow key={key}>
+            <label htmlFor={`${titleId}-${key}`}>{name}</label>
+            <p id={`${titleId}-${key}-text`}>
+              {text} {!isInUse && dialog.notInUse}
+            </p>
+            <Switch
+              id={`${titleId}-${key}`}
+              aria-describedby={`${titleId}-${key}-text`}
+              checked={allowed.includes(key)}
+              disabled={isNecessary(key)}
+              onChange={({ target }) => change(key, target.checked)}
+            />
+          </CategoryRow>
+        ))}
+      </ul>
+      <ConsentActions>
+        <Button variant="ghost" isSmall hasArrow={false} onClick={() => choose('all')}>
+          {acceptAll}
+        </Button>
+        <Button variant="ghost" isSmall hasArrow={false} onClick={() => choose([])}>
+          {refuseAll}
+        </Button>
+        <Button isSmall hasArrow={false} onClick={() => choose(allowed)}>
+          {dialog.save}
+        </Button>
+      </ConsentActions>
+    </DialogBox>
+  );
+};
 
 export interface ConsentProps {
   words: ConsentWords;
@@ -21,11 +229,11 @@ export interface ConsentProps {
 /** Dialogue and banner for the visitor's choice, which must have been read before. The banner asks
  * visitors who have not chosen yet; it covers nothing important and takes no focus. */
 export const Consent = ({ words, isAsking, isDialogOpen, onOpen, onClose }: ConsentProps) => {
-  const { banner, acceptAll, refuseAll: refuse, messages } = words;
+  const { banner, acceptAll, refuseAll, messages } = words;
   const titleId = useId();
-  const [isAnswered, setIsAnswered] = useState(hasChosen);
-  const choose = (remember: () => void) => {
-    remember();
+  const [isAnswered, setIsAnswered] = useState(validConsent);
+  const choose = (categories: ChosenCategories) => {
+    acceptCategory(categories);
     setIsAnswered(true);
     showToast('success', messages.saved);
   };
@@ -36,11 +244,11 @@ export const Consent = ({ words, isAsking, isDialogOpen, onOpen, onClose }: Cons
           <ConsentTitle id={titleId}>{banner.title}</ConsentTitle>
           <RichText text={banner.text} />
           <ConsentActions>
-            <Button isSmall hasArrow={false} onClick={() => choose(allowAll)}>
+            <Button isSmall hasArrow={false} onClick={() => choose('all')}>
               {acceptAll}
             </Button>
-            <Button isSmall hasArrow={false} onClick={() => choose(refuseAll)}>
-              {refuse}
+            <Button isSmall hasArrow={false} onClick={() => choose([])}>
+              {refuseAll}
             </Button>
             <Button variant="ghost" isSmall hasArrow={false} onClick={onOpen}>
               {banner.open}

@@ -1,19 +1,13 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import type { ConsentWords } from '../../../hooks/useSiteContent';
 import { showToast } from '../../ui/toasts/toastStore';
 import type { ConsentProps } from './Consent';
 
-type ConsentHostProps = Omit<ConsentProps, 'isAsking'>;
-
-const asksFor = ({ categories }: ConsentWords): boolean =>
-  categories.some(({ key, isInUse }) => isInUse && key !== 'necessary');
-
 /** Mounts the consent dialogue, once in the layout. Its code and the library load when the visitor
  * opens it, or at the start where there is something to ask. Nothing is rendered on the server. */
-export const ConsentHost = (props: ConsentHostProps) => {
+export const ConsentHost = (props: Omit<ConsentProps, 'isAsking'>) => {
   const { words, isDialogOpen, onClose } = props;
   const [part, setPart] = useState<{ Consent: ComponentType<ConsentProps> }>();
-  const isAsking = asksFor(words);
+  const isAsking = words.categories.some(({ key, isInUse }) => isInUse && key !== 'necessary');
   const isWanted = (isDialogOpen || isAsking) && !part;
 
   useEffect(() => {
@@ -24,12 +18,11 @@ export const ConsentHost = (props: ConsentHostProps) => {
       await readChoice(words);
       if (isCurrent) setPart({ Consent });
     };
-    const fail = () => {
+    load().catch(() => {
       if (!isCurrent || !isDialogOpen) return;
       showToast('error', words.messages.failed);
       onClose();
-    };
-    load().catch(fail);
+    });
     return () => {
       isCurrent = false;
     };

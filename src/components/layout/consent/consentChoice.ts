@@ -2,20 +2,10 @@
  * this browser for six months, asked again when the version changes. Its own dialogue is not used,
  * because it hides the text of a category until one unfolds it; without words the library renders
  * none. */
-import {
-  acceptCategory,
-  acceptedCategory,
-  run,
-  validConsent,
-} from 'vanilla-cookieconsent/dist/cookieconsent.umd.js';
+import { acceptedCategory, run } from 'vanilla-cookieconsent/dist/cookieconsent.umd.js';
 import type { ConsentWords } from '../../../hooks/useSiteContent';
 
-type CategoryKey = ConsentWords['categories'][number]['key'];
-
-/** The storage key; data/storage.yaml lists it. */
-export const CONSENT_KEY = 'consent';
-
-const DAYS_KEPT = 182;
+export type CategoryKey = ConsentWords['categories'][number]['key'];
 
 /** Necessary storage cannot be refused. */
 export const isNecessary = (key: CategoryKey): boolean => key === 'necessary';
@@ -28,7 +18,7 @@ function startAnalytics(): void {
   document.head.append(Object.assign(document.createElement('script'), { src: address }));
 }
 
-/** Reads the stored choice; call it before the functions below. A second call does nothing. */
+/** Reads the stored choice; call it before any other function of the library. A second call does nothing. */
 export const readChoice = ({
   categories,
   version,
@@ -40,7 +30,8 @@ export const readChoice = ({
     categories: Object.fromEntries(
       categories.map(({ key }) => [key, { enabled: isNecessary(key), readOnly: isNecessary(key) }]),
     ),
-    cookie: { name: CONSENT_KEY, useLocalStorage: true, expiresAfterDays: DAYS_KEPT },
+    // data/storage.yaml lists the name.
+    cookie: { name: 'consent', useLocalStorage: true, expiresAfterDays: 182 },
     // Crawlers store nothing either way, and tests are no crawlers.
     hideFromBots: false,
     manageScriptTags: false,
@@ -49,17 +40,5 @@ export const readChoice = ({
   });
 };
 
-/** True once the visitor has chosen, as long as the choice is valid. */
-export const hasChosen = (): boolean => validConsent();
-
 /** True where the visitor has allowed the category; the necessary one needs no consent. */
 export const isAllowed = (key: CategoryKey): boolean => isNecessary(key) || acceptedCategory(key);
-
-/** Allows exactly these optional categories. */
-export const allow = (keys: CategoryKey[]): void => acceptCategory(keys);
-
-/** Allows all categories. */
-export const allowAll = (): void => acceptCategory('all');
-
-/** Refuses everything optional. */
-export const refuseAll = (): void => acceptCategory([]);

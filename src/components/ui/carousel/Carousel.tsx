@@ -9,10 +9,96 @@ import {
   type ReactNode,
 } from 'react';
 import type Slick from 'react-slick';
+import styled from 'styled-components';
 import { useMediaQuery } from '../../../hooks/useMediaQuery';
 import { motion } from '../../../theme/theme';
-import { Box, PlainList } from './Carousel.styles';
 import type { CarouselConstants } from './constants';
+
+/** Space for an arrow beside the slides: 48px and a gap. */
+const ARROW_ROOM = '56px';
+
+/** The few rules that react-slick needs; its own style sheets are not loaded. */
+const Box = styled.div<{ $constants: CarouselConstants; $hasArrows: boolean }>`
+  --slides: ${({ $constants }) => $constants.slides};
+  @media ${({ $constants }) => $constants.medium.query} {
+    --slides: ${({ $constants }) => $constants.medium.slides};
+  }
+  @media ${({ $constants }) => $constants.narrow.query} {
+    --slides: ${({ $constants }) => $constants.narrow.slides};
+  }
+  > ul,
+  .slick-list {
+    overflow: hidden;
+    ${({ $hasArrows }) => $hasArrows && `margin-inline: ${ARROW_ROOM};`}
+  }
+  .slick-slider {
+    position: relative;
+    touch-action: pan-y;
+    user-select: none;
+  }
+  .slick-track {
+    display: flex;
+  }
+  .slick-slide {
+    flex: none;
+  }
+  .slick-slide,
+  .slick-slide > div {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .slick-arrow {
+    position: absolute;
+    inset-block-start: calc(50% - 24px);
+  }
+  .slick-prev {
+    inset-inline-start: 0;
+  }
+  .slick-next {
+    inset-inline-end: 0;
+  }
+  /* On paper nothing moves: each slide is shown once. */
+  @media print {
+    .slick-track {
+      flex-wrap: wrap;
+      inline-size: auto !important;
+      transform: none !important;
+    }
+    .slick-slide {
+      inline-size: calc(100% / var(--slides)) !important;
+    }
+    .slick-cloned {
+      display: none;
+    }
+  }
+  /* react-slick always counts from the left: mirrored, it counts from the right. */
+  [dir='rtl'] & {
+    .slick-slider {
+      /* It says so itself, but not where all slides fit. */
+      direction: ltr;
+      scale: -1 1;
+    }
+    .slick-slide > div {
+      scale: -1 1;
+      direction: rtl;
+    }
+  }
+`;
+
+/** The slides in the same places, until react-slick has loaded. */
+const PlainList = styled.ul<{ $showsAll: boolean }>`
+  display: flex;
+  ${({ $showsAll }) => $showsAll && 'flex-wrap: wrap;'}
+  html:not(.js) & {
+    flex-wrap: wrap;
+  }
+  > li {
+    display: grid;
+    flex: none;
+    grid-template-columns: minmax(0, 1fr);
+    inline-size: calc(100% / var(--slides));
+  }
+`;
 
 /** What buttons outside the carousel can do with it. */
 export interface CarouselHandle {
@@ -33,12 +119,6 @@ interface CarouselProps {
   isShown?: boolean;
 }
 
-/** react-slick, and the text direction of the carousel. */
-interface LoadedSlick {
-  Slider: typeof Slick;
-  isRtl: boolean;
-}
-
 /** How many slides stand side by side. react-slick ignores its own `responsive` setting on the
  * first load (akiran/react-slick issues 2435 and 2446). */
 function useSlidesShown({ slides, medium, narrow }: CarouselConstants): number {
@@ -48,59 +128,52 @@ function useSlidesShown({ slides, medium, narrow }: CarouselConstants): number {
   return isMedium ? medium.slides : slides;
 }
 
-/** Gives react-slick's markup the roles and the inertness that it lacks. */
-function complete(box: HTMLElement): void {
-  box.querySelector('.slick-track')?.setAttribute('role', 'list');
-  box.querySelectorAll('.slick-slide').forEach((slide) => {
-    slide.setAttribute('role', 'listitem');
-    // Clones and slides out of view are hidden, yet Tab would reach their links.
-    slide.toggleAttribute('inert', slide.getAttribute('aria-hidden') === 'true');
-  });
-}
-
 /**
- * Makes the hidden slides in `box` inert and the track a list, now and after each step.
+ * Gives react-slick's markup in `box` the roles and the inertness that it lacks, now and after each step.
  * @returns the function that stops this
  */
 function completeSlides(box: HTMLElement): () => void {
-  const observer = new MutationObserver(() => complete(box));
+  const complete = () => {
+    box.querySelector('.slick-track')?.setAttribute('role', 'list');
+    box.querySelectorAll('.slick-slide').forEach((slide) => {
+      slide.setAttribute('role', 'listitem');
+      // Clones and slides out of view are hidden, yet Tab would reach their links.
+      slide.toggleAttribute('inert', slide.getAttribute('aria-hidden') === 'true');
+    });
+  };
+  const observer = new MutationObserver(complete);
   observer.observe(box, { childList: true, subtree: true, attributeFilter: ['aria-hidden'] });
-  complete(box);
+  complete();
   return () => observer.disconnect();
 }
 
 /** Keeps react-slick's additions (tabIndex, inline-block) away from the slide's content. */
 const Slide = ({ children }: { children: ReactNode }) => <>{children}</>;
 
-/** Slides in an endless row, by react-slick. On the server, until react-slick has loaded and where
- * it fails to load, they are a plain list in the same box: nothing moves when the carousel
- * replaces it. */
+/** Slides in an endless row, by react-slick. Until it has loaded, and where it fails to load, they are a
+ * plain list in the same box: nothing moves when the carousel replaces it. */
 export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carousel(
   { constants, slides, initialSlide = 0, isPlaying = false, arrows, isShown = true },
   handle,
 ) {
   const box = useRef<HTMLDivElement>(null);
   const slick = useRef<Slick>(null);
-  const [loaded, setLoaded] = useState<LoadedSlick>();
+  const [loaded, setLoaded] = useState<{ Slider: typeof Slick; isRtl: boolean }>();
   const [hasFailed, setHasFailed] = useState(false);
   const slidesShown = useSlidesShown(constants);
 
   useEffect(() => {
     if (!isShown) return;
-    let isGone = false;
     // Not React.lazy: nothing may suspend while the pages are rendered on the server.
     import('react-slick').then(
       ({ default: Slider }) => {
-        if (isGone || !box.current) return;
+        if (!box.current) return;
         const isRtl = getComputedStyle(box.current).direction === 'rtl';
         // In slices: rendering it in one go would block a slow phone.
         startTransition(() => setLoaded({ Slider, isRtl }));
       },
       () => setHasFailed(true),
     );
-    return () => {
-      isGone = true;
-    };
   }, [isShown]);
 
   useEffect(() => (loaded && box.current ? completeSlides(box.current) : undefined), [loaded]);
@@ -148,11 +221,12 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
         </loaded.Slider>
       ) : (
         <PlainList $showsAll={hasFailed}>
-          {[...slides.slice(initialSlide), ...slides.slice(0, initialSlide)].map(
-            ({ id, content }) => (
+          {slides
+            .slice(initialSlide)
+            .concat(slides.slice(0, initialSlide))
+            .map(({ id, content }) => (
               <li key={id}>{content}</li>
-            ),
-          )}
+            ))}
         </PlainList>
       )}
     </Box>

@@ -23,9 +23,8 @@ let count = 0;
 /** Shows a text, and words that are not ours after it. It replaces a toast that says the same. */
 export function showToast(kind: Toast['kind'], text: string, quote?: string): void {
   count += 1;
-  const others = toastStore
-    .get()
-    .toasts.filter((toast) => toast.text !== text || toast.quote !== quote);
+  const { toasts } = toastStore.get();
+  const others = toasts.filter((toast) => toast.text !== text || toast.quote !== quote);
   const added = { id: `toast-${count}`, kind, text, quote };
   toastStore.set({ isWanted: true, toasts: [...others, added] });
 }
