@@ -1,9 +1,9 @@
 /** @jest-environment node */
 /**
- * Every drawing is the one that has been looked at and approved. What every drawing has to be (whole, in its
- * box, in its inks, with one pearl) is asked in drawPicture.test and rings.test; most slips in the arithmetic
- * of a pattern keep to all of that and draw another picture, which only its fingerprint tells. No page is
- * compared: whoever means to change a drawing looks at the new one and writes its fingerprint here.
+ * Every drawing is the one that has been looked at and approved. What a picture has to be (whole, in its box,
+ * in its inks, with one pearl) is asked in drawPicture.test; most mistakes in the arithmetic of a pattern keep
+ * to all of that, and only the fingerprint tells. Whoever means to change a drawing looks at the new one and
+ * writes its fingerprint here.
  */
 import { createHash } from 'node:crypto';
 import {

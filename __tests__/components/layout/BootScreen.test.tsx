@@ -34,39 +34,34 @@ it('says what has happened and offers ways on, in elements that need no style sh
   expect(screen.querySelector('img')).toBeNull();
 });
 
-const BARE = ['/static/acme.svg', '', ''];
+const SRC = '/static/acme.svg';
+const onDark = logoOf('acme-on-dark').onLight;
+const images = { fallback: { src: '/acme.png' } };
+const gatsbyImageData = { layout: 'fixed' as const, width: 120, height: 40, images };
+const png = { width: 120, height: 40, svg: null, png: { childImageSharp: { gatsbyImageData } } };
 
 it.each([
-  ['for any ground', logoOf('acme', { ground: 'both' }), [BARE]],
-  ['of which nothing is known', logoOf('acme'), [['/static/acme.svg', '', 'rgb(247, 250, 248)']]],
-  [
-    'for dark grounds',
-    logoOf('acme', { ground: 'dark' }),
-    [['/static/acme.svg', '', 'rgb(5, 36, 45)']],
-  ],
+  ['for any ground', { ground: 'both' as const }, [[SRC, null, '']]],
+  ['without a ground', {}, [[SRC, null, 'rgb(247, 250, 248)']]],
+  ['for dark grounds', { ground: 'dark' as const }, [[SRC, null, 'rgb(5, 36, 45)']]],
+  ['as a PNG that the build made', { onLight: png }, [['/acme.png', null, 'rgb(247, 250, 248)']]],
   [
     'in a file for each theme',
-    logoOf('acme', { onDark: logoOf('acme-on-dark').onLight }),
+    { onDark },
     [
-      ['/static/acme.svg', 'only-light', ''],
+      [SRC, 'only-light', ''],
       ['/static/acme-on-dark.svg', 'only-dark', ''],
     ],
   ],
-])('shows the company’s own logo %s, on a plate where it needs one', (_which, logo, shown) => {
-  const images = [...bootScreen(logo).querySelectorAll('img')];
+])('shows the company’s own logo %s, on a plate where it needs one', (_which, kind, shown) => {
+  const logos = [...bootScreen(logoOf('acme', kind)).querySelectorAll('img')];
   expect(
-    images.map(({ src, className, style }) => [new URL(src).pathname, className, style.background]),
+    logos.map((logo) => [
+      logo.getAttribute('src'),
+      logo.getAttribute('class'),
+      logo.style.background,
+    ]),
   ).toEqual(shown);
-  expect(images.map(({ alt }) => alt)).toEqual(images.map(() => 'A "big" one'));
-  expect(images[0]?.getAttribute('style')).toMatch(/^block-size:40px/);
-});
-
-it('shows a PNG in the size that the build made of it', () => {
-  const images = { fallback: { src: '/acme.png' } };
-  const gatsbyImageData = { layout: 'fixed' as const, width: 120, height: 40, images };
-  const png = { childImageSharp: { gatsbyImageData } };
-  const onLight = { width: 120, height: 40, svg: null, png };
-  const image = bootScreen(logoOf('acme', { onLight })).querySelector('img');
-  expect(image).toHaveAttribute('src', '/acme.png');
-  expect(image).not.toHaveAttribute('class');
+  expect(logos.map(({ alt }) => alt)).toEqual(logos.map(() => 'A "big" one'));
+  expect(logos[0]?.getAttribute('style')).toMatch(/^block-size:40px/);
 });

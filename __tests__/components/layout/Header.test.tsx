@@ -11,12 +11,7 @@ import { setViewport, styleOf } from '../../support/viewport';
 
 const page = (currentPath: string, logo: LogoContentFragment | null = null) => (
   <>
-    <Header
-      company={{ name: 'Acme', logo }}
-      navigation={navigation}
-      languages={languages}
-      currentPath={currentPath}
-    />
+    <Header company={{ name: 'Acme', logo }} {...{ navigation, languages, currentPath }} />
     <div data-behind="" data-testid="behind">
       <p>The page</p>
       <button type="button">A button of the page</button>
@@ -24,14 +19,9 @@ const page = (currentPath: string, logo: LogoContentFragment | null = null) => (
   </>
 );
 
-function visit(currentPath = '/about') {
-  const { rerender } = render(page(currentPath));
-  return { user: userEvent.setup(), goTo: (path: string) => rerender(page(path)) };
-}
-
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const link = (name: string) => screen.getByRole('link', { name });
-/** On a phone it stands at the end of the menu. */
+/** On a phone it is at the end of the menu. */
 const arabic = () => screen.getByText('العربية');
 const menuButton = () => button(/menu/i);
 const services = () => button('Listening Services');
@@ -42,22 +32,27 @@ const risk = () => screen.queryByRole('link', { name: 'Risk' });
 
 type Act = (user: UserEvent) => unknown;
 
+function visit() {
+  render(page('/about'));
+  return userEvent.setup();
+}
+
 /** A page whose dropdown of services has been opened. */
 async function visitServices() {
-  const visited = visit();
-  await visited.user.click(services());
-  return visited;
+  const user = visit();
+  await user.click(services());
+  return user;
 }
 
 /** A page whose mobile menu has been opened. */
 async function visitMenu() {
   setViewport({ width: 390 });
-  const visited = visit();
-  await visited.user.click(menuButton());
-  return visited;
+  const user = visit();
+  await user.click(menuButton());
+  return user;
 }
 
-// It keeps nothing between two pages: what is open stands in the page.
+// It keeps nothing between two pages.
 beforeAll(() => {
   setViewport({});
   menus('(min-width: 1200px)');
@@ -101,8 +96,7 @@ describe('the main menu', () => {
     ['/success', ['All Stories'], ['Success Stories']],
     ['/airlines', [], []],
   ])('on %s marks the entry of the page and the dropdown that holds it', (path, own, around) => {
-    const { goTo } = visit('/elsewhere');
-    goTo(path);
+    render(page('/elsewhere')).rerender(page(path));
     const marked = screen.queryAllByRole('link', { current: 'page', hidden: true });
     expect(marked.map(({ textContent }) => textContent)).toEqual(own);
     const pearls = [services(), stories()].filter((one) => 'content' in styleOf(one, '::after'));
@@ -112,7 +106,7 @@ describe('the main menu', () => {
 
 describe('a dropdown', () => {
   it.each(['click', '{Enter}', ' '])('opens and closes by %j', async (way) => {
-    const { user } = visit();
+    const user = visit();
     const act = () => (way === 'click' ? user.click(services()) : user.keyboard(way));
     services().focus();
     expect([isOpen(services()), risk()]).toEqual([false, null]);
@@ -126,14 +120,11 @@ describe('a dropdown', () => {
     expect([isOpen(services()), risk()]).toEqual([false, null]);
   });
 
-  it('does not open by hovering', async () => {
-    const { user } = visit();
+  it('does not open by hovering; closes by Escape, which brings the focus back to its button', async () => {
+    const user = visit();
     await user.hover(services());
     expect(risk()).not.toBeInTheDocument();
-  });
-
-  it('closes by Escape, which brings the focus back to its button', async () => {
-    const { user } = await visitServices();
+    await user.click(services());
     await user.tab();
     await user.tab();
     expect(risk()).toHaveFocus();
@@ -155,25 +146,11 @@ describe('a dropdown', () => {
       (user) => user.pointer({ keys: '[MouseLeft>]', target: screen.getByText('The page') }),
     ],
     ['a page is chosen', (user) => user.click(link('Risk'))],
-    [
-      'the focus leaves at its end',
-      async (user) => {
-        await user.tab();
-        await user.tab();
-        await user.tab();
-        expect(stories()).toHaveFocus();
-      },
-    ],
-    [
-      'the focus leaves before its start',
-      async (user) => {
-        await user.tab({ shift: true });
-        expect(link('Home')).toHaveFocus();
-      },
-    ],
+    ['the focus leaves at its end', () => stories().focus()],
+    ['the focus leaves before its start', () => link('Home').focus()],
     ['the visitor goes back', () => void fireEvent.popState(window)],
   ])('closes when %s', async (_what, close) => {
-    const { user } = await visitServices();
+    const user = await visitServices();
     await close(user);
     expect(isOpen(services())).toBe(false);
   });
@@ -181,13 +158,9 @@ describe('a dropdown', () => {
 
 describe('the mobile menu', () => {
   it('opens and closes by its button, which says what it does', async () => {
-    const { user } = visit();
-    for (const [name, expanded] of [
-      ['Open menu', false],
-      ['Close menu', true],
-      ['Open menu', false],
-    ]) {
-      expect(menuButton()).toHaveAccessibleName(String(name));
+    const user = visit();
+    for (const expanded of [false, true, false]) {
+      expect(menuButton()).toHaveAccessibleName(expanded ? 'Close menu' : 'Open menu');
       expect(isOpen(menuButton())).toBe(expanded);
       // What it covers is inert.
       expect(screen.getByTestId('behind').hasAttribute('inert')).toBe(expanded);
@@ -198,26 +171,20 @@ describe('the mobile menu', () => {
   });
 
   it('keeps the focus in the header while it is open', async () => {
-    const { user } = await visitMenu();
+    const user = await visitMenu();
     const [first, last] = [link('Acme home page'), arabic()];
-    last.focus();
-    await user.tab();
-    expect(first).toHaveFocus();
-    await user.tab({ shift: true });
-    expect(last).toHaveFocus();
-    first.focus();
-    await user.tab();
-    expect(menuButton()).toHaveFocus();
-    pageButton().focus();
-    await user.tab();
-    expect(first).toHaveFocus();
-    pageButton().focus();
-    await user.tab({ shift: true });
-    expect(last).toHaveFocus();
+    const tabFrom = async (start: HTMLElement, shift = false) => {
+      start.focus();
+      await user.tab({ shift });
+      return document.activeElement;
+    };
+    expect(await tabFrom(last)).toBe(first);
+    expect(await tabFrom(first, true)).toBe(last);
+    expect(await tabFrom(first)).toBe(menuButton());
+    expect(await tabFrom(pageButton())).toBe(first);
+    expect(await tabFrom(pageButton(), true)).toBe(last);
     await user.click(menuButton());
-    last.focus();
-    await user.tab();
-    expect(pageButton()).toHaveFocus();
+    expect(await tabFrom(last)).toBe(pageButton());
   });
 
   it.each<[string, Act]>([
@@ -225,14 +192,14 @@ describe('the mobile menu', () => {
     ['the visitor goes back', () => void fireEvent.popState(window)],
     ['the window grows to the wide layout', () => act(() => setViewport({ width: 1200 }))],
   ])('closes when %s', async (_what, close) => {
-    const { user } = await visitMenu();
+    const user = await visitMenu();
     await close(user);
     expect(isOpen(menuButton())).toBe(false);
   });
 });
 
 it('an open dropdown stays open in the mobile menu when a finger begins to scroll it', async () => {
-  const { user } = await visitMenu();
+  const user = await visitMenu();
   await user.click(services());
   fireEvent.pointerDown(link('Contact'));
   expect(isOpen(services())).toBe(true);

@@ -11,8 +11,7 @@ import { iconsIn } from '../../support/icons';
 import { site, siteQuery } from '../../support/siteContent';
 import { setViewport, styleOf } from '../../support/viewport';
 
-type Wrap = typeof wrapWithStyles;
-type Page = Parameters<Wrap>[0];
+type Page = Parameters<typeof wrapWithStyles>[0];
 
 /** A page as Gatsby hands it over. */
 const pageAt = (pathname: string, element: ReactNode, language = 'en') =>
@@ -26,9 +25,9 @@ const pageAt = (pathname: string, element: ReactNode, language = 'en') =>
 
 const words = (text: string) => <h1>{text}</h1>;
 
-function show(page: Page, wrap: Wrap = wrapPageElement) {
-  const { rerender } = render(wrap(page));
-  return (next: Page) => rerender(wrap(next));
+function show(page: Page) {
+  const { rerender } = render(wrapPageElement(page));
+  return (next: Page) => rerender(wrapPageElement(next));
 }
 
 beforeEach(() => {
@@ -43,18 +42,16 @@ afterEach(() => {
 });
 
 describe('around every page', () => {
-  it('stand the top bar, the navigation, the page and the footer; a first link skips to the page', async () => {
+  it('are the top bar, the navigation, the page and the footer; a first link skips to the page', async () => {
     show(pageAt('/about', words('About')));
     const main = screen.getByRole('main');
     expect(main).toContainElement(screen.getByRole('heading', { level: 1, name: 'About' }));
     expect(screen.getByRole('banner')).toContainElement(screen.getByRole('link', { name: 'Home' }));
     expect(screen.getByRole('contentinfo')).toHaveTextContent('© Acme');
     await userEvent.tab();
-    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
-    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute(
-      'href',
-      `#${main.id}`,
-    );
+    const skip = screen.getByRole('link', { name: 'Skip to content' });
+    expect(skip).toHaveFocus();
+    expect(skip).toHaveAttribute('href', `#${main.id}`);
     expect(main).toHaveAttribute('tabindex', '-1');
   });
 
@@ -62,8 +59,9 @@ describe('around every page', () => {
     show(pageAt('/about', words('About')));
     const bar = within(screen.getByRole('region', { name: 'Account and display' }));
     expect(bar.getByText('Media City')).toBeInTheDocument();
-    expect(bar.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
-    expect(iconsIn(bar.getByRole('link', { name: 'Log in' }))).toEqual(['user']);
+    const login = bar.getByRole('link', { name: 'Log in' });
+    expect(login).toHaveAttribute('href', '/login');
+    expect(iconsIn(login)).toEqual(['user']);
     expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['العربية', '']);
   });
 
@@ -87,40 +85,32 @@ describe('around every page', () => {
 
   it('all is in the page’s language, and leads to its pages', () => {
     show(pageAt('/ar/risk', words('المخاطر'), 'ar'));
-    const skip = screen.getByText('إلى المحتوى');
-    expect(skip).toBeInTheDocument();
+    expect(screen.getByText('إلى المحتوى')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/ar/login');
-    const [english] = screen.getAllByText('English');
-    expect(english).toHaveAttribute('href', '/');
+    expect(screen.getAllByText('English')[0]).toHaveAttribute('href', '/');
     expect(screen.queryByText('العربية')).not.toBeInTheDocument();
   });
 
-  it('a document keeps its language, whatever Gatsby says of its error screen', () => {
-    document.documentElement.lang = 'ar';
-    show(pageAt('/ar/nowhere', words('404'), 'en'));
-    expect(screen.getByText('إلى المحتوى')).toBeInTheDocument();
-  });
-
-  it('an unknown language is spoken to in the main one', () => {
-    show(pageAt('/fr', words('Accueil'), 'fr'));
-    expect(screen.getByText('Skip to content')).toBeInTheDocument();
+  it.each([
+    ['a document keeps its language, whatever Gatsby says', 'ar', 'en', 'إلى المحتوى'],
+    ['an unknown language is spoken to in the main one', '', 'fr', 'Skip to content'],
+  ])('%s', (_what, ofDocument, ofPage, skip) => {
+    document.documentElement.lang = ofDocument;
+    show(pageAt('/nowhere', words('404'), ofPage));
+    expect(screen.getByText(skip)).toBeInTheDocument();
   });
 });
 
-describe('a page that fails', () => {
-  beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
-
-  it('while it is loaded is told of in place of the one before, from its top', () => {
-    show(pageAt('/about', words('About')));
-    expect(window.scrollTo).not.toHaveBeenCalled();
-    act(() => showFailedPage({ path: '/risk?from=mail', thrown: new Error('No network') }));
-    expect(screen.getByRole('alert')).toHaveTextContent('No network');
-    expect(screen.getByRole('link', { name: 'Again' })).toHaveAttribute('href', '/risk?from=mail');
-    expect(screen.queryByRole('heading', { name: 'About' })).not.toBeInTheDocument();
-    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
-    act(forgetFailedPage);
-    expect(screen.getByRole('heading', { name: 'About' })).toBeInTheDocument();
-  });
+it('a page that cannot be loaded is told of in place of the one before, from its top', () => {
+  show(pageAt('/about', words('About')));
+  expect(window.scrollTo).not.toHaveBeenCalled();
+  act(() => showFailedPage({ path: '/risk?from=mail', thrown: new Error('No network') }));
+  expect(screen.getByRole('alert')).toHaveTextContent('No network');
+  expect(screen.getByRole('link', { name: 'Again' })).toHaveAttribute('href', '/risk?from=mail');
+  expect(screen.queryByRole('heading', { name: 'About' })).not.toBeInTheDocument();
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+  act(forgetFailedPage);
+  expect(screen.getByRole('heading', { name: 'About' })).toBeInTheDocument();
 });
 
 it('a page that is opened later is announced by its heading', () => {
@@ -137,25 +127,15 @@ it('a page that is opened later is announced by its heading', () => {
 });
 
 describe('the global styles', () => {
-  const show = (page: ReactNode) => {
-    renderAsPublished(page);
-    const { background } = styleOf(document.body);
-    return [background, styleOf(document.documentElement)['--text']?.includes('Plex Arabic')];
-  };
-
   it.each([
-    ['en', false],
-    ['ar', true],
-  ])(
-    'come with a page that is made from nothing, with the fonts of its language (%s)',
-    (language, isArabic) => {
-      const page = pageAt('/', words('Home'), language);
-      expect(show(wrapWithStyles(page))).toEqual(['var(--ground)', isArabic]);
-    },
-  );
-
-  it('are in a published page already', () => {
-    expect(show(wrapPageElement(pageAt('/', words('Home'))))).toEqual([undefined, undefined]);
+    ['come with a page made from nothing', wrapWithStyles, 'en', 'var(--ground)', false],
+    ['come with the fonts of its language', wrapWithStyles, 'ar', 'var(--ground)', true],
+    ['are in a published page already', wrapPageElement, 'en', undefined, undefined],
+  ])('%s', (_what, wrap, language, ground, isArabic) => {
+    renderAsPublished(wrap(pageAt('/', words('Home'), language)));
+    const { background } = styleOf(document.body);
+    const { '--text': fonts } = styleOf(document.documentElement);
+    expect([background, fonts?.includes('Plex Arabic')]).toEqual([ground, isArabic]);
   });
 });
 

@@ -32,21 +32,9 @@ beforeEach(() => setViewport({}));
 
 it.each<[string, Props, string[]]>([
   ['begins with the first slide', {}, ['one', 'two']],
-  [
-    'begins with the slide that is asked for, and goes round',
-    { initialSlide: 7 },
-    ['eight', 'one'],
-  ],
-  [
-    'shows all from the first on where all fit',
-    { slides: slides.slice(0, 2), initialSlide: 1 },
-    ['one', 'two'],
-  ],
-  [
-    'moves where one slide does not fit',
-    { slides: slides.slice(0, 3), initialSlide: 1 },
-    ['two', 'three'],
-  ],
+  ['begins with the one asked for, and goes round', { initialSlide: 7 }, ['eight', 'one']],
+  ['shows all where all fit', { slides: slides.slice(0, 2), initialSlide: 1 }, ['one', 'two']],
+  ['moves where one does not', { slides: slides.slice(0, 3), initialSlide: 1 }, ['two', 'three']],
 ])('%s', async (_what, props, expected) => {
   setViewport({ width: 900 });
   await renderCarousel(props);

@@ -14,32 +14,28 @@ const isHidden = (element: Element): boolean =>
 /** The files that show in a theme, each with the plate behind it. */
 function seenIn(theme: string, container: Element): string[] {
   document.documentElement.className = theme;
-  return [...container.querySelectorAll('img')]
-    .filter((image) => !isHidden(image))
-    .map((image) =>
-      [image.getAttribute('src'), styleOf(image).background].filter(Boolean).join(' on '),
-    );
+  const images = [...container.querySelectorAll('img')].filter((image) => !isHidden(image));
+  return images.map((image) => {
+    const { background, margin } = styleOf(image);
+    return [image.getAttribute('src'), background, margin].filter(Boolean).join(' ');
+  });
 }
 
-const NACRE = '/static/acme.svg on #F7FAF8';
-const INK = '/static/acme.svg on #05242D';
 const BARE = '/static/acme.svg';
+const DARK = '/static/acme-on-dark.svg';
+const INK = `${BARE} #05242D`;
+const NACRE = `${BARE} #F7FAF8`;
+const ROOMY = `${NACRE} 6px`;
 const twoFiles = { onDark: logoOf('acme-on-dark').onLight };
 
 it.each([
-  ['of which nothing is known', logoOf('acme'), {}, BARE, NACRE],
+  ['without a ground', logoOf('acme'), {}, BARE, NACRE],
   ['for light grounds', logoOf('acme', { ground: 'light' }), {}, BARE, NACRE],
   ['for dark grounds', logoOf('acme', { ground: 'dark' }), {}, INK, BARE],
   ['for any ground', logoOf('acme', { ground: 'both' }), {}, BARE, BARE],
-  ['in a file for each', logoOf('acme', twoFiles), {}, BARE, '/static/acme-on-dark.svg'],
-  ['on a coloured ground', logoOf('acme'), { isOnColor: true }, NACRE, NACRE],
-  [
-    'in two files on a coloured ground',
-    logoOf('acme', twoFiles),
-    { isOnColor: true },
-    NACRE,
-    NACRE,
-  ],
+  ['in a file for each', logoOf('acme', twoFiles), {}, BARE, DARK],
+  ['on a colour', logoOf('acme'), { isOnColor: true }, ROOMY, ROOMY],
+  ['in two files, on a colour', logoOf('acme', twoFiles), { isOnColor: true }, ROOMY, ROOMY],
 ])('a logo %s is legible in both themes', (_which, logo, props, inLight, inDark) => {
   const container = show({ logo, ...props });
   expect(seenIn('light', container)).toEqual([inLight]);

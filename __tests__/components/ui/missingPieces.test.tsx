@@ -54,16 +54,7 @@ it('the slides of a carousel are a list that shows them all', async () => {
   await waitFor(() => expect(styleOf(list)['flex-wrap']).toBe('wrap'));
 });
 
-it('a carousel that the page hides asks for no code', async () => {
-  const { rerender } = render(<Carousel constants={logoCarousel} slides={[]} isShown={false} />);
-  await settle();
-  expect(mockAsked).not.toHaveBeenCalled();
-  rerender(<Carousel constants={logoCarousel} slides={[]} />);
-  await settle();
-  expect(mockAsked).toHaveBeenCalled();
-});
-
-it('nor does the menu of case studies where it stands beside the page', async () => {
+it('the menu of case studies asks for no code where it is beside the page', async () => {
   const labels = { menu: 'Case studies', previous: 'Previous', next: 'Next' };
   setViewport({ width: 1200 });
   render(<CaseMenuCarousel items={[]} labels={labels} />);

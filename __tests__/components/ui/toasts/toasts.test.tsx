@@ -46,7 +46,7 @@ describe.each<[string, ComponentType<ToastListProps>]>([
 ])('toasts by %s', (_name, Toasts) => {
   const Host = () => <Toasts toasts={toastStore.useValue().toasts} words={words} />;
 
-  it('say an error at once and a success when there is a pause, in a named list', async () => {
+  it('say an error at once, a success when there is a pause, in a named list; close by their own button', async () => {
     render(<Host />);
     await show('error', 'It failed');
     await show('success', 'It worked');
@@ -61,12 +61,6 @@ describe.each<[string, ComponentType<ToastListProps>]>([
     expect(screen.getByRole('region', { name: 'Messages' })).toContainElement(
       screen.getByText('It worked'),
     );
-  });
-
-  it('close by their button, each by its own', async () => {
-    render(<Host />);
-    await show('error', 'It failed');
-    await show('success', 'It worked');
     const button = toastOf('It failed').querySelector('button');
     expect(button).toHaveAccessibleName('Close');
     fireEvent.click(button ?? document.body);
@@ -75,25 +69,22 @@ describe.each<[string, ComponentType<ToastListProps>]>([
   });
 
   it.each([
-    ['the pointer is on it', 'mouseEnter', 'mouseLeave'],
-    ['the focus is in it', 'focusIn', 'focusOut'],
-  ] as const)(
-    'one waits while %s, and closes when its time is up after that',
-    async (_when, on, off) => {
-      render(<Host />);
-      await show('success', 'It worked');
-      await pass(2000);
-      expect(isPaused('It worked')).toBe(false);
-      fireEvent[on](toastOf('It worked'));
-      await pass(10_000);
-      expect(isPaused('It worked')).toBe(true);
-      fireEvent[off](toastOf('It worked'));
-      await pass(999);
-      expect(shown()).toEqual(['It worked']);
-      await pass(1);
-      expect(shown()).toEqual([]);
-    },
-  );
+    ['mouseEnter', 'mouseLeave'],
+    ['focusIn', 'focusOut'],
+  ] as const)('wait from %s to %s, and close when their time is up', async (on, off) => {
+    render(<Host />);
+    await show('success', 'It worked');
+    await pass(2000);
+    expect(isPaused('It worked')).toBe(false);
+    fireEvent[on](toastOf('It worked'));
+    await pass(10_000);
+    expect(isPaused('It worked')).toBe(true);
+    fireEvent[off](toastOf('It worked'));
+    await pass(999);
+    expect(shown()).toEqual(['It worked']);
+    await pass(1);
+    expect(shown()).toEqual([]);
+  });
 
   it('wait while the visitor is in another window', async () => {
     jest.mocked(document.hasFocus).mockReturnValue(false);
@@ -123,13 +114,7 @@ describe.each<[string, ComponentType<ToastListProps>]>([
     await show('error', 'Error:', 'Too short');
     await show('error', 'Other:', 'Too short');
     expect(shown().sort()).toEqual(['Error: Too long', 'Error: Too short', 'Other: Too short']);
-  });
-
-  it('show markup as text, and words that are not ours in their own direction', async () => {
-    render(<Host />);
-    await show('error', 'Error:', '<img src=x onerror=alert(1)><b>No</b>');
-    const quote = screen.getByText('<img src=x onerror=alert(1)><b>No</b>');
-    expect(quote.localName).toBe('bdi');
-    expect(document.querySelector('img, b')).toBeNull();
+    // They may run in another direction.
+    expect(screen.getByText('Too long').localName).toBe('bdi');
   });
 });
