@@ -22,8 +22,7 @@ interface PearlRingsOptions {
 }
 
 interface PearlRing {
-  /** Place between the centre (just above 0) and the last of the `count` rings (1); more beyond
-   * it. */
+  /** Place from the centre (just above 0) to the last of the `count` rings (1), and beyond it. */
   progress: number;
   radius: number;
   strokeWidth: number;
@@ -34,8 +33,7 @@ interface PearlRing {
 /** Roughness below which a ring counts as a circle. */
 const CALM = 0.004;
 
-/** The rings from the centre outwards. All have their teeth at the same angles, so they never
- * cross. */
+/** The rings from the centre outwards. They never cross: their teeth are at the same angles. */
 export function pearlRings(options: PearlRingsOptions): PearlRing[] {
   const { seed, centre, radius, count, hollow, reach = 0 } = options;
   const { teeth = 46, toothHeight = 1.05, calmTo = 0.3 } = options;

@@ -17,8 +17,7 @@ function phaseAt(progress: number): Phase {
   return progress > 0.28 ? 'respond' : 'succeed';
 }
 
-/** The rings of the home page’s hero, from the pearl at 0,0 outwards: noise in gulf, then coral, then
- * calm saffron. */
+/** The rings around the pearl at 0,0, from the outside in: noise in gulf, then coral, then calm saffron. */
 export function heroRings() {
   const rings = pearlRings({
     seed: 'harkwell',

@@ -18,16 +18,12 @@ interface Staff extends Omit<Signal, 'paths'> {
   levels: readonly number[];
 }
 
-const signal = (
-  { levels, ...box }: Staff,
-  path: (level: number, row: number) => string,
-): Signal => ({
-  ...box,
-  paths: levels.map(path),
-});
+const signal = (staff: Staff, path: (level: number, row: number) => string): Signal => {
+  const { levels, ...box } = staff;
+  return { ...box, paths: levels.map(path) };
+};
 
-/** The same zigzag on every line, so that the lines never cross; `loudness` is its strength by
- * place. */
+/** The same zigzag on all lines, which never cross; `loudness` is its strength by place. */
 function noise(
   staff: Staff,
   seed: string,
@@ -67,8 +63,7 @@ const calm = (staff: Staff, swing: number): Signal =>
     return `M0 ${level}${compactCurve(heightAt, 0, staff.width, 8)}`;
   });
 
-/** The one signal that runs through the three panels of the home page. Each panel ends at the
- * heights at which the next one starts. */
+/** One signal through the three panels of the home page: each ends at the heights where the next starts. */
 export function panelSignals(): Record<Phase, Signal> {
   const staff: Staff = {
     width: 480,
@@ -101,10 +96,8 @@ const withoutLevelPoints = (points: Point[], level: number): Point[] =>
     return atEnd || near.some(([, y]) => Math.round(y) !== level);
   });
 
-/** The signal above the four steps of a listening service, with the tremor that was noticed.
- *
- * Quiet, a first tremor above the second step, the shock above the third, and quiet again. Both
- * are near the middle, because a phone shows no more than that and must not cut the pearl. */
+/** The signal above the four steps of a listening service: the tremor that was noticed above the second step,
+ * the shock above the third. Both are near the middle: a phone shows no more, and must not cut the pearl. */
 export function stepsSignal() {
   const staff: Staff = {
     width: 1344,

@@ -15,8 +15,7 @@ import {
 import { colors, typeStyles, type ThemeColor } from './tokens';
 import { monospaced, type, typeProperty, type TypeStyle } from './type';
 
-/** The system colours that replace ours in forced colours, which leave drawings alone, and on
- * paper. */
+/** The system colours that replace ours on paper and in forced colours, which leave drawings alone. */
 const systemColors: Record<'Canvas' | 'CanvasText', ThemeColor[]> = {
   Canvas: ['ground', 'surface', 'sunken', 'listen', 'bar', 'onInverse'],
   CanvasText: [

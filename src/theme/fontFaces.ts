@@ -75,7 +75,7 @@ function familyList(kind: keyof Faces['families'], language: string): string {
   return [...quoted, 'system-ui', 'sans-serif'].join(',');
 }
 
-/** The custom properties of the families, for the pages of a language: their long lists stand once in a page. */
+/** The custom properties of the families, for the pages of a language: their long lists are in a page once. */
 export const fontFamilies = (language: string): string =>
   `--display:${familyList('display', language)};--text:${familyList('text', language)};`;
 

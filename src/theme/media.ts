@@ -16,7 +16,7 @@ export const phone = `@media (max-width: ${breakpoints.sm}px)`;
 /** A window with space for a few lines only. */
 export const lowWindow = '@media (max-height: 480px)';
 
-/** On paper. Pages are set as on a tablet there, with what stands in columns side by side. */
+/** On paper. Pages are set as on a tablet there, with columns side by side. */
 export const onPaper = '@media print';
 
 export const reducedMotion = '@media (prefers-reduced-motion: reduce)';

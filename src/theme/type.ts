@@ -11,7 +11,7 @@ export const fontFamily = { display: 'var(--display)', text: 'var(--text)' } as 
 export const monospaced = (...ofLanguage: string[]) =>
   ['ui-monospace', 'SFMono-Regular', 'Menlo', ...ofLanguage, 'monospace'].join(', ');
 
-/** Names of the custom properties by which the pages of a language change type (languageStyles.ts). */
+/** Names of the custom properties by which the pages of a language change type (GlobalStyle.ts). */
 export const typeProperty = {
   size: (name: TypeStyle) => `${TYPE_PROPERTY}${name}-size`,
   line: (kind: 'tight' | 'text') => `${TYPE_PROPERTY}${kind}-line`,

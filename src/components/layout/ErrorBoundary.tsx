@@ -12,10 +12,7 @@ interface ErrorBoundaryState {
   failure?: { thrown: unknown };
 }
 
-/**
- * Shows the error screen in place of a page that throws while it is rendered. Specification 8,
- * "Router". React has no hook for this, so it is a class.
- */
+/** Shows the error screen in place of a page that throws while it renders. Specification 8, "Router". */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 

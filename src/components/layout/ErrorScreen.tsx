@@ -10,35 +10,21 @@ import { Picture, type Pictures } from '../ui/Picture';
 import { RichText } from '../ui/RichText';
 import { Lead, Mono } from '../ui/text';
 
-/** What the error screen says about a thrown value. */
-interface ErrorWords {
-  status: string;
-  message: string;
-}
-
 const STATUS_LIMIT = 10;
 const MESSAGE_LIMIT = 300;
 
+/** The status of what was thrown, as plain text; empty where it says none. */
 const statusOf = (thrown: unknown): string => {
   const status = readField(thrown, 'status');
   if (typeof status === 'number') return String(status);
   return typeof status === 'string' && status.length <= STATUS_LIMIT ? status.trim() : '';
 };
 
+/** Its message, likewise. */
 const messageOf = (thrown: unknown): string => {
   const message = typeof thrown === 'string' ? thrown : readField(thrown, 'message');
   return typeof message === 'string' ? message.trim().slice(0, MESSAGE_LIMIT) : '';
 };
-
-/**
- * The status and the message of a thrown value as plain text. Specification 8, "Router".
- * @param thrown an Error or anything else, even `undefined`
- * @param fallback words of the content for what the error does not say
- */
-export const describeThrown = (thrown: unknown, fallback: ErrorWords): ErrorWords => ({
-  status: statusOf(thrown) || fallback.status,
-  message: messageOf(thrown) || fallback.message,
-});
 
 const Screen = styled.div`
   display: grid;
@@ -122,18 +108,19 @@ export const ErrorScreen = ({
 export interface FailureScreenProps {
   /** They come as props: a query may be what failed. */
   words: ErrorPageWords;
-  /** An Error or anything else. */
+  /** An Error or anything else, even `undefined`. */
   thrown: unknown;
   /** Address of the failed page. */
   retryPath: string;
 }
 
-/** The error screen for something that was thrown. */
+/** The error screen for something that was thrown. Specification 8, "Router". */
 export const FailureScreen = ({ words, thrown, retryPath }: FailureScreenProps) => (
   <div role="alert">
     <ErrorScreen
       title={words.title}
-      {...describeThrown(thrown, words.failure)}
+      status={statusOf(thrown) || words.failure.status}
+      message={messageOf(thrown) || words.failure.message}
       text={words.failure.text}
       retry={{ label: words.failure.retry, link: retryPath }}
       action={words.action}

@@ -153,8 +153,7 @@ const icons: Record<SiteFacts['social'][number]['network'], IconType> = {
   whatsapp: FaWhatsapp,
 };
 
-/** The owner left the links of the networks empty: such an icon is no link and is hidden from
- * assistive technology. */
+/** Where the owner has left the link empty, the icon is hidden from assistive technology. */
 const SocialIcon = ({ network, label, link }: SiteFacts['social'][number]) => {
   const Icon = icons[network];
   return (

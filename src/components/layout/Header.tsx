@@ -35,7 +35,7 @@ const Bar = styled.header`
     position: static;
     margin: 0;
   }
-  /* Without JavaScript the menu cannot open: it stands open below the logo. */
+  /* Without JavaScript the menu cannot open: it is open below the logo. */
   html:not(.js) & {
     ${below('nav')} {
       position: static;

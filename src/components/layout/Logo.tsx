@@ -43,7 +43,7 @@ const Mark = () => (
 
 interface LogoProps {
   name: string;
-  /** The company's own; without it, the mark stands beside the name. */
+  /** The company's own; without it, the mark is beside the name. */
   logo: LogoContentFragment | null;
   /** The accessible name of the link, like "Harkwell, home". */
   label: string;

@@ -49,10 +49,8 @@ interface PageAnnouncerProps {
   currentPath: string;
 }
 
-/**
- * Tells screen readers the heading of the page that a navigation has shown, in the page's language. Gatsby's
- * own announcer, which GlobalStyle.ts hides, knows English only.
- */
+/** Announces the heading of the page that a navigation has shown, in the page's language: Gatsby's own
+ * announcer, which GlobalStyle.ts hides, knows English only. */
 export const PageAnnouncer = ({ text, currentPath }: PageAnnouncerProps) => {
   const firstPath = useRef(currentPath);
   const [title, setTitle] = useState('');

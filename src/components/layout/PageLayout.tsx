@@ -14,10 +14,7 @@ import { Header } from './Header';
 import { NavigationProgress, PageAnnouncer } from './NavigationProgress';
 import { TopBar } from './TopBar';
 
-/**
- * Shows the error screen in place of the page while the one that the visitor asked for cannot be
- * loaded, for example without a network. Specification 8, "Router".
- */
+/** Shows the error screen while the page that was asked for cannot be loaded. Specification 8, "Router". */
 const NavigationOutcome = ({ words, children }: Pick<ErrorBoundaryProps, 'words' | 'children'>) => {
   const { failedPage } = useNavigation();
 
@@ -70,11 +67,11 @@ interface PageLayoutProps {
 export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutProps) => {
   const { company, navigation, formWords, errorPage, consent, languages } = useSiteContent();
   const [isConsentOpen, setIsConsentOpen] = useState(false);
-  const openConsent = useCallback(({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const openConsent = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // Safari does not focus a pressed button, and the dialogue gives the focus back to what had it.
     currentTarget.focus();
     setIsConsentOpen(true);
-  }, []);
+  };
   const closeConsent = useCallback(() => setIsConsentOpen(false), []);
   const { words } = navigation;
   return (

@@ -1,7 +1,5 @@
-/**
- * The layout of all pages is a piece of code of its own (plugins/gatsby-plugin-start-on-intent/src/lateScripts.ts has it come with the
- * others), so that a slow phone is not busy with all scripts at a stretch when they start.
- */
+/** The layout is a chunk of its own, so that no single script blocks a slow phone for long.
+ * plugins/gatsby-plugin-start-on-intent/src/lateScripts.ts preloads it. */
 type Layout = typeof import('./wrapPageWithStyles');
 
 let loaded: Layout | undefined;

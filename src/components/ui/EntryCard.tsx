@@ -79,14 +79,19 @@ const Title = styled.h3<{ $shape: EntryCardShape; $isPoster: boolean }>`
   }
 `;
 
+const withRoom = (above: string, beside: string) => css`
+  padding-block-start: clamp(${above});
+  ${Title} {
+    padding-inline-end: clamp(0px, ${beside});
+  }
+`;
+
 /** The title is beside the disc, in a narrow card below it. The text after it has the full width. */
 const Words = styled.div<{ $isSmall: boolean }>`
-  padding-block-start: ${({ $isSmall }) =>
-    $isSmall ? 'clamp(18px, 270px - 100%, 30px)' : 'clamp(22px, 345px - 100%, 36px)'};
-  ${Title} {
-    padding-inline-end: ${({ $isSmall }) =>
-      $isSmall ? 'clamp(0px, 100% - 160px, 68px)' : 'clamp(0px, 100% - 220px, 84px)'};
-  }
+  ${({ $isSmall }) =>
+    $isSmall
+      ? withRoom('18px, 270px - 100%, 30px', '100% - 160px, 68px')
+      : withRoom('22px, 345px - 100%, 36px', '100% - 220px, 84px')}
   p {
     margin-block-start: ${space[2]};
     ${type('card')}
@@ -97,8 +102,7 @@ const Words = styled.div<{ $isSmall: boolean }>`
   }
 `;
 
-/** As high as its place. The end of the picture is cut off: the pearls of the drawings stand near
- * the start or in the middle. */
+/** As high as its place. The end of the picture is cut off, where drawings have no pearl. */
 const poster = css`
   ${from('lg')} {
     display: flex;
@@ -174,13 +178,13 @@ interface EntryCardProps extends Omit<PictureProps, 'isEager'> {
   text?: string;
   shape?: EntryCardShape;
   /** The level of the title, below the heading of the list. */
-  heading?: 'h2' | 'h3' | 'h4';
+  heading?: 'h3' | 'h4';
   /** From 1024px as high as its place: for one big card beside small ones. */
   isPoster?: boolean;
 }
 
 /** The card of an entry that has its own page: picture, arrow in a disc, title, one line. The whole
- * card is the link. Stands in an `<li>`: on phones all but the first of a list are rows. */
+ * card is the link. Belongs in an `<li>`: on phones all but the first of a list are rows. */
 export const EntryCard = ({
   title,
   href,

@@ -119,7 +119,7 @@ interface CarouselProps {
   isShown?: boolean;
 }
 
-/** How many slides stand side by side. react-slick ignores its own `responsive` setting on the
+/** How many slides are side by side. react-slick ignores its own `responsive` setting on the
  * first load (akiran/react-slick issues 2435 and 2446). */
 function useSlidesShown({ slides, medium, narrow }: CarouselConstants): number {
   const isMedium = useMediaQuery(medium.query);
@@ -191,7 +191,7 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
     next: () => slick.current?.slickNext(),
   }));
 
-  // When all slides fit, react-slick stands still and would leave a gap before a later first slide.
+  // When all slides fit, react-slick does not move and would leave a gap before a later first slide.
   const allFit = slides.length <= slidesShown;
   return (
     <Box ref={box} data-needs-script="" $constants={constants} $hasArrows={arrows !== undefined}>

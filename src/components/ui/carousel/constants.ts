@@ -1,6 +1,6 @@
 /** How the two carousels of the site run. Specification 4, 9: the numbers are the owner's. */
 
-/** How many slides stand side by side while a media query matches. */
+/** How many slides are side by side while a media query matches. */
 interface SlidesWhere {
   query: string;
   slides: number;
@@ -18,7 +18,7 @@ export interface CarouselConstants {
   autoplaySpeed?: number;
 }
 
-/** The media query of the windows in which so many slides all fit, so that nothing moves. */
+/** The media query of the windows in which this many slides all fit, so that nothing moves. */
 export function whereAllFit({ slides, medium, narrow }: CarouselConstants, count: number): string {
   if (count <= narrow.slides) return 'all';
   if (count <= medium.slides) return `not all and ${narrow.query}`;

@@ -1,21 +1,19 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { PlainToasts, type ToastListProps } from './PlainToasts';
 import { toastStore } from './toastStore';
 
 /** Loads react-toastify, or plain toasts where that fails. */
-const lazyToasts = () =>
-  lazy(() =>
-    import('./LibraryToasts').then(
-      ({ LibraryToasts }) => ({ default: LibraryToasts }),
-      () => ({ default: PlainToasts }),
-    ),
-  );
+const Toasts = lazy(() =>
+  import('./LibraryToasts').then(
+    ({ LibraryToasts }) => ({ default: LibraryToasts }),
+    () => ({ default: PlainToasts }),
+  ),
+);
 
 /** Mounts the toasts, once in the layout. react-toastify is loaded when a form appears or a toast
  * is shown, whichever comes first. Nothing is rendered on the server. */
 export const ToastHost = ({ words }: Pick<ToastListProps, 'words'>) => {
   const { isWanted, toasts } = toastStore.useValue();
-  const [Toasts] = useState(lazyToasts);
   if (!isWanted) return null;
   return (
     <Suspense fallback={null}>

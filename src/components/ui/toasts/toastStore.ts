@@ -5,7 +5,7 @@ export interface Toast {
   id: string;
   kind: 'success' | 'error';
   text: string;
-  /** Words that are not ours and stand after the text: they may run in another direction. */
+  /** Words that are not ours, after the text: they may run in another direction. */
   quote?: string;
 }
 
