@@ -16,7 +16,7 @@ import { readContentFile } from '../../plugins/gatsby-plugin-content-check/src/c
 import { kindNamed, kindOfFile, kinds } from '../../src/content/kinds';
 import { wordsOf } from '../../src/content/translation';
 import { jsonSchema, type JsonSchema } from './jsonSchema';
-import { liveNames } from './liveNames';
+import { liveNames } from './schemaFiles';
 
 const live = liveNames(FIXTURE_SITE);
 const ajv = new Ajv({

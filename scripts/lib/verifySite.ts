@@ -62,6 +62,15 @@ export async function verifySite(
   return findings;
 }
 
+/** Prints what is wrong, and how much is right. Returns the exit code. */
+export function report(findings: readonly Finding[], origin: string): number {
+  const wrong = findings.filter(({ complaints }) => complaints.length > 0);
+  for (const { name, complaints } of wrong)
+    console.error(`✗ ${[name, ...complaints].join('\n    ')}`);
+  console.log(`${origin}: ${findings.length - wrong.length} of ${findings.length} checks passed.`);
+  return wrong.length === 0 ? 0 : 1;
+}
+
 const NOWHERE =
   'nothing takes what the forms send: set GATSBY_API_HOST and GATSBY_API_TOKEN, or in token-free mode API_HOST and API_TOKEN, then build again';
 
