@@ -8,7 +8,7 @@ const STORY = 'data/case-studies/airlines.yaml';
 
 let copy: ContentCopy;
 
-/** A site of which everything is the owner's. */
+/** A site on which nothing is a placeholder. */
 beforeEach(() => {
   copy = copySite();
 });

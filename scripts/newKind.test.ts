@@ -68,7 +68,7 @@ function askChanged(change: (root: string) => void, questions: string): Record<s
   }
 }
 
-/** Takes the steps of the record of the decision, as they stand there. */
+/** Follows the steps of the decision record. */
 function addEvents(root: string): void {
   const change = (file: string, from: RegExp, to: string) => {
     const text = fs.readFileSync(path.join(root, file), 'utf8');
@@ -207,7 +207,7 @@ describe('a kind of articles, with a folder in their addresses, a day and a body
     expect(answers.noDay).toEqual([expect.stringContaining('must be a day of the calendar')]);
   });
 
-  it('has a body, of which each block holds one thing', () => {
+  it('has a body, each block of which holds one thing', () => {
     expect(answers.types).toMatch(/body: \[InsightBlock!\]!/);
     expect(answers.twoInBlock).toEqual([expect.stringContaining('exactly one')]);
   });

@@ -5,7 +5,7 @@
 import { findOrInstallBrowser, installHeadlessShell } from './lib/browser';
 import { run, runMain } from './lib/run';
 
-/** One group after the other; what stands in the same group runs side by side. */
+/** The groups run one after the other, the checks within a group in parallel. */
 const groups: Readonly<Record<string, string>>[] = [
   {
     types: 'npm run --silent check:types',

@@ -9,7 +9,7 @@ import { publishedPages } from '../lib/publishedPages';
 
 const CASE_STUDIES = 'data/case-studies';
 
-/** Builds of which the middle one counts. The one that draws everything runs once. */
+/** Builds per figure, which is their median. The one that draws everything runs once. */
 const RUNS = 3;
 
 const yamlFiles = (project: string): string[] =>

@@ -7,7 +7,7 @@ import { median, table } from '../lib/figures';
 import { sitemapUrls } from '../lib/publishedPages';
 import { serveSite } from '../lib/siteServer';
 
-/** Visits of which the middle one counts, figure by figure. */
+/** Visits per page; each figure is the median. */
 const RUNS = 3;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];

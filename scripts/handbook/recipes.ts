@@ -15,7 +15,7 @@ export const WAYS = ['In /admin', 'In files'] as const;
 
 export interface Recipe {
   name: string;
-  /** The headings of its ways, in the order in which they stand. */
+  /** The headings of its ways, in order. */
   ways: string[];
   inAdmin: Step[];
   inFiles: Step[];
@@ -23,7 +23,7 @@ export interface Recipe {
 
 const YAML = /```yaml\n([\s\S]*?)```/;
 
-/** Blocks of YAML stand below their step, indented as much as its words. */
+/** A block of YAML follows its step, indented as much as its words. */
 const withoutIndent = (text: string) => text.replace(/^ {3}/gm, '');
 
 const stepsIn = (text: string): Step[] =>

@@ -37,7 +37,7 @@ function shownWidth(sizes = '100vw'): number {
 }
 
 /**
- * The AVIF file that a phone takes of the picture of the first screen, which stands before the page's
+ * The AVIF file that a phone takes of the picture of the first screen, which precedes the page's
  * second heading: the narrowest that is wide enough, else the widest. Where there is a picture for each
  * theme, both are marked lazy, and the browser loads the one that it shows.
  */
@@ -69,7 +69,7 @@ function isUsed(face: string, text: string): boolean {
 
 /**
  * Weighs a page.
- * @param html the page as it stands in public/
+ * @param html the page as published in public/
  * @param publicFolder where its files are
  * @throws Error where a font or the picture is missing
  */

@@ -31,7 +31,7 @@ function addressOf({ url = '/' }: IncomingMessage): URL | undefined {
 }
 
 /**
- * Serves `folder` on a port of this machine; 0 stands for any that is free.
+ * Serves `folder` on a port of this machine; 0 means any free one.
  * @param host the name or address to listen on
  * @throws Error where the port is taken
  */

@@ -59,7 +59,7 @@ export async function preflightProblem(api: Api, name: CallName): Promise<string
   try {
     const [own, strange] = await Promise.all([preflight(api.site), preflight(STRANGER)]);
     const allowed = namesIn(own.headers.get('access-control-allow-headers'));
-    // "*" stands for every header but this one.
+    // "*" covers every header but this one.
     const isAllowed = (header: string) =>
       allowed.includes(header) || (header !== 'authorization' && allowed.includes('*'));
     const refused = asked.filter((header) => !isAllowed(header));
