@@ -15,8 +15,8 @@ import { type Entry, libraryOf, pathsOf } from '../src/content/entries';
 import { companyFacts, fillIn } from '../src/content/fillIn';
 import { headTitle } from '../src/content/headTitle';
 import { site } from '../src/content/kinds/site';
-import { runMain } from './lib/run';
 import { publishedPages, sitemapUrls } from './lib/publishedPages';
+import { runMain } from './lib/run';
 
 const FOLDER = 'public';
 
