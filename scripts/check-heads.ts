@@ -9,75 +9,56 @@ import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import sharp from 'sharp';
 import { checkContent } from '../plugins/gatsby-plugin-content-check/src/check/checkContent';
-import { SITEMAP_FILE } from '../plugins/gatsby-plugin-static-publish/src/siteFiles';
 import { hrefOf } from '../src/content/addresses';
 import { CARD_SIZE } from '../src/content/cardPath';
 import { type Entry, libraryOf, pathsOf } from '../src/content/entries';
 import { companyFacts, fillIn } from '../src/content/fillIn';
 import { headTitle } from '../src/content/headTitle';
 import { site } from '../src/content/kinds/site';
-import { publishedPages } from './lib/publishedPages';
+import { publishedPages, sitemapUrls } from './lib/publishedPages';
+import { runMain } from './lib/run';
 
-const publicFolder = path.join(process.cwd(), 'public');
+const FOLDER = 'public';
 
-/** What the sitemap lists. */
-const listed = new Set(
-  parse(readFileSync(path.join(publicFolder, SITEMAP_FILE), 'utf8'))
-    .querySelectorAll('loc')
-    .map((loc) => loc.text),
-);
+const inSitemap = new Set(sitemapUrls(FOLDER).map(({ href }) => href));
 
 /** The site's own, as it was built. */
-const siteUrl = new URL([...listed][0] ?? '').origin;
+const siteUrl = new URL([...inSitemap][0] ?? '').origin;
 
-interface Head {
-  lang: string;
-  title: string;
-  description: string;
-  /** Empty for an error screen. */
-  canonical: string;
-}
+/** What a head says, by the parts of it. */
+type Head = Record<'lang' | 'title' | 'description' | 'canonical', string>;
 
 /** What an entry's page says, by each of its addresses; nothing for an entry without a page. */
 function headsOf(entry: Entry, entries: readonly Entry[]): [address: string, Head][] {
-  if (!('seo' in entry.content)) return [];
-  const { language: lang } = entry;
+  const { language: lang, content } = entry;
+  const [main, ...others] = pathsOf(entry);
+  if (!('seo' in content) || main === undefined) return [];
   const company = libraryOf(entries.filter(({ language }) => language === lang)).the(site);
   const fill = (text: string) => fillIn(text, companyFacts(company));
-  const [main, ...others] = pathsOf(entry);
-  const { title, description } = entry.content.seo;
   const head: Head = {
     lang,
-    title: headTitle(fill(title), fill(company.titleSuffix)),
-    description: fill(description),
-    canonical: main === undefined ? '' : siteUrl + hrefOf(main),
+    title: headTitle(fill(content.seo.title), fill(company.titleSuffix)),
+    description: fill(content.seo.description),
+    canonical: siteUrl + hrefOf(main),
   };
-  return main === undefined ? [] : [main, ...others].map((address) => [address, head]);
+  return [main, ...others].map((address) => [address, head]);
 }
 
+/** The canonical address of an error screen is empty. */
 function readHead(page: HTMLElement): Head {
-  const one = (selector: string, name: string) =>
-    page
-      .querySelectorAll(selector)
-      .map((tag) => tag.getAttribute(name))
-      .join(' and ');
+  const every = (selector: string, read: (tag: HTMLElement) => string | undefined) =>
+    page.querySelectorAll(selector).map(read).join(' and ');
   return {
-    lang: one('html', 'lang'),
-    title: page
-      .querySelectorAll('head title')
-      .map(({ text }) => text)
-      .join(' and '),
-    description: one('meta[name="description"]', 'content'),
-    canonical: one('link[rel="canonical"]', 'href'),
+    lang: every('html', (tag) => tag.getAttribute('lang')),
+    title: every('head title', ({ text }) => text),
+    description: every('meta[name="description"]', (tag) => tag.getAttribute('content')),
+    canonical: every('link[rel="canonical"]', (tag) => tag.getAttribute('href')),
   };
 }
 
-/** The file in public/ that an address of the site names. */
-const fileOf = (address: string) =>
-  path.join(publicFolder, decodeURI(address.replace(siteUrl, '')));
-
-/** Card, icons and manifest that a page names and that are not there. */
-async function missingFiles(page: HTMLElement): Promise<string[]> {
+/** What is wrong with the card, the icons and the manifest that a page names. */
+async function fileProblems(page: HTMLElement): Promise<string[]> {
+  const fileOf = (address: string) => path.join(FOLDER, decodeURI(address.replace(siteUrl, '')));
   const card = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
   const named = page
     .querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
@@ -89,41 +70,40 @@ async function missingFiles(page: HTMLElement): Promise<string[]> {
   return isCard ? [] : [`${card} has ${width} × ${height} pixels`];
 }
 
-/** Addresses that stand in the sitemap or among the pages, and not in both. */
-function sitemapProblems(canonical: ReadonlySet<string>): string[] {
-  return [
-    ...[...canonical].filter((one) => !listed.has(one)).map((one) => `does not list ${one}`),
-    ...[...listed].filter((one) => !canonical.has(one)).map((one) => `lists ${one}, no page`),
-  ].map((problem) => `/${SITEMAP_FILE}: ${problem}`);
-}
-
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const { entries } = checkContent(process.cwd(), { isProduction: true });
   const wanted = new Map(entries.flatMap((entry) => headsOf(entry, entries)));
   const problems: string[] = [];
-  const canonical = new Set<string>();
+  /** Canonical addresses, by the titles of their pages. */
   const titles = new Map<string, string>();
-  for (const { address, file } of publishedPages(publicFolder)) {
+  const canonical = new Set<string>();
+  for (const { address, file } of publishedPages(FOLDER)) {
     const page = parse(readFileSync(file, 'utf8'));
-    const head = readHead(page);
-    problems.push(...(await missingFiles(page)).map((problem) => `${address}: ${problem}`));
-    if (head.canonical) {
-      canonical.add(head.canonical);
-      const other = titles.get(head.title) ?? head.canonical;
-      if (other !== head.canonical) problems.push(`${address}: has the title of ${other}`);
-      titles.set(head.title, head.canonical);
+    const said = readHead(page);
+    const found = await fileProblems(page);
+    if (said.canonical) {
+      canonical.add(said.canonical);
+      const other = titles.get(said.title) ?? said.canonical;
+      if (other !== said.canonical) found.push(`has the title of ${other}`);
+      titles.set(said.title, said.canonical);
     }
-    for (const [name, value] of Object.entries(wanted.get(address) ?? {})) {
-      const said = Object.entries(head).find(([key]) => key === name)?.[1];
-      if (said !== value) problems.push(`${address}: ${name} says "${said}", expected "${value}"`);
+    const head = wanted.get(address) ?? said;
+    for (const part of ['lang', 'title', 'description', 'canonical'] as const) {
+      if (said[part] !== head[part])
+        found.push(`${part} says "${said[part]}", expected "${head[part]}"`);
     }
     wanted.delete(address);
+    problems.push(...found.map((problem) => `${address}: ${problem}`));
   }
   problems.push(...[...wanted.keys()].map((address) => `${address}: there is no such page`));
-  problems.push(...sitemapProblems(canonical));
+  for (const url of new Set([...canonical, ...inSitemap])) {
+    if (!inSitemap.has(url)) problems.push(`The sitemap does not list ${url}`);
+    if (!canonical.has(url)) problems.push(`The sitemap lists ${url}, no page`);
+  }
   for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exitCode = 1;
-  else console.log(`The heads of ${canonical.size} pages say what the content says.`);
+  if (problems.length > 0) return 1;
+  console.log(`The heads of ${canonical.size} pages say what the content says.`);
+  return 0;
 }
 
-void main();
+runMain(main);

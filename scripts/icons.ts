@@ -8,15 +8,6 @@ import { drawIcons } from '../plugins/gatsby-plugin-static-publish/src/icons';
 import { ICON_FILE } from '../plugins/gatsby-plugin-static-publish/src/siteFiles';
 import { colors } from '../src/theme/tokens';
 
-const FOLDER = 'static';
-
-async function main(): Promise<void> {
-  const files = await drawIcons(
-    // The ground of icon.svg.
-    { file: path.join(FOLDER, ICON_FILE), ground: colors.light.listen, share: 1 },
-    FOLDER,
-  );
-  for (const file of files) console.log(file);
-}
-
-void main();
+// The ground of icon.svg.
+const icon = { file: path.join('static', ICON_FILE), ground: colors.light.listen, share: 1 };
+void drawIcons(icon, 'static').then((files) => console.log(files.join('\n')));

@@ -4,14 +4,13 @@
  * so npx fetches it and Deno when they are wanted; `NETLIFY_CLI` names an installed one, which finds
  * Deno on the path.
  */
-import { execFile, spawn } from 'node:child_process';
-import { promisify } from 'node:util';
+import { spawn, spawnSync } from 'node:child_process';
 import { isPortTaken, waitForAnswer } from './lib/localAddresses';
 import { netlifyRules } from './lib/netlifyRules';
 import { run, runMain } from './lib/run';
 import { GATSBY } from './lib/runSite';
 import { siteAddresses } from './lib/siteAddresses';
-import { verifySite, type Finding } from './lib/verifySite';
+import { report, verifySite, type Finding } from './lib/verifySite';
 
 /** Netlify bundles edge functions with Deno, which it would download from a place of its own. */
 const PACKAGES = ['--package=netlify-cli@24.11.3', '--package=deno@2.9.6'];
@@ -69,16 +68,16 @@ async function verify(): Promise<Finding[]> {
 }
 
 /** A production build without its variables has to stop, and say what to add. */
-async function buildWithoutVariables(): Promise<Finding> {
+function buildWithoutVariables(): Finding {
   const missing = { CONTEXT: 'production', GATSBY_API_HOST: '', GATSBY_API_TOKEN: '' };
   const env = { ...process.env, ...SITE_VARIABLES, ...missing };
-  const said = await new Promise<string>((resolve) => {
-    execFile(process.execPath, [GATSBY, 'build'], { env }, (_error, out, errors) =>
-      resolve((out + errors).replace(/\s+/g, ' ')),
-    );
+  const { stdout, stderr } = spawnSync(process.execPath, [GATSBY, 'build'], {
+    env,
+    encoding: 'utf8',
   });
   const sentence = 'GATSBY_API_HOST and GATSBY_API_TOKEN are not set.';
-  const complaints = said.includes(sentence) ? [] : [`does not say "${sentence}"`];
+  const isSaid = (stdout + stderr).replace(/\s+/g, ' ').includes(sentence);
+  const complaints = isSaid ? [] : [`does not say "${sentence}"`];
   return { name: 'a build without variables', complaints };
 }
 
@@ -96,29 +95,23 @@ variables.set('API_HOST', 'https://api.example').set('API_TOKEN', 'token');
 console.log(idle, await ask({}), await ask({ method: 'POST', body: '{}' }));`;
 
 /** Runs the edge function on Deno, as Netlify does. */
-async function edgeFunctionFinding(): Promise<Finding> {
+function edgeFunctionFinding(): Finding {
   const [command, ...before] = deno;
-  const { stdout } = await promisify(execFile)(command, [
-    ...before,
-    'eval',
-    '--ext=ts',
-    EDGE_FUNCTION,
-  ]);
+  const args = [...before, 'eval', '--ext=ts', EDGE_FUNCTION];
+  const { stdout, error } = spawnSync(command, args, { encoding: 'utf8' });
+  if (error) throw error;
   const isRight = stdout.trim() === 'undefined 405 200';
   return { name: 'edge function', complaints: isRight ? [] : [`answers ${stdout}`] };
 }
 
 async function main(): Promise<number> {
   if (await isPortTaken(PORT)) throw new Error(`Port ${PORT} is taken.`);
-  const stopped = await buildWithoutVariables();
+  const stopped = buildWithoutVariables();
   const [command, ...before] = netlify;
   const built = await run(command, [...before, 'build', '--offline'], SITE_VARIABLES);
   if (built !== 0) return built;
-  const findings = [stopped, ...(await whileServed(verify)), await edgeFunctionFinding()];
-  const wrong = findings.filter(({ complaints }) => complaints.length > 0);
-  for (const { name, complaints } of wrong) console.error(`✗ ${name}: ${complaints.join('; ')}`);
-  console.log(`${findings.length - wrong.length} of ${findings.length} checks passed.`);
-  return wrong.length === 0 ? 0 : 1;
+  const findings = [stopped, ...(await whileServed(verify)), edgeFunctionFinding()];
+  return report(findings, SITE_VARIABLES.GATSBY_SITE_URL);
 }
 
 runMain(main);

@@ -3,57 +3,50 @@
  * installs one: a missing browser is a failure, never a skip.
  */
 import { findOrInstallBrowser, installHeadlessShell } from './lib/browser';
-import { run } from './lib/run';
+import { run, runMain } from './lib/run';
 
-interface Step {
-  name: string;
-  command: string;
-  args: string[];
-}
-
-/** One group after the other; what stands in the same group runs side by side. */
-const groups: Step[][] = [
-  [
-    { name: 'types', command: 'npm', args: ['run', '--silent', 'check:types'] },
-    { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] },
-    { name: 'content', command: 'npm', args: ['run', '--silent', 'check:content'] },
-  ],
-  [{ name: 'unit and component tests', command: 'npx', args: ['jest'] }],
-  [{ name: 'edits', command: 'npm', args: ['run', '--silent', 'test:edits'] }],
-  [{ name: 'production build', command: 'npx', args: ['tsx', 'browser-tests/build.ts'] }],
-  [
-    { name: 'heads', command: 'npx', args: ['tsx', 'scripts/check-heads.ts'] },
-    { name: 'first load', command: 'npx', args: ['tsx', 'scripts/first-load.ts'] },
-  ],
-  [{ name: 'browser tests', command: 'npm', args: ['run', '--silent', 'test:browser'] }],
+/** The groups run one after the other, the checks within a group in parallel. */
+const groups: Readonly<Record<string, string>>[] = [
+  {
+    types: 'npm run --silent check:types',
+    lint: 'npm run --silent lint',
+    content: 'npm run --silent check:content',
+  },
+  { 'unit and component tests': 'npm run --silent test:unit' },
+  { edits: 'npm run --silent test:edits' },
+  { 'production build': 'npx tsx browser-tests/build.ts' },
+  {
+    heads: 'npm run --silent check:heads',
+    'first load': 'npm run --silent check:first-load',
+  },
+  { 'browser tests': 'npm run --silent test:browser' },
 ];
 
 const secondsSince = (start: number): number => Math.round((Date.now() - start) / 1000);
 
-/** Runs a step and says how it went; gives its exit code. */
-async function take({ name, command, args }: Step): Promise<number> {
+/** Runs a check and says how it went; gives its exit code. */
+async function take([name, line]: [string, string]): Promise<number> {
   const started = Date.now();
   console.log(`── ${name}`);
+  const [command = '', ...args] = line.split(' ');
   const code = await run(command, args);
   if (code === 0) console.log(`── ${name}: passed in ${secondsSince(started)} s`);
   else console.error(`\n${name} failed (exit code ${code}).`);
   return code;
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<number> {
   const started = Date.now();
   await installHeadlessShell();
   console.log(`Browser: ${await findOrInstallBrowser()}`);
   for (const [index, group] of groups.entries()) {
     console.log(`── ${index + 1} of ${groups.length}, after ${secondsSince(started)} s`);
-    const codes = await Promise.all(group.map(take));
+    const codes = await Promise.all(Object.entries(group).map(take));
     const failed = codes.find((code) => code !== 0);
-    if (failed !== undefined) {
-      process.exitCode = failed;
-      return;
-    }
+    if (failed !== undefined) return failed;
   }
   console.log(`── all checks passed in ${secondsSince(started)} s`);
+  return 0;
 }
 
-void main();
+runMain(main);

@@ -27,12 +27,10 @@ async function main(): Promise<number> {
     return 2;
   }
   const { asked, problems } = await verifyApi({ host, site }, token, values.send);
-  for (const other of others) {
-    for (const name of callNames()) {
-      const problem = await preflightProblem({ host, site: other }, name);
-      if (problem) problems.push(problem);
-    }
-  }
+  const preflights = others.flatMap((other) =>
+    callNames().map((name) => preflightProblem({ host, site: other }, name)),
+  );
+  problems.push(...(await Promise.all(preflights)).flatMap((problem) => problem ?? []));
   for (const problem of problems) console.error(`✗ ${problem}`);
   console.log(
     problems.length > 0

@@ -5,7 +5,7 @@
 import { netlifyRules } from './lib/netlifyRules';
 import { runMain } from './lib/run';
 import { siteAddresses } from './lib/siteAddresses';
-import { formFindings, searchEngineLine, verifySite } from './lib/verifySite';
+import { formFindings, report, searchEngineLine, verifySite } from './lib/verifySite';
 
 async function main(): Promise<number> {
   const [address = ''] = process.argv.slice(2);
@@ -15,16 +15,15 @@ async function main(): Promise<number> {
   }
   const { origin } = new URL(address);
   const { headers: rules } = await netlifyRules('netlify.toml', 'no-folder');
-  const findings = [
-    ...(await verifySite(origin, siteAddresses(), { rules })),
-    ...(await formFindings(origin, process.env.GATSBY_API_HOST?.trim())),
-  ];
-  const wrong = findings.filter(({ complaints }) => complaints.length > 0);
-  for (const { name, complaints } of wrong)
-    console.error(`✗ ${[name, ...complaints].join('\n    ')}`);
-  console.log(`${origin}: ${findings.length - wrong.length} of ${findings.length} checks passed.`);
+  const code = report(
+    [
+      ...(await verifySite(origin, siteAddresses(), { rules })),
+      ...(await formFindings(origin, process.env.GATSBY_API_HOST?.trim())),
+    ],
+    origin,
+  );
   console.log(await searchEngineLine(origin));
-  return wrong.length === 0 ? 0 : 1;
+  return code;
 }
 
 runMain(main);

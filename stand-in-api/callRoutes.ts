@@ -16,34 +16,22 @@ export class Refusal extends Error {
   }
 }
 
-const withoutPasswords = (name: CallName, sent: Fields): Fields => {
-  const kinds: Fields = CALLS[name].fields;
-  return Object.fromEntries(Object.entries(sent).filter(([field]) => kinds[field] !== 'password'));
-};
-
 /** Usernames and e-mail addresses are the same whatever their letter case and outer spaces. */
 const isSame = (one = '', other = ''): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** What some calls ask beyond their fields. */
-function accountRules(
-  accounts: Fields[],
-): Partial<Record<CallName, (sent: Fields) => Refusal | undefined>> {
-  const has = (field: string, sent: Fields) =>
+/** What some calls ask beyond their fields: why the call is refused. */
+function refusalOf(name: CallName, sent: Fields, accounts: Fields[]): Refusal | undefined {
+  const accountWith = (field: string) =>
     accounts.find((account) => isSame(account[field], sent[field]));
-  return {
-    login: (sent) =>
-      has('username', sent)?.password === sent.password
-        ? undefined
-        : new Refusal(401, 'Username or password is wrong.'),
-    register: (sent) => {
-      if (has('username', sent)) return new Refusal(409, 'This username is already taken.');
-      if (has('email', sent))
-        return new Refusal(409, 'This e-mail address has an account already.');
-      accounts.push(sent);
-      return undefined;
-    },
-  };
+  if (name === 'login' && accountWith('username')?.password !== sent.password) {
+    return new Refusal(401, 'Username or password is wrong.');
+  }
+  if (name !== 'register') return undefined;
+  if (accountWith('username')) return new Refusal(409, 'This username is already taken.');
+  if (accountWith('email')) return new Refusal(409, 'This e-mail address has an account already.');
+  accounts.push(sent);
+  return undefined;
 }
 
 interface CallOptions {
@@ -56,8 +44,8 @@ interface CallOptions {
 
 /** Adds the calls to a server. */
 export function addCalls(app: FastifyInstance, { token, inbox, accounts }: CallOptions): void {
-  const rules = accountRules(accounts);
   for (const name of callNames()) {
+    const kinds: Fields = CALLS[name].fields;
     app.post<{ Body: Fields }>(pathOf(name), {
       schema: { body: bodySchema(name) },
       preValidation: async ({ headers }) => {
@@ -66,8 +54,9 @@ export function addCalls(app: FastifyInstance, { token, inbox, accounts }: CallO
         }
       },
       handler: async ({ body }) => {
-        const refusal = rules[name]?.(body);
-        inbox.add(name, refusal === undefined, withoutPasswords(name, body));
+        const refusal = refusalOf(name, body, accounts);
+        const kept = Object.entries(body).filter(([field]) => kinds[field] !== 'password');
+        inbox.add(name, refusal === undefined, Object.fromEntries(kept));
         if (refusal) throw refusal;
         return { success: true, message: 'It has arrived.' };
       },

@@ -3,16 +3,12 @@ import { readStandInSettings, startProblem } from './settings';
 import { startStandIn } from './startStandIn';
 
 async function main(): Promise<void> {
-  try {
-    const standIn = await startStandIn({
-      ...readStandInSettings(process.env),
-      log: (line) => console.log(line),
-    });
-    console.log(`Stand-in API (development only): ${standIn.url}`);
-  } catch (error) {
-    console.error(startProblem(error));
-    process.exitCode = 1;
-  }
+  const settings = readStandInSettings(process.env);
+  const { url } = await startStandIn({ ...settings, log: (line) => console.log(line) });
+  console.log(`Stand-in API (development only): ${url}`);
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(startProblem(error));
+  process.exitCode = 1;
+});

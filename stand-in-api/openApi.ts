@@ -79,15 +79,10 @@ export const openApi = {
             required: true,
             content: { 'application/json': { schema: bodySchema(name) } },
           },
-          responses: {
-            ...Object.fromEntries(
-              ENDS[name].success.map((status) => [
-                status,
-                response('Accepted.', ENDS[name].accepted),
-              ]),
-            ),
-            '4XX': response('Refused.', ENDS[name].refused),
-          },
+          responses: Object.fromEntries([
+            ...ENDS[name].success.map((code) => [code, response('Accepted.', ENDS[name].accepted)]),
+            ['4XX', response('Refused.', ENDS[name].refused)],
+          ]),
         },
       },
     ]),

@@ -36,24 +36,16 @@ export function readPort(env: NodeJS.ProcessEnv, variable: string, fallback: num
   return port;
 }
 
-export interface StandInSettings {
-  port: number;
-  token: string;
-  inboxFile: string;
-}
-
 /**
  * Reads API_PORT and GATSBY_API_TOKEN, so that a site built with an own token is still understood.
  *
  * @throws SettingError when API_PORT is not a port.
  */
-export function readStandInSettings(env: NodeJS.ProcessEnv): StandInSettings {
-  return {
-    port: readPort(env, 'API_PORT', DEFAULT_PORT),
-    token: env.GATSBY_API_TOKEN?.trim() || DEVELOPMENT_TOKEN,
-    inboxFile: INBOX_FILE,
-  };
-}
+export const readStandInSettings = (env: NodeJS.ProcessEnv) => ({
+  port: readPort(env, 'API_PORT', DEFAULT_PORT),
+  token: env.GATSBY_API_TOKEN?.trim() || DEVELOPMENT_TOKEN,
+  inboxFile: INBOX_FILE,
+});
 
 /** One sentence for the problems that a person can mend; any other error is thrown again. */
 export function startProblem(error: unknown): string {

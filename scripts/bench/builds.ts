@@ -9,7 +9,7 @@ import { publishedPages } from '../lib/publishedPages';
 
 const CASE_STUDIES = 'data/case-studies';
 
-/** Builds of which the middle one counts. The one that draws everything runs once. */
+/** Builds per figure, which is their median. The one that draws everything runs once. */
 const RUNS = 3;
 
 const yamlFiles = (project: string): string[] =>
@@ -19,7 +19,7 @@ const yamlFiles = (project: string): string[] =>
     .sort();
 
 /** Writes `count` case studies beside the project's own, whose texts they have in turn. */
-export function addCaseStudies(project: string, count: number): void {
+function addCaseStudies(project: string, count: number): void {
   const own = yamlFiles(project).map((file): object => parse(readFileSync(file, 'utf8')));
   for (let index = 0; index < count; index += 1) {
     const slug = `story-${String(index + 1).padStart(5, '0')}`;
@@ -43,7 +43,7 @@ export function addCaseStudies(project: string, count: number): void {
 }
 
 /** Gives the last case study another summary, as an editor would. */
-export function editSummary(project: string, edition: number): void {
+function editSummary(project: string, edition: number): void {
   const file = yamlFiles(project).at(-1) ?? '';
   const document = parseDocument(readFileSync(file, 'utf8'));
   document.set('summary', `A client asked what had changed since the last time; note ${edition}.`);
@@ -53,31 +53,31 @@ export function editSummary(project: string, edition: number): void {
 const KINDS = ['nothing drawn yet', 'cold, drawings kept', 'warm, one text edited'] as const;
 
 /** The costs of the kinds of builds in a copy of the project, each the median by CPU time. */
-async function measure(added: number): Promise<{ pages: number; costs: Cost[] }> {
-  return inProjectCopy(process.cwd(), async (copy) => {
+const measure = (added: number): Promise<{ pages: number; costs: Cost[] }> =>
+  inProjectCopy(process.cwd(), async (copy) => {
     addCaseStudies(copy, added);
     const costs: Cost[] = [];
     for (const kind of KINDS) {
       const runs: Cost[] = [];
-      for (let run = 0; run < (kind === KINDS[0] ? 1 : RUNS); run += 1) {
-        if (kind === KINDS[2]) editSummary(copy, run);
+      while (runs.length < (kind === KINDS[0] ? 1 : RUNS)) {
+        if (kind === KINDS[2]) editSummary(copy, runs.length);
         else makeCold(copy);
         runs.push(await build(copy));
       }
-      const middle = runs.find(({ cpu }) => cpu === median(runs.map((one) => one.cpu)));
-      if (middle) costs.push(middle);
+      const middle = median(runs.map(({ cpu }) => cpu));
+      costs.push(...runs.filter(({ cpu }) => cpu === middle).slice(0, 1));
     }
     return { pages: publishedPages(path.join(copy, 'public')).length, costs };
   });
-}
 
 /**
  * Prints a line for each number of added case studies; the project is left as it is.
  * @throws Error where a number is none, or a build fails
  */
 export async function buildFigures(counts: readonly number[]): Promise<void> {
-  const wrong = counts.find((count) => !Number.isInteger(count) || count < 0);
-  if (wrong !== undefined) throw new Error('Name whole numbers of case studies.');
+  if (!counts.every((count) => Number.isInteger(count) && count >= 0)) {
+    throw new Error('Name whole numbers of case studies.');
+  }
   const rows = [['pages', ...KINDS.flatMap((kind) => [`${kind}: CPU`, 'wall'])]];
   for (const count of counts) {
     const { pages, costs } = await measure(count);

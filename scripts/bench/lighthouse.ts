@@ -4,10 +4,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { findOrInstallBrowser, QUIET_FLAGS } from '../lib/browser';
 import { median, table } from '../lib/figures';
-import { builtAddresses } from '../lib/firstLoad';
+import { sitemapUrls } from '../lib/publishedPages';
 import { serveSite } from '../lib/siteServer';
 
-/** Visits of which the middle one counts, figure by figure. */
+/** Visits per page; each figure is the median. */
 const RUNS = 3;
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -64,15 +64,14 @@ const failedIn = ({ categories, audits }: Report): string[] =>
  */
 export async function lighthouseFigures(paths: readonly string[]): Promise<void> {
   const browser = await findOrInstallBrowser();
-  const all = builtAddresses('public');
+  const all = sitemapUrls('public').map(({ pathname }) => pathname);
   const { port } = new URL(process.env.GATSBY_SITE_URL ?? 'http://localhost:9000');
   const server = await serveSite('public', Number(port));
   const rows = [['', 'Perf', 'A11y', 'Best', 'SEO', 'LCP', 'TBT', 'CLS', '']];
   try {
     for (const page of all.filter((one) => paths.length === 0 || paths.includes(one))) {
       const visits: Report[] = [];
-      for (let run = 0; run < RUNS; run += 1)
-        visits.push(await visit(server.origin + page, browser));
+      while (visits.length < RUNS) visits.push(await visit(server.origin + page, browser));
       const score = (name: string) =>
         median(visits.map(({ categories }) => 100 * (categories[name]?.score ?? 0)));
       const figure = (name: string) =>

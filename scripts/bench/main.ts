@@ -1,5 +1,5 @@
 /** `npm run bench -- FIGURES`: prints the project's own figures. Nothing is asserted. */
-import { run } from '../lib/run';
+import { run, runMain } from '../lib/run';
 import { buildFigures } from './builds';
 import { lighthouseFigures } from './lighthouse';
 import { nextPageFigures } from './nextPage';
@@ -24,10 +24,8 @@ const figures: Record<string, (values: string[]) => Promise<unknown>> = {
 const [name = '', ...values] = process.argv.slice(2);
 const print = figures[name];
 if (print) {
-  print(values).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  });
+  // Whatever the figures are.
+  runMain(() => print(values).then(() => 0));
 } else {
   console.log(USAGE);
   process.exitCode = 2;

@@ -1,4 +1,5 @@
 /** A site behind a slow connection: the proxy that the bench puts between browser and server. */
+import { once } from 'node:events';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -40,7 +41,7 @@ export async function slowSite(site: string): Promise<{ origin: string; close: (
       .on('error', () => response.destroy())
       .end();
   });
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  await once(server.listen(0, 'localhost'), 'listening');
   const place = server.address();
   return {
     origin: `http://localhost:${typeof place === 'object' ? place?.port : ''}`,

@@ -15,24 +15,20 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-interface Words {
-  title: string;
-  sentence: string;
-  link: string;
-  /** Shown once the page's script has come. */
-  started: string;
-  darkPaper: string;
-}
-
-const WORDS: Words = {
+const WORDS = {
   title: 'Acme',
   sentence: 'Our team comes from over 20 countries.',
   link: '/about',
+  /** Shown once the page's script has come. */
   started: 'Ready',
   darkPaper: '#05242d',
 };
 
-const page = ({ title, sentence, link, darkPaper }: Words): string => `<!DOCTYPE html>
+/** Builds a site of one page and returns its folder. */
+function site(name: string, changed: Partial<typeof WORDS> = {}): string {
+  const { title, sentence, link, started, darkPaper } = { ...WORDS, ...changed };
+  const files = {
+    'index.html': `<!DOCTYPE html>
 <html lang="en" class="light"><head><meta charset="utf-8"><title>${title}</title>
 <style>html.dark { background: ${darkPaper}; color: white }</style>
 <script>document.documentElement.className = localStorage.getItem('theme')</script></head>
@@ -42,33 +38,25 @@ const page = ({ title, sentence, link, darkPaper }: Words): string => `<!DOCTYPE
 document.querySelector('button').addEventListener('pointerover', () => {
   document.head.append(Object.assign(document.createElement('script'), { src: '/app.js' }));
 });
-</script></body></html>`;
-
-/** Builds a site and returns its folder. */
-function site(name: string, changed: Partial<Words> = {}): string {
-  const words = { ...WORDS, ...changed };
-  const place = path.join(folder, name);
-  mkdirSync(place);
-  writeFileSync(path.join(place, 'index.html'), page(words));
-  // Browsers ask for an icon that is not there.
-  writeFileSync(path.join(place, '404.html'), 'Not Found');
-  writeFileSync(
-    path.join(place, 'app.js'),
-    `document.getElementById('state').textContent = '${words.started}';` +
-      "document.documentElement.dataset.started = '';",
-  );
-  return place;
+</script></body></html>`,
+    // Browsers ask for an icon that is not there.
+    '404.html': 'Not Found',
+    'app.js': `document.getElementById('state').textContent = '${started}';
+document.documentElement.dataset.started = '';`,
+  };
+  mkdirSync(path.join(folder, name));
+  for (const [file, text] of Object.entries(files)) {
+    writeFileSync(path.join(folder, name, file), text);
+  }
+  return path.join(folder, name);
 }
 
 /** Runs the program where it may write, and returns its exit code and what it has printed. */
-function compare(...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', TSX, PROGRAM, ...args],
-    { cwd: folder, encoding: 'utf8' },
-  );
-  return { status, stdout, stderr };
-}
+const compare = (...args: string[]) =>
+  spawnSync(process.execPath, ['--import', TSX, PROGRAM, ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
 
 const pictures = () => readdirSync(path.join(folder, '.compare/pictures'));
 

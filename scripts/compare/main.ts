@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { diffIndices } from 'node-diff3';
 import { parse } from 'node-html-parser';
 import { launchBrowser } from '../lib/browser';
-import { firstLoad, total } from '../lib/firstLoad';
+import { firstLoad, total, type FirstLoad } from '../lib/firstLoad';
 import { runMain } from '../lib/run';
 import { serveSite } from '../lib/siteServer';
 import { pictureDifference } from './pixels';
@@ -58,16 +58,17 @@ const headOf = (html: string): string[] =>
     );
 
 /** Where two builds of a page weigh otherwise; nothing within the noise. */
-function weightChanges(before: [string, string], after: [string, string]): string[] {
-  const [old, now] = [before, after].map(([html, folder]) => {
-    const load = firstLoad(html, folder);
-    return { brotli: load.html, 'first load': total(load) };
-  });
-  return (['brotli', 'first load'] as const).flatMap((name) => {
-    const [from = 0, to = 0] = [old?.[name], now?.[name]];
-    if (Math.abs(to - from) <= NOISE) return [];
-    return `${name}: ${from} → ${to} bytes (${((100 * (to - from)) / from).toFixed(2)} %)`;
-  });
+function weightChanges(before: FirstLoad, after: FirstLoad): string[] {
+  const changes = [
+    ['brotli', before.html, after.html],
+    ['first load', total(before), total(after)],
+  ] as const;
+  return changes
+    .filter(([, from, to]) => Math.abs(to - from) > NOISE)
+    .map(([name, from, to]) => {
+      const share = ((100 * (to - from)) / from).toFixed(2);
+      return `${name}: ${from} → ${to} bytes (${share} %)`;
+    });
 }
 
 async function main(): Promise<void> {
@@ -124,7 +125,7 @@ async function main(): Promise<void> {
     const found: Differences = new Map();
     const lines = [
       ...lineChanges(headOf(old), headOf(now)),
-      ...weightChanges([old, before], [now, after]),
+      ...weightChanges(firstLoad(old, before), firstLoad(now, after)),
     ];
     try {
       await compareVariants(page, found);

@@ -1,5 +1,5 @@
 /** The two sites that are compared: a commit, and this checkout with its uncommitted changes. */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from '../lib/gatsbyBuild';
@@ -19,16 +19,6 @@ async function buildAndKeep(copy: string, kept: string): Promise<void> {
   renameSync(`${kept}.part`, kept);
 }
 
-/** The commit that a name stands for. Throws where it stands for none. */
-function commitOf(ref: string): string {
-  try {
-    const args = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
-    return execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).trim();
-  } catch {
-    throw new Error(`"${ref}" names no commit of this repository.`);
-  }
-}
-
 /**
  * Builds a commit, unless it has been built before.
  * @param builds folder in which built sites are kept
@@ -36,7 +26,9 @@ function commitOf(ref: string): string {
  * @throws Error where it names no commit, or the commit cannot be built
  */
 export async function builtCommit(ref: string, builds: string): Promise<string> {
-  const commit = commitOf(ref);
+  const name = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
+  const commit = spawnSync('git', name, { encoding: 'utf8' }).stdout.trim();
+  if (!commit) throw new Error(`"${ref}" names no commit of this repository.`);
   const kept = path.join(builds, commit);
   if (existsSync(kept)) return kept;
   await inTemporaryFolder(async (copy) => {

@@ -1,17 +1,8 @@
 /** Visits a page as it is compared: nothing moves, everything is loaded, and it starts when told to. */
 import type { Browser } from 'playwright-core';
 
-/** A way in which each page is looked at. */
-interface Variant {
-  width: number;
-  theme: string;
-  /** As HTML, before React has started, or once React runs. */
-  isStarted: boolean;
-  /** "390 px, dark, before React" */
-  name: string;
-}
-
-export const VARIANTS: readonly Variant[] = [390, 768, 1440].flatMap((width) =>
+/** How each page is looked at: at these widths, in both themes, as HTML and once React runs. */
+export const VARIANTS = [390, 768, 1440].flatMap((width) =>
   ['light', 'dark'].flatMap((theme) =>
     [false, true].map((isStarted) => ({
       width,
@@ -55,7 +46,7 @@ async function showEverything(): Promise<void> {
 export async function visit(
   browser: Browser,
   address: string,
-  { width, theme, isStarted }: Variant,
+  { width, theme, isStarted }: (typeof VARIANTS)[number],
 ): Promise<{ picture: Buffer; said: string[] }> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },

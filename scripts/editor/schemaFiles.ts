@@ -1,40 +1,49 @@
 /** Writes the JSON Schemas for editors, and says which files each is for. */
 import * as fs from 'fs';
 import * as path from 'path';
+import { readContentFile } from '../../plugins/gatsby-plugin-content-check/src/check/contentFile';
+import {
+  pictureLister,
+  readSources,
+} from '../../plugins/gatsby-plugin-content-check/src/check/readFiles';
+import { pathsOf, slugOf } from '../../src/content/entries';
 import { isRecord } from '../../src/content/introspect';
-import type { Kind } from '../../src/content/kind';
-import { kinds } from '../../src/content/kinds';
+import { kindOfFile, kinds } from '../../src/content/kinds';
 import { translationFile } from '../../src/content/languages';
+import { PICTURE_FOLDER } from '../../src/content/sharedFields';
 import { wordsOf } from '../../src/content/translation';
-import { jsonSchema } from './jsonSchema';
-import { liveNames } from './liveNames';
+import { jsonSchema, type LiveNames } from './jsonSchema';
 
 /** Folder of the schemas, relative to the project. Not in Git: `data/` decides what is in it. */
 export const SCHEMA_FOLDER = '.content/schemas';
 
-/** A schema, and the files that it is for. */
-interface EditorSchema {
-  kind: Pick<Kind, 'schema' | 'about'>;
-  /** Path of the schema, relative to the project. */
-  schemaFile: string;
-  /** Pattern of the paths of the files. */
-  files: string;
-}
+/** The schema of every kind, and that of its translations, with the pattern of the files that each is for. */
+const editorSchemas = kinds.flatMap(({ name, file, folder = '', schema, about }) => {
+  const files = file ?? `${folder}/*.{yaml,yml}`;
+  const schemaFile = `${SCHEMA_FOLDER}/${name}`;
+  const words = { schema: wordsOf(schema), about };
+  return [
+    { kind: { schema, about }, schemaFile: `${schemaFile}.json`, files },
+    { kind: words, schemaFile: `${schemaFile}.words.json`, files: translationFile(files, '??') },
+  ];
+});
 
-/** Every kind's schema, and that of its translations. */
-const editorSchemas = kinds.flatMap(
-  ({ name, file, folder = '', schema, about }): EditorSchema[] => {
-    const files = file ?? `${folder}/*.{yaml,yml}`;
-    return [
-      { kind: { schema, about }, schemaFile: `${SCHEMA_FOLDER}/${name}.json`, files },
-      {
-        kind: { schema: wordsOf(schema), about },
-        schemaFile: `${SCHEMA_FOLDER}/${name}.words.json`,
-        files: translationFile(files, '??'),
-      },
-    ];
-  },
-);
+/** Reads the names that references, links and pictures can have. Files that are broken give what they can. */
+export function liveNames(projectRoot: string): LiveNames {
+  const entries: Record<string, Record<string, string>> = {};
+  const addresses = kinds.flatMap(({ page }) => page?.path ?? []);
+  for (const { file, text } of readSources(projectRoot)) {
+    const kind = kindOfFile(file);
+    const entry = kind && readContentFile(file, text, kind);
+    const slug = entry && slugOf(entry);
+    if (!entry || slug === undefined) continue;
+    const { content } = entry;
+    (entries[entry.kind] ??= {})[slug] = ('name' in content && content.name) || slug;
+    addresses.push(...pathsOf(entry));
+  }
+  const pictures = { [PICTURE_FOLDER]: pictureLister(projectRoot)(PICTURE_FOLDER) };
+  return { entries, addresses, pictures };
+}
 
 /** Writes all schemas. Returns their number. */
 export function writeSchemas(projectRoot: string): number {

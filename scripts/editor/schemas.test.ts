@@ -16,7 +16,7 @@ import { readContentFile } from '../../plugins/gatsby-plugin-content-check/src/c
 import { kindNamed, kindOfFile, kinds } from '../../src/content/kinds';
 import { wordsOf } from '../../src/content/translation';
 import { jsonSchema, type JsonSchema } from './jsonSchema';
-import { liveNames } from './liveNames';
+import { liveNames } from './schemaFiles';
 
 const live = liveNames(FIXTURE_SITE);
 const ajv = new Ajv({
@@ -37,13 +37,9 @@ const validators = new Map(
 /** True where a file's content fits the JSON Schema of its kind and language. */
 const fits = (file: string, text: string) => validators.get(schemaOf(file))?.(parse(text));
 
-it.each(siteSources.map(({ file, text }) => [file, text]))('accept %s', (file, text) => {
+it.each([...siteSources, { file: STORY_FILE, text: STORY }])('accept $file', ({ file, text }) => {
   expect(fits(file, text)).toBe(true);
   expect(fits(file, `${text}\nnonsense: 1`)).toBe(false);
-});
-
-it('accept the story that the tests are made with', () => {
-  expect(fits(STORY_FILE, STORY)).toBe(true);
 });
 
 describe('refuse what the check refuses', () => {
@@ -102,62 +98,39 @@ const schemas = new Map<string, JsonSchema>(
 );
 
 /** The part of a JSON Schema that describes a field. */
-function schemaAt({ kind, path }: ModelField): JsonSchema | undefined {
-  return path.reduce<JsonSchema | undefined>(
+const schemaAt = (kind: string, path: readonly string[]): JsonSchema | undefined =>
+  path.reduce<JsonSchema | undefined>(
     (schema, name) => (schema?.items ?? schema)?.properties?.[name],
     schemas.get(kind),
   );
-}
 
-const nameOf = ({ kind, path }: ModelField) => `${kind}: ${path.join('.')}`;
-const missingIn = (isThere: (field: ModelField) => boolean): string[] =>
-  modelFields.filter((field) => !isThere(field)).map(nameOf);
-
-describe('the JSON Schemas', () => {
-  it('hold every field', () => {
-    expect(missingIn((field) => schemaAt(field) !== undefined)).toEqual([]);
-  });
-
-  it('hold no field that the model does not have', () => {
-    const count = (schema: JsonSchema): number =>
-      Object.values((schema.items ?? schema).properties ?? {}).reduce(
-        (sum, one) => sum + 1 + count(one),
-        0,
-      );
-    const all = [...schemas.values()].reduce((sum, schema) => sum + count(schema), 0);
-    expect(all).toBe(modelFields.length);
-  });
-
-  it('say of every field what it is called and what it is for', () => {
-    const says = (field: ModelField) => {
-      const { hint = '' } = field.field;
-      const schema = schemaAt(field);
-      return schema?.title === field.label && (schema.markdownDescription ?? '').includes(hint);
+it('hold every field and no other, with its name, its hint and its limits', () => {
+  const isRight = ({ kind, path, label, field }: ModelField): boolean => {
+    const { hint = '', type, min, max, isRequired } = field;
+    const schema = schemaAt(kind, path);
+    const group = schemaAt(kind, path.slice(0, -1));
+    const limits: Record<string, unknown[] | undefined> = {
+      array: [schema?.minItems, schema?.maxItems],
+      number: [schema?.minimum, schema?.maximum],
     };
-    expect(missingIn(says)).toEqual([]);
-  });
+    const [least, most] = limits[type] ?? [min, schema?.maxLength];
+    const required = (group?.items ?? group)?.required ?? [];
+    return (
+      schema?.title === label &&
+      (schema.markdownDescription ?? '').includes(hint) &&
+      required.includes(path.at(-1) ?? '') === isRequired &&
+      least === min &&
+      most === max
+    );
+  };
+  const wrong = modelFields.filter((field) => !isRight(field));
+  expect(wrong.map(({ kind, path }) => `${kind}: ${path.join('.')}`)).toEqual([]);
 
-  it('have every limit', () => {
-    const has = (field: ModelField) => {
-      const { type, min, max } = field.field;
-      const schema = schemaAt(field);
-      if (type === 'array') return schema?.minItems === min && schema?.maxItems === max;
-      if (type === 'number') return schema?.minimum === min && schema?.maximum === max;
-      return schema?.maxLength === max;
-    };
-    expect(missingIn(has)).toEqual([]);
-  });
-
-  it('ask for every required field', () => {
-    const requires = (field: ModelField) => {
-      const own = field.path[field.path.length - 1] ?? '';
-      const group =
-        field.path.length === 1
-          ? schemas.get(field.kind)
-          : schemaAt({ ...field, path: field.path.slice(0, -1) });
-      const names = (group?.items ?? group)?.required ?? [];
-      return names.includes(own) === field.field.isRequired;
-    };
-    expect(missingIn(requires)).toEqual([]);
-  });
+  const count = (schema: JsonSchema): number =>
+    Object.values((schema.items ?? schema).properties ?? {}).reduce(
+      (sum, one) => sum + 1 + count(one),
+      0,
+    );
+  const counts = [...schemas.values()].map(count);
+  expect(counts.reduce((sum, one) => sum + one)).toBe(modelFields.length);
 });

@@ -17,11 +17,7 @@ import { wordsOf } from '../../src/content/translation';
 import type { ContentCopy } from '../lib/contentCopy';
 import { translate } from './translate';
 
-export interface Edit {
-  /** What the content person does, in the imperative. */
-  name: string;
-  apply: (content: ContentCopy) => void | Promise<void>;
-}
+type Edit = (content: ContentCopy) => void | Promise<void>;
 
 type Change = (document: Document) => void;
 
@@ -142,255 +138,162 @@ const reword =
     }
   };
 
-export const edits: readonly Edit[] = [
-  ...kinds.map((kind) => ({
-    name: `Reword: ${kind.label}`,
-    apply: reword(kind),
-  })),
-  {
-    name: 'Reword everything in Arabic',
-    apply: (content) => kinds.forEach((kind) => reword(kind, 'ar')(content)),
+/** By what the content person does, in the imperative. */
+export const edits: Readonly<Record<string, Edit>> = {
+  ...Object.fromEntries(kinds.map((kind) => [`Reword: ${kind.label}`, reword(kind)])),
+  'Reword everything in Arabic': (content) => kinds.forEach((kind) => reword(kind, 'ar')(content)),
+  'Add a term to a glossary': inFile(
+    'data/ar/glossary.yaml',
+    append('terms', { original: 'crawler', term: 'زاحف', not: ['كراولر'], why: 'A loan word.' }),
+  ),
+  'Write letters and signs of other languages, and one that the fonts lack': inFirst(
+    SERVICES,
+    set({ cardText: '£5 ™ ½ °C × Łódź, Škoda and Ørsted → you' }),
+  ),
+  'Add a thirteenth service, and offer it in the lead form'(content) {
+    add(SERVICES, 'listening', 'sentiment-of-staff')(content);
+    inFile('data/forms/lead.yaml', append('services', 'Sentiment of staff'))(content);
   },
-  {
-    name: 'Add a term to a glossary',
-    apply: inFile(
-      'data/ar/glossary.yaml',
-      append('terms', { original: 'crawler', term: 'زاحف', not: ['كراولر'], why: 'A loan word.' }),
-    ),
+  'Add a responsive solution': add(SERVICES, 'responsive', 'town-halls'),
+  'Answer other questions on a service’s page'(content) {
+    const questions = ['first', 'second', 'third'].map((anchor) => ({
+      anchor: `the-${anchor}`,
+      question: `And the ${anchor}?`,
+      answer: 'Ask [us](/contact).',
+    }));
+    inFirst(SERVICES, set({ questions }))(content);
   },
-  {
-    name: 'Write letters and signs of other languages, and one that the fonts lack',
-    apply: inFirst(SERVICES, set({ cardText: '£5 ™ ½ °C × Łódź, Škoda and Ørsted → you' })),
+  'Add a case study in English only': add(STORIES, 'industries', 'shipping-and-ports'),
+  'Add figures and a quotation to a case study, in both languages'(content) {
+    const story = first(content, STORIES);
+    const figure = (label: string) => ({ value: '−35%', label, period: 'in a year' });
+    const quote = { words: 'We know now.', name: 'A. Client', role: 'Head of Communications' };
+    inFile(story, set({ figures: [figure('rumours'), figure('calls')], quote }))(content);
+    translate(content, 'ar', (file) => file === story);
   },
-  {
-    name: 'Add a thirteenth service, and offer it in the lead form',
-    apply(content) {
-      add(SERVICES, 'listening', 'sentiment-of-staff')(content);
-      inFile('data/forms/lead.yaml', append('services', 'Sentiment of staff'))(content);
-    },
+  'Add a market, and translate it'(content) {
+    add(STORIES, 'markets', 'hotels')(content);
+    translate(content, 'ar', (file) => file.endsWith('hotels.yaml'));
   },
-  {
-    name: 'Add a responsive solution',
-    apply: add(SERVICES, 'responsive', 'town-halls'),
+  'Add a partner': add(PARTNERS, undefined, 'press-room', { website: 'https://press-room.com/' }),
+  'Turn the menus round': inFile(NAVIGATION, reverse('main'), reverse('footer.links')),
+  'Turn the order of the services and case studies round'(content) {
+    inEach(SERVICES, reversedOrder)(content);
+    inEach(STORIES, reversedOrder)(content);
   },
-  {
-    name: 'Answer other questions on a service’s page',
-    apply(content) {
-      const questions = ['first', 'second', 'third'].map((anchor) => ({
-        anchor: `the-${anchor}`,
-        question: `And the ${anchor}?`,
-        answer: 'Ask [us](/contact).',
-      }));
-      inFirst(SERVICES, set({ questions }))(content);
-    },
+  'Move a service between two others': inFirst(SERVICES, set({ order: 45 })),
+  async 'Replace a picture by a photograph, and choose another drawing'(content) {
+    content.write('data/pictures/quay.jpg', await photograph(2000, 1200));
+    inFirst(STORIES, set({ picture: { file: 'quay.jpg', alt: 'A quay in the morning' } }))(content);
+    inFile('data/pages/about.yaml', set({ picture: { generator: 'dunes', tone: 'S2' } }))(content);
   },
-  {
-    name: 'Add a case study in English only',
-    apply: add(STORIES, 'industries', 'shipping-and-ports'),
+  'Hide a case study and a service that are not ready'(content) {
+    add(STORIES, 'markets', 'railways', { draft: true })(content);
+    add(SERVICES, 'listening', 'rumours', { draft: true })(content);
   },
-  {
-    name: 'Add figures and a quotation to a case study, in both languages',
-    apply(content) {
-      const story = first(content, STORIES);
-      const figure = (label: string) => ({ value: '−35%', label, period: 'in a year' });
-      const quote = { words: 'We know now.', name: 'A. Client', role: 'Head of Communications' };
-      inFile(story, set({ figures: [figure('rumours'), figure('calls')], quote }))(content);
-      translate(content, 'ar', (file) => file === story);
-    },
-  },
-  {
-    name: 'Add a market, and translate it',
-    apply(content) {
-      add(STORIES, 'markets', 'hotels')(content);
-      translate(content, 'ar', (file) => file.endsWith('hotels.yaml'));
-    },
-  },
-  {
-    name: 'Add a partner',
-    apply: add(PARTNERS, undefined, 'press-room', { website: 'https://press-room.com/' }),
-  },
-  {
-    name: 'Turn the menus round',
-    apply: inFile(NAVIGATION, reverse('main'), reverse('footer.links')),
-  },
-  {
-    name: 'Turn the order of the services and case studies round',
-    apply(content) {
-      inEach(SERVICES, reversedOrder)(content);
-      inEach(STORIES, reversedOrder)(content);
-    },
-  },
-  {
-    name: 'Move a service between two others',
-    apply: inFirst(SERVICES, set({ order: 45 })),
-  },
-  {
-    name: 'Replace a picture by a photograph, and choose another drawing',
-    async apply(content) {
-      content.write('data/pictures/quay.jpg', await photograph(2000, 1200));
-      inFirst(
-        STORIES,
-        set({ picture: { file: 'quay.jpg', alt: 'A quay in the morning' } }),
-      )(content);
-      inFile(
-        'data/pages/about.yaml',
-        set({ picture: { generator: 'dunes', tone: 'S2' } }),
-      )(content);
-    },
-  },
-  {
-    name: 'Hide a case study and a service that are not ready',
-    apply(content) {
-      add(STORIES, 'markets', 'railways', { draft: true })(content);
-      add(SERVICES, 'listening', 'rumours', { draft: true })(content);
-    },
-  },
-  {
-    name: 'Change the slug of a case study, with its redirect',
-    apply: add(STORIES, 'markets', 'museums-galleries', { formerAddresses: ['museums'] }),
-  },
-  {
-    name: 'Give the company a long name, its mailbox, its phone and its full address',
-    apply: inFile(
-      SITE,
-      set({
-        name: 'Meridian, Fairweather & Sons Consultancy',
-        email: 'hello@meridian-sons.com',
-        phone: '+971 (4) 765 43 21',
-        address: 'Office 12, Building 7, Dubai Media City, UAE',
+  'Change the slug of a case study, with its redirect': add(
+    STORIES,
+    'markets',
+    'museums-galleries',
+    { formerAddresses: ['museums'] },
+  ),
+  'Give the company a long name, its mailbox, its phone and its full address': inFile(
+    SITE,
+    set({
+      name: 'Meridian, Fairweather & Sons Consultancy',
+      email: 'hello@meridian-sons.com',
+      phone: '+971 (4) 765 43 21',
+      address: 'Office 12, Building 7, Dubai Media City, UAE',
+    }),
+  ),
+  'Open accounts on the social networks': inFile(
+    SITE,
+    inList('social', (items) =>
+      items.forEach((item, index) => {
+        if (item instanceof YAMLMap) item.set('link', `https://network-${index}.com/meridian`);
       }),
     ),
+  ),
+  'Give the partners the addresses of their sites': inEach(PARTNERS, (document) =>
+    document.set('website', `https://${String(document.get('slug'))}.com/start`),
+  ),
+  'Put in the logos of the company, of a client and of a partner, and leave five clients'(content) {
+    content.write('data/pictures/meridian.svg', LOGO);
+    content.write('data/pictures/meridian-on-dark.svg', LOGO);
+    const logo = { file: 'meridian.svg', dark: 'meridian-on-dark.svg' };
+    inFile(SITE, set({ logo, icon: 'meridian.svg' }))(content);
+    inFirst(PARTNERS, set({ logo: { file: 'meridian.svg' } }))(content);
+    inFile(
+      HOME,
+      inList('trusted.logos', (items) => items.splice(5)),
+      (document) => document.deleteIn(pathOf('trusted.logos.0.mark')),
+      set({ 'trusted.logos.0.logo': { file: 'meridian.svg', ground: 'both' } }),
+      set({ 'trusted.logos.0.link': 'https://client.com/' }),
+    )(content);
   },
-  {
-    name: 'Open accounts on the social networks',
-    apply: inFile(
-      SITE,
-      inList('social', (items) =>
-        items.forEach((item, index) => {
-          if (item instanceof YAMLMap) item.set('link', `https://network-${index}.com/meridian`);
-        }),
-      ),
-    ),
-  },
-  {
-    name: 'Give the partners the addresses of their sites',
-    apply: inEach(PARTNERS, (document) =>
-      document.set('website', `https://${String(document.get('slug'))}.com/start`),
-    ),
-  },
-  {
-    name: 'Put in the logos of the company, of a client and of a partner, and leave five clients',
-    apply(content) {
-      content.write('data/pictures/meridian.svg', LOGO);
-      content.write('data/pictures/meridian-on-dark.svg', LOGO);
-      const logo = { file: 'meridian.svg', dark: 'meridian-on-dark.svg' };
-      inFile(SITE, set({ logo, icon: 'meridian.svg' }))(content);
-      inFirst(PARTNERS, set({ logo: { file: 'meridian.svg' } }))(content);
-      inFile(
-        HOME,
-        inList('trusted.logos', (items) => items.splice(5)),
-        (document) => document.deleteIn(pathOf('trusted.logos.0.mark')),
-        set({ 'trusted.logos.0.logo': { file: 'meridian.svg', ground: 'both' } }),
-        set({ 'trusted.logos.0.link': 'https://client.com/' }),
-      )(content);
-    },
-  },
-  {
-    name: 'Show one more client',
-    apply: inFile(HOME, append('trusted.logos', { name: 'A new client', mark: 'wave' })),
-  },
-  {
-    name: 'Replace a made-up case study by one of the company’s own',
-    apply: inFirst(
-      STORIES,
-      (document) => document.delete('illustrative'),
-      set({ summary: 'Ours.' }),
-    ),
-  },
-  {
-    name: 'Add links to the footer and to the menu',
-    apply: inFile(
-      NAVIGATION,
-      append('footer.links', { label: 'Our story', link: '/about' }),
-      append('main', { label: 'For clients', links: [{ label: 'Log in', link: '/login' }] }),
-    ),
-  },
-  {
-    name: 'Rename the menu of the partner products',
-    apply: inFile(
-      NAVIGATION,
-      inList('main', (items) =>
-        items.forEach((item) => {
-          if (item instanceof YAMLMap && item.get('entries') === 'partners')
-            item.set('label', 'Tools');
-        }),
-      ),
-    ),
-  },
-  {
-    name: 'Put the legal pages into effect at a new date',
-    apply: inEach('data/legal', set({ effectiveDate: '1 March 2027' })),
-  },
-  {
-    name: 'Add a section to the cookies policy',
-    apply: (content) =>
-      inFile(
-        first(content, 'data/legal', 'slug', 'cookies'),
-        append('sections', {
-          anchor: 'children',
-          heading: 'Children',
-          blocks: [{ paragraph: 'Ask [us](/contact).' }, { list: ['One thing', 'Another'] }],
-        }),
-      )(content),
-  },
-  {
-    name: 'Add a role to the team, and a subject to the contact form',
-    apply(content) {
-      const role = { title: 'Translators', text: 'Read it as it was meant.', glyph: 'loop' };
-      inFile('data/pages/about.yaml', append('team.roles', role))(content);
-      const subject = { key: 'press', notice: 'For the press.', message: 'I write for:' };
-      inFile('data/pages/contact.yaml', append('subjects', subject))(content);
-    },
-  },
-  {
-    name: 'Name somebody on the About page',
-    async apply(content) {
-      content.write('data/pictures/sara.jpg', await photograph(1200, 1500));
-      const portrait = { file: 'sara.jpg', alt: 'Sara Haddad, laughing' };
-      const person = { name: 'Sara Haddad', role: 'Head of Analysis', portrait };
-      inFile('data/pages/about.yaml', set({ 'team.people': [person] }))(content);
-    },
-  },
-  {
-    name: 'Book calls in a calendar elsewhere',
-    apply: inFile(
-      'data/pages/contact.yaml',
-      set({ bookingLink: 'https://calendar.example.com/company' }),
-    ),
-  },
-  {
-    name: 'Ask again about cookies',
-    apply: inFile('data/consent.yaml', set({ version: 7 })),
-  },
-  {
-    name: 'Leave a case study out of the Arabic pages by a draft, and another by no file',
-    apply(content) {
-      const [draft = '', gone = ''] = content.filesIn('data/ar/case-studies');
-      inFile(draft, set({ draft: true }))(content);
-      content.remove(gone);
-    },
-  },
-  {
-    name: 'Translate every page',
-    apply: (content) => translate(content, 'ar'),
-  },
-  {
-    name: 'Add French',
-    apply: (content) =>
-      translate(content, 'fr', undefined, {
-        language: 'fr',
-        locale: 'fr_FR',
-        languageName: 'Français',
+  'Show one more client': inFile(
+    HOME,
+    append('trusted.logos', { name: 'A new client', mark: 'wave' }),
+  ),
+  'Replace a made-up case study by one of the company’s own': inFirst(
+    STORIES,
+    (document) => document.delete('illustrative'),
+    set({ summary: 'Ours.' }),
+  ),
+  'Add links to the footer and to the menu': inFile(
+    NAVIGATION,
+    append('footer.links', { label: 'Our story', link: '/about' }),
+    append('main', { label: 'For clients', links: [{ label: 'Log in', link: '/login' }] }),
+  ),
+  'Rename the menu of the partner products': inFile(
+    NAVIGATION,
+    inList('main', (items) =>
+      items.forEach((item) => {
+        if (item instanceof YAMLMap && item.get('entries') === 'partners')
+          item.set('label', 'Tools');
       }),
+    ),
+  ),
+  'Put the legal pages into effect at a new date': inEach(
+    'data/legal',
+    set({ effectiveDate: '1 March 2027' }),
+  ),
+  'Add a section to the cookies policy': (content) =>
+    inFile(
+      first(content, 'data/legal', 'slug', 'cookies'),
+      append('sections', {
+        anchor: 'children',
+        heading: 'Children',
+        blocks: [{ paragraph: 'Ask [us](/contact).' }, { list: ['One thing', 'Another'] }],
+      }),
+    )(content),
+  'Add a role to the team, and a subject to the contact form'(content) {
+    const role = { title: 'Translators', text: 'Read it as it was meant.', glyph: 'loop' };
+    inFile('data/pages/about.yaml', append('team.roles', role))(content);
+    const subject = { key: 'press', notice: 'For the press.', message: 'I write for:' };
+    inFile('data/pages/contact.yaml', append('subjects', subject))(content);
   },
-];
+  async 'Name somebody on the About page'(content) {
+    content.write('data/pictures/sara.jpg', await photograph(1200, 1500));
+    const portrait = { file: 'sara.jpg', alt: 'Sara Haddad, laughing' };
+    const person = { name: 'Sara Haddad', role: 'Head of Analysis', portrait };
+    inFile('data/pages/about.yaml', set({ 'team.people': [person] }))(content);
+  },
+  'Book calls in a calendar elsewhere': inFile(
+    'data/pages/contact.yaml',
+    set({ bookingLink: 'https://calendar.example.com/company' }),
+  ),
+  'Ask again about cookies': inFile('data/consent.yaml', set({ version: 7 })),
+  'Leave a case study out of the Arabic pages by a draft, and another by no file'(content) {
+    const [draft = '', gone = ''] = content.filesIn('data/ar/case-studies');
+    inFile(draft, set({ draft: true }))(content);
+    content.remove(gone);
+  },
+  'Translate every page': (content) => translate(content, 'ar'),
+  'Add French': (content) =>
+    translate(content, 'fr', undefined, {
+      language: 'fr',
+      locale: 'fr_FR',
+      languageName: 'Français',
+    }),
+};

@@ -14,7 +14,7 @@ import { byLanguage, originalOf, translationFile } from '../../src/content/langu
 import { type ContentCopy, copyContent } from '../lib/contentCopy';
 import { testSiteOf } from '../lib/otherContent';
 import { run } from '../lib/run';
-import { type Edit, edits } from './edits';
+import { edits } from './edits';
 import { translate } from './translate';
 
 /** The real content, before any edit. */
@@ -27,8 +27,8 @@ const [, ...translations] = byLanguage(
 ).keys();
 
 /** Makes an edit, and what the check asks for then: the words of what has come to lists that pair. */
-async function make(content: ContentCopy, { apply }: Edit): Promise<void> {
-  await apply(content);
+async function make(content: ContentCopy, edit: (typeof edits)[string]): Promise<void> {
+  await edit(content);
   for (const language of translations) {
     translate(
       content,
@@ -52,16 +52,16 @@ function checked(name: string, { root }: ContentCopy) {
 
 async function main(): Promise<void> {
   const contents = [];
-  for (const edit of edits) {
+  const all = copyContent('.');
+  for (const [name, edit] of Object.entries(edits)) {
     const content = copyContent('.');
     await make(content, edit);
-    contents.push(checked(edit.name, content));
+    contents.push(checked(name, content));
     content.end();
+    await make(all, edit);
   }
-  const all = copyContent('.');
-  for (const edit of edits) await make(all, edit);
+  console.log(`${contents.length} edits, each alone and all together`);
   contents.push(checked('All of them together', all));
-  console.log(`${edits.length} edits, each alone and all together`);
 
   const file = path.join(all.root, 'contents.json');
   writeFileSync(file, JSON.stringify(contents));

@@ -1,4 +1,4 @@
-/** Translates as far as a program can: what a translation must hold stands where it must stand. */
+/** Translates as far as a program can: every field that a translation must hold has a value. */
 import { parse, stringify } from 'yaml';
 import { type Field, fieldOf, isRecord } from '../../src/content/introspect';
 import { kinds } from '../../src/content/kinds';

@@ -1,6 +1,6 @@
 /**
  * The reference of the people who write the content, `data/FIELDS.md`: every kind of file with its fields,
- * derived from the model. Beside it stands `data/README.md`, which is written by hand.
+ * derived from the model. `data/README.md` beside it is written by hand.
  */
 import * as path from 'path';
 import { stringify } from 'yaml';
@@ -28,14 +28,14 @@ Every kind of file, and every field in it. [The handbook](README.md) says how to
 /** What marks a field that the owner has laid down. */
 const lock = ({ fixedBy }: Pick<Field, 'fixedBy'>) => fixedBy !== undefined && `🔒 ${fixedBy}.`;
 
-/** Shapes that stand in more than one place are told once, under a heading of their own. */
+/** Shapes used in more than one place are described once, under a heading of their own. */
 type SharedShapes = ReadonlyMap<string, { heading: string; shape: Field }>;
 
 /** "FormField" as people say it: "Form field". */
 const inWords = (typeName: string): string =>
   typeName.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** The shapes that stand in more than one place, by the name of their GraphQL type. */
+/** The shapes used in more than one place, by the name of their GraphQL type. */
 function sharedShapes(): SharedShapes {
   const uses = new Map<string, Field[]>();
   const look = (field: Field): void => {

@@ -28,12 +28,12 @@ it('takes the steps from placeholder to live in the order of the launch list', (
 });
 
 describe('the beginning of a new file', () => {
+  const folders = kinds.flatMap(({ folder }) => folder ?? []);
   const beginnings = [...text.matchAll(/`(data\/[\w-]+)\/\*\.yaml`[^]*?```yaml\n([^]*?)```/g)].map(
     ([, folder = '', yaml = '']) => ({ folder, yaml }),
   );
 
   it('is shown for every folder', () => {
-    const folders = kinds.flatMap(({ folder }) => folder ?? []);
     expect(beginnings.map(({ folder }) => folder)).toEqual(folders);
   });
 
@@ -61,27 +61,19 @@ describe('a picture', () => {
   });
 });
 
-const nameOf = ({ kind, path }: ModelField) => `${kind}: ${path.join('.')}`;
-const missingIn = (isThere: (field: ModelField) => boolean): string[] =>
-  modelFields.filter((field) => !isThere(field)).map(nameOf);
-
 it('has a chapter for every kind of file', () => {
   for (const { label, about, file, folder } of kinds) {
     expect(text).toContain(`### ${label}\n\n\`${file ?? `${folder ?? ''}/*.yaml`}\`\n\n${about}\n`);
   }
 });
 
-it('tells of every field, by its name and its label', () => {
-  const tells = ({ path, label }: ModelField) =>
-    text.includes(`- \`${path[path.length - 1] ?? ''}\` **${label}**: `);
-  expect(missingIn(tells)).toEqual([]);
-});
-
-it('tells every hint, limit and example', () => {
+it('tells of every field: its name and label, its hint, limit and example', () => {
   const plain = text.replace(/`/g, '');
-  const tells = ({ field: { hint = '', example = '', max } }: ModelField) => {
-    const isLimited = max === undefined || plain.includes(`${max} `);
-    return plain.includes(hint.replace(/`/g, '')) && plain.includes(example) && isLimited;
-  };
-  expect(missingIn(tells)).toEqual([]);
+  const tells = ({ path, label, field: { hint = '', example = '', max } }: ModelField) =>
+    text.includes(`- \`${path.at(-1) ?? ''}\` **${label}**: `) &&
+    plain.includes(hint.replace(/`/g, '')) &&
+    plain.includes(example) &&
+    (max === undefined || plain.includes(`${max} `));
+  const missing = modelFields.filter((field) => !tells(field));
+  expect(missing.map(({ kind, path }) => `${kind}: ${path.join('.')}`)).toEqual([]);
 });

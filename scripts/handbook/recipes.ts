@@ -15,7 +15,7 @@ export const WAYS = ['In /admin', 'In files'] as const;
 
 export interface Recipe {
   name: string;
-  /** The headings of its ways, in the order in which they stand. */
+  /** The headings of its ways, in order. */
   ways: string[];
   inAdmin: Step[];
   inFiles: Step[];
@@ -23,7 +23,7 @@ export interface Recipe {
 
 const YAML = /```yaml\n([\s\S]*?)```/;
 
-/** Blocks of YAML stand below their step, indented as much as its words. */
+/** A block of YAML follows its step, indented as much as its words. */
 const withoutIndent = (text: string) => text.replace(/^ {3}/gm, '');
 
 const stepsIn = (text: string): Step[] =>
@@ -35,27 +35,20 @@ const stepsIn = (text: string): Step[] =>
       yaml: YAML.exec(withoutIndent(step))?.[1],
     }));
 
-/** The recipes of a handbook, in their order. */
-export function recipesIn(markdown: string): Recipe[] {
-  const [, all = ''] = /^## Recipes\n([\s\S]*?)(?=^## )/m.exec(markdown) ?? [];
+/** The recipes of the project's handbook, in their order. */
+export function readRecipes(): Recipe[] {
+  const guide = readFileSync(GUIDE_FILE, 'utf8');
+  const [, all = ''] = /^## Recipes\n([\s\S]*?)(?=^## )/m.exec(guide) ?? [];
   return all
     .split(/^### /m)
     .slice(1)
     .map((text) => {
-      const [, ...parts] = text.split(/^\*\*(.*)\*\*$/m);
+      const [name = '', ...parts] = text.split(/^\*\*(.*)\*\*$/m);
       const steps = new Map<string, Step[]>();
       for (let index = 0; index < parts.length; index += 2) {
         steps.set(parts[index] ?? '', stepsIn(parts[index + 1] ?? ''));
       }
-      const [admin, files] = WAYS;
-      return {
-        name: text.split('\n')[0] ?? '',
-        ways: [...steps.keys()],
-        inAdmin: steps.get(admin) ?? [],
-        inFiles: steps.get(files) ?? [],
-      };
+      const [inAdmin = [], inFiles = []] = WAYS.map((way) => steps.get(way));
+      return { name: name.split('\n')[0] ?? '', ways: [...steps.keys()], inAdmin, inFiles };
     });
 }
-
-/** The recipes of the project's handbook. */
-export const readRecipes = (): Recipe[] => recipesIn(readFileSync(GUIDE_FILE, 'utf8'));

@@ -32,11 +32,6 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const playwrightsOwn = (): string | undefined => {
-  const path = chromium.executablePath();
-  return existsSync(path) ? path : undefined;
-};
-
 /** Path of an installed browser: CHROMIUM_PATH first; undefined where there is none. */
 export function findBrowser(): string | undefined {
   const stated = process.env.CHROMIUM_PATH;
@@ -45,7 +40,7 @@ export function findBrowser(): string | undefined {
       throw new Error(`CHROMIUM_PATH is "${stated}", but there is no such file.`);
     return stated;
   }
-  return onPath(...NAMES) ?? PLACES.find((place) => existsSync(place)) ?? playwrightsOwn();
+  return onPath(...NAMES) ?? [...PLACES, chromium.executablePath()].find((one) => existsSync(one));
 }
 
 /**
@@ -57,11 +52,9 @@ export async function findOrInstallBrowser(): Promise<string> {
   if (installed) return installed;
   console.log('No Chromium or Chrome found; installing one.');
   await installFromDebian(['chromium']);
-  const fromDebian = findBrowser();
-  if (fromDebian) return fromDebian;
-  await run('npx', ['playwright-core', 'install', 'chromium']);
-  const fromPlaywright = findBrowser();
-  if (fromPlaywright) return fromPlaywright;
+  if (!findBrowser()) await run('npx', ['playwright-core', 'install', 'chromium']);
+  const found = findBrowser();
+  if (found) return found;
   throw new Error('No browser: install Chromium or Chrome, or name one in CHROMIUM_PATH.');
 }
 

@@ -40,32 +40,26 @@ const CANONICAL = /<link[^>]*\brel="canonical"[^>]*\bhref="([^"]*)"/;
 
 const canonicalPath = (html: string): string | undefined => {
   const href = CANONICAL.exec(html)?.[1]?.replace(/&amp;/g, '&');
-  return href === undefined ? undefined : new URL(href).pathname;
+  return href === undefined ? undefined : new URL(href, 'http://localhost').pathname;
 };
 
 /** What is wrong with the answer, one sentence each; empty where it is right. */
 function complaints(row: AddressRow, answer: FinalAnswer): string[] {
-  const found: string[] = [];
   const { url, status, headers, body, redirects } = answer;
-  if (status !== row.status) found.push(`answers ${status}, expected ${row.status}`);
-  if (row.canonical !== undefined && canonicalPath(body) !== row.canonical) {
-    found.push(`shows the page ${canonicalPath(body) ?? '(none)'}, expected ${row.canonical}`);
-  }
-  if (row.contains !== undefined && !body.includes(row.contains)) {
-    found.push(`does not say "${row.contains}"`);
-  }
-  const type = headers.get('content-type') ?? '(none)';
-  const expectedType = row.type ?? 'text/html';
-  if (!type.startsWith(expectedType)) found.push(`has the type ${type}, expected ${expectedType}`);
-  if (redirects.length > 0) {
-    const asked = new URL(row.address, url);
-    const isSlashGone =
-      decodeURIComponent(url.pathname) === decodeURIComponent(asked.pathname.replace(/\/$/, ''));
-    if (!isSlashGone || url.search !== asked.search) {
-      found.push(`is sent on to ${redirects.join(' → ')}, expected the same without its slash`);
-    }
-  }
-  return found.map((words) => `${row.address} ${words}`);
+  const shown = canonicalPath(body) ?? '(none)';
+  const { canonical = shown, contains = '', type = 'text/html' } = row;
+  const sent = headers.get('content-type') ?? '(none)';
+  const asked = new URL(row.address, url);
+  const isSlashGone =
+    decodeURIComponent(url.pathname) === decodeURIComponent(asked.pathname.replace(/\/$/, ''));
+  const isRightWay = redirects.length === 0 || (isSlashGone && url.search === asked.search);
+  return [
+    status === row.status ? '' : `answers ${status}, expected ${row.status}`,
+    shown === canonical ? '' : `shows the page ${shown}, expected ${canonical}`,
+    body.includes(contains) ? '' : `does not say "${contains}"`,
+    sent.startsWith(type) ? '' : `has the type ${sent}, expected ${type}`,
+    isRightWay ? '' : `is sent on to ${redirects.join(' → ')}, expected the same without its slash`,
+  ].flatMap((words) => (words ? `${row.address} ${words}` : []));
 }
 
 /**

@@ -49,12 +49,9 @@ export function headerComplaints(
   path: string,
   headers: Headers,
 ): string[] {
-  const found: string[] = [];
-  for (const [name, value] of expectedHeaders(rules, path)) {
+  return [...expectedHeaders(rules, path)].flatMap(([name, value]) => {
     const actual = headers.get(name) ?? '';
-    if (!ignored?.has(name) && withoutSpaces(actual) !== withoutSpaces(value)) {
-      found.push(`${path} has ${name}: ${actual || '(none)'}, expected ${value}`);
-    }
-  }
-  return found;
+    const isRight = ignored?.has(name) || withoutSpaces(actual) === withoutSpaces(value);
+    return isRight ? [] : `${path} has ${name}: ${actual || '(none)'}, expected ${value}`;
+  });
 }

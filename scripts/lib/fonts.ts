@@ -45,15 +45,14 @@ const rangeOf = (faces: Faces, { characters = faces.characters }: FontFile) => c
 export const readWholeFont = ({ from }: FontFile): Buffer =>
   readFileSync(path.join(PACKAGES, from));
 
-/** The packages name the axes of variable fonts in the names of their files. */
-const isVariable = ({ from }: FontFile) => from.includes('-wght-');
-
 /** Cuts a file: only the characters and weights that the design uses. */
 export function cutFont(faces: Faces, file: FontFile): Promise<Buffer> {
   const weights = file.weights.flatMap((range) => range.split(' ').map(Number));
+  // The packages name the axes of variable fonts in the names of their files.
+  const isVariable = file.from.includes('-wght-');
   return subsetFont(readWholeFont(file), charactersIn(rangeOf(faces, file)).join(''), {
     targetFormat: 'woff2',
-    variationAxes: isVariable(file)
+    variationAxes: isVariable
       ? { wght: { min: Math.min(...weights), max: Math.max(...weights) } }
       : {},
     // Alternates of Latin letters are a third of a file, and unused. Joined letters are alternates, too.

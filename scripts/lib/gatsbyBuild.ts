@@ -25,10 +25,6 @@ const secondsIn = (output: string): number =>
     0,
   );
 
-const runFile = promisify(execFile);
-
-const TAIL = 4000;
-
 /**
  * Builds the site in `project`.
  * @throws Error with the end of what the build said, where it fails
@@ -36,7 +32,7 @@ const TAIL = 4000;
 export async function build(project: string): Promise<Cost> {
   const gatsby = createRequire(path.join(project, 'package.json')).resolve('gatsby/cli.js');
   const started = performance.now();
-  const { stdout: output } = await runFile(
+  const { stdout: output } = await promisify(execFile)(
     'sh',
     ['-c', WITH_TIMES, 'sh', process.execPath, gatsby, 'build'],
     {
@@ -53,7 +49,7 @@ export async function build(project: string): Promise<Cost> {
       },
     },
   ).catch((error: { stdout?: string }) => {
-    throw new Error(`The build failed.\n${(error.stdout ?? '').slice(-TAIL)}`);
+    throw new Error(`The build failed.\n${(error.stdout ?? '').slice(-4000)}`);
   });
   return { cpu: secondsIn(output), wall: (performance.now() - started) / 1000 };
 }

@@ -1,22 +1,15 @@
 /** Programs of this machine, and Debian's packages of those that are missing. */
-import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { run } from './run';
 
 /** Path of the first of these programs that is installed. */
-export function onPath(...names: readonly string[]): string | undefined {
-  for (const name of names) {
-    try {
-      const found = execFileSync('which', [name], {
-        encoding: 'utf8',
-        stdio: ['ignore', 'pipe', 'ignore'],
-      }).trim();
-      if (found) return found;
-    } catch {
-      // `which` fails where there is no such program.
-    }
-  }
-  return undefined;
-}
+export const onPath = (...names: readonly string[]): string | undefined =>
+  names
+    .flatMap((name) =>
+      (process.env.PATH ?? '').split(path.delimiter).map((folder) => path.join(folder, name)),
+    )
+    .find((file) => existsSync(file));
 
 /** Installs Debian packages where this user may; does nothing elsewhere. */
 export async function installFromDebian(packages: readonly string[]): Promise<void> {

@@ -1,6 +1,8 @@
 /** The pages of a published folder. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'node-html-parser';
+import { SITEMAP_FILE } from '../../plugins/gatsby-plugin-static-publish/src/siteFiles';
 
 export interface PublishedPage {
   /** Its address, like /about; /404.html for the file that servers send for unknown addresses. */
@@ -9,15 +11,12 @@ export interface PublishedPage {
   file: string;
 }
 
-/** Files of the content forms, which are no page of the site. */
-const ADMIN = /^admin\//;
-
-/** @param folder public/ */
+/** Every HTML file of public/, but for the content forms. */
 export function publishedPages(folder: string): PublishedPage[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((found) => found.isFile() && found.name.endsWith('.html'))
     .map((found) => path.relative(folder, path.join(found.parentPath, found.name)))
-    .filter((name) => !ADMIN.test(name))
+    .filter((name) => !name.startsWith('admin/'))
     .sort()
     .map((name) => {
       // Netlify's pages are called about.html, other hosts' about/index.html.
@@ -25,3 +24,9 @@ export function publishedPages(folder: string): PublishedPage[] {
       return { address: `/${address}`, file: path.join(folder, name) };
     });
 }
+
+/** The addresses that the sitemap of a published folder lists, with the site's origin. */
+export const sitemapUrls = (folder: string): URL[] =>
+  parse(readFileSync(path.join(folder, SITEMAP_FILE), 'utf8'))
+    .querySelectorAll('loc')
+    .map(({ text }) => new URL(text));

@@ -5,7 +5,8 @@ import path from 'node:path';
 import { QUERY_TYPES, queryTypes } from './queryTypes';
 import { unusedFields } from './unusedFields';
 
-const pageWith = (query: string) => `export const query = graphql\`${query}\`;`;
+const typesOf = (query: string) =>
+  queryTypes([`export const query = graphql\`${query}\`;`]).replace(/\s+/g, ' ');
 
 const SERVICE = `
   query ServicePage($id: String!) {
@@ -22,41 +23,30 @@ const SERVICE = `
   fragment CardPicture on Pictures { alt }
 `;
 
-describe('the types of queries', () => {
-  const types = queryTypes([pageWith(SERVICE)]).replace(/\s+/g, ' ');
+it.each([
+  ['a required text', 'name: string;'],
+  ['a text that may be left out: null', 'leadService: string | null;'],
+  ['a closed list', "phase: 'listen' | 'respond';"],
+  ['a list of groups', 'cards: { title: string;'],
+  ['a list that may be left out', 'questions: { anchor: string; }[] | null;'],
+  ['a field under another name, which is worked out', 'caseStudies: { at: string; }[];'],
+  ['a fragment beside fields', 'pictures: CardPictureFragment & { hero: {'],
+  ['the list of a kind', 'allPartner: { nodes: { name: string; }[]; };'],
+  ['each query', 'export interface ServicePageQuery { service: {'],
+  ['each fragment', 'export interface CardPictureFragment { alt: string; }'],
+])('the types of queries hold %s', (_what, type) => {
+  expect(typesOf(SERVICE)).toContain(type);
+});
 
-  it.each([
-    ['a required text', 'name: string;'],
-    ['a text that may be left out: null', 'leadService: string | null;'],
-    ['a closed list', "phase: 'listen' | 'respond';"],
-    ['a list of groups', 'cards: { title: string;'],
-    ['a list that may be left out', 'questions: { anchor: string; }[] | null;'],
-    ['a field under another name, which is worked out', 'caseStudies: { at: string; }[];'],
-    ['a fragment beside fields', 'pictures: CardPictureFragment & { hero: {'],
-    ['the list of a kind', 'allPartner: { nodes: { name: string; }[]; };'],
-  ])('hold %s', (_what, type) => {
-    expect(types).toContain(type);
-  });
-
-  it('are written for each query and fragment', () => {
-    expect(types).toContain('export interface ServicePageQuery { service: {');
-    expect(types).toContain('export interface CardPictureFragment { alt: string; }');
-  });
-
-  it('cannot be written for what no kind has', () => {
-    const query = 'query Page { service { subtitle } }';
-    expect(() => queryTypes([pageWith(query)])).toThrow(
-      'Page asks Service for "subtitle", which it has not.',
-    );
-  });
+it('types cannot be written for what no kind has', () => {
+  const sentence = 'Page asks Service for "subtitle", which it has not.';
+  expect(() => typesOf('query Page { service { subtitle } }')).toThrow(sentence);
 });
 
 describe('a field that a query asks for', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'queries-'));
 
-  afterAll(() => {
-    rmSync(root, { recursive: true, force: true });
-  });
+  afterAll(() => rmSync(root, { recursive: true }));
 
   /** What nothing uses in a site of one page. */
   function unusedIn(page: string): string[] {
@@ -89,26 +79,18 @@ describe('a field that a query asks for', () => {
   const CARDS = 'page.cards.map(({ title, glyph }) => title + glyph);';
 
   it.each([
-    ['named', `page.hero.title + page.hero.text; ${CARDS}`, []],
-    ['taken apart', `const { hero: { title, ...rest } } = page; rest.text; ${CARDS}`, []],
-    ['handed on to a component that has it', `${CARDS} return <Whole {...page.hero} />;`, []],
-    [
-      'handed on to a component that does not',
-      `${CARDS} return <Titled {...page.hero} />;`,
-      ['hero.text'],
-    ],
-    [
-      'handed on to a function that knows a part of it',
-      `${CARDS} shown(page.hero);`,
-      ['hero.text'],
-    ],
-    ['asked for, and that is all', CARDS, ['hero']],
+    ['named', `page.hero.title + page.hero.text; ${CARDS}`, ''],
+    ['taken apart', `const { hero: { title, ...rest } } = page; rest.text; ${CARDS}`, ''],
+    ['handed on to a component that has it', `${CARDS} return <Whole {...page.hero} />;`, ''],
+    ['handed on to one that does not', `${CARDS} return <Titled {...page.hero} />;`, 'hero.text'],
+    ['handed on to a function that knows a part', `${CARDS} shown(page.hero);`, 'hero.text'],
+    ['asked for, and that is all', CARDS, 'hero'],
     [
       'left out where the others of its list are taken',
       'page.hero.title; page.hero.text; page.cards.map(({ title }) => title);',
-      ['cards.glyph'],
+      'cards.glyph',
     ],
   ])('is %s', (_how, page, expected) => {
-    expect(unusedIn(page)).toEqual(expected);
+    expect(unusedIn(page).join()).toBe(expected);
   });
 });

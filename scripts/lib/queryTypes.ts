@@ -40,6 +40,7 @@ const GATSBY_TYPES = `
   type File { publicURL: String childImageSharp: ImageSharp }
   type SiteMetadata { siteUrl: String! }
   type Site { siteMetadata: SiteMetadata! }
+  type Query { site: Site! }
 `;
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
@@ -48,13 +49,13 @@ const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1
  * A page is made of an entry that is there, and the check has every language hold the files that exist
  * once: one node is never null.
  */
-const rootFields = kinds.flatMap(({ typeName }) => [
-  `${lowerFirst(typeName)}: ${typeName}!`,
-  `all${typeName}: ${typeName}Connection!`,
-]);
-
-const connections = kinds.map(
-  ({ typeName }) => `type ${typeName}Connection { nodes: [${typeName}!]! }`,
+const rootTypes = kinds.map(
+  ({ typeName }) => `
+    type ${typeName}Connection { nodes: [${typeName}!]! }
+    extend type Query {
+      ${lowerFirst(typeName)}: ${typeName}!
+      all${typeName}: ${typeName}Connection!
+    }`,
 );
 
 /** The fields that resolvers add to the types of the model. */
@@ -70,15 +71,9 @@ const addedFields = [contentResolvers(), pictureResolvers()].flatMap((resolvers)
 
 const schema = buildASTSchema(
   parse(
-    [
-      GATSBY_TYPES,
-      graphqlTypes(),
-      workedOutTypes,
-      pictureTypes,
-      ...connections,
-      ...addedFields,
-      `type Query { site: Site! ${rootFields.join(' ')} }`,
-    ].join('\n'),
+    [GATSBY_TYPES, graphqlTypes(), workedOutTypes, pictureTypes, ...rootTypes, ...addedFields].join(
+      '\n',
+    ),
   ),
   { assumeValid: true, assumeValidSDL: true },
 );

@@ -30,27 +30,13 @@ async function checkPorts(sitePort: number, apiPort: number): Promise<void> {
   if (sitePort === apiPort) {
     throw new SettingError(`PORT and API_PORT are both ${sitePort}, but must differ.`);
   }
-  if (await isPortTaken(sitePort)) {
-    throw new SettingError(takenPortSentence(sitePort, 'the site', 'PORT'));
+  const ports = [
+    [sitePort, 'the site', 'PORT'],
+    [apiPort, 'the stand-in API', 'API_PORT'],
+  ] as const;
+  for (const [port, owner, variable] of ports) {
+    if (await isPortTaken(port)) throw new SettingError(takenPortSentence(port, owner, variable));
   }
-  if (await isPortTaken(apiPort)) {
-    throw new SettingError(takenPortSentence(apiPort, 'the stand-in API', 'API_PORT'));
-  }
-}
-
-function addressLines(sitePort: number, ownHost: string, apiHost: string): string {
-  const isElsewhere = apiHost.replace(/\/+$/, '') !== ownHost;
-  return [
-    '',
-    `  Site:          ${localUrl(sitePort)}`,
-    `  Stand-in API:  ${ownHost}`,
-    ...(isElsewhere
-      ? [`  The forms send to ${apiHost} (GATSBY_API_HOST), not to the stand-in.`]
-      : []),
-    '',
-    '  `npm run inbox` lists what arrived. Ctrl-C ends both.',
-    '',
-  ].join('\n');
 }
 
 async function run({ defaultPort, prepare, serve }: SiteCommand): Promise<void> {
@@ -59,13 +45,14 @@ async function run({ defaultPort, prepare, serve }: SiteCommand): Promise<void> 
   await checkPorts(sitePort, settings.port);
   await startStandIn({ ...settings, log: (line) => console.log(line) });
 
+  const siteUrl = localUrl(sitePort);
   const ownHost = localUrl(settings.port);
   const apiHost = process.env.GATSBY_API_HOST?.trim() || ownHost;
   const env = {
     ...process.env,
     GATSBY_API_HOST: apiHost,
     GATSBY_API_TOKEN: settings.token,
-    GATSBY_SITE_URL: process.env.GATSBY_SITE_URL?.trim() || localUrl(sitePort),
+    GATSBY_SITE_URL: process.env.GATSBY_SITE_URL?.trim() || siteUrl,
     // Gatsby's other reporter redraws the screen and wipes out the stand-in's lines.
     GATSBY_LOGGER: process.env.GATSBY_LOGGER || 'yurnalist',
   };
@@ -91,8 +78,12 @@ async function run({ defaultPort, prepare, serve }: SiteCommand): Promise<void> 
   }
   program = start(serve(sitePort));
   const isOver = new AbortController();
-  void waitForAnswer(localUrl(sitePort), isOver.signal).then(() => {
-    if (!isOver.signal.aborted) console.log(addressLines(sitePort, ownHost, apiHost));
+  void waitForAnswer(siteUrl, isOver.signal).then(() => {
+    if (isOver.signal.aborted) return;
+    console.log(`\n  Site:          ${siteUrl}\n  Stand-in API:  ${ownHost}`);
+    if (apiHost.replace(/\/+$/, '') !== ownHost)
+      console.log(`  The forms send to ${apiHost} (GATSBY_API_HOST), not to the stand-in.`);
+    console.log('\n  `npm run inbox` lists what arrived. Ctrl-C ends both.\n');
   });
   const code = await program.exitCode;
   isOver.abort();

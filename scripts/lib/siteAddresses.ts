@@ -18,23 +18,21 @@ export interface AddressRow {
 /** Every page in all its spellings, with a slash and without; unknown addresses; files of each sort. */
 export function siteAddresses(): AddressRow[] {
   const { entries } = checkContent(process.cwd(), { isProduction: true });
-  const spellings = entries.flatMap((entry) => {
+  const pages = entries.flatMap((entry) => {
     const [canonical, ...others] = pathsOf(entry).map(hrefOf);
-    return canonical === undefined
-      ? []
-      : [canonical, ...others].map((address) => ({ address, canonical }));
-  });
-  const page = (address: string, canonical: string): AddressRow => ({
-    address,
-    status: 200,
-    canonical,
+    if (canonical === undefined) return [];
+    return [canonical, ...others].map((address): AddressRow => ({
+      address,
+      status: 200,
+      canonical,
+    }));
   });
   const missing = (address: string): AddressRow => ({ address, status: 404 });
   return [
-    ...spellings.map(({ address, canonical }) => page(address, canonical)),
-    ...spellings
+    ...pages,
+    ...pages
       .filter(({ address }) => address !== '/')
-      .map(({ address, canonical }) => page(`${address}/?from=mail`, canonical)),
+      .map((page) => ({ ...page, address: `${page.address}/?from=mail` })),
     ...['/nowhere', '/a/b/c', '/about/more', '/.env', '/webpack.stats.json'].map(missing),
     { address: '/icon.svg', status: 200, type: 'image/svg+xml' },
     { address: '/speculation-rules', status: 200, type: 'application/speculationrules+json' },

@@ -2,6 +2,7 @@
  * Serves a built site as Netlify does: by the rules of netlify.toml and of the `_headers` and
  * `_redirects` that the build writes, compressed, pages without a slash, the error page for the rest.
  */
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -9,9 +10,6 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { expectedHeaders } from './expectedHeaders';
 import { netlifyRules, type NetlifyRules } from './netlifyRules';
-
-/** Netlify's own files in a published folder. */
-const RULE_FILES: readonly string[] = ['/_headers', '/_redirects'];
 
 /** Where the browser is sent on, by a rule or for a slash; undefined where the address is right. */
 function redirectOf({ pathname, search }: URL, { redirects }: NetlifyRules): string | undefined {
@@ -32,13 +30,8 @@ function addressOf({ url = '/' }: IncomingMessage): URL | undefined {
   }
 }
 
-export interface SiteServer {
-  origin: string;
-  close: () => Promise<void>;
-}
-
 /**
- * Serves `folder` on a port of this machine; 0 stands for any that is free.
+ * Serves `folder` on a port of this machine; 0 means any free one.
  * @param host the name or address to listen on
  * @throws Error where the port is taken
  */
@@ -46,15 +39,12 @@ export async function serveSite(
   folder: string,
   port: number,
   host = 'localhost',
-): Promise<SiteServer> {
+): Promise<{ origin: string; close: () => Promise<void> }> {
   const rules = await netlifyRules(path.join(process.cwd(), 'netlify.toml'), folder);
   const compress = compression();
   const files = sirv(folder, { extensions: ['html'], etag: true });
-  const setHeaders = (response: ServerResponse, pathname: string) => {
-    for (const [name, value] of expectedHeaders(rules.headers, pathname)) {
-      response.setHeader(name, value);
-    }
-  };
+  const setHeaders = (response: ServerResponse, pathname: string) =>
+    response.setHeaders(expectedHeaders(rules.headers, pathname));
   const notFound = (response: ServerResponse, pathname: string) => {
     const rule = rules.redirects.find(
       ({ from, status }) => status === 404 && pathname.startsWith(from.replace('*', '')),
@@ -80,18 +70,16 @@ export async function serveSite(
     request.url = encodeURI(decodeURIComponent(address.pathname)) + address.search;
     setHeaders(response, address.pathname);
     compress(request, response, () => {
-      if (RULE_FILES.includes(address.pathname)) notFound(response, address.pathname);
+      // Netlify's own files in a published folder.
+      const isRules = ['/_headers', '/_redirects'].includes(address.pathname);
+      if (isRules) notFound(response, address.pathname);
       else files(request, response, () => notFound(response, address.pathname));
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
+  await once(server.listen(port, host), 'listening');
   const place = server.address();
-  const ownPort = typeof place === 'object' && place !== null ? place.port : port;
   return {
-    origin: `http://localhost:${ownPort}`,
+    origin: `http://localhost:${typeof place === 'object' ? place?.port : port}`,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -19,7 +19,7 @@ function nameOf(node: ts.Node): string {
   return isNamed ? [above, node.name.getText()].filter(Boolean).join('.') : above;
 }
 
-/** @returns where each stands in the queries' types: "ServicePageQuery.service.hero.title" */
+/** @returns the path of each in the queries' types: "ServicePageQuery.service.hero.title" */
 export function unusedFields(project: string): string[] {
   const { config } = ts.readConfigFile(path.join(project, 'tsconfig.json'), ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, project);
@@ -43,7 +43,7 @@ export function unusedFields(project: string): string[] {
       ? checker.getIndexTypeOfType(type, ts.IndexKind.Number)
       : undefined;
 
-  /** Something of the type `from` stands where the type `to` is wanted. */
+  /** Something of type `from` is passed where type `to` is expected. */
   function handOn(from: ts.Type, to: ts.Type, depth = 0): void {
     const source = checker.getNonNullableType(from);
     // What a generic function knows of what it is given is the constraint of its type.
@@ -54,7 +54,7 @@ export function unusedFields(project: string): string[] {
     if (item || wanted) return;
     for (const property of checker.getPropertiesOfType(source)) {
       const fields = fieldsOf(property);
-      // A query's fields may stand in an object that is made for the call.
+      // A query's fields may be in an object literal made for the call.
       const isNear = fields.length > 0 || depth < 1;
       const other = isNear ? checker.getPropertyOfType(target, property.name) : undefined;
       if (!other) continue;

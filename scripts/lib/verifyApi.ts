@@ -12,11 +12,7 @@ export interface Api {
   site: string;
 }
 
-interface Answer {
-  status: number;
-  headers: Headers;
-  text: string;
-}
+type Answer = Pick<Response, 'status' | 'headers'> & { text: string };
 
 const TIMEOUT = 15_000;
 
@@ -63,7 +59,7 @@ export async function preflightProblem(api: Api, name: CallName): Promise<string
   try {
     const [own, strange] = await Promise.all([preflight(api.site), preflight(STRANGER)]);
     const allowed = namesIn(own.headers.get('access-control-allow-headers'));
-    // "*" stands for every header but this one.
+    // "*" covers every header but this one.
     const isAllowed = (header: string) =>
       allowed.includes(header) || (header !== 'authorization' && allowed.includes('*'));
     const refused = asked.filter((header) => !isAllowed(header));
@@ -91,58 +87,52 @@ interface Trial {
   isGood?: true;
 }
 
-const account = () => `api-check-${Date.now()}`;
+const USERNAME = `api-check-${Date.now()}`;
 const PASSWORD = 'Pass-phrase of the API check';
 
-/** A message that an API should take; somebody who finds it knows where it is from. */
-function goodFields(name: CallName, username: string): Record<string, string> {
-  const kinds = { text: 'API check', email: `${username}@example.com`, password: PASSWORD };
-  const own: Record<string, string> = {
-    username,
-    service: 'Amplification',
-    phone: '+971 4 000 0000',
-  };
-  return Object.fromEntries(
-    Object.entries(CALLS[name].fields).map(([field, kind]) => [field, own[field] ?? kinds[kind]]),
+/** What an API should take; somebody who finds it knows where it is from. */
+const GOOD: Readonly<Record<string, string>> = {
+  text: 'API check',
+  email: `${USERNAME}@example.com`,
+  password: PASSWORD,
+  username: USERNAME,
+  service: 'Amplification',
+  phone: '+971 4 000 0000',
+};
+
+/** A message of a call that an API should take, but for these changes. */
+function trial(name: CallName, what: string, changes: Record<string, unknown> = {}): Trial {
+  const fields = Object.entries(CALLS[name].fields);
+  const good = Object.fromEntries(
+    fields.map(([field, kind]) => [field, GOOD[field] ?? GOOD[kind]]),
   );
+  return { name, what, body: JSON.stringify({ ...good, ...changes }) };
 }
 
 /** What an API has to refuse: nothing of it arrives in anybody's inbox. */
 function badTrials(name: CallName): Trial[] {
-  const good = goodFields(name, account());
-  const send = (what: string, changes: object): Trial => ({
-    name,
-    what,
-    body: JSON.stringify({ ...good, ...changes }),
-  });
-  const kinds = Object.entries(CALLS[name].fields);
-  return [
-    { name, what: 'with broken JSON', body: '{"name": ' },
-    ...kinds.map(([field]) => send(`without ${field}`, { [field]: undefined })),
-    ...kinds
+  const fields = Object.entries(CALLS[name].fields);
+  const trials = [
+    { ...trial(name, 'with broken JSON'), body: '{"name": ' },
+    ...fields.map(([field]) => trial(name, `without ${field}`, { [field]: undefined })),
+    ...fields
       .filter(([, kind]) => kind === 'email')
-      .map(([field]) => send(`with "nobody" as ${field}`, { [field]: 'nobody' })),
-    ...(CALLS[name].hasBearer
-      ? [{ ...send('with a wrong credential', {}), headers: { authorization: 'Bearer wrong' } }]
-      : []),
-    ...(name === 'login' ? [send('with an unknown account', {})] : []),
+      .map(([field]) => trial(name, `with "nobody" as ${field}`, { [field]: 'nobody' })),
   ];
+  if (name === 'login') trials.push(trial(name, 'with an unknown account'));
+  if (!CALLS[name].hasBearer) return trials;
+  const headers = { authorization: 'Bearer wrong' };
+  return [...trials, { ...trial(name, 'with a wrong credential'), headers }];
 }
 
 /** A message of each kind, an account that is opened, and the same account again. */
-function goodTrials(): Trial[] {
-  const username = account();
-  const send = (name: CallName, what: string): Trial => ({
-    name,
-    what,
-    body: JSON.stringify(goodFields(name, username)),
-  });
-  const names = ['join-us', 'contact-us', 'register', 'login'] as const;
-  return [
-    ...names.map((name): Trial => ({ ...send(name, 'as the site sends it'), isGood: true })),
-    send('register', 'with a username that is taken'),
-  ];
-}
+const goodTrials = (): Trial[] => [
+  ...(['join-us', 'contact-us', 'register', 'login'] as const).map((name): Trial => ({
+    ...trial(name, 'as the site sends it'),
+    isGood: true,
+  })),
+  trial('register', 'with a username that is taken'),
+];
 
 const ajv = new Ajv({ strict: false });
 
@@ -155,34 +145,30 @@ function parsed(text: string): unknown {
 }
 
 /** What is wrong with a body that the site reads. */
-function bodyProblem(schema: object | undefined, text: string): string {
-  if (!schema) return '';
-  const body = parsed(text);
+function bodyProblem(schema: object, body: unknown): string {
   if (body === undefined) return 'has a body that is no JSON';
   return ajv.validate(schema, body)
     ? ''
     : `has a body that is wrong: ${ajv.errorsText(ajv.errors, { dataVar: 'it' })}`;
 }
 
-/** Whether the form takes an answer for a success. */
-const isSuccess = (name: CallName, { status, text }: Answer): boolean =>
-  ENDS[name].success.includes(status) &&
-  (name !== 'register' || readField(parsed(text), 'success') === true);
-
 /** What is wrong with the answer to a trial. */
 function problemsOf({ name, isGood }: Trial, answer: Answer, site: string): string[] {
   const { status, headers, text } = answer;
   const { success, accepted, refused } = ENDS[name];
+  const body = parsed(text);
+  const schema = status < 400 ? accepted : refused;
+  // What the form takes for a success.
+  const isSuccess =
+    success.includes(status) && (name !== 'register' || readField(body, 'success') === true);
   const isRefused = (status >= 400 && status < 500) || (name === 'register' && status === 200);
   const origin = headers.get('access-control-allow-origin');
   return [
-    isGood && !isSuccess(name, answer)
+    isGood && !isSuccess
       ? `answers ${status}, which is no success; expected ${success.join(' or ')}${accepted ? ' and "success": true' : ''}`
       : '',
-    !isGood && (!isRefused || isSuccess(name, answer))
-      ? `answers ${status}; expected a refusal, 400 to 499`
-      : '',
-    bodyProblem(status < 400 ? accepted : refused, text),
+    !isGood && (!isRefused || isSuccess) ? `answers ${status}; expected a refusal, 400 to 499` : '',
+    schema ? bodyProblem(schema, body) : '',
     text.includes(PASSWORD) ? 'repeats the password' : '',
     [site, '*'].includes(origin ?? '')
       ? ''
@@ -212,13 +198,13 @@ export async function verifyApi(
     if (problem?.includes(' does not answer: ')) return { asked: 1, problems };
   }
   const trials = [...callNames().flatMap(badTrials), ...(isSending ? goodTrials() : [])];
-  for (const trial of trials) {
-    const { name, what, body } = trial;
-    const headers = { origin: api.site, ...headersOf(name, token), ...trial.headers };
+  for (const one of trials) {
+    const { name, what, body } = one;
+    const headers = { origin: api.site, ...headersOf(name, token), ...one.headers };
     const place = `POST ${urlOf(api, name)} ${what}`;
     try {
       const answer = await ask(urlOf(api, name), { method: 'POST', headers, body });
-      problems.push(...problemsOf(trial, answer, api.site).map((words) => `${place} ${words}.`));
+      problems.push(...problemsOf(one, answer, api.site).map((words) => `${place} ${words}.`));
     } catch (error) {
       problems.push(`${place} is not answered: ${reasonOf(error)}.`);
     }

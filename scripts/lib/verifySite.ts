@@ -11,13 +11,11 @@ export interface Finding {
   complaints: string[];
 }
 
-/** Scripts of the page, by their addresses. */
-const scriptsOf = (html: string): string[] => [
-  ...new Set(html.match(/\/[\w-]+-[0-9a-f]{20}\.js\b/g) ?? []),
+/** The scripts of a page, and its first picture, by their addresses. */
+const filesOf = (html: string): string[] => [
+  ...new Set(html.match(/\/[\w-]+-[0-9a-f]{20}\.js\b/g)),
+  ...(/\/static\/[^"\s,()]+/.exec(html) ?? []),
 ];
-
-/** The first. */
-const picturesOf = (html: string): string[] => /\/static\/[^"\s,()]+/.exec(html)?.slice() ?? [];
 
 /** What is wrong with the policy in a page; a page without one can be changed by what serves it. */
 const policyComplaints = (address: string, html: string): string[] =>
@@ -47,7 +45,7 @@ export async function verifySite(
   headerCheck?: HeaderCheck,
 ): Promise<Finding[]> {
   const home = await ask(origin, '/');
-  const files = [...scriptsOf(home.body), ...picturesOf(home.body)].map((address): AddressRow => ({
+  const files = filesOf(home.body).map((address): AddressRow => ({
     address,
     status: 200,
     type: '',
@@ -62,6 +60,15 @@ export async function verifySite(
   }
   findings.push(await httpFinding(origin));
   return findings;
+}
+
+/** Prints what is wrong, and how much is right. Returns the exit code. */
+export function report(findings: readonly Finding[], origin: string): number {
+  const wrong = findings.filter(({ complaints }) => complaints.length > 0);
+  for (const { name, complaints } of wrong)
+    console.error(`✗ ${[name, ...complaints].join('\n    ')}`);
+  console.log(`${origin}: ${findings.length - wrong.length} of ${findings.length} checks passed.`);
+  return wrong.length === 0 ? 0 : 1;
 }
 
 const NOWHERE =
