@@ -1,17 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useForm } from '../../src/forms/core/useForm';
 import { loginForm } from '../../src/forms/LoginForm';
-import { answer, fakeFetch } from '../support/fakeFetch';
+import { answer } from '../support/fakeFetch';
 import { loginContent } from '../support/formContent';
 import { field, fillIn, lead, login, send as sendOf } from '../support/forms';
 import { pass, press, renderForm, settle, setUpTab, write } from '../support/renderForm';
 
-setUpTab();
-
-let network: ReturnType<typeof fakeFetch>;
-beforeEach(() => {
-  network = fakeFetch();
-});
+const network = setUpTab();
 
 const username = () => field('Username');
 const send = () => sendOf(login);
