@@ -141,18 +141,18 @@ describe('everything else', () => {
 });
 
 const text = '{"name":"شركة 🙂"}';
-const inPieces = () =>
-  new ReadableStream({
-    start(controller) {
-      for (const byte of new TextEncoder().encode(text)) controller.enqueue(Uint8Array.of(byte));
-      controller.close();
-    },
-  });
+const body = new ReadableStream({
+  start(controller) {
+    for (const byte of new TextEncoder().encode(text)) controller.enqueue(Uint8Array.of(byte));
+    controller.close();
+  },
+});
+const inPieces = { body, duplex: 'half' };
 const longest = 'x'.repeat(MAX_BODY_BYTES);
 
 it.each<[what: string, body: string, sent: Request]>([
   ['the longest message', longest, request('/api/contact-us', {}, { body: longest })],
-  ['letters in pieces', text, request('/api/join-us', {}, { body: inPieces(), duplex: 'half' })],
+  ['letters in pieces', text, request('/api/join-us', {}, inPieces)],
   [
     'JSON with a charset',
     '{"name":"Ada"}',

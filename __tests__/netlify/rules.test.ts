@@ -118,10 +118,10 @@ it('former addresses lead on where there is no page, one step each', () => {
     ['/old-name', '/risk'],
     ['/terms%20&%20rules', '/terms%20&%20conditions'],
   ] as const;
-  const routes = moved.map(
-    ([path, toPath]) => ({ type: 'redirect', path, toPath, status: 301, headers: [] }) as const,
+  const text = netlifyRedirects(
+    moved.map(([path, toPath]) => ({ type: 'redirect', path, toPath, status: 301, headers: [] })),
   );
-  writeFileSync(join(folder, '_redirects'), netlifyRedirects([...routes]));
+  writeFileSync(join(folder, '_redirects'), text);
   const { redirects, errors } = runScript<NetlifyRules>('scripts/netlify-rules.ts', [folder]);
   expect(errors).toEqual([]);
   expect(redirects).toMatchObject(
