@@ -3,6 +3,12 @@ import type { FormValues } from '../../../src/forms/core/formValues';
 import { keepMessage, takeMessage } from '../../../src/forms/core/keptMessages';
 import { tabStorage } from '../../../src/forms/core/tabStorage';
 
+/** As storage does that is forbidden or full. */
+const fail = (spy: jest.SpyInstance) =>
+  spy.mockImplementation(() => {
+    throw new DOMException('No storage');
+  });
+
 let draft: Draft;
 beforeEach(() => {
   sessionStorage.clear();
@@ -59,14 +65,17 @@ describe('a draft', () => {
   ])('lives in memory where storage is %s, and the newest one counts', (_why, spy) => {
     draft.save({ name: 'Old' });
     draft.flush();
-    spy().mockImplementation(() => {
-      throw new DOMException('No storage');
-    });
+    fail(spy());
     draft.save({ name: 'New' });
     draft.flush();
     expect(draft.read()).toEqual({ name: 'New' });
+    jest.restoreAllMocks();
+    draft.save({ name: 'Newest' });
+    draft.flush();
+    expect(draft.read()).toEqual({ name: 'Newest' });
+    fail(spy());
     draft.clear();
-    expect(draft.read()).toBeUndefined();
+    expect(createDraft('test', []).read()).toBeUndefined();
   });
 });
 
