@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { readdirSync, readFileSync } from 'fs';
+import { isBuiltin } from 'module';
 import { join } from 'path';
 import { parse } from 'yaml';
+import { filesBelow } from '../plugins/generatedFiles';
 
 interface Manifest {
   engines: { node: string };
@@ -10,11 +12,6 @@ interface Manifest {
 }
 
 const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
-
-const filesBelow = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
 
 /** Packages that a source file imports at run time; types are gone by then. */
 function importedPackages(file: string): string[] {
@@ -35,31 +32,17 @@ function importedPackages(file: string): string[] {
 /** Comes with Gatsby, in the version that it wants. */
 const ofGatsby = new Set(['@reach/router']);
 
-const isNodes = (name: string) => name.startsWith('node:') || builtins.has(name);
-const builtins = new Set([
-  'child_process',
-  'crypto',
-  'fs',
-  'http',
-  'module',
-  'os',
-  'path',
-  'timers',
-  'url',
-  'util',
-  'v8',
-  'worker_threads',
-]);
-
 describe('the packages', () => {
   it('that building the site needs are installed where nothing else is (npm ci --omit=dev)', () => {
     const files = [
-      ...filesBelow('src'),
-      ...readdirSync('.').filter((name) => /^gatsby-.*\.tsx?$/.test(name)),
-    ];
+      ...filesBelow('src').map((file) => join('src', file)),
+      ...readdirSync('.').filter((name) => name.startsWith('gatsby-')),
+    ].filter((file) => /\.tsx?$/.test(file));
     const missing = files.flatMap((file) =>
       importedPackages(file)
-        .filter((name) => !isNodes(name) && !ofGatsby.has(name) && !(name in manifest.dependencies))
+        .filter(
+          (name) => !isBuiltin(name) && !ofGatsby.has(name) && !(name in manifest.dependencies),
+        )
         .map((name) => `${file}: ${name}`),
     );
     expect(missing).toEqual([]);

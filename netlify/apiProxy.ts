@@ -50,7 +50,7 @@ async function readBody(request: Request): Promise<string | undefined> {
 }
 
 /** Why a request is not one that the site's own forms send; undefined where it is. */
-function complaint(request: Request, url: URL): Response | undefined {
+function refusalOf(request: Request, url: URL): Response | undefined {
   if (request.method !== 'POST') return refuse(405, 'Only POST is allowed.', { allow: 'POST' });
   // A browser sends it with every POST of a script, and no other site's page can forge it.
   if (request.headers.get('origin') !== url.origin) {
@@ -75,7 +75,7 @@ export async function proxyCall(
   const url = new URL(request.url);
   const call = callAt(url.pathname);
   if (!call) return refuse(404, 'There is no such call.');
-  const refusal = complaint(request, url);
+  const refusal = refusalOf(request, url);
   if (refusal) return refusal;
 
   const body = await readBody(request);

@@ -32,12 +32,10 @@ const HTTP_START = /^https?:\/\/[^/]/i;
 
 /** Parses an http(s) address; throws EnvironmentError naming the variable and what it holds. */
 function httpAddress(name: string, value: string, expected: string): URL {
-  let address: URL;
-  try {
-    address = new URL(value);
-  } catch {
+  if (!URL.canParse(value)) {
     throw new EnvironmentError(`${name} is "${value}", which is no address. Expected ${expected}.`);
   }
+  const address = new URL(value);
   // Looked for in what was written: an empty query or fragment leaves no trace in the parsed address.
   const isPlain = !/[?#]/.test(value) && !address.username && !address.password;
   if (!HTTP_START.test(value) || !isPlain) {
@@ -49,7 +47,6 @@ function httpAddress(name: string, value: string, expected: string): URL {
 const HOST_EXPECTED =
   'an origin with an optional path, like https://api.example.com or https://example.com/backend';
 const TOKEN_EXPECTED = 'the credential of the fixed bearer header';
-const ANALYTICS_EXPECTED = 'the https address of a script';
 const SITE_EXPECTED = 'an origin, like https://www.example.com';
 
 /** A header's value: visible ASCII without spaces, as a bearer credential is (RFC 6750). */
@@ -73,10 +70,8 @@ function isTrue(variables: Variables, name: string): boolean {
  */
 function readsProxy(variables: Variables): boolean {
   if (!isTrue(variables, 'GATSBY_API_PROXY')) return false;
-  for (const [name, secret] of [
-    ['GATSBY_API_TOKEN', 'API_TOKEN'],
-    ['GATSBY_API_HOST', 'API_HOST'],
-  ] as const) {
+  for (const secret of ['API_TOKEN', 'API_HOST']) {
+    const name = `GATSBY_${secret}`;
     if (read(variables, name)) {
       throw new EnvironmentError(
         `GATSBY_API_PROXY is true, and ${name} is set as well, which would publish it. Expected its value in ${secret}, and ${name} not set.`,
@@ -111,7 +106,7 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
     !(/^https:\/\/[^/]/.test(analyticsScript) && URL.canParse(analyticsScript))
   ) {
     throw new EnvironmentError(
-      `GATSBY_ANALYTICS_SCRIPT is "${analyticsScript}". Expected ${ANALYTICS_EXPECTED}.`,
+      `GATSBY_ANALYTICS_SCRIPT is "${analyticsScript}". Expected the https address of a script.`,
     );
   }
   const needed = [

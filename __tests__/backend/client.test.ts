@@ -1,53 +1,86 @@
-import { ApiError, postJson } from '../../src/backend/client';
+import { callAt, callNames } from '../../src/backend/calls';
+import { sendTo } from '../../src/backend/client';
 import { settings } from '../../src/backend/settings';
 import { answer, fakeFetch } from '../support/fakeFetch';
 
-jest.mock('../../src/backend/settings', () => ({
-  settings: { apiHost: '', apiToken: 'public-token' },
-}));
+jest.mock('../../src/backend/settings', () => ({ settings: {} }));
 
-describe('postJson', () => {
-  let network: ReturnType<typeof fakeFetch>;
-  beforeEach(() => {
-    network = fakeFetch();
-    settings.apiHost = 'https://api.example/v1';
+let network: ReturnType<typeof fakeFetch>;
+beforeEach(() => {
+  network = fakeFetch();
+  Object.assign(settings, {
+    apiHost: 'https://api.example/v1',
+    apiToken: 'public-token',
+    isProxied: false,
   });
+});
 
-  it('posts JSON under the host, its path prefix included, without credentials', async () => {
-    network.plan(answer(200));
-    await postJson('/api/join-us', { name: 'Ada' });
-    expect(network.requests).toEqual([
-      {
-        url: 'https://api.example/v1/api/join-us',
-        method: 'POST',
-        credentials: 'omit',
-        headers: { 'content-type': 'application/json' },
-        payload: { name: 'Ada' },
-      },
-    ]);
-  });
+const json = { 'content-type': 'application/json' };
+const bearer = { ...json, authorization: 'Bearer public-token' };
+const noCache = { ...json, 'cache-control': 'no-cache', pragma: 'no-cache', expires: '0' };
 
-  it('posts to the page’s own origin where no host is set', async () => {
-    settings.apiHost = '';
-    network.plan(answer(200));
-    await postJson('/api/login', {});
-    expect(network.requests[0]?.url).toBe('http://localhost/api/login');
-  });
+const lead = { name: 'Ada', co_email: 'ada@example.com', service: 'Rowing' };
+const contact = {
+  first_name: 'Ada',
+  last_name: 'L',
+  email: 'ada@example.com',
+  phone: '1',
+  message: 'Hello',
+};
+const account = { username: 'ada', password: ' pass ' };
+const registration = { name: 'Ada', phone: '1', email: 'ada@example.com', ...account };
+const more = { privacyAccepted: true, extra: 'x' };
 
-  it.each([
-    [204, { status: 204, body: { message: 'No' } }],
-    [404, new ApiError({ kind: 'response', status: 404, body: { message: 'No' } })],
-  ])('gives an answer and throws a refusal (%i)', async (status, end) => {
-    network.plan(answer(status, { message: 'No' }));
-    expect(await postJson('/a', {}).catch((thrown: unknown) => thrown)).toEqual(end);
-  });
+// Payload and headers exactly as in specification 7; anything more that a form holds stays here.
+it.each([
+  ['join-us', () => sendTo('join-us')({ ...lead, ...more }), lead, bearer],
+  ['contact-us', () => sendTo('contact-us')({ ...contact, ...more }), contact, bearer],
+  ['login', () => sendTo('login')({ ...account, ...more }), account, noCache],
+  ['register', () => sendTo('register')({ ...registration, ...more }), registration, json],
+])('%s sends exactly its payload and headers', async (path, call, payload, headers) => {
+  network.plan(answer(200), answer(200));
+  await call();
+  // The edge function adds the credential.
+  settings.isProxied = true;
+  await call();
+  const request = {
+    url: `https://api.example/v1/api/${path}`,
+    method: 'POST',
+    credentials: 'omit',
+    payload,
+  };
+  expect(network.requests).toEqual([
+    { ...request, headers },
+    { ...request, headers: headers === bearer ? json : headers },
+  ]);
+});
 
-  it('throws what goes wrong before sending as it is, and sends nothing', async () => {
-    await expect(postJson('/a', {}, { 'X-Wrong': 'a\nb' })).rejects.toMatchObject({
-      name: 'TypeError',
-    });
-    settings.apiHost = 'https://[';
-    await expect(postJson('/a', {})).rejects.toMatchObject({ name: 'TypeError' });
-    expect(network.requests).toEqual([]);
-  });
+it('the calls are known by exactly their paths', () => {
+  expect(callNames()).toEqual(['join-us', 'contact-us', 'login', 'register']);
+  expect(callNames().map((name) => callAt(`/api/${name}`))).toEqual(callNames());
+  expect(['/api', '/api/login/', '/api/toString'].map(callAt)).toEqual(Array(3).fill(undefined));
+});
+
+it('a call goes to the page’s own origin where no host is set', async () => {
+  settings.apiHost = '';
+  network.plan(answer(200));
+  await sendTo('login')(account);
+  expect(network.requests[0]?.url).toBe('http://localhost/api/login');
+});
+
+it.each([
+  [204, 'answer'],
+  [404, 'response'],
+])('an answer of status %i is an "%s"', async (status, kind) => {
+  const body = { message: 'No' };
+  network.plan(answer(status, body));
+  expect(await sendTo('login')(account)).toEqual({ kind, status, body });
+});
+
+it('what goes wrong before sending is thrown as it is, and nothing is sent', async () => {
+  settings.apiToken = 'a\nb';
+  await expect(sendTo('join-us')(lead)).rejects.toMatchObject({ name: 'TypeError' });
+  settings.apiHost = 'https://[';
+  await expect(sendTo('login')(account)).rejects.toMatchObject({ name: 'TypeError' });
+  expect(network.requests).toEqual([]);
 });

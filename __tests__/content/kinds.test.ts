@@ -1,28 +1,36 @@
 /** @jest-environment node */
 import * as fs from 'fs';
-import { type Field, fieldOf } from '../../src/content/introspect';
+import { fieldOf } from '../../src/content/introspect';
 import { hasPages } from '../../src/content/kind';
 import { findKind, kindOfFile, kinds } from '../../src/content/kinds';
 import { complaints } from '../support/complaints';
+import { type ModelField, modelFields } from '../support/modelFields';
 
 const names: readonly string[] = kinds.map(({ name }) => name);
 
-/** The names of the kinds that the references in a field point to. */
-const refsIn = ({ ref, item, fields }: Field): string[] => [
-  ...(ref ? [ref.name] : []),
-  ...(item ? refsIn(item) : []),
-  ...[...fields.values()].flatMap(refsIn),
-];
-
 describe.each(kinds)('the kind of file "$name"', (kind) => {
   const { file, folder, schema, page, preview, isOptional = false } = kind;
+  const own = modelFields.filter((one) => one.kind === kind.name);
 
   it('is either one file or a folder', () => {
     expect([file, folder].filter((place) => place !== undefined)).toHaveLength(1);
   });
 
-  it('refers only to kinds that exist', () => {
-    expect(refsIn(fieldOf(schema)).filter((ref) => !names.includes(ref))).toEqual([]);
+  it('has fields, each with a label, whose choices say what they mean', () => {
+    const isWhole = ({ label, field: { choices, options } }: ModelField) =>
+      label !== '' && choices.every((choice) => options?.[choice]);
+    expect(own).not.toEqual([]);
+    expect(own.filter((one) => !isWhole(one))).toEqual([]);
+  });
+
+  it('refers only to kinds of file that have slugs', () => {
+    const referred = own.flatMap(({ field: { ref, item } }) => {
+      const { name } = ref ?? item?.ref ?? {};
+      return name === undefined ? [] : [findKind(name)];
+    });
+    const hasSlug = (one: (typeof referred)[number]) =>
+      one !== undefined && fieldOf(one.schema).fields.has('slug');
+    expect(referred.filter((one) => !hasSlug(one))).toEqual([]);
   });
 
   it('has a slug where its entries have pages', () => {

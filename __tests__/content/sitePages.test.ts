@@ -25,27 +25,16 @@ const pagesOf = <K extends KindName>(kind: K, changes: Partial<Content<K>>) =>
   );
 
 describe('sitePages', () => {
-  it('gives an entry a page at its slug', () => {
-    expect(
-      pagesOf('services', { slug: 'risk', group: 'listening' }).map(({ path }) => path),
-    ).toEqual(['/risk']);
-  });
-
-  it('shows a service by its template', () => {
-    expect(pagesOf('services', { group: 'listening' })[0]?.component).toBe('templates/ServicePage');
-  });
-
-  it.each<[KindName, string]>([
-    ['partners', 'templates/PartnerPage'],
-    ['legal', 'templates/LegalPage'],
-    ['case-studies', 'templates/CaseStudyPage'],
-  ])('shows an entry of the kind %s by %s', (kind, component) => {
-    expect(pagesOf(kind, {})[0]?.component).toBe(component);
-  });
-
-  it('gives no page to entries of other kinds, and one to a file with a page', () => {
-    expect(pagesOf('service-groups', {})).toEqual([]);
-    expect(pagesOf('about', {}).map(({ path }) => path)).toEqual(['/about']);
+  it.each<[KindName, object, ...string[]]>([
+    ['services', { slug: 'risk', group: 'listening' }, '/risk: templates/ServicePage'],
+    ['partners', { slug: 'oar' }, '/oar: templates/PartnerPage'],
+    ['legal', { slug: 'terms' }, '/terms: templates/LegalPage'],
+    ['case-studies', { slug: 'boat' }, '/boat: templates/CaseStudyPage'],
+    ['about', {}, '/about: pages/about'],
+    ['service-groups', {}],
+  ])('shows an entry of the kind %s, %j, at %s', (kind, changes, ...shown) => {
+    const pages = pagesOf(kind, { ...changes, otherSpellings: [] });
+    expect(pages.map(({ path, component }) => `${path}: ${component}`)).toEqual(shown);
   });
 
   it('names the address as the right one, encoded, and leaves the path as the router knows it', () => {
@@ -102,16 +91,18 @@ describe('sitePages', () => {
 
 const inArabic = (one: NodeEntry): NodeEntry => ({ ...one, id: `ar-${one.id}`, language: 'ar' });
 
+const risk = node(entryOf('services', { slug: 'risk', group: 'listening' }), 'risk');
+
+/** What is handed to the page at a path. */
+const contextsOf = (entries: readonly NodeEntry[]) => {
+  const pages = sitePages(entries);
+  return (path: string) => pages.find((page) => page.path === path)?.context;
+};
+
 it('gives every language its pages, each with its address in the others', () => {
   const story = node(entryOf('case-studies', { slug: 'FMCG', otherSpellings: ['fmcg'] }), 'story');
-  const risk = node(entryOf('services', { slug: 'risk', group: 'listening' }), 'risk');
-  const error = node(entryOf('error'), 'error');
-  const home = node(entryOf('home'), 'home');
-  const pages = sitePages([
-    ...[site, markets, ...above, story, risk, home, error],
-    ...[site, markets, ...above, story, home, error].map(inArabic),
-  ]);
-  const found = (path: string) => pages.find((page) => page.path === path)?.context;
+  const inBoth = [site, markets, ...above, story, node(entryOf('home')), node(entryOf('error'))];
+  const found = contextsOf([...inBoth, risk, ...inBoth.map(inArabic)]);
   const alternates = [
     { language: 'en', path: '/FMCG' },
     { language: 'ar', path: '/ar/FMCG' },
@@ -129,19 +120,11 @@ it('gives every language its pages, each with its address in the others', () => 
 });
 
 it('says what a page is about and what is above it, by its kind and in its language', () => {
-  const risk = node(entryOf('services', { slug: 'risk', group: 'listening' }), 'risk');
   const all = [site, ...above, risk];
-  const pages = sitePages([...all, ...all.map(inArabic)]);
-  const found = (path: string) => pages.find((page) => page.path === path)?.context;
-  const describes = 'Service';
-  expect(found('/risk')).toMatchObject({
-    describes,
-    parent: { name: 'Listening', path: '/#listening' },
-  });
-  expect(found('/ar/risk')).toMatchObject({
-    describes,
-    parent: { name: 'Listening', path: '/ar#listening' },
-  });
+  const found = contextsOf([...all, ...all.map(inArabic)]);
+  const saying = (path: string) => ({ describes: 'Service', parent: { name: 'Listening', path } });
+  expect(found('/risk')).toMatchObject(saying('/#listening'));
+  expect(found('/ar/risk')).toMatchObject(saying('/ar#listening'));
 });
 
 it('makes the same pages of the originals with and without translations, but for the alternates', () => {
@@ -155,24 +138,15 @@ it('makes the same pages of the originals with and without translations, but for
   );
 });
 
-describe('canonicalPages', () => {
-  it('lists each page under its one right address', () => {
-    const context = (slug: string) => ({ canonicalPath: `/${slug}` });
-    expect(
-      canonicalPages([
-        { path: '/', pageContext: context('') },
-        { path: '/FMCG', pageContext: context('FMCG') },
-        { path: '/fmcg', pageContext: context('FMCG') },
-        { path: '/terms & conditions', pageContext: context('terms%20&%20conditions') },
-      ]).map(({ path }) => path),
-    ).toEqual(['/', '/FMCG', '/terms%20&%20conditions']);
-  });
-
-  it.each(['/404', '/404.html', '/dev-404-page', '/admin'])('leaves %s out', (path) => {
-    expect(canonicalPages([{ path, pageContext: {} }])).toEqual([]);
-  });
-
-  it('bears pages without a context', () => {
-    expect(canonicalPages([{ path: '/odd', pageContext: null }])).toEqual([]);
-  });
+it('lists each page that names an address as canonical under this address, once', () => {
+  const pages = [
+    ['/', '/'],
+    ['/FMCG', '/FMCG'],
+    ['/fmcg', '/FMCG'],
+    ['/terms & conditions', '/terms%20&%20conditions'],
+    ['/404', undefined],
+    ['/admin', undefined],
+  ].map(([path = '', canonicalPath]) => ({ path, pageContext: { canonicalPath } }));
+  const listed = canonicalPages([...pages, { path: '/odd', pageContext: null }]);
+  expect(listed.map(({ path }) => path)).toEqual(['/', '/FMCG', '/terms%20&%20conditions']);
 });

@@ -21,6 +21,9 @@ const SERVICES = [
   'Large scale',
 ];
 
+const { stringContaining: containing, objectContaining: having } = expect;
+const including = (...items: unknown[]): unknown => expect.arrayContaining(items);
+
 /** The labels of the buttons and links that lead to an address. */
 function labelsLeadingTo(address: string, value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -39,21 +42,6 @@ describe.each(contents)('in $name', ({ problems, entries, contentOf, contentsOf 
   const { main, footer, words } = contentOf('navigation');
   const home = contentOf('home');
   const groups = contentsOf('service-groups');
-
-  it('the services to choose hold the twelve of the owner, word for word and in this order', () => {
-    const { services } = contentOf('lead-form');
-    expect(services.filter((service) => SERVICES.includes(service))).toEqual(SERVICES);
-  });
-
-  it('the liability cap of the terms is the amount paid in six months', () => {
-    const terms = contentsOf('legal').find(({ slug }) => slug === 'terms & conditions');
-    expect(JSON.stringify(terms)).toContain('six months');
-  });
-
-  it('the team comes from over 20 countries, on the home page and on About', () => {
-    expect(home.special.facts).toContainEqual(expect.objectContaining({ value: '20+' }));
-    expect(contentOf('about').intelligence.paragraphs.join()).toContain('over 20 countries');
-  });
 
   const addresses = entries.flatMap((entry) => pathsOf(entry).map((path) => ({ path, entry })));
 
@@ -119,162 +107,133 @@ describe.each(contents)('in $name', ({ problems, entries, contentOf, contentsOf 
     });
   });
 
-  describe('calls to action that lead to /contact', () => {
-    const used = entries.flatMap(({ content }) => labelsLeadingTo('/contact', content));
+  const terms = contentsOf('legal').find(({ slug }) => slug === 'terms & conditions');
+  const dropdown = (name: string) => main.find(({ label }) => label.toUpperCase() === name);
+  const footerLinks = footer.links.map(({ label, link }) => ({ label, href: linkTarget(link) }));
+  const promoOf = (group: string) => groups.find(({ slug }) => slug === group)?.promo;
 
-    it.each([
-      'Contact Us',
-      'Talk to our experts',
-      'Work With Us',
-      'Start With Us',
-      "Let's Chat",
-      'Be Unique With Us Join Now',
-      "Let's Talk",
-      'Send Us Message',
-      'Talk to us',
-      'Connect With Us',
-    ])('one is labelled "%s"', (label) => {
-      expect(used).toContain(label);
-    });
-  });
-
-  describe('the navigation bar', () => {
-    it.each([
-      ['Home', '/'],
-      ['About Us', '/about'],
-      ['Contact', '/contact'],
-    ])('leads by "%s" to %s', (label, link) => {
-      expect(main).toContainEqual(expect.objectContaining({ label, link }));
-    });
-
-    it.each([
-      ['LISTENING SERVICES', 'listening'],
-      ['RESPONSIVE SOLUTIONS', 'responsive'],
-    ])('has the dropdown %s', (name, entries) => {
-      expect(main.find(({ label }) => label.toUpperCase() === name)?.entries).toBe(entries);
-    });
-
-    it('has the dropdown SUCCESS STORIES with the parts of the index', () => {
-      const stories = main.find(({ label }) => label.toUpperCase() === 'SUCCESS STORIES');
-      expect(stories?.links?.map(({ label }) => label)).toEqual(
-        expect.arrayContaining(['Success Stories', 'Markets', 'Industries']),
-      );
-    });
-
-    it('has a dropdown of the partner products', () => {
-      expect(main.map(({ entries }) => entries)).toContain('partners');
-    });
-  });
-
-  it.each([
-    ['openMenu', /menu/i],
-    ['closeMenu', /menu/i],
-    ['toDark', /theme/i],
-    ['toLight', /theme/i],
-  ] as const)('the name of the button "%s" says what it is for', (word, name) => {
-    expect(words[word]).toMatch(name);
-  });
-
-  describe('the footer', () => {
-    it.each([
-      ['Terms and Conditions', '/terms%20&%20conditions'],
-      ['Privacy Policy', '/privacy-policy'],
-      ['Cookies Policy', '/cookies'],
-      ['Contact Us', '/contact'],
-    ])('leads by "%s" to %s', (label, href) => {
-      const links = footer.links.map((one) => ({ label: one.label, href: linkTarget(one.link) }));
-      expect(links).toContainEqual({ label, href });
-    });
-
-    it('has the icons of LinkedIn, X and WhatsApp', () => {
-      expect(site.social.map(({ network }) => network)).toEqual(
-        expect.arrayContaining(['linkedin', 'x', 'whatsapp']),
-      );
-    });
-
-    it('fills the subject of a mail in with Hello', () => {
-      expect(site.emailSubject).toBe('Hello');
-    });
-
-    it('has the Cookie Preferences link', () => {
-      expect(footer.cookiePreferences).toBe('Cookie Preferences');
-    });
-  });
-
-  describe('the home page', () => {
-    it.each([
-      ['hero', home.hero.title, 'Listen, Respond, Succeed'],
-      ['logo carousel', home.trusted.heading, 'They Trusted Us'],
-      ['lead form', home.lead.heading, 'Get in Touch'],
-    ])('%s: "%s"', (_part, heading, expected) => {
-      expect(heading).toBe(expected);
-    });
-
-    it('invites to Book a Call, and leads to the case studies', () => {
-      expect(home.hero.action).toEqual({ label: 'Book a Call', link: '/contact' });
-      expect(home.what.action.link).toBe('/success');
-    });
-  });
-
-  describe('the service pages', () => {
-    it.each(contentsOf('services').map(({ slug, group }) => [slug, group]))(
-      '%s has its two blocks, named as such',
-      (slug, group) => {
-        const service = contentsOf('services').find((one) => one.slug === slug);
-        const labels = groups.find((one) => one.slug === group)?.labels;
-        expect([labels?.why, labels?.how]).toEqual([
-          expect.stringContaining('Why'),
-          expect.stringContaining('How'),
-        ]);
-        expect(service?.why.points).not.toHaveLength(0);
-        expect(service?.how.cards).not.toHaveLength(0);
-      },
-    );
-
-    it('have a Contact Us button at their top', () => {
-      const actions = contentsOf('services').map(({ slug, hero }) => ({ slug, ...hero.action }));
-      expect(
-        actions.filter(({ label, link }) => label !== 'Contact Us' || link !== '/contact'),
-      ).toEqual([]);
-    });
-
-    it.each([
-      ['listening', { partner: 'hoo-talk' }],
-      [
-        'responsive',
-        {
-          heading: 'Marketing Mix Modeling Solutions',
-          partner: 'mass-analytics',
-          actionLabel: 'Elevate Your Strategy Today!',
-        },
-      ],
-    ])('of the group %s have the promo %j', (group, promo) => {
-      expect(groups.find(({ slug }) => slug === group)?.promo).toMatchObject(promo);
-    });
-  });
-
-  it('the cards of a case study are named', () => {
-    expect(contentOf('success').caseLabels).toMatchObject({
-      challenges: 'Client Challenges',
-      solutions: 'Services & Solutions Provided',
-      results: 'Results & Impact',
-    });
+  it.each<[what: string, value: unknown, expected: unknown]>([
+    [
+      'services to choose, the twelve of the owner, word for word and in this order',
+      contentOf('lead-form').services.filter((service) => SERVICES.includes(service)),
+      SERVICES,
+    ],
+    // Two facts of section 9.
+    ['liability cap of the terms', JSON.stringify(terms), containing('six months')],
+    ['facts of the home page', home.special.facts, including(having({ value: '20+' }))],
+    [
+      'team on About',
+      contentOf('about').intelligence.paragraphs.join(),
+      containing('over 20 countries'),
+    ],
+    // The navigation bar.
+    [
+      'links of the navigation bar',
+      main,
+      including(
+        having({ label: 'Home', link: '/' }),
+        having({ label: 'About Us', link: '/about' }),
+        having({ label: 'Contact', link: '/contact' }),
+      ),
+    ],
+    ['dropdown LISTENING SERVICES', dropdown('LISTENING SERVICES')?.entries, 'listening'],
+    ['dropdown RESPONSIVE SOLUTIONS', dropdown('RESPONSIVE SOLUTIONS')?.entries, 'responsive'],
+    [
+      'dropdown SUCCESS STORIES',
+      dropdown('SUCCESS STORIES')?.links?.map(({ label }) => label),
+      including('Success Stories', 'Markets', 'Industries'),
+    ],
+    ['dropdowns', main.map(({ entries }) => entries), including('partners')],
+    ['name of the button that opens the menu', words.openMenu, expect.stringMatching(/menu/i)],
+    ['name of the button that closes it', words.closeMenu, expect.stringMatching(/menu/i)],
+    ['name of the button of the dark theme', words.toDark, expect.stringMatching(/theme/i)],
+    ['name of the button of the light theme', words.toLight, expect.stringMatching(/theme/i)],
+    // The footer.
+    [
+      'links of the footer',
+      footerLinks,
+      including(
+        { label: 'Terms and Conditions', href: '/terms%20&%20conditions' },
+        { label: 'Privacy Policy', href: '/privacy-policy' },
+        { label: 'Cookies Policy', href: '/cookies' },
+        { label: 'Contact Us', href: '/contact' },
+      ),
+    ],
+    [
+      'icons of the footer',
+      site.social.map(({ network }) => network),
+      including('linkedin', 'x', 'whatsapp'),
+    ],
+    ['subject of a mail', site.emailSubject, 'Hello'],
+    ['last link of the footer', footer.cookiePreferences, 'Cookie Preferences'],
+    // The screens.
+    ['hero', home.hero.title, 'Listen, Respond, Succeed'],
+    ['button of the hero', home.hero.action, { label: 'Book a Call', link: '/contact' }],
+    ['link to the case studies', home.what.action.link, '/success'],
+    ['heading of the logo carousel', home.trusted.heading, 'They Trusted Us'],
+    ['heading of the lead form', home.lead.heading, 'Get in Touch'],
+    [
+      'buttons at the top of the service pages',
+      contentsOf('services').filter(
+        ({ hero: { action } }) => action.label !== 'Contact Us' || action.link !== '/contact',
+      ),
+      [],
+    ],
+    ['promo of the listening services', promoOf('listening'), having({ partner: 'hoo-talk' })],
+    [
+      'promo of the responsive solutions',
+      promoOf('responsive'),
+      having({
+        heading: 'Marketing Mix Modeling Solutions',
+        partner: 'mass-analytics',
+        actionLabel: 'Elevate Your Strategy Today!',
+      }),
+    ],
+    [
+      'cards of a case study',
+      contentOf('success').caseLabels,
+      having({
+        challenges: 'Client Challenges',
+        solutions: 'Services & Solutions Provided',
+        results: 'Results & Impact',
+      }),
+    ],
+    [
+      'lists of the index',
+      contentsOf('case-study-groups'),
+      including(
+        having({ slug: 'markets', name: 'Markets' }),
+        having({ slug: 'industries', name: 'Industries' }),
+      ),
+    ],
+    ['link on the login page', contentOf('login').forgot.label, 'Forget Password'],
+    ['numbering of the terms', terms?.isNumbered, true],
+    ['sections of the terms', terms?.sections.length, 14],
+  ])('the %s', (_what, value, expected) => {
+    expect(value).toEqual(expected);
   });
 
   it.each([
-    ['markets', 'Markets'],
-    ['industries', 'Industries'],
-  ])('the index has the list %s, called %s', (slug, name) => {
-    expect(contentsOf('case-study-groups')).toContainEqual(expect.objectContaining({ slug, name }));
+    'Contact Us',
+    'Talk to our experts',
+    'Work With Us',
+    'Start With Us',
+    "Let's Chat",
+    'Be Unique With Us Join Now',
+    "Let's Talk",
+    'Send Us Message',
+    'Talk to us',
+    'Connect With Us',
+  ])('a call to action that leads to /contact is labelled "%s"', (label) => {
+    expect(entries.flatMap(({ content }) => labelsLeadingTo('/contact', content))).toContain(label);
   });
 
-  it('the login page has a Forget Password link', () => {
-    expect(contentOf('login').forgot.label).toBe('Forget Password');
-  });
-
-  it('the terms have 14 numbered sections', () => {
-    const terms = contentsOf('legal').find(({ slug }) => slug === 'terms & conditions');
-    expect(terms?.isNumbered).toBe(true);
-    expect(terms?.sections).toHaveLength(14);
+  it.each(contentsOf('services'))('the page of $slug has its two blocks, named as such', (one) => {
+    expect(groups.find(({ slug }) => slug === one.group)?.labels).toMatchObject({
+      why: containing('Why'),
+      how: containing('How'),
+    });
+    expect(one.why.points).not.toHaveLength(0);
+    expect(one.how.cards).not.toHaveLength(0);
   });
 });

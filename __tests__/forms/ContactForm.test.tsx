@@ -1,16 +1,11 @@
 import { screen } from '@testing-library/react';
 import { ContactForm } from '../../src/forms/ContactForm';
-import { answer, fakeFetch } from '../support/fakeFetch';
+import { answer } from '../support/fakeFetch';
 import { contactContent, formWords } from '../support/formContent';
 import { contact, field, fillIn, send } from '../support/forms';
 import { press, renderForm, settle, setUpTab, type View, write } from '../support/renderForm';
 
-setUpTab();
-
-let network: ReturnType<typeof fakeFetch>;
-beforeEach(() => {
-  network = fakeFetch();
-});
+const network = setUpTab();
 
 const about = (initialMessage: string) => (
   <ContactForm content={contactContent()} words={formWords} initialMessage={initialMessage} />

@@ -2,17 +2,12 @@ import { screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { CurrentPage } from '../../src/hooks/currentPage';
 import { awaitPage } from '../../src/navigation/navigationStore';
-import { answer, fakeFetch } from '../support/fakeFetch';
+import { answer } from '../support/fakeFetch';
 import { field, fillIn, login, send, signup } from '../support/forms';
 import { pass, press, renderForm, settle, setUpTab } from '../support/renderForm';
 
-setUpTab();
-
-let network: ReturnType<typeof fakeFetch>;
-beforeEach(() => {
-  network = fakeFetch();
-  jest.mocked(navigate).mockClear();
-});
+const network = setUpTab();
+beforeEach(() => void jest.mocked(navigate).mockClear());
 
 const ledTo = () => jest.mocked(navigate).mock.calls;
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { HONEYPOT_NAME } from '../../src/forms/core/Honeypot';
-import { answer, fakeFetch } from '../support/fakeFetch';
+import { answer } from '../support/fakeFetch';
 import {
   contact,
   empty,
@@ -17,13 +17,8 @@ import {
 } from '../support/forms';
 import { press, renderForm, settle, setUpTab, write } from '../support/renderForm';
 
-setUpTab();
-
-let network: ReturnType<typeof fakeFetch>;
-beforeEach(() => {
-  network = fakeFetch();
-  jest.mocked(navigate).mockClear();
-});
+const network = setUpTab();
+beforeEach(() => void jest.mocked(navigate).mockClear());
 
 /** Everything that this browser keeps, as one text. */
 const everythingKept = () => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]);

@@ -1,35 +1,40 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { answer, fakeFetch } from '../support/fakeFetch';
+import { answer } from '../support/fakeFetch';
 import { contact, empty, field, fillIn, heldBy, lead, send } from '../support/forms';
 import { press, renderForm, settle, setUpTab, type View, write } from '../support/renderForm';
 
-setUpTab();
-
-let network: ReturnType<typeof fakeFetch>;
-beforeEach(() => {
-  network = fakeFetch();
-});
+const network = setUpTab();
 
 const name = () => field('Name');
 
-/** Fills in the lead form and sends it. */
-async function begin(view: View) {
-  await fillIn(view, lead, { Name: 'Ada' });
+let view: View;
+
+/** Opens a page with a form, fills it in and sends it. */
+async function begin(form = lead) {
+  view = await renderForm(form.form);
+  await fillIn(view, form, { Name: 'Ada' });
   await press(send());
 }
 
-/** Sends the lead form and goes to another page that has one, before the answer. */
-async function moveOn(view: View) {
-  await begin(view);
+/** Goes to a page with a form. */
+async function goTo({ form } = lead) {
   view.leave();
-  view.show(lead.form);
+  view.show(form);
   await settle();
 }
 
+/** Sends a form and goes to another page that has it, before the answer. */
+async function moveOn(form = lead) {
+  await begin(form);
+  await goTo(form);
+}
+
+/** The browser brings the page out of its cache. */
+const comeBack = () => fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
+
 describe('a form on another page, opened while the request of the first is under way', () => {
   it('shows what was typed, and is empty once that has arrived', async () => {
-    const view = await renderForm(lead.form);
-    await moveOn(view);
+    await moveOn();
     expect(name()).toHaveValue('Ada');
     await settle(() => network.resolve(answer(200)));
     expect(screen.getByText('Lead sent')).toBeInTheDocument();
@@ -38,8 +43,7 @@ describe('a form on another page, opened while the request of the first is under
   });
 
   it('is empty on the next page that has it, when what was typed has arrived in between', async () => {
-    const view = await renderForm(lead.form);
-    await moveOn(view);
+    await moveOn();
     view.leave();
     await settle(() => network.resolve(answer(200)));
     view.show(lead.form);
@@ -48,8 +52,7 @@ describe('a form on another page, opened while the request of the first is under
   });
 
   it('says that it is being sent, and cannot be sent or changed meanwhile', async () => {
-    const view = await renderForm(lead.form);
-    await moveOn(view);
+    await moveOn();
     expect(send()).toHaveTextContent('Sending');
     expect(send()).toHaveAttribute('aria-disabled', 'true');
     await write(view.user, name(), ' Lovelace');
@@ -59,19 +62,15 @@ describe('a form on another page, opened while the request of the first is under
   });
 
   it('is free where it is another form', async () => {
-    const view = await renderForm(lead.form);
-    await moveOn(view);
-    view.leave();
-    view.show(contact.form);
-    await settle();
+    await moveOn();
+    await goTo(contact);
     await write(view.user, field('Message'), 'Hello');
     expect(field('Message')).toHaveValue('Hello');
     expect(send()).not.toHaveAttribute('aria-disabled');
   });
 
   it('keeps what was typed after an error, and can be sent', async () => {
-    const view = await renderForm(lead.form);
-    await moveOn(view);
+    await moveOn();
     await settle(() => network.resolve(answer(500)));
     expect(name()).toHaveValue('Ada');
     await press(send());
@@ -79,12 +78,7 @@ describe('a form on another page, opened while the request of the first is under
   });
 
   it('is cleared where the form is cleared after an error, and offers the message', async () => {
-    const view = await renderForm(contact.form);
-    await fillIn(view, contact);
-    await press(send());
-    view.leave();
-    view.show(contact.form);
-    await settle();
+    await moveOn(contact);
     expect(field('Message')).toHaveValue('Hello\nthere');
     await settle(() => network.reject());
     expect(field('Message')).toHaveValue('');
@@ -94,39 +88,28 @@ describe('a form on another page, opened while the request of the first is under
 });
 
 describe('a form out of the back/forward cache', () => {
-  /** Sends the lead form, and comes back to its page before the answer. */
-  async function comeBack(view: View) {
-    await begin(view);
-    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
-  }
-
   it('keeps what was changed when the answer to the first text still comes', async () => {
-    const view = await renderForm(lead.form);
-    await comeBack(view);
+    await begin();
+    comeBack();
     await write(view.user, name(), ' Lovelace');
     await settle(() => network.resolve(answer(200)));
     expect(screen.getByText('Lead sent')).toBeInTheDocument();
     expect(name()).toHaveValue('Ada Lovelace');
-    view.leave();
-    view.show(lead.form);
-    await settle();
+    await goTo();
     expect(name()).toHaveValue('Ada Lovelace');
   });
 
   it('can be sent on another page, where it was sent before', async () => {
-    const view = await renderForm(lead.form);
-    await begin(view);
-    view.leave();
-    fireEvent(window, new PageTransitionEvent('pageshow', { persisted: true }));
-    view.show(lead.form);
-    await settle();
+    await begin();
+    comeBack();
+    await goTo();
     await press(send());
     expect(network.requests).toHaveLength(2);
   });
 
   it('complains of what is missing once, though the first request ends after it', async () => {
-    const view = await renderForm(lead.form);
-    await comeBack(view);
+    await begin();
+    comeBack();
     await view.user.click(screen.getByRole('checkbox'));
     await press(send());
     expect(screen.getByRole('group')).toHaveFocus();
@@ -138,7 +121,7 @@ describe('a form out of the back/forward cache', () => {
 
 it('a form that the visitor has left no longer listens to the page', async () => {
   // What listens for the layout's sake, the toasts, does so since the first form.
-  const view = await renderForm(lead.form);
+  view = await renderForm(lead.form);
   view.leave();
   await settle();
   const listening: unknown[] = [];

@@ -32,35 +32,19 @@ const Failure = () => {
   ) : null;
 };
 
-/** A page with Gatsby's loader, whose answers the test holds. */
-function openPage() {
-  held = [];
-  const loader = {
-    loadPage: (path: string) =>
-      new Promise<object | undefined>((resolve, reject) => {
-        held.push({ path, resolve, reject });
-      }),
-  };
-  watchNavigation(loader, loadBeside);
-  render(
-    <>
-      <NavigationProgress label="Loading" />
-      <Failure />
-    </>,
-  );
-  return {
-    /** Follows a link, as Gatsby's router does: the address changes once the page has loaded. */
-    tap: (path: string) =>
-      settle(() => {
-        void loader.loadPage(path).then((page) => {
-          if (page === LOADED) {
-            window.history.pushState(null, '', path);
-            shown.push(path);
-          } else loadedInFull.push(path);
-        });
-      }),
-  };
-}
+/** Gatsby's loader, whose answers the test holds. */
+let loader: { loadPage: (path: string) => Promise<object | undefined> };
+
+/** Follows a link, as Gatsby's router does: the address changes once the page has loaded. */
+const tap = (path: string) =>
+  settle(() => {
+    void loader.loadPage(path).then((page) => {
+      if (page === LOADED) {
+        window.history.pushState(null, '', path);
+        shown.push(path);
+      } else loadedInFull.push(path);
+    });
+  });
 
 /** Ends the oldest load of `path` that is still held. */
 const end = (path: string, how: (load: HeldLoad) => void) =>
@@ -86,6 +70,7 @@ const goBack = (path: string) =>
 
 beforeEach(() => {
   jest.useFakeTimers();
+  held = [];
   shown = [];
   loadedInFull = [];
   isOnline = true;
@@ -95,6 +80,20 @@ beforeEach(() => {
     configurable: true,
     value: () => (isOnline ? Promise.resolve({}) : Promise.reject(new TypeError('offline'))),
   });
+  loader = {
+    loadPage: (path) =>
+      new Promise((resolve, reject) => {
+        held.push({ path, resolve, reject });
+      }),
+  };
+  loadBeside.mockClear();
+  watchNavigation(loader, loadBeside);
+  render(
+    <>
+      <NavigationProgress label="Loading" />
+      <Failure />
+    </>,
+  );
 });
 
 afterEach(async () => {
@@ -107,8 +106,9 @@ afterEach(async () => {
 
 describe('the bar of a change of page', () => {
   it('comes after a second and goes with the page', async () => {
-    const { tap } = openPage();
     await tap('/risk');
+    // What pages need besides is loaded with them.
+    expect(loadBeside).toHaveBeenCalledTimes(1);
     await pass(999);
     expect(bar()).not.toBeInTheDocument();
     await pass(1);
@@ -119,7 +119,6 @@ describe('the bar of a change of page', () => {
   });
 
   it('never comes after a page that was fast', async () => {
-    const { tap } = openPage();
     await tap('/risk');
     await arrive('/risk');
     await pass(60_000);
@@ -127,7 +126,6 @@ describe('the bar of a change of page', () => {
   });
 
   it('counts from the first tap of an impatient visitor', async () => {
-    const { tap } = openPage();
     await tap('/risk');
     await pass(900);
     await tap('/risk');
@@ -136,7 +134,6 @@ describe('the bar of a change of page', () => {
   });
 
   it('goes with Back to a page that needs no loading', async () => {
-    const { tap } = openPage();
     await tap('/risk');
     await pass(1000);
     goBack('/contact');
@@ -145,27 +142,17 @@ describe('the bar of a change of page', () => {
 });
 
 describe('the page that was asked for last', () => {
-  it('stays, though the one before arrives after it', async () => {
-    const { tap } = openPage();
+  it.each([
+    ['after it', ['/crisis', '/risk']],
+    ['first', ['/risk', '/crisis']],
+  ])('is the only one that is shown, though the one before arrives %s', async (_when, paths) => {
     await tap('/risk');
     await tap('/crisis');
-    await arrive('/crisis');
-    await arrive('/risk');
-    expect(shown).toEqual(['/crisis']);
-  });
-
-  it('is the only one that is shown, though the one before arrives first', async () => {
-    const { tap } = openPage();
-    await tap('/risk');
-    await tap('/crisis');
-    await arrive('/risk');
-    expect(shown).toEqual([]);
-    await arrive('/crisis');
+    for (const path of paths) await arrive(path);
     expect(shown).toEqual(['/crisis']);
   });
 
   it('stays, though the one before fails after it without a network', async () => {
-    const { tap } = openPage();
     await tap('/risk');
     await tap('/crisis');
     await arrive('/crisis');
@@ -175,24 +162,17 @@ describe('the page that was asked for last', () => {
     expect(loadedInFull).toEqual([]);
   });
 
-  it('may be the one of Back', async () => {
-    const { tap } = openPage();
+  it.each([
+    ['may be the one of Back', '/contact', []],
+    ['is not a place on the page', '/about#team', ['/risk']],
+  ])('%s', async (_what, back, expected) => {
     await tap('/risk');
-    goBack('/contact');
+    goBack(back);
     await arrive('/risk');
-    expect(shown).toEqual([]);
-  });
-
-  it('is not a place on the page', async () => {
-    const { tap } = openPage();
-    await tap('/risk');
-    goBack('/about#team');
-    await arrive('/risk');
-    expect(shown).toEqual(['/risk']);
+    expect(shown).toEqual(expected);
   });
 
   it('is loaded in full where the browser has begun to load the one before in full', async () => {
-    const { tap } = openPage();
     await tap('/risk');
     await fail('/risk');
     await tap('/crisis');
@@ -209,7 +189,6 @@ describe('a page that fails', () => {
       (path: string) => end(path, ({ reject }) => reject(new Error('No such code'))),
     ],
   ])('is loaded in full where it %s', async (_how, endLoad) => {
-    const { tap } = openPage();
     await tap('/risk');
     await endLoad('/risk');
     expect(loadedInFull).toEqual(['/risk']);
@@ -217,7 +196,6 @@ describe('a page that fails', () => {
   });
 
   it('is the error screen without a network, until it comes', async () => {
-    const { tap } = openPage();
     isOnline = false;
     await tap('/risk');
     await end('/risk', ({ reject }) => reject(new Error('No such code')));
@@ -230,16 +208,8 @@ describe('a page that fails', () => {
   });
 });
 
-it('what pages need besides is loaded with them', async () => {
-  const { tap } = openPage();
-  loadBeside.mockClear();
-  await tap('/risk');
-  expect(loadBeside).toHaveBeenCalledTimes(1);
-});
-
 it('before the site has started, Gatsby’s loader is left alone', async () => {
   document.documentElement.removeAttribute('data-started');
-  const { tap } = openPage();
   await tap('/about');
   await pass(60_000);
   expect(bar()).not.toBeInTheDocument();
@@ -248,7 +218,6 @@ it('before the site has started, Gatsby’s loader is left alone', async () => {
 });
 
 it('a page whose link is hovered is loaded ahead, and not shown', async () => {
-  const { tap } = openPage();
   await tap('/risk');
   await settle(() => window.prepareNextPage?.('/crisis'));
   await end('/crisis', ({ reject }) => reject(new Error('No such code')));
@@ -256,14 +225,9 @@ it('a page whose link is hovered is loaded ahead, and not shown', async () => {
   expect(shown).toEqual(['/risk']);
 });
 
-describe('a visitor', () => {
-  const view = () => renderHook(useHasMovedOn).result.current;
-
-  it('has not moved on by a page that was given up for this one', async () => {
-    const { tap } = openPage();
-    await tap('/risk');
-    await tap('/crisis');
-    await arrive('/crisis');
-    expect(view()()).toBe(false);
-  });
+it('a visitor has not moved on by a page that was given up for this one', async () => {
+  await tap('/risk');
+  await tap('/crisis');
+  await arrive('/crisis');
+  expect(renderHook(useHasMovedOn).result.current()).toBe(false);
 });

@@ -5,29 +5,15 @@ import { MAX_BODY_BYTES } from '../../src/backend/calls';
 const SITE = 'https://www.example.com';
 const secrets = { host: 'https://api.example.com/v1/', token: 'secret', visitor: '203.0.113.7' };
 
-interface Forwarded {
-  url: string;
-  method: string | undefined;
-  redirect: string | undefined;
-  headers: Record<string, string>;
-  body: unknown;
-}
-
-let forwarded: Forwarded[];
-let backend: () => Promise<Response>;
+let forwarded: object[];
+let backend: () => Response;
 
 beforeEach(() => {
   forwarded = [];
-  backend = () => Promise.resolve(Response.json({ success: true, message: 'Taken.' }));
-  jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    forwarded.push({
-      url: String(input),
-      method: init?.method,
-      redirect: init?.redirect,
-      headers: Object.fromEntries(new Headers(init?.headers)),
-      body: init?.body,
-    });
-    return backend();
+  backend = () => Response.json({ success: true, message: 'Taken.' });
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (url, init) => {
+    forwarded.push({ ...init, url, headers: Object.fromEntries(new Headers(init?.headers)) });
+    return Promise.resolve(backend());
   });
 });
 
@@ -39,15 +25,10 @@ function request(
   headers: Record<string, string | undefined> = {},
   init: RequestInit = {},
 ): Request {
-  const all = {
-    origin: SITE,
-    'content-type': 'application/json',
-    cookie: 'session=1',
-    'user-agent': 'a browser',
-    ...headers,
-  };
-  const given = Object.entries(all).filter(
-    (pair): pair is [string, string] => pair[1] !== undefined,
+  const own = { origin: SITE, 'content-type': 'application/json' };
+  const all = { ...own, cookie: 'session=1', 'user-agent': 'a browser', ...headers };
+  const given = Object.entries(all).flatMap(([name, value]): [string, string][] =>
+    value === undefined ? [] : [[name, value]],
   );
   return new Request(SITE + path, {
     method: 'POST',
@@ -61,9 +42,18 @@ async function status(sent: Request): Promise<number | undefined> {
   return (await proxyCall(sent, secrets))?.status;
 }
 
+const noCache = { 'cache-control': 'no-cache', pragma: 'no-cache', expires: '0' };
+const credential = { authorization: 'Bearer secret' };
+
 describe('the four calls', () => {
-  it.each(['/api/join-us', '/api/contact-us'])('%s goes on with the credential', async (path) => {
-    const answer = await proxyCall(request(path), secrets);
+  it.each<[path: string, adds: object]>([
+    ['/api/join-us', credential],
+    ['/api/contact-us', credential],
+    ['/api/login', {}],
+    ['/api/register', {}],
+  ])('%s goes on with %j, the no-cache headers and no cookie', async (path, adds) => {
+    const sent = request(path, { ...noCache, authorization: 'Bearer forged' });
+    const answer = await proxyCall(sent, secrets);
     expect(forwarded).toEqual([
       {
         url: `https://api.example.com/v1${path}`,
@@ -71,8 +61,8 @@ describe('the four calls', () => {
         redirect: 'manual',
         headers: {
           'content-type': 'application/json',
-          authorization: 'Bearer secret',
           'x-forwarded-for': '203.0.113.7',
+          ...{ ...noCache, ...adds },
         },
         body: '{"name":"Ada"}',
       },
@@ -81,23 +71,8 @@ describe('the four calls', () => {
     expect(await answer?.json()).toEqual({ success: true, message: 'Taken.' });
   });
 
-  it.each(['/api/login', '/api/register'])('%s goes on without it', async (path) => {
-    await proxyCall(request(path, { authorization: 'Bearer forged' }), secrets);
-    expect(forwarded[0]?.headers).not.toHaveProperty('authorization');
-  });
-
-  it('pass on the no-cache headers of login, and no cookie', async () => {
-    const noCache = { 'cache-control': 'no-cache', pragma: 'no-cache', expires: '0' };
-    await proxyCall(request('/api/login', noCache), secrets);
-    expect(forwarded[0]?.headers).toEqual({
-      'content-type': 'application/json',
-      'x-forwarded-for': '203.0.113.7',
-      ...noCache,
-    });
-  });
-
   it.each([200, 400, 500])('give the answer of status %i as it is', async (code) => {
-    backend = () => Promise.resolve(Response.json({ message: 'Words.' }, { status: code }));
+    backend = () => Response.json({ message: 'Words.' }, { status: code });
     const answer = await proxyCall(request('/api/register'), secrets);
     expect(answer?.status).toBe(code);
     expect(answer?.headers.get('content-type')).toBe('application/json');
@@ -105,35 +80,29 @@ describe('the four calls', () => {
   });
 
   it('give an answer without a body', async () => {
-    backend = () => Promise.resolve(new Response(null, { status: 204 }));
-    const answer = await proxyCall(request('/api/join-us'), secrets);
-    expect(answer?.status).toBe(204);
+    backend = () => new Response(null, { status: 204 });
+    expect(await status(request('/api/join-us'))).toBe(204);
   });
 
   it('keep back what the backend wants to leave in the browser', async () => {
-    backend = () =>
-      Promise.resolve(
-        new Response('{}', {
-          headers: { 'set-cookie': 'a=1', 'access-control-allow-origin': '*' },
-        }),
-      );
+    const headers = { 'set-cookie': 'a=1', 'access-control-allow-origin': '*' };
+    backend = () => new Response('{}', { headers });
     const answer = await proxyCall(request('/api/login'), secrets);
-    expect(answer?.headers.has('set-cookie')).toBe(false);
-    expect(answer?.headers.has('access-control-allow-origin')).toBe(false);
+    expect(Object.keys(headers).filter((name) => answer?.headers.has(name))).toEqual([]);
     expect(answer?.headers.get('cache-control')).toBe('no-store');
   });
 
   it.each([301, 308])('follow no redirect (%i)', async (code) => {
-    backend = () =>
-      Promise.resolve(
-        new Response(null, { status: code, headers: { location: 'https://x.example' } }),
-      );
+    const headers = { location: 'https://x.example' };
+    backend = () => new Response(null, { status: code, headers });
     expect(await status(request('/api/join-us'))).toBe(502);
     expect(forwarded).toHaveLength(1);
   });
 
   it('say 504 where the backend does not answer', async () => {
-    backend = () => Promise.reject(new TypeError('connection refused'));
+    backend = () => {
+      throw new TypeError('connection refused');
+    };
     const answer = await proxyCall(request('/api/join-us'), secrets);
     expect(answer?.status).toBe(504);
     expect(await answer?.text()).not.toContain('refused');
@@ -146,34 +115,24 @@ describe('everything else', () => {
   const call = '/api/join-us';
   const long = String(MAX_BODY_BYTES + 1);
 
-  it.each<[what: string, status: number, sent: Request]>([
-    ...[
-      '/api',
-      '/api/users',
-      '/api/join-us/',
-      '/api/JOIN-US',
-      '/api/%6Aoin-us',
-      '/api//join-us',
-    ].map((path): [string, number, Request] => [path, 404, request(path)]),
-    ...['GET', 'DELETE', 'OPTIONS'].map((method): [string, number, Request] => [
-      method,
-      405,
-      request(call, {}, { method, body: undefined }),
-    ]),
-    ['another site', 403, request(call, { origin: 'https://evil.example' })],
-    ['another port', 403, request(call, { origin: `${SITE}:8443` })],
-    ['a look-alike', 403, request(call, { origin: `${SITE}.evil.example` })],
-    ['no page', 403, request(call, { origin: undefined })],
-    ['an opaque origin', 403, request(call, { origin: 'null' })],
-    ...['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', undefined].map(
-      (type): [string, number, Request] => [
-        `the type ${type}`,
-        415,
-        request(call, { 'content-type': type }, { body: '{}' }),
-      ],
+  const sent = (what: string, status: number, ...rest: Parameters<typeof request>) =>
+    [what, status, request(...rest)] as const;
+
+  it.each([
+    ...['/api', '/api/users', `${call}/`, '/api/JOIN-US', '/api/%6Aoin-us', '/api//join-us'].map(
+      (path) => sent(path, 404, path),
     ),
-    ['a message that says it is long', 413, request(call, { 'content-length': long })],
-    ['a long message', 413, request(call, {}, { body: 'ü'.repeat(MAX_BODY_BYTES / 2 + 1) })],
+    ...['GET', 'DELETE', 'OPTIONS'].map((method) =>
+      sent(method, 405, call, {}, { method, body: undefined }),
+    ),
+    ...['https://evil.example', `${SITE}:8443`, `${SITE}.evil.example`, undefined, 'null'].map(
+      (origin) => sent(`the origin ${origin}`, 403, call, { origin }),
+    ),
+    ...['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', undefined].map(
+      (type) => sent(`the type ${type}`, 415, call, { 'content-type': type }, { body: '{}' }),
+    ),
+    sent('a message that says it is long', 413, call, { 'content-length': long }),
+    sent('a long message', 413, call, {}, { body: 'ü'.repeat(MAX_BODY_BYTES / 2 + 1) }),
   ])('%s is answered with %i', async (_what, status, sent) => {
     const answer = await proxyCall(sent, secrets);
     expect(answer?.status).toBe(status);
@@ -181,36 +140,33 @@ describe('everything else', () => {
   });
 });
 
-it('takes the longest message that is allowed', async () => {
-  const body = 'x'.repeat(MAX_BODY_BYTES);
-  expect(await status(request('/api/contact-us', {}, { body }))).toBe(200);
-  expect(forwarded[0]?.body).toBe(body);
+const text = '{"name":"شركة 🙂"}';
+const body = new ReadableStream({
+  start(controller) {
+    for (const byte of new TextEncoder().encode(text)) controller.enqueue(Uint8Array.of(byte));
+    controller.close();
+  },
+});
+const inPieces = { body, duplex: 'half' };
+const longest = 'x'.repeat(MAX_BODY_BYTES);
+
+it.each<[what: string, body: string, sent: Request]>([
+  ['the longest message', longest, request('/api/contact-us', {}, { body: longest })],
+  ['letters in pieces', text, request('/api/join-us', {}, inPieces)],
+  [
+    'JSON with a charset',
+    '{"name":"Ada"}',
+    request('/api/login', { 'content-type': 'Application/JSON; charset=utf-8' }),
+  ],
+])('takes %s', async (_what, body, sent) => {
+  expect(await status(sent)).toBe(200);
+  expect(forwarded).toEqual([expect.objectContaining({ body })]);
 });
 
-it('takes letters that arrive in pieces', async () => {
-  const text = '{"name":"شركة 🙂"}';
-  const body = new ReadableStream({
-    start(controller) {
-      for (const byte of new TextEncoder().encode(text)) controller.enqueue(Uint8Array.of(byte));
-      controller.close();
-    },
-  });
-  const init = { body, duplex: 'half' };
-  expect(await status(request('/api/join-us', {}, init))).toBe(200);
-  expect(forwarded[0]?.body).toBe(text);
-});
-
-it('takes JSON with a charset', async () => {
-  const type = 'Application/JSON; charset=utf-8';
-  expect(await status(request('/api/login', { 'content-type': type }))).toBe(200);
-});
-
-describe('without its secrets', () => {
-  it.each([
-    ['host', { ...secrets, host: undefined }],
-    ['token', { ...secrets, token: ' ' }],
-  ])('leaves the request to the site (%s)', async (_name, options) => {
-    expect(await proxyCall(request('/api/join-us'), options)).toBeUndefined();
-    expect(forwarded).toEqual([]);
-  });
+it.each([
+  ['host', { ...secrets, host: undefined }],
+  ['token', { ...secrets, token: ' ' }],
+])('leaves the request to the site without its %s', async (_name, options) => {
+  expect(await proxyCall(request('/api/join-us'), options)).toBeUndefined();
+  expect(forwarded).toEqual([]);
 });

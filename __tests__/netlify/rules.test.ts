@@ -2,7 +2,6 @@
 import { mkdtempSync, readFileSync, writeFileSync } from 'fs';
 import { tmpdir } from 'os';
 import { join } from 'path';
-import type { RoutesManifest } from 'gatsby';
 import {
   IMMUTABLE,
   netlifyHeaders,
@@ -15,39 +14,46 @@ import { runScript } from '../support/runScript';
 const rules = runScript<NetlifyRules>('scripts/netlify-rules.ts');
 const toml = readFileSync('netlify.toml', 'utf8');
 
-const hashed = [
-  '/static/kufam-ecc6ff99bb09d2c00b99e9db64928f22.woff2',
-  '/static/9f6b/airlines-wide.avif',
-  '/app-763799bbb4de1ca700c7.js',
-  '/component---src-pages-index-tsx-f90b9f8833ec579f79ef.js',
+const KEPT = 'public, max-age=31536000, immutable';
+const ASKED_AGAIN = 'public, max-age=0, must-revalidate';
+
+const speculation = {
+  'cache-control': 'public, max-age=86400',
+  'content-type': 'application/speculationrules+json',
+};
+
+/** Addresses, each with what is its own beside the strict set. */
+const addresses = [
+  ['/speculation-rules', speculation] as const,
+  ...[
+    '/static/kufam-ecc6ff99bb09d2c00b99e9db64928f22.woff2',
+    '/static/9f6b/airlines-wide.avif',
+    '/app-763799bbb4de1ca700c7.js',
+    '/component---src-pages-index-tsx-f90b9f8833ec579f79ef.js',
+  ].map((address) => [address, { 'cache-control': KEPT }] as const),
+  ...[
+    '/',
+    '/about',
+    '/about/',
+    '/FMCG',
+    '/ar/risk',
+    '/terms%20&%20conditions',
+    '/terms & conditions',
+    '/a/b/c',
+    '/.env',
+    '/icon.svg',
+    '/robots.txt',
+    '/page-data/app-data.json',
+  ].map((address) => [address, { 'cache-control': ASKED_AGAIN }] as const),
 ];
 
-const askedAgain = [
-  '/',
-  '/about',
-  '/about/',
-  '/FMCG',
-  '/ar/risk',
-  '/terms%20&%20conditions',
-  '/terms & conditions',
-  '/a/b/c',
-  '/.env',
-  '/icon.svg',
-  '/robots.txt',
-  '/page-data/app-data.json',
-];
-
-const RULES = '/speculation-rules';
-
-const addresses = [...askedAgain, ...hashed, RULES];
-
-describe('the header rules of netlify.toml', () => {
+describe('the rules of netlify.toml', () => {
   it('can be read by Netlify’s own parsers', () => {
     expect(rules.errors).toEqual([]);
     expect(rules.headers.length).toBeGreaterThan(1);
   });
 
-  it.each(addresses)('give %s the strict set', (address) => {
+  it.each(addresses)('give %s the strict set, %j, and no header twice', (address, own) => {
     expect(Object.fromEntries(expectedHeaders(rules.headers, address))).toMatchObject({
       'content-security-policy': "frame-ancestors 'none'",
       'strict-transport-security': expect.stringMatching(/^max-age=(\d{8,})/),
@@ -57,39 +63,21 @@ describe('the header rules of netlify.toml', () => {
       'cross-origin-opener-policy': 'same-origin-allow-popups',
       'cross-origin-resource-policy': 'same-origin',
       'speculation-rules': '"/speculation-rules"',
+      ...own,
     });
-  });
-
-  it.each(addresses)('set no header of %s twice', (address) => {
     const counts = [...headerValues(rules.headers, address)].filter(([, values]) => values[1]);
     expect(counts).toEqual([]);
   });
 
-  it.each(hashed)('let %s be kept for ever', (address) => {
-    expect(expectedHeaders(rules.headers, address).get('cache-control')).toBe(
-      'public, max-age=31536000, immutable',
-    );
-  });
-
-  it('let the speculation rules be kept for a day, with the type that browsers want', () => {
-    const expected = expectedHeaders(rules.headers, RULES);
-    expect(expected.get('cache-control')).toBe('public, max-age=86400');
-    expect(expected.get('content-type')).toBe('application/speculationrules+json');
-  });
-
-  it.each(askedAgain)('have %s asked for again each time', (address) => {
-    expect(expectedHeaders(rules.headers, address).get('cache-control')).toBe(
-      'public, max-age=0, must-revalidate',
-    );
-  });
-});
-
-describe('the redirect rules of netlify.toml', () => {
   // Netlify compares addresses without their case and their last slash: a rule between two addresses
   // that differ in nothing else would lead to itself.
-  it('are none, so none leads to itself', () => {
+  it('redirect nothing, so nothing to itself', () => {
     expect(rules.redirects).toEqual([]);
     expect(toml).toContain('pretty_urls = true');
+  });
+
+  it('do not let the public credential stop the build', () => {
+    expect(toml).toMatch(/SECRETS_SCAN_OMIT_KEYS = "[^"]*GATSBY_API_TOKEN/);
   });
 });
 
@@ -124,32 +112,19 @@ describe('the rules that the build adds', () => {
   });
 });
 
-describe('former addresses', () => {
-  it('lead on where there is no page, one step each', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'public-'));
-    const redirect = (path: string, toPath: string): RoutesManifest[number] => ({
-      type: 'redirect',
-      path,
-      toPath,
-      status: 301,
-      headers: [],
-    });
-    const text = netlifyRedirects([
-      redirect('/old-name', '/risk'),
-      redirect('/terms%20&%20rules', '/terms%20&%20conditions'),
-    ]);
-    writeFileSync(join(folder, '_redirects'), text);
-    const { redirects, errors } = runScript<NetlifyRules>('scripts/netlify-rules.ts', [folder]);
-    expect(errors).toEqual([]);
-    expect(redirects).toMatchObject([
-      { from: '/old-name', to: '/risk', status: 301, force: false },
-      { from: '/terms%20&%20rules', to: '/terms%20&%20conditions', status: 301, force: false },
-    ]);
-  });
-});
-
-describe('the build on Netlify', () => {
-  it('is not stopped by the public credential', () => {
-    expect(toml).toMatch(/SECRETS_SCAN_OMIT_KEYS = "[^"]*GATSBY_API_TOKEN/);
-  });
+it('former addresses lead on where there is no page, one step each', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'public-'));
+  const moved = [
+    ['/old-name', '/risk'],
+    ['/terms%20&%20rules', '/terms%20&%20conditions'],
+  ] as const;
+  const text = netlifyRedirects(
+    moved.map(([path, toPath]) => ({ type: 'redirect', path, toPath, status: 301, headers: [] })),
+  );
+  writeFileSync(join(folder, '_redirects'), text);
+  const { redirects, errors } = runScript<NetlifyRules>('scripts/netlify-rules.ts', [folder]);
+  expect(errors).toEqual([]);
+  expect(redirects).toMatchObject(
+    moved.map(([from, to]) => ({ from, to, status: 301, force: false })),
+  );
 });

@@ -23,7 +23,7 @@ const alternates = () =>
     (link) => `${link.getAttribute('hreflang') ?? ''} ${link.getAttribute('href') ?? ''}`,
   );
 
-it('says what social networks show', async () => {
+it('says what social networks show, and names no twin of a page that has none', async () => {
   await renderPage(<Seo {...page} />);
   const card = 'https://acme.example/share/rowing.png';
   const alt = 'The Acme mark and “Rowing” beside a drawing.';
@@ -46,6 +46,7 @@ it('says what social networks show', async () => {
   };
   const said = Object.keys(expected).map((name) => [name, meta(name).join(' and ')]);
   expect(Object.fromEntries(said)).toEqual(expected);
+  expect([...alternates(), ...meta('og:locale:alternate')]).toEqual([]);
 });
 
 it.each([
@@ -61,11 +62,6 @@ it.each([
     'x-default https://acme.example/rowing',
     'ar https://acme.example/ar/rowing',
   ]);
-});
-
-it('names no twin of a page that has none', async () => {
-  await renderPage(<Seo {...page} />);
-  expect([...alternates(), ...meta('og:locale:alternate')]).toEqual([]);
 });
 
 it('keeps a page without a path from search engines', async () => {

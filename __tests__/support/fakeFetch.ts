@@ -1,6 +1,6 @@
 /** A stand-in for the network: tests say how each request ends and look at what was sent. */
 
-export interface SentRequest {
+interface SentRequest {
   url: string;
   method: string | undefined;
   credentials: string | undefined;
@@ -30,23 +30,29 @@ function sentRequest(url: string, init: RequestInit): SentRequest {
   };
 }
 
-/** Takes the place of `fetch` for one test. */
+/** Takes the place of `fetch`. */
 export function fakeFetch() {
   const requests: SentRequest[] = [];
   const waiting: { resolve: (answer: FakeAnswer) => void; reject: (error: Error) => void }[] = [];
   const planned: (FakeAnswer | Error)[] = [];
 
-  const fetchMock = jest.fn((url: string, init: RequestInit) => {
+  const fetched = (url: string, init: RequestInit) => {
     requests.push(sentRequest(url, init));
     const plan = planned.shift();
     if (plan instanceof Error) return Promise.reject(plan);
     if (plan) return Promise.resolve(plan);
     return new Promise<FakeAnswer>((resolve, reject) => waiting.push({ resolve, reject }));
-  });
-  Object.defineProperty(globalThis, 'fetch', { value: fetchMock, configurable: true });
+  };
+  const renew = () => {
+    [requests, waiting, planned].forEach((list) => list.splice(0));
+    Object.defineProperty(globalThis, 'fetch', { value: fetched, configurable: true });
+  };
+  renew();
 
   return {
     requests,
+    /** Forgets what was sent and planned: another test begins. */
+    renew,
     /** Ends the next request with this. */
     plan: (...ends: (FakeAnswer | Error)[]) => planned.push(...ends),
     /** Answers the oldest request that still waits. */

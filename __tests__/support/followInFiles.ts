@@ -43,16 +43,11 @@ function isAddition(block: Document, path: Path): boolean {
 function write(document: Document, block: Document, value: unknown, path: Path): void {
   const setIn = (at: Path, one: unknown) => document.setIn(at, document.createNode(one));
   if (Array.isArray(value)) {
-    const before: unknown = document.toJS();
-    const list = path.reduce<unknown>(
-      (within, step) => (isRecord(within) ? within[step] : undefined),
-      before,
-    );
+    const own = document.getIn(path);
+    const list: unknown[] = isSeq(own) ? own.toJS(document) : [];
     const places = value.map((item) => meantItem(list, item));
-    if (isAddition(block, path)) {
-      const length = Array.isArray(list) ? list.length : 0;
-      if (length === 0) setIn(path, value);
-      else value.forEach((item, index) => setIn([...path, length + index], item));
+    if (list.length > 0 && isAddition(block, path)) {
+      value.forEach((item, index) => setIn([...path, list.length + index], item));
     } else if (places.every((place) => place >= 0)) {
       value.forEach((item, index) => write(document, block, item, [...path, places[index] ?? 0]));
     } else setIn(path, value);
@@ -61,45 +56,41 @@ function write(document: Document, block: Document, value: unknown, path: Path):
   } else setIn(path, value);
 }
 
-const codesIn = (words: string): string[] =>
-  [...words.matchAll(/`([^`]*)`/g)].map(([, code = '']) => code);
-
 /** The files that a block names: pictures and logos. */
 const filesNamedIn = (recipe: Recipe): string[] =>
   recipe.inFiles.flatMap(({ yaml = '' }) =>
     [...yaml.matchAll(/\bfile: (.*)/g)].map(([, file = '']) => file),
   );
 
-class FilesWay {
+/**
+ * Does in the files what a recipe says.
+ * @returns how many of its steps could be followed; the others need Git, or a person
+ */
+export async function followInFiles(content: ContentCopy, recipe: Recipe): Promise<number> {
   /** The file that the steps speak of. */
-  private file = '';
+  let current = '';
 
-  constructor(
-    private readonly content: ContentCopy,
-    private readonly recipe: Recipe,
-  ) {}
-
-  private firstIn(folder: string): string {
-    const [file] = this.content.filesIn(folder.replace(/\/$/, ''));
+  function firstIn(folder: string): string {
+    const [file] = content.filesIn(folder.replace(/\/$/, ''));
     if (file === undefined) throw new Error(`${folder} has no files.`);
     return file;
   }
 
-  /** What a sentence may ask for, by its first words. */
-  private readonly verbs: readonly [RegExp, (match: RegExpExecArray, step: Step) => unknown][] = [
+  /** What a sentence may ask for, by its first words, with what it does. */
+  const verbs: [RegExp, (match: RegExpExecArray, step: Step) => void | Promise<void>][] = [
     [
       /^Copy a file of `(.*?)` to `(.*?)`/,
       ([, folder = '', name = '']) => {
-        this.file = `${folder}${name}`;
-        this.content.duplicate(this.firstIn(folder), this.file);
+        current = `${folder}${name}`;
+        content.duplicate(firstIn(folder), current);
       },
     ],
     [
       /^(?:\w+ )?[Ii]n (?:(a file of) )?(?:`(data\/.*?)`|it), write:$/,
       ([, isAny, place], { yaml = '' }) => {
-        if (place !== undefined) this.file = isAny ? this.firstIn(place) : place;
-        if (!this.content.has(this.file)) this.content.write(this.file, '{}\n');
-        this.content.edit(this.file, (document) => {
+        if (place !== undefined) current = isAny ? firstIn(place) : place;
+        if (!content.has(current)) content.write(current, '{}\n');
+        content.edit(current, (document) => {
           const block = parseDocument(yaml);
           if (block.errors.length > 0) throw new Error(`The block cannot be read: ${yaml}`);
           write(document, block, parse(yaml), []);
@@ -109,24 +100,24 @@ class FilesWay {
     [
       /^Delete its (.*)$/,
       ([, names = '']) =>
-        this.content.edit(this.file, (document) => {
-          for (const name of codesIn(names)) document.delete(name);
+        content.edit(current, (document) => {
+          for (const [, name] of names.matchAll(/`([^`]*)`/g)) document.delete(name);
         }),
     ],
     [
       /^Put the \w+ into `(.*)`$/,
       async ([, folder = '']) => {
-        for (const name of filesNamedIn(this.recipe)) {
+        for (const name of filesNamedIn(recipe)) {
           const isLogo = name.endsWith('.svg');
-          this.content.write(folder + name, isLogo ? LOGO : await photograph(2000, 2400));
+          content.write(folder + name, isLogo ? LOGO : await photograph(2000, 2400));
         }
       },
     ],
     [
       /^In `(.*?)`, move an item of `(.*?)`/,
       ([, file = '', list = '']) => {
-        this.file = file;
-        this.content.edit(file, (document) => {
+        current = file;
+        content.edit(file, (document) => {
           const items = document.get(list);
           if (!isSeq(items)) throw new Error(`${file} has no list "${list}".`);
           items.items.push(...items.items.splice(0, 1));
@@ -136,22 +127,21 @@ class FilesWay {
     [
       /^Replace the name in all files of `(.*)`/,
       ([, folder = '']) => {
-        const partner: unknown = parse(this.content.read(this.firstIn(`${folder}partners`)));
+        const partner: unknown = parse(content.read(firstIn(`${folder}partners`)));
         const name = isRecord(partner) ? String(partner.name) : '';
-        for (const file of this.content.allFiles()) {
-          this.content.write(file, this.content.read(file).replaceAll(name, 'Press Room'));
+        for (const file of content.allFiles()) {
+          content.write(file, content.read(file).replaceAll(name, 'Press Room'));
         }
       },
     ],
   ];
 
-  /** Follows a step. Returns whether it asked for anything that can be done in the files. */
-  async follow(step: Step): Promise<boolean> {
+  let followed = 0;
+  for (const step of recipe.inFiles) {
     let hasActed = false;
     for (const sentence of step.words.split(/(?<=[a-z`])[.:] (?=[A-Z])/)) {
-      const words = sentence.replace(/\.$/, '');
-      for (const [pattern, act] of this.verbs) {
-        const match = pattern.exec(words);
+      for (const [pattern, act] of verbs) {
+        const match = pattern.exec(sentence.replace(/\.$/, ''));
         if (!match) continue;
         await act(match, step);
         hasActed = true;
@@ -160,17 +150,7 @@ class FilesWay {
     if (step.yaml !== undefined && !hasActed) {
       throw new Error(`Nobody knows where the YAML of this step goes: ${step.words}`);
     }
-    return hasActed;
+    if (hasActed) followed += 1;
   }
-}
-
-/**
- * Does in the files what a recipe says.
- * @returns how many of its steps could be followed; the others need Git, or a person
- */
-export async function followInFiles(content: ContentCopy, recipe: Recipe): Promise<number> {
-  const way = new FilesWay(content, recipe);
-  let followed = 0;
-  for (const step of recipe.inFiles) if (await way.follow(step)) followed += 1;
   return followed;
 }

@@ -62,9 +62,7 @@ export const leadContent = (
   ...more,
 });
 
-export const contactContent = (
-  more: Partial<ContactFormContentFragment> = {},
-): ContactFormContentFragment => ({
+export const contactContent = (): ContactFormContentFragment => ({
   inputs: {
     first_name: field('First name'),
     last_name: field('Last name'),
@@ -82,21 +80,15 @@ export const contactContent = (
     error: 'Message error',
     network: 'Message network',
   },
-  ...more,
 });
 
-export const loginContent = (
-  more: Partial<LoginFormContentFragment> = {},
-): LoginFormContentFragment => ({
+export const loginContent = (): LoginFormContentFragment => ({
   inputs: { username: field('Username'), password: field('Password') },
   submit: { label: 'Log in', busy: 'Logging in' },
   messages: { invalid: 'Login invalid', error: 'Login error' },
-  ...more,
 });
 
-export const signupContent = (
-  more: Partial<SignupFormContentFragment> = {},
-): SignupFormContentFragment => ({
+export const signupContent = (): SignupFormContentFragment => ({
   inputs: {
     name: field('Name'),
     username: field('Username'),
@@ -111,5 +103,4 @@ export const signupContent = (
     network: 'Account network',
     otherPrefix: 'Because: ',
   },
-  ...more,
 });

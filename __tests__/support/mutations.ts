@@ -1,5 +1,6 @@
 /** Random damage to a file of content: to its bytes, its lines and its structure. */
 import { parse, stringify } from 'yaml';
+import { isRecord } from '../../src/content/introspect';
 import type { Random } from '../../src/drawings/random';
 
 type Mutation = (text: string, random: Random) => string;
@@ -66,9 +67,6 @@ const line: Mutation = (text, random) => {
   ])(own);
   return [...lines.slice(0, at), ...changed, ...lines.slice(at + 1)].join('\n');
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const anyValue = (random: Random): unknown =>
   pick<unknown>(random, [

@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { ToastHost } from '../../src/components/ui/toasts/ToastHost';
 import { closeToast, toastStore } from '../../src/components/ui/toasts/toastStore';
+import { fakeFetch } from './fakeFetch';
 import { formWords } from './formContent';
 
 /** More steps than any chain of promises here has. */
@@ -56,9 +57,11 @@ export async function write(user: UserEvent, field: HTMLElement, text: string): 
 
 export type View = Awaited<ReturnType<typeof renderForm>>;
 
-/** Each test begins in a fresh tab whose window has the focus. */
-export function setUpTab(): void {
+/** Each test begins in a fresh tab whose window has the focus. Returns its network. */
+export function setUpTab() {
+  const network = fakeFetch();
   beforeEach(() => {
+    network.renew();
     jest.spyOn(document, 'hasFocus').mockReturnValue(true);
     sessionStorage.clear();
   });
@@ -69,4 +72,5 @@ export function setUpTab(): void {
     jest.useRealTimers();
     jest.restoreAllMocks();
   });
+  return network;
 }

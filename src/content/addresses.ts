@@ -1,4 +1,4 @@
-/** Addresses out of slugs and out of what content people write. Pure; used at build time only. */
+/** Addresses made of slugs and of what content people write. Pure. */
 import { pathIn } from './languages';
 
 /**
@@ -12,8 +12,8 @@ export const pagePath = (slug: string, folder?: string): string =>
 export const hrefOf = (path: string): string => path.replace(/ /g, '%20');
 
 /**
- * The path that an address of this site names, as the router knows it; undefined where a "%" stands for
- * nothing, in whatever part of the address.
+ * The path that an address of this site names, as the router knows it; undefined where a "%" begins
+ * no character, in whatever part of the address.
  */
 export function namedPath(address: string): string | undefined {
   try {

@@ -8,10 +8,10 @@ import type { Partly } from './kind';
 import type { CaseStudy } from './kinds/caseStudy';
 import { byOrder, entryLink, type ListedEntry, type MenuLink } from './menus';
 
-/** A group up to this size stands whole in the menu beside its case studies. */
+/** The menu beside a case study lists a group up to this size whole. */
 export const MENU_LENGTH = 12;
 
-/** So many case studies of a group stand on one page of the index: four rows of five squares. */
+/** Case studies of a group on one page of the index: four rows of five squares. */
 export const INDEX_LENGTH = 20;
 
 export interface ListedCaseStudy extends ListedEntry {
@@ -25,7 +25,7 @@ export interface ListedCaseStudy extends ListedEntry {
 /** The menu beside a case study. */
 export interface CaseStudyMenu {
   items: MenuLink[];
-  /** The page of the index on which the case study stands; null where the menu holds the group. */
+  /** The page of the index that shows the case study; null where the menu lists the whole group. */
   index: string | null;
 }
 
@@ -50,12 +50,12 @@ export function windowAround<T>(items: readonly T[], index: number, length: numb
   return items.slice(first, first + length);
 }
 
-/** Where a further page of a group's list stands: not encoded. */
+/** The path of a further page of a group's list: not encoded. */
 const furtherPath = (index: string, group: string, number: number): string =>
   `${index}${pagePath(group)}/${number}`;
 
 /**
- * The address of a page of a group's list; the first stands on the page of all groups. Encoded.
+ * The address of a page of a group's list; the first is a part of the page of all groups. Encoded.
  * @param index path of the page of all groups
  */
 export const indexHref = (group: string, number: number, index: string = routes.success): string =>
@@ -125,7 +125,7 @@ export const pageOfPages = (
   count: number,
 ): string => `${words.page} ${number} ${words.of} ${count}`;
 
-/** So many case studies at most are named on the page of a service, however many used it. */
+/** The page of a service names at most this many case studies, however many used it. */
 const RELATED = 6;
 
 /**

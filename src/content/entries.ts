@@ -40,8 +40,8 @@ export const isDraft = ({ content }: PartlyEntry): boolean =>
   'draft' in content && content.draft === true;
 
 /**
- * The paths at which an entry's page stands, the right one first; none where it has no page of its
- * own. As the router knows them, not encoded.
+ * The paths of an entry's page, the right one first; none where it has no page of its own. As the
+ * router knows them, not encoded.
  */
 export function pathsOf(entry: PartlyEntry): string[] {
   const { page } = kindNamed(entry.kind);

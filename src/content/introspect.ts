@@ -19,7 +19,7 @@ export interface Field extends FieldMeta {
   isMail: boolean;
   /** The values of a closed list; none where any value goes. */
   choices: readonly string[];
-  /** The names of which a group holds exactly one; none for other groups. */
+  /** The names exactly one of which a group holds; none for other groups. */
   alternatives: readonly string[];
   /** The fields of a group, in the order of the model; none for anything else. */
   fields: ReadonlyMap<string, Field>;

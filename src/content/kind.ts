@@ -68,7 +68,7 @@ export interface Page<Content> {
   /** Its component in `src/`: `templates/ServicePage`. */
   component: string;
   /**
-   * Its address, where the kind has one page. A page of many stands at its slug; one of a kind with
+   * Its address, where the kind has one page. A page of many is at its slug; one of a kind with
    * neither, the error screen, at every unknown address.
    */
   path?: string;
@@ -111,7 +111,7 @@ export interface Preview {
   /** Which of its pages; by default, the first whose `group` is the entry. */
   slug?: string;
   /**
-   * Where the content stands in the page's data: by default, under the name of its type. `static`
+   * Where the content is in the page's data: by default, under the name of its type. `static`
    * begins the data that all pages share; `bySlug` and `byLanguage` find the item of a list.
    */
   at?: readonly string[];

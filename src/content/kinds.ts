@@ -20,7 +20,7 @@ import { site } from './kinds/site';
 import { storage } from './kinds/storage';
 import { success } from './kinds/success';
 
-/** The kinds of which there are many files: menus and the home page can show their lists. */
+/** The kinds with many files: menus and the home page can show their lists. */
 const entryKinds = [serviceGroup, service, caseStudyGroup, caseStudy, partner, legalPage] as const;
 
 const list = [
@@ -53,7 +53,7 @@ export type Content<K extends KindName> = ContentOf<KindOfName[K]>;
 
 export const kinds: readonly Kind<KindName>[] = list;
 
-/** The folders in which files of content stand. */
+/** The folders of content files. */
 export const contentFolders = [
   ...new Set(kinds.map(({ folder, file = '' }) => folder ?? file.replace(/\/[^/]*$/, ''))),
 ];
@@ -76,7 +76,7 @@ export function kindNamed(name: KindName): Kind<KindName> {
   return kind;
 }
 
-/** Files whose names end so are read; the check asks to have them renamed to `.yaml`. */
+/** Files with such an ending are read; the check asks to have them renamed to `.yaml`. */
 export const YAML_FILE = /\.ya?ml$/i;
 
 const ENTRY = /^(.*)\/[^/]+\.yaml$/;

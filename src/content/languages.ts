@@ -1,6 +1,6 @@
 /** The languages of the site: that of the files in `data/`, and one for each folder of translations. */
 
-/** The language of the originals. Its pages stand at the root of the site. */
+/** The language of the originals. Its pages are at the root of the site. */
 export const MAIN_LANGUAGE = 'en';
 
 const TRANSLATION = /^data\/([a-z]{2})\/(.*)$/;
@@ -15,7 +15,7 @@ export function originalOf(file: string): { language: string; original: string }
 export const translationFile = (original: string, language: string): string =>
   language === MAIN_LANGUAGE ? original : original.replace(/^data\//, `data/${language}/`);
 
-/** The path at which the page at `path` stands in a language. */
+/** The path of the page at `path` in a language. */
 export function pathIn(language: string, path: string): string {
   if (language === MAIN_LANGUAGE) return path;
   return `/${language}${path.replace(/^\/(?=$|[?#])/, '')}`;

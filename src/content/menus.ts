@@ -49,7 +49,7 @@ export const entryLink = ({
   href: entryHref(slug, language, addressFolder),
 });
 
-/** So many entries stand in a dropdown; it must not be longer than a window is high. */
+/** At most this many entries in a dropdown, which must not be taller than a window. */
 const DROPDOWN_LENGTH = 12;
 
 /** The entries of a list, with the address of the part of a page that shows all of them. */

@@ -1,5 +1,5 @@
 /** Shapes that several kinds of file share. */
-import * as yup from 'yup';
+import type * as yup from 'yup';
 import type { GlyphName } from '../drawings/glyphs';
 import type { PictureTone } from '../drawings/palette';
 import {
@@ -89,9 +89,6 @@ export const glyphNames = {
   rise: 'Bars that rise',
 } satisfies Record<GlyphName, string>;
 
-const glyph = () =>
-  choice('Glyph', glyphNames, { hint: 'The small drawing above the card’s title.' });
-
 /** A card with a drawing, a title and a line of text. */
 export const glyphCard = (label = 'Card') =>
   group(
@@ -99,7 +96,9 @@ export const glyphCard = (label = 'Card') =>
     {
       title: text('Title', { max: 60 }),
       text: paragraph('Text', { max: 220 }),
-      glyph: glyph().required(),
+      glyph: choice('Glyph', glyphNames, {
+        hint: 'The small drawing above the card’s title.',
+      }).required(),
     },
     { graphqlType: 'GlyphCard' },
   );
@@ -183,15 +182,11 @@ export type PatternSet = keyof typeof patternSets;
 export const PICTURE_FOLDER = 'data/pictures';
 
 /** The name of a picture in the folder of pictures. */
-const pictureFile = (meta: FieldMeta = {}) =>
-  yup
-    .string()
-    .label('File')
-    .matches(/^[\w.-]+\.(jpe?g|png|webp|avif)$/i, {
-      name: 'image',
-      message: 'must be the name of an image file (.jpg, .png, .webp or .avif)',
-    })
-    .meta({ ...meta, imageFolder: PICTURE_FOLDER });
+const pictureFile = (hint: string) =>
+  optionalText('File', { hint, imageFolder: PICTURE_FOLDER }).matches(
+    /^[\w.-]+\.(jpe?g|png|webp|avif)$/i,
+    { name: 'image', message: 'must be the name of an image file (.jpg, .png, .webp or .avif)' },
+  );
 
 /** Name of its GraphQL type. */
 export const PORTRAIT = 'Portrait';
@@ -201,7 +196,7 @@ export const portrait = () =>
   optionalGroup(
     'Portrait',
     {
-      file: pictureFile({ hint: `A file in ${PICTURE_FOLDER}, taller than wide.` }).required(),
+      file: pictureFile(`A file in ${PICTURE_FOLDER}, taller than wide.`).required(),
       alt: text('Description of the portrait', {
         hint: 'Said to people who cannot see it.',
         example: 'Sara Haddad at her desk, laughing',
@@ -225,9 +220,7 @@ export const picture = () =>
       tone: choice('Colours', pictureTones, {
         hint: 'Which colours the drawing has. Without them the slug decides.',
       }).optional(),
-      file: pictureFile({
-        hint: `A file in ${PICTURE_FOLDER} that replaces the drawing.`,
-      }).optional(),
+      file: pictureFile(`A file in ${PICTURE_FOLDER} that replaces the drawing.`),
       alt: optionalText('Description of the picture', {
         hint: 'Said to people who cannot see it. Required with a file; drawings need none.',
         max: 160,
@@ -242,14 +235,10 @@ export const picture = () =>
 
 /** The file of a logo. The check looks into it: plugins/gatsby-plugin-content-check/src/check/logos.ts. */
 export const logoFile = (label: string, meta: FieldMeta) =>
-  yup
-    .string()
-    .label(label)
-    .matches(/^[\w.-]+\.(svg|png)$/i, {
-      name: 'logo',
-      message: 'must be the name of an .svg or .png file',
-    })
-    .meta({ ...meta, imageFolder: PICTURE_FOLDER, isLogo: true });
+  optionalText(label, { ...meta, imageFolder: PICTURE_FOLDER, isLogo: true }).matches(
+    /^[\w.-]+\.(svg|png)$/i,
+    { name: 'logo', message: 'must be the name of an .svg or .png file' },
+  );
 
 /** What a logo of one file is made for. */
 const logoGrounds = {

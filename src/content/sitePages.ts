@@ -1,4 +1,4 @@
-/** Which page stands at which address: a pure function of the entries, tested without Gatsby. */
+/** Which page is at which address: a pure function of the entries, tested without Gatsby. */
 import { hrefOf } from './addresses';
 import { caseStudyLists, type CaseStudyIndexPage, type CaseStudyMenu } from './caseStudyPages';
 import { libraryOf, type NodeEntry, pathsOf } from './entries';
@@ -65,7 +65,7 @@ interface OwnPage {
   context: Omit<PageContext, 'language' | 'alternates'>;
 }
 
-/** The error screen of a language stands beside its pages. */
+/** The error screen of a language is beside its pages. */
 const ERROR_PATH = '/404';
 
 /** The pages of one language: of all entries, of the indexes that list them, and those that exist once. */

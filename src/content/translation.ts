@@ -95,11 +95,11 @@ export function translated(field: Field, original: unknown, words: unknown): unk
     return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
   }
   if (!isOwn(field)) return original;
-  // A draft is one in every language.
+  // If the original is a draft, so is every translation.
   return shared === undefined ? words : words || original;
 }
 
-/** Content of which the links lead to the pages of its own language: where they have one. */
+/** Content whose links lead to the pages of its own language, where these exist. */
 export function withOwnLinks(
   field: Field,
   value: unknown,

@@ -44,6 +44,21 @@ export const PageHead = ({
     siteUrl,
     accounts: company.social.flatMap(({ link }) => (link ? [link] : [])),
   };
+  /** Only for a page that search engines may list. */
+  const ofListed = path !== undefined && {
+    link: [
+      { rel: 'canonical', href: `${siteUrl}${path}` },
+      ...languageLinks(alternates, siteUrl).map((link) => ({ rel: 'alternate', ...link })),
+    ],
+    script: [
+      {
+        type: 'application/ld+json',
+        innerHTML: toScriptText(
+          structuredData(publisher, { title, description, path, name, describes, parent }),
+        ),
+      },
+    ],
+  };
   return (
     <Helmet
       htmlAttributes={{ lang: company.language, dir: isRightToLeft ? 'rtl' : undefined }}
@@ -56,10 +71,7 @@ export const PageHead = ({
         { property: 'og:type', content: describes === 'Article' ? 'article' : 'website' },
         { property: 'og:site_name', content: company.name },
         { property: 'og:locale', content: company.locale },
-        ...others.map(({ locale }) => ({
-          property: 'og:locale:alternate',
-          content: locale,
-        })),
+        ...others.map(({ locale }) => ({ property: 'og:locale:alternate', content: locale })),
         { property: 'og:title', content: fullTitle },
         { property: 'og:description', content: description },
         { property: 'og:image', content: card },
@@ -72,26 +84,7 @@ export const PageHead = ({
         { name: 'twitter:image', content: card },
         { name: 'twitter:image:alt', content: cardAlt },
       ]}
-      link={
-        path === undefined
-          ? []
-          : [
-              { rel: 'canonical', href: `${siteUrl}${path}` },
-              ...languageLinks(alternates, siteUrl).map((link) => ({ rel: 'alternate', ...link })),
-            ]
-      }
-      script={
-        path === undefined
-          ? []
-          : [
-              {
-                type: 'application/ld+json',
-                innerHTML: toScriptText(
-                  structuredData(publisher, { title, description, path, name, describes, parent }),
-                ),
-              },
-            ]
-      }
+      {...ofListed}
     />
   );
 };

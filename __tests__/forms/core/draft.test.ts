@@ -1,18 +1,19 @@
-import { createDraft, DRAFT_DELAY } from '../../../src/forms/core/draft';
+import { createDraft, type Draft, DRAFT_DELAY } from '../../../src/forms/core/draft';
 import type { FormValues } from '../../../src/forms/core/formValues';
 import { keepMessage, takeMessage } from '../../../src/forms/core/keptMessages';
 import { tabStorage } from '../../../src/forms/core/tabStorage';
 
-/** As in a browser whose settings forbid storage. */
-function forbidStorage() {
-  return jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
-    throw new DOMException('Forbidden', 'SecurityError');
+/** As storage does that is forbidden or full. */
+const fail = (spy: jest.SpyInstance) =>
+  spy.mockImplementation(() => {
+    throw new DOMException('No storage');
   });
-}
 
+let draft: Draft;
 beforeEach(() => {
   sessionStorage.clear();
   jest.useFakeTimers();
+  draft = createDraft('test', []);
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -24,7 +25,6 @@ afterEach(() => {
 describe('a draft', () => {
   it('is written once, when typing pauses', () => {
     const write = jest.spyOn(Storage.prototype, 'setItem');
-    const draft = createDraft('test', []);
     draft.save({ name: 'A' });
     jest.advanceTimersByTime(DRAFT_DELAY - 1);
     draft.save({ name: 'Ad' });
@@ -36,7 +36,6 @@ describe('a draft', () => {
   });
 
   it('is gone after a success, and what waited to be written is not written later', () => {
-    const draft = createDraft('test', []);
     draft.save({ name: 'Ada' });
     draft.clear();
     jest.advanceTimersByTime(10 * DRAFT_DELAY);
@@ -45,7 +44,6 @@ describe('a draft', () => {
   });
 
   it('is not kept when everything is deleted again', () => {
-    const draft = createDraft('test', []);
     draft.save({ name: 'Ada', ticked: false });
     draft.flush();
     draft.save({ name: '  ', ticked: false });
@@ -53,47 +51,39 @@ describe('a draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['', 'not JSON', '5', 'null', '[1]', '"text"'])('ignores %j in its place', (text) => {
+  it.each([
+    ...['', 'not JSON', '5', 'null', '[1]', '"text"'].map((text) => [text, undefined] as const),
+    ['{"name":"Ada","ticked":true,"phone":5,"more":null}', { name: 'Ada', ticked: true }] as const,
+  ])('is of %j no more than %j', (text, kept) => {
     sessionStorage.setItem('form-draft:test', text);
-    expect(createDraft('test', []).read() ?? {}).toEqual({});
+    expect(draft.read()).toEqual(kept);
   });
 
-  it('holds texts and ticks only, whatever stands in its place', () => {
-    sessionStorage.setItem('form-draft:test', '{"name":"Ada","ticked":true,"phone":5,"more":null}');
-    expect(createDraft('test', []).read()).toEqual({ name: 'Ada', ticked: true });
-  });
-
-  it('lives in memory where storage is forbidden', () => {
-    forbidStorage();
-    const draft = createDraft('test', []);
-    draft.save({ name: 'Ada' });
-    draft.flush();
-    expect(draft.read()).toEqual({ name: 'Ada' });
-    draft.clear();
-    expect(draft.read()).toBeUndefined();
-  });
-
-  it('lives in memory where storage is full, and the newest one counts', () => {
-    const draft = createDraft('test', []);
+  it.each([
+    ['forbidden', () => jest.spyOn(window, 'sessionStorage', 'get')],
+    ['full', () => jest.spyOn(Storage.prototype, 'setItem')],
+  ])('lives in memory where storage is %s, and the newest one counts', (_why, spy) => {
     draft.save({ name: 'Old' });
     draft.flush();
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    });
+    fail(spy());
     draft.save({ name: 'New' });
     draft.flush();
     expect(draft.read()).toEqual({ name: 'New' });
+    jest.restoreAllMocks();
+    draft.save({ name: 'Newest' });
+    draft.flush();
+    expect(draft.read()).toEqual({ name: 'Newest' });
+    fail(spy());
+    draft.clear();
+    expect(createDraft('test', []).read()).toBeUndefined();
   });
 });
 
 describe('kept messages', () => {
   it('hold a text once', () => {
-    keepMessage('test', { message: 'One' });
-    keepMessage('test', { message: 'Two' });
-    keepMessage('test', { message: 'One' });
-    expect(takeMessage('test')).toEqual({ message: 'One' });
-    expect(takeMessage('test')).toEqual({ message: 'Two' });
-    expect(takeMessage('test')).toBeUndefined();
+    for (const message of ['One', 'Two', 'One']) keepMessage('test', { message });
+    const taken = [0, 1, 2].map(() => takeMessage('test')?.message);
+    expect(taken).toEqual(['One', 'Two', undefined]);
   });
 
   it('come back newest first, and are all there, however alike they are', () => {
@@ -120,13 +110,11 @@ describe('kept messages', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it.each(['', 'not JSON', '5', 'null', '{}', '[null, 5]'])('ignore %j in their place', (text) => {
+  it.each([
+    ...['', 'not JSON', '5', 'null', '{}', '[null, 5]'].map((text) => [text, undefined] as const),
+    ['[{"message":"One"},null]', { message: 'One' }] as const,
+  ])('are in %j no other than %j', (text, kept) => {
     sessionStorage.setItem('form-kept:test', text);
-    expect(takeMessage('test')).toBeUndefined();
-  });
-
-  it('come back from among what is none', () => {
-    sessionStorage.setItem('form-kept:test', '[{"message":"One"},null]');
-    expect(takeMessage('test')).toEqual({ message: 'One' });
+    expect(takeMessage('test')).toEqual(kept);
   });
 });

@@ -11,7 +11,7 @@ import {
   seo,
   statementSection,
 } from '../sharedFields';
-import { site } from './site';
+import { companyCard } from './site';
 
 export const about = defineKind({
   name: 'about',
@@ -72,10 +72,6 @@ export const about = defineKind({
     path: routes.about,
     picture: { formats: ['hero', 'wide'], patterns: () => 'page' },
     anchors: ({ willNotDo }) => [willNotDo && sectionIds.willNotDo],
-    card: ({ hero }, library) => ({
-      title: hero.title,
-      label: library.the(site).tagline,
-      phase: 'listen',
-    }),
+    card: ({ hero }, library) => companyCard(hero.title, library),
   },
 });

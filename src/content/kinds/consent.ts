@@ -35,7 +35,7 @@ export const consent = defineKind({
     categories: list('Categories', category, { length: COUNT }).test({
       name: 'each-once',
       message: 'must hold each category once',
-      // An item that is left blank is complained of elsewhere.
+      // Another rule reports an item that is left blank.
       test: (value) => !value.every(Boolean) || new Set(value.map(({ key }) => key)).size === COUNT,
     }),
     dialog: group('Dialogue', {

@@ -3,7 +3,7 @@ import { routes } from '../../routes';
 import { group, list, optionalWebAddress, paragraph, text } from '../fields';
 import { defineKind } from '../kind';
 import { picture, seo } from '../sharedFields';
-import { site } from './site';
+import { companyCard } from './site';
 
 export const contact = defineKind({
   name: 'contact',
@@ -50,7 +50,7 @@ export const contact = defineKind({
     component: 'pages/contact',
     path: routes.contact,
     picture: { formats: ['band'], patterns: () => 'page' },
-    card: ({ title }, library) => ({ title, label: library.the(site).tagline, phase: 'listen' }),
+    card: ({ title }, library) => companyCard(title, library),
     subjects: ({ subjects }) => subjects?.map((subject) => subject?.key),
   },
 });

@@ -2,7 +2,7 @@
 import { group, paragraph, text } from '../fields';
 import { defineKind } from '../kind';
 import { action, picture, seo } from '../sharedFields';
-import { site } from './site';
+import { companyCard } from './site';
 
 export const error = defineKind({
   name: 'error',
@@ -32,6 +32,6 @@ export const error = defineKind({
   page: {
     component: 'pages/404',
     picture: { formats: ['band'], patterns: () => 'page' },
-    card: ({ title }, library) => ({ title, label: library.the(site).tagline, phase: 'listen' }),
+    card: ({ title }, library) => companyCard(title, library),
   },
 });

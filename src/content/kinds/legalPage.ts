@@ -15,7 +15,7 @@ import {
 } from '../fields';
 import { defineKind } from '../kind';
 import { body, seo } from '../sharedFields';
-import { site } from './site';
+import { companyCard } from './site';
 
 /** What a section may hold beside text. */
 const storedItems = optionalYesNo('Table of stored items', {
@@ -78,11 +78,7 @@ export const legalPage = defineKind({
 
   page: {
     component: 'templates/LegalPage',
-    card: ({ name }, library) => ({
-      title: name,
-      label: library.the(site).tagline,
-      phase: 'listen',
-    }),
+    card: ({ name }, library) => companyCard(name, library),
     anchors: ({ sections }) => sections?.map((section) => section?.anchor),
   },
 });

@@ -3,7 +3,7 @@ import { routes } from '../../routes';
 import { group, text } from '../fields';
 import { defineKind } from '../kind';
 import { action, linkedSentence, picture, seo } from '../sharedFields';
-import { site } from './site';
+import { companyCard } from './site';
 
 export const login = defineKind({
   name: 'login',
@@ -24,6 +24,6 @@ export const login = defineKind({
     component: 'pages/login',
     path: routes.login,
     picture: { formats: ['tall', 'wide'], patterns: () => 'page' },
-    card: ({ title }, library) => ({ title, label: library.the(site).tagline, phase: 'listen' }),
+    card: ({ title }, library) => companyCard(title, library),
   },
 });

@@ -40,6 +40,10 @@ const menuItem = (listed: readonly Kind[]) =>
     isButton: optionalYesNo('Button', { hint: 'true shows the item as the coral button.' }),
   }).test(exactlyOneOf('link', 'entries', 'links'));
 
+/** The name of a button, which the specification wants to contain a word. */
+const nameWith = (word: string, label: string) =>
+  text(label, { hint: `Contains "${word}".`, max: 40, fixedBy: '2' });
+
 /** @param listed the kinds whose lists can fill a dropdown */
 export const navigation = (listed: readonly Kind[]) =>
   defineKind({
@@ -69,22 +73,10 @@ export const navigation = (listed: readonly Kind[]) =>
         skip: text('Skip link', { max: 40 }),
         main: text('Name of the main menu', { max: 40 }),
         footer: text('Name of the footer menu', { max: 40 }),
-        openMenu: text('Open the mobile menu', { hint: 'Contains "menu".', max: 40, fixedBy: '2' }),
-        closeMenu: text('Close the mobile menu', {
-          hint: 'Contains "menu".',
-          max: 40,
-          fixedBy: '2',
-        }),
-        toDark: text('Change to the dark theme', {
-          hint: 'Contains "theme".',
-          max: 40,
-          fixedBy: '2',
-        }),
-        toLight: text('Change to the light theme', {
-          hint: 'Contains "theme".',
-          max: 40,
-          fixedBy: '2',
-        }),
+        openMenu: nameWith('menu', 'Open the mobile menu'),
+        closeMenu: nameWith('menu', 'Close the mobile menu'),
+        toDark: nameWith('theme', 'Change to the dark theme'),
+        toLight: nameWith('theme', 'Change to the light theme'),
         all: text('See all', {
           hint: 'Last in a dropdown that has no room for all its entries.',
           max: 40,

@@ -21,6 +21,15 @@ import { type ContentOf, defineKind } from '../kind';
 import { action, glyphNames, illustrative, picture, seo } from '../sharedFields';
 import { serviceGroup } from './serviceGroup';
 
+/** The services of a group, which the home page shows. */
+const listOf = (slug: string, services: string) => ({
+  name: slug,
+  inMenu: `All ${services}`,
+  counted: `Number of ${services}`,
+  has: ({ group: own }: { group?: string }) => own === slug,
+  href: `${routes.home}#${slug}`,
+});
+
 export const service = defineKind({
   name: 'services',
   label: 'Services',
@@ -114,22 +123,7 @@ export const service = defineKind({
       return { title: hero.title, label: name, phase };
     },
   },
-  lists: [
-    {
-      name: 'listening',
-      inMenu: 'All listening services',
-      counted: 'Number of listening services',
-      has: (content) => content.group === 'listening',
-      href: `${routes.home}#listening`,
-    },
-    {
-      name: 'responsive',
-      inMenu: 'All responsive solutions',
-      counted: 'Number of responsive solutions',
-      has: (content) => content.group === 'responsive',
-      href: `${routes.home}#responsive`,
-    },
-  ],
+  lists: [listOf('listening', 'listening services'), listOf('responsive', 'responsive solutions')],
 });
 
 export type Service = ContentOf<typeof service>;

@@ -3,7 +3,7 @@ import { routes } from '../../routes';
 import { group, text } from '../fields';
 import { defineKind } from '../kind';
 import { linkedSentence, picture, seo } from '../sharedFields';
-import { site } from './site';
+import { companyCard } from './site';
 
 export const signup = defineKind({
   name: 'signup',
@@ -23,6 +23,6 @@ export const signup = defineKind({
     component: 'pages/signup',
     path: routes.signup,
     picture: { formats: ['tall', 'wide'], patterns: () => 'page' },
-    card: ({ title }, library) => ({ title, label: library.the(site).tagline, phase: 'listen' }),
+    card: ({ title }, library) => companyCard(title, library),
   },
 });

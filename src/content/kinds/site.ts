@@ -1,6 +1,6 @@
 /** `data/site.yaml`: who the company is. One place for each fact of its identity. */
 import { choice, group, list, optionalWebAddress, paragraph, text } from '../fields';
-import { type ContentOf, defineKind } from '../kind';
+import { type CardWords, type ContentOf, defineKind, type Library } from '../kind';
 import { logo, logoFile } from '../sharedFields';
 
 export const site = defineKind({
@@ -101,3 +101,10 @@ export const site = defineKind({
 });
 
 export type Site = ContentOf<typeof site>;
+
+/** The card of a page that belongs to the company as a whole: its tagline is the label. */
+export const companyCard = (
+  title: string,
+  library: Library,
+  phase: CardWords['phase'] = 'listen',
+): CardWords => ({ title, label: library.the(site).tagline, phase });

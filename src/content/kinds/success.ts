@@ -3,7 +3,7 @@ import { routes } from '../../routes';
 import { group, paragraph, text } from '../fields';
 import { defineKind } from '../kind';
 import { action, seo } from '../sharedFields';
-import { site } from './site';
+import { companyCard } from './site';
 
 export const success = defineKind({
   name: 'success',
@@ -61,11 +61,7 @@ export const success = defineKind({
   page: {
     component: 'templates/SuccessPage',
     path: routes.success,
-    card: ({ title }, library) => ({
-      title,
-      label: library.the(site).tagline,
-      phase: 'succeed',
-    }),
+    card: ({ title }, library) => companyCard(title, library, 'succeed'),
     cardPattern: { generator: 'bars', tone: 'S1' },
     anchors: (_success, slugsOf) => slugsOf('case-study-groups'),
   },

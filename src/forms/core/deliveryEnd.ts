@@ -1,6 +1,6 @@
 /** Tells the forms on the page that a request has ended. The visitor may have moved to another page
  * whose form of the same name shows the same text as a draft. */
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { FormValues } from './formValues';
 
 type Listener = (form: string, sent: FormValues) => void;
@@ -14,17 +14,13 @@ export function announceDeliveryEnd(form: string, sent: FormValues): void {
 
 /** Calls `onEnd` when a request of a form of this name has ended, whichever form sent it. */
 export function useDeliveryEnd(form: string, onEnd: (sent: FormValues) => void): void {
-  const latest = useRef(onEnd);
-  useEffect(() => {
-    latest.current = onEnd;
-  });
   useEffect(() => {
     const listener: Listener = (name, sent) => {
-      if (name === form) latest.current(sent);
+      if (name === form) onEnd(sent);
     };
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
     };
-  }, [form]);
+  });
 }

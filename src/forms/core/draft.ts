@@ -6,25 +6,14 @@ import { tabStorage } from './tabStorage';
 /** A draft is written when typing pauses (ms), so that a long text costs nothing per key. */
 export const DRAFT_DELAY = 400;
 
-export interface Draft {
-  /** What is stored, if anything is. */
-  read: () => FormValues | undefined;
-  /** Stores `values` once typing pauses; values without content are removed instead. */
-  save: (values: FormValues) => void;
-  /** Writes at once what `save` is waiting to write: the page is about to go. */
-  flush: () => void;
-  /** Removes the draft if it equals `values`; values still waiting to be written are newer, and
-   * stay. */
-  forget: (values: FormValues) => void;
-  clear: () => void;
-}
+export type Draft = ReturnType<typeof createDraft>;
 
 /**
  * The draft of a form.
  * @param form its name: forms of the same name share a draft on all pages
  * @param secrets fields that are never stored
  */
-export function createDraft(form: string, secrets: readonly string[]): Draft {
+export function createDraft(form: string, secrets: readonly string[]) {
   const key = `form-draft:${form}`;
   let waiting: FormValues | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,6 +23,7 @@ export function createDraft(form: string, secrets: readonly string[]): Draft {
     waiting = undefined;
   };
 
+  /** Writes at once what `save` is waiting to write: the page is about to go. */
   const flush = () => {
     if (!waiting) return;
     const values = without(waiting, secrets);
@@ -42,17 +32,21 @@ export function createDraft(form: string, secrets: readonly string[]): Draft {
     else tabStorage.remove(key);
   };
 
+  /** What is stored, if anything is. */
   const read = () => asFormValues(tabStorage.get(key));
 
   return {
     read,
-    save: (values) => {
+    /** Stores `values` once typing pauses; values without content are removed instead. */
+    save: (values: FormValues) => {
       stop();
       waiting = values;
       timer = setTimeout(flush, DRAFT_DELAY);
     },
     flush,
-    forget: (values) => {
+    /** Removes the draft if it equals `values`; values still waiting to be written are newer, and
+     * stay. */
+    forget: (values: FormValues) => {
       const kept = read();
       if (kept && areEqual(kept, without(values, secrets))) tabStorage.remove(key);
     },

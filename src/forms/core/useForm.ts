@@ -2,7 +2,7 @@ import { useFormik, yupToFormErrors } from 'formik';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { ValidationError } from 'yup';
-import { callResult, type Answer, type CallResult } from '../../backend/client';
+import { callResult, type CallResult } from '../../backend/client';
 import { preloadToasts, showToast } from '../../components/ui/toasts/toastStore';
 import { letPaint } from '../../navigation/letPaint';
 import { useHasMovedOn } from '../../navigation/navigationStore';
@@ -40,7 +40,7 @@ export interface FormDefinition<Content extends FormContent, Payload> {
   /** The values of the empty form. */
   initialValues: FormValues;
   schema: (content: Content) => PayloadSchema<Payload>;
-  call: (payload: Payload) => Promise<Answer>;
+  call: (payload: Payload) => Promise<CallResult>;
   /** The form's rows of specification 8. */
   outcome: (result: CallResult, content: Pick<Content, 'messages'>) => Outcome;
   /** Fields that are never stored. */
