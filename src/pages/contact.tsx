@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import styled from 'styled-components';
-import { ContactDetails } from '../components/sections/ContactDetails';
-import { ContactFormPanel } from '../components/sections/ContactFormPanel';
+import { ContactDetails, ContactFormPanel } from '../components/sections/ContactDetails';
 import { NextSteps } from '../components/sections/NextSteps';
 import { PictureBand } from '../components/sections/PictureBand';
 import { ActionLink } from '../components/ui/Button';

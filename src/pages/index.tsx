@@ -5,8 +5,9 @@ import { LeadSection } from '../components/sections/LeadSection';
 import { PhasePanels } from '../components/sections/PhasePanels';
 import { ServiceCards } from '../components/sections/ServiceCards';
 import { Special } from '../components/sections/Special';
+import { StatementSection } from '../components/sections/StatementSection';
 import { TrustedLogos } from '../components/sections/TrustedLogos';
-import { WhatWeDo } from '../components/sections/WhatWeDo';
+import { ActionLink } from '../components/ui/Button';
 import type { PageContext } from '../content/sitePages';
 import { useSiteContent } from '../hooks/useSiteContent';
 import type { HomePageQuery } from '../queryTypes';
@@ -17,6 +18,7 @@ export default function HomePage({ data, pageContext }: PageProps<HomePageQuery,
   const { homePage, allServiceGroup, aboutPage, contactPage, leadForm, formWords } = data;
   const { navigation } = useSiteContent();
   const { bookingLink } = contactPage;
+  const { what } = homePage;
   const booking = bookingLink && {
     action: { ...homePage.hero.action, link: bookingLink },
     note: navigation.words.opensElsewhere,
@@ -25,7 +27,9 @@ export default function HomePage({ data, pageContext }: PageProps<HomePageQuery,
     <>
       <Seo {...homePage.seo} path={pageContext.canonicalPath} />
       <HomeHero {...homePage.hero} {...booking} />
-      <WhatWeDo {...homePage.what} />
+      <StatementSection {...what} paragraphs={[what.text]} isWide>
+        <ActionLink action={what.action} variant="ghost" />
+      </StatementSection>
       <PhasePanels {...homePage.phases} />
       <ServiceCards heading={homePage.offers.heading} groups={allServiceGroup.nodes} />
       <Special special={homePage.special} pictures={aboutPage.pictures} />

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { CaseCards, CaseIndex } from '../components/sections/CaseIndex';
-import { CasePaging } from '../components/sections/CasePaging';
+import { CaseCards, CaseIndex, CasePaging } from '../components/sections/CaseIndex';
 import { PageHead } from '../components/sections/PageHead';
 import { ActionLink } from '../components/ui/Button';
 import { pageOfPages } from '../content/caseStudyPages';

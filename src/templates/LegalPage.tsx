@@ -1,7 +1,6 @@
 import { graphql, type PageProps } from 'gatsby';
 import styled from 'styled-components';
-import { LegalContents } from '../components/sections/LegalContents';
-import { LegalText } from '../components/sections/LegalText';
+import { LegalContents, LegalText } from '../components/sections/LegalText';
 import { Container } from '../components/ui/layout';
 import { PageTitle } from '../components/ui/PageTitle';
 import { Lead } from '../components/ui/text';

@@ -1,6 +1,5 @@
 import { graphql, type PageProps } from 'gatsby';
-import { CaseIndex, CaseIndexGroup } from '../components/sections/CaseIndex';
-import { CasePaging } from '../components/sections/CasePaging';
+import { CaseIndex, CaseIndexGroup, CasePaging } from '../components/sections/CaseIndex';
 import { PageHead } from '../components/sections/PageHead';
 import { ActionLink } from '../components/ui/Button';
 import type { CaseStudyIndexContext } from '../content/sitePages';

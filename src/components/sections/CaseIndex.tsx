@@ -1,11 +1,16 @@
-import { useId, type ReactNode } from 'react';
+import { graphql } from 'gatsby';
+import { type AnchorHTMLAttributes, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import type { CaseStudyListPageQuery } from '../../queryTypes';
+import { indexHref, offeredPages } from '../../content/caseStudyPages';
+import { usePath } from '../../hooks/currentPage';
+import type { CasePagingWordsFragment, CaseStudyListPageQuery } from '../../queryTypes';
+import { routes } from '../../routes';
 import { from, phone } from '../../theme/media';
 import { column } from '../../theme/mixins';
-import { space } from '../../theme/theme';
+import { color, radius, space } from '../../theme/theme';
 import { EntryCard } from '../ui/EntryCard';
 import { Container } from '../ui/layout';
+import { TextLink } from '../ui/TextLink';
 import { ToneMarker } from '../ui/ToneMarker';
 
 /** The groups of case studies, stacked, and what follows them. */
@@ -83,3 +88,83 @@ export const CaseIndexGroup = ({ group, children }: CaseIndexGroupProps) => {
     </Group>
   );
 };
+
+const Pages = styled.nav`
+  padding-block-start: 36px;
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+  }
+  a {
+    display: grid;
+    place-items: center;
+    min-inline-size: 48px;
+    min-block-size: 48px;
+    padding: 4px 16px;
+    border-radius: ${radius.press};
+    color: ${color.ink};
+    font-weight: 600;
+    text-decoration: none;
+    &:hover {
+      background: ${color.sunken};
+    }
+    &[aria-current] {
+      background: ${color.inverse};
+      color: ${color.onInverse};
+    }
+  }
+`;
+
+type LinkAttributes = AnchorHTMLAttributes<HTMLAnchorElement>;
+
+interface CasePagingProps {
+  group: Pick<CaseStudyListPageQuery['caseStudyGroup'], 'slug' | 'name'>;
+  /** The current page, from 1. */
+  number: number;
+  /** How many pages the group has. */
+  count: number;
+  words: Pick<CasePagingWordsFragment, 'label' | 'page' | 'previous' | 'next'>;
+}
+
+/** Links to the pages of a group of case studies: neighbours, first and last. Empty for a single
+ * page. */
+export const CasePaging = ({ group, number, count, words }: CasePagingProps) => {
+  const index = usePath(routes.success);
+  if (count === 1) return null;
+  const link = (page: number, attributes: LinkAttributes, label: ReactNode = page) => (
+    <li key={attributes.rel ?? page}>
+      <TextLink href={indexHref(group.slug, page, index)} {...attributes}>
+        {label}
+      </TextLink>
+    </li>
+  );
+  return (
+    <Pages aria-label={`${words.label} ${group.name}`}>
+      <ul>
+        {number > 1 && link(number - 1, { rel: 'prev' }, words.previous)}
+        {offeredPages(number, count).map((page) =>
+          link(page, {
+            'aria-label': `${words.page} ${page}`,
+            'aria-current': page === number ? 'page' : undefined,
+          }),
+        )}
+        {number < count && link(number + 1, { rel: 'next' }, words.next)}
+      </ul>
+    </Pages>
+  );
+};
+
+/** The words of the links and of the pages behind them. */
+export const casePagingWords = graphql`
+  fragment CasePagingWords on SuccessPagePaging {
+    label
+    page
+    of
+    title
+    previous
+    next
+    description
+  }
+`;
