@@ -1,4 +1,4 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import { FlipCards } from '../components/sections/FlipCards';
 import { HomeHero } from '../components/sections/HomeHero';
 import { LeadSection } from '../components/sections/LeadSection';
@@ -8,14 +8,14 @@ import { Special } from '../components/sections/Special';
 import { StatementSection } from '../components/sections/StatementSection';
 import { TrustedLogos } from '../components/sections/TrustedLogos';
 import { ActionLink } from '../components/ui/Button';
-import type { PageContext } from '../content/sitePages';
+import type { PageOf } from '../hooks/currentPage';
 import { useSiteContent } from '../hooks/useSiteContent';
 import type { HomePageQuery } from '../queryTypes';
 import { Seo } from '../seo/Seo';
 
 /** The home page. Specification 2, "Home". */
-export default function HomePage({ data, pageContext }: PageProps<HomePageQuery, PageContext>) {
-  const { homePage, allServiceGroup, aboutPage, contactPage, leadForm, formWords } = data;
+export default function HomePage({ data, pageContext }: PageOf<HomePageQuery>) {
+  const { homePage, allServiceGroup, aboutPage, contactPage } = data;
   const { navigation } = useSiteContent();
   const { bookingLink } = contactPage;
   const { what } = homePage;
@@ -35,13 +35,14 @@ export default function HomePage({ data, pageContext }: PageProps<HomePageQuery,
       <Special special={homePage.special} pictures={aboutPage.pictures} />
       <FlipCards {...homePage.unique} />
       <TrustedLogos {...homePage.trusted} />
-      <LeadSection section={homePage.lead} form={leadForm} words={formWords} />
+      <LeadSection {...data} />
     </>
   );
 }
 
 export const query = graphql`
   query HomePage($language: String!) {
+    ...LeadSectionContent
     homePage(language: { eq: $language }) {
       seo {
         title
@@ -120,10 +121,6 @@ export const query = graphql`
           }
         }
       }
-      lead {
-        heading
-        text
-      }
     }
     allServiceGroup(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
@@ -151,12 +148,6 @@ export const query = graphql`
     }
     contactPage(language: { eq: $language }) {
       bookingLink
-    }
-    leadForm(language: { eq: $language }) {
-      ...LeadFormContent
-    }
-    formWords(language: { eq: $language }) {
-      ...FormWordsContent
     }
   }
 `;

@@ -1,9 +1,10 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { CaseArticle } from '../components/sections/CaseArticle';
 import { CaseMenu, CaseMenuCarousel } from '../components/sections/CaseMenuCarousel';
 import { Container } from '../components/ui/layout';
 import type { CaseStudyContext } from '../content/sitePages';
+import type { PageOf } from '../hooks/currentPage';
 import type { CaseStudyPageQuery } from '../queryTypes';
 import { Seo } from '../seo/Seo';
 import { from, onPaper } from '../theme/media';
@@ -23,13 +24,11 @@ const CaseLayout = styled(Container)`
   }
 `;
 
-type CaseStudyPageProps = Pick<
-  PageProps<CaseStudyPageQuery, CaseStudyContext>,
-  'data' | 'pageContext'
->;
-
 /** The page of a case study. Specification 2, "Case-study pages". */
-export default function CaseStudyPage({ data, pageContext }: CaseStudyPageProps) {
+export default function CaseStudyPage({
+  data,
+  pageContext,
+}: PageOf<CaseStudyPageQuery, CaseStudyContext>) {
   const { caseStudy, successPage } = data;
   const { group, seo } = caseStudy;
   const { menu, previous, next, ...labels } = successPage.caseLabels;

@@ -11,6 +11,7 @@ import { PageTitle } from '../ui/PageTitle';
 import { Picture } from '../ui/Picture';
 import { RichText } from '../ui/RichText';
 import { Signal } from '../ui/Signal';
+import { Lead, Statement } from '../ui/text';
 import { Closing } from './Closing';
 import { RelatedPages } from './RelatedPages';
 
@@ -54,18 +55,13 @@ const Words = styled.div`
     }
   }
   > p {
-    ${type('lead')}
     max-inline-size: 36em;
-    color: ${color.ink2};
     text-wrap: pretty;
   }
-`;
-
-const Headline = styled.p`
-  margin-block-start: 14px;
-  ${type('statement')}
-  max-inline-size: 26em;
-  text-wrap: balance;
+  hgroup p {
+    margin-block-start: 14px;
+    max-inline-size: 26em;
+  }
 `;
 
 /** Picture, name with the turn of the story, client summary and first button. */
@@ -82,9 +78,9 @@ const Head = ({ name, headline, summary, action, pictures }: CaseStudy) => (
     <Words>
       <hgroup>
         <PageTitle>{name}</PageTitle>
-        <RichText as={Headline} text={headline} />
+        <RichText as={Statement} text={headline} />
       </hgroup>
-      <RichText text={summary} />
+      <RichText as={Lead} text={summary} />
       <ActionLink action={action} />
     </Words>
   </Top>
@@ -171,7 +167,7 @@ const MeasuredFigures = ({ figures }: { figures: NonNullable<CaseStudy['figures'
       {figures.map(({ value, label, period }) => (
         <li key={label}>
           <Value>
-            {/* A sign stands before its digits in every language. */}
+            {/* A sign comes before its digits in every language. */}
             <RichText as="bdi" text={value} />
           </Value>
           <RichText as={Label} text={label} />
@@ -185,12 +181,12 @@ const MeasuredFigures = ({ figures }: { figures: NonNullable<CaseStudy['figures'
 /** Side by side the panels share their rows, so that titles and rules line up. */
 const Panels = styled.div`
   display: grid;
+  break-inside: avoid;
   ${from('lg')} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   ${onPaper} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-    break-inside: avoid;
   }
 `;
 
@@ -237,10 +233,7 @@ const signals = columnSignals();
 
 interface CaseArticleProps {
   caseStudy: CaseStudy;
-  labels: Pick<
-    CaseStudyPageQuery['successPage']['caseLabels'],
-    'challenges' | 'solutions' | 'results' | 'services'
-  >;
+  labels: Omit<CaseStudyPageQuery['successPage']['caseLabels'], 'menu' | 'previous' | 'next'>;
 }
 
 /** Client Challenges, Services & Solutions Provided, Results & Impact: a panel each, in the colours
@@ -268,7 +261,7 @@ const Phases = ({ caseStudy, labels }: CaseArticleProps) => {
   );
 };
 
-/** From 1024px the drawing stands in the first of three columns, like the panels of the phases. */
+/** From 1024px the drawing is in the first of three columns, like the panels of the phases. */
 const Quotation = styled.figure`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -304,10 +297,6 @@ const QuotedWords = styled.div`
   gap: 24px;
   blockquote {
     margin: 0;
-    ${type('statement')}
-  }
-  p {
-    text-wrap: balance;
   }
   b {
     display: block;
@@ -329,7 +318,7 @@ const Quote = ({ words, name, role }: NonNullable<CaseStudy['quote']>) => (
     </svg>
     <QuotedWords>
       <blockquote>
-        <RichText text={words} />
+        <RichText as={Statement} text={words} />
       </blockquote>
       <figcaption>
         <RichText as="b" text={name} />

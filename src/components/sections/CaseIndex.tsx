@@ -3,7 +3,7 @@ import { type AnchorHTMLAttributes, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { indexHref, offeredPages } from '../../content/caseStudyPages';
 import { usePath } from '../../hooks/currentPage';
-import type { CasePagingWordsFragment, CaseStudyListPageQuery } from '../../queryTypes';
+import type { CaseGroupContentFragment, CasePagingWordsFragment } from '../../queryTypes';
 import { routes } from '../../routes';
 import { from, phone } from '../../theme/media';
 import { column } from '../../theme/mixins';
@@ -43,10 +43,8 @@ const Cards = styled.ul<{ $isWide: boolean }>`
 /** At most this many squares are on the first screen, which does not animate. */
 const FIRST_ROW = 5;
 
-type GroupContent = CaseStudyListPageQuery['caseStudyGroup'];
-
 /** The cards of case studies of one group. */
-export const CaseCards = ({ group }: { group: GroupContent }) => {
+export const CaseCards = ({ group }: { group: CaseGroupContentFragment }) => {
   const isWide = group.layout === 'wide';
   const widths = isWide ? '50vw' : '(min-width: 1024px) 20vw, 33vw';
   return (
@@ -69,7 +67,7 @@ export const CaseCards = ({ group }: { group: GroupContent }) => {
 };
 
 interface CaseIndexGroupProps {
-  group: GroupContent;
+  group: CaseGroupContentFragment;
   /** Follows the cards. */
   children: ReactNode;
 }
@@ -120,7 +118,7 @@ const Pages = styled.nav`
 type LinkAttributes = AnchorHTMLAttributes<HTMLAnchorElement>;
 
 interface CasePagingProps {
-  group: Pick<CaseStudyListPageQuery['caseStudyGroup'], 'slug' | 'name'>;
+  group: Pick<CaseGroupContentFragment, 'slug' | 'name'>;
   /** The current page, from 1. */
   number: number;
   /** How many pages the group has. */
@@ -156,8 +154,22 @@ export const CasePaging = ({ group, number, count, words }: CasePagingProps) => 
   );
 };
 
-/** The words of the links and of the pages behind them. */
-export const casePagingWords = graphql`
+/** Of a group the case studies of one page, and the words of the links between such pages. */
+export const caseIndexContent = graphql`
+  fragment CaseGroupContent on CaseStudyGroup {
+    slug
+    name
+    layout
+    caseStudies(among: $stories) {
+      name
+      headline
+      path
+      pictures {
+        ...CardPicture
+        ...WidePicture
+      }
+    }
+  }
   fragment CasePagingWords on SuccessPagePaging {
     label
     page

@@ -5,12 +5,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ContactForm } from '../../forms/ContactForm';
 import { useIsReady } from '../../hooks/useIsReady';
-import type { SiteFacts } from '../../hooks/useSiteContent';
-import type {
-  ContactFormContentFragment,
-  ContactQuery,
-  FormWordsContentFragment,
-} from '../../queryTypes';
+import { useSiteContent } from '../../hooks/useSiteContent';
+import type { ContactQuery } from '../../queryTypes';
 import { column } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
@@ -58,31 +54,32 @@ const Details = styled.dl`
   }
 `;
 
-interface ContactDetailsProps extends Pick<ContactQuery['contactPage'], 'title' | 'text'> {
-  labels: ContactQuery['contactPage']['details'];
-  site: SiteFacts;
+interface ContactDetailsProps {
+  page: ContactQuery['contactPage'];
   /** A call to action, below the details. */
   children?: ReactNode;
 }
 
 /** The title of the contact page and how to reach the company: office, phone, mail. Specification
  * 2. */
-export const ContactDetails = ({ title, text, labels, site, children }: ContactDetailsProps) => {
+export const ContactDetails = ({ page, children }: ContactDetailsProps) => {
+  const { company } = useSiteContent();
+  const labels = page.details;
   const phone = (
-    <TextLink href={site.phoneLink}>
-      <bdi>{site.phone}</bdi>
+    <TextLink href={company.phoneLink}>
+      <bdi>{company.phone}</bdi>
     </TextLink>
   );
-  const mail = <TextLink href={site.mailLink}>{site.email}</TextLink>;
+  const mail = <TextLink href={company.mailLink}>{company.email}</TextLink>;
   const details = [
-    { Icon: MapPin, label: labels.office, value: site.address },
+    { Icon: MapPin, label: labels.office, value: company.address },
     { Icon: Phone, label: labels.phone, value: phone },
     { Icon: Mail, label: labels.email, value: mail },
   ];
   return (
     <Intro>
-      <PageTitle>{title}</PageTitle>
-      <Lead>{text}</Lead>
+      <PageTitle>{page.title}</PageTitle>
+      <Lead>{page.text}</Lead>
       <Details>
         {details.map(({ Icon, label, value }) => (
           <div key={label}>
@@ -104,13 +101,12 @@ const Panel = styled.section`
   ${column(space[5])}
   padding: clamp(24px, 3.6vw, 56px);
   background: ${color.surface};
+  > h2 {
+    ${type('group')}
+  }
   form {
     max-inline-size: none;
   }
-`;
-
-const Heading = styled.h2`
-  ${type('group')}
 `;
 
 const Notice = styled.p`
@@ -120,33 +116,24 @@ const Notice = styled.p`
 `;
 
 interface ContactFormPanelProps {
-  heading: string;
-  subjects: ContactQuery['contactPage']['subjects'];
+  data: ContactQuery;
   /** The query of the address; `?subject=` holds the key of a subject. */
   search: string;
-  content: ContactFormContentFragment;
-  words: FormWordsContentFragment;
 }
 
-/** The contact form. Where a link named a subject, a notice stands above it and its message is
- * begun. */
-export const ContactFormPanel = ({
-  heading,
-  subjects,
-  search,
-  content,
-  words,
-}: ContactFormPanelProps) => {
+/** The contact form. Where a link named a subject, a notice is above it and its message is begun. */
+export const ContactFormPanel = ({ data, search }: ContactFormPanelProps) => {
+  const { formHeading, subjects } = data.contactPage;
   // The built page knows no query.
   const key = useIsReady() ? new URLSearchParams(search).get('subject') : null;
   const subject = subjects.find((one) => one.key === key);
   return (
     <Panel>
-      <Heading>{heading}</Heading>
+      <h2>{formHeading}</h2>
       {subject && <RichText as={Notice} text={subject.notice} />}
       <ContactForm
-        content={content}
-        words={words}
+        content={data.contactForm}
+        words={data.formWords}
         // The visitor continues after the space.
         initialMessage={subject && `${subject.message} `}
       />

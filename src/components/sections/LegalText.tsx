@@ -17,7 +17,7 @@ import { Mono } from '../ui/text';
  * number is real text, so that it is read aloud and copied.
  * @param index index of the section, from 0
  */
-export const sectionTitle = (heading: string, index: number, isNumbered: boolean): string =>
+const sectionTitle = (heading: string, index: number, isNumbered: boolean): string =>
   isNumbered ? `${index + 1}. ${heading}` : heading;
 
 const top = `calc(${size.topBar} + ${navHeight} + ${space[5]})`;
@@ -89,12 +89,9 @@ const ContentsLink = styled.a`
   }
 `;
 
-interface LegalContentsProps extends Pick<LegalPageQuery['legalPage'], 'sections' | 'isNumbered'> {
-  label: string;
-}
-
 /** The contents of a legal page; marks the section that is being read. */
-export const LegalContents = ({ label, sections, isNumbered }: LegalContentsProps) => {
+export const LegalContents = ({ legalPage }: Pick<LegalPageQuery, 'legalPage'>) => {
+  const { contentsLabel: label, sections, isNumbered } = legalPage;
   const [current, choose] = useCurrentSection(sections);
   return (
     <Contents aria-label={label}>
@@ -200,32 +197,20 @@ const StoredItemsTable = ({ caption, columns, items }: LegalPageQuery['storedIte
   );
 };
 
-interface BlockProps {
-  block: LegalPageQuery['legalPage']['sections'][number]['blocks'][number];
-  storedItems: LegalPageQuery['storedItems'];
-}
-
-/** A piece of a section: text, or the table of stored items. */
-const Block = ({ block, storedItems }: BlockProps) =>
-  block.storedItems ? <StoredItemsTable {...storedItems} /> : <TextBlock block={block} />;
-
-interface LegalTextProps extends Pick<
-  LegalPageQuery['legalPage'],
-  'intro' | 'sections' | 'isNumbered'
-> {
-  storedItems: LegalPageQuery['storedItems'];
-}
-
 /** The text of a legal page. Links to a section end with # and its anchor. */
-export const LegalText = ({ intro, sections, isNumbered, storedItems }: LegalTextProps) => (
+export const LegalText = ({ legalPage, storedItems }: LegalPageQuery) => (
   <Prose>
-    <RichText text={intro} />
-    {sections.map(({ anchor, heading, blocks }, place) => (
+    <RichText text={legalPage.intro} />
+    {legalPage.sections.map(({ anchor, heading, blocks }, place) => (
       <section key={anchor} id={anchor}>
-        <h2>{sectionTitle(heading, place, isNumbered)}</h2>
-        {blocks.map((block, index) => (
-          <Block key={index} block={block} storedItems={storedItems} />
-        ))}
+        <h2>{sectionTitle(heading, place, legalPage.isNumbered)}</h2>
+        {blocks.map((block, index) =>
+          block.storedItems ? (
+            <StoredItemsTable key={index} {...storedItems} />
+          ) : (
+            <TextBlock key={index} block={block} />
+          ),
+        )}
       </section>
     ))}
   </Prose>
