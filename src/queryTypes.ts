@@ -86,6 +86,18 @@ export interface CardPictureFragment {
   card: CardImagesFragment | null;
 }
 
+export interface CaseGroupContentFragment {
+  slug: string;
+  name: string;
+  layout: 'squares' | 'wide';
+  caseStudies: {
+    name: string;
+    headline: string;
+    path: string;
+    pictures: CardPictureFragment & WidePictureFragment;
+  }[];
+}
+
 export interface CasePagingWordsFragment {
   label: string;
   page: string;
@@ -104,17 +116,7 @@ export interface CaseStudyListPageQuery {
     };
     paging: CasePagingWordsFragment;
   };
-  caseStudyGroup: {
-    slug: string;
-    name: string;
-    layout: 'squares' | 'wide';
-    caseStudies: {
-      name: string;
-      headline: string;
-      path: string;
-      pictures: CardPictureFragment & WidePictureFragment;
-    }[];
-  };
+  caseStudyGroup: CaseGroupContentFragment;
 }
 
 export interface CaseStudyPageQuery {
@@ -270,7 +272,7 @@ export interface HeroPictureFragment {
   wide: WideImagesFragment | null;
 }
 
-export interface HomePageQuery {
+export type HomePageQuery = LeadSectionContentFragment & {
   homePage: {
     seo: {
       title: string;
@@ -347,10 +349,6 @@ export interface HomePageQuery {
         logo: LogoContentFragment | null;
       }[];
     };
-    lead: {
-      heading: string;
-      text: string;
-    };
   };
   allServiceGroup: {
     nodes: {
@@ -374,9 +372,7 @@ export interface HomePageQuery {
   contactPage: {
     bookingLink: string | null;
   };
-  leadForm: LeadFormContentFragment;
-  formWords: FormWordsContentFragment;
-}
+};
 
 export interface LeadFormContentFragment {
   inputs: {
@@ -400,6 +396,17 @@ export interface LeadFormContentFragment {
     error: string;
     privacy: string;
   };
+}
+
+export interface LeadSectionContentFragment {
+  homePage: {
+    lead: {
+      heading: string;
+      text: string;
+    };
+  };
+  leadForm: LeadFormContentFragment;
+  formWords: FormWordsContentFragment;
 }
 
 export interface LegalPageQuery {
@@ -552,14 +559,9 @@ export interface PartnerPageQuery {
     };
     pictures: HeroPictureFragment;
   };
-  navigation: {
-    words: {
-      opensElsewhere: string;
-    };
-  };
 }
 
-export interface ServicePageQuery {
+export type ServicePageQuery = LeadSectionContentFragment & {
   service: {
     leadService: string | null;
     seo: {
@@ -627,15 +629,7 @@ export interface ServicePageQuery {
       usedIn: string;
     };
   };
-  homePage: {
-    lead: {
-      heading: string;
-      text: string;
-    };
-  };
-  leadForm: LeadFormContentFragment;
-  formWords: FormWordsContentFragment;
-}
+};
 
 export interface SignupFormContentFragment {
   inputs: {
@@ -818,17 +812,7 @@ export interface SuccessPageQuery {
     paging: CasePagingWordsFragment;
   };
   allCaseStudyGroup: {
-    nodes: {
-      slug: string;
-      name: string;
-      layout: 'squares' | 'wide';
-      caseStudies: {
-        name: string;
-        headline: string;
-        path: string;
-        pictures: CardPictureFragment & WidePictureFragment;
-      }[];
-    }[];
+    nodes: CaseGroupContentFragment[];
   };
 }
 

@@ -4,6 +4,7 @@ import { logoOf } from '../support/logos';
 import { picturesOf, shownIn } from '../support/pictures';
 import { head, renderPage } from '../support/renderPage';
 import { styleOf } from '../support/viewport';
+import { action, contextOf, headOf, seoOf, target, textsOf, titles } from '../templates/support';
 
 const section = (heading: string) => ({
   heading,
@@ -13,15 +14,11 @@ const section = (heading: string) => ({
 
 const page = (
   <About
-    pageContext={{ language: 'en', canonicalPath: '/about', alternates: [] }}
+    pageContext={contextOf('/about')}
     data={{
       aboutPage: {
-        seo: { title: 'About', description: 'Who we are.' },
-        hero: {
-          title: 'Two in one',
-          text: 'We merged.',
-          action: { label: 'Let’s Talk', link: '/contact' },
-        },
+        seo: seoOf('About'),
+        hero: { title: 'Two in one', text: 'We merged.', action: action('Let’s Talk') },
         story: section('The story'),
         powerhouse: section('A powerhouse'),
         intelligence: section('Intelligence'),
@@ -48,7 +45,7 @@ const page = (
           ],
         },
         partners: { heading: 'Our partners', text: 'They make [wheels](/wheels).' },
-        closing: { text: 'Talk to us.', action: { label: 'Connect', link: '/contact' } },
+        closing: { text: 'Talk to us.', action: action('Connect') },
         pictures: picturesOf('about'),
       },
       allPartner: {
@@ -61,12 +58,9 @@ const page = (
   />
 );
 
-const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-
 it('has its sections in the order of the specification, every other one on its own ground', async () => {
   const { container } = await renderPage(page);
-  const headings = screen.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3');
-  expect(headings.map(({ textContent }) => textContent)).toEqual([
+  expect(titles()).toEqual([
     'Two in one',
     'The story',
     'A powerhouse',
@@ -75,20 +69,12 @@ it('has its sections in the order of the specification, every other one on its o
     'The team',
     'Our partners',
   ]);
-  const grounds = headings.slice(1).map((heading) => {
-    const around = heading.closest('section');
-    return around && styleOf(around).background;
-  });
+  const sections = [...container.querySelectorAll('section:has(h2)')];
+  const grounds = sections.map((section) => styleOf(section).background);
   const [plain, surface, gulf] = [undefined, 'var(--surface)', 'var(--listen)'];
   expect(grounds).toEqual([surface, plain, surface, gulf, plain, surface]);
   expect(shownIn(container)).toEqual(['/about--hero.png eager', '/sara--card.png lazy']);
-  expect(head()).toMatchObject({
-    title: 'About | Acme',
-    description: 'Who we are.',
-    canonical: 'https://acme.example/about',
-    trail: ['Acme https://acme.example/', 'About https://acme.example/about'],
-    types: ['BreadcrumbList'],
-  });
+  expect(head()).toMatchObject(headOf('/about', 'About'));
 });
 
 it('leads to contact at both ends, and to the partners by their logos or their names', async () => {
@@ -108,8 +94,7 @@ it('leads to contact at both ends, and to the partners by their logos or their n
 it('says what the company refuses where links lead to it', async () => {
   await renderPage(page);
   const section = document.getElementById('will-not-do') ?? document.body;
-  const headings = within(section).getAllByRole('heading');
-  expect(headings.map(({ textContent }) => textContent)).toEqual([
+  expect(textsOf(within(section).getAllByRole('heading'))).toEqual([
     'What we leave',
     'No pretending',
     'No shouting',

@@ -1,73 +1,58 @@
 import { screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
 import Login from '../../src/pages/login';
 import Signup from '../../src/pages/signup';
 import { formWords, loginContent, signupContent } from '../support/formContent';
 import { picturesOf, shownIn } from '../support/pictures';
 import { head, renderPage } from '../support/renderPage';
-
-const pictures = picturesOf('login');
-const context = (canonicalPath: string) => ({ language: 'en', canonicalPath, alternates: [] });
+import { contextOf, headOf, seoOf } from '../templates/support';
 
 const login = (
   <Login
     data={{
       loginPage: {
-        seo: { title: 'Login', description: 'Log in.' },
+        seo: seoOf('Login'),
         title: 'Welcome back',
         signup: { text: 'No account yet?', label: 'Sign up', link: '/signup' },
         forgot: { label: 'Forget Password', link: '/contact?subject=password' },
-        pictures,
+        pictures: picturesOf('login'),
       },
       loginForm: loginContent(),
       formWords,
     }}
-    pageContext={context('/login')}
+    pageContext={contextOf('/login')}
   />
 );
 
-const signupProps = {
-  data: {
-    signupPage: {
-      seo: { title: 'Signup', description: 'Get an account.' },
-      title: 'Create an account',
-      login: { text: 'Been here?', label: 'Log in', link: '/login' },
-      pictures,
-    },
-    signupForm: signupContent(),
-    formWords,
-  },
-  pageContext: context('/signup'),
-};
-const signup = <Signup {...(signupProps as unknown as ComponentProps<typeof Signup>)} />;
+const signup = (
+  <Signup
+    data={{
+      signupPage: {
+        seo: seoOf('Signup'),
+        title: 'Create an account',
+        login: { text: 'Been here?', label: 'Log in', link: '/login' },
+        pictures: picturesOf('signup'),
+      },
+      signupForm: signupContent(),
+      formWords,
+    }}
+    pageContext={contextOf('/signup')}
+  />
+);
 
 it.each([
-  ['login', login, 'Welcome back', 'No account yet? Sign up', '/signup', 2, 'Login', 'Log in.'],
-  [
-    'signup',
-    signup,
-    'Create an account',
-    'Been here? Log in',
-    '/login',
-    5,
-    'Signup',
-    'Get an account.',
-  ],
+  [login, '/login', 'Login', 'Welcome back', 'No account yet? Sign up', '/signup', 2],
+  [signup, '/signup', 'Signup', 'Create an account', 'Been here? Log in', '/login', 5],
 ])(
-  'the page of the %s has its form beside a picture, and a sentence that leads to the other',
-  async (name, page, title, sentence, href, fields, headTitle, description) => {
+  'has its form beside a picture, and a sentence that leads to the other page: $1',
+  async (page, path, name, title, sentence, href, fields) => {
     const { container } = await renderPage(page);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     const [link] = screen.getAllByRole('link');
     expect(link).toHaveAttribute('href', href);
     expect(link?.parentElement).toHaveTextContent(sentence);
     expect(container.querySelectorAll('form input[aria-required]')).toHaveLength(fields);
-    expect(shownIn(container)).toEqual(['/login--tall.png eager']);
-    expect(head()).toMatchObject({
-      title: `${headTitle} | Acme`,
-      description,
-      canonical: `https://acme.example/${name}`,
-    });
+    expect(shownIn(container)).toEqual([`${path}--tall.png eager`]);
+    expect(head()).toMatchObject(headOf(path, name));
   },
 );
 

@@ -7,12 +7,13 @@ import { picturesOf, shownIn } from '../support/pictures';
 import { setUpTab } from '../support/renderForm';
 import { head, renderPage } from '../support/renderPage';
 import '../support/stayOnPage';
+import { contextOf, headOf, seoOf, target, textsOf } from '../templates/support';
 
 setUpTab();
 
 const data: ComponentProps<typeof Contact>['data'] = {
   contactPage: {
-    seo: { title: 'Reach Acme', description: 'How to reach us.' },
+    seo: seoOf('Reach Acme'),
     title: 'Contact',
     text: 'Talk to us.',
     details: { office: 'Office', phone: 'Phone', email: 'Email' },
@@ -29,12 +30,13 @@ const data: ComponentProps<typeof Contact>['data'] = {
   formWords,
 };
 
-const page = (search = '', bookingLink?: string) => {
-  const pageContext = { language: 'en', canonicalPath: '/contact', alternates: [] };
-  const own = { ...data, contactPage: { ...data.contactPage, bookingLink } };
-  const props = { data: own, pageContext, location: { search } };
-  return <Contact {...(props as unknown as ComponentProps<typeof Contact>)} />;
-};
+const page = (search = '', bookingLink?: string) => (
+  <Contact
+    data={{ ...data, contactPage: { ...data.contactPage, bookingLink: bookingLink ?? null } }}
+    pageContext={contextOf('/contact')}
+    location={{ search }}
+  />
+);
 
 const message = () => screen.getByRole('textbox', { name: 'Message' });
 
@@ -50,20 +52,13 @@ it('names the office, calls the phone and begins a mail, above the form', async 
     ['phone', 'Phone', '+971 4 111 1111', 'tel:+97141111111'],
     ['mail', 'Email', 'desk@acme.example', 'mailto:desk@acme.example?subject=Hello'],
   ]);
-  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Contact', 'Write to us', 'And then']);
+  expect(textsOf(screen.getAllByRole('heading'))).toEqual(['Contact', 'Write to us', 'And then']);
   expect(screen.getByText('We read').closest('ol')).toHaveTextContent(
     'We readAll of it.We answerBy mail.You chooseOr not.',
   );
   expect(screen.getByRole('button', { name: 'Send' })).toBeInTheDocument();
   expect(shownIn(container)).toEqual(['/contact--band.png eager']);
-  expect(head()).toMatchObject({
-    title: 'Reach Acme | Acme',
-    description: 'How to reach us.',
-    canonical: 'https://acme.example/contact',
-    trail: ['Acme https://acme.example/', 'Reach Acme https://acme.example/contact'],
-    types: ['BreadcrumbList'],
-  });
+  expect(head()).toMatchObject(headOf('/contact', 'Reach Acme'));
 });
 
 it('tells a visitor who comes with a subject what it is about, and begins the message', async () => {
@@ -92,8 +87,5 @@ it('books calls elsewhere once it is said where, and says that it leads there', 
   expect(screen.queryByRole('link', { name: /^Book a Call/ })).not.toBeInTheDocument();
   unmount();
   await renderPage(page('', 'https://calendar.example/acme'));
-  expect(screen.getByRole('link', { name: 'Book a Call (opens another website)' })).toHaveAttribute(
-    'href',
-    'https://calendar.example/acme',
-  );
+  expect(target('Book a Call (opens another website)')).toBe('https://calendar.example/acme');
 });

@@ -5,6 +5,7 @@ import { phaseColors, phaseOrder } from '../../src/theme/theme';
 import { picturesOf, shownIn } from '../support/pictures';
 import { head, renderPage } from '../support/renderPage';
 import { setViewport, styleOf } from '../support/viewport';
+import { action, contextOf, headOf, linksIn, seoOf, target, textsOf } from './support';
 
 type Data = ComponentProps<typeof CaseStudyPage>['data'];
 
@@ -12,15 +13,15 @@ const data: Data = {
   caseStudy: {
     name: 'Rowing',
     headline: 'The wind was the same, and the [boats](/boats) were not.',
-    seo: { title: 'How a Club Rowed Faster', description: 'A story.' },
+    seo: seoOf('How a Club Rowed Faster'),
     summary: 'A [club](/club) wanted to row faster.',
-    action: { label: 'Row with us', link: '/contact' },
+    action: action('Row with us'),
     figures: null,
     challenges: ['Wind, see [that](/risk).', 'Waves'],
     solutions: ['Oars', 'Boats'],
     results: ['Speed', 'Calm'],
     quote: null,
-    closing: { text: 'Do you row?', action: { label: 'Start now', link: '/contact' } },
+    closing: { text: 'Do you row?', action: action('Start now') },
     pictures: picturesOf('rowing'),
     services: [
       { name: 'Steering', path: '/steering' },
@@ -54,30 +55,21 @@ const quote = { words: 'We row with the wind.', name: 'Una Rower', role: 'Captai
 
 async function show({
   index = null as string | null,
+  canonicalPath = '/ROWING',
   language = 'en',
   width = 800,
   proof = {} as Proof,
 } = {}) {
   setViewport({ width });
-  const context = { id: '8', language, alternates: [], canonicalPath: '/ROWING' };
   const page = (
     <CaseStudyPage
       data={{ ...data, caseStudy: { ...data.caseStudy, ...proof } }}
-      pageContext={{ ...context, menu: { items, index } }}
+      pageContext={{ ...contextOf(canonicalPath, language), menu: { items, index } }}
     />
   );
   const { container } = await renderPage(page, { language });
   return container;
 }
-
-const linksIn = (part: HTMLElement) =>
-  within(part)
-    .getAllByRole('link')
-    .map((link) => [
-      link.textContent,
-      link.getAttribute('href'),
-      link.getAttribute('aria-current'),
-    ]);
 
 /** The menu beside the page and the carousel of narrow screens, which has the same name. */
 const menus = () => screen.getAllByRole('navigation', { name: 'Stories in Sports' });
@@ -86,7 +78,6 @@ it('begins with its picture, its name and headline, its summary and the first bu
   const container = await show();
   expect(shownIn(container)).toEqual(['/rowing--wide.png eager']);
   expect(screen.getByRole('heading', { level: 1, name: 'Rowing' })).toBeInTheDocument();
-  const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(screen.getByText(/wanted to row faster/)).toBeInTheDocument();
   expect(screen.getByText(/^The wind was the same/).previousElementSibling).toBe(
     screen.getByRole('heading', { level: 1 }),
@@ -105,9 +96,7 @@ it('has a panel for challenges, solutions and results in the colours of the phas
   const panels = ['Their Challenges', 'Our Solutions', 'The Results'].map((name) => {
     const panel = screen.getByRole('heading', { level: 2, name }).parentElement;
     if (!panel) throw new Error(`There is no panel "${name}".`);
-    const bullets = within(panel)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
+    const bullets = textsOf(within(panel).getAllByRole('listitem'));
     return [bullets, styleOf(panel).background, panel.dataset.ground];
   });
   const [listen, respond, succeed] = phaseOrder.map((phase) => phaseColors[phase].ground);
@@ -116,26 +105,22 @@ it('has a panel for challenges, solutions and results in the colours of the phas
     [['Oars', 'Boats'], respond, 'bright'],
     [['Speed', 'Calm'], succeed, 'bright'],
   ]);
-  expect(screen.getByRole('link', { name: 'that' })).toHaveAttribute('href', '/risk');
+  expect(target('that')).toBe('/risk');
 });
 
-/** True where one part of the page stands before another. */
+/** True where one part of the page comes before another. */
 const isBefore = (one: Element, other: Element) =>
   Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 
-it('has its figures before the panels: each says what it counts and over what time', async () => {
-  await show({ proof: { figures } });
+it('has its figures before the panels, and its client’s words after them, with name and role', async () => {
+  await show({ proof: { figures, quote } });
   const [first, second] = ['40 minutes', '−35%'].map((value) => screen.getByText(value));
   expect(first?.closest('li')).toHaveTextContent(/^40 minutes ?from shore to shore ?in May$/);
   expect(second?.closest('li')).toHaveTextContent(/^−35% ?broken oars ?in two years$/);
   const panel = screen.getByRole('heading', { name: 'Their Challenges' });
   expect(second && isBefore(second, panel)).toBe(true);
-  // Where text runs from right to left, the sign would stand behind its digits.
+  // Where text runs from right to left, the sign would come after its digits.
   expect(second?.tagName).toBe('BDI');
-});
-
-it('quotes its client after the panels, with name and role', async () => {
-  await show({ proof: { quote } });
   const quotation = screen.getByRole('figure');
   expect(within(quotation).getByRole('blockquote')).toHaveTextContent('We row with the wind.');
   expect(quotation).toHaveTextContent(/Una Rower ?Captain, the club$/);
@@ -158,40 +143,40 @@ it('is whole without figures and quotation', async () => {
 it('leads to the services that the story used', async () => {
   await show();
   expect(linksIn(screen.getByRole('list', { name: 'Services used' }))).toEqual([
-    ['Steering', '/steering', null],
-    ['Repairs', '/repairs', null],
+    'Steering /steering',
+    'Repairs /repairs',
   ]);
 });
 
 it('lists its group, with its own entry marked by its right spelling; the carousel begins with it', async () => {
   await show();
   const [menu, carousel] = menus();
-  if (!menu || !carousel) throw new Error('A menu is missing.');
-  expect(linksIn(menu)).toEqual([
-    ['swimming', '/swimming', null],
-    ['ROWING', '/ROWING', 'page'],
-    ['diving', '/diving', null],
+  expect(menu && linksIn(menu)).toEqual([
+    'swimming /swimming',
+    'ROWING /ROWING page',
+    'diving /diving',
   ]);
-  expect(linksIn(carousel)[0]).toEqual(['ROWING', '/ROWING', 'page']);
+  expect(carousel && linksIn(carousel)).toEqual(['ROWING /ROWING page', 'diving /diving']);
+});
+
+it('begins the carousel with the first story where its own is not listed', async () => {
+  await show({ canonicalPath: '/sailing' });
+  const [, carousel] = menus();
+  expect(carousel && linksIn(carousel)).toEqual(['swimming /swimming', 'ROWING /ROWING']);
 });
 
 it('leads, in a long group, after the neighbours to the list that it stands in', async () => {
   await show({ index: '/success/sports/7', width: 1440 });
   for (const menu of menus()) {
-    expect(linksIn(menu)).toContainEqual(['All sports', '/success/sports/7', null]);
+    expect(linksIn(menu)).toContain('All sports /success/sports/7');
   }
 });
 
-it.each([
-  ['en', 'Acme', '/'],
-  ['ar', 'أكمي', '/ar'],
-])('is named to search engines (%s)', async (language, name, home) => {
-  await show({ language });
-  const site = 'https://acme.example';
+it('is named to search engines, in its language', async () => {
+  await show({ language: 'ar' });
   expect(head()).toMatchObject({
-    title: `How a Club Rowed Faster | ${name}`,
-    description: 'A story.',
-    canonical: `${site}/ROWING`,
-    trail: [`${name} ${site}${home}`, `Rowing ${site}/ROWING`],
+    ...headOf('/ROWING', 'How a Club Rowed Faster'),
+    title: 'How a Club Rowed Faster | أكمي',
+    trail: ['أكمي https://acme.example/ar', 'Rowing https://acme.example/ROWING'],
   });
 });

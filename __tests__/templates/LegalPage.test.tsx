@@ -2,6 +2,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import LegalPage from '../../src/templates/LegalPage';
 import { head, renderPage } from '../support/renderPage';
+import { contextOf, headOf, seoOf, target, textsOf } from './support';
 
 type Page = ComponentProps<typeof LegalPage>['data']['legalPage'];
 
@@ -15,7 +16,7 @@ const block = (own: Partial<Block>): Block => ({
 
 const page = (more: Partial<Page> = {}): Page => ({
   name: 'Terms',
-  seo: { title: 'Terms of Use', description: 'The terms.' },
+  seo: seoOf('Terms of Use'),
   effectiveDateLabel: 'In force since',
   effectiveDate: '07 November 2024',
   contentsLabel: 'On this page',
@@ -51,10 +52,7 @@ const storedItems = {
 
 const show = (legalPage = page(), language = 'en') =>
   renderPage(
-    <LegalPage
-      data={{ legalPage, storedItems }}
-      pageContext={{ id: '1', language, alternates: [], canonicalPath: '/terms' }}
-    />,
+    <LegalPage data={{ legalPage, storedItems }} pageContext={contextOf('/terms', language)} />,
     { language },
   );
 
@@ -62,9 +60,7 @@ const contents = () =>
   within(screen.getByRole('navigation', { name: 'On this page', hidden: true }));
 const entries = () => contents().getAllByRole('link', { hidden: true });
 const current = () =>
-  entries()
-    .filter((entry) => entry.getAttribute('aria-current') === 'location')
-    .map((entry) => entry.textContent);
+  textsOf(entries().filter((entry) => entry.getAttribute('aria-current') === 'location'));
 
 const set = (target: object, name: string, value: number) =>
   Object.defineProperty(target, name, { value, configurable: true });
@@ -95,14 +91,8 @@ describe('a legal page', () => {
     await show();
     expect(screen.getByRole('heading', { level: 1, name: 'Terms' })).toBeInTheDocument();
     expect(screen.getByText('In force since 07 November 2024')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'us' })).toHaveAttribute('href', 'mailto:us@x.test');
-    expect(head()).toMatchObject({
-      title: 'Terms of Use | Acme',
-      description: 'The terms.',
-      canonical: 'https://acme.example/terms',
-      trail: ['Acme https://acme.example/', 'Terms https://acme.example/terms'],
-      types: ['BreadcrumbList'],
-    });
+    expect(target('us')).toBe('mailto:us@x.test');
+    expect(head()).toMatchObject(headOf('/terms', 'Terms of Use', 'Terms'));
   });
 
   it.each([
@@ -111,8 +101,8 @@ describe('a legal page', () => {
   ])('numbers its sections in headings and contents: %j', async (isNumbered, titles) => {
     await show(page({ isNumbered }));
     const headings = screen.getAllByRole('heading', { level: 2 });
-    expect(headings.map(({ textContent }) => textContent)).toEqual(titles);
-    expect(entries().map(({ textContent }) => textContent)).toEqual(titles);
+    expect(textsOf(headings)).toEqual(titles);
+    expect(textsOf(entries())).toEqual(titles);
     entries().forEach((entry, index) => {
       const section = document.getElementById(entry.getAttribute('href')?.slice(1) ?? '');
       expect(section).toContainElement(headings[index] ?? null);
@@ -122,14 +112,12 @@ describe('a legal page', () => {
   it('shows every kind of block, and nothing for one that is empty', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 3, name: 'A part' })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'that page' })).toHaveAttribute('href', '/that');
+    expect(target('that page')).toBe('/that');
     const link = screen.getByRole('link', { name: 'link' });
     expect(link).toHaveAttribute('href', '/one');
     expect(link.closest('li')).toHaveTextContent('One link');
     const table = within(screen.getByRole('table', { name: 'Kept in your browser' }));
-    const rows = table
-      .getAllByRole('row')
-      .map((row) => [...row.children].map(({ textContent }) => textContent));
+    const rows = table.getAllByRole('row').map((row) => textsOf([...row.children]));
     expect(rows).toEqual([
       ['Name', 'Purpose', 'Category', 'Kept'],
       ['theme', 'Your theme', 'Necessary', 'Until you clear it'],
@@ -156,10 +144,7 @@ describe('the contents of a legal page', () => {
     expect(current()).toEqual(['2. The middle']);
     scrollTo(700);
     expect(current()).toEqual(['1. The start']);
-  });
-
-  it('mark the last section at the end of the page, where it cannot reach the top', async () => {
-    await show();
+    // The last one cannot reach the top of the window.
     scrollTo(2300);
     expect(current()).toEqual(['3. The end']);
   });

@@ -4,13 +4,14 @@ import { iconsIn } from '../support/icons';
 import { picturesOf, shownIn } from '../support/pictures';
 import { head, renderPage } from '../support/renderPage';
 import { setViewport, styleOf } from '../support/viewport';
+import { contextOf, headOf, seoOf, target, textsOf } from './support';
 
 const show = (features: readonly string[]) =>
   renderPage(
     <PartnerPage
       data={{
         partner: {
-          seo: { title: 'Wheels', description: 'A product.' },
+          seo: seoOf('Wheels'),
           hero: { title: 'Wheels', text: 'They [turn](/turn).', actionLabel: 'Visit Wheels' },
           features: {
             heading: 'What they give you',
@@ -20,9 +21,8 @@ const show = (features: readonly string[]) =>
           website: 'https://wheels.example/',
           pictures: picturesOf('wheels'),
         },
-        navigation: { words: { opensElsewhere: '(opens another website)' } },
       }}
-      pageContext={{ id: '1', language: 'en', alternates: [], canonicalPath: '/wheels' }}
+      pageContext={contextOf('/wheels')}
     />,
   );
 
@@ -38,18 +38,12 @@ it('leads to the partner’s own site at both ends, and says so', async () => {
     expect(link).toHaveAttribute('href', 'https://wheels.example/');
     expect(iconsIn(link)).toEqual(['arrow-up-right']);
   }
-  expect(screen.getByRole('link', { name: 'turn' })).toHaveAttribute('href', '/turn');
+  expect(target('turn')).toBe('/turn');
   expect(shownIn(container)).toEqual(['/wheels--hero.png eager']);
   expect(styleOf(screen.getByText('Turn with us.'))['font-size']).toContain(
     '--type-statement-size',
   );
-  expect(head()).toMatchObject({
-    title: 'Wheels | Acme',
-    description: 'A product.',
-    canonical: 'https://acme.example/wheels',
-    trail: ['Acme https://acme.example/', 'Wheels https://acme.example/wheels'],
-    types: ['BreadcrumbList'],
-  });
+  expect(head()).toMatchObject(headOf('/wheels', 'Wheels'));
 });
 
 it('shows the features under their heading: four in one row, six in two', async () => {
@@ -57,8 +51,7 @@ it('shows the features under their heading: four in one row, six in two', async 
   const four = ['Fast', 'Light', 'Round', 'Cheap'];
   const { unmount } = await show(four);
   expect(screen.getByRole('heading', { level: 2, name: 'What they give you' })).toBeVisible();
-  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(titles).toEqual(four);
+  expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(four);
   expect(screen.getByText('Very Fast.').parentElement?.querySelectorAll('svg')).toHaveLength(1);
   expect(columns()).toBe('repeat(4, minmax(0, 1fr))');
   setViewport({ width: 1439 });

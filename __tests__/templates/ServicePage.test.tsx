@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import ServicePage from '../../src/templates/ServicePage';
 import { formWords, leadContent } from '../support/formContent';
@@ -6,16 +6,17 @@ import { logoOf } from '../support/logos';
 import { picturesOf, shownIn } from '../support/pictures';
 import { head, renderPage } from '../support/renderPage';
 import { setViewport, styleOf } from '../support/viewport';
+import { action, contextOf, headOf, linksIn, seoOf, target, titles } from './support';
 
 type Service = ComponentProps<typeof ServicePage>['data']['service'];
 
 const service: Service = {
   leadService: null,
-  seo: { title: 'Steering', description: 'A service.' },
+  seo: seoOf('Steering'),
   hero: {
     title: 'Steering in Wind',
     text: 'We hold the [course](/course).',
-    action: { label: 'Contact Us', link: '/contact' },
+    action: action('Contact Us'),
   },
   why: {
     heading: 'Why steer?',
@@ -61,7 +62,7 @@ const inGroup = (changes: Partial<Service['group']>) => ({
   group: { ...service.group, ...changes },
 });
 
-async function show(changes: Partial<Service> = {}, language = 'en') {
+async function show(changes: Partial<Service> = {}) {
   setViewport({});
   document.documentElement.className = 'js';
   const { container } = await renderPage(
@@ -73,21 +74,20 @@ async function show(changes: Partial<Service> = {}, language = 'en') {
         leadForm: leadContent(),
         formWords,
       }}
-      pageContext={{ id: '1', language, alternates: [], canonicalPath: '/steering' }}
+      pageContext={contextOf('/steering')}
     />,
-    { language },
   );
   return container;
 }
 
-const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-
-it.each(['steps', 'glyphs'] as const)(
+it.each([
+  ['steps', 'ol', 1],
+  ['glyphs', 'ul', 0],
+] as const)(
   'has its blocks in the order of the specification (%s)',
-  async (cards) => {
+  async (cards, list, signals) => {
     const container = await show(inGroup({ cards }));
-    const headings = screen.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3');
-    expect(headings.map(({ textContent }) => textContent)).toEqual([
+    expect(titles()).toEqual([
       'Steering in Wind',
       'Why it matters Why steer?',
       'How it works Look, then turn',
@@ -98,43 +98,32 @@ it.each(['steps', 'glyphs'] as const)(
     expect(shownIn(container)).toEqual(['/steering--hero.png eager', '/wheels--card.png lazy']);
     const label = screen.getByText('Why it matters');
     expect(styleOf(label)).toMatchObject({ '--tone': 'var(--ring-respond)', gap: '12px' });
-    expect(within(screen.getByRole('list', { name: 'Used in' })).getAllByRole('link')).toHaveLength(
-      2,
-    );
+    expect(linksIn(screen.getByRole('list', { name: 'Used in' }))).toEqual([
+      'Sailing /sailing',
+      'Rowing /ROWING',
+    ]);
+    expect(head()).toMatchObject(headOf('/steering', 'Steering', 'Steering in Wind'));
+    const parts = screen.getByRole('heading', { level: 3, name: 'Look' }).closest('ol, ul');
+    expect(parts).toHaveTextContent('LookLook first.TurnTurn first.');
+    expect(parts?.localName).toBe(list);
+    // The signal over the steps fills its place.
+    const filling = container.querySelectorAll('svg[preserveAspectRatio="xMidYMid slice"]');
+    expect(filling).toHaveLength(signals);
   },
 );
 
-it('leads to contact, to its group on the home page, to the stories that used it and to the partner', async () => {
+it('leads to contact, to its group on the home page and to the partner', async () => {
   await show();
-  const names = ['Contact Us', 'Helm Services', 'Sailing', 'Rowing', 'Get a wheel'];
-  expect(names.map(target)).toEqual(['/contact', '/#helm', '/sailing', '/ROWING', '/wheels']);
+  const names = ['Contact Us', 'Helm Services', 'Get a wheel'];
+  expect(names.map(target)).toEqual(['/contact', '/#helm', '/wheels']);
   expect([target('course'), target('narrow')]).toEqual(['/course', '/harbours']);
 });
 
-it('says nothing of stories where none used it, and no more of the why and the how than there is', async () => {
-  const container = await show({ caseStudies: [] });
+it('shows no more than there is', async () => {
+  const container = await show({ caseStudies: [], questions: null });
   expect(screen.queryByText('Used in')).not.toBeInTheDocument();
+  expect(screen.queryByText('Asked before')).not.toBeInTheDocument();
   expect(container.querySelectorAll('p:empty')).toHaveLength(0);
-});
-
-it('says more of the why and the how where there is more', async () => {
-  await show({
-    why: { ...service.why, text: 'Waves push, too.' },
-    how: { ...service.how, intro: 'In two steps.' },
-  });
-  expect(screen.getByText('Waves push, too.')).toBeInTheDocument();
-  expect(screen.getByText('In two steps.')).toBeInTheDocument();
-});
-
-it('numbers the steps of a group that works in steps, and shows cards in any other', async () => {
-  const container = await show();
-  expect(screen.getByRole('heading', { level: 3, name: 'Look' }).closest('ol')).toHaveTextContent(
-    'LookLook first.TurnTurn first.',
-  );
-  // The signal over the steps fills its place.
-  expect(container.querySelector('svg[preserveAspectRatio="xMidYMid slice"]')).not.toBeNull();
-  await show(inGroup({ cards: 'glyphs' }));
-  expect(screen.getAllByText('Look')[1]?.closest('ul')).toHaveTextContent('LookLook first.');
 });
 
 it('answers each question below it, folded, where a link can lead to the answer', async () => {
@@ -148,33 +137,17 @@ it('answers each question below it, folded, where a link can lead to the answer'
   expect(document.getElementById('night')).not.toBeVisible();
 });
 
-it('has no part for questions that nobody has written', async () => {
-  await show({ questions: null });
-  expect(screen.queryByText('Asked before')).not.toBeInTheDocument();
-});
-
-it('begins the form with its own service, where the form offers that', async () => {
-  await show({ leadService: 'Sailing' });
-  expect(screen.getByRole('combobox')).toHaveValue('Sailing');
-});
-
-it('shows the partner’s logo on a plate: the promo is in colour', async () => {
+it('says more where there is more: of the why, the how, the service in the form and the partner', async () => {
   const { promo } = service.group;
-  const partner = { ...promo.partner, logo: logoOf('wheels') };
-  await show(inGroup({ promo: { ...promo, partner } }));
-  expect(styleOf(screen.getByRole('img', { name: 'Wheels' })).background).toBe('#F7FAF8');
-});
-
-it.each([
-  ['en', 'Acme', '/'],
-  ['ar', 'أكمي', '/ar'],
-])('is named to search engines by its heading (%s)', async (language, name, home) => {
-  await show({}, language);
-  const site = 'https://acme.example';
-  expect(head()).toMatchObject({
-    title: `Steering | ${name}`,
-    description: 'A service.',
-    canonical: `${site}/steering`,
-    trail: [`${name} ${site}${home}`, `Steering in Wind ${site}/steering`],
+  await show({
+    why: { ...service.why, text: 'Waves push, too.' },
+    how: { ...service.how, intro: 'In two steps.' },
+    leadService: 'Sailing',
+    ...inGroup({ promo: { ...promo, partner: { ...promo.partner, logo: logoOf('wheels') } } }),
   });
+  expect(screen.getByText('Waves push, too.')).toBeInTheDocument();
+  expect(screen.getByText('In two steps.')).toBeInTheDocument();
+  expect(screen.getByRole('combobox')).toHaveValue('Sailing');
+  // The promo is in colour: its logo is on a plate.
+  expect(styleOf(screen.getByRole('img', { name: 'Wheels' })).background).toBe('#F7FAF8');
 });

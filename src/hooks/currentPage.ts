@@ -1,6 +1,13 @@
+import type { PageProps } from 'gatsby';
 import { createContext, useContext } from 'react';
 import { MAIN_LANGUAGE, pathIn } from '../content/languages';
 import type { Alternate, PageContext } from '../content/sitePages';
+
+/** What a page takes of what Gatsby hands it. */
+export type PageOf<Query, Context = PageContext> = Pick<
+  PageProps<Query, Context>,
+  'data' | 'pageContext'
+>;
 
 type CurrentPage = Omit<PageContext, 'canonicalPath'>;
 

@@ -38,7 +38,7 @@ export function useCurrentSection(
   sections: readonly { anchor: string }[],
 ): [string | undefined, (anchor: string) => void] {
   const [current, setCurrent] = useState<string>();
-  /** Where the page stands after a jump; "coming" until the jump's own scroll event has fired. */
+  /** How far the page is scrolled after a jump; "coming" until the jump's own scroll event has fired. */
   const jumpedTo = useRef<number | 'coming'>();
 
   const choose = useCallback((anchor: string) => {

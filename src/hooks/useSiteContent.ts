@@ -3,43 +3,26 @@ import { MAIN_LANGUAGE } from '../content/languages';
 import type { SiteContentQuery } from '../queryTypes';
 import { useLanguage } from './currentPage';
 
-/** What there is once in each language. */
-interface InLanguages<T> {
-  nodes: readonly T[];
-}
-
-/** What the query brings of a type, in one language. */
-type Own<Name extends keyof SiteContentQuery> =
-  SiteContentQuery[Name] extends InLanguages<infer Node> ? Node : never;
+/** What surrounds every page. */
+export type SiteContent = ReturnType<typeof useSiteContent>;
 
 /** Who the company is, with phone and mail as links. */
-export type SiteFacts = Own<'allCompany'>;
+export type SiteFacts = SiteContent['company'];
 
 /** The menus, with resolved links. */
-export type SiteNavigation = Own<'allNavigation'>;
+export type SiteNavigation = SiteContent['navigation'];
 
 /** The words of a page that failed. */
-export type ErrorPageWords = Omit<Own<'allErrorPage'>, 'language'>;
+export type ErrorPageWords = Omit<SiteContent['errorPage'], 'language'>;
 
 /** The words of the cookie preferences and the banner. */
-export type ConsentWords = Own<'allConsent'>;
+export type ConsentWords = SiteContent['consent'];
 
 /** A language of the site, by its own name. */
 export type SiteLanguage = Pick<SiteFacts, 'language' | 'locale' | 'languageName'>;
 
-/** The content that surrounds every page. */
-export interface SiteContent extends Pick<SiteContentQuery, 'site'> {
-  company: SiteFacts;
-  navigation: SiteNavigation;
-  formWords: Own<'allFormWords'>;
-  errorPage: Own<'allErrorPage'>;
-  consent: ConsentWords;
-  /** All languages of the site. */
-  languages: readonly SiteLanguage[];
-}
-
 /** The content that surrounds the page, in its language. */
-export function useSiteContent(): SiteContent {
+export function useSiteContent() {
   const language = useLanguage();
   const { site, allCompany, allNavigation, allFormWords, allErrorPage, allConsent } =
     useStaticQuery<SiteContentQuery>(graphql`
@@ -170,7 +153,7 @@ export function useSiteContent(): SiteContent {
         }
       }
     `);
-  const own = <T extends { language: string }>({ nodes }: InLanguages<T>): T => {
+  const own = <T extends { language: string }>({ nodes }: { nodes: readonly T[] }): T => {
     const inLanguage = (code: string) => nodes.find((one) => one.language === code);
     const node = inLanguage(language) ?? inLanguage(MAIN_LANGUAGE);
     if (!node) throw new Error('The site has no content.');
@@ -183,6 +166,7 @@ export function useSiteContent(): SiteContent {
     formWords: own(allFormWords),
     errorPage: own(allErrorPage),
     consent: own(allConsent),
+    /** Of all languages of the site. */
     languages: allCompany.nodes,
   };
 }

@@ -15,12 +15,7 @@ export default function NotFound({ data }: Pick<PageProps<NotFoundQuery>, 'data'
   return (
     <>
       <Seo {...page.seo} />
-      <ErrorScreen
-        title={page.title}
-        {...page.notFound}
-        action={page.action}
-        pictures={page.pictures}
-      />
+      <ErrorScreen {...page} {...page.notFound} />
     </>
   );
 }

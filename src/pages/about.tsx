@@ -1,21 +1,18 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import { Closing } from '../components/sections/Closing';
 import { GlyphCards } from '../components/sections/GlyphCards';
+import { HeadedSection } from '../components/sections/HeadedSection';
 import { PartnerLogos } from '../components/sections/PartnerLogos';
-import { People } from '../components/sections/People';
 import { SplitHero } from '../components/sections/SplitHero';
 import { StatementSection } from '../components/sections/StatementSection';
-import { WillNotDo } from '../components/sections/WillNotDo';
+import { People, WillNotDo } from '../components/sections/WillNotDo';
 import { Container, Section } from '../components/ui/layout';
-import type { PageContext } from '../content/sitePages';
+import type { PageOf } from '../hooks/currentPage';
 import type { AboutPageQuery } from '../queryTypes';
 import { Seo } from '../seo/Seo';
 
 /** Who the company is. Specification 2, "About". */
-export default function AboutPage({
-  data,
-  pageContext,
-}: Pick<PageProps<AboutPageQuery, PageContext>, 'data' | 'pageContext'>) {
+export default function AboutPage({ data, pageContext }: PageOf<AboutPageQuery>) {
   const { seo, hero, story, powerhouse, intelligence, willNotDo, team } = data.aboutPage;
   const { partners, closing, pictures } = data.aboutPage;
   return (
@@ -26,9 +23,10 @@ export default function AboutPage({
       <StatementSection {...powerhouse} />
       <StatementSection {...intelligence} isOnSurface />
       {willNotDo && <WillNotDo {...willNotDo} />}
-      <GlyphCards heading={team.heading} text={team.text} cards={team.roles}>
+      <HeadedSection heading={team.heading} text={team.text}>
+        <GlyphCards cards={team.roles} />
         {team.people && <People people={team.people} />}
-      </GlyphCards>
+      </HeadedSection>
       <PartnerLogos section={partners} partners={data.allPartner.nodes} />
       <Section>
         <Container>

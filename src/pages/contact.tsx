@@ -1,12 +1,11 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import styled from 'styled-components';
-import { ContactDetails } from '../components/sections/ContactDetails';
-import { ContactFormPanel } from '../components/sections/ContactFormPanel';
+import { ContactDetails, ContactFormPanel } from '../components/sections/ContactDetails';
 import { NextSteps } from '../components/sections/NextSteps';
 import { PictureBand } from '../components/sections/PictureBand';
 import { ActionLink } from '../components/ui/Button';
 import { Container } from '../components/ui/layout';
-import type { PageContext } from '../content/sitePages';
+import type { PageOf } from '../hooks/currentPage';
 import { useSiteContent } from '../hooks/useSiteContent';
 import type { ContactQuery } from '../queryTypes';
 import { Seo } from '../seo/Seo';
@@ -38,15 +37,15 @@ export default function Contact({
   data,
   location,
   pageContext,
-}: PageProps<ContactQuery, PageContext>) {
-  const { contactPage: page, homePage, contactForm, formWords } = data;
-  const { company, navigation } = useSiteContent();
+}: PageOf<ContactQuery> & { location: { search: string } }) {
+  const { contactPage: page, homePage, contactForm } = data;
+  const { navigation } = useSiteContent();
   return (
     <>
       <Seo {...page.seo} path={pageContext.canonicalPath} />
       <PictureBand pictures={page.pictures} />
       <Columns>
-        <ContactDetails title={page.title} text={page.text} labels={page.details} site={company}>
+        <ContactDetails page={page}>
           {page.bookingLink && (
             <ActionLink
               variant="ghost"
@@ -55,13 +54,7 @@ export default function Contact({
             />
           )}
         </ContactDetails>
-        <ContactFormPanel
-          heading={page.formHeading}
-          subjects={page.subjects}
-          search={location.search}
-          content={contactForm}
-          words={formWords}
-        />
+        <ContactFormPanel data={data} search={location.search} />
         {contactForm.nextSteps && <NextSteps {...contactForm.nextSteps} />}
       </Columns>
     </>

@@ -1,22 +1,24 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import { FlipCards } from '../components/sections/FlipCards';
 import { HomeHero } from '../components/sections/HomeHero';
 import { LeadSection } from '../components/sections/LeadSection';
 import { PhasePanels } from '../components/sections/PhasePanels';
 import { ServiceCards } from '../components/sections/ServiceCards';
 import { Special } from '../components/sections/Special';
+import { StatementSection } from '../components/sections/StatementSection';
 import { TrustedLogos } from '../components/sections/TrustedLogos';
-import { WhatWeDo } from '../components/sections/WhatWeDo';
-import type { PageContext } from '../content/sitePages';
+import { ActionLink } from '../components/ui/Button';
+import type { PageOf } from '../hooks/currentPage';
 import { useSiteContent } from '../hooks/useSiteContent';
 import type { HomePageQuery } from '../queryTypes';
 import { Seo } from '../seo/Seo';
 
 /** The home page. Specification 2, "Home". */
-export default function HomePage({ data, pageContext }: PageProps<HomePageQuery, PageContext>) {
-  const { homePage, allServiceGroup, aboutPage, contactPage, leadForm, formWords } = data;
+export default function HomePage({ data, pageContext }: PageOf<HomePageQuery>) {
+  const { homePage, allServiceGroup, aboutPage, contactPage } = data;
   const { navigation } = useSiteContent();
   const { bookingLink } = contactPage;
+  const { what } = homePage;
   const booking = bookingLink && {
     action: { ...homePage.hero.action, link: bookingLink },
     note: navigation.words.opensElsewhere,
@@ -25,19 +27,22 @@ export default function HomePage({ data, pageContext }: PageProps<HomePageQuery,
     <>
       <Seo {...homePage.seo} path={pageContext.canonicalPath} />
       <HomeHero {...homePage.hero} {...booking} />
-      <WhatWeDo {...homePage.what} />
+      <StatementSection {...what} paragraphs={[what.text]} isWide>
+        <ActionLink action={what.action} variant="ghost" />
+      </StatementSection>
       <PhasePanels {...homePage.phases} />
       <ServiceCards heading={homePage.offers.heading} groups={allServiceGroup.nodes} />
       <Special special={homePage.special} pictures={aboutPage.pictures} />
       <FlipCards {...homePage.unique} />
       <TrustedLogos {...homePage.trusted} />
-      <LeadSection section={homePage.lead} form={leadForm} words={formWords} />
+      <LeadSection {...data} />
     </>
   );
 }
 
 export const query = graphql`
   query HomePage($language: String!) {
+    ...LeadSectionContent
     homePage(language: { eq: $language }) {
       seo {
         title
@@ -116,10 +121,6 @@ export const query = graphql`
           }
         }
       }
-      lead {
-        heading
-        text
-      }
     }
     allServiceGroup(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
@@ -147,12 +148,6 @@ export const query = graphql`
     }
     contactPage(language: { eq: $language }) {
       bookingLink
-    }
-    leadForm(language: { eq: $language }) {
-      ...LeadFormContent
-    }
-    formWords(language: { eq: $language }) {
-      ...FormWordsContent
     }
   }
 `;

@@ -1,8 +1,8 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import { AuthSplit } from '../components/sections/AuthSplit';
 import { TextLink } from '../components/ui/TextLink';
-import type { PageContext } from '../content/sitePages';
 import { LoginForm } from '../forms/LoginForm';
+import type { PageOf } from '../hooks/currentPage';
 import type { LoginQuery } from '../queryTypes';
 import { Seo } from '../seo/Seo';
 
@@ -10,7 +10,7 @@ import { Seo } from '../seo/Seo';
 const Login = ({
   data: { loginPage: page, loginForm, formWords },
   pageContext,
-}: Pick<PageProps<LoginQuery, PageContext>, 'data' | 'pageContext'>) => (
+}: PageOf<LoginQuery>) => (
   <>
     <Seo {...page.seo} path={pageContext.canonicalPath} />
     <AuthSplit title={page.title} sentence={page.signup} pictures={page.pictures}>

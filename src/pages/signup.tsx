@@ -1,7 +1,7 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import { AuthSplit } from '../components/sections/AuthSplit';
-import type { PageContext } from '../content/sitePages';
 import { SignupForm } from '../forms/SignupForm';
+import type { PageOf } from '../hooks/currentPage';
 import type { SignupQuery } from '../queryTypes';
 import { Seo } from '../seo/Seo';
 
@@ -9,7 +9,7 @@ import { Seo } from '../seo/Seo';
 const Signup = ({
   data: { signupPage: page, signupForm, formWords },
   pageContext,
-}: PageProps<SignupQuery, PageContext>) => (
+}: PageOf<SignupQuery>) => (
   <>
     <Seo {...page.seo} path={pageContext.canonicalPath} />
     <AuthSplit title={page.title} sentence={page.login} pictures={page.pictures}>

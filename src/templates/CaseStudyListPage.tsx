@@ -1,20 +1,18 @@
-import { graphql, type PageProps } from 'gatsby';
-import { CaseCards, CaseIndex } from '../components/sections/CaseIndex';
-import { CasePaging } from '../components/sections/CasePaging';
+import { graphql } from 'gatsby';
+import { CaseCards, CaseIndex, CasePaging } from '../components/sections/CaseIndex';
 import { PageHead } from '../components/sections/PageHead';
 import { ActionLink } from '../components/ui/Button';
 import { pageOfPages } from '../content/caseStudyPages';
 import type { CaseStudyIndexContext } from '../content/sitePages';
+import type { PageOf } from '../hooks/currentPage';
 import type { CaseStudyListPageQuery } from '../queryTypes';
 import { Seo } from '../seo/Seo';
 
-type CaseStudyListPageProps = Pick<
-  PageProps<CaseStudyListPageQuery, CaseStudyIndexContext>,
-  'data' | 'pageContext'
->;
-
 /** Another page of a group's case studies, where the index does not show them all. */
-export default function CaseStudyListPage({ data, pageContext }: CaseStudyListPageProps) {
+export default function CaseStudyListPage({
+  data,
+  pageContext,
+}: PageOf<CaseStudyListPageQuery, CaseStudyIndexContext>) {
   const { caseStudyGroup: group, successPage } = data;
   const { action, paging } = successPage;
   const { canonicalPath, indexPath, number, pageCounts } = pageContext;
@@ -53,18 +51,7 @@ export const query = graphql`
       }
     }
     caseStudyGroup(language: { eq: $language }, slug: { eq: $group }) {
-      slug
-      name
-      layout
-      caseStudies(among: $stories) {
-        name
-        headline
-        path
-        pictures {
-          ...CardPicture
-          ...WidePicture
-        }
-      }
+      ...CaseGroupContent
     }
   }
 `;

@@ -1,15 +1,10 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import styled from 'styled-components';
-import { CaseFigures } from '../components/sections/CaseFigures';
-import { CaseHead } from '../components/sections/CaseHead';
-import { CaseMenu } from '../components/sections/CaseMenu';
-import { CaseMenuCarousel } from '../components/sections/CaseMenuCarousel';
-import { CasePhases } from '../components/sections/CasePhases';
-import { CaseQuote } from '../components/sections/CaseQuote';
-import { Closing } from '../components/sections/Closing';
-import { RelatedPages } from '../components/sections/RelatedPages';
+import { CaseArticle } from '../components/sections/CaseArticle';
+import { CaseMenu, CaseMenuCarousel } from '../components/sections/CaseMenuCarousel';
 import { Container } from '../components/ui/layout';
 import type { CaseStudyContext } from '../content/sitePages';
+import type { PageOf } from '../hooks/currentPage';
 import type { CaseStudyPageQuery } from '../queryTypes';
 import { Seo } from '../seo/Seo';
 import { from, onPaper } from '../theme/media';
@@ -27,27 +22,15 @@ const CaseLayout = styled(Container)`
   ${onPaper} {
     padding-block: 24px 0;
   }
-  > article {
-    ${column('clamp(36px, 4.2vw, 60px)')}
-    /* A grid that is broken into pages lets its rows overlap. */
-    ${onPaper} {
-      display: block;
-      > * {
-        margin-block-end: 16px;
-      }
-    }
-  }
 `;
 
-type CaseStudyPageProps = Pick<
-  PageProps<CaseStudyPageQuery, CaseStudyContext>,
-  'data' | 'pageContext'
->;
-
 /** The page of a case study. Specification 2, "Case-study pages". */
-export default function CaseStudyPage({ data, pageContext }: CaseStudyPageProps) {
+export default function CaseStudyPage({
+  data,
+  pageContext,
+}: PageOf<CaseStudyPageQuery, CaseStudyContext>) {
   const { caseStudy, successPage } = data;
-  const { group, figures, quote, services, closing, seo } = caseStudy;
+  const { group, seo } = caseStudy;
   const { menu, previous, next, ...labels } = successPage.caseLabels;
   const menuLabel = `${menu} ${group.name}`;
   const { canonicalPath } = pageContext;
@@ -61,16 +44,7 @@ export default function CaseStudyPage({ data, pageContext }: CaseStudyPageProps)
       <CaseLayout>
         <CaseMenu heading={group.name} label={menuLabel} items={items} />
         <CaseMenuCarousel items={items} labels={{ menu: menuLabel, previous, next }} />
-        <article>
-          <CaseHead caseStudy={caseStudy} />
-          <div>
-            {figures && figures.length > 0 && <CaseFigures figures={figures} />}
-            <CasePhases caseStudy={caseStudy} labels={labels} />
-          </div>
-          {quote && <CaseQuote quote={quote} />}
-          <RelatedPages label={labels.services} pages={services} />
-          <Closing text={closing.text} action={closing.action} isSmall />
-        </article>
+        <CaseArticle caseStudy={caseStudy} labels={labels} />
       </CaseLayout>
     </>
   );

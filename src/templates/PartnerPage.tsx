@@ -1,17 +1,18 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import { Closing } from '../components/sections/Closing';
 import { GlyphCards } from '../components/sections/GlyphCards';
+import { HeadedSection } from '../components/sections/HeadedSection';
 import { SplitHero } from '../components/sections/SplitHero';
 import type { EntryContext } from '../content/sitePages';
+import type { PageOf } from '../hooks/currentPage';
+import { useSiteContent } from '../hooks/useSiteContent';
 import type { PartnerPageQuery } from '../queryTypes';
 import { Seo } from '../seo/Seo';
 
-type PartnerPageProps = Pick<PageProps<PartnerPageQuery, EntryContext>, 'data' | 'pageContext'>;
-
 /** The page of a partner product; both buttons lead to the partner's site. Specification 2. */
-export default function PartnerPage({ data, pageContext }: PartnerPageProps) {
+export default function PartnerPage({ data, pageContext }: PageOf<PartnerPageQuery, EntryContext>) {
   const { hero, features, closing, pictures, seo, website } = data.partner;
-  const note = data.navigation.words.opensElsewhere;
+  const note = useSiteContent().navigation.words.opensElsewhere;
   return (
     <>
       <Seo {...seo} path={pageContext.canonicalPath} />
@@ -22,19 +23,20 @@ export default function PartnerPage({ data, pageContext }: PartnerPageProps) {
         note={note}
         pictures={pictures}
       />
-      <GlyphCards heading={features.heading} cards={features.cards}>
+      <HeadedSection heading={features.heading}>
+        <GlyphCards cards={features.cards} />
         <Closing
           text={closing.text}
           action={{ label: closing.actionLabel, link: website }}
           note={note}
         />
-      </GlyphCards>
+      </HeadedSection>
     </>
   );
 }
 
 export const query = graphql`
-  query PartnerPage($id: String!, $language: String!) {
+  query PartnerPage($id: String!) {
     partner(id: { eq: $id }) {
       website
       seo {
@@ -60,11 +62,6 @@ export const query = graphql`
       }
       pictures {
         ...HeroPicture
-      }
-    }
-    navigation(language: { eq: $language }) {
-      words {
-        opensElsewhere
       }
     }
   }

@@ -1,5 +1,6 @@
-import { graphql, type PageProps } from 'gatsby';
+import { graphql } from 'gatsby';
 import { GlyphCards } from '../components/sections/GlyphCards';
+import { HeadedSection } from '../components/sections/HeadedSection';
 import { HowSteps } from '../components/sections/HowSteps';
 import { LeadSection } from '../components/sections/LeadSection';
 import { Promo } from '../components/sections/Promo';
@@ -8,20 +9,17 @@ import { RelatedPages } from '../components/sections/RelatedPages';
 import { SplitHero } from '../components/sections/SplitHero';
 import { WhySection } from '../components/sections/StatementSection';
 import type { EntryContext } from '../content/sitePages';
-import { usePath } from '../hooks/currentPage';
+import { type PageOf, usePath } from '../hooks/currentPage';
 import type { ServicePageQuery } from '../queryTypes';
 import { routes } from '../routes';
 import { Seo } from '../seo/Seo';
 
-type ServicePageProps = Pick<PageProps<ServicePageQuery, EntryContext>, 'data' | 'pageContext'>;
-
 /** The page of a listening service or a responsive solution. Specification 2, "Service pages". */
-export default function ServicePage({ data, pageContext }: ServicePageProps) {
-  const { service, successPage, homePage, leadForm, formWords } = data;
+export default function ServicePage({ data, pageContext }: PageOf<ServicePageQuery, EntryContext>) {
+  const { service, successPage } = data;
   const { hero, why, how, questions, group, pictures, seo, caseStudies } = service;
   const groupPath = usePath(`${routes.home}#${group.slug}`);
   const howLabel = { text: group.labels.how, phase: group.phase };
-  const usedIn = <RelatedPages label={successPage.caseLabels.usedIn} pages={caseStudies} />;
   return (
     <>
       <Seo {...seo} path={pageContext.canonicalPath} name={hero.title} />
@@ -31,22 +29,16 @@ export default function ServicePage({ data, pageContext }: ServicePageProps) {
         group={{ label: group.name, href: groupPath, phase: group.phase }}
       />
       <WhySection {...why} label={{ text: group.labels.why, phase: group.phase }} />
-      {group.cards === 'steps' ? (
-        <HowSteps how={how} label={howLabel}>
-          {usedIn}
-        </HowSteps>
-      ) : (
-        <GlyphCards heading={how.heading} label={howLabel} text={how.intro} cards={how.cards}>
-          {usedIn}
-        </GlyphCards>
-      )}
+      <HeadedSection heading={how.heading} label={howLabel} text={how.intro}>
+        {group.cards === 'steps' ? (
+          <HowSteps cards={how.cards} />
+        ) : (
+          <GlyphCards cards={how.cards} />
+        )}
+        <RelatedPages label={successPage.caseLabels.usedIn} pages={caseStudies} />
+      </HeadedSection>
       {questions && <Questions heading={group.labels.questions} questions={questions} />}
-      <LeadSection
-        section={homePage.lead}
-        form={leadForm}
-        words={formWords}
-        service={service.leadService}
-      />
+      <LeadSection {...data} service={service.leadService} />
       <Promo promo={group.promo} />
     </>
   );
@@ -54,6 +46,7 @@ export default function ServicePage({ data, pageContext }: ServicePageProps) {
 
 export const query = graphql`
   query ServicePage($id: String!, $language: String!) {
+    ...LeadSectionContent
     service(id: { eq: $id }) {
       leadService
       seo {
@@ -127,18 +120,6 @@ export const query = graphql`
       caseLabels {
         usedIn
       }
-    }
-    homePage(language: { eq: $language }) {
-      lead {
-        heading
-        text
-      }
-    }
-    leadForm(language: { eq: $language }) {
-      ...LeadFormContent
-    }
-    formWords(language: { eq: $language }) {
-      ...FormWordsContent
     }
   }
 `;

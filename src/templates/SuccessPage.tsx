@@ -1,20 +1,18 @@
-import { graphql, type PageProps } from 'gatsby';
-import { CaseIndex, CaseIndexGroup } from '../components/sections/CaseIndex';
-import { CasePaging } from '../components/sections/CasePaging';
+import { graphql } from 'gatsby';
+import { CaseIndex, CaseIndexGroup, CasePaging } from '../components/sections/CaseIndex';
 import { PageHead } from '../components/sections/PageHead';
 import { ActionLink } from '../components/ui/Button';
 import type { CaseStudyIndexContext } from '../content/sitePages';
+import type { PageOf } from '../hooks/currentPage';
 import type { SuccessPageQuery } from '../queryTypes';
 import { Seo } from '../seo/Seo';
 
-type SuccessPageProps = Pick<
-  PageProps<SuccessPageQuery, CaseStudyIndexContext>,
-  'data' | 'pageContext'
->;
-
 /** All case studies by group; of a long group the first ones, with links to further pages.
  * Specification 2, "Success Stories index". */
-export default function SuccessPage({ data, pageContext }: SuccessPageProps) {
+export default function SuccessPage({
+  data,
+  pageContext,
+}: PageOf<SuccessPageQuery, CaseStudyIndexContext>) {
   const { seo, title, text, action, paging } = data.successPage;
   return (
     <>
@@ -56,18 +54,7 @@ export const query = graphql`
     }
     allCaseStudyGroup(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
-        slug
-        name
-        layout
-        caseStudies(among: $stories) {
-          name
-          headline
-          path
-          pictures {
-            ...CardPicture
-            ...WidePicture
-          }
-        }
+        ...CaseGroupContent
       }
     }
   }

@@ -33,21 +33,15 @@ const sidesOf = (title: string) => {
 };
 
 beforeEach(() => {
-  // Else the sides stand one below the other, as without JavaScript.
+  // Otherwise the sides are one below the other, as without JavaScript.
   document.documentElement.classList.add('js');
-});
-
-it('shows the front, with the back inert and nothing focused', () => {
-  render(content);
-  expect(turn()).toBeInTheDocument();
-  expect(turnBack()).not.toBeInTheDocument();
-  expect(isInert(text())).toBe(true);
-  expect(document.body).toHaveFocus();
-  expect(screen.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/contact');
 });
 
 it('is turned by its button and back by the other, and the focus goes along', async () => {
   render(content);
+  expect(turnBack()).not.toBeInTheDocument();
+  expect(isInert(text())).toBe(true);
+  expect(document.body).toHaveFocus();
   await press(turn());
   expect(turnBack()).toHaveFocus();
   expect(turn()).not.toBeInTheDocument();
@@ -60,6 +54,7 @@ it('is turned by its button and back by the other, and the focus goes along', as
   expect(turnBack()).not.toBeInTheDocument();
   expect(isInert(text())).toBe(true);
   expect(sides && styleOf(sides).transform).toBeUndefined();
+  expect(screen.getByRole('link', { name: 'Join' })).toHaveAttribute('href', '/contact');
 });
 
 it('is turned wherever it is touched, but not by hovering', async () => {

@@ -1,11 +1,16 @@
-import { useId, type ReactNode } from 'react';
+import { graphql } from 'gatsby';
+import { type AnchorHTMLAttributes, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import type { CaseStudyListPageQuery } from '../../queryTypes';
+import { indexHref, offeredPages } from '../../content/caseStudyPages';
+import { usePath } from '../../hooks/currentPage';
+import type { CaseGroupContentFragment, CasePagingWordsFragment } from '../../queryTypes';
+import { routes } from '../../routes';
 import { from, phone } from '../../theme/media';
 import { column } from '../../theme/mixins';
-import { space } from '../../theme/theme';
+import { color, radius, space } from '../../theme/theme';
 import { EntryCard } from '../ui/EntryCard';
 import { Container } from '../ui/layout';
+import { TextLink } from '../ui/TextLink';
 import { ToneMarker } from '../ui/ToneMarker';
 
 /** The groups of case studies, stacked, and what follows them. */
@@ -38,10 +43,8 @@ const Cards = styled.ul<{ $isWide: boolean }>`
 /** At most this many squares are on the first screen, which does not animate. */
 const FIRST_ROW = 5;
 
-type GroupContent = CaseStudyListPageQuery['caseStudyGroup'];
-
 /** The cards of case studies of one group. */
-export const CaseCards = ({ group }: { group: GroupContent }) => {
+export const CaseCards = ({ group }: { group: CaseGroupContentFragment }) => {
   const isWide = group.layout === 'wide';
   const widths = isWide ? '50vw' : '(min-width: 1024px) 20vw, 33vw';
   return (
@@ -64,7 +67,7 @@ export const CaseCards = ({ group }: { group: GroupContent }) => {
 };
 
 interface CaseIndexGroupProps {
-  group: GroupContent;
+  group: CaseGroupContentFragment;
   /** Follows the cards. */
   children: ReactNode;
 }
@@ -83,3 +86,97 @@ export const CaseIndexGroup = ({ group, children }: CaseIndexGroupProps) => {
     </Group>
   );
 };
+
+const Pages = styled.nav`
+  padding-block-start: 36px;
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 8px;
+  }
+  a {
+    display: grid;
+    place-items: center;
+    min-inline-size: 48px;
+    min-block-size: 48px;
+    padding: 4px 16px;
+    border-radius: ${radius.press};
+    color: ${color.ink};
+    font-weight: 600;
+    text-decoration: none;
+    &:hover {
+      background: ${color.sunken};
+    }
+    &[aria-current] {
+      background: ${color.inverse};
+      color: ${color.onInverse};
+    }
+  }
+`;
+
+type LinkAttributes = AnchorHTMLAttributes<HTMLAnchorElement>;
+
+interface CasePagingProps {
+  group: Pick<CaseGroupContentFragment, 'slug' | 'name'>;
+  /** The current page, from 1. */
+  number: number;
+  /** How many pages the group has. */
+  count: number;
+  words: Pick<CasePagingWordsFragment, 'label' | 'page' | 'previous' | 'next'>;
+}
+
+/** Links to the pages of a group of case studies: neighbours, first and last. Empty for a single
+ * page. */
+export const CasePaging = ({ group, number, count, words }: CasePagingProps) => {
+  const index = usePath(routes.success);
+  if (count === 1) return null;
+  const link = (page: number, attributes: LinkAttributes, label: ReactNode = page) => (
+    <li key={attributes.rel ?? page}>
+      <TextLink href={indexHref(group.slug, page, index)} {...attributes}>
+        {label}
+      </TextLink>
+    </li>
+  );
+  return (
+    <Pages aria-label={`${words.label} ${group.name}`}>
+      <ul>
+        {number > 1 && link(number - 1, { rel: 'prev' }, words.previous)}
+        {offeredPages(number, count).map((page) =>
+          link(page, {
+            'aria-label': `${words.page} ${page}`,
+            'aria-current': page === number ? 'page' : undefined,
+          }),
+        )}
+        {number < count && link(number + 1, { rel: 'next' }, words.next)}
+      </ul>
+    </Pages>
+  );
+};
+
+/** Of a group the case studies of one page, and the words of the links between such pages. */
+export const caseIndexContent = graphql`
+  fragment CaseGroupContent on CaseStudyGroup {
+    slug
+    name
+    layout
+    caseStudies(among: $stories) {
+      name
+      headline
+      path
+      pictures {
+        ...CardPicture
+        ...WidePicture
+      }
+    }
+  }
+  fragment CasePagingWords on SuccessPagePaging {
+    label
+    page
+    of
+    title
+    previous
+    next
+    description
+  }
+`;

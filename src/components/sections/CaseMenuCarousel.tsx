@@ -1,23 +1,77 @@
 import styled from 'styled-components';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { below, from } from '../../theme/media';
-import { hiddenOnPaper, square } from '../../theme/mixins';
-import { color } from '../../theme/theme';
-import { line } from '../../theme/type';
+import { hiddenOnPaper, ringAround, square } from '../../theme/mixins';
+import { color, navHeight, radius, size } from '../../theme/theme';
+import { line, type } from '../../theme/type';
 import { Carousel } from '../ui/carousel/Carousel';
 import { caseMenuCarousel } from '../ui/carousel/constants';
 import { RoundButton } from '../ui/iconButtons';
 import { TextLink } from '../ui/TextLink';
-import type { CaseMenuItem } from './CaseMenu';
 
-/** Shown where the menu beside the page has no room. */
-const SHOWN = 'nav';
+/** From here up the menu has room beside the page; below it, the carousel replaces it. */
+const BESIDE = 'nav';
+
+const MenuLink = styled(TextLink)`
+  color: ${color.ink2};
+  font-weight: 500;
+  text-decoration: none;
+  outline-offset: -3px;
+  &:hover,
+  &[aria-current] {
+    color: ${color.ink};
+  }
+  &[aria-current] {
+    font-weight: 700;
+  }
+`;
 
 const Menu = styled.nav`
+  position: sticky;
+  inset-block-start: calc(${size.topBar} + ${navHeight} + 24px);
+  align-self: start;
+  max-block-size: calc(100vh - ${size.topBar} - ${navHeight} - 48px);
+  overflow-y: auto;
+  ${below(BESIDE)} {
+    display: none;
+  }
+  > p {
+    padding-block-end: 12px;
+    ${type('label')}
+    color: ${color.ink2};
+  }
+  li {
+    border-block-end: 1px solid ${color.line};
+  }
+`;
+
+const Entry = styled(MenuLink)`
+  display: flex;
+  align-items: center;
+  gap: 14px;
+  min-block-size: 50px;
+  padding: 4px 7px;
+  line-height: ${line(1.25)};
+  &::before {
+    content: '';
+    flex: none;
+    ${square('10px')}
+    border: 2px solid ${color.lineStrong};
+    border-radius: ${radius.disc};
+  }
+  &[aria-current]::before {
+    ${square('14px')}
+    margin-inline: -2px;
+    border: 7px solid ${color.succeed};
+    box-shadow: ${ringAround(color.ground, color.succeed, '3px', '5px')};
+  }
+`;
+
+const Strip = styled.nav`
   min-inline-size: 0;
   padding-block-end: 16px;
   border-block-end: 1px solid ${color.line};
-  ${from(SHOWN)} {
+  ${from(BESIDE)} {
     display: none;
   }
   ${hiddenOnPaper}
@@ -31,28 +85,51 @@ const Arrow = styled(RoundButton)`
   }
 `;
 
-const Entry = styled(TextLink)`
+const Slide = styled(MenuLink)`
   display: grid;
   place-items: center;
   min-block-size: 52px;
   padding: 6px 8px 4px;
   border-block-end: 4px solid transparent;
-  color: ${color.ink2};
-  font-weight: 500;
   line-height: ${line(1.2)};
   text-align: center;
-  text-decoration: none;
-  outline-offset: -3px;
-  &:hover {
-    color: ${color.ink};
-  }
   &[aria-current] {
     border-color: ${color.succeed};
     background: ${color.surface};
-    color: ${color.ink};
-    font-weight: 700;
   }
 `;
+
+interface CaseMenuItem {
+  label: string;
+  href: string;
+  /** True for the current case study, whichever spelling of its address was opened. */
+  isCurrent: boolean;
+}
+
+const currentIf = (isCurrent: boolean) => (isCurrent ? 'page' : undefined);
+
+interface CaseMenuProps {
+  heading: string;
+  /** The accessible name of the menu. */
+  label: string;
+  items: readonly CaseMenuItem[];
+}
+
+/** All case studies of a group beside the current one. Specification 2, "Case-study pages". */
+export const CaseMenu = ({ heading, label, items }: CaseMenuProps) => (
+  <Menu aria-label={label}>
+    <p>{heading}</p>
+    <ul>
+      {items.map((item) => (
+        <li key={item.href}>
+          <Entry href={item.href} aria-current={currentIf(item.isCurrent)}>
+            {item.label}
+          </Entry>
+        </li>
+      ))}
+    </ul>
+  </Menu>
+);
 
 interface TriangleProps {
   label: string;
@@ -81,16 +158,13 @@ interface CaseMenuCarouselProps {
 /** The menu of a group of case studies on narrow screens; it starts with the current one.
  * Specification 4, "Case-page menu carousel". */
 export const CaseMenuCarousel = ({ items, labels }: CaseMenuCarouselProps) => {
-  const isShown = useMediaQuery(below(SHOWN).replace('@media ', ''));
-  const current = Math.max(
-    0,
-    items.findIndex(({ isCurrent }) => isCurrent),
-  );
+  const isShown = useMediaQuery(below(BESIDE).replace('@media ', ''));
+  const current = items.findIndex(({ isCurrent }) => isCurrent);
   return (
-    <Menu aria-label={labels.menu}>
+    <Strip aria-label={labels.menu}>
       <Carousel
         constants={caseMenuCarousel}
-        initialSlide={current}
+        initialSlide={Math.max(0, current)}
         isShown={isShown}
         arrows={{
           previous: <Triangle label={labels.previous} points="12,1 12,15 3,8" />,
@@ -99,12 +173,12 @@ export const CaseMenuCarousel = ({ items, labels }: CaseMenuCarouselProps) => {
         slides={items.map(({ label, href, isCurrent }) => ({
           id: href,
           content: (
-            <Entry href={href} aria-current={isCurrent ? 'page' : undefined}>
+            <Slide href={href} aria-current={currentIf(isCurrent)}>
               {label}
-            </Entry>
+            </Slide>
           ),
         }))}
       />
-    </Menu>
+    </Strip>
   );
 };

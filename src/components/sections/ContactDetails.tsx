@@ -3,10 +3,15 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { SiteFacts } from '../../hooks/useSiteContent';
+import { ContactForm } from '../../forms/ContactForm';
+import { useIsReady } from '../../hooks/useIsReady';
+import { useSiteContent } from '../../hooks/useSiteContent';
 import type { ContactQuery } from '../../queryTypes';
+import { column } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
+import { type } from '../../theme/type';
 import { PageTitle } from '../ui/PageTitle';
+import { RichText } from '../ui/RichText';
 import { Lead } from '../ui/text';
 import { TextLink } from '../ui/TextLink';
 
@@ -49,48 +54,89 @@ const Details = styled.dl`
   }
 `;
 
-interface ContactDetailsProps extends Pick<ContactQuery['contactPage'], 'title' | 'text'> {
-  labels: ContactQuery['contactPage']['details'];
-  site: SiteFacts;
+interface ContactDetailsProps {
+  page: ContactQuery['contactPage'];
   /** A call to action, below the details. */
   children?: ReactNode;
 }
 
 /** The title of the contact page and how to reach the company: office, phone, mail. Specification
  * 2. */
-export const ContactDetails = ({ title, text, labels, site, children }: ContactDetailsProps) => (
-  <Intro>
-    <PageTitle>{title}</PageTitle>
-    <Lead>{text}</Lead>
-    <Details>
-      <div>
-        <dt>
-          <MapPin aria-hidden />
-          {labels.office}
-        </dt>
-        <dd>{site.address}</dd>
-      </div>
-      <div>
-        <dt>
-          <Phone aria-hidden />
-          {labels.phone}
-        </dt>
-        <dd>
-          <TextLink href={site.phoneLink}>
-            <bdi>{site.phone}</bdi>
-          </TextLink>
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <Mail aria-hidden />
-          {labels.email}
-        </dt>
-        <dd>
-          <TextLink href={site.mailLink}>{site.email}</TextLink>
-        </dd>
-      </div>
-    </Details>
-    {children}
-  </Intro>
-);
+export const ContactDetails = ({ page, children }: ContactDetailsProps) => {
+  const { company } = useSiteContent();
+  const labels = page.details;
+  const phone = (
+    <TextLink href={company.phoneLink}>
+      <bdi>{company.phone}</bdi>
+    </TextLink>
+  );
+  const mail = <TextLink href={company.mailLink}>{company.email}</TextLink>;
+  const details = [
+    { Icon: MapPin, label: labels.office, value: company.address },
+    { Icon: Phone, label: labels.phone, value: phone },
+    { Icon: Mail, label: labels.email, value: mail },
+  ];
+  return (
+    <Intro>
+      <PageTitle>{page.title}</PageTitle>
+      <Lead>{page.text}</Lead>
+      <Details>
+        {details.map(({ Icon, label, value }) => (
+          <div key={label}>
+            <dt>
+              <Icon aria-hidden />
+              {label}
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Details>
+      {children}
+    </Intro>
+  );
+};
+
+const Panel = styled.section`
+  --behind: ${color.surface};
+  ${column(space[5])}
+  padding: clamp(24px, 3.6vw, 56px);
+  background: ${color.surface};
+  > h2 {
+    ${type('group')}
+  }
+  form {
+    max-inline-size: none;
+  }
+`;
+
+const Notice = styled.p`
+  padding: ${space[4]} 20px;
+  border-inline-start: 6px solid ${color.ringListen};
+  background: ${color.sunken};
+`;
+
+interface ContactFormPanelProps {
+  data: ContactQuery;
+  /** The query of the address; `?subject=` holds the key of a subject. */
+  search: string;
+}
+
+/** The contact form. Where a link named a subject, a notice is above it and its message is begun. */
+export const ContactFormPanel = ({ data, search }: ContactFormPanelProps) => {
+  const { formHeading, subjects } = data.contactPage;
+  // The built page knows no query.
+  const key = useIsReady() ? new URLSearchParams(search).get('subject') : null;
+  const subject = subjects.find((one) => one.key === key);
+  return (
+    <Panel>
+      <h2>{formHeading}</h2>
+      {subject && <RichText as={Notice} text={subject.notice} />}
+      <ContactForm
+        content={data.contactForm}
+        words={data.formWords}
+        // The visitor continues after the space.
+        initialMessage={subject && `${subject.message} `}
+      />
+    </Panel>
+  );
+};

@@ -1,12 +1,223 @@
-import styled from 'styled-components';
+import Repeat from 'lucide-react/icons/repeat';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import styled, { css, type RuleSet } from 'styled-components';
 import { itemAt } from '../../drawings/maths';
+import { useIsReady } from '../../hooks/useIsReady';
 import type { HomePageQuery } from '../../queryTypes';
-import { from, phone } from '../../theme/media';
-import { column } from '../../theme/mixins';
-import { phaseOrder, space } from '../../theme/theme';
+import { forcedColors, from, phone } from '../../theme/media';
+import { column, hiddenOnPaper, hiddenWithoutScript, square } from '../../theme/mixins';
+import { color, motion, type Phase, phaseColors, phaseOrder, space } from '../../theme/theme';
+import { line } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
+import { Glyph } from '../ui/Glyph';
+import { RoundButton } from '../ui/iconButtons';
 import { Container, Section } from '../ui/layout';
-import { FlipCard } from './FlipCard';
+import { RichText } from '../ui/RichText';
+
+/** Rules for where the cards flip. Without JavaScript and on paper both sides are stacked. */
+const turning = (rules: RuleSet) => css`
+  @media screen {
+    .js & {
+      ${rules}
+    }
+  }
+`;
+const onlyWhereCardsTurn = css`
+  ${hiddenWithoutScript}
+  ${hiddenOnPaper}
+`;
+
+const Card = styled.li`
+  display: grid;
+  min-block-size: 372px;
+  perspective: 1400px;
+  ${phone} {
+    min-block-size: 236px;
+  }
+`;
+
+/** Both sides share one grid cell, so that the taller one sets the height. */
+const Sides = styled.div<{ $isTurned: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  transform-style: preserve-3d;
+  transition: transform ${motion.flip} ${motion.easeInOut};
+  @media screen {
+    ${({ $isTurned }) => $isTurned && 'transform: rotateY(180deg);'}
+    [dir='rtl'] & {
+      ${({ $isTurned }) => $isTurned && 'transform: rotateY(-180deg);'}
+    }
+  }
+`;
+
+/** Hidden halfway through the turn, when the side is edge-on. */
+const hidden = turning(css`
+  visibility: hidden;
+  transition: visibility 0s calc(${motion.flip} / 2);
+`);
+
+const Side = styled.div<{ $isHidden: boolean }>`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: 24px;
+  padding: 32px;
+  backface-visibility: hidden;
+  ${phone} {
+    padding: 24px;
+  }
+  ${({ $isHidden }) => $isHidden && hidden}
+  ${forcedColors} {
+    border: 1px solid;
+  }
+  ${turning(css`
+    grid-area: 1 / 1;
+  `)}
+`;
+
+const Front = styled(Side)`
+  position: relative;
+  background: ${color.surface};
+`;
+
+const Back = styled(Side)<{ $phase: Phase }>`
+  background: ${({ $phase }) => phaseColors[$phase].ground};
+  color: ${({ $phase }) => phaseColors[$phase].ink};
+  font-size: 1.125rem;
+  line-height: ${line(1.5)};
+  a {
+    color: inherit;
+  }
+  ${turning(css`
+    transform: rotateY(180deg);
+    cursor: pointer;
+  `)}
+`;
+
+const Drawing = styled(Glyph)`
+  ${square('150px')}
+  ${phone} {
+    ${square('104px')}
+  }
+`;
+
+/** Where both sides are stacked, the title on the back would be a repetition. */
+const TitleRow = styled.div<{ $isOnBack?: boolean }>`
+  display: flex;
+  align-items: end;
+  justify-content: space-between;
+  gap: 16px;
+  h3 {
+    min-inline-size: 0;
+  }
+  ${({ $isOnBack }) => $isOnBack && onlyWhereCardsTurn}
+`;
+
+const TurnButton = styled(RoundButton)`
+  background: ${color.ground};
+  ${onlyWhereCardsTurn}
+  /* The whole front is the button's, also before React has started. */
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+/** In the colours of its side: coral on coral would not show. */
+const TurnBackButton = styled(RoundButton)<{ $phase: Phase }>`
+  background: color-mix(in srgb, currentColor 14%, transparent);
+  color: inherit;
+  &:hover {
+    background: ${({ $phase }) => phaseColors[$phase].ink};
+    color: ${({ $phase }) => phaseColors[$phase].ground};
+    box-shadow: none;
+  }
+`;
+
+/** React 18 knows `inert` as a plain attribute only: "" sets it, undefined removes it. */
+const inertIf = (isInert: boolean) => ({ inert: isInert ? '' : undefined });
+
+interface FlipCardProps {
+  /** Starts the ids of its parts. */
+  id: string;
+  card: HomePageQuery['homePage']['unique']['cards'][number];
+  /** Labels of the two buttons; the card's title follows them. */
+  words: Pick<HomePageQuery['homePage']['unique'], 'turn' | 'turnBack'>;
+  /** The colour of the back. */
+  phase: Phase;
+}
+
+/** True for a press that is about something else: a link or button, or text that is selected. */
+const isOtherwiseMeant = (target: EventTarget): boolean =>
+  (target instanceof Element && target.closest('a, button') !== null) ||
+  getSelection()?.isCollapsed === false;
+
+/** A card that flips wherever it is pressed. Its buttons do the same for keyboards and screen readers.
+ * The hidden side is inert, and the focus moves to the button of the other side. Without JavaScript
+ * both sides are stacked. */
+const FlipCard = ({ id, card, words, phase }: FlipCardProps) => {
+  const isReady = useIsReady();
+  const [isTurned, setIsTurned] = useState(false);
+  const turn = useRef<HTMLButtonElement>(null);
+  const turnBack = useRef<HTMLButtonElement>(null);
+
+  const flip = () => {
+    // The button can take the focus only once its side is no longer inert.
+    flushSync(() => setIsTurned(!isTurned));
+    (isTurned ? turn : turnBack).current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <Card data-reveal="">
+      <Sides
+        $isTurned={isTurned}
+        onClick={({ target }) => {
+          if (!isOtherwiseMeant(target)) flip();
+        }}
+      >
+        <Front $isHidden={isTurned} {...inertIf(isTurned)}>
+          <Drawing name={card.glyph} />
+          <TitleRow>
+            <h3 id={`${id}-title`}>{card.title}</h3>
+            <TurnButton
+              ref={turn}
+              id={`${id}-turn`}
+              aria-label={words.turn}
+              aria-labelledby={`${id}-turn ${id}-title`}
+              onClick={flip}
+            >
+              <Repeat aria-hidden />
+            </TurnButton>
+          </TitleRow>
+        </Front>
+        <Back
+          $phase={phase}
+          $isHidden={!isTurned}
+          {...inertIf(isReady && !isTurned)}
+          data-ground={phase === 'listen' ? 'dark' : 'bright'}
+        >
+          <RichText text={card.text} />
+          <TitleRow $isOnBack>
+            <h3 id={`${id}-title-back`}>{card.title}</h3>
+            <TurnBackButton
+              ref={turnBack}
+              $phase={phase}
+              id={`${id}-turn-back`}
+              aria-label={words.turnBack}
+              aria-labelledby={`${id}-turn-back ${id}-title-back`}
+              onClick={flip}
+            >
+              <Undo2 aria-hidden />
+            </TurnBackButton>
+          </TitleRow>
+        </Back>
+      </Sides>
+    </Card>
+  );
+};
 
 const Rows = styled(Container)`
   ${column('clamp(28px, 3vw, 44px)')}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { GlyphName } from '../../drawings/glyphs';
 import { from, onPaper, phone } from '../../theme/media';
@@ -7,8 +6,6 @@ import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Glyph } from '../ui/Glyph';
 import { RichText } from '../ui/RichText';
-import type { SectionHeadingProps } from '../ui/SectionHeading';
-import { HeadedSection } from './HeadedSection';
 
 /** Two in a row; wider windows show four in one row or six in two. Three fit from 1024px, four only
  * from 1440px: a title like "Tailored Recommendations" must fit. */
@@ -72,26 +69,20 @@ const Cards = styled.ul<{ $isByFour: boolean }>`
   }
 `;
 
-interface GlyphCardsProps extends SectionHeadingProps {
-  text?: string | null;
+interface GlyphCardsProps {
   cards: readonly { title: string; text: string; glyph?: GlyphName | null }[];
-  /** The end of the section. */
-  children?: ReactNode;
 }
 
 /** Cards with a drawing, a title and a line: parts of a service, roles, features. Four make one
  * row, six make two. */
-export const GlyphCards = ({ heading, label, text, cards, children }: GlyphCardsProps) => (
-  <HeadedSection heading={heading} label={label} text={text}>
-    <Cards $isByFour={cards.length % 4 === 0}>
-      {cards.map((card) => (
-        <li key={card.title} data-reveal="">
-          {card.glyph && <Glyph name={card.glyph} />}
-          <h3>{card.title}</h3>
-          <RichText text={card.text} />
-        </li>
-      ))}
-    </Cards>
-    {children}
-  </HeadedSection>
+export const GlyphCards = ({ cards }: GlyphCardsProps) => (
+  <Cards $isByFour={cards.length % 4 === 0}>
+    {cards.map((card) => (
+      <li key={card.title} data-reveal="">
+        {card.glyph && <Glyph name={card.glyph} />}
+        <h3>{card.title}</h3>
+        <RichText text={card.text} />
+      </li>
+    ))}
+  </Cards>
 );

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { stepsSignal } from '../../drawings/signals';
 import type { ServicePageQuery } from '../../queryTypes';
@@ -7,9 +6,7 @@ import { mirrored } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { RichText } from '../ui/RichText';
-import type { SectionHeadingProps } from '../ui/SectionHeading';
 import { Signal } from '../ui/Signal';
-import { HeadedSection } from './HeadedSection';
 
 const Record = styled.div`
   background: ${color.surface};
@@ -80,29 +77,20 @@ const Steps = styled.ol`
 
 const signal = stepsSignal();
 
-interface HowStepsProps extends Pick<SectionHeadingProps, 'label'> {
-  how: ServicePageQuery['service']['how'];
-  /** The end of the section. */
-  children?: ReactNode;
-}
-
 /** How a listening service works: its steps below one signal. */
-export const HowSteps = ({ how, label, children }: HowStepsProps) => (
-  <HeadedSection heading={how.heading} label={label} text={how.intro}>
-    <Record data-reveal="">
-      <Signal signal={signal} fit="slice">
-        <circle cx={signal.pearl.cx} cy={signal.pearl.cy} r={signal.moat} />
-        <circle {...signal.pearl} />
-      </Signal>
-      <Steps>
-        {how.cards.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <RichText text={text} />
-          </li>
-        ))}
-      </Steps>
-    </Record>
-    {children}
-  </HeadedSection>
+export const HowSteps = ({ cards }: Pick<ServicePageQuery['service']['how'], 'cards'>) => (
+  <Record data-reveal="">
+    <Signal signal={signal} fit="slice">
+      <circle cx={signal.pearl.cx} cy={signal.pearl.cy} r={signal.moat} />
+      <circle {...signal.pearl} />
+    </Signal>
+    <Steps>
+      {cards.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <RichText text={text} />
+        </li>
+      ))}
+    </Steps>
+  </Record>
 );

@@ -1,11 +1,8 @@
+import { graphql } from 'gatsby';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { LeadForm } from '../../forms/LeadForm';
-import type {
-  FormWordsContentFragment,
-  HomePageQuery,
-  LeadFormContentFragment,
-} from '../../queryTypes';
+import type { LeadSectionContentFragment } from '../../queryTypes';
 import { below, from, phone } from '../../theme/media';
 import { hiddenOnPaper, mirrored } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
@@ -105,22 +102,19 @@ const After = styled(Words)`
   }
 `;
 
-interface LeadSectionProps {
-  section: HomePageQuery['homePage']['lead'];
-  form: LeadFormContentFragment;
-  words: FormWordsContentFragment;
+interface LeadSectionProps extends LeadSectionContentFragment {
   /** The service that the form begins with. */
   service?: string | null;
 }
 
 /** "Get in Touch": heading and rings on gulf, beside the lead form. Specification 2. */
-export const LeadSection = ({ section, form, words, service }: LeadSectionProps) => {
+export const LeadSection = ({ homePage, leadForm, formWords, service }: LeadSectionProps) => {
   const headingId = useId();
   return (
     <Halves aria-labelledby={headingId}>
       <Words data-ground="dark" data-reveal="">
-        <h2 id={headingId}>{section.heading}</h2>
-        <RichText text={section.text} />
+        <h2 id={headingId}>{homePage.lead.heading}</h2>
+        <RichText text={homePage.lead.text} />
       </Words>
       <Corner>
         <img
@@ -133,13 +127,31 @@ export const LeadSection = ({ section, form, words, service }: LeadSectionProps)
         />
       </Corner>
       <FormSide>
-        <LeadForm content={form} words={words} service={service} />
+        <LeadForm content={leadForm} words={formWords} service={service} />
       </FormSide>
-      {form.nextSteps && (
+      {leadForm.nextSteps && (
         <After data-ground="dark" data-reveal="">
-          <NextSteps {...form.nextSteps} />
+          <NextSteps {...leadForm.nextSteps} />
         </After>
       )}
     </Halves>
   );
 };
+
+/** What a page with this section asks for. */
+export const leadSectionContent = graphql`
+  fragment LeadSectionContent on Query {
+    homePage(language: { eq: $language }) {
+      lead {
+        heading
+        text
+      }
+    }
+    leadForm(language: { eq: $language }) {
+      ...LeadFormContent
+    }
+    formWords(language: { eq: $language }) {
+      ...FormWordsContent
+    }
+  }
+`;

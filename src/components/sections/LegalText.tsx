@@ -1,13 +1,122 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
 import styled from 'styled-components';
 import { MAIN_LANGUAGE } from '../../content/languages';
 import { useLanguage } from '../../hooks/currentPage';
+import { useCurrentSection } from '../../hooks/useCurrentSection';
 import type { LegalPageQuery } from '../../queryTypes';
-import { phone } from '../../theme/media';
-import { color, space } from '../../theme/theme';
+import { from, phone } from '../../theme/media';
+import { hiddenOnPaper } from '../../theme/mixins';
+import { color, motion, navHeight, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Prose, TextBlock } from '../ui/Prose';
 import { RichText } from '../ui/RichText';
 import { Mono } from '../ui/text';
+
+/**
+ * The title of a section of a legal page: "3. Lawful use" where the page numbers its sections. The
+ * number is real text, so that it is read aloud and copied.
+ * @param index index of the section, from 0
+ */
+const sectionTitle = (heading: string, index: number, isNumbered: boolean): string =>
+  isNumbered ? `${index + 1}. ${heading}` : heading;
+
+const top = `calc(${size.topBar} + ${navHeight} + ${space[5]})`;
+
+/** Collapsible below 1024px. Above, CSS alone keeps the contents open, so that nothing has to load.
+ * A browser without ::details-content keeps them collapsible. */
+const Contents = styled.nav`
+  ${type('small')}
+  ${hiddenOnPaper}
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding: ${space[4]};
+    background: ${color.sunken};
+    font-weight: 600;
+    cursor: pointer;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+  summary svg {
+    flex: none;
+    transition: rotate ${motion.t2} ${motion.ease};
+  }
+  [open] svg {
+    rotate: 180deg;
+  }
+  [open] ol {
+    margin-block-start: ${space[3]};
+  }
+  ${from('lg')} {
+    position: sticky;
+    inset-block-start: ${top};
+    max-block-size: calc(100svh - ${top});
+    overflow-y: auto;
+    @supports selector(::details-content) {
+      summary {
+        display: none;
+      }
+      details::details-content {
+        content-visibility: visible;
+        block-size: auto;
+      }
+      [open] ol {
+        margin: 0;
+      }
+    }
+  }
+`;
+
+const ContentsLink = styled.a`
+  display: block;
+  padding-block: 8px;
+  padding-inline-start: 16px;
+  border-inline-start: 3px solid ${color.line};
+  color: ${color.ink2};
+  text-decoration: none;
+  &:hover {
+    color: ${color.ink};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &[aria-current] {
+    border-color: ${color.accent};
+    color: ${color.ink};
+    font-weight: 600;
+  }
+`;
+
+/** The contents of a legal page; marks the section that is being read. */
+export const LegalContents = ({ legalPage }: Pick<LegalPageQuery, 'legalPage'>) => {
+  const { contentsLabel: label, sections, isNumbered } = legalPage;
+  const [current, choose] = useCurrentSection(sections);
+  return (
+    <Contents aria-label={label}>
+      <details>
+        <summary>
+          {label}
+          <ChevronDown aria-hidden />
+        </summary>
+        <ol>
+          {sections.map(({ anchor, heading }, index) => (
+            <li key={anchor}>
+              <ContentsLink
+                href={`#${anchor}`}
+                aria-current={anchor === current ? 'location' : undefined}
+                onClick={() => choose(anchor)}
+              >
+                {sectionTitle(heading, index, isNumbered)}
+              </ContentsLink>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </Contents>
+  );
+};
 
 /** On phones each row is a block, with the column's heading before each cell. */
 const Table = styled.table`
@@ -88,40 +197,20 @@ const StoredItemsTable = ({ caption, columns, items }: LegalPageQuery['storedIte
   );
 };
 
-/**
- * The title of a section of a legal page: "3. Lawful use" where the page numbers its sections. The
- * number is real text, so that it is read aloud and copied.
- * @param index index of the section, from 0
- */
-export const sectionTitle = (heading: string, index: number, isNumbered: boolean): string =>
-  isNumbered ? `${index + 1}. ${heading}` : heading;
-
-interface BlockProps {
-  block: LegalPageQuery['legalPage']['sections'][number]['blocks'][number];
-  storedItems: LegalPageQuery['storedItems'];
-}
-
-/** A piece of a section: text, or the table of stored items. */
-const Block = ({ block, storedItems }: BlockProps) =>
-  block.storedItems ? <StoredItemsTable {...storedItems} /> : <TextBlock block={block} />;
-
-interface LegalTextProps extends Pick<
-  LegalPageQuery['legalPage'],
-  'intro' | 'sections' | 'isNumbered'
-> {
-  storedItems: LegalPageQuery['storedItems'];
-}
-
 /** The text of a legal page. Links to a section end with # and its anchor. */
-export const LegalText = ({ intro, sections, isNumbered, storedItems }: LegalTextProps) => (
+export const LegalText = ({ legalPage, storedItems }: LegalPageQuery) => (
   <Prose>
-    <RichText text={intro} />
-    {sections.map(({ anchor, heading, blocks }, place) => (
+    <RichText text={legalPage.intro} />
+    {legalPage.sections.map(({ anchor, heading, blocks }, place) => (
       <section key={anchor} id={anchor}>
-        <h2>{sectionTitle(heading, place, isNumbered)}</h2>
-        {blocks.map((block, index) => (
-          <Block key={index} block={block} storedItems={storedItems} />
-        ))}
+        <h2>{sectionTitle(heading, place, legalPage.isNumbered)}</h2>
+        {blocks.map((block, index) =>
+          block.storedItems ? (
+            <StoredItemsTable key={index} {...storedItems} />
+          ) : (
+            <TextBlock key={index} block={block} />
+          ),
+        )}
       </section>
     ))}
   </Prose>

@@ -12,7 +12,7 @@ const Box = styled.div`
   }
 `;
 
-/** The numbers stand outside the words, one below the other. */
+/** The numbers are outside the words, one below the other. */
 const Steps = styled.ol`
   ${column('20px')}
   counter-reset: step;
@@ -37,10 +37,7 @@ const Steps = styled.ol`
 `;
 
 /** What happens once the form is sent, step by step; in the ink of its ground. */
-export const NextSteps = ({
-  heading,
-  steps,
-}: Pick<NextStepsContentFragment, 'heading' | 'steps'>) => (
+export const NextSteps = ({ heading, steps }: NextStepsContentFragment) => (
   <Box>
     <h3>{heading}</h3>
     <Steps>

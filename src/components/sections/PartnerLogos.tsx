@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { itemAt } from '../../drawings/maths';
 import type { AboutPageQuery } from '../../queryTypes';
 import { color, space } from '../../theme/theme';
 import { SurfaceSection } from '../ui/layout';
@@ -34,8 +35,6 @@ const Logo = styled(TextLink)`
 /** Placeholders for partners whose file names no logo: each takes the next one. */
 const marks = ['orbit', 'wave', 'hive', 'stack'] as const;
 
-const markAt = (index: number) => marks[index % marks.length] ?? marks[0];
-
 interface PartnerLogosProps {
   section: AboutPageQuery['aboutPage']['partners'];
   partners: AboutPageQuery['allPartner']['nodes'];
@@ -51,7 +50,7 @@ export const PartnerLogos = ({ section, partners }: PartnerLogosProps) => (
             {logo ? (
               <LogoImage logo={logo} alt={name} height={60} maxWidth="min(100%, 300px)" />
             ) : (
-              <LogoMark name={name} mark={markAt(index)} />
+              <LogoMark name={name} mark={itemAt(marks, index)} />
             )}
           </Logo>
         </li>

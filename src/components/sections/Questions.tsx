@@ -75,7 +75,7 @@ interface QuestionsProps {
   questions: NonNullable<ServicePageQuery['service']['questions']>;
 }
 
-/** What buyers ask of a service. The answers carry the anchors: browsers open the `details` round what a
+/** What buyers ask of a service. The answers carry the anchors: browsers open the `details` around what a
  * link leads to, but not a `details` that it leads to itself. */
 export const Questions = ({ heading, questions }: QuestionsProps) => (
   <Continued>

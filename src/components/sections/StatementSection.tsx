@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AboutPageQuery, ServicePageQuery } from '../../queryTypes';
+import { from } from '../../theme/media';
 import { color, radius } from '../../theme/theme';
 import { halfLine, line } from '../../theme/type';
 import { Section, SplitColumns, Stack, SurfaceSection } from '../ui/layout';
@@ -8,10 +9,32 @@ import { RichText } from '../ui/RichText';
 import { SectionHeading, type SectionHeadingProps } from '../ui/SectionHeading';
 import { Lead, Statement } from '../ui/text';
 
+/** Columns 1–4 and 6–12, for a statement that is longer than the heading. */
+const WideColumns = styled(SplitColumns)`
+  ${from('lg')} {
+    > :first-child {
+      grid-column: 1 / 5;
+    }
+    > :last-child {
+      grid-column: 6 / 13;
+    }
+  }
+`;
+
+const WideStack = styled(Stack)`
+  gap: 28px;
+  justify-items: start;
+  > p {
+    max-inline-size: 33.6em;
+  }
+`;
+
 interface StatementSectionProps
   extends SectionHeadingProps, Pick<AboutPageQuery['aboutPage']['story'], 'statement'> {
   paragraphs: readonly string[];
   isOnSurface?: boolean;
+  /** The statement has more of the width. */
+  isWide?: boolean;
   /** Follows the paragraphs. */
   children?: ReactNode;
 }
@@ -23,21 +46,24 @@ export const StatementSection = ({
   statement,
   paragraphs,
   isOnSurface = false,
+  isWide = false,
   children,
 }: StatementSectionProps) => {
   const Ground = isOnSurface ? SurfaceSection : Section;
+  const Columns = isWide ? WideColumns : SplitColumns;
+  const Texts = isWide ? WideStack : Stack;
   return (
     <Ground>
-      <SplitColumns>
+      <Columns>
         <SectionHeading heading={heading} label={label} data-reveal="" />
-        <Stack data-reveal="">
+        <Texts data-reveal="">
           <RichText as={Statement} text={statement} />
           {paragraphs.map((paragraph) => (
             <RichText key={paragraph} as={Lead} text={paragraph} />
           ))}
           {children}
-        </Stack>
-      </SplitColumns>
+        </Texts>
+      </Columns>
     </Ground>
   );
 };

@@ -5,8 +5,67 @@ import { from } from '../../theme/media';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Section } from '../ui/layout';
+import { Picture } from '../ui/Picture';
 import { RichText } from '../ui/RichText';
 import { HeadedSection } from './HeadedSection';
+
+type AboutContent = AboutPageQuery['aboutPage'];
+
+/** Up to three in a row, each below a rule. */
+const Rows = styled.ul`
+  display: grid;
+  gap: 40px ${space.gap};
+  ${from('md')} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  ${from('lg')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  li {
+    padding-block-start: ${space[4]};
+    border-block-start: 2px solid;
+  }
+  p {
+    ${type('card')}
+  }
+`;
+
+/** Pixels, of a portrait of four by five. */
+const PORTRAIT = 128;
+
+const Named = styled(Rows)`
+  li {
+    display: flex;
+    border-color: ${color.ink};
+  }
+  li img {
+    flex: none;
+    margin-inline-end: ${space[4]};
+    inline-size: ${PORTRAIT}px;
+    block-size: auto;
+    aspect-ratio: 4 / 5;
+  }
+  p {
+    margin-block-start: ${space[1]};
+    color: ${color.ink2};
+  }
+`;
+
+/** Those of the team who are named. */
+export const People = ({ people }: { people: NonNullable<AboutContent['team']['people']> }) => (
+  <Named>
+    {people.map(({ name, role, languages, portrait }) => (
+      <li key={name} data-reveal="">
+        {portrait && <Picture pictures={portrait.pictures} format="card" sizes={`${PORTRAIT}px`} />}
+        <div>
+          <h3>{name}</h3>
+          <p>{role}</p>
+          {languages && <p>{languages}</p>}
+        </div>
+      </li>
+    ))}
+  </Named>
+);
 
 const Gulf = styled(Section).attrs({ id: sectionIds.willNotDo, 'data-ground': 'dark' })`
   background: ${color.listen};
@@ -19,32 +78,19 @@ const Gulf = styled(Section).attrs({ id: sectionIds.willNotDo, 'data-ground': 'd
   }
 `;
 
-const Points = styled.ul`
-  display: grid;
+const Points = styled(Rows)`
   gap: clamp(32px, 3.6vw, 52px) ${space.gap};
-  ${from('md')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${from('lg')} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
   li {
-    padding-block-start: ${space[4]};
-    border-block-start: 2px solid ${color.onListen2};
+    border-color: ${color.onListen2};
   }
   p {
-    ${type('card')}
     max-inline-size: 26em;
     margin-block-start: ${space[2]};
   }
 `;
 
 /** What the company refuses to do; pages where that is in doubt link to it. */
-export const WillNotDo = ({
-  heading,
-  intro,
-  points,
-}: NonNullable<AboutPageQuery['aboutPage']['willNotDo']>) => (
+export const WillNotDo = ({ heading, intro, points }: NonNullable<AboutContent['willNotDo']>) => (
   <HeadedSection heading={heading} text={intro} ground={Gulf}>
     <Points data-reveal="">
       {points.map(({ title, text }) => (

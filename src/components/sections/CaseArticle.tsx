@@ -1,0 +1,346 @@
+import styled from 'styled-components';
+import { figureBars, voice } from '../../drawings/proof';
+import { columnSignals } from '../../drawings/signals';
+import type { CaseStudyPageQuery } from '../../queryTypes';
+import { from, onPaper, phone } from '../../theme/media';
+import { column, mirrored } from '../../theme/mixins';
+import { color, fixedColor, type Phase, phaseColors } from '../../theme/theme';
+import { line, type } from '../../theme/type';
+import { ActionLink } from '../ui/Button';
+import { PageTitle } from '../ui/PageTitle';
+import { Picture } from '../ui/Picture';
+import { RichText } from '../ui/RichText';
+import { Signal } from '../ui/Signal';
+import { Lead, Statement } from '../ui/text';
+import { Closing } from './Closing';
+import { RelatedPages } from './RelatedPages';
+
+type CaseStudy = CaseStudyPageQuery['caseStudy'];
+
+const Article = styled.article`
+  ${column('clamp(36px, 4.2vw, 60px)')}
+  /* A grid that is broken into pages lets its rows overlap. */
+  ${onPaper} {
+    display: block;
+    > * {
+      margin-block-end: 16px;
+    }
+  }
+`;
+
+const Top = styled.div`
+  display: grid;
+  gap: 36px;
+  ${onPaper} {
+    gap: 20px;
+  }
+`;
+
+const Frame = styled.div`
+  aspect-ratio: 5 / 2;
+  ${onPaper} {
+    inline-size: 40%;
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 24px 48px;
+  justify-items: start;
+  ${from('lg')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: end;
+    > hgroup {
+      grid-column: 1 / -1;
+    }
+  }
+  > p {
+    max-inline-size: 36em;
+    text-wrap: pretty;
+  }
+  hgroup p {
+    margin-block-start: 14px;
+    max-inline-size: 26em;
+  }
+`;
+
+/** Picture, name with the turn of the story, client summary and first button. */
+const Head = ({ name, headline, summary, action, pictures }: CaseStudy) => (
+  <Top>
+    <Frame>
+      <Picture
+        pictures={pictures}
+        format="wide"
+        sizes="(min-width: 1440px) 965px, (min-width: 1024px) 68vw, 100vw"
+        isEager
+      />
+    </Frame>
+    <Words>
+      <hgroup>
+        <PageTitle>{name}</PageTitle>
+        <RichText as={Statement} text={headline} />
+      </hgroup>
+      <RichText as={Lead} text={summary} />
+      <ActionLink action={action} />
+    </Words>
+  </Top>
+);
+
+const { ground, ink } = phaseColors.succeed;
+
+const bars = figureBars();
+
+const Band = styled.div`
+  background: ${ground};
+  color: ${ink};
+  > svg {
+    inline-size: 100%;
+    block-size: 152px;
+    padding-block-start: 32px;
+    ${phone} {
+      block-size: 112px;
+      padding-block-start: 24px;
+    }
+    ${onPaper} {
+      block-size: 80px;
+      padding-block-start: 16px;
+    }
+  }
+  ${mirrored('> svg')}
+  circle {
+    fill: ${ground};
+  }
+  circle:last-child {
+    fill: ${fixedColor.nacre};
+  }
+`;
+
+/** Side by side the figures share their rows; from 1024px in the columns of the panels below. */
+const Figures = styled.ul`
+  display: grid;
+  padding-block: 8px 12px;
+  ${from('md')} {
+    grid-auto-columns: minmax(0, 1fr);
+    grid-template-rows: auto auto auto;
+  }
+  ${onPaper} {
+    grid-auto-flow: column;
+    grid-auto-columns: minmax(0, 1fr);
+  }
+  li {
+    display: grid;
+    align-content: start;
+    gap: 8px;
+    padding: 20px clamp(20px, 2.2vw, 32px);
+    container-type: inline-size;
+    ${from('md')} {
+      grid-row: 1 / 4;
+      grid-template-rows: subgrid;
+    }
+  }
+`;
+
+const Value = styled.b`
+  ${type('fact')}
+  /* As large as the column allows, and with the reader's own size of text. */
+  font-size: clamp(2rem, 1rem + 9cqi, 4.25rem);
+`;
+
+const Label = styled.p`
+  ${type('label')}
+  max-inline-size: 28em;
+  line-height: ${line(1.4)};
+`;
+
+const Period = styled.p`
+  ${type('small')}
+`;
+
+/** What the client measured: one to three figures over the panels of the phases. */
+const MeasuredFigures = ({ figures }: { figures: NonNullable<CaseStudy['figures']> }) => (
+  <Band data-ground="bright" data-reveal="">
+    <Signal signal={bars} fit="slice">
+      <circle cx={bars.pearl.cx} cy={bars.pearl.cy} r={bars.moat} />
+      <circle {...bars.pearl} />
+    </Signal>
+    <Figures>
+      {figures.map(({ value, label, period }) => (
+        <li key={label}>
+          <Value>
+            {/* A sign comes before its digits in every language. */}
+            <RichText as="bdi" text={value} />
+          </Value>
+          <RichText as={Label} text={label} />
+          <RichText as={Period} text={period} />
+        </li>
+      ))}
+    </Figures>
+  </Band>
+);
+
+/** Side by side the panels share their rows, so that titles and rules line up. */
+const Panels = styled.div`
+  display: grid;
+  break-inside: avoid;
+  ${from('lg')} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${onPaper} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;
+
+const Panel = styled.section<{ $phase: Phase }>`
+  display: grid;
+  align-content: start;
+  padding: 32px clamp(20px, 2.2vw, 32px) 24px;
+  background: ${({ $phase }) => phaseColors[$phase].ground};
+  color: ${({ $phase }) => phaseColors[$phase].ink};
+  ${from('lg')} {
+    grid-row: span 4;
+    grid-template-rows: subgrid;
+  }
+  svg {
+    inline-size: 100%;
+    block-size: 64px;
+    ${onPaper} {
+      block-size: 40px;
+    }
+  }
+  h2 {
+    ${type('h3')}
+    font-weight: 700;
+    padding-block: 20px;
+  }
+  ul {
+    display: grid;
+    ${from('lg')} {
+      grid-row: span 2;
+      grid-template-rows: subgrid;
+    }
+  }
+  li {
+    padding-block: 16px;
+    border-block-start: 1.5px solid;
+    line-height: ${line(1.5)};
+  }
+  a {
+    color: inherit;
+  }
+`;
+
+const signals = columnSignals();
+
+interface CaseArticleProps {
+  caseStudy: CaseStudy;
+  labels: Omit<CaseStudyPageQuery['successPage']['caseLabels'], 'menu' | 'previous' | 'next'>;
+}
+
+/** Client Challenges, Services & Solutions Provided, Results & Impact: a panel each, in the colours
+ * of Listen, Respond, Succeed. */
+const Phases = ({ caseStudy, labels }: CaseArticleProps) => {
+  const panels = [
+    { phase: 'listen', title: labels.challenges, bullets: caseStudy.challenges },
+    { phase: 'respond', title: labels.solutions, bullets: caseStudy.solutions },
+    { phase: 'succeed', title: labels.results, bullets: caseStudy.results },
+  ] as const;
+  return (
+    <Panels data-reveal="">
+      {panels.map(({ phase, title, bullets }) => (
+        <Panel key={phase} $phase={phase} data-ground={phase === 'listen' ? 'dark' : 'bright'}>
+          <Signal signal={signals[phase]} fit="none" />
+          <h2>{title}</h2>
+          <ul>
+            {bullets.map((bullet) => (
+              <RichText key={bullet} as="li" text={bullet} />
+            ))}
+          </ul>
+        </Panel>
+      ))}
+    </Panels>
+  );
+};
+
+/** From 1024px the drawing is in the first of three columns, like the panels of the phases. */
+const Quotation = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  align-items: center;
+  ${from('lg')} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    gap: 0;
+  }
+  ${onPaper} {
+    grid-template-columns: 80px minmax(0, 1fr);
+  }
+  > svg {
+    block-size: 112px;
+    ${from('lg')} {
+      block-size: 220px;
+    }
+    ${onPaper} {
+      block-size: 80px;
+    }
+    path {
+      stroke: ${phaseColors.succeed.mark};
+    }
+    circle {
+      fill: ${color.pearl};
+    }
+  }
+  ${mirrored('> svg')}
+`;
+
+const QuotedWords = styled.div`
+  display: grid;
+  gap: 24px;
+  blockquote {
+    margin: 0;
+  }
+  b {
+    display: block;
+    ${type('label')}
+  }
+  figcaption span {
+    color: ${color.ink2};
+  }
+`;
+
+/** What the client says, large, with name and role. */
+const Quote = ({ words, name, role }: NonNullable<CaseStudy['quote']>) => (
+  <Quotation data-reveal="">
+    <svg viewBox={voice.viewBox} fill="none" strokeWidth={voice.strokeWidth} aria-hidden="true">
+      {voice.arcs.map((d) => (
+        <path key={d} d={d} />
+      ))}
+      <circle {...voice.pearl} />
+    </svg>
+    <QuotedWords>
+      <blockquote>
+        <RichText as={Statement} text={words} />
+      </blockquote>
+      <figcaption>
+        <RichText as="b" text={name} />
+        <RichText as="span" text={role} />
+      </figcaption>
+    </QuotedWords>
+  </Quotation>
+);
+
+/** A case study. Specification 2, "Case-study pages". */
+export const CaseArticle = ({ caseStudy, labels }: CaseArticleProps) => {
+  const { figures, quote, services, closing } = caseStudy;
+  return (
+    <Article>
+      <Head {...caseStudy} />
+      <div>
+        {figures && figures.length > 0 && <MeasuredFigures figures={figures} />}
+        <Phases caseStudy={caseStudy} labels={labels} />
+      </div>
+      {quote && <Quote {...quote} />}
+      <RelatedPages label={labels.services} pages={services} />
+      <Closing text={closing.text} action={closing.action} isSmall />
+    </Article>
+  );
+};
