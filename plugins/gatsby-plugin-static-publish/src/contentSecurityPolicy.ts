@@ -18,17 +18,6 @@ const DATA_TYPE = /\btype="(?!module"|text\/javascript"|importmap"|speculationru
 const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The texts of the scripts and style elements that stand in the page itself, each once. */
-function inlineTexts(html: string): { scripts: string[]; styles: string[] } {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const [, name = '', attributes = '', text = ''] of html.matchAll(INLINE_ELEMENT)) {
-    if (name.toLowerCase() === 'style') styles.add(text);
-    else if (!/\bsrc=/i.test(attributes) && !DATA_TYPE.test(attributes)) scripts.add(text);
-  }
-  return { scripts: [...scripts], styles: [...styles] };
-}
-
 /**
  * The policy of one page: nothing from elsewhere, no frames, workers or plugins, inline scripts and style elements by their hash
  * only. `apiOrigin` is the one other origin that the page may talk to; without it, only its own. The origin
@@ -40,13 +29,18 @@ export function contentSecurityPolicy(
   apiOrigin?: string,
   analyticsOrigin?: string,
 ): string {
-  const { scripts, styles } = inlineTexts(html);
+  const scripts = new Set<string>();
+  // styled-components starts with an empty style element and fills it through the CSSOM.
+  const styles = new Set(['']);
+  for (const [, name = '', attributes = '', text = ''] of html.matchAll(INLINE_ELEMENT)) {
+    if (name.toLowerCase() === 'style') styles.add(text);
+    else if (!/\bsrc=/i.test(attributes) && !DATA_TYPE.test(attributes)) scripts.add(text);
+  }
   const directives: [name: string, ...sources: (string | undefined)[]][] = [
     // Firefox holds prefetches against it; what else it would allow is closed below.
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...scripts.map(hashSource), analyticsOrigin],
-    // styled-components starts with an empty style element and fills it through the CSSOM.
-    ['style-src', "'self'", ...new Set(['', ...styles].map(hashSource))],
+    ['script-src', "'self'", ...[...scripts].map(hashSource), analyticsOrigin],
+    ['style-src', "'self'", ...[...styles].map(hashSource)],
     // Server-rendered style attributes: a picture's colour while it loads, a card's place in a row.
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'"],
