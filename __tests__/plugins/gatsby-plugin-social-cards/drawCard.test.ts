@@ -48,18 +48,11 @@ it('is 1200 by 630 pixels, with paths in place of text', async () => {
 it('puts the art into its right half', async () => {
   const art =
     '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="630"><rect width="600" height="630" fill="red"/></svg>';
-  const { data } = await sharp(Buffer.from(await drawCard(card, art)))
-    .extract({ left: 600, top: 0, width: 600, height: 630 })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  expect(
-    new Set(
-      Array.from({ length: data.length / 3 }, (_, pixel) =>
-        data.toString('hex', pixel * 3, pixel * 3 + 3),
-      ),
-    ),
-  ).toEqual(new Set(['ff0000']));
+  const half = { left: 600, top: 0, width: 600, height: 630 };
+  const drawn = sharp(Buffer.from(await drawCard(card, art)))
+    .extract(half)
+    .removeAlpha();
+  expect((await drawn.raw().toBuffer()).toString('hex')).toMatch(/^(?:ff0000)+$/);
 });
 
 it.each<[what: string, words: Partial<CardWords>]>([
