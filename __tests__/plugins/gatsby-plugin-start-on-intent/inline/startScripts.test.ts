@@ -29,7 +29,13 @@ const answers = (selector: string, type: 'click' | 'submit' = 'click') => {
   return answer;
 };
 
-const tasksAreDone = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** The page is ready, and what was kept is done. */
+function ready(): Promise<void> {
+  window.pageIsReady?.();
+  return tasksAreDone();
+}
+
+const tasksAreDone = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
 
 function openPage(navigation = 'navigate', scripts: readonly string[] | null = sources) {
   openedBy(navigation);
@@ -52,11 +58,6 @@ afterEach(() => {
 });
 
 describe('the scripts', () => {
-  it('do not start by themselves', () => {
-    openPage();
-    expect(added()).toEqual([]);
-  });
-
   it.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
     'start with %s on a control, once and in their order',
     (intent) => {
@@ -70,8 +71,9 @@ describe('the scripts', () => {
     },
   );
 
-  it('do not start with the pointer on a text or a link', () => {
+  it('start neither by themselves nor with the pointer on a text or a link', () => {
     openPage();
+    expect(added()).toEqual([]);
     element('a', HTMLAnchorElement).dispatchEvent(new Event('pointerover', { bubbles: true }));
     expect(added()).toEqual([]);
   });
@@ -101,8 +103,7 @@ describe('a press before the page is ready', () => {
     button('#turn').click();
     button('#turn').click();
     expect(answer).not.toHaveBeenCalled();
-    window.pageIsReady?.();
-    await tasksAreDone();
+    await ready();
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
@@ -113,8 +114,7 @@ describe('a press before the page is ready', () => {
     element('form', HTMLFormElement).requestSubmit();
     button('[type=submit]').click();
     expect(answer).not.toHaveBeenCalled();
-    window.pageIsReady?.();
-    await tasksAreDone();
+    await ready();
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
@@ -123,8 +123,7 @@ describe('a press before the page is ready', () => {
     const answer = answers('#turn');
     button('#turn').click();
     button('#turn').disabled = true;
-    window.pageIsReady?.();
-    await tasksAreDone();
+    await ready();
     expect(answer).not.toHaveBeenCalled();
     button('#turn').disabled = false;
     await tasksAreDone();
@@ -166,12 +165,9 @@ it('React sees no press before it is ready, but for those of links', () => {
   expect(seen.mock.results.map(({ value }) => value)).toEqual(['a', 'button']);
 });
 
-it('submit buttons are enabled, since what they do is kept', () => {
+it('submit buttons are enabled, since what they do is kept; not where the page has no scripts', () => {
   openPage();
   expect(button('[type=submit]')).toBeEnabled();
-});
-
-it('without addresses of scripts the page is left to itself', () => {
   openPage('navigate', null);
   expect(button('[type=submit]')).toBeDisabled();
 });
