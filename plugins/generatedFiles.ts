@@ -61,8 +61,8 @@ export async function writeWhole(file: string, content: Buffer | string): Promis
 
 /**
  * Makes the wanted files in `folder`, which is created if need be: those that are missing and those
- * whose fingerprint has changed. Files that are no longer wanted are removed; files of which `isOwn`
- * says no stay.
+ * whose fingerprint has changed. Of the files that are no longer wanted, those that `isOwn` accepts are
+ * removed.
  *
  * @returns the names of the files that were made
  * @throws Error if a file is wanted twice, and what `make` or the file system throws

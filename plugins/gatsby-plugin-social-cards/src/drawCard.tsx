@@ -74,7 +74,7 @@ const column = half.width - padding.left - padding.right;
 
 const mark = { left: 62, width: 84, height: (84 / 44) * 36 };
 const brandLeft = mark.left + mark.width + 20;
-/** Where the company's own logo stands in the place of mark and name. */
+/** Where the company's own logo replaces mark and name. */
 export const logoBox = { left: padding.left, top: padding.top, width: column, height: mark.height };
 const dot = { diameter: 18, gap: 14 };
 const gap = { aboveTitle: 40, belowTitle: 26 };
@@ -88,7 +88,7 @@ const labelSize = 24;
 /** With more lines a big title looks like a paragraph; it rather gets smaller. */
 const FEW_LINES = 3;
 
-/** Two places, or two widths, that stand side by side: the first where lines begin. */
+/** Two places, or two widths, side by side: the first where lines begin. */
 export const inOrder = (
   direction: CardWords['direction'],
   [start, end]: readonly [number, number],

@@ -6,11 +6,11 @@ export interface Word {
   width: number;
 }
 
-/** A box in pixels, and how its lines stand. */
+/** A box in pixels, and the spacing of its lines. */
 export interface TextBox {
   width: number;
   height: number;
-  /** Distance of the lines at a font size of 1. */
+  /** Of a font size of 1. */
   lineHeight: number;
   maxLines?: number;
 }

@@ -14,7 +14,7 @@ const INLINE_ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 /** Types of a script element that hold data: the browser never runs them, so no policy stops them. */
 const DATA_TYPE = /\btype="(?!module"|text\/javascript"|importmap"|speculationrules")[^"]+"/i;
 
-/** As a policy names a text that may stand in the page. */
+/** How a policy allows an inline text. */
 const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -22,7 +22,7 @@ const hashSource = (text: string): string =>
  * The policy of one page: nothing from elsewhere, no frames, workers or plugins, inline scripts and style elements by their hash
  * only. `apiOrigin` is the one other origin that the page may talk to; without it, only its own. The origin
  * of an analytics service may do both: send a script, and be talked to.
- * What a `<meta>` cannot say (frame-ancestors) stands in netlify.toml.
+ * What a `<meta>` cannot say (frame-ancestors) is in netlify.toml.
  */
 export function contentSecurityPolicy(
   html: string,
@@ -57,7 +57,7 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Returns the step that writes the policy into a page, right after the charset: what stands
+ * Returns the step that writes the policy into a page, right after the charset: what is
  * before it would be outside the policy. It comes last, since it hashes what the others write.
  *
  * @param apiHost `{host}`, perhaps with a path; without it the forms post to the page's own origin
