@@ -164,6 +164,7 @@ describe('after a build', () => {
       expect(htmlFiles()).toEqual(withAdmin(isForNetlify ? netlifysFiles : publishedFiles));
       const terms = `terms & conditions${isForNetlify ? '' : '/index'}.html`;
       expect(read(terms)).toContain('/terms & conditions</title>');
+      expect(existsSync(inPublic('about'))).toBe(!isForNetlify);
     }
   });
 
