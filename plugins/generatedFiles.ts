@@ -15,17 +15,11 @@ export interface GeneratedFile {
   make: () => Promise<Buffer>;
 }
 
-/** File names, in the order in which they were wanted. */
-export interface FilesReport {
-  written: string[];
-  unchanged: string[];
-  removed: string[];
-}
-
 /** What each file in the folder was made from. */
-type Manifest = Record<string, string>;
-
 const MANIFEST = 'manifest.json';
+
+/** At most this many files are made at the same time. */
+const AT_ONCE = 8;
 
 /**
  * The files below a folder in alphabetical order, by their paths in it with forward slashes; none where
@@ -49,17 +43,12 @@ export function fingerprint(...parts: (string | Uint8Array)[]): string {
 }
 
 /** Reads the manifest; without one, or with a damaged one, every file is made again. */
-async function readManifest(folder: string): Promise<Manifest> {
+async function readManifest(folder: string): Promise<Map<string, unknown>> {
   try {
     const content: unknown = JSON.parse(await readFile(path.join(folder, MANIFEST), 'utf8'));
-    if (typeof content !== 'object' || content === null) return {};
-    return Object.fromEntries(
-      Object.entries(content).filter(
-        (pair): pair is [string, string] => typeof pair[1] === 'string',
-      ),
-    );
+    return new Map(Object.entries(content ?? {}));
   } catch {
-    return {};
+    return new Map();
   }
 }
 
@@ -72,57 +61,39 @@ export async function writeWhole(file: string, content: Buffer | string): Promis
 
 /**
  * Makes the wanted files in `folder`, which is created if need be: those that are missing and those
- * whose fingerprint has changed. Files that are no longer wanted are removed; files of which `isOwn`
- * says no stay.
+ * whose fingerprint has changed. Of the files that are no longer wanted, those that `isOwn` accepts are
+ * removed.
  *
- * @param batches what is wanted, batch by batch: the files of one batch are made at the same time,
- *   and thousands of drawings need not lie in memory together
- * @returns what was done
+ * @returns the names of the files that were made
  * @throws Error if a file is wanted twice, and what `make` or the file system throws
  */
 export async function updateFiles(
-  batches: Iterable<readonly GeneratedFile[]>,
+  wanted: readonly GeneratedFile[],
   folder: string,
   isOwn: (file: string) => boolean,
-): Promise<FilesReport> {
+): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const before = await readManifest(folder);
   const present = new Set(await readdir(folder));
   const after = new Map<string, string>();
-  const report: FilesReport = { written: [], unchanged: [], removed: [] };
-
-  for (const batch of batches) {
-    for (const wanted of batch) {
-      if (after.has(wanted.file)) {
-        throw new Error(`The file "${wanted.file}" in ${folder} is wanted twice.`);
-      }
-      after.set(wanted.file, wanted.fingerprint);
-    }
-    const isCurrent = (wanted: GeneratedFile) =>
-      present.has(wanted.file) && before[wanted.file] === wanted.fingerprint;
-    const due = batch.filter((wanted) => !isCurrent(wanted));
-    await Promise.all(
-      due.map(async ({ file, make }) => writeWhole(path.join(folder, file), await make())),
-    );
-    report.written.push(...due.map(({ file }) => file));
-    report.unchanged.push(...batch.filter(isCurrent).map(({ file }) => file));
+  for (const { file, fingerprint: current } of wanted) {
+    if (after.has(file)) throw new Error(`The file "${file}" in ${folder} is wanted twice.`);
+    after.set(file, current);
+    if (before.get(file) !== current) present.delete(file);
   }
 
-  report.removed = [...present].filter((file) => isOwn(file) && !after.has(file));
-  await Promise.all(report.removed.map((file) => rm(path.join(folder, file), { force: true })));
-
+  const due = wanted.filter(({ file }) => !present.has(file));
+  for (let first = 0; first < due.length; first += AT_ONCE) {
+    await Promise.all(
+      due.slice(first, first + AT_ONCE).map(async ({ file, make }) => {
+        await writeWhole(path.join(folder, file), await make());
+      }),
+    );
+  }
+  for (const file of present) {
+    if (isOwn(file) && !after.has(file)) await rm(path.join(folder, file), { force: true });
+  }
   const manifest = JSON.stringify(Object.fromEntries([...after].sort()), null, 2);
   await writeWhole(path.join(folder, MANIFEST), `${manifest}\n`);
-  return report;
-}
-
-/**
- * A short text that changes with the code in these folders. What the code has made need not be made again
- * to see whether it is still the same.
- */
-export function codeDigest(...folders: string[]): string {
-  const files = folders.flatMap((folder) =>
-    filesBelow(folder).map((file) => path.join(folder, file)),
-  );
-  return fingerprint(...files.map((file) => fs.readFileSync(file)));
+  return due.map(({ file }) => file);
 }

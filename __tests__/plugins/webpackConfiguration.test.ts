@@ -21,12 +21,7 @@ function set(hook: Hook, stage: string, config: object = {}): object[] {
     rules: { fonts: () => ({ test: FONTS }) },
     plugins: { define: (given: object) => given },
     store: {
-      getState: () => ({
-        components: new Map([
-          ['/b.tsx', {}],
-          ['/a.tsx', {}],
-        ]),
-      }),
+      getState: () => ({ components: new Map(['/b.tsx', '/a.tsx'].map((at) => [at, {}])) }),
     },
   };
   void Reflect.apply(hook ?? jest.fn(), undefined, [args]);

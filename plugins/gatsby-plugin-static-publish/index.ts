@@ -1,2 +1,2 @@
 /** What other plugins may use of this one. */
-export { whenPublished } from './src/steps';
+export { whenPublished } from './src/publish';

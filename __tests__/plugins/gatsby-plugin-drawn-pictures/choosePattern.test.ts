@@ -34,17 +34,10 @@ describe('choosePattern', () => {
     }
   });
 
-  it('knows no slug: one without a choice has a pattern of its set, whatever it is called', () => {
-    for (const slug of ['education', 'FMCG', 'airlines', 'home']) {
-      const { generator } = choosePattern({ slug, patterns: 'case-study' });
-      expect(patternSets['case-study'].generators).toContain(generator);
-    }
-  });
-
-  it('spreads new slugs over several patterns', () => {
-    const seen = new Set(
-      newSlugs.map((slug) => choosePattern({ slug, patterns: 'case-study' }).generator),
-    );
-    expect(seen.size).toBeGreaterThan(4);
+  it('knows no slug: new ones are spread over the patterns of their set', () => {
+    const slugs = ['education', 'FMCG', 'airlines', 'home', ...newSlugs];
+    const seen = slugs.map((slug) => choosePattern({ slug, patterns: 'case-study' }).generator);
+    expect(patternSets['case-study'].generators).toEqual(expect.arrayContaining(seen));
+    expect(new Set(seen).size).toBeGreaterThan(4);
   });
 });

@@ -9,27 +9,18 @@ import { type Entry, pictureOf, slugOf } from '../../../src/content/entries';
 import type { KindName } from '../../../src/content/kinds';
 import { entryOf, siteEntries } from '../../support/entries';
 
+const HERO = ['card', 'hero', 'wide'];
+
 describe('the pictures to draw', () => {
-  it.each(['listening', 'responsive'])('of the services of %s are from its set', (group) => {
-    expect(wantedPictures([entryOf('services', { group })])[0]?.patterns).toBe(group);
-  });
-
-  it.each<[KindName, string]>([
-    ['case-studies', 'case-study'],
-    ['partners', 'partner'],
-    ['about', 'page'],
-  ])('of %s are from the set %s', (kind, patterns) => {
-    expect(wantedPictures([entryOf(kind)])[0]?.patterns).toBe(patterns);
-  });
-
-  it.each<[KindName, string[]]>([
-    ['services', ['card', 'hero', 'wide']],
-    ['case-studies', ['card', 'wide']],
-    ['partners', ['card', 'hero', 'wide']],
-    ['contact', ['band']],
-    ['signup', ['tall', 'wide']],
-  ])('of %s have the formats %j', (kind, formats) => {
-    expect(wantedPictures([entryOf(kind)])[0]?.formats).toEqual(formats);
+  it.each<[string, Entry, string, string[]]>([
+    ['a service that listens', entryOf('services', { group: 'listening' }), 'listening', HERO],
+    ['one that responds', entryOf('services', { group: 'responsive' }), 'responsive', HERO],
+    ['a case study', entryOf('case-studies'), 'case-study', ['card', 'wide']],
+    ['a partner', entryOf('partners'), 'partner', HERO],
+    ['the contact page', entryOf('contact'), 'page', ['band']],
+    ['the page for signing up', entryOf('signup'), 'page', ['tall', 'wide']],
+  ])('of %s have their set and their formats', (_what, entry, patterns, formats) => {
+    expect(wantedPictures([entry])).toMatchObject([{ patterns, formats }]);
   });
 
   it.each<KindName>(['legal', 'service-groups', 'case-study-groups', 'site', 'lead-form'])(
@@ -39,9 +30,12 @@ describe('the pictures to draw', () => {
     },
   );
 
-  it('have the pattern and the colours that the entry names', () => {
-    const picture = { generator: 'bars', tone: 'L2' } as const;
-    expect(wantedPictures([entryOf('services', { picture })])[0]).toMatchObject(picture);
+  it('have the pattern and the colours that the entry names, or none yet', () => {
+    const chosen = { generator: 'bars', tone: 'L2' } as const;
+    const open = { generator: undefined, tone: undefined };
+    for (const [picture, wish] of [[chosen, chosen] as const, [undefined, open] as const]) {
+      expect(wantedPictures([entryOf('services', { picture })])).toMatchObject([wish]);
+    }
   });
 
   it('keep their pattern and their colours when the slug is renamed', () => {
@@ -55,13 +49,6 @@ describe('the pictures to draw', () => {
       });
       expect(shown(renamed)).toEqual(shown(entry).map(([, pattern]) => ['renamed', pattern]));
     }
-  });
-
-  it('leave the choice open where the entry names nothing', () => {
-    expect(wantedPictures([entryOf('services', { picture: undefined })])[0]).toMatchObject({
-      generator: undefined,
-      tone: undefined,
-    });
   });
 
   it('leave out an entry that has a file of its own', () => {

@@ -1,12 +1,16 @@
 /** @jest-environment node */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writeCards } from '../../../plugins/gatsby-plugin-social-cards/src/cardFiles';
+import {
+  publishCards,
+  writeCards,
+} from '../../../plugins/gatsby-plugin-social-cards/src/cardFiles';
 import { logoBox } from '../../../plugins/gatsby-plugin-social-cards/src/drawCard';
 import type { Card } from '../../../plugins/gatsby-plugin-social-cards/src/wantedCards';
 import { CARD_SIZE } from '../../../src/content/cardPath';
+import { svgOf } from '../../support/logos';
 
 const card: Card = {
   file: 'telco.png',
@@ -22,11 +26,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-const write = (...cards: Card[]) => writeCards(cards, folder, folder, 'code');
+const made = (file = '') => join(folder, file);
+const write = (...cards: Card[]) => writeCards(cards, folder, folder);
 
 it('writes a picture of the size that social networks ask for', async () => {
-  expect((await write(card)).written).toEqual(['telco.png']);
-  const { format, width, height } = await sharp(join(folder, 'telco.png')).metadata();
+  expect(await write(card)).toEqual(['telco.png']);
+  const { format, width, height } = await sharp(made('telco.png')).metadata();
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
 });
 
@@ -35,12 +40,7 @@ it.each<[what: string, change: Partial<Card>]>([
   ['its pattern', { pattern: { ...card.pattern, generator: 'girih' } }],
 ])('makes a card again when %s changes', async (_what, change) => {
   await write(card);
-  expect((await write({ ...card, ...change })).written).toEqual(['telco.png']);
-});
-
-it('makes all cards again when the code that draws their art changes', async () => {
-  await write(card);
-  expect((await writeCards([card], folder, folder, 'other code')).written).toEqual(['telco.png']);
+  expect(await write({ ...card, ...change })).toEqual(['telco.png']);
 });
 
 it('shows the content person’s own picture in the art’s half, and follows its changes', async () => {
@@ -49,16 +49,16 @@ it('shows the content person’s own picture in the art’s half, and follows it
       .jpeg()
       .toBuffer();
   const own: Card = { ...card, ownPicture: 'photo.jpg' };
-  await writeFile(join(folder, 'photo.jpg'), await photo('#00ff00'));
+  await writeFile(made('photo.jpg'), await photo('#00ff00'));
   await write(own);
   const half = { left: 600, top: 0, width: 600, height: 630 };
-  const shown = await sharp(join(folder, 'telco.png')).extract(half).removeAlpha().toBuffer();
+  const shown = await sharp(made('telco.png')).extract(half).removeAlpha().toBuffer();
   const { dominant } = await sharp(shown).stats();
   expect(dominant.g).toBeGreaterThan(200);
   expect(dominant.r + dominant.b).toBeLessThan(60);
-  expect((await write(own)).unchanged).toEqual(['telco.png']);
-  await writeFile(join(folder, 'photo.jpg'), await photo('#0000ff'));
-  expect((await write(own)).written).toEqual(['telco.png']);
+  expect(await write(own)).toEqual([]);
+  await writeFile(made('photo.jpg'), await photo('#0000ff'));
+  expect(await write(own)).toEqual(['telco.png']);
 });
 
 it('says which picture is missing', async () => {
@@ -73,23 +73,27 @@ it.each([
   async (direction, x) => {
     const logo = { file: 'logo.svg' };
     const words = { ...card.words, brand: '', direction };
-    await writeFile(
-      join(folder, 'logo.svg'),
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"><path fill="#f00" d="M0 0h40v20H0z"/></svg>',
-    );
+    const red = '<path fill="#f00" d="M0 0h40v20H0z"/>';
+    await writeFile(made('logo.svg'), svgOf(40, 20, red));
     await write({ ...card, words, logo });
-    const { top, height } = logoBox;
-    const { data } = await sharp(join(folder, 'telco.png'))
-      .extract({ left: x, top: top + Math.floor(height / 2), width: 1, height: 1 })
-      .removeAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    expect(data.subarray(0, 3).toString('hex')).toBe('ff0000');
+    const top = logoBox.top + Math.floor(logoBox.height / 2);
+    const pixel = sharp(made('telco.png')).extract({ left: x, top, width: 1, height: 1 });
+    expect((await pixel.removeAlpha().raw().toBuffer()).toString('hex')).toBe('ff0000');
 
-    await writeFile(
-      join(folder, 'logo.svg'),
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 20"/>',
-    );
-    expect((await write({ ...card, words, logo })).written).toEqual(['telco.png']);
+    await writeFile(made('logo.svg'), svgOf(40, 20));
+    expect(await write({ ...card, words, logo })).toEqual(['telco.png']);
   },
 );
+
+it('publishes the cards that there are now, and nothing else', async () => {
+  const published = await mkdtemp(join(tmpdir(), 'share-'));
+  await writeFile(made('manifest.json'), '{}');
+  for (const name of ['home.png', 'about.png']) {
+    await writeFile(made(name), name);
+    publishCards(folder, published);
+    expect(await readdir(published)).toEqual([name]);
+    await rm(made(name));
+  }
+  expect(await readFile(join(published, 'about.png'), 'utf8')).toBe('about.png');
+  await rm(published, { recursive: true });
+});

@@ -1,6 +1,6 @@
 import {
   fitText,
-  shrinkText,
+  sizesFrom,
   type Word,
 } from '../../../plugins/gatsby-plugin-social-cards/src/fitText';
 
@@ -9,7 +9,7 @@ const words = (text: string): Word[] =>
   text.split(' ').map((word) => ({ text: word, width: word.length / 2 }));
 
 const box = { width: 100, height: 100, lineHeight: 1 };
-const fit = (text: string, sizes: readonly number[], more: { maxLines?: number } = {}) =>
+const fit = (text: string, sizes: Iterable<number>, more: { maxLines?: number } = {}) =>
   fitText(words(text), 0.5, { ...box, ...more }, sizes);
 
 it('takes the first size that fits', () => {
@@ -47,18 +47,19 @@ it('has no lines for an empty text', () => {
   expect(fitText([], 0.5, box, [40])).toEqual({ size: 40, lines: [] });
 });
 
-describe('shrinkText', () => {
+describe('a text that no designed size holds', () => {
   it('keeps the size where it fits', () => {
-    expect(shrinkText(words('wave'), 0.5, box, 50)).toEqual({ size: 50, lines: ['wave'] });
+    expect(fit('wave', sizesFrom(50))?.size).toBe(50);
   });
 
-  it('takes the biggest size that holds the longest word', () => {
-    const { size } = shrinkText(words('incomprehensibilities'), 0.5, box, 50);
+  it('has the biggest size that holds the longest word', () => {
+    const { size = 0 } = fit('incomprehensibilities', sizesFrom(50)) ?? {};
     expect(size).toBeGreaterThan(9 * 0.94);
     expect(size).toBeLessThanOrEqual(100 / 10.5);
   });
 
-  it('ends where nothing fits', () => {
-    expect(shrinkText(words('wave'), 0.5, { ...box, width: 0 }, 50).lines).toEqual([]);
+  it('gets no smaller than a pixel', () => {
+    expect(fit('w'.repeat(210), sizesFrom(50))).toBeUndefined();
+    expect(Math.min(...sizesFrom(50))).toBeGreaterThanOrEqual(1);
   });
 });

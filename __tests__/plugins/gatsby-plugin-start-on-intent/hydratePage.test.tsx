@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { hydratePage } from '../../../plugins/gatsby-plugin-start-on-intent/src/start';
 
 const Counter = () => {
@@ -48,26 +49,20 @@ describe('a page that React draws again', () => {
     </>
   );
 
-  const HTML = `<h1>Contact</h1>
-    <button id="menu" data-opens="panel" aria-expanded="false"></button>
-    <button id="list" data-opens="list" aria-expanded="false"></button>
-    <input id="name" aria-label="Name" />
-    <textarea id="message" aria-label="Message"></textarea>
-    <input id="terms" aria-label="Terms" type="checkbox" />
-    <select id="service" aria-label="Service">
-      <option value="" selected=""></option>
-      <option value="risk">Risk</option>
-    </select>`.replace(/>\s+</g, '><');
-
+  const HTML = renderToString(<Page />);
   const TRANSLATED = HTML.replace('Contact', '<font><font>संपर्क</font></font>');
 
-  function fillIn() {
-    const field = (label: string) => screen.getByLabelText(label);
+  const field = (label: string) => screen.getByLabelText(label);
+
+  /** The page with a form that the visitor has filled in. */
+  function filledIn(html: string): HTMLElement {
+    const container = pageAsHtml(html);
     fireEvent.change(field('Name'), { target: { value: 'Ada' } });
     fireEvent.change(field('Message'), { target: { value: 'Two\nlines' } });
     fireEvent.click(field('Terms'));
     fireEvent.change(field('Service'), { target: { value: 'risk' } });
     field('Name').focus();
+    return container;
   }
 
   beforeEach(() => {
@@ -79,40 +74,33 @@ describe('a page that React draws again', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('holds what was typed and chosen before, and has the focus where it was', async () => {
-    const container = pageAsHtml(TRANSLATED);
-    fillIn();
-    hydratePage(<Page />, container);
+    hydratePage(<Page />, filledIn(TRANSLATED));
     await screen.findByText('Contact');
-    expect(screen.getByLabelText('Name')).toHaveValue('Ada');
-    expect(screen.getByLabelText('Message')).toHaveValue('Two\nlines');
-    expect(screen.getByLabelText('Terms')).toBeChecked();
-    expect(screen.getByLabelText('Service')).toHaveValue('risk');
-    expect(screen.getByLabelText('Name')).toHaveFocus();
+    expect(field('Name')).toHaveValue('Ada');
+    expect(field('Message')).toHaveValue('Two\nlines');
+    expect(field('Terms')).toBeChecked();
+    expect(field('Service')).toHaveValue('risk');
+    expect(field('Name')).toHaveFocus();
   });
 
   it('holds what is typed, and has the focus where it goes, while React is still at it', async () => {
-    const container = pageAsHtml(TRANSLATED);
-    fillIn();
-    hydratePage(<Page />, container);
-    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada Lovelace' } });
-    screen.getByLabelText('Message').focus();
+    hydratePage(<Page />, filledIn(TRANSLATED));
+    fireEvent.change(field('Name'), { target: { value: 'Ada Lovelace' } });
+    field('Message').focus();
     await screen.findByText('Contact');
-    expect(screen.getByLabelText('Name')).toHaveValue('Ada Lovelace');
-    expect(screen.getByLabelText('Message')).toHaveFocus();
+    expect(field('Name')).toHaveValue('Ada Lovelace');
+    expect(field('Message')).toHaveFocus();
   });
 
   it('has the focus where the visitor pressed, though React was faster', async () => {
-    const container = pageAsHtml(TRANSLATED);
-    fillIn();
-    hydratePage(<Page />, container);
-    fireEvent.mouseDown(screen.getByLabelText('Message'));
+    hydratePage(<Page />, filledIn(TRANSLATED));
+    fireEvent.mouseDown(field('Message'));
     await screen.findByText('Contact');
-    expect(screen.getByLabelText('Message')).toHaveFocus();
+    expect(field('Message')).toHaveFocus();
   });
 
   it('is not the one where nothing differs: to that, nothing is done', async () => {
-    const container = pageAsHtml(HTML);
-    fillIn();
+    const container = filledIn(HTML);
     document.getElementById('menu')?.setAttribute('aria-expanded', 'true');
     const heading = screen.getByText('Contact');
     const events: string[] = [];
@@ -124,7 +112,7 @@ describe('a page that React draws again', () => {
       await new Promise((resolve) => setTimeout(resolve));
     });
     expect(screen.getByText('Contact')).toBe(heading);
-    expect(screen.getByLabelText('Name')).toHaveValue('Ada');
+    expect(field('Name')).toHaveValue('Ada');
     expect(events).toEqual([]);
     expect(opened).not.toHaveBeenCalled();
   });

@@ -9,11 +9,7 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 /** The sources of one directive. */
 const sources = (policy: string, name: string) =>
-  policy
-    .split('; ')
-    .map((directive) => directive.split(' '))
-    .find(([own]) => own === name)
-    ?.slice(1);
+  new RegExp(`(?:^|[";] ?)${name} ([^;"]*)`).exec(policy)?.[1]?.split(' ');
 
 const page = (head: string, body = '') =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${head}</head><body>${body}</body></html>`;
@@ -32,16 +28,13 @@ describe('the policy of a page', () => {
     expect(sources(contentSecurityPolicy(html), 'style-src')).toEqual(["'self'", hash('')]);
   });
 
-  it('leaves out scripts that are files and scripts that are data', () => {
-    const html = page(
-      '<script src="/app.js" async=""></script><script type="application/ld+json">{}</script>',
-    );
-    expect(sources(contentSecurityPolicy(html), 'script-src')).toEqual(["'self'"]);
-  });
-
-  it('hashes what else the browser asks the policy about', () => {
-    const html = page('<script type="speculationrules">{"prefetch":[]}</script>');
-    expect(sources(contentSecurityPolicy(html), 'script-src')).toContain(hash('{"prefetch":[]}'));
+  it.each([
+    ['a file', '<script src="/app.js" async=""></script>', []],
+    ['data', '<script type="application/ld+json">{}</script>', []],
+    ['rules for the browser', '<script type="speculationrules">{}</script>', [hash('{}')]],
+  ])('names of scripts what the browser asks about: %s', (_what, script, hashes) => {
+    const policy = contentSecurityPolicy(page(script));
+    expect(sources(policy, 'script-src')).toEqual(["'self'", ...hashes]);
   });
 
   it('allows each style element by its hash, and the empty one', () => {
@@ -81,17 +74,15 @@ describe('the transform', () => {
     [undefined, ["'self'"]],
   ])('lets the page talk to the origin of %s only', (host, expected) => {
     const html = withContentSecurityPolicy(host)(page(''), '/');
-    const policy = /content="([^"]*)"/.exec(html)?.[1] ?? '';
-    expect(sources(policy, 'connect-src')).toEqual(expected);
+    expect(sources(html, 'connect-src')).toEqual(expected);
   });
 
   it('lets the page run the script of an analytics service, and send to it', () => {
     const script = 'https://count.example.com/js/count.js?site=acme';
     const html = withContentSecurityPolicy('https://api.example.com', script)(page(''), '/');
-    const policy = /content="([^"]*)"/.exec(html)?.[1] ?? '';
     const origin = 'https://count.example.com';
-    expect(sources(policy, 'script-src')).toEqual(["'self'", origin]);
-    expect(sources(policy, 'connect-src')).toEqual(["'self'", 'https://api.example.com', origin]);
+    expect(sources(html, 'script-src')).toEqual(["'self'", origin]);
+    expect(sources(html, 'connect-src')).toEqual(["'self'", 'https://api.example.com', origin]);
   });
 
   it('writes the policy right after the charset and changes nothing else', () => {

@@ -1,51 +1,91 @@
-/** @jest-environment node */
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { writeSiteFiles } from '../../../plugins/gatsby-plugin-static-publish/src/publish';
+import {
+  sitemap,
+  writeSiteFiles,
+} from '../../../plugins/gatsby-plugin-static-publish/src/siteFiles';
 
-let project: string;
-beforeEach(async () => {
-  project = await mkdtemp(join(tmpdir(), 'site-'));
-  await mkdir(join(project, 'public'));
-});
-afterEach(() => rm(project, { recursive: true }));
+const siteUrl = 'https://acme.example';
 
-const write = () =>
-  writeSiteFiles(project, {
-    name: 'Acme',
-    language: 'en',
-    siteUrl: 'https://acme.example',
-    pages: [{ path: '/', alternates: [] }],
-  });
-const inPublic = (...names: string[]) => join(project, 'public', ...names);
-
-it('adds sitemap, robots.txt and manifest', async () => {
-  write();
-  expect(await readFile(inPublic('sitemap.xml'), 'utf8')).toContain('https://acme.example/<');
-  expect(await readFile(inPublic('robots.txt'), 'utf8')).toContain('/sitemap.xml');
-  expect(JSON.parse(await readFile(inPublic('manifest.webmanifest'), 'utf8'))).toMatchObject({
-    name: 'Acme',
-    short_name: 'Acme',
-    lang: 'en',
-    start_url: '/',
-    theme_color: '#05242D',
-  });
-});
-
-it('names icons that are there, in the size that it says', async () => {
-  write();
-  const { icons } = JSON.parse(await readFile(inPublic('manifest.webmanifest'), 'utf8'));
-  expect(icons.map(({ sizes, purpose }: Record<string, string>) => `${sizes} ${purpose}`)).toEqual([
-    '192x192 any',
-    '512x512 any',
-    '512x512 maskable',
+/** A sitemap as an XML parser reads it: what each page says, in the elements of one name. */
+function read(pages: Parameters<typeof sitemap>[1], name: string): Element[][] {
+  const xml = new DOMParser().parseFromString(sitemap(siteUrl, pages), 'application/xml');
+  expect(xml.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  return [...xml.querySelectorAll('urlset > url')].map((url) => [
+    ...url.getElementsByTagNameNS('*', name),
   ]);
-  for (const { src, sizes } of icons) {
-    const { width, height } = await sharp(join('static', src)).metadata();
-    expect(`${width}x${height}`).toBe(sizes);
-  }
-  const { width, height } = await sharp('static/icons/apple-touch-icon.png').metadata();
-  expect([width, height]).toEqual([180, 180]);
+}
+
+const addresses = (...paths: string[]) =>
+  read(
+    paths.map((path) => ({ path, alternates: [] })),
+    'loc',
+  ).map(([loc]) => loc?.textContent);
+
+it('the sitemap lists the pages in the same order whatever the order of the pages', () => {
+  const expected = [`${siteUrl}/`, `${siteUrl}/FMCG`, `${siteUrl}/about`];
+  expect(addresses('/about', '/', '/FMCG')).toEqual(expected);
+  expect(addresses('/FMCG', '/about', '/')).toEqual(expected);
+});
+
+it('the sitemap holds addresses with "&"', () => {
+  expect(addresses('/a%20&%20b%20&%20c')).toEqual([`${siteUrl}/a%20&%20b%20&%20c`]);
+});
+
+it('the sitemap names the languages of a page, with the main one for everybody else', () => {
+  const alternates = [
+    { language: 'en', path: '/a%20&%20b' },
+    { language: 'ar', path: '/ar/a%20&%20b' },
+  ];
+  const pages = alternates.map(({ path }) => ({ path, alternates }));
+  const links = read(pages, 'link').map((page) =>
+    page.map((link) => ['hreflang', 'href'].map((name) => link.getAttribute(name))),
+  );
+  const each = [
+    ['en', `${siteUrl}/a%20&%20b`],
+    ['x-default', `${siteUrl}/a%20&%20b`],
+    ['ar', `${siteUrl}/ar/a%20&%20b`],
+  ];
+  expect(links).toEqual([each, each]);
+});
+
+describe('what is written', () => {
+  const project = mkdtempSync(join(tmpdir(), 'site-'));
+  const text = (file: string) => readFileSync(join(project, 'public', file), 'utf8');
+  beforeAll(() => {
+    mkdirSync(join(project, 'public'));
+    const pages = [{ path: '/', alternates: [] }];
+    writeSiteFiles(project, { name: 'Acme', language: 'en', siteUrl, pages });
+  });
+  afterAll(() => rmSync(project, { recursive: true }));
+
+  it('is sitemap, manifest, and a robots.txt that names the sitemap and keeps no one out', () => {
+    expect(text('sitemap.xml')).toContain(`<loc>${siteUrl}/</loc></url>`);
+    expect(text('robots.txt')).toBe(
+      'User-agent: *\nAllow: /\n\nSitemap: https://acme.example/sitemap.xml\n',
+    );
+    expect(JSON.parse(text('manifest.webmanifest'))).toMatchObject({
+      name: 'Acme',
+      short_name: 'Acme',
+      lang: 'en',
+      start_url: '/',
+      theme_color: '#05242D',
+    });
+  });
+
+  it('names icons that are there, in the size that it says', async () => {
+    const { icons } = JSON.parse(text('manifest.webmanifest'));
+    expect(icons.map(({ sizes, purpose }: Record<string, string>) => [sizes, purpose])).toEqual([
+      ['192x192', 'any'],
+      ['512x512', 'any'],
+      ['512x512', 'maskable'],
+    ]);
+    const apple = { src: '/icons/apple-touch-icon.png', sizes: '180x180' };
+    for (const { src, sizes } of [...icons, apple]) {
+      const { width, height } = await sharp(join('static', src)).metadata();
+      expect(`${width}x${height}`).toBe(sizes);
+    }
+  });
 });

@@ -2,18 +2,23 @@
 import type { Size } from '../../../src/drawings/formats';
 import type { Palette } from '../../../src/drawings/palette';
 import type { Random } from '../../../src/drawings/random';
+import type { Point } from '../../../src/drawings/shapes';
 
 export interface Canvas extends Size {
   /** The smaller one of width and height: line weights are shares of it. */
   shortSide: number;
+  middle: Point;
   palette: Palette;
   /** The picture’s own series of random numbers. */
   random: Random;
   slug: string;
 }
 
-/** Draws one pattern: returns the SVG elements over the ground, exactly one pearl among them. */
-export type Generator = (canvas: Canvas) => string;
+/** SVG elements, from the back to the front. */
+export type Drawing = string | readonly Drawing[];
+
+/** Draws one pattern: returns what lies over the ground, exactly one pearl in it. */
+export type Generator = (canvas: Canvas) => Drawing;
 
 /** The distance from a point to the farthest corner of the canvas. */
 export const farthestCorner = ({ width, height }: Size, x: number, y: number): number =>

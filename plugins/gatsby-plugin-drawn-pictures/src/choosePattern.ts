@@ -35,7 +35,7 @@ export function choosePattern({ slug, patterns, generator, tone }: PatternWish):
   };
 }
 
-/** So many drawings of each pattern and tone are shared. */
+/** The number of shared drawings of each pattern and tone. */
 const SHARED = 4;
 
 /**

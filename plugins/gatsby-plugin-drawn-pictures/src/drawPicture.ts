@@ -3,13 +3,16 @@ import type { PictureGenerator } from '../../../src/content/sharedFields';
 import { type PictureFormat, pictureFormats } from '../../../src/drawings/formats';
 import { type PictureTone, tones } from '../../../src/drawings/palette';
 import { randomFrom } from '../../../src/drawings/random';
-import type { Generator } from './canvas';
+import type { Drawing, Generator } from './canvas';
 import * as lines from './generators/lines';
 import * as rings from './generators/rings';
 import * as tiles from './generators/tiles';
 
 /** Every pattern of the picture system, by the name that content gives it. */
 export const generators: Record<PictureGenerator, Generator> = { ...lines, ...rings, ...tiles };
+
+const textOf = (drawing: Drawing): string =>
+  typeof drawing === 'string' ? drawing : drawing.map(textOf).join('');
 
 export interface Picture {
   slug: string;
@@ -26,6 +29,7 @@ export function drawPicture({ slug, generator, tone, format }: Picture): string 
     width,
     height,
     shortSide: Math.min(width, height),
+    middle: [width / 2, height / 2],
     palette,
     random: randomFrom(`${slug}:${generator}`),
     slug,
@@ -33,6 +37,6 @@ export function drawPicture({ slug, generator, tone, format }: Picture): string 
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
     `width="${width}" height="${height}">` +
-    `<rect width="${width}" height="${height}" fill="${palette.ground}"/>${pattern}</svg>`
+    `<rect width="${width}" height="${height}" fill="${palette.ground}"/>${textOf(pattern)}</svg>`
   );
 }

@@ -1,5 +1,5 @@
 /**
- * Makes gatsby-plugin-sharp's encoding affordable, which takes its settings from nobody:
+ * Makes the encoding of gatsby-plugin-sharp affordable, which exposes no encoder options:
  *
  * - it hands no `effort` to sharp, whose default takes ten times as long as ours for AVIF files a few
  *   per cent smaller (eight minutes of a build);

@@ -3,12 +3,7 @@ import sharp from 'sharp';
 import { fileBase } from '../../../src/content/fileBase';
 import { type PictureFormat, pictureFormats } from '../../../src/drawings/formats';
 import { darkTwinOf } from '../../../src/drawings/palette';
-import {
-  type FilesReport,
-  fingerprint,
-  type GeneratedFile,
-  updateFiles,
-} from '../../generatedFiles';
+import { fingerprint, type GeneratedFile, updateFiles } from '../../generatedFiles';
 import { choosePattern, type PatternWish } from './choosePattern';
 import { drawPicture } from './drawPicture';
 
@@ -48,18 +43,14 @@ function picturesOf(entry: PictureEntry): GeneratedFile[] {
   const twin = darkTwinOf(tone);
   return formats.flatMap((format) =>
     (twin ? [tone, twin] : [tone]).map((shade) => {
-      const svg = drawPicture({ slug, generator, tone: shade, format });
+      const draw = () => drawPicture({ slug, generator, tone: shade, format });
       return {
         file: pictureFileName(slug, format, shade === twin),
-        fingerprint: fingerprint(JSON.stringify(PNG_OPTIONS), svg),
-        make: () => rasterise(svg),
+        fingerprint: fingerprint(JSON.stringify(PNG_OPTIONS), draw()),
+        make: () => rasterise(draw()),
       };
     }),
   );
-}
-
-function* batches(entries: readonly PictureEntry[]) {
-  for (const entry of entries) yield picturesOf(entry);
 }
 
 /**
@@ -67,12 +58,12 @@ function* batches(entries: readonly PictureEntry[]) {
  * missing and those whose drawing has changed. Files of entries that are gone are removed; other
  * files in the folder stay.
  * With `isKeeping` the pictures of entries that are gone stay: something may still be reading them.
- * @returns what was done
+ * @returns the names of the files that were drawn
  * @throws Error if two entries would share a file, and what the file system or sharp throws
  */
 export const writePictures = (
   entries: readonly PictureEntry[],
   folder: string,
   isKeeping = false,
-): Promise<FilesReport> =>
-  updateFiles(batches(entries), folder, (file) => !isKeeping && PICTURE_FILE.test(file));
+): Promise<string[]> =>
+  updateFiles(entries.flatMap(picturesOf), folder, (file) => !isKeeping && PICTURE_FILE.test(file));

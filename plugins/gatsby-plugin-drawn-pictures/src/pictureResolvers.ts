@@ -40,11 +40,7 @@ interface PictureSource {
  * The node of a file. Asked for only where the file is there: a page for which nothing was found would
  * depend on all files of the site, and be made again whenever one of them changes.
  */
-async function fileAt(
-  context: ResolverContext,
-  folder: string,
-  name: string,
-): Promise<Node | null> {
+async function fileAt(context: ResolverContext, folder: string, name: string) {
   const place = path.posix.join(process.cwd(), folder, name);
   if (!fs.existsSync(place)) return null;
   return context.nodeModel.findOne({
@@ -53,22 +49,21 @@ async function fileAt(
   });
 }
 
-async function themedPicture(
-  source: PictureSource,
-  format: PictureFormat,
-  context: ResolverContext,
-) {
-  if (source.ownFile !== undefined) {
-    return { light: await fileAt(context, PICTURE_FOLDER, source.ownFile), dark: null };
-  }
-  for (const name of source.names) {
-    const drawn = (isDark: boolean) =>
-      fileAt(context, GENERATED_PICTURES, pictureFileName(name, format, isDark));
-    const light = await drawn(false);
-    if (light) return { light, dark: await drawn(true) };
-  }
-  return null;
-}
+/** A picture in one format: the drawn file, or the content person's own. */
+const pictureField = (format: PictureFormat) => ({
+  resolve: async ({ names, ownFile }: PictureSource, _args: unknown, context: ResolverContext) => {
+    if (ownFile !== undefined) {
+      return { light: await fileAt(context, PICTURE_FOLDER, ownFile), dark: null };
+    }
+    for (const name of names) {
+      const drawn = (isDark: boolean) =>
+        fileAt(context, GENERATED_PICTURES, pictureFileName(name, format, isDark));
+      const light = await drawn(false);
+      if (light) return { light, dark: await drawn(true) };
+    }
+    return null;
+  },
+});
 
 const picturesField = (kind: Kind<KindName>) => ({
   type: 'Pictures!',
@@ -83,27 +78,14 @@ const picturesField = (kind: Kind<KindName>) => ({
 });
 
 /** The photograph of a person, as the pictures of a page are. */
-const portraitFields = {
-  pictures: {
-    type: 'Pictures!',
-    resolve: ({ file, alt }: { file: string; alt: string }): PictureSource => ({
-      names: [],
-      alt,
-      ownFile: file,
-    }),
-  },
+const portraitField = {
+  type: 'Pictures!',
+  resolve: (portrait: { file: string; alt: string }): PictureSource => ({
+    names: [],
+    alt: portrait.alt,
+    ownFile: portrait.file,
+  }),
 };
-
-/** One field per format: the drawn file, or the content person's own. */
-const pictureFields = Object.fromEntries(
-  formatNames.map((format) => [
-    format,
-    {
-      resolve: (source: PictureSource, _args: unknown, context: ResolverContext) =>
-        themedPicture(source, format, context),
-    },
-  ]),
-);
 
 /** The file of a logo with its size. An SVG stays as it is, a PNG goes the way of all pictures. */
 async function logoFile(name: string | undefined, context: ResolverContext) {
@@ -120,29 +102,17 @@ async function logoFile(name: string | undefined, context: ResolverContext) {
   };
 }
 
-/** What a content file says about a logo. */
-interface LogoSource {
-  file: string;
-  dark?: string;
-}
+/** @param part what a content file says about a logo for this ground */
+const logoField = (type: string, part: 'file' | 'dark') => ({
+  type,
+  resolve: (logo: { file: string; dark?: string }, _args: unknown, context: ResolverContext) =>
+    logoFile(logo[part], context),
+});
 
-const logoFields = {
-  onLight: {
-    type: 'LogoFile!',
-    resolve: ({ file }: LogoSource, _args: unknown, context: ResolverContext) =>
-      logoFile(file, context),
-  },
-  onDark: {
-    type: 'LogoFile',
-    resolve: ({ dark }: LogoSource, _args: unknown, context: ResolverContext) =>
-      logoFile(dark, context),
-  },
-};
-
+/** `originalResolver` is gatsby-transformer-sharp's. */
 interface ImageInfo {
-  /** The resolver of gatsby-transformer-sharp. */
   originalResolver: (
-    source: Node,
+    node: Node,
     args: unknown,
     context: unknown,
     info: unknown,
@@ -160,9 +130,7 @@ const imageData = new Map<string, Promise<unknown>>();
 export const imageDataField = {
   resolve: (source: Node, args: unknown, context: unknown, info: ImageInfo) => {
     const key = [source.id, source.internal.contentDigest, JSON.stringify(args)].join();
-    const known = imageData.get(key);
-    if (known) return known;
-    const data = info.originalResolver(source, args, context, info);
+    const data = imageData.get(key) ?? info.originalResolver(source, args, context, info);
     imageData.set(key, data);
     data.catch(() => imageData.delete(key));
     return data;
@@ -176,8 +144,11 @@ export const pictureResolvers = (): Record<string, Record<string, object>> => ({
       .filter(({ page }) => page?.picture)
       .map((kind) => [kind.typeName, { pictures: picturesField(kind) }]),
   ),
-  Pictures: pictureFields,
-  [LOGO]: logoFields,
-  [PORTRAIT]: portraitFields,
+  Pictures: Object.fromEntries(formatNames.map((format) => [format, pictureField(format)])),
+  [LOGO]: {
+    onLight: logoField('LogoFile!', 'file'),
+    onDark: logoField('LogoFile', 'dark'),
+  },
+  [PORTRAIT]: { pictures: portraitField },
   ImageSharp: { gatsbyImageData: imageDataField },
 });

@@ -34,8 +34,8 @@ export const ownPictureOf = (entry: Entry): string | undefined =>
   pictureOf(entry)?.file || undefined;
 
 /**
- * So many entries of a kind for which nobody chose a pattern have drawings of their own, the first in
- * their order. The others share some: thousands of drawings would take hours to draw and to encode.
+ * At most this many entries of a kind for which nobody chose a pattern have drawings of their own, the
+ * first in their order. The others share some: thousands of drawings would take hours to draw and to encode.
  */
 export const OWN_DRAWINGS = 100;
 
@@ -46,16 +46,12 @@ const listed = (entry: Entry) => {
 
 /** The entries that share drawings. */
 function sharing(entries: readonly Entry[]): Set<Entry> {
-  const undecided = entries.filter((entry) => !isChosen(patternWishOf(entry))).flatMap(listed);
-  return new Set(
-    kinds.flatMap(({ name }) =>
-      undecided
-        .filter(({ entry }) => entry.kind === name)
-        .sort(byOrder)
-        .slice(OWN_DRAWINGS)
-        .map(({ entry }) => entry),
-    ),
-  );
+  const undecided = entries.filter((entry) => !isChosen(patternWishOf(entry)));
+  const late = kinds.flatMap(({ name }) => {
+    const own = undecided.filter(({ kind }) => kind === name);
+    return own.flatMap(listed).sort(byOrder).slice(OWN_DRAWINGS);
+  });
+  return new Set(late.map(({ entry }) => entry));
 }
 
 /** The pictures that have to be drawn: of every entry with a page that names no file of its own. */

@@ -1,17 +1,12 @@
 /** Keeps a folder of cards up to date. */
 import * as fs from 'fs';
-import { join } from 'path';
+import { basename, join } from 'path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { CARD_FILE, CARD_SIZE } from '../../../src/content/cardPath';
 import { pictureFormats } from '../../../src/drawings/formats';
 import { colors } from '../../../src/theme/tokens';
 import { choosePattern, drawPicture } from '../../gatsby-plugin-drawn-pictures';
-import {
-  type FilesReport,
-  fingerprint,
-  type GeneratedFile,
-  updateFiles,
-} from '../../generatedFiles';
+import { fingerprint, type GeneratedFile, updateFiles } from '../../generatedFiles';
 import { type CardWords, drawCard, inOrder, logoBox } from './drawCard';
 import type { Card } from './wantedCards';
 
@@ -32,9 +27,6 @@ const PNG_OPTIONS = { compressionLevel: 7 };
 
 const PHOTO_OPTIONS = { compressionLevel: 7, palette: true, colours: 256, dither: 1 };
 
-/** So many cards are made at the same time. */
-const BATCH = 8;
-
 /** What lies over a drawn card: the content person's own picture, and the company's own logo. */
 interface Pasted {
   photo?: Buffer;
@@ -54,13 +46,13 @@ function pastedLogo({ content, isForDark }: NonNullable<Pasted['logo']>) {
     height: Math.floor(logoBox.height - 2 * edge),
     fit: 'inside',
   });
-  if (!isForDark) return logo.png().toBuffer({ resolveWithObject: true });
-  const background = colors.fixed.ink;
-  return logo
-    .flatten({ background })
-    .extend({ top: edge, bottom: edge, left: edge, right: edge, background })
-    .png()
-    .toBuffer({ resolveWithObject: true });
+  if (isForDark) {
+    const background = colors.fixed.ink;
+    logo
+      .flatten({ background })
+      .extend({ top: edge, bottom: edge, left: edge, right: edge, background });
+  }
+  return logo.png().toBuffer({ resolveWithObject: true });
 }
 
 /** The PNG of a card. A photograph in all colours would be too heavy for some messengers. */
@@ -88,40 +80,23 @@ async function cardPng(
     .toBuffer();
 }
 
-function toGenerated(card: Card, pictureFolder: string, code: string): GeneratedFile {
+function toGenerated(card: Card, pictureFolder: string): GeneratedFile {
   const { file, words, pattern, ownPicture, logo } = card;
   const read = (name: string) => fs.readFileSync(join(pictureFolder, name));
+  const photo = ownPicture === undefined ? undefined : read(ownPicture);
   const pasted: Pasted = {
-    photo: ownPicture === undefined ? undefined : read(ownPicture),
+    photo,
     logo: logo && { content: read(logo.file), isForDark: logo.ground === 'dark' },
   };
+  const draw = () =>
+    drawPicture({ slug: pattern.slug, ...choosePattern(pattern), format: 'share' });
   const said = JSON.stringify([DRAWING, PNG_OPTIONS, PHOTO_OPTIONS, words]);
   const ofLogo = pasted.logo ? [pasted.logo.content, String(pasted.logo.isForDark)] : [];
-  if (pasted.photo) {
-    return {
-      file,
-      fingerprint: fingerprint(said, pasted.photo, ...ofLogo),
-      make: async () => cardPng(await drawCard(words), pasted, words.direction),
-    };
-  }
-  const { slug } = pattern;
-  const { generator, tone } = choosePattern(pattern);
   return {
     file,
-    fingerprint: fingerprint(said, code, JSON.stringify([slug, generator, tone]), ...ofLogo),
-    make: async () =>
-      cardPng(
-        await drawCard(words, drawPicture({ slug, generator, tone, format: 'share' })),
-        pasted,
-        words.direction,
-      ),
+    fingerprint: fingerprint(said, photo ?? draw(), ...ofLogo),
+    make: async () => cardPng(await drawCard(words, photo ? '' : draw()), pasted, words.direction),
   };
-}
-
-function* batches(cards: readonly Card[], pictureFolder: string, code: string) {
-  for (let first = 0; first < cards.length; first += BATCH) {
-    yield cards.slice(first, first + BATCH).map((card) => toGenerated(card, pictureFolder, code));
-  }
 }
 
 /**
@@ -129,31 +104,25 @@ function* batches(cards: readonly Card[], pictureFolder: string, code: string) {
  * whose words or picture have changed. Cards of pages that are gone are removed.
  *
  * @param pictureFolder where the content people's own pictures lie
- * @param code what `codeDigest` says of the code that draws the art
- * @returns what was done
+ * @returns the names of the cards that were drawn
  * @throws Error for a picture that is missing, and what the file system or sharp throws
  */
-export const writeCards = (
+export const writeCards = async (
   cards: readonly Card[],
   folder: string,
   pictureFolder: string,
-  code: string,
-): Promise<FilesReport> =>
-  updateFiles(batches(cards, pictureFolder, code), folder, (file) => CARD_FILE.test(file));
+): Promise<string[]> =>
+  updateFiles(
+    cards.map((card) => toGenerated(card, pictureFolder)),
+    folder,
+    (file) => CARD_FILE.test(file),
+  );
 
-/**
- * Makes `to` hold the cards of `from` and nothing else, as hard links where the disk knows them:
- * thousands of cards take no room then. Cards are replaced whole (`updateFiles`), never written into,
- * so that no change reaches what is published.
- */
+/** Makes `to` hold the cards of `from` and nothing else. */
 export function publishCards(from: string, to: string): void {
   fs.rmSync(to, { recursive: true, force: true });
-  fs.mkdirSync(to, { recursive: true });
-  for (const file of fs.readdirSync(from).filter((name) => CARD_FILE.test(name))) {
-    try {
-      fs.linkSync(join(from, file), join(to, file));
-    } catch {
-      fs.copyFileSync(join(from, file), join(to, file));
-    }
-  }
+  fs.cpSync(from, to, {
+    recursive: true,
+    filter: (place) => place === from || CARD_FILE.test(basename(place)),
+  });
 }

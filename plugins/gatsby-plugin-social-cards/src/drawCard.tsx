@@ -10,7 +10,7 @@ import type { Font } from 'satori';
 import { CARD_SIZE } from '../../../src/content/cardPath';
 import { pictureFormats } from '../../../src/drawings/formats';
 import { colors, typeStyles } from '../../../src/theme/tokens';
-import { type FittedText, fitText, shrinkText, type TextBox, type Word } from './fitText';
+import { type FittedText, fitText, sizesFrom, type TextBox, type Word } from './fitText';
 
 const display = { fontFamily: 'Kufam, Kufam Arabic', fontWeight: 700 };
 const text = { fontFamily: 'IBM Plex Sans, IBM Plex Sans Arabic', fontWeight: 500 };
@@ -34,31 +34,21 @@ const typesOf = ({ direction }: CardWords) => (direction === 'rtl' ? rightToLeft
 /** Not `require.resolve` itself: tsx adds its namespace to the path. */
 const { resolve: pathOf } = createRequire(join(process.cwd(), 'package.json'));
 
-const read = (file: string) => readFile(pathOf(`@fontsource/${file}`));
-
 /** The fonts of the cards: static files, because satori reads no variable ones. */
-const readCardFonts = async (): Promise<Font[]> => [
-  {
-    name: 'Kufam',
-    weight: 700,
-    data: await read('kufam/files/kufam-latin-700-normal.woff'),
-  },
-  {
-    name: 'Kufam Arabic',
-    weight: 700,
-    data: await read('kufam/files/kufam-arabic-700-normal.woff'),
-  },
-  {
-    name: 'IBM Plex Sans',
-    weight: 500,
-    data: await read('ibm-plex-sans/files/ibm-plex-sans-latin-500-normal.woff'),
-  },
-  {
-    name: 'IBM Plex Sans Arabic',
-    weight: 500,
-    data: await read('ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-500-normal.woff'),
-  },
-];
+const cardFonts = [
+  { name: 'Kufam', weight: 700, family: 'kufam', letters: 'latin' },
+  { name: 'Kufam Arabic', weight: 700, family: 'kufam', letters: 'arabic' },
+  { name: 'IBM Plex Sans', weight: 500, family: 'ibm-plex-sans', letters: 'latin' },
+  { name: 'IBM Plex Sans Arabic', weight: 500, family: 'ibm-plex-sans-arabic', letters: 'arabic' },
+] as const;
+
+const readCardFonts = (): Promise<Font[]> =>
+  Promise.all(
+    cardFonts.map(async ({ name, weight, family, letters }) => {
+      const file = `@fontsource/${family}/files/${family}-${letters}-${weight}-normal.woff`;
+      return { name, weight, data: await readFile(pathOf(file)) };
+    }),
+  );
 
 /** What a card says. */
 export interface CardWords {
@@ -84,7 +74,7 @@ const column = half.width - padding.left - padding.right;
 
 const mark = { left: 62, width: 84, height: (84 / 44) * 36 };
 const brandLeft = mark.left + mark.width + 20;
-/** Where the company's own logo stands in the place of mark and name. */
+/** Where the company's own logo replaces mark and name. */
 export const logoBox = { left: padding.left, top: padding.top, width: column, height: mark.height };
 const dot = { diameter: 18, gap: 14 };
 const gap = { aboveTitle: 40, belowTitle: 26 };
@@ -98,7 +88,7 @@ const labelSize = 24;
 /** With more lines a big title looks like a paragraph; it rather gets smaller. */
 const FEW_LINES = 3;
 
-/** Two places, or two widths, that stand side by side: the first where lines begin. */
+/** Two places, or two widths, side by side: the first where lines begin. */
 export const inOrder = (
   direction: CardWords['direction'],
   [start, end]: readonly [number, number],
@@ -155,14 +145,12 @@ async function measure(card: CardWords) {
 async function fitTexts(card: CardWords): Promise<Record<TextKind, FittedText>> {
   const measured = await measure(card);
   const types = typesOf(card);
-  const boxOf = (kind: TextKind, box: Omit<TextBox, 'lineHeight'>) => ({
-    ...box,
-    lineHeight: types[kind].lineHeight,
-  });
-  const shrink = (kind: TextKind, box: Omit<TextBox, 'lineHeight'>, size: number) => {
+  const fit = (kind: TextKind, box: Omit<TextBox, 'lineHeight'>, sizes: Iterable<number>) => {
     const { words, space } = measured(kind);
-    return shrinkText(words, space, boxOf(kind, box), size);
+    return fitText(words, space, { ...box, lineHeight: types[kind].lineHeight }, sizes);
   };
+  const shrink = (kind: TextKind, box: Omit<TextBox, 'lineHeight'>, size: number) =>
+    fit(kind, box, sizesFrom(size)) ?? { size, lines: [] };
   const brandBox = { width: half.width - padding.right - brandLeft, height: mark.height };
   const brand = shrink('brand', { ...brandBox, maxLines: 1 }, brandSize);
   const labelBox = { width: column - dot.diameter - dot.gap, height: half.height };
@@ -171,11 +159,10 @@ async function fitTexts(card: CardWords): Promise<Record<TextKind, FittedText>> 
   const labelHeight = label.lines.length * label.size * types.label.lineHeight;
   const top = padding.top + mark.height + gap.aboveTitle;
   const bottom = gap.belowTitle + labelHeight + padding.bottom;
-  const titleBox = boxOf('title', { width: column, height: half.height - top - bottom });
-  const { words, space } = measured('title');
+  const titleBox = { width: column, height: half.height - top - bottom };
   const title =
-    fitText(words, space, { ...titleBox, maxLines: FEW_LINES }, titleSizes) ??
-    fitText(words, space, titleBox, titleSizes) ??
+    fit('title', { ...titleBox, maxLines: FEW_LINES }, titleSizes) ??
+    fit('title', titleBox, titleSizes) ??
     shrink('title', titleBox, smallestTitle);
   return { brand, title, label };
 }

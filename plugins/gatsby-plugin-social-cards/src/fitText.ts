@@ -6,11 +6,11 @@ export interface Word {
   width: number;
 }
 
-/** A box in pixels, and how its lines stand. */
+/** A box in pixels, and the spacing of its lines. */
 export interface TextBox {
   width: number;
   height: number;
-  /** Distance of the lines at a font size of 1. */
+  /** Of a font size of 1. */
   lineHeight: number;
   maxLines?: number;
 }
@@ -55,7 +55,7 @@ export function fitText(
   words: readonly Word[],
   space: number,
   box: TextBox,
-  sizes: readonly number[],
+  sizes: Iterable<number>,
 ): FittedText | undefined {
   const maxLines = box.maxLines ?? Infinity;
   for (const size of sizes) {
@@ -69,20 +69,7 @@ export function fitText(
   return undefined;
 }
 
-const STEP = 0.94;
-
-/**
- * Like `fitText`, with the biggest size up to `size` that fits: for texts that no designed size holds.
- * A box without width or height holds none; its text comes back as small as can be.
- */
-export function shrinkText(
-  words: readonly Word[],
-  space: number,
-  box: TextBox,
-  size: number,
-): FittedText {
-  return (
-    fitText(words, space, box, [size]) ??
-    (size < 1 ? { size, lines: [] } : shrinkText(words, space, box, size * STEP))
-  );
+/** Sizes from `size` down to a pixel: for texts that no designed size holds. */
+export function* sizesFrom(size: number): Generator<number> {
+  for (let smaller = size; smaller >= 1; smaller *= 0.94) yield smaller;
 }

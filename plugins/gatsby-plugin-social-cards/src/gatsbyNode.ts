@@ -4,12 +4,8 @@ import type { GatsbyNode } from 'gatsby';
 import { CARD_FOLDER } from '../../../src/content/cardPath';
 import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
 import { whenChecked } from '../../gatsby-plugin-content-check';
-import { codeDigest } from '../../generatedFiles';
 import { GENERATED_CARDS, publishCards, writeCards } from './cardFiles';
 import { wantedCards } from './wantedCards';
-
-/** The code that draws the art of a card. */
-const DRAWING_CODE = ['src/drawings', 'plugins/gatsby-plugin-drawn-pictures/src'];
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ store }) => {
   if (process.env.NODE_ENV === 'development') return;
@@ -19,7 +15,6 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ store }) => {
       wantedCards(entries),
       path.join(project, GENERATED_CARDS),
       path.join(project, PICTURE_FOLDER),
-      codeDigest(...DRAWING_CODE.map((folder) => path.join(project, folder))),
     );
   });
 };

@@ -20,7 +20,7 @@ const entry = calls
   .join('\n');
 
 /**
- * The script that stands in the head of every page, made from `src/inline`: small enough to come with
+ * The script in the head of every page, made from `src/inline`: small enough to come with
  * the page, the same on all of them.
  *
  * @throws what esbuild finds wrong in `src/inline`

@@ -1,6 +1,6 @@
-import { createHash } from 'crypto';
-import { mkdirSync, writeFileSync } from 'fs';
+import { writeFileSync } from 'fs';
 import * as path from 'path';
+import { fingerprint } from '../../generatedFiles';
 
 /** Gatsby writes its scripts from here on, up to the end of the second comment. */
 const GATSBY_SCRIPTS =
@@ -14,9 +14,8 @@ const LOADER_SETTINGS = /window\.___(?:chunkMapping|webpackCompilationHash)="(?:
 /** The scripts of the layout, which every page needs at once, in these settings; see src/components/layout/layoutLoader.ts. */
 const LAYOUT_SCRIPTS = /\\"layout\\":(\[[^\]]*\])/;
 
-/** @param written the list as it stands in the settings, within a string */
-const layoutScripts = (written: string): string[] =>
-  [...written.matchAll(/"([^"\\]+)\\"/g)].map(([, address = '']) => address);
+/** The addresses in that list, which is part of a string. */
+const QUOTED = /"([^"\\]+)\\"/g;
 
 /**
  * Returns the step that takes Gatsby's scripts out of a page: `inline/startScripts.ts` adds them when
@@ -29,20 +28,6 @@ const layoutScripts = (written: string): string[] =>
  * @param publicFolder where the file is written
  */
 export function lateScripts(publicFolder: string): (html: string, page: string) => string {
-  const written = new Map<string, string>();
-
-  /** The address of the file with these settings. */
-  function settingsFile(settings: string): string {
-    const known = written.get(settings);
-    if (known) return known;
-    const hash = createHash('sha256').update(settings).digest('hex').slice(0, 20);
-    const address = `/loader-${hash}.js`;
-    mkdirSync(publicFolder, { recursive: true });
-    writeFileSync(path.join(publicFolder, address), settings);
-    written.set(settings, address);
-    return address;
-  }
-
   return (html, page) => {
     const [whole, pagePath, scripts] = GATSBY_SCRIPTS.exec(html) ?? [];
     const sources = [...(scripts ?? '').matchAll(SCRIPT_FILE)].map(([, source]) => source);
@@ -55,10 +40,12 @@ export function lateScripts(publicFolder: string): (html: string, page: string) 
     }
     const [, layout] = LAYOUT_SCRIPTS.exec(settings.join('')) ?? [];
     if (!layout) throw new Error(`${page} does not name the scripts of the layout.`);
+    const settingsFile = `/loader-${fingerprint(...settings).slice(0, 20)}.js`;
+    writeFileSync(path.join(publicFolder, settingsFile), settings.join(''));
     const addresses = JSON.stringify([
-      settingsFile(settings.join('')),
+      settingsFile,
       ...sources.slice(0, -1),
-      ...layoutScripts(layout),
+      ...[...layout.matchAll(QUOTED)].map(([, address]) => address),
       ...sources.slice(-1),
     ]);
     return html.replace(whole, () => `<script>${pagePath}pageScripts=${addresses}</script>`);

@@ -5,9 +5,9 @@ import { navigationType } from './inline/navigationType';
 
 /**
  * Gatsby loads a page again whenever a piece of code fails and nobody catches it, each time afresh, so
- * that a missing carousel would mean a page that never stands still. Imported first of all, this hears
- * of the failure before Gatsby does, and keeps it to itself. Pieces of pages are not concerned: the
- * router handles their failure.
+ * that a missing carousel would reload the page for ever. Imported first of all, this hears of the
+ * failure before Gatsby does, and keeps it to itself. Pieces of pages are not concerned: the router
+ * handles their failure.
  */
 window.addEventListener('unhandledrejection', (event) => {
   const reason: unknown = event.reason;

@@ -14,39 +14,33 @@ const INLINE_ELEMENT = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi;
 /** Types of a script element that hold data: the browser never runs them, so no policy stops them. */
 const DATA_TYPE = /\btype="(?!module"|text\/javascript"|importmap"|speculationrules")[^"]+"/i;
 
-/** As a policy names a text that may stand in the page. */
+/** How a policy allows an inline text. */
 const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-/** The texts of the scripts and style elements that stand in the page itself, each once. */
-function inlineTexts(html: string): { scripts: string[]; styles: string[] } {
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  for (const [, name = '', attributes = '', text = ''] of html.matchAll(INLINE_ELEMENT)) {
-    if (name.toLowerCase() === 'style') styles.add(text);
-    else if (!/\bsrc=/i.test(attributes) && !DATA_TYPE.test(attributes)) scripts.add(text);
-  }
-  return { scripts: [...scripts], styles: [...styles] };
-}
 
 /**
  * The policy of one page: nothing from elsewhere, no frames, workers or plugins, inline scripts and style elements by their hash
  * only. `apiOrigin` is the one other origin that the page may talk to; without it, only its own. The origin
  * of an analytics service may do both: send a script, and be talked to.
- * What a `<meta>` cannot say (frame-ancestors) stands in netlify.toml.
+ * What a `<meta>` cannot say (frame-ancestors) is in netlify.toml.
  */
 export function contentSecurityPolicy(
   html: string,
   apiOrigin?: string,
   analyticsOrigin?: string,
 ): string {
-  const { scripts, styles } = inlineTexts(html);
+  const scripts = new Set<string>();
+  // styled-components starts with an empty style element and fills it through the CSSOM.
+  const styles = new Set(['']);
+  for (const [, name = '', attributes = '', text = ''] of html.matchAll(INLINE_ELEMENT)) {
+    if (name.toLowerCase() === 'style') styles.add(text);
+    else if (!/\bsrc=/i.test(attributes) && !DATA_TYPE.test(attributes)) scripts.add(text);
+  }
   const directives: [name: string, ...sources: (string | undefined)[]][] = [
     // Firefox holds prefetches against it; what else it would allow is closed below.
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...scripts.map(hashSource), analyticsOrigin],
-    // styled-components starts with an empty style element and fills it through the CSSOM.
-    ['style-src', "'self'", ...new Set(['', ...styles].map(hashSource))],
+    ['script-src', "'self'", ...[...scripts].map(hashSource), analyticsOrigin],
+    ['style-src', "'self'", ...[...styles].map(hashSource)],
     // Server-rendered style attributes: a picture's colour while it loads, a card's place in a row.
     ['style-src-attr', "'unsafe-inline'"],
     ['img-src', "'self'"],
@@ -63,7 +57,7 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Returns the step that writes the policy into a page, right after the charset: what stands
+ * Returns the step that writes the policy into a page, right after the charset: what is
  * before it would be outside the policy. It comes last, since it hashes what the others write.
  *
  * @param apiHost `{host}`, perhaps with a path; without it the forms post to the page's own origin

@@ -1,15 +1,7 @@
-/** Gatsby's own pages, kept aside while the published ones stand in public/. */
+/** Gatsby's own pages, kept aside while public/ holds the published ones. */
 import * as fs from 'fs';
 import * as path from 'path';
 import { filesBelow } from '../../generatedFiles';
-
-/** Gatsby's HTML of the pages that are published. */
-const OWN = 'own';
-/** Gatsby's files that are not published. */
-const ASIDE = 'aside';
-/** The published pages of the build before, while a build runs. */
-const FINISHED = 'finished';
-const KEY = 'key';
 
 function move(from: string, to: string): void {
   fs.mkdirSync(path.dirname(to), { recursive: true });
@@ -29,92 +21,37 @@ function removeEmpty(folder: string, root: string): void {
  */
 export const netlifyName = (file: string): string => file.replace(/^(.+)\/index\.html$/, '$1.html');
 
+/** Gatsby's HTML of the pages that are published, and what is not published. */
+type Kind = 'own' | 'aside';
+
+/** Where a project keeps them: below .cache, which Gatsby clears together with its memory. */
+const keptIn = (project: string, kind: Kind) => path.join(project, '.cache/static-publish', kind);
+
 /**
- * Moves Gatsby's files out of public/ after a build and back before the next. A warm build writes only
- * the pages that have changed, and patches the scripts of the others: it must find them as it left
- * them. Everything is moved, nothing is copied; an interrupted build leaves each file in one of the two
- * places.
+ * Before a build: moves Gatsby's files back into public/ in place of what was published. A warm build
+ * writes only the pages that have changed, and patches the scripts of the others: it must find them as
+ * it left them. Where public/ has been deleted there is no place to go back to: Gatsby starts from
+ * scratch.
  */
-export class GatsbyFiles {
-  private startedAt = 0;
-  private isSameCode = false;
-
-  /**
-   * @param publicFolder Gatsby's folder, which is published
-   * @param folder where the files are kept: below .cache, which Gatsby clears together with its memory
-   * @param key changes when the same page would be published differently
-   */
-  constructor(
-    private readonly publicFolder: string,
-    private readonly folder: string,
-    private readonly key: string,
-  ) {}
-
-  private kept(kind: string, file = ''): string {
-    return path.join(this.folder, kind, file);
-  }
-
-  /**
-   * Before a build: gives Gatsby its files back, and sets aside what was published in their place. Where
-   * public/ has been deleted there is no place to go back to: Gatsby begins anew.
-   */
-  putBack(): void {
-    this.startedAt = Date.now();
-    if (!fs.existsSync(this.publicFolder)) fs.rmSync(this.folder, { recursive: true, force: true });
-    const key = this.kept(KEY);
-    this.isSameCode = fs.existsSync(key) && fs.readFileSync(key, 'utf8') === this.key;
-    fs.rmSync(this.kept(FINISHED), { recursive: true, force: true });
-    for (const file of filesBelow(this.kept(OWN))) {
-      // The build before may have been for another host.
-      for (const name of new Set([file, netlifyName(file)])) {
-        const published = path.join(this.publicFolder, name);
-        if (fs.existsSync(published)) move(published, this.kept(FINISHED, file));
-      }
-      move(this.kept(OWN, file), path.join(this.publicFolder, file));
-    }
-    for (const file of filesBelow(this.kept(ASIDE))) {
-      move(this.kept(ASIDE, file), path.join(this.publicFolder, file));
+export function putBack(project: string): void {
+  const publicFolder = path.join(project, 'public');
+  for (const kind of ['own', 'aside'] as const) {
+    const folder = keptIn(project, kind);
+    if (!fs.existsSync(publicFolder)) fs.rmSync(folder, { recursive: true, force: true });
+    for (const file of filesBelow(folder)) {
+      // The build before may have been for Netlify.
+      if (kind === 'own') fs.rmSync(path.join(publicFolder, netlifyName(file)), { force: true });
+      move(path.join(folder, file), path.join(publicFolder, file));
     }
   }
+}
 
-  private takeAway(file: string, kind: string): void {
-    const place = path.join(this.publicFolder, file);
-    move(place, this.kept(kind, file));
-    removeEmpty(path.dirname(place), this.publicFolder);
-  }
-
-  /** Takes a file of Gatsby's that is not for visitors out of public/ until the next build. */
-  setAside(file: string): void {
-    this.takeAway(file, ASIDE);
-  }
-
-  /**
-   * Publishes a page of Gatsby's. One that this build has not touched is published as it was before.
-   * @param file its path in public/
-   * @param name where it is published, in public/
-   * @param finish makes the published page of Gatsby's HTML
-   */
-  publish(file: string, name: string, finish: (html: string) => string): void {
-    const place = path.join(this.publicFolder, file);
-    const before = this.kept(FINISHED, file);
-    const isUntouched =
-      this.isSameCode && fs.existsSync(before) && fs.statSync(place).mtimeMs < this.startedAt;
-    const finished = isUntouched ? undefined : finish(fs.readFileSync(place, 'utf8'));
-    this.takeAway(file, OWN);
-    const published = path.join(this.publicFolder, name);
-    if (finished === undefined) {
-      move(before, published);
-      return;
-    }
-    // Gatsby's file was perhaps the last in its folder.
-    fs.mkdirSync(path.dirname(published), { recursive: true });
-    fs.writeFileSync(published, finished);
-  }
-
-  /** Notes that all pages are published. */
-  end(): void {
-    fs.rmSync(this.kept(FINISHED), { recursive: true, force: true });
-    fs.mkdirSync(this.folder, { recursive: true });
-    fs.writeFileSync(this.kept(KEY), this.key);
-  }
+/**
+ * Takes a file of Gatsby's out of public/ until the next build. Everything is moved, nothing is
+ * copied: an interrupted build leaves each file in one of the two places.
+ */
+export function takeAway(project: string, file: string, kind: Kind): void {
+  const publicFolder = path.join(project, 'public');
+  move(path.join(publicFolder, file), path.join(keptIn(project, kind), file));
+  removeEmpty(path.dirname(path.join(publicFolder, file)), publicFolder);
 }

@@ -10,8 +10,8 @@ import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
 import { type BuiltPage, canonicalPages } from '../../../src/content/sitePages';
 import { readBuildEnvironment } from '../../../src/environment';
 import { unmarked } from '../../gatsby-plugin-content-admin';
-import { type OwnLogo, ownDrawing, publishOwnIcons } from './icons';
-import { writeSiteFiles } from './publish';
+import { type OwnLogo, publishOwnIcons } from './icons';
+import { writeSiteFiles } from './siteFiles';
 
 /**
  * A page's styles are in the order in which the code of its components was first run. Gatsby runs that of
@@ -82,8 +82,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
   }
   const project = store.getState().program.directory;
   const { name, language, ...own } = data.company;
-  const drawing = ownDrawing(own, path.join(project, PICTURE_FOLDER));
-  if (drawing) await publishOwnIcons(drawing, path.join(project, 'public'));
+  await publishOwnIcons(own, path.join(project, PICTURE_FOLDER), path.join(project, 'public'));
   writeSiteFiles(project, {
     name: unmarked(name),
     language,

@@ -59,24 +59,25 @@ export interface OwnLogo {
 }
 
 /**
- * The drawing that an owner's files give for the icons; undefined where there are none.
- * @param folder where the files are
+ * Replaces the icons of the site's own mark, which Gatsby has copied out of static/, where the owner
+ * names a logo or an icon.
+ * @param folder where the owner's files are
  */
-export function ownDrawing({ icon, logo }: OwnLogo, folder: string): IconDrawing | undefined {
+export async function publishOwnIcons(
+  { icon, logo }: OwnLogo,
+  folder: string,
+  publicFolder: string,
+): Promise<void> {
   const name = icon ?? logo?.file;
-  if (!name) return undefined;
+  if (!name) return;
   const isForDark = !icon && logo?.ground === 'dark';
-  return {
+  const drawing = {
     file: path.join(folder, name),
     ground: isForDark ? colors.fixed.ink : colors.light.surface,
     // A drawing for the purpose goes to the edges. A logo has space round it: the corners of a square
     // one just fit into the circle that is sure to be seen of a maskable icon.
     share: icon ? 1 : 0.76,
   };
-}
-
-/** Replaces the icons of the site's own mark, which Gatsby has copied out of static/. */
-export async function publishOwnIcons(drawing: IconDrawing, publicFolder: string): Promise<void> {
   await drawIcons(drawing, publicFolder);
   // The head of every page names an SVG.
   const png = await squarePng(drawing, TAB_ICON, drawing.share);

@@ -1,4 +1,5 @@
 import { transformSync } from 'esbuild';
+import { itemAt, range } from '../../../src/drawings/maths';
 import { TYPE_PROPERTY } from '../../../src/theme/tokens';
 
 const STYLED = /<style data-styled[^>]*>([\s\S]*?)<\/style>/g;
@@ -16,6 +17,9 @@ const GATSBY_IMAGE =
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
 const COMPONENT_ID = /^sc-/;
 
+/** A class in a style sheet. */
+const CLASS = /\.([A-Za-z][\w-]*)/g;
+
 /** Names of icons, which no style refers to. */
 const ICON = /^lucide/;
 
@@ -31,73 +35,53 @@ const withDefaultType = (css: string): string =>
     css.includes(`${name}:`) ? reference : standard,
   );
 
-/** Class names in `css` by which one styled component refers to another. */
-const referredComponents = (css: string): Set<string> =>
-  new Set([...css.matchAll(/\.(sc-[\w-]+)/g)].map(([, name = '']) => name));
-
-/** Class names that styled-components generated for `written`. */
-const generatedNames = (written: string): string[] =>
-  [...written.matchAll(MARKERS)].flatMap(([, names = '']) => names.split(',').filter(Boolean));
-
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /** a, b … Z, aa, ab …: `index` counts from 0. */
 function shortName(index: number): string {
-  const last = LETTERS[index % LETTERS.length] ?? '';
   const before = Math.floor(index / LETTERS.length);
-  return before === 0 ? last : shortName(before - 1) + last;
+  return (before === 0 ? '' : shortName(before - 1)) + itemAt(LETTERS, index);
 }
 
-/** A short name for each of `names`, none of which `css` has already. */
-function shortNames(names: readonly string[], css: string): Map<string, string> {
-  const taken = new Set([...css.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name));
-  const short = new Map<string, string>();
-  let index = 0;
-  for (const name of new Set(names)) {
-    while (taken.has(shortName(index))) index += 1;
-    short.set(name, shortName(index));
-    index += 1;
-  }
-  return short;
-}
-
-interface Minified {
-  css: string;
-  referred: Set<string>;
-  short: Map<string, string>;
-}
-
-/** By the styles as they were written: pages of one template mostly have the same. */
-const known = new Map<string, Minified>();
-
-function minified(written: string): Minified {
-  const before = known.get(written);
-  if (before) return before;
-  const long = transformSync(withDefaultType(written.replace(MARKERS, '')), {
+function minify(written: string) {
+  const css = transformSync(withDefaultType(written.replace(MARKERS, '')), {
     loader: 'css',
     minify: true,
   }).code.trim();
-  const short = shortNames(generatedNames(written), long);
-  const css = long.replace(/\.([A-Za-z][\w-]*)/g, (whole, name: string) => {
-    const shorter = short.get(name);
-    return shorter ? `.${shorter}` : whole;
-  });
-  const found = { css, referred: referredComponents(css), short };
+  const own = new Set([...css.matchAll(CLASS)].map(([, name = '']) => name));
+  const generated = [...written.matchAll(MARKERS)].flatMap(([, names = '']) => names.split(','));
+  const names = new Set(generated.filter(Boolean));
+  const free = range(names.size + own.size)
+    .map(shortName)
+    .filter((name) => !own.has(name));
+  const short = new Map([...names].map((name, index) => [name, itemAt(free, index)]));
+  return {
+    css: css.replace(CLASS, (_, name: string) => `.${short.get(name) ?? name}`),
+    own,
+    short,
+  };
+}
+
+/** By the styles as they were written: pages of one template mostly have the same. */
+const known = new Map<string, ReturnType<typeof minify>>();
+
+function minified(written: string) {
+  const found = known.get(written) ?? minify(written);
   known.set(written, found);
   return found;
 }
 
 /**
  * Makes the styles of a page as light as they can be: minified, with class names of a letter or two,
- * without what only styled-components needs to take them over. When React starts, styled-components
+ * without what only styled-components needs to find them again. When React starts, styled-components
  * writes its rules again under their own names, which it gives to what it draws or changes from then on; a
  * component's id, which marks it for other components' rules, stays in the page only where there is
- * such a rule. (React leaves attributes as they are when it takes a page over, so that the two need
+ * such a rule. (React leaves attributes as they are when it hydrates a page, so that the two need
  * not agree.)
  */
 export function lightStyles(html: string): string {
   const written = [...html.matchAll(STYLED)].map(([, css = '']) => css).join('');
-  const { css, referred, short } = minified(written);
+  const { css, own, short } = minified(written);
   let isWritten = false;
   return html
     .replace(GATSBY_IMAGE, '')
@@ -109,7 +93,7 @@ export function lightStyles(html: string): string {
     .replace(CLASS_ATTRIBUTE, (_whole, names: string) => {
       const kept = names
         .split(' ')
-        .filter((name) => !ICON.test(name) && (!COMPONENT_ID.test(name) || referred.has(name)))
+        .filter((name) => !ICON.test(name) && (!COMPONENT_ID.test(name) || own.has(name)))
         .map((name) => short.get(name) ?? name);
       return kept.length > 0 ? ` class="${kept.join(' ')}"` : '';
     });

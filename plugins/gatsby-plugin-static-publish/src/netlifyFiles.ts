@@ -26,7 +26,7 @@ export function netlifyHeaders(folder: string, isHidden: boolean): string {
 export const ERROR_PAGE = /^\/([a-z]{2})\/404$/;
 
 /**
- * The text of `_redirects`: former addresses of entries, where no page stands now, and the error page of
+ * The text of `_redirects`: former addresses of entries, where no page is now, and the error page of
  * each language for its unknown addresses.
  */
 export const netlifyRedirects = (routes: RoutesManifest): string =>

@@ -5,19 +5,9 @@ import type { RoutesManifest } from 'gatsby';
 import { languageOf, pathIn } from '../../../src/content/languages';
 import type { BuildEnvironment } from '../../../src/environment';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
-import { type GatsbyFiles, netlifyName } from './gatsbyFiles';
+import { netlifyName, takeAway } from './gatsbyFiles';
 import { lightStyles } from './lightStyles';
 import { ERROR_PAGE, HASHED_SCRIPT, netlifyHeaders, netlifyRedirects } from './netlifyFiles';
-import {
-  MANIFEST_FILE,
-  robots,
-  ROBOTS_FILE,
-  type SiteFacts,
-  sitemap,
-  SITEMAP_FILE,
-  webManifest,
-} from './siteFiles';
-import type { PublishStep } from './steps';
 
 /** What Gatsby leaves in public/ for its own use and writes again in the next build. */
 const BUILD_FILE = /^(?:webpack\.stats\.json|chunk-map\.json|.*\.map)$/;
@@ -29,21 +19,14 @@ const FONT = /^static\/.*\.woff2$/;
 /** The pieces that Gatsby puts into pages: it finds them here in the next build. */
 const PIECE = /^_gatsby\//;
 
-interface StaticFile {
-  /** The address, as the router knows it. */
-  address: string;
-  /** Path in public/. */
-  file: string;
-  isPage: boolean;
-  /** True for files whose name changes with their content. */
-  isImmutable: boolean;
-}
-
 const pageDataOf = (address: string) =>
   `/page-data${address === '/' ? '/index' : address}/page-data.json`;
 
-/** The files among Gatsby's routes; a page is what has page data. */
-function staticFiles(routes: RoutesManifest): StaticFile[] {
+/**
+ * The files among Gatsby's routes: their addresses as the router knows them, and their paths in public/.
+ * A page is what has page data; the name of an immutable file changes with its content.
+ */
+function staticFiles(routes: RoutesManifest) {
   const addresses = new Set(routes.map((route) => route.path));
   return routes.flatMap((route) =>
     route.type === 'static'
@@ -76,56 +59,68 @@ function asErrorPage(html: string, address: string): string {
   return html.replace(own, 'window.pagePath="/404.html"');
 }
 
-interface PublishOptions extends Pick<
-  BuildEnvironment,
-  'apiHost' | 'analyticsScript' | 'isHidden'
-> {
-  /** Whether pages are named as Netlify wants them; other hosts know Gatsby's own names. */
-  isForNetlify: boolean;
-  /** Those of other plugins. */
-  steps: readonly PublishStep[];
-}
-
 /** Every host looks for an error page under this name. */
 const ERROR_FILE = /(?:^|\/)404\.html$/;
+
+/** Makes what is published out of the HTML of the page at `address`. */
+type PublishStep = (html: string, address: string) => string;
+
+type StepMaker = (publicFolder: string) => PublishStep;
+
+const makers: StepMaker[] = [];
+
+/**
+ * Registers a step of another plugin. It comes after the page's styles are made light, and before the
+ * policy hashes what is there. To be called in `onPreInit`.
+ * @param make called once a build
+ */
+export const whenPublished = (make: StepMaker): void => {
+  makers.push(make);
+};
 
 /**
  * Finishes the pages in public/, removes what is not for visitors, and writes Netlify's files.
  * @param routes what Gatsby has built
+ * @param isForNetlify whether pages are named as Netlify wants them; other hosts know Gatsby's own names
  * @throws Error where a page is not as it is known to be
  */
 export function publish(
-  publicFolder: string,
+  project: string,
   routes: RoutesManifest,
-  gatsby: GatsbyFiles,
-  { apiHost, analyticsScript, isHidden, isForNetlify, steps: added }: PublishOptions,
+  { apiHost, analyticsScript, isHidden }: BuildEnvironment,
+  isForNetlify: boolean,
 ): void {
+  const publicFolder = path.join(project, 'public');
   // The policy comes last: it hashes what the other steps leave.
   const steps: readonly PublishStep[] = [
     withoutPadding,
     asErrorPage,
     lightStyles,
-    ...added,
+    ...makers.map((make) => make(publicFolder)),
     withContentSecurityPolicy(apiHost, analyticsScript),
   ];
   const finish = (html: string, address: string) =>
     steps.reduce((text, step) => step(text, address), html);
-  const write = (name: string, text: string) =>
-    fs.writeFileSync(path.join(publicFolder, name), text);
+  const read = (file: string) => fs.readFileSync(path.join(publicFolder, file), 'utf8');
+  const write = (file: string, text: string) => {
+    fs.mkdirSync(path.dirname(path.join(publicFolder, file)), { recursive: true });
+    fs.writeFileSync(path.join(publicFolder, file), text);
+  };
   const files = staticFiles(routes);
   const nameOf = (file: string) => {
     const name = netlifyName(file);
     return isForNetlify || ERROR_FILE.test(name) ? name : file;
   };
   // Gatsby makes the error page twice.
-  const isSecond = ({ file }: StaticFile) => file !== '404.html' && nameOf(file) === '404.html';
+  const isSecond = (file: string) => file !== '404.html' && nameOf(file) === '404.html';
 
-  for (const one of files) {
-    if (one.isPage && !isSecond(one)) {
-      gatsby.publish(one.file, nameOf(one.file), (html) => finish(html, one.address));
-    } else if (one.isPage || PIECE.test(one.file)) gatsby.setAside(one.file);
+  for (const { file, address, isPage } of files) {
+    if (isPage && !isSecond(file)) {
+      const finished = finish(read(file), address);
+      takeAway(project, file, 'own');
+      write(nameOf(file), finished);
+    } else if (isPage || PIECE.test(file)) takeAway(project, file, 'aside');
   }
-  const read = (file: string) => fs.readFileSync(path.join(publicFolder, file), 'utf8');
   // All pages of a language name the same fonts and scripts.
   const homePages = files
     .filter(({ address, isPage }) => isPage && address === pathIn(languageOf(address), '/'))
@@ -137,16 +132,6 @@ export function publish(
     if (isUnused || BUILD_FILE.test(file)) fs.rmSync(path.join(publicFolder, file));
   }
   fs.rmSync(path.join(publicFolder, BUILD_FOLDER), { recursive: true, force: true });
-  gatsby.end();
   write('_headers', netlifyHeaders(publicFolder, isHidden));
   write('_redirects', netlifyRedirects(routes));
-}
-
-/** Adds to public/ what search engines and devices ask for beside the pages. */
-export function writeSiteFiles(project: string, facts: SiteFacts): void {
-  const write = (file: string, content: string) =>
-    fs.writeFileSync(path.join(project, 'public', file), content);
-  write(SITEMAP_FILE, sitemap(facts.siteUrl, facts.pages));
-  write(ROBOTS_FILE, robots(facts.siteUrl));
-  write(MANIFEST_FILE, webManifest(facts));
 }

@@ -1,9 +1,11 @@
-/** The files in public/ beside the pages: what search engines and devices ask for. Pure. */
+/** The files in public/ beside the pages: what search engines and devices ask for. */
+import { writeFileSync } from 'fs';
+import { join } from 'path';
 import { languageLinks } from '../../../src/content/languages';
 import { colors } from '../../../src/theme/tokens';
 
 export const SITEMAP_FILE = 'sitemap.xml';
-export const ROBOTS_FILE = 'robots.txt';
+const ROBOTS_FILE = 'robots.txt';
 export const MANIFEST_FILE = 'manifest.webmanifest';
 
 /** A page with its addresses in all languages; none where it has only one. Paths are encoded. */
@@ -13,7 +15,7 @@ interface SitemapPage {
 }
 
 /** What the files are made of. */
-export interface SiteFacts {
+interface SiteFacts {
   name: string;
   language: string;
   siteUrl: string;
@@ -29,16 +31,8 @@ export const ICON_FOLDER = 'icons';
 /** The icon that iOS puts on the home screen. */
 export const APPLE_ICON = 'apple-touch-icon.png';
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+/** Of the signs that XML escapes, addresses hold "&" only. */
+const escapeXml = (address: string): string => address.replaceAll('&', '&amp;');
 
 /**
  * The sitemap of these pages, in alphabetical order. https://www.sitemaps.org/protocol.html
@@ -66,31 +60,26 @@ export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string 
 export const robots = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/${SITEMAP_FILE}\n`;
 
-interface Icon {
-  file: string;
-  /** Width and height in pixels. */
-  size: number;
-  /** How much of them the drawing takes; the rest is its ground. */
-  share: number;
-}
-
 /** iOS cuts the corners itself. */
-const APPLE: Icon = { file: APPLE_ICON, size: 180, share: 0.9 };
+const APPLE = { file: APPLE_ICON, size: 180, share: 0.9 };
 
 /**
  * Android cuts a maskable icon to any shape: only a circle of four fifths is sure to be seen, and the
  * corners of the mark fit into it at this share (https://www.w3.org/TR/appmanifest/#icon-masks).
  */
-const MASKABLE: Icon = { file: 'icon-maskable-512.png', size: 512, share: 0.74 };
+const MASKABLE = { file: 'icon-maskable-512.png', size: 512, share: 0.74 };
 
-const PLAIN: readonly Icon[] = [192, 512].map((size) => ({
+const PLAIN = [192, 512].map((size) => ({
   file: `icon-${size}.png`,
   size,
   share: 1,
 }));
 
-/** The files in static/icons/, which `npm run icons` draws; icons.ts draws them of an owner's logo. */
-export const icons: readonly Icon[] = [...PLAIN, MASKABLE, APPLE];
+/**
+ * The files in static/icons/, which `npm run icons` draws; icons.ts draws them of an owner's logo. Size
+ * in pixels; `share` is how much of it the drawing takes, the rest is its ground.
+ */
+export const icons = [...PLAIN, MASKABLE, APPLE];
 
 /** The web manifest as JSON. https://www.w3.org/TR/appmanifest/ */
 export const webManifest = ({ name, language }: Pick<SiteFacts, 'name' | 'language'>): string =>
@@ -111,3 +100,12 @@ export const webManifest = ({ name, language }: Pick<SiteFacts, 'name' | 'langua
       purpose: icon === MASKABLE ? 'maskable' : 'any',
     })),
   });
+
+/** Adds the files to public/. */
+export function writeSiteFiles(project: string, facts: SiteFacts): void {
+  const write = (file: string, content: string) =>
+    writeFileSync(join(project, 'public', file), content);
+  write(SITEMAP_FILE, sitemap(facts.siteUrl, facts.pages));
+  write(ROBOTS_FILE, robots(facts.siteUrl));
+  write(MANIFEST_FILE, webManifest(facts));
+}

@@ -3,6 +3,7 @@ import { bootGuard } from '../../../../plugins/gatsby-plugin-start-on-intent/src
 import { openedBy, runInline } from '../../../support/inlineScripts';
 
 const ownStack = `at x (${window.location.origin}/app.js:1)`;
+const ELSEWHERE = 'https://elsewhere.test';
 const reach = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
 function openPage(navigation: string | undefined, content = '<main>A page</main>') {
@@ -47,38 +48,28 @@ it('shows the screen in place of the page, in its frame, a second after a failur
   expect(reach).not.toHaveBeenCalled();
 });
 
-it('hears of a script that does not load', async () => {
-  openPage('reload');
-  const script = document.createElement('script');
-  script.src = '/app.js';
+function failToLoad(): void {
+  const script = Object.assign(document.createElement('script'), { src: '/app.js' });
   document.body.append(script);
   script.dispatchEvent(new Event('error'));
-  await later();
-  expect(screen.getByText('It failed')).toBeInTheDocument();
-});
+}
 
-it('leaves the failures of others alone', async () => {
-  openPage('reload');
-  reject('at x (https://elsewhere.test/a.js:1)');
-  window.dispatchEvent(new ErrorEvent('error', { filename: 'https://elsewhere.test/a.js' }));
-  await later();
-  expect(screen.getByText('A page')).toBeInTheDocument();
-});
+/** An error in a script, of this site unless it is said otherwise. */
+const fail = (site = window.location.origin) =>
+  window.dispatchEvent(new ErrorEvent('error', { filename: `${site}/app.js` }));
 
-it('asks whether the page can be reached before it loads it again, and shows the screen if not', async () => {
-  openPage('navigate');
-  window.dispatchEvent(new ErrorEvent('error', { filename: `${window.location.origin}/app.js` }));
+it.each([
+  ['shows the screen where a script does not load', 'reload', failToLoad, 'It failed', 0],
+  ['leaves the errors of others alone', 'navigate', () => fail(ELSEWHERE), 'A page', 0],
+  ['leaves what others reject alone', 'navigate', () => reject(`at ${ELSEWHERE}`), 'A page', 0],
+  ['loads nothing again where the browser cannot say if it has', '', reject, 'It failed', 0],
+  ['asks whether a page can be reached before it loads it', 'navigate', fail, 'It failed', 1],
+] as const)('%s', async (_what, navigation, happen, text, requests) => {
+  openPage(navigation);
+  happen();
   await later();
-  expect(reach).toHaveBeenCalledWith('', { method: 'HEAD' });
-  expect(screen.getByText('It failed')).toBeInTheDocument();
-});
-
-it('loads nothing again where the browser cannot say whether it has done so', async () => {
-  openPage('');
-  reject();
-  await later();
-  expect(reach).not.toHaveBeenCalled();
-  expect(screen.getByText('It failed')).toBeInTheDocument();
+  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(reach.mock.calls).toEqual(Array(requests).fill(['', { method: 'HEAD' }]));
 });
 
 it('leaves a page that has started alone, unless React has taken everything off it', async () => {

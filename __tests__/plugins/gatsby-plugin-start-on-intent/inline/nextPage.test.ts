@@ -69,13 +69,7 @@ describe('the page behind a link', () => {
     expect(marked()).toEqual(['risk']);
   });
 
-  it('is fetched where the browser knows no rules', () => {
-    openPage({ knowsRules: false });
-    turnTo('#about');
-    expect(fetched.mock.calls).toEqual([['http://localhost/about']]);
-  });
-
-  it('is fetched once, until the visitor turns to another one', () => {
+  it('is fetched where the browser knows no rules, once until the visitor turns to another one', () => {
     openPage({ knowsRules: false });
     for (const link of ['#about', '#about b', '#risk', '#about']) turnTo(link);
     const asked = ['about', 'risk', 'about'].map((page) => [`http://localhost/${page}`]);
@@ -117,19 +111,16 @@ describe('the page behind a link', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  describe('once React has started', () => {
+  it('is prepared by React once that has started, by the browser where it is in another language', () => {
     const prepared = jest.fn();
-    beforeEach(() => {
-      prepared.mockClear();
-      window.prepareNextPage = prepared;
-      openPage();
-      document.documentElement.setAttribute('data-started', '');
-    });
-
-    it('is prepared by the browser where it is in another language', () => {
-      turnTo('#arabic');
-      expect(prepared).not.toHaveBeenCalled();
-      expect(marked()).toEqual(['arabic']);
-    });
+    window.prepareNextPage = prepared;
+    openPage();
+    document.documentElement.setAttribute('data-started', '');
+    turnTo('#about');
+    expect(prepared.mock.calls).toEqual([['/about']]);
+    expect(marked()).toEqual([]);
+    turnTo('#arabic');
+    expect(prepared).toHaveBeenCalledTimes(1);
+    expect(marked()).toEqual(['arabic']);
   });
 });

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { startScripts } from '../../../../plugins/gatsby-plugin-start-on-intent/src/inline/startScripts';
 import { openedBy, runInline } from '../../../support/inlineScripts';
 import { fakeIntersections, observer } from '../../../support/intersectionObserver';
@@ -14,22 +15,26 @@ function comeNear(): void {
 const added = () =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 
-const element = <Kind extends HTMLElement>(selector: string, kind: new () => Kind): Kind => {
-  const found = document.querySelector(selector);
-  if (!(found instanceof kind)) throw new Error(`There is no ${selector}.`);
-  return found;
-};
+/** The button, or the link, with these words. */
+const button = (words: string) => screen.getByText<HTMLButtonElement>(words);
 
-const button = (selector: string) => element(selector, HTMLButtonElement);
+const send = (words: string, type: string) =>
+  button(words).dispatchEvent(new Event(type, { bubbles: true }));
 
 /** What a control's own code does, once there is any. */
-const answers = (selector: string, type: 'click' | 'submit' = 'click') => {
+const answers = (target: EventTarget, type: 'click' | 'submit' = 'click') => {
   const answer = jest.fn((event: Event) => event.preventDefault());
-  document.querySelector(selector)?.addEventListener(type, answer);
+  target.addEventListener(type, answer);
   return answer;
 };
 
-const tasksAreDone = () => new Promise((resolve) => setTimeout(resolve, 20));
+/** The page is ready, and what was kept is done. */
+function ready(): Promise<void> {
+  window.pageIsReady?.();
+  return tasksAreDone();
+}
+
+const tasksAreDone = () => new Promise<void>((resolve) => setTimeout(resolve, 20));
 
 function openPage(navigation = 'navigate', scripts: readonly string[] | null = sources) {
   openedBy(navigation);
@@ -52,27 +57,21 @@ afterEach(() => {
 });
 
 describe('the scripts', () => {
-  it('do not start by themselves', () => {
-    openPage();
-    expect(added()).toEqual([]);
-  });
-
   it.each(['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'])(
     'start with %s on a control, once and in their order',
     (intent) => {
       openPage();
-      for (let time = 0; time < 2; time += 1) {
-        button('#turn').dispatchEvent(new Event(intent, { bubbles: true }));
-      }
+      for (let time = 0; time < 2; time += 1) send('Turn', intent);
       expect(added()).toEqual(sources);
       const [script] = document.head.querySelectorAll('script');
       expect(script?.async).toBe(false);
     },
   );
 
-  it('do not start with the pointer on a text or a link', () => {
+  it('start neither by themselves nor with the pointer on a text or a link', () => {
     openPage();
-    element('a', HTMLAnchorElement).dispatchEvent(new Event('pointerover', { bubbles: true }));
+    expect(added()).toEqual([]);
+    send('About', 'pointerover');
     expect(added()).toEqual([]);
   });
 
@@ -97,36 +96,34 @@ describe('the scripts', () => {
 describe('a press before the page is ready', () => {
   it('is done over, as often as it was pressed', async () => {
     openPage();
-    const answer = answers('#turn');
-    button('#turn').click();
-    button('#turn').click();
+    const answer = answers(button('Turn'));
+    button('Turn').click();
+    button('Turn').click();
     expect(answer).not.toHaveBeenCalled();
-    window.pageIsReady?.();
-    await tasksAreDone();
+    await ready();
     expect(answer).toHaveBeenCalledTimes(2);
   });
 
   it('of a submit button and Enter in a field send the form once', async () => {
     openPage();
-    const answer = answers('form', 'submit');
-    button('[type=submit]').click();
-    element('form', HTMLFormElement).requestSubmit();
-    button('[type=submit]').click();
+    const [form = document.createElement('form')] = document.forms;
+    const answer = answers(form, 'submit');
+    button('Send').click();
+    form.requestSubmit();
+    button('Send').click();
     expect(answer).not.toHaveBeenCalled();
-    window.pageIsReady?.();
-    await tasksAreDone();
+    await ready();
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
   it('waits until the control is enabled', async () => {
     openPage();
-    const answer = answers('#turn');
-    button('#turn').click();
-    button('#turn').disabled = true;
-    window.pageIsReady?.();
-    await tasksAreDone();
+    const answer = answers(button('Turn'));
+    button('Turn').click();
+    button('Turn').disabled = true;
+    await ready();
     expect(answer).not.toHaveBeenCalled();
-    button('#turn').disabled = false;
+    button('Turn').disabled = false;
     await tasksAreDone();
     expect(answer).toHaveBeenCalledTimes(1);
   });
@@ -134,7 +131,7 @@ describe('a press before the page is ready', () => {
   it('is forgotten where the control is gone', () => {
     jest.useFakeTimers();
     openPage();
-    const turn = button('#turn');
+    const turn = button('Turn');
     turn.click();
     turn.disabled = true;
     turn.remove();
@@ -144,11 +141,11 @@ describe('a press before the page is ready', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it.each(['[data-opens]', '[data-theme-toggle]'])('of %s is its own script’s at once', (mark) => {
+  it.each(['Menu', 'Theme'])('of %s is its own script’s at once', (name) => {
     openPage();
     const answer = jest.fn();
     document.addEventListener('click', answer, { capture: true, once: true });
-    button(mark).click();
+    button(name).click();
     expect(answer).toHaveBeenCalledTimes(1);
   });
 });
@@ -157,21 +154,16 @@ it('React sees no press before it is ready, but for those of links', () => {
   openPage();
   const seen = jest.fn(({ target }: Event) => target instanceof Element && target.localName);
   document.body.addEventListener('pointerdown', seen);
-  const press = (selector: string) =>
-    document.querySelector(selector)?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-  press('#turn');
-  press('a');
+  send('Turn', 'pointerdown');
+  send('About', 'pointerdown');
   window.pageIsReady?.();
-  press('#turn');
+  send('Turn', 'pointerdown');
   expect(seen.mock.results.map(({ value }) => value)).toEqual(['a', 'button']);
 });
 
-it('submit buttons are enabled, since what they do is kept', () => {
+it('submit buttons are enabled, since what they do is kept; not where the page has no scripts', () => {
   openPage();
-  expect(button('[type=submit]')).toBeEnabled();
-});
-
-it('without addresses of scripts the page is left to itself', () => {
+  expect(button('Send')).toBeEnabled();
   openPage('navigate', null);
-  expect(button('[type=submit]')).toBeDisabled();
+  expect(button('Send')).toBeDisabled();
 });

@@ -21,24 +21,23 @@ import { motifWidth, type Generator } from '../canvas';
 const trace = (steps: number, pointAt: (share: number) => Point): Point[] =>
   range(steps + 1).map((step) => pointAt(step / steps));
 
-/** Above this share of the height, levels are compressed instead of cut, so that one peak remains. */
-const KNEE = 0.68;
-const CEILING = 0.9;
+/** A line through the points whose corners are round. */
+const thread = (points: readonly Point[], ink: string, weight: number) =>
+  stroke(polyline(points), ink, weight, 'round');
 
+/** Compresses high levels instead of cutting them, so that one peak remains. */
 function compress(level: number): number {
-  if (level <= KNEE) return level;
-  const room = CEILING - KNEE;
-  return KNEE + room * (1 - Math.exp(-(level - KNEE) / room));
+  const [knee, ceiling] = [0.68, 0.9];
+  const room = ceiling - knee;
+  return level <= knee ? level : knee + room * (1 - Math.exp(-(level - knee) / room));
 }
 
 /** Mirrored level bars; the highest is the finding. */
-export const bars: Generator = ({ width, height, palette, random }) => {
+export const bars: Generator = ({ width, height, middle: [, middle], palette, random }) => {
   const count = Math.round((width / height) * 14);
   const pitch = width / (count + 1.2);
   const noise = lineNoise(random);
   const peakAt = lerp(0.58, 0.7, random());
-  const middle = height / 2;
-
   const levels = range(count).map((index) => {
     const place = (index + 0.5) / count;
     const shape = 0.1 + 0.75 * bell(place, peakAt, 0.13) + 0.28 * bell(place, 0.22, 0.1);
@@ -51,11 +50,11 @@ export const bars: Generator = ({ width, height, palette, random }) => {
     return line([x, middle - half], [x, middle + half], palette.line, pitch * 0.54, 'round');
   });
   const peak = levels.indexOf(Math.max(...levels));
-  return (
-    columns.join('') +
-    line([0, middle], [width, middle], palette.ground, pitch * 0.28) +
-    pearl(centre(peak), middle, pitch * 1.05, palette)
-  );
+  return [
+    columns,
+    line([0, middle], [width, middle], palette.ground, pitch * 0.28),
+    pearl(centre(peak), middle, pitch * 1.05, palette),
+  ];
 };
 
 /** Widths of the stripes and of the gaps between them, in shares of the height. */
@@ -84,7 +83,7 @@ export const barcode: Generator = ({ width, height, palette, random }) => {
     stripes.push(fill(polyline([...edge(left), ...edge(right).reverse()], true), palette.line));
     left = right + pick(GAPS);
   }
-  return stripes.join('') + pearl(x, y, height * 0.075, palette);
+  return [stripes, pearl(x, y, height * 0.075, palette)];
 };
 
 const TRACKS = 4;
@@ -119,17 +118,17 @@ export const coaster: Generator = (canvas) => {
   });
   const tracks = range(TRACKS).map((index) => beside(ride, (index - (TRACKS - 1) / 2) * gap));
 
-  const pieces = range(Math.ceil(steps / PIECE)).flatMap((piece) => {
+  const pieces = range(Math.ceil(steps / PIECE)).map((piece) => {
     const start = piece * PIECE;
     const end = Math.min(steps + 1, start + PIECE + 2);
     const bed = stroke(polyline(ride.slice(start, end)), palette.ground, gap * (TRACKS + 0.9));
     // The rails start one point before their bed, so that no seam shows.
     const rails = tracks.map((track) =>
-      stroke(polyline(track.slice(Math.max(0, start - 1), end)), palette.line, gap * 0.48, 'round'),
+      thread(track.slice(Math.max(0, start - 1), end), palette.line, gap * 0.48),
     );
-    return [bed, ...rails];
+    return [bed, rails];
   });
-  return pieces.join('') + pearl(...itemAt(ride, Math.round(steps / 2)), gap * 1.7, palette);
+  return [pieces, pearl(...itemAt(ride, Math.round(steps / 2)), gap * 1.7, palette)];
 };
 
 const THREADS = 30;
@@ -154,12 +153,10 @@ export const drape: Generator = (canvas) => {
         0.03 * noise(depth * 3 + phase * 2);
       return [motif * (place + fold * (0.35 + 0.9 * depth) * 0.85), depth * height];
     });
-    return stroke(polyline(points), palette.line, motif * 0.0125, 'round');
+    return thread(points, palette.line, motif * 0.0125);
   });
-  return threads.join('') + pearl(width * 0.63, height * 0.44, height * 0.08, palette);
+  return [threads, pearl(width * 0.63, height * 0.44, height * 0.08, palette)];
 };
-
-const RIDGES = 17;
 
 /** Dunes under a sun. */
 export const dunes: Generator = ({ width, height, palette }) => {
@@ -178,29 +175,24 @@ export const dunes: Generator = ({ width, height, palette }) => {
     });
   // The sand covers the parts of the halos below the first ridge.
   const sand = polyline([...ridge(0), [width, height], [0, height]], true);
-  const ridges = range(RIDGES).map((index) => {
-    const share = index / (RIDGES - 1);
-    return stroke(polyline(ridge(share)), palette.line, height * (0.013 + 0.019 * share), 'round');
-  });
-  return (
-    halos.join('') + barePearl(x, y, sun, palette) + fill(sand, palette.ground) + ridges.join('')
+  const ridges = range(17).map((index) =>
+    thread(ridge(index / 16), palette.line, height * (0.013 + (0.019 * index) / 16)),
   );
+  return [halos, barePearl(x, y, sun, palette), fill(sand, palette.ground), ridges];
 };
-
-const SIGNALS = 11;
 
 /** Signals that break off at an empty circle: the pearl is missing. */
 export const lost: Generator = (canvas) => {
   const { width, height, palette, random } = canvas;
-  const gap = height / SIGNALS;
+  const [x, y] = canvas.middle;
+  const signals = 11;
+  const gap = height / signals;
   const weight = gap * 0.3;
-  const x = width / 2;
-  const y = height / 2;
   const radius = height * 0.27;
   const halfPeriod = motifWidth(canvas) / 44;
   const strengths = range(64).map(() => lerp(0.4, 1, random()));
 
-  const rows = range(SIGNALS).map((row) => {
+  const rows = range(signals).map((row) => {
     const level = gap * (row + 0.5);
     const opening = Math.sqrt(Math.max(0, radius ** 2 - (level - y) ** 2));
     const end = x - opening;
@@ -210,20 +202,20 @@ export const lost: Generator = (canvas) => {
         itemAt(strengths, Math.floor(half / 2)) * smoothStep(1 - (half * halfPeriod) / x);
       return [half * halfPeriod, level + (half % 2 ? 1 : -1) * gap * 0.34 * strength];
     });
-    const before = stroke(polyline([...noise, [end, level]]), palette.line, weight, 'round');
     const after = [x + opening, width].map((place): Point => [place, level]);
-    return before + stroke(polyline(after), palette.line, weight);
+    return [
+      thread([...noise, [end, level]], palette.line, weight),
+      stroke(polyline(after), palette.line, weight),
+    ];
   });
-  return rows.join('') + hollowPearl(x, y, radius * 0.62, weight, palette);
+  return [rows, hollowPearl(x, y, radius * 0.62, weight, palette)];
 };
-
-const LEAVES = 15;
 
 /** The leaves of an open book, and above it what was learnt. */
 export const pages: Generator = ({ width, height, palette }) => {
   const fold = width / 2;
-  const leaves = range(LEAVES).map((index) => {
-    const share = index / (LEAVES - 1);
+  const leaves = range(15).map((index) => {
+    const share = index / 14;
     const y = height * (0.94 - share * 0.5);
     const lift = height * (0.05 + 0.4 * share);
     const [edge, shoulder] = [y - lift * 0.75, y - lift * 0.62];
@@ -238,7 +230,7 @@ export const pages: Generator = ({ width, height, palette }) => {
     );
     return stroke(d, palette.line, height * 0.0165, 'round');
   });
-  return leaves.join('') + barePearl(fold, height * 0.235, height * 0.075, palette);
+  return [leaves, barePearl(fold, height * 0.235, height * 0.075, palette)];
 };
 
 /** Routes of different lengths from one hub, over a runway. */
@@ -261,22 +253,20 @@ export const routes: Generator = ({ width, height, palette }) => {
     return rectangle(0, top, width, weight * (1.1 - index * 0.25), palette.ground);
   });
   return [
-    ...flights(1, Math.max(width * 0.6, height * 0.95)),
-    ...flights(-1, width * 0.29),
+    flights(1, Math.max(width * 0.6, height * 0.95)),
+    flights(-1, width * 0.29),
     rectangle(0, horizon, width, height - horizon, palette.line),
-    ...stripes,
+    stripes,
     pearl(hub, horizon, height * 0.075, palette),
-  ].join('');
+  ];
 };
-
-const RECORDS = 16;
-/** The row, and the share of the width, where the shock is strongest. */
-const SHOCK_ROW = 8.6;
-const SHOCK_AT = 0.607;
 
 /** A drum record: a first tremor (the pearl), the shock, then calm after the response. */
 export const seismo: Generator = ({ width, height, palette, random }) => {
-  const gap = height / (RECORDS - 0.2);
+  const records = 16;
+  /** The row, and the share of the width, where the shock is strongest. */
+  const [shockRow, shockAt] = [8.6, 0.607];
+  const gap = height / (records - 0.2);
   const periods = Math.round((width / height) * 9);
   const strengths = range(64).map(() => lerp(0.55, 1, random()));
   const strengthAt = (time: number) => {
@@ -285,48 +275,43 @@ export const seismo: Generator = ({ width, height, palette, random }) => {
     return lerp(from, to, smoothStep(time - period));
   };
 
-  const rows = range(RECORDS).map((row) => {
+  const rows = range(records).map((row) => {
     const y = gap * (row + 0.4);
-    const force = row < 3 ? 0 : 1.25 * bell(row, SHOCK_ROW, 2.5);
-    const spread = 0.07 + 0.15 * bell(row, SHOCK_ROW, 3);
+    const force = row < 3 ? 0 : 1.25 * bell(row, shockRow, 2.5);
+    const spread = 0.07 + 0.15 * bell(row, shockRow, 3);
     // A swing is two straight strokes: down to a half period, up to the next.
     const points = range(2 * periods + 1).map((half): Point => {
       const place = half / (2 * periods);
-      const swing = (half % 2 ? 1 : -1) * strengthAt(half / 2) * bell(place, SHOCK_AT, spread);
+      const swing = (half % 2 ? 1 : -1) * strengthAt(half / 2) * bell(place, shockAt, spread);
       return [place * width, y - gap * force * swing];
     });
     const weight = gap * lerp(0.4, 0.3, clamp(force / 1.2));
-    return stroke(polyline(points), row > 12 ? palette.second : palette.line, weight, 'round');
+    return thread(points, row > 12 ? palette.second : palette.line, weight);
   });
-  return rows.join('') + pearl(width * SHOCK_AT, gap * 2.4, gap * 0.95, palette);
+  return [rows, pearl(width * shockAt, gap * 2.4, gap * 0.95, palette)];
 };
-
-const LAYERS = 13;
 
 /** Layers of ground, and a well that ends in what was found. */
 export const strata: Generator = ({ width, height, palette, random }) => {
   const noise = lineNoise(random);
-  const layers = range(LAYERS).map((layer) => {
-    const depth = layer / LAYERS;
+  const layers = range(13).map((layer) => {
+    const depth = layer / 13;
     const points = trace(80, (place) => {
       const fold = 0.11 * Math.sin(place * 4.2 + 0.6 + layer * 0.09) * (1 - depth * 0.35);
       const grain = 0.03 * noise(place * 5 + layer * 0.35);
       return [place * width, height * (0.16 + depth * 0.9 + fold + grain)];
     });
     const ink = layer % 4 === 3 ? palette.second : palette.line;
-    return stroke(polyline(points), ink, height * (0.02 + 0.022 * depth), 'round');
+    return thread(points, ink, height * (0.02 + 0.022 * depth));
   });
-  const x = width * 0.64;
-  const y = height * 0.68;
-  return (
-    layers.join('') +
-    line([x, 0], [x, y], palette.ground, height * 0.062) +
-    line([x, 0], [x, y], palette.pearl, height * 0.018) +
-    pearl(x, y, height * 0.07, palette)
-  );
+  const [x, y] = [width * 0.64, height * 0.68];
+  return [
+    layers,
+    line([x, 0], [x, y], palette.ground, height * 0.062),
+    line([x, 0], [x, y], palette.pearl, height * 0.018),
+    pearl(x, y, height * 0.07, palette),
+  ];
 };
-
-const STREAMS = 13;
 
 /** The spread of the streams at a share of the width: a bundle, a field, a bundle. */
 const spreadAt = (place: number) =>
@@ -335,15 +320,15 @@ const spreadAt = (place: number) =>
 /** Stacked streams: one budget that divides and comes together again. */
 export const streams: Generator = ({ width, height, palette, random }) => {
   const noise = lineNoise(random);
-  const lines = range(STREAMS).map((index) => {
-    const level = (index / (STREAMS - 1) - 0.5) * 2;
+  const lines = range(13).map((index) => {
+    const level = (index / 12 - 0.5) * 2;
     const points = trace(100, (place) => {
       const sway = 0.32 * Math.sin(place * 7 + level * 2.4) * (1 - level * level);
       const offset = 0.43 * (level + sway) * spreadAt(place) + 0.04 * noise(place * 3);
       return [width * (place * 1.04 - 0.02), height * (0.5 + offset)];
     });
     const ink = index % 3 === 2 ? palette.second : palette.line;
-    return stroke(polyline(points), ink, height * 0.032, 'round');
+    return thread(points, ink, height * 0.032);
   });
-  return lines.join('') + pearl(width * 0.52, height * 0.47, height * 0.085, palette);
+  return [lines, pearl(width * 0.52, height * 0.47, height * 0.085, palette)];
 };

@@ -20,7 +20,7 @@ import {
 } from '../../../../src/drawings/shapes';
 import { farthestCorner, type Canvas, type Generator } from '../canvas';
 
-/** The places of the stations, in shares of the canvas. */
+/** The places of the stations, in shares of the canvas; the fourth holds the pearl. */
 const STATIONS: readonly Point[] = [
   [0.2, 0.26],
   [0.56, 0.2],
@@ -31,7 +31,6 @@ const STATIONS: readonly Point[] = [
   [0.98, 0.92],
   [0.5, 1.02],
 ];
-const FOUND = 3;
 
 /** The part of a polygon that is nearer to `own` than to `other`, minus half a gap. */
 function nearerPart(shape: Point[], own: Point, other: Point, halfGap: number): Point[] {
@@ -74,23 +73,15 @@ export const cells: Generator = ({ width, height, palette, random }) => {
     );
     return clipped(`cell-${index}`, polyline(cell, true), rings.join(''));
   });
-  return drawn.join('') + drawPearl(...itemAt(stations, FOUND), gap * 1.25, palette);
+  return [drawn, drawPearl(...itemAt(stations, 3), gap * 1.25, palette)];
 };
 
-interface Source {
-  x: number;
-  y: number;
-  radius: number;
-}
-
-/** Radii of the sources in shares of the short side, the largest first. */
-const LARGEST = 0.29;
-const SECOND = 0.21;
+/** Radii of the sources in shares of the short side: the two largest, and the others. */
+const LARGEST = [0.29, 0.21];
 const OTHERS = [
   0.17, 0.15, 0.13, 0.12, 0.11, 0.1, 0.09, 0.085, 0.08, 0.075, 0.07, 0.065, 0.06, 0.055, 0.05, 0.05,
   0.045, 0.045, 0.04, 0.04, 0.04, 0.035, 0.035, 0.035, 0.03, 0.03, 0.03, 0.03,
 ];
-const TRIES = 900;
 
 /** Long canvases have room for more sources than a card. */
 function radiiFor({ width, height, shortSide }: Canvas): number[] {
@@ -98,18 +89,18 @@ function radiiFor({ width, height, shortSide }: Canvas): number[] {
   const more = Math.max(0, Math.round((cards - 1) * OTHERS.length));
   const extra = range(more).map((index) => itemAt(OTHERS, index));
   const others = [...OTHERS, ...extra].sort((a, b) => b - a);
-  return [LARGEST, SECOND, ...others].map((radius) => radius * shortSide);
+  return [...LARGEST, ...others].map((radius) => radius * shortSide);
 }
 
-function scatter(canvas: Canvas, gap: number): Source[] {
+function scatter(canvas: Canvas, gap: number) {
   const { width, height, random } = canvas;
   const fixed = [
     { x: width * 0.36, y: height * 0.5 },
     { x: width * 0.78, y: height * 0.34 },
   ];
-  const placed: Source[] = [];
+  const placed: { x: number; y: number; radius: number }[] = [];
   radiiFor(canvas).forEach((radius) => {
-    for (let attempt = 0; attempt < TRIES; attempt++) {
+    for (let attempt = 0; attempt < 900; attempt++) {
       const place = fixed[placed.length] ?? {
         x: lerp(-radius * 0.3, width + radius * 0.3, random()),
         y: lerp(-radius * 0.3, height + radius * 0.3, random()),
@@ -134,7 +125,7 @@ export const cluster: Generator = (canvas) => {
   const weight = gap * 0.46;
   const pearlRadius = gap * 1.7;
 
-  const sources = scatter(canvas, gap).map(({ x, y, radius }, index) => {
+  return scatter(canvas, gap).map(({ x, y, radius }, index) => {
     const ink = index % 4 === 2 ? palette.second : palette.line;
     const holdsPearl = index === 1;
     const hollow = holdsPearl ? pearlRadius * MOAT + weight / 2 : gap * 0.95;
@@ -147,50 +138,41 @@ export const cluster: Generator = (canvas) => {
       : // About as far from the innermost ring as the rings are from each other, but never as large
         // as a pearl.
         disc(x, y, Math.min(innermost - gap + weight / 2, gap * 0.6), ink);
-    return rings.map((ringRadius) => circle(x, y, ringRadius, ink, weight)).join('') + middle;
+    return [rings.map((ringRadius) => circle(x, y, ringRadius, ink, weight)), middle];
   });
-  return sources.join('');
 };
-
-/** The setting of the dial, in radians from three o’clock. */
-const SET_TO = -1.02;
 
 /** A tuning dial: its marks are longest at its setting. */
 export const dial: Generator = (canvas) => {
-  const { width, height, shortSide, palette } = canvas;
-  const x = width / 2;
-  const y = height / 2;
+  const { shortSide, palette } = canvas;
+  const [x, y] = canvas.middle;
+  /** In radians from three o’clock. */
+  const setTo = -1.02;
   const ringStep = shortSide * 0.155;
   const first = shortSide * 0.26;
   const rings = Math.max(4, Math.ceil((farthestCorner(canvas, x, y) - first) / ringStep));
 
-  const marks = range(rings).flatMap((place) => {
+  const marks = range(rings).map((place) => {
     const start = first + place * ringStep;
     const count = 36 + place * 20;
     const spread = Math.max(0.22, 0.55 - place * 0.06);
     return range(count).map((index) => {
       const angle = (index / count) * TURN;
-      const turn = Math.abs(angle - (SET_TO + TURN));
+      const turn = Math.abs(angle - (setTo + TURN));
       const length = lerp(0.24, 1, bell(Math.min(turn, TURN - turn), 0, spread));
-      const end = start + shortSide * 0.125 * length;
-      const ink = place % 2 ? palette.second : palette.line;
-      return line(
-        pointAround(x, y, start, angle),
-        pointAround(x, y, end, angle),
-        ink,
-        shortSide * 0.0195,
-      );
+      const from = pointAround(x, y, start, angle);
+      const to = pointAround(x, y, start + shortSide * 0.125 * length, angle);
+      return line(from, to, place % 2 ? palette.second : palette.line, shortSide * 0.0195);
     });
   });
-  return (
-    marks.join('') +
-    circle(x, y, shortSide * 0.205, palette.line, shortSide * 0.024) +
-    barePearl(...pointAround(x, y, shortSide * 0.1, SET_TO), shortSide * 0.06, palette)
-  );
+  return [
+    marks,
+    circle(x, y, shortSide * 0.205, palette.line, shortSide * 0.024),
+    barePearl(...pointAround(x, y, shortSide * 0.1, setTo), shortSide * 0.06, palette),
+  ];
 };
 
 const SIDES = 8;
-const CUTS = 15;
 /** The angle between two cuts, in radians. */
 const TWIST = 0.115;
 /** The size of a turned octagon whose corners almost touch its frame. */
@@ -198,20 +180,19 @@ const SHRINK = (Math.cos(Math.PI / SIDES) / Math.cos(Math.PI / SIDES - TWIST)) *
 
 /** A cut stone seen from above: octagons that turn as they shrink. */
 export const facets: Generator = (canvas) => {
-  const { width, height, shortSide, palette } = canvas;
-  const x = width / 2;
-  const y = height / 2;
+  const { shortSide, palette } = canvas;
+  const [x, y] = canvas.middle;
   const radius = shortSide * 0.86;
   // The stone continues outwards until its sides are beyond the corners of the canvas.
   const reach = farthestCorner(canvas, x, y) / Math.cos(Math.PI / SIDES);
   const outer = Math.max(0, Math.ceil(Math.log(radius / reach) / Math.log(SHRINK)));
 
-  const cuts = range(outer + CUTS).map((index) => {
+  const cuts = range(outer + 15).map((index) => {
     const step = index - outer;
     const points = polygon(x, y, SIDES, () => radius * SHRINK ** step, TWIST * step);
     return stroke(polyline(points, true), palette.line, shortSide * 0.0155);
   });
-  return cuts.join('') + drawPearl(x, y, shortSide * 0.085, palette);
+  return [cuts, drawPearl(x, y, shortSide * 0.085, palette)];
 };
 
 /** Arcs that fan out from one point, each louder than the one before. */
@@ -230,7 +211,7 @@ export const fan: Generator = ({ width, height, shortSide, palette }) => {
     radius += weight * 1.75 + unit * 0.014;
     if (radius < unit) weight *= 1.2;
   }
-  return arcs.join('') + drawPearl(x, y, unit * 0.052, palette);
+  return [arcs, drawPearl(x, y, unit * 0.052, palette)];
 };
 
 /** The bands of a rosette from the outside in; radius and depth are shares of the short side. More
@@ -240,17 +221,13 @@ const BANDS = [
   { radius: 0.4, depth: 0.125, lobes: 12, lines: 4 },
   { radius: 0.19, depth: 0.07, lobes: 8, lines: 3 },
 ];
-const POINTS_PER_LOBE = 40;
 
 /** The rosette of a banknote. */
-export const guilloche: Generator = ({ width, height, shortSide, palette }) => {
-  const x = width / 2;
-  const y = height / 2;
-
-  const lines = BANDS.flatMap(({ radius, depth, lobes, lines: count }, place) =>
+export const guilloche: Generator = ({ middle: [x, y], shortSide, palette }) => {
+  const lines = BANDS.map(({ radius, depth, lobes, lines: count }, place) =>
     range(count).map((index) => {
       const shift = (index / count) * TURN;
-      const corners = lobes * POINTS_PER_LOBE;
+      const corners = lobes * 40;
       const points = polygon(x, y, corners, (corner) => {
         const angle = (corner / corners) * TURN;
         return shortSide * (radius + depth * Math.cos(lobes * angle + shift));
@@ -259,7 +236,7 @@ export const guilloche: Generator = ({ width, height, shortSide, palette }) => {
       return stroke(polyline(points, true), ink, shortSide * 0.0155);
     }),
   );
-  return lines.join('') + drawPearl(x, y, shortSide * 0.075, palette);
+  return [lines, drawPearl(x, y, shortSide * 0.075, palette)];
 };
 
 /** Two sources whose discs cut each other out; the second holds the pearl. */
@@ -274,15 +251,13 @@ export const interference: Generator = (canvas) => {
   const rings = range(count).flatMap((index) =>
     [first, second].map(([x, y]) => ring(x, y, (index + 1) * gap)),
   );
-  return (
-    fill(rings.join(''), palette.line, 'evenodd') +
+  return [
+    fill(rings.join(''), palette.line, 'evenodd'),
     // A hair wider than the second ring, so that its edge does not show.
-    disc(...second, gap * 2 + 1.6, palette.ground) +
-    barePearl(...second, gap * 1.28, palette)
-  );
+    disc(...second, gap * 2 + 1.6, palette.ground),
+    barePearl(...second, gap * 1.28, palette),
+  ];
 };
-
-const LINKS = 6;
 
 /** Interlocked rings of partners; the middle one holds the pearl. */
 export const links: Generator = ({ width, height, palette }) => {
@@ -294,15 +269,15 @@ export const links: Generator = ({ width, height, palette }) => {
     height * (index % 2 ? 0.42 : 0.58),
   ]);
   const rings = partners.flatMap(([x, y]) =>
-    range(LINKS).map((index) => ring(x, y, radius - index * gap)),
+    range(6).map((index) => ring(x, y, radius - index * gap)),
   );
   const middle = itemAt(partners, Math.floor(count / 2));
-  return (
-    fill(rings.join(''), palette.line, 'evenodd') +
+  return [
+    fill(rings.join(''), palette.line, 'evenodd'),
     // A hair wider than the innermost ring, so that its edge does not show.
-    disc(...middle, radius - (LINKS - 1) * gap + 1.6, palette.ground) +
-    barePearl(...middle, gap * 1.35, palette)
-  );
+    disc(...middle, radius - 5 * gap + 1.6, palette.ground),
+    barePearl(...middle, gap * 1.35, palette),
+  ];
 };
 
 /** Rings of perception, jagged outside and calm inside. */
@@ -319,32 +294,26 @@ export const pearl: Generator = (canvas) => {
     hollow: 0.13,
     reach: farthestCorner(canvas, x, y),
   });
-  const lines = rings.map(({ progress, radius: r, strokeWidth, corners }) =>
-    stroke(
-      corners ? polyline(corners, true) : ring(x, y, r),
-      progress > 0.62 ? palette.second : palette.line,
-      strokeWidth,
-      'round',
-    ),
-  );
-  return lines.join('') + drawPearl(x, y, radius * 0.115, palette);
+  const lines = rings.map(({ progress, radius: r, strokeWidth, corners }) => {
+    const path = corners ? polyline(corners, true) : ring(x, y, r);
+    return stroke(path, progress > 0.62 ? palette.second : palette.line, strokeWidth, 'round');
+  });
+  return [lines, drawPearl(x, y, radius * 0.115, palette)];
 };
-
-/** The number of rings from the first closed one to the widest break. */
-const HEALING = 11;
 
 /** A broken record that closes ring by ring, from the outside in. */
 export const repair: Generator = (canvas) => {
-  const { width, height, shortSide, palette } = canvas;
-  const x = width / 2;
-  const y = height / 2;
-  const gap = (shortSide * 0.66) / HEALING;
+  const { shortSide, palette } = canvas;
+  const [x, y] = canvas.middle;
+  /** The number of rings from the first closed one to the widest break. */
+  const healing = 11;
+  const gap = (shortSide * 0.66) / healing;
   const count = Math.ceil(farthestCorner(canvas, x, y) / gap);
 
   const rings = range(count).map((index) => {
     const place = index + 1;
     const radius = gap * (place + 0.9);
-    const damage = clamp((place - 2) / HEALING);
+    const damage = clamp((place - 2) / healing);
     const opening = damage * 1.5;
     const direction = -0.7 + damage * 0.5;
     if (opening < 0.02) return circle(x, y, radius, palette.line, gap * 0.5);
@@ -357,7 +326,7 @@ export const repair: Generator = (canvas) => {
       const angle = direction - opening / 2 + (opening * (grain + 1)) / grains;
       return disc(...pointAround(x, y, radius, angle), gap * 0.13, palette.line);
     });
-    return rest + dust.join('');
+    return [rest, dust];
   });
-  return rings.join('') + drawPearl(x, y, gap * 1.25, palette);
+  return [rings, drawPearl(x, y, gap * 1.25, palette)];
 };

@@ -8,6 +8,7 @@ import {
   disc,
   fill,
   pearl,
+  pointAround,
   polygon,
   polyline,
   rectangle,
@@ -15,13 +16,11 @@ import {
   stroke,
   type Point,
 } from '../../../../src/drawings/shapes';
-import type { Canvas, Generator } from '../canvas';
+import type { Canvas, Drawing, Generator } from '../canvas';
 
 /** The drawings of all places of a grid, row by row. */
-const grid = (columns: number, rows: number, draw: (column: number, row: number) => string) =>
-  range(rows)
-    .flatMap((row) => range(columns).map((column) => draw(column, row)))
-    .join('');
+const grid = (columns: number, rows: number, draw: (column: number, row: number) => Drawing) =>
+  range(rows).map((row) => range(columns).map((column) => draw(column, row)));
 
 /** Three rows of squares across the width; the pearl is in the middle one. */
 function threeRows({ width, height }: Canvas) {
@@ -37,13 +36,9 @@ function threeRows({ width, height }: Canvas) {
     }),
     middle,
     holdsPearl: (column: number, row: number) => column === middle && row === 1,
-    draw: (tile: (column: number, row: number) => string) => grid(columns, 3, tile),
+    draw: (tile: (column: number, row: number) => Drawing) => grid(columns, 3, tile),
   };
 }
-
-/** Squares in a block, and in the block that leaves space for the pearl. */
-const NESTED = 6;
-const NESTED_ROUND_PEARL = 3;
 
 /** Chained blocks of nested squares that look in different directions. */
 export const blocks: Generator = (canvas) => {
@@ -56,7 +51,8 @@ export const blocks: Generator = (canvas) => {
     const driftY = (random() - 0.5) * 0.3;
     const isCalm = holdsPearl(column, row);
     const inverse = (column + row) % 2;
-    const nested = range(isCalm ? NESTED_ROUND_PEARL : NESTED).map((index) => {
+    // The block in the middle leaves space for the pearl.
+    const nested = range(isCalm ? 3 : 6).map((index) => {
       const size = side * (1 - (index + 1) / 7.6);
       // Each square may move as far as the one around it leaves space.
       const [dx, dy] = isCalm ? [0, 0] : [driftX * (side - size), driftY * (side - size)];
@@ -65,18 +61,15 @@ export const blocks: Generator = (canvas) => {
     });
     // A hair wider than the tile, so that no seam shows.
     const ground = rectangle(x - side / 2, y - side / 2, side + 0.4, side + 0.4, palette.line);
-    return (inverse ? ground : '') + nested.join('');
+    return inverse ? [ground, nested] : nested;
   });
   const { x, y } = centre(middle, 1);
-  return tiles + pearl(x, y, side * 0.21, palette);
+  return [tiles, pearl(x, y, side * 0.21, palette)];
 };
 
 const POINTS = 8;
 /** Radius of a star’s inner corners, in radii of its points. */
 const VALLEY = 0.765;
-const LARGE = 6;
-const LARGE_ROUND_PEARL = 5;
-const SMALL = 2;
 
 const star = (x: number, y: number, radius: number) =>
   polyline(
@@ -85,7 +78,7 @@ const star = (x: number, y: number, radius: number) =>
   );
 
 /** Eight-pointed stars, alternately large and small, as on carved screens. */
-export const girih: Generator = ({ width, height, palette }) => {
+export const girih: Generator = ({ width, height, middle: [middleX, middleY], palette }) => {
   const step = height / 2;
   const weight = step * 0.04125;
   const nested = (x: number, y: number, radius: number, shrink: number, count: number) =>
@@ -93,22 +86,19 @@ export const girih: Generator = ({ width, height, palette }) => {
 
   // Counted from the star in the middle, which holds the pearl.
   const across = Math.ceil(width / 2 / step) + 1;
-  const stars = range(2 * across + 1).flatMap((place) =>
+  const stars = range(2 * across + 1).map((place) =>
     range(5).map((rowPlace) => {
       const [column, row] = [place - across, rowPlace - 2];
-      const [x, y] = [width / 2 + column * step, height / 2 + row * step];
+      const [x, y] = [middleX + column * step, middleY + row * step];
       const large = (column + row) % 2 === 0;
-      const middle = column === 0 && row === 0;
       const lines = large
-        ? nested(x, y, 0.7, 0.1065, middle ? LARGE_ROUND_PEARL : LARGE)
-        : nested(x, y, 0.26, 0.1125, SMALL);
+        ? nested(x, y, 0.7, 0.1065, column === 0 && row === 0 ? 5 : 6)
+        : nested(x, y, 0.26, 0.1125, 2);
       return stroke(lines.join(''), large ? palette.line : palette.second, weight);
     }),
   );
-  return stars.join('') + pearl(width / 2, height / 2, step * 0.13, palette);
+  return [stars, pearl(middleX, middleY, step * 0.13, palette)];
 };
-
-const DOT_ROWS = 19;
 
 /** The groups that are addressed: place in shares of the canvas, reach in shares of the height. */
 const FOUND = { x: 0.74, y: 0.3, reach: 0.2 };
@@ -122,7 +112,8 @@ const GROUPS = [
 
 /** A crowd of dots in which a few groups come into focus. */
 export const halftone: Generator = ({ width, height, palette }) => {
-  const step = height / DOT_ROWS;
+  const rows = 19;
+  const step = height / rows;
   const columnStep = step * Math.sqrt(0.75);
   const columns = Math.ceil(width / columnStep) + 1;
 
@@ -134,17 +125,16 @@ export const halftone: Generator = ({ width, height, palette }) => {
         return distance < 1 ? 0.47 - 0.26 * distance : 0.22 - 0.12 * clamp((distance - 1) * 1.2);
       }),
     );
-  const dots = range(columns).flatMap((column) =>
-    range(DOT_ROWS + 2).map((row) => {
+  const dots = range(columns).map((column) =>
+    range(rows + 2).map((row) => {
       const x = column * columnStep + step * 0.3;
       const y = (row - 0.5 + (column % 2) / 2) * step;
       return disc(x, y, step * sizeAt(x, y), palette.line);
     }),
   );
-  return dots.join('') + pearl(FOUND.x * width, FOUND.y * height, step * 1.25, palette);
+  return [dots, pearl(FOUND.x * width, FOUND.y * height, step * 1.25, palette)];
 };
 
-const VOICE_ROWS = 13;
 /** The square grid of machines: its columns, first row and rows. */
 const GRID_COLUMNS = 6;
 const GRID_TOP = 4;
@@ -152,45 +142,42 @@ const GRID_ROWS = 5;
 
 /** Real voices are scattered, machines form a perfect grid; the pearl is one of the grid. */
 export const lattice: Generator = ({ width, height, palette, random }) => {
-  const step = height / VOICE_ROWS;
+  const rows = 13;
+  const step = height / rows;
   const columns = Math.ceil(width / step) + 1;
   // In the right half, but entirely visible on narrow canvases too.
   const lastFit = Math.floor(width / step - GRID_COLUMNS - 0.15);
   const gridLeft = Math.min(Math.round(columns * 0.5), lastFit);
   const isIn = (place: number, start: number, length: number) =>
     place >= start && place < start + length;
-  const pearlAt = { column: gridLeft + 2, row: GRID_TOP + 2 };
+  const [pearlColumn, pearlRow] = [gridLeft + 2, GRID_TOP + 2];
   const centre = (column: number, row: number): Point => [
     (column + 0.25) * step,
     (row + 0.5) * step,
   ];
 
-  const voices = grid(columns, VOICE_ROWS, (column, row) => {
+  const voices = grid(columns, rows, (column, row) => {
     const [x, y] = centre(column, row);
     const direction = random() * TURN;
     const weight = random();
-    if (column === pearlAt.column && row === pearlAt.row) return '';
+    if (column === pearlColumn && row === pearlRow) return '';
     if (isIn(column, gridLeft, GRID_COLUMNS) && isIn(row, GRID_TOP, GRID_ROWS)) {
       return square(x, y, step * 0.6, palette.second);
     }
-    return disc(
-      x + Math.cos(direction) * step * 0.17,
-      y + Math.sin(direction) * step * 0.17,
-      step * lerp(0.11, 0.36, weight * weight),
-      palette.line,
-    );
+    const place = pointAround(x, y, step * 0.17, direction);
+    return disc(...place, step * lerp(0.11, 0.36, weight * weight), palette.line);
   });
-  return voices + pearl(...centre(pearlAt.column, pearlAt.row), step * 0.62, palette);
+  return [voices, pearl(...centre(pearlColumn, pearlRow), step * 0.62, palette)];
 };
 
 /** One round product seen from above. */
-type Product = (x: number, y: number, radius: number, ink: string, ground: string) => string;
+type Product = (x: number, y: number, radius: number, ink: string, ground: string) => Drawing;
 
 /** Radii of the rings on a product, in shares of its own. */
 const RINGS = [0.94, 0.74, 0.54, 0.34, 0.14];
 
 const ringed: Product = (x, y, radius, ink) =>
-  RINGS.map((share) => circle(x, y, radius * share, ink, radius * 0.1)).join('');
+  RINGS.map((share) => circle(x, y, radius * share, ink, radius * 0.1));
 
 const halved =
   (direction: number): Product =>
@@ -199,12 +186,13 @@ const halved =
     const rings = RINGS.map((share) =>
       stroke(arc(x, y, radius * share, direction + Math.PI, direction + TURN), ink, radius * 0.1),
     );
-    return half + rings.join('');
+    return [half, rings];
   };
 
-const grooved: Product = (x, y, radius, ink, ground) =>
-  disc(x, y, radius, ink) +
-  [0.72, 0.4].map((share) => circle(x, y, radius * share, ground, radius * 0.1)).join('');
+const grooved: Product = (x, y, radius, ink, ground) => [
+  disc(x, y, radius, ink),
+  [0.72, 0.4].map((share) => circle(x, y, radius * share, ground, radius * 0.1)),
+];
 
 const open: Product = (x, y, radius, ink) => circle(x, y, radius * 0.8, ink, radius * 0.4);
 
@@ -223,34 +211,35 @@ export const shelf: Generator = (canvas) => {
   });
 };
 
-const TILE_ROWS = 4;
-const LINES = 4;
-
 /** Tiles with bundles of lines around two of their corners, one bundle over the other. */
 export const truchet: Generator = ({ width, height, palette, random }) => {
-  const side = height / TILE_ROWS;
+  const rows = 4;
+  const lines = 4;
+  const side = height / rows;
   const columns = Math.ceil(width / side);
-  const weight = (side / LINES) * 0.46;
+  const weight = (side / lines) * 0.46;
 
   const bundle = ([x, y]: Point, from: number) =>
-    range(LINES)
+    range(lines)
       .map((index) => {
-        const radius = side * ((index + 0.5) / LINES);
+        const radius = side * ((index + 0.5) / lines);
         return stroke(arc(x, y, radius, from, from + Math.PI / 2), palette.line, weight);
       })
       .join('');
 
-  const tiles = grid(columns, TILE_ROWS, (column, row) => {
+  const tiles = grid(columns, rows, (column, row) => {
     const [left, top] = [column * side, row * side];
     const falls = random() < 0.5;
     const under: Point = falls ? [left, top] : [left + side, top];
     const over: Point = falls ? [left + side, top + side] : [left, top + side];
     // A hair wider than the tile, so that no seam shows.
     const [right, bottom] = [left + side + 0.3, top + side + 0.3];
-    const corners = [left, right, right, left].map((x, index): Point => [
-      x,
-      index < 2 ? top : bottom,
-    ]);
+    const corners: Point[] = [
+      [left, top],
+      [right, top],
+      [right, bottom],
+      [left, bottom],
+    ];
     return clipped(
       `tile-${column}-${row}`,
       polyline(corners, true),
@@ -260,5 +249,5 @@ export const truchet: Generator = ({ width, height, palette, random }) => {
         bundle(over, falls ? Math.PI : -Math.PI / 2),
     );
   });
-  return tiles + pearl(Math.floor(columns / 2) * side, 2 * side, side * 0.24, palette);
+  return [tiles, pearl(Math.floor(columns / 2) * side, 2 * side, side * 0.24, palette)];
 };

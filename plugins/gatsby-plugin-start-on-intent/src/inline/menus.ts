@@ -1,6 +1,6 @@
 /**
  * The menus of the header: the dropdowns, and the panel of narrow screens (specification 2 and 4; the
- * disclosure pattern of the ARIA Authoring Practices). What is open stands in `aria-expanded` of its
+ * disclosure pattern of the ARIA Authoring Practices). What is open is said by `aria-expanded` of its
  * button alone; the style sheet shows the part that follows the button. So menus work before React has
  * started and go on as they were when it has: React never changes the attribute.
  *

@@ -35,8 +35,8 @@ export function nextPage(): void {
 
   /** Loads what the page's first picture would show in this document. */
   const loadPicture = (html: string) => {
-    // Without the styles before it, which this page's policy does not know. The last one: these words
-    // stand in the page's inline script as well.
+    // Without the styles before it, which this page's policy does not know. The last one: the page's
+    // inline script holds these words as well.
     const main = html.slice(html.lastIndexOf('<main'));
     const page = new DOMParser().parseFromString(main, 'text/html');
     const hidden = root.classList.contains('dark') ? 'light' : 'dark';

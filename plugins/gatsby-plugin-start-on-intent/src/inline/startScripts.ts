@@ -4,7 +4,7 @@ declare global {
   interface Window {
     /** Addresses of the page's scripts, in their order; plugins/gatsby-plugin-start-on-intent/src/lateScripts.ts writes them. */
     pageScripts?: readonly string[];
-    /** To be called once React has taken the page over. */
+    /** To be called once the page is hydrated. */
     pageIsReady?: () => void;
   }
 }
@@ -21,8 +21,8 @@ declare global {
  * A page that is loaded again, perhaps by bootGuard.ts for the sake of a script that was missing, has
  * been turned to before.
  *
- * Nothing that is done before React has taken the page over is lost. A press of another button, and a
- * form sent by Enter, are kept and done over then; each form is sent once. What is typed stays in its
+ * Nothing that is done before the page is hydrated is lost. A press of another button, and a form sent
+ * by Enter, are kept and repeated then; each form is sent once. What is typed stays in its
  * field, which the form reads when it begins. Submit buttons are disabled in the HTML, so that a form
  * is not sent without JavaScript; here they are enabled, since what they do is kept.
  *
