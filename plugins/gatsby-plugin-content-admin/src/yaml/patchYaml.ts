@@ -30,8 +30,8 @@ const startOf = (text: string, pattern: RegExp): string => pattern.exec(text)?.[
 
 /** The comment behind a value, on its line. */
 function commentBehind({ sep = [], value }: CST.CollectionItem): string {
-  const tokens = value && 'end' in value ? (value.end ?? []) : value ? [] : sep;
-  const comment = tokens.find(({ type }) => type === 'comment');
+  const behindValue = value && 'end' in value ? value.end : undefined;
+  const comment = (value ? behindValue : sep)?.find(({ type }) => type === 'comment');
   return comment ? ` ${comment.source}` : '';
 }
 
