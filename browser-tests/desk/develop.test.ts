@@ -43,12 +43,31 @@ const DESCRIPTION =
 
 const desk = useDesk();
 
-/** Waits until a text stands on a page. */
+/** Waits until a page has a text. */
 const sees = (page: Page, text: string) =>
   page.getByText(text, { exact: true }).first().waitFor({ state: 'attached' });
 
-/** The overlay’s list of problems. */
-const overlay = (page: Page) => page.locator('content-problems');
+/** Waits until a page is there, with its heading. */
+const hasPage = (page: Page, address: string, title: string) =>
+  eventually(
+    async () => {
+      await page.goto(address);
+      return page.locator('h1').first().innerText();
+    },
+    (heading) => heading === title,
+  );
+
+/** Turns the switch on a page on. */
+const turnOn = (page: Page) => page.getByRole('button', { name: 'Edit', exact: true }).click();
+
+/** The page that an action opens beside its own. */
+async function openedBy(page: Page, act: () => Promise<void>): Promise<Page> {
+  const opened = page.context().waitForEvent('page');
+  await act();
+  return opened;
+}
+
+const previewOn = (page: Page) => page.frameLocator('iframe.preview');
 
 describe('a file that is saved', () => {
   test('shows on its page without a restart or a reload', () =>
@@ -73,13 +92,7 @@ describe('a file that is saved', () => {
       await sees(page, telco.name);
       desk.copy.write(file, text);
       await page.locator('a[href="/shipping"]').first().waitFor({ state: 'attached' });
-      await eventually(
-        async () => {
-          await page.goto('/shipping');
-          return page.locator('h1').first().innerText();
-        },
-        (heading) => heading === 'Shipping lines',
-      );
+      await hasPage(page, '/shipping', 'Shipping lines');
 
       desk.copy.remove(file);
       await page.goto('/success');
@@ -101,7 +114,7 @@ describe('a file with a mistake', () => {
       await page.goto('/telco');
       await sees(page, CHALLENGES);
       desk.copy.replace(TELCO, `name: ${telco.name}`, `name: '${telco.name}\nsumary: A`);
-      const problems = overlay(page);
+      const problems = page.locator('content-problems');
       await problems.waitFor({ state: 'attached' });
       await problems.getByText("The quote that opens here (') is never closed.").waitFor();
       const lines = desk.copy.read(TELCO).split('\n');
@@ -124,13 +137,11 @@ describe('the switch on a page', () => {
     desk.open(async ({ page }) => {
       await page.goto('/telco');
       await sees(page, CHALLENGES);
-      await page.getByRole('button', { name: 'Edit', exact: true }).click();
+      await turnOn(page);
       const text = page.getByText(sentence);
       await text.hover();
       await page.getByText('Case studies telco › Client challenges › 1').waitFor();
-      const opened = page.context().waitForEvent('page');
-      await text.click();
-      const form = await opened;
+      const form = await openedBy(page, () => text.click());
       await form.locator('[data-key-path="challenges.0"] :focus').waitFor();
       expect(page.url()).toBe(`${desk.server.address}/telco`);
     }));
@@ -140,10 +151,8 @@ describe('the switch on a page', () => {
       const [text = ''] = translation.challenges;
       await page.goto('/ar/telco');
       await sees(page, text);
-      await page.getByRole('button', { name: 'Edit', exact: true }).click();
-      const opened = page.context().waitForEvent('page');
-      await page.getByText(text).click();
-      const form = await opened;
+      await turnOn(page);
+      const form = await openedBy(page, () => page.getByText(text).click());
       await form.locator('[data-locale="ar"] [data-key-path="challenges.0"] :focus').waitFor();
       await form.locator('[data-locale="en"] [data-key-path="challenges"]').waitFor();
     }));
@@ -153,9 +162,8 @@ describe('the address of a page', () => {
   test('opens its form, in its language; asked for, pasted into the search, or from the page itself', () =>
     desk.open(async ({ page }) => {
       await page.goto('/ar/telco');
-      const opened = page.context().waitForEvent('page');
-      await page.getByRole('link', { name: 'Form of this page' }).click();
-      const form = await opened;
+      const link = page.getByRole('link', { name: 'Form of this page' });
+      const form = await openedBy(page, () => link.click());
       await form.locator('[data-locale="ar"] [data-key-path="name"] :focus').waitFor();
       await form.close();
 
@@ -190,7 +198,7 @@ describe('/admin', () => {
       const foreign = await watchForeignRequests(page.context(), desk.server.address);
       await openDesk(page);
       await openForm(page, 'case-studies', 'telco');
-      await page.frameLocator('iframe.preview').getByText(CHALLENGES).waitFor();
+      await previewOn(page).getByText(CHALLENGES).waitFor();
       expect([foreign, withoutRefused([...errors, ...failedRequests])]).toEqual([[], []]);
     }));
 
@@ -203,8 +211,7 @@ describe('/admin', () => {
       const form = await openForm(page, '_singletons', 'home');
       await form.fill('phases.items.0.title', 'Hear');
       await form.fill('hero.title', 'Other words');
-      const preview = page.frameLocator('iframe.preview');
-      await preview.getByRole('heading', { level: 1, name: 'Other words' }).waitFor();
+      await previewOn(page).getByRole('heading', { level: 1, name: 'Other words' }).waitFor();
       await form.save();
       expect(desk.copy.changedLines()).toEqual([
         `-  title: ${title}`,
@@ -240,7 +247,7 @@ describe('/admin', () => {
     desk.open(async ({ page }) => {
       await openDesk(page);
       const form = await openTranslation(page, 'case-studies', 'telco', ARABIC);
-      const preview = page.frameLocator('iframe.preview');
+      const preview = previewOn(page);
       await form.fill('name', 'الاتصالات والإنترنت');
       await preview.getByRole('heading', { level: 1, name: 'الاتصالات والإنترنت' }).waitFor();
       const html = preview.locator('html');
@@ -270,8 +277,7 @@ describe('/admin', () => {
       const form = await openForm(page, 'case-studies', 'telco');
       await form.upload('picture.file', { name: 'Our Desk.jpg', mimeType: 'image/jpeg', buffer });
       await form.fill('picture.alt', 'A desk');
-      const preview = page.frameLocator('iframe.preview');
-      await preview.getByAltText('A desk').first().waitFor();
+      await previewOn(page).getByAltText('A desk').first().waitFor();
       await form.save();
       expect(desk.copy.changedFiles()).toEqual([TELCO, 'data/pictures/Our-Desk.jpg']);
       expect(desk.copy.changedLines()).toEqual(['+  file: Our-Desk.jpg', '+  alt: A desk']);
@@ -293,19 +299,22 @@ describe('/admin', () => {
     desk.open(async ({ page }) => {
       await openDesk(page);
       const form = await openForm(page, 'case-studies', 'new');
-      await form.fill('placement.slug', 'shipping');
       await form.choose('group', entryNamed(caseStudyGroup, 'markets').name);
-      await form.fill('placement.order', '5');
-      await form.fill('name', 'Shipping lines');
-      await form.fill(
-        'headline',
-        'A delay that nobody had announced became a plan that everybody knew.',
-      );
-      await form.fill('seo.title', 'Shipping lines: Delays and Trust');
-      await form.fill('seo.description', DESCRIPTION);
-      await form.fill('summary', 'A shipping line wanted to know what its customers say.');
-      await form.fill('action.label', 'Talk to us');
-      await form.fill('action.link', '/contact');
+      const texts = {
+        'placement.slug': 'shipping',
+        'placement.order': '5',
+        name: 'Shipping lines',
+        headline: 'A delay that nobody had announced became a plan that everybody knew.',
+        'seo.title': 'Shipping lines: Delays and Trust',
+        'seo.description': DESCRIPTION,
+        summary: 'A shipping line wanted to know what its customers say.',
+        'action.label': 'Talk to us',
+        'action.link': '/contact',
+        'closing.text': 'Shall we talk?',
+        'closing.action.label': 'Write to us',
+        'closing.action.link': '/contact',
+      };
+      for (const [field, text] of Object.entries(texts)) await form.fill(field, text);
       for (const list of ['challenges', 'solutions', 'results']) {
         for (const index of [0, 1]) {
           await form.add(list);
@@ -313,9 +322,6 @@ describe('/admin', () => {
         }
       }
       await form.pick('services', entryNamed(service, 'risk').name);
-      await form.fill('closing.text', 'Shall we talk?');
-      await form.fill('closing.action.label', 'Write to us');
-      await form.fill('closing.action.link', '/contact');
       await form.save();
       expect(desk.copy.changedFiles()).toEqual(['data/case-studies/shipping.yaml']);
       expect(parse(desk.copy.read('data/case-studies/shipping.yaml'))).toMatchObject({
@@ -327,13 +333,7 @@ describe('/admin', () => {
         services: ['risk'],
         closing: { text: 'Shall we talk?', action: { label: 'Write to us', link: '/contact' } },
       });
-      await eventually(
-        async () => {
-          await page.goto('/shipping');
-          return page.locator('h1').first().innerText();
-        },
-        (heading) => heading === 'Shipping lines',
-      );
+      await hasPage(page, '/shipping', 'Shipping lines');
       await page.goto('/success');
       await page.locator('a[href="/shipping"]').first().waitFor({ state: 'attached' });
     }));

@@ -29,12 +29,12 @@ import { standInForGitHub } from './support/gitHub';
 import { type MarkedPart, markFields } from './support/markFields';
 
 const PORT = Number(process.env.PORT ?? '9000');
-/** Where the site stands for its editors. */
+/** The site's address in the pictures. */
 const PUBLISHED = 'https://www.company.com';
 
 const ORIGIN = `http://localhost:${PORT}`;
 
-/** Wide enough for what stands side by side on a page. */
+/** Wide enough for columns. */
 const VIEWPORT = { width: 1240, height: 900 };
 
 /** Widths and qualities of a picture, the best first. */
@@ -69,7 +69,7 @@ interface Sample extends MarkedPart {
   opener?: string;
 }
 
-/** A page of each kind, the only one or that of the first entry, and the parts that stand on several. */
+/** A page of each kind, the only one or that of the first entry, and the parts that several have. */
 function samples(project: string): Sample[] {
   const { entries } = checkContent(project);
   return kinds.flatMap(({ name, page, file }): Sample[] => {
@@ -79,7 +79,7 @@ function samples(project: string): Sample[] {
       return parts.map((one) => ({ ...one, file: file ?? '' }));
     }
     if (!entry) return [];
-    // The error screen stands at every unknown address.
+    // Every unknown address has the error screen.
     const [address = '/no-such-page'] = pathsOf(entry);
     return [{ name, file: entry.file, part: 'main', address: hrefOf(address) }];
   });

@@ -74,7 +74,7 @@ const SAMPLES: Readonly<Record<string, string>> = { number: '900', ar: 'كلمة
 /** What is said of a recipe in words that nothing on the screen answers to. */
 const NAMES: Readonly<Record<string, string>> = { '⋮': 'Show Editor Options' };
 
-/** A verb, or something that stands in bold, with the value behind it. */
+/** A verb, or something in bold, with the value behind it. */
 const TOKEN =
   /\b(open|press|below|tick|untick|fill in|change|replace|empty|choose|switch on|switch off)\b|\*\*(.+?)\*\*(?:: `([^`]*)`)?|\b(the same fields)\b/gi;
 
@@ -199,24 +199,18 @@ export class AdminWay {
   private async act(verb: string, name: string, value?: string): Promise<void> {
     if (verb === 'open') return this.open(name);
     if (verb === 'press') return this.press(name);
-    if (verb === 'tick' || verb === 'untick') {
-      const box = (await this.form.revealed(this.placeOf(name.slice(4)).keyPath))
-        .getByRole('checkbox')
-        .first();
-      return box.setChecked(verb === 'tick');
+    const isTick = verb === 'tick' || verb === 'untick';
+    const place = this.placeOf(isTick ? name.slice('Add '.length) : name);
+    if (verb === 'below') {
+      this.below = place;
+      return;
     }
-    const place = this.placeOf(name);
-    if (verb === 'below') this.below = place;
-    else if (verb === 'empty') await this.form.empty(place.keyPath);
-    else if (verb === 'choose') {
-      await (await this.form.revealed(place.keyPath)).getByRole('radio').last().click();
-    } else if (verb.startsWith('switch')) {
-      await (
-        await this.form.revealed(place.keyPath)
-      )
-        .getByRole('switch')
-        .first()
-        .setChecked(verb === 'switch on');
+    if (verb === 'empty') return this.form.empty(place.keyPath);
+    const section = await this.form.revealed(place.keyPath);
+    if (verb === 'choose') await section.getByRole('radio').last().click();
+    else if (isTick || verb.startsWith('switch')) {
+      const box = section.getByRole(isTick ? 'checkbox' : 'switch').first();
+      await box.setChecked(verb === 'tick' || verb === 'switch on');
     } else await this.fill(place, value);
   }
 

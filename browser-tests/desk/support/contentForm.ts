@@ -6,10 +6,10 @@ import { eventually } from '../../support/eventually';
 /** Tall enough that most fields are in sight at once, wide enough for the preview. */
 export const DESK_SCREEN = { width: 1700, height: 4000 };
 
-/** The button of the form; while it saves, its words are the others. */
 /** All that the list of a choice says once it has closed, while it fades: it counts as a dialogue, too. */
 const POPUP = /^\s*search\s*$/;
 
+/** The button of the form; while it saves, its words are the others. */
 const SAVE = /^(?:Save|Saving…)$/;
 
 /**
@@ -72,7 +72,7 @@ export class ContentForm {
     await (await this.revealed(keyPath)).getByRole('button', { name: /^Add/ }).last().click();
   }
 
-  /** How many items a list has, of which the last is unfolded: of a folded one nothing is there. */
+  /** How many items a list has. The last has to be unfolded: a folded one has no fields. */
   async itemCount(keyPath: string): Promise<number> {
     await this.revealed(keyPath);
     const paths = await this.page
@@ -154,12 +154,8 @@ export async function openDesk(page: Page): Promise<void> {
 
 /** Opens the form of an entry, or of a single file with the collection `_singletons`. */
 export async function openForm(page: Page, collection: string, name: string): Promise<ContentForm> {
-  await page.evaluate(
-    (hash) => {
-      window.location.hash = hash;
-    },
-    `#/collections/${collection}/${name === 'new' ? 'new' : `entries/${name}`}`,
-  );
+  const address = name === 'new' ? 'new' : `entries/${name}`;
+  await page.evaluate((hash) => location.assign(hash), `#/collections/${collection}/${address}`);
   const form = new ContentForm(page);
   await form.saveButton.waitFor();
   return form;

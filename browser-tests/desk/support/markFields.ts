@@ -14,7 +14,7 @@ export function markFields({ file, part: selector }: MarkedPart) {
   const COLOUR = '#0b3fbf';
   const part = document.querySelector(selector);
   if (!(part instanceof HTMLElement)) throw new Error(`The page has no ${selector}.`);
-  // Nothing of the page stands over an open dialogue.
+  // Nothing of the page is above an open dialogue.
   const ground = part instanceof HTMLDialogElement ? part : document.body;
   const probe = document.createElement('div');
   Object.assign(probe.style, { position: 'absolute', left: '0', top: '0' });
@@ -63,7 +63,7 @@ export function markFields({ file, part: selector }: MarkedPart) {
     });
     labels.push({ label, frame });
   }
-  // Each name stands near its field where it hides the least, and never on another name.
+  // Each name is put near its field where it hides the least, and never on another name.
   const taken: DOMRect[] = [];
   const limit = part.getBoundingClientRect();
   for (const { label, frame } of labels) {
@@ -100,7 +100,7 @@ export function markFields({ file, part: selector }: MarkedPart) {
   }
   document.querySelector('content-edit')?.remove();
   document.adoptedStyleSheets = [];
-  // A page ends below its last field; what stands on a page is shown whole.
+  // A page ends below its last field; a part of a page is shown whole.
   const last = Math.max(...[...boxes, ...taken].map((one) => one.bottom)) + 24;
   const least = limit.top + 480;
   const bottom =

@@ -3,80 +3,49 @@ import { execFileSync } from 'child_process';
 import * as fs from 'fs';
 import * as os from 'os';
 import * as path from 'path';
-
-/** What a build has made once already: drawing it again would take a minute. */
-const GENERATED = '.generated';
+import { keepDrawings, linkPackages } from '../../../scripts/lib/projectCopy';
 
 /** Whoever commits in the copy; the machine's own settings are left out of it. */
 const GIT_SETTINGS = [
-  '-c',
   'user.name=Test',
-  '-c',
   'user.email=test@example.com',
-  '-c',
   'commit.gpgSign=false',
-  '-c',
   'core.autocrlf=false',
-];
+].flatMap((setting) => ['-c', setting]);
 
-export interface WorkingCopy {
-  /** Its root, free of links. */
-  folder: string;
-  read: (file: string) => string;
-  write: (file: string, text: string) => void;
-  /** Replaces the first occurrence; throws where there is none. */
-  replace: (file: string, from: string, to: string) => void;
-  remove: (file: string) => void;
-  /** Lines taken out and put in since the commit, of all files: `-name: Telco`, `+name: Telecom`. */
-  changedLines: () => string[];
-  /** The files that are not as they were committed, the new ones included. */
-  changedFiles: () => string[];
-  /** Makes `data/` what it was. */
-  restore: () => void;
-  /** Deletes the copy. */
-  dispose: () => void;
-}
+const gitIn = (cwd: string, ...args: string[]): string =>
+  execFileSync('git', [...GIT_SETTINGS, ...args], { cwd, encoding: 'utf8' });
 
-const gitIn =
-  (folder: string) =>
-  (...args: string[]): string =>
-    execFileSync('git', [...GIT_SETTINGS, ...args], { cwd: folder, encoding: 'utf8' });
+export type WorkingCopy = ReturnType<typeof makeWorkingCopy>;
 
 /** Copies the files of the project that Git knows or would add, and commits them in the copy. */
-export function makeWorkingCopy(project: string): WorkingCopy {
+export function makeWorkingCopy(project: string) {
   const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'content-copy-')));
   const place = (file: string) => path.join(folder, file);
-  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const names = execFileSync('git', list, { cwd: project, encoding: 'utf8' }).split('\0');
-  for (const file of names) {
-    const from = path.join(project, file);
-    if (file === '' || !fs.existsSync(from)) continue;
-    fs.mkdirSync(path.dirname(place(file)), { recursive: true });
-    fs.copyFileSync(from, place(file));
-  }
-  const generated = path.join(project, GENERATED);
-  if (fs.existsSync(generated)) fs.cpSync(generated, place(GENERATED), { recursive: true });
-  fs.symlinkSync(path.join(project, 'node_modules'), place('node_modules'));
+  const git = (...args: string[]) => gitIn(folder, ...args);
+  const read = (file: string) => fs.readFileSync(place(file), 'utf8');
+  const write = (file: string, text: string) => fs.writeFileSync(place(file), text);
 
-  const git = gitIn(folder);
+  const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  for (const file of gitIn(project, ...list).split('\0')) {
+    const from = path.join(project, file);
+    if (file !== '' && fs.existsSync(from)) fs.cpSync(from, place(file));
+  }
+  keepDrawings(project, folder);
+  linkPackages(project, folder);
   git('init', '--quiet');
   // A link is no folder, so the project's own rule does not leave it out.
   fs.appendFileSync(place('.git/info/exclude'), 'node_modules\n');
   git('add', '.');
   git('commit', '--quiet', '--message', 'Content');
-  return workingCopyAt(folder);
-}
 
-function workingCopyAt(folder: string): WorkingCopy {
-  const git = gitIn(folder);
-  const place = (file: string) => path.join(folder, file);
-  const read = (file: string) => fs.readFileSync(place(file), 'utf8');
-  const write = (file: string, text: string) => fs.writeFileSync(place(file), text);
   return {
+    /** Its root, free of links. */
     folder,
     read,
     write,
-    replace: (file, from, to) => {
+    /** Replaces the first occurrence; throws where there is none. */
+    replace: (file: string, from: string, to: string) => {
       const text = read(file);
       if (!text.includes(from)) throw new Error(`${file} does not hold "${from}".`);
       write(
@@ -84,23 +53,27 @@ function workingCopyAt(folder: string): WorkingCopy {
         text.replace(from, () => to),
       );
     },
-    remove: (file) => fs.rmSync(place(file)),
+    remove: (file: string) => fs.rmSync(place(file)),
+    /** Lines taken out and put in since the commit, of all files: `-name: Telco`, `+name: Telecom`. */
     changedLines: () => {
       git('add', '--intent-to-add', 'data');
       return git('diff', '--unified=0', '--', 'data')
         .split('\n')
         .filter((line) => /^[-+](?!--|\+\+)/.test(line));
     },
+    /** The files that are not as they were committed, the new ones included. */
     changedFiles: () =>
       git('status', '--porcelain', '--untracked-files=all', '--', 'data')
         .split('\n')
         .filter(Boolean)
         .map((line) => line.slice(3)),
+    /** Makes `data/` what it was. */
     restore: () => {
       git('reset', '--quiet');
       git('checkout', '--quiet', '--', 'data');
       git('clean', '--quiet', '--force', '-d', '--', 'data');
     },
+    /** Deletes the copy. */
     dispose: () => fs.rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   };
 }

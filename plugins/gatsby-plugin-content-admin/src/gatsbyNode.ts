@@ -14,7 +14,7 @@ import { hasMarks, markedContent } from './edit/markContent';
 import { missingAdminSettings, savingPlace } from './forms/savingPlace';
 import { bundleAdmin } from './server/bundle';
 import { adminMiddleware } from './server/devServer';
-import { publicSource } from './server/publicSource';
+import { publicSource } from './server/readContentIndex';
 
 /** Where a build publishes /admin, relative to the project. */
 const PUBLISHED_ADMIN = 'public/admin';

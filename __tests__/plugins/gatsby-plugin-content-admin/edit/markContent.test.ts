@@ -78,8 +78,8 @@ it('names the file of a translation', () => {
 });
 
 it('gives a text that others are filled into its own place', () => {
-  const name = fieldsOf('data/site.yaml').get('name') ?? '';
-  const tagline = fieldsOf('data/site.yaml').get('tagline') ?? '';
+  const site = fieldsOf('data/site.yaml');
+  const [name = '', tagline = ''] = [site.get('name'), site.get('tagline')];
   expect(placeIn(name + tagline)?.field).toBe('tagline');
   expect(placeIn(`Write to ${name}.${tagline.slice(unmarked(tagline).length)}`)?.field).toBe(
     'tagline',

@@ -24,10 +24,6 @@ const errors = (draft: Parameters<typeof draftOf>[0]) =>
   checkDraft(draftOf(draft), index).filter(({ severity }) => severity === 'error');
 
 describe('checkDraft', () => {
-  test('has nothing against a file as it is', () => {
-    expect(errors({ file: RISK, text: risk })).toEqual([]);
-  });
-
   test('says what the check says, at its place', () => {
     const text = risk.replace(/^name: .*$/m, `name: ${'x'.repeat(70)}`);
     expect(errors({ file: RISK, text })).toMatchObject([

@@ -25,7 +25,7 @@ describe('savingPlace', () => {
   });
 
   test('is what the variables say before what Netlify says', () => {
-    const place = savingPlace({
+    const variables = {
       REPOSITORY_URL: 'https://github.com/other/other',
       SITE_NAME: 'other',
       CMS_REPOSITORY: 'acme/website',
@@ -33,8 +33,8 @@ describe('savingPlace', () => {
       CMS_SITE_DOMAIN: 'acme.netlify.app',
       CMS_SIGN_IN_ORIGIN: 'https://auth.acme.example/',
       CMS_SIGN_IN: 'oauth',
-    });
-    expect(place).toEqual({
+    };
+    expect(savingPlace(variables)).toEqual({
       kind: 'github',
       repository: 'acme/website',
       branch: 'live',

@@ -46,24 +46,16 @@ describe('applyDraft', () => {
   test('puts the draft where the page asks for it, and leaves the rest', async () => {
     const data = { service: { hero: { title: 'Old', text: 'Old' } }, leadForm: { kept: true } };
     const content = { hero: { title: 'New', text: 'Call {name}', action: { label: 'x' } } };
-    expect(await shown(RISK, content, data, ['service'])).toEqual({
-      service: { hero: { title: 'New', text: `Call ${String(read(SITE).name)}` } },
-      leadForm: { kept: true },
-    });
+    const hero = { title: 'New', text: `Call ${String(read(SITE).name)}` };
+    expect(await shown(RISK, content, data, ['service'])).toEqual({ ...data, service: { hero } });
   });
 
   test('gives lists as many items as the draft has', async () => {
     const data = { service: { how: { cards: [{ title: 'A', glyph: null }] } } };
-    const content = { how: { cards: [{ title: 'B' }, { title: 'C', glyph: 'aim' }] } };
+    const [one, two] = [{ title: 'B' }, { title: 'C', glyph: 'aim' }];
+    const content = { how: { cards: [one, two] } };
     expect(await shown(RISK, content, data, ['service'])).toEqual({
-      service: {
-        how: {
-          cards: [
-            { title: 'B', glyph: null },
-            { title: 'C', glyph: 'aim' },
-          ],
-        },
-      },
+      service: { how: { cards: [{ ...one, glyph: null }, two] } },
     });
   });
 
@@ -71,32 +63,21 @@ describe('applyDraft', () => {
     const pictures = { alt: '', card: 'of risk' };
     const data = { caseStudy: { services: [{ name: 'Old', path: '/risk', pictures }] } };
     const content = { services: ['tactical', 'risk', 'none'] };
-    expect(await shown('data/case-studies/telco.yaml', content, data, ['caseStudy'])).toMatchObject(
-      {
-        caseStudy: {
-          services: [
-            { name: read('data/services/tactical.yaml').name, path: '/tactical' },
-            { name: read(RISK).name, path: '/risk', pictures },
-          ],
-        },
-      },
-    );
+    const page = await shown('data/case-studies/telco.yaml', content, data, ['caseStudy']);
+    const services = [
+      { name: read('data/services/tactical.yaml').name, path: '/tactical' },
+      { name: read(RISK).name, path: '/risk', pictures },
+    ];
+    expect(page).toMatchObject({ caseStudy: { services } });
   });
 
   test('finds the item of a list by its slug', async () => {
-    const data = {
-      nodes: [
-        { slug: 'markets', name: 'M' },
-        { slug: 'industries', name: 'I' },
-      ],
-    };
+    const other = { slug: 'markets', name: 'M' };
+    const data = { nodes: [other, { slug: 'industries', name: 'I' }] };
     const content = { slug: 'industries', name: 'Trades' };
     const file = 'data/case-study-groups/industries.yaml';
     expect(await shown(file, content, data, ['nodes', 'bySlug'])).toEqual({
-      nodes: [
-        { slug: 'markets', name: 'M' },
-        { slug: 'industries', name: 'Trades' },
-      ],
+      nodes: [other, content],
     });
   });
 
@@ -108,15 +89,12 @@ describe('applyDraft', () => {
     ];
     const data = { homePage: { special: { facts: [{ shown: '12', dots: 12, label: 'Years' }] } } };
     const { length } = originals.filter((one) => one.file.startsWith('data/case-studies/'));
+    const shownFacts = [
+      { shown: '99', dots: 60, label: 'Years' },
+      { shown: String(length), dots: length, label: 'Stories' },
+    ];
     expect(await shown(file, { special: { facts } }, data, ['homePage'])).toEqual({
-      homePage: {
-        special: {
-          facts: [
-            { shown: '99', dots: 60, label: 'Years' },
-            { shown: String(length), dots: length, label: 'Stories' },
-          ],
-        },
-      },
+      homePage: { special: { facts: shownFacts } },
     });
   });
 
@@ -167,40 +145,24 @@ describe('applyDraft of a translation', () => {
     ];
     const data = { aboutPage: { team: { people: null } } };
     const addresses = { 'sara.jpg': 'blob:1' };
-    const page = await shown(
-      'data/pages/about.yaml',
-      { team: { people } },
-      data,
-      ['aboutPage'],
-      addresses,
-    );
+    const about = 'data/pages/about.yaml';
+    const page = await shown(about, { team: { people } }, data, ['aboutPage'], addresses);
     expect(JSON.stringify(page)).toContain('"src":"blob:1"');
     const [sara, ben] = [{ portrait: { pictures: { alt: 'Sara, laughing' } } }, { name: 'Ben' }];
     expect(page).toMatchObject({ aboutPage: { team: { people: [sara, ben] } } });
   });
 
   test('shows the words, names and addresses of its language', async () => {
-    const { hero } = read(RISK);
-    const words = {
-      hero: {
-        title: 'عنوان',
-        text: 'اكتبوا إلى {name} [هنا](/contact)',
-        action: { label: 'اتصلوا' },
-      },
-    };
+    const text = 'اكتبوا إلى {name} [هنا](/contact)';
+    const hero = { title: 'عنوان', text, action: { label: 'اتصلوا' } };
+    const empty = { title: '', text: '', action: { label: '', link: '' } };
+    const english = { language: 'en', service: { hero: { title: 'English' } } };
     const data = {
-      service: {
-        hero: { title: '', text: '', action: { label: '', link: '' } },
-        group: { name: '', slug: '' },
-        path: '',
-      },
-      nodes: [
-        { language: 'ar', service: { hero: { title: '' } } },
-        { language: 'en', service: { hero: { title: 'English' } } },
-      ],
+      service: { hero: empty, group: { name: '', slug: '' }, path: '' },
+      nodes: [{ language: 'ar', service: { hero: { title: '' } } }, english],
     };
-    expect(hero).toMatchObject({ action: { link: '/contact' } });
-    expect(await shown(file, words, data, ['service'])).toMatchObject({
+    expect(read(RISK).hero).toMatchObject({ action: { link: '/contact' } });
+    expect(await shown(file, { hero }, data, ['service'])).toMatchObject({
       service: {
         hero: {
           title: 'عنوان',
@@ -211,11 +173,8 @@ describe('applyDraft of a translation', () => {
         path: '/ar/risk',
       },
     });
-    expect(await shown(file, words, data, ['nodes', 'byLanguage', 'service'])).toMatchObject({
-      nodes: [
-        { service: { hero: { title: 'عنوان' } } },
-        { service: { hero: { title: 'English' } } },
-      ],
+    expect(await shown(file, { hero }, data, ['nodes', 'byLanguage', 'service'])).toMatchObject({
+      nodes: [{ service: { hero: { title: 'عنوان' } } }, english],
     });
   });
 });

@@ -18,14 +18,18 @@ let host: string;
 beforeEach(async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dev-server-'));
   project = path.join(folder, 'project');
-  fs.mkdirSync(path.join(project, 'data/services'), { recursive: true });
-  fs.mkdirSync(path.join(project, 'data/ar/services'), { recursive: true });
-  fs.mkdirSync(path.join(project, 'data/ar/other'));
-  fs.mkdirSync(path.join(project, 'data/pictures'));
-  fs.writeFileSync(path.join(project, 'data/site.yaml'), SITE);
-  fs.writeFileSync(path.join(project, 'data/services/risk.yaml'), 'slug: risk\n');
-  fs.writeFileSync(path.join(project, 'data/ar/services/risk.yaml'), 'name: مخاطر\n');
-  fs.writeFileSync(path.join(project, 'package.json'), '{}');
+  for (const name of ['data/services', 'data/ar/services', 'data/ar/other', 'data/pictures']) {
+    fs.mkdirSync(path.join(project, name), { recursive: true });
+  }
+  const files = {
+    'data/site.yaml': SITE,
+    'data/services/risk.yaml': 'slug: risk\n',
+    'data/ar/services/risk.yaml': 'name: مخاطر\n',
+    'package.json': '{}',
+  };
+  for (const [name, text] of Object.entries(files)) {
+    fs.writeFileSync(path.join(project, name), text);
+  }
   fs.writeFileSync(path.join(folder, 'secret.yaml'), SECRET);
   fs.symlinkSync(path.join(folder, 'secret.yaml'), path.join(project, 'data/services/link.yaml'));
   const feed = new ProblemFeed({ problems: [], launch: [], project });
@@ -85,6 +89,13 @@ const onDisk = (name: string) => fs.readFileSync(path.join(project, name), 'utf8
 async function versionOf(name: string): Promise<string> {
   return (await ask('GET', file(name))).headers.etag ?? '';
 }
+
+/** Writes as a page of the server does. */
+const put = (name: string, precondition: Record<string, string>, body: string) =>
+  ask('PUT', file(name), { ...own(), ...precondition }, body);
+
+const NEW = { 'if-none-match': '*' };
+const seen = async (name: string) => ({ 'if-match': await versionOf(name) });
 
 describe('reading', () => {
   test('gives a file with its version', async () => {
@@ -149,90 +160,70 @@ describe('who may ask', () => {
       expect(status).toBe(403);
       expect(answered['access-control-allow-origin']).toBeUndefined();
     }
-    const seen = { 'if-match': await versionOf('data/site.yaml') };
-    const { status } = await ask('PUT', file('data/site.yaml'), { ...headers, ...seen }, 'gone');
+    const before = await seen('data/site.yaml');
+    const { status } = await ask('PUT', file('data/site.yaml'), { ...headers, ...before }, 'gone');
     expect(status).toBe(403);
     expect(onDisk('data/site.yaml')).toBe(SITE);
   });
 
   test('nobody writes without an origin', async () => {
-    const seen = { 'if-match': await versionOf('data/site.yaml') };
-    expect((await ask('PUT', file('data/site.yaml'), seen, 'gone')).status).toBe(403);
+    const before = await seen('data/site.yaml');
+    expect((await ask('PUT', file('data/site.yaml'), before, 'gone')).status).toBe(403);
   });
 });
 
 describe('writing', () => {
   test('a file whose version the page has seen', async () => {
-    const version = await versionOf('data/site.yaml');
-    const headers = { ...own(), 'if-match': version };
-    const { status, headers: answered } = await ask(
-      'PUT',
-      file('data/site.yaml'),
-      headers,
-      'a: 1\n',
-    );
-    expect(status).toBe(200);
+    const answer = await put('data/site.yaml', await seen('data/site.yaml'), 'a: 1\n');
+    expect(answer.status).toBe(200);
     expect(onDisk('data/site.yaml')).toBe('a: 1\n');
-    expect(answered.etag).toBe(await versionOf('data/site.yaml'));
-    expect(fs.readdirSync(path.join(project, 'data')).sort()).toEqual([
-      'ar',
-      'pictures',
-      'services',
-      'site.yaml',
-    ]);
+    expect(answer.headers.etag).toBe(await versionOf('data/site.yaml'));
+    const names = fs.readdirSync(path.join(project, 'data')).sort();
+    expect(names).toEqual(['ar', 'pictures', 'services', 'site.yaml']);
   });
 
   test('not a file that has changed on the disk meanwhile', async () => {
-    const headers = { ...own(), 'if-match': await versionOf('data/site.yaml') };
+    const before = await seen('data/site.yaml');
     fs.writeFileSync(path.join(project, 'data/site.yaml'), 'name: Another\n');
-    const { status, body } = await ask('PUT', file('data/site.yaml'), headers, 'gone');
+    const { status, body } = await put('data/site.yaml', before, 'gone');
     expect(status).toBe(412);
     expect(body).toContain('data/site.yaml has changed on the disk');
     expect(onDisk('data/site.yaml')).toBe('name: Another\n');
   });
 
-  test('a new file, but not over one that is there', async () => {
-    const headers = { ...own(), 'if-none-match': '*' };
-    expect((await ask('PUT', file('data/services/new.yaml'), headers, 'a: 1')).status).toBe(200);
-    expect((await ask('PUT', file('data/services/new.yaml'), headers, 'b: 2')).status).toBe(412);
-    expect(onDisk('data/services/new.yaml')).toBe('a: 1');
-  });
-
-  test('the first file of a language', async () => {
-    const headers = { ...own(), 'if-none-match': '*' };
-    const name = 'data/fr/services/risk.yaml';
-    expect((await ask('PUT', file(name), headers, 'name: Risques\n')).status).toBe(200);
-    expect(onDisk(name)).toBe('name: Risques\n');
-  });
+  test.each(['data/services/new.yaml', 'data/fr/services/risk.yaml'])(
+    'a new file, but not over one that is there: %s',
+    async (name) => {
+      expect((await put(name, NEW, 'a: 1')).status).toBe(200);
+      expect((await put(name, NEW, 'b: 2')).status).toBe(412);
+      expect(onDisk(name)).toBe('a: 1');
+    },
+  );
 
   test('nothing below a folder that is a link', async () => {
     fs.mkdirSync(path.join(project, '../elsewhere'));
     fs.symlinkSync(path.join(project, '../elsewhere'), path.join(project, 'data/fr'));
-    const headers = { ...own(), 'if-none-match': '*' };
-    const name = 'data/fr/services/risk.yaml';
-    expect((await ask('PUT', file(name), headers, 'gone')).status).toBe(403);
+    expect((await put('data/fr/services/risk.yaml', NEW, 'gone')).status).toBe(403);
     expect(fs.readdirSync(path.join(project, '../elsewhere'))).toEqual([]);
   });
 
   test('nothing without saying which version was seen', async () => {
-    expect((await ask('PUT', file('data/site.yaml'), own(), 'gone')).status).toBe(428);
+    expect((await put('data/site.yaml', {}, 'gone')).status).toBe(428);
   });
 
   test.each(['package.json', '../new.yaml', 'data/services/link.yaml'])(
     'refuses %s',
     async (name) => {
-      const headers = { ...own(), 'if-none-match': '*' };
-      expect((await ask('PUT', file(name), headers, 'gone')).status).toBe(403);
+      expect((await put(name, NEW, 'gone')).status).toBe(403);
     },
   );
 
   test('deletes an entry, but no file that the site needs', async () => {
-    const version = await versionOf('data/services/risk.yaml');
-    const entry = { ...own(), 'if-match': version };
-    expect((await ask('DELETE', file('data/services/risk.yaml'), entry)).status).toBe(200);
+    const remove = async (name: string) =>
+      (await ask('DELETE', file(name), { ...own(), ...(await seen(name)) })).status;
+    expect(await remove('data/services/risk.yaml')).toBe(200);
     expect(fs.existsSync(path.join(project, 'data/services/risk.yaml'))).toBe(false);
-    const site = { ...own(), 'if-match': await versionOf('data/site.yaml') };
-    expect((await ask('DELETE', file('data/site.yaml'), site)).status).toBe(403);
+    expect(await remove('data/site.yaml')).toBe(403);
   });
 
   test('knows no other methods', async () => {

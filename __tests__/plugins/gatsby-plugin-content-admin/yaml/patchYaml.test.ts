@@ -52,19 +52,15 @@ words:
   - green
 `;
 
-const change = (edit: (data: Fields) => void): string => {
-  const data = read(source);
-  edit(data);
-  const text = patchYaml(source, data);
-  expect(read(text)).toEqual(data);
-  return text;
-};
-
-const listIn = (data: Fields, name: string): unknown[] => {
-  const list = data[name];
-  if (!Array.isArray(list)) throw new Error(`${name} is no list.`);
-  return list;
-};
+const [one, two] = ['One', 'Two'].map((name) => ({
+  name,
+  address: `https://${name.toLowerCase()}.example/`,
+}));
+const FIRST = '  - name: One\n    address: https://one.example/\n';
+const SECOND = '  # The second.\n  - name: Two\n    address: https://two.example/\n';
+const intro = String(read(source).intro);
+const LONG =
+  'A text that is too long for one line and is therefore folded into a paragraph below it, as here.';
 
 /** Puts one other word into one text that stands in prose. */
 function changeWord(data: Fields, random: Random): void {
@@ -84,80 +80,41 @@ function changeWord(data: Fields, random: Random): void {
 }
 
 describe('patchYaml', () => {
-  test('leaves a text alone whose data has not changed', () => {
-    expect(patchYaml(source, read(source))).toBe(source);
+  test.each<[what: string, changes: Fields, from: string, to: string]>([
+    ['leaves a text alone whose data has not changed', {}, '', ''],
+    ['keeps a comment behind a changed value', { name: 'A: b' }, 'Harkwell #', "'A: b' #"],
+    ['keeps the quotes of a value', { phone: 'by mail' }, "'+971 4 000 0000'", "'by mail'"],
+    [
+      'keeps the line breaks of a paragraph',
+      { intro: intro.replace('an old story', 'a forgotten story') },
+      'an old story',
+      'a forgotten story',
+    ],
+    ['removes an item with its own comment and nothing else', { partners: [one] }, SECOND, ''],
+    [
+      'moves items with their comments',
+      { partners: [two, one] },
+      `${FIRST}\n${SECOND}`,
+      `${SECOND}\n${FIRST}`,
+    ],
+    ['empties a list', { words: [] }, 'words:\n  - red\n  - green\n', 'words: []\n'],
+    [
+      'writes new fields and items as the files have them',
+      { words: ['red', 'green', LONG], version: '1.10', since: '2024-11-07' },
+      '  - green\n',
+      `  - green\n  - >-\n    ${LONG}\nversion: '1.10'\nsince: '2024-11-07'\n`,
+    ],
+  ])('%s', (_what, changes, from, to) => {
+    const data = { ...read(source), ...changes };
+    const text = patchYaml(source, data);
+    expect(text).toBe(source.replace(from, to));
+    expect(read(text)).toEqual(data);
+    expect(read(patchYaml(text, read(source)))).toEqual(read(source));
   });
 
-  test('keeps a comment behind a changed value', () => {
-    const text = change((data) => {
-      data.name = 'Acme: the company';
-    });
-    expect(text).toContain("\nname: 'Acme: the company' # its name\n");
-  });
-
-  test('keeps the quotes of a changed value', () => {
-    const text = change((data) => {
-      data.phone = 'by mail only';
-    });
-    expect(missing(text, source)).toEqual(["phone: 'by mail only'"]);
-  });
-
-  test('changes one line of a paragraph for one word', () => {
-    const text = change((data) => {
-      data.intro = String(data.intro).replace('an old story', 'a forgotten story');
-    });
-    expect(missing(text, source)).toEqual([
-      '  circulates, a forgotten story that returns. We look for those traces and tell you what they could',
-    ]);
-    expect(missing(source, text)).toHaveLength(1);
-  });
-
-  test('removes an item with its own comment and nothing else', () => {
-    const text = change((data) => {
-      listIn(data, 'partners').splice(1, 1);
-    });
-    expect(missing(source, text)).toEqual([
-      '  # The second.',
-      '  - name: Two',
-      '    address: https://two.example/',
-    ]);
-    expect(missing(text, source)).toEqual([]);
-  });
-
-  test('moves items with their comments', () => {
-    const text = change((data) => {
-      listIn(data, 'partners').reverse();
-      listIn(data, 'words').reverse();
-    });
-    expect(missing(source, text)).toEqual([]);
-    expect(text.indexOf('# The second.')).toBeLessThan(text.indexOf('name: Two'));
-    expect(text.indexOf('name: Two')).toBeLessThan(text.indexOf('name: One'));
-  });
-
-  test('writes new fields and items as the files have them', () => {
-    const text = change((data) => {
-      listIn(data, 'words').push(
-        'A text that is too long for one line and is therefore folded into a paragraph below it, as here.',
-      );
-      data.version = '1.10';
-      data.since = '2024-11-07';
-    });
-    expect(text.slice(text.indexOf('words:'))).toBe(`words:
-  - red
-  - green
-  - >-
-    A text that is too long for one line and is therefore folded into a paragraph below it, as here.
-version: '1.10'
-since: '2024-11-07'
-`);
-  });
-
-  test('empties and fills a list', () => {
-    const empty = change((data) => {
-      data.words = [];
-    });
-    expect(empty).toContain('\nwords: []\n');
-    expect(patchYaml(empty, read(source))).toContain('\nwords:\n  - red\n  - green\n');
+  test('fills a list, and keeps the comment beside it', () => {
+    const filled = patchYaml('words: [] # colours\n', { words: ['red'] });
+    expect(filled).toBe('words: # colours\n  - red\n');
   });
 
   test('rewrites a text that is not YAML, below its first comments', () => {

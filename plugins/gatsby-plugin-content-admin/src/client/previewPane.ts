@@ -49,50 +49,6 @@ function withNames(
   return { data: named, addresses };
 }
 
-/** The draft of one frame: sent at once, and again with what the check says about it. */
-class FramedDraft {
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private problems: Problem[] = [];
-  private last = '';
-
-  constructor(
-    private readonly kind: Kind<KindName>,
-    private readonly isWorkingTree: boolean,
-  ) {}
-
-  update({ entry, window: frame, getAsset }: CustomPreviewTemplateProps): void {
-    const { kind } = this;
-    const language = languageOfForm(entry.get('data')?.toJS() ?? {});
-    const named = formsOf(entry).map((form) => withNames(kind, form, getAsset));
-    const forms = named.map(({ data }) => data);
-    const addresses: Addresses = Object.assign({}, ...named.map((one) => one.addresses));
-    const written = JSON.stringify([language, forms]);
-    if (written === this.last) return;
-    this.last = written;
-    const edited = { kind, path: String(entry.get('path') ?? ''), forms };
-    const file = fileOf(edited);
-    const contents = Object.fromEntries(
-      forms.map((form) => [languageOfForm(form), contentOf(kind, form)]),
-    );
-    const send = () => {
-      frame.previewDraft = { file, contents, language, addresses, problems: this.problems };
-      frame.dispatchEvent(new Event(DRAFT_EVENT));
-    };
-    const check = async () => {
-      const draft = await draftOf(edited);
-      this.problems = checkDraft(draft, await loadContentIndex(this.isWorkingTree));
-      send();
-    };
-    send();
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => void check(), PAUSE_MILLISECONDS);
-  }
-
-  end(): void {
-    clearTimeout(this.timer);
-  }
-}
-
 /** Starts the page's script in the frame; going from form to form, the CMS keeps the frame. */
 function startPage(frame: Document): void {
   if (frame.getElementById(PLACE)) return;
@@ -105,9 +61,14 @@ function startPage(frame: Document): void {
   frame.body.append(place, script);
 }
 
+/** The preview of one frame. */
 interface PreviewPane {
   props: CustomPreviewTemplateProps;
-  draft?: FramedDraft;
+  timer?: ReturnType<typeof setTimeout>;
+  /** What the check has said last. */
+  problems?: Problem[];
+  /** What was sent last. */
+  sent?: string;
 }
 
 type CreateClass = (methods: object & ThisType<PreviewPane>) => CustomPreviewTemplate;
@@ -119,25 +80,52 @@ declare global {
   }
 }
 
+/** Sends what the form holds at once, and again with what the check says about it. */
+function update(pane: PreviewPane, kind: Kind<KindName>, isWorkingTree: boolean): void {
+  const { entry, window: frame, getAsset } = pane.props;
+  const language = languageOfForm(entry.get('data')?.toJS() ?? {});
+  const named = formsOf(entry).map((form) => withNames(kind, form, getAsset));
+  const forms = named.map(({ data }) => data);
+  const written = JSON.stringify([language, forms]);
+  if (written === pane.sent) return;
+  pane.sent = written;
+  const addresses: Addresses = Object.assign({}, ...named.map((one) => one.addresses));
+  const edited = { kind, path: String(entry.get('path') ?? ''), forms };
+  const file = fileOf(edited);
+  const contents = Object.fromEntries(
+    forms.map((form) => [languageOfForm(form), contentOf(kind, form)]),
+  );
+  const send = () => {
+    const { problems = [] } = pane;
+    frame.previewDraft = { file, contents, language, addresses, problems };
+    frame.dispatchEvent(new Event(DRAFT_EVENT));
+  };
+  const check = async () => {
+    pane.problems = checkDraft(await draftOf(edited), await loadContentIndex(isWorkingTree));
+    send();
+  };
+  send();
+  clearTimeout(pane.timer);
+  pane.timer = setTimeout(() => void check(), PAUSE_MILLISECONDS);
+}
+
 /** The preview template of a kind, as the CMS registers it. */
-export function previewTemplate(
+export const previewTemplate = (
   kind: Kind<KindName>,
   isWorkingTree: boolean,
-): CustomPreviewTemplate {
-  return window.createClass({
+): CustomPreviewTemplate =>
+  window.createClass({
     componentDidMount() {
       startPage(this.props.document);
-      this.draft = new FramedDraft(kind, isWorkingTree);
-      this.draft.update(this.props);
+      update(this, kind, isWorkingTree);
     },
     componentDidUpdate() {
-      this.draft?.update(this.props);
+      update(this, kind, isWorkingTree);
     },
     componentWillUnmount() {
-      this.draft?.end();
+      clearTimeout(this.timer);
     },
     render() {
       return null;
     },
   });
-}

@@ -12,17 +12,22 @@ const versions = new Map<string, string>();
 /** The text of each file of content at that time. */
 const texts = new Map<string, string>();
 
-const request = (endpoint: string, path: string, init?: RequestInit): Promise<Response> =>
-  fetch(`${endpoint}?path=${encodeURIComponent(path)}`, { cache: 'no-store', ...init });
-
 const join = (folder: string, name: string): string => (folder === '' ? name : `${folder}/${name}`);
 
 const notFound = (path: string) => new DOMException(`There is no ${path}.`, 'NotFoundError');
 
-/** The sentence that the server gave for its refusal. */
-async function refusal(response: Response): Promise<Error> {
+/**
+ * Asks the dev server.
+ * @throws DOMException NotFoundError where there is nothing to read or delete; Error with the server's sentence
+ * where it refuses to write
+ */
+async function request(endpoint: string, path: string, init?: RequestInit): Promise<Response> {
+  const address = `${endpoint}?path=${encodeURIComponent(path)}`;
+  const response = await fetch(address, { cache: 'no-store', ...init });
+  if (response.ok) return response;
+  if (!init || response.status === 404) throw notFound(path);
   const text = (await response.text()).trim();
-  return new Error(text === '' ? `The dev server answered ${response.status}.` : text);
+  throw new Error(text === '' ? `The dev server answered ${response.status}.` : text);
 }
 
 class WorkingTreeFile {
@@ -35,7 +40,6 @@ class WorkingTreeFile {
 
   async getFile(): Promise<File> {
     const response = await request(FILE_ENDPOINT, this.path);
-    if (!response.ok) throw notFound(this.path);
     versions.set(this.path, response.headers.get('etag') ?? '');
     const lastModified = Date.parse(response.headers.get('last-modified') ?? '') || 0;
     const content = await response.blob();
@@ -46,7 +50,7 @@ class WorkingTreeFile {
   createWritable() {
     const { path } = this;
     return Promise.resolve({
-      // Written at once: the CMS writes a file in one piece, and passes over what close() throws.
+      // Written at once: the CMS writes a file in one piece, and ignores what close() throws.
       write: async (body: Blob | string) => {
         const text = await new Blob([body]).text();
         // The CMS writes an entry in all its languages, whichever has changed.
@@ -57,7 +61,6 @@ class WorkingTreeFile {
           headers: version === undefined ? { 'if-none-match': '*' } : { 'if-match': version },
           body,
         });
-        if (!response.ok) throw await refusal(response);
         versions.set(path, response.headers.get('etag') ?? '');
         if (YAML_FILE.test(path)) texts.set(path, text);
       },
@@ -75,10 +78,7 @@ class WorkingTreeFolder {
   ) {}
 
   private async list(): Promise<FolderItem[]> {
-    const response = await request(FOLDER_ENDPOINT, this.path);
-    if (!response.ok) throw notFound(this.path);
-    const items: FolderItem[] = await response.json();
-    return items;
+    return (await request(FOLDER_ENDPOINT, this.path)).json();
   }
 
   private handle({ name, kind }: FolderItem) {
@@ -106,9 +106,7 @@ class WorkingTreeFolder {
     if (isFolder) return;
     const version = versions.get(path);
     const headers = version === undefined ? undefined : { 'if-match': version };
-    const response = await request(FILE_ENDPOINT, path, { method: 'DELETE', headers });
-    if (response.status === 404) throw notFound(path);
-    if (!response.ok) throw await refusal(response);
+    await request(FILE_ENDPOINT, path, { method: 'DELETE', headers });
     versions.delete(path);
   }
 

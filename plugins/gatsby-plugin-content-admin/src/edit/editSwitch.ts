@@ -1,13 +1,13 @@
 /**
  * A switch over the page: while it is on, each text is outlined, names its field when the pointer is
- * on it, and opens that field in /admin when it is clicked. Beside it, a link to the page's form. In a shadow tree, like the problems.
+ * on it, and opens that field in /admin when it is clicked. Beside it, a link to the page's form. In a
+ * shadow tree, like the problems.
  */
-import { fieldOf } from '../../../../src/content/introspect';
+import { type Field, fieldOf } from '../../../../src/content/introspect';
 import { kindOfFile } from '../../../../src/content/kinds';
 import { site } from '../../../../src/content/kinds/site';
-import { originalOf } from '../../../../src/content/languages';
+import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { fieldAddress, pageFormAddress } from '../forms/formAddress';
-import { fieldWords } from './fieldWords';
 import { EDIT_ELEMENT, type FieldPlace, writePlace } from './marks';
 import { FIELD_ATTRIBUTE, fieldOfElement, readMarks } from './readMarks';
 
@@ -67,85 +67,87 @@ const hasPicture = ({ file }: FieldPlace): boolean => {
   return kind !== undefined && fieldOf(kind.schema).fields.has('picture');
 };
 
-class EditSwitch {
-  private readonly host =
-    document.querySelector(EDIT_ELEMENT) ?? document.createElement(EDIT_ELEMENT);
-  private readonly button = document.createElement('button');
-  private readonly form = document.createElement('a');
-  private readonly label = document.createElement('p');
-  private readonly outlines = sheet(PAGE_STYLE);
-  private isOn = false;
-
-  constructor() {
-    const { button, form, host } = this;
-    button.textContent = 'Edit';
-    button.type = 'button';
-    button.setAttribute('aria-pressed', 'false');
-    button.addEventListener('click', () => this.turn(!this.isOn));
-    form.textContent = 'Form of this page';
-    form.target = '_blank';
-    form.rel = 'noopener';
-    const followPage = () => {
-      form.href = pageFormAddress(location.pathname);
-    };
-    followPage();
-    // Gatsby goes from page to page without loading this script again.
-    for (const type of ['pointerenter', 'focus', 'click']) form.addEventListener(type, followPage);
-    const tree = host.attachShadow({ mode: 'open' });
-    tree.adoptedStyleSheets = [sheet(PANEL_STYLE)];
-    tree.append(button, form, this.label);
-    this.label.hidden = true;
-    document.documentElement.append(host);
-    addEventListener('pointermove', (event) => this.name(event), { passive: true });
-    addEventListener('click', (event) => this.open(event), { capture: true });
+/** "Services risk › How it works › Cards › 2 › Title"; of a translation, with its language. */
+function fieldWords({ file, field }: FieldPlace): string {
+  const { language, original } = originalOf(file);
+  const kind = kindOfFile(original);
+  if (!kind) return file;
+  const entry = kind.folder === undefined ? '' : ` ${file.replace(/^.*\/|\.[^.]*$/g, '')}`;
+  const words = [`${kind.label}${entry}${language === MAIN_LANGUAGE ? '' : ` (${language})`}`];
+  let within: Field | undefined = fieldOf(kind.schema);
+  for (const step of field.split('.')) {
+    const isItem = /^\d+$/.test(step);
+    within = isItem ? within?.item : within?.fields.get(step);
+    words.push(isItem ? String(Number(step) + 1) : (within?.label ?? step));
   }
+  return words.join(' › ');
+}
 
-  private turn(isOn: boolean): void {
-    this.isOn = isOn;
-    this.button.setAttribute('aria-pressed', String(isOn));
-    this.label.hidden = true;
-    if (isOn) for (const image of document.querySelectorAll(PICTURE)) this.frame(image);
-    document.adoptedStyleSheets = isOn
-      ? [...document.adoptedStyleSheets, this.outlines]
-      : document.adoptedStyleSheets.filter((one) => one !== this.outlines);
-  }
+/** The field of an element that holds a text, a name or a picture. */
+function placeOf(element: Element): FieldPlace | undefined {
+  const own = fieldOfElement(element);
+  const [, fact] = LINKED_FACTS.find(([selector]) => element.matches(selector)) ?? [];
+  if (!own && fact) return { file: site.file ?? '', field: fact, line: 1 };
+  if (own || !element.matches(PICTURE)) return own;
+  // Drawn pictures say nothing. A text of the same entry says whose the picture is.
+  const beside = element.closest(ENTRY)?.querySelectorAll(`[${FIELD_ATTRIBUTE}]`) ?? [];
+  const entry = Array.from(beside, fieldOfElement).find((place) => place && hasPicture(place));
+  return entry && { ...entry, field: 'picture' };
+}
 
-  /** Pictures say nothing of themselves until somebody asks. */
-  private frame(image: Element): void {
-    const place = this.markedPlace(image);
-    if (place) image.setAttribute(FIELD_ATTRIBUTE, writePlace(place));
-  }
-
-  /** The field of an element that holds a text, a name or a picture. */
-  private markedPlace(element: Element): FieldPlace | undefined {
-    const own = fieldOfElement(element);
-    const [, fact] = LINKED_FACTS.find(([selector]) => element.matches(selector)) ?? [];
-    if (!own && fact) return { file: site.file ?? '', field: fact, line: 1 };
-    if (own || !element.matches(PICTURE)) return own;
-    // Drawn pictures say nothing. What stands beside one says whose it is.
-    const beside = element.closest(ENTRY)?.querySelectorAll(`[${FIELD_ATTRIBUTE}]`) ?? [];
-    const entry = Array.from(beside, fieldOfElement).find((place) => place && hasPicture(place));
-    return entry && { ...entry, field: 'picture' };
-  }
-
+/** Takes the marks out of the page, and shows the switch. */
+export function startEditing(): void {
+  readMarks();
+  let isOn = false;
+  const host = document.querySelector(EDIT_ELEMENT) ?? document.createElement(EDIT_ELEMENT);
+  const button = document.createElement('button');
+  const form = document.createElement('a');
+  const label = document.createElement('p');
+  const outlines = sheet(PAGE_STYLE);
+  const turn = (on: boolean) => {
+    isOn = on;
+    button.setAttribute('aria-pressed', String(isOn));
+    label.hidden = true;
+    // Pictures say nothing of themselves until somebody asks.
+    for (const image of isOn ? document.querySelectorAll(PICTURE) : []) {
+      const place = placeOf(image);
+      if (place) image.setAttribute(FIELD_ATTRIBUTE, writePlace(place));
+    }
+    const others = document.adoptedStyleSheets.filter((one) => one !== outlines);
+    document.adoptedStyleSheets = isOn ? [...others, outlines] : others;
+  };
   /** What an event is about. Below a link that covers its card are the texts of the card. */
-  private at({ clientX, clientY, target, detail }: MouseEvent): FieldPlace | undefined {
-    if (!this.isOn || target === this.host || !(target instanceof Element)) return undefined;
+  const placeAt = ({ clientX, clientY, target, detail }: MouseEvent): FieldPlace | undefined => {
+    if (!isOn || target === host || !(target instanceof Element)) return undefined;
     const isPointed = detail > 0 || clientX > 0 || clientY > 0;
     const held = target.querySelector(`[${FIELD_ATTRIBUTE}]`);
     const candidates = isPointed
       ? document.elementsFromPoint(clientX, clientY)
       : [target, ...(held ? [held] : []), target.closest(`[${FIELD_ATTRIBUTE}]`) ?? target];
     for (const element of candidates) {
-      const place = this.markedPlace(element);
+      const place = placeOf(element);
       if (place) return place;
     }
     return undefined;
-  }
+  };
+  const followPage = () => {
+    form.href = pageFormAddress(location.pathname);
+  };
 
-  private name(event: PointerEvent): void {
-    const place = this.at(event);
-    const { label } = this;
+  turn(false);
+  followPage();
+  button.type = 'button';
+  button.textContent = 'Edit';
+  button.addEventListener('click', () => turn(!isOn));
+  Object.assign(form, { textContent: 'Form of this page', target: '_blank', rel: 'noopener' });
+  // Gatsby goes from page to page without loading this script again.
+  for (const type of ['pointerenter', 'focus', 'click']) form.addEventListener(type, followPage);
+  const tree = host.attachShadow({ mode: 'open' });
+  tree.adoptedStyleSheets = [sheet(PANEL_STYLE)];
+  tree.append(button, form, label);
+  document.documentElement.append(host);
+  const nameField = (event: MouseEvent) => {
+    const place = placeAt(event);
     label.hidden = place === undefined;
     if (!place) return;
     const note = document.createElement('small');
@@ -154,21 +156,15 @@ class EditSwitch {
     const isLow = event.clientY > innerHeight - 120;
     label.style.insetBlockStart = `${event.clientY + (isLow ? -70 : 20)}px`;
     label.style.insetInlineStart = `${Math.max(0, Math.min(event.clientX, innerWidth - 360))}px`;
-  }
-
-  private open(event: MouseEvent): void {
-    if (event.shiftKey) return;
-    const place = this.at(event);
+  };
+  const openField = (event: MouseEvent) => {
+    const place = event.shiftKey ? undefined : placeAt(event);
     if (!place) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (isDevelop && event.altKey) void openInEditor(place);
     else window.open(fieldAddress(place.file, place.field), '_blank', 'noopener');
-  }
-}
-
-/** Takes the marks out of the page, and shows the switch. */
-export function startEditing(): void {
-  readMarks();
-  new EditSwitch();
+  };
+  addEventListener('pointermove', nameField, { passive: true });
+  addEventListener('click', openField, { capture: true });
 }

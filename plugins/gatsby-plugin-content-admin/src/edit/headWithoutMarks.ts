@@ -11,12 +11,8 @@ function clean(value: unknown): unknown {
 }
 
 /** An element of the head without marks. */
-export const withoutMarks = (element: ReactNode): ReactNode =>
-  isValidElement<Record<string, unknown>>(element)
-    ? cloneElement(
-        element,
-        Object.fromEntries(
-          Object.entries(element.props).map(([name, value]) => [name, clean(value)]),
-        ),
-      )
-    : element;
+export function withoutMarks(element: ReactNode): ReactNode {
+  if (!isValidElement<Record<string, unknown>>(element)) return element;
+  const props = clean(element.props);
+  return isRecord(props) ? cloneElement(element, props) : element;
+}

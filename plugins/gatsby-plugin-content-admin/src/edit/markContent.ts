@@ -21,7 +21,7 @@ function isShown(field: Field): boolean {
   return !isValue && !field.isOffPage && !field.isPlacement && !field.isLeadService;
 }
 
-/** Where a text stands. What a translation shares with its original stands there. */
+/** Where a text is written: what a translation shares with its original, in the original. */
 function fieldPlace({ file, lines, places }: CheckedEntry, path: FieldPath): FieldPlace {
   const field = path.join('.');
   if (!places.has(path)) return { file: originalOf(file).original, field, line: 1 };

@@ -19,7 +19,7 @@ function readText(node: Text): void {
   if (!isMarked(node.data)) return;
   const { data, parentElement } = node;
   node.data = unmarked(data);
-  // A heading may be in pieces, of which the last has the mark.
+  // A heading may be in pieces; the last has the mark.
   if (parentElement) note(parentElement.closest(HEADINGS) ?? parentElement, data);
 }
 

@@ -89,11 +89,9 @@ function entryCollection(kind: Kind, folder: string, isTranslated: boolean): Ent
     aliases_field: false,
     sortable_fields: { fields: [ORDER, 'name'], default: { field: ORDER } },
     thumbnail: false,
-    ...(hasPages(kind)
-      ? {
-          preview_path: pagePath(`{{fields.${PLACEMENT}.slug}}`, kind.page?.addressFolder).slice(1),
-        }
-      : {}),
+    preview_path: hasPages(kind)
+      ? pagePath(`{{fields.${PLACEMENT}.slug}}`, kind.page?.addressFolder).slice(1)
+      : undefined,
   };
 }
 
@@ -103,10 +101,10 @@ function backend(place: SavingPlace): GitHubBackend | TestBackend {
   return {
     name: 'github',
     repo: place.repository,
-    ...(place.branch ? { branch: place.branch } : {}),
-    ...(place.siteDomain ? { site_domain: place.siteDomain } : {}),
-    ...(place.signInOrigin ? { base_url: place.signInOrigin } : {}),
-    ...(place.signIn ? { auth_methods: [place.signIn] } : {}),
+    branch: place.branch,
+    site_domain: place.siteDomain,
+    base_url: place.signInOrigin,
+    auth_methods: place.signIn && [place.signIn],
     commit_messages: {
       create: 'Add {{collection}} “{{slug}}”',
       update: 'Change {{collection}} “{{slug}}”',
@@ -134,7 +132,7 @@ export function cmsConfig(place: SavingPlace, translations: readonly string[] = 
   return {
     load_config_file: false,
     backend: backend(place),
-    ...(place.kind === 'github' ? { publish_mode: 'editorial_workflow' as const } : {}),
+    publish_mode: place.kind === 'github' ? 'editorial_workflow' : undefined,
     app_title: 'Content',
     media_folder: PICTURE_FOLDER,
     public_folder: PICTURE_ADDRESS,
@@ -145,7 +143,7 @@ export function cmsConfig(place: SavingPlace, translations: readonly string[] = 
     slug: { encoding: 'ascii', clean_accents: true, lowercase: false },
     output: { omit_empty_optional_fields: true },
     show_preview_links: true,
-    ...(isTranslated ? { i18n: i18nOptions(translations) } : {}),
+    i18n: isTranslated ? i18nOptions(translations) : undefined,
     collections: kinds.flatMap((kind) =>
       kind.folder === undefined ? [] : entryCollection(kind, kind.folder, isTranslated),
     ),

@@ -6,15 +6,15 @@ import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import { isPaired } from '../../../../src/content/translation';
 
 /**
- * A hidden field of items of which a translation may say nothing: the CMS writes no item that is empty,
- * and the items behind it would move up.
+ * A hidden field of items that a translation may leave empty: the CMS writes no empty item, and the items
+ * behind it would move up.
  */
 const ITEM_MARK = '_item';
 
 /** Pictures have an address in the forms, though the files name them without their folder. */
 export const PICTURE_ADDRESS = '/pictures';
 
-/** Name of a form's last group: it holds where the entry stands, its slug, its order and the like. */
+/** Name of a form's last group: it holds the entry's slug, its order and the like. */
 export const PLACEMENT = 'placement';
 
 /** Fields by which an item of a list is known while it is folded, the best first. */
@@ -70,7 +70,7 @@ function list(base: Base, item: Field, words?: Field): FormField {
     ...ofList,
     collapsed: 'auto',
     fields: [...formFields(item, words), ...(words?.isNullable ? [mark] : [])],
-    ...(summary ? { summary: `{{fields.${summary}}}` } : {}),
+    summary: summary && `{{fields.${summary}}}`,
   };
 }
 
@@ -112,20 +112,15 @@ export const formFields = (group: Field, words?: Field): FormField[] =>
   });
 
 /**
- * The form fields of a kind of file: what it says, and in a last group where it stands.
+ * The form fields of a kind of file: its words, and in a last group its address and order.
  * @param words what a translation holds of it; undefined where the site has one language
  */
 export function kindFields(kind: Field, words?: Field): FormField[] {
-  const fieldsWhere = (isWanted: boolean) =>
-    formFields(
-      {
-        ...kind,
-        fields: new Map(
-          [...kind.fields].filter(([, { isPlacement = false }]) => isPlacement === isWanted),
-        ),
-      },
-      words,
-    );
+  const fieldsWhere = (isWanted: boolean) => {
+    const all = [...kind.fields];
+    const wanted = all.filter(([, { isPlacement = false }]) => isPlacement === isWanted);
+    return formFields({ ...kind, fields: new Map(wanted) }, words);
+  };
   const placed = fieldsWhere(true);
   if (placed.length === 0) return fieldsWhere(false);
   const group: FormField = {

@@ -42,7 +42,6 @@ interface KnownPage {
   file: string;
   /** Its present path in the main language. */
   path: string;
-  isDraft: boolean;
   /** True for the page at an address that it had before. */
   hasMoved?: true;
 }
@@ -56,13 +55,12 @@ const isDraftFile = ({ file, text }: Source): boolean => {
 function knownPages(sources: readonly Source[]): Map<string, KnownPage> {
   const pages = new Map<string, KnownPage>();
   const former = new Map<string, KnownPage>();
-  for (const source of sources) {
-    const { file, text } = source;
+  for (const { file, text } of sources) {
     const kind = kindOfFile(file);
     const entry = kind && partlyEntry(kind, parse(text));
     const [path, ...others] = entry ? pathsOf(entry) : [];
     if (!entry || path === undefined) continue;
-    const page = { file, path, isDraft: isDraftFile(source) };
+    const page = { file, path };
     for (const one of [path, ...others]) pages.set(one, page);
     for (const slug of formerAddressesOf(entry)) {
       former.set(pagePath(slug), { ...page, hasMoved: true });
@@ -74,20 +72,20 @@ function knownPages(sources: readonly Source[]): Map<string, KnownPage> {
 /** The file behind a page that is there, in a language. */
 function inLanguage(page: KnownPage, language: string, sources: readonly Source[]): FoundPage {
   const wanted = translationFile(page.file, language);
-  const source = sources.find(({ file }) => file === wanted);
-  if (!source) {
+  if (!sources.some(({ file }) => file === wanted)) {
     const name = languageInEnglish(language);
     return {
       file: page.file,
       note: `This page is not in ${name} yet. Press “${name}” over the form, then “Enable ${name}”.`,
     };
   }
-  const isHidden = page.isDraft || isDraftFile(source);
+  const files = sources.filter(({ file }) => file === page.file || file === wanted);
   const notes = [
     page.hasMoved && `This page is now at ${hrefOf(pathIn(language, page.path))}.`,
-    isHidden && 'It is a draft: visitors do not see it. Switch “Draft” off once it is ready.',
+    files.some(isDraftFile) &&
+      'It is a draft: visitors do not see it. Switch “Draft” off once it is ready.',
   ].filter(Boolean);
-  return { file: wanted, ...(notes.length > 0 ? { note: notes.join(' ') } : {}) };
+  return { file: wanted, note: notes.join(' ') || undefined };
 }
 
 /**

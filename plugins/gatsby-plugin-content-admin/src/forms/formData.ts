@@ -5,7 +5,7 @@ import { PICTURE_ADDRESS, PLACEMENT } from './fields';
 
 type Fields = Record<string, unknown>;
 
-/** A file's data with what says where the entry stands in a group of its own, as the forms have it. */
+/** A file's data with the entry's address and order in a group of their own, as the forms have it. */
 export function grouped(field: Field, data: Fields): Fields {
   if (![...field.fields.values()].some(({ isPlacement }) => isPlacement)) return data;
   const isPlaced = ([name]: [string, unknown]) => field.fields.get(name)?.isPlacement ?? false;
@@ -78,8 +78,7 @@ export function fromForm(field: Field, value: unknown, before?: unknown): unknow
     const shown = old.map((one) => toForm(item, one));
     const pairs = pairItems(shown, value);
     return value.map((one: unknown, index) => {
-      const was = pairs[index];
-      const own = fromForm(item, one, was === undefined ? undefined : old[was]);
+      const own = fromForm(item, one, old[pairs[index] ?? -1]);
       return item.isNullable && isEmpty(own) ? null : own;
     });
   }

@@ -24,7 +24,7 @@ export function adminPolicy(place: SavingPlace | undefined): string {
   ].join('; ');
 }
 
-/** What stands there until somebody has said where to save to. */
+/** Shown until somebody has said where to save to. */
 const NOT_SET_UP = `<main style="max-width:40rem;margin:4rem auto;padding:0 1rem;font:16px/1.6 system-ui">
 <h1>The content forms are not set up</h1>
 <p>This site does not know yet which GitHub repository it comes from. Set the variable

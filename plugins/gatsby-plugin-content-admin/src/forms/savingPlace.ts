@@ -57,16 +57,12 @@ export function savingPlace(variables: Variables): SavingPlace | undefined {
  * @throws EnvironmentError for a malformed variable
  */
 export function missingAdminSettings(variables: Variables): string[] {
-  const lines: string[] = [];
-  if (!savingPlace(variables)) {
-    lines.push(
-      'CMS_REPOSITORY: not set. /admin on the published site cannot save. Expected the GitHub repository, like acme/website.',
-    );
-  }
-  if (read(variables, 'CMS_SIGN_IN') === undefined) {
-    lines.push(
-      'CMS_SIGN_IN: not set. Nobody has said how editors sign in to /admin. Set it up by docs/deploying.md, step 5, then write oauth or token.',
-    );
-  }
-  return lines;
+  const noPlace =
+    'CMS_REPOSITORY: not set. /admin on the published site cannot save. Expected the GitHub repository, like acme/website.';
+  const noSignIn =
+    'CMS_SIGN_IN: not set. Nobody has said how editors sign in to /admin. Set it up by docs/deploying.md, step 5, then write oauth or token.';
+  return [
+    ...(savingPlace(variables) ? [] : [noPlace]),
+    ...(read(variables, 'CMS_SIGN_IN') === undefined ? [noSignIn] : []),
+  ];
 }

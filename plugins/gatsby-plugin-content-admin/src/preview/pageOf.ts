@@ -1,4 +1,4 @@
-/** Which page shows what a file says, and where in the page's data that stands. */
+/** Which page shows what a file says, and where in the page's data that is. */
 import { pagePath } from '../../../../src/content/addresses';
 import { type PartlyEntry, slugOf } from '../../../../src/content/entries';
 import { findKind, kindNamed } from '../../../../src/content/kinds';
@@ -9,7 +9,7 @@ export interface PreviewPage {
   component: string;
   /** Path of the page, not encoded; for a new entry, of another of its kind. */
   path: string;
-  /** Where the content stands in the page's data: see `Preview` in src/content/kind.ts. */
+  /** Where the content is in the page's data: see `Preview` in src/content/kind.ts. */
   at: readonly string[];
 }
 

@@ -24,12 +24,6 @@ const CMS_PACKAGE = 'node_modules/@sveltia/cms/npm';
 /** What the site's components know as Gatsby. */
 const GATSBY_STAND_IN = 'plugins/gatsby-plugin-content-admin/src/preview/gatsbyStandIn.tsx';
 
-/**
- * A CommonJS package that a component loads on demand: esbuild gives its whole module for its default
- * export then, where webpack gives the export of that name. Reached by way of this it is the latter.
- */
-const ON_DEMAND = /^react-slick$/;
-
 /** The module that loads the component of a page for its preview: one line for each kind's page. */
 function pageComponents(): string {
   const components = new Set(kinds.flatMap(({ page }) => page?.component ?? []));
@@ -37,20 +31,27 @@ function pageComponents(): string {
   return `export const pageComponents = {\n${lines.join('\n')}\n};`;
 }
 
+/** Modules that are made for the bundle, by their names. */
+const madeModules: Readonly<Record<string, string>> = {
+  'page-components': pageComponents(),
+  // A CommonJS package that a component loads on demand: esbuild gives its whole module for its default
+  // export then, where webpack gives the export of that name. Reached by way of this it is the latter.
+  'react-slick': "export { default } from 'react-slick'",
+};
+
 const adminPlugin = (project: string): esbuild.Plugin => ({
   name: 'admin',
   setup(build) {
-    /** Has modules made of `contents`, whose own imports are looked for in `folder`. */
-    const replace = (filter: RegExp, contents: string, folder = '', only?: esbuild.ImportKind) => {
-      const namespace = `made ${filter.source}`;
-      build.onResolve({ filter }, ({ kind }) =>
-        only === undefined || only === kind ? { path: 'made', namespace } : undefined,
-      );
-      const resolveDir = path.join(project, folder);
-      build.onLoad({ filter: /.*/, namespace }, () => ({ contents, resolveDir }));
-    };
-    replace(/^page-components$/, pageComponents(), 'src');
-    replace(ON_DEMAND, "export { default } from 'react-slick'", '', 'dynamic-import');
+    build.onResolve({ filter: /^(?:page-components|react-slick)$/ }, ({ path: name, kind }) =>
+      kind === 'dynamic-import' || name === 'page-components'
+        ? { path: name, namespace: 'made' }
+        : undefined,
+    );
+    const resolveDir = path.join(project, 'src');
+    build.onLoad({ filter: /.*/, namespace: 'made' }, ({ path: name }) => ({
+      contents: madeModules[name],
+      resolveDir,
+    }));
     build.onResolve({ filter: /^gatsby$/ }, () => ({ path: path.join(project, GATSBY_STAND_IN) }));
   },
 });
@@ -117,23 +118,18 @@ export async function bundleAdmin(
   fs.writeFileSync(path.join(out, path.basename(CONTENT_INDEX)), index);
 }
 
-/** The bundle of `npm run develop`: made when /admin is opened, and again when its code has changed. */
-export class AdminBundle {
-  private context: Promise<esbuild.BuildContext> | undefined;
-
-  constructor(
-    private readonly project: string,
-    private readonly out: string,
-  ) {}
-
-  private start(): Promise<esbuild.BuildContext> {
-    startFolder(this.project, this.out, { kind: 'working-tree' });
-    return context(buildOptions(this.project, this.out));
-  }
-
-  /** Waits until the folder holds what the code says now. */
-  async refresh(): Promise<void> {
-    this.context ??= this.start();
-    await (await this.context).rebuild();
-  }
+/**
+ * The bundle of `npm run develop`: made when /admin is opened, and again when its code has changed.
+ * @returns waits until the folder `out` holds what the code says now
+ */
+export function developBundle(project: string, out: string): () => Promise<void> {
+  let started: Promise<esbuild.BuildContext> | undefined;
+  const start = () => {
+    startFolder(project, out, { kind: 'working-tree' });
+    return context(buildOptions(project, out));
+  };
+  return async () => {
+    started ??= start();
+    await (await started).rebuild();
+  };
 }

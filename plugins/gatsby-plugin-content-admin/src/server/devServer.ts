@@ -11,7 +11,7 @@ import {
 } from '../../../gatsby-plugin-content-check';
 import { CONTENT_INDEX } from '../forms/checkDraft';
 import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../forms/endpoints';
-import { AdminBundle } from './bundle';
+import { developBundle } from './bundle';
 import { readContentIndex } from './readContentIndex';
 import { WorkingTreeFiles } from './workingTreeFiles';
 
@@ -48,8 +48,6 @@ const fileHandler =
   (files: WorkingTreeFiles): Handler =>
   async (request, response, url) => {
     const file = url.searchParams.get('path') ?? '';
-    const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = request.headers;
-    const seen = { ifMatch, ifNoneMatch };
     switch (request.method) {
       case 'GET': {
         const { content, version, modified } = files.read(file);
@@ -58,10 +56,10 @@ const fileHandler =
         return send(response, 200, content, BYTES);
       }
       case 'PUT':
-        response.setHeader('etag', files.write(file, await bodyOf(request), seen));
+        response.setHeader('etag', files.write(file, await bodyOf(request), request.headers));
         return send(response, 200, '');
       case 'DELETE':
-        files.remove(file, seen);
+        files.remove(file, request.headers);
         return send(response, 200, '');
       default:
         throw new Refusal(405, 'Only GET, PUT and DELETE.');
@@ -71,10 +69,10 @@ const fileHandler =
 /** The files of the page /admin. */
 function adminHandler(project: string): Handler {
   const folder = path.join(project, GENERATED_ADMIN);
-  const bundle = new AdminBundle(project, folder);
+  const refresh = developBundle(project, folder);
   return async (_request, response, url) => {
     const name = url.pathname.replace(/^\/admin\/?/, '') || 'index.html';
-    if (name === 'index.html') await bundle.refresh();
+    if (name === 'index.html') await refresh();
     const file = path.join(folder, path.posix.normalize(`/${decodeURIComponent(name)}`));
     const isFile = fs.statSync(file, { throwIfNoEntry: false })?.isFile();
     if (!isFile) throw new Refusal(404, `There is no ${url.pathname}.`);

@@ -1,6 +1,7 @@
 /** The files of the working tree that /admin may read and write, and how it does so. */
 import { createHash } from 'crypto';
 import * as fs from 'fs';
+import type { IncomingHttpHeaders } from 'http';
 import * as path from 'path';
 import { contentFolders, kindOfFile, kinds } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
@@ -21,26 +22,18 @@ function isContentFile(file: string): boolean {
   return NAME.test(name) && kindOfFile(originalOf(file).original) !== undefined;
 }
 
-/** The folders that hold such files, and those above them. */
-const folders = new Set(
-  ['', PICTURE_FOLDER, ...contentFolders].flatMap((folder) =>
-    folder.split('/').map((_step, index, steps) => steps.slice(0, index + 1).join('/')),
-  ),
-);
-
-/** True for a folder of the content, in any language. */
-const isContentFolder = (folder: string): boolean =>
-  folders.has(originalOf(`${folder}/`).original.replace(/\/$/, ''));
+/** True for a folder of such files in any language, and for those above it. */
+function isContentFolder(folder: string): boolean {
+  const original = folder === '' ? '' : originalOf(`${folder}/`).original;
+  return [PICTURE_FOLDER, ...contentFolders].some((one) => `${one}/`.startsWith(original));
+}
 
 /** How a version of a file is named (RFC 9110, "ETag"). */
 const versionOf = (content: Buffer): string =>
   `"${createHash('sha256').update(content).digest('base64url')}"`;
 
 /** What a writer says about the version that it has seen. */
-interface Precondition {
-  ifMatch?: string;
-  ifNoneMatch?: string;
-}
+type Precondition = Pick<IncomingHttpHeaders, 'if-match' | 'if-none-match'>;
 
 export class WorkingTreeFiles {
   private readonly root: string;
@@ -84,7 +77,8 @@ export class WorkingTreeFiles {
   }
 
   /** Refuses where the file is not what the writer has seen: somebody else has changed it. */
-  private checkVersion(file: string, place: string, { ifMatch, ifNoneMatch }: Precondition): void {
+  private checkVersion(file: string, place: string, seen: Precondition): void {
+    const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = seen;
     const present = fs.existsSync(place) ? versionOf(fs.readFileSync(place)) : undefined;
     if (ifNoneMatch === '*' && present !== undefined) {
       throw new Refusal(412, `${file} exists already. Choose another slug, or open that entry.`);

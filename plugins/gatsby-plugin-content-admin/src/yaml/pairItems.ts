@@ -1,23 +1,18 @@
 /** Finds which items of a changed list are the old ones, moved or edited. */
 import sameValue from 'fast-deep-equal';
 
-const words = (text: string): Set<string> => new Set(text.split(/\s+/));
-
 /** How much two values have in common, from 0 to 1. */
 function likeness(one: unknown, other: unknown): number {
   if (sameValue(one, other)) return 1;
   if (typeof one === 'string' && typeof other === 'string') {
-    const own = words(one);
-    const others = words(other);
+    const [own, others] = [new Set(one.split(/\s+/)), new Set(other.split(/\s+/))];
     const shared = [...own].filter((word) => others.has(word)).length;
     return shared / Math.max(own.size, others.size);
   }
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return 0;
-  if (Array.isArray(one) !== Array.isArray(other)) return 0;
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  let sum = 0;
-  for (const name of names) sum += likeness(Reflect.get(one, name), Reflect.get(other, name));
-  return names.size === 0 ? 0 : sum / names.size;
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  const likes = names.map((name) => likeness(Reflect.get(one, name), Reflect.get(other, name)));
+  return likes.reduce((sum, like) => sum + like, 0) / Math.max(names.length, 1);
 }
 
 /** Less than this in common, and an item counts as a new one. */
@@ -27,15 +22,12 @@ const LEAST_LIKENESS = 0.3;
 const SAME = 3;
 
 /**
- * For each item of `changed`, the index of the item of `old` that it was; undefined for a new item.
- * No index is given twice.
+ * For each item of `changed`, the index of the item of `old` that it was; -1 for a new item. No
+ * index is given twice.
  */
-export function pairItems(
-  old: readonly unknown[],
-  changed: readonly unknown[],
-): (number | undefined)[] {
-  const pairs = new Array<number | undefined>(changed.length).fill(undefined);
-  // As many as before: most were edited where they stand.
+export function pairItems(old: readonly unknown[], changed: readonly unknown[]): number[] {
+  const pairs = changed.map(() => -1);
+  // As many as before: most were edited where they are.
   const inPlace = old.length === changed.length ? 1 : 0;
   const candidates = changed.flatMap((one, index) =>
     old.map((other, oldIndex) => {
@@ -47,7 +39,7 @@ export function pairItems(
   );
   candidates.sort((one, other) => other.score - one.score || one.distance - other.distance);
   for (const { index, oldIndex, score } of candidates) {
-    const isFree = pairs[index] === undefined && !pairs.includes(oldIndex);
+    const isFree = pairs[index] === -1 && !pairs.includes(oldIndex);
     if (isFree && score >= LEAST_LIKENESS) pairs[index] = oldIndex;
   }
   return pairs;

@@ -16,206 +16,146 @@ import {
 } from 'yaml';
 import { isRecord } from '../../../../src/content/introspect';
 import { pairItems } from './pairItems';
-import { isFoldable, refold } from './refold';
-import { safeType, writeField, writeFile, writeItem, writeOnOneLine } from './writeYaml';
+import { isFoldable, refold, writeBlock, writeFile, writeOnOneLine } from './writeYaml';
 
-/** Thrown where a value cannot be changed in place; the entry round it is then rewritten. */
-class NotInPlace extends Error {}
+type Fields = Record<string, unknown>;
 
-/** An entry of a block as it is written: a field of a group, or an item of a list. */
-interface Entry {
-  /** The lines above it up to the last blank one; they stay where they are. */
-  gap: string;
-  /** The comments directly above it, which go with it, and its indentation. */
-  above: string;
-  /** Its name or dash, with what stands between that and its value. */
-  head: string;
-  node: unknown;
-  /** What stands behind its value on the line. */
-  tail: string;
-}
+/** The lines above an entry up to the last blank one: they stay where they are, whatever moves. */
+const GAP = /^(?:[ \t]*(?:#.*)?\n)*[ \t]*\n/;
 
-/** An entry of the changed block, and the index of the old one that it was. */
-interface Chunk {
-  old?: number;
-  text: string;
-}
+/** The comments directly above an entry, which go with it, and its indentation. */
+const ABOVE = /^(?:[ \t]*#.*\n)*[ \t]*/;
 
-type Block = CST.BlockMap | CST.BlockSequence;
+const startOf = (text: string, pattern: RegExp): string => pattern.exec(text)?.[0] ?? '';
 
-const textOf = (tokens: readonly CST.SourceToken[]): string =>
-  tokens.map(({ source }) => source).join('');
-
-const margin = ({ indent }: Block): string => ' '.repeat(indent);
-
-const isDash = ({ type }: CST.SourceToken): boolean => type === 'seq-item-ind';
-
-/** True for an item of a block that is more than comments below the last one. */
-const isEntry = ({ start, key }: CST.CollectionItem): boolean =>
-  key !== undefined || start.some(isDash);
-
-/** @param nodes the values of the block's entries */
-function entriesOf(block: Block, nodes: readonly unknown[]): Entry[] {
-  const items: CST.CollectionItem[] = block.items.filter(isEntry);
-  return items.map(({ start, key, sep = [], value }, index) => {
-    const dash = start.findIndex(isDash);
-    const [lead, sign] = dash === -1 ? [start, []] : [start.slice(0, dash), start.slice(dash)];
-    // The indentation of the first entry stands behind the name of its block.
-    const lines = index === 0 ? margin(block) : textOf(lead);
-    const [gap = ''] = /^(?:.*\n)*[ \t]*\n/.exec(lines) ?? [];
-    const behind = value && 'end' in value ? (value.end ?? []) : value ? [] : sep;
-    const tail = behind.filter(({ type }) => ['space', 'comment', 'newline'].includes(type));
-    return {
-      gap,
-      above: lines.slice(gap.length),
-      head: textOf(sign) + CST.stringify({ start: [], key, sep }),
-      node: nodes[index],
-      tail: textOf(tail) || '\n',
-    };
-  });
-}
-
-/** The text of an entry with another value; rewritten where that cannot be changed in place. */
-function changed({ above, head, node, tail }: Entry, value: unknown, write: () => string): string {
-  try {
-    return above + head + patched(node, value);
-  } catch (error) {
-    if (!(error instanceof NotInPlace)) throw error;
-    return above + write() + tail;
-  }
-}
-
-/** The text of a block of chunks. Gaps stay where they are, whatever entry now stands behind them. */
-function joined(block: Block, entries: readonly Entry[], chunks: readonly Chunk[]): string {
-  const places = chunks.flatMap(({ old }) => old ?? []).sort((one, other) => one - other);
-  if (places.length === 0) throw new NotInPlace();
-  let reached = 0;
-  const gapsTo = (end: number) => {
-    const gaps = entries.slice(reached, end).map(({ gap }) => gap);
-    reached = end;
-    return gaps.join('');
-  };
-  const texts = chunks.map(({ old, text }) => {
-    const end = old === undefined ? reached : (places.shift() ?? 0) + 1;
-    return gapsTo(end) + text;
-  });
-  const rest = block.items.filter((item) => !isEntry(item)).map((item) => CST.stringify(item));
-  return [...texts, gapsTo(entries.length), ...rest].join('').trimStart();
-}
-
-function patchedGroup(
-  { items }: YAMLMap,
-  block: CST.BlockMap,
-  value: Record<string, unknown>,
-): string {
-  const entries = entriesOf(
-    block,
-    items.map((pair) => pair.value),
-  );
-  const write = (name: string) => writeField(name, value[name], block.indent);
-  const chunks = entries.flatMap((entry, old): (Chunk & { name: string })[] => {
-    const key = items[old]?.key;
-    const name = isScalar(key) ? String(key.value) : '';
-    const own = value[name];
-    return own === undefined ? [] : [{ old, name, text: changed(entry, own, () => write(name)) }];
-  });
-  let place = 0;
-  for (const name of Object.keys(value).filter((one) => value[one] !== undefined)) {
-    const found = chunks.findIndex((chunk) => chunk.name === name);
-    if (found === -1) chunks.splice(place, 0, { name, text: `${margin(block)}${write(name)}\n` });
-    place = (found === -1 ? place : found) + 1;
-  }
-  return joined(block, entries, chunks);
-}
-
-function patchedList(list: YAMLSeq, block: CST.BlockSequence, value: readonly unknown[]): string {
-  const entries = entriesOf(block, list.items);
-  const before: unknown[] = list.toJSON();
-  const chunks = pairItems(before, value).map((old, index): Chunk => {
-    const write = () => writeItem(value[index], block.indent);
-    const entry = old === undefined ? undefined : entries[old];
-    const text = entry ? changed(entry, value[index], write) : `${margin(block)}${write()}\n`;
-    return { old, text };
-  });
-  return joined(block, entries, chunks);
-}
-
-/** The words of a `>-` paragraph. */
-function patchedParagraph(token: CST.BlockScalar, value: unknown): string {
-  const body = token.source.trimEnd().split('\n');
-  const indent = /^ */.exec(body[0] ?? '')?.[0] ?? '';
-  const lines = body.map((line) => line.slice(indent.length));
-  const isPlain =
-    CST.stringify({ ...token, source: '' }).trimEnd() === '>-' &&
-    indent !== '' &&
-    body.every((line) => line.startsWith(indent)) &&
-    lines.every(isFoldable) &&
-    typeof value === 'string' &&
-    isFoldable(value) &&
-    safeType(value) === undefined;
-  if (!isPlain) throw new NotInPlace();
-  const source = refold(lines, value, indent.length).map((line) => `${indent}${line}\n`);
-  return CST.stringify({ ...token, source: source.join('') });
-}
-
-function patchedScalar({ type }: Scalar, token: CST.FlowScalar, value: unknown): string {
-  const { source } = token;
-  if (typeof value === 'object' || source.includes('\n')) throw new NotInPlace();
-  const text = writeOnOneLine(value, type);
-  // A text that has become a paragraph is written as one, below its field.
-  const isTooLong =
-    text !== undefined && text.length > source.length && token.indent + text.length > 96;
-  if (text === undefined || (isTooLong && isFoldable(String(value)))) throw new NotInPlace();
-  return CST.stringify({ ...token, source: text });
+/** The comment behind a value, on its line. */
+function commentBehind({ sep = [], value }: CST.CollectionItem): string {
+  const behindValue = value && 'end' in value ? value.end : undefined;
+  const comment = (value ? behindValue : sep)?.find(({ type }) => type === 'comment');
+  return comment ? ` ${comment.source}` : '';
 }
 
 /**
- * The text of a value that has changed.
- * @throws NotInPlace where it has to be written anew
+ * Has a block hold other entries.
+ * @param nodes the values of its present entries; the items behind those are comments
+ * @param olds for each new entry, the index of the present one that it was; -1 for one that was not there
+ * @param alone each new entry by itself: a group of one field, or a list of one item
  */
-function patched(node: unknown, value: unknown): string {
-  if (!isNode(node) || !node.srcToken) throw new NotInPlace();
-  const token = node.srcToken;
-  if (sameValue(node.toJSON(), value)) return CST.stringify(token);
-  if (token.type === 'block-map' && isMap(node) && isRecord(value)) {
-    return patchedGroup(node, token, value);
+function changeBlock(
+  block: CST.BlockMap | CST.BlockSequence,
+  nodes: readonly unknown[],
+  olds: readonly number[],
+  alone: readonly object[],
+): boolean {
+  const { indent, items } = block;
+  const margin = ' '.repeat(indent);
+  const places = olds.filter((old) => old !== -1).sort((one, other) => one - other);
+  if (places.length === 0) return false;
+  // The indentation of the first entry is written behind the name of its block.
+  const textOf = (item: CST.CollectionItem) =>
+    (item === items[0] ? margin : '') + CST.stringify(item);
+  let reached = 0;
+  const gapsTo = (end: number) => {
+    const gaps = items.slice(reached, end).map((item) => startOf(textOf(item), GAP));
+    reached = end;
+    return gaps.join('');
+  };
+  const texts = alone.map((entry, index) => {
+    const old = olds[index] ?? -1;
+    const item = items[old];
+    if (!item) return `${margin}${writeBlock(entry, indent)}\n`;
+    const gaps = gapsTo((places.shift() ?? 0) + 1);
+    const isChanged = change(nodes[old], Object.values(entry)[0]);
+    const text = textOf(item);
+    const own = text.slice(startOf(text, GAP).length);
+    if (isChanged) return gaps + own;
+    const written = writeBlock(entry, indent).replace(/$/m, () => commentBehind(item));
+    return `${gaps}${startOf(own, ABOVE)}${written}\n`;
+  });
+  const comments = items.slice(nodes.length).map((item) => CST.stringify(item));
+  const source = [...texts, gapsTo(nodes.length), ...comments].join('').trimStart();
+  block.items = [{ start: [{ type: 'space', offset: 0, indent: 0, source }] }];
+  return true;
+}
+
+function changeGroup({ items }: YAMLMap, block: CST.BlockMap, value: Fields): boolean {
+  const before = items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
+  const stated = Object.keys(value).filter((name) => value[name] !== undefined);
+  const names = before.filter((name) => stated.includes(name));
+  for (const [index, name] of stated.entries()) {
+    // A new field comes behind the one that the form has before it.
+    if (!names.includes(name)) names.splice(names.indexOf(stated[index - 1] ?? '') + 1, 0, name);
   }
-  if (token.type === 'block-seq' && isSeq(node) && Array.isArray(value)) {
-    return patchedList(node, token, value);
+  const nodes = items.map((pair) => pair.value);
+  const olds = names.map((name) => before.indexOf(name));
+  const alone = names.map((name) => ({ [name]: value[name] }));
+  return changeBlock(block, nodes, olds, alone);
+}
+
+function changeList(list: YAMLSeq, block: CST.BlockSequence, value: readonly unknown[]): boolean {
+  const before: unknown[] = list.toJSON();
+  const alone = value.map((one) => [one]);
+  return changeBlock(block, list.items, pairItems(before, value), alone);
+}
+
+/** Changes the words of a `>-` paragraph. */
+function changeParagraph(token: CST.BlockScalar, value: unknown): boolean {
+  const indent = startOf(token.source, /^ */);
+  const lines = token.source.trimEnd().split('\n');
+  const words = lines.map((line) => line.slice(indent.length));
+  const isFolded = /^>-\s/.test(CST.stringify(token)) && words.every(isFoldable);
+  if (!isFolded || typeof value !== 'string' || !isFoldable(value)) return false;
+  const changed = refold(words, value, indent.length);
+  token.source = changed.map((line) => `${indent}${line}\n`).join('');
+  return true;
+}
+
+function changeScalar({ type }: Scalar, token: CST.FlowScalar, value: unknown): boolean {
+  const { source, indent } = token;
+  if (typeof value === 'object' || source.includes('\n')) return false;
+  const text = writeOnOneLine(value, type);
+  if (text.includes('\n')) return false;
+  // A text that has become a paragraph is written as one, below its field.
+  const isTooLong = text.length > source.length && indent + text.length > 96;
+  if (isTooLong && isFoldable(String(value))) return false;
+  token.source = text;
+  return true;
+}
+
+/** Changes the tokens of a value; false where the entry round it has to be rewritten. */
+function change(node: unknown, value: unknown): boolean {
+  if (!isNode(node)) return false;
+  if (sameValue(node.toJSON(), value)) return true;
+  const { srcToken: token } = node;
+  if (token?.type === 'block-map' && isMap(node) && isRecord(value)) {
+    return changeGroup(node, token, value);
   }
-  if (token.type === 'block-scalar') return patchedParagraph(token, value);
-  if (isScalar(node) && CST.isScalar(token)) return patchedScalar(node, token, value);
-  throw new NotInPlace();
+  if (token?.type === 'block-seq' && isSeq(node) && Array.isArray(value)) {
+    return changeList(node, token, value);
+  }
+  if (token?.type === 'block-scalar') return changeParagraph(token, value);
+  return isScalar(node) && CST.isScalar(token) && changeScalar(node, token, value);
 }
 
 const read = (text: string) =>
-  parseDocument(text, {
-    customTags: ['timestamp'],
-    logLevel: 'error',
-    keepSourceTokens: true,
-  });
-
-/** The comments at the top of a text, with the blank lines between them. */
-const head = (source: string): string => /^(?:[ \t]*(?:#.*)?\n)*/.exec(source)?.[0] ?? '';
+  parseDocument(text, { customTags: ['timestamp'], logLevel: 'error', keepSourceTokens: true });
 
 /**
  * The text `source` with its data changed to `data`. A text that is no YAML group, or that no edit in
  * place can change, is rewritten below its first comments; the result always holds `data`.
  */
-export function patchYaml(source: string, data: Record<string, unknown>): string {
+export function patchYaml(source: string, data: Fields): string {
   // The CMS trims the text that its form holds. Entries end with their line.
   if (source !== '' && !source.endsWith('\n')) return patchYaml(`${source}\n`, data);
   const { errors, contents } = read(source);
-  const rewritten = () => head(source) + writeFile(data);
-  if (errors.length > 0 || !isMap(contents) || !contents.srcToken) return rewritten();
-  if (sameValue(contents.toJSON(), data)) return source;
-  try {
-    const { offset } = contents.srcToken;
-    const end = offset + CST.stringify(contents.srcToken).length;
-    const text = source.slice(0, offset) + patched(contents, data) + source.slice(end);
-    return sameValue(read(text).toJSON(), data) ? text : rewritten();
-  } catch (error) {
-    if (!(error instanceof NotInPlace)) throw error;
-    return rewritten();
+  const token = contents?.srcToken;
+  if (errors.length === 0 && token) {
+    const { offset } = token;
+    const { length } = CST.stringify(token);
+    if (change(contents, data)) {
+      const text = source.slice(0, offset) + CST.stringify(token) + source.slice(offset + length);
+      if (sameValue(read(text).toJSON(), data)) return text;
+    }
   }
+  return startOf(source, /^(?:[ \t]*(?:#.*)?\n)*/) + writeFile(data);
 }

@@ -2,8 +2,10 @@
 /** What the published /admin hands to everybody. */
 import { parse } from 'yaml';
 import { checkDraft } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/checkDraft';
-import { publicSource } from '../../../../plugins/gatsby-plugin-content-admin/src/server/publicSource';
-import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-admin/src/server/readContentIndex';
+import {
+  publicSource,
+  readContentIndex,
+} from '../../../../plugins/gatsby-plugin-content-admin/src/server/readContentIndex';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import type { ContentCopy } from '../../../../scripts/lib/contentCopy';
 import { translationFile } from '../../../../src/content/languages';
