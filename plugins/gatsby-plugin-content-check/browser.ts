@@ -13,4 +13,4 @@ export { PROBLEMS_ENDPOINT } from './src/develop/endpoints';
 export type { ContentState } from './src/develop/problemFeed';
 export { showProblems } from './src/develop/problemPanel';
 export { LAUNCH_PANEL, launchHeading } from './src/launch/launchHeading';
-export { applyEdits, type TextEdit } from './src/yaml/edits';
+export { applyEdits, type TextEdit } from './src/yaml/finding';

@@ -1,6 +1,6 @@
 /** Where the fields of one file stand in its text. */
 import { isCollection, isMap, isNode, isScalar, isSeq, type Node, visit } from 'yaml';
-import type { Span, TextEdit } from '../yaml/edits';
+import type { Span, TextEdit } from '../yaml/finding';
 import { type Reading, readYaml } from '../yaml/readYaml';
 import { type FieldPath, writePath } from './fieldPath';
 

@@ -8,7 +8,7 @@ import {
   items,
 } from '../../../../src/content/introspect';
 import type { Words } from '../yaml/finding';
-import { quote } from '../yaml/lineShapes';
+import { quote } from '../yaml/lines';
 import type { FieldPath } from './fieldPath';
 import { closest, sureWord } from './similar';
 import { didYouMean, inWords, lengthOf, nameOf, shown } from './wording';

@@ -1,6 +1,6 @@
 /** Pieces of a text that stand for something else: links and the company's facts. */
 import { linksIn, type TextLink } from '../../../../src/content/textLinks';
-import type { Span } from '../yaml/edits';
+import type { Span } from '../yaml/finding';
 import type { ContentFile } from './contentFile';
 import type { FieldPath } from './fieldPath';
 

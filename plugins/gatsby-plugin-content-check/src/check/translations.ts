@@ -9,7 +9,7 @@ import { scriptOf } from '../../../../src/content/languageNames';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { linksIn } from '../../../../src/content/textLinks';
 import { isPaired, translated, wordsOf } from '../../../../src/content/translation';
-import type { TextEdit } from '../yaml/edits';
+import type { TextEdit } from '../yaml/finding';
 import type { Finding } from '../yaml/finding';
 import { readYaml } from '../yaml/readYaml';
 import { type ContentFile, findingAt } from './contentFile';
