@@ -16,7 +16,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
   if (process.env.NODE_ENV === 'development') {
     loop = new DevelopLoop(project, (message) => reporter.info(message));
     try {
-      await loop.start();
+      await loop.update();
     } catch (error) {
       reporter.panic(`data/ holds problems. ${error instanceof Error ? error.message : ''}`);
     }

@@ -4,9 +4,9 @@ import {
   annotation,
   counted,
   formatProblem,
+  type Problem,
   problemLine,
 } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
-import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/problem';
 
 const problem: Problem = {
   file: 'data/services/risk.yaml',

@@ -1,6 +1,6 @@
 import { checkSources } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
 import type { Source } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
-import { chooseContent } from '../../../../plugins/gatsby-plugin-content-check/src/develop/lastGood';
+import { chooseContent } from '../../../../plugins/gatsby-plugin-content-check/src/develop/developLoop';
 import { siteSources as real, surroundings } from '../../../support/contentCheck';
 
 const check = (sources: readonly Source[]) => checkSources(sources, surroundings);

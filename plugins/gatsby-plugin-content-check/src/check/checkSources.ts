@@ -12,16 +12,15 @@ import {
 import type { Finding, Words } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { addressRule } from './addresses';
-import { cardRule } from './cards';
 import { type ContentFile, readContentFile } from './contentFile';
 import { duplicates, duplicateWords, kindOfMisnamed, misnamed, withEnding } from './fileNames';
 import { fontRule } from './fonts';
 import { glossaryRule } from './glossary';
-import { groupRule } from './groups';
+import { cardRule, groupRule } from './groups';
 import { linkRule } from './links';
 import { logoRule } from './logos';
 import { launchRule, placeholderRule, reviewRule } from './placeholders';
-import type { Problem } from './problem';
+import type { Problem } from './format';
 import { referenceRule } from './references';
 import type { FileFinding, Rule, Surroundings } from './rule';
 import { searchEngineRule } from './searchEngines';

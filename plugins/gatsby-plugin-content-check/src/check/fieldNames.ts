@@ -1,6 +1,6 @@
 /** Field names that the model does not know, and what they were meant to be. */
 import { type Field, isRecord } from '../../../../src/content/introspect';
-import { type FieldPath, writePath } from './fieldPath';
+import { type FieldPath, writePath } from './walk';
 import { closest, type Match } from './similar';
 
 /** A field that the model does not know, and the one that was probably meant. */

@@ -3,10 +3,12 @@
  * on the pages of `npm run develop`. In a shadow tree, so that the page's styles and the panel's leave
  * each other alone.
  */
-import { counted, placeOf } from '../check/format';
-import type { Problem } from '../check/problem';
+import { counted, placeOf, type Problem } from '../check/format';
 
 const PROBLEM_PANEL = 'content-problems';
+
+/** The element that holds the launch list, over the pages of `npm run develop` and over /admin. */
+export const LAUNCH_PANEL = 'content-launch';
 
 const STYLE = `
 :host { all: initial; direction: ltr; position: fixed; inset: auto 0 0; z-index: 2147483000; font: 14px/1.5 system-ui, sans-serif; }

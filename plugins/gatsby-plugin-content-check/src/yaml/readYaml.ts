@@ -4,7 +4,6 @@
  */
 import { type Document, isScalar, parseDocument, type ScalarTag, visit } from 'yaml';
 import { aliasesAndTags, oddCharacter, tooDeep } from './characters';
-
 import { explain } from './explanations';
 import {
   applyEdits,
