@@ -7,4 +7,4 @@ export { logoReader, pictureLister, readSources } from './src/check/readFiles';
 export { readLogo } from './src/check/readLogo';
 export { type Handler, localMiddleware, Refusal, send, sendJson } from './src/develop/localServer';
 export { launchNeeds } from './src/launch/launchList';
-export { handOverBy, whenChecked } from './src/store/checkedContent';
+export { handOverBy, whenChecked } from './src/store/storedContent';

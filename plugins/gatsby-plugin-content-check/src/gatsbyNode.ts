@@ -6,8 +6,7 @@ import { formatProblem } from './check/format';
 import { DevelopLoop } from './develop/developLoop';
 import { problemMiddleware } from './develop/devServer';
 import { formatLaunchList, launchLine, missingSettings } from './launch/launchList';
-import { makeFromContent } from './store/checkedContent';
-import { storeContent } from './store/storedContent';
+import { makeFromContent, storeContent } from './store/storedContent';
 
 let loop: DevelopLoop | undefined;
 

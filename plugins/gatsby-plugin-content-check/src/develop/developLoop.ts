@@ -5,8 +5,7 @@ import { entriesOf, surroundingsOf } from '../check/checkContent';
 import { type CheckedSources, checkSources, type Source } from '../check/checkSources';
 import { formatProblem } from '../check/format';
 import { readSources } from '../check/readFiles';
-import { makeFromContent } from '../store/checkedContent';
-import { keepLastGood, readLastGood, storeContent } from '../store/storedContent';
+import { keepLastGood, makeFromContent, readLastGood, storeContent } from '../store/storedContent';
 import { ProblemFeed } from './devServer';
 
 /** Editors write a file in several steps; the check waits for the last. */
