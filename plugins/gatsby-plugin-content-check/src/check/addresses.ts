@@ -5,8 +5,8 @@ import { hasPages } from '../../../../src/content/kind';
 import { kindNamed, kinds } from '../../../../src/content/kinds';
 import { isLanguage, languageInEnglish } from '../../../../src/content/languageNames';
 import { type ContentFile, findingAt } from './contentFile';
-import type { FieldPath } from './walk';
 import type { FileFinding, Rule } from './rule';
+import type { FieldPath } from './walk';
 
 /** Who has an address already, by the address in small letters. */
 type Claims = Map<string, string>;

@@ -9,8 +9,8 @@ import {
 } from '../../../../src/content/introspect';
 import type { Span, TextEdit, Words } from '../yaml/finding';
 import { quote } from '../yaml/lines';
-import type { FieldPath } from './walk';
 import { closest, sureWord } from './similar';
+import type { FieldPath } from './walk';
 import { didYouMean, inWords, lengthOf, nameOf, shown } from './wording';
 
 /** What is said about a field. */

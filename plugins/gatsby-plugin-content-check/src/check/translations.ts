@@ -12,8 +12,8 @@ import { isPaired, wordsOf } from '../../../../src/content/translation';
 import type { Finding, TextEdit } from '../yaml/finding';
 import { readYaml } from '../yaml/readYaml';
 import { type ContentFile, findingAt } from './contentFile';
-import { fieldAt, type FieldPath, partlyEntry, textsIn, writePath } from './walk';
 import type { FileFinding, Rule } from './rule';
+import { fieldAt, type FieldPath, partlyEntry, textsIn, writePath } from './walk';
 import { nameOf, shown } from './wording';
 
 interface Pair {
