@@ -4,8 +4,10 @@
  */
 import { missingAdminSettings } from '../plugins/gatsby-plugin-content-admin/src/forms/savingPlace';
 import { checkContent } from '../plugins/gatsby-plugin-content-check/src/check/checkContent';
-import { formatProblem } from '../plugins/gatsby-plugin-content-check/src/check/format';
-import { launchHeading } from '../plugins/gatsby-plugin-content-check/src/launch/launchHeading';
+import {
+  formatProblem,
+  launchHeading,
+} from '../plugins/gatsby-plugin-content-check/src/check/format';
 import {
   formatLaunchList,
   missingSettings,

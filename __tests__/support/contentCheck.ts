@@ -1,9 +1,13 @@
 /** The check on content that tests make up beside the files of the fixture site. */
-import { checkSources } from '../../plugins/gatsby-plugin-content-check/src/check/checkSources';
-import type { Source } from '../../plugins/gatsby-plugin-content-check/src/check/checkSources';
-import { problemLine } from '../../plugins/gatsby-plugin-content-check/src/check/format';
+import {
+  checkSources,
+  type Source,
+} from '../../plugins/gatsby-plugin-content-check/src/check/checkSources';
+import {
+  type Problem,
+  problemLine,
+} from '../../plugins/gatsby-plugin-content-check/src/check/format';
 import { placeholderValues } from '../../plugins/gatsby-plugin-content-check/src/check/placeholderValues';
-import type { Problem } from '../../plugins/gatsby-plugin-content-check/src/check/problem';
 import {
   logoReader,
   pictureLister,

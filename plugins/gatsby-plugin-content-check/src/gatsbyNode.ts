@@ -6,8 +6,7 @@ import { formatProblem } from './check/format';
 import { DevelopLoop } from './develop/developLoop';
 import { problemMiddleware } from './develop/devServer';
 import { formatLaunchList, launchLine, missingSettings } from './launch/launchList';
-import { makeFromContent } from './store/checkedContent';
-import { storeContent } from './store/storedContent';
+import { makeFromContent, storeContent } from './store/storedContent';
 
 let loop: DevelopLoop | undefined;
 
@@ -16,7 +15,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
   if (process.env.NODE_ENV === 'development') {
     loop = new DevelopLoop(project, (message) => reporter.info(message));
     try {
-      await loop.start();
+      await loop.update();
     } catch (error) {
       reporter.panic(`data/ holds problems. ${error instanceof Error ? error.message : ''}`);
     }

@@ -1,5 +1,5 @@
 import { showLaunchList } from '../../../../plugins/gatsby-plugin-content-admin/src/client/launchPanel';
-import type { ContentState } from '../../../../plugins/gatsby-plugin-content-check/src/develop/problemFeed';
+import type { ContentState } from '../../../../plugins/gatsby-plugin-content-check/src/develop/endpoints';
 
 const state: ContentState = {
   project: '/project',

@@ -5,8 +5,10 @@ import type { AddressInfo } from 'net';
 import * as os from 'os';
 import * as path from 'path';
 import { adminMiddleware } from '../../../../plugins/gatsby-plugin-content-admin/src/server/devServer';
-import { problemMiddleware } from '../../../../plugins/gatsby-plugin-content-check/src/develop/devServer';
-import { ProblemFeed } from '../../../../plugins/gatsby-plugin-content-check/src/develop/problemFeed';
+import {
+  ProblemFeed,
+  problemMiddleware,
+} from '../../../../plugins/gatsby-plugin-content-check/src/develop/devServer';
 
 const SITE = 'name: Acme\n';
 const SECRET = 'outside';

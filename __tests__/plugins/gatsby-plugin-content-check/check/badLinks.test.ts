@@ -5,8 +5,7 @@ import {
   checkSources,
   type Source,
 } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
-import { writePath } from '../../../../plugins/gatsby-plugin-content-check/src/check/fieldPath';
-import { textsIn } from '../../../../plugins/gatsby-plugin-content-check/src/check/walk';
+import { textsIn, writePath } from '../../../../plugins/gatsby-plugin-content-check/src/check/walk';
 import type { Field } from '../../../../src/content/introspect';
 import { siteSources as sources, surroundings } from '../../../support/contentCheck';
 

@@ -4,9 +4,9 @@ import {
   annotation,
   counted,
   formatProblem,
+  type Problem,
   problemLine,
 } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
-import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/problem';
 
 const problem: Problem = {
   file: 'data/services/risk.yaml',
@@ -35,21 +35,16 @@ describe('a problem for people', () => {
     );
   });
 
-  it('marks the rest of the line where the place goes on below it', () => {
-    const [, , caret] = formatProblem({ ...problem, endLine: 14, endColumn: 2 }).split('\n');
-    expect(caret).toBe('     |   ^^^^^^^^^^^^^^^^^^^^');
-  });
-
-  it('marks one sign where the place is none wide', () => {
-    const [, , caret] = formatProblem({ ...problem, endColumn: 3 }).split('\n');
-    expect(caret).toBe('     |   ^');
-  });
-
-  it('keeps the caret under its place behind a tab', () => {
-    const [, line, caret] = formatProblem({ ...problem, sourceLine: '\t\ttilte: Risk' }).split(
-      '\n',
-    );
-    expect([line, caret]).toEqual(['  12 | \t\ttilte: Risk', '     | \t\t^^^^^^']);
+  it.each<[what: string, change: Partial<Problem>, caret: string]>([
+    [
+      'the rest of the line where it goes on below',
+      { endLine: 14, endColumn: 2 },
+      '  '.padEnd(22, '^'),
+    ],
+    ['one sign where it is none wide', { endColumn: 3 }, '  ^'],
+    ['its place behind a tab', { sourceLine: '\t\ttilte: Risk' }, '\t\t^^^^^^'],
+  ])('marks %s', (_what, change, caret) => {
+    expect(formatProblem({ ...problem, ...change }).split('\n')[2]).toBe(`     | ${caret}`);
   });
 
   it('shows the part of a long line in which the place is', () => {

@@ -2,11 +2,13 @@
 /** Random damage to the files of a site: whatever stands in a file, the check ends, and says where. */
 
 import { entriesOf } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
-import { checkSources } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
-import type { Source } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
+import {
+  checkSources,
+  type Source,
+} from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
 import type { ContentFile } from '../../../../plugins/gatsby-plugin-content-check/src/check/contentFile';
 import { fixSources } from '../../../../plugins/gatsby-plugin-content-check/src/check/fix';
-import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/problem';
+import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
 import { Lines } from '../../../../plugins/gatsby-plugin-content-check/src/yaml/lines';
 import { kindNamed } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';

@@ -34,30 +34,18 @@ const NAMES = '4:9: error: "File" (logo › file) names "logo.svg", which';
 
 describe('a logo in which nothing is wrong', () => {
   it.each([
-    ['the mark that the site draws', readFileSync('static/icon.svg', 'utf8')],
-    ['a gradient of its own', svgOf(120, 40, '<path fill="url(#a)"/><use xlink:href="#b"/>')],
-    ['a picture within', svgOf(120, 40, '<image href="data:image/png;base64,AAAA"/>')],
-    ['a style', svgOf(120, 40, '<style>.a{fill:url("#a");stroke:red}</style>')],
-    [
-      'a text between styles',
-      svgOf(120, 40, '<style>a{}</style><text>@import image(1)</text><style>b{}</style>'),
-    ],
-    ['a code that is no character', svgOf(120, 40, '<style>a{content:"\\ffffff"}</style>')],
-    ['a moving colour', svgOf(120, 40, '<animate id="on" attributeName="fill-position"/>')],
-    ['a comma in its size', '<svg xmlns="http://www.w3.org/2000/svg" viewBox=" 0,0, 12.5,4 "/>'],
-    [
-      'a size beside a view without one',
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 0" width="80" height="20"/>',
-    ],
-    [
-      'what a drawing program leaves in it',
-      `<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">\n${svgOf(
-        120,
-        40,
-        '<metadata><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/></metadata>',
-      )}`,
-    ],
-  ])('may be an SVG with %s', (_what, svg) => {
+    readFileSync('static/icon.svg', 'utf8'),
+    svgOf(120, 40, '<path fill="url(#a)"/><use xlink:href="#b"/>'),
+    svgOf(120, 40, '<image href="data:image/png;base64,AAAA"/>'),
+    svgOf(120, 40, '<style>.a{fill:url("#a");stroke:red}</style>'),
+    svgOf(120, 40, '<style>a{}</style><text>@import image(1)</text><style>b{}</style>'),
+    svgOf(120, 40, '<style>a{content:"\\ffffff"}</style>'),
+    svgOf(120, 40, '<animate id="on" attributeName="fill-position"/>'),
+    svgOf(120, 40, '<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/>'),
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox=" 0,0, 12.5,4 "/>',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 0" width="80" height="20"/>',
+    `<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">\n${svgOf()}`,
+  ])('may be %s', (svg) => {
     expect(reportOn('logo.svg', svg)).toEqual([]);
   });
 
@@ -78,71 +66,28 @@ describe('a logo in which nothing is wrong', () => {
 
 describe('an SVG that is not allowed is refused at its line', () => {
   it.each([
-    ['a script', '<script>alert(1)</script>', 'holds a script'],
-    ['HTML', '<foreignObject/>', 'holds the element “foreignObject”'],
-    [
-      'an HTML element',
-      '<h:b xmlns:h="http://www.w3.org/1999/xhtml"/>',
-      'holds the HTML element “b”',
-    ],
-    ['an event handler', '<path d="" onclick="alert(1)"/>', 'holds an event handler (onclick)'],
-    [
-      'a link',
-      '<a href="https://evil.example/"><path/></a>',
-      'holds a reference to “https://evil.example/”',
-    ],
-    [
-      'a script’s address',
-      '<a xlink:href=" javascript:x"/>',
-      'holds a reference to “javascript:x”',
-    ],
-    [
-      'a long address, of which the beginning is shown',
-      `<image href="https://e.x/${'a'.repeat(99)}"/>`,
-      `holds a reference to “https://e.x/${'a'.repeat(48)}”`,
-    ],
-    [
-      'a document in an address',
-      '<use href="data:image/svg+xml,x"/>',
-      'holds a reference to “data:',
-    ],
-    ['an outside paint', '<path fill="url(//evil.example/a)"/>', 'holds a reference to “//evil'],
-    ['an outside style', '<style>@import "a.css";</style>', 'holds an imported style sheet'],
-    [
-      'a hidden address',
-      '<style>a{fill:u\\72l(https://e.x)}</style>',
-      'holds a reference to “https',
-    ],
-    [
-      'an address behind a needless backslash',
-      '<style>a{fill:ur\\l(https://e.x)}</style>',
-      'holds a reference to “https',
-    ],
-    [
-      'the second of two addresses',
-      '<style>a{fill:url(#a);stroke:url(https://e.x)}</style>',
-      'holds a reference to “https',
-    ],
-    [
-      'an outside style in CDATA',
-      '<style><![CDATA[@IMPORT "a.css"]]></style>',
-      'holds an imported style sheet',
-    ],
-    ['a picture of CSS', '<path fill="image(\'a\')"/>', 'holds a style with image()'],
-    [
-      'a base address',
-      '<g xml:base="https://evil.example/"/>',
-      'holds a reference to “https://evil',
-    ],
-    ['an animated handler', '<animate attributeName="onload"/>', 'holds an animation of “onload”'],
-    [
-      'a set of pictures',
-      '<path style="fill:image-set(\'a\' 1x)"/>',
-      'holds a style with image-set()',
-    ],
-  ])('%s', (_what, inside, fault) => {
+    ['<script>alert(1)</script>', 'a script'],
+    ['<foreignObject/>', 'the element “foreignObject”'],
+    ['<h:b xmlns:h="http://www.w3.org/1999/xhtml"/>', 'the HTML element “b”'],
+    ['<path d="" onclick="alert(1)"/>', 'an event handler (onclick)'],
+    ['<a href="https://evil.example/"/>', 'a reference to “https://evil.example/”'],
+    ['<a xlink:href=" javascript:x"/>', 'a reference to “javascript:x”'],
+    [`<image href="https://e.x/${'a'.repeat(99)}"/>`, `“https://e.x/${'a'.repeat(48)}”`],
+    ['<use href="data:image/svg+xml,x"/>', 'a reference to “data:'],
+    ['<path fill="url(//evil.example/a)"/>', 'a reference to “//evil'],
+    ['<style>@import "a.css";</style>', 'an imported style sheet'],
+    ['<style>a{fill:u\\72l(https://e.x)}</style>', 'a reference to “https'],
+    ['<style>a{fill:ur\\l(https://e.x)}</style>', 'a reference to “https'],
+    ['<style>a{fill:url(#a);stroke:url(https://e.x)}</style>', 'a reference to “https'],
+    ['<style><![CDATA[@IMPORT "a.css"]]></style>', 'an imported style sheet'],
+    ['<path fill="image(\'a\')"/>', 'a style with image()'],
+    ['<g xml:base="https://evil.example/"/>', 'a reference to “https://evil'],
+    ['<animate attributeName="onload"/>', 'an animation of “onload”'],
+    ['<path style="fill:image-set(\'a\' 1x)"/>', 'a style with image-set()'],
+  ])('%s', (inside, foreign) => {
     const [line, ...others] = reportOn('logo.svg', svgOf(120, 40, inside));
-    expect(line).toContain(`${NAMES} ${fault}`);
+    expect(line).toContain(`${NAMES} holds `);
+    expect(line).toContain(foreign);
     expect(line).toContain('Save it as a plain SVG');
     expect(others).toEqual([]);
   });

@@ -2,8 +2,8 @@
 /** What the check knows by Git: slugs that have changed, and originals that are reworded. */
 import { execFileSync } from 'node:child_process';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
-import { committedSlugs } from '../../../../plugins/gatsby-plugin-content-check/src/check/committedSlugs';
 import { problemLine } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
+import { committedSlugs } from '../../../../plugins/gatsby-plugin-content-check/src/check/sinceCommit';
 import { type ContentCopy } from '../../../../scripts/lib/contentCopy';
 import { replaceIn } from '../../../support/contentCheck';
 import { copySite } from '../../../support/fixtureSite';

@@ -52,57 +52,49 @@ test('what is not translated is said, page by page', () => {
   ]);
 });
 
-test.each<[what: string, file: string, from: string, to: string, report: string | RegExp]>([
+test.each<[file: string, from: string, to: string, report: string | RegExp]>([
   [
-    'a missing word',
     ARABIC_RISK,
     'name: المخاطر والأزمات\n',
     '',
     `${ARABIC_RISK}:2:1: error: "Name" (name) is missing. Expected a text of at most 60 characters. In menus and on cards.`,
   ],
   [
-    'a field that is shared, which has its place in the original',
     ARABIC_RISK,
     'why:',
     'order: 5\nwhy:',
     `"order" is the same in every language: ${RISK} says it. Delete it here.`,
   ],
   [
-    'a missing item of a list that belongs to the original’s, with both lines',
     ARABIC_RISK,
     '    - title: ننبّه\n      text: نخبركم.\n',
     '',
     /^data\/ar\/services\/risk\.yaml:\d+:\d+: error: "Cards" \(how › cards\) has 3 items, data\/services\/risk\.yaml:36 has 4: "Alert" is missing\./,
   ],
   [
-    'that there is no text for the picture, which an original alone may leave out',
     'data/ar/case-studies/airlines.yaml',
     'picture:\n  alt: رصيف في الصباح الباكر\n',
     '',
     'warning: "Description of the picture" (picture › alt) is missing;',
   ],
   [
-    'a file in another language than its folder',
     'data/ar/site.yaml',
     'language: ar',
     'language: fr',
     '"Language" (language) is "fr"; the files are in "ar". Write ar',
   ],
-  [
-    'an invisible direction mark',
+  ...[
+    ['\u200f', '"Title" (title) holds an invisible direction mark (U+200F)'],
+    [', ', '"Title" (title) holds the Latin ","'],
+    ['? ', '"Title" (title) holds the Latin "?"'],
+    ['; ', '"Title" (title) holds the Latin ";"'],
+  ].map(([mark = '', report = '']): [string, string, string, string] => [
     ARABIC_CONTACT,
     'title: اتصلوا بنا\ntext',
-    'title: اتصلوا\u200fبنا\ntext',
-    '"Title" (title) holds an invisible direction mark (U+200F)',
-  ],
-  ...[',', '?', ';'].map((mark): [string, string, string, string, string] => [
-    `a Latin "${mark}"`,
-    ARABIC_CONTACT,
-    'title: اتصلوا بنا\ntext',
-    `title: اتصلوا${mark} بنا\ntext`,
-    `"Title" (title) holds the Latin "${mark}"`,
+    `title: اتصلوا${mark}بنا\ntext`,
+    report,
   ]),
-])('the check reports %s', (_what, file, from, to, report) => {
+])('in %s, "%s" that has become "%s" is reported', (file, from, to, report) => {
   expect(after(file, from, to)).toEqual([
     typeof report === 'string' ? expect.stringContaining(report) : expect.stringMatching(report),
   ]);

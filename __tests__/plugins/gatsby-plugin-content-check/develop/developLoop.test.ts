@@ -33,7 +33,7 @@ beforeEach(async () => {
   git('commit', '--message=Content');
   log = jest.fn();
   loop = new DevelopLoop(copy.root, log);
-  await loop.start();
+  await loop.update();
   watcher = loop.watch();
   await once(watcher, 'ready');
 });

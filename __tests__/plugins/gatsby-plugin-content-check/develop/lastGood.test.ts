@@ -1,63 +1,59 @@
+/** @jest-environment node */
 import { checkSources } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
-import type { Source } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
-import { chooseContent } from '../../../../plugins/gatsby-plugin-content-check/src/develop/lastGood';
-import { siteSources as real, surroundings } from '../../../support/contentCheck';
-
-const check = (sources: readonly Source[]) => checkSources(sources, surroundings);
-
-const edited = (file: string, edit: (text: string) => string): Source[] =>
-  real.map((source) => (source.file === file ? { file, text: edit(source.text) } : source));
-
-const without = (file: string, from: readonly Source[] = real) =>
-  from.filter((source) => source.file !== file);
-
-const textOf = (sources: readonly Source[], file: string) =>
-  sources.find((source) => source.file === file)?.text;
+import { chooseContent } from '../../../../plugins/gatsby-plugin-content-check/src/develop/developLoop';
+import { siteSources, sourcesWith, surroundings, textOf } from '../../../support/contentCheck';
 
 const RISK = 'data/services/risk.yaml';
 const TACTICAL = 'data/services/tactical.yaml';
 const SITE = 'data/site.yaml';
+const FRESH = 'data/services/fresh.yaml';
 
-describe('chooseContent', () => {
-  test('shows all files that are in order', () => {
-    const choice = chooseContent(real, [], check);
-    expect(choice).toMatchObject({ content: { problems: [] }, problems: [] });
-    expect(choice.sources).toEqual(real);
+/** What the pages show once some files have been written, after a site in order or another. */
+function afterWriting(files: Record<string, string | undefined>, lastGood = siteSources) {
+  const choice = chooseContent(sourcesWith(files), lastGood, (sources) =>
+    checkSources(sources, surroundings),
+  );
+  const shown = (name: string) => choice.sources.find(({ file }) => file === name)?.text;
+  return { ...choice, shown, wrong: choice.problems.map(({ file }) => file) };
+}
+
+describe('the pages show', () => {
+  test('all files that are in order', () => {
+    const { content, wrong, sources } = afterWriting({});
+    expect([content?.problems, wrong]).toEqual([[], []]);
+    expect(sources).toEqual(siteSources);
   });
 
-  test('shows the last good version of a broken file, and the new one of the others', () => {
-    const broken = edited(RISK, (text) => text.replace('seo:', 'seo: ['));
-    const written = broken.map((source) =>
-      source.file === TACTICAL ? { ...source, text: `# New\n${source.text}` } : source,
-    );
-    const { sources, problems, content } = chooseContent(written, real, check);
-    expect(problems.map(({ file }) => file)).toEqual([RISK]);
-    expect(textOf(sources, RISK)).toBe(textOf(real, RISK));
-    expect(textOf(sources, TACTICAL)).toMatch(/^# New\n/);
+  test('the last good version of a broken file, and the new one of the others', () => {
+    const [broken, tactical] = [
+      textOf(RISK).replace('seo:', 'seo: ['),
+      `# New\n${textOf(TACTICAL)}`,
+    ];
+    const { content, wrong, shown } = afterWriting({ [RISK]: broken, [TACTICAL]: tactical });
+    expect([content?.problems, wrong]).toEqual([[], [RISK]]);
+    expect([shown(RISK), shown(TACTICAL)]).toEqual([textOf(RISK), tactical]);
+  });
+
+  test('nothing of a broken file that never was in order', () => {
+    const { content, shown } = afterWriting({ [FRESH]: 'slug: fresh\n' });
+    expect(shown(FRESH)).toBeUndefined();
     expect(content?.problems).toEqual([]);
   });
 
-  test('leaves out a broken file that never was in order', () => {
-    const fresh: Source = { file: 'data/services/fresh.yaml', text: 'slug: fresh\n' };
-    const { sources, content } = chooseContent([...real, fresh], real, check);
-    expect(textOf(sources, fresh.file)).toBeUndefined();
-    expect(content?.problems).toEqual([]);
+  test('a file that is missing and needed', () => {
+    const { shown, wrong } = afterWriting({ [SITE]: undefined });
+    expect(shown(SITE)).toBe(textOf(SITE));
+    expect(wrong).toEqual([SITE]);
   });
 
-  test('keeps a file that is missing and needed', () => {
-    const { sources, problems } = chooseContent(without(SITE), real, check);
-    expect(textOf(sources, SITE)).toBe(textOf(real, SITE));
-    expect(problems.map(({ file }) => file)).toEqual([SITE]);
-  });
-
-  test('keeps everything where the parts do not go together', () => {
+  test('what they did where the parts do not go together', () => {
     // The group is gone, so all its services name what is not there.
-    const { sources, content } = chooseContent(
-      without('data/service-groups/listening.yaml'),
-      real.slice(0, 3),
-      check,
+    const before = siteSources.slice(0, 3);
+    const { content, sources } = afterWriting(
+      { 'data/service-groups/listening.yaml': undefined },
+      before,
     );
     expect(content).toBeUndefined();
-    expect(sources).toEqual(real.slice(0, 3));
+    expect(sources).toEqual(before);
   });
 });

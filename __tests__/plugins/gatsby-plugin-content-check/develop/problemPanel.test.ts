@@ -1,4 +1,4 @@
-import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/problem';
+import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
 import { showProblems } from '../../../../plugins/gatsby-plugin-content-check/src/develop/problemPanel';
 
 const problem: Problem = {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 
-import { type Document, Scalar } from 'yaml';
+import { Scalar } from 'yaml';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import {
   formatLaunchList,
@@ -14,6 +14,7 @@ const HOME = 'data/pages/home.yaml';
 const STORY = 'data/case-studies/airlines.yaml';
 const PARTNER = 'data/partners/hoo-talk.yaml';
 const TERMS = 'data/legal/terms.yaml';
+const MADE_UP = 'illustrative';
 const quoted = (text: string) => Object.assign(new Scalar(text), { type: Scalar.QUOTE_SINGLE });
 
 let copy: ContentCopy;
@@ -35,47 +36,19 @@ describe('the launch list', () => {
 
   const madeUp = 'is made up. Confirm it or write your own, and delete "illustrative: true".';
 
-  it.each<[string, string, (document: Document) => void, string]>([
-    [
-      'an account without an address',
-      SITE,
-      (document) => document.setIn(['social', 0, 'link'], ''),
-      '"Link" (social › 1 › link) is empty. Write the address',
-    ],
-    [
-      'a company without a logo',
-      SITE,
-      (document) => document.delete('logo'),
-      '"Logo" (logo) is missing. Name your own: until then',
-    ],
-    [
-      'a client',
-      HOME,
-      (document) => document.setIn(['trusted', 'logos', 0, 'illustrative'], true),
-      `"Client" (trusted › logos › 1) ${madeUp}`,
-    ],
-    ...['special', 'unique', 'lead'].map(
-      (section): [string, string, (document: Document) => void, string] => [
-        `the section ${section} of the home page`,
-        HOME,
-        (document) => document.setIn([section, 'illustrative'], true),
-        `(${section}) ${madeUp}`,
-      ],
-    ),
-    [
-      'a service',
-      'data/services/risk.yaml',
-      (document) => document.set('illustrative', true),
-      `The text of this service ${madeUp}`,
-    ],
-    [
-      'a case study',
-      STORY,
-      (document) => document.set('illustrative', true),
-      `The text of this case study ${madeUp}`,
-    ],
-  ])('names %s on one line, with its place and what to do', (_name, file, edit, words) => {
-    copy.edit(file, edit);
+  it.each<[file: string, field: (string | number)[], value: unknown, words: string]>([
+    [SITE, ['social', 0, 'link'], '', '"Link" (social › 1 › link) is empty. Write the address'],
+    [SITE, ['logo'], undefined, '"Logo" (logo) is missing. Name your own: until then'],
+    [HOME, ['trusted', 'logos', 0, MADE_UP], true, `"Client" (trusted › logos › 1) ${madeUp}`],
+    [HOME, ['special', MADE_UP], true, `(special) ${madeUp}`],
+    [HOME, ['unique', MADE_UP], true, `(unique) ${madeUp}`],
+    [HOME, ['lead', MADE_UP], true, `(lead) ${madeUp}`],
+    ['data/services/risk.yaml', [MADE_UP], true, `The text of this service ${madeUp}`],
+    [STORY, [MADE_UP], true, `The text of this case study ${madeUp}`],
+  ])('names on one line, with its place and what to do: %s %j', (file, field, value, words) => {
+    copy.edit(file, (document) =>
+      value === undefined ? document.deleteIn(field) : document.setIn(field, value),
+    );
     const [heading, item = '', ...more] = list().split('\n');
     expect(heading).toMatch(/^[A-Z][a-z ]+: 1$/);
     expect(item).toMatch(/^data\/[\w./-]+:\d+:\d+: .+\. .+\.$/);
@@ -85,8 +58,8 @@ describe('the launch list', () => {
   });
 
   it('follows the steps of the handbook, and counts each', () => {
-    copy.edit(PARTNER, (document) => document.set('illustrative', true));
-    copy.edit(STORY, (document) => document.set('illustrative', true));
+    copy.edit(PARTNER, (document) => document.set(MADE_UP, true));
+    copy.edit(STORY, (document) => document.set(MADE_UP, true));
     copy.edit(SITE, (document) => {
       document.set('name', 'Harkwell');
       document.set('phone', '+971 4 000 0000');
@@ -109,7 +82,7 @@ describe('the launch list', () => {
 
   it('leaves out what the published site does not show', () => {
     copy.edit(STORY, (document) => {
-      document.set('illustrative', true);
+      document.set(MADE_UP, true);
       document.set('draft', true);
     });
     expect(list()).toBe('');

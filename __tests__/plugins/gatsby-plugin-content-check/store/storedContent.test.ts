@@ -3,8 +3,8 @@ import * as os from 'os';
 import * as path from 'path';
 import { parse } from 'yaml';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
-import { handOverBy } from '../../../../plugins/gatsby-plugin-content-check/src/store/checkedContent';
 import {
+  handOverBy,
   keepLastGood,
   readLastGood,
   STORED_CONTENT,

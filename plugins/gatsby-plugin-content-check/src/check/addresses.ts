@@ -5,8 +5,8 @@ import { hasPages } from '../../../../src/content/kind';
 import { kindNamed, kinds } from '../../../../src/content/kinds';
 import { isLanguage, languageInEnglish } from '../../../../src/content/languageNames';
 import { type ContentFile, findingAt } from './contentFile';
-import type { FieldPath } from './fieldPath';
 import type { FileFinding, Rule } from './rule';
+import type { FieldPath } from './walk';
 
 /** Who has an address already, by the address in small letters. */
 type Claims = Map<string, string>;
@@ -102,16 +102,17 @@ function* changedSlugs(
     const slug = slugOf(file);
     if (former === undefined || slug === undefined || slug === former) continue;
     if (formerAddressesOf(file).includes(former) || claims.has(keyOf(file, former))) continue;
-    const finding = findingAt(file, ['slug'], {
-      isAdvice: true,
-      message: `The slug was "${former}" at the last commit; links to ${addressOf(file, former)} will find nothing.`,
-      expected: `Keep the old address: add "${former}" to formerAddresses, and it leads to ${hrefOf(addressOf(file, slug))}.`,
-    });
     const { start } = file.places.spanOf(['slug'], 'name');
     const end = file.source.indexOf('\n', start) + 1;
     const isNew = !file.places.has(['formerAddresses']) && end > 0;
     const fix = { start: end, end, text: `formerAddresses:\n  - ${former}\n` };
-    yield [file, { ...finding, fix: isNew ? fix : undefined }];
+    const finding = findingAt(file, ['slug'], {
+      isAdvice: true,
+      message: `The slug was "${former}" at the last commit; links to ${addressOf(file, former)} will find nothing.`,
+      expected: `Keep the old address: add "${former}" to formerAddresses, and it leads to ${hrefOf(addressOf(file, slug))}.`,
+      fix: isNew ? fix : undefined,
+    });
+    yield [file, finding];
   }
 }
 

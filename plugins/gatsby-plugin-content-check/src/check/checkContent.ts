@@ -4,13 +4,12 @@
  */
 import { type Entry, isDraft } from '../../../../src/content/entries';
 import { checkSources, type CheckedSources } from './checkSources';
-import { committedSlugs } from './committedSlugs';
 import type { ContentFile, ReadFile } from './contentFile';
 import { filesAsShown } from './filesAsShown';
 import { placeholderValues } from './placeholderValues';
 import { logoReader, pictureLister, readSources, staticFileFinder } from './readFiles';
 import type { Surroundings } from './rule';
-import { translatedOriginals } from './translatedOriginals';
+import { committedSlugs, translatedOriginals } from './sinceCommit';
 
 /** A file of `data/` that fits its kind. */
 export type CheckedEntry = ReadFile & Entry;

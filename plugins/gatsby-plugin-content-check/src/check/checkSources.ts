@@ -1,6 +1,6 @@
 /** Checks the texts of all files together. Pure: it reads nothing, so forms and tests can use it. */
 import { isDraft } from '../../../../src/content/entries';
-import { hasPages, type Kind } from '../../../../src/content/kind';
+import { hasPages } from '../../../../src/content/kind';
 import { kindOfFile, kinds } from '../../../../src/content/kinds';
 import { isLanguage, languageInEnglish } from '../../../../src/content/languageNames';
 import {
@@ -12,16 +12,15 @@ import {
 import type { Finding, Words } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { addressRule } from './addresses';
-import { cardRule } from './cards';
 import { type ContentFile, readContentFile } from './contentFile';
 import { duplicates, duplicateWords, kindOfMisnamed, misnamed, withEnding } from './fileNames';
 import { fontRule } from './fonts';
+import type { Problem } from './format';
 import { glossaryRule } from './glossary';
-import { groupRule } from './groups';
+import { cardRule, groupRule } from './groups';
 import { linkRule } from './links';
 import { logoRule } from './logos';
 import { launchRule, placeholderRule, reviewRule } from './placeholders';
-import type { Problem } from './problem';
 import { referenceRule } from './references';
 import type { FileFinding, Rule, Surroundings } from './rule';
 import { searchEngineRule } from './searchEngines';
@@ -43,6 +42,10 @@ export interface CheckedSources {
   /** What is not the owner's yet. */
   launch: Problem[];
 }
+
+/** What each file has been found to lack by itself. */
+const ownRule: Rule = (files) =>
+  files.flatMap((file) => file.findings.map((one): FileFinding => [file, one]));
 
 /** What is shared is checked once, in the originals. */
 const originalRules: readonly Rule[] = [
@@ -71,20 +74,24 @@ function toProblem(
   lines: Lines,
 ): Problem {
   const from = lines.placeAt(span.start);
-  const { line: endLine, column: endColumn } = lines.placeAt(Math.max(span.end, span.start));
+  const { line: endLine, column: endColumn } = lines.placeAt(span.end);
   const sourceLine = lines.textOf(from.line - 1);
   const severity = isAdvice ? 'warning' : 'error';
   return { ...words, field, file, severity, ...from, endLine, endColumn, sourceLine };
 }
 
+/** What the rules find. */
+const problemsBy = (
+  rules: readonly Rule[],
+  files: readonly ContentFile[],
+  surroundings: Surroundings,
+): Problem[] =>
+  rules.flatMap((rule) =>
+    [...rule(files, surroundings)].map(([{ file, lines }, one]) => toProblem(file, one, lines)),
+  );
+
 const atStart = (file: string, text: string, words: Words): Problem =>
   toProblem(file, { span: { start: 0, end: 0 }, ...words }, new Lines(text));
-
-const missingFile = ({ file = '', singular }: Kind): Problem =>
-  atStart(file, '', {
-    message: `This file is missing: it is the ${singular}.`,
-    expected: 'Restore it from Git.',
-  });
 
 /** Files that a language lacks. Without a page that no other page needs, a site is whole. */
 function missingTranslations(names: ReadonlySet<string>): Problem[] {
@@ -140,27 +147,18 @@ function byKind(one: Problem, other: Problem): number {
   );
 }
 
-/** The launch list: of what the published site shows. */
-const launchItems = (files: readonly ContentFile[], surroundings: Surroundings): Problem[] =>
-  [
-    ...launchRule(
-      files.filter((file) => !isDraft(file)),
-      surroundings,
-    ),
-  ]
-    .map(([{ file, lines }, finding]) => toProblem(file, finding, lines))
-    .sort(byKind);
-
 /** Checks all files together. Never throws for what is in them. */
 export function checkSources(
   sources: readonly Source[],
   surroundings: Surroundings,
 ): CheckedSources {
   const names = new Set(sources.map(({ file }) => withEnding(file)));
-  const found = kinds
-    .filter(({ file, isOptional }) => file && !isOptional && !names.has(file))
-    .map(missingFile);
-  found.push(...missingTranslations(names));
+  const found = missingTranslations(names);
+  for (const { file, singular, isOptional } of kinds) {
+    if (!file || isOptional || names.has(file)) continue;
+    const message = `This file is missing: it is the ${singular}.`;
+    found.push(atStart(file, '', { message, expected: 'Restore it from Git.' }));
+  }
   const twice = duplicates(sources.map(({ file }) => file));
   const files: ContentFile[] = [];
   for (const { file, text, unreadable } of sources) {
@@ -174,19 +172,17 @@ export function checkSources(
       files.push(readContentFile(file, text, kind));
   }
 
-  const own = files.flatMap((file) => file.findings.map((one): FileFinding => [file, one]));
   const originals = files.filter(({ language }) => language === MAIN_LANGUAGE);
-  const ofRules = [
-    ...originalRules.flatMap((rule) => [...rule(originals, surroundings)]),
-    ...textRules.flatMap((rule) => [...rule(files, surroundings)]),
-  ];
-  for (const [{ file, lines }, finding] of [...own, ...ofRules]) {
-    found.push(toProblem(file, finding, lines));
-  }
+  const shown = files.filter((file) => !isDraft(file));
+  found.push(
+    ...problemsBy([ownRule], files, surroundings),
+    ...problemsBy(originalRules, originals, surroundings),
+    ...problemsBy(textRules, files, surroundings),
+  );
   const all = withoutEchoes(found).sort(byPlace);
   return {
     files,
-    launch: launchItems(files, surroundings),
+    launch: problemsBy([launchRule], shown, surroundings).sort(byKind),
     problems: all.filter(({ severity }) => severity === 'error'),
     warnings: all.filter(({ severity }) => severity === 'warning'),
   };

@@ -11,11 +11,10 @@ import { Lines } from '../yaml/lines';
 import { misread } from '../yaml/misread';
 import { readYaml } from '../yaml/readYaml';
 import { correctNames, type UnknownName } from './fieldNames';
-import { type FieldPath, readPath, writePath } from './fieldPath';
 import { Places } from './places';
 import { absent, type FieldWords, wordsFor } from './sentences';
 import { closest } from './similar';
-import { fieldAt, partlyEntry, textsIn } from './walk';
+import { fieldAt, type FieldPath, partlyEntry, readPath, textsIn, writePath } from './walk';
 import { didYouMean, nameOf, shown } from './wording';
 
 /** A file as it is written, and what is wrong with it. */
@@ -38,12 +37,13 @@ export type ContentFile = ReadFile & PartlyEntry;
 
 /** A finding about a field, at its place. */
 export function findingAt(
-  { places }: Pick<ContentFile, 'places'>,
+  { places }: ReadFile,
   path: FieldPath,
-  { replacement, ...words }: FieldWords,
+  { replacement: text, fix, span = places.spanOf(path), ...words }: FieldWords,
 ): Finding {
-  const fix = replacement === undefined ? undefined : places.replace(path, replacement);
-  return { span: places.spanOf(path), field: writePath(path), ...words, fix };
+  const written = text === undefined ? undefined : places.written(path);
+  const replaced = written && text !== undefined ? { ...written, text } : undefined;
+  return { span, field: writePath(path), ...words, fix: fix ?? replaced };
 }
 
 /** The rule of the links says more about these than their pattern. */
@@ -70,24 +70,21 @@ function errorsOf(schema: yup.Schema, content: unknown): yup.ValidationError[] {
 }
 
 /** The finding for one of yup's errors. */
-function findingFor(error: yup.ValidationError, { model, places }: ReadFile): Finding {
+function findingFor(error: yup.ValidationError, file: ReadFile): Finding {
+  const { model, places } = file;
   const path = readPath(error.path);
   const field = fieldAt(model, path);
   const isThere = places.has(path);
-  const swallowed = isThere ? undefined : places.swallowed(path);
-  if (swallowed) {
-    return {
-      span: swallowed,
-      field: writePath(path),
-      message: `${nameOf(field, path)} is indented too far: it is read as the rest of the text above.`,
-      expected: 'The fields of one group begin in the same column.',
-    };
+  const span = isThere ? undefined : places.swallowed(path);
+  if (!span) {
+    const written = places.written(path)?.text;
+    return findingAt(file, path, wordsFor(error, field, { path, isThere, written }));
   }
-  return findingAt(
-    { places },
-    path,
-    wordsFor(error, field, { path, isThere, written: places.written(path) }),
-  );
+  return findingAt(file, path, {
+    span,
+    message: `${nameOf(field, path)} is indented too far: it is read as the rest of the text above.`,
+    expected: 'The fields of one group begin in the same column.',
+  });
 }
 
 /** What a file is called in a sentence: "a case study", "the navigation". */
@@ -106,40 +103,35 @@ export function slugLine(text: string): string | undefined {
 function unknownField(
   { group, path, name, meant, isShared }: UnknownName,
   kind: Kind,
-  places: Places,
-  file: string,
+  file: ReadFile,
 ): Finding {
   const known = [...group.fields.keys()];
+  const span = file.places.spanOf(path, 'name');
   if (isShared) {
-    return {
-      span: places.spanOf(path, 'name'),
-      field: writePath(path),
-      message: `"${shown(name)}" is the same in every language: ${originalOf(file).original} says it.`,
+    return findingAt(file, path, {
+      span,
+      message: `"${shown(name)}" is the same in every language: ${originalOf(file.file).original} says it.`,
       expected: `Delete it here. A translation holds words: ${known.join(', ')}.`,
-    };
+    });
   }
   const likely = meant ?? closest(name, known);
-  const span = places.spanOf(path, 'name');
   const where = path.length === 1 ? inSentence(kind) : nameOf(group, path.slice(0, -1));
-  return {
+  return findingAt(file, path, {
     span,
-    field: writePath(path),
     message: `There is no field "${shown(name)}" in ${where}.`,
     expected: `Its fields: ${known.join(', ')}.`,
     suggestion: likely && didYouMean(likely.word),
     fix: meant?.isSure ? { ...span, text: meant.word } : undefined,
-  };
+  });
 }
 
 function readAnew(file: string, source: string, kind: Kind<KindName>): ContentFile {
   const { language } = originalOf(file);
   const schema = language === MAIN_LANGUAGE ? kind.schema : wordsOf(kind.schema);
   const model = fieldOf(schema);
-  const reading = readYaml(source);
-  const { document, inFile, text } = reading;
+  const { document, text, inFile, findings } = readYaml(source);
   const { content, unknown, renames } = correctNames(model, document?.toJS(), fieldOf(kind.schema));
-  const places = new Places(source, renames, reading);
-  const findings = [...reading.findings];
+  const places = new Places(source, renames);
   const lines = new Lines(source);
   const read: ReadFile = { file, source, lines, model, isWhole: false, findings, places };
 
@@ -156,7 +148,7 @@ function readAnew(file: string, source: string, kind: Kind<KindName>): ContentFi
     return { ...read, ...partlyEntry(kind, { slug }, language) };
   }
   for (const one of unknown.slice(0, MOST_PROBLEMS)) {
-    findings.push(unknownField(one, kind, places, file));
+    findings.push(unknownField(one, kind, read));
   }
   const misreadings = misread(text, document);
   for (const one of misreadings) findings.push({ ...one, span: inFile(one.span) });
@@ -188,7 +180,6 @@ export function readContentFile(file: string, source: string, kind: Kind<KindNam
   const last = lastRead.get(file);
   if (last?.source === source && last.kind === kind.name) return last;
   const read = readAnew(file, source, kind);
-  read.places.forget();
   lastRead.set(file, read);
   return read;
 }

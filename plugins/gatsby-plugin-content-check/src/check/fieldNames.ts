@@ -1,7 +1,7 @@
 /** Field names that the model does not know, and what they were meant to be. */
 import { type Field, isRecord } from '../../../../src/content/introspect';
-import { type FieldPath, writePath } from './fieldPath';
 import { closest, type Match } from './similar';
+import { type FieldPath, writePath } from './walk';
 
 /** A field that the model does not know, and the one that was probably meant. */
 export interface UnknownName {

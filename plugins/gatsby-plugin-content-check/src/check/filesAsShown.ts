@@ -2,8 +2,7 @@ import { type PartlyEntry, pathsOf } from '../../../../src/content/entries';
 import { fieldOf } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE, originalOf, pathIn } from '../../../../src/content/languages';
-import { withOwnLinks } from '../../../../src/content/translation';
-import { translatedEntry } from './translations';
+import { translated, withOwnLinks } from '../../../../src/content/translation';
 import { partlyEntry } from './walk';
 
 /**
@@ -20,7 +19,10 @@ export function filesAsShown<File extends PartlyEntry & { file: string }>(
     .flatMap((file) => {
       const original = byName.get(originalOf(file.file).original);
       if (original === file) return file;
-      return original ? { ...file, ...translatedEntry(original, file) } : [];
+      if (!original) return [];
+      const kind = kindNamed(original.kind);
+      const content = translated(fieldOf(kind.schema), original.content, file.content);
+      return { ...file, ...partlyEntry(kind, content, file.language) };
     })
     .filter(isShown);
   const paths = new Set(shown.flatMap(pathsOf));

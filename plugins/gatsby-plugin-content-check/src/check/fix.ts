@@ -1,7 +1,7 @@
 /** Makes the corrections that problems carry, without touching anything else in the files. Pure. */
-import { applyEdits } from '../yaml/edits';
+import { applyEdits } from '../yaml/finding';
 import { checkSources, type CheckedSources, type Source } from './checkSources';
-import type { Problem } from './problem';
+import type { Problem } from './format';
 import type { Surroundings } from './rule';
 
 /** A correction may uncover the next problem; a file needs few rounds. */

@@ -2,11 +2,7 @@
 import { characters } from '../../../../src/theme/fonts/characters';
 import { COMMON } from '../../../../src/theme/fonts/faces';
 import { charactersIn } from '../../../../src/theme/fonts/unicodeRange';
-import type { Finding } from '../yaml/finding';
-import { type ContentFile, findingAt } from './contentFile';
-import type { Rule } from './rule';
-import { spanInText } from './textLinks';
-import { type TextField, textsIn } from './walk';
+import { type Rule, textRule } from './rule';
 import { nameOf } from './wording';
 
 /** The characters that a page's fonts hold, by its language. */
@@ -26,7 +22,9 @@ function plain(text: string, isHeld: (one: string) => boolean): string | undefin
   return [...letters].every(isHeld) ? letters : undefined;
 }
 
-function fontFinding(file: ContentFile, { field, path, value }: TextField): Finding | undefined {
+/** Every text that a page shows is set in the fonts of its language. */
+export const fontRule: Rule = textRule(({ field, path, value }, file) => {
+  if (field.isOffPage || field.link) return undefined;
   const fonts = held.get(file.language) ?? held.get(COMMON);
   const isHeld = (one: string) => fonts?.has(one) === true || UNSEEN.test(one);
   // As a browser draws it: a letter and its accent are one, however they are stored.
@@ -38,23 +36,10 @@ function fontFinding(file: ContentFile, { field, path, value }: TextField): Find
     const same = plain(one, isHeld);
     return same ? `"${same}" for "${one}"` : [];
   });
-  const words = {
+  return {
     message: `${nameOf(field, path)} holds ${listed}, which the site’s fonts lack: visitors may see another typeface, or an empty box.`,
     expected: instead.length > 0 ? `Write ${instead.join(', ')}.` : `Write it without ${listed}.`,
     isAdvice: true,
+    span: file.places.spanInText(path, value, value.indexOf(first), first),
   };
-  const finding = findingAt(file, path, words);
-  const span = spanInText(file, path, value, value.indexOf(first), first);
-  return span ? { ...finding, span } : finding;
-}
-
-/** Every text that a page shows is set in the fonts of its language. */
-export const fontRule: Rule = function* (files) {
-  for (const file of files) {
-    for (const text of textsIn(file.model, file.content)) {
-      if (text.field.isOffPage || text.field.link) continue;
-      const finding = fontFinding(file, text);
-      if (finding) yield [file, finding];
-    }
-  }
-};
+});

@@ -1,5 +1,18 @@
 /** Problems as people and programs read them. Pure. */
-import type { Problem } from './problem';
+import type { Finding } from '../yaml/finding';
+
+/** One problem (or piece of advice) with its place. Lines and columns count from 1. */
+export interface Problem extends Omit<Finding, 'span' | 'isAdvice'> {
+  file: string;
+  severity: 'error' | 'warning';
+  line: number;
+  column: number;
+  endLine: number;
+  endColumn: number;
+  field: string;
+  /** The line that the problem is in, as it is written; "" where the file does not exist. */
+  sourceLine: string;
+}
 
 /** `data/services/risk.yaml:4:1`, which terminals and editors make into a link. */
 export const placeOf = ({ file, line, column }: Problem): string => `${file}:${line}:${column}`;
@@ -60,6 +73,10 @@ export function annotation(problem: Problem): string {
   const text = [message, expected, suggestion].filter((one) => one !== undefined).join('\n');
   return `::${severity} ${properties.join(',')}::${escapeText(text)}`;
 }
+
+/** The heading of the launch list: "35 things are not the company’s own yet". */
+export const launchHeading = (count: number): string =>
+  `${counted(count, 'thing')} ${count === 1 ? 'is' : 'are'} not the company’s own yet`;
 
 /** "1 problem", "3 problems". */
 export const counted = (count: number, one: string): string =>

@@ -79,8 +79,7 @@ export const glossaryRule: Rule = function* (files) {
     const { language } = glossary;
     for (const file of files.filter((one) => one.language === language && !isGlossary(one))) {
       for (const { field, path } of wordsIn(file)) {
-        const finding = findingAt(file, path, { message: '' });
-        const { start, end } = finding.span;
+        const { start, end } = file.places.spanOf(path);
         const written = file.source.slice(start, end);
         const text = plain(written);
         for (const { term, pattern } of refused.filter(({ longest }) => text.includes(longest))) {
@@ -88,10 +87,8 @@ export const glossaryRule: Rule = function* (files) {
             const span = { start: start + index, end: start + index + found.length };
             const message = `${nameOf(field, path)} says "${shown(found)}".`;
             const expected = `The glossary says "${term?.term ?? ''}" (${term?.original ?? ''}).`;
-            yield [
-              file,
-              { ...finding, span, message, expected, suggestion: term?.why, isAdvice: true },
-            ];
+            const words = { span, message, expected, suggestion: term?.why, isAdvice: true };
+            yield [file, findingAt(file, path, words)];
           }
         }
       }

@@ -19,7 +19,7 @@ interface Link {
   ownAnchors?: ReadonlySet<string>;
 }
 
-interface Site {
+export interface Site {
   map: SiteMap;
   hasStaticFile: (path: string) => boolean;
   /** True where drafts are left out, as on the published site. */
@@ -28,40 +28,44 @@ interface Site {
 
 const FORMS = `A link begins with ${quotedChoice(ADDRESS_BEGINNINGS)}.`;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
-const MAIL = /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?\S*)?$/;
-const PHONE = /^tel:\+?[\d().-]+$/;
-const HTTPS = /^https:\/\/[^\s/?#]/;
+
+/** The form of an address elsewhere, by its scheme, with what is said of one that lacks it. */
+const SCHEMES = new Map([
+  ['https', { form: /^https:\/\/[^\s/?#]/, says: 'is no full address', expected: FORMS }],
+  [
+    'mailto',
+    {
+      form: /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?\S*)?$/,
+      says: 'holds no mail address',
+      expected: 'Write mailto:{email} or mailto: with a full address.',
+    },
+  ],
+  [
+    'tel',
+    {
+      form: /^tel:\+?[\d().-]+$/,
+      says: 'is no phone number',
+      expected: 'Write {phoneLink}, or tel: and the number without spaces.',
+    },
+  ],
+]);
 
 function elsewhere({ subject, target }: Link, scheme: string): FieldWords | undefined {
-  const leads = `${subject} leads to "${shown(target)}", which`;
-  switch (scheme) {
-    case 'https':
-      if (HTTPS.test(target) && URL.canParse(target)) return undefined;
-      return { message: `${leads} is no full address.`, expected: FORMS };
-    case 'http':
-      return {
-        message: `${subject} begins with "http://", which is not secure.`,
-        expected: 'Use the https:// address of the site.',
-        suggestion: didYouMean(target.replace(/^http:/i, 'https:')),
-      };
-    case 'mailto':
-      if (MAIL.test(target)) return undefined;
-      return {
-        message: `${leads} holds no mail address.`,
-        expected: 'Write mailto:{email} or mailto: with a full address.',
-      };
-    case 'tel':
-      if (PHONE.test(target)) return undefined;
-      return {
-        message: `${leads} is no phone number.`,
-        expected: 'Write {phoneLink}, or tel: and the number without spaces.',
-      };
-    default:
-      return {
-        message: `${subject} begins with "${shown(scheme)}:", which no link may.`,
-        expected: FORMS,
-      };
+  if (scheme === 'http') {
+    return {
+      message: `${subject} begins with "http://", which is not secure.`,
+      expected: 'Use the https:// address of the site.',
+      suggestion: didYouMean(target.replace(/^http:/i, 'https:')),
+    };
   }
+  const known = SCHEMES.get(scheme);
+  if (!known) {
+    const message = `${subject} begins with "${shown(scheme)}:", which no link may.`;
+    return { message, expected: FORMS };
+  }
+  const { form, says, expected } = known;
+  if (form.test(target) && (scheme !== 'https' || URL.canParse(target))) return undefined;
+  return { message: `${subject} leads to "${shown(target)}", which ${says}.`, expected };
 }
 
 /** The part of the page, and the subject of the form, that an address names. */

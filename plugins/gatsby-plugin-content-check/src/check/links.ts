@@ -2,15 +2,14 @@
 import { isDraft } from '../../../../src/content/entries';
 import { companyFacts, FACTS, fillIn } from '../../../../src/content/fillIn';
 import { originalOf } from '../../../../src/content/languages';
-import { SAFE_ADDRESS } from '../../../../src/content/textLinks';
-import { type Finding, MOST_PROBLEMS } from '../yaml/finding';
+import { linksIn, SAFE_ADDRESS, type TextLink } from '../../../../src/content/textLinks';
+import { type Finding, MOST_PROBLEMS, type Span } from '../yaml/finding';
 import { type ContentFile, findingAt } from './contentFile';
-import { linkFinding } from './linkTarget';
-import type { Rule, Surroundings } from './rule';
+import { linkFinding, type Site } from './linkTarget';
+import type { Rule } from './rule';
 import type { FieldWords } from './sentences';
 import { closest } from './similar';
-import { anchorsIn, type SiteMap, siteMap } from './siteMap';
-import { bracesIn, type PlacedLink, placedLinks } from './textLinks';
+import { anchorsIn, siteMap } from './siteMap';
 import { type TextField, textsIn } from './walk';
 import { didYouMean, nameOf, shown } from './wording';
 
@@ -27,22 +26,19 @@ interface LinkingText extends TextField {
   file: ContentFile;
   /** What the file translates, or itself: it has the anchors of the page. */
   original: ContentFile;
-  map: SiteMap;
-  surroundings: Surroundings;
+  site: Site;
 }
 
 /** What is wrong with a link's target, once the company's facts are filled in. */
 function targetFinding(
-  { file, original, map, surroundings }: LinkingText,
+  { file, original, site }: LinkingText,
   subject: string,
   target: string,
   isInText: boolean,
 ): FieldWords | undefined {
   const isInDraft = isDraft(file) || isDraft(original);
-  const found = linkFinding(
-    { subject, target, isInText, isInDraft, ownAnchors: anchorsIn(original) },
-    { map, ...surroundings },
-  );
+  const ownAnchors = anchorsIn(original);
+  const found = linkFinding({ subject, target, isInText, isInDraft, ownAnchors }, site);
   const { suggestion, replacement } = found ?? {};
   return found && { ...found, suggestion: suggestion ?? (replacement && `Write ${replacement}`) };
 }
@@ -66,7 +62,7 @@ function fieldLink(text: LinkingText): Finding[] {
 }
 
 /** What is wrong with one link in a text. */
-function textLinkFinding(text: LinkingText, link: PlacedLink): FieldWords | undefined {
+function textLinkFinding(text: LinkingText, link: TextLink): FieldWords | undefined {
   const { words, gap, address: target, isClosed } = link;
   const subject = `A link in ${nameOf(text.field, text.path)}`;
   const filled = fillIn(target, SAMPLE);
@@ -108,52 +104,64 @@ function textLinkFinding(text: LinkingText, link: PlacedLink): FieldWords | unde
   };
 }
 
+/** The place of a link's address in the file; undefined where it is broken over two lines. */
+function addressPlace(
+  { file, path, value }: LinkingText,
+  { words, gap, address, index }: TextLink,
+): Span | undefined {
+  const open = gap === '' ? '](' : '(';
+  const at = index + `[${words}]${gap}(`.length - open.length;
+  const span = file.places.spanInText(path, value, at, open + address);
+  return span && { ...span, start: span.start + open.length };
+}
+
 /** The links in one text. */
 function textLinks(text: LinkingText): Finding[] {
   const { file, path, value } = text;
-  return placedLinks(file, path, value)
+  return linksIn(value)
     .slice(0, MOST_PROBLEMS)
     .flatMap((link): Finding[] => {
       const found = textLinkFinding(text, link);
       if (!found) return [];
       const { replacement, ...words } = found;
-      const finding = findingAt(file, path, words);
-      const place = link.place();
-      if (!place) return [finding];
+      const place = addressPlace(text, link);
+      if (!place) return [findingAt(file, path, words)];
       const isAsWritten = !link.address.includes('{') || replacement === '{phoneLink}';
       // At least one character wide, so that it can be seen.
       const span = { start: place.start, end: Math.max(place.end, place.start + 1) };
       const fix = isAsWritten && replacement ? { ...place, text: replacement } : undefined;
-      return [{ ...finding, span, fix }];
+      return [findingAt(file, path, { ...words, span, fix })];
     });
 }
 
 /** Words in braces stand for the company's facts; any other is shown to the visitor as it is. */
 function unknownFacts({ file, field, path, value }: LinkingText): Finding[] {
   const facts: readonly string[] = [...FACTS, ...(field.filledIn ?? [])];
-  const braces = bracesIn(file, path, value).filter(({ word }) => !facts.includes(word));
-  return braces.slice(0, MOST_PROBLEMS).map(({ word, place }): Finding => {
-    const match = closest(word, facts);
-    const finding = findingAt(file, path, {
-      message: `${nameOf(field, path)} holds {${word}}, which stands for nothing.`,
-      expected: `In braces: ${facts.map((fact) => `{${fact}}`).join(', ')}.`,
-      suggestion: match && didYouMean(`{${match.word}}`),
+  return [...value.matchAll(/\{(\w+)\}/g)]
+    .filter(([, word = '']) => !facts.includes(word))
+    .slice(0, MOST_PROBLEMS)
+    .map(({ 0: whole, 1: word = '', index }): Finding => {
+      const match = closest(word, facts);
+      const span = file.places.spanInText(path, value, index, whole);
+      return findingAt(file, path, {
+        message: `${nameOf(field, path)} holds ${whole}, which stands for nothing.`,
+        expected: `In braces: ${facts.map((fact) => `{${fact}}`).join(', ')}.`,
+        suggestion: match && didYouMean(`{${match.word}}`),
+        span,
+        fix: span && match?.isSure ? { ...span, text: `{${match.word}}` } : undefined,
+      });
     });
-    const span = place();
-    const fix = span && match?.isSure ? { ...span, text: `{${match.word}}` } : undefined;
-    return { ...finding, span: span ?? finding.span, fix };
-  });
 }
 
 export const linkRule: Rule = function* (files, surroundings) {
-  const map = siteMap(files);
+  const site = { map: siteMap(files), ...surroundings };
   const byName = new Map(files.map((file) => [file.file, file]));
   for (const file of files) {
     const original = byName.get(originalOf(file.file).original) ?? file;
     let count = 0;
     for (const one of textsIn(file.model, file.content)) {
       if (count > MOST_PROBLEMS) break;
-      const text = { ...one, file, original, map, surroundings };
+      const text = { ...one, file, original, site };
       const ofLinks = one.field.link ? fieldLink(text) : textLinks(text);
       const findings = [...ofLinks, ...unknownFacts(text)];
       count += findings.length;

@@ -1,9 +1,6 @@
 /** A logo must be a picture that can be shown safely and legibly. */
-import { findingAt } from './contentFile';
 import type { LogoFacts } from './readLogo';
-import type { Rule } from './rule';
-import type { FieldWords } from './sentences';
-import { textsIn } from './walk';
+import { type Rule, textRule } from './rule';
 import { nameOf, shown } from './wording';
 
 /** Every page loads the company's logo. */
@@ -14,56 +11,44 @@ const WIDEST = 8;
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
 
-/** What is wrong with a logo's file, after the words that name it; undefined where nothing is. */
-export function logoFinding({
-  bytes,
-  width,
-  height,
-  isPicture,
-  foreign,
-}: LogoFacts): Omit<FieldWords, 'replacement'> | undefined {
+/** What is wrong with a logo's file, after the words that name it, and what to do; undefined where nothing is. */
+function logoFinding(facts: LogoFacts): [says: string, expected: string] | undefined {
+  const { bytes, width, height, isPicture, foreign } = facts;
   if (bytes > MOST_BYTES) {
-    return {
-      message: `which has ${kilobytes(bytes)}; a logo may have at most ${kilobytes(MOST_BYTES)}`,
-      expected: 'Save it smaller: an SVG without pictures in it, or a PNG of 600 pixels in width.',
-    };
+    return [
+      `has ${kilobytes(bytes)}; a logo may have at most ${kilobytes(MOST_BYTES)}`,
+      'Save it smaller: an SVG without pictures in it, or a PNG of 600 pixels in width.',
+    ];
   }
   if (foreign) {
-    return {
-      message: `which holds ${foreign}`,
-      expected:
-        'Save it as a plain SVG, without scripts, event handlers and outside references, or as a PNG.',
-    };
+    return [
+      `holds ${foreign}`,
+      'Save it as a plain SVG, without scripts, event handlers and outside references, or as a PNG.',
+    ];
   }
   if (!isPicture) {
-    return {
-      message: 'which is no picture, whatever its name says',
-      expected: 'Expected an SVG or a PNG: open the file in a browser to see what it is.',
-    };
+    return [
+      'is no picture, whatever its name says',
+      'Expected an SVG or a PNG: open the file in a browser to see what it is.',
+    ];
   }
   if (!width || !height) {
-    return {
-      message: 'which does not say how large it is',
-      expected: 'Save the SVG with a viewBox, or with a width and a height.',
-    };
+    return [
+      'does not say how large it is',
+      'Save the SVG with a viewBox, or with a width and a height.',
+    ];
   }
-  if (width > WIDEST * height) {
-    return {
-      message: `which is ${Math.round(width)} by ${Math.round(height)}: wider than ${WIDEST}:1`,
-      expected: 'Cut off the empty space beside it, or take the compact version of the logo.',
-    };
-  }
-  return undefined;
+  if (width <= WIDEST * height) return undefined;
+  return [
+    `is ${Math.round(width)} by ${Math.round(height)}: wider than ${WIDEST}:1`,
+    'Cut off the empty space beside it, or take the compact version of the logo.',
+  ];
 }
 
-export const logoRule: Rule = function* (files, { logoAt }) {
-  for (const file of files) {
-    for (const { field, path, value } of textsIn(file.model, file.content)) {
-      const facts = field.isLogo && logoAt(value);
-      const found = facts && logoFinding(facts);
-      if (!found) continue;
-      const message = `${nameOf(field, path)} names "${shown(value)}", ${found.message}.`;
-      yield [file, findingAt(file, path, { ...found, message })];
-    }
-  }
-};
+export const logoRule: Rule = textRule(({ field, path, value }, _file, { logoAt }) => {
+  const facts = field.isLogo && logoAt(value);
+  const found = facts && logoFinding(facts);
+  if (!found) return undefined;
+  const [says, expected] = found;
+  return { message: `${nameOf(field, path)} names "${shown(value)}", which ${says}.`, expected };
+});

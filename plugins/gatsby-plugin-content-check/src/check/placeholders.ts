@@ -2,25 +2,19 @@
 import { kindNamed } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import { type ContentFile, findingAt } from './contentFile';
-import { writePath } from './fieldPath';
-import type { Rule } from './rule';
-import { fieldAt, textsIn, type ValueField, valuesIn } from './walk';
+import { type Rule, textRule } from './rule';
+import { fieldAt, type ValueField, valuesIn, writePath } from './walk';
 import { nameOf, shown } from './wording';
 
 /** Names the facts that stand in until the owner gives the real ones: advice, so a build goes on. */
-export const placeholderRule: Rule = function* (files, { placeholders }) {
-  for (const file of files) {
-    for (const { field, path, value } of textsIn(file.model, file.content)) {
-      if (!placeholders[`${file.kind}.${writePath(path)}`]?.includes(value)) continue;
-      const finding = findingAt(file, path, {
-        message: `${nameOf(field, path)} is still the placeholder "${value}".`,
-        expected: 'Write the real one before the site is public.',
-        isAdvice: true,
-      });
-      yield [file, finding];
-    }
-  }
-};
+export const placeholderRule: Rule = textRule(({ field, path, value }, { kind }, around) => {
+  if (!around.placeholders[`${kind}.${writePath(path)}`]?.includes(value)) return undefined;
+  return {
+    message: `${nameOf(field, path)} is still the placeholder "${value}".`,
+    expected: 'Write the real one before the site is public.',
+    isAdvice: true,
+  };
+});
 
 /** A day as a number that later ones exceed; NaN for what is no day. With slashes, both forms are local. */
 const dayOf = (day: string): number => Date.parse(day.replaceAll('-', '/'));

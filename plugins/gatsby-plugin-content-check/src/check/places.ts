@@ -1,8 +1,8 @@
 /** Where the fields of one file stand in its text. */
 import { isCollection, isMap, isNode, isScalar, isSeq, type Node, visit } from 'yaml';
-import type { Span, TextEdit } from '../yaml/edits';
+import type { Span, TextEdit } from '../yaml/finding';
 import { type Reading, readYaml } from '../yaml/readYaml';
-import { type FieldPath, writePath } from './fieldPath';
+import { type FieldPath, writePath } from './walk';
 
 /** Where one field stands: its name, which items of lists lack, and what is behind it, if anything. */
 interface Located {
@@ -25,8 +25,8 @@ function beginning(node: unknown): Span | undefined {
 }
 
 /**
- * Finds fields in a file's text. The parsed text is large and asked for only where something is
- * wrong: it is read again then, and thousands of files in order need no room.
+ * Finds fields in a file's text, which it reads again for that: the parsed text is large, and thousands of
+ * files in order need none.
  */
 export class Places {
   private reading: Reading | undefined;
@@ -35,10 +35,7 @@ export class Places {
   constructor(
     private readonly source: string,
     private readonly renames: ReadonlyMap<string, string>,
-    reading: Reading,
-  ) {
-    this.reading = reading;
-  }
+  ) {}
 
   private get read(): Reading {
     this.reading ??= readYaml(this.source);
@@ -88,6 +85,17 @@ export class Places {
     return { start: 0, end: 1 };
   }
 
+  /** The place in the file of the piece that begins at `index` of a field's text. */
+  spanInText(path: FieldPath, value: string, index: number, piece: string): Span | undefined {
+    let start = this.spanOf(path).start - 1;
+    // The file breaks its lines elsewhere than the text: the pieces are counted instead.
+    for (let wanted = value.slice(0, index).split(piece).length; wanted > 0; wanted -= 1) {
+      start = this.source.indexOf(piece, start + 1);
+      if (start === -1) return undefined;
+    }
+    return { start, end: start + piece.length };
+  }
+
   /** True where the field stands in the file, if only with nothing behind its name. */
   has(path: FieldPath): boolean {
     return this.locate(path) !== undefined;
@@ -101,7 +109,7 @@ export class Places {
     const { document, text, inFile } = this.read;
     const name = path.at(-1);
     if (!document || typeof name !== 'string') return undefined;
-    const line = new RegExp(`\\n[ \\t]+(${name}):(?=\\s|$)`);
+    const line = new RegExp(`\\n[ \\t]+${name}:(?=\\s|$)`);
     let span: Span | undefined;
     visit(document, {
       Scalar(_key, { range }) {
@@ -121,18 +129,11 @@ export class Places {
   }
 
   /** The value as it is written; undefined where it takes more than one line. */
-  written(path: FieldPath): string | undefined {
+  written(path: FieldPath): TextEdit | undefined {
     const span = shownSpan(this.locate(path)?.value);
     // The stretch of a group or list ends with its last line break.
-    const written = span && this.read.text.slice(span.start, span.end).trimEnd();
-    return written?.includes('\n') ? undefined : written;
-  }
-
-  /** The edit that writes another value; undefined where the value takes more than one line. */
-  replace(path: FieldPath, text: string): TextEdit | undefined {
-    const written = this.written(path);
-    const span = shownSpan(this.locate(path)?.value);
-    if (!written || !span) return undefined;
-    return { ...this.read.inFile({ ...span, end: span.start + written.length }), text };
+    const text = span && this.read.text.slice(span.start, span.end).trimEnd();
+    if (!text || text.includes('\n')) return undefined;
+    return { ...this.read.inFile({ ...span, end: span.start + text.length }), text };
   }
 }

@@ -31,28 +31,19 @@ export const readSources = (projectRoot: string): Source[] =>
 export function pictureLister(projectRoot: string): (folder: string) => readonly string[] {
   const listed = new Map<string, readonly string[]>();
   return (folder) => {
-    const known =
-      listed.get(folder) ??
-      filesBelow(path.join(projectRoot, folder)).filter(
-        (one) => !one.includes('/') && !isHidden(one),
-      );
-    listed.set(folder, known);
-    return known;
+    const files = listed.get(folder) ?? filesBelow(path.join(projectRoot, folder));
+    listed.set(folder, files);
+    return files.filter((one) => !one.includes('/') && !isHidden(one));
   };
 }
 
-/** Reads logos among the pictures once each; undefined for a name that stands for no file. */
-export function logoReader(projectRoot: string): (name: string) => LogoFacts | undefined {
-  const read = new Map<string, LogoFacts | undefined>();
-  const readFile = (name: string): LogoFacts | undefined => {
+/** Reads logos among the pictures; undefined for a name that stands for no file. */
+export const logoReader =
+  (projectRoot: string) =>
+  (name: string): LogoFacts | undefined => {
     const file = path.join(projectRoot, PICTURE_FOLDER, path.basename(name));
     return fs.existsSync(file) ? readLogo(name, fs.readFileSync(file)) : undefined;
   };
-  return (name) => {
-    if (!read.has(name)) read.set(name, readFile(name));
-    return read.get(name);
-  };
-}
 
 /** Tells whether `static/` holds a file, its letters' case included. */
 export const staticFileFinder = (projectRoot: string) => (address: string) => {

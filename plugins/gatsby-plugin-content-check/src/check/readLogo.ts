@@ -31,16 +31,7 @@ const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';
 
 /** Elements that run scripts, or that show something other than a drawing. */
-const ACTIVE = [
-  'script',
-  'foreignobject',
-  'iframe',
-  'object',
-  'embed',
-  'audio',
-  'video',
-  'handler',
-];
+const ACTIVE = /^(?:script|foreignobject|iframe|object|embed|audio|video|handler)$/;
 
 /** Elements that change an attribute of another element, which may be a link or a handler. */
 const ANIMATION = /^(?:set|animate)/;
@@ -78,7 +69,7 @@ function outsideStyles(written: string): string | undefined {
 /** What an element holds that is not allowed in a logo. */
 function foreignIn({ local, uri, attributes }: SaxesTagNS): string | undefined {
   const name = local.toLowerCase();
-  if (ACTIVE.includes(name)) return name === 'script' ? 'a script' : `the element “${local}”`;
+  if (ACTIVE.test(name)) return name === 'script' ? 'a script' : `the element “${local}”`;
   if (uri === XHTML) return `the HTML element “${local}”`;
   for (const attribute of Object.values(attributes)) {
     const { local: own, prefix, value } = attribute;

@@ -7,12 +7,6 @@ import { choiceOf, type FieldWords } from './sentences';
 import { textsIn, type TextField } from './walk';
 import { nameOf, shown } from './wording';
 
-/** The choice among the names that exist; `none` says that there are none. */
-const choice = (written: string, names: readonly string[], none: string) => ({
-  ...choiceOf(written, names),
-  ...(names.length === 0 ? { expected: none } : {}),
-});
-
 /** What is wrong with a picture's name. */
 function pictureFinding({ field, path, value }: TextField, { picturesIn }: Surroundings) {
   const { imageFolder, pattern } = field;
@@ -22,7 +16,7 @@ function pictureFinding({ field, path, value }: TextField, { picturesIn }: Surro
   if (pictures.includes(value)) return undefined;
   return {
     message: `${nameOf(field, path)} names "${shown(value)}", but there is no such file in ${imageFolder}.`,
-    ...choice(value, pictures, `${imageFolder} holds no pictures yet.`),
+    ...choiceOf(value, pictures, `${imageFolder} holds no pictures yet.`),
   };
 }
 
@@ -34,7 +28,7 @@ function serviceFinding(
   if (services.includes(value)) return undefined;
   return {
     message: `${nameOf(field, path)} is "${shown(value)}", which the lead form does not offer.`,
-    ...choice(value, services, `${leadForm.file ?? ''} lists no services yet.`),
+    ...choiceOf(value, services, `${leadForm.file ?? ''} lists no services yet.`),
   };
 }
 
@@ -71,7 +65,7 @@ export const referenceRule: Rule = function* (files, surroundings) {
       const none = `There is no file in ${ref.folder ?? ''} yet.`;
       return {
         message: `${names}, but no ${ref.singular} has that slug.`,
-        ...choice(value, [...(known?.keys() ?? [])], none),
+        ...choiceOf(value, [...(known?.keys() ?? [])], none),
       };
     }
     // Two drafts may know each other: neither is on the published site.

@@ -1,7 +1,9 @@
 /** A rule that looks at all files together: what it is given and what it returns. */
 import type { Finding } from '../yaml/finding';
-import type { ContentFile } from './contentFile';
+import { type ContentFile, findingAt } from './contentFile';
 import type { LogoFacts } from './readLogo';
+import type { FieldWords } from './sentences';
+import { type TextField, textsIn } from './walk';
 
 /** What the rules need to know beside the files of `data/`. */
 export interface Surroundings {
@@ -28,3 +30,16 @@ export type Rule = (
   files: readonly ContentFile[],
   surroundings: Surroundings,
 ) => Iterable<FileFinding>;
+
+/** The rule that holds of each text by itself what `find` says of it. */
+export const textRule = (
+  find: (text: TextField, file: ContentFile, surroundings: Surroundings) => FieldWords | undefined,
+): Rule =>
+  function* (files, surroundings) {
+    for (const file of files) {
+      for (const text of textsIn(file.model, file.content)) {
+        const found = find(text, file, surroundings);
+        if (found) yield [file, findingAt(file, text.path, found)];
+      }
+    }
+  };

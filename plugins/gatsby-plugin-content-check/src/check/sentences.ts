@@ -7,15 +7,19 @@ import {
   isRecord,
   items,
 } from '../../../../src/content/introspect';
-import type { Words } from '../yaml/finding';
-import { quote } from '../yaml/lineShapes';
-import type { FieldPath } from './fieldPath';
+import type { Span, TextEdit, Words } from '../yaml/finding';
+import { quote } from '../yaml/lines';
 import { closest, sureWord } from './similar';
+import type { FieldPath } from './walk';
 import { didYouMean, inWords, lengthOf, nameOf, shown } from './wording';
 
-/** What is said about a field, with what to write in the place of its value. */
+/** What is said about a field. */
 export interface FieldWords extends Words {
+  /** Where; by default, at the field. */
+  span?: Span;
+  /** What to write in the place of its value, or another correction. */
   replacement?: string;
+  fix?: TextEdit;
 }
 
 /** How a field that yup has something against stands in its file. */
@@ -36,11 +40,11 @@ export const absent = (field: Field, path: FieldPath, isThere: boolean): FieldWo
   expected: expectation(field),
 });
 
-/** One of some words, with the one that was probably meant. */
-export function choiceOf(written: string, words: readonly string[]) {
+/** One of some words, with the one that was probably meant; `none` says that there are none. */
+export function choiceOf(written: string, words: readonly string[], none?: string) {
   const match = closest(written, words);
   return {
-    expected: `Choose one of: ${words.join(', ')}.`,
+    expected: words.length > 0 ? `Choose one of: ${words.join(', ')}.` : none,
     suggestion: match && didYouMean(match.word),
     replacement: sureWord(match),
   };

@@ -2,25 +2,21 @@
  * Translations against their originals: nothing is missing, lists pair, and the texts hold no characters
  * that belong to another way of writing.
  */
-import { isDraft, type PartlyEntry } from '../../../../src/content/entries';
+import { isDraft } from '../../../../src/content/entries';
 import { type Field, fieldOf, isRecord, items } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
 import { scriptOf } from '../../../../src/content/languageNames';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { linksIn } from '../../../../src/content/textLinks';
-import { isPaired, translated, wordsOf } from '../../../../src/content/translation';
-import type { TextEdit } from '../yaml/edits';
-import type { Finding } from '../yaml/finding';
+import { isPaired, wordsOf } from '../../../../src/content/translation';
+import type { Finding, TextEdit } from '../yaml/finding';
 import { readYaml } from '../yaml/readYaml';
 import { type ContentFile, findingAt } from './contentFile';
-import { type FieldPath, writePath } from './fieldPath';
 import type { FileFinding, Rule } from './rule';
-import { fieldAt, partlyEntry, textsIn } from './walk';
+import { fieldAt, type FieldPath, partlyEntry, textsIn, writePath } from './walk';
 import { nameOf, shown } from './wording';
 
-/** Of a translated file: its kind's whole model, its original and itself. */
 interface Pair {
-  model: Field;
   original: ContentFile;
   translation: ContentFile;
 }
@@ -38,28 +34,6 @@ const nameOfItem = (item: unknown): string => {
     : [item];
   return typeof first === 'string' ? `"${shown(first)}"` : 'an item';
 };
-
-/** Lists whose items belong together, one by one. */
-function* listFindings(
-  { original, translation }: Pair,
-  field: Field,
-  path: FieldPath,
-  said: unknown[],
-  words: unknown,
-): Iterable<Finding> {
-  const count = Array.isArray(words) ? words.length : 0;
-  if (count === said.length) return;
-  const difference =
-    count < said.length
-      ? `${nameOfItem(said[count])} is missing`
-      : `${count - said.length} too many`;
-  const name = nameOf(field, path);
-  const place = placeIn(original, path);
-  yield findingAt(translation, path, {
-    message: `${name} has ${items(count)}, ${place} has ${said.length}: ${difference}.`,
-    expected: 'The items of both lists belong together, one by one, in the same order.',
-  });
-}
 
 /** True for a group that may be left out and, where it is there, has words that are required: a quotation. */
 const isLeftOutAsWhole = ({ type, isRequired, fields }: Field): boolean =>
@@ -79,8 +53,18 @@ function* missing(
   if (item && whole.item) {
     if (!Array.isArray(said) || !isPaired(whole)) return;
     const ownItems: unknown[] = Array.isArray(own) ? own : [];
-    yield* listFindings(pair, words, path, said, own);
-    for (const [index, one] of said.slice(0, ownItems.length).entries()) {
+    const count = ownItems.length;
+    if (count !== said.length) {
+      const difference =
+        count < said.length
+          ? `${nameOfItem(said[count])} is missing`
+          : `${count - said.length} too many`;
+      yield findingAt(translation, path, {
+        message: `${nameOf(words, path)} has ${items(count)}, ${placeIn(original, path)} has ${said.length}: ${difference}.`,
+        expected: 'The items of both lists belong together, one by one, in the same order.',
+      });
+    }
+    for (const [index, one] of said.slice(0, count).entries()) {
       yield* missing(pair, whole.item, item, [...path, index], one, ownItems[index]);
     }
     return;
@@ -152,38 +136,26 @@ function* characterFindings(file: ContentFile): Iterable<Finding> {
     const [mark] = value.match(DIRECTION_MARKS) ?? [];
     if (mark !== undefined) {
       const code = (mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-      const finding = findingAt(file, path, {
+      yield findingAt(file, path, {
         message: `${name} holds an invisible direction mark (U+${code}).`,
         expected: 'Delete it: the page sets the direction by itself.',
+        fix: corrected(file, path, DIRECTION_MARKS, () => ''),
       });
-      yield { ...finding, fix: corrected(file, path, DIRECTION_MARKS, () => '') };
     }
     const latin = isArabic ? LATIN_MARK.exec(withoutAddresses(value))?.[0] : undefined;
     if (latin !== undefined) {
-      const finding = findingAt(file, path, {
-        message: `${name} holds the Latin "${latin}".`,
-        expected: `Arabic has its own: "${ARABIC_MARKS[latin] ?? ''}".`,
-      });
       const arabic = (character: string) => ARABIC_MARKS[character] ?? character;
-      yield { ...finding, fix: corrected(file, path, MARK_OF_ARABIC, arabic) };
+      yield findingAt(file, path, {
+        message: `${name} holds the Latin "${latin}".`,
+        expected: `Arabic has its own: "${arabic(latin)}".`,
+        fix: corrected(file, path, MARK_OF_ARABIC, arabic),
+      });
     }
   }
 }
 
-/** The original with the words of a translation. */
-export function translatedEntry(original: PartlyEntry, translation: PartlyEntry): PartlyEntry {
-  const kind = kindNamed(original.kind);
-  const content = translated(fieldOf(kind.schema), original.content, translation.content);
-  return partlyEntry(kind, content, translation.language);
-}
-
 /** The texts of the original that have been reworded since they were translated, in one sentence. */
-function* reworded(
-  original: ContentFile,
-  translation: ContentFile,
-  before: string | undefined,
-): Iterable<Finding> {
-  if (before === undefined) return;
+function reworded({ original, translation }: Pair, before: string): Finding[] {
   const kind = kindNamed(original.kind);
   const words = fieldOf(wordsOf(kind.schema));
   const { content } = partlyEntry(kind, readYaml(before).document?.toJS());
@@ -194,27 +166,22 @@ function* reworded(
     .filter(({ path, value }) => then.get(writePath(path)) !== value)
     .map(({ path }) => path);
   const [first] = changed;
-  if (!first) return;
+  if (!first) return [];
   const lines = changed.map((path) => placeIn(original, path).replace(/^.*:/, ''));
-  yield findingAt(translation, first, {
+  const finding = findingAt(translation, first, {
     message: `${original.file} has been reworded since this was translated: line ${lines.join(', ')}.`,
     expected: 'Translate it again. Where the words still fit, change a comment in this file.',
     isAdvice: true,
   });
+  return [finding];
 }
 
 /** What is wrong with one translation, whose original is in order. */
-function* findingsIn(original: ContentFile, translation: ContentFile): Iterable<Finding> {
+function* findingsIn(pair: Pair): Iterable<Finding> {
+  const { original, translation } = pair;
   const { schema } = kindNamed(original.kind);
-  const model = fieldOf(schema);
-  yield* missing(
-    { model, original, translation },
-    model,
-    fieldOf(wordsOf(schema)),
-    [],
-    original.content,
-    translation.content,
-  );
+  const words = fieldOf(wordsOf(schema));
+  yield* missing(pair, fieldOf(schema), words, [], original.content, translation.content);
   yield* characterFindings(translation);
   if (isDraft(translation) && !isDraft(original)) {
     yield findingAt(translation, ['draft'], {
@@ -250,10 +217,10 @@ export const translationRule: Rule = function* (files, { translatedOriginals }) 
       const expected = 'Delete it, or give it the name of its original.';
       yield [file, findingAt(file, [], { message, expected, isAdvice: true })];
     } else if (original.isWhole) {
+      const pair = { original, translation: file };
       const before = translatedOriginals.get(file.file);
-      for (const finding of [...findingsIn(original, file), ...reworded(original, file, before)]) {
-        yield [file, finding];
-      }
+      const late = before === undefined ? [] : reworded(pair, before);
+      for (const finding of [...findingsIn(pair), ...late]) yield [file, finding];
     }
   }
 };

@@ -4,7 +4,25 @@ import { type Field, fieldOf, isRecord } from '../../../../src/content/introspec
 import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';
-import type { FieldPath } from './fieldPath';
+
+/** The way to a field of a file: the names of the groups and the places in the lists above it. */
+export type FieldPath = readonly (string | number)[];
+
+/** yup quotes a name that is no plain word: `["a.b"]`. */
+const STEP = /\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]|([^.[\]]+)/g;
+
+/** Reads a path as yup writes it: `how.cards[2].title`. */
+export const readPath = (path = ''): FieldPath =>
+  [...path.matchAll(STEP)].map(([, quoted, index, name = '']) =>
+    index === undefined ? (quoted ?? name) : Number(index),
+  );
+
+/** `how.cards[2].title`, as programs write it. */
+export const writePath = (path: FieldPath): string =>
+  path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
+    .join('')
+    .replace(/^\./, '');
 
 /** A single value of the content, with what the model says of it. */
 export interface ValueField<Value = unknown> {

@@ -1,6 +1,6 @@
 /** Values and fields as sentences name them. */
 import type { Field } from '../../../../src/content/introspect';
-import { type FieldPath, readablePath } from './fieldPath';
+import type { FieldPath } from './walk';
 
 /** At most this much of a text is repeated in a sentence. */
 const LONGEST = 60;
@@ -24,11 +24,12 @@ export function inWords(value: unknown): string {
 /** The number of characters that a reader counts. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** `"Title" (hero › title)`; the path is left out for the file as a whole. */
+/** `"Title" (hero › cards › 3 › title)`: items are counted from 1. No path for the file as a whole. */
 export function nameOf({ label }: Field, path: FieldPath): string {
   const name = path.findLast((step) => typeof step === 'string') ?? 'file';
+  const steps = path.map((step) => (typeof step === 'number' ? step + 1 : step));
   const quoted = `"${label ?? name}"`;
-  return path.length === 0 ? quoted : `${quoted} (${readablePath(path)})`;
+  return steps.length === 0 ? quoted : `${quoted} (${steps.join(' › ')})`;
 }
 
 /** The sentence that offers a word. */

@@ -2,13 +2,11 @@
 import * as path from 'path';
 import chokidar from 'chokidar';
 import { entriesOf, surroundingsOf } from '../check/checkContent';
-import { checkSources } from '../check/checkSources';
+import { type CheckedSources, checkSources, type Source } from '../check/checkSources';
 import { formatProblem } from '../check/format';
 import { readSources } from '../check/readFiles';
-import { makeFromContent } from '../store/checkedContent';
-import { keepLastGood, readLastGood, storeContent } from '../store/storedContent';
-import { chooseContent } from './lastGood';
-import { ProblemFeed } from './problemFeed';
+import { keepLastGood, makeFromContent, readLastGood, storeContent } from '../store/storedContent';
+import { ProblemFeed } from './devServer';
 
 /** Editors write a file in several steps; the check waits for the last. */
 const PAUSE_MILLISECONDS = 50;
@@ -23,6 +21,38 @@ const isTemporary = (name: string): boolean => name.startsWith('.') || name.ends
 function isWatched(place: string): boolean {
   const [top = '', ...below] = place.split(path.sep);
   return top === '' || (top === 'data' && !below.some(isTemporary));
+}
+
+/** What the pages can be made of, and what the check has against the rest. */
+interface Choice extends Pick<CheckedSources, 'problems' | 'launch'> {
+  /** The content for the pages; undefined where nothing has changed that can be shown. */
+  content?: CheckedSources;
+  sources: readonly Source[];
+}
+
+/**
+ * Chooses the files that the pages show while somebody writes: all as they are, where they are in
+ * order; else those that are, with the last good version of the others, where they go together.
+ */
+export function chooseContent(
+  written: readonly Source[],
+  lastGood: readonly Source[],
+  check: (sources: readonly Source[]) => CheckedSources,
+): Choice {
+  const content = check(written);
+  const { problems, launch } = content;
+  if (problems.length === 0) return { content, sources: written, problems, launch };
+
+  // A file that is missing has problems, too.
+  const withProblems = new Set(problems.map(({ file }) => file));
+  const sources = [
+    ...written.filter(({ file }) => !withProblems.has(file)),
+    ...lastGood.filter(({ file }) => withProblems.has(file)),
+  ];
+  const mixed = check(sources);
+  return mixed.problems.length === 0
+    ? { content: mixed, sources, problems, launch }
+    : { sources: lastGood, problems, launch };
 }
 
 export class DevelopLoop {
@@ -46,7 +76,7 @@ export class DevelopLoop {
    * Checks the content, and hands on what the pages can be made of.
    * @throws Error with all problems where there is nothing good to show yet
    */
-  private async update(): Promise<void> {
+  async update(): Promise<void> {
     const { project } = this;
     const surroundings = surroundingsOf(project, false);
     const { content, sources, problems, launch } = chooseContent(
@@ -71,27 +101,17 @@ export class DevelopLoop {
     );
   }
 
-  /**
-   * Checks the content once, before Gatsby reads it.
-   * @throws Error with all problems where there is nothing good to show yet
-   */
-  start(): Promise<void> {
-    return this.update();
-  }
-
   /** Checks the content again, after whatever check is under way. */
-  private refresh(): void {
-    this.running = this.running
-      .then(() => this.update())
-      .catch((error: unknown) => {
-        // The server goes on; the next change is another chance.
-        this.log(error instanceof Error ? (error.stack ?? error.message) : String(error));
-      });
-  }
-
   private soon(): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.refresh(), PAUSE_MILLISECONDS);
+    this.timer = setTimeout(() => {
+      this.running = this.running
+        .then(() => this.update())
+        .catch((error: unknown) => {
+          // The server goes on; the next change is another chance.
+          this.log(error instanceof Error ? (error.stack ?? error.message) : String(error));
+        });
+    }, PAUSE_MILLISECONDS);
   }
 
   /** Checks the content again whenever something in `data/` comes, goes or changes. */

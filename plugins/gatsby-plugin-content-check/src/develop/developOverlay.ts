@@ -2,12 +2,9 @@
  * The check's problems over the pages of `npm run develop`, each with a link that opens its line in
  * VS Code. gatsby-browser.tsx loads it there only: the published site has nothing of it.
  */
-import { counted } from '../check/format';
-import type { Problem } from '../check/problem';
-import { LAUNCH_PANEL, launchHeading } from '../launch/launchHeading';
-import { EVENTS_ENDPOINT } from './endpoints';
-import type { ContentState } from './problemFeed';
-import { showProblems } from './problemPanel';
+import { counted, launchHeading, type Problem } from '../check/format';
+import { type ContentState, EVENTS_ENDPOINT } from './endpoints';
+import { LAUNCH_PANEL, showProblems } from './problemPanel';
 
 /** VS Code's own scheme for "open this file at this line". */
 const editorLink = (project: string, { file, line, column }: Problem): string =>

@@ -27,20 +27,17 @@ const WRITING = ['PUT', 'POST', 'PATCH', 'DELETE'];
  * @throws Refusal
  */
 function requireLocalRequest({ headers, method, socket }: IncomingMessage): void {
-  const { host = '', origin, 'sec-fetch-site': site } = headers;
-  if (!LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '')) {
-    throw new Refusal(403, 'Only this computer may ask.');
-  }
-  if (!LOOPBACK_HOST.test(host)) throw new Refusal(403, 'This host name is not ours.');
+  const { host = '', origin, 'sec-fetch-site': site = 'none' } = headers;
+  const check = (isRight: boolean, otherwise: string): void => {
+    if (!isRight) throw new Refusal(403, otherwise);
+  };
+  check(LOOPBACK_ADDRESS.test(socket.remoteAddress ?? ''), 'Only this computer may ask.');
+  check(LOOPBACK_HOST.test(host), 'This host name is not ours.');
   const isOwn = origin === `http://${host}` || origin === `https://${host}`;
-  if (origin !== undefined && !isOwn) throw new Refusal(403, 'Pages of other origins may not ask.');
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') {
-    throw new Refusal(403, 'Pages of other sites may not ask.');
-  }
+  check(isOwn || origin === undefined, 'Pages of other origins may not ask.');
+  check(site === 'same-origin' || site === 'none', 'Pages of other sites may not ask.');
   // Browsers send the origin with everything that writes (Fetch standard, "Origin header").
-  if (WRITING.includes(method ?? '') && !isOwn) {
-    throw new Refusal(403, 'Only a page of this server may write.');
-  }
+  check(isOwn || !WRITING.includes(method ?? ''), 'Only a page of this server may write.');
 }
 
 export type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => unknown;

@@ -3,10 +3,12 @@
  * on the pages of `npm run develop`. In a shadow tree, so that the page's styles and the panel's leave
  * each other alone.
  */
-import { counted, placeOf } from '../check/format';
-import type { Problem } from '../check/problem';
+import { counted, placeOf, type Problem } from '../check/format';
 
 const PROBLEM_PANEL = 'content-problems';
+
+/** The element that holds the launch list, over the pages of `npm run develop` and over /admin. */
+export const LAUNCH_PANEL = 'content-launch';
 
 const STYLE = `
 :host { all: initial; direction: ltr; position: fixed; inset: auto 0 0; z-index: 2147483000; font: 14px/1.5 system-ui, sans-serif; }
@@ -23,13 +25,13 @@ pre { margin: 4px 0 0; font: 12px/1.4 ui-monospace, monospace; white-space: pre-
 /** A list that nobody has to see at once stands in a corner. */
 const CORNER = ':host { inset: auto 0 0 auto; max-inline-size: min(44rem, 100%); }';
 
-interface PanelOptions<Item extends Problem = Problem> {
+interface PanelOptions {
   /** Name of the panel's element: a page may have several. */
   host?: string;
   /** The heading; without one, the panel counts the problems. */
   heading?: string;
   /** The address that opens a problem's place; without one, the place is shown as a text. */
-  linkOf?: (problem: Item) => string;
+  linkOf?: (problem: Problem) => string;
 }
 
 function headingOf(problems: readonly Problem[]): string {
@@ -38,11 +40,7 @@ function headingOf(problems: readonly Problem[]): string {
   return `${counted(problems.length, 'piece')} of advice on the content`;
 }
 
-function itemOf<Item extends Problem>(
-  document: Document,
-  problem: Item,
-  linkOf: PanelOptions<Item>['linkOf'],
-): HTMLElement {
+function itemOf(document: Document, problem: Problem, { linkOf }: PanelOptions): HTMLElement {
   const { message, expected, suggestion, sourceLine } = problem;
   const entry = document.createElement('li');
   const add = (name: string, textContent: string, className = '') => {
@@ -61,11 +59,12 @@ function itemOf<Item extends Problem>(
 }
 
 /** Shows the problems at the lower edge of a page; with none, takes the panel away. */
-export function showProblems<Item extends Problem>(
+export function showProblems(
   document: Document,
-  problems: readonly Item[],
-  { host: name = PROBLEM_PANEL, heading, linkOf }: PanelOptions<Item> = {},
+  problems: readonly Problem[],
+  options: PanelOptions = {},
 ): void {
+  const { host: name = PROBLEM_PANEL, heading } = options;
   const before = document.querySelector(name);
   if (problems.length === 0) {
     before?.remove();
@@ -86,7 +85,7 @@ export function showProblems<Item extends Problem>(
   const title = document.createElement('summary');
   title.textContent = heading ?? headingOf(problems);
   const list = document.createElement('ol');
-  list.append(...problems.map((problem) => itemOf(document, problem, linkOf)));
+  list.append(...problems.map((problem) => itemOf(document, problem, options)));
   folded.append(title, list);
   tree.replaceChildren(style, folded);
   if (!before) document.documentElement.append(host);

@@ -2,9 +2,7 @@
 import { kindOfFile } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
 import { readBuildEnvironment } from '../../../../src/environment';
-import { counted, placeOf, sentencesOf } from '../check/format';
-import type { Problem } from '../check/problem';
-import { launchHeading } from './launchHeading';
+import { counted, launchHeading, placeOf, type Problem, sentencesOf } from '../check/format';
 
 /**
  * The settings that a launched site needs and the build does not have: a line each, which begins with

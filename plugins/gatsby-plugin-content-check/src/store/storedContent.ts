@@ -1,7 +1,8 @@
 /**
- * What Gatsby reads of `data/`: the content that has passed the check, in a folder for each language and
- * GraphQL type. Neither Gatsby nor its YAML plugin ever meets a file that is half written, or a draft on
- * the published site.
+ * What is done with content that has passed the check. Other plugins make something of it: each registers
+ * in `onPreInit`, before the first check. Gatsby reads it, in a folder for each language and GraphQL type:
+ * neither Gatsby nor its YAML plugin ever meets a file that is half written, or a draft on the published
+ * site.
  */
 import * as fs from 'fs';
 import * as path from 'path';
@@ -9,9 +10,43 @@ import { kindNamed } from '../../../../src/content/kinds';
 import { filesBelow } from '../../../generatedFiles';
 import type { CheckedEntry } from '../check/checkContent';
 import type { Source } from '../check/checkSources';
-import { handedOver } from './checkedContent';
+import type { ContentFile } from '../check/contentFile';
 
-/** Where it lies, relative to the project. */
+/**
+ * Makes something of the entries before Gatsby sees them: pictures, cards.
+ * @param files all files of `data/`, those included that the site does not show
+ */
+export type MakeFromContent = (
+  entries: readonly CheckedEntry[],
+  files: readonly ContentFile[],
+) => Promise<void>;
+
+const makers: MakeFromContent[] = [];
+
+/**
+ * Registers what is to be made each time the content has been checked: once in a build, after each
+ * change in `npm run develop`.
+ */
+export const whenChecked = (make: MakeFromContent): void => {
+  makers.push(make);
+};
+
+/** Has everything made of the content, in the order of the plugins in gatsby-config.ts. */
+export const makeFromContent: MakeFromContent = async (entries, files) => {
+  for (const make of makers) await make(entries, files);
+};
+
+/** The content of an entry as Gatsby gets it. */
+type WriteContent = (entry: CheckedEntry) => object;
+
+let handedOver: WriteContent = ({ content }) => content;
+
+/** Registers how the content of an entry is handed to Gatsby: as the check has read it, by default. */
+export const handOverBy = (own: WriteContent): void => {
+  handedOver = own;
+};
+
+/** Where Gatsby reads it, relative to the project. */
 export const STORED_CONTENT = '.generated/content';
 
 /** Where the develop loop keeps the files of `data/` as they last were in order. */

@@ -1,32 +1,60 @@
 /**
  * Why a text is no YAML, in words. The library's own errors name tokens; this table names the mistakes
- * that people make: where one stands, what is said of it, and the correction where there is only one.
+ * that people make: where one is, what is said of it, and the correction where there is only one.
  */
 import { type Document, visit, type YAMLError } from 'yaml';
-import type { Span } from './edits';
-import type { Finding } from './finding';
-import type { Lines } from './lines';
-import {
-  beginsAnew,
-  isFieldOrItem,
-  indentBelow,
-  indentOf,
-  nextLine,
-  possibleIndents,
-  quote,
-  quoteValue,
-  valueStart,
-} from './lineShapes';
-import {
-  type Code,
-  type Explanation,
-  findingBy,
-  oneAt,
-  spanBy,
-  type Sentence,
-  type Stumble,
-  stumbleAt,
-} from './stumble';
+import type { Finding, Span, TextEdit } from './finding';
+import { indentOf, isBlank, isFieldOrItem, type Lines, quote } from './lines';
+
+type Code = YAMLError['code'];
+
+/** A text, and the place at which the library stumbled over it. */
+interface Stumble {
+  lines: Lines;
+  text: string;
+  document: Document;
+  code: Code;
+  /** The library's own sentence. */
+  reason: string;
+  /** The stretch that it names, and the line on which that begins. */
+  at: number;
+  end: number;
+  index: number;
+  start: number;
+  line: string;
+}
+
+/** The place of the mistake, too. */
+interface Found extends Stumble {
+  span: Span;
+  /** The character at its start. */
+  mark: string;
+  fix?: TextEdit;
+}
+
+type Sentence = string | ((found: Found) => string);
+
+interface Explanation {
+  /** The library's codes for it; any code, where left out. */
+  codes?: readonly Code[];
+  /** Where it is; undefined where it is another mistake. By default, where the library says. */
+  where?: (stumble: Stumble) => Span | undefined;
+  message: Sentence;
+  expected?: Sentence;
+  fix?: (found: Found) => TextEdit | undefined;
+}
+
+const oneAt = (start: number): Span => ({ start, end: start + 1 });
+
+/** A place on the line of the error: the group of a pattern. */
+const onLine =
+  (pattern: RegExp) =>
+  ({ line, start }: Stumble): Span | undefined => {
+    const [from, to] = pattern.exec(line)?.indices?.[1] ?? [];
+    return from === undefined || to === undefined
+      ? undefined
+      : { start: start + from, end: start + to };
+  };
 
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
@@ -45,16 +73,16 @@ const mustBeQuoted: Explanation = {
   where: ({ at }) => oneAt(at),
   message: ({ mark }) => `A text that begins with "${mark}" must be in quotes.`,
   expected: writeOr('Put the whole text in quotes.'),
-  fix: ({ lines, span }) => quoteValue(lines, span.start),
+  fix: ({ lines, span }) => lines.quoteValue(span.start),
 };
 
 /** Where the quoted text begins that ends where the library stumbled, or just before. */
-function quoteBefore({ document, at }: Stumble): number | undefined {
-  let found: number | undefined;
+function quoteBefore({ document, at }: Stumble): Span | undefined {
+  let found: Span | undefined;
   visit(document, {
     Scalar(_key, { type, range }) {
       const [start = 0, end = 0] = range ?? [];
-      if (type?.startsWith('QUOTE') && start < at && end >= at - 2) found ??= start;
+      if (type?.startsWith('QUOTE') && start < at && end >= at - 2) found ??= oneAt(start);
     },
   });
   return found;
@@ -63,10 +91,10 @@ function quoteBefore({ document, at }: Stumble): number | undefined {
 /** A line that is indented unlike all above it: that of the error, or the second of a long name. */
 function misfit({ lines, at, index: own, start: ownStart, code }: Stumble): Span | undefined {
   const isSecond = at > ownStart && IN_NAME.includes(code);
-  const index = isSecond ? nextLine(lines, own, 1) : own;
+  const index = isSecond ? lines.nextLine(own, 1) : own;
   const [line, start] = [lines.textOf(index), lines.startOf(index)];
   const indent = indentOf(line);
-  const above = possibleIndents(lines, index);
+  const above = lines.possibleIndents(index);
   const isMisfit = isFieldOrItem(line) && above.length > 0 && !above.includes(indent);
   return isMisfit && (isSecond || at <= start + indent)
     ? { start, end: start + Math.max(1, indent) }
@@ -84,31 +112,31 @@ const LINE_CODES: readonly Code[] = ['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR'];
 /** The mistakes in the order in which they are tried. */
 const explanations: readonly Explanation[] = [
   {
-    line: /^ *(\t[ \t]*)(?![ \t]|\s*(?:#|$))/d,
+    where: onLine(/^ *(\t[ \t]*)(?![ \t]|\s*(?:#|$))/d),
     message: 'A tab stands at the start of this line.',
     expected: 'Only spaces may: two for each level.',
     fix: ({ lines, index, start, span: { end } }) => ({
       start,
       end,
-      text: ' '.repeat(indentBelow(lines, index)),
+      text: ' '.repeat(lines.indentBelow(index)),
     }),
   },
   {
     // `'it's good'`: the quote in the middle ends the text.
     codes: ['UNEXPECTED_TOKEN'],
     where: ({ lines, text, at, start, line }) => {
-      const value = valueStart(lines, at);
+      const value = lines.valueStart(at);
       const isInside = value < at && /['"]/.test(text.charAt(value));
       return isInside ? { start: at, end: start + line.length } : undefined;
     },
     message: ({ text, span }) =>
       `The quoted text has ended before "${text.slice(span.start, span.end).trim()}".`,
     expected: ({ lines, text, at }) =>
-      text[valueStart(lines, at)] === "'"
+      text[lines.valueStart(at)] === "'"
         ? "An apostrophe inside single quotes is written twice (''), or the text stands in double quotes."
         : 'A double quote inside double quotes is written \\", or the text stands in single quotes.',
     fix: ({ lines, text, at, span }) => {
-      const start = valueStart(lines, at);
+      const start = lines.valueStart(at);
       const whole = text.slice(start, span.end).trimEnd();
       const inner = whole.slice(1, -1);
       const isClosed = whole.length > 2 && whole.at(-1) === whole[0] && !inner.includes('\\');
@@ -119,8 +147,7 @@ const explanations: readonly Explanation[] = [
     codes: ['UNEXPECTED_TOKEN', 'MISSING_CHAR'],
     where: (on) => {
       const isQuote = on.code === 'UNEXPECTED_TOKEN' || on.reason.startsWith('Missing closing');
-      const start = isQuote ? quoteBefore(on) : undefined;
-      return start === undefined ? undefined : oneAt(start);
+      return isQuote ? quoteBefore(on) : undefined;
     },
     message: ({ mark }) => `The quote that opens here (${mark}) is never closed.`,
     expected: ({ mark }) => `The text ends with the same quote: ${mark}`,
@@ -130,7 +157,8 @@ const explanations: readonly Explanation[] = [
       const written = text.slice(span.end, lines.endOf(index)).trimEnd();
       const end = span.end + written.length;
       const isUnclear = span.start === lines.startOf(index) || /[\\#]/.test(written);
-      return isUnclear || written.includes(mark) || !beginsAnew(lines.textOf(index + 1))
+      const below = lines.textOf(index + 1);
+      return isUnclear || written.includes(mark) || !(isBlank(below) || isFieldOrItem(below))
         ? undefined
         : { start: end, end, text: mark };
     },
@@ -141,25 +169,25 @@ const explanations: readonly Explanation[] = [
     codes: ['BLOCK_AS_IMPLICIT_KEY'],
     where: ({ lines, line, start, at }) => {
       const colon = line.slice(at - start).search(/:(?=\s|$)/);
-      return colon === -1 || at !== valueStart(lines, at) ? undefined : oneAt(at + colon);
+      return colon === -1 || at !== lines.valueStart(at) ? undefined : oneAt(at + colon);
     },
     message: 'A text that holds a colon and a space must be in quotes.',
     expected: writeOr(
       'Put the text in quotes, or begin it on the line below ">-", indented by two spaces more.',
     ),
-    fix: ({ lines, at }) => quoteValue(lines, at),
+    fix: ({ lines, at }) => lines.quoteValue(at),
   },
   {
     // `text: > words`.
     codes: ['UNEXPECTED_TOKEN'],
-    line: /^(?:[ \t]|- )*(?:[\w-]+:[ \t]+)?([>|])/d,
+    where: onLine(/^(?:[ \t]|- )*(?:[\w-]+:[ \t]+)?([>|])/d),
     message: ({ mark }) => `Behind "${mark}" the line must end.`,
     expected: 'The text begins on the line below, indented by two spaces more.',
   },
   {
     // `name: - one`.
     codes: ['UNEXPECTED_TOKEN'],
-    line: /^(?:[ \t]|- )*[\w-]+:\s+(-)/d,
+    where: onLine(/^(?:[ \t]|- )*[\w-]+:\s+(-)/d),
     message: 'A list cannot begin on the line of its name.',
     expected:
       'Its items stand below, each on a line that begins with "- ". A text is put in quotes.',
@@ -171,7 +199,7 @@ const explanations: readonly Explanation[] = [
     where: ({ lines, text, code, at }) => {
       // The bracket before it that is not closed by then.
       const open = code === 'UNEXPECTED_TOKEN' ? -1 : text.slice(0, at).search(/[[{][^[\]{}]*$/);
-      const start = valueStart(lines, open === -1 ? at : open);
+      const start = lines.valueStart(open === -1 ? at : open);
       return start < at && /[[{]/.test(text.charAt(start)) ? oneAt(start) : undefined;
     },
     expected: writeOr('Begin the text on the line below ">-", indented by two spaces more.'),
@@ -189,7 +217,7 @@ const explanations: readonly Explanation[] = [
   {
     // `title:Airlines`.
     codes: LINE_CODES,
-    line: /^(?:[ \t]|- )*[\w-]+(:)(?=[^\s/:])/d,
+    where: onLine(/^(?:[ \t]|- )*[\w-]+(:)(?=[^\s/:])/d),
     message: 'A space is missing behind the colon.',
     expected: 'A field is written as "name: value".',
     fix: ({ span: { end } }) => ({ start: end, end, text: ' ' }),
@@ -202,7 +230,7 @@ const explanations: readonly Explanation[] = [
       return `This line is indented by ${spaces(indent)}, which fits none of the lines above it.`;
     },
     expected: ({ lines, span }) => {
-      const above = possibleIndents(lines, lines.indexAt(span.start));
+      const above = lines.possibleIndents(lines.indexAt(span.start));
       return `The lines of one block begin in one column: here with ${spaces(...above)}.`;
     },
   },
@@ -214,7 +242,7 @@ const explanations: readonly Explanation[] = [
   },
   {
     codes: [...LINE_CODES, 'BAD_INDENT'],
-    line: /^ *(?!(?:[ \t]|- )*[\w-]+:(?:\s|$))(?=[^]*\S)([^ ][^]*)$/d,
+    where: onLine(/^ *(?!(?:[ \t]|- )*[\w-]+:(?:\s|$))(?=[^]*\S)([^ ][^]*)$/d),
     message: 'This line is neither a field nor the rest of a text.',
     expected:
       'A field is written as "name: value"; the further lines of a text are indented more than its name.',
@@ -236,12 +264,30 @@ const explanations: readonly Explanation[] = [
 const unexplained: Explanation = {
   message: ({ mark }) =>
     mark.trim() === '' ? 'This cannot be read.' : `"${mark}" cannot stand here.`,
-  expected: ({ reason }) => `The reader of YAML says: ${reason.split('\n')[0] ?? ''}.`,
+  expected: ({ reason }) => `The reader of YAML says: ${reason}.`,
 };
 
 /** Explains an error of the library. */
-export function explain(lines: Lines, document: Document, error: YAMLError): Finding {
-  const stumble = stumbleAt(lines, document, error);
-  const one = explanations.find((explanation) => spanBy(explanation, stumble));
-  return findingBy(one ?? unexplained, stumble);
+export function explain(
+  lines: Lines,
+  document: Document,
+  { code, message: reason, pos }: YAMLError,
+): Finding {
+  const { text } = lines;
+  const at = Math.min(pos[0], text.length);
+  const end = Math.max(at + 1, Math.min(pos[1], at + 80));
+  const index = lines.indexAt(at);
+  const [start, line] = [lines.startOf(index), lines.textOf(index)];
+  const stumble = { lines, text, document, code, reason, at, end, index, start, line };
+  const spanBy = ({ codes, where }: Explanation): Span | undefined => {
+    if (codes && !codes.includes(code)) return undefined;
+    return where ? where(stumble) : { start: at, end };
+  };
+  const one = explanations.find(spanBy) ?? unexplained;
+  const span = spanBy(one) ?? oneAt(at);
+  const found: Found = { ...stumble, span, mark: text.charAt(span.start) };
+  found.fix = one.fix?.(found);
+  const said = (sentence: Sentence) => (typeof sentence === 'string' ? sentence : sentence(found));
+  const { message, expected } = one;
+  return { span, message: said(message), expected: expected && said(expected), fix: found.fix };
 }

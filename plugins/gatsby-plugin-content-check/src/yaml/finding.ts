@@ -1,8 +1,15 @@
-/** What a rule finds in a text. */
-import type { Span, TextEdit } from './edits';
+/** What a rule finds in a text, and the edits that correct it. */
 
-/** Report at most this many problems of one kind per file: no person has written a file with more. */
-export const MOST_PROBLEMS = 100;
+/** A stretch of a text: offsets in UTF-16 code units, as JavaScript and editors count. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Replaces a stretch of a text. */
+export interface TextEdit extends Span {
+  text: string;
+}
 
 /** What is said about something wrong. */
 export interface Words {
@@ -23,4 +30,34 @@ export interface Finding extends Words {
   field?: string;
   /** The correction, where there is only one that makes sense. */
   fix?: TextEdit;
+}
+
+/** Report at most this many problems of one kind per file: no person has written a file with more. */
+export const MOST_PROBLEMS = 100;
+
+/**
+ * The text with all edits made. Of two at one place the one that only inserts comes first; of two that
+ * overlap, the later one is left out.
+ */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  let edited = '';
+  let reached = 0;
+  for (const edit of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    if (edit.start < reached) continue;
+    edited += text.slice(reached, edit.start) + edit.text;
+    reached = edit.end;
+  }
+  return edited + text.slice(reached);
+}
+
+function before(offset: number, { start, end, text }: TextEdit): number {
+  if (offset < start) return offset;
+  const shift = end - start - text.length;
+  return offset >= start + text.length ? offset + shift : Math.min(offset, end);
+}
+
+/** The stretch of the original text that became `span` by `edits`, which were made in their order. */
+export function beforeEdits(span: Span, edits: readonly TextEdit[]): Span {
+  const back = (offset: number) => edits.reduceRight<number>(before, offset);
+  return { start: back(span.start), end: back(span.end) };
 }

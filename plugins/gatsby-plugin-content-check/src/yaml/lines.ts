@@ -1,12 +1,43 @@
 import { LineCounter } from 'yaml';
+import type { TextEdit } from './finding';
 
-/** The lines of a text: finds the line and column of an offset. */
+/** A field's name, at the start of its line or of an item. */
+const NAME = /^(?:[ \t]|- )*([\w-]+):(?=\s|$)/;
+
+const ITEM = /^\s*- /;
+
+/** What stands before a value on its line: `  - name: ` or `  - ` or `name: `. */
+const VALUE_START = /^(?:[ \t]|- )*(?:[\w-]+:[ \t]+)?/;
+
+const lengthOf = (pattern: RegExp, line: string): number => pattern.exec(line)?.[0].length ?? 0;
+
+/** The column in which a line begins. */
+export const indentOf = (line: string): number => lengthOf(/^ */, line);
+
+/** The column in which the fields of an item begin. */
+const behindDashes = (line: string): number => lengthOf(/^ *(?:- +)*/, line);
+
+/** True for a line that holds nothing but a comment, if that. */
+export const isBlank = (line: string): boolean => /^\s*(?:#|$)/.test(line);
+
+export const isFieldOrItem = (line: string): boolean => NAME.test(line) || ITEM.test(line);
+
+/** Puts a text into quotes, as this project's files have them: single ones where they do. */
+export const quote = (text: string): string =>
+  // YAML's double quotes know all the escapes of JSON.
+  text.includes("'") ? JSON.stringify(text) : `'${text}'`;
+
+/** The lines of a text: their places, and what they look like where the library cannot read them. */
 export class Lines {
   private readonly counter = new LineCounter();
 
   constructor(readonly text: string) {
     this.counter.addNewLine(0);
     for (const { index } of text.matchAll(/\n/g)) this.counter.addNewLine(index + 1);
+  }
+
+  get count(): number {
+    return this.counter.lineStarts.length;
   }
 
   /** Index of the line that holds `offset`, from 0. */
@@ -34,7 +65,53 @@ export class Lines {
     return this.text.slice(this.startOf(index), this.startOf(index + 1)).replace(/\r?\n$/, '');
   }
 
-  get count(): number {
-    return this.counter.lineStarts.length;
+  /** Offset at which the value begins on the line of an offset. */
+  valueStart(offset: number): number {
+    const index = this.indexAt(offset);
+    return this.startOf(index) + lengthOf(VALUE_START, this.textOf(index));
+  }
+
+  /** The next line that holds something, from `index` in steps of `step`; one past the end where none does. */
+  nextLine(index: number, step: 1 | -1): number {
+    let next = index + step;
+    while (next >= 0 && next < this.count && isBlank(this.textOf(next))) next += step;
+    return next;
+  }
+
+  /** The column in which a line is probably meant to begin, given the line above it. */
+  indentBelow(index: number): number {
+    const line = this.textOf(this.nextLine(index, -1));
+    const indent = ITEM.test(this.textOf(index)) ? indentOf(line) : behindDashes(line);
+    return /(?::|[>|][+-]?)$/.test(line.trimEnd()) ? indent + 2 : indent;
+  }
+
+  /** Columns in which a line may begin, given the lines above it. */
+  possibleIndents(index: number): number[] {
+    const indents: number[] = [];
+    for (let one = index - 1; one >= 0 && indents[0] !== 0; one -= 1) {
+      const line = this.textOf(one);
+      if (!isFieldOrItem(line)) continue;
+      for (const indent of [behindDashes(line), indentOf(line)]) {
+        if (indent < (indents[0] ?? Infinity)) indents.unshift(indent);
+      }
+    }
+    return indents;
+  }
+
+  /** True where the line below belongs to the value that begins on line `index`. */
+  private goesOn(index: number): boolean {
+    const [line, next] = [this.textOf(index), this.textOf(index + 1)];
+    if (isBlank(next) || indentOf(next) <= indentOf(line) || ITEM.test(next)) return false;
+    return !(/^\s*-\s/.test(line) && NAME.test(next));
+  }
+
+  /** The edit that puts a value into quotes; none where it does not begin there, or goes on below. */
+  quoteValue(start: number): TextEdit | undefined {
+    const index = this.indexAt(start);
+    const written = this.text.slice(start, this.endOf(index)).trimEnd();
+    const isPlain = written !== '' && !/\s#|\\/.test(written) && !this.goesOn(index);
+    return isPlain && start === this.valueStart(start)
+      ? { start, end: start + written.length, text: quote(written) }
+      : undefined;
   }
 }

@@ -1,7 +1,7 @@
 /** Text that YAML reads without an error, though not as its author meant it. */
 import { type Document, Scalar, visit } from 'yaml';
 import type { Finding } from './finding';
-import { indentOf } from './lineShapes';
+import { indentOf } from './lines';
 
 /** `- one` on a line that is indented too far is swallowed by the item above it. */
 function swallowedItem(text: string, start: number, end: number): Finding | undefined {

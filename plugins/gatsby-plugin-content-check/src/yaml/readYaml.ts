@@ -4,9 +4,15 @@
  */
 import { type Document, isScalar, parseDocument, type ScalarTag, visit } from 'yaml';
 import { aliasesAndTags, oddCharacter, tooDeep } from './characters';
-import { applyEdits, beforeEdits, type Span, type TextEdit } from './edits';
 import { explain } from './explanations';
-import { type Finding, MOST_PROBLEMS } from './finding';
+import {
+  applyEdits,
+  beforeEdits,
+  type Finding,
+  MOST_PROBLEMS,
+  type Span,
+  type TextEdit,
+} from './finding';
 import { Lines } from './lines';
 
 export interface Reading {
@@ -83,24 +89,39 @@ function duplicates(lines: Lines, document: Document): Finding[] {
   return found;
 }
 
-/** True where nothing is wrong any more at a corrected place or before it. */
-function isBetter(repaired: string, fix: TextEdit): boolean {
-  const lines = new Lines(repaired);
-  const reached = fix.start + fix.text.length;
-  const end = lines.endOf(lines.indexAt(reached));
+/** A text, parsed, with the first mistake that keeps it from being read. */
+interface Attempt {
+  lines: Lines;
+  document?: Document;
+  mistake?: Finding;
+}
+
+function attempt(text: string): Attempt {
+  const lines = new Lines(text);
+  const deep = tooDeep(text);
+  if (deep) return { lines, mistake: deep };
   try {
-    const next = firstMistake(lines, parse(repaired));
-    return next === undefined || next.span.start > end || next.span.start >= reached;
-  } catch {
-    return false;
+    const document = parse(text);
+    return { lines, document, mistake: firstMistake(lines, document) };
+  } catch (error) {
+    // The library is not proof against every text: thousands of nested brackets end its stack.
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = `This file cannot be read: ${reason}.`;
+    return { lines, mistake: { span: { start: 0, end: 1 }, message } };
   }
+}
+
+/** The corrected text, where nothing is wrong any more at the corrected place or before it. */
+function corrected(text: string, fix: TextEdit): Attempt | undefined {
+  const next = attempt(applyEdits(text, [fix]));
+  const reached = fix.start + fix.text.length;
+  return next.document && (!next.mistake || next.mistake.span.start >= reached) ? next : undefined;
 }
 
 /** Reads a text. Never throws for what is in it. */
 export function readYaml(source: string): Reading {
   const edits: TextEdit[] = [];
   const findings: Finding[] = [];
-  let lines = new Lines(source);
   const inFile = (span: Span) => beforeEdits(span, edits);
   const report = ({ fix, ...finding }: Finding) =>
     findings.push({
@@ -108,33 +129,20 @@ export function readYaml(source: string): Reading {
       span: inFile(finding.span),
       fix: fix && { ...inFile(fix), text: fix.text },
     });
-  const reading = (document?: Document) => ({ document, text: lines.text, inFile, findings });
 
-  const deep = tooDeep(lines.text);
-  if (deep) {
-    report(deep);
-    return reading();
-  }
-  for (;;) {
-    let document: Document;
-    try {
-      document = parse(lines.text);
-    } catch (error) {
-      // The library is not proof against every text: thousands of nested brackets end its stack.
-      const reason = error instanceof Error ? error.message : String(error);
-      report({ span: { start: 0, end: 1 }, message: `This file cannot be read: ${reason}.` });
-      return reading();
+  let read = attempt(source);
+  while (read.mistake) {
+    const { fix, ...mistake } = read.mistake;
+    const { text } = read.lines;
+    const next = fix && corrected(text, fix);
+    report({ ...mistake, fix: next && fix });
+    if (!next || edits.length === MOST_REPAIRS || text.length > LARGEST) {
+      return { text, inFile, findings };
     }
-    const mistake = firstMistake(lines, document);
-    if (!mistake) {
-      for (const one of duplicates(lines, document).slice(0, MOST_PROBLEMS)) report(one);
-      return reading(document);
-    }
-    const repaired = applyEdits(lines.text, mistake.fix ? [mistake.fix] : []);
-    const fix = mistake.fix && isBetter(repaired, mistake.fix) ? mistake.fix : undefined;
-    report({ ...mistake, fix });
-    if (!fix || edits.length === MOST_REPAIRS || lines.text.length > LARGEST) return reading();
     edits.push(fix);
-    lines = new Lines(repaired);
+    read = next;
   }
+  const { document, lines } = read;
+  if (document) duplicates(lines, document).slice(0, MOST_PROBLEMS).forEach(report);
+  return { document, text: lines.text, inFile, findings };
 }

@@ -2,7 +2,7 @@
 import {
   applyEdits,
   beforeEdits,
-} from '../../../../plugins/gatsby-plugin-content-check/src/yaml/edits';
+} from '../../../../plugins/gatsby-plugin-content-check/src/yaml/finding';
 
 describe('applyEdits', () => {
   it('makes all edits, whatever their order', () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+/** Advice on what is not the owner's yet, and on a group that nothing names. */
 import { linesOf, problemsOf, replaceIn, sourcesWith, textOf } from '../../../support/contentCheck';
 
 it.each([
@@ -18,5 +19,15 @@ it.each([
   const column = (lines[line] ?? '').indexOf(placeholder) + 1;
   expect(linesOf(problemsOf(sourcesWith({ [file]: text }), file))).toEqual([
     `${line + 1}:${column}: warning: ${name} is still the placeholder "${placeholder}". Write the real one before the site is public.`,
+  ]);
+});
+
+it('advises against a group that nothing names', () => {
+  const file = 'data/case-study-groups/cities.yaml';
+  const cities = textOf('data/case-study-groups/markets.yaml').replace(/markets/, 'cities');
+  expect(linesOf(problemsOf(sourcesWith({ [file]: cities }), file))).toEqual([
+    expect.stringContaining(
+      'warning: No published case study names the group "cities": its heading stands over nothing.',
+    ),
   ]);
 });

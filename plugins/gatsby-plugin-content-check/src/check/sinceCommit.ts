@@ -1,0 +1,73 @@
+/** What has changed since a commit: slugs, and originals of translations. Without Git, nothing has. */
+import { execFileSync } from 'child_process';
+import * as fs from 'fs';
+import * as path from 'path';
+import { hasPages } from '../../../../src/content/kind';
+import { kindOfFile } from '../../../../src/content/kinds';
+import { originalOf } from '../../../../src/content/languages';
+import { slugLine } from './contentFile';
+
+/** What a Git command prints; "" where it fails, or where the project has no repository of its own. */
+function git(projectRoot: string, ...args: string[]): string {
+  if (!fs.existsSync(path.join(projectRoot, '.git'))) return '';
+  try {
+    return execFileSync('git', ['-C', projectRoot, ...args], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      timeout: 2000,
+    });
+  } catch {
+    return '';
+  }
+}
+
+/** The slugs at the last commit of the files whose slug has changed since. */
+export function committedSlugs(projectRoot: string): Map<string, string> {
+  const slugs = new Map<string, string>();
+  const args = 'diff --name-status --find-renames --diff-filter=MR -z --relative HEAD -- data';
+  const changed = git(projectRoot, ...args.split(' '));
+  // A status and the file's name; where it was renamed, the former name comes before that.
+  for (const [, former, file = ''] of changed.matchAll(/(?:M|R\d+\0([^\0]+))\0([^\0]+)\0/g)) {
+    const kind = kindOfFile(file);
+    if (!kind || !hasPages(kind)) continue;
+    const now = slugLine(fs.readFileSync(path.join(projectRoot, file), 'utf8'));
+    const then = slugLine(git(projectRoot, 'show', `HEAD:./${former ?? file}`));
+    if (then !== undefined && then !== now) slugs.set(file, then);
+  }
+  return slugs;
+}
+
+const TRANSLATIONS = ':(glob)data/??/**';
+
+/** The last commit of each translation that has not been changed since. */
+function lastCommits(projectRoot: string): Map<string, string> {
+  const commits = new Map<string, string>();
+  const log = git(projectRoot, 'log', '--format=%x01%H', '--name-only', '--', TRANSLATIONS);
+  for (const entry of log.split('\x01').slice(1)) {
+    const [commit = '', ...files] = entry.split('\n').filter(Boolean);
+    for (const file of files) if (!commits.has(file)) commits.set(file, commit);
+  }
+  const changed = git(projectRoot, 'diff', '--name-only', '-z', 'HEAD', '--', TRANSLATIONS);
+  for (const file of changed.split('\0')) commits.delete(file);
+  return commits;
+}
+
+/**
+ * The texts of originals when their translations were last committed, by the files of the translations:
+ * of those originals that have changed since.
+ */
+export function translatedOriginals(projectRoot: string): Map<string, string> {
+  const commits = lastCommits(projectRoot);
+  const texts = new Map<string, string>();
+  for (const commit of new Set(commits.values())) {
+    const args = ['--name-only', '-z', '--diff-filter=M', commit, '--', 'data'];
+    const changed = git(projectRoot, 'diff', ...args).split('\0');
+    for (const [file, own] of commits) {
+      const { original } = originalOf(file);
+      if (own !== commit || !changed.includes(original)) continue;
+      const text = git(projectRoot, 'show', `${commit}:./${original}`);
+      if (text !== '') texts.set(file, text);
+    }
+  }
+  return texts;
+}
