@@ -20,7 +20,7 @@ test.each([
             await visitor.start();
             await visitor.readToTheEnd();
           }
-          const excess = await visitor.excess();
+          const excess = await visitor.ask('excess');
           if (excess > 0) faults.push(`${page} is ${excess}px too wide`);
         }
         expect(faults).toEqual([]);

@@ -7,12 +7,12 @@ import { MAIN_LANGUAGE } from '../../src/content/languages';
 import type { FaultOrder } from '../../stand-in-api/faults';
 import { SITE } from '../support/addresses';
 import { isWhole } from '../support/extent';
-import { messagesIn } from '../support/formContent';
 import {
   account,
   control,
   emptied,
   fillIn,
+  formContentIn,
   formsInAllLanguages,
   inboxItemOf,
   isReady,
@@ -36,7 +36,7 @@ import {
 const suite = formSuite();
 
 /** Makes the form's next call go wrong. */
-type Fault = (visit: FormVisit, form: FormUnderTest) => Promise<void>;
+type Fault = (visit: FormVisit, form: FormUnderTest) => Promise<unknown>;
 
 const answered =
   (fault: FaultOrder): Fault =>
@@ -95,7 +95,7 @@ function outcomeOf(row: Row, { name, language }: FormUnderTest): Outcome {
   const [fault, ...cells] = row;
   const told = cells[columns.indexOf(name)] ?? '';
   const quote = cells[columns.length];
-  const messages: Readonly<Record<string, string>> = messagesIn(language)[name];
+  const messages: Readonly<Record<string, string>> = formContentIn(language)[name].messages;
   if (told === 'home') return { fault, isSuccess: true };
   if (told === 'quote') return { fault, isSuccess: false, says: quote };
   const words = messages[told]?.trimEnd() ?? `no message ${told}`;

@@ -39,7 +39,7 @@ export async function visit(
   const visitor = new Visitor(tab);
   try {
     await use(visitor);
-    expect(await visitor.takeComplaints()).toEqual([]);
+    expect(await visitor.evaluate('window.takeComplaints?.()')).toEqual([]);
   } finally {
     await tab.close();
   }
