@@ -2,7 +2,7 @@
 import type { Browser } from 'puppeteer-core';
 import { launchPrerendering, withTab, type Point, type Tab } from '../../scripts/lib/prerendering';
 import { SITE } from '../support/addresses';
-import { hasStarted, visit, withPage } from '../support/browser';
+import { start, withPage } from '../support/browser';
 import { consent, navigation } from '../support/content';
 import { WIDE } from '../support/screens';
 
@@ -106,8 +106,7 @@ describe('a prerendered page', () => {
 describe('once React has started', () => {
   test('the page behind a link that has the focus is there without a network', () =>
     withPage(async ({ page }) => {
-      await visit(page, '/about');
-      await hasStarted(page);
+      await start(page, '/about');
       const title = await page.title();
       const link = page.locator('main a[href="/hoo-talk"]').first();
       const loaded = Promise.all([
