@@ -271,14 +271,6 @@ describe('in the browser', () => {
     ),
   );
 
-  test('a page that is not translated is left by its switch for the home page', () =>
-    look(async ({ page }) => {
-      await start(page, '/telco');
-      await page.locator('a[data-keeps-place]:visible', { hasText: 'Français' }).first().click();
-      await page.waitForURL(`${SITE}/fr`);
-      expect(await page.locator('html').getAttribute('lang')).toBe('fr');
-    }));
-
   test('a link that leaves the language opens the English page, in its own direction', () =>
     look(async ({ page }) => {
       await start(page, '/ar/risk');

@@ -32,8 +32,6 @@ async function weigh(session: CDPSession): Promise<Weight> {
   return { heap: usedSize, nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
 }
 
-const heading = (page: Page) => page.locator('main h1');
-
 /** Goes to a page as a link does, and waits until it is there. */
 async function goTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
@@ -105,7 +103,7 @@ test.each(languagesToTest)(
         expect(end.heap).toBeLessThan(begin.heap * GROWTH);
         expect(end.nodes).toBeLessThan(begin.nodes * GROWTH);
         expect(end.listeners).toBeLessThan(begin.listeners * GROWTH);
-        expect(await heading(page).isVisible()).toBe(true);
+        expect(await page.locator('main h1').isVisible()).toBe(true);
         expect(errors).toEqual([]);
         expect(failedRequests).toEqual([]);
       },
