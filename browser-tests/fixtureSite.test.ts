@@ -34,7 +34,7 @@ const IN_ENGLISH = [
   ...Array.from({ length: 18 }, (_, index) => `/story-${index + 1}`),
 ]; // prettier-ignore
 
-/** Every page of the site, with the languages that it stands in. */
+/** Every page of the site, with the languages that have it. */
 const pages: [string, string[]][] = [
   ...EVERYWHERE.map((path): [string, string[]] => [path, ['en', 'ar', 'fr']]),
   ...IN_ARABIC.map((path): [string, string[]] => [path, ['en', 'ar']]),

@@ -4,7 +4,7 @@ import { withPage } from './support/browser';
 import { errorPage, footerLinks, site } from './support/content';
 import { routes } from './support/routes';
 
-/** What a page says of itself, and how it stands in a narrow window. */
+/** What a page says of itself, and by how much it is too wide. */
 const look = (page: Page) =>
   page.evaluate(() => ({
     headings: [...document.querySelectorAll('h1')].map((one) => one.textContent.trim()),

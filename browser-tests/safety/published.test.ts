@@ -30,7 +30,7 @@ const filesWith = (words: string) =>
 /** What the forms of /admin say about each kind of file; some comments say the same. */
 const explained = kinds.map(({ about }) => about).join('\n');
 
-/** What stands behind each `#` in data/: the longest piece of it that is written alike in every format. */
+/** The longest piece of each comment in data/ that every format writes alike. */
 const commentsOfContent = readdirSync('data', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml'))
   .flatMap((file) => [...new Lexer().lex(readFileSync(join('data', file), 'utf8'))])

@@ -49,7 +49,7 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Ope
   return { page, errors, failedRequests };
 }
 
-/** Turns to a control as a visitor does, upon which the page's scripts start. */
+/** Points at a control as a visitor does: the page's scripts start. */
 export const turnToControl = (page: Page): Promise<void> =>
   page.locator('[data-theme-toggle]').first().dispatchEvent('pointerover');
 
@@ -57,7 +57,7 @@ export const turnToControl = (page: Page): Promise<void> =>
 export const hasStarted = (page: Page): Promise<void> =>
   page.locator('html[data-started]').waitFor();
 
-/** Opens `path` and turns to a control. */
+/** Opens `path` and starts its scripts. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await turnToControl(page);

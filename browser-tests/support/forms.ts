@@ -22,7 +22,7 @@ export interface FormUnderTest {
   call: CallName;
   /** Code of the language of its page. */
   language: string;
-  /** A page that it stands on. */
+  /** A page that has it. */
   path: string;
   /** What the labels say, by the name of the control, in the order of the page. */
   labels: Readonly<Record<string, string>>;
@@ -182,7 +182,7 @@ export const sendButton = (page: Page, { send, busy }: FormUnderTest): Locator =
     .getByRole('button', { name: send, exact: true })
     .or(formOn(page).getByRole('button', { name: busy, exact: true }));
 
-/** Goes to the form, upon which the page's scripts start, and waits until it works. */
+/** Scrolls to the form, which starts the page's scripts, and waits until it works. */
 export async function isReady(page: Page): Promise<void> {
   await formOn(page).evaluate((form) => form.scrollIntoView({ block: 'nearest' }));
   await page.locator('html[data-started] form button[type=submit]:enabled').waitFor();

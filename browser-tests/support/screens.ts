@@ -37,7 +37,7 @@ export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<vo
 
 /**
  * What leaves the window at its sides: how far the page can be scrolled sideways, and the texts that
- * the window's edge cuts off. What stands in a box that hides the rest, like the slides of a
+ * the window's edge cuts off. What is in a box that hides the rest, like the slides of a
  * carousel, is hidden on purpose.
  */
 export const sidewaysOverflow = (page: Page): Promise<string[]> =>

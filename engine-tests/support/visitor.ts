@@ -116,7 +116,7 @@ export class Visitor {
     });
   }
 
-  /** Turns to a control at the top of the page, upon which its scripts start, and waits until they run. */
+  /** Points at a control at the top of the page, which starts its scripts, and waits until they run. */
   async start(): Promise<void> {
     const { toDark, toLight, openMenu } = navigation.words;
     const control = await this.until('for a control at the top', async () => {
@@ -126,7 +126,7 @@ export class Visitor {
       }
       return null;
     });
-    // A pointer that stands there already comes to nothing.
+    // A pointer that is there already starts nothing.
     await this.pointAway();
     await this.pointAt(control);
     await this.until('for the scripts to run', () =>
