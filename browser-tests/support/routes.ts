@@ -17,7 +17,7 @@ export const routes: readonly string[] = pathsIn(MAIN_LANGUAGE);
 export const everyPage: readonly string[] = [...routes, '/a/b/c'];
 
 /** One page of each kind. */
-export const onePageOfEachKind = [
+export const onePageOfEachKind: readonly string[] = [
   '/',
   '/about',
   '/contact',
@@ -30,4 +30,4 @@ export const onePageOfEachKind = [
   '/hoo-talk',
   '/cookies',
   '/a/b/c',
-] as const;
+];

@@ -105,10 +105,7 @@ const tools = {
     return element !== undefined && element === document.activeElement;
   },
 
-  hasFocus: (target: Target): boolean => {
-    const element = one(target);
-    return element !== undefined && element === document.activeElement;
-  },
+  hasFocus: (target: Target): boolean => one(target) === document.activeElement,
 
   attributeOf: (target: Target, name: string): string | null =>
     one(target)?.getAttribute(name) ?? null,

@@ -7,17 +7,13 @@ import { webkit } from './webkit';
 
 const start: Record<EngineName, () => Engine> = { firefox, webkit };
 
-/** The engine of this run; `npm run test:engines` sets it. */
-function engineName(): EngineName {
-  const name = process.env.ENGINE ?? '';
-  if (!isEngineName(name)) throw new Error('ENGINE must be firefox or webkit.');
-  return name;
-}
-
 let engine: Engine | undefined;
 
 beforeAll(() => {
-  engine = start[engineName()]();
+  // `npm run test:engines` sets it.
+  const name = process.env.ENGINE ?? '';
+  if (!isEngineName(name)) throw new Error('ENGINE must be firefox or webkit.');
+  engine = start[name]();
 });
 
 afterAll(() => engine?.close());
