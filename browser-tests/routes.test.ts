@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
-import { ERROR_TITLE } from './steady/support/faults';
 import { SITE } from './support/addresses';
 import { withPage } from './support/browser';
 import { errorPage, footerLinks, site } from './support/content';
 import { routes } from './support/routes';
 
-/** What a page says of itself, and how it stands in a narrow window. */
+/** What a page says of itself, and by how much it is too wide. */
 const look = (page: Page) =>
   page.evaluate(() => ({
     headings: [...document.querySelectorAll('h1')].map((one) => one.textContent.trim()),
@@ -76,7 +75,7 @@ test('an address that no page has shows the error screen, whose links lead on at
       await page.waitForURL(SITE + href);
     }
     await page.goto('/nowhere');
-    expect(await page.locator('h1').innerText()).toBe(ERROR_TITLE);
+    expect(await page.locator('h1').innerText()).toBe(errorPage.title);
     const text = await page.locator('main').innerText();
     expect(text).toContain('404');
     expect(text).toContain('Not Found');

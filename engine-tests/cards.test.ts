@@ -15,9 +15,9 @@ test('a flip card is turned by a press and back, and the focus goes along', () =
     await visitor.press(front);
     await visitor.seesNo(front);
     await visitor.sees(back);
-    expect(await visitor.hasFocus(back)).toBe(true);
-    await visitor.pressKey('Enter');
+    expect(await visitor.ask('hasFocus', back)).toBe(true);
+    await visitor.tab.pressKey('Enter');
     await visitor.seesNo(back);
     await visitor.sees(front);
-    expect(await visitor.hasFocus(front)).toBe(true);
+    expect(await visitor.ask('hasFocus', front)).toBe(true);
   }));

@@ -17,7 +17,7 @@ async function openDialog(visitor: Visitor): Promise<void> {
 
 async function expectClosed(visitor: Visitor): Promise<void> {
   await visitor.seesNo(dialog);
-  await visitor.until('for the focus on the opener', () => visitor.hasFocus(opener));
+  await visitor.until('for the focus on the opener', () => visitor.ask('hasFocus', opener));
 }
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
     await visitor.press(button(consent.dialog.close));
     await expectClosed(visitor);
     await openDialog(visitor);
-    await visitor.pressKey('Escape');
+    await visitor.tab.pressKey('Escape');
     await expectClosed(visitor);
     for (const name of [consent.acceptAll, consent.refuseAll, consent.dialog.save]) {
       await openDialog(visitor);

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { API } from '../browser-tests/support/addresses';
-import { contactContent } from '../browser-tests/support/formContent';
 import {
   account,
   contact,
@@ -36,7 +35,8 @@ async function fillIn(visitor: Visitor, { labels, values }: FormUnderTest): Prom
 /** What the fields hold, by their names. */
 async function valuesOf(visitor: Visitor, { labels, values }: FormUnderTest): Promise<unknown> {
   const held: Record<string, unknown> = {};
-  for (const name of Object.keys(values)) held[name] = await visitor.valueOf(labels[name] ?? '');
+  for (const name of Object.keys(values))
+    held[name] = await visitor.ask('valueOf', { role: 'field', name: labels[name] ?? '' });
   return held;
 }
 
@@ -74,7 +74,7 @@ test('the lead form of a page that is being translated keeps what is typed as so
     await send(visitor, lead);
     await expectSent(visitor, lead);
     // React says what it could not hydrate.
-    await visitor.takeComplaints();
+    await visitor.evaluate('window.takeComplaints?.()');
   }));
 
 describe.each(formsByName)('the %s form', (_name, form) => {
@@ -104,7 +104,7 @@ describe.each(formsByName)('the %s form', (_name, form) => {
       await send(visitor, form);
       await hearsOf(visitor, form.failure);
       if (form === contact) {
-        await visitor.press({ role: 'button', name: contactContent.restore.label });
+        await visitor.press({ role: 'button', name: form.restore });
       }
       expect(await valuesOf(visitor, form)).toEqual(form.values);
       await standIn.mend();
@@ -118,7 +118,7 @@ describe.each(formsByName)('the %s form', (_name, form) => {
       await visitor.open(form.path);
       await fillIn(visitor, form);
       await visitor.open('/cookies');
-      await visitor.goBack();
+      await visitor.tab.goBack();
       await visitor.isAt(form.path);
       await visitor.until('for the page as it was left', () =>
         visitor.evaluate('window.isBackFromCache === true'),

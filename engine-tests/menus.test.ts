@@ -17,7 +17,7 @@ const linksOfHeader = { role: 'link', within: 'header' } as const;
 const menuButton = (name: string) => ({ role: 'button', name }) as const;
 
 const isOpen = (visitor: Visitor, name: string) =>
-  visitor.attributeOf(dropdown(name), 'aria-expanded');
+  visitor.ask('attributeOf', dropdown(name), 'aria-expanded');
 
 /** Chooses the first link of the written dropdown, which is open or not. */
 async function choose(visitor: Visitor): Promise<void> {
@@ -30,17 +30,17 @@ async function choose(visitor: Visitor): Promise<void> {
 test.each(dropdowns)('the dropdown %s opens and closes by a press, and by Escape', (name) =>
   visit(async (visitor) => {
     await visitor.open('/about');
-    const closed = await visitor.count(linksOfHeader);
+    const closed = await visitor.ask('count', linksOfHeader);
     await visitor.press(dropdown(name));
     expect(await isOpen(visitor, name)).toBe('true');
-    expect(await visitor.count(linksOfHeader)).toBeGreaterThan(closed);
+    expect(await visitor.ask('count', linksOfHeader)).toBeGreaterThan(closed);
     await visitor.press(dropdown(name));
     expect(await isOpen(visitor, name)).toBe('false');
-    expect(await visitor.count(linksOfHeader)).toBe(closed);
+    expect(await visitor.ask('count', linksOfHeader)).toBe(closed);
     await visitor.press(dropdown(name));
-    await visitor.pressKey('Escape');
+    await visitor.tab.pressKey('Escape');
     expect(await isOpen(visitor, name)).toBe('false');
-    expect(await visitor.hasFocus(dropdown(name))).toBe(true);
+    expect(await visitor.ask('hasFocus', dropdown(name))).toBe(true);
   }),
 );
 
@@ -73,16 +73,16 @@ describe('on a phone the menu', () => {
       await visitor.press(menuButton(words.openMenu));
       await visitor.sees(menuButton(words.closeMenu));
       const stops =
-        (await visitor.count(linksOfHeader)) +
-        (await visitor.count({ role: 'button', within: 'header' }));
+        (await visitor.ask('count', linksOfHeader)) +
+        (await visitor.ask('count', { role: 'button', within: 'header' }));
       for (let stop = 0; stop < stops + 1; stop += 1) {
-        await visitor.pressKey('Tab');
+        await visitor.tab.pressKey('Tab');
         const place = "document.activeElement?.closest('header') !== null";
         expect(await visitor.evaluate(place)).toBe(true);
       }
-      await visitor.pressKey('Escape');
+      await visitor.tab.pressKey('Escape');
       await visitor.sees(menuButton(words.openMenu));
-      expect(await visitor.hasFocus(menuButton(words.openMenu))).toBe(true);
+      expect(await visitor.ask('hasFocus', menuButton(words.openMenu))).toBe(true);
     }));
 
   test('scrolls, and the page behind it does not', () =>
@@ -98,20 +98,20 @@ describe('on a phone the menu', () => {
         await visitor.press(menuButton(words.openMenu));
         await visitor.press(dropdown(written?.label ?? ''));
         await visitor.evaluate('window.scrollTo(0, 20)');
-        await visitor.turnWheel({ x: 100, y: 400 }, 1000);
+        await visitor.tab.turnWheel({ x: 100, y: 400 }, 1000);
         await visitor.until('for the menu to scroll to its end', () =>
           visitor.evaluate(
             "(({ scrollTop, scrollHeight, clientHeight }) => scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 1)(document.querySelector('header nav'))",
           ),
         );
-        for (const y of [10, 60, 400]) await visitor.turnWheel({ x: 100, y }, 300);
+        for (const y of [10, 60, 400]) await visitor.tab.turnWheel({ x: 100, y }, 300);
         expect(await widths()).toBe(before);
-        await visitor.pressKey('Escape');
-        await visitor.pressKey('Escape');
+        await visitor.tab.pressKey('Escape');
+        await visitor.tab.pressKey('Escape');
         await visitor.sees(menuButton(words.openMenu));
         expect(await scrolled()).toBe(20);
         // What the wheel did before it has done by then.
-        await visitor.turnWheel({ x: 100, y: 400 }, 50);
+        await visitor.tab.turnWheel({ x: 100, y: 400 }, 50);
         await visitor.until('for the page to scroll', async () => (await scrolled()) !== 20);
         expect(Number(await scrolled())).toBeLessThanOrEqual(70);
       },

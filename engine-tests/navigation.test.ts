@@ -31,7 +31,7 @@ test('pages change without the browser, to their top; so does Back', () =>
           'window.scrollY > 0 || (window.scrollTo({ top: 9999, behavior: "instant" }), false)',
         ),
       );
-      await visitor.goBack();
+      await visitor.tab.goBack();
       await expectTopOf(visitor, page);
     }
     expect(await visitor.evaluate('window.isSameDocument')).toBe(true);

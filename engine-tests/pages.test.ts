@@ -1,8 +1,6 @@
 import { everyPage, onePageOfEachKind } from '../browser-tests/support/routes';
 import { PHONE, visit, WIDE } from './support/visit';
 
-const kinds: readonly string[] = onePageOfEachKind;
-
 test.each([
   ['a wide window', WIDE],
   ['a phone', PHONE],
@@ -16,11 +14,11 @@ test.each([
           await visitor.open(page);
           const headings = await visitor.evaluate("document.querySelectorAll('main h1').length");
           if (headings !== 1) faults.push(`${page} has ${String(headings)} first headings`);
-          if (kinds.includes(page)) {
+          if (onePageOfEachKind.includes(page)) {
             await visitor.start();
             await visitor.readToTheEnd();
           }
-          const excess = await visitor.excess();
+          const excess = await visitor.ask('excess');
           if (excess > 0) faults.push(`${page} is ${excess}px too wide`);
         }
         expect(faults).toEqual([]);

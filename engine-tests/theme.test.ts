@@ -23,7 +23,7 @@ test('the theme changes by its button, and is remembered without a flash of the 
       await visitor.sees(goLight);
       expect(await painted(visitor)).toEqual(['dark']);
     }
-    await visitor.reload();
+    await visitor.tab.reload();
     await visitor.sees(goLight);
     expect(await painted(visitor)).toEqual(['dark']);
   }));
@@ -32,7 +32,7 @@ test('on a phone the theme changes in the opened menu', () =>
   visit(
     async (visitor) => {
       await visitor.open('/');
-      expect(await visitor.count(goDark)).toBe(0);
+      expect(await visitor.ask('count', goDark)).toBe(0);
       await visitor.press({ role: 'button', name: openMenu });
       await visitor.press(goDark);
       await visitor.sees(goLight);

@@ -1,12 +1,6 @@
 import { SITE } from '../support/addresses';
 import { fillIn, formsByName, restoreButton, sendButton, valuesOf } from '../support/forms';
-import {
-  expectHealthy,
-  formSuite,
-  shownToasts,
-  untilRequested,
-  type FormVisit,
-} from '../support/formVisit';
+import { expectHealthy, formSuite, shownToasts, type FormVisit } from '../support/formVisit';
 import { KEEPS_PAGES } from '../support/launch';
 
 const suite = formSuite(KEEPS_PAGES);
@@ -35,13 +29,10 @@ test.each(
     suite.visit(form, async (visit) => {
       const { page } = visit;
       const standIn = suite.standIn();
-      await fillIn(page, form);
       if (isSending) {
         await standIn.break(form.call, 500);
-        standIn.line.hold();
-        await sendButton(page, form).click();
-        await untilRequested(standIn, form);
-      }
+        await suite.sendSlowly(visit, form);
+      } else await fillIn(page, form);
       await leaveAndComeBack(visit);
       await standIn.mend();
       await page.getByRole('button', { name: form.send, exact: true }).waitFor();

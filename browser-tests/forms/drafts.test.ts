@@ -1,13 +1,4 @@
-import {
-  contact,
-  emptied,
-  fillIn,
-  formsByName,
-  isReady,
-  restoreButton,
-  sendButton,
-  valuesOf,
-} from '../support/forms';
+import { emptied, fillIn, formsByName, isReady, valuesOf } from '../support/forms';
 import { expectHealthy, formSuite, keptByBrowser, openTab } from '../support/formVisit';
 
 const suite = formSuite();
@@ -31,22 +22,3 @@ test.each(formsByName)(
       await other.page.close();
     }),
 );
-
-test('the contact form, cleared after an error, offers the message through a reload and from another page', () =>
-  suite.visit(contact, async (visit) => {
-    const { page } = visit;
-    const offer = restoreButton(page);
-    await fillIn(page, contact);
-    await suite.standIn().break('contact-us', 500);
-    await sendButton(page, contact).click();
-    await offer.waitFor();
-    expect(await valuesOf(page, contact)).toEqual(emptied(contact));
-    await page.reload();
-    await page.goto('/about');
-    await page.goto('/contact');
-    await offer.click();
-    expect(await valuesOf(page, contact)).toEqual(contact.values);
-    expect(await offer.count()).toBe(0);
-    expect(await page.locator(':focus').getAttribute('name')).toBe('first_name');
-    await expectHealthy(visit);
-  }));

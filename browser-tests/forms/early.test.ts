@@ -1,15 +1,18 @@
 /** What is typed, filled in and sent before a form's scripts have come, and while they come. */
 import { SITE } from '../support/addresses';
+import { footerLinkTo } from '../support/content';
 import {
   control,
   fillIn,
   formsByName,
   isReady,
+  lead,
   sendButton,
   valuesOf,
   type FormUnderTest,
 } from '../support/forms';
 import { expectHealthy, formSuite, type FormVisit } from '../support/formVisit';
+import { translator } from '../support/translator';
 
 const suite = formSuite();
 
@@ -27,59 +30,106 @@ const fillInSilently = ({ page }: FormVisit, { values }: FormUnderTest) =>
     }
   }, values);
 
-describe.each(formsByName)('the %s form', (_name, form) => {
+/** A page that a translator wraps from the start: hydration fails on it, and React draws it again. */
+const translate = ({ page }: FormVisit) => page.addInitScript(translator);
+
+/** The visit without React's own words on what it could not hydrate. */
+const afterHydration = ({ complaints, ...visit }: FormVisit): FormVisit => ({
+  ...visit,
+  complaints: complaints.filter((text) => !/hydrat|react.*(?:418|423|425)/i.test(text)),
+});
+
+const visits = [
+  ['', undefined],
+  [' of a page that is being translated', translate],
+] as const;
+
+describe.each(
+  visits.flatMap(([which, before]) =>
+    formsByName.map(([name, form]) => [`${name} form${which}`, form, before] as const),
+  ),
+)('the %s', (_name, form, before) => {
   const [first = ''] = Object.keys(form.labels);
   const firstValue = String(form.values[first]);
 
-  async function expectSendable(visit: FormVisit): Promise<void> {
-    expect(await valuesOf(visit.page, form)).toEqual(form.values);
-    await sendButton(visit.page, form).click();
-    await suite.expectSent(visit, form);
-    await expectHealthy(visit);
-  }
+  /** Opens the form, and sends it once `use` has filled it in and the scripts have come. */
+  const visitAndSend = (use: (visit: FormVisit, arrive: () => void) => Promise<void>) =>
+    suite.visitEarly(
+      form,
+      async (visit, arrive) => {
+        const { page } = visit;
+        await use(visit, arrive);
+        await isReady(page);
+        expect((await page.locator('form font').count()) > 0).toBe(before === translate);
+        expect(await valuesOf(page, form)).toEqual(form.values);
+        await sendButton(page, form).click();
+        await suite.expectSent(visit, form);
+        await expectHealthy(before ? afterHydration(visit) : visit);
+      },
+      before,
+    );
 
-  test.each([
-    ['was typed', ({ page }: FormVisit) => fillIn(page, form)],
-    ['the browser filled in', (visit: FormVisit) => fillInSilently(visit, form)],
-  ])('keeps and sends what %s before the scripts came', (_how, fill) =>
-    suite.visitEarly(form, async (visit, arrive) => {
-      await fill(visit);
-      arrive();
-      await isReady(visit.page);
-      await expectSendable(visit);
-    }),
-  );
-
-  it('keeps and sends what is typed while the scripts come', () =>
-    suite.visitEarly(form, async (visit, arrive) => {
-      const { page } = visit;
+  it('keeps and sends what is typed before the scripts come and while they come, and the focus', () =>
+    visitAndSend(async ({ page }, arrive) => {
       await fillIn(page, form, { ...form.values, [first]: '' });
-      const field = control(page, form, first);
       const middle = Math.floor(firstValue.length / 2);
-      await field.pressSequentially(firstValue.slice(0, middle));
+      await control(page, form, first).focus();
+      await page.keyboard.type(firstValue.slice(0, middle));
       arrive();
-      await field.pressSequentially(firstValue.slice(middle));
+      await page.keyboard.type(firstValue.slice(middle, -1));
       await isReady(page);
-      await expectSendable(visit);
+      await page.keyboard.type(firstValue.slice(-1));
+    }));
+
+  it('keeps and sends what the browser filled in before the scripts came', () =>
+    visitAndSend(async (visit, arrive) => {
+      await fillInSilently(visit, form);
+      arrive();
     }));
 
   it('is sent once, when the scripts come, and nothing of it is in the address before', () =>
-    suite.visitEarly(form, async (visit, arrive) => {
-      const { page } = visit;
-      const requests: string[] = [];
-      page.on('request', (request) => {
-        if (request.isNavigationRequest() || request.method() === 'POST') {
-          requests.push(request.url());
-        }
-      });
-      await fillIn(page, form);
-      await control(page, form, first).press('Enter');
-      await sendButton(page, form).dblclick();
-      expect(page.url()).toBe(SITE + form.path);
-      expect(requests).toEqual([]);
-      arrive();
-      await suite.expectSent(visit, form);
-      await expectHealthy(visit);
-      expect(requests).toHaveLength(1);
-    }));
+    suite.visitEarly(
+      form,
+      async (visit, arrive) => {
+        const { page } = visit;
+        const requests: string[] = [];
+        page.on('request', (request) => {
+          if (request.isNavigationRequest() || request.method() === 'POST') {
+            requests.push(request.url());
+          }
+        });
+        await fillIn(page, form);
+        await control(page, form, first).press('Enter');
+        await sendButton(page, form).dblclick();
+        expect(page.url()).toBe(SITE + form.path);
+        expect(requests).toEqual([]);
+        arrive();
+        await suite.expectSent(visit, form);
+        await expectHealthy(before ? afterHydration(visit) : visit);
+        expect(requests).toHaveLength(1);
+      },
+      before,
+    ));
 });
+
+test('a form of a page that is being translated says what is missing, and no longer what was', () =>
+  suite.visitEarly(
+    lead,
+    async (visit, arrive) => {
+      const { page } = visit;
+      const words = page.locator('form');
+      arrive();
+      await isReady(page);
+      await sendButton(page, lead).click();
+      for (const sentence of Object.values(lead.sentences)) {
+        await words.getByText(sentence).last().waitFor();
+      }
+      await control(page, lead, 'co_email').fill('ada');
+      await words.getByText(lead.sentences.co_email ?? '').waitFor({ state: 'detached' });
+      await page.getByRole('link', { name: footerLinkTo('/cookies') }).click();
+      await page.waitForURL(`${SITE}/cookies`);
+      await page.locator('form').waitFor({ state: 'detached' });
+      expect(afterHydration(visit).complaints).toEqual([]);
+    },
+    translate,
+  ));

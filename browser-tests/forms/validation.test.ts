@@ -1,19 +1,28 @@
-/** A form as a screen reader is told of it, empty and with what is wrong, and by the keyboard alone. */
+/** A form as a screen reader is told of it, by the keyboard alone, and as a program fills it in. */
 import { login as loginPage } from '../../src/content/kinds/login';
 import { accessibilityTree } from '../support/accessibilityTree';
 import { contentOf } from '../support/content';
-import { formContentIn } from '../support/formContent';
 import {
   contact,
   control,
+  emptied,
+  fillIn,
+  formContentIn,
   formsByName,
   formsInAllLanguages,
+  lead,
+  leadsAway,
   sendButton,
+  signup,
+  valuesOf,
   type FormUnderTest,
 } from '../support/forms';
 import { expectHealthy, formSuite } from '../support/formVisit';
 
 const suite = formSuite();
+
+/** For programs that fill in every field. Neither a screen reader nor the keyboard meets it. */
+const HONEYPOT = 'input[name="enquiry_detail"]';
 
 /** The words of the link in the label of the privacy box. */
 const policyIn = (language: string): string =>
@@ -62,6 +71,7 @@ test.each(formsInAllLanguages)(
   (_name, form) =>
     suite.visit(form, async (visit) => {
       const { page } = visit;
+      expect(await page.locator(HONEYPOT).count()).toBe(form.name === 'login' ? 0 : 1);
       expect(await accessibilityTree(page)).toEqual(treeOf(form, false));
       for (const name of Object.keys(form.labels)) {
         expect(await control(page, form, name).getAttribute('aria-required')).toBe('true');
@@ -111,6 +121,28 @@ test.each(formsByName)(
       expect(stops).toEqual(wanted);
       await keyboard.press(form === contact ? 'Space' : 'Enter');
       await suite.expectSent(visit, form);
+      await expectHealthy(visit);
+    }),
+);
+
+test.each([lead, contact, signup].map((form) => [form.name, form] as const))(
+  'the %s form, filled in by a program, sends nothing and pretends success',
+  (_name, form) =>
+    suite.visit(form, async (visit) => {
+      const { page } = visit;
+      const honeypot = page.locator(HONEYPOT);
+      expect(await honeypot.isVisible()).toBe(false);
+      await honeypot.evaluate((one) => {
+        if (one instanceof HTMLInputElement) one.value = 'https://example.com/offer';
+      });
+      await sendButton(page, form).click();
+      await page.getByText(form.words.summaryHeading).waitFor();
+      await fillIn(page, form);
+      await sendButton(page, form).click();
+      await page.getByText(form.success).waitFor();
+      if (leadsAway(form)) await page.waitForURL(form.home);
+      else expect(await valuesOf(page, form)).toEqual(emptied(form));
+      expect(await suite.standIn().requests(form.call)).toEqual([]);
       await expectHealthy(visit);
     }),
 );

@@ -3,7 +3,6 @@ import { API } from '../support/addresses';
 import { axeFindings } from '../support/axe';
 import { withPage } from '../support/browser';
 import { dropdowns, home, navigation } from '../support/content';
-import { words } from '../support/formContent';
 import { contact, fillIn, lead, login, sendButton } from '../support/forms';
 import { open, PHONE, showTheme, STILL, WIDE } from '../support/screens';
 
@@ -28,7 +27,7 @@ const everywhere: State[] = [
     '/risk',
     async (page) => {
       await sendButton(page, lead).click();
-      await page.getByRole('group', { name: words.summaryHeading }).waitFor();
+      await page.getByRole('group', { name: lead.words.summaryHeading }).waitFor();
       await page.locator('.Toastify__toast').waitFor();
     },
   ],
@@ -39,7 +38,7 @@ const everywhere: State[] = [
     '/login',
     async (page) => {
       await fillIn(page, login);
-      await page.getByRole('button', { name: words.showPassword }).click();
+      await page.getByRole('button', { name: login.words.showPassword }).click();
     },
   ],
   [

@@ -7,6 +7,7 @@ import {
   open,
   pagesToLookAt,
   PHONE,
+  setTextSize,
   sidewaysOverflow,
   STILL_WIDE,
   twoFrames,
@@ -30,11 +31,6 @@ async function overflowsAt(page: Page, what: string, widths: number[]): Promise<
   }
   return faults;
 }
-
-const setTextSize = (page: Page, percent: number) =>
-  page.evaluate((size) => {
-    document.documentElement.style.fontSize = `${size}%`;
-  }, percent);
 
 const doubleTexts = (page: Page) =>
   page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { service } from '../../src/content/kinds/service';
-import { hasStarted, visit, withPage } from '../support/browser';
+import { start, withPage } from '../support/browser';
 import { contentsOf } from '../support/content';
 
 const [asked] = contentsOf(service).filter(({ questions = [] }) => questions.length > 0);
@@ -40,8 +40,7 @@ if (asked) {
 
   test('so does one that the site’s own router follows', () =>
     withPage(async ({ page }) => {
-      await visit(page, '/about');
-      await hasStarted(page);
+      await start(page, '/about');
       await page.evaluate(
         (to) => Reflect.get(window, '___navigate')(to),
         `/${slug}#${last.anchor}`,

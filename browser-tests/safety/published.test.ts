@@ -22,13 +22,15 @@ const isOfCms = (file: string) => file.startsWith('public/admin/assets/');
 const isText = (file: string) => /\.(html|js|css|json|svg|txt|xml|webmanifest)$/.test(file);
 const texts = files.filter(isText).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
+const published = texts.map(({ text }) => text).join('\n');
+
 const filesWith = (words: string) =>
   texts.filter(({ text }) => text.includes(words)).map(({ file }) => file);
 
 /** What the forms of /admin say about each kind of file; some comments say the same. */
 const explained = kinds.map(({ about }) => about).join('\n');
 
-/** What stands behind each `#` in data/: the longest piece of it that is written alike in every format. */
+/** The longest piece of each comment in data/ that every format writes alike. */
 const commentsOfContent = readdirSync('data', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.yaml'))
   .flatMap((file) => [...new Lexer().lex(readFileSync(join('data', file), 'utf8'))])
@@ -72,12 +74,10 @@ describe('what is published', () => {
   });
 
   test('holds no comment of data/', () => {
-    const published = texts.map(({ text }) => text).join('\n');
     expect(commentsOfContent.filter((words) => published.includes(words))).toEqual([]);
   });
 
   test('holds no reason of a glossary', () => {
-    const published = texts.map(({ text }) => text).join('\n');
     const reasons = readdirSync('data', { recursive: true, encoding: 'utf8' })
       .filter((file) => /(?:^|\/)glossary\.yaml$/.test(file))
       .flatMap((file) => {

@@ -2,7 +2,7 @@
 import type { Browser } from 'puppeteer-core';
 import { launchPrerendering, withTab, type Point, type Tab } from '../../scripts/lib/prerendering';
 import { SITE } from '../support/addresses';
-import { hasStarted, visit, withPage } from '../support/browser';
+import { start, withPage } from '../support/browser';
 import { consent, navigation } from '../support/content';
 import { WIDE } from '../support/screens';
 
@@ -106,8 +106,7 @@ describe('a prerendered page', () => {
 describe('once React has started', () => {
   test('the page behind a link that has the focus is there without a network', () =>
     withPage(async ({ page }) => {
-      await visit(page, '/about');
-      await hasStarted(page);
+      await start(page, '/about');
       const title = await page.title();
       const link = page.locator('main a[href="/hoo-talk"]').first();
       const loaded = Promise.all([
@@ -124,42 +123,17 @@ describe('once React has started', () => {
     }, WIDE));
 });
 
-describe('where the browser knows no speculation rules', () => {
-  const WITHOUT_RULES = 'HTMLScriptElement.supports = () => false;';
-
-  test('the page and its first picture are fetched', () =>
-    withPage(async ({ page, errors }) => {
-      await page.addInitScript(WITHOUT_RULES);
-      await page.goto('/about');
-      const link = page.locator('main a[href="/hoo-talk"]').first();
-      const fetched = page.waitForRequest(
-        (request) => new URL(request.url()).pathname === '/hoo-talk',
-      );
-      const picture = page.waitForRequest(/\/hoo-talk--[^/]+\.avif$/);
-      await link.hover();
-      await fetched;
-      await picture;
-      expect(errors).toEqual([]);
-    }, WIDE));
-
-  const SAVES_DATA = `Object.defineProperty(navigator.connection, 'saveData', { value: true });`;
-
-  test.each([
-    ['a link within the page', '/privacy-policy', 'main a[href^="#"]', ''],
-    ['a link to the page itself', '/about', 'a[href="/about"]', ''],
-    ['a visitor who saves data', '/about', 'main a[href="/hoo-talk"]', SAVES_DATA],
-  ])('nothing is, for %s', (_what, path, selector, setting) =>
-    withPage(async ({ page }) => {
-      await page.addInitScript(WITHOUT_RULES + setting);
-      await page.clock.install();
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-      await page.locator(`${selector} >> visible=true`).first().hover();
-      // The visitor has stayed with it, and what that led to is asked for before the last request.
-      await page.clock.runFor(1000);
-      await page.evaluate(() => fetch('/robots.txt'));
-      expect(asked.filter((one) => !/\.(?:avif|woff2)$/.test(one))).toEqual(['/robots.txt']);
-    }, WIDE),
-  );
-});
+test('where the browser knows no speculation rules, the page and its first picture are fetched', () =>
+  withPage(async ({ page, errors }) => {
+    await page.addInitScript('HTMLScriptElement.supports = () => false;');
+    await page.goto('/about');
+    const link = page.locator('main a[href="/hoo-talk"]').first();
+    const fetched = page.waitForRequest(
+      (request) => new URL(request.url()).pathname === '/hoo-talk',
+    );
+    const picture = page.waitForRequest(/\/hoo-talk--[^/]+\.avif$/);
+    await link.hover();
+    await fetched;
+    await picture;
+    expect(errors).toEqual([]);
+  }, WIDE));

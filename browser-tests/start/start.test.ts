@@ -19,7 +19,7 @@ function watchRequests(page: Page): string[] {
   return asked;
 }
 
-/** Opens a page, and lets the browser come to rest. */
+/** Opens a page, and waits until the browser is idle. */
 async function openAndWait(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'networkidle' });
   await page.evaluate(

@@ -1,11 +1,11 @@
 /** Hours on the site: nothing grows, nothing breaks. */
 import type { CDPSession, Page } from 'playwright-core';
 import { pathIn } from '../../src/content/languages';
-import { hasStarted, launchWith, visit, withPage } from '../support/browser';
+import { launchWith, start, withPage } from '../support/browser';
 import { homeIn, navigationIn, successIn } from '../support/content';
 import { isWhole } from '../support/extent';
 import { languagesToTest } from '../support/forms';
-import { routes, routesIn } from '../support/routes';
+import { pathsIn, routes } from '../support/routes';
 
 // What is weighed is the site's: the engine compiles its code ever further while it runs, which took
 // 0.6 of 0.75 MB of growth, and nothing that a page holds on to.
@@ -31,8 +31,6 @@ async function weigh(session: CDPSession): Promise<Weight> {
   const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? Number.NaN;
   return { heap: usedSize, nodes: metric('Nodes'), listeners: metric('JSEventListeners') };
 }
-
-const heading = (page: Page) => page.locator('main h1');
 
 /** Goes to a page as a link does, and waits until it is there. */
 async function goTo(page: Page, path: string): Promise<void> {
@@ -80,16 +78,15 @@ test.each(languagesToTest)(
   (language) =>
     withPage(
       async ({ page, errors, failedRequests }) => {
-        const own = routesIn(language);
-        await visit(page, pathIn(language, '/'));
-        await hasStarted(page);
+        const own = pathsIn(language);
+        await start(page, pathIn(language, '/'));
         const session = await page.context().newCDPSession(page);
         await session.send('Performance.enable');
         await session.send('HeapProfiler.enable');
         let begin: Weight | undefined;
         let turns = 0;
         for (let visit = 1; visit <= VISITS; visit += 1) {
-          await goTo(page, pathIn(language, own[visit % own.length] ?? '/'));
+          await goTo(page, own[visit % own.length] ?? '/');
           if (visit % 3 === 0) {
             await page.locator('[data-theme-toggle]').first().click();
           }
@@ -98,7 +95,7 @@ test.each(languagesToTest)(
           if (visit === WARM_UP) begin = await weigh(session);
         }
         // The last page is that of the first weighing: like is compared with like.
-        await goTo(page, pathIn(language, own[WARM_UP % own.length] ?? '/'));
+        await goTo(page, own[WARM_UP % own.length] ?? '/');
         const end = await weigh(session);
         if (!begin) throw new Error('The first weight was not taken.');
         console.log(`after ${WARM_UP} and after ${VISITS} changes of page:`, begin, end);
@@ -106,7 +103,7 @@ test.each(languagesToTest)(
         expect(end.heap).toBeLessThan(begin.heap * GROWTH);
         expect(end.nodes).toBeLessThan(begin.nodes * GROWTH);
         expect(end.listeners).toBeLessThan(begin.listeners * GROWTH);
-        expect(await heading(page).isVisible()).toBe(true);
+        expect(await page.locator('main h1').isVisible()).toBe(true);
         expect(errors).toEqual([]);
         expect(failedRequests).toEqual([]);
       },

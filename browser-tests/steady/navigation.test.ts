@@ -8,14 +8,12 @@ import { hold } from '../support/hold';
 import { open, twoFrames } from '../support/screens';
 import {
   breakPiece,
-  countDocuments,
-  ERROR_TITLE,
   expectErrorScreen,
-  expectNoMoreDocuments,
-  faults,
-  type Fault,
+  expectPage,
+  withEachFault,
+  withSteadyPage,
 } from './support/faults';
-import { holdLongTimers, strike } from './support/longTimers';
+import { strike } from './support/longTimers';
 
 const DATA = /\/page-data\/risk\/page-data\.json$/;
 const CODE = /\/component---src-templates-service-page-[^/]+\.js$/;
@@ -29,43 +27,33 @@ async function goToRisk(page: Page): Promise<void> {
 
 async function expectRisk(page: Page): Promise<void> {
   await page.waitForURL(`${SITE}/risk`);
-  await page.locator('h1', { hasNotText: ERROR_TITLE }).and(page.locator('main h1')).waitFor();
+  await expectPage(page);
   await turnToControl(page);
   await hasStarted(page);
   await page.locator('header [aria-current="page"]', { hasText: TO_RISK.link }).waitFor({
     state: 'attached',
   });
-  expect(await page.getByRole('alert').count()).toBe(0);
 }
 
-type Row = [piece: string, fault: string, address: RegExp, act: Fault];
-
-const rows: Row[] = Object.entries(faults).flatMap(([fault, act]): Row[] => [
-  ['data', fault, DATA, act],
-  ['code', fault, CODE, act],
-]);
-
 /** Each fault with one of the two files. */
-const some = toTest(rows, (_row, index) => index % 4 === 0 || index % 4 === 3);
+const some = toTest(
+  withEachFault({ data: DATA, code: CODE }),
+  (_row, index) => index < 4 === (index % 2 === 0),
+);
 
 describe('a change of page', () => {
   test.each(some)('whose %s %s, once: the whole page is loaded', (_piece, _fault, address, act) =>
-    withPage(async ({ page }) => {
-      const documents = countDocuments(page);
-      await holdLongTimers(page);
+    withSteadyPage(async ({ page, documents }) => {
       await breakPiece(page, address, act, () => documents() < 2);
       await open(page, '/about');
       await goToRisk(page);
       await expectRisk(page);
       expect(documents()).toBe(2);
-      await expectNoMoreDocuments(page, documents);
     }),
   );
 
   test.each(some)('whose %s %s, for good: the error screen', (_piece, _fault, address, act) =>
-    withPage(async ({ page }) => {
-      const documents = countDocuments(page);
-      await holdLongTimers(page);
+    withSteadyPage(async ({ page, documents }) => {
       await breakPiece(page, address, act);
       await open(page, '/about');
       await goToRisk(page);
@@ -76,15 +64,12 @@ describe('a change of page', () => {
       expect(page.url()).toBe(`${SITE}/risk`);
       // The first page, the page in full, and that page again.
       expect(documents()).toBe(3);
-      await expectNoMoreDocuments(page, documents);
     }),
   );
 
   test('whose code never comes is given up after 120 s', () =>
-    withPage(async ({ page }) => {
-      const documents = countDocuments(page);
+    withSteadyPage(async ({ page, documents }) => {
       let isHanging = true;
-      await holdLongTimers(page);
       await page.route(CODE, (route) => (isHanging ? undefined : route.continue()));
       await open(page, '/about');
       const asked = page.waitForRequest(CODE);
@@ -98,8 +83,7 @@ describe('a change of page', () => {
     }));
 
   test('that needs code which this version of the site does not know: the whole page is loaded', () =>
-    withPage(async ({ page }) => {
-      const documents = countDocuments(page);
+    withSteadyPage(async ({ page, documents }) => {
       await page.route(DATA, async (route) => {
         if (documents() > 1) return route.continue();
         const response = await route.fetch();
@@ -150,8 +134,7 @@ test('two taps in a row end at the second page, though the browser has begun to 
   }));
 
 test('without a network a page that is not here yet is the error screen; with it, it comes', () =>
-  withPage(async ({ page }) => {
-    const documents = countDocuments(page);
+  withSteadyPage(async ({ page, documents }) => {
     await open(page, '/about');
     await page.context().setOffline(true);
     await goToRisk(page);
@@ -186,8 +169,7 @@ describe('a deploy in the middle of a visit', () => {
     });
 
   test('loads the next page in full, from the new version', () =>
-    withPage(async ({ page }) => {
-      const documents = countDocuments(page);
+    withSteadyPage(async ({ page, documents }) => {
       await open(page, '/about');
       await deployData(page);
       await deployScripts(page);
@@ -197,9 +179,7 @@ describe('a deploy in the middle of a visit', () => {
     }));
 
   test('shows the page although half of the new version is missing, after one reload', () =>
-    withPage(async ({ page }) => {
-      const documents = countDocuments(page);
-      await holdLongTimers(page);
+    withSteadyPage(async ({ page, documents }) => {
       await open(page, '/about');
       await deployData(page);
       await goToRisk(page);
@@ -211,6 +191,5 @@ describe('a deploy in the middle of a visit', () => {
       });
       await expectRisk(page);
       expect(documents()).toBe(3);
-      await expectNoMoreDocuments(page, documents);
     }));
 });

@@ -6,7 +6,7 @@ import { navigation } from '../support/content';
 import { hold } from '../support/hold';
 import { footerLink, open, STILL } from '../support/screens';
 
-/** Where the parts of the page stand. */
+/** Where the parts of the page are. */
 const places = `JSON.stringify([...document.querySelectorAll('h1, main section, footer')].map((one) => one.getBoundingClientRect()))`;
 
 test.each([

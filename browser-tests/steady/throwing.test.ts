@@ -1,20 +1,20 @@
 /** Code that throws, storage that throws: the right page, or the error screen. */
 import type { Page, Route } from 'playwright-core';
 import { SITE } from '../support/addresses';
-import { hasStarted, visit, withPage } from '../support/browser';
+import { start, visit } from '../support/browser';
 import { asRead, consent, errorPage, navigation } from '../support/content';
 import { contact, control, fillIn, sendButton } from '../support/forms';
-import { footerLink } from '../support/screens';
+import { footerLink, WIDE } from '../support/screens';
 import {
   breakPiece,
-  countDocuments,
-  ERROR_TITLE,
+  errorScreen,
   expectErrorScreen,
-  expectNoMoreDocuments,
+  expectPage,
   faults,
+  passTenMinutes,
   pieces,
+  withSteadyPage,
 } from './support/faults';
-import { holdLongTimers } from './support/longTimers';
 
 /** Serves the code of the page with a component that throws a text. */
 const throwingCode = async (route: Route) => {
@@ -37,66 +37,52 @@ const emptyData = async (route: Route) => {
 
 describe('a page that throws', () => {
   test('when it is opened: the error screen in the frame of the site, with a way on', () =>
-    withPage(async ({ page }) => {
-      const documents = countDocuments(page);
+    withSteadyPage(async ({ page, documents }) => {
       await page.route(pieces['the page’s data'], emptyData);
       await visit(page, '/risk');
-      const screen = page.getByRole('alert').filter({ hasText: ERROR_TITLE });
+      const screen = errorScreen(page);
       await screen.waitFor();
-      expect(await page.locator('h1').allInnerTexts()).toEqual([ERROR_TITLE]);
+      expect(await page.locator('h1').allInnerTexts()).toEqual([errorPage.title]);
       expect(await screen.locator('code').innerText()).toMatch(
         new RegExp(`^${errorPage.failure.status} .*undefined`),
       );
-      expect(documents()).toBe(1);
       await screen.getByRole('link', { name: errorPage.action.label }).click();
-      await page.locator('h1', { hasNotText: ERROR_TITLE }).waitFor();
-      expect(await page.getByRole('alert').count()).toBe(0);
+      await expectPage(page);
       expect(documents()).toBe(1);
     }));
 
   test('something that is no Error: its text is the message, and another try loads the page', () =>
-    withPage(async ({ page }) => {
-      const documents = countDocuments(page);
+    withSteadyPage(async ({ page, documents }) => {
       await page.route(pieces['the page’s own code'], throwingCode);
       await visit(page, '/risk');
-      const screen = page.getByRole('alert').filter({ hasText: ERROR_TITLE });
+      const screen = errorScreen(page);
       await screen.waitFor();
       expect(await screen.locator('code').innerText()).toBe(`${errorPage.failure.status} It broke`);
       expect(documents()).toBe(1);
       await page.unroute(pieces['the page’s own code'], throwingCode);
       await screen.getByRole('link', { name: errorPage.failure.retry }).click();
-      await page.locator('h1', { hasNotText: ERROR_TITLE }).waitFor();
-      expect(await page.getByRole('alert').count()).toBe(0);
+      await expectPage(page);
     }));
 
   test('when one goes to it: the same, and the page before is still there', () =>
-    withPage(async ({ page }) => {
+    withSteadyPage(async ({ page }) => {
       await page.route(pieces['the page’s data'], emptyData);
-      await visit(page, '/about');
-      await hasStarted(page);
-      const title = await page.locator('h1').innerText();
+      await start(page, '/about');
       await page.evaluate(() => Reflect.get(window, '___navigate')('/risk'));
-      await page.getByRole('alert').filter({ hasText: ERROR_TITLE }).waitFor();
+      await errorScreen(page).waitFor();
       await page.goBack();
-      await page.locator('h1', { hasText: title }).waitFor();
-      expect(await page.getByRole('alert').count()).toBe(0);
+      await expectPage(page);
+      expect(page.url()).toBe(`${SITE}/about`);
     }));
 });
 
-describe('the frame of the site', () => {
-  test('that throws leaves the error screen, without a loop', () =>
-    withPage(async ({ page }) => {
-      const documents = countDocuments(page);
-      await holdLongTimers(page);
-      await page.route(pieces['the site’s words'], (route) =>
-        route.fulfill({ json: { data: {} } }),
-      );
-      await visit(page, '/risk');
-      await expectErrorScreen(page);
-      expect(documents()).toBeLessThanOrEqual(2);
-      await expectNoMoreDocuments(page, documents);
-    }));
-});
+test('the frame of the site that throws leaves the error screen, without a loop', () =>
+  withSteadyPage(async ({ page, documents }) => {
+    await page.route(pieces['the site’s words'], (route) => route.fulfill({ json: { data: {} } }));
+    await visit(page, '/risk');
+    await expectErrorScreen(page);
+    expect(documents()).toBeLessThanOrEqual(2);
+  }));
 
 describe('storage', () => {
   const theme = (page: Page) =>
@@ -123,9 +109,9 @@ describe('storage', () => {
     await page.getByText(contact.success).waitFor();
   }
 
-  const kinds: [string, () => void][] = [
+  test.each([
     [
-      'that is forbidden',
+      'forbidden',
       () => {
         for (const name of ['localStorage', 'sessionStorage']) {
           Object.defineProperty(window, name, {
@@ -137,19 +123,7 @@ describe('storage', () => {
       },
     ],
     [
-      'that throws at each use',
-      () => {
-        for (const name of ['getItem', 'setItem', 'removeItem', 'clear', 'key']) {
-          Object.defineProperty(Storage.prototype, name, {
-            value: () => {
-              throw new DOMException('The storage is broken.', 'InvalidStateError');
-            },
-          });
-        }
-      },
-    ],
-    [
-      'that is full',
+      'full',
       () => {
         Object.defineProperty(Storage.prototype, 'setItem', {
           value: () => {
@@ -159,28 +133,21 @@ describe('storage', () => {
       },
     ],
     [
-      'that is missing',
+      'missing',
       () => {
         for (const name of ['localStorage', 'sessionStorage']) {
           Object.defineProperty(window, name, { value: null });
         }
       },
     ],
-  ];
-
-  test.each(kinds)('%s: the site works as long as it is open', (_kind, breakStorage) =>
-    withPage(
-      async ({ page, errors }) => {
-        const documents = countDocuments(page);
-        await page.addInitScript(breakStorage);
-        await visit(page, '/');
-        await hasStarted(page);
-        await use(page);
-        expect(documents()).toBe(1);
-        expect(errors).toEqual([]);
-      },
-      { viewport: { width: 1440, height: 900 } },
-    ),
+  ])('that is %s: the site works as long as it is open', (_kind, breakStorage) =>
+    withSteadyPage(async ({ page, errors, documents }) => {
+      await page.addInitScript(breakStorage);
+      await start(page, '/');
+      await use(page);
+      expect(documents()).toBe(1);
+      expect(errors).toEqual([]);
+    }, WIDE),
   );
 });
 
@@ -188,12 +155,9 @@ describe('storage', () => {
 const LATER = /\/\d{1,4}-[0-9a-f]{20}\.js$/;
 
 test('code that is loaded later and does not come: the page stays, with what was typed', () =>
-  withPage(async ({ page }) => {
-    const documents = countDocuments(page);
-    await holdLongTimers(page);
+  withSteadyPage(async ({ page, documents }) => {
     await breakPiece(page, LATER, faults['is not there']);
-    await visit(page, '/contact');
-    await hasStarted(page);
+    await start(page, '/contact');
     await control(page, contact, 'first_name').fill('Ada');
     await page.getByRole('button', { name: navigation.footer.cookiePreferences }).click();
     await page
@@ -201,8 +165,7 @@ test('code that is loaded later and does not come: the page stays, with what was
       .filter({ hasText: asRead(consent.messages.failed) })
       .waitFor();
     expect(await control(page, contact, 'first_name').inputValue()).toBe('Ada');
-    expect(documents()).toBe(1);
-    await expectNoMoreDocuments(page, documents);
+    await passTenMinutes(page);
     await page.unroute(LATER);
     await page.getByRole('button', { name: navigation.footer.cookiePreferences }).click();
     await page.getByRole('dialog').waitFor();

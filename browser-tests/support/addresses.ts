@@ -7,5 +7,5 @@ export const SITE = `http://localhost:${SITE_PORT}`;
 export const API = `http://localhost:${API_PORT}`;
 export const API_TOKEN = 'browser-test-token';
 
-/** Stands in the variables of the test build, and must never stand in what it builds. */
+/** In the variables of the test build, and never in what it builds. */
 export const UNPUBLISHED = 'only-the-build-knows-this';

@@ -1,23 +1,11 @@
 /** The line between a browser and the stand-in API, which a test can cut or make slow. */
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-
-export interface ApiLine {
-  /** Where the browser reaches it, on this machine. */
-  port: number;
-  /** From now on nothing listens: the next connection is refused. */
-  cut: () => Promise<void>;
-  /** Answers to calls are held back until `release`; the calls themselves still arrive. */
-  hold: () => void;
-  release: () => void;
-  /** Listens at the same port again and holds nothing back. */
-  mend: () => Promise<void>;
-  close: () => Promise<void>;
-}
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
 
 const LOOPBACK = '127.0.0.1';
 
 /** A line to the stand-in at `apiPort`. It passes on bytes, resets and broken-off answers as they are. */
-export async function openApiLine(apiPort: number): Promise<ApiLine> {
+export async function openApiLine(apiPort: number) {
   let isHolding = false;
   let held: (() => void)[] = [];
   const sockets = new Set<Socket>();
@@ -41,45 +29,41 @@ export async function openApiLine(apiPort: number): Promise<ApiLine> {
     api.on('error', () => browser.resetAndDestroy());
   });
 
-  const listen = (port: number) =>
-    new Promise<void>((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(port, LOOPBACK, () => {
-        server.off('error', reject);
-        resolve();
-      });
-    });
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      sockets.forEach((socket) => socket.destroy());
-      server.close(() => resolve());
-    });
+  const listen = async (port: number) => {
+    server.listen(port, LOOPBACK);
+    await once(server, 'listening');
+  };
+  const cut = async () => {
+    if (!server.listening) return;
+    sockets.forEach((socket) => socket.destroy());
+    server.close();
+    await once(server, 'close');
+  };
   const release = () => {
     isHolding = false;
     held.forEach((answer) => answer());
     held = [];
   };
-  const portOf = (address: string | AddressInfo | null): number => {
-    if (typeof address !== 'object' || address === null) throw new Error('The line has no port.');
-    return address.port;
-  };
 
   await listen(0);
-  const port = portOf(server.address());
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The line has no port.');
+  const { port } = address;
 
   return {
+    /** Where the browser reaches it, on this machine. */
     port,
-    cut: stop,
+    /** From now on nothing listens: the next connection is refused. */
+    cut,
+    /** Answers to calls are held back until `release`; the calls themselves still arrive. */
     hold: () => {
       isHolding = true;
     },
     release,
+    /** Listens at the same port again and holds nothing back. */
     mend: async () => {
       release();
       if (!server.listening) await listen(port);
-    },
-    close: async () => {
-      if (server.listening) await stop();
     },
   };
 }

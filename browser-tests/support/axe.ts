@@ -9,7 +9,7 @@ declare global {
   }
 }
 
-/** What axe-core finds wrong with the page as it stands, each with the first element that has it. */
+/** What axe-core finds wrong with the page as it is, each with the first element that has it. */
 export async function axeFindings(page: Page): Promise<string[]> {
   // As a script tag it would not pass the page's content security policy.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

@@ -19,16 +19,13 @@ afterAll(async () => {
   await browser?.close();
 });
 
-/** What a page reported while it was open. */
-export interface PageReports {
+/** A page, and what it reported while it was open. */
+export interface OpenPage {
+  page: Page;
   /** Errors of the console and uncaught exceptions. */
   errors: string[];
   /** Requests that failed or were answered with 400 or more. */
   failedRequests: string[];
-}
-
-export interface OpenPage extends PageReports {
-  page: Page;
 }
 
 /** Opens an empty page in a context of its own; `baseURL` is the built site. */
@@ -52,18 +49,24 @@ export async function openPage(options: BrowserContextOptions = {}): Promise<Ope
   return { page, errors, failedRequests };
 }
 
-/** Turns to a control as a visitor does, upon which the page's scripts start. */
+/** Points at a control as a visitor does: the page's scripts start. */
 export const turnToControl = (page: Page): Promise<void> =>
   page.locator('[data-theme-toggle]').first().dispatchEvent('pointerover');
 
-/** React has taken the page over. */
+/** React has hydrated the page. */
 export const hasStarted = (page: Page): Promise<void> =>
   page.locator('html[data-started]').waitFor();
 
-/** Opens `path` and turns to a control. */
+/** Opens `path` and starts its scripts. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await turnToControl(page);
+}
+
+/** The same, and waits for React. */
+export async function start(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await hasStarted(page);
 }
 
 /** Runs `use` with a fresh page and closes it afterwards. */

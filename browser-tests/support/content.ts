@@ -1,4 +1,4 @@
-/** The content as it stands in data/: tests take from here every word, order and link that editors may change. */
+/** The content of data/: tests take from here every word, order and link that editors may change. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';

@@ -10,6 +10,7 @@ import { SITE } from './addresses';
 import { eventually } from './eventually';
 import {
   account,
+  fillIn,
   inboxItemOf,
   isReady,
   leadsAway,
@@ -63,14 +64,6 @@ export const keptByBrowser = (page: Page): Promise<string> =>
       .join('\n'),
   );
 
-/** Waits until a request of the call has come, whatever becomes of it. */
-export async function untilRequested(standIn: StandIn, { call }: FormUnderTest): Promise<void> {
-  await eventually(
-    () => standIn.requests(call),
-    ({ length }) => length > 0,
-  );
-}
-
 /** Waits for what follows a success: its message and no other, or the home page. */
 export async function expectSuccess(
   { page }: FormVisit,
@@ -99,31 +92,6 @@ interface VisitOptions {
   isEarly?: boolean;
 }
 
-export interface FormSuite {
-  standIn: () => StandIn;
-  /**
-   * Opens a form's page in a tab, waits until the form works, and closes the tab after `use`.
-   */
-  visit: (
-    form: FormUnderTest,
-    use: (visit: FormVisit) => Promise<void>,
-    options?: VisitOptions,
-  ) => Promise<void>;
-  /**
-   * The same for one of many lines of a table: the tab is used again, and where the form is still
-   * in it, it is not loaded again. After a failure the next line begins in a new tab.
-   */
-  visitAgain: (form: FormUnderTest, use: (visit: FormVisit) => Promise<void>) => Promise<void>;
-  /** Opens a form's page whose scripts come when `arrive` is called. */
-  visitEarly: (
-    form: FormUnderTest,
-    use: (visit: FormVisit, arrive: () => void) => Promise<void>,
-    before?: VisitOptions['before'],
-  ) => Promise<void>;
-  /** The form has succeeded, and what was typed has arrived once. */
-  expectSent: (visit: FormVisit, form: FormUnderTest) => Promise<void>;
-}
-
 /** Pictures play no part in a form; without them a page is there sooner. */
 const NO_PICTURES = '--blink-settings=imagesEnabled=false';
 
@@ -131,8 +99,8 @@ const NO_PICTURES = '--blink-settings=imagesEnabled=false';
  * A stand-in and a Chromium for the tests of a file. Each test begins without faults and requests, and
  * with the account that the login takes.
  */
-export function formSuite(launchOptions: LaunchOptions = {}): FormSuite {
-  let standIn: StandIn | undefined;
+export function formSuite(launchOptions: LaunchOptions = {}) {
+  let ownStandIn: StandIn | undefined;
   let browser: Browser | undefined;
   let shared: BrowserContext | undefined;
   let usedTab: FormVisit | undefined;
@@ -141,78 +109,111 @@ export function formSuite(launchOptions: LaunchOptions = {}): FormSuite {
     if (!part) throw new Error('The suite has not started.');
     return part;
   };
+  const standIn = () => present(ownStandIn);
 
   beforeAll(async () => {
-    standIn = await startOwnStandIn();
-    browser = await launchBrowser({ ...launchOptions, args: [standIn.browserFlag, NO_PICTURES] });
+    ownStandIn = await startOwnStandIn();
+    browser = await launchBrowser({
+      ...launchOptions,
+      args: [ownStandIn.browserFlag, NO_PICTURES],
+    });
     shared = await browser.newContext({ baseURL: SITE });
   });
 
   beforeEach(async () => {
-    await present(standIn).mend();
-    await present(standIn).forget();
-    await present(standIn).addAccount(account);
+    await standIn().mend();
+    await standIn().forget();
+    await standIn().addAccount(account);
   });
 
   afterAll(async () => {
     await browser?.close();
-    await standIn?.close();
+    await ownStandIn?.close();
   });
 
-  const suite: FormSuite = {
-    standIn: () => present(standIn),
-    visit: async (form, use, { context: own, before, isEarly = false } = {}) => {
-      const context = own
-        ? await present(browser).newContext({ baseURL: SITE, ...own })
-        : present(shared);
-      const visit = await openTab(context);
-      try {
-        await before?.(visit);
-        await visit.page.goto(form.path, { waitUntil: isEarly ? 'commit' : 'load' });
-        if (!isEarly) await isReady(visit.page);
-        await use(visit);
-      } finally {
-        if (own) await context.close();
-        else await visit.page.close();
-      }
-    },
-    visitAgain: async (form, use) => {
-      const visit = usedTab ?? (await openTab(present(shared)));
-      usedTab = undefined;
-      const { page } = visit;
-      try {
-        if (leadsAway(form) || page.url() !== SITE + form.path) await page.goto(form.path);
-        await isReady(page);
-        await page.evaluate(() => window.shownToasts?.splice(0));
-        await use(visit);
-        usedTab = visit;
-      } finally {
-        if (!usedTab) await page.close();
-      }
-    },
-    visitEarly: async (form, use, before) => {
-      let arrive: () => void = () => undefined;
-      await suite.visit(
-        form,
-        async (visit) => {
-          await sendButton(visit.page, form).waitFor();
-          await use(visit, arrive);
-        },
-        {
-          isEarly: true,
-          before: async (visit) => {
-            await before?.(visit);
-            arrive = await hold(visit.page, SCRIPTS);
-          },
-        },
-      );
-    },
-    expectSent: async (visit, form) => {
-      await expectSuccess(visit, form);
-      expect(await present(standIn).requests(form.call)).toHaveLength(1);
-      const { [form.call]: arrived } = await present(standIn).inbox();
-      expect(arrived).toContainEqual(expect.objectContaining(inboxItemOf(form)));
-    },
-  };
-  return suite;
+  /** Opens a form's page in a tab, waits until the form works, and closes the tab after `use`. */
+  async function visit(
+    form: FormUnderTest,
+    use: (visit: FormVisit) => Promise<void>,
+    { context: own, before, isEarly = false }: VisitOptions = {},
+  ): Promise<void> {
+    const context = own
+      ? await present(browser).newContext({ baseURL: SITE, ...own })
+      : present(shared);
+    const opened = await openTab(context);
+    try {
+      await before?.(opened);
+      await opened.page.goto(form.path, { waitUntil: isEarly ? 'commit' : 'load' });
+      if (!isEarly) await isReady(opened.page);
+      await use(opened);
+    } finally {
+      if (own) await context.close();
+      else await opened.page.close();
+    }
+  }
+
+  /**
+   * The same for one of many lines of a table: the tab is used again, and where the form is still
+   * in it, it is not loaded again. After a failure the next line begins in a new tab.
+   */
+  async function visitAgain(
+    form: FormUnderTest,
+    use: (visit: FormVisit) => Promise<void>,
+  ): Promise<void> {
+    const opened = usedTab ?? (await openTab(present(shared)));
+    usedTab = undefined;
+    const { page } = opened;
+    try {
+      if (leadsAway(form) || page.url() !== SITE + form.path) await page.goto(form.path);
+      await isReady(page);
+      await page.evaluate(() => window.shownToasts?.splice(0));
+      await use(opened);
+      usedTab = opened;
+    } finally {
+      if (!usedTab) await page.close();
+    }
+  }
+
+  /** Opens a form's page whose scripts come when `arrive` is called. */
+  async function visitEarly(
+    form: FormUnderTest,
+    use: (visit: FormVisit, arrive: () => void) => Promise<void>,
+    prepare?: VisitOptions['before'],
+  ): Promise<void> {
+    let arrive: () => void = () => undefined;
+    const before = async (opened: FormVisit) => {
+      await prepare?.(opened);
+      arrive = await hold(opened.page, SCRIPTS);
+    };
+    const useEarly = async (opened: FormVisit) => {
+      await sendButton(opened.page, form).waitFor();
+      await use(opened, arrive);
+    };
+    await visit(form, useEarly, { before, isEarly: true });
+  }
+
+  /** Waits until a request of the form has come, whatever becomes of it. */
+  const untilRequested = ({ call }: FormUnderTest) =>
+    eventually(
+      () => standIn().requests(call),
+      ({ length }) => length > 0,
+    );
+
+  /** Fills in and sends a form whose answer is held back. */
+  async function sendSlowly({ page }: FormVisit, form: FormUnderTest): Promise<void> {
+    await fillIn(page, form);
+    standIn().line.hold();
+    await sendButton(page, form).click();
+    await untilRequested(form);
+  }
+
+  /** The form has succeeded, and what was typed has arrived once. */
+  async function expectSent(opened: FormVisit, form: FormUnderTest): Promise<void> {
+    await expectSuccess(opened, form);
+    expect(await standIn().requests(form.call)).toHaveLength(1);
+    const { [form.call]: arrived } = await standIn().inbox();
+    expect(arrived).toContainEqual(expect.objectContaining(inboxItemOf(form)));
+  }
+
+  return { standIn, visit, visitAgain, visitEarly, untilRequested, sendSlowly, expectSent };
 }

@@ -2,11 +2,17 @@
 import type { Locator, Page } from 'playwright-core';
 import type { CallName } from '../../src/backend/calls';
 import type { Content } from '../../src/content/kinds';
+import {
+  contactForm,
+  formWords,
+  leadForm,
+  loginForm,
+  signupForm,
+} from '../../src/content/kinds/forms';
 import { MAIN_LANGUAGE, pathIn } from '../../src/content/languages';
 import { SITE } from './addresses';
-import { asRead, languages } from './content';
+import { asRead, contentOf, languages } from './content';
 import { toTest } from './extent';
-import { formContentIn, messagesIn } from './formContent';
 
 /** Texts and ticks by the name of the control. */
 export type Values = Record<string, string | boolean>;
@@ -16,7 +22,7 @@ export interface FormUnderTest {
   call: CallName;
   /** Code of the language of its page. */
   language: string;
-  /** A page that it stands on. */
+  /** A page that has it. */
   path: string;
   /** What the labels say, by the name of the control, in the order of the page. */
   labels: Readonly<Record<string, string>>;
@@ -43,49 +49,47 @@ export interface FormUnderTest {
 
 export const PASSWORD = ' correct horse  battery ';
 
-/** One word of each input, by its name. */
-const perField = <Inputs extends Record<string, { label: string; required: string }>>(
-  inputs: Inputs,
-  word: 'label' | 'required',
-): Record<string, string> =>
-  Object.fromEntries(Object.entries(inputs).map(([name, input]) => [name, input[word]]));
+/** The words of the forms; __tests__/contract/messages.test.ts holds those that section 8 fixes. */
+export const formContentIn = (language: string) => ({
+  lead: contentOf(leadForm, language),
+  contact: contentOf(contactForm, language),
+  login: contentOf(loginForm, language),
+  signup: contentOf(signupForm, language),
+});
 
-const fromContent = ({
-  inputs,
-  submit,
-}: {
+interface FormContent {
   inputs: Record<string, { label: string; required: string }>;
   submit: { label: string; busy: string };
-}) => ({
-  labels: perField(inputs, 'label'),
-  sentences: perField(inputs, 'required'),
-  send: submit.label,
-  busy: submit.busy,
-});
+}
 
 /** The forms of the pages in a language. What is typed and sent is the same in all. */
 export function formsIn(language: string): Readonly<Record<FormUnderTest['name'], FormUnderTest>> {
-  const content = formContentIn(language);
-  const messages = messagesIn(language);
-  const fromLead = fromContent(content.lead);
-  const shared = {
+  const { lead, contact, login, signup } = formContentIn(language);
+  const words = contentOf(formWords, language);
+  const fromContent = ({ inputs, submit }: FormContent) => ({
+    labels: Object.fromEntries(Object.entries(inputs).map(([name, { label }]) => [name, label])),
+    sentences: Object.fromEntries(
+      Object.entries(inputs).map(([name, { required }]) => [name, required]),
+    ),
+    send: submit.label,
+    busy: submit.busy,
     language,
-    restore: content.contact.restore.label,
-    words: content.words,
+    restore: contact.restore.label,
+    words,
     home: SITE + pathIn(language, '/'),
-  };
+  });
+  const fromLead = fromContent(lead);
   return {
     lead: {
-      ...shared,
       ...fromLead,
       name: 'lead',
       call: 'join-us',
       // On a service's page it begins with that service chosen.
       path: pathIn(language, '/'),
-      labels: { ...fromLead.labels, privacyAccepted: asRead(content.lead.privacy.label) },
-      sentences: { ...fromLead.sentences, privacyAccepted: messages.lead.privacy },
-      success: messages.lead.success,
-      failure: messages.lead.error,
+      labels: { ...fromLead.labels, privacyAccepted: asRead(lead.privacy.label) },
+      sentences: { ...fromLead.sentences, privacyAccepted: lead.messages.privacy },
+      success: lead.messages.success,
+      failure: lead.messages.error,
       values: {
         name: 'Ada Lovelace',
         co_email: 'ada+site@mail.example.com',
@@ -95,10 +99,9 @@ export function formsIn(language: string): Readonly<Record<FormUnderTest['name']
       mark: 'ada+site@mail.example.com',
     },
     contact: {
-      ...shared,
-      ...fromContent(content.contact),
-      success: messages.contact.success,
-      failure: messages.contact.error,
+      ...fromContent(contact),
+      success: contact.messages.success,
+      failure: contact.messages.error,
       name: 'contact',
       call: 'contact-us',
       path: pathIn(language, '/contact'),
@@ -112,10 +115,9 @@ export function formsIn(language: string): Readonly<Record<FormUnderTest['name']
       mark: 'ada@mail.example.com',
     },
     login: {
-      ...shared,
-      ...fromContent(content.login),
+      ...fromContent(login),
       success: '',
-      failure: messages.login.error,
+      failure: login.messages.error,
       name: 'login',
       call: 'login',
       path: pathIn(language, '/login'),
@@ -123,10 +125,9 @@ export function formsIn(language: string): Readonly<Record<FormUnderTest['name']
       mark: 'ada.lovelace',
     },
     signup: {
-      ...shared,
-      ...fromContent(content.signup),
-      success: messages.signup.success,
-      failure: messages.signup.failed,
+      ...fromContent(signup),
+      success: signup.messages.success,
+      failure: signup.messages.failed,
       name: 'signup',
       call: 'register',
       path: pathIn(language, '/signup'),
@@ -181,7 +182,7 @@ export const sendButton = (page: Page, { send, busy }: FormUnderTest): Locator =
     .getByRole('button', { name: send, exact: true })
     .or(formOn(page).getByRole('button', { name: busy, exact: true }));
 
-/** Goes to the form, upon which the page's scripts start, and waits until it works. */
+/** Scrolls to the form, which starts the page's scripts, and waits until it works. */
 export async function isReady(page: Page): Promise<void> {
   await formOn(page).evaluate((form) => form.scrollIntoView({ block: 'nearest' }));
   await page.locator('html[data-started] form button[type=submit]:enabled').waitFor();
@@ -205,16 +206,19 @@ export async function fillIn(
   }
 }
 
-/** What the controls hold now, by name. */
-export async function valuesOf(page: Page, form: FormUnderTest): Promise<Values> {
-  const values: Values = {};
-  for (const name of Object.keys(form.values)) {
-    const one = control(page, form, name);
-    values[name] =
-      typeof form.values[name] === 'boolean' ? await one.isChecked() : await one.inputValue();
-  }
-  return values;
-}
+/** What the controls hold now, by name; all at one moment, as a form may be about to lead elsewhere. */
+export const valuesOf = (page: Page, { values }: FormUnderTest): Promise<Values> =>
+  formOn(page).evaluate(
+    (form, names) =>
+      Object.fromEntries(
+        names.map((name) => {
+          const one = form.querySelector(`[name="${name}"]`);
+          const isBox = one instanceof HTMLInputElement && one.type === 'checkbox';
+          return [name, isBox ? one.checked : String(Reflect.get(one ?? {}, 'value'))];
+        }),
+      ),
+    Object.keys(values),
+  );
 
 /** The values of the empty form. */
 export const emptied = ({ values }: FormUnderTest): Values =>

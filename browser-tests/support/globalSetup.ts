@@ -1,27 +1,11 @@
 import { existsSync } from 'fs';
-import { setTimeout as wait } from 'timers/promises';
-import { startNodeProgram, type RunningProgram } from '../../scripts/lib/childProcesses';
+import { startNodeProgram } from '../../scripts/lib/childProcesses';
+import { waitForAnswer } from '../../scripts/lib/localAddresses';
 import { startStandIn } from '../../stand-in-api/startStandIn';
 import { API_PORT, API_TOKEN, SITE, SITE_PORT } from './addresses';
 
 declare global {
   var endOfSuite: (() => Promise<void>) | undefined;
-}
-
-async function answers(address: string, site: RunningProgram): Promise<void> {
-  let hasEnded = false;
-  void site.exitCode.then(() => {
-    hasEnded = true;
-  });
-  for (let attempt = 0; attempt < 240 && !hasEnded; attempt += 1) {
-    try {
-      await fetch(address);
-      return;
-    } catch {
-      await wait(250);
-    }
-  }
-  throw new Error(`The built site does not answer at ${address}.`);
 }
 
 /** @throws Error where the site has not been built */
@@ -41,7 +25,9 @@ export async function serveForTests(folder: string): Promise<void> {
     await site.end();
     await standIn.close();
   };
-  await answers(SITE, site);
+  const answers = waitForAnswer(SITE, AbortSignal.timeout(60_000));
+  const exitCode = await Promise.race([answers, site.exitCode]);
+  if (exitCode !== undefined) throw new Error(`The built site is not served at ${SITE}.`);
 }
 
 /** Serves the built site and the stand-in API for all test files. */

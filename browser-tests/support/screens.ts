@@ -1,6 +1,6 @@
 /** The screens on which the look is checked, and what is wrong with a page that does not fit one. */
 import type { Locator, Page } from 'playwright-core';
-import { hasStarted, visit } from './browser';
+import { start } from './browser';
 import { footerLinkTo } from './content';
 import { isWhole } from './extent';
 import { everyPage, onePageOfEachKind } from './routes';
@@ -18,8 +18,7 @@ export const STILL_PHONE = { ...PHONE, ...STILL };
 
 /** Opens `path` and has its scripts started, with those of the parts that load late. */
 export async function open(page: Page, path: string): Promise<void> {
-  await visit(page, encodeURI(path));
-  await hasStarted(page);
+  await start(page, encodeURI(path));
   const loadsLate = (await page.locator('[data-needs-script]').count()) > 0;
   if (loadsLate) await page.waitForLoadState('networkidle');
 }
@@ -36,19 +35,9 @@ export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<vo
   await page.locator(`html.${theme}`).waitFor();
 }
 
-/** Serves the pages with another direction of text. */
-export async function setDirection(page: Page, direction: 'rtl'): Promise<void> {
-  await page.route('**/*', async (route) => {
-    if (route.request().resourceType() !== 'document') return route.fallback();
-    const response = await route.fetch();
-    const html = (await response.text()).replace('<html', `<html dir="${direction}"`);
-    return route.fulfill({ response, body: html });
-  });
-}
-
 /**
  * What leaves the window at its sides: how far the page can be scrolled sideways, and the texts that
- * the window's edge cuts off. What stands in a box that hides the rest, like the slides of a
+ * the window's edge cuts off. What is in a box that hides the rest, like the slides of a
  * carousel, is hidden on purpose.
  */
 export const sidewaysOverflow = (page: Page): Promise<string[]> =>
@@ -77,6 +66,11 @@ export const sidewaysOverflow = (page: Page): Promise<string[]> =>
     }
     return found;
   });
+
+export const setTextSize = (page: Page, percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${size}%`;
+  }, percent);
 
 /** Two frames: an IntersectionObserver has said by then what it has to say. */
 export const twoFrames = (page: Page) =>

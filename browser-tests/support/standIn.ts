@@ -5,34 +5,10 @@ import type { Inbox } from '../../stand-in-api/inbox';
 import type { LoggedRequest } from '../../stand-in-api/server';
 import { startStandIn } from '../../stand-in-api/startStandIn';
 import { API, API_TOKEN } from './addresses';
-import { openApiLine, type ApiLine } from './apiLine';
+import { openApiLine } from './apiLine';
 
-/** A stand-in's switches and what it has received. */
-export interface StandInControls {
-  /** The call meets the fault until `mend`. */
-  break: (call: CallName, fault: FaultOrder) => Promise<void>;
-  /** Takes all faults back. */
-  mend: () => Promise<void>;
-  /** Makes an account that is there from the start: no request of the page's. */
-  addAccount: (account: object) => Promise<void>;
-  /** The requests that a call has received since `forget`, oldest first. */
-  requests: (call: CallName) => Promise<LoggedRequest[]>;
-  inbox: () => Promise<ReturnType<Inbox['byCall']>>;
-  /** Forgets all requests and empties the inbox. */
-  forget: () => Promise<void>;
-}
-
-export interface StandIn extends StandInControls {
-  /** Makes Chromium reach this stand-in at the address that the site was built for. */
-  browserFlag: string;
-  line: ApiLine;
-  /** Takes all faults back, and mends the line. */
-  mend: () => Promise<void>;
-  close: () => Promise<void>;
-}
-
-/** The controls of the stand-in that answers at `url`. */
-export function standInAt(url: string): StandInControls {
+/** The switches of the stand-in that answers at `url`, and what it has received. */
+export function standInAt(url: string) {
   /** The answer's JSON, which these addresses give in the shape that the stand-in declares. */
   async function ask<Answer>(path: string, method = 'GET', payload?: object): Promise<Answer> {
     const response = await fetch(url + path, {
@@ -46,15 +22,20 @@ export function standInAt(url: string): StandInControls {
   }
 
   return {
-    break: (call, fault) => ask('/__faults', 'POST', { call, fault }),
+    /** The call meets the fault until `mend`. */
+    break: (call: CallName, fault: FaultOrder) => ask('/__faults', 'POST', { call, fault }),
+    /** Takes all faults back. */
     mend: () => ask('/__faults', 'DELETE'),
-    addAccount: async (account) => {
+    /** Makes an account that is there from the start: no request of the page's. */
+    addAccount: async (account: object) => {
       await ask('/api/register', 'POST', account);
       await ask('/__requests', 'DELETE');
     },
-    requests: async (call) =>
+    /** The requests that a call has received since `forget`, oldest first. */
+    requests: async (call: CallName) =>
       (await ask<LoggedRequest[]>('/__requests')).filter((request) => request.call === call),
-    inbox: () => ask('/__inbox'),
+    inbox: () => ask<ReturnType<Inbox['byCall']>>('/__inbox'),
+    /** Forgets all requests and empties the inbox. */
     forget: async () => {
       await ask('/__requests', 'DELETE');
       await ask('/__inbox', 'DELETE');
@@ -62,21 +43,25 @@ export function standInAt(url: string): StandInControls {
   };
 }
 
+export type StandIn = Awaited<ReturnType<typeof startOwnStandIn>>;
+
 /** Starts a stand-in and a line to it. */
-export async function startOwnStandIn(): Promise<StandIn> {
+export async function startOwnStandIn() {
   const server = await startStandIn({ token: API_TOKEN });
   const line = await openApiLine(Number(new URL(server.url).port));
   const controls = standInAt(server.url);
   return {
     ...controls,
+    /** Makes Chromium reach this stand-in at the address that the site was built for. */
     browserFlag: `--host-resolver-rules=MAP ${new URL(API).host} 127.0.0.1:${line.port}`,
     line,
+    /** Takes all faults back, and mends the line. */
     mend: async () => {
       await controls.mend();
       await line.mend();
     },
     close: async () => {
-      await line.close();
+      await line.cut();
       await server.close();
     },
   };

@@ -3,7 +3,20 @@
  * complains of, which neither engine tells to who drives it. The notes outlive the document.
  */
 import { recordToasts } from '../../browser-tests/support/recordToasts';
-import { COMPLAINTS } from './notes';
+
+declare global {
+  interface Window {
+    /** What was complained of in this tab since the last call. */
+    takeComplaints?: () => string[];
+    /** The themes that were painted in this document, oldest first. */
+    paintedThemes?: string[];
+    /** The browser showed this document as it had been left. */
+    isBackFromCache?: boolean;
+  }
+}
+
+/** Where the complaints are kept, in sessionStorage. */
+const COMPLAINTS = 'engine-tests-complaints';
 
 let isLeaving = false;
 
@@ -12,12 +25,22 @@ window.addEventListener('beforeunload', () => {
   isLeaving = true;
 });
 
+/** The complaints so far. */
+function complaints(): string[] {
+  const notes: unknown = JSON.parse(sessionStorage.getItem(COMPLAINTS) ?? '[]');
+  return Array.isArray(notes) ? notes.map(String) : [];
+}
+
+window.takeComplaints = () => {
+  const taken = complaints();
+  sessionStorage.removeItem(COMPLAINTS);
+  return taken;
+};
+
 /** Adds a note. */
 function complain(words: string): void {
   if (isLeaving) return;
-  const notes: unknown = JSON.parse(sessionStorage.getItem(COMPLAINTS) ?? '[]');
-  if (!Array.isArray(notes)) return;
-  notes.push(`${location.pathname}: ${words}`);
+  const notes = [...complaints(), `${location.pathname}: ${words}`];
   sessionStorage.setItem(COMPLAINTS, JSON.stringify(notes));
 }
 

@@ -1,6 +1,6 @@
 /** Looks at a page as a visitor does; runs in the page. */
 import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
-import { COMPLAINTS } from './notes';
+import type { Point } from '../support/engine';
 
 /** How a visitor would name a part of the page. */
 export interface Target {
@@ -10,12 +10,6 @@ export interface Target {
   name?: string;
   /** Where to look; the whole page without it. */
   within?: 'header' | 'main' | 'footer' | 'dialog' | 'form';
-}
-
-/** A place in the window, in CSS pixels. */
-interface Place {
-  x: number;
-  y: number;
 }
 
 /** Has a box and is not put aside; it may be transparent until it is scrolled to. */
@@ -60,12 +54,12 @@ function one(target: Target): HTMLElement | undefined {
   throw new Error(`There are ${others.length + 1} of ${JSON.stringify(target)}.`);
 }
 
-const midstOf = (element: Element): Place => {
+const midstOf = (element: Element): Point => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-const isInWindow = ({ x, y }: Place): boolean =>
+const isInWindow = ({ x, y }: Point): boolean =>
   x >= 0 && y >= 0 && x < window.innerWidth && y < window.innerHeight;
 
 const tools = {
@@ -76,7 +70,7 @@ const tools = {
    * Where the element can be pressed, after scrolling to it; null while it is not there or something
    * else lies over it.
    */
-  placeOf: (target: Target): Place | null => {
+  placeOf: (target: Target): Point | null => {
     const element = one(target);
     if (!element) {
       lookFor(target);
@@ -111,10 +105,7 @@ const tools = {
     return element !== undefined && element === document.activeElement;
   },
 
-  hasFocus: (target: Target): boolean => {
-    const element = one(target);
-    return element !== undefined && element === document.activeElement;
-  },
+  hasFocus: (target: Target): boolean => one(target) === document.activeElement,
 
   attributeOf: (target: Target, name: string): string | null =>
     one(target)?.getAttribute(name) ?? null,
@@ -132,13 +123,6 @@ const tools = {
 
   /** By how many pixels the page is too wide for the window. */
   excess: (): number => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-
-  /** What was complained of in this tab since the last call. */
-  takeComplaints: (): string[] => {
-    const notes: unknown = JSON.parse(sessionStorage.getItem(COMPLAINTS) ?? '[]');
-    sessionStorage.removeItem(COMPLAINTS);
-    return Array.isArray(notes) ? notes.map(String) : [];
-  },
 };
 
 export type Tools = typeof tools;

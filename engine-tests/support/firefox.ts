@@ -2,16 +2,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { launch, type Browser, type KeyInput } from 'puppeteer-core';
-import type { Engine, KeyName, Tab, TabOptions } from './engine';
+import { launch, type Browser } from 'puppeteer-core';
+import type { Engine, Tab, TabOptions } from './engine';
 import { findFirefox } from './engines';
-
-const KEYS: Record<KeyName, KeyInput> = {
-  Enter: 'Enter',
-  Escape: 'Escape',
-  Space: 'Space',
-  Tab: 'Tab',
-};
 
 /** A headless Firefox believes that it has no pointer. 6: one that is exact and can hover. */
 const MOUSE = 6;
@@ -44,7 +37,7 @@ async function openTab(browser: Browser, { window }: TabOptions): Promise<Tab> {
       await page.mouse.wheel({ deltaY: down });
     },
     type: (text) => page.keyboard.type(text),
-    pressKey: (key) => page.keyboard.press(KEYS[key]),
+    pressKey: (key) => page.keyboard.press(key),
     close: () => context.close(),
   };
 }

@@ -8,24 +8,18 @@ import { inPageScript } from './bundle';
 
 const HEAD = '<head>';
 
-/** Puts the recorder before the policy, which therefore neither stops it nor has to name it. */
-function addRecorders(folder: string): void {
-  const script = `<script>${inPageScript('recorder')}</script>`;
-  for (const { file } of publishedPages(folder)) {
-    const html = readFileSync(file, 'utf8');
-    if (!html.includes(HEAD)) throw new Error(`${file} has no place for the recorder.`);
-    writeFileSync(
-      file,
-      html.replace(HEAD, () => HEAD + script),
-    );
-  }
-}
-
 export default async function globalSetup(): Promise<void> {
   requireBuiltSite();
   const folder = mkdtempSync(path.join(tmpdir(), 'recorded-site-'));
   cpSync('public', folder, { recursive: true });
-  addRecorders(folder);
+  // The recorder is before the policy, which therefore neither stops it nor has to name it.
+  const script = `<script>${inPageScript('recorder')}</script>`;
+  for (const { file } of publishedPages(folder)) {
+    const html = readFileSync(file, 'utf8');
+    if (!html.includes(HEAD)) throw new Error(`${file} has no place for the recorder.`);
+    const recorded = html.replace(HEAD, () => HEAD + script);
+    writeFileSync(file, recorded);
+  }
   await serveForTests(folder);
   const endServers = globalThis.endOfSuite;
   globalThis.endOfSuite = async () => {

@@ -7,17 +7,13 @@ import { webkit } from './webkit';
 
 const start: Record<EngineName, () => Engine> = { firefox, webkit };
 
-/** The engine of this run; `npm run test:engines` sets it. */
-function engineName(): EngineName {
-  const name = process.env.ENGINE ?? '';
-  if (!isEngineName(name)) throw new Error('ENGINE must be firefox or webkit.');
-  return name;
-}
-
 let engine: Engine | undefined;
 
 beforeAll(() => {
-  engine = start[engineName()]();
+  // `npm run test:engines` sets it.
+  const name = process.env.ENGINE ?? '';
+  if (!isEngineName(name)) throw new Error('ENGINE must be firefox or webkit.');
+  engine = start[name]();
 });
 
 afterAll(() => engine?.close());
@@ -39,7 +35,7 @@ export async function visit(
   const visitor = new Visitor(tab);
   try {
     await use(visitor);
-    expect(await visitor.takeComplaints()).toEqual([]);
+    expect(await visitor.evaluate('window.takeComplaints?.()')).toEqual([]);
   } finally {
     await tab.close();
   }

@@ -4,7 +4,7 @@ import { SITE } from '../../browser-tests/support/addresses';
 import { navigation } from '../../browser-tests/support/content';
 import type { Target, Tools } from '../inPage/tools';
 import { inPageScript } from './bundle';
-import type { KeyName, Point, Tab } from './engine';
+import type { Tab } from './engine';
 
 /** A busy machine is slow; what has not come by then does not come. */
 const PATIENCE_MILLISECONDS = 20_000;
@@ -13,20 +13,20 @@ const PAUSE_MILLISECONDS = 50;
 const tools = inPageScript('tools');
 
 export class Visitor {
-  constructor(private readonly tab: Tab) {}
+  constructor(readonly tab: Tab) {}
 
   /** Calls one of the tools in the page. */
-  private async use<Name extends keyof Tools>(
+  async ask<Name extends keyof Tools>(
     name: Name,
     ...args: Parameters<Tools[Name]>
   ): Promise<ReturnType<Tools[Name]>> {
     const call = `window.visitorTools.${name}(...${JSON.stringify(args)})`;
-    const ask = () =>
+    const answerOf = () =>
       this.tab.evaluate(`window.visitorTools ? JSON.stringify({ value: ${call} }) : ''`);
-    let answer = await ask();
+    let answer = await answerOf();
     if (answer === '') {
       await this.tab.evaluate(`(() => { ${tools} })()`);
-      answer = await ask();
+      answer = await answerOf();
     }
     const { value } = JSON.parse(String(answer));
     return value;
@@ -58,23 +58,11 @@ export class Visitor {
     return this.tab.goTo(SITE + encodeURI(path));
   }
 
-  reload(): Promise<void> {
-    return this.tab.reload();
-  }
-
-  goBack(): Promise<void> {
-    return this.tab.goBack();
-  }
-
-  pressKey(key: KeyName): Promise<void> {
-    return this.tab.pressKey(key);
-  }
-
   /** Where an element stands still and can be pressed. */
   private async placeOf(target: Target) {
     let before = '';
     return this.until(`to reach ${JSON.stringify(target)}`, async () => {
-      const place = await this.use('placeOf', target);
+      const place = await this.ask('placeOf', target);
       const isSteady = JSON.stringify(place) === before;
       before = JSON.stringify(place);
       return isSteady ? place : null;
@@ -90,11 +78,6 @@ export class Visitor {
     await this.tab.movePointer(await this.placeOf(target));
   }
 
-  /** Turns the wheel over a place of the window. */
-  turnWheel(at: Point, down: number): Promise<void> {
-    return this.tab.turnWheel(at, down);
-  }
-
   /** Moves the pointer to where nothing is. */
   pointAway(): Promise<void> {
     return this.tab.movePointer({ x: 1, y: 1 });
@@ -108,38 +91,22 @@ export class Visitor {
 
   /** Chooses from a list by typing the first word of the choice. */
   async choose(label: string, choice: string): Promise<void> {
-    await this.until(`to reach ${label}`, () => this.use('focus', { role: 'field', name: label }));
+    await this.until(`to reach ${label}`, () => this.ask('focus', { role: 'field', name: label }));
     await this.tab.type(choice.split(' ')[0] ?? choice);
-  }
-
-  count(target: Target): Promise<number> {
-    return this.use('count', target);
   }
 
   /** Waits until the element is there. */
   async sees(target: Target): Promise<void> {
     await this.until(`to see ${JSON.stringify(target)}`, async () => {
-      return (await this.use('count', target)) > 0;
+      return (await this.ask('count', target)) > 0;
     });
   }
 
   /** Waits until no such element is there. */
   async seesNo(target: Target): Promise<void> {
     await this.until(`to see ${JSON.stringify(target)} go`, async () => {
-      return (await this.use('count', target)) === 0;
+      return (await this.ask('count', target)) === 0;
     });
-  }
-
-  attributeOf(target: Target, name: string): Promise<string | null> {
-    return this.use('attributeOf', target, name);
-  }
-
-  valueOf(label: string): Promise<string | boolean | null> {
-    return this.use('valueOf', { role: 'field', name: label });
-  }
-
-  hasFocus(target: Target): Promise<boolean> {
-    return this.use('hasFocus', target);
   }
 
   /** Waits until the page of this address is the one that is shown. */
@@ -149,17 +116,17 @@ export class Visitor {
     });
   }
 
-  /** Turns to a control at the top of the page, upon which its scripts start, and waits until they run. */
+  /** Points at a control at the top of the page, which starts its scripts, and waits until they run. */
   async start(): Promise<void> {
     const { toDark, toLight, openMenu } = navigation.words;
     const control = await this.until('for a control at the top', async () => {
       for (const name of [toDark, toLight, openMenu]) {
         const target: Target = { role: 'button', name };
-        if ((await this.use('count', target)) > 0) return target;
+        if ((await this.ask('count', target)) > 0) return target;
       }
       return null;
     });
-    // A pointer that stands there already comes to nothing.
+    // A pointer that is there already starts nothing.
     await this.pointAway();
     await this.pointAt(control);
     await this.until('for the scripts to run', () =>
@@ -169,25 +136,15 @@ export class Visitor {
 
   /** Scrolls through the page in steps, so that every part comes into view once. */
   async readToTheEnd(): Promise<void> {
-    await this.until('to reach the end', () => this.use('readOn'));
+    await this.until('to reach the end', () => this.ask('readOn'));
   }
 
   async scrollTo(target: Target): Promise<void> {
-    await this.until(`to reach ${JSON.stringify(target)}`, () => this.use('scrollTo', target));
-  }
-
-  /** By how many pixels the page is too wide. */
-  excess(): Promise<number> {
-    return this.use('excess');
+    await this.until(`to reach ${JSON.stringify(target)}`, () => this.ask('scrollTo', target));
   }
 
   /** The value of an expression in the page. */
   evaluate(expression: string): Promise<unknown> {
     return this.tab.evaluate(expression);
-  }
-
-  /** What the browser has complained of since the last call: errors, and what a policy stopped. */
-  takeComplaints(): Promise<string[]> {
-    return this.use('takeComplaints');
   }
 }

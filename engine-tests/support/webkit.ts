@@ -2,12 +2,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import { waitForAnswer } from '../../scripts/lib/localAddresses';
+import { DriverService } from 'selenium-webdriver/remote';
 import type { Engine, KeyName, Point, Tab, TabOptions, WindowSize } from './engine';
 import { findWebKit, type WebKitPrograms } from './engines';
 
@@ -28,9 +27,6 @@ const KEYS: Record<KeyName, string> = {
 /** Larger than every window of the tests. */
 const SCREEN = '1600x1200x24';
 
-/** How long a program may take until it answers. */
-const START_MILLISECONDS = 30_000;
-
 interface Screen {
   /** For the variable DISPLAY. */
   display: string;
@@ -46,16 +42,6 @@ async function startScreen(program: string): Promise<Screen> {
   if (!(number instanceof Readable)) throw new Error('The screen does not tell its number.');
   const [told] = await once(number, 'data');
   return { display: `:${String(told).trim()}`, program: screen };
-}
-
-/** A port that nobody uses. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.');
-  return address.port;
 }
 
 /** The bar of the browser would keep the window from becoming as narrow as a phone. */
@@ -100,16 +86,14 @@ async function openTab(
 ): Promise<Tab> {
   const home = await mkdtemp(path.join(tmpdir(), 'webkit-'));
   await writeDesktop(home, wantsLessMotion);
-  const port = await freePort();
-  const server = spawn(program, [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { ...process.env, DISPLAY: display, HOME: home, XDG_CONFIG_HOME: home },
-  });
-  const address = `http://127.0.0.1:${port}`;
-  await waitForAnswer(`${address}/status`, AbortSignal.timeout(START_MILLISECONDS));
+  const environment = { ...process.env, DISPLAY: display, HOME: home, XDG_CONFIG_HOME: home };
+  const server = new DriverService.Builder(program)
+    .setLoopback(true)
+    .setEnvironment(new Map(Object.entries(environment).map(([name, value = '']) => [name, value])))
+    .build();
   const driver = await new Builder()
     .disableEnvironmentOverrides()
-    .usingServer(address)
+    .usingServer(await server.start())
     .withCapabilities({
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
@@ -133,7 +117,7 @@ async function openTab(
     pressKey: (key) => driver.actions().sendKeys(KEYS[key]).perform(),
     close: async () => {
       await driver.quit();
-      server.kill();
+      await server.kill();
       await rm(home, { recursive: true, force: true });
     },
   };
