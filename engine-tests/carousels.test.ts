@@ -73,7 +73,8 @@ if (largestGroup.stories.length > 1) {
         const name = String(await step(visitor, next));
         await visitor.press({ role: 'link', name, within: 'main' });
         await visitor.sees({ role: 'heading', name });
-        expect(await current(visitor)).toBe(name);
+        // The carousel of the new page comes after its heading.
+        await visitor.until(`for ${name}`, async () => (await current(visitor)) === name);
       },
       { window: PHONE },
     ));
