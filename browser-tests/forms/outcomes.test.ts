@@ -3,9 +3,11 @@
  * form holds then, and that the next submit arrives. Specification 8. The other statuses and bodies are
  * read in __tests__/forms/outcomes.test.ts.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { MAIN_LANGUAGE } from '../../src/content/languages';
 import type { FaultOrder } from '../../stand-in-api/faults';
 import { SITE } from '../support/addresses';
+import { eventually } from '../support/eventually';
 import { isWhole } from '../support/extent';
 import {
   account,
@@ -124,9 +126,12 @@ async function expectOutcome(
   if (says === undefined) await page.waitForURL(form.home);
   else {
     await page.getByLabel(form.words.toasts).getByText(says, { exact: true }).last().waitFor();
-    // At once: a registration leads home two seconds after its message.
-    const isCleared = isSuccess || form.name === 'contact';
-    expect(await valuesOf(page, form)).toEqual(isCleared ? emptied(form) : form.values);
+    // Before its toasts are looked at: a registration leads home two seconds after its message.
+    const values = isSuccess || form.name === 'contact' ? emptied(form) : form.values;
+    await eventually(
+      () => valuesOf(page, form),
+      (shown) => isDeepStrictEqual(shown, values),
+    );
   }
   const toasts = await toastsShown(page, wanted.length);
   expect(toasts.map(({ text }) => text)).toEqual(wanted);
