@@ -181,6 +181,7 @@ describe('the mobile menu', () => {
     expect(await tabFrom(last)).toBe(first);
     expect(await tabFrom(first, true)).toBe(last);
     expect(await tabFrom(first)).toBe(menuButton());
+    expect(await tabFrom(menuButton(), true)).toBe(first);
     expect(await tabFrom(pageButton())).toBe(first);
     expect(await tabFrom(pageButton(), true)).toBe(last);
     await user.click(menuButton());
@@ -196,6 +197,13 @@ describe('the mobile menu', () => {
     await close(user);
     expect(isOpen(menuButton())).toBe(false);
   });
+});
+
+it('leaves the page as wide as it was beside its scrollbar while the menu is open', async () => {
+  jest.replaceProperty(window, 'innerWidth', 390);
+  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(375);
+  await visitMenu();
+  expect(document.documentElement.style.getPropertyValue('--scrollbar')).toBe('15px');
 });
 
 it('an open dropdown stays open in the mobile menu when a finger begins to scroll it', async () => {

@@ -37,7 +37,7 @@ export const ownPictureOf = (entry: Entry): string | undefined =>
  * At most this many entries of a kind for which nobody chose a pattern have drawings of their own, the
  * first in their order. The others share some: thousands of drawings would take hours to draw and to encode.
  */
-export const OWN_DRAWINGS = 100;
+const OWN_DRAWINGS = 100;
 
 const listed = (entry: Entry) => {
   const { content } = entry;

@@ -4,7 +4,7 @@ import { areEqual, asFormValues, hasContent, without, type FormValues } from './
 import { tabStorage } from './tabStorage';
 
 /** A draft is written when typing pauses (ms), so that a long text costs nothing per key. */
-export const DRAFT_DELAY = 400;
+const DRAFT_DELAY = 400;
 
 export type Draft = ReturnType<typeof createDraft>;
 

@@ -36,6 +36,22 @@ it.each([
     says: 'A link in "Answer" (questions › 1 › answer) leads to a part "#frost" that /risk does not have. Its parts: #main, #fog, #night, #calm.',
   },
   {
+    what: 'a block that holds two things',
+    file: 'data/legal/cookies.yaml',
+    from: '- paragraph: By its settings.',
+    to: '- paragraph: By its settings.\n        subheading: Settings',
+    at: '- paragraph: By its settings.',
+    says: '"Block" (sections › 2 › blocks › 2) must hold exactly one of "subheading", "paragraph", "list" or "storedItems"; it holds "subheading" and "paragraph".',
+  },
+  {
+    what: 'a block that holds nothing',
+    file: 'data/legal/cookies.yaml',
+    from: '- paragraph: By its settings.',
+    to: '- {}',
+    at: '- {}',
+    says: '"Block" (sections › 2 › blocks › 2) must hold exactly one of "subheading", "paragraph", "list" or "storedItems"; it holds none.',
+  },
+  {
     what: 'a portrait that nobody has put there',
     file: 'data/pages/about.yaml',
     from: 'file: quay.jpg',
