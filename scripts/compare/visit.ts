@@ -66,6 +66,9 @@ export async function visit(
     // Scripts that are not wanted never come, as on a very slow line.
     if (!isStarted) await page.route(/\.js$/, () => undefined);
     await page.goto(encodeURI(address), { waitUntil: 'domcontentloaded' });
+    // Optional fonts that miss the first paint are left out: the second time they are in the cache.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    await page.reload({ waitUntil: 'domcontentloaded' });
     await page.locator(`html.${theme}`).waitFor();
     if (isStarted) {
       // Turns to a control as a visitor does, upon which the page starts.
