@@ -10,7 +10,7 @@ import { signupForm } from '../../src/forms/SignupForm';
 import { answer, fakeFetch } from '../support/fakeFetch';
 import { contactContent, leadContent, loginContent, signupContent } from '../support/formContent';
 
-/** Sends something by each form and gives what its visitor reads, a success with a tick before it. */
+/** Sends something by each form and returns what its visitor reads, a success with a tick before it. */
 async function told(end: ReturnType<typeof answer> | Error): Promise<string[]> {
   const network = fakeFetch();
   network.plan(end, end, end, end);

@@ -113,7 +113,7 @@ const NETLIFY = {
 type Given = Parameters<IAdapter['adapt']>[0] &
   Parameters<NonNullable<IAdapter['cache']>['restore']>[0];
 
-/** Builds as Gatsby does with the adapter; gives what the build says. */
+/** Builds as Gatsby does with the adapter; returns what the build says. */
 function build({
   env = {},
   isLate = true,
