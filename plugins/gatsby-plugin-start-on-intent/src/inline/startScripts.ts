@@ -18,8 +18,8 @@ declare global {
  * A page that the browser prepares before the visitor asks for it (inline/nextPage.ts) starts once it
  * is shown: until then nothing in it may be measured, sent, announced or stored.
  *
- * A page that is loaded again, perhaps by bootGuard.ts for the sake of a script that was missing, has
- * been turned to before.
+ * A page that is reloaded, by bootGuard.ts after a script was missing or by the visitor, starts at once:
+ * the intent was shown before.
  *
  * Nothing that is done before the page is hydrated is lost. A press of another button, and a form sent
  * by Enter, are kept and repeated then; each form is sent once. What is typed stays in its
