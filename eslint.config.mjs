@@ -61,7 +61,7 @@ const layerZones = zonesIn('./src', layers);
 const queryZones = layers.slice(layers.indexOf('content') + 1).map((layer) => ({
   target: `./src/${layer}`,
   from: './src/content/kinds',
-  message: 'Pages take what queries give: their types are in src/queryTypes.ts.',
+  message: 'Pages take what queries give: their types are in src/generated/queryTypes.ts.',
 }));
 
 const formsZone = {

@@ -5,7 +5,7 @@ import type {
   LeadFormContentFragment,
   LoginFormContentFragment,
   SignupFormContentFragment,
-} from '../../src/queryTypes';
+} from '../../src/generated/queryTypes';
 
 /** A field whose errors name it: "Enter: Name" and "Correct: Name". */
 const field = (

@@ -1,5 +1,5 @@
 /** Logos that tests make up. */
-import type { LogoContentFragment } from '../../src/queryTypes';
+import type { LogoContentFragment } from '../../src/generated/queryTypes';
 
 /** An SVG as wide as it is said to be, with more inside. */
 export const svgOf = (width = 120, height = 40, inside = ''): string =>

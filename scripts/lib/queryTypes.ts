@@ -29,7 +29,7 @@ import { kinds } from '../../src/content/kinds';
 import { contentResolvers, workedOutTypes } from '../../src/content/resolvers';
 
 /** The file that holds the types, relative to the project. */
-export const QUERY_TYPES = 'src/queryTypes.ts';
+export const QUERY_TYPES = 'src/generated/queryTypes.ts';
 
 /** What the queries ask of Gatsby's own types, as its plugins declare them. */
 const GATSBY_TYPES = `

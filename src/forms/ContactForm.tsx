@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { object } from 'yup';
 import type { Payload } from '../backend/calls';
 import { sendTo } from '../backend/client';
-import type { ContactFormContentFragment, FormWordsContentFragment } from '../queryTypes';
+import type { ContactFormContentFragment, FormWordsContentFragment } from '../generated/queryTypes';
 import { from } from '../theme/media';
 import { space } from '../theme/theme';
 import { Form } from './core/Form';

@@ -3,7 +3,7 @@ import { boolean, object } from 'yup';
 import type { Payload } from '../backend/calls';
 import { sendTo } from '../backend/client';
 import { showToast } from '../components/ui/toasts/toastStore';
-import type { FormWordsContentFragment, LeadFormContentFragment } from '../queryTypes';
+import type { FormWordsContentFragment, LeadFormContentFragment } from '../generated/queryTypes';
 import { Form } from './core/Form';
 import { failure, success } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';

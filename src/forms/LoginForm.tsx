@@ -4,7 +4,7 @@ import { object } from 'yup';
 import type { Payload } from '../backend/calls';
 import { sendTo } from '../backend/client';
 import { usePath } from '../hooks/currentPage';
-import type { FormWordsContentFragment, LoginFormContentFragment } from '../queryTypes';
+import type { FormWordsContentFragment, LoginFormContentFragment } from '../generated/queryTypes';
 import { routes } from '../routes';
 import { Form } from './core/Form';
 import { failure, success } from './core/outcomes';

@@ -5,7 +5,7 @@ import type { Payload } from '../backend/calls';
 import { readField, sendTo } from '../backend/client';
 import { usePath } from '../hooks/currentPage';
 import { useHasMovedOn } from '../navigation/navigationStore';
-import type { FormWordsContentFragment, SignupFormContentFragment } from '../queryTypes';
+import type { FormWordsContentFragment, SignupFormContentFragment } from '../generated/queryTypes';
 import { routes } from '../routes';
 import { Form } from './core/Form';
 import { failure, quoting, success, serverWords } from './core/outcomes';

@@ -1,6 +1,6 @@
 /** The validation rules of the forms, with messages from the content. Specification 5. */
 import { string } from 'yup';
-import type { FormFieldContentFragment } from '../queryTypes';
+import type { FormFieldContentFragment } from '../generated/queryTypes';
 
 /** Without characters that have a meaning in address lists. */
 const LOCAL_PART = /^[^"(),:;<>@[\\\]]+$/;

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from 'gatsby';
 import { MAIN_LANGUAGE } from '../content/languages';
-import type { SiteContentQuery } from '../queryTypes';
+import type { SiteContentQuery } from '../generated/queryTypes';
 import { useLanguage } from './currentPage';
 
 /** What surrounds every page. */

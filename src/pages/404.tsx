@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ErrorScreen } from '../components/layout/ErrorScreen';
 import { useLanguage } from '../hooks/currentPage';
-import type { NotFoundQuery } from '../queryTypes';
+import type { NotFoundQuery } from '../generated/queryTypes';
 import { Seo } from '../seo/Seo';
 
 /**

@@ -8,7 +8,7 @@ import { StatementSection } from '../components/sections/StatementSection';
 import { People, WillNotDo } from '../components/sections/WillNotDo';
 import { Container, Section } from '../components/ui/layout';
 import type { PageOf } from '../hooks/currentPage';
-import type { AboutPageQuery } from '../queryTypes';
+import type { AboutPageQuery } from '../generated/queryTypes';
 import { Seo } from '../seo/Seo';
 
 /** Who the company is. Specification 2, "About". */

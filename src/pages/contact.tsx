@@ -7,7 +7,7 @@ import { ActionLink } from '../components/ui/Button';
 import { Container } from '../components/ui/layout';
 import type { PageOf } from '../hooks/currentPage';
 import { useSiteContent } from '../hooks/useSiteContent';
-import type { ContactQuery } from '../queryTypes';
+import type { ContactQuery } from '../generated/queryTypes';
 import { Seo } from '../seo/Seo';
 import { below, from } from '../theme/media';
 import { space } from '../theme/theme';

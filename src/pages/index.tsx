@@ -10,7 +10,7 @@ import { TrustedLogos } from '../components/sections/TrustedLogos';
 import { ActionLink } from '../components/ui/Button';
 import type { PageOf } from '../hooks/currentPage';
 import { useSiteContent } from '../hooks/useSiteContent';
-import type { HomePageQuery } from '../queryTypes';
+import type { HomePageQuery } from '../generated/queryTypes';
 import { Seo } from '../seo/Seo';
 
 /** The home page. Specification 2, "Home". */

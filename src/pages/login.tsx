@@ -3,7 +3,7 @@ import { AuthSplit } from '../components/sections/AuthSplit';
 import { TextLink } from '../components/ui/TextLink';
 import { LoginForm } from '../forms/LoginForm';
 import type { PageOf } from '../hooks/currentPage';
-import type { LoginQuery } from '../queryTypes';
+import type { LoginQuery } from '../generated/queryTypes';
 import { Seo } from '../seo/Seo';
 
 /** The login, with links to the signup and for a forgotten password. Specification 2, "Login". */

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { AuthSplit } from '../components/sections/AuthSplit';
 import { SignupForm } from '../forms/SignupForm';
 import type { PageOf } from '../hooks/currentPage';
-import type { SignupQuery } from '../queryTypes';
+import type { SignupQuery } from '../generated/queryTypes';
 import { Seo } from '../seo/Seo';
 
 /** The registration, with a link to the login. Specification 2, "Signup". */

@@ -5,7 +5,7 @@ import { ActionLink } from '../components/ui/Button';
 import { pageOfPages } from '../content/caseStudyPages';
 import type { CaseStudyIndexContext } from '../content/sitePages';
 import type { PageOf } from '../hooks/currentPage';
-import type { CaseStudyListPageQuery } from '../queryTypes';
+import type { CaseStudyListPageQuery } from '../generated/queryTypes';
 import { Seo } from '../seo/Seo';
 
 /** Another page of a group's case studies, where the index does not show them all. */

@@ -5,7 +5,7 @@ import { CaseMenu, CaseMenuCarousel } from '../components/sections/CaseMenuCarou
 import { Container } from '../components/ui/layout';
 import type { CaseStudyContext } from '../content/sitePages';
 import type { PageOf } from '../hooks/currentPage';
-import type { CaseStudyPageQuery } from '../queryTypes';
+import type { CaseStudyPageQuery } from '../generated/queryTypes';
 import { Seo } from '../seo/Seo';
 import { from, onPaper } from '../theme/media';
 import { column } from '../theme/mixins';

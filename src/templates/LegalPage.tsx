@@ -5,7 +5,7 @@ import { PageHead } from '../components/sections/PageHead';
 import { Container } from '../components/ui/layout';
 import type { EntryContext } from '../content/sitePages';
 import type { PageOf } from '../hooks/currentPage';
-import type { LegalPageQuery } from '../queryTypes';
+import type { LegalPageQuery } from '../generated/queryTypes';
 import { Seo } from '../seo/Seo';
 import { from } from '../theme/media';
 import { column } from '../theme/mixins';

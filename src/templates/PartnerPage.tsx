@@ -6,7 +6,7 @@ import { SplitHero } from '../components/sections/SplitHero';
 import type { EntryContext } from '../content/sitePages';
 import type { PageOf } from '../hooks/currentPage';
 import { useSiteContent } from '../hooks/useSiteContent';
-import type { PartnerPageQuery } from '../queryTypes';
+import type { PartnerPageQuery } from '../generated/queryTypes';
 import { Seo } from '../seo/Seo';
 
 /** The page of a partner product; both buttons lead to the partner's site. Specification 2. */

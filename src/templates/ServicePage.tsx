@@ -10,7 +10,7 @@ import { SplitHero } from '../components/sections/SplitHero';
 import { WhySection } from '../components/sections/StatementSection';
 import type { EntryContext } from '../content/sitePages';
 import { type PageOf, usePath } from '../hooks/currentPage';
-import type { ServicePageQuery } from '../queryTypes';
+import type { ServicePageQuery } from '../generated/queryTypes';
 import { routes } from '../routes';
 import { Seo } from '../seo/Seo';
 

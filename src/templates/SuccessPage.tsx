@@ -4,7 +4,7 @@ import { PageHead } from '../components/sections/PageHead';
 import { ActionLink } from '../components/ui/Button';
 import type { CaseStudyIndexContext } from '../content/sitePages';
 import type { PageOf } from '../hooks/currentPage';
-import type { SuccessPageQuery } from '../queryTypes';
+import type { SuccessPageQuery } from '../generated/queryTypes';
 import { Seo } from '../seo/Seo';
 
 /** All case studies by group; of a long group the first ones, with links to further pages.

@@ -1,6 +1,6 @@
 import { render, within } from '@testing-library/react';
 import { BootScreen } from '../../../src/components/layout/BootScreen';
-import type { LogoContentFragment } from '../../../src/queryTypes';
+import type { LogoContentFragment } from '../../../src/generated/queryTypes';
 import { logoOf } from '../../support/logos';
 import { errorPage } from '../../support/siteContent';
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { menus } from '../../../plugins/gatsby-plugin-start-on-intent/src/inline/menus';
 import { Header } from '../../../src/components/layout/Header';
-import type { LogoContentFragment } from '../../../src/queryTypes';
+import type { LogoContentFragment } from '../../../src/generated/queryTypes';
 import { stubBoxes } from '../../support/boxes';
 import { logoOf } from '../../support/logos';
 import { languages, navigation } from '../../support/siteContent';

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TrustedLogos } from '../../../src/components/sections/TrustedLogos';
-import type { HomePageQuery } from '../../../src/queryTypes';
+import type { HomePageQuery } from '../../../src/generated/queryTypes';
 import { iconsIn } from '../../support/icons';
 import { logoOf } from '../../support/logos';
 import { setViewport, styleOf } from '../../support/viewport';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { LoginQuery } from '../../queryTypes';
+import type { LoginQuery } from '../../generated/queryTypes';
 import { below, from } from '../../theme/media';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { breakpoints } from '../../theme/tokens';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { figureBars, voice } from '../../drawings/proof';
 import { columnSignals } from '../../drawings/signals';
-import type { CaseStudyPageQuery } from '../../queryTypes';
+import type { CaseStudyPageQuery } from '../../generated/queryTypes';
 import { from, onPaper, phone } from '../../theme/media';
 import { column, mirrored } from '../../theme/mixins';
 import { color, fixedColor, type Phase, phaseColors } from '../../theme/theme';

@@ -3,7 +3,7 @@ import { type AnchorHTMLAttributes, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { indexHref, offeredPages } from '../../content/caseStudyPages';
 import { usePath } from '../../hooks/currentPage';
-import type { CaseGroupContentFragment, CasePagingWordsFragment } from '../../queryTypes';
+import type { CaseGroupContentFragment, CasePagingWordsFragment } from '../../generated/queryTypes';
 import { routes } from '../../routes';
 import { from, phone } from '../../theme/media';
 import { column } from '../../theme/mixins';

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import { ContactForm } from '../../forms/ContactForm';
 import { useIsReady } from '../../hooks/useIsReady';
 import { useSiteContent } from '../../hooks/useSiteContent';
-import type { ContactQuery } from '../../queryTypes';
+import type { ContactQuery } from '../../generated/queryTypes';
 import { column } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';

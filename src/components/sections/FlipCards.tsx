@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import styled, { css, type RuleSet } from 'styled-components';
 import { itemAt } from '../../drawings/maths';
 import { useIsReady } from '../../hooks/useIsReady';
-import type { HomePageQuery } from '../../queryTypes';
+import type { HomePageQuery } from '../../generated/queryTypes';
 import { forcedColors, from, phone } from '../../theme/media';
 import { column, hiddenOnPaper, hiddenWithoutScript, square } from '../../theme/mixins';
 import { color, motion, type Phase, phaseColors, phaseOrder, space } from '../../theme/theme';

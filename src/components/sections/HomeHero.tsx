@@ -1,7 +1,7 @@
 import { type CSSProperties, Fragment } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { heroRings } from '../../drawings/rings';
-import type { HomePageQuery } from '../../queryTypes';
+import type { HomePageQuery } from '../../generated/queryTypes';
 import { below, motionAllowed, phone } from '../../theme/media';
 import { square } from '../../theme/mixins';
 import { color, motion, navHeight, phaseColors, size, space } from '../../theme/theme';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { stepsSignal } from '../../drawings/signals';
-import type { ServicePageQuery } from '../../queryTypes';
+import type { ServicePageQuery } from '../../generated/queryTypes';
 import { from, onPaper, phone } from '../../theme/media';
 import { mirrored } from '../../theme/mixins';
 import { color } from '../../theme/theme';

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { LeadForm } from '../../forms/LeadForm';
-import type { LeadSectionContentFragment } from '../../queryTypes';
+import type { LeadSectionContentFragment } from '../../generated/queryTypes';
 import { below, from, phone } from '../../theme/media';
 import { hiddenOnPaper, mirrored } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { MAIN_LANGUAGE } from '../../content/languages';
 import { useLanguage } from '../../hooks/currentPage';
 import { useCurrentSection } from '../../hooks/useCurrentSection';
-import type { LegalPageQuery } from '../../queryTypes';
+import type { LegalPageQuery } from '../../generated/queryTypes';
 import { from, phone } from '../../theme/media';
 import { hiddenOnPaper } from '../../theme/mixins';
 import { color, motion, navHeight, size, space } from '../../theme/theme';

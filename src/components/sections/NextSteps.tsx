@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { NextStepsContentFragment } from '../../queryTypes';
+import type { NextStepsContentFragment } from '../../generated/queryTypes';
 import { column } from '../../theme/mixins';
 import { space } from '../../theme/theme';
 import { type } from '../../theme/type';

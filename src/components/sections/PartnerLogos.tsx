@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { itemAt } from '../../drawings/maths';
-import type { AboutPageQuery } from '../../queryTypes';
+import type { AboutPageQuery } from '../../generated/queryTypes';
 import { color, space } from '../../theme/theme';
 import { SurfaceSection } from '../ui/layout';
 import { LogoImage } from '../ui/LogoImage';

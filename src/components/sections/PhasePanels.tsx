@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { itemAt } from '../../drawings/maths';
 import { panelSignals } from '../../drawings/signals';
-import type { HomePageQuery } from '../../queryTypes';
+import type { HomePageQuery } from '../../generated/queryTypes';
 import { phone } from '../../theme/media';
 import { mirrored } from '../../theme/mixins';
 import { color, phaseColors, phaseOrder, size, space, type Phase } from '../../theme/theme';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ServicePageQuery } from '../../queryTypes';
+import type { ServicePageQuery } from '../../generated/queryTypes';
 import { from } from '../../theme/media';
 import { hiddenOnPaper } from '../../theme/mixins';
 import { color } from '../../theme/theme';

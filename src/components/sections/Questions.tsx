@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ServicePageQuery } from '../../queryTypes';
+import type { ServicePageQuery } from '../../generated/queryTypes';
 import { onPaper } from '../../theme/media';
 import { color, motion, space } from '../../theme/theme';
 import { type } from '../../theme/type';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { HomePageQuery } from '../../queryTypes';
+import type { HomePageQuery } from '../../generated/queryTypes';
 import { from, phone } from '../../theme/media';
 import { column } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';

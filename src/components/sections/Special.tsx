@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { HomePageQuery } from '../../queryTypes';
+import type { HomePageQuery } from '../../generated/queryTypes';
 import { below, from } from '../../theme/media';
 import { color, type Phase, phaseColors, radius, space } from '../../theme/theme';
 import { type } from '../../theme/type';

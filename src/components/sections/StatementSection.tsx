@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { AboutPageQuery, ServicePageQuery } from '../../queryTypes';
+import type { AboutPageQuery, ServicePageQuery } from '../../generated/queryTypes';
 import { from } from '../../theme/media';
 import { color, radius } from '../../theme/theme';
 import { halfLine, line } from '../../theme/type';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { AboutPageQuery } from '../../queryTypes';
+import type { AboutPageQuery } from '../../generated/queryTypes';
 import { sectionIds } from '../../routes';
 import { from } from '../../theme/media';
 import { color, space } from '../../theme/theme';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import type { LogoContentFragment, LogoFileContentFragment } from '../../queryTypes';
+import type { LogoContentFragment, LogoFileContentFragment } from '../../generated/queryTypes';
 import { fixedColor } from '../../theme/theme';
 
 type Ground = 'light' | 'dark';

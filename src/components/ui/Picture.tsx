@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { CardImageFragment, CardImagesFragment } from '../../queryTypes';
+import type { CardImageFragment, CardImagesFragment } from '../../generated/queryTypes';
 
 export type PictureFormat = 'card' | 'hero' | 'wide' | 'tall' | 'band';
 

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Button } from '../../components/ui/Button';
 import { RichText } from '../../components/ui/RichText';
 import { useIsReady } from '../../hooks/useIsReady';
-import type { FormWordsContentFragment } from '../../queryTypes';
+import type { FormWordsContentFragment } from '../../generated/queryTypes';
 import { ErrorSummary } from './ErrorSummary';
 import {
   Announcement,

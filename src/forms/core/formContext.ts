@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { FormWordsContentFragment } from '../../queryTypes';
+import type { FormWordsContentFragment } from '../../generated/queryTypes';
 import type { FormValues } from './formValues';
 
 /** Messages by field; a valid field has none. */

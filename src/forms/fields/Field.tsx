@@ -1,7 +1,7 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/ui/text';
-import type { FormFieldContentFragment } from '../../queryTypes';
+import type { FormFieldContentFragment } from '../../generated/queryTypes';
 import { controlId, useFormState } from '../core/formContext';
 import { ErrorText, FieldBox, Hint, Label } from './fieldStyles';
 

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { LeadFormContentFragment } from '../../queryTypes';
+import type { LeadFormContentFragment } from '../../generated/queryTypes';
 import { useFormState } from '../core/formContext';
 import { Field, useTextValue, type FieldProps } from './Field';
 import { Select, SelectBox } from './fieldStyles';

@@ -15,7 +15,7 @@ import {
   referred,
   workedOut,
 } from '../../../../src/content/workedOut';
-import type { LogoContentFragment, LogoFileContentFragment } from '../../../../src/queryTypes';
+import type { LogoContentFragment, LogoFileContentFragment } from '../../../../src/generated/queryTypes';
 import type { PreviewDraft } from '../forms/previewDraft';
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import styled, { css, keyframes } from 'styled-components';
-import type { FormWordsContentFragment } from '../../../queryTypes';
+import type { FormWordsContentFragment } from '../../../generated/queryTypes';
 import { motionAllowed } from '../../../theme/media';
 import { edgeInForcedColors, scaledFromStart, square } from '../../../theme/mixins';
 import { color, motion, size, space } from '../../../theme/theme';
