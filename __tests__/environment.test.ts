@@ -102,7 +102,7 @@ describe.each([
 
   it('stops on Netlify’s production build', () => {
     expect(complaint({ ...complete, ...netlify, [name]: '' })).toMatch(
-      new RegExp(`^${name} is not set\\. Expected ${expected}.*Netlify`),
+      new RegExp(`^${name} is not set\\. Expected ${expected}.* Add it in Netlify`),
     );
   });
 

@@ -155,8 +155,7 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
 export function siteUrl(variables: Variables): string | undefined {
   try {
     return readBuildEnvironment(variables).siteUrl;
-  } catch (error) {
-    if (error instanceof EnvironmentError) return undefined;
-    throw error;
+  } catch {
+    return undefined;
   }
 }

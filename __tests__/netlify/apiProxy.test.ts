@@ -79,6 +79,13 @@ describe('the four calls', () => {
     expect(await answer?.json()).toEqual({ message: 'Words.' });
   });
 
+  it('go on without an address where the visitor’s is not known', async () => {
+    await proxyCall(request('/api/login'), { ...secrets, visitor: undefined });
+    expect(forwarded).toEqual([
+      expect.objectContaining({ headers: { 'content-type': 'application/json' } }),
+    ]);
+  });
+
   it('give an answer without a body', async () => {
     backend = () => new Response(null, { status: 204 });
     expect(await status(request('/api/join-us'))).toBe(204);
@@ -92,7 +99,7 @@ describe('the four calls', () => {
     expect(answer?.headers.get('cache-control')).toBe('no-store');
   });
 
-  it.each([301, 308])('follow no redirect (%i)', async (code) => {
+  it.each([300, 301, 308])('follow no redirect (%i)', async (code) => {
     const headers = { location: 'https://x.example' };
     backend = () => new Response(null, { status: code, headers });
     expect(await status(request('/api/join-us'))).toBe(502);
@@ -137,6 +144,7 @@ describe('everything else', () => {
     const answer = await proxyCall(sent, secrets);
     expect(answer?.status).toBe(status);
     expect(answer?.headers.get('allow')).toBe(status === 405 ? 'POST' : null);
+    expect(await answer?.json()).toMatchObject({ success: false });
   });
 });
 
@@ -149,9 +157,10 @@ const body = new ReadableStream({
 });
 const inPieces = { body, duplex: 'half' };
 const longest = 'x'.repeat(MAX_BODY_BYTES);
+const itsLength = { 'content-length': String(MAX_BODY_BYTES) };
 
 it.each<[what: string, body: string, sent: Request]>([
-  ['the longest message', longest, request('/api/contact-us', {}, { body: longest })],
+  ['the longest message', longest, request('/api/contact-us', itsLength, { body: longest })],
   ['letters in pieces', text, request('/api/join-us', {}, inPieces)],
   [
     'JSON with a charset',

@@ -34,6 +34,14 @@ it('shortens generated names, and each rule still meets its element', () => {
   expect(saidOf(html, 'i')).toBe('width:1px;height:3px');
 });
 
+it('writes the rules of all style elements once, into the first', () => {
+  const html = lightStyles(
+    `${page('.a{width:1px}', '')}${page('.b{width:2px}', '<p class="a b"></p>')}`,
+  );
+  expect(parse(html).querySelectorAll('style')).toHaveLength(1);
+  expect(saidOf(html, 'p')).toBe('width:1px;width:2px');
+});
+
 it('gives no name that the styles have already', () => {
   const html = lightStyles(
     page('.a{width:1px}.kOaFjJ{width:2px}', '<p class="a"></p><b class="kOaFjJ"></b>', ['kOaFjJ']),

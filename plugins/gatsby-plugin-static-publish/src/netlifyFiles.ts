@@ -33,7 +33,7 @@ export const netlifyRedirects = (routes: RoutesManifest): string =>
   routes
     .flatMap((route) => {
       if (route.type === 'redirect') return `${route.path} ${route.toPath} ${route.status}\n`;
-      const language = route.type === 'static' ? ERROR_PAGE.exec(route.path)?.[1] : undefined;
+      const language = ERROR_PAGE.exec(route.path)?.[1];
       return language === undefined ? [] : `/${language}/* /${language}/404.html 404\n`;
     })
     .sort((first, second) => Number(first.includes('/*')) - Number(second.includes('/*')))

@@ -48,11 +48,10 @@ export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string 
       );
       return `<url><loc>${escapeXml(`${siteUrl}${path}`)}</loc>${links.join('')}</url>\n`;
     });
-  const isTranslated = pages.some(({ alternates }) => alternates.length > 0);
-  const links = isTranslated ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
+  const links = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${links}>\n${entries.join('')}</urlset>\n`
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" ${links}>\n${entries.join('')}</urlset>\n`
   );
 }
 
