@@ -26,6 +26,8 @@ const parts = {
       '{navigation,hooks,components}/**/*.test.{ts,tsx}',
       `${START}/**/*.test.{ts,tsx}`,
       'forms/{leaving,drafts,sending}.test.tsx',
+      'contract/constants.test.tsx',
+      'templates/LegalPage.test.tsx',
     ],
   },
   forms: {

@@ -225,6 +225,29 @@ it('a page whose link is hovered is loaded ahead, and not shown', async () => {
   expect(shown).toEqual(['/risk']);
 });
 
+it('a page that has arrived is shown, though the network is gone, and so is the next', async () => {
+  isOnline = false;
+  for (const path of ['/risk', '/crisis']) {
+    await tap(path);
+    await arrive(path);
+  }
+  expect([shown, loadedInFull]).toEqual([['/risk', '/crisis'], []]);
+});
+
+it('a visitor has moved on by asking for another page, by its coming, and by the end of this one', async () => {
+  const { result, unmount } = renderHook(useHasMovedOn);
+  const hasMovedOn = result.current;
+  expect(hasMovedOn()).toBe(false);
+  await tap('/risk');
+  expect(hasMovedOn()).toBe(true);
+  await arrive('/risk');
+  expect(hasMovedOn()).toBe(true);
+  goBack('/about');
+  expect(hasMovedOn()).toBe(false);
+  unmount();
+  expect(hasMovedOn()).toBe(true);
+});
+
 it('a visitor has not moved on by a page that was given up for this one', async () => {
   await tap('/risk');
   await tap('/crisis');

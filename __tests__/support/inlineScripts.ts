@@ -1,12 +1,16 @@
 let earlierRun = new AbortController();
 
 /**
- * Runs what stands inline in the pages. What an earlier run listens to is over, as it is on another
- * page.
+ * Runs the inline script of a page. What an earlier run listens to is over, as it is on another page.
  */
 export function runInline(script: () => void): void {
   earlierRun.abort();
   earlierRun = new AbortController();
+  asInline(script);
+}
+
+/** Does what has the inline script listen to more: that ends with the page as well. */
+export function asInline(act: () => void): void {
   const { signal } = earlierRun;
   const { addEventListener } = EventTarget.prototype;
   function listen(
@@ -22,7 +26,7 @@ export function runInline(script: () => void): void {
   const spies = [EventTarget.prototype, window].map((target) =>
     jest.spyOn(target, 'addEventListener').mockImplementation(listen),
   );
-  script();
+  act();
   spies.forEach((spy) => spy.mockRestore());
 }
 

@@ -112,6 +112,8 @@ describe('a dropdown', () => {
     expect([isOpen(services()), risk()]).toEqual([false, null]);
     await act();
     expect(isOpen(services())).toBe(true);
+    // A dropdown covers nothing.
+    expect(screen.getByTestId('behind')).not.toHaveAttribute('inert');
     expect(risk()).toHaveAttribute('href', '/risk');
     const list = document.getElementById(services().getAttribute('aria-controls') ?? '');
     expect(list).toContainElement(risk());
@@ -130,9 +132,12 @@ describe('a dropdown', () => {
     expect(risk()).toHaveFocus();
     await user.keyboard('a');
     expect(isOpen(services())).toBe(true);
+    const focused = jest.spyOn(HTMLElement.prototype, 'focus');
     await user.keyboard('{Escape}');
     expect(isOpen(services())).toBe(false);
     expect(services()).toHaveFocus();
+    // As far as the page must move for it.
+    expect(focused).toHaveBeenLastCalledWith({ preventScroll: false });
     // With nothing open, Escape leaves the focus alone.
     pageButton().focus();
     await user.keyboard('{Escape}');
@@ -188,6 +193,15 @@ describe('the mobile menu', () => {
     expect(await tabFrom(last)).toBe(pageButton());
   });
 
+  it('closes by Escape, and the page does not scroll to its button', async () => {
+    const user = await visitMenu();
+    const focused = jest.spyOn(HTMLElement.prototype, 'focus');
+    await user.keyboard('{Escape}');
+    expect(isOpen(menuButton())).toBe(false);
+    expect(menuButton()).toHaveFocus();
+    expect(focused).toHaveBeenLastCalledWith({ preventScroll: true });
+  });
+
   it.each<[string, Act]>([
     ['a page is chosen', (user) => user.click(link('Home'))],
     ['the visitor goes back', () => void fireEvent.popState(window)],
@@ -211,6 +225,8 @@ it('an open dropdown stays open in the mobile menu when a finger begins to scrol
   await user.click(services());
   fireEvent.pointerDown(link('Contact'));
   expect(isOpen(services())).toBe(true);
+  await user.click(screen.getByRole('navigation', { name: 'Main' }));
+  expect(isOpen(menuButton())).toBe(true);
 });
 
 it('the link to the other language takes query and fragment of the address along', () => {

@@ -75,12 +75,24 @@ describe('a page that React draws again', () => {
 
   it('holds what was typed and chosen before, and has the focus where it was', async () => {
     hydratePage(<Page />, filledIn(TRANSLATED));
+    const focused = jest.spyOn(HTMLElement.prototype, 'focus');
     await screen.findByText('Contact');
     expect(field('Name')).toHaveValue('Ada');
     expect(field('Message')).toHaveValue('Two\nlines');
     expect(field('Terms')).toBeChecked();
     expect(field('Service')).toHaveValue('risk');
     expect(field('Name')).toHaveFocus();
+    expect(focused).toHaveBeenLastCalledWith({ preventScroll: true });
+  });
+
+  it('has the menus open that were, and no focus where the visitor pressed beside it all', async () => {
+    const container = pageAsHtml(TRANSLATED);
+    document.getElementById('menu')?.setAttribute('aria-expanded', 'true');
+    hydratePage(<Page />, container);
+    fireEvent.mouseDown(document);
+    await screen.findByText('Contact');
+    expect(opened).toHaveBeenCalledTimes(1);
+    expect(document.body).toHaveFocus();
   });
 
   it('holds what is typed, and has the focus where it goes, while React is still at it', async () => {

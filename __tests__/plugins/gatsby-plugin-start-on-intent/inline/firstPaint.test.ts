@@ -138,6 +138,25 @@ describe('the theme', () => {
     expect(localStorage.getItem('theme')).toBe('light');
   });
 
+  it('stays with a press elsewhere, on no element even', () => {
+    document.body.innerHTML = '<p>Words</p>';
+    document.querySelector('p')?.click();
+    const failed = jest.fn();
+    window.addEventListener('error', failed, { once: true });
+    document.dispatchEvent(new Event('click'));
+    expect([...root.classList]).toEqual(['light']);
+    expect(failed).not.toHaveBeenCalled();
+    window.removeEventListener('error', failed);
+  });
+
+  it('changes though another script keeps the press to itself', () => {
+    document.body.innerHTML = '<button data-theme-toggle=""></button>';
+    const button = document.querySelector('button');
+    button?.addEventListener('click', (event) => event.stopPropagation());
+    button?.click();
+    expect(root).toHaveClass('dark');
+  });
+
   it('changes for the visit where storage is refused', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');

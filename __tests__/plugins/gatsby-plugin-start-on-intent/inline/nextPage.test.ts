@@ -19,7 +19,8 @@ function openPage({ knowsRules = true, connection = {} } = {}): void {
     <a id="part" href="#main">Skip</a>
     <a id="file" href="/icon.svg">Icon</a>
     <a id="desk" href="/admin/">Desk</a>
-    <a id="elsewhere" href="https://hootalk.example/">Partner</a>
+    <a id="elsewhere" href="https://hootalk.example/about">Partner</a>
+    <p id="words">Words</p>
     <a id="arabic" href="/ar/about" hreflang="ar">Arabic</a>`;
   runInline(nextPage);
 }
@@ -90,12 +91,13 @@ describe('the page behind a link', () => {
     turnTo('#about');
     jest.useRealTimers();
     await waitFor(() => expect(shown).toHaveBeenCalled());
-    const [picture] = shown.mock.calls[0] ?? [];
+    const [picture, isDeep] = shown.mock.calls[0] ?? [];
+    expect(isDeep).toBe(true);
     const image = picture instanceof Element ? picture.querySelector('img') : null;
     expect([image?.getAttribute('src'), image?.loading]).toEqual([src, 'eager']);
   });
 
-  it.each(['part', 'file', 'desk', 'elsewhere'])('is not prepared for the link “%s”', (id) => {
+  it.each(['part', 'file', 'desk', 'elsewhere', 'words'])('is not prepared for “%s”', (id) => {
     openPage();
     turnTo(`#${id}`);
     expect(marked()).toEqual([]);

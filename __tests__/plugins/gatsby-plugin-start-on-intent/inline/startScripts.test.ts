@@ -1,16 +1,20 @@
 import { screen } from '@testing-library/react';
 import { startScripts } from '../../../../plugins/gatsby-plugin-start-on-intent/src/inline/startScripts';
-import { openedBy, runInline } from '../../../support/inlineScripts';
+import { asInline, openedBy, runInline } from '../../../support/inlineScripts';
 import { fakeIntersections, observer } from '../../../support/intersectionObserver';
 
 const sources = ['/loader.js', '/framework.js', '/app.js'];
 
-/** The form comes near the window. */
-function comeNear(): void {
+/** The form comes near the window, or is far from it. */
+function comeNear(share = 1): void {
   const [form] = observer().observed;
   if (!form) throw new Error('Nothing is observed.');
-  observer().report(new Map([[form, 1]]));
+  observer().report(new Map([[form, share]]));
 }
+
+/** What the browser says of the document: `readyState`, `prerendering`. */
+const isSaid = (what: string, value: unknown) =>
+  Object.defineProperty(document, what, { value, configurable: true });
 
 const added = () =>
   [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
@@ -54,6 +58,7 @@ function openPage(navigation = 'navigate', scripts: readonly string[] | null = s
 afterEach(() => {
   jest.useRealTimers();
   Reflect.deleteProperty(window, 'requestIdleCallback');
+  for (const what of ['readyState', 'prerendering']) Reflect.deleteProperty(document, what);
 });
 
 describe('the scripts', () => {
@@ -83,7 +88,41 @@ describe('the scripts', () => {
     };
     openPage();
     comeNear();
+    jest.advanceTimersByTime(999);
+    expect(added()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(added()).toEqual(sources);
+  });
+
+  it('start soon where the browser cannot say so, once the page is loaded and a form is near', () => {
+    jest.useFakeTimers();
+    openPage();
+    isSaid('readyState', 'interactive');
+    asInline(comeNear);
     jest.runAllTimers();
+    expect(added()).toEqual([]);
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(100);
+    expect(added()).toEqual(sources);
+  });
+
+  it('do not start where the form is far', () => {
+    jest.useFakeTimers();
+    openPage();
+    comeNear(0);
+    jest.runAllTimers();
+    expect(added()).toEqual([]);
+  });
+
+  it.each([
+    ['is shown', 'prerendering', true, 'prerenderingchange'],
+    ['has arrived', 'readyState', 'loading', 'DOMContentLoaded'],
+  ])('wait until the page %s', (_when, what, value, event) => {
+    openPage();
+    isSaid(what, value);
+    asInline(() => send('Turn', 'pointerover'));
+    expect(added()).toEqual([]);
+    document.dispatchEvent(new Event(event, { bubbles: true }));
     expect(added()).toEqual(sources);
   });
 
