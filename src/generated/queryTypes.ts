@@ -3,17 +3,11 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
 export interface AboutPageQuery {
   aboutPage: {
-    seo: {
-      title: string;
-      description: string;
-    };
+    seo: SeoContentFragment;
     hero: {
       title: string;
       text: string;
-      action: {
-        label: string;
-        link: string;
-      };
+      action: ActionContentFragment;
     };
     story: StatementSectionContentFragment;
     powerhouse: StatementSectionContentFragment;
@@ -49,10 +43,7 @@ export interface AboutPageQuery {
     };
     closing: {
       text: string;
-      action: {
-        label: string;
-        link: string;
-      };
+      action: ActionContentFragment;
     };
     pictures: HeroPictureFragment;
   };
@@ -63,6 +54,11 @@ export interface AboutPageQuery {
       logo: LogoContentFragment | null;
     }[];
   };
+}
+
+export interface ActionContentFragment {
+  label: string;
+  link: string;
 }
 
 export interface BandPictureFragment {
@@ -110,10 +106,7 @@ export interface CasePagingWordsFragment {
 
 export interface CaseStudyListPageQuery {
   successPage: {
-    action: {
-      label: string;
-      link: string;
-    };
+    action: ActionContentFragment;
     paging: CasePagingWordsFragment;
   };
   caseStudyGroup: CaseGroupContentFragment;
@@ -123,15 +116,9 @@ export interface CaseStudyPageQuery {
   caseStudy: {
     name: string;
     headline: string;
-    seo: {
-      title: string;
-      description: string;
-    };
+    seo: SeoContentFragment;
     summary: string;
-    action: {
-      label: string;
-      link: string;
-    };
+    action: ActionContentFragment;
     figures: {
       value: string;
       label: string;
@@ -147,10 +134,7 @@ export interface CaseStudyPageQuery {
     } | null;
     closing: {
       text: string;
-      action: {
-        label: string;
-        link: string;
-      };
+      action: ActionContentFragment;
     };
     pictures: WidePictureFragment;
     services: {
@@ -200,10 +184,7 @@ export interface ContactFormContentFragment {
 
 export interface ContactQuery {
   contactPage: {
-    seo: {
-      title: string;
-      description: string;
-    };
+    seo: SeoContentFragment;
     title: string;
     text: string;
     details: {
@@ -266,34 +247,23 @@ export interface HeroImagesFragment {
   dark: HeroImageFragment | null;
 }
 
-export interface HeroPictureFragment {
-  alt: string;
+export type HeroPictureFragment = WidePictureFragment & {
   hero: HeroImagesFragment | null;
-  wide: WideImagesFragment | null;
-}
+};
 
 export type HomePageQuery = LeadSectionContentFragment & {
   homePage: {
-    seo: {
-      title: string;
-      description: string;
-    };
+    seo: SeoContentFragment;
     hero: {
       title: string;
       text: string;
-      action: {
-        label: string;
-        link: string;
-      };
+      action: ActionContentFragment;
     };
     what: {
       heading: string;
       statement: string;
       text: string;
-      action: {
-        label: string;
-        link: string;
-      };
+      action: ActionContentFragment;
     };
     phases: {
       label: string;
@@ -309,10 +279,7 @@ export type HomePageQuery = LeadSectionContentFragment & {
       heading: string;
       statement: string;
       text: string;
-      action: {
-        label: string;
-        link: string;
-      };
+      action: ActionContentFragment;
       facts: {
         counts: 'listening' | 'responsive' | 'case-studies' | null;
         label: string;
@@ -329,10 +296,7 @@ export type HomePageQuery = LeadSectionContentFragment & {
         text: string;
         glyph: 'act' | 'aim' | 'branch' | 'bridge' | 'deep' | 'globe' | 'loop' | 'merge' | 'people' | 'plan' | 'proof' | 'rise';
       }[];
-      action: {
-        label: string;
-        link: string;
-      };
+      action: ActionContentFragment;
     };
     trusted: {
       heading: string;
@@ -412,10 +376,7 @@ export interface LeadSectionContentFragment {
 export interface LegalPageQuery {
   legalPage: {
     name: string;
-    seo: {
-      title: string;
-      description: string;
-    };
+    seo: SeoContentFragment;
     effectiveDateLabel: string;
     effectiveDate: string;
     contentsLabel: string;
@@ -463,20 +424,14 @@ export interface LoginFormContentFragment {
 
 export interface LoginQuery {
   loginPage: {
-    seo: {
-      title: string;
-      description: string;
-    };
+    seo: SeoContentFragment;
     title: string;
     signup: {
       text: string;
       label: string;
       link: string;
     };
-    forgot: {
-      label: string;
-      link: string;
-    };
+    forgot: ActionContentFragment;
     pictures: TallPictureFragment;
   };
   loginForm: LoginFormContentFragment;
@@ -514,20 +469,14 @@ export interface NotFoundQuery {
   allErrorPage: {
     nodes: {
       language: string;
-      seo: {
-        title: string;
-        description: string;
-      };
+      seo: SeoContentFragment;
       title: string;
       notFound: {
         status: string;
         message: string;
         text: string;
       };
-      action: {
-        label: string;
-        link: string;
-      };
+      action: ActionContentFragment;
       pictures: BandPictureFragment;
     }[];
   };
@@ -536,10 +485,7 @@ export interface NotFoundQuery {
 export interface PartnerPageQuery {
   partner: {
     website: string;
-    seo: {
-      title: string;
-      description: string;
-    };
+    seo: SeoContentFragment;
     hero: {
       title: string;
       text: string;
@@ -561,20 +507,19 @@ export interface PartnerPageQuery {
   };
 }
 
+export interface SeoContentFragment {
+  title: string;
+  description: string;
+}
+
 export type ServicePageQuery = LeadSectionContentFragment & {
   service: {
     leadService: string | null;
-    seo: {
-      title: string;
-      description: string;
-    };
+    seo: SeoContentFragment;
     hero: {
       title: string;
       text: string;
-      action: {
-        label: string;
-        link: string;
-      };
+      action: ActionContentFragment;
     };
     why: {
       heading: string;
@@ -650,10 +595,7 @@ export interface SignupFormContentFragment {
 
 export interface SignupQuery {
   signupPage: {
-    seo: {
-      title: string;
-      description: string;
-    };
+    seo: SeoContentFragment;
     title: string;
     login: {
       text: string;
@@ -753,10 +695,7 @@ export interface SiteContentQuery {
         text: string;
         retry: string;
       };
-      action: {
-        label: string;
-        link: string;
-      };
+      action: ActionContentFragment;
     }[];
   };
   allConsent: {
@@ -799,16 +738,10 @@ export interface StatementSectionContentFragment {
 
 export interface SuccessPageQuery {
   successPage: {
-    seo: {
-      title: string;
-      description: string;
-    };
+    seo: SeoContentFragment;
     title: string;
     text: string;
-    action: {
-      label: string;
-      link: string;
-    };
+    action: ActionContentFragment;
     paging: CasePagingWordsFragment;
   };
   allCaseStudyGroup: {
@@ -816,11 +749,9 @@ export interface SuccessPageQuery {
   };
 }
 
-export interface TallPictureFragment {
-  alt: string;
+export type TallPictureFragment = WidePictureFragment & {
   tall: HeroImagesFragment | null;
-  wide: WideImagesFragment | null;
-}
+};
 
 export interface WideImageFragment {
   childImageSharp: {

@@ -116,8 +116,7 @@ export function useSiteContent() {
               retry
             }
             action {
-              label
-              link
+              ...ActionContent
             }
           }
         }

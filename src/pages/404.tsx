@@ -26,8 +26,7 @@ export const query = graphql`
       nodes {
         language
         seo {
-          title
-          description
+          ...SeoContent
         }
         title
         notFound {
@@ -36,8 +35,7 @@ export const query = graphql`
           text
         }
         action {
-          label
-          link
+          ...ActionContent
         }
         pictures {
           ...BandPicture

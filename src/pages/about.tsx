@@ -41,15 +41,13 @@ export const query = graphql`
   query AboutPage($language: String!) {
     aboutPage(language: { eq: $language }) {
       seo {
-        title
-        description
+        ...SeoContent
       }
       hero {
         title
         text
         action {
-          label
-          link
+          ...ActionContent
         }
       }
       story {
@@ -95,8 +93,7 @@ export const query = graphql`
       closing {
         text
         action {
-          label
-          link
+          ...ActionContent
         }
       }
       pictures {

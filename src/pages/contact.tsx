@@ -65,8 +65,7 @@ export const query = graphql`
   query Contact($language: String!) {
     contactPage(language: { eq: $language }) {
       seo {
-        title
-        description
+        ...SeoContent
       }
       title
       text

@@ -45,15 +45,13 @@ export const query = graphql`
     ...LeadSectionContent
     homePage(language: { eq: $language }) {
       seo {
-        title
-        description
+        ...SeoContent
       }
       hero {
         title
         text
         action {
-          label
-          link
+          ...ActionContent
         }
       }
       what {
@@ -61,8 +59,7 @@ export const query = graphql`
         statement
         text
         action {
-          label
-          link
+          ...ActionContent
         }
       }
       phases {
@@ -80,8 +77,7 @@ export const query = graphql`
         statement
         text
         action {
-          label
-          link
+          ...ActionContent
         }
         facts {
           counts
@@ -100,8 +96,7 @@ export const query = graphql`
           glyph
         }
         action {
-          label
-          link
+          ...ActionContent
         }
       }
       trusted {

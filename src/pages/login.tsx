@@ -27,8 +27,7 @@ export const query = graphql`
   query Login($language: String!) {
     loginPage(language: { eq: $language }) {
       seo {
-        title
-        description
+        ...SeoContent
       }
       title
       signup {
@@ -37,8 +36,7 @@ export const query = graphql`
         link
       }
       forgot {
-        label
-        link
+        ...ActionContent
       }
       pictures {
         ...TallPicture

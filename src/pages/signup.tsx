@@ -24,8 +24,7 @@ export const query = graphql`
   query Signup($language: String!) {
     signupPage(language: { eq: $language }) {
       seo {
-        title
-        description
+        ...SeoContent
       }
       title
       login {

@@ -43,8 +43,7 @@ export const query = graphql`
   query CaseStudyListPage($group: String!, $stories: [ID!]!, $language: String!) {
     successPage(language: { eq: $language }) {
       action {
-        label
-        link
+        ...ActionContent
       }
       paging {
         ...CasePagingWords

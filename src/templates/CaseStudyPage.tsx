@@ -56,13 +56,11 @@ export const query = graphql`
       name
       headline
       seo {
-        title
-        description
+        ...SeoContent
       }
       summary
       action {
-        label
-        link
+        ...ActionContent
       }
       figures {
         value
@@ -80,8 +78,7 @@ export const query = graphql`
       closing {
         text
         action {
-          label
-          link
+          ...ActionContent
         }
       }
       pictures {

@@ -41,8 +41,7 @@ export const query = graphql`
     legalPage(id: { eq: $id }) {
       name
       seo {
-        title
-        description
+        ...SeoContent
       }
       effectiveDateLabel
       effectiveDate

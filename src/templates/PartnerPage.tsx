@@ -40,8 +40,7 @@ export const query = graphql`
     partner(id: { eq: $id }) {
       website
       seo {
-        title
-        description
+        ...SeoContent
       }
       hero {
         title

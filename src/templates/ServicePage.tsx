@@ -50,15 +50,13 @@ export const query = graphql`
     service(id: { eq: $id }) {
       leadService
       seo {
-        title
-        description
+        ...SeoContent
       }
       hero {
         title
         text
         action {
-          label
-          link
+          ...ActionContent
         }
       }
       why {

@@ -39,14 +39,12 @@ export const query = graphql`
   query SuccessPage($stories: [ID!]!, $language: String!) {
     successPage(language: { eq: $language }) {
       seo {
-        title
-        description
+        ...SeoContent
       }
       title
       text
       action {
-        label
-        link
+        ...ActionContent
       }
       paging {
         ...CasePagingWords

@@ -224,9 +224,6 @@ const Panel = styled.section<{ $phase: Phase }>`
     border-block-start: 1.5px solid;
     line-height: ${line(1.5)};
   }
-  a {
-    color: inherit;
-  }
 `;
 
 const signals = columnSignals();

@@ -87,9 +87,6 @@ const Back = styled(Side)<{ $phase: Phase }>`
   color: ${({ $phase }) => phaseColors[$phase].ink};
   font-size: 1.125rem;
   line-height: ${line(1.5)};
-  a {
-    color: inherit;
-  }
   ${turning(css`
     transform: rotateY(180deg);
     cursor: pointer;
