@@ -67,7 +67,7 @@ declare module 'yup' {
   interface CustomSchemaMetadata extends FieldMeta {}
 }
 
-interface TextOptions extends FieldMeta {
+export interface TextOptions extends FieldMeta {
   /** At most this many characters. */
   max?: number;
 }

@@ -4,11 +4,7 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 export interface AboutPageQuery {
   aboutPage: {
     seo: SeoContentFragment;
-    hero: {
-      title: string;
-      text: string;
-      action: ActionContentFragment;
-    };
+    hero: HeroContentFragment;
     story: StatementSectionContentFragment;
     powerhouse: StatementSectionContentFragment;
     intelligence: StatementSectionContentFragment;
@@ -94,21 +90,21 @@ export interface CaseGroupContentFragment {
   }[];
 }
 
-export interface CasePagingWordsFragment {
-  label: string;
-  page: string;
-  of: string;
-  title: string;
-  previous: string;
-  next: string;
-  description: string;
+export interface CaseIndexWordsFragment {
+  action: ActionContentFragment;
+  paging: {
+    label: string;
+    page: string;
+    of: string;
+    title: string;
+    previous: string;
+    next: string;
+    description: string;
+  };
 }
 
 export interface CaseStudyListPageQuery {
-  successPage: {
-    action: ActionContentFragment;
-    paging: CasePagingWordsFragment;
-  };
+  successPage: CaseIndexWordsFragment;
   caseStudyGroup: CaseGroupContentFragment;
 }
 
@@ -236,6 +232,12 @@ export interface FormWordsContentFragment {
   honeypot: string;
 }
 
+export interface HeroContentFragment {
+  title: string;
+  text: string;
+  action: ActionContentFragment;
+}
+
 export interface HeroImageFragment {
   childImageSharp: {
     gatsbyImageData: IGatsbyImageData;
@@ -254,11 +256,7 @@ export type HeroPictureFragment = WidePictureFragment & {
 export type HomePageQuery = LeadSectionContentFragment & {
   homePage: {
     seo: SeoContentFragment;
-    hero: {
-      title: string;
-      text: string;
-      action: ActionContentFragment;
-    };
+    hero: HeroContentFragment;
     what: {
       heading: string;
       statement: string;
@@ -516,11 +514,7 @@ export type ServicePageQuery = LeadSectionContentFragment & {
   service: {
     leadService: string | null;
     seo: SeoContentFragment;
-    hero: {
-      title: string;
-      text: string;
-      action: ActionContentFragment;
-    };
+    hero: HeroContentFragment;
     why: {
       heading: string;
       statement: string;
@@ -737,12 +731,10 @@ export interface StatementSectionContentFragment {
 }
 
 export interface SuccessPageQuery {
-  successPage: {
+  successPage: CaseIndexWordsFragment & {
     seo: SeoContentFragment;
     title: string;
     text: string;
-    action: ActionContentFragment;
-    paging: CasePagingWordsFragment;
   };
   allCaseStudyGroup: {
     nodes: CaseGroupContentFragment[];

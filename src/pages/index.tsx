@@ -8,13 +8,13 @@ import { Special } from '../components/sections/Special';
 import { StatementSection } from '../components/sections/StatementSection';
 import { TrustedLogos } from '../components/sections/TrustedLogos';
 import { ActionLink } from '../components/ui/Button';
+import type { HomePageQuery } from '../generated/queryTypes';
 import type { PageOf } from '../hooks/currentPage';
 import { useSiteContent } from '../hooks/useSiteContent';
-import type { HomePageQuery } from '../generated/queryTypes';
 import { Seo } from '../seo/Seo';
 
 /** The home page. Specification 2, "Home". */
-export default function HomePage({ data, pageContext }: PageOf<HomePageQuery>) {
+export default function HomePage({ data }: PageOf<HomePageQuery>) {
   const { homePage, allServiceGroup, aboutPage, contactPage } = data;
   const { navigation } = useSiteContent();
   const { bookingLink } = contactPage;
@@ -25,7 +25,7 @@ export default function HomePage({ data, pageContext }: PageOf<HomePageQuery>) {
   };
   return (
     <>
-      <Seo {...homePage.seo} path={pageContext.canonicalPath} />
+      <Seo {...homePage.seo} />
       <HomeHero {...homePage.hero} {...booking} />
       <StatementSection {...what} paragraphs={[what.text]} isWide>
         <ActionLink action={what.action} variant="ghost" />
@@ -48,11 +48,7 @@ export const query = graphql`
         ...SeoContent
       }
       hero {
-        title
-        text
-        action {
-          ...ActionContent
-        }
+        ...HeroContent
       }
       what {
         heading

@@ -3,7 +3,7 @@ import X from 'lucide-react/icons/x';
 import styled from 'styled-components';
 import type { SiteFacts, SiteLanguage, SiteNavigation } from '../../hooks/useSiteContent';
 import { below, from, lowWindow, phone } from '../../theme/media';
-import { hiddenOnPaper, hiddenWithoutScript } from '../../theme/mixins';
+import { hiddenOnPaper, hiddenWithoutScript, spread } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { RoundButton, roundLook } from '../ui/iconButtons';
 import { Container } from '../ui/layout';
@@ -21,10 +21,7 @@ const Bar = styled.header`
   background: ${color.ground};
   border-block-end: 1px solid ${color.line};
   > ${Container} {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 12px;
+    ${spread('12px')}
     min-block-size: ${navHeight};
   }
   /* On a phone in landscape, or at 400 % zoom, both bars would take half the window. */

@@ -1,5 +1,5 @@
 import { pathIn } from '../../content/languages';
-import { useAlternates, useLanguage } from '../../hooks/currentPage';
+import { useCurrentPage } from '../../hooks/currentPage';
 import type { SiteLanguage } from '../../hooks/useSiteContent';
 
 /**
@@ -8,8 +8,7 @@ import type { SiteLanguage } from '../../hooks/useSiteContent';
  * script adds query and fragment (plugins/gatsby-plugin-start-on-intent/src/inline/menus.ts).
  */
 export const LanguageSwitch = ({ languages }: { languages: readonly SiteLanguage[] }) => {
-  const current = useLanguage();
-  const alternates = useAlternates();
+  const { language: current, alternates } = useCurrentPage();
   return languages
     .filter(({ language }) => language !== current)
     .map(({ language, languageName }) => (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { usePath } from '../../hooks/currentPage';
 import type { LogoContentFragment } from '../../generated/queryTypes';
+import { usePath } from '../../hooks/currentPage';
 import { routes } from '../../routes';
 import { from } from '../../theme/media';
 import { color } from '../../theme/theme';

@@ -5,7 +5,7 @@ import { usePath } from '../../hooks/currentPage';
 import type { SiteLanguage, SiteNavigation } from '../../hooks/useSiteContent';
 import { routes } from '../../routes';
 import { phone } from '../../theme/media';
-import { bare, disc, hiddenOnPaper, square } from '../../theme/mixins';
+import { bare, disc, hiddenOnPaper, spread, square } from '../../theme/mixins';
 import { color, fixedColor, size } from '../../theme/theme';
 import { Container } from '../ui/layout';
 import { TextLink } from '../ui/TextLink';
@@ -30,10 +30,7 @@ const Bar = styled.section`
 `;
 
 const Row = styled(Container)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px;
+  ${spread('16px')}
   block-size: 100%;
 `;
 

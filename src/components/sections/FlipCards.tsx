@@ -4,10 +4,17 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled, { css, type RuleSet } from 'styled-components';
 import { itemAt } from '../../drawings/maths';
-import { useIsReady } from '../../hooks/useIsReady';
 import type { HomePageQuery } from '../../generated/queryTypes';
-import { forcedColors, from, phone } from '../../theme/media';
-import { column, hiddenOnPaper, hiddenWithoutScript, square } from '../../theme/mixins';
+import { useIsReady } from '../../hooks/useIsReady';
+import { forcedColors, phone } from '../../theme/media';
+import {
+  cardGrid,
+  column,
+  cover,
+  hiddenOnPaper,
+  hiddenWithoutScript,
+  square,
+} from '../../theme/mixins';
 import { color, motion, type Phase, phaseColors, phaseOrder, space } from '../../theme/theme';
 import { line } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
@@ -118,8 +125,7 @@ const TurnButton = styled(RoundButton)`
   /* The whole front is the button's, also before React has started. */
   &::after {
     content: '';
-    position: absolute;
-    inset: 0;
+    ${cover}
   }
 `;
 
@@ -224,16 +230,7 @@ const Rows = styled(Container)`
 `;
 
 const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space.gap};
-  ${from('lg')} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  ${phone} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 12px;
-  }
+  ${cardGrid(2, 3, space.gap, '12px')}
 `;
 
 /** What sets the company apart: cards with the reason on their back, in the three phases' colours

@@ -5,6 +5,7 @@ import { defineKind } from '../kind';
 import {
   action,
   glyphCard,
+  hero,
   illustrative,
   picture,
   portrait,
@@ -23,11 +24,7 @@ export const about = defineKind({
   schema: group('About page', {
     illustrative: illustrative(),
     seo: seo(),
-    hero: group('Hero', {
-      title: text('Title', { max: 80 }),
-      text: paragraph('Text', { max: 320 }),
-      action: action(),
-    }),
+    hero: hero({ max: 80 }),
     story: statementSection('Merger story'),
     powerhouse: statementSection('A modern powerhouse'),
     intelligence: statementSection('Deep web intelligence', { fixedBy: '9' }),
