@@ -68,7 +68,6 @@ declare module 'yup' {
 }
 
 export interface TextOptions extends FieldMeta {
-  /** At most this many characters. */
   max?: number;
 }
 

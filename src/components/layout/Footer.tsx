@@ -174,7 +174,6 @@ const SocialIcon = ({ network, label, link }: SiteFacts['social'][number]) => {
 interface FooterProps {
   site: SiteFacts;
   navigation: SiteNavigation;
-  /** Opens the consent dialogue. */
   onCookiePreferences: MouseEventHandler<HTMLButtonElement>;
 }
 

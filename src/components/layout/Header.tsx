@@ -49,15 +49,13 @@ const MenuButton = styled(RoundButton)`
   ${from('nav')} {
     display: none;
   }
-  ${hiddenWithoutScript}
-  ${hiddenOnPaper}
-`;
-
-/** Shows in one state of the button only. */
-const When = styled.span<{ $isOpen: boolean }>`
-  [aria-expanded='${({ $isOpen }) => String(!$isOpen)}'] > & {
+  /* The first half opens the menu, the last closes it. */
+  &[aria-expanded='true'] > :first-child,
+  &[aria-expanded='false'] > :last-child {
     display: none;
   }
+  ${hiddenWithoutScript}
+  ${hiddenOnPaper}
 `;
 
 const Panel = styled.nav`
@@ -126,14 +124,14 @@ export const Header = ({ company, navigation, languages, currentPath }: HeaderPr
           aria-expanded={false}
           aria-controls={MENU_ID}
         >
-          <When $isOpen={false}>
+          <span>
             <Menu aria-hidden />
             <VisuallyHidden>{words.openMenu}</VisuallyHidden>
-          </When>
-          <When $isOpen>
+          </span>
+          <span>
             <X aria-hidden />
             <VisuallyHidden>{words.closeMenu}</VisuallyHidden>
-          </When>
+          </span>
         </MenuButton>
         <Panel id={MENU_ID} aria-label={words.main}>
           <MainMenu entries={menu} currentPath={currentPath} />

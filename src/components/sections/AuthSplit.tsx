@@ -53,7 +53,6 @@ interface AuthSplitProps {
   /** Links to the other of the two pages. */
   sentence: LoginQuery['loginPage']['signup'];
   pictures: Pictures;
-  /** The form. */
   children: ReactNode;
 }
 

@@ -149,7 +149,6 @@ interface FlipCardProps {
   card: HomePageQuery['homePage']['unique']['cards'][number];
   /** Labels of the two buttons; the card's title follows them. */
   words: Pick<HomePageQuery['homePage']['unique'], 'turn' | 'turnBack'>;
-  /** The colour of the back. */
   phase: Phase;
 }
 

@@ -54,7 +54,6 @@ const Art = styled(PosterPicture)`
 interface SplitHeroProps extends Omit<ActionLinkProps, 'variant'> {
   title: string;
   text: string;
-  /** The group of the page. */
   group?: { label: string; href: string; phase: Phase };
   pictures: Pictures;
 }

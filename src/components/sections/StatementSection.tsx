@@ -7,8 +7,8 @@ import { color } from '../../theme/theme';
 import { halfLine, line } from '../../theme/type';
 import { Section, SplitColumns, Stack, SurfaceSection } from '../ui/layout';
 import { RichText } from '../ui/RichText';
-import { SectionHeading, type SectionHeadingProps } from '../ui/SectionHeading';
 import { Lead, Statement } from '../ui/text';
+import { SectionHeading, type SectionHeadingProps } from './HeadedSection';
 
 /** Columns 1–4 and 6–12, for a statement that is longer than the heading. */
 const WideColumns = styled(SplitColumns)`

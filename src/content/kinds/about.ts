@@ -1,4 +1,3 @@
-/** `data/pages/about.yaml`. */
 import { routes, sectionIds } from '../../routes';
 import { group, list, optionalGroup, optionalList, optionalText, paragraph, text } from '../fields';
 import { defineKind } from '../kind';

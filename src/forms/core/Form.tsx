@@ -84,7 +84,6 @@ interface FormProps<Content extends FormContent, Payload>
   extends FormWords<Content>, FormOptions<Content, Payload> {
   hasArrow?: boolean;
   hasHoneypot?: boolean;
-  /** The fields. */
   children: ReactNode;
   /** Beside the submit button. */
   beside?: ReactNode;

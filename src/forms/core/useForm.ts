@@ -35,7 +35,6 @@ interface PayloadSchema<Payload> {
 export interface FormDefinition<Content extends FormContent, Payload> {
   /** Names the form in ids and in the tab's storage. */
   name: string;
-  /** The values of the empty form. */
   initialValues: FormValues;
   schema: (content: Content) => PayloadSchema<Payload>;
   call: (payload: Payload) => Promise<CallResult>;
