@@ -1,7 +1,7 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import styled from 'styled-components';
-import type { SiteFacts, SiteLanguage, SiteNavigation } from '../../hooks/useSiteContent';
+import { useSiteContent } from '../../hooks/useSiteContent';
 import { below, from, lowWindow, phone } from '../../theme/media';
 import { hiddenOnPaper, hiddenWithoutScript, spread } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
@@ -102,9 +102,6 @@ const PanelThemeToggle = styled(ThemeToggle)`
 `;
 
 interface HeaderProps {
-  company: Pick<SiteFacts, 'name' | 'logo'>;
-  navigation: SiteNavigation;
-  languages: readonly SiteLanguage[];
   /** Path of the current page: marks its entry. */
   currentPath: string;
 }
@@ -112,12 +109,12 @@ interface HeaderProps {
 /** Logo and menu. Below 1200px the menu is a panel that covers the page. An inline script
  * (plugins/gatsby-plugin-start-on-intent/src/inline/menus.ts) opens and closes it, so that it
  * works before React has started. */
-export const Header = ({ company, navigation, languages, currentPath }: HeaderProps) => {
-  const { words, menu } = navigation;
+export const Header = ({ currentPath }: HeaderProps) => {
+  const { words, menu } = useSiteContent().navigation;
   return (
     <Bar>
       <Container>
-        <Logo {...company} label={words.home} />
+        <Logo />
         <MenuButton
           id={`${MENU_ID}-button`}
           data-opens="panel"
@@ -137,7 +134,7 @@ export const Header = ({ company, navigation, languages, currentPath }: HeaderPr
           <MainMenu entries={menu} currentPath={currentPath} />
           <PanelFoot>
             <PanelThemeToggle id={`${MENU_ID}-theme`} words={words} />
-            <LanguageSwitch languages={languages} />
+            <LanguageSwitch />
           </PanelFoot>
         </Panel>
       </Container>
