@@ -61,9 +61,9 @@ describe('a field', () => {
     ['an optional text', 'ServiceWhy', 'text', 'text: String @filled'],
     ['a yes or no', 'LegalPage', 'isNumbered', 'isNumbered: Boolean!'],
     ['a list of texts', 'CaseStudy', 'results', 'results: [String!]! @filled'],
-    ['a group', 'Service', 'hero', 'hero: ServiceHero!'],
+    ['a group', 'Service', 'why', 'why: ServiceWhy!'],
     ['an optional group', 'Service', 'picture', 'picture: PictureChoice'],
-    ['a shape that several files share', 'ServiceHero', 'action', 'action: Action!'],
+    ['a shape that several files share', 'Hero', 'action', 'action: Action!'],
     ['a reference', 'Service', 'group', 'group: ServiceGroup! @reference(to: "ServiceGroup")'],
     [
       'a reference in a group',

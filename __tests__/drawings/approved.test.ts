@@ -14,9 +14,14 @@ import { pictureFormats } from '../../src/drawings/formats';
 import { glyphs } from '../../src/drawings/glyphs';
 import { logoMarks } from '../../src/drawings/logoMarks';
 import { tones } from '../../src/drawings/palette';
-import { figureBars, voice } from '../../src/drawings/proof';
 import { heroRings } from '../../src/drawings/rings';
-import { columnSignals, panelSignals, stepsSignal } from '../../src/drawings/signals';
+import {
+  columnSignals,
+  figureBars,
+  panelSignals,
+  stepsSignal,
+  voice,
+} from '../../src/drawings/signals';
 
 const fingerprint = (drawn: unknown) =>
   createHash('sha256').update(JSON.stringify(drawn)).digest('hex').slice(0, 8);

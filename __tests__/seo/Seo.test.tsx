@@ -1,6 +1,6 @@
 import { act, render, waitFor } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
-import type { ComponentProps } from 'react';
+import { CurrentPage } from '../../src/hooks/currentPage';
 import { loadPageHead, Seo } from '../../src/seo/Seo';
 import { structuredData, toScriptText } from '../../src/seo/structuredData';
 import { graph, head, meta, renderPage } from '../support/renderPage';
@@ -9,8 +9,9 @@ import { siteQuery } from '../support/siteContent';
 const page = {
   title: 'Rowing',
   description: 'We row & steer.',
-  path: '/rowing',
-} satisfies ComponentProps<typeof Seo>;
+};
+
+const canonicalPath = '/rowing';
 
 const inBoth = [
   { language: 'en', path: '/rowing' },
@@ -24,7 +25,7 @@ const alternates = () =>
   );
 
 it('says what social networks show, and names no twin of a page that has none', async () => {
-  await renderPage(<Seo {...page} />);
+  await renderPage(<Seo {...page} />, { canonicalPath });
   const card = 'https://acme.example/share/rowing.png';
   const alt = 'The Acme mark and “Rowing” beside a drawing.';
   const expected = {
@@ -53,7 +54,7 @@ it.each([
   ['en', '', 'en_GB', ['ar_AE']],
   ['ar', 'rtl', 'ar_AE', ['en_GB']],
 ])('says its language, its direction and its twin (%s)', async (language, dir, own, others) => {
-  await renderPage(<Seo {...page} />, { language, alternates: inBoth });
+  await renderPage(<Seo {...page} />, { canonicalPath, language, alternates: inBoth });
   expect(document.documentElement).toHaveAttribute('lang', language);
   expect(document.documentElement.dir).toBe(dir);
   expect([meta('og:locale'), meta('og:locale:alternate')]).toEqual([[own], others]);
@@ -80,12 +81,16 @@ it('keeps a page without a path from search engines', async () => {
 it('leaves the head that the page was opened with until another page is opened', async () => {
   jest.mocked(useStaticQuery).mockReturnValue(siteQuery);
   document.title = 'Opened';
-  render(<Seo {...page} title="Steering" path="/steering" />);
+  render(
+    <CurrentPage.Provider value={{ canonicalPath, language: 'en', alternates: [] }}>
+      <Seo {...page} title="Steering" />
+    </CurrentPage.Provider>,
+  );
   expect(document.title).toBe('Opened');
   // Also for a page that was there sooner.
   await act(loadPageHead);
   await waitFor(() => expect(document.title).toBe('Steering | Acme'));
-  expect(head().canonical).toBe('https://acme.example/steering');
+  expect(head().canonical).toBe('https://acme.example/rowing');
 });
 
 const company = {
@@ -96,7 +101,7 @@ const company = {
 };
 
 it('says on the home page who the company is and what the site is', async () => {
-  await renderPage(<Seo {...page} path="/" />);
+  await renderPage(<Seo {...page} />, { canonicalPath: '/' });
   expect(graph()).toEqual([
     {
       ...company,
@@ -118,7 +123,7 @@ it('says on the home page who the company is and what the site is', async () => 
 });
 
 it('says so on the home page of another language, of the same company', async () => {
-  await renderPage(<Seo {...page} path="/ar" />, { language: 'ar' });
+  await renderPage(<Seo {...page} />, { canonicalPath: '/ar', language: 'ar' });
   const [organization, website] = graph();
   expect(organization).toMatchObject({ '@id': company['@id'], url: company.url });
   expect(website).toMatchObject({ '@id': 'https://acme.example/ar#website', inLanguage: 'ar' });
@@ -126,7 +131,11 @@ it('says so on the home page of another language, of the same company', async ()
 
 it('describes a service below its group, by its kind and who provides it', async () => {
   const parent = { name: 'Helm Services', path: '/#helm' };
-  await renderPage(<Seo {...page} name="Rowing Club" />, { describes: 'Service', parent });
+  await renderPage(<Seo {...page} name="Rowing Club" />, {
+    canonicalPath,
+    describes: 'Service',
+    parent,
+  });
   expect(head().trail).toEqual([
     'Acme https://acme.example/',
     'Helm Services https://acme.example/#helm',
@@ -145,7 +154,7 @@ it('describes a service below its group, by its kind and who provides it', async
 });
 
 it('describes a case study as an article with its picture, author and publisher', async () => {
-  await renderPage(<Seo {...page} name="Rowing Club" />, { describes: 'Article' });
+  await renderPage(<Seo {...page} name="Rowing Club" />, { canonicalPath, describes: 'Article' });
   expect(meta('og:type')).toEqual(['article']);
   expect(head().trail).toEqual([
     'Acme https://acme.example/',

@@ -1,7 +1,7 @@
 /** Pages as visitors and search engines meet them: with their head, in the language of their document. */
 import { render, waitFor } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { PageContext } from '../../src/content/sitePages';
 import { CurrentPage } from '../../src/hooks/currentPage';
 import { PageHead } from '../../src/seo/PageHead';
@@ -11,9 +11,10 @@ import { siteQuery } from './siteContent';
 
 /** Renders a page of Acme's and waits for its head, which Helmet writes before the next frame. */
 export async function renderPage(
-  page: ReactNode,
-  { language = 'en', alternates = [], ...about }: Partial<PageContext> = {},
+  page: ReactElement<{ pageContext?: Partial<PageContext> }>,
+  context: Partial<PageContext> = {},
 ) {
+  const { language = 'en', alternates = [], ...about } = { ...page.props.pageContext, ...context };
   jest.mocked(useStaticQuery).mockReturnValue(siteQuery);
   document.title = '';
   const view = render(

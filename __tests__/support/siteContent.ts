@@ -140,8 +140,6 @@ export const arabicSite: SiteFacts = {
   titleSuffix: '| أكمي',
 };
 
-export const languages = [arabicSite, site];
-
 const inBoth = <Content extends object>(english: Content, arabic: Partial<Content> = {}) => ({
   nodes: [
     { ...english, ...arabic, language: 'ar' },

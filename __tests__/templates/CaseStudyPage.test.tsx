@@ -113,7 +113,10 @@ const isBefore = (one: Element, other: Element) =>
   Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 it('has its figures before the panels, and its client’s words after them, with name and role', async () => {
-  await show({ proof: { figures, quote } });
+  const container = await show({ proof: { figures, quote } });
+  // Only the drawing of the figures has a pearl, with room around it.
+  const discs = [...container.querySelectorAll('article svg g ~ circle')];
+  expect(discs.map((disc) => disc.getAttribute('r'))).toEqual(['22', '15']);
   const [first, second] = ['40 minutes', '−35%'].map((value) => screen.getByText(value));
   expect(first?.closest('li')).toHaveTextContent(/^40 minutes ?from shore to shore ?in May$/);
   expect(second?.closest('li')).toHaveTextContent(/^−35% ?broken oars ?in two years$/);

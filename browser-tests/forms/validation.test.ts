@@ -1,5 +1,5 @@
 /** A form as a screen reader is told of it, by the keyboard alone, and as a program fills it in. */
-import { login as loginPage } from '../../src/content/kinds/login';
+import { login as loginPage } from '../../src/content/kinds/account';
 import { accessibilityTree } from '../support/accessibilityTree';
 import { contentOf } from '../support/content';
 import {

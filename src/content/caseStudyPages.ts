@@ -19,7 +19,6 @@ export interface ListedCaseStudy extends ListedEntry {
   id: string;
   /** Slug of its group. */
   group: string;
-  language?: string;
 }
 
 /** The menu beside a case study. */
@@ -61,21 +60,15 @@ const furtherPath = (index: string, group: string, number: number): string =>
 export const indexHref = (group: string, number: number, index: string = routes.success): string =>
   number === 1 ? `${index}#${group}` : hrefOf(furtherPath(index, group, number));
 
-export interface CaseStudyLists {
-  /** By node id. */
-  menus: ReadonlyMap<string, CaseStudyMenu>;
-  indexPages: CaseStudyIndexPage[];
-}
-
 /**
- * The menus of all case studies and all pages of the index.
+ * The menus of all case studies, by node id, and all pages of the index.
  * @param index path of the page of all groups
  */
 export function caseStudyLists(
   caseStudies: readonly ListedCaseStudy[],
   groups: readonly ListedEntry[],
   index: string = routes.success,
-): CaseStudyLists {
+) {
   const byGroup = new Map(
     [...groups].sort(byOrder).map(({ slug }) => [slug, new Array<ListedCaseStudy>()]),
   );

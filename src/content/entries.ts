@@ -7,7 +7,6 @@ import { type Content, kindNamed, type KindName, kinds } from './kinds';
 import { pathIn } from './languages';
 
 interface InLanguage {
-  /** Code of the language of the texts. */
   language: string;
 }
 

@@ -67,8 +67,7 @@ declare module 'yup' {
   interface CustomSchemaMetadata extends FieldMeta {}
 }
 
-interface TextOptions extends FieldMeta {
-  /** At most this many characters. */
+export interface TextOptions extends FieldMeta {
   max?: number;
 }
 

@@ -1,6 +1,7 @@
 /** Every kind of file in `data/`, in the order in which problems are reported. */
 import type { ContentOf, Kind, ListedSchema } from './kind';
 import { about } from './kinds/about';
+import { login, signup } from './kinds/account';
 import { caseStudy } from './kinds/caseStudy';
 import { caseStudyGroup } from './kinds/caseStudyGroup';
 import { consent } from './kinds/consent';
@@ -10,12 +11,10 @@ import { contactForm, formWords, leadForm, loginForm, signupForm } from './kinds
 import { glossary } from './kinds/glossary';
 import { home } from './kinds/home';
 import { legalPage } from './kinds/legalPage';
-import { login } from './kinds/login';
 import { navigation } from './kinds/navigation';
 import { partner } from './kinds/partner';
 import { service } from './kinds/service';
 import { serviceGroup } from './kinds/serviceGroup';
-import { signup } from './kinds/signup';
 import { site } from './kinds/site';
 import { storage } from './kinds/storage';
 import { success } from './kinds/success';

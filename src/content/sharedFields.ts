@@ -16,6 +16,7 @@ import {
   optionalYesNo,
   paragraph,
   text,
+  type TextOptions,
 } from './fields';
 
 /** Marks what was written for this site before the owner's own was there. */
@@ -59,6 +60,21 @@ export const action = (label = 'Button') =>
       link: link('Link', { hint: 'A page like /contact or a full https:// address.' }),
     },
     { graphqlType: 'Action' },
+  );
+
+/**
+ * The top of a page.
+ * @param ofTitle what its title says of itself
+ */
+export const hero = (ofTitle: TextOptions) =>
+  group(
+    'Hero',
+    {
+      title: text('Title', ofTitle),
+      text: paragraph('Text', { max: 320 }),
+      action: action(),
+    },
+    { graphqlType: 'Hero' },
   );
 
 /** A sentence that ends in a link: "New here? Create an account". */

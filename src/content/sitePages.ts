@@ -53,7 +53,6 @@ export interface CaseStudyIndexContext extends Canonical, Omit<CaseStudyIndexPag
 export interface SitePage {
   /** Address with its leading slash, as the router knows it: not encoded. */
   path: string;
-  /** Its component in `src/`. */
   component: string;
   context: PageContext | EntryContext | CaseStudyContext | CaseStudyIndexContext;
 }

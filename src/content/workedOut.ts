@@ -24,9 +24,7 @@ export type LanguageEntry<S extends ContentSchema> = Partly<InferType<S>> & { la
 
 /** The whole content, as it is asked for one entry. */
 export interface ContentContext {
-  /** The language of the entry. */
   readonly language: string;
-  /** All entries of a kind in a language. */
   all<S extends ContentSchema>(
     kind: Kind<string, S>,
     language: string,

@@ -1,9 +1,9 @@
-/** Small line drawings of the three phases: noise, a pulse in answer to it, calm. */
+/** Line drawings: the three phases, noise, a pulse in answer to it, calm; and what proves a case study. */
 import type { Phase } from '../theme/theme';
 import { compactCurve, compactPolyline } from './compactPath';
 import { bell, lerp, range, smoothStep, TURN } from './maths';
 import { randomFrom } from './random';
-import type { Point } from './shapes';
+import { arc, type Point } from './shapes';
 
 /** Parallel lines in a box from 0,0, which may be stretched to any width. */
 export interface Signal {
@@ -11,6 +11,10 @@ export interface Signal {
   height: number;
   strokeWidth: number;
   paths: string[];
+  /** What was found on the lines. */
+  pearl?: { cx: number; cy: number; r: number };
+  /** Radius of the disc under the pearl, in the colour of the ground. */
+  moat?: number;
 }
 
 /** The box of a signal and the heights of its calm lines. */
@@ -98,7 +102,7 @@ const withoutLevelPoints = (points: Point[], level: number): Point[] =>
 
 /** The signal above the four steps of a listening service: the tremor that was noticed above the second step,
  * the shock above the third. Both are near the middle: a phone shows no more, and must not cut the pearl. */
-export function stepsSignal() {
+export function stepsSignal(): Signal {
   const staff: Staff = {
     width: 1344,
     height: 168,
@@ -120,10 +124,33 @@ export function stepsSignal() {
     });
     return compactPolyline(withoutLevelPoints(points, level));
   });
+  return { ...lines, pearl: { cx: tremor.x, cy: 74, r: 18 }, moat: 26 };
+}
+
+/** Level bars above the figures. The highest is near the middle, because a phone shows no more than that. */
+export function figureBars(): Signal {
+  const [pitch, count, height] = [16, 84, 112];
+  const peak = 48;
+  const random = randomFrom('figures');
+  const bar = (index: number) => {
+    const loudness = 0.1 + 0.28 * bell(index, 17, 8) + 0.75 * bell(index, peak, 9);
+    const length = index === peak ? height : 2 * Math.round(44 * loudness * lerp(0.5, 1, random()));
+    return `M${pitch * index + 8} ${(height - length) / 2}v${length}`;
+  };
   return {
-    ...lines,
-    pearl: { cx: tremor.x, cy: 74, r: 18 },
-    // Radius of the disc under the pearl, in the colour of the ground.
-    moat: 26,
+    width: pitch * count,
+    height,
+    strokeWidth: 9,
+    paths: [range(count).map(bar).join('')],
+    pearl: { cx: pitch * peak + 8, cy: height / 2, r: 15 },
+    moat: 22,
   };
 }
+
+/** A voice beside the words of a client: arcs that go out from the pearl, `))•` read the other way. */
+export const voice = {
+  viewBox: '0 0 160 200',
+  strokeWidth: 13,
+  arcs: range(4).map((index) => arc(20, 100, 48 + 27 * index, -0.72, 0.72)),
+  pearl: { cx: 20, cy: 100, r: 18 },
+};

@@ -1,12 +1,11 @@
-import { useMemo } from 'react';
 import styled from 'styled-components';
 import { object } from 'yup';
 import type { Payload } from '../backend/calls';
 import { sendTo } from '../backend/client';
-import type { ContactFormContentFragment, FormWordsContentFragment } from '../generated/queryTypes';
+import type { ContactFormContentFragment } from '../generated/queryTypes';
 import { from } from '../theme/media';
 import { space } from '../theme/theme';
-import { Form } from './core/Form';
+import { Form, type FormWords } from './core/Form';
 import { failure, quoting, success, serverWords } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
 import { TextAreaField, TextField } from './fields/TextField';
@@ -44,38 +43,29 @@ const Row = styled.div`
   }
 `;
 
-interface ContactFormProps {
-  content: ContactFormContentFragment;
-  words: FormWordsContentFragment;
+interface ContactFormProps extends FormWords<ContactFormContentFragment> {
   /** Starts the message, unless the visitor has written one. */
   initialMessage?: string;
 }
 
 /** The contact form: cleared after success and after an error, which offers the message again. */
-export const ContactForm = ({ content, words, initialMessage }: ContactFormProps) => {
-  const { inputs } = content;
-  const prefill = useMemo(
-    () => (initialMessage ? { message: initialMessage } : undefined),
-    [initialMessage],
-  );
-  return (
-    <Form
-      definition={contactForm}
-      content={content}
-      words={words}
-      prefill={prefill}
-      hasHoneypot
-      hasArrow
-    >
-      <Row>
-        <TextField name="first_name" content={inputs.first_name} autoComplete="given-name" />
-        <TextField name="last_name" content={inputs.last_name} autoComplete="family-name" />
-      </Row>
-      <Row>
-        <TextField name="email" content={inputs.email} kind="email" autoComplete="email" />
-        <TextField name="phone" content={inputs.phone} kind="tel" autoComplete="tel" />
-      </Row>
-      <TextAreaField name="message" content={inputs.message} />
-    </Form>
-  );
-};
+export const ContactForm = ({ content, words, initialMessage }: ContactFormProps) => (
+  <Form
+    definition={contactForm}
+    content={content}
+    words={words}
+    prefill={initialMessage ? { message: initialMessage } : undefined}
+    hasHoneypot
+    hasArrow
+  >
+    <Row>
+      <TextField name="first_name" autoComplete="given-name" />
+      <TextField name="last_name" autoComplete="family-name" />
+    </Row>
+    <Row>
+      <TextField name="email" kind="email" autoComplete="email" />
+      <TextField name="phone" kind="tel" autoComplete="tel" />
+    </Row>
+    <TextAreaField name="message" />
+  </Form>
+);

@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
 import { boolean, object } from 'yup';
 import type { Payload } from '../backend/calls';
 import { sendTo } from '../backend/client';
 import { showToast } from '../components/ui/toasts/toastStore';
-import type { FormWordsContentFragment, LeadFormContentFragment } from '../generated/queryTypes';
-import { Form } from './core/Form';
+import type { LeadFormContentFragment } from '../generated/queryTypes';
+import { Form, type FormWords } from './core/Form';
 import { failure, success } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
 import { CheckboxField } from './fields/CheckboxField';
@@ -34,37 +33,29 @@ export const leadForm: FormDefinition<LeadFormContentFragment, Payload<'join-us'
   },
 };
 
-interface LeadFormProps {
-  content: LeadFormContentFragment;
-  words: FormWordsContentFragment;
+interface LeadFormProps extends FormWords<LeadFormContentFragment> {
   /** The service that is chosen to begin with. */
   service?: string | null;
 }
 
 /** 'Get in Touch': cleared after a success, kept after an error. Specification 3, 4, 5. */
 export const LeadForm = ({ content, words, service }: LeadFormProps) => {
-  const prefill = useMemo(() => (service ? { service } : undefined), [service]);
-  const { inputs, choices, servicePlaceholder, privacy, messages } = content;
+  const { choices, servicePlaceholder, privacy, messages } = content;
   return (
     <Form
       definition={leadForm}
       content={content}
       words={words}
-      prefill={prefill}
+      prefill={service ? { service } : undefined}
       hasHoneypot
       hasArrow
       onInvalid={({ privacyAccepted }) => {
         if (privacyAccepted) showToast('error', messages.privacy);
       }}
     >
-      <TextField name="name" content={inputs.name} autoComplete="name" />
-      <TextField name="co_email" content={inputs.co_email} kind="email" autoComplete="email" />
-      <SelectField
-        name="service"
-        content={inputs.service}
-        placeholder={servicePlaceholder}
-        choices={choices}
-      />
+      <TextField name="name" autoComplete="name" />
+      <TextField name="co_email" kind="email" autoComplete="email" />
+      <SelectField name="service" placeholder={servicePlaceholder} choices={choices} />
       <CheckboxField name="privacyAccepted" label={privacy.label} />
     </Form>
   );

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { object } from 'yup';
 import type { Payload } from '../backend/calls';
 import { sendTo } from '../backend/client';
+import type { LoginFormContentFragment } from '../generated/queryTypes';
 import { usePath } from '../hooks/currentPage';
-import type { FormWordsContentFragment, LoginFormContentFragment } from '../generated/queryTypes';
 import { routes } from '../routes';
-import { Form } from './core/Form';
+import { Form, type FormWords } from './core/Form';
 import { failure, success } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
 import { PasswordField } from './fields/PasswordField';
@@ -28,9 +28,7 @@ export const loginForm: FormDefinition<LoginFormContentFragment, Payload<'login'
   secrets: ['password'],
 };
 
-interface LoginFormProps {
-  content: LoginFormContentFragment;
-  words: FormWordsContentFragment;
+interface LoginFormProps extends FormWords<LoginFormContentFragment> {
   /** Beside the button: a link for a forgotten password. */
   children?: ReactNode;
 }
@@ -46,17 +44,8 @@ export const LoginForm = ({ content, words, children }: LoginFormProps) => {
       beside={children}
       onSuccess={() => void navigate(home)}
     >
-      <TextField
-        name="username"
-        content={content.inputs.username}
-        kind="username"
-        autoComplete="username"
-      />
-      <PasswordField
-        name="password"
-        content={content.inputs.password}
-        autoComplete="current-password"
-      />
+      <TextField name="username" kind="username" autoComplete="username" />
+      <PasswordField name="password" autoComplete="current-password" />
     </Form>
   );
 };

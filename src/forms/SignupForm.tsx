@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { object } from 'yup';
 import type { Payload } from '../backend/calls';
 import { readField, sendTo } from '../backend/client';
+import type { SignupFormContentFragment } from '../generated/queryTypes';
 import { usePath } from '../hooks/currentPage';
 import { useHasMovedOn } from '../navigation/navigationStore';
-import type { FormWordsContentFragment, SignupFormContentFragment } from '../generated/queryTypes';
 import { routes } from '../routes';
-import { Form } from './core/Form';
+import { Form, type FormWords } from './core/Form';
 import { failure, quoting, success, serverWords } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
 import { PasswordField } from './fields/PasswordField';
@@ -42,15 +42,9 @@ export const signupForm: FormDefinition<SignupFormContentFragment, Payload<'regi
   secrets: ['password'],
 };
 
-interface SignupFormProps {
-  content: SignupFormContentFragment;
-  words: FormWordsContentFragment;
-}
-
 /** The registration. After its message it leads to the home page, unless the visitor has moved
  * on. */
-export const SignupForm = ({ content, words }: SignupFormProps) => {
-  const { inputs } = content;
+export const SignupForm = ({ content, words }: FormWords<SignupFormContentFragment>) => {
   const home = usePath(routes.home);
   const hasMovedOn = useHasMovedOn();
   const [isRegistered, setIsRegistered] = useState(false);
@@ -71,16 +65,11 @@ export const SignupForm = ({ content, words }: SignupFormProps) => {
       hasHoneypot
       onSuccess={() => setIsRegistered(true)}
     >
-      <TextField name="name" content={inputs.name} autoComplete="name" />
-      <TextField
-        name="username"
-        content={inputs.username}
-        kind="username"
-        autoComplete="username"
-      />
-      <TextField name="phone" content={inputs.phone} kind="tel" autoComplete="tel" />
-      <TextField name="email" content={inputs.email} kind="email" autoComplete="email" />
-      <PasswordField name="password" content={inputs.password} autoComplete="new-password" />
+      <TextField name="name" autoComplete="name" />
+      <TextField name="username" kind="username" autoComplete="username" />
+      <TextField name="phone" kind="tel" autoComplete="tel" />
+      <TextField name="email" kind="email" autoComplete="email" />
+      <PasswordField name="password" autoComplete="new-password" />
     </Form>
   );
 };

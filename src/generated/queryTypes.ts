@@ -3,18 +3,8 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
 export interface AboutPageQuery {
   aboutPage: {
-    seo: {
-      title: string;
-      description: string;
-    };
-    hero: {
-      title: string;
-      text: string;
-      action: {
-        label: string;
-        link: string;
-      };
-    };
+    seo: SeoContentFragment;
+    hero: HeroContentFragment;
     story: StatementSectionContentFragment;
     powerhouse: StatementSectionContentFragment;
     intelligence: StatementSectionContentFragment;
@@ -49,10 +39,7 @@ export interface AboutPageQuery {
     };
     closing: {
       text: string;
-      action: {
-        label: string;
-        link: string;
-      };
+      action: ActionContentFragment;
     };
     pictures: HeroPictureFragment;
   };
@@ -63,6 +50,11 @@ export interface AboutPageQuery {
       logo: LogoContentFragment | null;
     }[];
   };
+}
+
+export interface ActionContentFragment {
+  label: string;
+  link: string;
 }
 
 export interface BandPictureFragment {
@@ -98,24 +90,21 @@ export interface CaseGroupContentFragment {
   }[];
 }
 
-export interface CasePagingWordsFragment {
-  label: string;
-  page: string;
-  of: string;
-  title: string;
-  previous: string;
-  next: string;
-  description: string;
+export interface CaseIndexWordsFragment {
+  action: ActionContentFragment;
+  paging: {
+    label: string;
+    page: string;
+    of: string;
+    title: string;
+    previous: string;
+    next: string;
+    description: string;
+  };
 }
 
 export interface CaseStudyListPageQuery {
-  successPage: {
-    action: {
-      label: string;
-      link: string;
-    };
-    paging: CasePagingWordsFragment;
-  };
+  successPage: CaseIndexWordsFragment;
   caseStudyGroup: CaseGroupContentFragment;
 }
 
@@ -123,15 +112,9 @@ export interface CaseStudyPageQuery {
   caseStudy: {
     name: string;
     headline: string;
-    seo: {
-      title: string;
-      description: string;
-    };
+    seo: SeoContentFragment;
     summary: string;
-    action: {
-      label: string;
-      link: string;
-    };
+    action: ActionContentFragment;
     figures: {
       value: string;
       label: string;
@@ -147,10 +130,7 @@ export interface CaseStudyPageQuery {
     } | null;
     closing: {
       text: string;
-      action: {
-        label: string;
-        link: string;
-      };
+      action: ActionContentFragment;
     };
     pictures: WidePictureFragment;
     services: {
@@ -200,10 +180,7 @@ export interface ContactFormContentFragment {
 
 export interface ContactQuery {
   contactPage: {
-    seo: {
-      title: string;
-      description: string;
-    };
+    seo: SeoContentFragment;
     title: string;
     text: string;
     details: {
@@ -255,6 +232,12 @@ export interface FormWordsContentFragment {
   honeypot: string;
 }
 
+export interface HeroContentFragment {
+  title: string;
+  text: string;
+  action: ActionContentFragment;
+}
+
 export interface HeroImageFragment {
   childImageSharp: {
     gatsbyImageData: IGatsbyImageData;
@@ -266,34 +249,19 @@ export interface HeroImagesFragment {
   dark: HeroImageFragment | null;
 }
 
-export interface HeroPictureFragment {
-  alt: string;
+export type HeroPictureFragment = WidePictureFragment & {
   hero: HeroImagesFragment | null;
-  wide: WideImagesFragment | null;
-}
+};
 
 export type HomePageQuery = LeadSectionContentFragment & {
   homePage: {
-    seo: {
-      title: string;
-      description: string;
-    };
-    hero: {
-      title: string;
-      text: string;
-      action: {
-        label: string;
-        link: string;
-      };
-    };
+    seo: SeoContentFragment;
+    hero: HeroContentFragment;
     what: {
       heading: string;
       statement: string;
       text: string;
-      action: {
-        label: string;
-        link: string;
-      };
+      action: ActionContentFragment;
     };
     phases: {
       label: string;
@@ -309,10 +277,7 @@ export type HomePageQuery = LeadSectionContentFragment & {
       heading: string;
       statement: string;
       text: string;
-      action: {
-        label: string;
-        link: string;
-      };
+      action: ActionContentFragment;
       facts: {
         counts: 'listening' | 'responsive' | 'case-studies' | null;
         label: string;
@@ -329,10 +294,7 @@ export type HomePageQuery = LeadSectionContentFragment & {
         text: string;
         glyph: 'act' | 'aim' | 'branch' | 'bridge' | 'deep' | 'globe' | 'loop' | 'merge' | 'people' | 'plan' | 'proof' | 'rise';
       }[];
-      action: {
-        label: string;
-        link: string;
-      };
+      action: ActionContentFragment;
     };
     trusted: {
       heading: string;
@@ -412,10 +374,7 @@ export interface LeadSectionContentFragment {
 export interface LegalPageQuery {
   legalPage: {
     name: string;
-    seo: {
-      title: string;
-      description: string;
-    };
+    seo: SeoContentFragment;
     effectiveDateLabel: string;
     effectiveDate: string;
     contentsLabel: string;
@@ -463,20 +422,14 @@ export interface LoginFormContentFragment {
 
 export interface LoginQuery {
   loginPage: {
-    seo: {
-      title: string;
-      description: string;
-    };
+    seo: SeoContentFragment;
     title: string;
     signup: {
       text: string;
       label: string;
       link: string;
     };
-    forgot: {
-      label: string;
-      link: string;
-    };
+    forgot: ActionContentFragment;
     pictures: TallPictureFragment;
   };
   loginForm: LoginFormContentFragment;
@@ -514,20 +467,14 @@ export interface NotFoundQuery {
   allErrorPage: {
     nodes: {
       language: string;
-      seo: {
-        title: string;
-        description: string;
-      };
+      seo: SeoContentFragment;
       title: string;
       notFound: {
         status: string;
         message: string;
         text: string;
       };
-      action: {
-        label: string;
-        link: string;
-      };
+      action: ActionContentFragment;
       pictures: BandPictureFragment;
     }[];
   };
@@ -536,10 +483,7 @@ export interface NotFoundQuery {
 export interface PartnerPageQuery {
   partner: {
     website: string;
-    seo: {
-      title: string;
-      description: string;
-    };
+    seo: SeoContentFragment;
     hero: {
       title: string;
       text: string;
@@ -561,21 +505,16 @@ export interface PartnerPageQuery {
   };
 }
 
+export interface SeoContentFragment {
+  title: string;
+  description: string;
+}
+
 export type ServicePageQuery = LeadSectionContentFragment & {
   service: {
     leadService: string | null;
-    seo: {
-      title: string;
-      description: string;
-    };
-    hero: {
-      title: string;
-      text: string;
-      action: {
-        label: string;
-        link: string;
-      };
-    };
+    seo: SeoContentFragment;
+    hero: HeroContentFragment;
     why: {
       heading: string;
       statement: string;
@@ -650,10 +589,7 @@ export interface SignupFormContentFragment {
 
 export interface SignupQuery {
   signupPage: {
-    seo: {
-      title: string;
-      description: string;
-    };
+    seo: SeoContentFragment;
     title: string;
     login: {
       text: string;
@@ -753,10 +689,7 @@ export interface SiteContentQuery {
         text: string;
         retry: string;
       };
-      action: {
-        label: string;
-        link: string;
-      };
+      action: ActionContentFragment;
     }[];
   };
   allConsent: {
@@ -798,29 +731,19 @@ export interface StatementSectionContentFragment {
 }
 
 export interface SuccessPageQuery {
-  successPage: {
-    seo: {
-      title: string;
-      description: string;
-    };
+  successPage: CaseIndexWordsFragment & {
+    seo: SeoContentFragment;
     title: string;
     text: string;
-    action: {
-      label: string;
-      link: string;
-    };
-    paging: CasePagingWordsFragment;
   };
   allCaseStudyGroup: {
     nodes: CaseGroupContentFragment[];
   };
 }
 
-export interface TallPictureFragment {
-  alt: string;
+export type TallPictureFragment = WidePictureFragment & {
   tall: HeroImagesFragment | null;
-  wide: WideImagesFragment | null;
-}
+};
 
 export interface WideImageFragment {
   childImageSharp: {

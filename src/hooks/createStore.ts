@@ -11,6 +11,8 @@ export function createStore<Value>(initial: Value) {
     };
   };
   return {
+    /** Calls `listener` after every change; returns the unsubscribe function. */
+    subscribe,
     get: () => value,
     set: (next: Value) => {
       value = next;

@@ -1,7 +1,7 @@
 import type { PageProps } from 'gatsby';
 import { createContext, useContext } from 'react';
 import { MAIN_LANGUAGE, pathIn } from '../content/languages';
-import type { Alternate, PageContext } from '../content/sitePages';
+import type { PageContext } from '../content/sitePages';
 
 /** What a page takes of what Gatsby hands it. */
 export type PageOf<Query, Context = PageContext> = Pick<
@@ -9,30 +9,25 @@ export type PageOf<Query, Context = PageContext> = Pick<
   'data' | 'pageContext'
 >;
 
-type CurrentPage = Omit<PageContext, 'canonicalPath'>;
-
 /** The language of the page, its addresses in all languages, and what its head says it is about. */
-export const CurrentPage = createContext<CurrentPage>({ language: MAIN_LANGUAGE, alternates: [] });
+export const CurrentPage = createContext<PageContext>({ language: MAIN_LANGUAGE, alternates: [] });
 
 /**
  * What a page is told of its language. A loaded document keeps its language: another one is another
  * document. So the error screen, which Gatsby knows in the main language only, speaks that of the
  * document around it.
  */
-export function currentPage(context: Partial<CurrentPage>): CurrentPage {
+export function currentPage(context: Partial<PageContext>): PageContext {
   const ofDocument = typeof document === 'undefined' ? '' : document.documentElement.lang;
-  const { language = MAIN_LANGUAGE, alternates = [], describes, parent } = context;
-  return { language: ofDocument || language, alternates, describes, parent };
+  const { language = MAIN_LANGUAGE, alternates = [], ...about } = context;
+  return { language: ofDocument || language, alternates, ...about };
 }
 
 /** What the page is told of itself. */
-export const useCurrentPage = (): CurrentPage => useContext(CurrentPage);
+export const useCurrentPage = (): PageContext => useContext(CurrentPage);
 
 /** Code of the page's language. */
 export const useLanguage = (): string => useCurrentPage().language;
-
-/** The addresses of the page in all its languages; none where it has only one. */
-export const useAlternates = (): readonly Alternate[] => useCurrentPage().alternates;
 
 /** The address of a page of `src/routes.ts` in the page's language. */
 export const usePath = (path: string): string => pathIn(useLanguage(), path);

@@ -18,9 +18,6 @@ export type ErrorPageWords = Omit<SiteContent['errorPage'], 'language'>;
 /** The words of the cookie preferences and the banner. */
 export type ConsentWords = SiteContent['consent'];
 
-/** A language of the site, by its own name. */
-export type SiteLanguage = Pick<SiteFacts, 'language' | 'locale' | 'languageName'>;
-
 /** The content that surrounds the page, in its language. */
 export function useSiteContent() {
   const language = useLanguage();
@@ -116,8 +113,7 @@ export function useSiteContent() {
               retry
             }
             action {
-              label
-              link
+              ...ActionContent
             }
           }
         }

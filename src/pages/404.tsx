@@ -1,11 +1,11 @@
 import { graphql, type PageProps } from 'gatsby';
 import { ErrorScreen } from '../components/layout/ErrorScreen';
-import { useLanguage } from '../hooks/currentPage';
 import type { NotFoundQuery } from '../generated/queryTypes';
+import { useLanguage } from '../hooks/currentPage';
 import { Seo } from '../seo/Seo';
 
 /**
- * The error screen for unknown addresses. Without a path, search engines skip it. In the browser, Gatsby
+ * The error screen for unknown addresses. It has no canonical path: search engines skip it. In the browser, Gatsby
  * knows one such page for all languages: its data holds the words of each.
  */
 export default function NotFound({ data }: Pick<PageProps<NotFoundQuery>, 'data'>) {
@@ -26,8 +26,7 @@ export const query = graphql`
       nodes {
         language
         seo {
-          title
-          description
+          ...SeoContent
         }
         title
         notFound {
@@ -36,8 +35,7 @@ export const query = graphql`
           text
         }
         action {
-          label
-          link
+          ...ActionContent
         }
         pictures {
           ...BandPicture

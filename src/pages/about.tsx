@@ -7,17 +7,17 @@ import { SplitHero } from '../components/sections/SplitHero';
 import { StatementSection } from '../components/sections/StatementSection';
 import { People, WillNotDo } from '../components/sections/WillNotDo';
 import { Container, Section } from '../components/ui/layout';
-import type { PageOf } from '../hooks/currentPage';
 import type { AboutPageQuery } from '../generated/queryTypes';
+import type { PageOf } from '../hooks/currentPage';
 import { Seo } from '../seo/Seo';
 
 /** Who the company is. Specification 2, "About". */
-export default function AboutPage({ data, pageContext }: PageOf<AboutPageQuery>) {
+export default function AboutPage({ data }: PageOf<AboutPageQuery>) {
   const { seo, hero, story, powerhouse, intelligence, willNotDo, team } = data.aboutPage;
   const { partners, closing, pictures } = data.aboutPage;
   return (
     <>
-      <Seo {...seo} path={pageContext.canonicalPath} />
+      <Seo {...seo} />
       <SplitHero {...hero} pictures={pictures} />
       <StatementSection {...story} isOnSurface />
       <StatementSection {...powerhouse} />
@@ -41,16 +41,10 @@ export const query = graphql`
   query AboutPage($language: String!) {
     aboutPage(language: { eq: $language }) {
       seo {
-        title
-        description
+        ...SeoContent
       }
       hero {
-        title
-        text
-        action {
-          label
-          link
-        }
+        ...HeroContent
       }
       story {
         ...StatementSectionContent
@@ -95,8 +89,7 @@ export const query = graphql`
       closing {
         text
         action {
-          label
-          link
+          ...ActionContent
         }
       }
       pictures {

@@ -5,9 +5,9 @@ import { NextSteps } from '../components/sections/NextSteps';
 import { PictureBand } from '../components/sections/PictureBand';
 import { ActionLink } from '../components/ui/Button';
 import { Container } from '../components/ui/layout';
+import type { ContactQuery } from '../generated/queryTypes';
 import type { PageOf } from '../hooks/currentPage';
 import { useSiteContent } from '../hooks/useSiteContent';
-import type { ContactQuery } from '../generated/queryTypes';
 import { Seo } from '../seo/Seo';
 import { below, from } from '../theme/media';
 import { space } from '../theme/theme';
@@ -36,13 +36,12 @@ const Columns = styled(Container)`
 export default function Contact({
   data,
   location,
-  pageContext,
 }: PageOf<ContactQuery> & { location: { search: string } }) {
   const { contactPage: page, homePage, contactForm } = data;
   const { navigation } = useSiteContent();
   return (
     <>
-      <Seo {...page.seo} path={pageContext.canonicalPath} />
+      <Seo {...page.seo} />
       <PictureBand pictures={page.pictures} />
       <Columns>
         <ContactDetails page={page}>
@@ -65,8 +64,7 @@ export const query = graphql`
   query Contact($language: String!) {
     contactPage(language: { eq: $language }) {
       seo {
-        title
-        description
+        ...SeoContent
       }
       title
       text

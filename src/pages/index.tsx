@@ -8,13 +8,13 @@ import { Special } from '../components/sections/Special';
 import { StatementSection } from '../components/sections/StatementSection';
 import { TrustedLogos } from '../components/sections/TrustedLogos';
 import { ActionLink } from '../components/ui/Button';
+import type { HomePageQuery } from '../generated/queryTypes';
 import type { PageOf } from '../hooks/currentPage';
 import { useSiteContent } from '../hooks/useSiteContent';
-import type { HomePageQuery } from '../generated/queryTypes';
 import { Seo } from '../seo/Seo';
 
 /** The home page. Specification 2, "Home". */
-export default function HomePage({ data, pageContext }: PageOf<HomePageQuery>) {
+export default function HomePage({ data }: PageOf<HomePageQuery>) {
   const { homePage, allServiceGroup, aboutPage, contactPage } = data;
   const { navigation } = useSiteContent();
   const { bookingLink } = contactPage;
@@ -25,7 +25,7 @@ export default function HomePage({ data, pageContext }: PageOf<HomePageQuery>) {
   };
   return (
     <>
-      <Seo {...homePage.seo} path={pageContext.canonicalPath} />
+      <Seo {...homePage.seo} />
       <HomeHero {...homePage.hero} {...booking} />
       <StatementSection {...what} paragraphs={[what.text]} isWide>
         <ActionLink action={what.action} variant="ghost" />
@@ -45,24 +45,17 @@ export const query = graphql`
     ...LeadSectionContent
     homePage(language: { eq: $language }) {
       seo {
-        title
-        description
+        ...SeoContent
       }
       hero {
-        title
-        text
-        action {
-          label
-          link
-        }
+        ...HeroContent
       }
       what {
         heading
         statement
         text
         action {
-          label
-          link
+          ...ActionContent
         }
       }
       phases {
@@ -80,8 +73,7 @@ export const query = graphql`
         statement
         text
         action {
-          label
-          link
+          ...ActionContent
         }
         facts {
           counts
@@ -100,8 +92,7 @@ export const query = graphql`
           glyph
         }
         action {
-          label
-          link
+          ...ActionContent
         }
       }
       trusted {

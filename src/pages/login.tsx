@@ -2,17 +2,14 @@ import { graphql } from 'gatsby';
 import { AuthSplit } from '../components/sections/AuthSplit';
 import { TextLink } from '../components/ui/TextLink';
 import { LoginForm } from '../forms/LoginForm';
-import type { PageOf } from '../hooks/currentPage';
 import type { LoginQuery } from '../generated/queryTypes';
+import type { PageOf } from '../hooks/currentPage';
 import { Seo } from '../seo/Seo';
 
 /** The login, with links to the signup and for a forgotten password. Specification 2, "Login". */
-const Login = ({
-  data: { loginPage: page, loginForm, formWords },
-  pageContext,
-}: PageOf<LoginQuery>) => (
+const Login = ({ data: { loginPage: page, loginForm, formWords } }: PageOf<LoginQuery>) => (
   <>
-    <Seo {...page.seo} path={pageContext.canonicalPath} />
+    <Seo {...page.seo} />
     <AuthSplit title={page.title} sentence={page.signup} pictures={page.pictures}>
       <LoginForm content={loginForm} words={formWords}>
         <TextLink href={page.forgot.link}>{page.forgot.label}</TextLink>
@@ -27,8 +24,7 @@ export const query = graphql`
   query Login($language: String!) {
     loginPage(language: { eq: $language }) {
       seo {
-        title
-        description
+        ...SeoContent
       }
       title
       signup {
@@ -37,8 +33,7 @@ export const query = graphql`
         link
       }
       forgot {
-        label
-        link
+        ...ActionContent
       }
       pictures {
         ...TallPicture

@@ -1,17 +1,14 @@
 import { graphql } from 'gatsby';
 import { AuthSplit } from '../components/sections/AuthSplit';
 import { SignupForm } from '../forms/SignupForm';
-import type { PageOf } from '../hooks/currentPage';
 import type { SignupQuery } from '../generated/queryTypes';
+import type { PageOf } from '../hooks/currentPage';
 import { Seo } from '../seo/Seo';
 
 /** The registration, with a link to the login. Specification 2, "Signup". */
-const Signup = ({
-  data: { signupPage: page, signupForm, formWords },
-  pageContext,
-}: PageOf<SignupQuery>) => (
+const Signup = ({ data: { signupPage: page, signupForm, formWords } }: PageOf<SignupQuery>) => (
   <>
-    <Seo {...page.seo} path={pageContext.canonicalPath} />
+    <Seo {...page.seo} />
     <AuthSplit title={page.title} sentence={page.login} pictures={page.pictures}>
       <SignupForm content={signupForm} words={formWords} />
     </AuthSplit>
@@ -24,8 +21,7 @@ export const query = graphql`
   query Signup($language: String!) {
     signupPage(language: { eq: $language }) {
       seo {
-        title
-        description
+        ...SeoContent
       }
       title
       login {

@@ -10,8 +10,6 @@ import { structuredData, toScriptText } from './structuredData';
 export interface PageHeadProps {
   title: string;
   description: string;
-  /** Encoded path of the canonical address; left out for pages that search engines skip. */
-  path?: string;
   /** The page's name in the breadcrumbs; by default its title. */
   name?: string;
   /** Path of the page whose sharing card is used; by default its own. */
@@ -22,15 +20,10 @@ export interface PageHeadProps {
  * (https://ogp.me) and search engines (JSON-LD) read. Uses only Helmet's props: with child
  * elements react-helmet 6.1 loses description and canonical when React 18.3 or later hydrates.
  * `theme-color` is not here: it changes with the theme, before React starts (firstPaint.ts). */
-export const PageHead = ({
-  title,
-  description,
-  path,
-  name = title,
-  cardOf = path,
-}: PageHeadProps) => {
+export const PageHead = ({ title, description, name = title, cardOf }: PageHeadProps) => {
   const { company, site, languages } = useSiteContent();
-  const { alternates, describes, parent } = useCurrentPage();
+  // Search engines skip a page without a canonical address.
+  const { canonicalPath: path, alternates, describes, parent } = useCurrentPage();
   const others = languages.filter(({ language }) =>
     alternates.some((one) => one.language === language && language !== company.language),
   );
@@ -38,7 +31,7 @@ export const PageHead = ({
   const { siteUrl } = site.siteMetadata;
   const fullTitle = headTitle(title, company.titleSuffix);
   const cardAlt = company.shareImageAlt.replaceAll('{title}', title);
-  const card = `${siteUrl}${cardPath(cardOf, company.language)}`;
+  const card = `${siteUrl}${cardPath(cardOf ?? path, company.language)}`;
   const publisher = {
     ...company,
     siteUrl,

@@ -4,8 +4,8 @@ import { PageHead } from '../components/sections/PageHead';
 import { ActionLink } from '../components/ui/Button';
 import { pageOfPages } from '../content/caseStudyPages';
 import type { CaseStudyIndexContext } from '../content/sitePages';
-import type { PageOf } from '../hooks/currentPage';
 import type { CaseStudyListPageQuery } from '../generated/queryTypes';
+import type { PageOf } from '../hooks/currentPage';
 import { Seo } from '../seo/Seo';
 
 /** Another page of a group's case studies, where the index does not show them all. */
@@ -15,7 +15,7 @@ export default function CaseStudyListPage({
 }: PageOf<CaseStudyListPageQuery, CaseStudyIndexContext>) {
   const { caseStudyGroup: group, successPage } = data;
   const { action, paging } = successPage;
-  const { canonicalPath, indexPath, number, pageCounts } = pageContext;
+  const { indexPath, number, pageCounts } = pageContext;
   const count = pageCounts[group.slug] ?? number;
   const place = pageOfPages(paging, number, count);
   const name = paging.title.replace('{group}', group.name).replace('{place}', place);
@@ -24,7 +24,6 @@ export default function CaseStudyListPage({
       <Seo
         title={name}
         description={`${name}. ${paging.description}`}
-        path={canonicalPath}
         cardOf={indexPath}
       />
       <PageHead title={group.name} text={place} />
@@ -42,13 +41,7 @@ export default function CaseStudyListPage({
 export const query = graphql`
   query CaseStudyListPage($group: String!, $stories: [ID!]!, $language: String!) {
     successPage(language: { eq: $language }) {
-      action {
-        label
-        link
-      }
-      paging {
-        ...CasePagingWords
-      }
+      ...CaseIndexWords
     }
     caseStudyGroup(language: { eq: $language }, slug: { eq: $group }) {
       ...CaseGroupContent

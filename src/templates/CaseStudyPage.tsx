@@ -4,8 +4,8 @@ import { CaseArticle } from '../components/sections/CaseArticle';
 import { CaseMenu, CaseMenuCarousel } from '../components/sections/CaseMenuCarousel';
 import { Container } from '../components/ui/layout';
 import type { CaseStudyContext } from '../content/sitePages';
-import type { PageOf } from '../hooks/currentPage';
 import type { CaseStudyPageQuery } from '../generated/queryTypes';
+import type { PageOf } from '../hooks/currentPage';
 import { Seo } from '../seo/Seo';
 import { from, onPaper } from '../theme/media';
 import { column } from '../theme/mixins';
@@ -40,7 +40,7 @@ export default function CaseStudyPage({
   if (index !== null) items.push({ label: group.all, href: index, isCurrent: false });
   return (
     <>
-      <Seo {...seo} path={canonicalPath} name={caseStudy.name} />
+      <Seo {...seo} name={caseStudy.name} />
       <CaseLayout>
         <CaseMenu heading={group.name} label={menuLabel} items={items} />
         <CaseMenuCarousel items={items} labels={{ menu: menuLabel, previous, next }} />
@@ -56,13 +56,11 @@ export const query = graphql`
       name
       headline
       seo {
-        title
-        description
+        ...SeoContent
       }
       summary
       action {
-        label
-        link
+        ...ActionContent
       }
       figures {
         value
@@ -80,8 +78,7 @@ export const query = graphql`
       closing {
         text
         action {
-          label
-          link
+          ...ActionContent
         }
       }
       pictures {

@@ -3,9 +3,8 @@ import styled from 'styled-components';
 import { LegalContents, LegalText } from '../components/sections/LegalText';
 import { PageHead } from '../components/sections/PageHead';
 import { Container } from '../components/ui/layout';
-import type { EntryContext } from '../content/sitePages';
-import type { PageOf } from '../hooks/currentPage';
 import type { LegalPageQuery } from '../generated/queryTypes';
+import type { PageOf } from '../hooks/currentPage';
 import { Seo } from '../seo/Seo';
 import { from } from '../theme/media';
 import { column } from '../theme/mixins';
@@ -22,11 +21,11 @@ const Columns = styled(Container)`
 `;
 
 /** Terms, privacy, cookies: long text beside its contents. Specification 2, "Legal pages". */
-export default function LegalPage({ data, pageContext }: PageOf<LegalPageQuery, EntryContext>) {
+export default function LegalPage({ data }: PageOf<LegalPageQuery>) {
   const page = data.legalPage;
   return (
     <>
-      <Seo {...page.seo} path={pageContext.canonicalPath} name={page.name} />
+      <Seo {...page.seo} name={page.name} />
       <PageHead title={page.name} text={`${page.effectiveDateLabel} ${page.effectiveDate}`} />
       <Columns>
         <LegalContents {...data} />
@@ -41,8 +40,7 @@ export const query = graphql`
     legalPage(id: { eq: $id }) {
       name
       seo {
-        title
-        description
+        ...SeoContent
       }
       effectiveDateLabel
       effectiveDate

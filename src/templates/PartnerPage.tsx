@@ -3,19 +3,18 @@ import { Closing } from '../components/sections/Closing';
 import { GlyphCards } from '../components/sections/GlyphCards';
 import { HeadedSection } from '../components/sections/HeadedSection';
 import { SplitHero } from '../components/sections/SplitHero';
-import type { EntryContext } from '../content/sitePages';
+import type { PartnerPageQuery } from '../generated/queryTypes';
 import type { PageOf } from '../hooks/currentPage';
 import { useSiteContent } from '../hooks/useSiteContent';
-import type { PartnerPageQuery } from '../generated/queryTypes';
 import { Seo } from '../seo/Seo';
 
 /** The page of a partner product; both buttons lead to the partner's site. Specification 2. */
-export default function PartnerPage({ data, pageContext }: PageOf<PartnerPageQuery, EntryContext>) {
+export default function PartnerPage({ data }: PageOf<PartnerPageQuery>) {
   const { hero, features, closing, pictures, seo, website } = data.partner;
   const note = useSiteContent().navigation.words.opensElsewhere;
   return (
     <>
-      <Seo {...seo} path={pageContext.canonicalPath} />
+      <Seo {...seo} />
       <SplitHero
         title={hero.title}
         text={hero.text}
@@ -40,8 +39,7 @@ export const query = graphql`
     partner(id: { eq: $id }) {
       website
       seo {
-        title
-        description
+        ...SeoContent
       }
       hero {
         title

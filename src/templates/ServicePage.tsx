@@ -8,21 +8,20 @@ import { Questions } from '../components/sections/Questions';
 import { RelatedPages } from '../components/sections/RelatedPages';
 import { SplitHero } from '../components/sections/SplitHero';
 import { WhySection } from '../components/sections/StatementSection';
-import type { EntryContext } from '../content/sitePages';
-import { type PageOf, usePath } from '../hooks/currentPage';
 import type { ServicePageQuery } from '../generated/queryTypes';
+import { type PageOf, usePath } from '../hooks/currentPage';
 import { routes } from '../routes';
 import { Seo } from '../seo/Seo';
 
 /** The page of a listening service or a responsive solution. Specification 2, "Service pages". */
-export default function ServicePage({ data, pageContext }: PageOf<ServicePageQuery, EntryContext>) {
+export default function ServicePage({ data }: PageOf<ServicePageQuery>) {
   const { service, successPage } = data;
   const { hero, why, how, questions, group, pictures, seo, caseStudies } = service;
   const groupPath = usePath(`${routes.home}#${group.slug}`);
   const howLabel = { text: group.labels.how, phase: group.phase };
   return (
     <>
-      <Seo {...seo} path={pageContext.canonicalPath} name={hero.title} />
+      <Seo {...seo} name={hero.title} />
       <SplitHero
         {...hero}
         pictures={pictures}
@@ -50,16 +49,10 @@ export const query = graphql`
     service(id: { eq: $id }) {
       leadService
       seo {
-        title
-        description
+        ...SeoContent
       }
       hero {
-        title
-        text
-        action {
-          label
-          link
-        }
+        ...HeroContent
       }
       why {
         heading

@@ -3,8 +3,8 @@ import { CaseIndex, CaseIndexGroup, CasePaging } from '../components/sections/Ca
 import { PageHead } from '../components/sections/PageHead';
 import { ActionLink } from '../components/ui/Button';
 import type { CaseStudyIndexContext } from '../content/sitePages';
-import type { PageOf } from '../hooks/currentPage';
 import type { SuccessPageQuery } from '../generated/queryTypes';
+import type { PageOf } from '../hooks/currentPage';
 import { Seo } from '../seo/Seo';
 
 /** All case studies by group; of a long group the first ones, with links to further pages.
@@ -16,7 +16,7 @@ export default function SuccessPage({
   const { seo, title, text, action, paging } = data.successPage;
   return (
     <>
-      <Seo {...seo} path={pageContext.canonicalPath} />
+      <Seo {...seo} />
       <PageHead title={title} text={text} />
       <CaseIndex>
         {data.allCaseStudyGroup.nodes.map((group) => (
@@ -39,18 +39,11 @@ export const query = graphql`
   query SuccessPage($stories: [ID!]!, $language: String!) {
     successPage(language: { eq: $language }) {
       seo {
-        title
-        description
+        ...SeoContent
       }
       title
       text
-      action {
-        label
-        link
-      }
-      paging {
-        ...CasePagingWords
-      }
+      ...CaseIndexWords
     }
     allCaseStudyGroup(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

@@ -78,6 +78,7 @@ export const GlobalStyle = createGlobalStyle<{ $language: string }>`
   img { block-size: auto; }
   a { color: ${color.link}; text-underline-offset: 0.2em; text-decoration-thickness: 1px; }
   a:hover { text-decoration-thickness: 2px; }
+  :where([data-ground]) a { color: inherit; }
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   address { font-style: normal; }
 

@@ -1,6 +1,6 @@
 /** Declarations that many components share. */
-import { forcedColors, onPaper } from './media';
-import { motion, radius } from './tokens';
+import { forcedColors, from, onPaper, phone } from './media';
+import { color, motion, radius, space } from './theme';
 
 /** As high as wide. */
 export const square = (side: string) => `inline-size: ${side}; block-size: ${side};`;
@@ -36,12 +36,35 @@ export const scaledFromStart = "transform-origin: left; [dir='rtl'] & { transfor
 export const edgeInForcedColors = (color = 'ButtonText') =>
   `${forcedColors} { border: 2px solid ${color}; }`;
 
+/** A checkbox with a look of its own: filled once it is ticked, the browser's in forced colours. */
+export const drawnCheckbox = `
+  appearance: none;
+  margin: 0;
+  background: ${color.surface};
+  cursor: pointer;
+  &:checked { border-color: ${color.ink}; background: ${color.ink}; }
+  ${forcedColors} { appearance: auto; &::after { content: none; } }
+`;
+
 /** For what would do nothing without JavaScript. */
 export const hiddenWithoutScript = 'html:not(.js) & { display: none; }';
 
 /** For what is of no use on paper: it can only be pressed or filled in. */
 export const hiddenOnPaper = `${onPaper} { display: none; }`;
 
+/** A row whose items are as far apart as it is wide, and never nearer than this gap. */
+export const spread = (gap: string) =>
+  `display: flex; align-items: center; justify-content: space-between; gap: ${gap};`;
+
 /** One column that is never wider than its place, with this gap between the rows. */
 export const column = (gap: string) =>
   `display: grid; grid-template-columns: minmax(0, 1fr); gap: ${gap};`;
+
+/** Cards in this many equal columns, and so many from 1024px; on phones one below the other. */
+export const cardGrid = (columns: number, wide: number, gap: string, phoneGap: string) => `
+  display: grid;
+  grid-template-columns: repeat(${columns}, minmax(0, 1fr));
+  gap: ${gap} ${space.gap};
+  ${from('lg')} { grid-template-columns: repeat(${wide}, minmax(0, 1fr)); }
+  ${phone} { grid-template-columns: minmax(0, 1fr); gap: ${phoneGap}; }
+`;

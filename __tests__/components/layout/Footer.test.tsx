@@ -1,8 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useStaticQuery } from 'gatsby';
 import { Footer } from '../../../src/components/layout/Footer';
 import { logoOf } from '../../support/logos';
-import { navigation, site } from '../../support/siteContent';
+import { site, siteQuery } from '../../support/siteContent';
 import { styleOf } from '../../support/viewport';
 
 const openPreferences = jest.fn();
@@ -10,14 +11,11 @@ const openPreferences = jest.fn();
 // Without JavaScript the button would do nothing, and is hidden.
 beforeEach(() => document.documentElement.classList.add('js'));
 
-const show = (changes: Partial<typeof site> = {}) =>
-  render(
-    <Footer
-      site={{ ...site, ...changes }}
-      navigation={navigation}
-      onCookiePreferences={openPreferences}
-    />,
-  );
+function show(changes: Partial<typeof site> = {}) {
+  const allCompany = { nodes: [{ ...site, ...changes }] };
+  jest.mocked(useStaticQuery).mockReturnValue({ ...siteQuery, allCompany });
+  return render(<Footer onCookiePreferences={openPreferences} />);
+}
 
 const linksIn = (part: HTMLElement) =>
   within(part)

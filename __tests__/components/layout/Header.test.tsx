@@ -1,23 +1,28 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useStaticQuery } from 'gatsby';
 import { menus } from '../../../plugins/gatsby-plugin-start-on-intent/src/inline/menus';
 import { Header } from '../../../src/components/layout/Header';
 import type { LogoContentFragment } from '../../../src/generated/queryTypes';
 import { stubBoxes } from '../../support/boxes';
 import { logoOf } from '../../support/logos';
-import { languages, navigation } from '../../support/siteContent';
+import { arabicSite, site, siteQuery } from '../../support/siteContent';
 import '../../support/stayOnPage';
 import { setViewport, styleOf } from '../../support/viewport';
 
-const page = (currentPath: string, logo: LogoContentFragment | null = null) => (
-  <>
-    <Header company={{ name: 'Acme', logo }} {...{ navigation, languages, currentPath }} />
-    <div data-behind="" data-testid="behind">
-      <p>The page</p>
-      <button type="button">A button of the page</button>
-    </div>
-  </>
-);
+function page(currentPath: string, logo: LogoContentFragment | null = null) {
+  const allCompany = { nodes: [arabicSite, { ...site, logo }] };
+  jest.mocked(useStaticQuery).mockReturnValue({ ...siteQuery, allCompany });
+  return (
+    <>
+      <Header currentPath={currentPath} />
+      <div data-behind="" data-testid="behind">
+        <p>The page</p>
+        <button type="button">A button of the page</button>
+      </div>
+    </>
+  );
+}
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const link = (name: string) => screen.getByRole('link', { name });

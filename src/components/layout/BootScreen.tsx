@@ -1,7 +1,7 @@
 import { piecesOf } from '../../content/textLinks';
+import type { LogoFileContentFragment } from '../../generated/queryTypes';
 import type { ErrorPageWords, SiteFacts } from '../../hooks/useSiteContent';
 import { BOOT_SCREEN } from '../../navigation/startState';
-import type { LogoFileContentFragment } from '../../generated/queryTypes';
 import { BOOT_LOGO, color, fixedColor, space } from '../../theme/theme';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };

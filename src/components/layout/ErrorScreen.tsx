@@ -110,7 +110,6 @@ export interface FailureScreenProps {
   words: ErrorPageWords;
   /** An Error or anything else, even `undefined`. */
   thrown: unknown;
-  /** Address of the failed page. */
   retryPath: string;
 }
 

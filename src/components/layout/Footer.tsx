@@ -2,7 +2,7 @@ import type { MouseEventHandler } from 'react';
 import type { IconType } from 'react-icons';
 import { FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
 import styled, { css } from 'styled-components';
-import type { SiteFacts, SiteNavigation } from '../../hooks/useSiteContent';
+import { type SiteFacts, useSiteContent } from '../../hooks/useSiteContent';
 import { below, forcedColors, onPaper, phone } from '../../theme/media';
 import {
   bare,
@@ -172,67 +172,64 @@ const SocialIcon = ({ network, label, link }: SiteFacts['social'][number]) => {
 };
 
 interface FooterProps {
-  site: SiteFacts;
-  navigation: SiteNavigation;
-  /** Opens the consent dialogue. */
   onCookiePreferences: MouseEventHandler<HTMLButtonElement>;
 }
 
 /** Logo, legal links, contact block. Specification 2, "Footer". */
-export const Footer = ({
-  site,
-  navigation: { footer, words },
-  onCookiePreferences,
-}: FooterProps) => (
-  <Foot>
-    <Container>
-      <Columns>
-        <div>
-          <Logo name={site.name} logo={site.logo} label={words.home} isLarge />
-          <Tagline>{site.tagline}</Tagline>
-          <SocialList>
-            {site.social.map((one) => (
-              <SocialIcon key={one.network} {...one} />
-            ))}
-          </SocialList>
-        </div>
-        <nav aria-label={words.footer}>
-          <FootHeading>{footer.linksHeading}</FootHeading>
-          <ul>
-            {footer.links.map(({ href, label }) => (
-              <li key={href}>
-                <FootLink href={href}>{label}</FootLink>
+export const Footer = ({ onCookiePreferences }: FooterProps) => {
+  const { company: site, navigation } = useSiteContent();
+  const { footer, words } = navigation;
+  return (
+    <Foot>
+      <Container>
+        <Columns>
+          <div>
+            <Logo isLarge />
+            <Tagline>{site.tagline}</Tagline>
+            <SocialList>
+              {site.social.map((one) => (
+                <SocialIcon key={one.network} {...one} />
+              ))}
+            </SocialList>
+          </div>
+          <nav aria-label={words.footer}>
+            <FootHeading>{footer.linksHeading}</FootHeading>
+            <ul>
+              {footer.links.map(({ href, label }) => (
+                <li key={href}>
+                  <FootLink href={href}>{label}</FootLink>
+                </li>
+              ))}
+              <li>
+                <FootButton
+                  type="button"
+                  id="cookie-preferences"
+                  aria-haspopup="dialog"
+                  onClick={onCookiePreferences}
+                >
+                  {footer.cookiePreferences}
+                </FootButton>
               </li>
-            ))}
-            <li>
-              <FootButton
-                type="button"
-                id="cookie-preferences"
-                aria-haspopup="dialog"
-                onClick={onCookiePreferences}
-              >
-                {footer.cookiePreferences}
-              </FootButton>
-            </li>
-          </ul>
-        </nav>
-        <address>
-          <FootHeading>{footer.contactHeading}</FootHeading>
-          <ul>
-            <li>
-              <FootLink href={site.phoneLink}>
-                <bdi>{site.phone}</bdi>
-              </FootLink>
-            </li>
-            <li>
-              <FootLink href={site.mailLink}>{site.email}</FootLink>
-            </li>
-            <li>{site.address}</li>
-          </ul>
-        </address>
-      </Columns>
-      <Base>{site.copyright}</Base>
-    </Container>
-    <Stripe aria-hidden="true" />
-  </Foot>
-);
+            </ul>
+          </nav>
+          <address>
+            <FootHeading>{footer.contactHeading}</FootHeading>
+            <ul>
+              <li>
+                <FootLink href={site.phoneLink}>
+                  <bdi>{site.phone}</bdi>
+                </FootLink>
+              </li>
+              <li>
+                <FootLink href={site.mailLink}>{site.email}</FootLink>
+              </li>
+              <li>{site.address}</li>
+            </ul>
+          </address>
+        </Columns>
+        <Base>{site.copyright}</Base>
+      </Container>
+      <Stripe aria-hidden="true" />
+    </Foot>
+  );
+};

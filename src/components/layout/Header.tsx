@@ -1,9 +1,9 @@
 import Menu from 'lucide-react/icons/menu';
 import X from 'lucide-react/icons/x';
 import styled from 'styled-components';
-import type { SiteFacts, SiteLanguage, SiteNavigation } from '../../hooks/useSiteContent';
+import { useSiteContent } from '../../hooks/useSiteContent';
 import { below, from, lowWindow, phone } from '../../theme/media';
-import { hiddenOnPaper, hiddenWithoutScript } from '../../theme/mixins';
+import { hiddenOnPaper, hiddenWithoutScript, spread } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { RoundButton, roundLook } from '../ui/iconButtons';
 import { Container } from '../ui/layout';
@@ -21,10 +21,7 @@ const Bar = styled.header`
   background: ${color.ground};
   border-block-end: 1px solid ${color.line};
   > ${Container} {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: 12px;
+    ${spread('12px')}
     min-block-size: ${navHeight};
   }
   /* On a phone in landscape, or at 400 % zoom, both bars would take half the window. */
@@ -52,15 +49,13 @@ const MenuButton = styled(RoundButton)`
   ${from('nav')} {
     display: none;
   }
-  ${hiddenWithoutScript}
-  ${hiddenOnPaper}
-`;
-
-/** Shows in one state of the button only. */
-const When = styled.span<{ $isOpen: boolean }>`
-  [aria-expanded='${({ $isOpen }) => String(!$isOpen)}'] > & {
+  /* The first half opens the menu, the last closes it. */
+  &[aria-expanded='true'] > :first-child,
+  &[aria-expanded='false'] > :last-child {
     display: none;
   }
+  ${hiddenWithoutScript}
+  ${hiddenOnPaper}
 `;
 
 const Panel = styled.nav`
@@ -107,9 +102,6 @@ const PanelThemeToggle = styled(ThemeToggle)`
 `;
 
 interface HeaderProps {
-  company: Pick<SiteFacts, 'name' | 'logo'>;
-  navigation: SiteNavigation;
-  languages: readonly SiteLanguage[];
   /** Path of the current page: marks its entry. */
   currentPath: string;
 }
@@ -117,32 +109,32 @@ interface HeaderProps {
 /** Logo and menu. Below 1200px the menu is a panel that covers the page. An inline script
  * (plugins/gatsby-plugin-start-on-intent/src/inline/menus.ts) opens and closes it, so that it
  * works before React has started. */
-export const Header = ({ company, navigation, languages, currentPath }: HeaderProps) => {
-  const { words, menu } = navigation;
+export const Header = ({ currentPath }: HeaderProps) => {
+  const { words, menu } = useSiteContent().navigation;
   return (
     <Bar>
       <Container>
-        <Logo {...company} label={words.home} />
+        <Logo />
         <MenuButton
           id={`${MENU_ID}-button`}
           data-opens="panel"
           aria-expanded={false}
           aria-controls={MENU_ID}
         >
-          <When $isOpen={false}>
+          <span>
             <Menu aria-hidden />
             <VisuallyHidden>{words.openMenu}</VisuallyHidden>
-          </When>
-          <When $isOpen>
+          </span>
+          <span>
             <X aria-hidden />
             <VisuallyHidden>{words.closeMenu}</VisuallyHidden>
-          </When>
+          </span>
         </MenuButton>
         <Panel id={MENU_ID} aria-label={words.main}>
           <MainMenu entries={menu} currentPath={currentPath} />
           <PanelFoot>
             <PanelThemeToggle id={`${MENU_ID}-theme`} words={words} />
-            <LanguageSwitch languages={languages} />
+            <LanguageSwitch />
           </PanelFoot>
         </Panel>
       </Container>

@@ -1,15 +1,15 @@
 import { pathIn } from '../../content/languages';
-import { useAlternates, useLanguage } from '../../hooks/currentPage';
-import type { SiteLanguage } from '../../hooks/useSiteContent';
+import { useCurrentPage } from '../../hooks/currentPage';
+import { useSiteContent } from '../../hooks/useSiteContent';
 
 /**
  * Links to the page in the other languages, each by its own name; to the home page, where there is no such
  * page. Plain links: language, direction and fonts change together, in a new document. The page's inline
  * script adds query and fragment (plugins/gatsby-plugin-start-on-intent/src/inline/menus.ts).
  */
-export const LanguageSwitch = ({ languages }: { languages: readonly SiteLanguage[] }) => {
-  const current = useLanguage();
-  const alternates = useAlternates();
+export const LanguageSwitch = () => {
+  const { language: current, alternates } = useCurrentPage();
+  const { languages } = useSiteContent();
   return languages
     .filter(({ language }) => language !== current)
     .map(({ language, languageName }) => (

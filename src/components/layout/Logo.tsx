@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { usePath } from '../../hooks/currentPage';
-import type { LogoContentFragment } from '../../generated/queryTypes';
+import { useSiteContent } from '../../hooks/useSiteContent';
 import { routes } from '../../routes';
 import { from } from '../../theme/media';
 import { color } from '../../theme/theme';
@@ -41,31 +41,26 @@ const Mark = () => (
   </svg>
 );
 
-interface LogoProps {
-  name: string;
-  /** The company's own; without it, the mark is beside the name. */
-  logo: LogoContentFragment | null;
-  /** The accessible name of the link, like "Harkwell, home". */
-  label: string;
-  isLarge?: boolean;
-}
-
-/** The company's logo, a link to the home page. */
-export const Logo = ({ name, logo, label, isLarge = false }: LogoProps) => (
-  <Look href={usePath(routes.home)} aria-label={label} $isLarge={isLarge}>
-    {logo ? (
-      <LogoImage
-        logo={logo}
-        alt=""
-        height={isLarge ? 60 : 40}
-        maxWidth={isLarge ? 'min(100%, 320px)' : 'min(56vw, 200px)'}
-        isEager={!isLarge}
-      />
-    ) : (
-      <>
-        <Mark />
-        <span>{name}</span>
-      </>
-    )}
-  </Look>
-);
+/** The company's logo, or the mark and its name without one: a link to the home page. */
+export const Logo = ({ isLarge = false }: { isLarge?: boolean }) => {
+  const { company, navigation } = useSiteContent();
+  const { name, logo } = company;
+  return (
+    <Look href={usePath(routes.home)} aria-label={navigation.words.home} $isLarge={isLarge}>
+      {logo ? (
+        <LogoImage
+          logo={logo}
+          alt=""
+          height={isLarge ? 60 : 40}
+          maxWidth={isLarge ? 'min(100%, 320px)' : 'min(56vw, 200px)'}
+          isEager={!isLarge}
+        />
+      ) : (
+        <>
+          <Mark />
+          <span>{name}</span>
+        </>
+      )}
+    </Look>
+  );
+};

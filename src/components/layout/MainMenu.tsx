@@ -187,11 +187,8 @@ const DropdownLink = styled(TextLink)`
   line-height: ${line(1.3)};
   text-decoration: none;
   &::before {
-    content: '';
-    flex: none;
+    ${dot(color.lineStrong, '2px')}
     ${square('8px')}
-    border: 2px solid ${color.lineStrong};
-    border-radius: ${radius.disc};
   }
   &:is(:hover, [aria-current='page']) {
     background: ${color.ground};

@@ -65,7 +65,7 @@ interface PageLayoutProps {
 
 /** Top bar, navigation and footer around a page. It stays mounted while the pages change. */
 export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutProps) => {
-  const { company, navigation, formWords, errorPage, consent, languages } = useSiteContent();
+  const { company, navigation, formWords, errorPage, consent } = useSiteContent();
   const [isConsentOpen, setIsConsentOpen] = useState(false);
   const openConsent = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // Safari does not focus a pressed button, and the dialogue gives the focus back to what had it.
@@ -85,21 +85,16 @@ export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutPro
         onClose={closeConsent}
       />
       <div data-behind="">
-        <TopBar address={company.address} navigation={navigation} languages={languages} />
+        <TopBar />
       </div>
-      <Header
-        company={company}
-        navigation={navigation}
-        languages={languages}
-        currentPath={currentPath}
-      />
+      <Header currentPath={currentPath} />
       <Page data-behind="">
         <main id="main" tabIndex={-1}>
           <ErrorBoundary words={errorPage} resetKey={currentPath}>
             <NavigationOutcome words={errorPage}>{children}</NavigationOutcome>
           </ErrorBoundary>
         </main>
-        <Footer site={company} navigation={navigation} onCookiePreferences={openConsent} />
+        <Footer onCookiePreferences={openConsent} />
       </Page>
       <ToastHost words={formWords} />
       <NavigationProgress label={words.loading} />

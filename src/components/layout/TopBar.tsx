@@ -2,10 +2,10 @@ import ShoppingBasket from 'lucide-react/icons/shopping-basket';
 import User from 'lucide-react/icons/user';
 import styled from 'styled-components';
 import { usePath } from '../../hooks/currentPage';
-import type { SiteLanguage, SiteNavigation } from '../../hooks/useSiteContent';
+import { useSiteContent } from '../../hooks/useSiteContent';
 import { routes } from '../../routes';
 import { phone } from '../../theme/media';
-import { bare, disc, hiddenOnPaper, square } from '../../theme/mixins';
+import { bare, disc, hiddenOnPaper, spread, square } from '../../theme/mixins';
 import { color, fixedColor, size } from '../../theme/theme';
 import { Container } from '../ui/layout';
 import { TextLink } from '../ui/TextLink';
@@ -30,10 +30,7 @@ const Bar = styled.section`
 `;
 
 const Row = styled(Container)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 16px;
+  ${spread('16px')}
   block-size: 100%;
 `;
 
@@ -76,28 +73,26 @@ const BarThemeToggle = styled(ThemeToggle)`
   }
 `;
 
-interface TopBarProps {
-  address: string;
-  navigation: Pick<SiteNavigation, 'topBar' | 'words'>;
-  languages: readonly SiteLanguage[];
-}
-
 /** The fixed bar at the top. The basket has no link and no action (specification 2), so it is
  * hidden from assistive technology. */
-export const TopBar = ({ address, navigation: { topBar, words }, languages }: TopBarProps) => (
-  <Bar aria-label={topBar.label} data-ground="dark">
-    <Row>
-      <Address>{address}</Address>
-      <Icons>
-        <LanguageSwitch languages={languages} />
-        <BarThemeToggle id="theme" words={words} />
-        <span aria-hidden="true">
-          <ShoppingBasket />
-        </span>
-        <TextLink href={usePath(routes.login)} aria-label={topBar.login}>
-          <User aria-hidden />
-        </TextLink>
-      </Icons>
-    </Row>
-  </Bar>
-);
+export const TopBar = () => {
+  const { company, navigation } = useSiteContent();
+  const { topBar, words } = navigation;
+  return (
+    <Bar aria-label={topBar.label} data-ground="dark">
+      <Row>
+        <Address>{company.address}</Address>
+        <Icons>
+          <LanguageSwitch />
+          <BarThemeToggle id="theme" words={words} />
+          <span aria-hidden="true">
+            <ShoppingBasket />
+          </span>
+          <TextLink href={usePath(routes.login)} aria-label={topBar.login}>
+            <User aria-hidden />
+          </TextLink>
+        </Icons>
+      </Row>
+    </Bar>
+  );
+};

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { LoginQuery } from '../../generated/queryTypes';
 import { below, from } from '../../theme/media';
+import { cover } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
-import { breakpoints } from '../../theme/tokens';
 import { type } from '../../theme/type';
 import { Picture, type Pictures } from '../ui/Picture';
 import { TextLink } from '../ui/TextLink';
@@ -23,8 +23,7 @@ const Art = styled.div`
   }
   /* A tall form makes the picture taller than its shape; cut here, both drawings keep their pearl. */
   img {
-    position: absolute;
-    inset: 0;
+    ${cover}
     object-position: 60% 50%;
   }
 `;
@@ -54,7 +53,6 @@ interface AuthSplitProps {
   /** Links to the other of the two pages. */
   sentence: LoginQuery['loginPage']['signup'];
   pictures: Pictures;
-  /** The form. */
   children: ReactNode;
 }
 
@@ -66,7 +64,7 @@ export const AuthSplit = ({ title, sentence, pictures, children }: AuthSplitProp
         pictures={pictures}
         format="tall"
         narrow="wide"
-        sizes={`(min-width: ${breakpoints.lg}px) 50vw, max(100vw, 550px)`}
+        sizes="(min-width: 1024px) 50vw, max(100vw, 550px)"
         isEager
       />
     </Art>

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { figureBars, voice } from '../../drawings/proof';
-import { columnSignals } from '../../drawings/signals';
+import { columnSignals, figureBars, voice } from '../../drawings/signals';
 import type { CaseStudyPageQuery } from '../../generated/queryTypes';
 import { from, onPaper, phone } from '../../theme/media';
 import { column, mirrored } from '../../theme/mixins';
@@ -159,10 +158,7 @@ const Period = styled.p`
 /** What the client measured: one to three figures over the panels of the phases. */
 const MeasuredFigures = ({ figures }: { figures: NonNullable<CaseStudy['figures']> }) => (
   <Band data-ground="bright" data-reveal="">
-    <Signal signal={bars} fit="slice">
-      <circle cx={bars.pearl.cx} cy={bars.pearl.cy} r={bars.moat} />
-      <circle {...bars.pearl} />
-    </Signal>
+    <Signal signal={bars} fit="slice" />
     <Figures>
       {figures.map(({ value, label, period }) => (
         <li key={label}>
@@ -182,10 +178,7 @@ const MeasuredFigures = ({ figures }: { figures: NonNullable<CaseStudy['figures'
 const Panels = styled.div`
   display: grid;
   break-inside: avoid;
-  ${from('lg')} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  ${onPaper} {
+  ${from('lg')}, print {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `;
@@ -224,9 +217,6 @@ const Panel = styled.section<{ $phase: Phase }>`
     border-block-start: 1.5px solid;
     line-height: ${line(1.5)};
   }
-  a {
-    color: inherit;
-  }
 `;
 
 const signals = columnSignals();
@@ -263,9 +253,7 @@ const Phases = ({ caseStudy, labels }: CaseArticleProps) => {
 
 /** From 1024px the drawing is in the first of three columns, like the panels of the phases. */
 const Quotation = styled.figure`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  ${column('20px')}
   align-items: center;
   ${from('lg')} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);

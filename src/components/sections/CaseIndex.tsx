@@ -2,11 +2,10 @@ import { graphql } from 'gatsby';
 import { type AnchorHTMLAttributes, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { indexHref, offeredPages } from '../../content/caseStudyPages';
+import type { CaseGroupContentFragment, CaseIndexWordsFragment } from '../../generated/queryTypes';
 import { usePath } from '../../hooks/currentPage';
-import type { CaseGroupContentFragment, CasePagingWordsFragment } from '../../generated/queryTypes';
 import { routes } from '../../routes';
-import { from, phone } from '../../theme/media';
-import { column } from '../../theme/mixins';
+import { cardGrid, column } from '../../theme/mixins';
 import { color, radius, space } from '../../theme/theme';
 import { EntryCard } from '../ui/EntryCard';
 import { Container } from '../ui/layout';
@@ -28,16 +27,7 @@ const Group = styled.section`
 
 /** Squares: five in a row, three below 1024px. Wide: two. One below the other on phones. */
 const Cards = styled.ul<{ $isWide: boolean }>`
-  display: grid;
-  grid-template-columns: repeat(${({ $isWide }) => ($isWide ? 2 : 3)}, minmax(0, 1fr));
-  gap: 40px ${space.gap};
-  ${from('lg')} {
-    grid-template-columns: repeat(${({ $isWide }) => ($isWide ? 2 : 5)}, minmax(0, 1fr));
-  }
-  ${phone} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 28px;
-  }
+  ${({ $isWide }) => cardGrid($isWide ? 2 : 3, $isWide ? 2 : 5, '40px', '28px')}
 `;
 
 /** At most this many squares are on the first screen, which does not animate. */
@@ -123,7 +113,7 @@ interface CasePagingProps {
   number: number;
   /** How many pages the group has. */
   count: number;
-  words: Pick<CasePagingWordsFragment, 'label' | 'page' | 'previous' | 'next'>;
+  words: Pick<CaseIndexWordsFragment['paging'], 'label' | 'page' | 'previous' | 'next'>;
 }
 
 /** Links to the pages of a group of case studies: neighbours, first and last. Empty for a single
@@ -170,13 +160,18 @@ export const caseIndexContent = graphql`
       }
     }
   }
-  fragment CasePagingWords on SuccessPagePaging {
-    label
-    page
-    of
-    title
-    previous
-    next
-    description
+  fragment CaseIndexWords on SuccessPage {
+    action {
+      ...ActionContent
+    }
+    paging {
+      label
+      page
+      of
+      title
+      previous
+      next
+      description
+    }
   }
 `;

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { below, from } from '../../theme/media';
-import { hiddenOnPaper, ringAround, square } from '../../theme/mixins';
-import { color, navHeight, radius, size } from '../../theme/theme';
+import { dot, hiddenOnPaper, ringAround, square } from '../../theme/mixins';
+import { color, navHeight, size } from '../../theme/theme';
 import { line, type } from '../../theme/type';
 import { Carousel } from '../ui/carousel/Carousel';
 import { caseMenuCarousel } from '../ui/carousel/constants';
@@ -53,11 +53,8 @@ const Entry = styled(MenuLink)`
   padding: 4px 7px;
   line-height: ${line(1.25)};
   &::before {
-    content: '';
-    flex: none;
+    ${dot(color.lineStrong, '2px')}
     ${square('10px')}
-    border: 2px solid ${color.lineStrong};
-    border-radius: ${radius.disc};
   }
   &[aria-current]::before {
     ${square('14px')}

@@ -1,14 +1,12 @@
 import styled from 'styled-components';
 import { phone } from '../../theme/media';
+import { spread } from '../../theme/mixins';
 import { type, type TypeStyle } from '../../theme/type';
-import { ActionLink } from '../ui/Button';
+import { ActionLink, type ActionLinkProps } from '../ui/Button';
 import { RichText } from '../ui/RichText';
 
 const Row = styled.div<{ $style: TypeStyle }>`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 24px 32px;
+  ${spread('24px 32px')}
   > p {
     ${({ $style }) => type($style)}
     max-inline-size: 26em;
@@ -26,11 +24,8 @@ const Row = styled.div<{ $style: TypeStyle }>`
   }
 `;
 
-interface ClosingProps {
+interface ClosingProps extends Omit<ActionLinkProps, 'variant'> {
   text: string;
-  action: { label: string; link: string };
-  /** Visually hidden text after the action's label, where it leaves the site. */
-  note?: string;
   isSmall?: boolean;
 }
 

@@ -4,10 +4,17 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled, { css, type RuleSet } from 'styled-components';
 import { itemAt } from '../../drawings/maths';
-import { useIsReady } from '../../hooks/useIsReady';
 import type { HomePageQuery } from '../../generated/queryTypes';
-import { forcedColors, from, phone } from '../../theme/media';
-import { column, hiddenOnPaper, hiddenWithoutScript, square } from '../../theme/mixins';
+import { useIsReady } from '../../hooks/useIsReady';
+import { forcedColors, phone } from '../../theme/media';
+import {
+  cardGrid,
+  column,
+  cover,
+  hiddenOnPaper,
+  hiddenWithoutScript,
+  square,
+} from '../../theme/mixins';
 import { color, motion, type Phase, phaseColors, phaseOrder, space } from '../../theme/theme';
 import { line } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
@@ -87,9 +94,6 @@ const Back = styled(Side)<{ $phase: Phase }>`
   color: ${({ $phase }) => phaseColors[$phase].ink};
   font-size: 1.125rem;
   line-height: ${line(1.5)};
-  a {
-    color: inherit;
-  }
   ${turning(css`
     transform: rotateY(180deg);
     cursor: pointer;
@@ -121,8 +125,7 @@ const TurnButton = styled(RoundButton)`
   /* The whole front is the button's, also before React has started. */
   &::after {
     content: '';
-    position: absolute;
-    inset: 0;
+    ${cover}
   }
 `;
 
@@ -146,7 +149,6 @@ interface FlipCardProps {
   card: HomePageQuery['homePage']['unique']['cards'][number];
   /** Labels of the two buttons; the card's title follows them. */
   words: Pick<HomePageQuery['homePage']['unique'], 'turn' | 'turnBack'>;
-  /** The colour of the back. */
   phase: Phase;
 }
 
@@ -227,16 +229,7 @@ const Rows = styled(Container)`
 `;
 
 const Cards = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space.gap};
-  ${from('lg')} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  ${phone} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 12px;
-  }
+  ${cardGrid(2, 3, space.gap, '12px')}
 `;
 
 /** What sets the company apart: cards with the reason on their back, in the three phases' colours

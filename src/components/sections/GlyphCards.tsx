@@ -60,12 +60,7 @@ const Cards = styled.ul<{ $isByFour: boolean }>`
   p {
     ${type('card')}
     color: ${color.ink2};
-    ${phone} {
-      grid-column: 1 / -1;
-    }
-    ${onPaper} {
-      grid-column: 1 / -1;
-    }
+    grid-column: 1 / -1;
   }
 `;
 

@@ -1,12 +1,39 @@
-import type { ElementType, ReactNode } from 'react';
+import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
 import { from, onPaper } from '../../theme/media';
 import { column } from '../../theme/mixins';
-import { space } from '../../theme/theme';
+import { type Phase, space } from '../../theme/theme';
 import { Container, Section } from '../ui/layout';
 import { RichText } from '../ui/RichText';
-import { SectionHeading, type SectionHeadingProps } from '../ui/SectionHeading';
 import { Lead } from '../ui/text';
+import { ToneMarker } from '../ui/ToneMarker';
+
+const Label = styled(ToneMarker)`
+  display: flex;
+  margin-block-end: 20px;
+`;
+
+export interface SectionHeadingProps {
+  heading: string;
+  /** What kind of section it is, in the ink of its phase. */
+  label?: { text: string; phase: Phase };
+}
+
+/** The `h2` of a section. A label in it is read out before the heading's own words. */
+export const SectionHeading = ({
+  heading,
+  label,
+  ...rest
+}: SectionHeadingProps & HTMLAttributes<HTMLHeadingElement>) => (
+  <h2 {...rest}>
+    {label && (
+      <>
+        <Label $phase={label.phase}>{label.text}</Label>{' '}
+      </>
+    )}
+    {heading}
+  </h2>
+);
 
 const Rows = styled(Container)`
   ${column('clamp(32px, 3.6vw, 52px)')}

@@ -6,7 +6,7 @@ import { below, motionAllowed, phone } from '../../theme/media';
 import { square } from '../../theme/mixins';
 import { color, motion, navHeight, phaseColors, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { ActionLink } from '../ui/Button';
+import { ActionLink, type ActionLinkProps } from '../ui/Button';
 import { Container } from '../ui/layout';
 import { RichText } from '../ui/RichText';
 import { Lead } from '../ui/text';
@@ -116,10 +116,7 @@ const arrivesAt = (place: number): CSSProperties & Record<'--place', number> => 
   '--place': place,
 });
 
-type HomeHeroProps = HomePageQuery['homePage']['hero'] & {
-  /** Visually hidden text after the action's label, where it leaves the site. */
-  note?: string;
-};
+type HomeHeroProps = HomePageQuery['homePage']['hero'] & Pick<ActionLinkProps, 'note'>;
 
 /** "Listen, Respond, Succeed" beside the rings: noise arrives, calms down, and one clear point
  * remains. */

@@ -80,10 +80,7 @@ const signal = stepsSignal();
 /** How a listening service works: its steps below one signal. */
 export const HowSteps = ({ cards }: Pick<ServicePageQuery['service']['how'], 'cards'>) => (
   <Record data-reveal="">
-    <Signal signal={signal} fit="slice">
-      <circle cx={signal.pearl.cx} cy={signal.pearl.cy} r={signal.moat} />
-      <circle {...signal.pearl} />
-    </Signal>
+    <Signal signal={signal} fit="slice" />
     <Steps>
       {cards.map(({ title, text }) => (
         <li key={title}>

@@ -38,9 +38,6 @@ const Words = styled.div`
   ${from('lg')} {
     padding-inline: ${columnEdge} clamp(24px, 4vw, 56px);
   }
-  a {
-    color: inherit;
-  }
   p {
     color: ${color.onListen2};
   }

@@ -1,11 +1,11 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import styled from 'styled-components';
 import { MAIN_LANGUAGE } from '../../content/languages';
+import type { LegalPageQuery } from '../../generated/queryTypes';
 import { useLanguage } from '../../hooks/currentPage';
 import { useCurrentSection } from '../../hooks/useCurrentSection';
-import type { LegalPageQuery } from '../../generated/queryTypes';
 import { from, phone } from '../../theme/media';
-import { hiddenOnPaper } from '../../theme/mixins';
+import { hiddenOnPaper, spread } from '../../theme/mixins';
 import { color, motion, navHeight, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Prose, TextBlock } from '../ui/Prose';
@@ -28,9 +28,7 @@ const Contents = styled.nav`
   ${type('small')}
   ${hiddenOnPaper}
   summary {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
+    ${spread('0')}
     padding: ${space[4]};
     background: ${color.sunken};
     font-weight: 600;

@@ -36,9 +36,6 @@ const Panel = styled.div<{ $phase: Phase }>`
   p {
     max-inline-size: 20.4em;
   }
-  a {
-    color: inherit;
-  }
   svg {
     position: absolute;
     inset-block-end: 0;

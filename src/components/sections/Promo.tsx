@@ -26,9 +26,6 @@ const Words = styled(PosterWords)`
     ${type('lead')}
     max-inline-size: 30em;
   }
-  p a {
-    color: inherit;
-  }
 `;
 
 interface PromoProps {

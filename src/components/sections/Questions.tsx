@@ -1,11 +1,11 @@
 import styled from 'styled-components';
 import type { ServicePageQuery } from '../../generated/queryTypes';
 import { onPaper } from '../../theme/media';
+import { spread } from '../../theme/mixins';
 import { color, motion, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Section, SplitColumns } from '../ui/layout';
 import { RichText } from '../ui/RichText';
-import { SectionHeading } from '../ui/SectionHeading';
 
 /** Continues the section above it, on the same ground. */
 const Continued = styled(Section)`
@@ -20,10 +20,7 @@ const List = styled.div`
   }
   summary {
     ${type('h4')}
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[5]};
+    ${spread(space[5])}
     padding-block: 18px;
     cursor: pointer;
     &::-webkit-details-marker {
@@ -80,7 +77,7 @@ interface QuestionsProps {
 export const Questions = ({ heading, questions }: QuestionsProps) => (
   <Continued>
     <SplitColumns>
-      <SectionHeading heading={heading} data-reveal="" />
+      <h2 data-reveal="">{heading}</h2>
       <List data-reveal="">
         {questions.map(({ anchor, question, answer }) => (
           <details key={anchor}>

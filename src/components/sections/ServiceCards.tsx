@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { HomePageQuery } from '../../generated/queryTypes';
-import { from, phone } from '../../theme/media';
-import { column } from '../../theme/mixins';
+import { from } from '../../theme/media';
+import { cardGrid, column } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { EntryCard } from '../ui/EntryCard';
 import { Container, Section } from '../ui/layout';
@@ -35,9 +35,7 @@ const GroupHead = styled.div`
 
 /** Rows of three; or one double poster beside small cards, two in a row. */
 const Cards = styled.ul<{ $hasPoster: boolean }>`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: clamp(36px, 4vw, 60px) ${space.gap};
+  ${({ $hasPoster }) => cardGrid(2, $hasPoster ? 4 : 3, 'clamp(36px, 4vw, 60px)', '28px')}
   > li:nth-child(even) {
     --reveal-order: 1;
   }
@@ -45,14 +43,9 @@ const Cards = styled.ul<{ $hasPoster: boolean }>`
     ${({ $hasPoster }) => $hasPoster && 'grid-column: 1 / -1;'}
   }
   ${from('lg')} {
-    grid-template-columns: repeat(${({ $hasPoster }) => ($hasPoster ? 4 : 3)}, minmax(0, 1fr));
     > :first-child {
       ${({ $hasPoster }) => $hasPoster && 'grid-area: span 2 / span 2;'}
     }
-  }
-  ${phone} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: 28px;
   }
 `;
 

@@ -31,9 +31,6 @@ const Words = styled.div`
   ${from('lg')} {
     padding-inline: ${columnEdge} clamp(24px, 5vw, 88px);
   }
-  p a {
-    color: inherit;
-  }
 `;
 
 const Text = styled.p`

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { from, onPaper } from '../../theme/media';
 import type { Phase } from '../../theme/theme';
-import { ActionLink } from '../ui/Button';
+import { ActionLink, type ActionLinkProps } from '../ui/Button';
 import { PosterPicture, PosterWords } from '../ui/layout';
 import { PageTitle } from '../ui/PageTitle';
 import { Picture, type Pictures } from '../ui/Picture';
@@ -51,13 +51,9 @@ const Art = styled(PosterPicture)`
   }
 `;
 
-interface SplitHeroProps {
+interface SplitHeroProps extends Omit<ActionLinkProps, 'variant'> {
   title: string;
   text: string;
-  action: { label: string; link: string };
-  /** Visually hidden text after the action's label, where it leaves the site. */
-  note?: string;
-  /** The group of the page. */
   group?: { label: string; href: string; phase: Phase };
   pictures: Pictures;
 }

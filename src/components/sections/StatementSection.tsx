@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AboutPageQuery, ServicePageQuery } from '../../generated/queryTypes';
 import { from } from '../../theme/media';
-import { color, radius } from '../../theme/theme';
+import { dot } from '../../theme/mixins';
+import { color } from '../../theme/theme';
 import { halfLine, line } from '../../theme/type';
 import { Section, SplitColumns, Stack, SurfaceSection } from '../ui/layout';
 import { RichText } from '../ui/RichText';
-import { SectionHeading, type SectionHeadingProps } from '../ui/SectionHeading';
 import { Lead, Statement } from '../ui/text';
+import { SectionHeading, type SectionHeadingProps } from './HeadedSection';
 
 /** Columns 1–4 and 6–12, for a statement that is longer than the heading. */
 const WideColumns = styled(SplitColumns)`
@@ -79,12 +80,10 @@ const RuledList = styled.ul`
     border-block-end: 1px solid ${color.line};
     line-height: ${line(LINE)};
     &::before {
-      content: '';
+      ${dot(color.accent, '5px')}
       position: absolute;
       inset-block-start: calc(16px + ${halfLine(LINE)} - 5px);
       inset-inline-start: 0;
-      border: 5px solid ${color.accent};
-      border-radius: ${radius.disc};
     }
   }
 `;

@@ -4,10 +4,10 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
-import { useAutoplay } from '../../hooks/useAutoplay';
 import type { HomePageQuery } from '../../generated/queryTypes';
+import { useAutoplay } from '../../hooks/useAutoplay';
 import { phone } from '../../theme/media';
-import { column, hiddenOnPaper, hiddenWithoutScript, mirrored } from '../../theme/mixins';
+import { column, hiddenOnPaper, hiddenWithoutScript, mirrored, spread } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { Carousel, type CarouselHandle } from '../ui/carousel/Carousel';
 import { logoCarousel, whereAllFit } from '../ui/carousel/constants';
@@ -27,10 +27,7 @@ const Rows = styled(Container)`
 `;
 
 const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[5]};
+  ${spread(space[5])}
   ${phone} {
     flex-direction: column;
     align-items: start;

@@ -73,9 +73,6 @@ const Gulf = styled(Section).attrs({ id: sectionIds.willNotDo, 'data-ground': 'd
   p {
     color: ${color.onListen2};
   }
-  a {
-    color: inherit;
-  }
 `;
 
 const Points = styled(Rows)`

@@ -137,7 +137,7 @@ export const Button = ({
   </Look>
 );
 
-interface ActionLinkProps extends Pick<ButtonProps, 'variant'> {
+export interface ActionLinkProps extends Pick<ButtonProps, 'variant'> {
   action: { label: string; link: string };
   /** Visually hidden text after the label, for links that leave this site. */
   note?: string;

@@ -3,7 +3,7 @@ import type { CardImageFragment, CardImagesFragment } from '../../generated/quer
 
 export type PictureFormat = 'card' | 'hero' | 'wide' | 'tall' | 'band';
 
-/** The pictures of an entry in the formats that its query asks for, by a fragment of pictureFragments.ts. */
+/** The pictures of an entry in the formats that its query asks for, by a fragment of fragments.ts. */
 export type Pictures = { alt: string } & Partial<Record<PictureFormat, CardImagesFragment | null>>;
 
 const Frame = styled.picture`

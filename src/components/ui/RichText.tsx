@@ -19,7 +19,6 @@ const withPhones = (words: string): ReactNode =>
 
 interface RichTextProps extends LabelHTMLAttributes<HTMLElement> {
   text: string;
-  /** The element that is rendered. */
   as?: ElementType;
 }
 

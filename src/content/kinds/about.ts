@@ -1,10 +1,10 @@
-/** `data/pages/about.yaml`. */
 import { routes, sectionIds } from '../../routes';
 import { group, list, optionalGroup, optionalList, optionalText, paragraph, text } from '../fields';
 import { defineKind } from '../kind';
 import {
   action,
   glyphCard,
+  hero,
   illustrative,
   picture,
   portrait,
@@ -23,11 +23,7 @@ export const about = defineKind({
   schema: group('About page', {
     illustrative: illustrative(),
     seo: seo(),
-    hero: group('Hero', {
-      title: text('Title', { max: 80 }),
-      text: paragraph('Text', { max: 320 }),
-      action: action(),
-    }),
+    hero: hero({ max: 80 }),
     story: statementSection('Merger story'),
     powerhouse: statementSection('A modern powerhouse'),
     intelligence: statementSection('Deep web intelligence', { fixedBy: '9' }),

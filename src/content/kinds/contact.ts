@@ -1,4 +1,3 @@
-/** `data/pages/contact.yaml`. */
 import { routes } from '../../routes';
 import { group, list, optionalWebAddress, paragraph, text } from '../fields';
 import { defineKind } from '../kind';

@@ -1,4 +1,3 @@
-/** `data/pages/error.yaml`. */
 import { group, paragraph, text } from '../fields';
 import { defineKind } from '../kind';
 import { action, picture, seo } from '../sharedFields';

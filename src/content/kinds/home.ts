@@ -11,7 +11,7 @@ import {
   text,
 } from '../fields';
 import { type ContentOf, defineKind, type Kind, listChoices } from '../kind';
-import { action, glyphCard, illustrative, logo, seo } from '../sharedFields';
+import { action, glyphCard, hero, illustrative, logo, seo } from '../sharedFields';
 
 /** @param listed the kinds whose lists a fact can count */
 export const home = (listed: readonly Kind[]) =>
@@ -24,11 +24,7 @@ export const home = (listed: readonly Kind[]) =>
     file: 'data/pages/home.yaml',
     schema: group('Home page', {
       seo: seo(),
-      hero: group('Hero', {
-        title: text('Title', { hint: 'Set on one line per word.', max: 40, fixedBy: '2' }),
-        text: paragraph('Text', { max: 320 }),
-        action: action(),
-      }),
+      hero: hero({ hint: 'Set on one line per word.', max: 40, fixedBy: '2' }),
       what: group('What we do', {
         heading: text('Heading', { max: 60 }),
         statement: paragraph('Statement', { max: 240 }),

@@ -18,7 +18,7 @@ import {
   text,
 } from '../fields';
 import { type ContentOf, defineKind } from '../kind';
-import { action, glyphNames, illustrative, picture, seo } from '../sharedFields';
+import { glyphNames, hero, illustrative, picture, seo } from '../sharedFields';
 import { serviceGroup } from './serviceGroup';
 
 /** The services of a group, which the home page shows. */
@@ -59,11 +59,7 @@ export const service = defineKind({
     }),
     cardText: paragraph('Card text', { hint: 'One line under the name on its card.', max: 140 }),
     seo: seo(),
-    hero: group('Hero', {
-      title: text('Title', { hint: 'The page’s heading.', max: 80 }),
-      text: paragraph('Text', { max: 320 }),
-      action: action(),
-    }),
+    hero: hero({ hint: 'The page’s heading.', max: 80 }),
     why: group('Why important', {
       heading: text('Heading', { max: 60 }),
       statement: paragraph('Statement', { hint: 'Set big: one or two sentences.', max: 240 }),

@@ -1,4 +1,3 @@
-/** `data/pages/success.yaml`. */
 import { routes } from '../../routes';
 import { group, paragraph, text } from '../fields';
 import { defineKind } from '../kind';

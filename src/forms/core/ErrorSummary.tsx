@@ -1,6 +1,30 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { Summary, SummaryHeading, SummaryList } from './Form.styles';
+import styled from 'styled-components';
+import { color, space } from '../../theme/theme';
+import { type } from '../../theme/type';
 import { controlId, useFormState } from './formContext';
+
+const Summary = styled.div`
+  padding: ${space[4]} 18px;
+  border-inline-start: 6px solid ${color.danger};
+  background: ${color.dangerGround};
+`;
+
+const SummaryHeading = styled.h2`
+  && {
+    ${type('h4')}
+  }
+`;
+
+const SummaryList = styled.ul`
+  display: grid;
+  gap: ${space[1]};
+  margin-block-start: ${space[2]};
+  a {
+    color: ${color.danger};
+    font-weight: 500;
+  }
+`;
 
 interface ErrorSummaryProps {
   /** The summary takes the focus whenever this number grows. */

@@ -1,22 +1,61 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import styled from 'styled-components';
 import { Button } from '../../components/ui/Button';
 import { RichText } from '../../components/ui/RichText';
-import { useIsReady } from '../../hooks/useIsReady';
 import type { FormWordsContentFragment } from '../../generated/queryTypes';
+import { useIsReady } from '../../hooks/useIsReady';
+import { spread } from '../../theme/mixins';
+import { color, space } from '../../theme/theme';
+import { type } from '../../theme/type';
 import { ErrorSummary } from './ErrorSummary';
-import {
-  Announcement,
-  FormBody,
-  FormBox,
-  FormFoot,
-  RestoreStrip,
-  WithoutScript,
-} from './Form.styles';
 import { controlId, FormProvider } from './formContext';
 import { Honeypot } from './Honeypot';
 import { useHasKeptMessage } from './keptMessages';
 import { useForm, type FormContent, type FormOptions } from './useForm';
 import { useSinglePress } from './useSinglePress';
+
+const FormBox = styled.form`
+  display: grid;
+  gap: ${space[5]};
+  inline-size: 100%;
+  max-inline-size: 640px;
+`;
+
+/** The form itself, which does not work without JavaScript. */
+const FormBody = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  min-inline-size: 0;
+  @media (scripting: none) {
+    display: none;
+  }
+`;
+
+const WithoutScript = styled.p`
+  padding: ${space[4]} 18px;
+  background: ${color.sunken};
+`;
+
+/** Takes up no space while it is empty. */
+const Announcement = styled.div`
+  ${type('small')}
+  &:empty {
+    position: absolute;
+  }
+`;
+
+/** Offers a cleared message again. */
+const RestoreStrip = styled.div`
+  ${spread(`${space[3]} 20px`)}
+  flex-wrap: wrap;
+  padding: 14px 18px;
+  background: ${color.sunken};
+`;
+
+const FormFoot = styled.div`
+  ${spread('20px 28px')}
+  flex-wrap: wrap;
+`;
 
 /** After this time without an answer (ms) the form says that it is still sending. */
 const SLOW_AFTER = 8000;
@@ -35,11 +74,16 @@ function useIsSlow(isSending: boolean): boolean {
   return isSlow;
 }
 
-interface FormProps<Content extends FormContent, Payload> extends FormOptions<Content, Payload> {
+/** What each of the four forms takes: its own words and those of all forms. */
+export interface FormWords<Content> {
+  content: Content;
   words: FormWordsContentFragment;
+}
+
+interface FormProps<Content extends FormContent, Payload>
+  extends FormWords<Content>, FormOptions<Content, Payload> {
   hasArrow?: boolean;
   hasHoneypot?: boolean;
-  /** The fields. */
   children: ReactNode;
   /** Beside the submit button. */
   beside?: ReactNode;
@@ -57,7 +101,7 @@ export const Form = <Content extends FormContent, Payload>({
   ...options
 }: FormProps<Content, Payload>) => {
   const { name } = options.definition;
-  const { submit, restore } = options.content;
+  const { inputs, submit, restore } = options.content;
   const form = useForm(options);
   const isReady = useIsReady();
   const isSlow = useIsSlow(form.isSending);
@@ -65,7 +109,7 @@ export const Form = <Content extends FormContent, Payload>({
   const { onKeyDown, onClick } = useSinglePress();
   const { values, errors, isSending, change } = form;
   return (
-    <FormProvider value={{ name, words, values, errors, isReady, isSending, change }}>
+    <FormProvider value={{ name, words, inputs, values, errors, isReady, isSending, change }}>
       <FormBox
         ref={form.formRef}
         method="post"

@@ -1,15 +1,22 @@
 import { createContext, useContext } from 'react';
-import type { FormWordsContentFragment } from '../../generated/queryTypes';
+import type {
+  FormFieldContentFragment,
+  FormWordsContentFragment,
+} from '../../generated/queryTypes';
 import type { FormValues } from './formValues';
 
 /** Messages by field; a valid field has none. */
 export type FormErrors = Partial<Record<string, string>>;
+
+/** The words of fields by their names; a checkbox has none. */
+export type FormInputs = Readonly<Partial<Record<string, FormFieldContentFragment>>>;
 
 /** What a form tells its fields. */
 export interface FormState {
   /** The form's name, which starts the ids of its fields. */
   name: string;
   words: FormWordsContentFragment;
+  inputs: FormInputs;
   values: FormValues;
   errors: FormErrors;
   /** The page is hydrated: controls that need JavaScript work. */

@@ -1,9 +1,10 @@
 /** The storage of this browser tab, as JSON. Where the browser forbids it or it is full, values are
  * kept in memory, as long as the visitor stays on the site. Nothing here throws. */
-const memory = new Map<string, string>();
-const listeners = new Set<() => void>();
+import { createStore } from '../../hooks/createStore';
 
-const notify = () => listeners.forEach((listener) => listener());
+const memory = new Map<string, string>();
+
+const changes = createStore(undefined);
 
 /** The value under `key`; undefined where there is none or it is not JSON. */
 function get(key: string): unknown {
@@ -21,7 +22,7 @@ function remove(key: string): void {
   } catch {
     // Where storage is forbidden, nothing is stored.
   }
-  notify();
+  changes.set(undefined);
 }
 
 function set(key: string, value: object): void {
@@ -32,15 +33,7 @@ function set(key: string, value: object): void {
   } catch {
     memory.set(key, text);
   }
-  notify();
+  changes.set(undefined);
 }
 
-/** Calls `listener` after every change; returns the unsubscribe function. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-export const tabStorage = { get, set, remove, subscribe };
+export const tabStorage = { get, set, remove, subscribe: changes.subscribe };

@@ -40,8 +40,8 @@ export function useBeginning(beginning: Beginning): void {
     latestBegin.current = begin;
   });
 
-  const { prefill } = beginning;
+  const prefilled = JSON.stringify(beginning.prefill);
   useEffect(() => {
     latestBegin.current();
-  }, [prefill]);
+  }, [prefilled]);
 }

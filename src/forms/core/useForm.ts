@@ -8,7 +8,7 @@ import { letPaint } from '../../navigation/letPaint';
 import { useHasMovedOn } from '../../navigation/navigationStore';
 import { announceDeliveryEnd, useDeliveryEnd } from './deliveryEnd';
 import { useFormDraft } from './draft';
-import type { FormErrors } from './formContext';
+import type { FormErrors, FormInputs } from './formContext';
 import {
   areEqual,
   firstFilled,
@@ -26,8 +26,6 @@ import { useBeginning } from './useBeginning';
 /** A submit this soon (ms) after the form was cleared is the second half of a double one. */
 const SETTLE_TIME = 500;
 
-const NO_SECRETS: readonly string[] = [];
-
 /** Turns the typed values into the payload; throws yup's ValidationError. */
 interface PayloadSchema<Payload> {
   validateSync: (values: unknown, options?: { abortEarly?: boolean }) => Payload;
@@ -37,7 +35,6 @@ interface PayloadSchema<Payload> {
 export interface FormDefinition<Content extends FormContent, Payload> {
   /** Names the form in ids and in the tab's storage. */
   name: string;
-  /** The values of the empty form. */
   initialValues: FormValues;
   schema: (content: Content) => PayloadSchema<Payload>;
   call: (payload: Payload) => Promise<CallResult>;
@@ -49,6 +46,7 @@ export interface FormDefinition<Content extends FormContent, Payload> {
 
 /** The words of every form. */
 export interface FormContent {
+  inputs: FormInputs;
   submit: { label: string; busy: string };
   messages: object;
   /** Where a form has these words, an error clears it and they offer the message again. */
@@ -86,7 +84,7 @@ export function useForm<Content extends FormContent, Payload>({
   onInvalid,
   onSuccess,
 }: FormOptions<Content, Payload>) {
-  const { name, initialValues, call, secrets = NO_SECRETS } = definition;
+  const { name, initialValues, call, secrets = [] } = definition;
   const schema = useMemo(() => definition.schema(content), [definition, content]);
   const clearsOnError = content.restore !== undefined;
   const formRef = useRef<HTMLFormElement>(null);
@@ -124,9 +122,7 @@ export function useForm<Content extends FormContent, Payload>({
     if (areEqual(without(values, secrets), without(sent, secrets))) clear();
   });
 
-  useEffect(() => {
-    preloadToasts();
-  }, []);
+  useEffect(preloadToasts, []);
 
   /** Sends the values and handles the outcome, even when the visitor has moved on. */
   async function deliver(sent: FormValues): Promise<void> {

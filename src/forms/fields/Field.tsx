@@ -1,18 +1,11 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
-import type { ReactNode } from 'react';
+import type { AriaAttributes, ReactNode } from 'react';
 import { VisuallyHidden } from '../../components/ui/text';
-import type { FormFieldContentFragment } from '../../generated/queryTypes';
 import { controlId, useFormState } from '../core/formContext';
 import { ErrorText, FieldBox, Hint, Label } from './fieldStyles';
 
 /** The attributes that connect a control to its label, hint and error. */
-interface ControlProps {
-  id: string;
-  name: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-  'aria-required': true;
-}
+type ControlProps = AriaAttributes & { id: string; name: string };
 
 /** The value of a text field, with the props that let its control change it. */
 export function useTextValue(name: string) {
@@ -25,25 +18,18 @@ export function useTextValue(name: string) {
   };
 }
 
-/** The props of every field: its name in the payload, and its words. */
-export interface FieldProps {
+interface FieldProps {
+  /** Its name in the payload. */
   name: string;
-  content: Pick<FormFieldContentFragment, 'label' | 'hint'>;
-}
-
-interface FieldFrameProps {
-  name: string;
-  /** Stands above the control; a checkbox brings its own label. */
-  label?: string;
-  hint?: string | null;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** The only place that connects label, hint, error and control of a field. `aria-describedby` lists
+/** The only place that connects label, hint, error and control of a field; a checkbox brings its own label. `aria-describedby` lists
  * only what exists. Every field of the four forms is required (specification 5); `aria-required`
  * says so without the browser's own messages. */
-export const Field = ({ name, label, hint, children }: FieldFrameProps) => {
-  const { name: form, words, errors } = useFormState();
+export const Field = ({ name, children }: FieldProps) => {
+  const { name: form, words, inputs, errors } = useFormState();
+  const { label, hint } = inputs[name] ?? {};
   const id = controlId(form, name);
   const error = errors[name];
   const hintId = hint ? `${id}-hint` : undefined;

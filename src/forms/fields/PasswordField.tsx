@@ -2,32 +2,32 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { useFormState } from '../core/formContext';
-import { Field, useTextValue, type FieldProps } from './Field';
+import { Field, useTextValue } from './Field';
 import { PasswordBox, PasswordInput, Reveal } from './fieldStyles';
+import { verbatim } from './TextField';
 
-interface PasswordFieldProps extends FieldProps {
+interface PasswordFieldProps {
+  name: string;
   autoComplete: 'current-password' | 'new-password';
 }
 
 /** A password that can be shown. It is hidden during sending, so that no browser stores it as
  * text. */
-export const PasswordField = ({ name, content, autoComplete }: PasswordFieldProps) => {
+export const PasswordField = ({ name, autoComplete }: PasswordFieldProps) => {
   const { words, isReady, isSending } = useFormState();
   const value = useTextValue(name);
   const [wantsToSee, setWantsToSee] = useState(false);
   const isShown = wantsToSee && !isSending;
   return (
-    <Field name={name} {...content}>
+    <Field name={name}>
       {(control) => (
         <PasswordBox>
           <PasswordInput
             {...control}
             {...value}
             type={isShown ? 'text' : 'password'}
+            {...verbatim}
             autoComplete={autoComplete}
-            spellCheck={false}
-            autoCapitalize="none"
-            autoCorrect="off"
           />
           <Reveal
             type="button"

@@ -1,21 +1,22 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { LeadFormContentFragment } from '../../generated/queryTypes';
 import { useFormState } from '../core/formContext';
-import { Field, useTextValue, type FieldProps } from './Field';
+import { Field, useTextValue } from './Field';
 import { Select, SelectBox } from './fieldStyles';
 
-interface SelectFieldProps extends FieldProps {
+interface SelectFieldProps {
+  name: string;
   /** The first option, which selects nothing. */
   placeholder: string;
   choices: readonly LeadFormContentFragment['choices'][number][];
 }
 
 /** A native list of choices. */
-export const SelectField = ({ name, content, placeholder, choices }: SelectFieldProps) => {
+export const SelectField = ({ name, placeholder, choices }: SelectFieldProps) => {
   const { isSending } = useFormState();
   const { value, onChange } = useTextValue(name);
   return (
-    <Field name={name} {...content}>
+    <Field name={name}>
       {(control) => (
         <SelectBox>
           <Select

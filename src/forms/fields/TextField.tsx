@@ -1,11 +1,11 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import { Field, useTextValue, type FieldProps } from './Field';
+import { Field, useTextValue } from './Field';
 import { Input, TextArea } from './fieldStyles';
 
 type InputProps = ComponentPropsWithoutRef<'input'>;
 
 /** Not natural language: no spelling correction, no capitalisation. */
-const verbatim: InputProps = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' };
+export const verbatim: InputProps = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' };
 
 const kinds = {
   text: { type: 'text' },
@@ -14,28 +14,25 @@ const kinds = {
   username: { type: 'text', ...verbatim },
 } as const satisfies Record<string, InputProps>;
 
-interface TextFieldProps extends FieldProps {
+interface TextFieldProps {
+  name: string;
   kind?: keyof typeof kinds;
   /** What the browser may fill in, by the names of the HTML standard. */
   autoComplete: string;
 }
 
 /** A field of one line. */
-export const TextField = ({ name, content, kind = 'text', autoComplete }: TextFieldProps) => {
+export const TextField = ({ name, kind = 'text', autoComplete }: TextFieldProps) => {
   const value = useTextValue(name);
   return (
-    <Field name={name} {...content}>
+    <Field name={name}>
       {(control) => <Input {...kinds[kind]} {...control} {...value} autoComplete={autoComplete} />}
     </Field>
   );
 };
 
 /** A field of several lines. */
-export const TextAreaField = ({ name, content }: FieldProps) => {
+export const TextAreaField = ({ name }: Pick<TextFieldProps, 'name'>) => {
   const value = useTextValue(name);
-  return (
-    <Field name={name} {...content}>
-      {(control) => <TextArea rows={5} {...control} {...value} />}
-    </Field>
-  );
+  return <Field name={name}>{(control) => <TextArea rows={5} {...control} {...value} />}</Field>;
 };

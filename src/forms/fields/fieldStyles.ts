@@ -1,7 +1,6 @@
 import styled, { css } from 'styled-components';
 import { quietLook } from '../../components/ui/iconButtons';
-import { forcedColors } from '../../theme/media';
-import { square } from '../../theme/mixins';
+import { drawnCheckbox, square } from '../../theme/mixins';
 import { color, motion, radius, size, space } from '../../theme/theme';
 import { typeStyles } from '../../theme/tokens';
 import { halfLine, type } from '../../theme/type';
@@ -140,15 +139,11 @@ export const CheckLabel = styled.label`
 `;
 
 export const Check = styled.input.attrs({ type: 'checkbox' })`
-  appearance: none;
   display: grid;
   place-items: center;
   ${square(size.checkbox)}
-  margin: 0;
   border: 1.5px solid ${color.lineStrong};
   border-radius: ${radius.field};
-  background: ${color.surface};
-  cursor: pointer;
   &::after {
     content: '';
     inline-size: 12px;
@@ -166,17 +161,8 @@ export const Check = styled.input.attrs({ type: 'checkbox' })`
   &[aria-invalid] {
     border: 3px solid ${color.danger};
   }
-  &:checked {
-    border-color: ${color.ink};
-    background: ${color.ink};
-  }
+  ${drawnCheckbox}
   &:checked::after {
     scale: 1;
-  }
-  ${forcedColors} {
-    appearance: auto;
-    &::after {
-      content: none;
-    }
   }
 `;

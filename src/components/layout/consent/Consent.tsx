@@ -3,8 +3,8 @@ import { useEffect, useId, useRef, useState, type MouseEventHandler } from 'reac
 import styled, { css } from 'styled-components';
 import { acceptCategory, validConsent } from 'vanilla-cookieconsent/dist/cookieconsent.umd.js';
 import type { ConsentWords } from '../../../hooks/useSiteContent';
-import { forcedColors, phone } from '../../../theme/media';
-import { edgeInForcedColors, hiddenOnPaper, square } from '../../../theme/mixins';
+import { phone } from '../../../theme/media';
+import { drawnCheckbox, edgeInForcedColors, hiddenOnPaper, square } from '../../../theme/mixins';
 import { color, fixedColor, motion, radius, space } from '../../../theme/theme';
 import { type } from '../../../theme/type';
 import { Button } from '../../ui/Button';
@@ -94,17 +94,13 @@ const CategoryRow = styled.li`
 
 /** A pill with a pearl for its knob. */
 const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
-  appearance: none;
   grid-column: 2;
   grid-row: 1 / 3;
   position: relative;
   inline-size: 56px;
   block-size: 32px;
-  margin: 0;
   border: 2px solid ${color.lineStrong};
   border-radius: ${radius.press};
-  background: ${color.surface};
-  cursor: pointer;
   &::after {
     content: '';
     position: absolute;
@@ -115,10 +111,7 @@ const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
     background: ${color.lineStrong};
     transition: inset-inline-start ${motion.t2} ${motion.ease};
   }
-  &:checked {
-    border-color: ${color.ink};
-    background: ${color.ink};
-  }
+  ${drawnCheckbox}
   &:checked::after {
     inset-inline-start: 28px;
     background: ${color.accent};
@@ -126,12 +119,6 @@ const Switch = styled.input.attrs({ type: 'checkbox', role: 'switch' })`
   &:disabled {
     opacity: 0.6;
     cursor: not-allowed;
-  }
-  ${forcedColors} {
-    appearance: auto;
-    &::after {
-      content: none;
-    }
   }
 `;
 

@@ -111,7 +111,6 @@ interface CarouselProps {
   slides: readonly { id: string; content: ReactNode }[];
   /** Index of the first visible slide. */
   initialSlide?: number;
-  /** Whether the slides move on by themselves. */
   isPlaying?: boolean;
   /** Buttons at the sides; react-slick adds class names and click handlers. */
   arrows?: { previous: ReactElement; next: ReactElement };

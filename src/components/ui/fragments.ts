@@ -1,8 +1,10 @@
 import { graphql } from 'gatsby';
 
 /**
- * What each use of a picture asks of gatsby-plugin-image: the widths in which it is shown, for
- * screens of one and two device pixels. Fragments are global: queries name them.
+ * What many queries ask for. Fragments are global: queries name them.
+ *
+ * Each use of a picture asks gatsby-plugin-image for the widths in which it is shown, for screens of
+ * one and two device pixels.
  *
  * A wide picture is the first thing that a phone loads beside the page and its fonts: at 34 it weighs
  * a sixth less than at 40, and nobody sees it. 740 is for phones of two device pixels, 1200 for those
@@ -10,7 +12,22 @@ import { graphql } from 'gatsby';
  *
  * A logo is at most 60px high, on a screen of two device pixels 120.
  */
-export const pictureFragments = graphql`
+export const fragments = graphql`
+  fragment SeoContent on Seo {
+    title
+    description
+  }
+  fragment ActionContent on Action {
+    label
+    link
+  }
+  fragment HeroContent on Hero {
+    title
+    text
+    action {
+      ...ActionContent
+    }
+  }
   fragment CardImage on File {
     childImageSharp {
       gatsbyImageData(
@@ -73,12 +90,9 @@ export const pictureFragments = graphql`
     }
   }
   fragment HeroPicture on Pictures {
-    alt
+    ...WidePicture
     hero {
       ...HeroImages
-    }
-    wide {
-      ...WideImages
     }
   }
   fragment WidePicture on Pictures {
@@ -88,12 +102,9 @@ export const pictureFragments = graphql`
     }
   }
   fragment TallPicture on Pictures {
-    alt
+    ...WidePicture
     tall {
       ...HeroImages
-    }
-    wide {
-      ...WideImages
     }
   }
   fragment LogoFileContent on LogoFile {
