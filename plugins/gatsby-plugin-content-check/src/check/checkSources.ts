@@ -12,7 +12,7 @@ import {
 import type { Finding, Words } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { addressRule } from './addresses';
-import { type ContentFile, readContentFile } from './contentFile';
+import { type ContentFile, findingAt, readContentFile } from './contentFile';
 import { duplicates, duplicateWords, kindOfMisnamed, misnamed, withEnding } from './fileNames';
 import { fontRule } from './fonts';
 import type { Problem } from './format';
@@ -22,7 +22,7 @@ import { linkRule } from './links';
 import { logoRule } from './logos';
 import { launchRule, placeholderRule, reviewRule } from './placeholders';
 import { referenceRule } from './references';
-import type { FileFinding, Rule, Surroundings } from './rule';
+import type { Rule, Surroundings } from './rule';
 import { searchEngineRule } from './searchEngines';
 import { translationRule } from './translations';
 
@@ -42,10 +42,6 @@ export interface CheckedSources {
   /** What is not the owner's yet. */
   launch: Problem[];
 }
-
-/** What each file has been found to lack by itself. */
-const ownRule: Rule = (files) =>
-  files.flatMap((file) => file.findings.map((one): FileFinding => [file, one]));
 
 /** What is shared is checked once, in the originals. */
 const originalRules: readonly Rule[] = [
@@ -87,7 +83,9 @@ const problemsBy = (
   surroundings: Surroundings,
 ): Problem[] =>
   rules.flatMap((rule) =>
-    [...rule(files, surroundings)].map(([{ file, lines }, one]) => toProblem(file, one, lines)),
+    [...rule(files, surroundings)].map(([file, path, words]) =>
+      toProblem(file.file, findingAt(file, path, words), file.lines),
+    ),
   );
 
 const atStart = (file: string, text: string, words: Words): Problem =>
@@ -175,7 +173,9 @@ export function checkSources(
   const originals = files.filter(({ language }) => language === MAIN_LANGUAGE);
   const shown = files.filter((file) => !isDraft(file));
   found.push(
-    ...problemsBy([ownRule], files, surroundings),
+    ...files.flatMap(({ file, lines, findings }) =>
+      findings.map((one) => toProblem(file, one, lines)),
+    ),
     ...problemsBy(originalRules, originals, surroundings),
     ...problemsBy(textRules, files, surroundings),
   );

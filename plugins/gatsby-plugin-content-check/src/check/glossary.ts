@@ -4,7 +4,7 @@ import { fieldOf } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
 import { wordsOf } from '../../../../src/content/translation';
 import type { Words } from '../yaml/finding';
-import { type ContentFile, findingAt } from './contentFile';
+import type { ContentFile } from './contentFile';
 import type { Rule } from './rule';
 import { textsIn } from './walk';
 import { nameOf, shown } from './wording';
@@ -74,7 +74,7 @@ export const glossaryRule: Rule = function* (files) {
       if (!holder) continue;
       const message = `"${shown(form)}" is not to be used, and stands in the term for "${shown(holder.original ?? '')}".`;
       const expected = 'Write more of the form, so that no term holds it, or delete it.';
-      yield [glossary, findingAt(glossary, path, { message, expected })];
+      yield [glossary, path, { message, expected }];
     }
     const { language } = glossary;
     for (const file of files.filter((one) => one.language === language && !isGlossary(one))) {
@@ -87,8 +87,7 @@ export const glossaryRule: Rule = function* (files) {
             const span = { start: start + index, end: start + index + found.length };
             const message = `${nameOf(field, path)} says "${shown(found)}".`;
             const expected = `The glossary says "${term?.term ?? ''}" (${term?.original ?? ''}).`;
-            const words = { span, message, expected, suggestion: term?.why, isAdvice: true };
-            yield [file, findingAt(file, path, words)];
+            yield [file, path, { span, message, expected, suggestion: term?.why, isAdvice: true }];
           }
         }
       }

@@ -4,7 +4,6 @@ import { fieldOf, items } from '../../../../src/content/introspect';
 import { caseStudy } from '../../../../src/content/kinds/caseStudy';
 import { service } from '../../../../src/content/kinds/service';
 import { cardCounts } from '../../../../src/content/kinds/serviceGroup';
-import { findingAt } from './contentFile';
 import type { Rule } from './rule';
 import { absent } from './sentences';
 import { fieldAt, type FieldPath } from './walk';
@@ -24,12 +23,9 @@ export const groupRule: Rule = function* (files) {
         one.content.group === slug,
     );
     if (isFilled || slug === undefined) continue;
-    const finding = findingAt(file, ['slug'], {
-      message: `No published ${entry.singular} names the group "${slug}": its heading stands over nothing.`,
-      expected: `Write "group: ${slug}" into a file in ${entry.folder ?? ''}, or delete the group.`,
-      isAdvice: true,
-    });
-    yield [file, finding];
+    const message = `No published ${entry.singular} names the group "${slug}": its heading stands over nothing.`;
+    const expected = `Write "group: ${slug}" into a file in ${entry.folder ?? ''}, or delete the group.`;
+    yield [file, ['slug'], { message, expected, isAdvice: true }];
   }
 };
 
@@ -55,12 +51,12 @@ export const cardRule: Rule = function* (files) {
     const wanted = cardCounts[look];
     if (cards.length !== wanted) {
       const message = `${nameOf(fieldIn(CARDS), CARDS)} has ${items(cards.length)}; it needs exactly ${wanted}, as all services of the group "${group}" do.`;
-      yield [file, findingAt(file, CARDS, { message })];
+      yield [file, CARDS, { message }];
     } else if (look === 'glyphs') {
       for (const [index, card] of cards.entries()) {
         const path = [...CARDS, index, 'glyph'];
         if (!card || card.glyph !== undefined || file.places.has(path)) continue;
-        yield [file, findingAt(file, path, absent(fieldIn(path), path, false))];
+        yield [file, path, absent(fieldIn(path), path, false)];
       }
     }
   }

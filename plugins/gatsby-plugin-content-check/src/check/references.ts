@@ -1,10 +1,10 @@
 /** A reference must name an entry that exists; a picture must be a file that exists. */
 import { isDraft, slugOf } from '../../../../src/content/entries';
 import { leadForm } from '../../../../src/content/kinds/forms';
-import { type ContentFile, findingAt } from './contentFile';
-import type { Rule, Surroundings } from './rule';
+import type { ContentFile } from './contentFile';
+import { type Rule, type Surroundings, textRule } from './rule';
 import { choiceOf, type FieldWords } from './sentences';
-import { textsIn, type TextField } from './walk';
+import type { TextField } from './walk';
 import { nameOf, shown } from './wording';
 
 /** What is wrong with a picture's name. */
@@ -32,7 +32,7 @@ function serviceFinding(
   };
 }
 
-export const referenceRule: Rule = function* (files, surroundings) {
+export const referenceRule: Rule = (files, surroundings) => {
   const leadServices = files.flatMap((file) =>
     file.kind === 'lead-form'
       ? (file.content.services ?? []).flatMap((service) => service ?? [])
@@ -47,14 +47,15 @@ export const referenceRule: Rule = function* (files, surroundings) {
     if (slug !== undefined) entries.set(file.kind, ofKind.set(slug, file));
   }
 
-  /** @param seen the references of the file's lists so far */
-  const find = (file: ContentFile, text: TextField, seen: Set<string>): FieldWords | undefined => {
+  /** The references of lists so far. */
+  const seen = new Set<string>();
+  const find = (text: TextField, file: ContentFile): FieldWords | undefined => {
     const { field, path, value } = text;
     const { ref } = field;
     if (field.isLeadService) return serviceFinding(text, leadServices);
     if (!ref) return pictureFinding(text, surroundings);
     const names = `${nameOf(field, path)} names "${shown(value)}"`;
-    const key = [...path.slice(0, -1), value].join('\n');
+    const key = [file.file, ...path.slice(0, -1), value].join('\n');
     if (typeof path.at(-1) === 'number' && seen.has(key)) {
       return { message: `${names} for the second time.`, expected: 'Delete one of the two.' };
     }
@@ -77,11 +78,5 @@ export const referenceRule: Rule = function* (files, surroundings) {
     };
   };
 
-  for (const file of files) {
-    const seen = new Set<string>();
-    for (const text of textsIn(file.model, file.content)) {
-      const words = find(file, text, seen);
-      if (words) yield [file, findingAt(file, text.path, words)];
-    }
-  }
+  return textRule(find)(files, surroundings);
 };

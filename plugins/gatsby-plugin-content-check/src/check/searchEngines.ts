@@ -5,7 +5,7 @@ import { characters } from '../../../../src/content/introspect';
 import type { Partly } from '../../../../src/content/kind';
 import type { Site } from '../../../../src/content/kinds/site';
 import { byLanguage } from '../../../../src/content/languages';
-import { type ContentFile, findingAt } from './contentFile';
+import type { ContentFile } from './contentFile';
 import type { FileFinding, Rule } from './rule';
 import { fieldAt } from './walk';
 import { lengthOf, nameOf } from './wording';
@@ -32,8 +32,7 @@ function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
     const advice = (name: string, message: string, expected: string): FileFinding => {
       const path = ['seo', name];
       const field = nameOf(fieldAt(file.model, path), path);
-      const words = { message: `${field} ${message}`, expected, isAdvice: true };
-      return [file, findingAt(file, path, words)];
+      return [file, path, { message: `${field} ${message}`, expected, isAdvice: true }];
     };
     for (const [name, text] of Object.entries({ title, description })) {
       const key = `${name} ${text.trim().toLowerCase()}`;
