@@ -8,7 +8,6 @@ import { slugLine } from '../../../gatsby-plugin-content-check/browser';
 import { LANGUAGE_FIELD, SOURCE_FIELD } from '../forms/config';
 import { fromForm, grouped, toForm, ungrouped } from '../forms/formData';
 import { patchYaml } from '../yaml/patchYaml';
-import { writeFile } from '../yaml/writeYaml';
 
 type Fields = Record<string, unknown>;
 
@@ -44,8 +43,5 @@ export function contentOf({ schema }: Kind, form: Fields): Fields {
 }
 
 /** The text of the file once the form is saved: of what has not changed, every line as it was. */
-export function writtenText(kind: Kind, form: Fields): string {
-  const source = sourceOf(form);
-  const content = contentOf(kind, form);
-  return source === undefined ? writeFile(content) : patchYaml(source, content);
-}
+export const writtenText = (kind: Kind, form: Fields): string =>
+  patchYaml(sourceOf(form) ?? '', contentOf(kind, form));
