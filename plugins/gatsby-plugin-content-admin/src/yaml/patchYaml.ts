@@ -27,7 +27,7 @@ function commentBehind({ sep = [], value }: CST.CollectionItem): string {
  * Replaces the entries of a block.
  * @param nodes the values of its present entries; the items behind those are comments
  * @param olds for each new entry, the index of the present one that it was; -1 for one that was not there
- * @param alone each new entry by itself: a group of one field, or a list of one item
+ * @param alone each new entry on its own: a group of one field, or a list of one item
  */
 function changeBlock(
   block: CST.BlockMap | CST.BlockSequence,

@@ -17,16 +17,14 @@ import { duplicates, duplicateWords, kindOfMisnamed, misnamed, withEnding } from
 import { fontRule } from './fonts';
 import type { Problem } from './format';
 import { glossaryRule } from './glossary';
-import { cardRule, groupRule } from './groups';
 import { linkRule } from './links';
-import { logoRule } from './logos';
 import { launchRule, placeholderRule, reviewRule } from './placeholders';
-import { referenceRule } from './references';
+import { cardRule, groupRule, logoRule, referenceRule } from './references';
 import type { Rule, Surroundings } from './rule';
 import { searchEngineRule } from './searchEngines';
 import { translationRule } from './translations';
 
-/** A file of `data/` as it is stored. */
+/** A file of `data/`. */
 export interface Source {
   /** Path relative to the project, with forward slashes. */
   file: string;
@@ -43,7 +41,7 @@ export interface CheckedSources {
   launch: Problem[];
 }
 
-/** What is shared is checked once, in the originals. */
+/** Rules about what translations share: checked once, in the originals. */
 const originalRules: readonly Rule[] = [
   addressRule,
   referenceRule,
@@ -54,7 +52,7 @@ const originalRules: readonly Rule[] = [
   reviewRule,
 ];
 
-/** What every text may do wrong, in each language. */
+/** Rules about texts, in each language. */
 const textRules: readonly Rule[] = [
   linkRule,
   searchEngineRule,
@@ -91,7 +89,7 @@ const problemsBy = (
 const atStart = (file: string, text: string, words: Words): Problem =>
   toProblem(file, { span: { start: 0, end: 0 }, ...words }, new Lines(text));
 
-/** Files that a language lacks. Without a page that no other page needs, a site is whole. */
+/** Files that a language lacks. For a page that no other page needs, this is advice only. */
 function missingTranslations(names: ReadonlySet<string>): Problem[] {
   const ofLanguage = byLanguage(names, (name) => originalOf(name).language);
   const [[, originals = []] = [], ...others] = ofLanguage;

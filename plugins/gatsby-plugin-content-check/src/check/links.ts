@@ -5,13 +5,11 @@ import { originalOf } from '../../../../src/content/languages';
 import { linksIn, SAFE_ADDRESS, type TextLink } from '../../../../src/content/textLinks';
 import { MOST_PROBLEMS, type Span } from '../yaml/finding';
 import type { ContentFile } from './contentFile';
-import { linkFinding, type Site } from './linkTarget';
+import { anchorsIn, linkFinding, type Site, siteMap } from './linkTarget';
 import type { Rule } from './rule';
 import type { FieldWords } from './sentences';
-import { closest } from './similar';
-import { anchorsIn, siteMap } from './siteMap';
 import { type TextField, textsIn } from './walk';
-import { didYouMean, nameOf, shown } from './wording';
+import { closest, didYouMean, nameOf, shown } from './wording';
 
 /** Any company's facts: what matters of them is their form, and whether they hold spaces. */
 const SAMPLE = companyFacts({
@@ -67,7 +65,7 @@ function textLinkFinding(text: LinkingText, link: TextLink): FieldWords | undefi
   const subject = `A link in ${nameOf(text.field, text.path)}`;
   const filled = fillIn(target, SAMPLE);
   if (gap !== '') {
-    // Other words in parentheses may well stand behind words in brackets.
+    // Words in brackets may be followed by other words in parentheses.
     if (!SAFE_ADDRESS.test(filled) && !target.includes('://')) return undefined;
     return {
       message: `${subject} has a space between "]" and "(".`,
@@ -132,7 +130,7 @@ const textLinks = (text: LinkingText): FieldWords[] =>
       return [{ ...words, span, fix }];
     });
 
-/** Words in braces stand for the company's facts; any other is shown to the visitor as it is. */
+/** Words in braces name the company's facts; any others would reach the visitor with their braces. */
 function unknownFacts({ file, field, path, value }: LinkingText): FieldWords[] {
   const facts: readonly string[] = [...FACTS, ...(field.filledIn ?? [])];
   return [...value.matchAll(/\{(\w+)\}/g)]

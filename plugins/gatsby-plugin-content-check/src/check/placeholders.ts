@@ -6,7 +6,7 @@ import { type Rule, textRule } from './rule';
 import { fieldAt, type ValueField, valuesIn, writePath } from './walk';
 import { nameOf, shown } from './wording';
 
-/** Names the facts that stand in until the owner gives the real ones: advice, so a build goes on. */
+/** Names the placeholders for facts that the owner has yet to give: advice, so a build goes on. */
 export const placeholderRule: Rule = textRule(({ field, path, value }, { kind }, around) => {
   if (!around.placeholders[`${kind}.${writePath(path)}`]?.includes(value)) return undefined;
   return {
@@ -19,7 +19,7 @@ export const placeholderRule: Rule = textRule(({ field, path, value }, { kind },
 /** A day as a number that later ones exceed; NaN for what is no day. With slashes, both forms are local. */
 const dayOf = (day: string): number => Date.parse(day.replaceAll('-', '/'));
 
-/** What is said of a field that is open: of the group that holds it, where it is a mark. */
+/** The sentence about an open field; if the field only marks its group, about the group. */
 function openWords({ kind, model }: ContentFile, { field, path, value }: ValueField): string {
   if (!field.open?.isMark) {
     const is = value === undefined ? 'missing' : value === '' ? 'empty' : shown(String(value));
@@ -33,7 +33,7 @@ function openWords({ kind, model }: ContentFile, { field, path, value }: ValueFi
   return `${name} is made up.`;
 }
 
-/** A review approves a text as it stands: it cannot have come into effect before. */
+/** A review approves the present text, which cannot have come into effect before. */
 const effectiveDateRule: Rule = function* (files) {
   for (const file of files) {
     const field = file.model.fields.get('effectiveDate');

@@ -1,4 +1,4 @@
-/** A rule that looks at all files together: what it is given and what it returns. */
+/** A rule that checks all files together: what it takes and what it returns. */
 import type { ContentFile } from './contentFile';
 import type { LogoFacts } from './readLogo';
 import type { FieldWords } from './sentences';
@@ -12,7 +12,7 @@ export interface Surroundings {
   logoAt: (name: string) => LogoFacts | undefined;
   /** True where `static/` holds this file: `/report.pdf`. */
   hasStaticFile: (path: string) => boolean;
-  /** Values that stand in until the owner gives the real ones, by `kind.field`. */
+  /** Placeholders for facts that the owner has yet to give, by `kind.field`. */
   placeholders: Readonly<Record<string, readonly string[]>>;
   /** True where drafts are left out, as on the published site. */
   isProduction: boolean;

@@ -1,6 +1,6 @@
 /**
- * Translations against their originals: nothing is missing, lists pair, and the texts hold no characters
- * that belong to another way of writing.
+ * Translations against their originals: nothing is missing, lists pair, and the texts hold no characters of
+ * another script.
  */
 import { isDraft } from '../../../../src/content/entries';
 import { type Field, fieldOf, isRecord, items } from '../../../../src/content/introspect';
@@ -21,13 +21,13 @@ interface Pair {
   translation: ContentFile;
 }
 
-/** `data/services/risk.yaml:52`: where the original says something. */
+/** `data/services/risk.yaml:52`: the place of a field in the original. */
 function placeIn({ file, lines, places }: ContentFile, path: FieldPath): string {
   const { line } = lines.placeAt(places.spanOf(path, 'name').start);
   return `${file}:${line}`;
 }
 
-/** What an item of a list is called: by its first text. */
+/** An item of a list is named by its first text. */
 const nameOfItem = (item: unknown): string => {
   const [first] = isRecord(item)
     ? Object.values(item).filter((one) => typeof one === 'string')
@@ -39,7 +39,7 @@ const nameOfItem = (item: unknown): string => {
 const isLeftOutAsWhole = ({ type, isRequired, fields }: Field): boolean =>
   type === 'object' && !isRequired && [...fields.values()].some((field) => field.isRequired);
 
-/** What the original says and the translation does not, from the top down. */
+/** What the translation lacks of its original, from the top down. */
 function* missing(
   pair: Pair,
   whole: Field,
@@ -79,7 +79,7 @@ function* missing(
     if (ownFields[name] !== undefined || hasParts) {
       yield* missing(pair, model, field, there, said[name], ownFields[name]);
     } else if (!field.isRequired && field.shared === undefined) {
-      // The schema asks for those that are required.
+      // The schema reports those that are required.
       const message = `${nameOf(field, there)} is missing; ${placeIn(original, there)} says it.`;
       const expected = 'A page in one language says what it says in the other.';
       const isAdvice = !isWhole && !whole.alternatives.includes(name);
@@ -95,14 +95,14 @@ function* missing(
   }
 }
 
-/** Characters that nobody sees and that turn the reading of what follows. The pages set their own. */
+/** Invisible characters that change the direction of what follows. The pages set their own. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Not in numbers (10,000), nor in what stands for something else: addresses, facts in braces. */
+/** Not in numbers (10,000). */
 const LATIN_MARK = /[,;?](?!\d)/;
 const FACT = /\{\w+\}/g;
 
-/** A text without what stands for something else. */
+/** A text without addresses and facts in braces, which may hold Latin marks. */
 const withoutAddresses = (text: string): string =>
   linksIn(text)
     .reduce((rest, { whole, words }) => rest.replace(whole, () => words), text)
@@ -110,10 +110,10 @@ const withoutAddresses = (text: string): string =>
 
 const ARABIC_MARKS: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '?': '؟' };
 
-/** Behind an Arabic word, nothing else than the Arabic mark can be meant. */
+/** Behind an Arabic word, only the Arabic mark can be meant. */
 const MARK_OF_ARABIC = /(?<=\p{Script=Arabic}[»)\]]? ?)[,;?](?!\d)/gu;
 
-/** The correction of a text: as it stands in the file, with some of its characters replaced. */
+/** The correction of a text: as written in the file, with some of its characters replaced. */
 function corrected(
   { places, source }: ContentFile,
   path: FieldPath,
@@ -148,7 +148,7 @@ function* characterFindings(file: ContentFile): Iterable<FileFinding> {
   }
 }
 
-/** The texts of the original that have been reworded since they were translated, in one sentence. */
+/** The texts of the original that have been reworded since they were translated, in one piece of advice. */
 function* reworded({ original, translation }: Pair, before: string): Iterable<FileFinding> {
   const kind = kindNamed(original.kind);
   const words = fieldOf(wordsOf(kind.schema));
