@@ -8,6 +8,6 @@ const typeScript = require('tsx/cjs/api').register({ namespace: 'plugins' });
 
 /**
  * @param {string} module relative to `from`
- * @param {string} from path of the file that asks
+ * @param {string} from path of the file that loads it
  */
 module.exports = (module, from) => typeScript.require(module, from);

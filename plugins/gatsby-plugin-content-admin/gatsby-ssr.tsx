@@ -1,11 +1,11 @@
 import type { GatsbySSR } from 'gatsby';
-import { createElement } from 'react';
-import { withoutMarks } from './src/edit/headWithoutMarks';
-import { EDIT_ELEMENT } from './src/edit/marks';
+import { cloneElement, createElement, isValidElement, type ReactNode } from 'react';
+import { isRecord } from '../../src/content/introspect';
+import { EDIT_ELEMENT, unmarked } from './src/edit/marks';
 
 /**
- * The place of the switch. Its attribute has the page's scripts start without a visitor's intent, as
- * soon as it is in the window.
+ * The place of the switch. Its attribute starts the page's scripts as soon as it is in the window, without
+ * a visitor's intent.
  */
 const editElement = createElement(EDIT_ELEMENT, {
   key: EDIT_ELEMENT,
@@ -17,7 +17,22 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setPostBodyComponents 
   if (CONTENT_MARKS) setPostBodyComponents([editElement]);
 };
 
-/** Nobody clicks on what stands in the head, and other programs read it. */
+/** A value without marks, at any depth. */
+function clean(value: unknown): unknown {
+  if (typeof value === 'string') return unmarked(value);
+  if (Array.isArray(value)) return value.map(clean);
+  if (isValidElement(value) || !isRecord(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, clean(one)]));
+}
+
+/** An element of the head without marks. */
+function withoutMarks(element: ReactNode): ReactNode {
+  if (!isValidElement<Record<string, unknown>>(element)) return element;
+  const props = clean(element.props);
+  return isRecord(props) ? cloneElement(element, props) : element;
+}
+
+/** Nobody clicks on the head, and other programs read it. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,

@@ -249,7 +249,7 @@ export const picture = () =>
     test: (value) => !value?.file || Boolean(value.alt),
   });
 
-/** The file of a logo. The check looks into it: plugins/gatsby-plugin-content-check/src/check/logos.ts. */
+/** The file of a logo. The check looks into it: plugins/gatsby-plugin-content-check/src/check/references.ts. */
 export const logoFile = (label: string, meta: FieldMeta) =>
   optionalText(label, { ...meta, imageFolder: PICTURE_FOLDER, isLogo: true }).matches(
     /^[\w.-]+\.(svg|png)$/i,

@@ -1,4 +1,4 @@
-/** /admin, and the marks by which Edit knows where a text comes from. */
+/** /admin, and the marks that tell Edit where a text comes from. */
 import * as fs from 'fs';
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
@@ -38,7 +38,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   });
 };
 
-/** A former build has left its own /admin, and Gatsby's server would hand it out. */
+/** A former build may have left its own /admin, which Gatsby's server would serve. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store }) => {
   if (process.env.NODE_ENV !== 'development') return;
   const folder = path.join(store.getState().program.directory, PUBLISHED_ADMIN);

@@ -3,8 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { readBuildEnvironment } from '../../../src/environment';
 import { checkContent } from './check/checkContent';
 import { formatProblem } from './check/format';
-import { DevelopLoop } from './develop/developLoop';
-import { problemMiddleware } from './develop/devServer';
+import { DevelopLoop, problemMiddleware } from './develop/developLoop';
 import { formatLaunchList, launchLine, missingSettings } from './launch/launchList';
 import { makeFromContent, storeContent } from './store/storedContent';
 

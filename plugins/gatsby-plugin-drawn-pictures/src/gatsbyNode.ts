@@ -17,7 +17,7 @@ export const onPluginInit: GatsbyNode['onPluginInit'] = ({ store }) => {
 
 export const onPreInit: GatsbyNode['onPreInit'] = ({ store }) => {
   const folder = path.join(store.getState().program.directory, GENERATED_PICTURES);
-  // Gatsby's server ends when a picture goes that it is just encoding.
+  // Gatsby's server ends when a picture is removed while it is being encoded.
   const isKeeping = process.env.NODE_ENV === 'development';
   whenChecked(async (entries) => {
     await writePictures(wantedPictures(entries), folder, isKeeping);

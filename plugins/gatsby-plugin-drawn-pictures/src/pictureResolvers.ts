@@ -87,7 +87,7 @@ const portraitField = {
   }),
 };
 
-/** The file of a logo with its size. An SVG stays as it is, a PNG goes the way of all pictures. */
+/** The file of a logo with its size. An SVG stays as it is, a PNG is encoded like all pictures. */
 async function logoFile(name: string | undefined, context: ResolverContext) {
   if (!name) return null;
   const { width = 0, height = 0 } =
@@ -120,7 +120,7 @@ interface ImageInfo {
 }
 
 /**
- * What gatsby-plugin-image says of a picture, by its content and what it was asked for. Many pages
+ * gatsby-plugin-image's data of a picture, by its content and the arguments. Many pages
  * show the same picture, and the plugin reads the whole file for each size on every one of them.
  */
 const imageData = new Map<string, Promise<unknown>>();

@@ -1,4 +1,4 @@
-/** Which pictures each page shows, in which formats, and where the drawn ones lie. */
+/** Which pictures each page shows, in which formats, and where the drawn ones are. */
 import { pagePath } from '../../../src/content/addresses';
 import { type Entry, pictureOf, slugOf } from '../../../src/content/entries';
 import { kindNamed, kinds } from '../../../src/content/kinds';

@@ -14,7 +14,7 @@ import type { Card } from './wantedCards';
 export const GENERATED_CARDS = '.generated/share';
 
 /**
- * Number of the drawing: what drawCard.tsx makes of the same words. A new one draws all cards again;
+ * Version of drawCard.tsx's drawing of the same words. A new one draws all cards again;
  * a test says when it is due.
  */
 export const DRAWING = 2;
@@ -103,7 +103,7 @@ function toGenerated(card: Card, pictureFolder: string): GeneratedFile {
  * Writes the cards into `folder`, which it creates if need be: those that are missing and those
  * whose words or picture have changed. Cards of pages that are gone are removed.
  *
- * @param pictureFolder where the content people's own pictures lie
+ * @param pictureFolder folder of the content people's own pictures
  * @returns the names of the cards that were drawn
  * @throws Error for a picture that is missing, and what the file system or sharp throws
  */

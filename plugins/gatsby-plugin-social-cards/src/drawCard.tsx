@@ -85,7 +85,7 @@ const smallestTitle = 56;
 const brandSize = 42;
 const labelSize = 24;
 
-/** With more lines a big title looks like a paragraph; it rather gets smaller. */
+/** With more lines a big title would look like a paragraph: a smaller size is better. */
 const FEW_LINES = 3;
 
 /** Two places, or two widths, side by side: the first where lines begin. */

@@ -15,9 +15,9 @@ export interface Card {
   file: string;
   words: CardWords;
   pattern: PatternWish;
-  /** The content person's own picture, which takes the place of the drawing. */
+  /** The content person's own picture, which replaces the drawing. */
   ownPicture: string | undefined;
-  /** The company's own logo, which takes the place of its mark and its name. */
+  /** The company's own logo, which replaces its mark and its name. */
   logo: Site['logo'];
 }
 

@@ -20,7 +20,7 @@ const QUOTED = /"([^"\\]+)\\"/g;
 /**
  * Returns the step that takes Gatsby's scripts out of a page: `inline/startScripts.ts` adds them when
  * they are wanted. The settings of Gatsby's loader, the same on all pages, become a script file of their
- * own that is loaded with the others, and so is the layout's, which the last one asks for.
+ * own that is loaded with the others. So are the layout's scripts, which the last script needs.
  *
  * The step throws an Error when Gatsby's comments or scripts are not where they were: the pattern is
  * Gatsby's own and can change with its versions.

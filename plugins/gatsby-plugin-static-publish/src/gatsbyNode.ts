@@ -1,5 +1,5 @@
 /**
- * Keeps what is built within the policy, and adds to public/ what search engines and devices ask for;
+ * Keeps the build within the policy, and adds to public/ what search engines and devices request;
  * adapter.ts finishes the pages.
  */
 import * as path from 'path';

@@ -1,4 +1,4 @@
-/** Draws the icons that devices ask for: out of the site's own mark, or out of the owner's logo. */
+/** Draws the icons that devices request: from the site's own mark, or from the owner's logo. */
 import { mkdir, writeFile } from 'fs/promises';
 import * as path from 'path';
 import sharp from 'sharp';
@@ -74,8 +74,8 @@ export async function publishOwnIcons(
   const drawing = {
     file: path.join(folder, name),
     ground: isForDark ? colors.fixed.ink : colors.light.surface,
-    // A drawing for the purpose goes to the edges. A logo has space round it: the corners of a square
-    // one just fit into the circle that is sure to be seen of a maskable icon.
+    // An icon of the owner's reaches the edges. A logo has space round it: the corners of a square one just
+    // fit into the safe circle of a maskable icon.
     share: icon ? 1 : 0.76,
   };
   await drawIcons(drawing, publicFolder);

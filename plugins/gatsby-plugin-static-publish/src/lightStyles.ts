@@ -23,13 +23,13 @@ const CLASS = /\.([A-Za-z][\w-]*)/g;
 /** Names of icons, which no style refers to. */
 const ICON = /^lucide/;
 
-/** A custom property of type with its default, which may hold calls of functions one in another. */
+/** A custom property of type with its default, which may hold nested function calls. */
 const TYPE_REFERENCE = new RegExp(
   `var\\((${TYPE_PROPERTY}[\\w-]+),\\s*((?:[^()]|\\((?:[^()]|\\([^()]*\\))*\\))*)\\)`,
   'g',
 );
 
-/** Puts defaults where the page's language sets no type of its own: nothing refers to what is nowhere set. */
+/** Puts defaults where the page's language sets no type of its own: no reference is left to a property that is not set. */
 const withDefaultType = (css: string): string =>
   css.replace(TYPE_REFERENCE, (reference, name: string, standard: string) =>
     css.includes(`${name}:`) ? reference : standard,

@@ -82,7 +82,7 @@ export const whenPublished = (make: StepMaker): void => {
  * Finishes the pages in public/, removes what is not for visitors, and writes Netlify's files.
  * @param routes what Gatsby has built
  * @param isForNetlify whether pages are named as Netlify wants them; other hosts know Gatsby's own names
- * @throws Error where a page is not as it is known to be
+ * @throws Error where Gatsby's HTML is not as expected
  */
 export function publish(
   project: string,

@@ -1,4 +1,4 @@
-/** The files in public/ beside the pages: what search engines and devices ask for. */
+/** The files in public/ beside the pages: what search engines and devices request. */
 import { writeFileSync } from 'fs';
 import { join } from 'path';
 import { languageLinks } from '../../../src/content/languages';

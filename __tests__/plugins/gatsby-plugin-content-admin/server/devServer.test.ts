@@ -8,7 +8,7 @@ import { adminMiddleware } from '../../../../plugins/gatsby-plugin-content-admin
 import {
   ProblemFeed,
   problemMiddleware,
-} from '../../../../plugins/gatsby-plugin-content-check/src/develop/devServer';
+} from '../../../../plugins/gatsby-plugin-content-check/src/develop/developLoop';
 
 const SITE = 'name: Acme\n';
 const SECRET = 'outside';

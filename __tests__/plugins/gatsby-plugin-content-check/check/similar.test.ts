@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { closest } from '../../../../plugins/gatsby-plugin-content-check/src/check/similar';
+import { closest } from '../../../../plugins/gatsby-plugin-content-check/src/check/wording';
 
 const NAMES = ['title', 'text', 'summary', 'description', 'cardText', 'action', 'how'];
 

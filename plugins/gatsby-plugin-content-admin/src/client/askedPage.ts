@@ -1,4 +1,4 @@
-/** Opens what /admin is asked for: a field of a form, or the form behind an address of the site. */
+/** Opens what the address of /admin names: a field of a form, or the form of a page of the site. */
 import { fieldOf } from '../../../../src/content/introspect';
 import { kindOfFile } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
@@ -10,20 +10,19 @@ import {
   LANGUAGE_PARAMETER,
   PAGE_PARAMETER,
 } from '../forms/formAddress';
-import { showNote } from './note';
 import { loadContentIndex, translationsIn } from './saveGuard';
 
-/** How the CMS calls the language where there is only one. */
+/** The CMS's name for the language where there is only one. */
 const ONLY_LANGUAGE = '_default';
 
-/** How often to look how far the form is drawn, in milliseconds. */
+/** The interval at which to look for the field, in milliseconds. */
 const PAUSE = 200;
 
-/** A field that is not there by then does not exist. Until the form is open, somebody may sign in. */
+/** A field that is not there by then does not exist. Looks before the form is open do not count. */
 const MOST_LOOKS = 50;
 
 /**
- * Has the CMS show a field, once it has opened the form.
+ * Shows a field once the CMS has opened the form.
  * @param translations the languages beside the main one
  */
 function showField(field: string, language: string, translations: readonly string[]): void {
@@ -32,7 +31,7 @@ function showField(field: string, language: string, translations: readonly strin
     document.querySelector(
       `[data-locale="${CSS.escape(locale)}"] .field[data-key-path="${CSS.escape(keyPath)}"]`,
     ) !== null;
-  /** Asks the CMS to unfold, scroll to and focus a field, as its own preview does. */
+  /** Makes the CMS unfold, scroll to and focus a field, as its own preview does. */
   const highlight = (keyPath: string): void =>
     window.postMessage(
       { type: 'highlight-editor-field', payload: { locale, keyPath } },
@@ -62,6 +61,35 @@ export function showAskedField(translations: readonly string[]): void {
   }
 }
 
+const NOTE = 'content-note';
+
+const STYLE = `
+:host { all: initial; position: fixed; inset: 64px 0 auto; z-index: 2147483000; pointer-events: none; }
+p { display: flex; gap: 16px; align-items: center; box-sizing: border-box; inline-size: fit-content; max-inline-size: min(44rem, 94%); margin: 0 auto; padding: 10px 10px 10px 16px; border-radius: 6px; background: #1d1f24; color: #f3f4f6; font: 15px/1.5 system-ui, sans-serif; pointer-events: auto; }
+button { flex: none; padding: 6px 12px; border: 1px solid #f3f4f6; border-radius: 4px; background: none; color: inherit; font: inherit; cursor: pointer; }
+`;
+
+/**
+ * Shows a sentence over /admin until somebody closes it; with none, takes away what is shown. In a shadow
+ * tree, apart from the styles of the CMS.
+ */
+function showNote(sentence: string | undefined): void {
+  document.querySelector(NOTE)?.remove();
+  if (sentence === undefined) return;
+  const host = document.createElement(NOTE);
+  host.setAttribute('role', 'status');
+  const words = document.createElement('p');
+  const close = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: 'Close',
+  });
+  close.addEventListener('click', () => host.remove());
+  words.append(sentence, close);
+  const style = Object.assign(document.createElement('style'), { textContent: STYLE });
+  host.attachShadow({ mode: 'open' }).append(style, words);
+  document.documentElement.append(host);
+}
+
 /** The CMS puts what is typed into its search box into the address of the page. */
 const SEARCHED_ADDRESS = /^#\/search\/(https?:\/\/.*)$/i;
 
@@ -75,20 +103,14 @@ function firstField(file: string): string | undefined {
   return names.find((name) => !BESIDE_THE_PAGE.includes(name));
 }
 
-/**
- * Goes to the form behind an address, and says what there is to say.
- * @param go takes the browser to an address within /admin
- */
-async function openPage(
-  address: string,
-  isWorkingTree: boolean,
-  go: (formAddress: string) => void,
-): Promise<void> {
+/** Goes to the form behind an address, and shows the note on it. */
+async function openPage(address: string, isWorkingTree: boolean): Promise<void> {
   const index = await loadContentIndex(isWorkingTree);
   const { file, note } = findPage(address, index.sources);
   showNote(note);
   if (file === undefined) return;
-  go(formAddress(file));
+  // In place of the search, or of this page's own address: "Back" would open the form again.
+  location.replace(formAddress(file));
   const { language } = originalOf(file);
   const field = firstField(file);
   if (language !== MAIN_LANGUAGE && field !== undefined) {
@@ -100,17 +122,15 @@ async function openPage(
 export async function openAskedPage(isWorkingTree: boolean): Promise<void> {
   const asked = new URLSearchParams(location.search).get(PAGE_PARAMETER);
   if (asked === null) return;
-  // Without the parameter: whoever loads /admin again stays where they have gone since.
+  // Without the parameter, a reload of /admin stays where the editor has gone since.
   history.replaceState(null, '', location.pathname);
-  await openPage(asked, isWorkingTree, (form) => history.replaceState(null, '', form));
+  await openPage(asked, isWorkingTree);
 }
 
 /** Opens the page whose address somebody pastes into the search box of the CMS. */
 export function openSearchedPages(isWorkingTree: boolean): void {
   addEventListener('hashchange', () => {
     const [, address] = SEARCHED_ADDRESS.exec(location.hash) ?? [];
-    if (address === undefined) return;
-    // Takes the place of the search: "Back" would open the form again.
-    void openPage(address, isWorkingTree, (form) => location.replace(form));
+    if (address !== undefined) void openPage(address, isWorkingTree);
   });
 }

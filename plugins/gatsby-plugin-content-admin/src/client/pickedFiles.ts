@@ -1,6 +1,6 @@
 /**
  * The files that somebody has picked in a form. The CMS shows them by an address that the browser makes
- * for it (File API, "createObjectURL"), and hands nothing but their future names to who checks a form.
+ * for it (File API, "createObjectURL"), and tells a form's check nothing but their future names.
  */
 import { type LogoFacts, readLogo } from '../../../gatsby-plugin-content-check/browser';
 
@@ -19,11 +19,11 @@ export function notePickedFiles(): void {
   };
 }
 
-/** A name that the model takes, much as the CMS will make it; undefined where nobody has picked the file. */
+/** A name that the model accepts, much like the CMS's own; undefined where nobody has picked the file. */
 export const pickedName = (address: string): string | undefined =>
   byAddress.get(address)?.name.replace(/[^\w.-]+/g, '-');
 
-/** The CMS makes spaces and accents of a name go, and numbers names that are taken. */
+/** The CMS removes spaces and accents from a name, and numbers names that are taken. */
 const bare = (name: string): string =>
   name
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** Hands what a form holds to the page in the CMS's preview frame. */
+/** Sends what a form holds to the page in the CMS's preview frame. */
 import type { CustomPreviewTemplate, CustomPreviewTemplateProps } from '@sveltia/cms';
 import { fieldOf } from '../../../../src/content/introspect';
 import type { Kind } from '../../../../src/content/kind';
@@ -8,8 +8,7 @@ import { checkDraft } from '../forms/checkDraft';
 import { fileName, ungrouped } from '../forms/formData';
 import { DRAFT_EVENT, type PreviewDraft } from '../forms/previewDraft';
 import { pickedName } from './pickedFiles';
-import { draftOf, fileOf, formsOf, loadContentIndex } from './saveGuard';
-import { contentOf, languageOfForm } from './writtenText';
+import { contentOf, draftOf, fileOf, formsOf, languageOfForm, loadContentIndex } from './saveGuard';
 
 /** The page's script, which runs in the frame's own window. */
 const PREVIEW_SCRIPT = '/admin/preview.js';
@@ -65,7 +64,7 @@ function startPage(frame: Document): void {
 interface PreviewPane {
   props: CustomPreviewTemplateProps;
   timer?: ReturnType<typeof setTimeout>;
-  /** What the check has said last. */
+  /** What the last check has found. */
   problems?: Problem[];
   /** What was sent last. */
   sent?: string;
@@ -80,7 +79,7 @@ declare global {
   }
 }
 
-/** Sends what the form holds at once, and again with what the check says about it. */
+/** Sends what the form holds at once, and again with its problems. */
 function update(pane: PreviewPane, kind: Kind<KindName>, isWorkingTree: boolean): void {
   const { entry, window: frame, getAsset } = pane.props;
   const language = languageOfForm(entry.get('data')?.toJS() ?? {});

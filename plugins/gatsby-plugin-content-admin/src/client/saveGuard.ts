@@ -1,4 +1,7 @@
-/** Keeps the CMS from saving what the build would refuse, and says why in the check's sentences. */
+/**
+ * The files of an entry as its forms would write them. The CMS is kept from saving what the build would
+ * refuse, and says why in the check's sentences.
+ */
 import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { slugOf } from '../../../../src/content/entries';
@@ -12,19 +15,23 @@ import {
   originalOf,
   translationFile,
 } from '../../../../src/content/languages';
+import { wordsOf } from '../../../../src/content/translation';
 import {
   partlyEntry,
   type Problem,
   sentencesOf,
+  slugLine,
   textsIn,
 } from '../../../gatsby-plugin-content-check/browser';
 import { checkDraft, CONTENT_INDEX, type ContentIndex, type Draft } from '../forms/checkDraft';
+import { LANGUAGE_FIELD, SOURCE_FIELD } from '../forms/config';
+import { fromForm, grouped, toForm, ungrouped } from '../forms/formData';
+import { patchYaml } from '../yaml/patchYaml';
 import { pickedLogo } from './pickedFiles';
-import { contentOf, languageOfForm, sourceOf, writtenText } from './writtenText';
 
 let loaded: Promise<ContentIndex> | undefined;
 
-/** Everything that the check looks at; on the dev server as it is now, elsewhere as it was published. */
+/** Everything that the check needs; on the dev server as it is now, elsewhere as published. */
 export function loadContentIndex(isWorkingTree: boolean): Promise<ContentIndex> {
   if (isWorkingTree || !loaded) {
     loaded = fetch(CONTENT_INDEX, { cache: isWorkingTree ? 'no-store' : 'default' }).then(
@@ -43,7 +50,42 @@ export const translationsIn = ({ sources }: ContentIndex): string[] =>
 
 type Fields = Record<string, unknown>;
 
-/** An entry as its forms have it. */
+const asFields = (value: unknown): Fields => (isRecord(value) ? value : {});
+
+/** What the form of a file edits; a hidden field carries the file's text. */
+export const readForForm = ({ schema }: Kind, text: string): Fields => ({
+  ...grouped(fieldOf(schema), asFields(toForm(fieldOf(schema), parse(text)))),
+  [SOURCE_FIELD]: text,
+});
+
+/** The language of the file that a form edits. */
+export function languageOfForm(form: Fields): string {
+  const language = form[LANGUAGE_FIELD];
+  return typeof language === 'string' ? language : MAIN_LANGUAGE;
+}
+
+/** The text that the form had when it was opened; undefined for a new file. */
+function sourceOf(form: Fields): string | undefined {
+  const source = form[SOURCE_FIELD];
+  if (typeof source !== 'string' || source === '') return undefined;
+  // The CMS begins a translation with a copy of the original's fields; no translation has a slug.
+  const isCopy = languageOfForm(form) !== MAIN_LANGUAGE && slugLine(source) !== undefined;
+  return isCopy ? undefined : source;
+}
+
+/** The data of the form as the file holds it: a translation holds words only. */
+export function contentOf({ schema }: Kind, form: Fields): Fields {
+  const source = sourceOf(form);
+  const before: unknown = source === undefined ? undefined : parse(source);
+  const own = languageOfForm(form) === MAIN_LANGUAGE ? schema : wordsOf(schema);
+  return asFields(fromForm(fieldOf(own), ungrouped(form), before));
+}
+
+/** The text of the file once the form is saved: lines whose values have not changed stay. */
+export const writtenText = (kind: Kind, form: Fields): string =>
+  patchYaml(sourceOf(form) ?? '', contentOf(kind, form));
+
+/** An entry in its forms. */
 export interface EditedEntry {
   kind: Kind<KindName>;
   /** Where the CMS writes one of its files; "" where it does not say. */
@@ -52,7 +94,7 @@ export interface EditedEntry {
   forms: readonly Fields[];
 }
 
-/** The forms of an entry as the CMS hands them over: that of the language in question, and the others. */
+/** The forms of an entry, one for each language, the main one first. */
 export function formsOf(entry: CustomPreviewTemplateProps['entry']): Fields[] {
   const { data, i18n = {} } = entry.toJS();
   const others = Object.values<unknown>(i18n).map((one) => isRecord(one) && one.data);
@@ -102,7 +144,7 @@ export async function draftOf(edited: EditedEntry): Promise<Draft> {
   };
 }
 
-/** A problem in its sentences; that of a translation says which: several forms are saved at once. */
+/** A problem in sentences, with its language: all translations are saved at once. */
 function inLanguage(problem: Problem): string {
   const { language } = originalOf(problem.file);
   const sentences = sentencesOf(problem);
@@ -110,8 +152,8 @@ function inLanguage(problem: Problem): string {
 }
 
 /**
- * Throws where the check has an error against the forms. The CMS shows the sentence of the cause in
- * its dialogue, and saves nothing.
+ * Throws where the check finds an error in the forms. The CMS shows the sentence of the cause in its
+ * dialogue, and saves nothing.
  */
 export async function guardSave(entry: EditedEntry, isWorkingTree: boolean): Promise<void> {
   const problems = checkDraft(await draftOf(entry), await loadContentIndex(isWorkingTree)).filter(

@@ -8,17 +8,18 @@ import { openAskedPage, openSearchedPages, showAskedField } from './askedPage';
 import { showLaunchList } from './launchPanel';
 import { notePickedFiles } from './pickedFiles';
 import { previewTemplate } from './previewPane';
-import { formsOf, guardSave, loadContentIndex, translationsIn } from './saveGuard';
+import {
+  formsOf,
+  guardSave,
+  loadContentIndex,
+  readForForm,
+  translationsIn,
+  writtenText,
+} from './saveGuard';
 import { connectWorkingTree } from './workingTree';
-import { readForForm, writtenText } from './writtenText';
 
 /** Where this page saves to: the build has written it into the page. */
-function readPlace(): SavingPlace {
-  const place: SavingPlace = JSON.parse(document.getElementById(PLACE_ELEMENT)?.textContent ?? '');
-  return place;
-}
-
-const place = readPlace();
+const place: SavingPlace = JSON.parse(document.getElementById(PLACE_ELEMENT)?.textContent ?? '');
 const isWorkingTree = place.kind === 'working-tree';
 
 for (const kind of kinds) {

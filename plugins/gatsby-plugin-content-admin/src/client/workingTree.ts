@@ -1,12 +1,12 @@
 /**
  * Lets the CMS work on the working tree: a stand-in for the browser's private file system
- * (File System standard, "getDirectory"), whose files are those that the dev server hands out. So no
- * folder has to be picked, in any browser. What is not used by the CMS is left out.
+ * (File System standard, "getDirectory") with the files of the dev server. So no folder has to be picked,
+ * in any browser. What the CMS does not use is left out.
  */
 import { YAML_FILE } from '../../../../src/content/kinds';
-import { FILE_ENDPOINT, FOLDER_ENDPOINT, type FolderItem } from '../forms/endpoints';
+import { FILE_ENDPOINT, FOLDER_ENDPOINT, type FolderItem } from '../forms/formAddress';
 
-/** The version of each file that this page has read or written last (RFC 9110, "ETag"). */
+/** The version of each file that this page last read or wrote (RFC 9110, "ETag"). */
 const versions = new Map<string, string>();
 
 /** The text of each file of content at that time. */
@@ -87,7 +87,7 @@ class WorkingTreeFolder {
   }
 
   getDirectoryHandle(name: string): Promise<WorkingTreeFolder> {
-    // The server refuses a folder that is none of the content's as soon as something is asked of it.
+    // The server refuses other folders than those of the content as soon as one is used.
     return Promise.resolve(new WorkingTreeFolder(name, join(this.path, name)));
   }
 
@@ -123,14 +123,14 @@ class WorkingTreeFolder {
   }
 }
 
-/** The place of the whole private file system: the CMS asks it for one folder of its own. */
+/** The whole private file system: the CMS opens one folder of its own in it. */
 const root = {
   getDirectoryHandle: () => Promise.resolve(new WorkingTreeFolder('', '')),
   // "Clear the cache" of the CMS empties its private file system; the working tree is no cache.
   removeEntry: () => Promise.reject(new DOMException('The working tree stays.', 'NotAllowedError')),
 };
 
-/** Under which the CMS remembers who has signed in. */
+/** Where the CMS stores who has signed in. */
 const USER_KEY = 'sveltia-cms.user';
 
 /** Name of the CMS's backend that keeps its files in the browser's private file system. */

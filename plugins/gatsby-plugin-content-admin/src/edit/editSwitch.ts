@@ -20,14 +20,14 @@ p { position: fixed; margin: 0; max-inline-size: 30rem; padding: 6px 10px; backg
 small { display: block; color: #c9ccd3; font-size: 12px; }
 `;
 
-/** Style sheets that no policy of the page forbids: they are no text in it. */
+/** A style sheet that no policy forbids: it is not inline text. */
 function sheet(css: string): CSSStyleSheet {
   const made = new CSSStyleSheet();
   made.replaceSync(css);
   return made;
 }
 
-/** What the pages of `npm run develop` know of Gatsby's server: it opens a file in the editor. */
+/** Gatsby's own endpoint in `npm run develop`: it opens a file in the editor. */
 const EDITOR_ENDPOINT = '/__open-stack-frame-in-editor';
 
 const openInEditor = ({ file, line }: FieldPlace) =>
@@ -61,7 +61,7 @@ const PICTURE = 'picture > img';
 /** Parts of a page that show one entry. */
 const ENTRY = 'li, section, article, main > div, main';
 
-/** Whether entries of a file's kind have a picture of their own. */
+/** True where entries of a file's kind have a picture of their own. */
 const hasPicture = ({ file }: FieldPlace): boolean => {
   const kind = kindOfFile(originalOf(file).original);
   return kind !== undefined && fieldOf(kind.schema).fields.has('picture');
@@ -89,7 +89,7 @@ function placeOf(element: Element): FieldPlace | undefined {
   const [, fact] = LINKED_FACTS.find(([selector]) => element.matches(selector)) ?? [];
   if (!own && fact) return { file: site.file ?? '', field: fact, line: 1 };
   if (own || !element.matches(PICTURE)) return own;
-  // Drawn pictures say nothing. A text of the same entry says whose the picture is.
+  // Drawn pictures carry no mark. A text of the same entry says whose the picture is.
   const beside = element.closest(ENTRY)?.querySelectorAll(`[${FIELD_ATTRIBUTE}]`) ?? [];
   const entry = Array.from(beside, fieldOfElement).find((place) => place && hasPicture(place));
   return entry && { ...entry, field: 'picture' };
@@ -108,7 +108,7 @@ export function startEditing(): void {
     isOn = on;
     button.setAttribute('aria-pressed', String(isOn));
     label.hidden = true;
-    // Pictures say nothing of themselves until somebody asks.
+    // Pictures carry no mark: their fields are worked out when the switch is on.
     for (const image of isOn ? document.querySelectorAll(PICTURE) : []) {
       const place = placeOf(image);
       if (place) image.setAttribute(FIELD_ATTRIBUTE, writePlace(place));
@@ -116,7 +116,7 @@ export function startEditing(): void {
     const others = document.adoptedStyleSheets.filter((one) => one !== outlines);
     document.adoptedStyleSheets = isOn ? [...others, outlines] : others;
   };
-  /** What an event is about. Below a link that covers its card are the texts of the card. */
+  /** The field at an event. A link may cover its card: the card's texts are below it. */
   const placeAt = ({ clientX, clientY, target, detail }: MouseEvent): FieldPlace | undefined => {
     if (!isOn || target === host || !(target instanceof Element)) return undefined;
     const isPointed = detail > 0 || clientX > 0 || clientY > 0;

@@ -1,4 +1,4 @@
-/** Puts marks behind the words that pages show, where content becomes page data. Pure. */
+/** Adds marks to the texts that pages show, where content becomes page data. Pure. */
 import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
@@ -10,18 +10,18 @@ type Variables = Record<string, string | undefined>;
 /** Where Netlify builds for the people who make the site, and not for visitors. */
 const PREVIEWS = ['deploy-preview', 'branch-deploy'];
 
-/** True where pages are for those who change them: under `npm run develop`, and in deploy previews. */
+/** True where pages are for editors: under `npm run develop`, and in deploy previews. */
 export const hasMarks = ({ NODE_ENV, CONTEXT = '' }: Variables): boolean =>
   NODE_ENV === 'development' || PREVIEWS.includes(CONTEXT);
 
-/** True for a field whose words are shown as they are: one that is compared, sent or parsed is not. */
+/** True for a field whose words are only shown: none that is compared, sent or parsed. */
 function isShown(field: Field): boolean {
   const { choices, ref, link, imageFolder, pattern, isMail } = field;
   const isValue = choices.length > 0 || ref || link || imageFolder || pattern || isMail;
   return !isValue && !field.isOffPage && !field.isPlacement && !field.isLeadService;
 }
 
-/** Where a text is written: what a translation shares with its original, in the original. */
+/** Where a text is written: in the original, for what a translation shares with it. */
 function fieldPlace({ file, lines, places }: CheckedEntry, path: FieldPath): FieldPlace {
   const field = path.join('.');
   if (!places.has(path)) return { file: originalOf(file).original, field, line: 1 };

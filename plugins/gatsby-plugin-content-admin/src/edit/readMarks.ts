@@ -1,4 +1,4 @@
-/** Reads the marks of a page, and takes them away, now and whenever the page changes. */
+/** Reads and removes the marks of a page, now and whenever the page changes. */
 import { isMarked, placeIn, type FieldPlace, unmarked, writePlace, readPlace } from './marks';
 
 /** On an element that shows a field: the field's place. */
@@ -40,7 +40,7 @@ function read(root: Node): void {
   }
 }
 
-/** Has every marked element of the page say which field it shows, in an attribute. */
+/** Replaces the marks of the page by attributes that name the field each element shows. */
 export function readMarks(): void {
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes) {

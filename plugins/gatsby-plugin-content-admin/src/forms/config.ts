@@ -4,7 +4,6 @@ import type {
   EntryCollection,
   GitHubBackend,
   HiddenField,
-  I18nOptions,
   TestBackend,
 } from '@sveltia/cms';
 import { pagePath } from '../../../../src/content/addresses';
@@ -34,15 +33,15 @@ export type SavingPlace =
     };
 
 /**
- * The hidden field that carries a file's text through its form. The CMS hands over the text when it
- * reads a file, but not when it writes one.
+ * The hidden field that carries a file's text through its form. The CMS passes the text when it reads a
+ * file, but not when it writes one.
  */
 export const SOURCE_FIELD = '_source';
 
-/** The hidden field that says the language of a form: a reader or writer of files is not told it. */
+/** The hidden field that holds the language of a form: the CMS does not pass it to formats. */
 export const LANGUAGE_FIELD = '_language';
 
-/** What the CMS puts in the place of a language. */
+/** The CMS replaces this by a language. */
 const LANGUAGE_TAG = '{{locale}}';
 
 const hidden = (name: string, value?: string): HiddenField => ({
@@ -55,7 +54,7 @@ const hidden = (name: string, value?: string): HiddenField => ({
 /** Each kind has a file format of its own, so that reader and writer know its schema. */
 export const formatOf = ({ name }: Kind): string => `${name}-yaml`;
 
-/** What entries and single files have alike. */
+/** What entries and single files have in common. */
 const fileOf = (kind: Kind, isTranslated: boolean) => ({
   name: kind.name,
   label: kind.label,
@@ -96,7 +95,7 @@ function entryCollection(kind: Kind, folder: string, isTranslated: boolean): Ent
 }
 
 function backend(place: SavingPlace): GitHubBackend | TestBackend {
-  // The CMS's store in the browser's private file system, for which client/workingTree.ts stands in.
+  // The CMS's store in the browser's private file system, which client/workingTree.ts replaces.
   if (place.kind === 'working-tree') return { name: 'test-repo' };
   return {
     name: 'github',
@@ -114,14 +113,6 @@ function backend(place: SavingPlace): GitHubBackend | TestBackend {
     },
   };
 }
-
-const i18nOptions = (translations: readonly string[]): I18nOptions => ({
-  locales: [MAIN_LANGUAGE, ...translations],
-  default_locale: MAIN_LANGUAGE,
-  // A new entry may wait for its translation.
-  initial_locales: 'default',
-  omit_default_locale_from_file_path: true,
-});
 
 /**
  * The whole configuration, as `CMS.init` takes it.
@@ -143,12 +134,20 @@ export function cmsConfig(place: SavingPlace, translations: readonly string[] = 
     slug: { encoding: 'ascii', clean_accents: true, lowercase: false },
     output: { omit_empty_optional_fields: true },
     show_preview_links: true,
-    i18n: isTranslated ? i18nOptions(translations) : undefined,
+    i18n: isTranslated
+      ? {
+          locales: [MAIN_LANGUAGE, ...translations],
+          default_locale: MAIN_LANGUAGE,
+          // A new entry may wait for its translation.
+          initial_locales: 'default',
+          omit_default_locale_from_file_path: true,
+        }
+      : undefined,
     collections: kinds.flatMap((kind) =>
       kind.folder === undefined ? [] : entryCollection(kind, kind.folder, isTranslated),
     ),
     singletons: kinds.flatMap((kind) =>
-      // A language may have such a file, and the main one none: the CMS knows no such thing.
+      // A file that only translations have: the CMS cannot handle it.
       kind.file === undefined || kind.isOptional
         ? []
         : { ...fileOf(kind, isTranslated), file: pathTemplate(kind.file, isTranslated) },

@@ -21,7 +21,7 @@ import {
 export interface FoundPage {
   /** The file that says the page, in the page's language; undefined where there is no such page. */
   file?: string;
-  /** What an editor has to know about it, and can do next. */
+  /** What an editor has to know about it, and what to do next. */
   note?: string;
 }
 
@@ -31,7 +31,7 @@ const HOST = /^(?:https?:\/\/[^/?#]*|[^\s/?#@:]+\.[^\s/?#@]+|[\w-]+:\d+)(?=[/?#]
 /** Long lists go on at `/success/markets/2`: the words are those of the first page. */
 const FURTHER_PAGE = /\/[^/]+\/\d+$/;
 
-/** The path that somebody has pasted, as the site's own: `/ar/risk`. */
+/** The site's own path in a pasted address: `/ar/risk`. */
 function pathOf(address: string): string | undefined {
   const path = namedPath(address.trim().replace(HOST, ''))?.replace(/\/+$/, '');
   return path === undefined || path.startsWith('/') ? path : `/${path}`;

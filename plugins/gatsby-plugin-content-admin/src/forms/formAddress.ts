@@ -1,4 +1,4 @@
-/** Addresses in /admin. */
+/** Addresses of /admin, and of the dev server's endpoints for it. */
 import { kindOfFile } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
 
@@ -31,3 +31,15 @@ export function fieldAddress(file: string, field: string): string {
 /** The address of the form behind a page of the site. */
 export const pageFormAddress = (page: string): string =>
   `/admin/?${new URLSearchParams({ [PAGE_PARAMETER]: page }).toString()}`;
+
+/** Reads and writes files of the working tree: `?path=data/site.yaml`. */
+export const FILE_ENDPOINT = '/__content/file';
+
+/** Lists a folder of the working tree: `?path=data`. */
+export const FOLDER_ENDPOINT = '/__content/folder';
+
+/** An item of a folder, as the folder endpoint lists it. */
+export interface FolderItem {
+  name: string;
+  kind: 'file' | 'directory';
+}

@@ -59,10 +59,10 @@ function group({ fields }: Field, value: Fields, before: unknown): Fields {
     const was = old[name];
     const own = fromForm(field, value[name], was);
     if (!saysNothing(field, own)) return own === undefined || own === null ? [] : [[name, own]];
-    // What the file holds empty, or false, stays as it is: nobody has changed it.
+    // What is empty or false in the file stays: nobody has changed it.
     return name in old && (isEmpty(was) || was === false) ? [[name, was]] : [];
   });
-  // What the model does not know is not for the form to throw away: the check reports it.
+  // The form does not delete what the model does not know: the check reports it.
   const unknown = Object.entries(value).filter(([name]) => name in old && !fields.has(name));
   return Object.fromEntries([...known, ...unknown]);
 }
@@ -86,6 +86,6 @@ export function fromForm(field: Field, value: unknown, before?: unknown): unknow
   if (imageFolder && typeof value === 'string') return fileName(value);
   // The CMS trims every text: a space at the end, as before a message of the server, is no change.
   if (typeof before === 'string' && before.trim() === value) return before;
-  // The library that keeps the form's values makes `null` of an emptied number.
+  // The CMS's form makes an emptied number `null`.
   return value === null && type !== 'object' && type !== 'array' ? undefined : value;
 }

@@ -24,7 +24,7 @@ export function adminPolicy(place: SavingPlace | undefined): string {
   ].join('; ');
 }
 
-/** Shown until somebody has said where to save to. */
+/** Shown until the place to save to is set. */
 const NOT_SET_UP = `<main style="max-width:40rem;margin:4rem auto;padding:0 1rem;font:16px/1.6 system-ui">
 <h1>The content forms are not set up</h1>
 <p>This site does not know yet which GitHub repository it comes from. Set the variable
@@ -33,7 +33,7 @@ const NOT_SET_UP = `<main style="max-width:40rem;margin:4rem auto;padding:0 1rem
 <p>On your own computer the forms need nothing: <code>npm run develop</code>, then /admin there.</p>
 </main>`;
 
-/** Text that may stand inside a script element. */
+/** JSON that is safe inside a script element. */
 const inScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
 
 /** The page; without a place to save to, a note that says how to set it up. */

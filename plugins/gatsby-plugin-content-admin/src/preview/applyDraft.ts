@@ -1,6 +1,6 @@
 /**
- * Gives the data of a page as the page's query would with a draft in the content: by what the build's own
- * resolvers work out. The answer that the query gave before says which fields it asks for. Pure.
+ * Puts a draft into the data of a page, as the page's query would: with the build's own resolvers. The
+ * query's previous answer says which fields it selects. Pure.
  */
 import { entryHref } from '../../../../src/content/addresses';
 import type { PartlyEntry } from '../../../../src/content/entries';
@@ -15,7 +15,10 @@ import {
   referred,
   workedOut,
 } from '../../../../src/content/workedOut';
-import type { LogoContentFragment, LogoFileContentFragment } from '../../../../src/generated/queryTypes';
+import type {
+  LogoContentFragment,
+  LogoFileContentFragment,
+} from '../../../../src/generated/queryTypes';
 import type { PreviewDraft } from '../forms/previewDraft';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -43,7 +46,7 @@ function pictures({ picture }: Fields, base: unknown, { addresses }: DraftContex
   return { ...Object.fromEntries(formats), alt };
 }
 
-/** A file that the build has not measured: once it is loaded, browsers go by its own shape. */
+/** A file that the build has not measured: browsers use its own shape once it is loaded. */
 const unmeasured = { width: 3, height: 1, png: null };
 
 /** A logo as the page shows it; the build tells SVG from PNG, here any address is shown as it is. */
@@ -66,7 +69,7 @@ function shownPortrait({ file, alt }: Fields, { addresses }: DraftContext) {
   return address === undefined ? null : { pictures: { alt, card: plainPicture(address) } };
 }
 
-/** What is asked of the entries of a GraphQL type; values of other types are answers as they are. */
+/** The selected fields of entries of a GraphQL type; values of other types stay as they are. */
 async function ofEntries(
   base: unknown,
   type: string,
@@ -89,17 +92,17 @@ async function ofEntries(
   return ofGroup(base, fieldOf(kind.schema), kind.typeName, found, { ...context, language });
 }
 
-/** True where an answer is about an entry: only its own pictures can be known. */
+/** True for the answer about this entry: only its own pictures are known. */
 const isEntry = ({ slug, path }: Fields, entry: Fields, { page }: Kind): boolean =>
   slug === entry.slug ||
   path === entryHref(String(entry.slug), String(entry.language), page?.addressFolder);
 
-/** What a value that the model requires is until somebody writes it. */
+/** A required value until somebody writes it. */
 const EMPTY: Fields = { string: '', number: 0, boolean: false, array: [], object: {} };
 
 const referenceOf = (field?: Field) => (field?.item ?? field)?.ref;
 
-/** What is asked of a value of the model. */
+/** The selected fields of a value of the model. */
 async function ofValue(
   base: unknown,
   field: Field,
@@ -125,8 +128,8 @@ async function ofValue(
 }
 
 /**
- * What is asked of a group of the model: by the names of the answer before, or everything in it but
- * other entries.
+ * The selected fields of a group of the model: those of the previous answer, or everything in it but other
+ * entries.
  */
 async function ofGroup(
   base: unknown,
@@ -149,7 +152,7 @@ async function ofGroup(
       const value = ofValue(old, field, groupType(type, name, field), content[name], context);
       return [name, await value];
     }
-    // What Gatsby adds by itself stays.
+    // Fields that Gatsby adds stay.
     return [name, name === 'pictures' ? pictures(content, old, context) : old];
   });
   return Object.fromEntries(await Promise.all(answers));

@@ -5,7 +5,7 @@ import { createContext, useContext, type ComponentPropsWithoutRef } from 'react'
 /** The data of the queries that no page owns, all in one. */
 export const StaticData = createContext<unknown>({});
 
-/** Every static query's data is in the context: each component takes of it what it asked for. */
+/** Every static query's data is in the context: each component takes what it has queried. */
 export const useStaticQuery = (): unknown => useContext(StaticData);
 
 /** Queries are for Gatsby; the preview has their results. */

@@ -1,4 +1,4 @@
-/** The content of the site as the preview asks for it: what is published, with a draft in its place. Pure. */
+/** The content of the site for the preview: what is published, with a draft in its place. Pure. */
 import type { InferType } from 'yup';
 import { type PartlyEntry, slugOf } from '../../../../src/content/entries';
 import type { ContentSchema, Kind, Partly } from '../../../../src/content/kind';
@@ -41,7 +41,7 @@ const isOf = <S extends ContentSchema>(
   entry: { kind: string; content: unknown },
 ): entry is { kind: string; content: Partly<InferType<S>> } => entry.kind === name;
 
-/** The entries as they are asked for one in a language. */
+/** The entries as the resolvers look them up, for an entry in a language. */
 export const contentRound = (
   entries: readonly PartlyEntry[],
   language: string,

@@ -1,6 +1,6 @@
 /**
- * The page in the CMS's preview frame: the site's own component, with the data of the page as it is
- * published and the draft's content put into it. It runs in the frame's window, so that widths,
+ * The page in the CMS's preview frame: the site's own component, with the data of the published page and
+ * the draft's content put into it. It runs in the frame's window, so that widths,
  * styles and observers are the frame's.
  */
 import { pageComponents } from 'page-components';
@@ -96,7 +96,7 @@ async function show(draft: PreviewDraft): Promise<void> {
   const { static: staticData, ...data } = stored<Record<string, unknown>>(
     await applyDraft(all, page.at, entry, context),
   );
-  // A newer draft has come in meanwhile.
+  // A newer draft has arrived meanwhile.
   if (window.previewDraft !== draft) return;
   Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
   const location = { pathname: page.path };

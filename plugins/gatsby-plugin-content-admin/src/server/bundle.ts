@@ -21,7 +21,7 @@ const { build: bundle, context }: typeof esbuild = createRequire(path.resolve('p
 /** The CMS's package, made for bundlers: with its fonts, nothing is fetched from elsewhere. */
 const CMS_PACKAGE = 'node_modules/@sveltia/cms/npm';
 
-/** What the site's components know as Gatsby. */
+/** Replaces Gatsby for the site's components. */
 const GATSBY_STAND_IN = 'plugins/gatsby-plugin-content-admin/src/preview/gatsbyStandIn.tsx';
 
 /** The module that loads the component of a page for its preview: one line for each kind's page. */
@@ -31,11 +31,11 @@ function pageComponents(): string {
   return `export const pageComponents = {\n${lines.join('\n')}\n};`;
 }
 
-/** Modules that are made for the bundle, by their names. */
+/** Modules generated for the bundle, by their names. */
 const madeModules: Readonly<Record<string, string>> = {
   'page-components': pageComponents(),
-  // A CommonJS package that a component loads on demand: esbuild gives its whole module for its default
-  // export then, where webpack gives the export of that name. Reached by way of this it is the latter.
+  // A CommonJS package that a component loads on demand: esbuild's default export is then the whole module,
+  // webpack's is the module's own default. This re-export makes it the latter.
   'react-slick': "export { default } from 'react-slick'",
 };
 
@@ -124,12 +124,9 @@ export async function bundleAdmin(
  */
 export function developBundle(project: string, out: string): () => Promise<void> {
   let started: Promise<esbuild.BuildContext> | undefined;
-  const start = () => {
-    startFolder(project, out, { kind: 'working-tree' });
-    return context(buildOptions(project, out));
-  };
   return async () => {
-    started ??= start();
+    if (!started) startFolder(project, out, { kind: 'working-tree' });
+    started ??= context(buildOptions(project, out));
     await (await started).rebuild();
   };
 }

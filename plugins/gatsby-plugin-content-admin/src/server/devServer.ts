@@ -10,7 +10,7 @@ import {
   sendJson,
 } from '../../../gatsby-plugin-content-check';
 import { CONTENT_INDEX } from '../forms/checkDraft';
-import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../forms/endpoints';
+import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../forms/formAddress';
 import { developBundle } from './bundle';
 import { readContentIndex } from './readContentIndex';
 import { WorkingTreeFiles } from './workingTreeFiles';
@@ -81,7 +81,7 @@ function adminHandler(project: string): Handler {
 }
 
 /**
- * The middleware that answers /admin and its questions for files; everything else it hands on.
+ * The middleware that answers /admin and its requests for files, and passes on all others.
  * @param project root of the project
  */
 export function adminMiddleware(project: string) {

@@ -14,7 +14,7 @@ import { filesBelow } from '../../../generatedFiles';
 import type { ContentIndex } from '../forms/checkDraft';
 
 /**
- * What /admin's check looks at in a project, as it is on the disk now.
+ * What /admin's check needs of a project, as it is on the disk now.
  * @param sources the files of `data/` that the forms may show
  */
 export const readContentIndex = (
@@ -38,7 +38,7 @@ export const readContentIndex = (
   };
 };
 
-/** What everybody may read of a value. */
+/** The public part of a value. */
 function publicPart(field: Field | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((one) => publicPart(field?.item, one));
   if (!isRecord(value)) return value;

@@ -7,14 +7,14 @@ import { contentFolders, kindOfFile, kinds } from '../../../../src/content/kinds
 import { originalOf } from '../../../../src/content/languages';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import { Refusal } from '../../../gatsby-plugin-content-check';
-import type { FolderItem } from '../forms/endpoints';
+import type { FolderItem } from '../forms/formAddress';
 
 const PICTURE = /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif|svg)$/i;
 
 /** Letters, digits and the signs that the project's own file names have; never a dot at the start. */
 const NAME = /^[\w][\w .&-]*$/;
 
-/** True for the files that the forms are about: of the model's folders, and pictures. */
+/** True for the files that the forms edit: of the model's folders, and pictures. */
 function isContentFile(file: string): boolean {
   const folder = path.posix.dirname(file);
   const name = path.posix.basename(file);
@@ -42,7 +42,7 @@ export class WorkingTreeFiles {
     this.root = fs.realpathSync(project);
   }
 
-  /** The place of a file on the disk; nothing is read or written that a link leads out of the folder. */
+  /** The place of a file on the disk. No symbolic link may lead out of the folder. */
   private pathOf(file: string): string {
     if (!isContentFile(file)) throw new Refusal(403, `${file} is no file of the content.`);
     const place = path.join(this.root, file);
@@ -55,7 +55,7 @@ export class WorkingTreeFiles {
     return place;
   }
 
-  /** @throws Refusal where there is no such file, or none that the forms are about */
+  /** @throws Refusal where there is no such file, or none that the forms edit */
   read(file: string) {
     const place = this.pathOf(file);
     if (!fs.existsSync(place)) throw new Refusal(404, `There is no ${file}.`);
@@ -63,7 +63,7 @@ export class WorkingTreeFiles {
     return { content, version: versionOf(content), modified: fs.statSync(place).mtime };
   }
 
-  /** The folders and files below a folder that the forms are about. */
+  /** The folders and files in a folder that the forms edit. */
   list(folder: string): FolderItem[] {
     if (!isContentFolder(folder)) throw new Refusal(403, `${folder} is no folder of the content.`);
     const place = path.join(this.root, folder);
@@ -76,7 +76,7 @@ export class WorkingTreeFiles {
     });
   }
 
-  /** Refuses where the file is not what the writer has seen: somebody else has changed it. */
+  /** Refuses where the file has changed since the writer has read it. */
   private checkVersion(file: string, place: string, seen: Precondition): void {
     const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = seen;
     const present = fs.existsSync(place) ? versionOf(fs.readFileSync(place)) : undefined;
@@ -99,7 +99,7 @@ export class WorkingTreeFiles {
     const place = this.pathOf(file);
     this.checkVersion(file, place, seen);
     fs.mkdirSync(path.dirname(place), { recursive: true });
-    // Beside the file and under a name that no watcher minds, so that nobody reads half of it.
+    // Beside the file, under a name that watchers ignore, so that nobody reads half of it.
     const draft = path.join(path.dirname(place), `.${path.basename(place)}.${process.pid}.draft`);
     fs.writeFileSync(draft, content);
     fs.renameSync(draft, place);

@@ -1,25 +1,21 @@
 /** Finds which items of a changed list are the old ones, moved or edited. */
 import sameValue from 'fast-deep-equal';
 
+/** What a value consists of: the words of a text, what a group or a list holds. */
+const partsOf = (value: unknown): object =>
+  typeof value === 'string'
+    ? Object.fromEntries(value.split(/\s+/).map((word) => [word, true]))
+    : Object(value);
+
 /** How much two values have in common, from 0 to 1. */
 function likeness(one: unknown, other: unknown): number {
   if (sameValue(one, other)) return 1;
-  if (typeof one === 'string' && typeof other === 'string') {
-    const [own, others] = [new Set(one.split(/\s+/)), new Set(other.split(/\s+/))];
-    const shared = [...own].filter((word) => others.has(word)).length;
-    return shared / Math.max(own.size, others.size);
-  }
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return 0;
-  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
-  const likes = names.map((name) => likeness(Reflect.get(one, name), Reflect.get(other, name)));
-  return likes.reduce((sum, like) => sum + like, 0) / Math.max(names.length, 1);
+  const [own, others] = [partsOf(one), partsOf(other)];
+  const names = Object.keys(own);
+  const likes = names.map((name) => likeness(Reflect.get(own, name), Reflect.get(others, name)));
+  const most = Math.max(names.length, Object.keys(others).length, 1);
+  return likes.reduce((sum, like) => sum + like, 0) / most;
 }
-
-/** Less than this in common, and an item counts as a new one. */
-const LEAST_LIKENESS = 0.3;
-
-/** The same item is never taken for an edited one. */
-const SAME = 3;
 
 /**
  * For each item of `changed`, the index of the item of `old` that it was; -1 for a new item. No
@@ -33,14 +29,16 @@ export function pairItems(old: readonly unknown[], changed: readonly unknown[]):
     old.map((other, oldIndex) => {
       const distance = Math.abs(index - oldIndex);
       const like = likeness(other, one);
-      const score = like === 1 ? SAME : like + (distance === 0 ? inPlace : 0);
+      // The same item, wherever it is now, comes before any that was edited.
+      const score = like === 1 ? 3 : like + (distance === 0 ? inPlace : 0);
       return { index, oldIndex, distance, score };
     }),
   );
   candidates.sort((one, other) => other.score - one.score || one.distance - other.distance);
   for (const { index, oldIndex, score } of candidates) {
     const isFree = pairs[index] === -1 && !pairs.includes(oldIndex);
-    if (isFree && score >= LEAST_LIKENESS) pairs[index] = oldIndex;
+    // With less in common, an item counts as a new one.
+    if (isFree && score >= 0.3) pairs[index] = oldIndex;
   }
   return pairs;
 }

@@ -3,22 +3,10 @@
  * quotes, line breaks and the order of the fields stay, so that an edited word is a diff of one line.
  */
 import sameValue from 'fast-deep-equal';
-import {
-  CST,
-  isMap,
-  isNode,
-  isScalar,
-  isSeq,
-  parseDocument,
-  type Scalar,
-  type YAMLMap,
-  type YAMLSeq,
-} from 'yaml';
+import { CST, isMap, isNode, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
 import { isRecord } from '../../../../src/content/introspect';
 import { pairItems } from './pairItems';
-import { isFoldable, refold, writeBlock, writeFile, writeOnOneLine } from './writeYaml';
-
-type Fields = Record<string, unknown>;
+import { isFoldable, refold, write, writeBlock } from './writeYaml';
 
 /** The lines above an entry up to the last blank one: they stay where they are, whatever moves. */
 const GAP = /^(?:[ \t]*(?:#.*)?\n)*[ \t]*\n/;
@@ -36,10 +24,10 @@ function commentBehind({ sep = [], value }: CST.CollectionItem): string {
 }
 
 /**
- * Has a block hold other entries.
+ * Replaces the entries of a block.
  * @param nodes the values of its present entries; the items behind those are comments
  * @param olds for each new entry, the index of the present one that it was; -1 for one that was not there
- * @param alone each new entry by itself: a group of one field, or a list of one item
+ * @param alone each new entry on its own: a group of one field, or a list of one item
  */
 function changeBlock(
   block: CST.BlockMap | CST.BlockSequence,
@@ -54,23 +42,18 @@ function changeBlock(
   // The indentation of the first entry is written behind the name of its block.
   const textOf = (item: CST.CollectionItem) =>
     (item === items[0] ? margin : '') + CST.stringify(item);
-  let reached = 0;
-  const gapsTo = (end: number) => {
-    const gaps = items.slice(reached, end).map((item) => startOf(textOf(item), GAP));
-    reached = end;
-    return gaps.join('');
-  };
+  const gaps = items.map((item) => startOf(textOf(item), GAP));
+  const gapsTo = (end: number) => gaps.splice(0, end - items.length + gaps.length).join('');
   const texts = alone.map((entry, index) => {
     const old = olds[index] ?? -1;
     const item = items[old];
     if (!item) return `${margin}${writeBlock(entry, indent)}\n`;
-    const gaps = gapsTo((places.shift() ?? 0) + 1);
+    const above = gapsTo((places.shift() ?? 0) + 1);
     const isChanged = change(nodes[old], Object.values(entry)[0]);
-    const text = textOf(item);
-    const own = text.slice(startOf(text, GAP).length);
-    if (isChanged) return gaps + own;
+    const own = textOf(item).replace(GAP, '');
+    if (isChanged) return above + own;
     const written = writeBlock(entry, indent).replace(/$/m, () => commentBehind(item));
-    return `${gaps}${startOf(own, ABOVE)}${written}\n`;
+    return `${above}${startOf(own, ABOVE)}${written}\n`;
   });
   const comments = items.slice(nodes.length).map((item) => CST.stringify(item));
   const source = [...texts, gapsTo(nodes.length), ...comments].join('').trimStart();
@@ -78,24 +61,14 @@ function changeBlock(
   return true;
 }
 
-function changeGroup({ items }: YAMLMap, block: CST.BlockMap, value: Fields): boolean {
-  const before = items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
+/** The names of a changed group: those that were there, then each new one behind the one before it. */
+function changedNames(before: readonly string[], value: Record<string, unknown>): string[] {
   const stated = Object.keys(value).filter((name) => value[name] !== undefined);
   const names = before.filter((name) => stated.includes(name));
   for (const [index, name] of stated.entries()) {
-    // A new field comes behind the one that the form has before it.
     if (!names.includes(name)) names.splice(names.indexOf(stated[index - 1] ?? '') + 1, 0, name);
   }
-  const nodes = items.map((pair) => pair.value);
-  const olds = names.map((name) => before.indexOf(name));
-  const alone = names.map((name) => ({ [name]: value[name] }));
-  return changeBlock(block, nodes, olds, alone);
-}
-
-function changeList(list: YAMLSeq, block: CST.BlockSequence, value: readonly unknown[]): boolean {
-  const before: unknown[] = list.toJSON();
-  const alone = value.map((one) => [one]);
-  return changeBlock(block, list.items, pairItems(before, value), alone);
+  return names;
 }
 
 /** Changes the words of a `>-` paragraph. */
@@ -113,11 +86,10 @@ function changeParagraph(token: CST.BlockScalar, value: unknown): boolean {
 function changeScalar({ type }: Scalar, token: CST.FlowScalar, value: unknown): boolean {
   const { source, indent } = token;
   if (typeof value === 'object' || source.includes('\n')) return false;
-  const text = writeOnOneLine(value, type);
-  if (text.includes('\n')) return false;
+  const text = write([value], 0, type ?? 'PLAIN').slice('- '.length);
   // A text that has become a paragraph is written as one, below its field.
   const isTooLong = text.length > source.length && indent + text.length > 96;
-  if (isTooLong && isFoldable(String(value))) return false;
+  if (text.includes('\n') || (isTooLong && isFoldable(String(value)))) return false;
   token.source = text;
   return true;
 }
@@ -125,13 +97,20 @@ function changeScalar({ type }: Scalar, token: CST.FlowScalar, value: unknown): 
 /** Changes the tokens of a value; false where the entry round it has to be rewritten. */
 function change(node: unknown, value: unknown): boolean {
   if (!isNode(node)) return false;
-  if (sameValue(node.toJSON(), value)) return true;
+  const before: unknown = node.toJSON();
+  if (sameValue(before, value)) return true;
   const { srcToken: token } = node;
   if (token?.type === 'block-map' && isMap(node) && isRecord(value)) {
-    return changeGroup(node, token, value);
+    const present = node.items.map(({ key }) => (isScalar(key) ? String(key.value) : ''));
+    const names = changedNames(present, value);
+    const nodes = node.items.map((pair) => pair.value);
+    const olds = names.map((name) => present.indexOf(name));
+    const alone = names.map((name) => ({ [name]: value[name] }));
+    return changeBlock(token, nodes, olds, alone);
   }
-  if (token?.type === 'block-seq' && isSeq(node) && Array.isArray(value)) {
-    return changeList(node, token, value);
+  if (token?.type === 'block-seq' && isSeq(node) && Array.isArray(before) && Array.isArray(value)) {
+    const alone = value.map((one: unknown) => [one]);
+    return changeBlock(token, node.items, pairItems(before, value), alone);
   }
   if (token?.type === 'block-scalar') return changeParagraph(token, value);
   return isScalar(node) && CST.isScalar(token) && changeScalar(node, token, value);
@@ -144,18 +123,16 @@ const read = (text: string) =>
  * The text `source` with its data changed to `data`. A text that is no YAML group, or that no edit in
  * place can change, is rewritten below its first comments; the result always holds `data`.
  */
-export function patchYaml(source: string, data: Fields): string {
+export function patchYaml(source: string, data: Record<string, unknown>): string {
   // The CMS trims the text that its form holds. Entries end with their line.
   if (source !== '' && !source.endsWith('\n')) return patchYaml(`${source}\n`, data);
   const { errors, contents } = read(source);
   const token = contents?.srcToken;
-  if (errors.length === 0 && token) {
-    const { offset } = token;
-    const { length } = CST.stringify(token);
-    if (change(contents, data)) {
-      const text = source.slice(0, offset) + CST.stringify(token) + source.slice(offset + length);
-      if (sameValue(read(text).toJSON(), data)) return text;
-    }
+  const written = token ? CST.stringify(token) : '';
+  if (errors.length === 0 && token && change(contents, data)) {
+    const rest = source.slice(token.offset + written.length);
+    const text = source.slice(0, token.offset) + CST.stringify(token) + rest;
+    if (sameValue(read(text).toJSON(), data)) return text;
   }
-  return startOf(source, /^(?:[ \t]*(?:#.*)?\n)*/) + writeFile(data);
+  return `${startOf(source, /^(?:[ \t]*(?:#.*)?\n)*/)}${writeBlock(data)}\n`;
 }

@@ -10,13 +10,6 @@ const LONGEST_LINE = 120;
 /** Longer texts become a folded paragraph below their field. */
 const LONGEST_ON_ONE_LINE = 78;
 
-/**
- * Texts that some reader of YAML takes for a number, a date or a yes-or-no: js-yaml, which builds the
- * pages, knows more of them than the library that writes here.
- */
-const LOOKS_LIKE_ANOTHER_KIND =
-  /^(?:[-+.\d][-+.:_\deExXoObBa-fA-FTtZz ]*|y|n|yes|no|on|off|true|false|null|~)$/i;
-
 /** Characters that js-yaml refuses outside double quotes, or that readers take for line breaks. */
 const NEEDS_ESCAPES = /[\u0085\u2028\u2029\ufeff]|[^\P{Cc}\n]/u;
 
@@ -24,39 +17,31 @@ const NEEDS_ESCAPES = /[\u0085\u2028\u2029\ufeff]|[^\P{Cc}\n]/u;
 export const isFoldable = (text: string): boolean =>
   /^\S+(?: \S+)*$/.test(text) && !NEEDS_ESCAPES.test(text);
 
-/** The way of writing a text that every reader takes for the same text; undefined leaves the choice. */
-function safeType(text: string): Scalar.Type | undefined {
-  if (NEEDS_ESCAPES.test(text)) return 'QUOTE_DOUBLE';
-  // js-yaml and this library count the blank lines at the end of a block differently.
-  if (/\n\s*$|^\s*\n|^\s|\s$/.test(text) && text.includes('\n')) return 'QUOTE_DOUBLE';
-  return LOOKS_LIKE_ANOTHER_KIND.test(text) ? 'QUOTE_SINGLE' : undefined;
-}
-
-/** @param type how texts are written, where that can hold them; left out, it is the files' way */
-function write(value: unknown, lineWidth: number, type?: Scalar.Type): string {
-  const document = new Document(value);
+/**
+ * A value as YAML, without the end of its last line.
+ * @param type how texts are written, where that can hold them; by default, the way of the files
+ */
+export function write(value: unknown, lineWidth: number, type?: Scalar.Type): string {
+  // js-yaml, which builds the pages, takes more texts for numbers and dates: those of YAML 1.1.
+  const document = new Document(value, { compat: 'yaml-1.1' });
   visit(document, {
     Scalar: (key, node) => {
-      if (key === 'key' || typeof node.value !== 'string') return;
-      const isParagraph = node.value.length > LONGEST_ON_ONE_LINE && isFoldable(node.value);
-      const wanted = type ?? (isParagraph ? 'BLOCK_FOLDED' : undefined);
-      node.type = type === 'QUOTE_DOUBLE' ? type : (safeType(node.value) ?? wanted);
+      const { value: text } = node;
+      if (key === 'key' || typeof text !== 'string') return;
+      // js-yaml and this library count the blank lines at the end of a block differently.
+      const hasEdges = text.includes('\n') && /^\s|\s$/.test(text);
+      const isParagraph = text.length > LONGEST_ON_ONE_LINE && isFoldable(text);
+      if (hasEdges || NEEDS_ESCAPES.test(text)) node.type = 'QUOTE_DOUBLE';
+      else node.type = type ?? (isParagraph ? 'BLOCK_FOLDED' : undefined);
     },
   });
   const options = { lineWidth, singleQuote: true, flowCollectionPadding: false };
   return document.toString(options).replace(/\n$/, '');
 }
 
-/** A group or a list, to stand at column `indent`; without the end of its last line. */
+/** A group or a list at column `indent`, without the end of its last line. */
 export const writeBlock = (value: object, indent = 0): string =>
   write(value, LINE_WIDTH - indent).replace(/\n(?=[^\n])/g, `\n${' '.repeat(indent)}`);
-
-/** A whole file. */
-export const writeFile = (value: object): string => `${writeBlock(value)}\n`;
-
-/** A text or number, written in the given way where that can hold it. Only line breaks of its own break it. */
-export const writeOnOneLine = (value: unknown, type: Scalar.Type = 'PLAIN'): string =>
-  write([value], 0, type).slice('- '.length);
 
 /**
  * The lines of a changed paragraph: lines whose words have not changed stay, so that one edited word is

@@ -4,9 +4,8 @@ import { formerAddressesOf, otherSpellingsOf, slugOf } from '../../../../src/con
 import { hasPages } from '../../../../src/content/kind';
 import { kindNamed, kinds } from '../../../../src/content/kinds';
 import { isLanguage, languageInEnglish } from '../../../../src/content/languageNames';
-import { type ContentFile, findingAt } from './contentFile';
+import type { ContentFile } from './contentFile';
 import type { FileFinding, Rule } from './rule';
-import type { FieldPath } from './walk';
 
 /** Who has an address already, by the address in small letters. */
 type Claims = Map<string, string>;
@@ -27,12 +26,6 @@ const reserved: Claims = new Map([
   ),
 ]);
 
-/** A finding at a field of a file. */
-const at = (file: ContentFile, path: FieldPath, message: string, expected: string): FileFinding => [
-  file,
-  findingAt(file, path, { message, expected }),
-];
-
 function* claimLiving(files: readonly ContentFile[], claims: Claims): Iterable<FileFinding> {
   const own = files.map((file) => ({ file, slug: slugOf(file), path: ['slug'] }));
   const others = files.flatMap((file) =>
@@ -48,13 +41,14 @@ function* claimLiving(files: readonly ContentFile[], claims: Claims): Iterable<F
     if (isLanguage(key.slice(1))) {
       const language = languageInEnglish(key.slice(1));
       const message = `The address ${addressOf(file, slug)} is kept for the pages in ${language}.`;
-      yield at(file, path, message, 'Give the page a longer slug.');
+      yield [file, path, { message, expected: 'Give the page a longer slug.' }];
     } else if (holder !== file.file) {
       const message = `The address ${addressOf(file, slug)} is taken: ${holder} has it too.`;
       const expected = 'Give one of them another slug. Capital letters make no difference.';
-      yield at(file, path, message, expected);
+      yield [file, path, { message, expected }];
     } else if (exact.has(addressOf(file, slug))) {
-      yield at(file, path, `"${slug}" is an address of this page already.`, 'Delete this line.');
+      const message = `"${slug}" is an address of this page already.`;
+      yield [file, path, { message, expected: 'Delete this line.' }];
     } else exact.add(addressOf(file, slug));
   }
 }
@@ -71,7 +65,7 @@ function* claimFormer(files: readonly ContentFile[], claims: Claims): Iterable<F
           : `cannot lead here: ${holder} has it.`;
       const message = `The address ${addressOf(file, slug)} ${why}`;
       const expected = 'Delete this line. An address leads to one page only.';
-      yield at(file, ['formerAddresses', index], message, expected);
+      yield [file, ['formerAddresses', index], { message, expected }];
     }
   }
 }
@@ -87,7 +81,7 @@ function* sharedSlugs(files: readonly ContentFile[]): Iterable<FileFinding> {
     holders.set(key, holder ?? file.file);
     if (holder === undefined) continue;
     const message = `The slug "${slug}" is taken: ${holder} has it too.`;
-    yield at(file, ['slug'], message, 'Give one of them another slug.');
+    yield [file, ['slug'], { message, expected: 'Give one of them another slug.' }];
   }
 }
 
@@ -106,13 +100,9 @@ function* changedSlugs(
     const end = file.source.indexOf('\n', start) + 1;
     const isNew = !file.places.has(['formerAddresses']) && end > 0;
     const fix = { start: end, end, text: `formerAddresses:\n  - ${former}\n` };
-    const finding = findingAt(file, ['slug'], {
-      isAdvice: true,
-      message: `The slug was "${former}" at the last commit; links to ${addressOf(file, former)} will find nothing.`,
-      expected: `Keep the old address: add "${former}" to formerAddresses, and it leads to ${hrefOf(addressOf(file, slug))}.`,
-      fix: isNew ? fix : undefined,
-    });
-    yield [file, finding];
+    const message = `The slug was "${former}" at the last commit; links to ${addressOf(file, former)} will find nothing.`;
+    const expected = `Keep the old address: add "${former}" to formerAddresses, and it leads to ${hrefOf(addressOf(file, slug))}.`;
+    yield [file, ['slug'], { message, expected, isAdvice: true, fix: isNew ? fix : undefined }];
   }
 }
 

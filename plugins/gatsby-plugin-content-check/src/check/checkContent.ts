@@ -14,7 +14,7 @@ import { committedSlugs, translatedOriginals } from './sinceCommit';
 /** A file of `data/` that fits its kind. */
 export type CheckedEntry = ReadFile & Entry;
 
-/** What the check needs to know beside the files of `data/`. */
+/** What the check needs beside the files of `data/`. */
 export const surroundingsOf = (projectRoot: string, isProduction: boolean): Surroundings => ({
   picturesIn: pictureLister(projectRoot),
   logoAt: logoReader(projectRoot),
@@ -25,19 +25,19 @@ export const surroundingsOf = (projectRoot: string, isProduction: boolean): Surr
   isProduction,
 });
 
-/** A file in which nothing is wrong holds what the schema of its kind says. */
+/** A file with nothing wrong fits the schema of its kind. */
 const isEntry = (file: ContentFile): file is CheckedEntry => file.isWhole;
 
 /**
  * The files that fit their kinds, each translation with what it shares with its original; on the
- * published site, without the drafts. To be asked where the check has found no problems.
+ * published site, without the drafts. Only for content without problems.
  */
 export const entriesOf = (files: readonly ContentFile[], isProduction: boolean): CheckedEntry[] =>
   filesAsShown(files, (file) => isEntry(file) && !(isProduction && isDraft(file))).filter(isEntry);
 
 /** The content of the site, and what is wrong with it. */
 export interface CheckedContent extends CheckedSources {
-  /** None where there are problems: nothing may be made of what is wrong. */
+  /** None where there are problems: nothing may be built from faulty content. */
   entries: CheckedEntry[];
 }
 

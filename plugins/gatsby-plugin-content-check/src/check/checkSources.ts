@@ -12,21 +12,19 @@ import {
 import type { Finding, Words } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { addressRule } from './addresses';
-import { type ContentFile, readContentFile } from './contentFile';
+import { type ContentFile, findingAt, readContentFile } from './contentFile';
 import { duplicates, duplicateWords, kindOfMisnamed, misnamed, withEnding } from './fileNames';
 import { fontRule } from './fonts';
 import type { Problem } from './format';
 import { glossaryRule } from './glossary';
-import { cardRule, groupRule } from './groups';
 import { linkRule } from './links';
-import { logoRule } from './logos';
 import { launchRule, placeholderRule, reviewRule } from './placeholders';
-import { referenceRule } from './references';
-import type { FileFinding, Rule, Surroundings } from './rule';
+import { cardRule, groupRule, logoRule, referenceRule } from './references';
+import type { Rule, Surroundings } from './rule';
 import { searchEngineRule } from './searchEngines';
 import { translationRule } from './translations';
 
-/** A file of `data/` as it is stored. */
+/** A file of `data/`. */
 export interface Source {
   /** Path relative to the project, with forward slashes. */
   file: string;
@@ -43,11 +41,7 @@ export interface CheckedSources {
   launch: Problem[];
 }
 
-/** What each file has been found to lack by itself. */
-const ownRule: Rule = (files) =>
-  files.flatMap((file) => file.findings.map((one): FileFinding => [file, one]));
-
-/** What is shared is checked once, in the originals. */
+/** Rules about what translations share: checked once, in the originals. */
 const originalRules: readonly Rule[] = [
   addressRule,
   referenceRule,
@@ -58,7 +52,7 @@ const originalRules: readonly Rule[] = [
   reviewRule,
 ];
 
-/** What every text may do wrong, in each language. */
+/** Rules about texts, in each language. */
 const textRules: readonly Rule[] = [
   linkRule,
   searchEngineRule,
@@ -87,13 +81,15 @@ const problemsBy = (
   surroundings: Surroundings,
 ): Problem[] =>
   rules.flatMap((rule) =>
-    [...rule(files, surroundings)].map(([{ file, lines }, one]) => toProblem(file, one, lines)),
+    [...rule(files, surroundings)].map(([file, path, words]) =>
+      toProblem(file.file, findingAt(file, path, words), file.lines),
+    ),
   );
 
 const atStart = (file: string, text: string, words: Words): Problem =>
   toProblem(file, { span: { start: 0, end: 0 }, ...words }, new Lines(text));
 
-/** Files that a language lacks. Without a page that no other page needs, a site is whole. */
+/** Files that a language lacks. For a page that no other page needs, this is advice only. */
 function missingTranslations(names: ReadonlySet<string>): Problem[] {
   const ofLanguage = byLanguage(names, (name) => originalOf(name).language);
   const [[, originals = []] = [], ...others] = ofLanguage;
@@ -175,7 +171,9 @@ export function checkSources(
   const originals = files.filter(({ language }) => language === MAIN_LANGUAGE);
   const shown = files.filter((file) => !isDraft(file));
   found.push(
-    ...problemsBy([ownRule], files, surroundings),
+    ...files.flatMap(({ file, lines, findings }) =>
+      findings.map((one) => toProblem(file, one, lines)),
+    ),
     ...problemsBy(originalRules, originals, surroundings),
     ...problemsBy(textRules, files, surroundings),
   );

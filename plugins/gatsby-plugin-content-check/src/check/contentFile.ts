@@ -1,4 +1,4 @@
-/** One file of `data/`, read and held against its schema. */
+/** One file of `data/`, read and checked against its schema. */
 import * as yup from 'yup';
 import type { PartlyEntry } from '../../../../src/content/entries';
 import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
@@ -10,21 +10,19 @@ import { type Finding, MOST_PROBLEMS } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { misread } from '../yaml/misread';
 import { readYaml } from '../yaml/readYaml';
-import { correctNames, type UnknownName } from './fieldNames';
 import { Places } from './places';
 import { absent, type FieldWords, wordsFor } from './sentences';
-import { closest } from './similar';
 import { fieldAt, type FieldPath, partlyEntry, readPath, textsIn, writePath } from './walk';
-import { didYouMean, nameOf, shown } from './wording';
+import { closest, didYouMean, type Match, nameOf, shown } from './wording';
 
-/** A file as it is written, and what is wrong with it. */
+/** A file as written, and what is wrong with it. */
 export interface ReadFile {
   /** Path relative to the project, with forward slashes. */
   file: string;
   /** The text of the file. */
   source: string;
   lines: Lines;
-  /** What the model says of its kind. */
+  /** The model of its kind. */
   model: Field;
   /** True where the file is read and its content fits the schema. */
   isWhole: boolean;
@@ -55,7 +53,7 @@ const SIZES = ['length', 'min'];
 /** Errors about what a value is; with one of them the value's other errors say nothing. */
 const FIRST = ['required', 'optionality', 'nullable', 'defined', 'typeError'];
 
-/** What yup has against content: one error for a value that is absent or of the wrong kind. */
+/** yup's errors in content: one only for a value that is absent or of the wrong kind. */
 function errorsOf(schema: yup.Schema, content: unknown): yup.ValidationError[] {
   try {
     schema.validateSync(content, { strict: true, abortEarly: false });
@@ -93,6 +91,57 @@ function inSentence({ folder, singular }: Kind): string {
   return /^[aeiou]/i.test(singular) ? `an ${singular}` : `a ${singular}`;
 }
 
+/** A field that the model does not know, and the one that was probably meant. */
+interface UnknownName {
+  /** The group that holds it. */
+  group: Field;
+  path: FieldPath;
+  name: string;
+  meant?: Match;
+  /** True where the field is one of the original, which a translation must not say again. */
+  isShared: boolean;
+}
+
+/**
+ * Corrects mistyped names, so that a mistyped field is not reported as missing as well, and its value is
+ * checked in the same run.
+ * @param original the model of the original, where `kind` is that of a translation
+ * @returns the content without unknown fields, those, and the name as written for each corrected path
+ */
+function correctNames(kind: Field, content: unknown, original = kind) {
+  const unknown: UnknownName[] = [];
+  const renames = new Map<string, string>();
+
+  function correct(group: Field, value: unknown, path: FieldPath, whole?: Field): unknown {
+    const { item, fields } = group;
+    if (item && Array.isArray(value)) {
+      return value.map((entry, index) => correct(item, entry, [...path, index], whole?.item));
+    }
+    if (!isRecord(value) || fields.size === 0) return value;
+    const absent = new Set([...fields.keys()].filter((name) => !Object.hasOwn(value, name)));
+    const corrected = Object.keys(value).flatMap((name): [string, unknown][] => {
+      const field = fields.get(name);
+      const place = [...path, name];
+      const same = whole?.fields.get(name);
+      if (field) return [[name, correct(field, value[name], place, same)]];
+      const isShared = same !== undefined;
+      const match = isShared ? undefined : closest(name, [...absent]);
+      unknown.push({ group, path: place, name, meant: match, isShared });
+      const meant = match && fields.get(match.word);
+      // A vague likeness to a field that may be left out says too little about the value.
+      if (!match || !meant || !(match.isSure || meant.isRequired)) return [];
+      absent.delete(match.word);
+      const right = [...path, match.word];
+      renames.set(writePath(right), name);
+      const like = whole?.fields.get(match.word);
+      return [[match.word, correct(meant, value[name], right, like)]];
+    });
+    return Object.fromEntries(corrected);
+  }
+
+  return { content: correct(kind, content, [], original), unknown, renames };
+}
+
 /** The slug of an entry, read without reading the rest of its text. */
 export function slugLine(text: string): string | undefined {
   const written = /^slug:(.*)/m.exec(text)?.[1]?.trim() ?? '';
@@ -125,7 +174,7 @@ function unknownField(
   });
 }
 
-function readAnew(file: string, source: string, kind: Kind<KindName>): ContentFile {
+function readText(file: string, source: string, kind: Kind<KindName>): ContentFile {
   const { language } = originalOf(file);
   const schema = language === MAIN_LANGUAGE ? kind.schema : wordsOf(kind.schema);
   const model = fieldOf(schema);
@@ -172,14 +221,14 @@ function readAnew(file: string, source: string, kind: Kind<KindName>): ContentFi
   return { ...read, isWhole, ...partlyEntry(kind, content, language) };
 }
 
-/** What was read last, by file: when one file has changed, the others need not be read again. */
+/** The last reading of each file: when one file changes, the others need not be read again. */
 const lastRead = new Map<string, ContentFile>();
 
-/** Reads one file's text and holds it against the schema of its kind. Never throws for the text. */
+/** Reads one file's text and checks it against the schema of its kind. Never throws for the text. */
 export function readContentFile(file: string, source: string, kind: Kind<KindName>): ContentFile {
   const last = lastRead.get(file);
   if (last?.source === source && last.kind === kind.name) return last;
-  const read = readAnew(file, source, kind);
+  const read = readText(file, source, kind);
   lastRead.set(file, read);
   return read;
 }

@@ -1,11 +1,10 @@
-/** What is wrong with the names of files, whatever stands in them. Pure. */
+/** What is wrong with the names of files, whatever they hold. Pure. */
 import { kindOfFile, kinds } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
 import type { Words } from '../yaml/finding';
-import { closest, sureWord } from './similar';
-import { didYouMean } from './wording';
+import { closest, didYouMean, sureWord } from './wording';
 
-/** The folders in which files of content stand. */
+/** The folders of content files. */
 const folders = kinds.flatMap(({ folder }) => (folder === undefined ? [] : `${folder}/`));
 
 /** The same name with the ending that all files have. */
@@ -14,7 +13,7 @@ export const withEnding = (file: string): string => file.replace(/\.[^./]*$/, '.
 /** The kind of a file, even where its name has another ending. */
 export const kindOfMisnamed = (file: string) => kindOfFile(withEnding(originalOf(file).original));
 
-/** Alike for names that most disks take for one. */
+/** The same text for names that most disks take for one. */
 const onDisk = (file: string): string => withEnding(file.normalize('NFC').toLowerCase());
 
 /**
@@ -39,7 +38,7 @@ export function duplicates(files: readonly string[]): Map<string, string> {
   );
 }
 
-/** What is said of a file that most disks take for another. */
+/** The sentences about a file that most disks take for another. */
 export const duplicateWords = (other: string): Words => ({
   message: `Most disks take this file and ${other} for one.`,
   expected:

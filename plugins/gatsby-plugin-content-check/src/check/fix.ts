@@ -19,16 +19,10 @@ export function fixSources(sources: readonly Source[], surroundings: Surrounding
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     const before = checkSources(current, surroundings);
     const fixable = [...before.problems, ...before.warnings].filter(({ fix }) => fix);
-    const next = current.map(({ file, text, ...rest }) => {
-      const own = fixable.filter((problem) => problem.file === file && !given.has(file));
-      return {
-        ...rest,
-        file,
-        text: applyEdits(
-          text,
-          own.flatMap(({ fix }) => fix ?? []),
-        ),
-      };
+    const next = current.map((source) => {
+      const own = fixable.filter(({ file }) => file === source.file && !given.has(file));
+      const edits = own.flatMap(({ fix }) => fix ?? []);
+      return { ...source, text: applyEdits(source.text, edits) };
     });
     const isSame = ({ text }: Source, index: number) => text === current[index]?.text;
     if (next.every(isSame)) break;

@@ -10,7 +10,7 @@ export interface Problem extends Omit<Finding, 'span' | 'isAdvice'> {
   endLine: number;
   endColumn: number;
   field: string;
-  /** The line that the problem is in, as it is written; "" where the file does not exist. */
+  /** The line that holds the problem; "" where the file does not exist. */
   sourceLine: string;
 }
 

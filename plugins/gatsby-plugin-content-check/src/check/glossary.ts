@@ -4,7 +4,7 @@ import { fieldOf } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
 import { wordsOf } from '../../../../src/content/translation';
 import type { Words } from '../yaml/finding';
-import { type ContentFile, findingAt } from './contentFile';
+import type { ContentFile } from './contentFile';
 import type { Rule } from './rule';
 import { textsIn } from './walk';
 import { nameOf, shown } from './wording';
@@ -12,7 +12,7 @@ import { nameOf, shown } from './wording';
 /** Vowel signs, and the stroke that lengthens a word: Arabic means the same without them. */
 const MARKS = '[\\p{M}\\u0640]*';
 
-/** What Arabic writes in one with a word: "and" or "so", "with", "like" or "for", and the article. */
+/** What Arabic joins to the front of a word: "and" or "so", "with", "like" or "for", and the article. */
 const AND = `(?:[وف]${MARKS})?`;
 const THE = `ا${MARKS}ل${MARKS}`;
 const FOR_THE = `(?:ل${MARKS}){2}`;
@@ -23,8 +23,8 @@ const BEFORE_INDEFINITE = `${AND}(?:${FOR_THE}|(?:[بكل]${MARKS})?(?:${THE})?)
 const ADDRESS = '\\]\\([^)\\s]*';
 
 /**
- * Finds a form where it stands as words of their own, however the lines are folded.
- * @param marks what may stand behind each letter
+ * Finds a form as whole words, however the lines are folded.
+ * @param marks what may follow each letter
  */
 function patternOf(form: string, marks = MARKS): RegExp {
   const stem = form.replace(/^ال/, '');
@@ -43,7 +43,7 @@ type GlossaryFile = ContentFile & { kind: 'glossary' };
 
 const isGlossary = (file: ContentFile): file is GlossaryFile => file.kind === 'glossary';
 
-/** The forms that a glossary refuses, each with its term, its place, and a term that holds it. */
+/** The forms that a glossary refuses, each with its term, its place, and a term that contains it. */
 const refusedBy = ({ content: { terms = [] } }: GlossaryFile) => {
   const said = terms.map((one) => ({ words: one?.term ?? '', plain: plain(one?.term ?? ''), one }));
   return terms.flatMap((term, index) =>
@@ -55,7 +55,7 @@ const refusedBy = ({ content: { terms = [] } }: GlossaryFile) => {
       const near = said.filter((one) => one.plain.includes(longest));
       const holding = (one: RegExp) => near.find(({ words }) => words.search(one) !== -1)?.one;
       const unmarked = patternOf(plain(form));
-      // What differs from a term by its marks alone is refused as it is written.
+      // A form that differs from a term only in its marks is refused in exactly that spelling.
       const pattern = holding(unmarked) ? patternOf(form, '') : unmarked;
       const path = ['terms', index, 'not', at];
       return { form, term, path, longest, pattern, holder: holding(pattern) };
@@ -63,7 +63,7 @@ const refusedBy = ({ content: { terms = [] } }: GlossaryFile) => {
   );
 };
 
-/** The texts that a file says in its own language. */
+/** The texts of a file that are in its own language. */
 const wordsIn = ({ kind, content }: PartlyEntry) =>
   textsIn(fieldOf(wordsOf(kindNamed(kind).schema)), content);
 
@@ -74,7 +74,7 @@ export const glossaryRule: Rule = function* (files) {
       if (!holder) continue;
       const message = `"${shown(form)}" is not to be used, and stands in the term for "${shown(holder.original ?? '')}".`;
       const expected = 'Write more of the form, so that no term holds it, or delete it.';
-      yield [glossary, findingAt(glossary, path, { message, expected })];
+      yield [glossary, path, { message, expected }];
     }
     const { language } = glossary;
     for (const file of files.filter((one) => one.language === language && !isGlossary(one))) {
@@ -87,8 +87,7 @@ export const glossaryRule: Rule = function* (files) {
             const span = { start: start + index, end: start + index + found.length };
             const message = `${nameOf(field, path)} says "${shown(found)}".`;
             const expected = `The glossary says "${term?.term ?? ''}" (${term?.original ?? ''}).`;
-            const words = { span, message, expected, suggestion: term?.why, isAdvice: true };
-            yield [file, findingAt(file, path, words)];
+            yield [file, path, { span, message, expected, suggestion: term?.why, isAdvice: true }];
           }
         }
       }
@@ -103,7 +102,7 @@ const namesOf = (original: string): string[] =>
     .split(/[,/…]/)
     .flatMap((name) => (name.trim() === '' ? [] : [name.trim(), `${name.trim()}s`]));
 
-/** What a glossary says of the terms that an original holds, for the person who translates it. */
+/** The glossary's entries for the terms in an original, for the person who translates it. */
 export function termsFor(original: PartlyEntry, glossary: PartlyEntry): Words[] {
   if (glossary.kind !== 'glossary') return [];
   const text = wordsIn(original)

@@ -1,11 +1,72 @@
-/** What is wrong with the target of a link: a dead page, an unsafe or malformed address. */
-import { hrefOf, namedPath } from '../../../../src/content/addresses';
+/** Where a link of the content may lead, and what is wrong with its target: a dead page, an unsafe address. */
+import { hrefOf, namedPath, pagePath } from '../../../../src/content/addresses';
+import { formerAddressesOf, isDraft, pathsOf, slugOf } from '../../../../src/content/entries';
 import { quotedChoice } from '../../../../src/content/fields';
+import { hasPages } from '../../../../src/content/kind';
+import { kindNamed, kinds } from '../../../../src/content/kinds';
+import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import { ADDRESS_BEGINNINGS } from '../../../../src/content/textLinks';
+import type { ContentFile } from './contentFile';
 import type { FieldWords } from './sentences';
-import { closest, sureWord } from './similar';
-import type { LinkedPage, SiteMap } from './siteMap';
-import { didYouMean, shown } from './wording';
+import { closest, didYouMean, shown, sureWord } from './wording';
+
+interface LinkedPage {
+  /** The file that makes the page a draft; undefined for a page that is published. */
+  draft?: ContentFile;
+  /** What may follow "#"; undefined where the content does not decide it. */
+  anchors?: ReadonlySet<string>;
+  /** What may follow "?subject="; undefined where the page takes no subject. */
+  subjects?: ReadonlySet<string>;
+}
+
+/** Every page's main part, for the skip link. */
+const MAIN = 'main';
+
+const setOf = (words: readonly (string | undefined)[] | undefined) =>
+  words && new Set(words.flatMap((word) => word ?? []));
+
+/** What may follow "#" on the page of a file; undefined where a mistake in the file hides it. */
+function anchorsOf(
+  { kind, content, isWhole }: ContentFile,
+  slugsOf: (kind: string) => string[],
+): Set<string> | undefined {
+  const anchors = isWhole ? kindNamed(kind).page?.anchors?.(content, slugsOf) : undefined;
+  return anchors && setOf([MAIN, ...anchors]);
+}
+
+/**
+ * What may follow "#" on the page of an entry. Texts of a page that exists once are shown on other pages,
+ * too, so that their own page is not known.
+ */
+export const anchorsIn = (file: ContentFile): Set<string> | undefined =>
+  kindNamed(file.kind).folder === undefined ? undefined : anchorsOf(file, () => []);
+
+/**
+ * The pages of the site by their addresses, not encoded (`/terms & conditions`), and the present address of
+ * each former one.
+ */
+export function siteMap(all: readonly ContentFile[]) {
+  const files = all.filter(({ language }) => language === MAIN_LANGUAGE);
+  const pages = new Map<string, LinkedPage>();
+  const former = new Map<string, string>();
+  const slugsOf = (name: string) =>
+    files.filter(({ kind }) => kind === name).flatMap((file) => slugOf(file) ?? []);
+  for (const { name, page } of kinds) {
+    if (page?.path === undefined) continue;
+    const file = files.find(({ kind }) => kind === name);
+    const subjects = setOf(page.subjects?.(file?.content ?? {}));
+    pages.set(page.path, { anchors: file && anchorsOf(file, slugsOf), subjects });
+  }
+  for (const file of files.filter(({ kind }) => hasPages(kindNamed(kind)))) {
+    const [path, ...others] = pathsOf(file);
+    if (path === undefined) continue;
+    const { addressFolder } = kindNamed(file.kind).page ?? {};
+    const page = { draft: isDraft(file) ? file : undefined, anchors: anchorsIn(file) };
+    for (const one of [path, ...others]) pages.set(one, page);
+    for (const slug of formerAddressesOf(file)) former.set(pagePath(slug, addressFolder), path);
+  }
+  return { pages, former };
+}
 
 interface Link {
   /** What the sentence begins with: the field, or the link in a text. */
@@ -13,14 +74,14 @@ interface Link {
   target: string;
   /** True in a paragraph, where a space ends the link. */
   isInText: boolean;
-  /** True where the link itself stands in a draft: it may lead to another. */
+  /** True for a link in a draft: it may lead to another draft. */
   isInDraft: boolean;
-  /** What may stand behind "#" on the page of the link itself; undefined where nobody knows. */
+  /** What may follow "#" on the link's own page; undefined where that is not known. */
   ownAnchors?: ReadonlySet<string>;
 }
 
 export interface Site {
-  map: SiteMap;
+  map: ReturnType<typeof siteMap>;
   hasStaticFile: (path: string) => boolean;
   /** True where drafts are left out, as on the published site. */
   isProduction: boolean;
@@ -29,7 +90,7 @@ export interface Site {
 const FORMS = `A link begins with ${quotedChoice(ADDRESS_BEGINNINGS)}.`;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
-/** The form of an address elsewhere, by its scheme, with what is said of one that lacks it. */
+/** The form of an external address, by its scheme, with the sentences about one that lacks it. */
 const SCHEMES = new Map([
   ['https', { form: /^https:\/\/[^\s/?#]/, says: 'is no full address', expected: FORMS }],
   [

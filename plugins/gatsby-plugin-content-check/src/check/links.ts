@@ -3,15 +3,13 @@ import { isDraft } from '../../../../src/content/entries';
 import { companyFacts, FACTS, fillIn } from '../../../../src/content/fillIn';
 import { originalOf } from '../../../../src/content/languages';
 import { linksIn, SAFE_ADDRESS, type TextLink } from '../../../../src/content/textLinks';
-import { type Finding, MOST_PROBLEMS, type Span } from '../yaml/finding';
-import { type ContentFile, findingAt } from './contentFile';
-import { linkFinding, type Site } from './linkTarget';
+import { MOST_PROBLEMS, type Span } from '../yaml/finding';
+import type { ContentFile } from './contentFile';
+import { anchorsIn, linkFinding, type Site, siteMap } from './linkTarget';
 import type { Rule } from './rule';
 import type { FieldWords } from './sentences';
-import { closest } from './similar';
-import { anchorsIn, siteMap } from './siteMap';
 import { type TextField, textsIn } from './walk';
-import { didYouMean, nameOf, shown } from './wording';
+import { closest, didYouMean, nameOf, shown } from './wording';
 
 /** Any company's facts: what matters of them is their form, and whether they hold spaces. */
 const SAMPLE = companyFacts({
@@ -44,21 +42,21 @@ function targetFinding(
 }
 
 /** A field that holds a link. */
-function fieldLink(text: LinkingText): Finding[] {
-  const { file, field, path, value } = text;
+function fieldLink(text: LinkingText): FieldWords[] {
+  const { field, path, value } = text;
   if (value === '') return [];
   const name = nameOf(field, path);
   const { pattern } = field;
   const breaksPattern = pattern !== undefined && !pattern.regex.test(value);
   const found = targetFinding(text, name, fillIn(value, SAMPLE), false);
-  if (found && !(found.isAdvice && breaksPattern)) return [findingAt(file, path, found)];
+  if (found && !(found.isAdvice && breaksPattern)) return [found];
   if (!breaksPattern) return [];
   // Without its slash a link is right in the menus only; elsewhere the page is surely meant.
   const withSlash = `/${value}`;
   const isPage = !value.startsWith('/') && pattern.regex.test(withSlash) && !value.includes(':');
   const message = `${name} is "${shown(value)}", but ${pattern.message}.`;
   const meant = isPage ? { suggestion: didYouMean(withSlash), replacement: withSlash } : {};
-  return [findingAt(file, path, { message, ...meant })];
+  return [{ message, ...meant }];
 }
 
 /** What is wrong with one link in a text. */
@@ -67,7 +65,7 @@ function textLinkFinding(text: LinkingText, link: TextLink): FieldWords | undefi
   const subject = `A link in ${nameOf(text.field, text.path)}`;
   const filled = fillIn(target, SAMPLE);
   if (gap !== '') {
-    // Other words in parentheses may well stand behind words in brackets.
+    // Words in brackets may be followed by other words in parentheses.
     if (!SAFE_ADDRESS.test(filled) && !target.includes('://')) return undefined;
     return {
       message: `${subject} has a space between "]" and "(".`,
@@ -116,40 +114,38 @@ function addressPlace(
 }
 
 /** The links in one text. */
-function textLinks(text: LinkingText): Finding[] {
-  const { file, path, value } = text;
-  return linksIn(value)
+const textLinks = (text: LinkingText): FieldWords[] =>
+  linksIn(text.value)
     .slice(0, MOST_PROBLEMS)
-    .flatMap((link): Finding[] => {
+    .flatMap((link): FieldWords[] => {
       const found = textLinkFinding(text, link);
       if (!found) return [];
       const { replacement, ...words } = found;
       const place = addressPlace(text, link);
-      if (!place) return [findingAt(file, path, words)];
+      if (!place) return [words];
       const isAsWritten = !link.address.includes('{') || replacement === '{phoneLink}';
       // At least one character wide, so that it can be seen.
       const span = { start: place.start, end: Math.max(place.end, place.start + 1) };
       const fix = isAsWritten && replacement ? { ...place, text: replacement } : undefined;
-      return [findingAt(file, path, { ...words, span, fix })];
+      return [{ ...words, span, fix }];
     });
-}
 
-/** Words in braces stand for the company's facts; any other is shown to the visitor as it is. */
-function unknownFacts({ file, field, path, value }: LinkingText): Finding[] {
+/** Words in braces name the company's facts; any others would reach the visitor with their braces. */
+function unknownFacts({ file, field, path, value }: LinkingText): FieldWords[] {
   const facts: readonly string[] = [...FACTS, ...(field.filledIn ?? [])];
   return [...value.matchAll(/\{(\w+)\}/g)]
     .filter(([, word = '']) => !facts.includes(word))
     .slice(0, MOST_PROBLEMS)
-    .map(({ 0: whole, 1: word = '', index }): Finding => {
+    .map(({ 0: whole, 1: word = '', index }): FieldWords => {
       const match = closest(word, facts);
       const span = file.places.spanInText(path, value, index, whole);
-      return findingAt(file, path, {
+      return {
         message: `${nameOf(field, path)} holds ${whole}, which stands for nothing.`,
         expected: `In braces: ${facts.map((fact) => `{${fact}}`).join(', ')}.`,
         suggestion: match && didYouMean(`{${match.word}}`),
         span,
         fix: span && match?.isSure ? { ...span, text: `{${match.word}}` } : undefined,
-      });
+      };
     });
 }
 
@@ -163,9 +159,10 @@ export const linkRule: Rule = function* (files, surroundings) {
       if (count > MOST_PROBLEMS) break;
       const text = { ...one, file, original, site };
       const ofLinks = one.field.link ? fieldLink(text) : textLinks(text);
-      const findings = [...ofLinks, ...unknownFacts(text)];
-      count += findings.length;
-      for (const finding of findings) yield [file, finding];
+      for (const words of [...ofLinks, ...unknownFacts(text)]) {
+        count += 1;
+        yield [file, one.path, words];
+      }
     }
   }
 };

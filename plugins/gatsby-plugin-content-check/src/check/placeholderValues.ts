@@ -1,5 +1,5 @@
 /**
- * Facts that stand in until the owner gives the real ones, by kind and field. Not in the model, which the
+ * Placeholders for facts that the owner has yet to give, by kind and field. Not in the model, which the
  * scripts of the published /admin hold for everybody to read.
  */
 export const placeholderValues: Readonly<Record<string, readonly string[]>> = {

@@ -1,12 +1,12 @@
 /** What is not the owner's yet: placeholders, made-up texts, pages that no lawyer has read. */
 import { kindNamed } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';
-import { type ContentFile, findingAt } from './contentFile';
+import type { ContentFile } from './contentFile';
 import { type Rule, textRule } from './rule';
 import { fieldAt, type ValueField, valuesIn, writePath } from './walk';
 import { nameOf, shown } from './wording';
 
-/** Names the facts that stand in until the owner gives the real ones: advice, so a build goes on. */
+/** Names the placeholders for facts that the owner has yet to give: advice, so a build goes on. */
 export const placeholderRule: Rule = textRule(({ field, path, value }, { kind }, around) => {
   if (!around.placeholders[`${kind}.${writePath(path)}`]?.includes(value)) return undefined;
   return {
@@ -19,7 +19,7 @@ export const placeholderRule: Rule = textRule(({ field, path, value }, { kind },
 /** A day as a number that later ones exceed; NaN for what is no day. With slashes, both forms are local. */
 const dayOf = (day: string): number => Date.parse(day.replaceAll('-', '/'));
 
-/** What is said of a field that is open: of the group that holds it, where it is a mark. */
+/** The sentence about an open field; if the field only marks its group, about the group. */
 function openWords({ kind, model }: ContentFile, { field, path, value }: ValueField): string {
   if (!field.open?.isMark) {
     const is = value === undefined ? 'missing' : value === '' ? 'empty' : shown(String(value));
@@ -33,19 +33,16 @@ function openWords({ kind, model }: ContentFile, { field, path, value }: ValueFi
   return `${name} is made up.`;
 }
 
-/** A review approves a text as it stands: it cannot have come into effect before. */
+/** A review approves the present text, which cannot have come into effect before. */
 const effectiveDateRule: Rule = function* (files) {
   for (const file of files) {
     const field = file.model.fields.get('effectiveDate');
     if (file.kind !== 'legal' || file.language !== MAIN_LANGUAGE || !field) continue;
     const { effectiveDate = '', reviewed, reviewedOn = '' } = file.content;
     if (reviewed && dayOf(effectiveDate) >= dayOf(reviewedOn)) continue;
-    const finding = findingAt(file, ['effectiveDate'], {
-      message: `${nameOf(field, ['effectiveDate'])} is ${effectiveDate}: no review by that day covers this text.`,
-      expected: 'Write the day of "reviewedOn", or a later one.',
-      isAdvice: true,
-    });
-    yield [file, finding];
+    const message = `${nameOf(field, ['effectiveDate'])} is ${effectiveDate}: no review by that day covers this text.`;
+    const expected = 'Write the day of "reviewedOn", or a later one.';
+    yield [file, ['effectiveDate'], { message, expected, isAdvice: true }];
   }
 };
 
@@ -57,12 +54,8 @@ export const launchRule: Rule = function* (files, surroundings) {
     for (const one of valuesIn(file.model, file.content)) {
       const { open } = one.field;
       if (!open || open.while !== one.value) continue;
-      const finding = findingAt(file, one.path, {
-        message: openWords(file, one),
-        expected: open.todo,
-        isAdvice: true,
-      });
-      yield [file, finding];
+      const message = openWords(file, one);
+      yield [file, one.path, { message, expected: open.todo, isAdvice: true }];
     }
   }
 };
@@ -75,10 +68,8 @@ export const reviewRule: Rule = function* (files) {
     const missing = !reviewedOn ? 'reviewedOn' : !reviewedBy ? 'reviewedBy' : undefined;
     const field = missing && file.model.fields.get(missing);
     if (!missing || !field) continue;
-    const finding = findingAt(file, ['reviewed'], {
-      message: `"Reviewed" (reviewed) is true, but ${nameOf(field, [missing])} is missing.`,
-      expected: `Write ${missing === 'reviewedOn' ? 'the day, like "22 November 2026"' : 'who has read it'}, or "reviewed: false".`,
-    });
-    yield [file, finding];
+    const message = `"Reviewed" (reviewed) is true, but ${nameOf(field, [missing])} is missing.`;
+    const what = missing === 'reviewedOn' ? 'the day, like "22 November 2026"' : 'who has read it';
+    yield [file, ['reviewed'], { message, expected: `Write ${what}, or "reviewed: false".` }];
   }
 };

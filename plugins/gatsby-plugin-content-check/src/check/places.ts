@@ -1,10 +1,10 @@
-/** Where the fields of one file stand in its text. */
+/** The places of a file's fields in its text. */
 import { isCollection, isMap, isNode, isScalar, isSeq, type Node, visit } from 'yaml';
 import type { Span, TextEdit } from '../yaml/finding';
 import { type Reading, readYaml } from '../yaml/readYaml';
 import { type FieldPath, writePath } from './walk';
 
-/** Where one field stands: its name, which items of lists lack, and what is behind it, if anything. */
+/** The place of one field: its name, which items of lists lack, and its value, if any. */
 interface Located {
   key?: Span;
   value?: Node;
@@ -25,13 +25,13 @@ function beginning(node: unknown): Span | undefined {
 }
 
 /**
- * Finds fields in a file's text, which it reads again for that: the parsed text is large, and thousands of
+ * Finds fields in a file's text, which it parses again when needed: parsed texts are large, and thousands of
  * files in order need none.
  */
 export class Places {
   private reading: Reading | undefined;
 
-  /** @param renames the path of the right name of each mistyped field to the name as it is written */
+  /** @param renames from the path of each corrected name to the name as written */
   constructor(
     private readonly source: string,
     private readonly renames: ReadonlyMap<string, string>,
@@ -42,7 +42,7 @@ export class Places {
     return this.reading;
   }
 
-  /** Lets go of the parsed text. */
+  /** Frees the parsed text. */
   forget(): void {
     this.reading = undefined;
   }
@@ -96,14 +96,14 @@ export class Places {
     return { start, end: start + piece.length };
   }
 
-  /** True where the field stands in the file, if only with nothing behind its name. */
+  /** True where the file has the field, even with nothing behind its name. */
   has(path: FieldPath): boolean {
     return this.locate(path) !== undefined;
   }
 
   /**
-   * The place of a missing field's name where it stands in a text of several lines above it: it is
-   * indented too far.
+   * The place of a missing field's name inside the text of several lines above it: it is indented too
+   * far.
    */
   swallowed(path: FieldPath): Span | undefined {
     const { document, text, inFile } = this.read;
@@ -128,7 +128,7 @@ export class Places {
     return span !== undefined && inner.start >= span.start && inner.end <= span.end;
   }
 
-  /** The value as it is written; undefined where it takes more than one line. */
+  /** The value as written; undefined where it takes more than one line. */
   written(path: FieldPath): TextEdit | undefined {
     const span = shownSpan(this.locate(path)?.value);
     // The stretch of a group or list ends with its last line break.

@@ -1,4 +1,4 @@
-/** Reads what the check looks at from the disk. */
+/** Reads what the check needs from the disk. */
 import * as fs from 'fs';
 import * as path from 'path';
 import { YAML_FILE } from '../../../../src/content/kinds';
@@ -7,7 +7,7 @@ import { filesBelow } from '../../../generatedFiles';
 import type { Source } from './checkSources';
 import { type LogoFacts, readLogo } from './readLogo';
 
-/** Editors and forms write under such names before they rename. */
+/** Editors and forms write under such names, and then rename. */
 const isHidden = (file: string): boolean => path.posix.basename(file).startsWith('.');
 
 /** Every YAML file below `data/` in alphabetical order; never throws for a file that it cannot read. */
@@ -19,15 +19,12 @@ export const readSources = (projectRoot: string): Source[] =>
       try {
         return { file, text: fs.readFileSync(path.join(projectRoot, file), 'utf8') };
       } catch (error) {
-        return {
-          file,
-          text: '',
-          unreadable: error instanceof Error ? error.message : String(error),
-        };
+        const unreadable = error instanceof Error ? error.message : String(error);
+        return { file, text: '', unreadable };
       }
     });
 
-/** Lists folders once each: the check asks for the same one again and again. */
+/** Lists folders, each once: the check needs the same one many times. */
 export function pictureLister(projectRoot: string): (folder: string) => readonly string[] {
   const listed = new Map<string, readonly string[]>();
   return (folder) => {
@@ -37,7 +34,7 @@ export function pictureLister(projectRoot: string): (folder: string) => readonly
   };
 }
 
-/** Reads logos among the pictures; undefined for a name that stands for no file. */
+/** Reads logos among the pictures; undefined for a name without a file. */
 export const logoReader =
   (projectRoot: string) =>
   (name: string): LogoFacts | undefined => {

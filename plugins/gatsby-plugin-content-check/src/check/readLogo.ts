@@ -1,4 +1,4 @@
-/** What the check has to know of a logo's file. Pure: it reads bytes, in Node as in a browser. */
+/** What the check has to know about a logo's file. Pure: it reads bytes, in Node as in a browser. */
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 
 /** What a logo's file is; it can be sent to a browser as JSON. */
@@ -87,7 +87,7 @@ function foreignIn({ local, uri, attributes }: SaxesTagNS): string | undefined {
   return undefined;
 }
 
-/** A length that does not depend on where the drawing stands: `120`, `120px`, `3cm`. */
+/** A length that does not depend on the drawing's surroundings: `120`, `120px`, `3cm`. */
 function lengthOf(written: string | undefined): number | undefined {
   const [, number] = /^\s*([\d.]+)(?:px|pt|pc|mm|cm|in)?\s*$/.exec(written ?? '') ?? [];
   return Number(number) || undefined;

@@ -1,10 +1,15 @@
-/** A reference must name an entry that exists; a picture must be a file that exists. */
+/** What a file names must be there and fit: entries, pictures, logos, and the groups of entries. */
 import { isDraft, slugOf } from '../../../../src/content/entries';
+import { fieldOf, items } from '../../../../src/content/introspect';
+import { caseStudy } from '../../../../src/content/kinds/caseStudy';
 import { leadForm } from '../../../../src/content/kinds/forms';
-import { type ContentFile, findingAt } from './contentFile';
-import type { Rule, Surroundings } from './rule';
-import { choiceOf, type FieldWords } from './sentences';
-import { textsIn, type TextField } from './walk';
+import { service } from '../../../../src/content/kinds/service';
+import { cardCounts } from '../../../../src/content/kinds/serviceGroup';
+import type { ContentFile } from './contentFile';
+import type { LogoFacts } from './readLogo';
+import { type Rule, type Surroundings, textRule } from './rule';
+import { absent, choiceOf, type FieldWords } from './sentences';
+import { fieldAt, type FieldPath, type TextField } from './walk';
 import { nameOf, shown } from './wording';
 
 /** What is wrong with a picture's name. */
@@ -32,7 +37,7 @@ function serviceFinding(
   };
 }
 
-export const referenceRule: Rule = function* (files, surroundings) {
+export const referenceRule: Rule = (files, surroundings) => {
   const leadServices = files.flatMap((file) =>
     file.kind === 'lead-form'
       ? (file.content.services ?? []).flatMap((service) => service ?? [])
@@ -47,14 +52,15 @@ export const referenceRule: Rule = function* (files, surroundings) {
     if (slug !== undefined) entries.set(file.kind, ofKind.set(slug, file));
   }
 
-  /** @param seen the references of the file's lists so far */
-  const find = (file: ContentFile, text: TextField, seen: Set<string>): FieldWords | undefined => {
+  /** The references of lists so far. */
+  const seen = new Set<string>();
+  const find = (text: TextField, file: ContentFile): FieldWords | undefined => {
     const { field, path, value } = text;
     const { ref } = field;
     if (field.isLeadService) return serviceFinding(text, leadServices);
     if (!ref) return pictureFinding(text, surroundings);
     const names = `${nameOf(field, path)} names "${shown(value)}"`;
-    const key = [...path.slice(0, -1), value].join('\n');
+    const key = [file.file, ...path.slice(0, -1), value].join('\n');
     if (typeof path.at(-1) === 'number' && seen.has(key)) {
       return { message: `${names} for the second time.`, expected: 'Delete one of the two.' };
     }
@@ -77,11 +83,108 @@ export const referenceRule: Rule = function* (files, surroundings) {
     };
   };
 
+  return textRule(find)(files, surroundings);
+};
+
+/** Every page loads the company's logo. */
+const MOST_BYTES = 300_000;
+
+/** A logo that is wider, beside its height, cannot be read in the height that all share. */
+const WIDEST = 8;
+
+const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
+
+/** What is wrong with a logo's file, after the words that name it, and what to do; undefined where nothing is. */
+function logoFinding(facts: LogoFacts): [says: string, expected: string] | undefined {
+  const { bytes, width, height, isPicture, foreign } = facts;
+  if (bytes > MOST_BYTES) {
+    return [
+      `has ${kilobytes(bytes)}; a logo may have at most ${kilobytes(MOST_BYTES)}`,
+      'Save it smaller: an SVG without pictures in it, or a PNG of 600 pixels in width.',
+    ];
+  }
+  if (foreign) {
+    return [
+      `holds ${foreign}`,
+      'Save it as a plain SVG, without scripts, event handlers and outside references, or as a PNG.',
+    ];
+  }
+  if (!isPicture) {
+    return [
+      'is no picture, whatever its name says',
+      'Expected an SVG or a PNG: open the file in a browser to see what it is.',
+    ];
+  }
+  if (!width || !height) {
+    return [
+      'does not say how large it is',
+      'Save the SVG with a viewBox, or with a width and a height.',
+    ];
+  }
+  if (width <= WIDEST * height) return undefined;
+  return [
+    `is ${Math.round(width)} by ${Math.round(height)}: wider than ${WIDEST}:1`,
+    'Cut off the empty space beside it, or take the compact version of the logo.',
+  ];
+}
+
+export const logoRule: Rule = textRule(({ field, path, value }, _file, { logoAt }) => {
+  const facts = field.isLogo && logoAt(value);
+  const found = facts && logoFinding(facts);
+  if (!found) return undefined;
+  const [says, expected] = found;
+  return { message: `${nameOf(field, path)} names "${shown(value)}", which ${says}.`, expected };
+});
+
+/** A group whose heading would be over nothing. Advice only: its entries may be on their way. */
+export const groupRule: Rule = function* (files) {
   for (const file of files) {
-    const seen = new Set<string>();
-    for (const text of textsIn(file.model, file.content)) {
-      const words = find(file, text, seen);
-      if (words) yield [file, findingAt(file, text.path, words)];
+    if (file.kind !== 'case-study-groups' && file.kind !== 'service-groups') continue;
+    const { slug } = file.content;
+    const entry = file.kind === 'service-groups' ? service : caseStudy;
+    const isFilled = files.some(
+      (one) =>
+        one.kind === entry.name &&
+        !isDraft(one) &&
+        'group' in one.content &&
+        one.content.group === slug,
+    );
+    if (isFilled || slug === undefined) continue;
+    const message = `No published ${entry.singular} names the group "${slug}": its heading stands over nothing.`;
+    const expected = `Write "group: ${slug}" into a file in ${entry.folder ?? ''}, or delete the group.`;
+    yield [file, ['slug'], { message, expected, isAdvice: true }];
+  }
+};
+
+const isLook = (value = ''): value is keyof typeof cardCounts => value in cardCounts;
+
+const CARDS = ['how', 'cards'];
+
+const fieldIn = (path: FieldPath) => fieldAt(fieldOf(service.schema), path);
+
+/** The pages of a group all show the same number of cards. Specification 2, "Service pages". */
+export const cardRule: Rule = function* (files) {
+  const looks = new Map(
+    files.flatMap(({ kind, content }) =>
+      kind === 'service-groups' ? [[content.slug, content.cards] as const] : [],
+    ),
+  );
+  for (const file of files) {
+    if (file.kind !== 'services') continue;
+    const { group, how } = file.content;
+    const look = group && looks.get(group);
+    const cards = how?.cards ?? [];
+    if (!isLook(look) || cards.length === 0) continue;
+    const wanted = cardCounts[look];
+    if (cards.length !== wanted) {
+      const message = `${nameOf(fieldIn(CARDS), CARDS)} has ${items(cards.length)}; it needs exactly ${wanted}, as all services of the group "${group}" do.`;
+      yield [file, CARDS, { message }];
+    } else if (look === 'glyphs') {
+      for (const [index, card] of cards.entries()) {
+        const path = [...CARDS, index, 'glyph'];
+        if (!card || card.glyph !== undefined || file.places.has(path)) continue;
+        yield [file, path, absent(fieldIn(path), path, false)];
+      }
     }
   }
 };

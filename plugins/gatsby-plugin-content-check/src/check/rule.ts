@@ -1,9 +1,8 @@
-/** A rule that looks at all files together: what it is given and what it returns. */
-import type { Finding } from '../yaml/finding';
-import { type ContentFile, findingAt } from './contentFile';
+/** A rule that checks all files together: what it takes and what it returns. */
+import type { ContentFile } from './contentFile';
 import type { LogoFacts } from './readLogo';
 import type { FieldWords } from './sentences';
-import { type TextField, textsIn } from './walk';
+import { type FieldPath, type TextField, textsIn } from './walk';
 
 /** What the rules need to know beside the files of `data/`. */
 export interface Surroundings {
@@ -13,7 +12,7 @@ export interface Surroundings {
   logoAt: (name: string) => LogoFacts | undefined;
   /** True where `static/` holds this file: `/report.pdf`. */
   hasStaticFile: (path: string) => boolean;
-  /** Values that stand in until the owner gives the real ones, by `kind.field`. */
+  /** Placeholders for facts that the owner has yet to give, by `kind.field`. */
   placeholders: Readonly<Record<string, readonly string[]>>;
   /** True where drafts are left out, as on the published site. */
   isProduction: boolean;
@@ -23,15 +22,15 @@ export interface Surroundings {
   translatedOriginals: ReadonlyMap<string, string>;
 }
 
-/** A finding with the file that it is about. */
-export type FileFinding = readonly [ContentFile, Finding];
+/** A finding: the file and the field that it is about, and what is said. */
+export type FileFinding = readonly [file: ContentFile, path: FieldPath, words: FieldWords];
 
 export type Rule = (
   files: readonly ContentFile[],
   surroundings: Surroundings,
 ) => Iterable<FileFinding>;
 
-/** The rule that holds of each text by itself what `find` says of it. */
+/** The rule that applies `find` to each text. */
 export const textRule = (
   find: (text: TextField, file: ContentFile, surroundings: Surroundings) => FieldWords | undefined,
 ): Rule =>
@@ -39,7 +38,7 @@ export const textRule = (
     for (const file of files) {
       for (const text of textsIn(file.model, file.content)) {
         const found = find(text, file, surroundings);
-        if (found) yield [file, findingAt(file, text.path, found)];
+        if (found) yield [file, text.path, found];
       }
     }
   };

@@ -5,12 +5,12 @@ import { characters } from '../../../../src/content/introspect';
 import type { Partly } from '../../../../src/content/kind';
 import type { Site } from '../../../../src/content/kinds/site';
 import { byLanguage } from '../../../../src/content/languages';
-import { type ContentFile, findingAt } from './contentFile';
+import type { ContentFile } from './contentFile';
 import type { FileFinding, Rule } from './rule';
 import { fieldAt } from './walk';
 import { lengthOf, nameOf } from './wording';
 
-/** About what search results show; they measure in pixels and say no figures. */
+/** About what search results show; search engines measure in pixels and publish no figures. */
 const DESCRIPTION = { min: 70, max: 160 };
 
 export const searchEngineRule: Rule = function* (files) {
@@ -19,7 +19,7 @@ export const searchEngineRule: Rule = function* (files) {
   }
 };
 
-/** What is to be said of the pages of one language. */
+/** The advice on the pages of one language. */
 function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
   const site: Partly<Site> = files.find((file) => file.kind === 'site')?.content ?? {};
   const facts = companyFacts(site);
@@ -32,32 +32,28 @@ function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
     const advice = (name: string, message: string, expected: string): FileFinding => {
       const path = ['seo', name];
       const field = nameOf(fieldAt(file.model, path), path);
-      const words = { message: `${field} ${message}`, expected, isAdvice: true };
-      return [file, findingAt(file, path, words)];
+      return [file, path, { message: `${field} ${message}`, expected, isAdvice: true }];
     };
-    for (const [name, text] of Object.entries({ title, description })) {
+    const { min, max } = DESCRIPTION;
+    const room = `Search results have room for about ${min} to ${max}.`;
+    const fields = [
+      ['title', title, 0, LONGEST_TITLE, `Search results show about ${LONGEST_TITLE}.`],
+      ['description', description, min, max, room],
+    ] as const;
+    for (const [name, text, least, most, expected] of fields) {
       const key = `${name} ${text.trim().toLowerCase()}`;
       const other = seen.get(key);
       seen.set(key, other ?? file.file);
-      const expected = 'Search results cannot tell the two pages apart.';
-      if (other !== undefined) yield advice(name, `is the same as in ${other}.`, expected);
-    }
-    /** True where the model has refused the length already: one problem, not two. */
-    const isRefused = (name: string, text: string): boolean =>
-      lengthOf(text) > (fieldAt(file.model, ['seo', name]).max ?? Infinity);
-    const whole = lengthOf(fillIn(title, facts));
-    if (whole > LONGEST_TITLE && !isRefused('title', title)) {
-      yield advice(
-        'title',
-        `has ${characters(whole)}.`,
-        `Search results show about ${LONGEST_TITLE}.`,
-      );
-    }
-    const { min, max } = DESCRIPTION;
-    const length = lengthOf(fillIn(description, facts));
-    if ((length < min || length > max) && !isRefused('description', description)) {
-      const expected = `Search results have room for about ${min} to ${max}.`;
-      yield advice('description', `has ${characters(length)}.`, expected);
+      if (other !== undefined) {
+        const why = 'Search results cannot tell the two pages apart.';
+        yield advice(name, `is the same as in ${other}.`, why);
+      }
+      const length = lengthOf(fillIn(text, facts));
+      // Where the model already refuses the length: one problem, not two.
+      const isRefused = lengthOf(text) > (fieldAt(file.model, ['seo', name]).max ?? Infinity);
+      if ((length < least || length > most) && !isRefused) {
+        yield advice(name, `has ${characters(length)}.`, expected);
+      }
     }
   }
 }

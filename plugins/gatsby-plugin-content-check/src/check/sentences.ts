@@ -1,4 +1,4 @@
-/** Turns what yup has against a value into a sentence that says what to write instead. */
+/** Turns yup's errors into sentences that say what to write instead. */
 import type * as yup from 'yup';
 import {
   characters,
@@ -9,9 +9,8 @@ import {
 } from '../../../../src/content/introspect';
 import type { Span, TextEdit, Words } from '../yaml/finding';
 import { quote } from '../yaml/lines';
-import { closest, sureWord } from './similar';
 import type { FieldPath } from './walk';
-import { didYouMean, inWords, lengthOf, nameOf, shown } from './wording';
+import { closest, didYouMean, inWords, lengthOf, nameOf, shown, sureWord } from './wording';
 
 /** What is said about a field. */
 export interface FieldWords extends Words {
@@ -22,12 +21,12 @@ export interface FieldWords extends Words {
   fix?: TextEdit;
 }
 
-/** How a field that yup has something against stands in its file. */
+/** How a field with an error is written in its file. */
 interface Written {
   path: FieldPath;
-  /** True where the field stands in the file, if only with nothing behind its name. */
+  /** True where the file has the field, even with nothing behind its name. */
   isThere: boolean;
-  /** The value as it is written; undefined where it takes more than one line. */
+  /** The value as written; undefined where it takes more than one line. */
   written?: string;
 }
 

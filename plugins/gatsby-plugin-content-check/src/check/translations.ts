@@ -1,6 +1,6 @@
 /**
- * Translations against their originals: nothing is missing, lists pair, and the texts hold no characters
- * that belong to another way of writing.
+ * Translations against their originals: nothing is missing, lists pair, and the texts hold no characters of
+ * another script.
  */
 import { isDraft } from '../../../../src/content/entries';
 import { type Field, fieldOf, isRecord, items } from '../../../../src/content/introspect';
@@ -9,9 +9,9 @@ import { scriptOf } from '../../../../src/content/languageNames';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { linksIn } from '../../../../src/content/textLinks';
 import { isPaired, wordsOf } from '../../../../src/content/translation';
-import type { Finding, TextEdit } from '../yaml/finding';
+import type { TextEdit } from '../yaml/finding';
 import { readYaml } from '../yaml/readYaml';
-import { type ContentFile, findingAt } from './contentFile';
+import type { ContentFile } from './contentFile';
 import type { FileFinding, Rule } from './rule';
 import { fieldAt, type FieldPath, partlyEntry, textsIn, writePath } from './walk';
 import { nameOf, shown } from './wording';
@@ -21,13 +21,13 @@ interface Pair {
   translation: ContentFile;
 }
 
-/** `data/services/risk.yaml:52`: where the original says something. */
+/** `data/services/risk.yaml:52`: the place of a field in the original. */
 function placeIn({ file, lines, places }: ContentFile, path: FieldPath): string {
   const { line } = lines.placeAt(places.spanOf(path, 'name').start);
   return `${file}:${line}`;
 }
 
-/** What an item of a list is called: by its first text. */
+/** An item of a list is named by its first text. */
 const nameOfItem = (item: unknown): string => {
   const [first] = isRecord(item)
     ? Object.values(item).filter((one) => typeof one === 'string')
@@ -39,7 +39,7 @@ const nameOfItem = (item: unknown): string => {
 const isLeftOutAsWhole = ({ type, isRequired, fields }: Field): boolean =>
   type === 'object' && !isRequired && [...fields.values()].some((field) => field.isRequired);
 
-/** What the original says and the translation does not, from the top down. */
+/** What the translation lacks of its original, from the top down. */
 function* missing(
   pair: Pair,
   whole: Field,
@@ -47,7 +47,7 @@ function* missing(
   path: FieldPath,
   said: unknown,
   own: unknown,
-): Iterable<Finding> {
+): Iterable<FileFinding> {
   const { original, translation } = pair;
   const { item } = words;
   if (item && whole.item) {
@@ -59,10 +59,9 @@ function* missing(
         count < said.length
           ? `${nameOfItem(said[count])} is missing`
           : `${count - said.length} too many`;
-      yield findingAt(translation, path, {
-        message: `${nameOf(words, path)} has ${items(count)}, ${placeIn(original, path)} has ${said.length}: ${difference}.`,
-        expected: 'The items of both lists belong together, one by one, in the same order.',
-      });
+      const message = `${nameOf(words, path)} has ${items(count)}, ${placeIn(original, path)} has ${said.length}: ${difference}.`;
+      const expected = 'The items of both lists belong together, one by one, in the same order.';
+      yield [translation, path, { message, expected }];
     }
     for (const [index, one] of said.slice(0, count).entries()) {
       yield* missing(pair, whole.item, item, [...path, index], one, ownItems[index]);
@@ -80,32 +79,30 @@ function* missing(
     if (ownFields[name] !== undefined || hasParts) {
       yield* missing(pair, model, field, there, said[name], ownFields[name]);
     } else if (!field.isRequired && field.shared === undefined) {
-      // The schema asks for those that are required.
-      yield findingAt(translation, there, {
-        message: `${nameOf(field, there)} is missing; ${placeIn(original, there)} says it.`,
-        expected: 'A page in one language says what it says in the other.',
-        isAdvice: !isWhole && !whole.alternatives.includes(name),
-      });
+      // The schema reports those that are required.
+      const message = `${nameOf(field, there)} is missing; ${placeIn(original, there)} says it.`;
+      const expected = 'A page in one language says what it says in the other.';
+      const isAdvice = !isWhole && !whole.alternatives.includes(name);
+      yield [translation, there, { message, expected, isAdvice }];
     }
   }
   const held = whole.alternatives.filter((name) => said[name] !== undefined);
   for (const name of whole.alternatives) {
     if (held.includes(name) || ownFields[name] === undefined) continue;
-    yield findingAt(translation, [...path, name], {
-      message: `${nameOf(words, path)} holds "${name}", ${placeIn(original, path)} holds "${held.join(', ')}".`,
-      expected: 'Both languages have the same pieces in the same order.',
-    });
+    const message = `${nameOf(words, path)} holds "${name}", ${placeIn(original, path)} holds "${held.join(', ')}".`;
+    const expected = 'Both languages have the same pieces in the same order.';
+    yield [translation, [...path, name], { message, expected }];
   }
 }
 
-/** Characters that nobody sees and that turn the reading of what follows. The pages set their own. */
+/** Invisible characters that change the direction of what follows. The pages set their own. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
-/** Not in numbers (10,000), nor in what stands for something else: addresses, facts in braces. */
+/** Not in numbers (10,000). */
 const LATIN_MARK = /[,;?](?!\d)/;
 const FACT = /\{\w+\}/g;
 
-/** A text without what stands for something else. */
+/** A text without addresses and facts in braces, which may hold Latin marks. */
 const withoutAddresses = (text: string): string =>
   linksIn(text)
     .reduce((rest, { whole, words }) => rest.replace(whole, () => words), text)
@@ -113,10 +110,10 @@ const withoutAddresses = (text: string): string =>
 
 const ARABIC_MARKS: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '?': '؟' };
 
-/** Behind an Arabic word, nothing else than the Arabic mark can be meant. */
+/** Behind an Arabic word, only the Arabic mark can be meant. */
 const MARK_OF_ARABIC = /(?<=\p{Script=Arabic}[»)\]]? ?)[,;?](?!\d)/gu;
 
-/** The correction of a text: as it stands in the file, with some of its characters replaced. */
+/** The correction of a text: as written in the file, with some of its characters replaced. */
 function corrected(
   { places, source }: ContentFile,
   path: FieldPath,
@@ -129,33 +126,30 @@ function corrected(
   return text === written ? undefined : { ...span, text };
 }
 
-function* characterFindings(file: ContentFile): Iterable<Finding> {
+function* characterFindings(file: ContentFile): Iterable<FileFinding> {
   const isArabic = scriptOf(file.language) === 'Arab';
   for (const { field, path, value } of textsIn(file.model, file.content)) {
     const name = nameOf(field, path);
     const [mark] = value.match(DIRECTION_MARKS) ?? [];
     if (mark !== undefined) {
       const code = (mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-      yield findingAt(file, path, {
-        message: `${name} holds an invisible direction mark (U+${code}).`,
-        expected: 'Delete it: the page sets the direction by itself.',
-        fix: corrected(file, path, DIRECTION_MARKS, () => ''),
-      });
+      const message = `${name} holds an invisible direction mark (U+${code}).`;
+      const expected = 'Delete it: the page sets the direction by itself.';
+      const fix = corrected(file, path, DIRECTION_MARKS, () => '');
+      yield [file, path, { message, expected, fix }];
     }
     const latin = isArabic ? LATIN_MARK.exec(withoutAddresses(value))?.[0] : undefined;
     if (latin !== undefined) {
       const arabic = (character: string) => ARABIC_MARKS[character] ?? character;
-      yield findingAt(file, path, {
-        message: `${name} holds the Latin "${latin}".`,
-        expected: `Arabic has its own: "${arabic(latin)}".`,
-        fix: corrected(file, path, MARK_OF_ARABIC, arabic),
-      });
+      const message = `${name} holds the Latin "${latin}".`;
+      const expected = `Arabic has its own: "${arabic(latin)}".`;
+      yield [file, path, { message, expected, fix: corrected(file, path, MARK_OF_ARABIC, arabic) }];
     }
   }
 }
 
-/** The texts of the original that have been reworded since they were translated, in one sentence. */
-function reworded({ original, translation }: Pair, before: string): Finding[] {
+/** The texts of the original that have been reworded since they were translated, in one piece of advice. */
+function* reworded({ original, translation }: Pair, before: string): Iterable<FileFinding> {
   const kind = kindNamed(original.kind);
   const words = fieldOf(wordsOf(kind.schema));
   const { content } = partlyEntry(kind, readYaml(before).document?.toJS());
@@ -166,28 +160,23 @@ function reworded({ original, translation }: Pair, before: string): Finding[] {
     .filter(({ path, value }) => then.get(writePath(path)) !== value)
     .map(({ path }) => path);
   const [first] = changed;
-  if (!first) return [];
+  if (!first) return;
   const lines = changed.map((path) => placeIn(original, path).replace(/^.*:/, ''));
-  const finding = findingAt(translation, first, {
-    message: `${original.file} has been reworded since this was translated: line ${lines.join(', ')}.`,
-    expected: 'Translate it again. Where the words still fit, change a comment in this file.',
-    isAdvice: true,
-  });
-  return [finding];
+  const message = `${original.file} has been reworded since this was translated: line ${lines.join(', ')}.`;
+  const expected = 'Translate it again. Where the words still fit, change a comment in this file.';
+  yield [translation, first, { message, expected, isAdvice: true }];
 }
 
 /** What is wrong with one translation, whose original is in order. */
-function* findingsIn(pair: Pair): Iterable<Finding> {
+function* findingsIn(pair: Pair): Iterable<FileFinding> {
   const { original, translation } = pair;
   const { schema } = kindNamed(original.kind);
   const words = fieldOf(wordsOf(schema));
   yield* missing(pair, fieldOf(schema), words, [], original.content, translation.content);
   yield* characterFindings(translation);
   if (isDraft(translation) && !isDraft(original)) {
-    yield findingAt(translation, ['draft'], {
-      message: `This translation is a draft: ${original.file} has no page in this language.`,
-      isAdvice: true,
-    });
+    const message = `This translation is a draft: ${original.file} has no page in this language.`;
+    yield [translation, ['draft'], { message, isAdvice: true }];
   }
 }
 
@@ -199,7 +188,7 @@ function* languageOf(file: ContentFile): Iterable<FileFinding> {
   const path = ['language'];
   const message = `${nameOf(fieldAt(file.model, path), path)} is "${shown(language)}"; the files are in "${file.language}".`;
   const replacement = file.language;
-  yield [file, findingAt(file, path, { message, expected: `Write ${replacement}`, replacement })];
+  yield [file, path, { message, expected: `Write ${replacement}`, replacement }];
 }
 
 export const translationRule: Rule = function* (files, { translatedOriginals }) {
@@ -215,12 +204,12 @@ export const translationRule: Rule = function* (files, { translatedOriginals }) 
       if (kindNamed(file.kind).isOptional) continue;
       const message = `This file translates nothing: there is no ${name}.`;
       const expected = 'Delete it, or give it the name of its original.';
-      yield [file, findingAt(file, [], { message, expected, isAdvice: true })];
+      yield [file, [], { message, expected, isAdvice: true }];
     } else if (original.isWhole) {
       const pair = { original, translation: file };
       const before = translatedOriginals.get(file.file);
-      const late = before === undefined ? [] : reworded(pair, before);
-      for (const finding of [...findingsIn(pair), ...late]) yield [file, finding];
+      yield* findingsIn(pair);
+      if (before !== undefined) yield* reworded(pair, before);
     }
   }
 };

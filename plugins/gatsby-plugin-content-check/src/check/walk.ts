@@ -5,7 +5,7 @@ import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 
-/** The way to a field of a file: the names of the groups and the places in the lists above it. */
+/** The path of a field in a file: names of groups, and places in lists. */
 export type FieldPath = readonly (string | number)[];
 
 /** yup quotes a name that is no plain word: `["a.b"]`. */
@@ -24,7 +24,7 @@ export const writePath = (path: FieldPath): string =>
     .join('')
     .replace(/^\./, '');
 
-/** A single value of the content, with what the model says of it. */
+/** A single value of the content, with its field in the model. */
 export interface ValueField<Value = unknown> {
   field: Field;
   path: FieldPath;
@@ -34,8 +34,8 @@ export interface ValueField<Value = unknown> {
 export type TextField = ValueField<string>;
 
 /**
- * Every single value that stands where the model has a field, from the top down; undefined for a field
- * that is open while it is left out. Content need not fit.
+ * Every single value that has a field in the model, from the top down; undefined for a field that is
+ * open while it is left out. Content need not fit.
  */
 export function valuesIn(field: Field, value: unknown, path: FieldPath = []): ValueField[] {
   const { item, fields } = field;
@@ -71,7 +71,7 @@ function fittingParts({ type, item, fields }: Field, value: unknown): unknown {
   return Object.fromEntries(known.map(([name, field]) => [name, fittingParts(field, value[name])]));
 }
 
-/** Content of a kind of which nobody knows whether it is in order: the parts of it that fit. */
+/** Content of a kind, checked or not: the parts of it that fit. */
 export function partlyEntry(kind: Kind<KindName>, content: unknown, language?: string): PartlyEntry;
 export function partlyEntry(
   { name, schema }: Kind<KindName>,

@@ -1,14 +1,15 @@
-/** Values and fields as sentences name them. */
+/** Values and fields as sentences name them, and the word that was probably meant. */
+import { distance } from 'fastest-levenshtein';
 import type { Field } from '../../../../src/content/introspect';
 import type { FieldPath } from './walk';
 
 /** At most this much of a text is repeated in a sentence. */
-const LONGEST = 60;
+const MOST_SHOWN = 60;
 
 /** A text as a sentence repeats it: on one line and cut where it is long. */
 export function shown(text: string): string {
   const line = text.replace(/\s+/g, ' ');
-  return line.length > LONGEST ? `${line.slice(0, LONGEST).trimEnd()}…` : line;
+  return line.length > MOST_SHOWN ? `${line.slice(0, MOST_SHOWN).trimEnd()}…` : line;
 }
 
 /** What a value is, in words: `the number 5`, `a list`. */
@@ -34,3 +35,48 @@ export function nameOf({ label }: Field, path: FieldPath): string {
 
 /** The sentence that offers a word. */
 export const didYouMean = (word: string): string => `Did you mean "${word}"?`;
+
+export interface Match {
+  word: string;
+  /** True where no other word comes near and the difference is a typing mistake. */
+  isSure: boolean;
+}
+
+/** The word of a sure match. */
+export const sureWord = (match?: Match) => (match?.isSure ? match.word : undefined);
+
+/** Case, hyphens, underscores and spaces are what people mix up most. */
+const plain = (word: string) => word.toLowerCase().replace(/[-_ ]/g, '');
+
+/** Nobody mistypes a whole paragraph for a word. */
+const LONGEST = 80;
+
+const letters = (word: string) => [...word].sort().join('');
+
+/** The number of typing mistakes between two words; two letters that changed places are one. */
+function typos(first: string, second: string): number {
+  const count = distance(first, second);
+  return count === 2 && letters(first) === letters(second) ? 1 : count;
+}
+
+/** The word of `words` that comes closest to `written`; undefined where none comes near. */
+export function closest(written: string, words: readonly string[]): Match | undefined {
+  const wanted = plain(written);
+  if (wanted === '' || wanted.length > LONGEST) return undefined;
+  const ranked = words
+    .map((word) => ({ word, typos: typos(wanted, plain(word)) }))
+    .sort((first, second) => first.typos - second.typos);
+  const [best, next] = ranked;
+  if (best && best.typos <= Math.max(2, Math.floor(wanted.length / 3))) {
+    // A word of five letters may have one, a longer one two.
+    const mostSure = wanted.length < 4 ? 0 : wanted.length < 8 ? 1 : 2;
+    const isAlone = next === undefined || next.typos > best.typos;
+    if (best.typos < wanted.length)
+      return { word: best.word, isSure: isAlone && best.typos <= mostSure };
+  }
+  const begun = words.find((word) => {
+    const [short, long] = [plain(word), wanted].sort((one, other) => one.length - other.length);
+    return short !== undefined && short.length > 2 && long?.startsWith(short);
+  });
+  return begun === undefined ? undefined : { word: begun, isSure: false };
+}

@@ -1,4 +1,7 @@
-/** Watches the content while `npm run develop` runs, and hands on what the pages can be made of. */
+/**
+ * Watches the content while `npm run develop` runs, stores what the pages can be made of, and sends them the
+ * problems of the rest.
+ */
 import * as path from 'path';
 import chokidar from 'chokidar';
 import { entriesOf, surroundingsOf } from '../check/checkContent';
@@ -6,7 +9,8 @@ import { type CheckedSources, checkSources, type Source } from '../check/checkSo
 import { formatProblem } from '../check/format';
 import { readSources } from '../check/readFiles';
 import { keepLastGood, makeFromContent, readLastGood, storeContent } from '../store/storedContent';
-import { ProblemFeed } from './devServer';
+import { type ContentState, EVENTS_ENDPOINT, PROBLEMS_ENDPOINT } from './endpoints';
+import { type Handler, localMiddleware, sendJson } from './localServer';
 
 /** Editors write a file in several steps; the check waits for the last. */
 const PAUSE_MILLISECONDS = 50;
@@ -23,7 +27,7 @@ function isWatched(place: string): boolean {
   return top === '' || (top === 'data' && !below.some(isTemporary));
 }
 
-/** What the pages can be made of, and what the check has against the rest. */
+/** What the pages can be made of, and the problems of the rest. */
 interface Choice extends Pick<CheckedSources, 'problems' | 'launch'> {
   /** The content for the pages; undefined where nothing has changed that can be shown. */
   content?: CheckedSources;
@@ -31,8 +35,8 @@ interface Choice extends Pick<CheckedSources, 'problems' | 'launch'> {
 }
 
 /**
- * Chooses the files that the pages show while somebody writes: all as they are, where they are in
- * order; else those that are, with the last good version of the others, where they go together.
+ * Chooses the files that the pages show while somebody writes: all as written, if they are in order; else
+ * those in order with the last good version of the others, if the two fit together.
  */
 export function chooseContent(
   written: readonly Source[],
@@ -55,6 +59,46 @@ export function chooseContent(
     : { sources: lastGood, problems, launch };
 }
 
+type Listener = (state: ContentState) => void;
+
+/** The newest state, for its listeners. */
+export class ProblemFeed {
+  private readonly listeners = new Set<Listener>();
+
+  constructor(public state: ContentState) {}
+
+  publish(state: ContentState): void {
+    this.state = state;
+    for (const listener of this.listeners) listener(state);
+  }
+
+  /** Calls the listener now and at every change. Returns the unsubscribe function. */
+  subscribe(listener: Listener): () => void {
+    this.listeners.add(listener);
+    listener(this.state);
+    return () => this.listeners.delete(listener);
+  }
+}
+
+/** The middleware that answers requests for problems, and passes on all others. */
+export function problemMiddleware(feed: ProblemFeed) {
+  const handlers: Readonly<Record<string, Handler>> = {
+    [PROBLEMS_ENDPOINT]: (_request, response) => sendJson(response, feed.state),
+    // Server-sent events (HTML standard): the problems, now and whenever they change.
+    [EVENTS_ENDPOINT]: (request, response) => {
+      response.writeHead(200, {
+        'content-type': 'text/event-stream',
+        // Gatsby's server would compress, and hold the events back until there is enough to compress.
+        'cache-control': 'no-store, no-transform',
+        'x-accel-buffering': 'no',
+      });
+      const end = feed.subscribe((state) => response.write(`data: ${JSON.stringify(state)}\n\n`));
+      request.on('close', end);
+    },
+  };
+  return localMiddleware((path) => handlers[path]);
+}
+
 export class DevelopLoop {
   readonly feed: ProblemFeed;
   private timer: NodeJS.Timeout | undefined;
@@ -73,7 +117,7 @@ export class DevelopLoop {
   }
 
   /**
-   * Checks the content, and hands on what the pages can be made of.
+   * Checks the content, and stores what the pages can be made of.
    * @throws Error with all problems where there is nothing good to show yet
    */
   async update(): Promise<void> {
@@ -87,7 +131,7 @@ export class DevelopLoop {
     const text = problems.map(formatProblem).join('\n\n');
     if (sources.length === 0) throw new Error(text);
     if (content) {
-      // Before the texts: a page must not ask for a picture that is not drawn yet.
+      // Before the texts: no page may query a picture that is not drawn yet.
       const entries = entriesOf(content.files, false);
       await makeFromContent(entries, content.files);
       storeContent(project, entries);

@@ -1,10 +1,10 @@
 /**
- * Answers what pages of `npm run develop` ask beside Gatsby: only pages of this server, in a browser on
- * this computer.
+ * Answers requests that pages of `npm run develop` send to the plugins, not to Gatsby: only from pages of
+ * this server, in a browser on this computer.
  */
 import type { IncomingMessage, ServerResponse } from 'http';
 
-/** Why a request is refused: an HTTP status and a sentence for whoever sees it. */
+/** Why a request is refused: an HTTP status and a sentence for the person who sees it. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -60,7 +60,7 @@ export const send = (
 export const sendJson = (response: ServerResponse, body: unknown) =>
   send(response, 200, JSON.stringify(body), 'application/json; charset=utf-8');
 
-/** Answers as a handler does, or with the reason why not. */
+/** Answers by a handler, or with the reason for the refusal. */
 async function answer(handler: Handler, ...[request, response, url]: Parameters<Handler>) {
   // Gatsby's server has allowed every origin to read the answer.
   response.removeHeader('access-control-allow-origin');
@@ -74,7 +74,7 @@ async function answer(handler: Handler, ...[request, response, url]: Parameters<
   }
 }
 
-/** The middleware that answers what has a handler; everything else it hands on. */
+/** The middleware that answers requests that have a handler, and passes on all others. */
 export const localMiddleware =
   (handlerOf: (path: string) => Handler | undefined) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

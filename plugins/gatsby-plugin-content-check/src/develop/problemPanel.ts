@@ -1,5 +1,5 @@
 /**
- * A list of what the check has against the content, shown over a page: in the preview of /admin and
+ * A list of the check's problems, shown over a page: in the preview of /admin and
  * on the pages of `npm run develop`. In a shadow tree, so that the page's styles and the panel's leave
  * each other alone.
  */
@@ -22,7 +22,7 @@ pre { margin: 4px 0 0; font: 12px/1.4 ui-monospace, monospace; white-space: pre-
 .expected { color: #c9ccd3; }
 `;
 
-/** A list that nobody has to see at once stands in a corner. */
+/** A list that is not urgent sits in a corner. */
 const CORNER = ':host { inset: auto 0 0 auto; max-inline-size: min(44rem, 100%); }';
 
 interface PanelOptions {
@@ -77,7 +77,7 @@ export function showProblems(
   const style = Object.assign(document.createElement('style'), { textContent });
   const folded = document.createElement('details');
   const isAdvice = problems.every(({ severity }) => severity === 'warning');
-  // Advice is out of the way until somebody asks for it; what somebody has folded stays so.
+  // Advice starts folded; what somebody has folded or opened stays so.
   const shown = tree.querySelector('details');
   const isSameKind = shown !== null && (shown.className === 'advice') === isAdvice;
   folded.open = isSameKind ? shown.open : !isAdvice;

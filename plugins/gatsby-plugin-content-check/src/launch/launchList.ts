@@ -1,4 +1,4 @@
-/** What is still not the owner's: in the content, and in the settings of the build. */
+/** What is not the owner's yet: in the content, and in the settings of the build. */
 import { kindOfFile } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
 import { readBuildEnvironment } from '../../../../src/environment';
@@ -13,7 +13,7 @@ export type MissingSettings = (variables: Record<string, string | undefined>) =>
 
 const others: MissingSettings[] = [];
 
-/** Registers what else a launched site needs, for what another plugin brings. */
+/** Registers the settings that another plugin needs on a launched site. */
 export const launchNeeds = (missing: MissingSettings): void => {
   others.push(missing);
 };

@@ -1,8 +1,7 @@
 /**
- * What is done with content that has passed the check. Other plugins make something of it: each registers
- * in `onPreInit`, before the first check. Gatsby reads it, in a folder for each language and GraphQL type:
- * neither Gatsby nor its YAML plugin ever meets a file that is half written, or a draft on the published
- * site.
+ * Stores content that has passed the check. Other plugins make something of it: each registers
+ * in `onPreInit`, before the first check. Gatsby reads it in a folder for each language and GraphQL type, and
+ * so never meets a file that is half written, or a draft on the published site.
  */
 import * as fs from 'fs';
 import * as path from 'path';
@@ -13,7 +12,7 @@ import type { Source } from '../check/checkSources';
 import type { ContentFile } from '../check/contentFile';
 
 /**
- * Makes something of the entries before Gatsby sees them: pictures, cards.
+ * Makes something from the entries before Gatsby reads them: pictures, cards.
  * @param files all files of `data/`, those included that the site does not show
  */
 export type MakeFromContent = (
@@ -31,7 +30,7 @@ export const whenChecked = (make: MakeFromContent): void => {
   makers.push(make);
 };
 
-/** Has everything made of the content, in the order of the plugins in gatsby-config.ts. */
+/** Calls all of them, in the order of the plugins in gatsby-config.ts. */
 export const makeFromContent: MakeFromContent = async (entries, files) => {
   for (const make of makers) await make(entries, files);
 };
@@ -49,10 +48,10 @@ export const handOverBy = (own: WriteContent): void => {
 /** Where Gatsby reads it, relative to the project. */
 export const STORED_CONTENT = '.generated/content';
 
-/** Where the develop loop keeps the files of `data/` as they last were in order. */
+/** Where the develop loop keeps the last good version of each file of `data/`. */
 const LAST_GOOD = '.generated/last-good';
 
-/** Makes a folder hold these files and no others; those that are the same are not touched. */
+/** Makes a folder hold these files and no others; unchanged ones are not written. */
 function mirror(root: string, files: ReadonlyMap<string, string>): void {
   const before = new Set(filesBelow(root));
   for (const [name, text] of files) {
@@ -79,11 +78,11 @@ export function storeContent(project: string, entries: readonly CheckedEntry[]):
   mirror(path.join(project, STORED_CONTENT), new Map(files));
 }
 
-/** Keeps files of `data/` for the time when they are not in order. */
+/** Keeps the good version of files of `data/`, for when they have problems. */
 export const keepLastGood = (project: string, sources: readonly Source[]): void =>
   mirror(path.join(project, LAST_GOOD), new Map(sources.map(({ file, text }) => [file, text])));
 
-/** The files of `data/` as they last were in order. */
+/** The last good version of the files of `data/`. */
 export function readLastGood(project: string): Source[] {
   const root = path.join(project, LAST_GOOD);
   return filesBelow(root).map((file) => ({

@@ -1,6 +1,6 @@
 /**
- * Why a text is no YAML, in words. The library's own errors name tokens; this table names the mistakes
- * that people make: where one is, what is said of it, and the correction where there is only one.
+ * Why a text is not YAML, in words. The library's own errors name tokens; this table names the mistakes that
+ * people make: where each is, its sentences, and the correction where there is only one.
  */
 import { type Document, visit, type YAMLError } from 'yaml';
 import type { Finding, Span, TextEdit } from './finding';
@@ -8,7 +8,7 @@ import { indentOf, isBlank, isFieldOrItem, type Lines, quote } from './lines';
 
 type Code = YAMLError['code'];
 
-/** A text, and the place at which the library stumbled over it. */
+/** A text, and the place where the library stumbled. */
 interface Stumble {
   lines: Lines;
   text: string;
@@ -24,7 +24,7 @@ interface Stumble {
   line: string;
 }
 
-/** The place of the mistake, too. */
+/** With the place of the mistake. */
 interface Found extends Stumble {
   span: Span;
   /** The character at its start. */
@@ -37,7 +37,7 @@ type Sentence = string | ((found: Found) => string);
 interface Explanation {
   /** The library's codes for it; any code, where left out. */
   codes?: readonly Code[];
-  /** Where it is; undefined where it is another mistake. By default, where the library says. */
+  /** Where it is; undefined for another mistake. By default, where the library says. */
   where?: (stumble: Stumble) => Span | undefined;
   message: Sentence;
   expected?: Sentence;
@@ -46,7 +46,7 @@ interface Explanation {
 
 const oneAt = (start: number): Span => ({ start, end: start + 1 });
 
-/** A place on the line of the error: the group of a pattern. */
+/** A place on the line of the error: what the group of a pattern matches. */
 const onLine =
   (pattern: RegExp) =>
   ({ line, start }: Stumble): Span | undefined => {
@@ -62,7 +62,7 @@ const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const spaces = (...counts: readonly number[]): string =>
   `${OR.format(counts.map(String))} ${counts.at(-1) === 1 ? 'space' : 'spaces'}`;
 
-/** The text that is to be written, where there is one. */
+/** The correction as a sentence; another sentence where there is none. */
 const writeOr =
   (otherwise: string): Sentence =>
   ({ fix }) =>
@@ -76,7 +76,7 @@ const mustBeQuoted: Explanation = {
   fix: ({ lines, span }) => lines.quoteValue(span.start),
 };
 
-/** Where the quoted text begins that ends where the library stumbled, or just before. */
+/** The start of the quoted text that ends where the library stumbled, or just before. */
 function quoteBefore({ document, at }: Stumble): Span | undefined {
   let found: Span | undefined;
   visit(document, {
@@ -101,7 +101,7 @@ function misfit({ lines, at, index: own, start: ownStart, code }: Stumble): Span
     : undefined;
 }
 
-/** The line above ">-" and the like, as far as its indentation. */
+/** The line that ends with ">-" and the like, directly above; its group is the indentation. */
 const BLOCK_ABOVE = /(?:^|\n)( *)[^\n]*[>|][+-]?\s*$/;
 const blockAbove = ({ text, start }: Stumble) => BLOCK_ABOVE.exec(text.slice(0, start));
 
@@ -260,7 +260,7 @@ const explanations: readonly Explanation[] = [
   { codes: ['NON_STRING_KEY'], message: 'A field’s name must be a plain word.' },
 ];
 
-/** Whatever it is. */
+/** For any other mistake. */
 const unexplained: Explanation = {
   message: ({ mark }) =>
     mark.trim() === '' ? 'This cannot be read.' : `"${mark}" cannot stand here.`,

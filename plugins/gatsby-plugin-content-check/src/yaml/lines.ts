@@ -6,7 +6,7 @@ const NAME = /^(?:[ \t]|- )*([\w-]+):(?=\s|$)/;
 
 const ITEM = /^\s*- /;
 
-/** What stands before a value on its line: `  - name: ` or `  - ` or `name: `. */
+/** What comes before a value on its line: `  - name: ` or `  - ` or `name: `. */
 const VALUE_START = /^(?:[ \t]|- )*(?:[\w-]+:[ \t]+)?/;
 
 const lengthOf = (pattern: RegExp, line: string): number => pattern.exec(line)?.[0].length ?? 0;

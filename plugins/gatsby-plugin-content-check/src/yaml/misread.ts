@@ -1,7 +1,83 @@
-/** Text that YAML reads without an error, though not as its author meant it. */
-import { type Document, Scalar, visit } from 'yaml';
-import type { Finding } from './finding';
+/**
+ * What no author of a text means: characters that nobody sees, signs of YAML that content does without, and
+ * text that YAML reads without an error, though not as it was meant.
+ */
+import { CST, type Document, Parser, Scalar, visit, YAMLParseError } from 'yaml';
+import type { Finding, Words } from './finding';
 import { indentOf } from './lines';
+
+interface Explanation extends Words {
+  pattern: RegExp;
+  /** What each of the characters was meant to be, where that is clear. */
+  meant?: string;
+}
+
+/**
+ * A text that is nested deeper than any content. The library reads it by calling itself, level by level,
+ * and a stack that runs out in the middle can end the whole process: such a text is not read at all.
+ */
+const TOO_DEEP: Explanation = {
+  pattern: /(?:[[{][^[\]{}]*){100}|(?:[-?:][ \t]+){100}|^[^\S\n]{200,}(?=\S)/m,
+  message: 'Too many levels are open here.',
+  expected: 'Content has a handful of levels. Close the brackets, or indent the line less.',
+};
+
+const ODD: readonly Explanation[] = [
+  {
+    pattern: /\ufffd/,
+    message: 'A character here is damaged: the file was saved in another encoding than UTF-8.',
+    expected: 'Save the file as UTF-8 and type the character again.',
+  },
+  {
+    // Control characters, halves of characters, a byte-order mark inside, and the line break of old Macs,
+    // which only some readers take for one.
+    pattern: /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}\ufffe\uffff]|(?<!^)\ufeff|\r(?!\n)/u,
+    message: 'An invisible character (U+{code}) stands here.',
+    expected: 'Delete it.',
+    meant: '',
+  },
+  {
+    // At the start of a line, behind a dash, behind a name.
+    pattern: /\u00a0+(?<=^[^\S\n]*(?:-[ \t]*)?(?:[\w-]+:)?[^\S\n]+)/m,
+    message: 'A no-break space stands where a plain space belongs.',
+    expected: 'Type the space again; it was pasted from another program.',
+    meant: ' ',
+  },
+];
+
+function explain({ pattern, meant, ...words }: Explanation, text: string): Finding[] {
+  const { 0: found = '', index: start = -1 } = pattern.exec(text) ?? {};
+  if (start === -1) return [];
+  const span = { start, end: start + Math.max(1, found.length) };
+  const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  const fix = meant === undefined ? undefined : { ...span, text: meant.repeat(found.length) };
+  return [{ ...words, span, message: words.message.replace('{code}', code), fix }];
+}
+
+/** Where a text is nested too deep, if it is. */
+export const tooDeep = (text: string): Finding | undefined => explain(TOO_DEEP, text)[0];
+
+/** The first odd character of a text, if there is one. */
+export const oddCharacter = (text: string): Finding | undefined =>
+  ODD.flatMap((one) => explain(one, text)).sort((a, b) => a.span.start - b.span.start)[0];
+
+/** Such a character where a value may begin; most texts have none and need no parsing. */
+const MAYBE_TAG = /(?:^|[:?,[{-])[ \t]*[&*!](?=\S)/m;
+
+/** `*`, `&` and `!` begin an alias, an anchor and a tag, which this project's files do without. */
+export function aliasesAndTags(text: string): YAMLParseError[] {
+  const found: YAMLParseError[] = [];
+  for (const token of MAYBE_TAG.test(text) ? new Parser().parse(text) : []) {
+    if (token.type !== 'document') continue;
+    CST.visit(token, ({ start, key, sep, value }) => {
+      for (const one of [...start, key, ...(sep ?? []), value]) {
+        if (!one || !['alias', 'anchor', 'tag'].includes(one.type)) continue;
+        found.push(new YAMLParseError([one.offset, one.offset + 1], 'BAD_ALIAS', one.type));
+      }
+    });
+  }
+  return found;
+}
 
 /** `- one` on a line that is indented too far is swallowed by the item above it. */
 function swallowedItem(text: string, start: number, end: number): Finding | undefined {
@@ -21,7 +97,7 @@ function swallowedItem(text: string, start: number, end: number): Finding | unde
   };
 }
 
-/** `Our #1 service`: what stands behind the "#" is a comment. */
+/** `Our #1 service`: everything after the "#" is a comment. */
 function cutOff(text: string, end: number): Finding | undefined {
   const rest = /^[ \t]+(#(?=[^\s#])[^\n\r]*\S)/.exec(text.slice(end, end + 200));
   if (!rest) return undefined;
@@ -34,7 +110,7 @@ function cutOff(text: string, end: number): Finding | undefined {
   };
 }
 
-/** What was probably meant otherwise. */
+/** What YAML reads in another way than it was meant. */
 export function misread(text: string, document: Document): Finding[] {
   const found: Finding[] = [];
   visit(document, {

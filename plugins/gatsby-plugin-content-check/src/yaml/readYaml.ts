@@ -1,9 +1,8 @@
 /**
  * Reads a text as YAML. A mistake with only one possible correction is corrected for the reading (the
- * file stays as it is), so that what stands behind it is checked in the same run.
+ * file itself does not change), so that the rest is checked in the same run.
  */
 import { type Document, isScalar, parseDocument, type ScalarTag, visit } from 'yaml';
-import { aliasesAndTags, oddCharacter, tooDeep } from './characters';
 import { explain } from './explanations';
 import {
   applyEdits,
@@ -14,19 +13,20 @@ import {
   type TextEdit,
 } from './finding';
 import { Lines } from './lines';
+import { aliasesAndTags, oddCharacter, tooDeep } from './misread';
 
 export interface Reading {
   /** The parsed text; undefined where a mistake makes the rest unreadable. */
   document?: Document;
   /** The text as it was read: with the corrections made. */
   text: string;
-  /** The stretch of the file that a stretch of `text` stands for. */
+  /** Maps a stretch of `text` to the file. */
   inFile: (span: Span) => Span;
   /** What is wrong with it, placed in the file. */
   findings: Finding[];
 }
 
-/** js-yaml, which builds the pages, makes a number of this. */
+/** js-yaml, which builds the pages, reads this as a number. */
 const binaryNumber: ScalarTag = {
   tag: 'tag:yaml.org,2002:int',
   identify: () => false,
@@ -35,10 +35,10 @@ const binaryNumber: ScalarTag = {
   resolve: (written) => Number(written.replace(/^[-+]/, '')),
 };
 
-/** A file with more mistakes than this is not one that a person has mistyped. */
+/** Nobody mistypes a file in more places than this. */
 const MOST_REPAIRS = 20;
 
-/** Nor is a file with more characters than this: one with a mistake is not read on. */
+/** In a file with more characters than this, reading stops at the first mistake. */
 const LARGEST = 200_000;
 
 const parse = (text: string): Document =>
@@ -47,8 +47,8 @@ const parse = (text: string): Document =>
     logLevel: 'error',
     stringKeys: true,
     uniqueKeys: false,
-    // Without these a date or a binary number that is not in quotes would pass for a text here,
-    // while the build's own parser makes a moment or a number of it.
+    // Without these, an unquoted date or binary number would pass for a text here, while the build's own
+    // parser reads a date or a number.
     customTags: ['timestamp', binaryNumber],
   });
 
@@ -104,14 +104,14 @@ function attempt(text: string): Attempt {
     const document = parse(text);
     return { lines, document, mistake: firstMistake(lines, document) };
   } catch (error) {
-    // The library is not proof against every text: thousands of nested brackets end its stack.
+    // The library does not survive every text: thousands of nested brackets overflow its stack.
     const reason = error instanceof Error ? error.message : String(error);
     const message = `This file cannot be read: ${reason}.`;
     return { lines, mistake: { span: { start: 0, end: 1 }, message } };
   }
 }
 
-/** The corrected text, where nothing is wrong any more at the corrected place or before it. */
+/** The corrected text, provided that nothing is wrong with it up to the corrected place. */
 function corrected(text: string, fix: TextEdit): Attempt | undefined {
   const next = attempt(applyEdits(text, [fix]));
   const reached = fix.start + fix.text.length;

@@ -11,8 +11,8 @@ import { navigationType } from './navigationType';
  *   pieces of a page (specification 9), at the second stroke of a clock.
  * - It waits a second before it acts: the visitor may be leaving, which ends what is loading, or the
  *   page may start all the same.
- * - Whether the page has been loaded again already is asked of the browser, not noted in a storage
- *   that may be forbidden or full. So there can be no loop; a browser that cannot say does without.
+ * - The browser says whether the page has been reloaded already: a note in a storage would fail where
+ *   storage is forbidden or full. So there can be no loop; a browser that cannot say does without.
  * - A page that cannot be reached is not loaded again: the browser would show its own error.
  * - A page that has started is never loaded again: what it loads later has fallbacks of its own. Only
  *   when React has taken everything off the page does the error screen appear.

@@ -5,7 +5,7 @@ import { navigationType } from './navigationType';
  *
  * - shows the remembered theme without a flash, changes it by the buttons marked with
  *   data-theme-toggle, remembers the choice and follows one made in another tab, or on another page
- *   while this one was prerendered or kept to come back to. Light comes first, one theme for all pages
+ *   while this one was prerendered or in the back/forward cache. Light comes first, one theme for all pages
  *   (specification 3, 4). Where storage is refused, a choice lasts for the page. `theme-color` follows
  *   the chosen theme: the system's preference, which its media queries would ask for, chooses nothing
  *   here;
@@ -52,7 +52,7 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
     }
   };
   document.addEventListener('click', toggle, true);
-  // Said on the page that is left; on the one that is come back to it is too late by itself.
+  // Set before a page is left: when it is shown again, it would be too late.
   history.scrollRestoration = 'manual';
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) showRemembered();

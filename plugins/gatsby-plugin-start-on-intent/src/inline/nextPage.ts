@@ -13,13 +13,12 @@ declare global {
   }
 }
 
-/** How long (ms) the visitor stays with a link before it counts: a pointer on its way elsewhere does not. */
+/** Hover intent: the time (ms) on a link before it counts. A pointer on its way elsewhere does not count. */
 const TURNED_TO_AFTER = 65;
 
 /**
- * Prepares the page behind a link that the visitor turns to: pointer, finger or focus stay on it for a
- * moment. Pages that nobody turns to are not asked for, nor is anything where the visitor saves data or
- * the connection is slow.
+ * Prepares the page behind a link on hover intent: pointer, finger or focus stay on it for a moment.
+ * Without intent nothing is requested, nor where the visitor saves data or the connection is slow.
  * - Browsers that know speculation rules get the link marked, and prerender its page
  *   (static/speculation-rules).
  * - For the others the page and its first picture are fetched, so that they are in the browser's cache.

@@ -10,7 +10,7 @@ declare global {
 }
 
 /**
- * Starts the page's scripts when the visitor turns to a control, or when a form or a carousel comes
+ * Starts the page's scripts when pointer, finger or focus reach a control, or when a form or a carousel comes
  * near the window; where one is there from the start, when the page is loaded and the browser idle.
  * Until then the page is complete as HTML: links lead on, the theme toggle is firstPaint.ts's and the
  * menus are menus.ts's.
