@@ -10,6 +10,8 @@ it.each([
   ['card_text', 'cardText', true],
   ['Card Text', 'cardText', true],
   ['descripton', 'description', true],
+  ['texr', 'text', true],
+  ['cardTixx', 'cardText', true],
   ['desc', 'description', false],
   ['txt', 'text', false],
   ['ho', 'how', false],
