@@ -12,16 +12,14 @@ const cmsType = (name: string): string => {
   return type.replace(/\/\*\*.*?\*\//gs, '').replace(/\s+/g, ' ');
 };
 
-describe('the working tree stands in for the browser’s private file system as long as', () => {
-  test('the CMS has no backend that a local server can answer', () => {
-    expect(cmsType('GitBackendName')).toBe('"github" | "gitlab" | "gitea"');
-    expect(cmsType('BackendName')).toBe('GitBackendName | "test-repo"');
-  });
+test('the working tree stands in for the browser’s private files as long as the CMS has no backend for a local server', () => {
+  expect(cmsType('GitBackendName')).toBe('"github" | "gitlab" | "gitea"');
+  expect(cmsType('BackendName')).toBe('GitBackendName | "test-repo"');
+});
 
-  test('the CMS moves files where the browser can', () => {
-    const code = fs.readFileSync('node_modules/@sveltia/cms/npm/index.js', 'utf8');
-    expect(code).toMatch(/[`'"]move[`'"]in FileSystemFileHandle\.prototype/);
-  });
+test('the same holds as long as the CMS moves files where the browser can', () => {
+  const code = fs.readFileSync('node_modules/@sveltia/cms/npm/index.js', 'utf8');
+  expect(code).toMatch(/[`'"]move[`'"]in FileSystemFileHandle\.prototype/);
 });
 
 test('picked files are noted as long as the CMS hands nothing but the entry to who guards a save', () => {

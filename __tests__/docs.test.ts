@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { existsSync, readdirSync, readFileSync } from 'fs';
 import path from 'path';
-import { parse } from 'yaml';
 import { SETTINGS_FILE, withSchemas } from '../scripts/editor/schemaFiles';
 import { FIELDS_PAGE, fieldsPage } from '../scripts/handbook/fieldsPage';
 
@@ -97,31 +96,6 @@ it('lists every npm script in docs/commands.md', () => {
   );
   expect(missing).toEqual([]);
 });
-
-it.each([
-  ['nightly', 5],
-  ['weekly', 29],
-])(
-  'says truly that the %s jobs are off until NIGHTLY is true, and of how many hours',
-  (name, hours) => {
-    const { jobs } = parse(read(`.github/workflows/${name}.yml`));
-    const all: {
-      if?: string;
-      'timeout-minutes': number;
-      strategy?: { matrix: { part: string[] } };
-    }[] = Object.values(jobs);
-    for (const job of all) {
-      expect(job.if).toBe("vars.NIGHTLY == 'true' || github.event_name == 'workflow_dispatch'");
-    }
-    const minutes = all.map(
-      (job) => job['timeout-minutes'] * (job.strategy?.matrix.part.length ?? 1),
-    );
-    expect(Math.round(minutes.reduce((sum, each) => sum + each) / 60)).toBe(hours);
-    expect(read('docs/deploying.md')).toMatch(
-      /limits\s+add\s+up\s+to\s+5\s+hours of minutes a night, and to 29 at\s+the weekend/,
-    );
-  },
-);
 
 it('has every section of the specification that a comment or a field cites', () => {
   const sections = read('docs/specification.md').split(/^## (?=\d)/m);

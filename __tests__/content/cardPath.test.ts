@@ -1,16 +1,13 @@
 import { CARD_FILE, cardFile, cardPath } from '../../src/content/cardPath';
 
+// The error screen of each language has a card of its own.
 it.each([
-  ['/', 'home.png'],
-  ['/market-campaign', 'market-campaign.png'],
-  [undefined, 'error.png'],
-])('the card of %s is %s', (path, file) => {
-  expect(cardFile(path)).toBe(file);
-  expect(cardPath(path)).toBe(`/share/${file}`);
-});
-
-it('gives the error screen of each language a card of its own', () => {
-  expect(cardPath(undefined, 'ar')).toBe('/share/error-ar.png');
+  ['/', 'en', '/share/home.png'],
+  ['/market-campaign', 'en', '/share/market-campaign.png'],
+  [undefined, 'en', '/share/error.png'],
+  [undefined, 'ar', '/share/error-ar.png'],
+])('the card of %s in "%s" is %s', (path, language, file) => {
+  expect(cardPath(path, language)).toBe(file);
 });
 
 it('gives each address a file of its own on every disk', () => {

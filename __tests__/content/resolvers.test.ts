@@ -119,21 +119,19 @@ describe('a text with facts in braces', () => {
   });
 });
 
-describe('a reference', () => {
-  const referred = (value: unknown, language: string) =>
-    extended('reference', { to: 'Service' }, { value, language }, 'value');
+const referred = (value: unknown, language: string) =>
+  extended('reference', { to: 'Service' }, { value, language }, 'value');
 
-  it('leads to the entry of its language, and to the original where there is none', async () => {
-    expect(idsOf(await referred('risk', 'en'))).toEqual(['en-risk']);
-    expect(idsOf(await referred('risk', 'ar'))).toEqual(['ar-risk']);
-    expect(idsOf(await referred('tactical', 'ar'))).toEqual(['en-tactical']);
-  });
+it('a reference leads to the entry of its language, and to the original where there is none', async () => {
+  expect(idsOf(await referred('risk', 'en'))).toEqual(['en-risk']);
+  expect(idsOf(await referred('risk', 'ar'))).toEqual(['ar-risk']);
+  expect(idsOf(await referred('tactical', 'ar'))).toEqual(['en-tactical']);
+});
 
-  it('leads to the entries of a list in its order, but for those that are not translated', async () => {
-    const slugs = ['tactical', 'risk', 'competitive'];
-    expect(idsOf(await referred(slugs, 'en'))).toEqual(slugs.map((slug) => `en-${slug}`));
-    expect(idsOf(await referred(slugs, 'ar'))).toEqual(['ar-risk']);
-  });
+it('references lead to the entries of a list in its order, but for those that are not translated', async () => {
+  const slugs = ['tactical', 'risk', 'competitive'];
+  expect(idsOf(await referred(slugs, 'en'))).toEqual(slugs.map((slug) => `en-${slug}`));
+  expect(idsOf(await referred(slugs, 'ar'))).toEqual(['ar-risk']);
 });
 
 it.each([

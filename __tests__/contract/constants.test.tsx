@@ -47,26 +47,24 @@ it('the logos move on every 2000 ms, in 500 ms; the case menu only when it is to
   expect(caseMenuCarousel.autoplaySpeed).toBeUndefined();
 });
 
-describe('a piece of a page is given up after 120 seconds', () => {
-  it('by webpack', () => {
-    const setWebpackConfig = jest.fn();
-    const args = { stage: 'develop', actions: { setWebpackConfig }, getConfig: () => ({}) };
-    void Reflect.apply(onCreateWebpackConfig ?? jest.fn(), undefined, [args]);
-    expect(setWebpackConfig.mock.calls).toEqual([[{ output: { chunkLoadTimeout: 120_000 } }]]);
-  });
+it('webpack gives a piece of a page up after 120 seconds', () => {
+  const setWebpackConfig = jest.fn();
+  const args = { stage: 'develop', actions: { setWebpackConfig }, getConfig: () => ({}) };
+  void Reflect.apply(onCreateWebpackConfig ?? jest.fn(), undefined, [args]);
+  expect(setWebpackConfig.mock.calls).toEqual([[{ output: { chunkLoadTimeout: 120_000 } }]]);
+});
 
-  it('by the page before React has started', () => {
-    jest.useFakeTimers();
-    openedBy('reload');
-    Element.prototype.scrollIntoView = jest.fn();
-    document.body.innerHTML =
-      '<div id="___gatsby"><main>A page</main></div><template id="boot"><p>It failed</p></template>';
-    document.head.innerHTML = '<script src="/app.js"></script>';
-    runInline(() => bootGuard('#boot'));
-    window.dispatchEvent(new Event('DOMContentLoaded'));
-    jest.advanceTimersByTime(2 * 120_000 - 1);
-    expect(screen.getByText('A page')).toBeInTheDocument();
-    jest.advanceTimersByTime(1);
-    expect(screen.getByText('It failed')).toBeInTheDocument();
-  });
+it('so does the page before React has started', () => {
+  jest.useFakeTimers();
+  openedBy('reload');
+  Element.prototype.scrollIntoView = jest.fn();
+  document.body.innerHTML =
+    '<div id="___gatsby"><main>A page</main></div><template id="boot"><p>It failed</p></template>';
+  document.head.innerHTML = '<script src="/app.js"></script>';
+  runInline(() => bootGuard('#boot'));
+  window.dispatchEvent(new Event('DOMContentLoaded'));
+  jest.advanceTimersByTime(2 * 120_000 - 1);
+  expect(screen.getByText('A page')).toBeInTheDocument();
+  jest.advanceTimersByTime(1);
+  expect(screen.getByText('It failed')).toBeInTheDocument();
 });

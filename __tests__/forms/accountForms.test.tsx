@@ -50,32 +50,30 @@ describe('after the login', () => {
   });
 });
 
-describe('after the registration', () => {
-  /** One that has just succeeded; from here on the clock stands still. */
-  async function registered() {
-    const view = await renderForm(signup.form);
-    await fillIn(view, signup);
-    network.plan(answer(200, { success: true }));
-    jest.useFakeTimers();
-    await press(send(signup));
-    return view;
-  }
+/** One that has just succeeded; from here on the clock stands still. */
+async function registered() {
+  const view = await renderForm(signup.form);
+  await fillIn(view, signup);
+  network.plan(answer(200, { success: true }));
+  jest.useFakeTimers();
+  await press(send(signup));
+  return view;
+}
 
-  it('a visitor is led to the home page two seconds later', async () => {
-    await registered();
-    await pass(1999);
-    expect(ledTo()).toEqual([]);
-    await pass(1);
-    expect(ledTo()).toEqual([['/']]);
-  });
+it('a visitor who has registered is led to the home page two seconds later', async () => {
+  await registered();
+  await pass(1999);
+  expect(ledTo()).toEqual([]);
+  await pass(1);
+  expect(ledTo()).toEqual([['/']]);
+});
 
-  it('one who waits for another page is led nowhere', async () => {
-    await registered();
-    const endLoading = awaitPage('/about');
-    await pass(5000);
-    endLoading();
-    expect(ledTo()).toEqual([]);
-  });
+it('a visitor who has registered and waits for another page is led nowhere', async () => {
+  await registered();
+  const endLoading = awaitPage('/about');
+  await pass(5000);
+  endLoading();
+  expect(ledTo()).toEqual([]);
 });
 
 it('shows the password on request, and hides it while it is sent', async () => {

@@ -1,5 +1,5 @@
-/** What a visitor is told, by form, for whatever comes back. Specification 8; its exact words are
- * tried with the real content in contract/messages.test.ts. */
+/** What a visitor is told, by form, for whatever comes back. Specification 8; its exact words are in
+ * contract/messages.test.ts. */
 import { callResult } from '../../src/backend/client';
 import { settings } from '../../src/backend/settings';
 import { contactForm } from '../../src/forms/ContactForm';

@@ -23,21 +23,19 @@ async function hydrate(typed: Record<string, string> = {}) {
   return errors.mock.calls;
 }
 
-describe('a form before its scripts', () => {
-  it('prefers what was typed before to the draft, and takes the rest from it', async () => {
-    sessionStorage.setItem(
-      'form-draft:contact',
-      JSON.stringify({ first_name: 'Old', message: 'Old message', phone: 5, other: 'x' }),
-    );
-    await hydrate({ 'First name': 'New' });
-    expect(screen.getByLabelText('First name')).toHaveValue('New');
-    expect(screen.getByLabelText('Message')).toHaveValue('Old message');
-    expect(screen.getByLabelText('Phone')).toHaveValue('');
-  });
+it('what was typed before the scripts came is preferred to the draft, which gives the rest', async () => {
+  sessionStorage.setItem(
+    'form-draft:contact',
+    JSON.stringify({ first_name: 'Old', message: 'Old message', phone: 5, other: 'x' }),
+  );
+  await hydrate({ 'First name': 'New' });
+  expect(screen.getByLabelText('First name')).toHaveValue('New');
+  expect(screen.getByLabelText('Message')).toHaveValue('Old message');
+  expect(screen.getByLabelText('Phone')).toHaveValue('');
+});
 
-  it('hydrates without a word from React', async () => {
-    sessionStorage.setItem('form-kept:contact', JSON.stringify([{ message: 'Kept' }]));
-    expect(await hydrate()).toEqual([]);
-    expect(screen.getByRole('button', { name: 'Put it back' })).toBeInTheDocument();
-  });
+it('a form hydrates without a word from React', async () => {
+  sessionStorage.setItem('form-kept:contact', JSON.stringify([{ message: 'Kept' }]));
+  expect(await hydrate()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Put it back' })).toBeInTheDocument();
 });

@@ -180,32 +180,30 @@ describe('the page that was asked for last', () => {
   });
 });
 
-describe('a page that fails', () => {
-  it.each([
-    ['is answered as a failure', fail],
-    ['is not answered', (path: string) => end(path, ({ resolve }) => resolve(undefined))],
-    [
-      'needs code that there is not',
-      (path: string) => end(path, ({ reject }) => reject(new Error('No such code'))),
-    ],
-  ])('is loaded in full where it %s', async (_how, endLoad) => {
-    await tap('/risk');
-    await endLoad('/risk');
-    expect(loadedInFull).toEqual(['/risk']);
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
+it.each([
+  ['is answered as a failure', fail],
+  ['is not answered', (path: string) => end(path, ({ resolve }) => resolve(undefined))],
+  [
+    'needs code that there is not',
+    (path: string) => end(path, ({ reject }) => reject(new Error('No such code'))),
+  ],
+])('a page that fails is loaded in full where it %s', async (_how, endLoad) => {
+  await tap('/risk');
+  await endLoad('/risk');
+  expect(loadedInFull).toEqual(['/risk']);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
 
-  it('is the error screen without a network, until it comes', async () => {
-    isOnline = false;
-    await tap('/risk');
-    await end('/risk', ({ reject }) => reject(new Error('No such code')));
-    expect(screen.getByRole('alert')).toHaveTextContent('/risk: Error: No such code');
-    expect(loadedInFull).toEqual([]);
-    isOnline = true;
-    await tap('/risk');
-    await arrive('/risk');
-    expect(shown).toEqual(['/risk']);
-  });
+it('a page that fails without a network is the error screen, until it comes', async () => {
+  isOnline = false;
+  await tap('/risk');
+  await end('/risk', ({ reject }) => reject(new Error('No such code')));
+  expect(screen.getByRole('alert')).toHaveTextContent('/risk: Error: No such code');
+  expect(loadedInFull).toEqual([]);
+  isOnline = true;
+  await tap('/risk');
+  await arrive('/risk');
+  expect(shown).toEqual(['/risk']);
 });
 
 it('before the site has started, Gatsby’s loader is left alone', async () => {

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, writeFileSync } from 'fs';
-import { tmpdir } from 'os';
-import { join } from 'path';
+import { readFileSync } from 'fs';
 import {
   IMMUTABLE,
   netlifyHeaders,
@@ -9,10 +7,13 @@ import {
 } from '../../plugins/gatsby-plugin-static-publish/src/netlifyFiles';
 import { expectedHeaders, headerValues } from '../../scripts/lib/expectedHeaders';
 import type { NetlifyRules } from '../../scripts/lib/netlifyRules';
+import { folderForEach } from '../support/folder';
 import { runScript } from '../support/runScript';
 
 const rules = runScript<NetlifyRules>('scripts/netlify-rules.ts');
 const toml = readFileSync('netlify.toml', 'utf8');
+
+const folder = folderForEach();
 
 const KEPT = 'public, max-age=31536000, immutable';
 const ASKED_AGAIN = 'public, max-age=0, must-revalidate';
@@ -81,39 +82,35 @@ describe('the rules of netlify.toml', () => {
   });
 });
 
-describe('the rules that the build adds', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'public-'));
-  const script = 'app-763799bbb4de1ca700c7.js';
-  [script, 'sw.js', 'index.html'].forEach((name) => writeFileSync(join(folder, name), ''));
+const script = 'app-763799bbb4de1ca700c7.js';
 
-  function rulesWith(isHidden: boolean): NetlifyRules {
-    writeFileSync(join(folder, '_headers'), netlifyHeaders(folder, isHidden));
-    return runScript<NetlifyRules>('scripts/netlify-rules.ts', [folder]);
+function rulesWith(isHidden: boolean): NetlifyRules {
+  for (const name of [script, 'sw.js', 'index.html']) folder.write(name);
+  folder.write('_headers', netlifyHeaders(folder.at(), isHidden));
+  return runScript<NetlifyRules>('scripts/netlify-rules.ts', [folder.at()]);
+}
+
+it('the build’s rules let a script be kept for ever that is named after its content, and set nothing twice', () => {
+  const { headers, errors } = rulesWith(false);
+  expect(errors).toEqual([]);
+  const values = headerValues(headers, `/${script}`);
+  expect(values.get('cache-control')).toEqual([IMMUTABLE]);
+  expect([...values.values()].filter(({ length }) => length > 1)).toEqual([]);
+  expect(headerValues(headers, '/sw.js').has('cache-control')).toBe(false);
+  expect(headerValues(headers, '/about').has('x-robots-tag')).toBe(false);
+});
+
+it('the build’s rules keep search engines away, beside the strict set', () => {
+  const { headers, errors } = rulesWith(true);
+  expect(errors).toEqual([]);
+  for (const path of ['/', '/about', '/a/b/c', `/${script}`]) {
+    const expected = expectedHeaders(headers, path);
+    expect(expected.get('x-robots-tag')).toBe('noindex');
+    expect(expected.get('x-content-type-options')).toBe('nosniff');
   }
-
-  it('let a script be kept for ever that is named after its content, and set nothing twice', () => {
-    const { headers, errors } = rulesWith(false);
-    expect(errors).toEqual([]);
-    const values = headerValues(headers, `/${script}`);
-    expect(values.get('cache-control')).toEqual([IMMUTABLE]);
-    expect([...values.values()].filter(({ length }) => length > 1)).toEqual([]);
-    expect(headerValues(headers, '/sw.js').has('cache-control')).toBe(false);
-    expect(headerValues(headers, '/about').has('x-robots-tag')).toBe(false);
-  });
-
-  it('keep search engines away, beside the strict set', () => {
-    const { headers, errors } = rulesWith(true);
-    expect(errors).toEqual([]);
-    for (const path of ['/', '/about', '/a/b/c', `/${script}`]) {
-      const expected = expectedHeaders(headers, path);
-      expect(expected.get('x-robots-tag')).toBe('noindex');
-      expect(expected.get('x-content-type-options')).toBe('nosniff');
-    }
-  });
 });
 
 it('former addresses lead on where there is no page, one step each', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'public-'));
   const moved = [
     ['/old-name', '/risk'],
     ['/terms%20&%20rules', '/terms%20&%20conditions'],
@@ -121,8 +118,8 @@ it('former addresses lead on where there is no page, one step each', () => {
   const text = netlifyRedirects(
     moved.map(([path, toPath]) => ({ type: 'redirect', path, toPath, status: 301, headers: [] })),
   );
-  writeFileSync(join(folder, '_redirects'), text);
-  const { redirects, errors } = runScript<NetlifyRules>('scripts/netlify-rules.ts', [folder]);
+  folder.write('_redirects', text);
+  const { redirects, errors } = runScript<NetlifyRules>('scripts/netlify-rules.ts', [folder.at()]);
   expect(errors).toEqual([]);
   expect(redirects).toMatchObject(
     moved.map(([from, to]) => ({ from, to, status: 301, force: false })),

@@ -16,19 +16,13 @@ export const answer = (status: number, body: unknown = '') => {
 
 type FakeAnswer = ReturnType<typeof answer>;
 
-function sentRequest(url: string, init: RequestInit): SentRequest {
-  const headers: Record<string, string> = {};
-  new Headers(init.headers).forEach((value, name) => {
-    headers[name] = value;
-  });
-  return {
-    url,
-    method: init.method,
-    credentials: init.credentials,
-    headers,
-    payload: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
-  };
-}
+const sentRequest = (url: string, init: RequestInit): SentRequest => ({
+  url,
+  method: init.method,
+  credentials: init.credentials,
+  headers: Object.fromEntries(new Headers(init.headers)),
+  payload: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+});
 
 /** Takes the place of `fetch`. */
 export function fakeFetch() {

@@ -2,11 +2,37 @@
  * A small site of the tests' own, in three languages, with one of everything: what editors do in `data/`
  * cannot change what tests expect.
  */
+import { execFileSync } from 'node:child_process';
 import * as path from 'node:path';
-import { copyContent } from '../../scripts/lib/contentCopy';
+import { type ContentCopy, copyContent } from '../../scripts/lib/contentCopy';
 
 /** The folder that holds its `data/`. */
 export const FIXTURE_SITE = path.join(__dirname, '../fixtures/site');
 
 /** A copy of its `data/` that a test may change. */
 export const copySite = () => copyContent(FIXTURE_SITE);
+
+/** The same, fresh for each test of a file. */
+export function copyForEach(): ContentCopy {
+  const copy = copySite();
+  afterEach(() => {
+    copy.end();
+    Object.assign(copy, copySite());
+  });
+  afterAll(() => copy.end());
+  return copy;
+}
+
+/** Runs Git in a copy. */
+export const git = ({ root }: ContentCopy, ...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@company.com', ...args], {
+    cwd: root,
+    stdio: 'ignore',
+  });
+
+/** Commits all that a copy holds, to the branch `main`. */
+export function commit(copy: ContentCopy): void {
+  git(copy, 'init', '--initial-branch=main');
+  git(copy, 'add', '.');
+  git(copy, 'commit', '--no-gpg-sign', '--message', 'Content');
+}

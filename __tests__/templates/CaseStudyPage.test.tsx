@@ -74,7 +74,7 @@ async function show({
 /** The menu beside the page and the carousel of narrow screens, which has the same name. */
 const menus = () => screen.getAllByRole('navigation', { name: 'Stories in Sports' });
 
-it('begins with its picture, its name and headline, its summary and the first button, and ends with a second one', async () => {
+it('begins with its picture, its name and headline, its summary and the first button, and ends with its services and a second one', async () => {
   const container = await show();
   expect(shownIn(container)).toEqual(['/rowing--wide.png eager']);
   expect(screen.getByRole('heading', { level: 1, name: 'Rowing' })).toBeInTheDocument();
@@ -89,6 +89,8 @@ it('begins with its picture, its name and headline, its summary and the first bu
     '/contact',
   ]);
   expect(styleOf(screen.getByText('Do you row?'))['font-size']).toContain('statementSmall');
+  const services = screen.getByRole('list', { name: 'Services used' });
+  expect(linksIn(services)).toEqual(['Steering /steering', 'Repairs /repairs']);
 });
 
 it('has a panel for challenges, solutions and results in the colours of the phases', async () => {
@@ -141,14 +143,6 @@ it('is whole without figures and quotation', async () => {
     expect(lists).not.toContain(0);
     expect(container.querySelectorAll('article svg g')).toHaveLength(phaseOrder.length);
   }
-});
-
-it('leads to the services that the story used', async () => {
-  await show();
-  expect(linksIn(screen.getByRole('list', { name: 'Services used' }))).toEqual([
-    'Steering /steering',
-    'Repairs /repairs',
-  ]);
 });
 
 it('lists its group, with its own entry marked by its right spelling; the carousel begins with it', async () => {

@@ -133,39 +133,37 @@ describe('the index of success stories', () => {
   });
 });
 
-describe('a further page of success stories', () => {
-  it('is named after its group, says which page it is, and leads to its neighbours, the first and the last', async () => {
-    await showList(6);
-    expect(titles()).toEqual(['Markets']);
-    expect(screen.getByText('Page 6 of 12')).toBeInTheDocument();
-    expect([target('Telco'), target('Talk to us')]).toEqual(['/telco', '/contact']);
-    expect(head()).toMatchObject({
-      ...headOf('/success/markets/6', 'Markets: Page 6 of 12'),
-      description: 'Markets: Page 6 of 12. More stories.',
-    });
-    // Search engines show the card of the index.
-    expect(document.querySelector('[property="og:image"]')).toHaveAttribute(
-      'content',
-      'https://acme.example/share/success.png',
-    );
-    expect(linksIn(pages())).toEqual([
-      'Previous /success/markets/5',
-      '1 /success#markets',
-      '5 /success/markets/5',
-      '6 /success/markets/6 page',
-      '7 /success/markets/7',
-      '12 /success/markets/12',
-      'Next /success/markets/7',
-    ]);
-    const rel = (name: string) => within(pages()).getByRole('link', { name }).getAttribute('rel');
-    expect([rel('Previous'), rel('Page 6'), rel('Next')]).toEqual(['prev', null, 'next']);
+it('a further page is named after its group, says its number, and leads to its neighbours, the first and the last', async () => {
+  await showList(6);
+  expect(titles()).toEqual(['Markets']);
+  expect(screen.getByText('Page 6 of 12')).toBeInTheDocument();
+  expect([target('Telco'), target('Talk to us')]).toEqual(['/telco', '/contact']);
+  expect(head()).toMatchObject({
+    ...headOf('/success/markets/6', 'Markets: Page 6 of 12'),
+    description: 'Markets: Page 6 of 12. More stories.',
   });
+  // Search engines show the card of the index.
+  expect(document.querySelector('[property="og:image"]')).toHaveAttribute(
+    'content',
+    'https://acme.example/share/success.png',
+  );
+  expect(linksIn(pages())).toEqual([
+    'Previous /success/markets/5',
+    '1 /success#markets',
+    '5 /success/markets/5',
+    '6 /success/markets/6 page',
+    '7 /success/markets/7',
+    '12 /success/markets/12',
+    'Next /success/markets/7',
+  ]);
+  const rel = (name: string) => within(pages()).getByRole('link', { name }).getAttribute('rel');
+  expect([rel('Previous'), rel('Page 6'), rel('Next')]).toEqual(['prev', null, 'next']);
+});
 
-  it('leads, as the last one, to no next one; how many there are it knows itself at least', async () => {
-    const { unmount } = await showList(12);
-    expect(linksIn(pages()).at(-1)).toBe('12 /success/markets/12 page');
-    unmount();
-    await showList(3, {});
-    expect(linksIn(pages()).at(-1)).toBe('3 /success/markets/3 page');
-  });
+it('the last page leads to no next one; at least it counts itself', async () => {
+  const { unmount } = await showList(12);
+  expect(linksIn(pages()).at(-1)).toBe('12 /success/markets/12 page');
+  unmount();
+  await showList(3, {});
+  expect(linksIn(pages()).at(-1)).toBe('3 /success/markets/3 page');
 });

@@ -2,7 +2,23 @@
 import { darkProperties, lightProperties } from '../../src/theme/GlobalStyle';
 import { color, colorNames } from '../../src/theme/theme';
 import { breakpoints, dark, fixed, light } from '../../src/theme/tokens';
-import { contrast } from '../support/contrast';
+
+/** Relative luminance of a colour like `#05242D` (WCAG 2.2). */
+function luminance(color: string): number {
+  const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(color)?.slice(1);
+  if (!channels) throw new Error(`"${color}" is no colour like #05242D.`);
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
+    const value = Number.parseInt(channel, 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours, from 1 (the same) to 21 (black on white). */
+function contrast(...colors: [string, string]): number {
+  const [darker = 0, lighter = 0] = colors.map(luminance).sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
 
 const colours = {
   light: { ...light, saffron: fixed.saffron, fixedInk: fixed.ink, nacre: fixed.nacre },

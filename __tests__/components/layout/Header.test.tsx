@@ -4,7 +4,6 @@ import { useStaticQuery } from 'gatsby';
 import { menus } from '../../../plugins/gatsby-plugin-start-on-intent/src/inline/menus';
 import { Header } from '../../../src/components/layout/Header';
 import type { LogoContentFragment } from '../../../src/generated/queryTypes';
-import { stubBoxes } from '../../support/boxes';
 import { logoOf } from '../../support/logos';
 import { arabicSite, site, siteQuery } from '../../support/siteContent';
 import '../../support/stayOnPage';
@@ -36,6 +35,16 @@ const isOpen = (control: HTMLElement) => control.getAttribute('aria-expanded') =
 const risk = () => screen.queryByRole('link', { name: 'Risk' });
 
 type Act = (user: UserEvent) => unknown;
+
+const isShown = (element: Element | null): boolean =>
+  element === null || (styleOf(element).display !== 'none' && isShown(element.parentElement));
+
+/** jsdom lays nothing out: gives a box to each element that no style or attribute hides. */
+const stubBoxes = () =>
+  jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    const rects = isShown(this) ? [this.getBoundingClientRect()] : [];
+    return Object.assign(rects, { item: (index: number) => rects[index] ?? null });
+  });
 
 function visit() {
   render(page('/about'));
@@ -84,30 +93,31 @@ it('shows the company’s mark and name, or its own logo at once, and leads home
   expect(image).toHaveAttribute('loading', 'eager');
 });
 
-describe('the main menu', () => {
-  it('is a named part of the page, whose last entry looks like a button', () => {
-    visit();
-    expect(screen.getByRole('navigation', { name: 'Main' })).toContainElement(link('Contact'));
-    expect(link('Home')).toHaveAttribute('href', '/');
-    expect(styleOf(link('Home')).background).toBe('none');
-    expect(link('Contact')).toHaveAttribute('href', '/contact');
-    expect(styleOf(link('Contact')).background).toBe('var(--accent)');
-  });
+it('the main menu is a named part of the page, whose last entry looks like a button', () => {
+  visit();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toContainElement(link('Contact'));
+  expect(link('Home')).toHaveAttribute('href', '/');
+  expect(styleOf(link('Home')).background).toBe('none');
+  expect(link('Contact')).toHaveAttribute('href', '/contact');
+  expect(styleOf(link('Contact')).background).toBe('var(--accent)');
+});
 
-  it.each([
-    ['/', ['Home'], []],
-    ['/contact', ['Contact'], []],
-    ['/risk', ['Risk'], ['Listening Services']],
-    ['/success', ['All Stories'], ['Success Stories']],
-    ['/airlines', [], []],
-  ])('on %s marks the entry of the page and the dropdown that holds it', (path, own, around) => {
+it.each([
+  ['/', ['Home'], []],
+  ['/contact', ['Contact'], []],
+  ['/risk', ['Risk'], ['Listening Services']],
+  ['/success', ['All Stories'], ['Success Stories']],
+  ['/airlines', [], []],
+])(
+  'on %s the menu marks the entry of the page and the dropdown that holds it',
+  (path, own, around) => {
     render(page('/elsewhere')).rerender(page(path));
     const marked = screen.queryAllByRole('link', { current: 'page', hidden: true });
     expect(marked.map(({ textContent }) => textContent)).toEqual(own);
     const pearls = [services(), stories()].filter((one) => 'content' in styleOf(one, '::after'));
     expect(pearls.map(({ textContent }) => textContent)).toEqual(around);
-  });
-});
+  },
+);
 
 describe('a dropdown', () => {
   it.each(['click', '{Enter}', ' '])('opens and closes by %j', async (way) => {

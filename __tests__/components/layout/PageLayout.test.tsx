@@ -126,17 +126,15 @@ it('a page that is opened later is announced by its heading', () => {
   expect(announced()).toBe('Page opened: No heading');
 });
 
-describe('the global styles', () => {
-  it.each([
-    ['come with a page made from nothing', wrapWithStyles, 'en', 'var(--ground)', false],
-    ['come with the fonts of its language', wrapWithStyles, 'ar', 'var(--ground)', true],
-    ['are in a published page already', wrapPageElement, 'en', undefined, undefined],
-  ])('%s', (_what, wrap, language, ground, isArabic) => {
-    renderAsPublished(wrap(pageAt('/', words('Home'), language)));
-    const { background } = styleOf(document.body);
-    const { '--text': fonts } = styleOf(document.documentElement);
-    expect([background, fonts?.includes('Plex Arabic')]).toEqual([ground, isArabic]);
-  });
+it.each([
+  ['come with a page made from nothing', wrapWithStyles, 'en', 'var(--ground)', false],
+  ['come with the fonts of its language', wrapWithStyles, 'ar', 'var(--ground)', true],
+  ['are in a published page already', wrapPageElement, 'en', undefined, undefined],
+])('the global styles %s', (_what, wrap, language, ground, isArabic) => {
+  renderAsPublished(wrap(pageAt('/', words('Home'), language)));
+  const { background } = styleOf(document.body);
+  const { '--text': fonts } = styleOf(document.documentElement);
+  expect([background, fonts?.includes('Plex Arabic')]).toEqual([ground, isArabic]);
 });
 
 it('the layout is there once it has been loaded, and not before', async () => {

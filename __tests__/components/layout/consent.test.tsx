@@ -108,8 +108,9 @@ describe('the cookie preferences', () => {
   });
 });
 
-describe('the question on the first screen', () => {
-  it.each(['Allow all', 'Refuse all'])('is answered by "%s" for six months', async (answer) => {
+it.each(['Allow all', 'Refuse all'])(
+  '"%s" answers the question on the first screen for six months',
+  async (answer) => {
     const { user, unmount } = await visit(counting);
     await user.click(await screen.findByText(answer));
     expect(banner()).not.toBeInTheDocument();
@@ -120,15 +121,15 @@ describe('the question on the first screen', () => {
     months.unmount();
     await visit(counting, 183);
     await waitFor(() => expect(banner()).toBeInTheDocument());
-  });
+  },
+);
 
-  it('is asked again when a category has changed', async () => {
-    const { user, unmount } = await visit(counting);
-    await user.click(await screen.findByText('Refuse all'));
-    unmount();
-    await visit({ ...counting, version: 2 });
-    await waitFor(() => expect(banner()).toBeInTheDocument());
-  });
+it('the question is asked again when a category has changed', async () => {
+  const { user, unmount } = await visit(counting);
+  await user.click(await screen.findByText('Refuse all'));
+  unmount();
+  await visit({ ...counting, version: 2 });
+  await waitFor(() => expect(banner()).toBeInTheDocument());
 });
 
 describe('the script of an analytics service', () => {

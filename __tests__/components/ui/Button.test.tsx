@@ -54,20 +54,18 @@ describe('a button', () => {
   });
 });
 
-describe('a call to action', () => {
-  it.each([
-    ['/contact', 'arrow-right'],
-    ['https://partner.example/', 'arrow-up-right'],
-  ])('leads to %s, with %s', (address, arrow) => {
-    render(<ActionLink action={{ label: 'Go', link: address }} />);
-    expect(link()).toHaveAttribute('href', address);
-    expect(iconsIn(link())).toEqual([arrow]);
-    expect(styleOf(link())).toMatchObject(LARGE_AND_CORAL);
-    expect(link()).toHaveAccessibleName('Go');
-  });
+it.each([
+  ['/contact', 'arrow-right'],
+  ['https://partner.example/', 'arrow-up-right'],
+])('a call to action leads to %s, with %s', (address, arrow) => {
+  render(<ActionLink action={{ label: 'Go', link: address }} />);
+  expect(link()).toHaveAttribute('href', address);
+  expect(iconsIn(link())).toEqual([arrow]);
+  expect(styleOf(link())).toMatchObject(LARGE_AND_CORAL);
+  expect(link()).toHaveAccessibleName('Go');
+});
 
-  it('has its words, and the note after them, for a name', () => {
-    render(<ActionLink action={{ label: 'Go', link: '/' }} note="(opens another website)" />);
-    expect(link()).toHaveAccessibleName('Go (opens another website)');
-  });
+it('a call to action is named by its words, and the note after them', () => {
+  render(<ActionLink action={{ label: 'Go', link: '/' }} note="(opens another website)" />);
+  expect(link()).toHaveAccessibleName('Go (opens another website)');
 });

@@ -12,14 +12,6 @@ const formats = keysOf(pictureFormats);
 const generatorNames = keysOf(generators);
 const toneNames = keysOf(tones);
 
-/** The numbers of the one pearl in a picture. */
-function pearlOf(svg: string) {
-  const pearls = svg.match(/<circle class="pearl"[^>]*>/g) ?? [];
-  const number = (name: string) =>
-    Number(new RegExp(` ${name}="([^"]*)"`).exec(pearls[0] ?? '')?.[1]);
-  return { count: pearls.length, x: number('cx'), y: number('cy'), radius: number('r') };
-}
-
 describe('drawPicture', () => {
   it('has every generator and tone that the content model offers', () => {
     expect([...generatorNames].sort()).toEqual(Object.keys(pictureGenerators).sort());
@@ -35,13 +27,19 @@ describe('drawPicture', () => {
         expect(svg.slice(0, 120)).toContain(`viewBox="0 0 ${width} ${height}" width="${width}"`);
         expect(svg.match(/NaN|undefined|Infinity|\de[+-]\d/g)).toBeNull();
 
-        const pearl = pearlOf(svg);
-        expect(pearl.count).toBe(1);
-        expect(pearl.radius).toBeGreaterThan(Math.min(width, height) * 0.02);
-        expect(pearl.x - pearl.radius).toBeGreaterThan(0);
-        expect(pearl.x + pearl.radius).toBeLessThan(width);
-        expect(pearl.y - pearl.radius).toBeGreaterThan(0);
-        expect(pearl.y + pearl.radius).toBeLessThan(height);
+        const pearls = svg.match(/<circle class="pearl"[^>]*>/g) ?? [];
+        expect(pearls).toHaveLength(1);
+        const [x, y, radius = 0] = ['cx', 'cy', 'r'].map((name) =>
+          Number(new RegExp(` ${name}="([^"]*)"`).exec(pearls.join())?.[1]),
+        );
+        expect(radius).toBeGreaterThan(Math.min(width, height) * 0.02);
+        for (const [at = 0, size] of [
+          [x, width],
+          [y, height],
+        ] as const) {
+          expect(at - radius).toBeGreaterThan(0);
+          expect(at + radius).toBeLessThan(size);
+        }
       }
     });
 
@@ -61,13 +59,11 @@ describe('drawPicture', () => {
   });
 });
 
-describe('darkTwinOf', () => {
-  it('gives the dark tone of the same phase to pale tones only', () => {
-    const twins = toneNames.map((tone) => [tone, darkTwinOf(tone)]);
-    expect(twins.filter(([, twin]) => twin)).toEqual([
-      ['L2', 'L3'],
-      ['R2', 'R3'],
-      ['S2', 'S3'],
-    ]);
-  });
+it('pale tones alone have a dark twin: the dark tone of their phase', () => {
+  const twins = toneNames.map((tone) => [tone, darkTwinOf(tone)]);
+  expect(twins.filter(([, twin]) => twin)).toEqual([
+    ['L2', 'L3'],
+    ['R2', 'R3'],
+    ['S2', 'S3'],
+  ]);
 });

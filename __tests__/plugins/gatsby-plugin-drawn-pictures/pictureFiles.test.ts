@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { drawPicture } from '../../../plugins/gatsby-plugin-drawn-pictures/src/drawPicture';
 import {
@@ -11,6 +9,7 @@ import {
   rasterise,
   writePictures,
 } from '../../../plugins/gatsby-plugin-drawn-pictures/src/pictureFiles';
+import { folderForEach } from '../../support/folder';
 
 const risk: PictureEntry = { slug: 'risk', patterns: 'listening', formats: ['share'] };
 const fashion: PictureEntry = { slug: 'fashion', patterns: 'case-study', formats: ['share'] };
@@ -27,39 +26,32 @@ it('a picture is a palette PNG of its own size, with the same bytes each time', 
   });
 });
 
-describe('the name of a file', () => {
-  it('keeps plain slugs', () => {
-    expect(pictureFileName('oil-gas', 'card')).toBe('oil-gas--card.png');
-    expect(pictureFileName('oil-gas', 'wide', true)).toBe('oil-gas--wide--dark.png');
-  });
+it('a file is named after a plain slug', () => {
+  expect(pictureFileName('oil-gas', 'card')).toBe('oil-gas--card.png');
+  expect(pictureFileName('oil-gas', 'wide', true)).toBe('oil-gas--wide--dark.png');
+});
 
-  it('differs on every disk where slugs differ in case or signs', () => {
-    const slugs = ['FMCG', 'fmcg', 'Fmcg', 'terms & conditions', 'terms-conditions', 'a/../b', 'ä'];
-    const names = slugs.map((slug) => pictureFileName(slug, 'card').toLowerCase());
-    expect(new Set(names).size).toBe(slugs.length);
-    for (const name of names) expect(name).toMatch(PICTURE_FILE);
-  });
+it('files have different names on every disk where slugs differ in case or signs', () => {
+  const slugs = ['FMCG', 'fmcg', 'Fmcg', 'terms & conditions', 'terms-conditions', 'a/../b', 'ä'];
+  const names = slugs.map((slug) => pictureFileName(slug, 'card').toLowerCase());
+  expect(new Set(names).size).toBe(slugs.length);
+  for (const name of names) expect(name).toMatch(PICTURE_FILE);
 });
 
 describe('the folder of the pictures', () => {
-  let folder: string;
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  });
-  afterEach(() => rm(folder, { recursive: true }));
-
+  const folder = folderForEach();
   const FASHION = ['fashion--share.png', 'fashion--share--dark.png'];
-  const write = (...entries: PictureEntry[]) => writePictures(entries, folder);
-  const files = async () => (await readdir(folder)).sort();
+  const write = (...entries: PictureEntry[]) => writePictures(entries, folder.at());
 
   it('holds each format, and a dark twin of a pale tone, and is made where it is missing', async () => {
-    const inner = join(folder, 'deep', 'pictures');
+    const inner = folder.at('deep/pictures');
     const written = await writePictures([{ ...risk, formats: ['card', 'share'] }, fashion], inner);
     expect(written).toEqual(['risk--card.png', 'risk--share.png', ...FASHION]);
-    expect((await readdir(inner)).sort()).toEqual([...written, 'manifest.json'].sort());
+    expect(folder.files('deep/pictures')).toEqual([...written, 'manifest.json'].sort());
     for (const [index, tone] of (['S2', 'S3'] as const).entries()) {
       const svg = drawPicture({ slug: 'fashion', generator: 'drape', tone, format: 'share' });
-      expect(await readFile(join(inner, FASHION[index] ?? ''))).toEqual(await rasterise(svg));
+      const drawn = readFileSync(folder.at(`deep/pictures/${FASHION[index]}`));
+      expect(drawn).toEqual(await rasterise(svg));
     }
   });
 
@@ -73,22 +65,22 @@ describe('the folder of the pictures', () => {
 
   it('has a missing file drawn again, and all files without a usable manifest', async () => {
     await write(risk, fashion);
-    await rm(join(folder, 'risk--share.png'));
+    folder.remove('risk--share.png');
     expect(await write(risk, fashion)).toEqual(['risk--share.png']);
     for (const manifest of ['{ "risk--share.png": ', 'null']) {
-      await writeFile(join(folder, 'manifest.json'), manifest);
+      folder.write('manifest.json', manifest);
       expect(await write(risk, fashion)).toHaveLength(3);
     }
   });
 
   it('loses the pictures of entries, formats and twins that are gone, and nothing else', async () => {
     await write({ ...risk, formats: ['card', 'share'] }, fashion);
-    await writeFile(join(folder, 'team.png'), 'a photograph');
+    folder.write('team.png', 'a photograph');
     // Something may still be reading them.
-    await writePictures([risk], folder, true);
-    expect(await files()).toEqual(expect.arrayContaining([...FASHION, 'risk--card.png']));
+    await writePictures([risk], folder.at(), true);
+    expect(folder.files()).toEqual(expect.arrayContaining([...FASHION, 'risk--card.png']));
     await write(risk);
-    expect(await files()).toEqual(['manifest.json', 'risk--share.png', 'team.png']);
+    expect(folder.files()).toEqual(['manifest.json', 'risk--share.png', 'team.png']);
   });
 
   it('has no place for two entries in one file', async () => {

@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import * as fs from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import type { Node } from 'gatsby';
 import sharp from 'sharp';
 import { pictureFileName } from '../../../plugins/gatsby-plugin-drawn-pictures/src/pictureFiles';
@@ -12,6 +9,7 @@ import {
 import { GENERATED_PICTURES } from '../../../plugins/gatsby-plugin-drawn-pictures/src/wantedPictures';
 import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
 import { entryOf } from '../../support/entries';
+import { folderForEach } from '../../support/folder';
 import { svgOf } from '../../support/logos';
 
 const picture = (contentDigest: string): Node => ({
@@ -47,19 +45,12 @@ it('a picture that could not be read is read again when it is asked for again', 
 describe('the pictures of a page', () => {
   const resolvers = pictureResolvers();
 
-  let project: string;
-  beforeEach(() => {
-    project = fs.mkdtempSync(join(tmpdir(), 'pictures-'));
-    jest.spyOn(process, 'cwd').mockReturnValue(project);
-  });
-  afterEach(() => {
-    jest.restoreAllMocks();
-    fs.rmSync(project, { recursive: true });
-  });
+  const project = folderForEach();
+  beforeEach(() => void jest.spyOn(process, 'cwd').mockReturnValue(project.at()));
+  afterEach(() => jest.restoreAllMocks());
 
-  const write = (file: string, content: string | Uint8Array = '') => {
-    fs.mkdirSync(dirname(join(project, file)), { recursive: true });
-    fs.writeFileSync(join(project, file), content);
+  const write = (file: string, content?: string | Uint8Array) => {
+    project.write(file, content);
     return file;
   };
 
@@ -71,7 +62,7 @@ describe('the pictures of a page', () => {
       {
         nodeModel: {
           findOne: ({ query }: { query: { filter: { absolutePath: { eq: string } } } }) =>
-            query.filter.absolutePath.eq.slice(project.length + 1),
+            query.filter.absolutePath.eq.slice(project.at().length + 1),
         },
       },
     );

@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import {
   publishCards,
@@ -10,6 +7,7 @@ import {
 import { logoBox } from '../../../plugins/gatsby-plugin-social-cards/src/drawCard';
 import type { Card } from '../../../plugins/gatsby-plugin-social-cards/src/wantedCards';
 import { CARD_SIZE } from '../../../src/content/cardPath';
+import { folderForEach } from '../../support/folder';
 import { svgOf } from '../../support/logos';
 
 const card: Card = {
@@ -20,18 +18,13 @@ const card: Card = {
   logo: undefined,
 };
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'cards-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
-
-const made = (file = '') => join(folder, file);
-const write = (...cards: Card[]) => writeCards(cards, folder, folder);
+const folder = folderForEach();
+const made = () => sharp(folder.at('telco.png'));
+const write = (...cards: Card[]) => writeCards(cards, folder.at(), folder.at());
 
 it('writes a picture of the size that social networks ask for', async () => {
   expect(await write(card)).toEqual(['telco.png']);
-  const { format, width, height } = await sharp(made('telco.png')).metadata();
+  const { format, width, height } = await made().metadata();
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
 });
 
@@ -49,15 +42,15 @@ it('shows the content person’s own picture in the art’s half, and follows it
       .jpeg()
       .toBuffer();
   const own: Card = { ...card, ownPicture: 'photo.jpg' };
-  await writeFile(made('photo.jpg'), await photo('#00ff00'));
+  folder.write('photo.jpg', await photo('#00ff00'));
   await write(own);
   const half = { left: 600, top: 0, width: 600, height: 630 };
-  const shown = await sharp(made('telco.png')).extract(half).removeAlpha().toBuffer();
+  const shown = await made().extract(half).removeAlpha().toBuffer();
   const { dominant } = await sharp(shown).stats();
   expect(dominant.g).toBeGreaterThan(200);
   expect(dominant.r + dominant.b).toBeLessThan(60);
   expect(await write(own)).toEqual([]);
-  await writeFile(made('photo.jpg'), await photo('#0000ff'));
+  folder.write('photo.jpg', await photo('#0000ff'));
   expect(await write(own)).toEqual(['telco.png']);
 });
 
@@ -74,26 +67,24 @@ it.each([
     const logo = { file: 'logo.svg' };
     const words = { ...card.words, brand: '', direction };
     const red = '<path fill="#f00" d="M0 0h40v20H0z"/>';
-    await writeFile(made('logo.svg'), svgOf(40, 20, red));
+    folder.write('logo.svg', svgOf(40, 20, red));
     await write({ ...card, words, logo });
     const top = logoBox.top + Math.floor(logoBox.height / 2);
-    const pixel = sharp(made('telco.png')).extract({ left: x, top, width: 1, height: 1 });
+    const pixel = made().extract({ left: x, top, width: 1, height: 1 });
     expect((await pixel.removeAlpha().raw().toBuffer()).toString('hex')).toBe('ff0000');
 
-    await writeFile(made('logo.svg'), svgOf(40, 20));
+    folder.write('logo.svg', svgOf(40, 20));
     expect(await write({ ...card, words, logo })).toEqual(['telco.png']);
   },
 );
 
-it('publishes the cards that there are now, and nothing else', async () => {
-  const published = await mkdtemp(join(tmpdir(), 'share-'));
-  await writeFile(made('manifest.json'), '{}');
+it('publishes the cards that there are now, and nothing else', () => {
+  folder.write('made/manifest.json', '{}');
   for (const name of ['home.png', 'about.png']) {
-    await writeFile(made(name), name);
-    publishCards(folder, published);
-    expect(await readdir(published)).toEqual([name]);
-    await rm(made(name));
+    folder.write(`made/${name}`, name);
+    publishCards(folder.at('made'), folder.at('share'));
+    expect(folder.files('share')).toEqual([name]);
+    folder.remove(`made/${name}`);
   }
-  expect(await readFile(join(published, 'about.png'), 'utf8')).toBe('about.png');
-  await rm(published, { recursive: true });
+  expect(folder.read('share/about.png')).toBe('about.png');
 });

@@ -1,15 +1,7 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'fs';
-import { tmpdir } from 'os';
-import { join } from 'path';
 import { lateScripts } from '../../../plugins/gatsby-plugin-start-on-intent/src/lateScripts';
+import { folderForEach } from '../../support/folder';
 
-let folder: string;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'late-scripts-'));
-});
-
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = folderForEach();
 
 const scripts = ['/webpack-runtime-1.js', '/framework-2.js', '/app-3.js'];
 
@@ -32,7 +24,7 @@ const addressesIn = (html: string): string[] =>
   JSON.parse(/pageScripts=(\[[^\]]*\])/.exec(html)?.[1] ?? '[]');
 
 it('takes the scripts out of the page and names them in their order, those of the layout before the last', () => {
-  const html = lateScripts(folder)(page(), '/risk');
+  const html = lateScripts(folder.at())(page(), '/risk');
   expect(html).not.toContain(' src="');
   expect(html).toContain('window.pagePath="/risk";');
   expect(addressesIn(html).slice(1)).toEqual([
@@ -45,25 +37,25 @@ it('takes the scripts out of the page and names them in their order, those of th
 });
 
 it('leaves the rest of the page as it is', () => {
-  const html = lateScripts(folder)(page(), '/risk');
+  const html = lateScripts(folder.at())(page(), '/risk');
   expect(html).toMatch(/^<html><head><\/head><body><div id="___gatsby"><\/div><script>/);
   expect(html).toMatch(/<\/script><\/body><\/html>$/);
 });
 
 it('puts the settings of the loader into a script that is loaded first', () => {
-  const [first = ''] = addressesIn(lateScripts(folder)(page(), '/risk'));
-  expect(readFileSync(join(folder, first), 'utf8')).toBe(
+  const [first = ''] = addressesIn(lateScripts(folder.at())(page(), '/risk'));
+  expect(folder.read(first)).toBe(
     `window.___chunkMapping="${pieces}";window.___webpackCompilationHash="abc";`,
   );
 });
 
 it('writes one file for the same settings, another for others', () => {
-  const transform = lateScripts(folder);
+  const transform = lateScripts(folder.at());
   transform(page(), '/risk');
   transform(page(), '/about');
-  expect(readdirSync(folder)).toHaveLength(1);
+  expect(folder.files()).toHaveLength(1);
   transform(page(scripts, pieces.replace('-5', '-6')), '/contact');
-  expect(readdirSync(folder)).toHaveLength(2);
+  expect(folder.files()).toHaveLength(2);
 });
 
 it.each([
@@ -72,5 +64,5 @@ it.each([
   ['a setting is gone', page().replace('___webpackCompilationHash', '___hash'), 'two settings'],
   ['the layout is no piece of its own', page(scripts, '{}'), 'scripts of the layout'],
 ])('stops the build where %s', (_change, html, reason) => {
-  expect(() => lateScripts(folder)(html, '/risk')).toThrow(reason);
+  expect(() => lateScripts(folder.at())(html, '/risk')).toThrow(reason);
 });

@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { IAdapter, RoutesManifest } from 'gatsby';
 import { lateScripts } from '../../../plugins/gatsby-plugin-start-on-intent/src/lateScripts';
 import { whenPublished } from '../../../plugins/gatsby-plugin-static-publish';
 import { publishAdapter } from '../../../plugins/gatsby-plugin-static-publish/src/adapter';
-import { filesBelow } from '../../../plugins/generatedFiles';
+import { folderForEach } from '../../support/folder';
 
 const APP = 'app-763799bbb4de1ca700c7.js';
 
@@ -48,16 +46,10 @@ const others = [
   '~partytown/partytown.js',
 ];
 
-let project: string;
-const inPublic = (file: string) => join(project, 'public', file);
-const read = (file: string) => readFileSync(inPublic(file), 'utf8');
-
-function write(file: string, text: string): void {
-  mkdirSync(dirname(inPublic(file)), { recursive: true });
-  writeFileSync(inPublic(file), text);
-}
-
-const filesOfPublic = () => filesBelow(inPublic(''));
+const project = folderForEach();
+const read = (file: string) => project.read(`public/${file}`);
+const write = (file: string, text: string) => project.write(`public/${file}`, text);
+const filesOfPublic = () => project.files('public');
 
 function writeAll(): void {
   for (const address of pages) {
@@ -89,7 +81,6 @@ function routes(app: string, redirects: readonly Route[]): RoutesManifest {
 }
 
 interface Build {
-  /** The variables of the build. */
   env?: Record<string, string>;
   /** Whether gatsby-plugin-start-on-intent adds its step. */
   isLate?: boolean;
@@ -125,7 +116,7 @@ function build({
   isStepAdded = isLate;
   const info: string[] = [];
   const reporter = { info: (text: string) => info.push(text) };
-  const { adapt, cache } = publishAdapter(project);
+  const { adapt, cache } = publishAdapter(project.at());
   const given = { reporter } as unknown as Given;
   expect(cache?.restore(given)).toBe(false);
   gatsby?.();
@@ -135,14 +126,10 @@ function build({
 
 beforeEach(() => {
   pages = ['/', '/about', '/FMCG', '/terms & conditions', '/404', '/404.html'];
-  project = mkdtempSync(join(tmpdir(), 'site-'));
   writeAll();
 });
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  rmSync(project, { recursive: true });
-});
+afterEach(() => jest.restoreAllMocks());
 
 const redirect = (path: string, toPath: string): Route => ({
   type: 'redirect',
@@ -164,7 +151,7 @@ describe('after a build', () => {
       expect(htmlFiles()).toEqual(withAdmin(isForNetlify ? netlifysFiles : publishedFiles));
       const terms = `terms & conditions${isForNetlify ? '' : '/index'}.html`;
       expect(read(terms)).toContain('/terms & conditions</title>');
-      expect(existsSync(inPublic('about'))).toBe(!isForNetlify);
+      expect(project.has('public/about')).toBe(!isForNetlify);
     }
   });
 
@@ -188,13 +175,6 @@ describe('after a build', () => {
     build();
     const fonts = filesOfPublic().filter((file) => file.endsWith('.woff2'));
     expect(fonts).toEqual(['admin/icons.woff2', ownFont]);
-  });
-
-  it('former addresses lead to the present ones', () => {
-    build({ redirects: [redirect('/airlines', '/aviation')] });
-    expect(read('_redirects')).toBe('/airlines /aviation 301\n');
-    build();
-    expect(read('_redirects')).toBe('');
   });
 
   it.each([
@@ -254,8 +234,8 @@ describe('a build after another', () => {
   it('publishes no page that is gone', () => {
     build();
     pages = pages.filter((address) => address !== '/about');
-    build({ gatsby: () => rmSync(inPublic('about'), { recursive: true }) });
-    expect(existsSync(inPublic('about/index.html'))).toBe(false);
+    build({ gatsby: () => project.remove('public/about') });
+    expect(project.has('public/about/index.html')).toBe(false);
   });
 
   it.each([
@@ -281,10 +261,10 @@ describe('a build after another', () => {
 
   it('starts from scratch where public/ has been deleted, so that Gatsby does as well', () => {
     build();
-    rmSync(join(project, 'public'), { recursive: true });
+    project.remove('public');
     build({
       gatsby: () => {
-        expect(existsSync(join(project, 'public'))).toBe(false);
+        expect(project.has('public')).toBe(false);
         writeAll();
       },
     });

@@ -1,28 +1,22 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import sharp from 'sharp';
 import {
   type OwnLogo,
   publishOwnIcons,
 } from '../../../plugins/gatsby-plugin-static-publish/src/icons';
+import { folderForEach } from '../../support/folder';
 
-let folder: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'icons-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const folder = folderForEach();
 
 /** Red from edge to edge. */
 const red = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="#f00" d="M0 0h${width}v${height}H0z"/></svg>`;
 
-const publish = (own: OwnLogo) => publishOwnIcons(own, folder, folder);
+const publish = (own: OwnLogo) => publishOwnIcons(own, folder.at(), folder.at());
 
 /** The colours of an icon at its corner and in its middle, and its size. */
 async function look(file: string) {
-  const { data, info } = await sharp(join(folder, file))
+  const { data, info } = await sharp(folder.at(file))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
@@ -39,11 +33,11 @@ const logo = (ground: 'light' | 'dark' | null = null): OwnLogo => ({
 
 it('draws nothing without a logo', async () => {
   await publish({ icon: null, logo: null });
-  expect(await readdir(folder)).toEqual([]);
+  expect(folder.files()).toEqual([]);
 });
 
 it('draws every icon of a wide logo, in the middle of a square', async () => {
-  await writeFile(join(folder, 'logo.svg'), red(80, 20));
+  folder.write('logo.svg', red(80, 20));
   await publish(logo());
   const seen = { corner: 'ffffff', middle: 'ff0000' };
   const sizes = {
@@ -59,13 +53,13 @@ it('draws every icon of a wide logo, in the middle of a square', async () => {
 });
 
 it('gives a logo for dark grounds a dark ground', async () => {
-  await writeFile(join(folder, 'logo.svg'), red(80, 20));
+  folder.write('logo.svg', red(80, 20));
   await publish(logo('dark'));
   expect((await look('icons/icon-192.png')).corner).toBe('05242d');
 });
 
 it('takes the square drawing that is named for icons, up to the edges', async () => {
-  await writeFile(join(folder, 'icon.svg.own.svg'), red(40, 40));
+  folder.write('icon.svg.own.svg', red(40, 40));
   await publish({ ...logo(), icon: 'icon.svg.own.svg' });
   expect((await look('icons/icon-512.png')).corner).toBe('ff0000');
 });

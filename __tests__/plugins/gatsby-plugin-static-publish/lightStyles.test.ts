@@ -71,16 +71,14 @@ it('keeps the id of a component that another one speaks of', () => {
   expect(html).toContain('<b>');
 });
 
-describe('a type that a language may set', () => {
-  const heading = '.kOaFjJ{font-size:var(--type-h1-size, clamp(2rem, calc(1rem + 3vw), 4rem))}';
-  const sizeOn = (css: string) =>
-    saidOf(lightStyles(page(css, '<h1 class="kOaFjJ"></h1>', ['kOaFjJ'])), 'h1');
+const heading = '.kOaFjJ{font-size:var(--type-h1-size, clamp(2rem, calc(1rem + 3vw), 4rem))}';
+const sizeOn = (css: string) =>
+  saidOf(lightStyles(page(css, '<h1 class="kOaFjJ"></h1>', ['kOaFjJ'])), 'h1');
 
-  it('is the default where the page sets none', () => {
-    expect(sizeOn(heading)).toBe('font-size:clamp(2rem,calc(1rem + 3vw),4rem)');
-  });
+it('the size of a type is the default where the page sets none', () => {
+  expect(sizeOn(heading)).toBe('font-size:clamp(2rem,calc(1rem + 3vw),4rem)');
+});
 
-  it('stays the language’s own where the page sets it', () => {
-    expect(sizeOn(`${heading}html{--type-h1-size:3rem}`)).toContain('var(--type-h1-size');
-  });
+it('it stays the language’s own where the page sets it', () => {
+  expect(sizeOn(`${heading}html{--type-h1-size:3rem}`)).toContain('var(--type-h1-size');
 });

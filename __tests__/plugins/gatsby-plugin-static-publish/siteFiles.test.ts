@@ -1,11 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import {
   sitemap,
   writeSiteFiles,
 } from '../../../plugins/gatsby-plugin-static-publish/src/siteFiles';
+import { folderForEach } from '../../support/folder';
 
 const siteUrl = 'https://acme.example';
 
@@ -52,14 +51,13 @@ it('the sitemap names the languages of a page, with the main one for everybody e
 });
 
 describe('what is written', () => {
-  const project = mkdtempSync(join(tmpdir(), 'site-'));
-  const text = (file: string) => readFileSync(join(project, 'public', file), 'utf8');
-  beforeAll(() => {
-    mkdirSync(join(project, 'public'));
+  const project = folderForEach();
+  const text = (file: string) => project.read(`public/${file}`);
+  beforeEach(() => {
+    project.write('public/index.html');
     const pages = [{ path: '/', alternates: [] }];
-    writeSiteFiles(project, { name: 'Acme', language: 'en', siteUrl, pages });
+    writeSiteFiles(project.at(), { name: 'Acme', language: 'en', siteUrl, pages });
   });
-  afterAll(() => rmSync(project, { recursive: true }));
 
   it('is sitemap, manifest, and a robots.txt that names the sitemap and keeps no one out', () => {
     expect(text('sitemap.xml')).toContain(`<loc>${siteUrl}/</loc></url>`);

@@ -1,23 +1,8 @@
 import { showLaunchList } from '../../../../plugins/gatsby-plugin-content-admin/src/client/launchPanel';
 import type { ContentState } from '../../../../plugins/gatsby-plugin-content-check/src/develop/endpoints';
+import { problem } from '../../../support/problem';
 
-const state: ContentState = {
-  project: '/project',
-  problems: [],
-  launch: [
-    {
-      file: 'data/services/risk.yaml',
-      severity: 'warning',
-      line: 4,
-      column: 7,
-      endLine: 4,
-      endColumn: 9,
-      field: 'illustrative',
-      message: 'The text of this service is made up.',
-      sourceLine: 'illustrative: true',
-    },
-  ],
-};
+const state: ContentState = { project: '/project', problems: [], launch: [problem] };
 
 const answerWith = (body: ContentState) =>
   Reflect.set(globalThis, 'fetch', () => Promise.resolve({ json: () => Promise.resolve(body) }));

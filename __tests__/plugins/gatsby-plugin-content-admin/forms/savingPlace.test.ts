@@ -61,16 +61,14 @@ describe('savingPlace', () => {
   });
 });
 
-describe('the settings of /admin on a launched site', () => {
-  const allSettings = { CMS_REPOSITORY: 'acme/website', CMS_SIGN_IN: 'oauth' };
+const allSettings = { CMS_REPOSITORY: 'acme/website', CMS_SIGN_IN: 'oauth' };
 
-  test('lack nothing where all are there', () => {
+test.each(Object.keys(allSettings))(
+  'the settings of a launched site lack %s, and nothing where it is there',
+  (name) => {
     expect(missingAdminSettings(allSettings)).toEqual([]);
-  });
-
-  test.each(Object.keys(allSettings))('lack %s', (name) => {
     expect(missingAdminSettings({ ...allSettings, [name]: ' ' })).toEqual([
       expect.stringMatching(new RegExp(`^${name}: not set\\. .+\\. .+\\.$`)),
     ]);
-  });
-});
+  },
+);

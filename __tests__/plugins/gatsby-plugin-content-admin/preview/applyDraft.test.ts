@@ -135,47 +135,45 @@ describe('applyDraft', () => {
   });
 });
 
-describe('applyDraft of a translation', () => {
-  const file = translationFile(RISK, 'ar');
+const file = translationFile(RISK, 'ar');
 
-  test('shows a portrait that is not uploaded yet, of the first who is named', async () => {
-    const people = [
-      { name: 'Sara', role: 'Helm', portrait: { file: 'sara.jpg', alt: 'Sara, laughing' } },
-      { name: 'Ben', role: 'Helm' },
-    ];
-    const data = { aboutPage: { team: { people: null } } };
-    const addresses = { 'sara.jpg': 'blob:1' };
-    const about = 'data/pages/about.yaml';
-    const page = await shown(about, { team: { people } }, data, ['aboutPage'], addresses);
-    expect(JSON.stringify(page)).toContain('"src":"blob:1"');
-    const [sara, ben] = [{ portrait: { pictures: { alt: 'Sara, laughing' } } }, { name: 'Ben' }];
-    expect(page).toMatchObject({ aboutPage: { team: { people: [sara, ben] } } });
-  });
+test('shows a portrait that is not uploaded yet, of the first who is named', async () => {
+  const people = [
+    { name: 'Sara', role: 'Helm', portrait: { file: 'sara.jpg', alt: 'Sara, laughing' } },
+    { name: 'Ben', role: 'Helm' },
+  ];
+  const data = { aboutPage: { team: { people: null } } };
+  const addresses = { 'sara.jpg': 'blob:1' };
+  const about = 'data/pages/about.yaml';
+  const page = await shown(about, { team: { people } }, data, ['aboutPage'], addresses);
+  expect(JSON.stringify(page)).toContain('"src":"blob:1"');
+  const [sara, ben] = [{ portrait: { pictures: { alt: 'Sara, laughing' } } }, { name: 'Ben' }];
+  expect(page).toMatchObject({ aboutPage: { team: { people: [sara, ben] } } });
+});
 
-  test('shows the words, names and addresses of its language', async () => {
-    const text = 'اكتبوا إلى {name} [هنا](/contact)';
-    const hero = { title: 'عنوان', text, action: { label: 'اتصلوا' } };
-    const empty = { title: '', text: '', action: { label: '', link: '' } };
-    const english = { language: 'en', service: { hero: { title: 'English' } } };
-    const data = {
-      service: { hero: empty, group: { name: '', slug: '' }, path: '' },
-      nodes: [{ language: 'ar', service: { hero: { title: '' } } }, english],
-    };
-    expect(read(RISK).hero).toMatchObject({ action: { link: '/contact' } });
-    expect(await shown(file, { hero }, data, ['service'])).toMatchObject({
-      service: {
-        hero: {
-          title: 'عنوان',
-          text: 'اكتبوا إلى أكمي [هنا](/ar/contact)',
-          action: { label: 'اتصلوا', link: '/ar/contact' },
-        },
-        group: { name: 'خدمات الاستماع', slug: 'listening' },
-        path: '/ar/risk',
+test('a translation shows the words, names and addresses of its language', async () => {
+  const text = 'اكتبوا إلى {name} [هنا](/contact)';
+  const hero = { title: 'عنوان', text, action: { label: 'اتصلوا' } };
+  const empty = { title: '', text: '', action: { label: '', link: '' } };
+  const english = { language: 'en', service: { hero: { title: 'English' } } };
+  const data = {
+    service: { hero: empty, group: { name: '', slug: '' }, path: '' },
+    nodes: [{ language: 'ar', service: { hero: { title: '' } } }, english],
+  };
+  expect(read(RISK).hero).toMatchObject({ action: { link: '/contact' } });
+  expect(await shown(file, { hero }, data, ['service'])).toMatchObject({
+    service: {
+      hero: {
+        title: 'عنوان',
+        text: 'اكتبوا إلى أكمي [هنا](/ar/contact)',
+        action: { label: 'اتصلوا', link: '/ar/contact' },
       },
-    });
-    expect(await shown(file, { hero }, data, ['nodes', 'byLanguage', 'service'])).toMatchObject({
-      nodes: [{ service: { hero: { title: 'عنوان' } } }, english],
-    });
+      group: { name: 'خدمات الاستماع', slug: 'listening' },
+      path: '/ar/risk',
+    },
+  });
+  expect(await shown(file, { hero }, data, ['nodes', 'byLanguage', 'service'])).toMatchObject({
+    nodes: [{ service: { hero: { title: 'عنوان' } } }, english],
   });
 });
 
@@ -196,27 +194,22 @@ function halfWritten(file: string, seed: number): Record<string, unknown> {
   return content;
 }
 
-describe('a half-written draft', () => {
-  const files = originals.map(({ file }) => file);
-  const ways = HALF_WRITTEN.map((_typed, seed) => seed);
+const files = originals.map(({ file }) => file);
+const ways = HALF_WRITTEN.map((_typed, seed) => seed);
 
-  test.each(files)(
-    'of %s has its page in both languages, whatever somebody has typed so far',
-    async (original) => {
-      const whole = read(original);
-      for (const content of ways.map((seed) => halfWritten(original, seed))) {
-        for (const file of [original, translationFile(original, 'ar')]) {
-          const page = await shown(file, content, whole, []);
-          expect(Object.keys(Object(page))).toEqual(Object.keys(whole));
-        }
-      }
-    },
-  );
+test.each(files)('a half-written draft of %s has its page in both languages', async (original) => {
+  const whole = read(original);
+  for (const content of ways.map((seed) => halfWritten(original, seed))) {
+    for (const file of [original, translationFile(original, 'ar')]) {
+      const page = await shown(file, content, whole, []);
+      expect(Object.keys(Object(page))).toEqual(Object.keys(whole));
+    }
+  }
+});
 
-  test('has an empty text where the page needs one, and nothing where it may be left out', async () => {
-    const data = { service: { hero: { title: 'A', text: 'B' }, how: { intro: 'C', cards: [{}] } } };
-    expect(await shown(RISK, { hero: { title: null } }, data, ['service'])).toEqual({
-      service: { hero: { title: '', text: '' }, how: { intro: null, cards: [] } },
-    });
+test('a half-written draft has an empty text where the page needs one, and nothing where it may be left out', async () => {
+  const data = { service: { hero: { title: 'A', text: 'B' }, how: { intro: 'C', cards: [{}] } } };
+  expect(await shown(RISK, { hero: { title: null } }, data, ['service'])).toEqual({
+    service: { hero: { title: '', text: '' }, how: { intro: null, cards: [] } },
   });
 });

@@ -2,38 +2,35 @@
 import * as fs from 'fs';
 import * as http from 'http';
 import type { AddressInfo } from 'net';
-import * as os from 'os';
-import * as path from 'path';
 import { adminMiddleware } from '../../../../plugins/gatsby-plugin-content-admin/src/server/devServer';
 import {
   ProblemFeed,
   problemMiddleware,
 } from '../../../../plugins/gatsby-plugin-content-check/src/develop/developLoop';
+import { folderForEach } from '../../../support/folder';
 
 const SITE = 'name: Acme\n';
 const SECRET = 'outside';
 
-let project: string;
+const folder = folderForEach();
+const inProject = (name: string) => folder.at(`project/${name}`);
+
 let server: http.Server;
 let host: string;
 
 beforeEach(async () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'dev-server-'));
-  project = path.join(folder, 'project');
-  for (const name of ['data/services', 'data/ar/services', 'data/ar/other', 'data/pictures']) {
-    fs.mkdirSync(path.join(project, name), { recursive: true });
-  }
   const files = {
     'data/site.yaml': SITE,
     'data/services/risk.yaml': 'slug: risk\n',
     'data/ar/services/risk.yaml': 'name: مخاطر\n',
+    'data/ar/other/risk.yaml': 'name: مخاطر\n',
+    'data/pictures/page.html': '',
     'package.json': '{}',
   };
-  for (const [name, text] of Object.entries(files)) {
-    fs.writeFileSync(path.join(project, name), text);
-  }
-  fs.writeFileSync(path.join(folder, 'secret.yaml'), SECRET);
-  fs.symlinkSync(path.join(folder, 'secret.yaml'), path.join(project, 'data/services/link.yaml'));
+  for (const [name, text] of Object.entries(files)) folder.write(`project/${name}`, text);
+  folder.write('secret.yaml', SECRET);
+  fs.symlinkSync(folder.at('secret.yaml'), inProject('data/services/link.yaml'));
+  const project = folder.at('project');
   const feed = new ProblemFeed({ problems: [], launch: [], project });
   const problems = problemMiddleware(feed);
   const admin = adminMiddleware(project);
@@ -51,7 +48,6 @@ beforeEach(async () => {
 afterEach(async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  fs.rmSync(path.dirname(project), { recursive: true, force: true });
 });
 
 interface Answer {
@@ -86,7 +82,7 @@ const ask = (
 
 const file = (name: string) => `/__content/file?path=${encodeURIComponent(name)}`;
 const own = () => ({ origin: `http://${host}` });
-const onDisk = (name: string) => fs.readFileSync(path.join(project, name), 'utf8');
+const onDisk = (name: string) => folder.read(`project/${name}`);
 
 async function versionOf(name: string): Promise<string> {
   return (await ask('GET', file(name))).headers.etag ?? '';
@@ -141,7 +137,7 @@ describe('reading', () => {
     expect((await ask('GET', file('data/zz/services/risk.yaml'))).status).toBe(404);
     const version = { ...own(), 'if-match': '"1"' };
     expect((await ask('DELETE', file('data/zz/services/risk.yaml'), version)).status).toBe(404);
-    expect(fs.existsSync(path.join(project, 'data/zz'))).toBe(false);
+    expect(folder.has('project/data/zz')).toBe(false);
   });
 
   test.each(['..', '.git'])('lists nothing of %s', async (folder) => {
@@ -149,29 +145,27 @@ describe('reading', () => {
   });
 });
 
-describe('who may ask', () => {
-  test.each<[string, Record<string, string>]>([
-    ['a foreign host name', { host: 'evil.example' }],
-    ['a page of another origin', { origin: 'https://evil.example' }],
-    ['a page of another port', { origin: 'http://127.0.0.1:1' }],
-    ['a page without an origin of its own', { origin: 'null' }],
-    ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
-  ])('not %s', async (_who, headers) => {
-    for (const address of [file('data/site.yaml'), '/__content/problems', '/admin/content.json']) {
-      const { status, headers: answered } = await ask('GET', address, headers);
-      expect(status).toBe(403);
-      expect(answered['access-control-allow-origin']).toBeUndefined();
-    }
-    const before = await seen('data/site.yaml');
-    const { status } = await ask('PUT', file('data/site.yaml'), { ...headers, ...before }, 'gone');
+test.each<[string, Record<string, string>]>([
+  ['a foreign host name', { host: 'evil.example' }],
+  ['a page of another origin', { origin: 'https://evil.example' }],
+  ['a page of another port', { origin: 'http://127.0.0.1:1' }],
+  ['a page without an origin of its own', { origin: 'null' }],
+  ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+])('%s may not ask', async (_who, headers) => {
+  for (const address of [file('data/site.yaml'), '/__content/problems', '/admin/content.json']) {
+    const { status, headers: answered } = await ask('GET', address, headers);
     expect(status).toBe(403);
-    expect(onDisk('data/site.yaml')).toBe(SITE);
-  });
+    expect(answered['access-control-allow-origin']).toBeUndefined();
+  }
+  const before = await seen('data/site.yaml');
+  const { status } = await ask('PUT', file('data/site.yaml'), { ...headers, ...before }, 'gone');
+  expect(status).toBe(403);
+  expect(onDisk('data/site.yaml')).toBe(SITE);
+});
 
-  test('nobody writes without an origin', async () => {
-    const before = await seen('data/site.yaml');
-    expect((await ask('PUT', file('data/site.yaml'), before, 'gone')).status).toBe(403);
-  });
+test('nobody writes without an origin', async () => {
+  const before = await seen('data/site.yaml');
+  expect((await ask('PUT', file('data/site.yaml'), before, 'gone')).status).toBe(403);
 });
 
 describe('writing', () => {
@@ -180,13 +174,13 @@ describe('writing', () => {
     expect(answer.status).toBe(200);
     expect(onDisk('data/site.yaml')).toBe('a: 1\n');
     expect(answer.headers.etag).toBe(await versionOf('data/site.yaml'));
-    const names = fs.readdirSync(path.join(project, 'data')).sort();
+    const names = fs.readdirSync(inProject('data')).sort();
     expect(names).toEqual(['ar', 'pictures', 'services', 'site.yaml']);
   });
 
   test('not a file that has changed on the disk meanwhile', async () => {
     const before = await seen('data/site.yaml');
-    fs.writeFileSync(path.join(project, 'data/site.yaml'), 'name: Another\n');
+    folder.write('project/data/site.yaml', 'name: Another\n');
     const { status, body } = await put('data/site.yaml', before, 'gone');
     expect(status).toBe(412);
     expect(body).toContain('data/site.yaml has changed on the disk');
@@ -203,10 +197,10 @@ describe('writing', () => {
   );
 
   test('nothing below a folder that is a link', async () => {
-    fs.mkdirSync(path.join(project, '../elsewhere'));
-    fs.symlinkSync(path.join(project, '../elsewhere'), path.join(project, 'data/fr'));
+    fs.mkdirSync(folder.at('elsewhere'));
+    fs.symlinkSync(folder.at('elsewhere'), inProject('data/fr'));
     expect((await put('data/fr/services/risk.yaml', NEW, 'gone')).status).toBe(403);
-    expect(fs.readdirSync(path.join(project, '../elsewhere'))).toEqual([]);
+    expect(folder.files('elsewhere')).toEqual([]);
   });
 
   test('nothing without saying which version was seen', async () => {
@@ -224,7 +218,7 @@ describe('writing', () => {
     const remove = async (name: string) =>
       (await ask('DELETE', file(name), { ...own(), ...(await seen(name)) })).status;
     expect(await remove('data/services/risk.yaml')).toBe(200);
-    expect(fs.existsSync(path.join(project, 'data/services/risk.yaml'))).toBe(false);
+    expect(folder.has('project/data/services/risk.yaml')).toBe(false);
     expect(await remove('data/site.yaml')).toBe(403);
   });
 
@@ -245,8 +239,7 @@ test('gives the index of the content', async () => {
 });
 
 test('serves no file outside the folder of /admin', async () => {
-  fs.mkdirSync(path.join(project, '.generated/admin'), { recursive: true });
-  fs.writeFileSync(path.join(project, '.generated/admin/start.js'), 'start');
+  folder.write('project/.generated/admin/start.js', 'start');
   expect((await ask('GET', '/admin/start.js')).body).toBe('start');
   for (const address of [
     '/admin/../package.json',

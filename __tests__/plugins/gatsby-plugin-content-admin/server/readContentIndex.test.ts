@@ -7,22 +7,15 @@ import {
   readContentIndex,
 } from '../../../../plugins/gatsby-plugin-content-admin/src/server/readContentIndex';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
-import type { ContentCopy } from '../../../../scripts/lib/contentCopy';
 import { translationFile } from '../../../../src/content/languages';
-import { copySite } from '../../../support/fixtureSite';
+import { copyForEach } from '../../../support/fixtureSite';
 import { modelFields } from '../../../support/modelFields';
 
 const TERMS = 'data/legal/terms.yaml';
 const RISK = 'data/services/risk.yaml';
 const GROUP = 'data/service-groups/listening.yaml';
 
-let copy: ContentCopy;
-
-beforeEach(() => {
-  copy = copySite();
-});
-
-afterEach(() => copy.end());
+const copy = copyForEach();
 
 const published = () => checkContent(copy.root, { isProduction: true }).entries.map(publicSource);
 

@@ -15,9 +15,6 @@ function read(text: string): Fields {
   return { ...data };
 }
 
-/** Files written as those of `data/`, whose ways of writing the edits have to keep. */
-const files = siteSources.map(({ file, text }) => ({ name: file, source: text }));
-
 const comments = (text: string) => text.split('\n').filter((line) => /^\s*#/.test(line));
 
 /** Lines of one text that the other lacks, each as often as it lacks them. */
@@ -79,90 +76,88 @@ function changeWord(data: Fields, random: Random): void {
   Reflect.set(group, name, words.join(' '));
 }
 
-describe('patchYaml', () => {
-  test.each<[what: string, changes: Fields, from: string, to: string]>([
-    ['leaves a text alone whose data has not changed', {}, '', ''],
-    ['keeps a comment behind a changed value', { name: 'A: b' }, 'Harkwell #', "'A: b' #"],
-    ['keeps the quotes of a value', { phone: 'by mail' }, "'+971 4 000 0000'", "'by mail'"],
-    [
-      'keeps the line breaks of a paragraph',
-      { intro: intro.replace('an old story', 'a forgotten story') },
-      'an old story',
-      'a forgotten story',
-    ],
-    ['removes an item with its own comment and nothing else', { partners: [one] }, SECOND, ''],
-    [
-      'moves items with their comments',
-      { partners: [two, one] },
-      `${FIRST}\n${SECOND}`,
-      `${SECOND}\n${FIRST}`,
-    ],
-    ['empties a list', { words: [] }, 'words:\n  - red\n  - green\n', 'words: []\n'],
-    [
-      'writes new fields and items as the files have them',
-      { words: ['red', 'green', LONG], version: '1.10', since: '2024-11-07' },
-      '  - green\n',
-      `  - green\n  - >-\n    ${LONG}\nversion: '1.10'\nsince: '2024-11-07'\n`,
-    ],
-  ])('%s', (_what, changes, from, to) => {
-    const data = { ...read(source), ...changes };
-    const text = patchYaml(source, data);
-    expect(text).toBe(source.replace(from, to));
-    expect(read(text)).toEqual(data);
-    expect(read(patchYaml(text, read(source)))).toEqual(read(source));
-  });
-
-  test('fills a list, and keeps the comment beside it', () => {
-    const filled = patchYaml('words: [] # colours\n', { words: ['red'] });
-    expect(filled).toBe('words: # colours\n  - red\n');
-  });
-
-  test('rewrites a text that is not YAML, below its first comments', () => {
-    expect(patchYaml('# Head\nname: [', { name: 'One' })).toBe('# Head\nname: One\n');
-    expect(patchYaml('', { name: 'One' })).toBe('name: One\n');
-  });
-
-  test.each(files)('changes one line of $name for one changed word', ({ name, source: text }) => {
-    const random = randomFrom(name);
-    for (let round = 0; round < 10; round += 1) {
-      const data = read(text);
-      changeWord(data, random);
-      const patched = patchYaml(text, data);
-      expect(read(patched)).toEqual(data);
-      expect(missing(patched, text)).toHaveLength(1);
-      expect(missing(text, patched)).toHaveLength(1);
-    }
-  });
-
-  test('adds to the last group of a text that the CMS has trimmed', () => {
-    const trimmed = 'order: 60\nname: "Telco"\npicture:\n  generator: cells\n  tone: S3';
-    const data = { name: 'Telco', order: 60 };
-    const picture = { generator: 'cells', tone: 'S3', file: 'desk.jpg' };
-    expect(patchYaml(trimmed, { ...data, picture })).toBe(`${trimmed}\n  file: desk.jpg\n`);
-  });
-
-  // FUZZ_ROUNDS and FUZZ_SEED look further than there is time for in every run.
-  test('holds the data after thousands of random edits', () => {
-    const seed = process.env.FUZZ_SEED ?? 'edits';
-    const rounds = Number(process.env.FUZZ_ROUNDS ?? 50);
-    const random = randomFrom(seed);
-    const failures: string[] = [];
-    for (const { name, source: text } of files) {
-      for (let round = 0; round < rounds; round += 1) {
-        // Without fields that are undefined, which YAML does not know.
-        const data: Fields = JSON.parse(
-          JSON.stringify({ ...Object(disturb(disturb(read(text), random), random)) }),
-        );
-        const patched = patchYaml(text, data);
-        const fail = (why: string) => failures.push(`seed ${seed}, ${name}, ${round}: ${why}`);
-        if (!sameValue(read(patched), data)) fail('other data');
-        const [first = ''] = comments(text);
-        if (text.startsWith('#') && !patched.startsWith(first)) fail('lost its first comment');
-        if (round % 5 > 0) continue;
-        const back = patchYaml(patched, read(text));
-        if (!sameValue(read(back), read(text))) fail('does not come back');
-      }
-    }
-    expect(failures.slice(0, 5)).toEqual([]);
-  }, 300_000);
+test.each<[what: string, changes: Fields, from: string, to: string]>([
+  ['leaves a text alone whose data has not changed', {}, '', ''],
+  ['keeps a comment behind a changed value', { name: 'A: b' }, 'Harkwell #', "'A: b' #"],
+  ['keeps the quotes of a value', { phone: 'by mail' }, "'+971 4 000 0000'", "'by mail'"],
+  [
+    'keeps the line breaks of a paragraph',
+    { intro: intro.replace('an old story', 'a forgotten story') },
+    'an old story',
+    'a forgotten story',
+  ],
+  ['removes an item with its own comment and nothing else', { partners: [one] }, SECOND, ''],
+  [
+    'moves items with their comments',
+    { partners: [two, one] },
+    `${FIRST}\n${SECOND}`,
+    `${SECOND}\n${FIRST}`,
+  ],
+  ['empties a list', { words: [] }, 'words:\n  - red\n  - green\n', 'words: []\n'],
+  [
+    'writes new fields and items as the files have them',
+    { words: ['red', 'green', LONG], version: '1.10', since: '2024-11-07' },
+    '  - green\n',
+    `  - green\n  - >-\n    ${LONG}\nversion: '1.10'\nsince: '2024-11-07'\n`,
+  ],
+])('%s', (_what, changes, from, to) => {
+  const data = { ...read(source), ...changes };
+  const text = patchYaml(source, data);
+  expect(text).toBe(source.replace(from, to));
+  expect(read(text)).toEqual(data);
+  expect(read(patchYaml(text, read(source)))).toEqual(read(source));
 });
+
+test('fills a list, and keeps the comment beside it', () => {
+  const filled = patchYaml('words: [] # colours\n', { words: ['red'] });
+  expect(filled).toBe('words: # colours\n  - red\n');
+});
+
+test('rewrites a text that is not YAML, below its first comments', () => {
+  expect(patchYaml('# Head\nname: [', { name: 'One' })).toBe('# Head\nname: One\n');
+  expect(patchYaml('', { name: 'One' })).toBe('name: One\n');
+});
+
+test.each(siteSources)('changes one line of $file for one changed word', ({ file, text }) => {
+  const random = randomFrom(file);
+  for (let round = 0; round < 10; round += 1) {
+    const data = read(text);
+    changeWord(data, random);
+    const patched = patchYaml(text, data);
+    expect(read(patched)).toEqual(data);
+    expect(missing(patched, text)).toHaveLength(1);
+    expect(missing(text, patched)).toHaveLength(1);
+  }
+});
+
+test('adds to the last group of a text that the CMS has trimmed', () => {
+  const trimmed = 'order: 60\nname: "Telco"\npicture:\n  generator: cells\n  tone: S3';
+  const data = { name: 'Telco', order: 60 };
+  const picture = { generator: 'cells', tone: 'S3', file: 'desk.jpg' };
+  expect(patchYaml(trimmed, { ...data, picture })).toBe(`${trimmed}\n  file: desk.jpg\n`);
+});
+
+// FUZZ_ROUNDS and FUZZ_SEED look further than there is time for in every run.
+test('holds the data after thousands of random edits', () => {
+  const seed = process.env.FUZZ_SEED ?? 'edits';
+  const rounds = Number(process.env.FUZZ_ROUNDS ?? 50);
+  const random = randomFrom(seed);
+  const failures: string[] = [];
+  for (const { file, text } of siteSources) {
+    for (let round = 0; round < rounds; round += 1) {
+      // Without fields that are undefined, which YAML does not know.
+      const data: Fields = JSON.parse(
+        JSON.stringify({ ...Object(disturb(disturb(read(text), random), random)) }),
+      );
+      const patched = patchYaml(text, data);
+      const fail = (why: string) => failures.push(`seed ${seed}, ${file}, ${round}: ${why}`);
+      if (!sameValue(read(patched), data)) fail('other data');
+      const [first = ''] = comments(text);
+      if (text.startsWith('#') && !patched.startsWith(first)) fail('lost its first comment');
+      if (round % 5 > 0) continue;
+      const back = patchYaml(patched, read(text));
+      if (!sameValue(read(back), read(text))) fail('does not come back');
+    }
+  }
+  expect(failures.slice(0, 5)).toEqual([]);
+}, 300_000);

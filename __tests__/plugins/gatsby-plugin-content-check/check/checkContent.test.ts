@@ -2,14 +2,9 @@
 /** The check of a folder: which files it wants, where, and what comes of them. */
 import type { Document } from 'yaml';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
-import { type ContentCopy } from '../../../../scripts/lib/contentCopy';
-import { copySite } from '../../../support/fixtureSite';
+import { copyForEach } from '../../../support/fixtureSite';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copySite();
-});
-afterEach(() => copy.end());
+const copy = copyForEach();
 
 const problems = () => checkContent(copy.root).problems;
 const messages = () => problems().map(({ file, message }) => `${file}: ${message}`);

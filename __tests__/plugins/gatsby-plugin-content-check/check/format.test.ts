@@ -7,20 +7,7 @@ import {
   type Problem,
   problemLine,
 } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
-
-const problem: Problem = {
-  file: 'data/services/risk.yaml',
-  severity: 'error',
-  line: 12,
-  column: 3,
-  endLine: 12,
-  endColumn: 9,
-  field: 'hero.tilte',
-  message: 'There is no field "tilte" in "Hero" (hero).',
-  expected: 'Its fields: title, text, action.',
-  suggestion: 'Did you mean "title"?',
-  sourceLine: '  tilte: Risk & Crisis',
-};
+import { problem } from '../../../support/problem';
 
 describe('a problem for people', () => {
   it('has its place, the line with a caret, what is expected and what was meant', () => {

@@ -24,7 +24,7 @@ const { load } = jest.requireActual<{ load: (text: string) => unknown }>('js-yam
 const seed = process.env.CONTENT_FUZZ_SEED ?? 'content';
 const MUTATIONS = Number(process.env.CONTENT_FUZZ_COUNT ?? 2000);
 /** For machines that are busy with something else. */
-const MINUTES = 10 * 60_000;
+const TIME = 10 * 60_000;
 /** So many files are damaged at once: the other files are read once for all of them. */
 const BATCH = 16;
 
@@ -70,17 +70,10 @@ function wrongIn({ text }: Source, read: ContentFile, problems: readonly Problem
   }
 }
 
-interface Run {
-  checked: number;
-  valid: number;
-  /** What sites were made of. */
-  entries: number;
-  wrong: string[];
-}
-
-function run(): Run {
+function run() {
   const random = randomFrom(seed);
-  const result: Run = { checked: 0, valid: 0, entries: 0, wrong: [] };
+  // Of the entries, sites were made.
+  const result = { checked: 0, valid: 0, entries: 0, wrong: new Array<string>() };
   while (result.checked < MUTATIONS) {
     const first = Math.floor(random() * siteSources.length);
     const damaged = new Map<string, Source>();
@@ -124,7 +117,7 @@ it(
     expect(valid).toBeLessThan(checked / 2);
     expect(entries).toBeGreaterThan(checked / 4);
   },
-  MINUTES,
+  TIME,
 );
 
 /** Comments as people read them: corrections may take out characters that nobody sees. */
@@ -151,5 +144,5 @@ it(
       });
     }
   },
-  MINUTES,
+  TIME,
 );

@@ -124,21 +124,11 @@ it('a page in another language is left alone', () => {
   expect(warnings.filter(({ message }) => / says "/.test(message))).toEqual([]);
 });
 
-describe('a mistake in the glossary stops the build', () => {
-  it('where a form stands in a term', () => {
-    const terms = [BOT, { original: 'machine', term: 'روبوت صناعي', not: [] }];
-    expect(check('', glossaryOf(terms)).problems).toEqual([
-      'data/ar/glossary.yaml:5:11: error: "روبوت" is not to be used, and stands in the term for "machine". Write more of the form, so that no term holds it, or delete it.',
-    ]);
-  });
-
-  it('where a field is missing or not known', () => {
-    const text = glossaryOf([BOT]).replace('why:', 'because:');
-    expect(check('', text).problems).toEqual([
-      expect.stringMatching(/^data\/ar\/glossary\.yaml:3:5: error: "Why" .* is missing\./),
-      expect.stringMatching(/^data\/ar\/glossary\.yaml:6:5: error: There is no field "because"/),
-    ]);
-  });
+it('a mistake in the glossary stops the build where a form stands in a term', () => {
+  const terms = [BOT, { original: 'machine', term: 'روبوت صناعي', not: [] }];
+  expect(check('', glossaryOf(terms)).problems).toEqual([
+    'data/ar/glossary.yaml:5:11: error: "روبوت" is not to be used, and stands in the term for "machine". Write more of the form, so that no term holds it, or delete it.',
+  ]);
 });
 
 it('a language is on the launch list until a native speaker has decided for the owner', () => {

@@ -53,24 +53,30 @@ describe('a link may lead', () => {
   );
 });
 
+/** While people write, a draft is a matter of advice. */
+const severities = [
+  ['error', true],
+  ['warning', false],
+] as const;
+
 describe('a link to a draft', () => {
   const draft = replaceIn(STORY, 'order: 900', 'order: 900\ndraft: true');
   const other = (text: string) =>
     sourcesWith({ [STORY_FILE]: draft, 'data/case-studies/tale.yaml': text });
   const tale = replaceIn(STORY, 'slug: story', 'slug: tale');
   const withDraftLink = replaceIn(tale, 'First challenge.', 'See [this](/story).');
-  const report = (isProduction: boolean) =>
-    linesOf(problemsOf(other(withDraftLink), 'data/case-studies/tale.yaml', { isProduction }));
   const sentence =
     'A link in "Bullet" (challenges › 1) leads to /story, which is a draft (data/case-studies/story.yaml). Leave the link out until the page is published, or take "draft: true" out of that file.';
 
-  it('is a problem of the published site', () => {
-    expect(report(true)).toContain(`14:16: error: ${sentence}`);
-  });
-
-  it('is a word of advice while people write', () => {
-    expect(report(false)).toContain(`14:16: warning: ${sentence}`);
-  });
+  it.each(severities)(
+    'is of the severity %s where it is %j that the site is published',
+    (severity, isProduction) => {
+      const problems = problemsOf(other(withDraftLink), 'data/case-studies/tale.yaml', {
+        isProduction,
+      });
+      expect(linesOf(problems)).toContain(`14:16: ${severity}: ${sentence}`);
+    },
+  );
 
   it('is right in another draft', () => {
     const both = replaceIn(withDraftLink, 'order: 900', 'order: 900\ndraft: true');
@@ -79,45 +85,34 @@ describe('a link to a draft', () => {
   });
 });
 
-describe('a reference to a draft', () => {
-  const risk = 'data/services/risk.yaml';
-  const drafts = (isProduction: boolean) => {
+it.each(severities)(
+  'a reference to a draft is of the severity %s where it is %j that the site is published',
+  (severity, isProduction) => {
+    const risk = 'data/services/risk.yaml';
     const sources = sourcesWith({ [risk]: `draft: true\n${textOf(risk)}`, [STORY_FILE]: STORY });
-    return linesOf(problemsOf(sources, STORY_FILE, { isProduction }));
-  };
-  const sentence =
-    '"Service" (services › 1) names "risk", which is a draft (data/services/risk.yaml). Leave it out until it is published, or take "draft: true" out of that file.';
-
-  it('is a problem of the published site', () => {
-    expect(drafts(true)).toEqual([`23:5: error: ${sentence}`]);
-  });
-
-  it('is a word of advice while people write', () => {
-    expect(drafts(false)).toEqual([`23:5: warning: ${sentence}`]);
-  });
-});
-
-describe('a former address', () => {
-  const moved = STORY.replace('slug: story', 'slug: tale\nformerAddresses:\n  - story');
-  const sources = sourcesWith({
-    [STORY_FILE]: moved.replace('First challenge.', 'See [A](/story).'),
-  });
-
-  it('is right to have, and advice names the present one to whoever still links to it', () => {
-    expect(linesOf(problemsOf(sources, STORY_FILE))).toEqual([
-      '16:13: warning: A link in "Bullet" (challenges › 1) leads to /story, the former address of /tale. The link works, by way of a redirect. Write /tale',
+    expect(linesOf(problemsOf(sources, STORY_FILE, { isProduction }))).toEqual([
+      `23:5: ${severity}: "Service" (services › 1) names "risk", which is a draft (data/services/risk.yaml). Leave it out until it is published, or take "draft: true" out of that file.`,
     ]);
-  });
+  },
+);
+
+const moved = STORY.replace('slug: story', 'slug: tale\nformerAddresses:\n  - story');
+const sources = sourcesWith({
+  [STORY_FILE]: moved.replace('First challenge.', 'See [A](/story).'),
 });
 
-describe('a file that cannot be read', () => {
-  const broken = (text: string) =>
-    problemsOf(sourcesWith({ 'data/services/risk.yaml': text })).flatMap(({ file, severity }) =>
-      severity === 'error' ? file : [],
-    );
+it('whoever links to a former address is advised of the present one', () => {
+  expect(linesOf(problemsOf(sources, STORY_FILE))).toEqual([
+    '16:13: warning: A link in "Bullet" (challenges › 1) leads to /story, the former address of /tale. The link works, by way of a redirect. Write /tale',
+  ]);
+});
 
-  it('is no reason to call the links and references to it dead', () => {
-    const files = broken("slug: risk\nname: 'Risk' of it\n");
-    expect(new Set(files)).toEqual(new Set(['data/services/risk.yaml']));
-  });
+const broken = (text: string) =>
+  problemsOf(sourcesWith({ 'data/services/risk.yaml': text })).flatMap(({ file, severity }) =>
+    severity === 'error' ? file : [],
+  );
+
+it('links and references to a file that cannot be read are not called dead', () => {
+  const files = broken("slug: risk\nname: 'Risk' of it\n");
+  expect(new Set(files)).toEqual(new Set(['data/services/risk.yaml']));
 });

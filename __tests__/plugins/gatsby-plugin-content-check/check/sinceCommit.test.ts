@@ -1,34 +1,16 @@
 /** @jest-environment node */
 /** What the check knows by Git: slugs that have changed, and originals that are reworded. */
-import { execFileSync } from 'node:child_process';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { problemLine } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
 import { committedSlugs } from '../../../../plugins/gatsby-plugin-content-check/src/check/sinceCommit';
-import { type ContentCopy } from '../../../../scripts/lib/contentCopy';
 import { replaceIn } from '../../../support/contentCheck';
-import { copySite } from '../../../support/fixtureSite';
+import { commit, copyForEach, git } from '../../../support/fixtureSite';
 
 const AIRLINES = 'data/case-studies/airlines.yaml';
 const RISK = 'data/services/risk.yaml';
 const ARABIC_RISK = 'data/ar/services/risk.yaml';
 
-let copy: ContentCopy;
-beforeEach(() => {
-  copy = copySite();
-});
-afterEach(() => copy.end());
-
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@company.com', ...args], {
-    cwd: copy.root,
-    stdio: 'ignore',
-  });
-
-const commit = () => {
-  git('init', '--quiet');
-  git('add', '.');
-  git('commit', '--quiet', '--no-gpg-sign', '--message', 'Content');
-};
+const copy = copyForEach();
 
 const change = (file: string, from: string, to: string) =>
   copy.write(file, replaceIn(copy.read(file), from, to));
@@ -36,20 +18,20 @@ const rename = (file = AIRLINES) => change(file, 'slug: airlines', 'slug: aviati
 
 describe('a slug that has changed since the last commit', () => {
   it('is found, where the file is renamed as well', () => {
-    commit();
+    commit(copy);
     expect(committedSlugs(copy.root)).toEqual(new Map());
     rename();
     expect(committedSlugs(copy.root)).toEqual(new Map([[AIRLINES, 'airlines']]));
-    git('checkout', AIRLINES);
-    git('mv', AIRLINES, 'data/case-studies/aviation.yaml');
+    git(copy, 'checkout', AIRLINES);
+    git(copy, 'mv', AIRLINES, 'data/case-studies/aviation.yaml');
     rename('data/case-studies/aviation.yaml');
-    git('add', '.');
+    git(copy, 'add', '.');
     const renamed = new Map([['data/case-studies/aviation.yaml', 'airlines']]);
     expect(committedSlugs(copy.root)).toEqual(renamed);
   });
 
   it('is no other change, and no slug without a page', () => {
-    commit();
+    commit(copy);
     change(AIRLINES, 'name: Airlines', 'name: Aviation');
     change('data/case-study-groups/markets.yaml', 'slug: markets', 'slug: others');
     copy.remove('data/case-studies/telco.yaml');
@@ -57,7 +39,7 @@ describe('a slug that has changed since the last commit', () => {
   });
 
   it('is to keep its old address, and nothing is said once it does', () => {
-    commit();
+    commit(copy);
     rename();
     const said = () => checkContent(copy.root).warnings.filter(({ file }) => file === AIRLINES);
     expect(said()).toMatchObject([
@@ -75,46 +57,44 @@ describe('a slug that has changed since the last commit', () => {
   });
 });
 
-describe('an original that is reworded after its translation', () => {
-  const reworded = () =>
-    checkContent(copy.root)
-      .warnings.map(problemLine)
-      .filter((line) => line.includes('reworded'));
-  const reword = () => change(RISK, 'Most crises leave traces', 'Nearly all crises leave traces');
+const reworded = () =>
+  checkContent(copy.root)
+    .warnings.map(problemLine)
+    .filter((line) => line.includes('reworded'));
+const reword = () => change(RISK, 'Most crises leave traces', 'Nearly all crises leave traces');
 
-  it('is named, until the translation is changed, too', () => {
-    copy.remove('data/fr/services/risk.yaml');
-    commit();
-    expect(reworded()).toEqual([]);
-    reword();
-    const warning = expect.stringMatching(
-      new RegExp(`^${ARABIC_RISK}:\\d+:\\d+: warning: ${RISK} has been reworded .*: line \\d+\\.`),
-    );
-    expect(reworded()).toEqual([warning]);
-    commit();
-    expect(reworded()).toEqual([warning]);
-    change(ARABIC_RISK, 'name: ', '# Still right.\nname: ');
-    expect(reworded()).toEqual([]);
-    commit();
-    expect(reworded()).toEqual([]);
-  });
+it('an original that is reworded after its translation is named until that is changed, too', () => {
+  copy.remove('data/fr/services/risk.yaml');
+  commit(copy);
+  expect(reworded()).toEqual([]);
+  reword();
+  const warning = expect.stringMatching(
+    new RegExp(`^${ARABIC_RISK}:\\d+:\\d+: warning: ${RISK} has been reworded .*: line \\d+\\.`),
+  );
+  expect(reworded()).toEqual([warning]);
+  commit(copy);
+  expect(reworded()).toEqual([warning]);
+  change(ARABIC_RISK, 'name: ', '# Still right.\nname: ');
+  expect(reworded()).toEqual([]);
+  commit(copy);
+  expect(reworded()).toEqual([]);
+});
 
-  it('may change what the translations share: an order, a name of the company', () => {
-    change('data/ar/site.yaml', 'name: أكمي\n', '');
-    commit();
-    change(RISK, 'order: 40', 'order: 45');
-    change('data/site.yaml', 'name: Acme', 'name: Meridian');
-    expect(reworded()).toEqual([]);
-    change('data/ar/site.yaml', 'tagline:', 'name: ميريديان\ntagline:');
-    commit();
-    change('data/site.yaml', 'name: Meridian', 'name: Meridian & Sons');
-    expect(reworded()).toEqual([expect.stringContaining('data/ar/site.yaml')]);
-  });
+it('an original may change what its translations share: an order, a name of the company', () => {
+  change('data/ar/site.yaml', 'name: أكمي\n', '');
+  commit(copy);
+  change(RISK, 'order: 40', 'order: 45');
+  change('data/site.yaml', 'name: Acme', 'name: Meridian');
+  expect(reworded()).toEqual([]);
+  change('data/ar/site.yaml', 'tagline:', 'name: ميريديان\ntagline:');
+  commit(copy);
+  change('data/site.yaml', 'name: Meridian', 'name: Meridian & Sons');
+  expect(reworded()).toEqual([expect.stringContaining('data/ar/site.yaml')]);
 });
 
 it.each([
   ['without Git', () => undefined],
-  ['without a commit', () => git('init', '--quiet')],
+  ['without a commit', () => git(copy, 'init', '--quiet')],
   ['where Git is broken', () => copy.write('.git', 'nonsense')],
 ])('nothing is known %s', (_where, prepare) => {
   prepare();

@@ -183,23 +183,18 @@ describe('what can be meant in one way only is corrected', () => {
   });
 });
 
-describe('what proves a case study, in one language only', () => {
-  const STORY = 'data/case-studies/FMCG.yaml';
-  const adding = (proof: string) => said({ [STORY]: textOf(STORY) + proof });
-
-  test('a quotation is missing in the other as a whole', () => {
-    expect(adding('quote:\n  words: It is so.\n  name: Sample Person\n  role: Editor\n')).toEqual([
-      expect.stringMatching(
-        /^data\/ar\/case-studies\/FMCG\.yaml:1:1: error: "Quotation" \(quote\) is missing; data\/case-studies\/FMCG\.yaml:\d+ says it\./,
-      ),
-    ]);
-  });
-
-  test('so are figures', () => {
-    expect(adding("figures:\n  - value: '7'\n    label: readers\n    period: in a day\n")).toEqual([
-      expect.stringMatching(
-        /^data\/ar\/case-studies\/FMCG\.yaml:1:1: error: "Figures" \(figures\) has 0 items, data\/case-studies\/FMCG\.yaml:\d+ has 1: "7" is missing\./,
-      ),
-    ]);
-  });
+test.each([
+  [
+    'a quotation is missing in the other as a whole',
+    'quote:\n  words: It is so.\n  name: Sample Person\n  role: Editor\n',
+    /^data\/ar\/case-studies\/FMCG\.yaml:1:1: error: "Quotation" \(quote\) is missing; data\/case-studies\/FMCG\.yaml:\d+ says it\./,
+  ],
+  [
+    'figures are missing in the other',
+    "figures:\n  - value: '7'\n    label: readers\n    period: in a day\n",
+    /^data\/ar\/case-studies\/FMCG\.yaml:1:1: error: "Figures" \(figures\) has 0 items, data\/case-studies\/FMCG\.yaml:\d+ has 1: "7" is missing\./,
+  ],
+])('of what proves a case study in one language only, %s', (_what, proof, sentence) => {
+  const file = 'data/case-studies/FMCG.yaml';
+  expect(said({ [file]: textOf(file) + proof })).toEqual([expect.stringMatching(sentence)]);
 });

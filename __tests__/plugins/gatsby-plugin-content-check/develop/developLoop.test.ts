@@ -1,6 +1,5 @@
 /** @jest-environment node */
 /** What the develop loop hears of changes in real folders. */
-import { execFileSync } from 'child_process';
 import { once } from 'events';
 import * as fs from 'fs';
 import * as path from 'path';
@@ -8,39 +7,28 @@ import type { FSWatcher } from 'chokidar';
 import { parse } from 'yaml';
 import { DevelopLoop } from '../../../../plugins/gatsby-plugin-content-check/src/develop/developLoop';
 import { STORED_CONTENT } from '../../../../plugins/gatsby-plugin-content-check/src/store/storedContent';
-import type { ContentCopy } from '../../../../scripts/lib/contentCopy';
-import { copySite } from '../../../support/fixtureSite';
+import { commit, copyForEach, git } from '../../../support/fixtureSite';
 
 const RISK = 'data/services/risk.yaml';
 
-let copy: ContentCopy;
 let loop: DevelopLoop;
 let watcher: FSWatcher;
 let log: jest.Mock<void, [string]>;
 
+// It is closed before the files go.
+afterEach(() => watcher.close());
+const copy = copyForEach();
+
 const place = (file: string) => path.join(copy.root, file);
 
-const git = (...args: string[]): void => {
-  const own = ['-c', 'user.name=Test', '-c', 'user.email=test@example.com'];
-  execFileSync('git', [...own, ...args], { cwd: copy.root, stdio: 'ignore' });
-};
-
 beforeEach(async () => {
-  copy = copySite();
-  fs.writeFileSync(place('.gitignore'), '.generated\n');
-  git('init', '--initial-branch=main');
-  git('add', '.');
-  git('commit', '--message=Content');
+  copy.write('.gitignore', '.generated\n');
+  commit(copy);
   log = jest.fn();
   loop = new DevelopLoop(copy.root, log);
   await loop.update();
   watcher = loop.watch();
   await once(watcher, 'ready');
-});
-
-afterEach(async () => {
-  await watcher.close();
-  copy.end();
 });
 
 /** Waits for the check after which something holds. */
@@ -60,31 +48,26 @@ const isInOrder = () => loop.feed.state.problems.length === 0;
 
 /** The name of a service as Gatsby gets it. */
 function storedName(): string {
-  const text = fs.readFileSync(place(path.join(STORED_CONTENT, 'en/Service/risk.yaml')), 'utf8');
-  const { name }: { name: string } = parse(text);
+  const { name }: { name: string } = parse(
+    copy.read(path.join(STORED_CONTENT, 'en/Service/risk.yaml')),
+  );
   return name;
 }
 
-const named = (name: string) =>
-  fs.readFileSync(place(RISK), 'utf8').replace(/^name: .*/m, `name: ${name}`);
-
-/** Saves a file as most editors do, and waits until it is heard. */
-async function hearsSave(name: string): Promise<void> {
+/** Saves a file, as most editors do unless it is said otherwise, and waits until it is heard. */
+async function hearsSave(name: string, save = (text: string) => copy.write(RISK, text)) {
   const heard = until(() => storedName() === name);
-  fs.writeFileSync(place(RISK), named(name));
+  save(copy.read(RISK).replace(/^name: .*/m, `name: ${name}`));
   await heard;
 }
 
 describe('the develop loop hears', () => {
-  test('a file that is saved, time after time', async () => {
-    for (const name of ['One', 'Two', 'Three']) await hearsSave(name);
-  });
-
   test.each<[string, (text: string) => void]>([
+    ['the file is written', (text) => copy.write(RISK, text)],
     [
       'a new file takes the place of the old one',
       (text) => {
-        fs.writeFileSync(place('data/services/.risk.yaml.new'), text);
+        copy.write('data/services/.risk.yaml.new', text);
         fs.renameSync(place('data/services/.risk.yaml.new'), place(RISK));
       },
     ],
@@ -92,36 +75,32 @@ describe('the develop loop hears', () => {
       'the old file is kept as a backup until the new one is written',
       (text) => {
         fs.renameSync(place(RISK), place(`${RISK}~`));
-        fs.writeFileSync(place(RISK), text);
-        fs.rmSync(place(`${RISK}~`));
+        copy.write(RISK, text);
+        copy.remove(`${RISK}~`);
       },
     ],
   ])('a save in which %s, time after time', async (_how, save) => {
-    for (const name of ['One', 'Two', 'Three']) {
-      const heard = until(() => storedName() === name);
-      save(named(name));
-      await heard;
-    }
+    for (const name of ['One', 'Two', 'Three']) await hearsSave(name, save);
   });
 
   test('a branch that lacks a folder, and the way back', async () => {
-    git('checkout', '-b', 'without');
-    git('rm', '-r', 'data/services');
-    git('commit', '--message=Without services');
+    git(copy, 'checkout', '-b', 'without');
+    git(copy, 'rm', '-r', 'data/services');
+    git(copy, 'commit', '--message=Without services');
     await until(hasProblemIn('data/'));
     for (const name of ['One', 'Two', 'Three']) {
       const back = until(isInOrder);
-      git('checkout', 'main');
+      git(copy, 'checkout', 'main');
       await back;
       await hearsSave(name);
       const gone = until(hasProblemIn('data/'));
-      git('checkout', '--force', 'without');
+      git(copy, 'checkout', '--force', 'without');
       await gone;
     }
     for (const name of ['Four', 'Five', 'Six']) {
-      git('checkout', '--force', 'main');
-      git('checkout', 'without');
-      git('checkout', 'main');
+      git(copy, 'checkout', '--force', 'main');
+      git(copy, 'checkout', 'without');
+      git(copy, 'checkout', 'main');
       await hearsSave(name);
     }
   });

@@ -1,45 +1,31 @@
 import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
 import { showProblems } from '../../../../plugins/gatsby-plugin-content-check/src/develop/problemPanel';
-
-const problem: Problem = {
-  file: 'data/services/risk.yaml',
-  severity: 'error',
-  line: 4,
-  column: 7,
-  endLine: 4,
-  endColumn: 9,
-  field: 'name',
-  message: '"Name" (name) is empty.',
-  expected: 'Expected a text.',
-  sourceLine: 'name: ""',
-};
+import { problem } from '../../../support/problem';
 
 const panel = () => document.querySelector('content-problems')?.shadowRoot;
 
-describe('showProblems', () => {
-  test('shows each problem with a link to its place, and goes when there is none', () => {
-    const linkOf = ({ file, line }: Problem) => `editor://${file}:${line}`;
-    showProblems(document, [problem], { heading: '1 problem', linkOf });
-    expect(panel()?.querySelector('summary')?.textContent).toBe('1 problem');
-    expect(panel()?.textContent).toContain('"Name" (name) is empty.');
-    const link = panel()?.querySelector('a');
-    expect(link?.textContent).toBe('data/services/risk.yaml:4:7');
-    expect(link?.getAttribute('href')).toBe('editor://data/services/risk.yaml:4');
-    showProblems(document, []);
-    expect(panel()).toBeUndefined();
-  });
+test('shows each problem with a link to its place, and goes when there is none', () => {
+  const linkOf = ({ file, line }: Problem) => `editor://${file}:${line}`;
+  showProblems(document, [problem], { heading: '1 problem', linkOf });
+  expect(panel()?.querySelector('summary')?.textContent).toBe('1 problem');
+  expect(panel()?.textContent).toContain('There is no field "tilte"');
+  const link = panel()?.querySelector('a');
+  expect(link?.textContent).toBe('data/services/risk.yaml:12:3');
+  expect(link?.getAttribute('href')).toBe('editor://data/services/risk.yaml:12');
+  showProblems(document, []);
+  expect(panel()).toBeUndefined();
+});
 
-  test('counts errors, else pieces of advice', () => {
-    const advice: Problem = { ...problem, severity: 'warning' };
-    showProblems(document, [problem, problem, advice]);
-    expect(panel()?.querySelector('summary')?.textContent).toBe('2 problems in the content');
-    showProblems(document, [advice]);
-    expect(panel()?.querySelector('summary')?.textContent).toBe('1 piece of advice on the content');
-    expect(document.querySelectorAll('content-problems')).toHaveLength(1);
-  });
+test('counts errors, else pieces of advice', () => {
+  const advice: Problem = { ...problem, severity: 'warning' };
+  showProblems(document, [problem, problem, advice]);
+  expect(panel()?.querySelector('summary')?.textContent).toBe('2 problems in the content');
+  showProblems(document, [advice]);
+  expect(panel()?.querySelector('summary')?.textContent).toBe('1 piece of advice on the content');
+  expect(document.querySelectorAll('content-problems')).toHaveLength(1);
+});
 
-  test('takes what is in a file for text', () => {
-    showProblems(document, [{ ...problem, message: '<img src=x onerror=alert(1)>' }]);
-    expect(panel()?.querySelector('img')).toBeNull();
-  });
+test('takes what is in a file for text', () => {
+  showProblems(document, [{ ...problem, message: '<img src=x onerror=alert(1)>' }]);
+  expect(panel()?.querySelector('img')).toBeNull();
 });

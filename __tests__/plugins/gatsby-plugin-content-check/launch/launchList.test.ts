@@ -1,13 +1,11 @@
 /** @jest-environment node */
-
 import { Scalar } from 'yaml';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import {
   formatLaunchList,
   missingSettings,
 } from '../../../../plugins/gatsby-plugin-content-check/src/launch/launchList';
-import type { ContentCopy } from '../../../../scripts/lib/contentCopy';
-import { copySite } from '../../../support/fixtureSite';
+import { copyForEach } from '../../../support/fixtureSite';
 
 const SITE = 'data/site.yaml';
 const HOME = 'data/pages/home.yaml';
@@ -17,13 +15,8 @@ const TERMS = 'data/legal/terms.yaml';
 const MADE_UP = 'illustrative';
 const quoted = (text: string) => Object.assign(new Scalar(text), { type: Scalar.QUOTE_SINGLE });
 
-let copy: ContentCopy;
-
 /** A site of which everything is the owner's. */
-beforeEach(() => {
-  copy = copySite();
-});
-afterEach(() => copy.end());
+const copy = copyForEach();
 
 const launch = () => checkContent(copy.root, { isProduction: true }).launch;
 const list = (settings: string[] = []) => formatLaunchList(launch(), settings);
@@ -135,11 +128,8 @@ const allSettings = {
 };
 
 describe('the settings of a launched site', () => {
-  it('lack nothing where all are there', () => {
+  it.each(Object.keys(allSettings))('lack %s, and nothing where it is there', (name) => {
     expect(missingSettings(allSettings)).toEqual([]);
-  });
-
-  it.each(Object.keys(allSettings))('lack %s', (name) => {
     const [line, ...others] = missingSettings({ ...allSettings, [name]: '' });
     expect(line).toMatch(new RegExp(`^${name}: not (?:set|true)\\. .+\\. .+\\.$`));
     expect(others).toEqual([]);

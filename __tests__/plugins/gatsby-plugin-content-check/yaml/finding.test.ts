@@ -4,37 +4,25 @@ import {
   beforeEdits,
 } from '../../../../plugins/gatsby-plugin-content-check/src/yaml/finding';
 
-describe('applyEdits', () => {
-  it('makes all edits, whatever their order', () => {
-    const edits = [
-      { start: 4, end: 7, text: 'B' },
-      { start: 0, end: 3, text: 'A' },
-    ];
-    expect(applyEdits('one two', edits)).toBe('A B');
-  });
-
-  it('leaves out an edit that overlaps an earlier one', () => {
-    const edits = [
-      { start: 0, end: 5, text: 'A' },
-      { start: 3, end: 7, text: 'B' },
-    ];
-    expect(applyEdits('one two', edits)).toBe('Awo');
-  });
+it.each([
+  ['all edits, whatever their order', [4, 7, 'B'], [0, 3, 'A'], 'A B'],
+  ['no edit that overlaps an earlier one', [0, 5, 'A'], [3, 7, 'B'], 'Awo'],
+] as const)('applyEdits makes %s', (_what, one, other, expected) => {
+  const edits = [one, other].map(([start, end, text]) => ({ start, end, text }));
+  expect(applyEdits('one two', edits)).toBe(expected);
 });
 
-describe('beforeEdits', () => {
-  // "one two three" becomes "one 'two' three", and that becomes "1 'two' three".
-  const edits = [
-    { start: 4, end: 7, text: "'two'" },
-    { start: 0, end: 3, text: '1' },
-  ];
+// "one two three" becomes "one 'two' three", and that becomes "1 'two' three".
+const edits = [
+  { start: 4, end: 7, text: "'two'" },
+  { start: 0, end: 3, text: '1' },
+];
 
-  it.each([
-    ['before the edits', 0, 0],
-    ['behind the first', 8, 8],
-    ['in the edited piece', 3, 5],
-    ['at its start', 2, 4],
-  ])('finds a place %s', (_where, now, then) => {
-    expect(beforeEdits({ start: now, end: now }, edits).start).toBe(then);
-  });
+it.each([
+  ['before the edits', 0, 0],
+  ['behind the first', 8, 8],
+  ['in the edited piece', 3, 5],
+  ['at its start', 2, 4],
+])('beforeEdits finds a place %s', (_where, now, then) => {
+  expect(beforeEdits({ start: now, end: now }, edits).start).toBe(then);
 });

@@ -95,28 +95,26 @@ it.each([
   expect(observer().observed.has(element)).toBe(state === '');
 });
 
-describe('the watch', () => {
-  it('finds the elements of a page that comes later', async () => {
-    run();
-    addElement();
-    await changesAreReported();
-    document.body.replaceChildren();
-    const later = addElement();
-    await changesAreReported();
-    expect(observer().observed.has(later)).toBe(true);
-  });
+it('elements of a page that comes later are watched', async () => {
+  run();
+  addElement();
+  await changesAreReported();
+  document.body.replaceChildren();
+  const later = addElement();
+  await changesAreReported();
+  expect(observer().observed.has(later)).toBe(true);
+});
 
-  it.each([
-    ['is shown already', (element: HTMLElement) => element.setAttribute('data-reveal', 'seen')],
-    ['does not animate', (element: HTMLElement) => element.removeAttribute('data-reveal')],
-  ])('leaves out what %s', async (_what, change) => {
-    run();
-    const element = document.createElement('p');
-    change(element);
-    document.body.append('Words', element);
-    await changesAreReported();
-    expect(observer().observed.size).toBe(0);
-  });
+it.each([
+  ['is shown already', (element: HTMLElement) => element.setAttribute('data-reveal', 'seen')],
+  ['does not animate', (element: HTMLElement) => element.removeAttribute('data-reveal')],
+])('nothing is watched that %s', async (_what, change) => {
+  run();
+  const element = document.createElement('p');
+  change(element);
+  document.body.append('Words', element);
+  await changesAreReported();
+  expect(observer().observed.size).toBe(0);
 });
 
 describe('the theme', () => {
@@ -184,28 +182,26 @@ describe('the theme', () => {
   });
 });
 
-describe('a page that one comes back to', () => {
-  const arrive = (type: string, persisted = false) => {
-    openedBy(type);
-    run();
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
-  };
+const arrive = (type: string, persisted = false) => {
+  openedBy(type);
+  run();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+};
 
-  it.each([
-    ['is loaded again', 'back_forward', false],
-    ['was kept by the browser', 'navigate', true],
-  ])('shows its top where it %s', (_how, type, persisted) => {
-    arrive(type, persisted);
-    expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
-  });
+it.each([
+  ['is loaded again', 'back_forward', false],
+  ['was kept by the browser', 'navigate', true],
+])('a page that one comes back to shows its top where it %s', (_how, type, persisted) => {
+  arrive(type, persisted);
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+});
 
-  it.each([
-    ['it is opened for the first time', 'navigate', ''],
-    ['its address names a part of it', 'back_forward', '#markets'],
-  ])('is left alone where %s', (_how, type, hash) => {
-    window.location.hash = hash;
-    arrive(type);
-    window.location.hash = '';
-    expect(window.scrollTo).not.toHaveBeenCalled();
-  });
+it.each([
+  ['it is opened for the first time', 'navigate', ''],
+  ['its address names a part of it', 'back_forward', '#markets'],
+])('a page that one comes back to is left alone where %s', (_how, type, hash) => {
+  window.location.hash = hash;
+  arrive(type);
+  window.location.hash = '';
+  expect(window.scrollTo).not.toHaveBeenCalled();
 });
