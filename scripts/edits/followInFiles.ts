@@ -4,15 +4,15 @@
  */
 import sharp from 'sharp';
 import { type Document, isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
-import type { Recipe, Step } from '../../scripts/handbook/recipes';
-import type { ContentCopy } from '../../scripts/lib/contentCopy';
 import { isRecord } from '../../src/content/introspect';
+import type { Recipe, Step } from '../handbook/recipes';
+import type { ContentCopy } from '../lib/contentCopy';
 
 /** Says that an item of a list is one more, in a note before it. */
 const ONE_MORE = 'after the others';
 
 /** A logo as a drawing program would save it. */
-const LOGO =
+export const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30H0z"/></svg>\n';
 
 /** A picture as a camera takes it. */
