@@ -15,7 +15,7 @@ import { translationFile } from '../../src/content/languages';
 import { wordsOf } from '../../src/content/translation';
 import { readRecipes } from '../handbook/recipes';
 import type { ContentCopy } from '../lib/contentCopy';
-import { followInFiles, LOGO } from './followInFiles';
+import { firstOf, followInFiles, LOGO } from './followInFiles';
 import { translate } from './translate';
 
 type Edit = (content: ContentCopy) => unknown;
@@ -58,15 +58,6 @@ const inEach =
   (folder: string, change: Change) =>
   (content: ContentCopy): void =>
     content.filesIn(folder).forEach((file) => content.edit(file, change));
-
-/** The first file of a folder, or of a group in it. */
-function firstOf(content: ContentCopy, folder: string, group?: string): string {
-  const file = content
-    .filesIn(folder)
-    .find((one) => group === undefined || parse(content.read(one)).group === group);
-  if (file === undefined) throw new Error(`${folder} has no file like that.`);
-  return file;
-}
 
 const inFirst =
   (folder: string, values: Readonly<Record<string, unknown>>) =>
