@@ -4,11 +4,11 @@ import path from 'node:path';
 import { stringify } from 'yaml';
 import { checkContent } from '../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { problemLine } from '../plugins/gatsby-plugin-content-check/src/check/format';
+import { followInFiles } from '../scripts/edits/followInFiles';
 import { translate } from '../scripts/edits/translate';
 import { GUIDE_FILE, readRecipes, WAYS } from '../scripts/handbook/recipes';
 import { translationFile } from '../src/content/languages';
 import { copySite } from './support/fixtureSite';
-import { followInFiles } from './support/followInFiles';
 
 const recipes = readRecipes();
 const guide = readFileSync(GUIDE_FILE, 'utf8');

@@ -8,6 +8,7 @@
  */
 import * as fs from 'node:fs';
 import * as path from 'node:path';
+import { parseArgs } from 'node:util';
 import {
   checkContent,
   surroundingsOf,
@@ -20,9 +21,9 @@ import {
   problemLine,
 } from '../plugins/gatsby-plugin-content-check/src/check/format';
 import { readSources } from '../plugins/gatsby-plugin-content-check/src/check/readFiles';
+import { runMain } from './lib/run';
 
 const projectRoot = process.cwd();
-const KNOWN = ['--fix', '--lines'];
 
 /** Writes the corrections into the files and says what was corrected. */
 function fix(): void {
@@ -34,7 +35,7 @@ function fix(): void {
   for (const problem of corrected) console.log(`Corrected ${problemLine(problem)}`);
 }
 
-function report(isOneLine: boolean): void {
+function report(isOneLine = false): void {
   const started = performance.now();
   const { entries, problems, warnings } = checkContent(projectRoot, { isProduction: true });
   const time = Math.round(performance.now() - started);
@@ -56,12 +57,10 @@ function report(isOneLine: boolean): void {
   process.exitCode = 1;
 }
 
-const flags = process.argv.slice(2);
-const unknown = flags.find((flag) => !KNOWN.includes(flag));
-if (unknown !== undefined) {
-  console.error(`Unknown: ${unknown}. Known: ${KNOWN.join(', ')}.`);
-  process.exitCode = 2;
-} else {
-  if (flags.includes('--fix')) fix();
-  report(flags.includes('--lines'));
-}
+runMain(async () => {
+  const { values } = parseArgs({
+    options: { fix: { type: 'boolean' }, lines: { type: 'boolean' } },
+  });
+  if (values.fix) fix();
+  report(values.lines);
+}, 2);

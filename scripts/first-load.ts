@@ -1,9 +1,9 @@
 /**
- * `npm run check:first-load`: weighs the first load of every page in public/, prints those of each kind and
- * the heaviest, and fails where a page is over its budget.
+ * `npm run check:first-load`: weighs the first load of every page in public/, prints it, the heaviest
+ * first, and fails where a page is over its budget.
  */
 import { readFileSync } from 'node:fs';
-import { byLanguage, languageOf, MAIN_LANGUAGE } from '../src/content/languages';
+import { languageOf, MAIN_LANGUAGE } from '../src/content/languages';
 import { table } from './lib/figures';
 import { firstLoad, total, type FirstLoad } from './lib/firstLoad';
 import { publishedPages } from './lib/publishedPages';
@@ -44,22 +44,6 @@ function budgetOf(address: string) {
   };
 }
 
-/** One page of each kind. */
-const KINDS: Readonly<Record<string, string>> = {
-  '/': 'home',
-  '/about': 'about',
-  '/contact': 'contact',
-  '/login': 'login',
-  '/signup': 'signup',
-  '/risk': 'service, listening',
-  '/amplification': 'service, responsive',
-  '/success': 'success stories',
-  '/airlines': 'case study',
-  '/hoo-talk': 'partner',
-  '/privacy-policy': 'legal',
-  '/404.html': 'unknown address',
-};
-
 interface WeighedPage {
   address: string;
   load: FirstLoad;
@@ -81,26 +65,17 @@ function excesses({ address, load }: WeighedPage): string[] {
   ].map((excess) => `${address}: ${excess}`);
 }
 
-const row = (name: string, { address, load }: WeighedPage): string[] => [
-  name,
+const row = ({ address, load }: WeighedPage): string[] => [
+  address,
   ...[load.html, load.styles, load.inlineScript].map(kilobytes),
   load.fonts.map(kilobytes).join(' + '),
   load.picture ? kilobytes(load.picture) : '–',
   ...[total(load), budgetOf(address).total].map(kilobytes),
 ];
 
-const rows = [['kB', 'HTML', 'styles', 'script', 'fonts', 'picture', 'in all', 'of']];
-for (const [address, kind] of Object.entries(KINDS)) {
-  const page = weighed.find((one) => one.address === address);
-  if (page) rows.push(row(kind, page));
-}
-for (const [language, pages] of byLanguage(weighed, ({ address }) => languageOf(address))) {
-  const heaviest = pages.reduce((one, other) =>
-    total(other.load) > total(one.load) ? other : one,
-  );
-  rows.push(row(`heaviest of ${pages.length} in "${language}": ${heaviest.address}`, heaviest));
-}
-console.log(table(rows));
+weighed.sort((one, other) => total(other.load) - total(one.load));
+const HEAD = ['kB', 'HTML', 'styles', 'script', 'fonts', 'picture', 'in all', 'of'];
+console.log(table([HEAD, ...weighed.map(row)]));
 console.log('Styles and script are part of the HTML. Brotli 11; fonts and pictures as they are.');
 
 const over = weighed.flatMap(excesses);

@@ -12,7 +12,6 @@ import {
   languageFolders,
   LANGUAGES,
   languagesModule,
-  readWholeFont,
 } from './lib/fonts';
 
 async function main(): Promise<void> {
@@ -21,8 +20,7 @@ async function main(): Promise<void> {
     for (const file of filesOf(faces)) {
       const part = await cutFont(faces, file);
       writeFileSync(path.join(folder, file.file), part);
-      const whole = readWholeFont(file).length;
-      console.log(`${language}/${file.file}: ${whole} bytes, subset ${part.length} bytes`);
+      console.log(`${language}/${file.file}: ${part.length} bytes`);
     }
   }
   writeFileSync(LANGUAGES, languagesModule(folders));

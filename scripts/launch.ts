@@ -12,26 +12,21 @@ import {
   formatLaunchList,
   missingSettings,
 } from '../plugins/gatsby-plugin-content-check/src/launch/launchList';
-import { callNames } from '../src/backend/calls';
 import { readBuildEnvironment } from '../src/environment';
 import { runMain } from './lib/run';
-import { preflightProblem } from './lib/verifyApi';
-
-const ASKED = 'docs/api.md says what the API has to answer.';
+import { preflightProblems } from './lib/verifyApi';
 
 async function main(): Promise<void> {
   const { problems, launch } = checkContent(process.cwd(), { isProduction: true });
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n\n'));
   const { apiHost, siteUrl } = readBuildEnvironment(process.env);
-  const problemsOfApi = apiHost
-    ? await Promise.all(
-        callNames().map((name) => preflightProblem({ host: apiHost, site: siteUrl }, name)),
-      )
-    : [];
+  const problemsOfApi = apiHost ? await preflightProblems({ host: apiHost, site: siteUrl }) : [];
   const settings = [
     ...missingSettings(process.env),
     ...missingAdminSettings(process.env),
-    ...problemsOfApi.flatMap((problem) => (problem ? `GATSBY_API_HOST: ${problem} ${ASKED}` : [])),
+    ...problemsOfApi.map(
+      (problem) => `GATSBY_API_HOST: ${problem} docs/api.md says what the API has to answer.`,
+    ),
   ];
 
   const count = launch.length + settings.length;

@@ -1,8 +1,7 @@
 /**
  * `npm run test:netlify`: builds the site with Netlify's own tools, serves it with them, and asks for
  * every address and header of `npm run verify`; runs the edge function on Deno. netlify-cli is 418 MB,
- * so npx fetches it and Deno when they are wanted; `NETLIFY_CLI` names an installed one, which finds
- * Deno on the path.
+ * so npx fetches it and Deno when they are wanted.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { isPortTaken, waitForAnswer } from './lib/localAddresses';
@@ -13,7 +12,7 @@ import { siteAddresses } from './lib/siteAddresses';
 import { report, verifySite, type Finding } from './lib/verifySite';
 
 /** Netlify bundles edge functions with Deno, which it would download from a place of its own. */
-const PACKAGES = ['--package=netlify-cli@24.11.3', '--package=deno@2.9.6'];
+const NPX = ['--yes', '--package=netlify-cli@24.11.3', '--package=deno@2.9.6', '--'];
 const PORT = 8899;
 const START_MILLISECONDS = 120_000;
 
@@ -28,17 +27,12 @@ const SITE_VARIABLES = {
   NETLIFY_SKIP_GATSBY_BUILD_PLUGIN: 'true',
 };
 
-const installed = process.env.NETLIFY_CLI;
-const npx = ['npx', '--yes', ...PACKAGES, '--'] as const;
-const netlify = installed ? ([installed] as const) : ([...npx, 'netlify'] as const);
-const deno = installed ? (['deno'] as const) : ([...npx, 'deno'] as const);
-
 /** Serves public/ while `use` runs. */
 async function whileServed(use: () => Promise<Finding[]>): Promise<Finding[]> {
   const args = ['dev', '--offline', '--dir', 'public', '--port', String(PORT), '--no-open'];
-  const [command, ...before] = netlify;
   // Served locally, they need a start of Netlify's that only the network has.
-  const server = spawn(command, [...before, ...args, '--internal-disable-edge-functions'], {
+  args.push('--internal-disable-edge-functions');
+  const server = spawn('npx', [...NPX, 'netlify', ...args], {
     stdio: 'inherit',
     detached: true,
     env: { ...process.env, ...SITE_VARIABLES },
@@ -96,9 +90,8 @@ console.log(idle, await ask({}), await ask({ method: 'POST', body: '{}' }));`;
 
 /** Runs the edge function on Deno, as Netlify does. */
 function edgeFunctionFinding(): Finding {
-  const [command, ...before] = deno;
-  const args = [...before, 'eval', '--ext=ts', EDGE_FUNCTION];
-  const { stdout, error } = spawnSync(command, args, { encoding: 'utf8' });
+  const args = [...NPX, 'deno', 'eval', '--ext=ts', EDGE_FUNCTION];
+  const { stdout, error } = spawnSync('npx', args, { encoding: 'utf8' });
   if (error) throw error;
   const isRight = stdout.trim() === 'undefined 405 200';
   return { name: 'edge function', complaints: isRight ? [] : [`answers ${stdout}`] };
@@ -107,8 +100,7 @@ function edgeFunctionFinding(): Finding {
 async function main(): Promise<number> {
   if (await isPortTaken(PORT)) throw new Error(`Port ${PORT} is taken.`);
   const stopped = buildWithoutVariables();
-  const [command, ...before] = netlify;
-  const built = await run(command, [...before, 'build', '--offline'], SITE_VARIABLES);
+  const built = await run('npx', [...NPX, 'netlify', 'build', '--offline'], SITE_VARIABLES);
   if (built !== 0) return built;
   const findings = [stopped, ...(await whileServed(verify)), edgeFunctionFinding()];
   return report(findings, SITE_VARIABLES.GATSBY_SITE_URL);

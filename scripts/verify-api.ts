@@ -3,10 +3,9 @@
  * asks only what a right API refuses, so nothing arrives anywhere.
  */
 import { parseArgs } from 'node:util';
-import { callNames } from '../src/backend/calls';
 import { readBuildEnvironment } from '../src/environment';
 import { runMain } from './lib/run';
-import { preflightProblem, verifyApi } from './lib/verifyApi';
+import { preflightProblems, verifyApi } from './lib/verifyApi';
 
 const USAGE = `Usage: GATSBY_API_TOKEN=… npm run verify:api -- https://api.example.com --site https://www.example.com [--site …] [--send]`;
 
@@ -27,10 +26,7 @@ async function main(): Promise<number> {
     return 2;
   }
   const { asked, problems } = await verifyApi({ host, site }, token, values.send);
-  const preflights = others.flatMap((other) =>
-    callNames().map((name) => preflightProblem({ host, site: other }, name)),
-  );
-  problems.push(...(await Promise.all(preflights)).flatMap((problem) => problem ?? []));
+  for (const other of others) problems.push(...(await preflightProblems({ host, site: other })));
   for (const problem of problems) console.error(`✗ ${problem}`);
   console.log(
     problems.length > 0

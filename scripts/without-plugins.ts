@@ -3,13 +3,13 @@
  * the site against the last line of what the plugin's README says of it under "Without it": the facts that
  * are lost ("Lost: cards."), or what the build says when it stops ("Stops with: No content.").
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { EDIT_ELEMENT } from '../plugins/gatsby-plugin-content-admin/src/edit/marks';
 import { launchBrowser } from './lib/browser';
 import { checkAddress } from './lib/checkAddress';
-import { build, makeCold, ORIGIN } from './lib/gatsbyBuild';
+import { build, ORIGIN } from './lib/gatsbyBuild';
 import { localUrl } from './lib/localAddresses';
 import { inProjectCopy, keepDrawings } from './lib/projectCopy';
 import { siteAddresses } from './lib/siteAddresses';
@@ -96,7 +96,9 @@ void inProjectCopy(process.cwd(), async (copy) => {
   for (const plugin of [NOTHING, ...plugins]) {
     const changed = config.replace(new RegExp(`^ *'${plugin}',\n`, 'm'), '');
     writeFileSync(file, changed);
-    makeCold(copy);
+    for (const folder of ['.cache', 'public']) {
+      rmSync(path.join(copy, folder), { recursive: true, force: true });
+    }
     const promise = promiseOf(plugin);
     const found = await build(copy).then(
       async () => `Lost: ${(await lostFacts(path.join(copy, 'public'))).join(', ') || NOTHING}.`,

@@ -1,6 +1,6 @@
 /** Starts the stand-in API alone. `npm start` and `npm run develop` start it beside the site. */
+import { startStandIn } from './server';
 import { readStandInSettings, startProblem } from './settings';
-import { startStandIn } from './startStandIn';
 
 async function main(): Promise<void> {
   const settings = readStandInSettings(process.env);

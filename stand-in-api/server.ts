@@ -5,10 +5,11 @@ import {
   addedHeaders,
   callAt,
   callNames,
+  CALLS,
   MAX_BODY_BYTES,
+  pathOf,
   type CallName,
 } from '../src/backend/calls';
-import { addCalls, Refusal, type Fields } from './callRoutes';
 import {
   faultOf,
   faultOrderSchema,
@@ -18,7 +19,7 @@ import {
   type FaultOrder,
 } from './faults';
 import { Inbox } from './inbox';
-import { openApi } from './openApi';
+import { bodySchema, openApi } from './openApi';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -34,7 +35,7 @@ export interface LoggedRequest {
   status: number | 'pending' | 'cut';
 }
 
-export interface StandInOptions {
+interface StandInOptions {
   /** The fixed bearer credential. */
   token: string;
   /** The file that keeps what arrives; without one, memory does. */
@@ -51,6 +52,36 @@ const isLoopback = (address: string): boolean =>
   URL.canParse(address) &&
   LOOPBACK_NAMES.includes(new URL(address).hostname);
 
+type Fields = Record<string, string>;
+
+/** Thrown for what is answered with an error status and a message. */
+class Refusal extends Error {
+  constructor(
+    readonly statusCode: number,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** Usernames and e-mail addresses are the same whatever their letter case and outer spaces. */
+const isSame = (one = '', other = ''): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** What some calls ask beyond their fields: why the call is refused. Keeps what is registered. */
+function refusalOf(name: CallName, sent: Fields, accounts: Fields[]): Refusal | undefined {
+  const accountWith = (field: string) =>
+    accounts.find((account) => isSame(account[field], sent[field]));
+  if (name === 'login' && accountWith('username')?.password !== sent.password) {
+    return new Refusal(401, 'Username or password is wrong.');
+  }
+  if (name !== 'register') return undefined;
+  if (accountWith('username')) return new Refusal(409, 'This username is already taken.');
+  if (accountWith('email')) return new Refusal(409, 'This e-mail address has an account already.');
+  accounts.push(sent);
+  return undefined;
+}
+
 /** Returns the server, not yet listening. */
 export function createServer({ token, inboxFile, log }: StandInOptions): FastifyInstance {
   const app = fastify({
@@ -59,6 +90,7 @@ export function createServer({ token, inboxFile, log }: StandInOptions): Fastify
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   });
   const inbox = new Inbox(inboxFile);
+  /** What is registered, with its password: in memory only. */
   const accounts: Fields[] = [];
   const faults = new Map<CallName, Fault>();
   let requests: LoggedRequest[] = [];
@@ -90,11 +122,11 @@ export function createServer({ token, inboxFile, log }: StandInOptions): Fastify
 
   app.register(cors, {
     delegator: ({ method, fault }, done) => {
-      const isRefused = fault?.cors && (fault.cors === 'refused' || method === 'POST');
+      const isHidden = fault?.isUnreadable && method === 'POST';
       // A browser refuses to send any other header, so that none passes unnoticed.
       const allowedHeaders = ['Authorization', 'Content-Type', ...addedHeaders()];
-      // No preflight is remembered: a fault holds from one request to the next.
-      done(null, { origin: !isRefused, methods: ['GET', 'POST'], allowedHeaders, maxAge: 0 });
+      // No preflight is remembered, so that no test finds that of another.
+      done(null, { origin: !isHidden, methods: ['GET', 'POST'], allowedHeaders, maxAge: 0 });
     },
   });
 
@@ -110,7 +142,24 @@ export function createServer({ token, inboxFile, log }: StandInOptions): Fastify
     throw new Refusal(404, 'There is nothing at this address.');
   });
 
-  addCalls(app, { token, inbox, accounts });
+  for (const name of callNames()) {
+    const kinds: Fields = CALLS[name].fields;
+    app.post<{ Body: Fields }>(pathOf(name), {
+      schema: { body: bodySchema(name) },
+      preValidation: async ({ headers }) => {
+        if (CALLS[name].hasBearer && headers.authorization !== `Bearer ${token}`) {
+          throw new Refusal(401, 'The bearer credential is missing or wrong.');
+        }
+      },
+      handler: async ({ body }) => {
+        const refusal = refusalOf(name, body, accounts);
+        const kept = Object.entries(body).filter(([field]) => kinds[field] !== 'password');
+        inbox.add(name, refusal === undefined, Object.fromEntries(kept));
+        if (refusal) throw refusal;
+        return { success: true, message: 'It has arrived.' };
+      },
+    });
+  }
   app.get('/openapi.json', async () => openApi);
 
   // What a test or a person steers the stand-in by.
@@ -152,4 +201,26 @@ export function createServer({ token, inboxFile, log }: StandInOptions): Fastify
     handler: async () => ({ success: true, message: 'The redirect has been followed.' }),
   });
   return app;
+}
+
+export interface RunningStandIn {
+  /** Its address, without a trailing slash. */
+  url: string;
+  /** Ends it at once, open requests included. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts a stand-in on this machine's loopback address, the only one that it listens on, at any free port
+ * unless one is given.
+ *
+ * @throws Error with the code EADDRINUSE when the port is taken.
+ */
+export async function startStandIn({
+  port = 0,
+  ...options
+}: StandInOptions & { port?: number }): Promise<RunningStandIn> {
+  const server = createServer(options);
+  const url = await server.listen({ port, host: '127.0.0.1' });
+  return { url, close: () => server.close() };
 }

@@ -3,9 +3,8 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CALLS, callNames, type CallName } from '../src/backend/calls';
-import { createServer } from './server';
+import { createServer, startStandIn, type RunningStandIn } from './server';
 import { startProblem } from './settings';
-import { startStandIn, type RunningStandIn } from './startStandIn';
 
 const TOKEN = 'a-token';
 const ORIGIN = 'http://localhost:9000';
@@ -173,10 +172,8 @@ describe('only this machine', () => {
 
 describe('a fault', () => {
   it.each<[unknown, number, unknown]>([
-    ['empty', 200, ''],
-    ['malformed-json', 200, expect.not.stringMatching(/}$/)],
+    [{ body: '{' }, 200, '{'],
     ['html', 502, expect.stringContaining('<h1>')],
-    ['message-long', 400, expect.stringMatching(/^.{10000,}$/)],
     ['success-false', 200, expect.stringContaining('"success":false')],
     [503, 503, '{"success":false,"message":"The stand-in was asked to answer 503."}'],
     [302, 200, '{"success":true,"message":"The redirect has been followed."}'],
@@ -194,10 +191,8 @@ describe('a fault', () => {
     expect((await send('contact-us')).status).toBe(200);
   });
 
-  it('refuses by CORS in the preflight, or in the answer', async () => {
+  it('hides the answer by CORS, not the preflight', async () => {
     const isReadable = ({ headers }: Response) => headers.has('access-control-allow-origin');
-    await breakCall('login', 'cors-refused');
-    expect(isReadable(await preflight('login'))).toBe(false);
     await breakCall('login', 'cors-unreadable');
     expect(isReadable(await preflight('login'))).toBe(true);
     expect(isReadable(await send('login'))).toBe(false);

@@ -1,7 +1,7 @@
 import { existsSync } from 'fs';
 import { startNodeProgram } from '../../scripts/lib/childProcesses';
 import { waitForAnswer } from '../../scripts/lib/localAddresses';
-import { startStandIn } from '../../stand-in-api/startStandIn';
+import { startStandIn } from '../../stand-in-api/server';
 import { API_PORT, API_TOKEN, SITE, SITE_PORT } from './addresses';
 
 declare global {

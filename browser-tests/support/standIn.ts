@@ -2,8 +2,7 @@
 import type { CallName } from '../../src/backend/calls';
 import type { FaultOrder } from '../../stand-in-api/faults';
 import type { Inbox } from '../../stand-in-api/inbox';
-import type { LoggedRequest } from '../../stand-in-api/server';
-import { startStandIn } from '../../stand-in-api/startStandIn';
+import { startStandIn, type LoggedRequest } from '../../stand-in-api/server';
 import { API, API_TOKEN } from './addresses';
 import { openApiLine } from './apiLine';
 

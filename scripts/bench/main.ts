@@ -1,24 +1,19 @@
 /** `npm run bench -- FIGURES`: prints the project's own figures. Nothing is asserted. */
 import { run, runMain } from '../lib/run';
-import { buildFigures } from './builds';
 import { lighthouseFigures } from './lighthouse';
 import { nextPageFigures } from './nextPage';
 
 const USAGE = `npm run bench -- FIGURES
 
-  first-load             bytes of the first load of each kind of page in public/
+  first-load             bytes of the first load of every page in public/
   lighthouse [/path …]   Lighthouse on a phone: every page in public/, or those named; median of 3
-  next-page              milliseconds to the next page, prepared or not, on slow 4G
-  build                  CPU seconds and time of production builds at the present size
-  scale 1000 5000        the same with so many more case studies`;
+  next-page              milliseconds to the next page, prepared or not, on slow 4G`;
 
 const figures: Record<string, (values: string[]) => Promise<unknown>> = {
   // The table has a script of its own, which `npm test` runs too.
   'first-load': () => run('npx', ['tsx', 'scripts/first-load.ts']),
   lighthouse: lighthouseFigures,
   'next-page': nextPageFigures,
-  build: () => buildFigures([0]),
-  scale: (counts) => buildFigures([0, ...counts.map(Number)]),
 };
 
 const [name = '', ...values] = process.argv.slice(2);

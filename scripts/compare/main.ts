@@ -7,12 +7,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { diffIndices } from 'node-diff3';
 import { parse } from 'node-html-parser';
+import pixelmatch from 'pixelmatch';
+import sharp from 'sharp';
 import { launchBrowser } from '../lib/browser';
 import { firstLoad, total, type FirstLoad } from '../lib/firstLoad';
 import { runMain } from '../lib/run';
 import { serveSite } from '../lib/siteServer';
-import { pictureDifference } from './pixels';
-import { builtCheckout, builtCommit, pagesIn } from './sites';
+import { builtCheckout, builtCommit, COMPARE_FOLDER, pagesIn } from './sites';
 import { VARIANTS, visit } from './visit';
 
 const USAGE = `npm run compare -- REF [options]
@@ -23,11 +24,8 @@ Builds the commit REF and this checkout as it stands, and compares every page of
   --before FOLDER    a built site (a public/) in place of REF
   --after FOLDER     a built site in place of this checkout`;
 
-/** Git knows nothing of it, and anybody may delete it. */
-const FOLDER = path.resolve('.compare');
-const BUILDS = path.join(FOLDER, 'builds');
-const PICTURES = path.join(FOLDER, 'pictures');
-const REPORT = path.join(FOLDER, 'index.html');
+const PICTURES = path.join(COMPARE_FOLDER, 'pictures');
+const REPORT = path.join(COMPARE_FOLDER, 'index.html');
 
 /** Hashes in names and in the policy compress better or worse by some bytes whenever a script changes. */
 const NOISE = 100;
@@ -71,6 +69,37 @@ function weightChanges(before: FirstLoad, after: FirstLoad): string[] {
     });
 }
 
+/**
+ * Compares two PNG files exactly: the least difference of a colour counts, and so does another size.
+ * @returns how many pixels differ, and a PNG: the picture in pale grey, what differs in red; undefined
+ * where they are the same
+ */
+async function pictureDifference(
+  before: Buffer,
+  after: Buffer,
+): Promise<{ pixels: number; picture: Buffer } | undefined> {
+  // One browser writes the same pixels as the same file.
+  if (before.equals(after)) return undefined;
+  const sizes = [await sharp(before).metadata(), await sharp(after).metadata()];
+  const width = Math.max(...sizes.map((one) => one.width));
+  const height = Math.max(...sizes.map((one) => one.height));
+  const pixelsOf = (png: Buffer) =>
+    sharp({ create: { width, height, channels: 4, background: 'transparent' } })
+      .composite([{ input: png, left: 0, top: 0 }])
+      .raw()
+      .toBuffer();
+  const drawn = Buffer.alloc(width * height * 4);
+  const pixels = pixelmatch(await pixelsOf(before), await pixelsOf(after), drawn, width, height, {
+    threshold: 0,
+    includeAA: true,
+  });
+  if (pixels === 0) return undefined;
+  const picture = await sharp(drawn, { raw: { width, height, channels: 4 } })
+    .png()
+    .toBuffer();
+  return { pixels, picture };
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -82,10 +111,9 @@ async function main(): Promise<void> {
   });
   const [ref] = positionals;
   if ((ref === undefined) === (values.before === undefined)) throw new Error(USAGE);
-  mkdirSync(BUILDS, { recursive: true });
-  const before = values.before ?? (await builtCommit(ref ?? '', BUILDS));
+  const before = values.before ?? (await builtCommit(ref ?? ''));
   const pagesBefore = pagesIn(before);
-  const after = values.after ?? (await builtCheckout(BUILDS));
+  const after = values.after ?? (await builtCheckout());
   const pagesAfter = pagesIn(after);
   const named = values.pages.split(',').filter(Boolean);
   const wanted = named.length > 0 ? named : [...pagesBefore.keys(), ...pagesAfter.keys()];

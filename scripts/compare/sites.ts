@@ -7,6 +7,10 @@ import { inProjectCopy, inTemporaryFolder, keepDrawings, linkPackages } from '..
 import { publishedPages } from '../lib/publishedPages';
 
 const project = process.cwd();
+/** Git knows nothing of it, and anybody may delete it. */
+export const COMPARE_FOLDER = path.resolve('.compare');
+/** Built sites that are kept. */
+const BUILDS = path.join(COMPARE_FOLDER, 'builds');
 const LOCKFILE = 'package-lock.json';
 
 /** Builds the site in `copy` and keeps its public folder as `kept`. */
@@ -21,15 +25,14 @@ async function buildAndKeep(copy: string, kept: string): Promise<void> {
 
 /**
  * Builds a commit, unless it has been built before.
- * @param builds folder in which built sites are kept
  * @returns its public folder
  * @throws Error where it names no commit, or the commit cannot be built
  */
-export async function builtCommit(ref: string, builds: string): Promise<string> {
+export async function builtCommit(ref: string): Promise<string> {
   const name = ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`];
   const commit = spawnSync('git', name, { encoding: 'utf8' }).stdout.trim();
   if (!commit) throw new Error(`"${ref}" names no commit of this repository.`);
-  const kept = path.join(builds, commit);
+  const kept = path.join(BUILDS, commit);
   if (existsSync(kept)) return kept;
   await inTemporaryFolder(async (copy) => {
     const archive = execFileSync('git', ['archive', commit], { maxBuffer: 2 ** 30 });
@@ -45,8 +48,8 @@ export async function builtCommit(ref: string, builds: string): Promise<string> 
 }
 
 /** Builds this checkout in a copy: its own public/ stays as it is. Returns the public folder. */
-export async function builtCheckout(builds: string): Promise<string> {
-  const kept = path.join(builds, 'checkout');
+export async function builtCheckout(): Promise<string> {
+  const kept = path.join(BUILDS, 'checkout');
   await inProjectCopy(project, (copy) => buildAndKeep(copy, kept));
   return kept;
 }

@@ -41,16 +41,13 @@ export const filesOf = ({ families }: Faces): FontFile[] => [
 
 const rangeOf = (faces: Faces, { characters = faces.characters }: FontFile) => characters;
 
-/** The font that a file is cut from. */
-export const readWholeFont = ({ from }: FontFile): Buffer =>
-  readFileSync(path.join(PACKAGES, from));
-
 /** Cuts a file: only the characters and weights that the design uses. */
 export function cutFont(faces: Faces, file: FontFile): Promise<Buffer> {
   const weights = file.weights.flatMap((range) => range.split(' ').map(Number));
   // The packages name the axes of variable fonts in the names of their files.
   const isVariable = file.from.includes('-wght-');
-  return subsetFont(readWholeFont(file), charactersIn(rangeOf(faces, file)).join(''), {
+  const whole = readFileSync(path.join(PACKAGES, file.from));
+  return subsetFont(whole, charactersIn(rangeOf(faces, file)).join(''), {
     targetFormat: 'woff2',
     variationAxes: isVariable
       ? { wght: { min: Math.min(...weights), max: Math.max(...weights) } }

@@ -1,5 +1,6 @@
 /** Runs the site with the stand-in API beside it until a person or the system ends both. */
 import path from 'node:path';
+import { startStandIn } from '../../stand-in-api/server';
 import {
   readPort,
   readStandInSettings,
@@ -7,7 +8,6 @@ import {
   startProblem,
   takenPortSentence,
 } from '../../stand-in-api/settings';
-import { startStandIn } from '../../stand-in-api/startStandIn';
 import { startNodeProgram, type RunningProgram } from './childProcesses';
 import { isPortTaken, localUrl, waitForAnswer } from './localAddresses';
 

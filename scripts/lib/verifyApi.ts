@@ -43,8 +43,11 @@ const headersOf = (name: CallName, token: string): Record<string, string> => ({
   ...(CALLS[name].hasBearer && { authorization: `Bearer ${token}` }),
 });
 
-/** Whether the pages may make a call (CORS): what is wrong with the preflight, in one sentence. */
-export async function preflightProblem(api: Api, name: CallName): Promise<string | undefined> {
+/** Whether the pages may make calls (CORS): what is wrong with each preflight, in one sentence. */
+export const preflightProblems = async (api: Api): Promise<string[]> =>
+  (await Promise.all(callNames().map((name) => preflightProblem(api, name)))).flat();
+
+async function preflightProblem(api: Api, name: CallName): Promise<string[]> {
   const url = urlOf(api, name);
   const asked = Object.keys(headersOf(name, '')).map((header) => header.toLowerCase());
   const preflight = (origin: string) =>
@@ -72,9 +75,9 @@ export async function preflightProblem(api: Api, name: CallName): Promise<string
         ? 'allows every origin; it should allow the site’s own'
         : '',
     ].filter(Boolean);
-    return problems.length > 0 ? `${url} ${problems.join(', ')}.` : undefined;
+    return problems.length > 0 ? [`${url} ${problems.join(', ')}.`] : [];
   } catch (error) {
-    return `${url} does not answer: ${reasonOf(error)}.`;
+    return [`${url} does not answer: ${reasonOf(error)}.`];
   }
 }
 
@@ -191,12 +194,9 @@ export async function verifyApi(
   token: string,
   isSending: boolean,
 ): Promise<{ asked: number; problems: string[] }> {
-  const problems: string[] = [];
-  for (const name of callNames()) {
-    const problem = await preflightProblem(api, name);
-    if (problem) problems.push(problem);
-    if (problem?.includes(' does not answer: ')) return { asked: 1, problems };
-  }
+  const problems = await preflightProblems(api);
+  const silence = problems.find((problem) => problem.includes(' does not answer: '));
+  if (silence) return { asked: 1, problems: [silence] };
   const trials = [...callNames().flatMap(badTrials), ...(isSending ? goodTrials() : [])];
   for (const one of trials) {
     const { name, what, body } = one;

@@ -1,9 +1,9 @@
 /** Checks a deployed site from outside: its addresses, its headers, its policy. */
-import { callNames, pathOf } from '../../src/backend/calls';
+import { pathOf } from '../../src/backend/calls';
 import { ask, checkAddress } from './checkAddress';
 import { headerComplaints, type HeaderCheck } from './expectedHeaders';
 import type { AddressRow } from './siteAddresses';
-import { preflightProblem } from './verifyApi';
+import { preflightProblems } from './verifyApi';
 
 /** A check and what it found; nothing found is as it should be. */
 export interface Finding {
@@ -90,12 +90,7 @@ export async function formFindings(origin: string, host?: string): Promise<Findi
     return [{ name, complaints: isNobody ? [`${name} answers ${status}: ${NOWHERE}`] : [] }];
   }
   const api = { host: host?.startsWith(named) ? host : named, site: origin };
-  return Promise.all(
-    callNames().map(async (name) => {
-      const problem = await preflightProblem(api, name);
-      return { name: `forms, ${name}`, complaints: problem ? [problem] : [] };
-    }),
-  );
+  return [{ name: 'forms', complaints: await preflightProblems(api) }];
 }
 
 /** What the site says to search engines: no check, since it depends on whether the site is launched. */

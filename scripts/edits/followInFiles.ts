@@ -4,15 +4,15 @@
  */
 import sharp from 'sharp';
 import { type Document, isMap, isScalar, isSeq, parse, parseDocument } from 'yaml';
-import type { Recipe, Step } from '../../scripts/handbook/recipes';
-import type { ContentCopy } from '../../scripts/lib/contentCopy';
 import { isRecord } from '../../src/content/introspect';
+import type { Recipe, Step } from '../handbook/recipes';
+import type { ContentCopy } from '../lib/contentCopy';
 
 /** Says that an item of a list is one more, in a note before it. */
 const ONE_MORE = 'after the others';
 
 /** A logo as a drawing program would save it. */
-const LOGO =
+export const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M0 0h90v30H0z"/></svg>\n';
 
 /** A picture as a camera takes it. */
@@ -56,11 +56,14 @@ function write(document: Document, block: Document, value: unknown, path: Path):
   } else setIn(path, value);
 }
 
-/** The files that a block names: pictures and logos. */
-const filesNamedIn = (recipe: Recipe): string[] =>
-  recipe.inFiles.flatMap(({ yaml = '' }) =>
-    [...yaml.matchAll(/\bfile: (.*)/g)].map(([, file = '']) => file),
-  );
+/** The first file of a folder, or of a group in it. */
+export function firstOf(content: ContentCopy, folder: string, group?: string): string {
+  const file = content
+    .filesIn(folder)
+    .find((one) => group === undefined || parse(content.read(one)).group === group);
+  if (file === undefined) throw new Error(`${folder} has no file like that.`);
+  return file;
+}
 
 /**
  * Does in the files what a recipe says.
@@ -70,11 +73,7 @@ export async function followInFiles(content: ContentCopy, recipe: Recipe): Promi
   /** The file that the steps speak of. */
   let current = '';
 
-  function firstIn(folder: string): string {
-    const [file] = content.filesIn(folder.replace(/\/$/, ''));
-    if (file === undefined) throw new Error(`${folder} has no files.`);
-    return file;
-  }
+  const firstIn = (folder: string) => firstOf(content, folder.replace(/\/$/, ''));
 
   /** What a sentence may ask for, by its first words, with what it does. */
   const verbs: [RegExp, (match: RegExpExecArray, step: Step) => void | Promise<void>][] = [
@@ -107,7 +106,8 @@ export async function followInFiles(content: ContentCopy, recipe: Recipe): Promi
     [
       /^Put the \w+ into `(.*)`$/,
       async ([, folder = '']) => {
-        for (const name of filesNamedIn(recipe)) {
+        const blocks = recipe.inFiles.map(({ yaml }) => yaml).join('');
+        for (const [, name = ''] of blocks.matchAll(/\bfile: (.*)/g)) {
           const isLogo = name.endsWith('.svg');
           content.write(folder + name, isLogo ? LOGO : await photograph(2000, 2400));
         }
