@@ -21,11 +21,7 @@ export default function CaseStudyListPage({
   const name = paging.title.replace('{group}', group.name).replace('{place}', place);
   return (
     <>
-      <Seo
-        title={name}
-        description={`${name}. ${paging.description}`}
-        cardOf={indexPath}
-      />
+      <Seo title={name} description={`${name}. ${paging.description}`} cardOf={indexPath} />
       <PageHead title={group.name} text={place} />
       <CaseIndex>
         <div>

@@ -5,7 +5,11 @@ import { Input, TextArea } from './fieldStyles';
 type InputProps = ComponentPropsWithoutRef<'input'>;
 
 /** Not natural language: no spelling correction, no capitalisation. */
-export const verbatim: InputProps = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' };
+export const verbatim: InputProps = {
+  spellCheck: false,
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+};
 
 const kinds = {
   text: { type: 'text' },
