@@ -1,4 +1,4 @@
-/** `npm run bench -- FIGURES`: prints the project's own figures. Nothing is asserted. */
+/** `npm run bench`: prints the bytes of each page's first load; `-- FIGURES` other figures. Nothing is asserted. */
 import { run, runMain } from '../lib/run';
 import { lighthouseFigures } from './lighthouse';
 import { nextPageFigures } from './nextPage';
@@ -16,7 +16,7 @@ const figures: Record<string, (values: string[]) => Promise<unknown>> = {
   'next-page': nextPageFigures,
 };
 
-const [name = '', ...values] = process.argv.slice(2);
+const [name = 'first-load', ...values] = process.argv.slice(2);
 const print = figures[name];
 if (print) {
   // Whatever the figures are.

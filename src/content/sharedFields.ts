@@ -67,15 +67,11 @@ export const action = (label = 'Button') =>
  * @param ofTitle what its title says of itself
  */
 export const hero = (ofTitle: TextOptions) =>
-  group(
-    'Hero',
-    {
-      title: text('Title', ofTitle),
-      text: paragraph('Text', { max: 320 }),
-      action: action(),
-    },
-    { graphqlType: 'Hero' },
-  );
+  group('Hero', {
+    title: text('Title', ofTitle),
+    text: paragraph('Text', { max: 320 }),
+    action: action(),
+  });
 
 /** A sentence that ends in a link: "New here? Create an account". */
 export const linkedSentence = (label: string) =>

@@ -4,7 +4,11 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 export interface AboutPageQuery {
   aboutPage: {
     seo: SeoContentFragment;
-    hero: HeroContentFragment;
+    hero: {
+      title: string;
+      text: string;
+      action: ActionContentFragment;
+    };
     story: StatementSectionContentFragment;
     powerhouse: StatementSectionContentFragment;
     intelligence: StatementSectionContentFragment;
@@ -232,12 +236,6 @@ export interface FormWordsContentFragment {
   honeypot: string;
 }
 
-export interface HeroContentFragment {
-  title: string;
-  text: string;
-  action: ActionContentFragment;
-}
-
 export interface HeroImageFragment {
   childImageSharp: {
     gatsbyImageData: IGatsbyImageData;
@@ -256,7 +254,11 @@ export type HeroPictureFragment = WidePictureFragment & {
 export type HomePageQuery = LeadSectionContentFragment & {
   homePage: {
     seo: SeoContentFragment;
-    hero: HeroContentFragment;
+    hero: {
+      title: string;
+      text: string;
+      action: ActionContentFragment;
+    };
     what: {
       heading: string;
       statement: string;
@@ -514,7 +516,11 @@ export type ServicePageQuery = LeadSectionContentFragment & {
   service: {
     leadService: string | null;
     seo: SeoContentFragment;
-    hero: HeroContentFragment;
+    hero: {
+      title: string;
+      text: string;
+      action: ActionContentFragment;
+    };
     why: {
       heading: string;
       statement: string;

@@ -44,7 +44,11 @@ export const query = graphql`
         ...SeoContent
       }
       hero {
-        ...HeroContent
+        title
+        text
+        action {
+          ...ActionContent
+        }
       }
       story {
         ...StatementSectionContent

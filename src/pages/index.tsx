@@ -48,7 +48,11 @@ export const query = graphql`
         ...SeoContent
       }
       hero {
-        ...HeroContent
+        title
+        text
+        action {
+          ...ActionContent
+        }
       }
       what {
         heading

@@ -52,7 +52,11 @@ export const query = graphql`
         ...SeoContent
       }
       hero {
-        ...HeroContent
+        title
+        text
+        action {
+          ...ActionContent
+        }
       }
       why {
         heading

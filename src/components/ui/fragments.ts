@@ -21,13 +21,6 @@ export const fragments = graphql`
     label
     link
   }
-  fragment HeroContent on Hero {
-    title
-    text
-    action {
-      ...ActionContent
-    }
-  }
   fragment CardImage on File {
     childImageSharp {
       gatsbyImageData(
