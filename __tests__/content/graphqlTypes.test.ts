@@ -63,7 +63,7 @@ describe('a field', () => {
     ['a list of texts', 'CaseStudy', 'results', 'results: [String!]! @filled'],
     ['a group', 'Service', 'why', 'why: ServiceWhy!'],
     ['an optional group', 'Service', 'picture', 'picture: PictureChoice'],
-    ['a shape that several files share', 'Hero', 'action', 'action: Action!'],
+    ['a shape that several files share', 'ServiceHero', 'action', 'action: Action!'],
     ['a reference', 'Service', 'group', 'group: ServiceGroup! @reference(to: "ServiceGroup")'],
     [
       'a reference in a group',
