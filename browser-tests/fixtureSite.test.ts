@@ -49,12 +49,12 @@ const ask = (path: string) => fetch(addressOf(path), { redirect: 'manual' });
 
 const WIDE = { viewport: { width: 1440, height: 900 } };
 
-/** Opens a page, and closes it once none of its requests has failed. */
+/** Opens a page, and closes it once it has reported nothing. */
 const look = (use: (open: OpenPage) => Promise<void>, options = {}): Promise<void> =>
   withPage(
     async (open) => {
       await use(open);
-      expect(open.failedRequests).toEqual([]);
+      expect([...open.errors, ...open.failedRequests]).toEqual([]);
     },
     { ...WIDE, ...options },
   );

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { SITE } from './support/addresses';
 import { withPage } from './support/browser';
-import { menuPathTo } from './support/content';
+import { menuPathTo, navigation } from './support/content';
 import { WIDE } from './support/screens';
 
 /** Everything that a head says to search engines and social networks, in a fixed order. */
@@ -37,7 +37,7 @@ test('a page that is come to by a link has the head that its address brings', as
   );
   expect(written.length).toBeGreaterThan(15);
 
-  await withPage(async ({ page }) => {
+  await withPage(async ({ page, errors }) => {
     await page.goto('/success');
     const menu = page.locator('header');
     const { dropdown, link } = menuPathTo('/risk');
@@ -47,5 +47,45 @@ test('a page that is come to by a link has the head that its address brings', as
     const title = written.find((line) => line.startsWith('title '))?.slice('title '.length);
     await page.waitForFunction((expected) => document.title === expected, title);
     expect(await headOf(page)).toEqual(written);
+    expect(errors).toEqual([]);
   }, WIDE);
 });
+
+test('the browser’s own bar has the colour of the site’s top bar in the chosen theme', () =>
+  withPage(async ({ page }) => {
+    await page.goto('/');
+    const colors = () =>
+      page.evaluate(() => {
+        const probe = document.createElement('i');
+        probe.style.color =
+          document.querySelector<HTMLMetaElement>('[name="theme-color"]')?.content ?? '';
+        document.body.append(probe);
+        const stated = getComputedStyle(probe).color;
+        const shown = document
+          .elementsFromPoint(5, 5)
+          .map((element) => getComputedStyle(element).backgroundColor)
+          .find((color) => color !== 'rgba(0, 0, 0, 0)');
+        return { stated, shown };
+      });
+    const light = await colors();
+    expect(light.stated).toBe(light.shown);
+    await page.getByRole('button', { name: navigation.words.toDark }).click();
+    const dark = await colors();
+    expect(dark.stated).toBe(dark.shown);
+    expect(dark.stated).not.toBe(light.stated);
+  }, WIDE));
+
+test('a page names its card, icons and manifest, and all of them are there', () =>
+  withPage(async ({ page }) => {
+    await page.goto('/risk');
+    const addresses = await page
+      .locator('[property="og:image"], [rel="icon"], [rel="apple-touch-icon"], [rel="manifest"]')
+      .evaluateAll((all) =>
+        all.map((one) => one.getAttribute('content') ?? Reflect.get(one, 'href')),
+      );
+    expect(addresses).toHaveLength(4);
+    for (const address of addresses) {
+      const answer = await page.request.get(String(address));
+      expect([address, answer.status()]).toEqual([address, 200]);
+    }
+  }));

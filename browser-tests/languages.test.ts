@@ -199,12 +199,13 @@ describe('the switch', () => {
     ['a wide window', WIDE],
     ['a phone', PHONE],
   ])('in %s leads to the same page and back, with query and fragment', (_name, screen) =>
-    withPage(async ({ page }) => {
+    withPage(async ({ page, errors }) => {
       await page.goto('/contact?subject=password#main');
       await switchTo(page, name).click();
       await page.waitForURL(`${SITE}${pathIn(code, '/contact')}?subject=password#main`);
       await switchTo(page, site.languageName).click();
       await page.waitForURL(`${SITE}/contact?subject=password#main`);
+      expect(errors).toEqual([]);
     }, screen),
   );
 

@@ -21,7 +21,7 @@ test(
   'every route shows a page of its own, which fits 320px and whose links arrive',
   () =>
     withPage(
-      async ({ page, failedRequests }) => {
+      async ({ page, errors, failedRequests }) => {
         const titles = new Set<string>();
         const descriptions = new Set<string>();
         /** Where each internal link was seen. */
@@ -47,6 +47,7 @@ test(
         expect(titles.size).toBe(routes.length);
         expect(descriptions.size).toBe(routes.length);
         expect(descriptions.has('')).toBe(false);
+        expect(errors).toEqual([]);
         expect(failedRequests).toEqual([]);
 
         expect(targets.size).toBeGreaterThanOrEqual(routes.length);

@@ -7,7 +7,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { MAIN_LANGUAGE } from '../../src/content/languages';
 import type { FaultOrder } from '../../stand-in-api/faults';
 import { SITE } from '../support/addresses';
-import type { OpenPage } from '../support/browser';
 import { eventually } from '../support/eventually';
 import { isWhole } from '../support/extent';
 import {
@@ -28,12 +27,18 @@ import {
   valuesOf,
   type FormUnderTest,
 } from '../support/forms';
-import { expectHealthy, formSuite, keptByBrowser, toastsShown } from '../support/formVisit';
+import {
+  expectHealthy,
+  formSuite,
+  keptByBrowser,
+  toastsShown,
+  type FormVisit,
+} from '../support/formVisit';
 
 const suite = formSuite();
 
 /** Makes the form's next call go wrong. */
-type Fault = (visit: OpenPage, form: FormUnderTest) => Promise<unknown>;
+type Fault = (visit: FormVisit, form: FormUnderTest) => Promise<unknown>;
 
 const answered =
   (fault: FaultOrder): Fault =>
@@ -113,7 +118,7 @@ function outcomesToTest(form: FormUnderTest): [string, Outcome][] {
 /** The outcome is said once, on the screen and to screen readers, and the form is as it should be. */
 async function expectOutcome(
   form: FormUnderTest,
-  { page }: OpenPage,
+  { page }: FormVisit,
   { isSuccess, says }: Pick<Outcome, 'isSuccess' | 'says'>,
   former: readonly string[] = [],
 ): Promise<void> {
@@ -138,7 +143,7 @@ describe.each(formsInAllLanguages)('the %s form, answered with', (_name, form) =
   const success = outcomeOf(rows['200'] ?? [answered(200), '', '', '', ''], form);
 
   test.each(outcomesToTest(form))('%s', (_what, outcome) =>
-    suite.visit(form, async (visit) => {
+    suite.visitAgain(form, async (visit) => {
       const { page } = visit;
       const standIn = suite.standIn();
       await fillIn(page, form);

@@ -1,6 +1,5 @@
 /** A form while it sends: once, however it is pressed, and wherever its visitor goes meanwhile. */
 import { SITE } from '../support/addresses';
-import type { OpenPage } from '../support/browser';
 import {
   contact,
   control,
@@ -16,7 +15,7 @@ import {
   withoutPassword,
   type FormUnderTest,
 } from '../support/forms';
-import { expectHealthy, expectSuccess, formSuite } from '../support/formVisit';
+import { expectHealthy, expectSuccess, formSuite, type FormVisit } from '../support/formVisit';
 import { twoFrames } from '../support/screens';
 
 const suite = formSuite();
@@ -78,10 +77,10 @@ describe('a form, left for another page while it sends', () => {
         expect(await message.innerText()).toBe(signup.success);
         await expectHealthy(visit);
       },
-      { before: ({ page }) => page.clock.install() },
+      { context: {}, before: ({ page }) => page.clock.install() },
     ));
 
-  const departures: [string, FormUnderTest, (visit: OpenPage) => Promise<unknown>][] = [
+  const departures: [string, FormUnderTest, (visit: FormVisit) => Promise<unknown>][] = [
     ['loading another page', lead, ({ page }) => page.goto('/about')],
     ['a reload', signup, ({ page }) => page.reload()],
     ['going back', contact, ({ page }) => page.goBack()],

@@ -7,7 +7,7 @@ const { email, phone } = site;
 
 test('without JavaScript each page says how to reach the company instead of a dead form', () =>
   withPage(
-    async ({ page }) => {
+    async ({ page, errors }) => {
       for (const path of ['/', '/contact', '/login', '/signup', '/risk', '/amplification']) {
         await page.goto(path);
         const form = page.locator('form');
@@ -24,6 +24,7 @@ test('without JavaScript each page says how to reach the company instead of a de
         expect(await controls.filter({ visible: true }).count()).toBe(0);
         expect(page.url()).toBe(SITE + path);
       }
+      expect(errors).toEqual([]);
     },
     { javaScriptEnabled: false },
   ));

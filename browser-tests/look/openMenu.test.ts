@@ -6,7 +6,7 @@ import { toTest } from '../support/extent';
 import { twoFrames } from '../support/screens';
 
 // With scrollbars that take up space, as on most computers, a page that loses them moves.
-launchWith(() => ({ ignoreDefaultArgs: ['--hide-scrollbars'] }));
+launchWith({ ignoreDefaultArgs: ['--hide-scrollbars'] });
 
 const windows = {
   phone: { width: 390, height: 844 },

@@ -48,7 +48,14 @@ async function follow({ page, until }: Tab, place: Point, to: string): Promise<v
 }
 
 describe('a link that the visitor turns to', () => {
-  test('prepares its page by the keyboard, too, and asks for nothing that is scrolled past', () =>
+  test('shows a page that is there already', () =>
+    inTab(async (tab) => {
+      const place = await prerender(tab, '/about', '/hoo-talk');
+      await follow(tab, place, '/hoo-talk');
+      expect(await tab.evaluate('scrollY')).toBe(0);
+    }));
+
+  test('does so by the keyboard, too, and asks for nothing that is scrolled past', () =>
     inTab(async (tab) => {
       await tab.page.goto(`${SITE}/about`);
       await tab.show('main a[href="/hoo-talk"]');
@@ -59,11 +66,10 @@ describe('a link that the visitor turns to', () => {
 });
 
 describe('a prerendered page', () => {
-  test('starts no script before it is shown from its top, and starts then', () =>
+  test('starts no script before it is shown, and starts then', () =>
     inTab(async (tab) => {
       const place = await prerender(tab, '/about', '/contact');
       await follow(tab, place, '/contact');
-      expect(await tab.evaluate('scrollY')).toBe(0);
       await tab.until('document.documentElement.hasAttribute("data-started")');
       const early = await tab.evaluate(`performance.getEntriesByType('resource')
         .filter(({ startTime }) => startTime < performance.getEntriesByType('navigation')[0].activationStart)
@@ -118,7 +124,7 @@ describe('once React has started', () => {
 });
 
 test('where the browser knows no speculation rules, the page and its first picture are fetched', () =>
-  withPage(async ({ page }) => {
+  withPage(async ({ page, errors }) => {
     await page.addInitScript('HTMLScriptElement.supports = () => false;');
     await page.goto('/about');
     const link = page.locator('main a[href="/hoo-talk"]').first();
@@ -129,4 +135,5 @@ test('where the browser knows no speculation rules, the page and its first pictu
     await link.hover();
     await fetched;
     await picture;
+    expect(errors).toEqual([]);
   }, WIDE));

@@ -71,7 +71,7 @@ describe('the scripts start', () => {
     }, WIDE));
 
   test('once, and pages change without the browser from then on', () =>
-    withPage(async ({ page }) => {
+    withPage(async ({ page, errors }) => {
       await openAndWait(page, '/about');
       await turnToControl(page);
       await hasStarted(page);
@@ -79,6 +79,7 @@ describe('the scripts start', () => {
       await footerLink(page, '/contact').click();
       await page.waitForURL(`${SITE}/contact`);
       expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+      expect(errors).toEqual([]);
     }, WIDE));
 });
 

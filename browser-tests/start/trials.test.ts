@@ -4,7 +4,6 @@
  * `START_TRIALS` sets how many visits.
  */
 import type { Page } from 'playwright-core';
-import type { OpenPage } from '../support/browser';
 import { languages } from '../support/content';
 import {
   control,
@@ -14,15 +13,15 @@ import {
   sendButton,
   type FormUnderTest,
 } from '../support/forms';
-import { expectHealthy, formSuite } from '../support/formVisit';
+import { expectHealthy, formSuite, type FormVisit } from '../support/formVisit';
 
 const TRIALS = Number(process.env.START_TRIALS ?? 20);
 
 const suite = formSuite();
 
 /** Six times slower than this machine, on Lighthouse's slow 4G. */
-async function slowDown({ page }: OpenPage): Promise<void> {
-  const session = await page.context().newCDPSession(page);
+async function slowDown({ page, context }: FormVisit): Promise<void> {
+  const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {

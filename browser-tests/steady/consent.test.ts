@@ -57,7 +57,7 @@ const weight = (page: Page, name: string) =>
 
 describe('the dialogue', () => {
   test('opens, is used and closes by the keyboard alone, gives the focus back, and costs nothing before', () =>
-    withPage(async ({ page }) => {
+    withPage(async ({ page, errors }) => {
       await open(page, '/about');
       await page.waitForLoadState('networkidle');
       await opener(page).focus();
@@ -85,6 +85,7 @@ describe('the dialogue', () => {
       await dialog(page).waitFor({ state: 'detached' });
       expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
       expect(await remembered(page)).toBeNull();
+      expect(errors).toEqual([]);
     }));
 
   test('gives accepting and refusing the same weight, has nothing that axe complains of, and fits', () =>

@@ -9,7 +9,7 @@ import { pathsIn, routes } from '../support/routes';
 
 // What is weighed is the site's: the engine compiles its code ever further while it runs, which took
 // 0.6 of 0.75 MB of growth, and nothing that a page holds on to.
-launchWith(() => ({ args: ['--js-flags=--no-opt,--no-maglev,--no-sparkplug'] }));
+launchWith({ args: ['--js-flags=--no-opt,--no-maglev,--no-sparkplug'] });
 
 const VISITS = isWhole ? 300 : 100;
 /** Each page once: until then the site fetches what it keeps. */
@@ -77,7 +77,7 @@ test.each(languagesToTest)(
   `${VISITS} changes of page with themes, menus and both carousels cost no memory (%s)`,
   (language) =>
     withPage(
-      async ({ page, failedRequests }) => {
+      async ({ page, errors, failedRequests }) => {
         const own = pathsIn(language);
         await start(page, pathIn(language, '/'));
         const session = await page.context().newCDPSession(page);
@@ -104,6 +104,7 @@ test.each(languagesToTest)(
         expect(end.nodes).toBeLessThan(begin.nodes * GROWTH);
         expect(end.listeners).toBeLessThan(begin.listeners * GROWTH);
         expect(await page.locator('main h1').isVisible()).toBe(true);
+        expect(errors).toEqual([]);
         expect(failedRequests).toEqual([]);
       },
       // Narrow enough for the carousel of the case studies, wide enough for the theme toggle.

@@ -1,15 +1,11 @@
-/**
- * Changes of page whose files do not arrive: the right page by a full load, or the error screen; and whose
- * files come late: a bar.
- */
+/** Changes of page whose files do not arrive: the right page by a full load, or the error screen. */
 import type { Page, Request } from 'playwright-core';
 import { SITE } from '../support/addresses';
-import { axeFindings } from '../support/axe';
 import { hasStarted, turnToControl, withPage } from '../support/browser';
-import { errorPage, menuPathTo, navigation } from '../support/content';
+import { errorPage, menuPathTo } from '../support/content';
 import { toTest } from '../support/extent';
 import { hold } from '../support/hold';
-import { footerLink, open, STILL, twoFrames } from '../support/screens';
+import { open, twoFrames } from '../support/screens';
 import {
   breakPiece,
   expectErrorScreen,
@@ -197,29 +193,3 @@ describe('a deploy in the middle of a visit', () => {
       expect(documents()).toBe(3);
     }));
 });
-
-/** Where the parts of the page are. When the bar comes, jsdom shows. */
-const places = `JSON.stringify([...document.querySelectorAll('h1, main section, footer')].map((one) => one.getBoundingClientRect()))`;
-
-test.each([
-  ['', undefined],
-  [', still under reduced motion', STILL],
-])('a change of page that takes long shows a bar, says so and moves nothing%s', (_how, options) =>
-  withPage(async ({ page }) => {
-    const letGo = await hold(page, /\/page-data\/contact\/page-data\.json$/);
-    await open(page, '/about');
-    const link = footerLink(page, '/contact');
-    await link.scrollIntoViewIfNeeded();
-    const before = await page.evaluate(places);
-    await link.click();
-    const bar = page.getByRole('progressbar', { name: navigation.words.loading });
-    await bar.waitFor();
-    expect(await page.getByRole('status').allInnerTexts()).toContain(navigation.words.loading);
-    expect(await page.evaluate(places)).toBe(before);
-    if (options) expect(await bar.evaluate((one) => one.getAnimations().length)).toBe(0);
-    else expect(await axeFindings(page)).toEqual([]);
-    letGo();
-    await page.waitForURL(`${SITE}/contact`);
-    await bar.waitFor({ state: 'detached' });
-  }, options),
-);

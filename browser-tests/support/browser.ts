@@ -4,15 +4,15 @@ import { SITE } from './addresses';
 import { launchBrowser } from './launch';
 
 let browser: Browser | undefined;
-let launchOptions: () => LaunchOptions | Promise<LaunchOptions> = () => ({});
+let options: LaunchOptions = {};
 
 /** Launches the browser of a test file in another way; to be called at its top. */
-export function launchWith(options: () => LaunchOptions | Promise<LaunchOptions>): void {
-  launchOptions = options;
+export function launchWith(others: LaunchOptions): void {
+  options = others;
 }
 
 beforeAll(async () => {
-  browser = await launchBrowser(await launchOptions());
+  browser = await launchBrowser(options);
 });
 
 afterAll(async () => {
@@ -22,21 +22,21 @@ afterAll(async () => {
 /** A page, and what it reported while it was open. */
 export interface OpenPage {
   page: Page;
-  /** Errors of the console and uncaught exceptions. Whoever provokes some takes them out. */
+  /** Errors of the console and uncaught exceptions. */
   errors: string[];
   /** Requests that failed or were answered with 400 or more. */
   failedRequests: string[];
 }
 
-/** What Chromium itself writes when a request fails. */
-const NETWORK_ERROR = /^Failed to load resource: |blocked by CORS policy/;
-
-function watch(page: Page): OpenPage {
+/** Opens an empty page in a context of its own; `baseURL` is the built site. */
+export async function openPage(options: BrowserContextOptions = {}): Promise<OpenPage> {
+  if (!browser) throw new Error('The browser has not started.');
+  const context = await browser.newContext({ baseURL: SITE, ...options });
+  const page = await context.newPage();
   const errors: string[] = [];
   const failedRequests: string[] = [];
   page.on('console', (message) => {
-    const text = message.text();
-    if (message.type() === 'error' && !NETWORK_ERROR.test(text)) errors.push(text);
+    if (message.type() === 'error') errors.push(message.text());
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('requestfailed', (request) => {
@@ -69,21 +69,15 @@ export async function start(page: Page, path: string): Promise<void> {
   await hasStarted(page);
 }
 
-/**
- * Runs `use` with an empty page in a context of its own, where `baseURL` is the built site, and closes it.
- * An error that is left in `errors` fails the test.
- */
+/** Runs `use` with a fresh page and closes it afterwards. */
 export async function withPage(
   use: (open: OpenPage) => Promise<void>,
   options: BrowserContextOptions = {},
 ): Promise<void> {
-  if (!browser) throw new Error('The browser has not started.');
-  const context = await browser.newContext({ baseURL: SITE, ...options });
+  const open = await openPage(options);
   try {
-    const open = watch(await context.newPage());
     await use(open);
-    expect(open.errors).toEqual([]);
   } finally {
-    await context.close();
+    await open.page.context().close();
   }
 }

@@ -1,19 +1,49 @@
-/** A visitor's tab on a page with a form, and what it shows and keeps. */
-import type { LaunchOptions, Page } from 'playwright-core';
-import { launchWith, type OpenPage, withPage } from './browser';
+/** A visitor's tab on a page with a form, and what the page showed and complained of in it. */
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  LaunchOptions,
+  Page,
+} from 'playwright-core';
+import { SITE } from './addresses';
 import { eventually } from './eventually';
 import {
   account,
   fillIn,
   inboxItemOf,
   isReady,
+  leadsAway,
   PASSWORD,
   sendButton,
   type FormUnderTest,
 } from './forms';
 import { hold, SCRIPTS } from './hold';
+import { launchBrowser } from './launch';
 import { recordToasts, type ShownToast } from './recordToasts';
 import { startOwnStandIn, type StandIn } from './standIn';
+
+export interface FormVisit {
+  page: Page;
+  context: BrowserContext;
+  /** Uncaught exceptions, and errors of the console that are no network errors of the browser's own. */
+  complaints: string[];
+}
+
+/** What Chromium itself writes when a request fails; no page can prevent it. */
+const NETWORK_COMPLAINT = /^Failed to load resource: |blocked by CORS policy/;
+
+export async function openTab(context: BrowserContext): Promise<FormVisit> {
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    const text = message.text();
+    if (message.type() === 'error' && !NETWORK_COMPLAINT.test(text)) complaints.push(text);
+  });
+  await page.addInitScript(recordToasts);
+  return { page, context, complaints };
+}
 
 /** Every toast that the document has shown, oldest first. */
 export const shownToasts = (page: Page): Promise<ShownToast[]> =>
@@ -36,15 +66,16 @@ export const keptByBrowser = (page: Page): Promise<string> =>
 
 /** Waits for what follows a success: its message and no other, or the home page. */
 export async function expectSuccess(
-  { page }: OpenPage,
+  { page }: FormVisit,
   { success, home }: FormUnderTest,
 ): Promise<void> {
   if (success === '') await page.waitForURL(home);
   else expect(await toastsShown(page, 1)).toEqual([{ role: 'status', text: success }]);
 }
 
-/** Nothing of a server's was run, nothing that is no text of ours is shown, and no password is kept. */
-export async function expectHealthy({ page }: OpenPage): Promise<void> {
+/** Nothing was thrown or run, nothing that is no text of ours is shown, and no password is kept. */
+export async function expectHealthy({ page, complaints }: FormVisit): Promise<void> {
+  expect(complaints).toEqual([]);
   const toasts = (await shownToasts(page)).map(({ text }) => text);
   const texts = [await page.locator('body').innerText(), ...toasts];
   expect(texts.join('\n')).not.toMatch(/undefined|\[object/);
@@ -53,8 +84,10 @@ export async function expectHealthy({ page }: OpenPage): Promise<void> {
 }
 
 interface VisitOptions {
+  /** For a context of its own; without it, the tabs of a file share one and its cache. */
+  context?: BrowserContextOptions;
   /** Called before the page is opened. */
-  before?: (visit: OpenPage) => Promise<unknown>;
+  before?: (visit: FormVisit) => Promise<unknown>;
   /** Begin as soon as the first of the page is there, without waiting until the form works. */
   isEarly?: boolean;
 }
@@ -68,14 +101,23 @@ const NO_PICTURES = '--blink-settings=imagesEnabled=false';
  */
 export function formSuite(launchOptions: LaunchOptions = {}) {
   let ownStandIn: StandIn | undefined;
-  const standIn = (): StandIn => {
-    if (!ownStandIn) throw new Error('The suite has not started.');
-    return ownStandIn;
-  };
+  let browser: Browser | undefined;
+  let shared: BrowserContext | undefined;
+  let usedTab: FormVisit | undefined;
 
-  launchWith(async () => {
+  const present = <Part>(part: Part | undefined): Part => {
+    if (!part) throw new Error('The suite has not started.');
+    return part;
+  };
+  const standIn = () => present(ownStandIn);
+
+  beforeAll(async () => {
     ownStandIn = await startOwnStandIn();
-    return { ...launchOptions, args: [ownStandIn.browserFlag, NO_PICTURES] };
+    browser = await launchBrowser({
+      ...launchOptions,
+      args: [ownStandIn.browserFlag, NO_PICTURES],
+    });
+    shared = await browser.newContext({ baseURL: SITE });
   });
 
   beforeEach(async () => {
@@ -84,35 +126,66 @@ export function formSuite(launchOptions: LaunchOptions = {}) {
     await standIn().addAccount(account);
   });
 
-  afterAll(() => ownStandIn?.close());
+  afterAll(async () => {
+    await browser?.close();
+    await ownStandIn?.close();
+  });
 
-  /** Opens a form's page, and waits until the form works. */
-  const visit = (
+  /** Opens a form's page in a tab, waits until the form works, and closes the tab after `use`. */
+  async function visit(
     form: FormUnderTest,
-    use: (visit: OpenPage) => Promise<void>,
-    { before, isEarly = false }: VisitOptions = {},
-  ): Promise<void> =>
-    withPage(async (opened) => {
-      const { page } = opened;
-      await page.addInitScript(recordToasts);
+    use: (visit: FormVisit) => Promise<void>,
+    { context: own, before, isEarly = false }: VisitOptions = {},
+  ): Promise<void> {
+    const context = own
+      ? await present(browser).newContext({ baseURL: SITE, ...own })
+      : present(shared);
+    const opened = await openTab(context);
+    try {
       await before?.(opened);
-      await page.goto(form.path, { waitUntil: isEarly ? 'commit' : 'load' });
-      if (!isEarly) await isReady(page);
+      await opened.page.goto(form.path, { waitUntil: isEarly ? 'commit' : 'load' });
+      if (!isEarly) await isReady(opened.page);
       await use(opened);
-    });
+    } finally {
+      if (own) await context.close();
+      else await opened.page.close();
+    }
+  }
+
+  /**
+   * The same for one of many lines of a table: the tab is used again, and where the form is still
+   * in it, it is not loaded again. After a failure the next line begins in a new tab.
+   */
+  async function visitAgain(
+    form: FormUnderTest,
+    use: (visit: FormVisit) => Promise<void>,
+  ): Promise<void> {
+    const opened = usedTab ?? (await openTab(present(shared)));
+    usedTab = undefined;
+    const { page } = opened;
+    try {
+      if (leadsAway(form) || page.url() !== SITE + form.path) await page.goto(form.path);
+      await isReady(page);
+      await page.evaluate(() => window.shownToasts?.splice(0));
+      await use(opened);
+      usedTab = opened;
+    } finally {
+      if (!usedTab) await page.close();
+    }
+  }
 
   /** Opens a form's page whose scripts come when `arrive` is called. */
   async function visitEarly(
     form: FormUnderTest,
-    use: (visit: OpenPage, arrive: () => void) => Promise<void>,
+    use: (visit: FormVisit, arrive: () => void) => Promise<void>,
     prepare?: VisitOptions['before'],
   ): Promise<void> {
     let arrive: () => void = () => undefined;
-    const before = async (opened: OpenPage) => {
+    const before = async (opened: FormVisit) => {
       await prepare?.(opened);
       arrive = await hold(opened.page, SCRIPTS);
     };
-    const useEarly = async (opened: OpenPage) => {
+    const useEarly = async (opened: FormVisit) => {
       await sendButton(opened.page, form).waitFor();
       await use(opened, arrive);
     };
@@ -127,7 +200,7 @@ export function formSuite(launchOptions: LaunchOptions = {}) {
     );
 
   /** Fills in and sends a form whose answer is held back. */
-  async function sendSlowly({ page }: OpenPage, form: FormUnderTest): Promise<void> {
+  async function sendSlowly({ page }: FormVisit, form: FormUnderTest): Promise<void> {
     await fillIn(page, form);
     standIn().line.hold();
     await sendButton(page, form).click();
@@ -135,12 +208,12 @@ export function formSuite(launchOptions: LaunchOptions = {}) {
   }
 
   /** The form has succeeded, and what was typed has arrived once. */
-  async function expectSent(opened: OpenPage, form: FormUnderTest): Promise<void> {
+  async function expectSent(opened: FormVisit, form: FormUnderTest): Promise<void> {
     await expectSuccess(opened, form);
     expect(await standIn().requests(form.call)).toHaveLength(1);
     const { [form.call]: arrived } = await standIn().inbox();
     expect(arrived).toContainEqual(expect.objectContaining(inboxItemOf(form)));
   }
 
-  return { standIn, visit, visitEarly, untilRequested, sendSlowly, expectSent };
+  return { standIn, visit, visitAgain, visitEarly, untilRequested, sendSlowly, expectSent };
 }

@@ -27,12 +27,6 @@ export async function open(page: Page, path: string): Promise<void> {
 export const footerLink = (page: Page, href: string): Locator =>
   page.locator('footer').getByRole('link', { name: footerLinkTo(href), exact: true });
 
-/** The theme that the page shows. */
-export const themeOf = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() =>
-    ['light', 'dark'].find((theme) => document.documentElement.classList.contains(theme)),
-  );
-
 /** Shows the other theme as a choice in another tab would. */
 export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((newValue) => {

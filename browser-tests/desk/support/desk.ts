@@ -15,7 +15,7 @@ const PAGES = ['index', 'telco', 'ar/telco', 'success'];
 export interface Desk {
   readonly copy: WorkingCopy;
   readonly server: DevelopServer;
-  /** Opens a page of the server. Its console may complain: it is no visitor's. */
+  /** Opens a page of the server; what goes wrong there is in `errors`. */
   open: (use: (open: OpenPage) => Promise<void>, options?: BrowserContextOptions) => Promise<void>;
 }
 
@@ -33,13 +33,7 @@ export function useDesk(): Desk {
       return server;
     },
     open: (use, options) =>
-      withPage(
-        async (open) => {
-          await use(open);
-          open.errors.length = 0;
-        },
-        { baseURL: desk.server.address, viewport: DESK_SCREEN, ...options },
-      ),
+      withPage(use, { baseURL: desk.server.address, viewport: DESK_SCREEN, ...options }),
   };
 
   let committed = '';

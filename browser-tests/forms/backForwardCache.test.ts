@@ -1,41 +1,12 @@
-/** What a form holds when its visitor comes back to it: by a reload, or out of the back/forward cache. */
 import { SITE } from '../support/addresses';
-import type { OpenPage } from '../support/browser';
-import {
-  emptied,
-  fillIn,
-  formsByName,
-  isReady,
-  restoreButton,
-  sendButton,
-  valuesOf,
-} from '../support/forms';
-import { expectHealthy, formSuite, keptByBrowser, shownToasts } from '../support/formVisit';
+import { fillIn, formsByName, restoreButton, sendButton, valuesOf } from '../support/forms';
+import { expectHealthy, formSuite, shownToasts, type FormVisit } from '../support/formVisit';
 import { KEEPS_PAGES } from '../support/launch';
 
 const suite = formSuite(KEEPS_PAGES);
 
-test.each(formsByName)(
-  'the %s form survives a reload in its tab, without a password, and nowhere else',
-  (_name, form) =>
-    suite.visit(form, async (visit) => {
-      const { page } = visit;
-      await fillIn(page, form);
-      await page.reload();
-      await isReady(page);
-      const afterReload = { ...form.values, ...('password' in form.values && { password: '' }) };
-      expect(await valuesOf(page, form)).toEqual(afterReload);
-      expect(await keptByBrowser(page)).toContain(form.mark);
-      await expectHealthy(visit);
-      const other = await page.context().newPage();
-      await other.goto(form.path);
-      await isReady(other);
-      expect(await valuesOf(other, form)).toEqual(emptied(form));
-    }),
-);
-
 /** Leaves for another document and comes back to this one, as it was. */
-async function leaveAndComeBack({ page }: OpenPage): Promise<void> {
+async function leaveAndComeBack({ page }: FormVisit): Promise<void> {
   await page.evaluate(() => {
     window.addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.restored = String(persisted);
