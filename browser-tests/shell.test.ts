@@ -3,7 +3,7 @@ import { legalPage } from '../src/content/kinds/legalPage';
 import { SITE } from './support/addresses';
 import { withPage } from './support/browser';
 import { dropdowns, entryNamed, navigation } from './support/content';
-import { footerLink, open, twoFrames, WIDE } from './support/screens';
+import { footerLink, open, themeOf, twoFrames, WIDE } from './support/screens';
 
 const { toDark } = navigation.words;
 
@@ -53,18 +53,16 @@ describe('a change of page', () => {
     }, WIDE));
 });
 
-const themeOf = `[...document.documentElement.classList].filter((name) => name === 'light' || name === 'dark').join(' ')`;
-
 test('the theme changes by its button, on every page, and is there before the first paint next time', () =>
   withPage(async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: toDark }).click();
-    expect(await page.evaluate(themeOf)).toBe('dark');
+    expect(await themeOf(page)).toBe('dark');
     await footerLink(page, '/contact').click();
     await page.waitForURL(`${SITE}/contact`);
-    expect(await page.evaluate(themeOf)).toBe('dark');
+    expect(await themeOf(page)).toBe('dark');
     // Without its scripts the page shows what it has before React starts.
     await page.route('**/*.js', (route) => route.abort());
     await page.reload();
-    expect(await page.evaluate(themeOf)).toBe('dark');
+    expect(await themeOf(page)).toBe('dark');
   }, WIDE));

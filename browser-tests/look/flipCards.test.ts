@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { withPage } from '../support/browser';
 import { filled, home } from '../support/content';
-import { open, PHONE, WIDE } from '../support/screens';
+import { isFocused, open, PHONE, WIDE } from '../support/screens';
 
 const { action, cards, turn: turnWord, turnBack: backWord } = home.unique;
 const [first, card] = cards;
@@ -29,11 +29,10 @@ test.each([
     await expectSide(page, 'front');
     await press(turn(page));
     await expectSide(page, 'back');
-    const isFocused = (element: Element) => element === document.activeElement;
-    expect(await turnBack(page).evaluate(isFocused)).toBe(true);
+    expect(await isFocused(turnBack(page))).toBe(true);
     await press(turnBack(page));
     await expectSide(page, 'front');
-    expect(await turn(page).evaluate(isFocused)).toBe(true);
+    expect(await isFocused(turn(page))).toBe(true);
   }, screen),
 );
 

@@ -6,7 +6,7 @@ import { hasStarted, visit, withPage } from '../support/browser';
 import { consent, filled, navigation } from '../support/content';
 import { contact, fillIn, isReady, restoreButton, sendButton } from '../support/forms';
 import { SCRIPTS } from '../support/hold';
-import { footerLink, open, pagesToLookAt, STILL } from '../support/screens';
+import { footerLink, isFocused, open, pagesToLookAt, STILL } from '../support/screens';
 import { pieces } from './support/faults';
 
 const optional = consent.categories.filter(({ key }) => key !== 'necessary');
@@ -83,7 +83,7 @@ describe('the dialogue', () => {
       expect(await toggle(page, FUNCTIONAL).isChecked()).toBe(true);
       await page.keyboard.press('Escape');
       await dialog(page).waitFor({ state: 'detached' });
-      expect(await opener(page).evaluate((button) => button === document.activeElement)).toBe(true);
+      expect(await isFocused(opener(page))).toBe(true);
       expect(await remembered(page)).toBeNull();
       expect(errors).toEqual([]);
     }));

@@ -4,7 +4,7 @@ import { SITE } from '../support/addresses';
 import { start, visit } from '../support/browser';
 import { asRead, consent, errorPage, navigation } from '../support/content';
 import { contact, control, fillIn, sendButton } from '../support/forms';
-import { footerLink, WIDE } from '../support/screens';
+import { footerLink, themeOf, WIDE } from '../support/screens';
 import {
   breakPiece,
   errorScreen,
@@ -85,13 +85,10 @@ test('the frame of the site that throws leaves the error screen, without a loop'
   }));
 
 describe('storage', () => {
-  const theme = (page: Page) =>
-    page.evaluate(() => (document.documentElement.classList.contains('dark') ? 'dark' : 'light'));
-
   /** What a visitor does on any page: theme, change of page, a form begun and sent, preferences. */
   async function use(page: Page): Promise<void> {
     await page.getByRole('button', { name: navigation.words.toDark }).first().click();
-    expect(await theme(page)).toBe('dark');
+    expect(await themeOf(page)).toBe('dark');
     await footerLink(page, '/contact').click();
     await control(page, contact, 'first_name').fill('Ada');
     await footerLink(page, '/cookies').click();
@@ -103,7 +100,7 @@ describe('storage', () => {
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('[name=first_name]')?.value === 'Ada',
     );
-    expect(await theme(page)).toBe('dark');
+    expect(await themeOf(page)).toBe('dark');
     await fillIn(page, contact);
     await sendButton(page, contact).click();
     await page.getByText(contact.success).waitFor();

@@ -27,6 +27,16 @@ export async function open(page: Page, path: string): Promise<void> {
 export const footerLink = (page: Page, href: string): Locator =>
   page.locator('footer').getByRole('link', { name: footerLinkTo(href), exact: true });
 
+/** Whether an element has the focus. */
+export const isFocused = (element: Locator): Promise<boolean> =>
+  element.evaluate((one) => one === document.activeElement);
+
+/** The theme of the page: its class, of which there must be one. */
+export const themeOf = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    ['light', 'dark'].filter((one) => document.documentElement.classList.contains(one)).join(),
+  );
+
 /** Shows the other theme as a choice in another tab would. */
 export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.evaluate((newValue) => {
