@@ -136,7 +136,13 @@ export class Visitor {
 
   /** Scrolls through the page in steps, so that every part comes into view once. */
   async readToTheEnd(): Promise<void> {
-    await this.until('to reach the end', () => this.ask('readOn'));
+    await this.until('to reach the end', async () => {
+      // No observer is told of what comes and goes between two frames, which may be half a second apart.
+      await this.evaluate(
+        'new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0, true)))',
+      );
+      return this.ask('readOn');
+    });
   }
 
   async scrollTo(target: Target): Promise<void> {
