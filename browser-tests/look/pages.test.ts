@@ -7,10 +7,10 @@ import {
   open,
   pagesToLookAt,
   PHONE,
+  scrollThrough,
   setTextSize,
   sidewaysOverflow,
   STILL_WIDE,
-  twoFrames,
   WIDE,
 } from '../support/screens';
 
@@ -58,9 +58,6 @@ const bareControls = (page: Page) =>
       })
       .map((control) => control.outerHTML.slice(0, 120)),
   );
-
-/** How far one scrolls at once, in pixels: less than a window's height, so that all comes into view. */
-const SCROLL = 600;
 
 /** Notes what moves out of its place. Runs in the page before its own scripts. */
 function recordShifts(): void {
@@ -124,19 +121,13 @@ describe.each(pagesToLookAt)('%s', (path) => {
         expect(await invisible(page)).toEqual([]);
       }, screen));
 
-    // Without the fonts: whether a line of an editor's breaks elsewhere in the stand-in is a matter of luck,
-    // which `npm run bench -- lighthouse` shows.
+    // Without the fonts: whether a line of an editor's breaks elsewhere in the stand-in is a matter of luck.
     test('nothing moves out of its place', () =>
       withPage(async ({ page }) => {
         await page.route('**/*.woff2', (route) => route.abort());
         await page.addInitScript(recordShifts);
         await open(page, path);
-        const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
-        for (let top = 0; top < bottom; top += SCROLL) {
-          await page.mouse.wheel(0, SCROLL);
-          await twoFrames(page);
-        }
-        await page.waitForLoadState('networkidle');
+        await scrollThrough(page);
         const total = await page.evaluate(() =>
           (window.shifts ?? []).reduce((sum, shift) => sum + shift, 0),
         );

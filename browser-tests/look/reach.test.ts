@@ -5,29 +5,27 @@ import { open, STILL } from '../support/screens';
 
 const sized = (width: number, height = 900) => ({ viewport: { width, height }, ...STILL });
 
-describe('in forced colours', () => {
-  test('a call to action has a border too, and drawings have the colour of the text', () =>
-    withPage(
-      async ({ page }) => {
-        await open(page, '/amplification');
-        const { hero, how } = entryNamed(service, 'amplification');
-        const action = page.locator('main').getByRole('link', { name: hero.action.label });
-        expect(await action.first().evaluate((link) => getComputedStyle(link).borderTopStyle)).toBe(
-          'solid',
+test('in forced colours a call to action has a border too, and drawings have the colour of the text', () =>
+  withPage(
+    async ({ page }) => {
+      await open(page, '/amplification');
+      const { hero, how } = entryNamed(service, 'amplification');
+      const action = page.locator('main').getByRole('link', { name: hero.action.label });
+      expect(await action.first().evaluate((link) => getComputedStyle(link).borderTopStyle)).toBe(
+        'solid',
+      );
+      const [text, drawing] = await page
+        .locator('main li', { hasText: how.cards[0]?.title })
+        .first()
+        .evaluate((card) =>
+          [card.querySelector('h3'), card.querySelector('svg')].map(
+            (element) => element && getComputedStyle(element).color,
+          ),
         );
-        const [text, drawing] = await page
-          .locator('main li', { hasText: how.cards[0]?.title })
-          .first()
-          .evaluate((card) =>
-            [card.querySelector('h3'), card.querySelector('svg')].map(
-              (element) => element && getComputedStyle(element).color,
-            ),
-          );
-        expect(drawing).toBe(text);
-      },
-      { ...sized(1440), forcedColors: 'active', colorScheme: 'dark' },
-    ));
-});
+      expect(drawing).toBe(text);
+    },
+    { ...sized(1440), forcedColors: 'active', colorScheme: 'dark' },
+  ));
 
 test.each(['/login', CASE_STUDY, '/contact', '/a/b/c'])(
   'on a high window %s ends with the footer',

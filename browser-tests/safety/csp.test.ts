@@ -5,7 +5,14 @@ import { withPage } from '../support/browser';
 import { CASE_STUDY, dropdowns, navigation, otherLanguages } from '../support/content';
 import { isWhole } from '../support/extent';
 import { everyPage } from '../support/routes';
-import { open, pagesToLookAt, PHONE, showTheme, STILL_WIDE } from '../support/screens';
+import {
+  open,
+  pagesToLookAt,
+  PHONE,
+  scrollThrough,
+  showTheme,
+  STILL_WIDE,
+} from '../support/screens';
 
 declare global {
   interface Window {
@@ -37,16 +44,6 @@ const othersToTest = inOthers(isWhole ? everyPage : ['/', '/contact', '/a/b/c'])
 /** What Chromium itself says of the page that does not exist. */
 const isOwnStatus = (text: string) => text.includes('status of 404');
 
-/** Brings every part of the page into view once, so that what is loaded late is loaded. */
-const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
-      window.scrollTo(0, top);
-      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-    }
-    window.scrollTo(0, 0);
-  });
-
 /** Opens what can be opened, one after the other, and closes what has opened. */
 async function pressButtons(page: Page): Promise<void> {
   const buttons = page.locator('button:visible:not([type=submit]):not([aria-disabled=true])');
@@ -74,23 +71,12 @@ describe('no page breaks its own policy', () => {
         await page.addInitScript(recordViolations);
         await open(page, route);
         await scrollThrough(page);
-        await page.waitForLoadState('networkidle');
         await pressButtons(page);
         await showTheme(page, 'light');
         await showTheme(page, 'dark');
         await expectQuiet(page, errors);
       }, STILL_WIDE),
     120_000,
-  );
-
-  test.each(['/', '/a/b/c'])('%s, dark from its first paint', (route) =>
-    withPage(async ({ page, errors }) => {
-      await page.addInitScript(recordViolations);
-      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-      await open(page, route);
-      await page.locator('html.dark').waitFor();
-      await expectQuiet(page, errors);
-    }, STILL_WIDE),
   );
 
   test.each(['/', CASE_STUDY, '/contact'])(

@@ -88,6 +88,17 @@ export const twoFrames = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
+/** Brings every part of the page into view once, from top to bottom: what is loaded late is loaded. */
+export async function scrollThrough(page: Page): Promise<void> {
+  const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < bottom; top += 600) {
+    await page.evaluate((to) => window.scrollTo(0, to), top);
+    await twoFrames(page);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForLoadState('networkidle');
+}
+
 /** What is on the page and yet cannot be seen, in words. What has no box is hidden on purpose. */
 export const invisible = (page: Page) =>
   page.evaluate(() =>
