@@ -1,32 +1,7 @@
 /** Starts the Chromium of the tests. */
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
-import {
-  BUILT_IN_PAGES,
-  findBrowser,
-  findHeadlessShell,
-  QUIET_FLAGS,
-} from '../../scripts/lib/browser';
+import { findBrowser, findHeadlessShell, QUIET_FLAGS } from '../../scripts/lib/browser';
 import { isWhole } from './extent';
-
-/** Only the last of several lists counts: this begins with Playwright's own. */
-const DISABLED = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable',
-  'LensOverlay',
-  'MediaRouter',
-  'PaintHolding',
-  'ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'OptimizationHints',
-  'NetworkTimeServiceQuerying',
-  'AimEnabled',
-  'PreconnectToSearch',
-  ...BUILT_IN_PAGES,
-];
-
-const FLAGS = [`--disable-features=${DISABLED.join(',')}`, ...QUIET_FLAGS, '--disable-extensions'];
 
 /** The pages that one leaves are kept: Playwright switches that off, and only a whole Chromium can. */
 export const KEEPS_PAGES: LaunchOptions = {
@@ -42,6 +17,6 @@ export const launchBrowser = ({ args = [], ...options }: LaunchOptions = {}): Pr
   chromium.launch({
     executablePath: (isWhole ? undefined : findHeadlessShell()) ?? findBrowser(),
     headless: true,
-    args: [...FLAGS, ...args],
+    args: [...QUIET_FLAGS, ...args],
     ...options,
   });
