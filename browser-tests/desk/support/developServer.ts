@@ -1,7 +1,7 @@
 /** `npm run develop` in a folder, from its start to its end. */
 import { spawn } from 'child_process';
 import { once } from 'events';
-import { setTimeout as wait } from 'timers/promises';
+import { localUrl, waitForAnswer } from '../../../scripts/lib/localAddresses';
 import { SITE_PORT } from '../../support/addresses';
 
 /** Beside the ports of the suite; each of jest's workers has its own. */
@@ -10,9 +10,6 @@ const PORT = SITE_PORT + 10 * Number(process.env.JEST_WORKER_ID ?? 1);
 /** How long the first bundle may take on a busy machine. */
 const START_MILLISECONDS = 240_000;
 
-/** How long everything may take to end of its own accord. */
-const END_MILLISECONDS = 20_000;
-
 export interface DevelopServer {
   address: string;
   end: () => Promise<void>;
@@ -20,12 +17,12 @@ export interface DevelopServer {
 
 /** Starts it and waits until it hands out pages. */
 export async function startDevelop(folder: string): Promise<DevelopServer> {
-  // Under jest's own NODE_ENV Gatsby would not be in development.
-  const env = { ...process.env, NODE_ENV: undefined };
-  const child = spawn('npm', ['run', 'develop'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/develop.ts'], {
     cwd: folder,
     env: {
-      ...env,
+      ...process.env,
+      // Under jest's own, Gatsby would not be in development.
+      NODE_ENV: undefined,
       PORT: String(PORT),
       API_PORT: String(PORT + 1),
       GATSBY_TELEMETRY_DISABLED: '1',
@@ -33,40 +30,20 @@ export async function startDevelop(folder: string): Promise<DevelopServer> {
       // As on an editor's computer: gatsby-plugin-sharp encodes a picture when a page asks for it.
       GATSBY_ENABLE_LAZY_IMAGES_IN_CI: 'true',
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
-  let printed = '';
-  const keep = (piece: Buffer) => {
-    printed += piece.toString();
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
   const exit = once(child, 'exit');
-
+  // It ends what it has started, by force after a while.
   const end = async () => {
-    const signal = (name: NodeJS.Signals) => {
-      try {
-        if (child.pid !== undefined) process.kill(-child.pid, name);
-      } catch {
-        // Everything has ended already.
-      }
-    };
-    signal('SIGTERM');
-    await Promise.race([exit, wait(END_MILLISECONDS, undefined, { ref: false })]);
-    signal('SIGKILL');
+    child.kill();
+    await exit;
   };
-
-  const address = `http://localhost:${PORT}`;
-  const deadline = Date.now() + START_MILLISECONDS;
-  for (;;) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      await end();
-      throw new Error(`npm run develop did not start.\n\n${printed}`);
-    }
-    // The line that names the addresses is printed once the site answers.
-    if (printed.includes(`Site:          ${address}`)) break;
-    await wait(200);
+  const address = localUrl(PORT);
+  const timeOut = AbortSignal.timeout(START_MILLISECONDS);
+  await Promise.race([waitForAnswer(address, timeOut), exit]);
+  if (child.exitCode !== null || timeOut.aborted) {
+    await end();
+    throw new Error('npm run develop did not start.');
   }
   return { address, end };
 }
