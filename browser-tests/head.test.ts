@@ -74,18 +74,3 @@ test('the browser’s own bar has the colour of the site’s top bar in the chos
     expect(dark.stated).toBe(dark.shown);
     expect(dark.stated).not.toBe(light.stated);
   }, WIDE));
-
-test('a page names its card, icons and manifest, and all of them are there', () =>
-  withPage(async ({ page }) => {
-    await page.goto('/risk');
-    const addresses = await page
-      .locator('[property="og:image"], [rel="icon"], [rel="apple-touch-icon"], [rel="manifest"]')
-      .evaluateAll((all) =>
-        all.map((one) => one.getAttribute('content') ?? Reflect.get(one, 'href')),
-      );
-    expect(addresses).toHaveLength(4);
-    for (const address of addresses) {
-      const answer = await page.request.get(String(address));
-      expect([address, answer.status()]).toEqual([address, 200]);
-    }
-  }));

@@ -1,57 +1,35 @@
-import type { Page } from 'playwright-core';
 import { legalPage } from '../src/content/kinds/legalPage';
 import { SITE } from './support/addresses';
 import { withPage } from './support/browser';
-import { dropdowns, entryNamed, navigation } from './support/content';
+import { entryNamed, navigation } from './support/content';
 import { footerLink, open, themeOf, twoFrames, WIDE } from './support/screens';
 
 const { toDark } = navigation.words;
 
-const inHeader = (page: Page, role: 'button' | 'link', name: string) =>
-  page.locator('header').getByRole(role, { name, exact: true });
-
-test('each dropdown opens by click and leads to its pages', () =>
-  withPage(async ({ page, errors }) => {
+test('a change of page shows the top, Back and Forward included', () =>
+  withPage(async ({ page }) => {
+    const { name } = entryNamed(legalPage, 'privacy-policy');
+    const legal = page.locator('h1', { hasText: name });
+    /** The page scrolls at once and again after two frames. */
+    const expectTop = async () => {
+      await twoFrames(page);
+      await twoFrames(page);
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    };
     await open(page, '/');
-    for (const { label, links } of dropdowns) {
-      const button = inHeader(page, 'button', label);
-      const link = links.at(-1);
-      expect(await button.getAttribute('aria-expanded')).toBe('false');
-      await button.click();
-      expect(await button.getAttribute('aria-expanded')).toBe('true');
-      await inHeader(page, 'link', link?.label ?? '').click();
-      await page.waitForURL(`${SITE}${link?.href ?? ''}`);
-      expect(await button.getAttribute('aria-expanded')).toBe('false');
-    }
-    expect(errors).toEqual([]);
+    await page.evaluate(() => window.scrollTo(0, 2000));
+    await footerLink(page, '/privacy-policy').click();
+    await legal.waitFor();
+    await expectTop();
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await page.goBack();
+    await legal.waitFor({ state: 'detached' });
+    await expectTop();
+    await page.evaluate(() => window.scrollTo(0, 1800));
+    await page.goForward();
+    await legal.waitFor();
+    await expectTop();
   }, WIDE));
-
-describe('a change of page', () => {
-  test('shows the top, Back and Forward included', () =>
-    withPage(async ({ page }) => {
-      const { name } = entryNamed(legalPage, 'privacy-policy');
-      const legal = page.locator('h1', { hasText: name });
-      /** The page scrolls at once and again after two frames. */
-      const expectTop = async () => {
-        await twoFrames(page);
-        await twoFrames(page);
-        expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      };
-      await open(page, '/');
-      await page.evaluate(() => window.scrollTo(0, 2000));
-      await footerLink(page, '/privacy-policy').click();
-      await legal.waitFor();
-      await expectTop();
-      await page.evaluate(() => window.scrollTo(0, 1500));
-      await page.goBack();
-      await legal.waitFor({ state: 'detached' });
-      await expectTop();
-      await page.evaluate(() => window.scrollTo(0, 1800));
-      await page.goForward();
-      await legal.waitFor();
-      await expectTop();
-    }, WIDE));
-});
 
 test('the theme changes by its button, on every page, and is there before the first paint next time', () =>
   withPage(async ({ page }) => {

@@ -1,6 +1,5 @@
 /** /admin as the build publishes it where it knows the GitHub repository. */
 import * as fs from 'fs';
-import * as path from 'path';
 import { gzipSync } from 'zlib';
 import type { Page, Response } from 'playwright-core';
 import { SITE } from '../support/addresses';
@@ -93,24 +92,4 @@ describe('the published /admin', () => {
       },
       { viewport: DESK_SCREEN },
     ));
-});
-
-describe('the rest of the site', () => {
-  const files = fs
-    .readdirSync('public', { recursive: true, withFileTypes: true })
-    .filter((found) => found.isFile() && /\.(?:html|js|xml|json)$/.test(found.name))
-    .map(({ name, parentPath }) => path.posix.join(parentPath, name))
-    .filter((file) => !file.startsWith('public/admin/'));
-  const naming = (words: RegExp) =>
-    files.filter((file) => words.test(fs.readFileSync(file, 'utf8')));
-
-  test('loads nothing of it', () => {
-    expect(files.length).toBeGreaterThan(20);
-    expect(naming(/["'(/]admin\/|sveltia|content-problems|__content/i)).toEqual([]);
-  });
-
-  test('does not list it', () => {
-    expect(files).toContain('public/sitemap.xml');
-    expect(naming(/\/admin<\/loc>/)).toEqual([]);
-  });
 });

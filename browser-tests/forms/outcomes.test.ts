@@ -6,12 +6,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MAIN_LANGUAGE } from '../../src/content/languages';
 import type { FaultOrder } from '../../stand-in-api/faults';
-import { SITE } from '../support/addresses';
 import { eventually } from '../support/eventually';
 import { isWhole } from '../support/extent';
 import {
-  account,
-  control,
   emptied,
   fillIn,
   formContentIn,
@@ -19,11 +16,8 @@ import {
   inboxItemOf,
   isReady,
   leadsAway,
-  login,
-  PASSWORD,
   restoreButton,
   sendButton,
-  signup,
   valuesOf,
   type FormUnderTest,
 } from '../support/forms';
@@ -173,28 +167,3 @@ describe.each(formsInAllLanguages)('the %s form, answered with', (_name, form) =
     }),
   );
 });
-
-test('a registration leads home, and its account logs in with its password alone', () =>
-  suite.visit(signup, async (visit) => {
-    const { page } = visit;
-    await fillIn(page, signup, { ...signup.values, username: String(account.username) });
-    await sendButton(page, signup).click();
-    const [refusal] = await toastsShown(page, 1);
-    expect(refusal).toEqual({ role: 'alert', text: 'This username is already taken.' });
-    await control(page, signup, 'username').fill('countess');
-    await sendButton(page, signup).click();
-    await page.waitForURL(`${SITE}/`);
-    await page.goto(login.path);
-    await isReady(page);
-    await fillIn(page, login, { username: 'countess', password: 'wrong' });
-    await sendButton(page, login).click();
-    expect(await toastsShown(page, 1)).toEqual([{ role: 'alert', text: login.failure }]);
-    await control(page, login, 'password').fill(PASSWORD);
-    await control(page, login, 'password').press('Enter');
-    await page.waitForURL(`${SITE}/`);
-    const { login: attempts } = await suite.standIn().inbox();
-    expect(attempts).toContainEqual(
-      expect.objectContaining({ username: 'countess', succeeded: true }),
-    );
-    await expectHealthy(visit);
-  }));

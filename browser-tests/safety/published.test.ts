@@ -73,6 +73,13 @@ describe('what is published', () => {
     expect(filesWith(FIELD_ATTRIBUTE)).toEqual([]);
   });
 
+  test('names /admin nowhere but there, not even in the sitemap', () => {
+    const ofAdmin = /["'(/]admin\/|\/admin<|sveltia|content-problems|__content/i;
+    const naming = texts.filter(({ text }) => ofAdmin.test(text)).map(({ file }) => file);
+    expect(naming.filter((file) => !file.startsWith('public/admin/'))).toEqual([]);
+    expect(files).toContain('public/sitemap.xml');
+  });
+
   test('holds no comment of data/', () => {
     expect(commentsOfContent.filter((words) => published.includes(words))).toEqual([]);
   });
@@ -104,12 +111,15 @@ describe('what is published', () => {
     expect(values.filter((value) => scripts.some(({ text }) => text.includes(value)))).toEqual([]);
   });
 
-  test('tells phones on every page to make no links of what is none', () => {
+  test('has on every page an icon for phones and the manifest, and makes no links of what is none', () => {
     const pages = texts.filter(({ text }) => text.includes('id="___gatsby"'));
     expect(pages.length).toBeGreaterThan(20);
-    // Those that Safari and Chrome on iOS know.
-    for (const kind of ['telephone', 'date', 'address', 'email', 'unit']) {
-      const says = new RegExp(`<meta name="format-detection" content="[^"]*\\b${kind}=no\\b`);
+    // The kinds that Safari and Chrome on iOS know.
+    const kinds = ['telephone', 'date', 'address', 'email', 'unit'].map(
+      (kind) => `<meta name="format-detection" content="[^"]*\\b${kind}=no\\b`,
+    );
+    for (const part of ['rel="apple-touch-icon"', 'rel="manifest"', ...kinds]) {
+      const says = new RegExp(part);
       expect(pages.filter(({ text }) => !says.test(text)).map(({ file }) => file)).toEqual([]);
     }
   });
