@@ -50,15 +50,6 @@ test('six logos move on by themselves until they are paused', () =>
     await nextSlide(visitor, await current(visitor));
   }));
 
-test('on a phone there are two at a time', () =>
-  visit(
-    async (visitor) => {
-      await openLogos(visitor);
-      expect(await shown(visitor)).toBe(Math.min(2, trusted.logos.length));
-    },
-    { window: PHONE },
-  ));
-
 // An editor may leave a single one.
 if (largestGroup.stories.length > 1) {
   test('the menu of a case study is on a phone a carousel that goes both ways and leads on', () =>

@@ -34,9 +34,9 @@ const fillInSilently = ({ page }: FormVisit, { values }: FormUnderTest) =>
 const translate = ({ page }: FormVisit) => page.addInitScript(translator);
 
 /** The visit without React's own words on what it could not hydrate. */
-const afterHydration = ({ complaints, ...visit }: FormVisit): FormVisit => ({
+const afterHydration = ({ errors, ...visit }: FormVisit): FormVisit => ({
   ...visit,
-  complaints: complaints.filter((text) => !/hydrat|react.*(?:418|423|425)/i.test(text)),
+  errors: errors.filter((text) => !/hydrat|react.*(?:418|423|425)/i.test(text)),
 });
 
 const visits = [
@@ -129,7 +129,7 @@ test('a form of a page that is being translated says what is missing, and no lon
       await page.getByRole('link', { name: footerLinkTo('/cookies') }).click();
       await page.waitForURL(`${SITE}/cookies`);
       await page.locator('form').waitFor({ state: 'detached' });
-      expect(afterHydration(visit).complaints).toEqual([]);
+      expect(afterHydration(visit).errors).toEqual([]);
     },
     translate,
   ));

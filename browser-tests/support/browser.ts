@@ -1,9 +1,15 @@
 /** One Chromium per test file, a fresh context per test. */
-import type { Browser, BrowserContextOptions, LaunchOptions, Page } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  LaunchOptions,
+  Page,
+} from 'playwright-core';
 import { SITE } from './addresses';
 import { launchBrowser } from './launch';
 
-let browser: Browser | undefined;
+let browser: Promise<Browser> | undefined;
 let options: LaunchOptions = {};
 
 /** Launches the browser of a test file in another way; to be called at its top. */
@@ -11,13 +17,7 @@ export function launchWith(others: LaunchOptions): void {
   options = others;
 }
 
-beforeAll(async () => {
-  browser = await launchBrowser(options);
-});
-
-afterAll(async () => {
-  await browser?.close();
-});
+afterAll(async () => (await browser)?.close());
 
 /** A page, and what it reported while it was open. */
 export interface OpenPage {
@@ -28,10 +28,8 @@ export interface OpenPage {
   failedRequests: string[];
 }
 
-/** Opens an empty page in a context of its own; `baseURL` is the built site. */
-export async function openPage(options: BrowserContextOptions = {}): Promise<OpenPage> {
-  if (!browser) throw new Error('The browser has not started.');
-  const context = await browser.newContext({ baseURL: SITE, ...options });
+/** Opens an empty page in a context. */
+export async function openPageIn(context: BrowserContext): Promise<OpenPage> {
   const page = await context.newPage();
   const errors: string[] = [];
   const failedRequests: string[] = [];
@@ -69,15 +67,16 @@ export async function start(page: Page, path: string): Promise<void> {
   await hasStarted(page);
 }
 
-/** Runs `use` with a fresh page and closes it afterwards. */
+/** Runs `use` with a page in a context of its own; `baseURL` is the built site. */
 export async function withPage(
   use: (open: OpenPage) => Promise<void>,
-  options: BrowserContextOptions = {},
+  contextOptions: BrowserContextOptions = {},
 ): Promise<void> {
-  const open = await openPage(options);
+  browser ??= launchBrowser(options);
+  const context = await (await browser).newContext({ baseURL: SITE, ...contextOptions });
   try {
-    await use(open);
+    await use(await openPageIn(context));
   } finally {
-    await open.page.context().close();
+    await context.close();
   }
 }

@@ -7,6 +7,7 @@ import type {
   Page,
 } from 'playwright-core';
 import { SITE } from './addresses';
+import { openPageIn, type OpenPage } from './browser';
 import { eventually } from './eventually';
 import {
   account,
@@ -23,26 +24,17 @@ import { launchBrowser } from './launch';
 import { recordToasts, type ShownToast } from './recordToasts';
 import { startOwnStandIn, type StandIn } from './standIn';
 
-export interface FormVisit {
-  page: Page;
+export interface FormVisit extends OpenPage {
   context: BrowserContext;
-  /** Uncaught exceptions, and errors of the console that are no network errors of the browser's own. */
-  complaints: string[];
 }
 
 /** What Chromium itself writes when a request fails; no page can prevent it. */
 const NETWORK_COMPLAINT = /^Failed to load resource: |blocked by CORS policy/;
 
 export async function openTab(context: BrowserContext): Promise<FormVisit> {
-  const page = await context.newPage();
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('console', (message) => {
-    const text = message.text();
-    if (message.type() === 'error' && !NETWORK_COMPLAINT.test(text)) complaints.push(text);
-  });
-  await page.addInitScript(recordToasts);
-  return { page, context, complaints };
+  const opened = await openPageIn(context);
+  await opened.page.addInitScript(recordToasts);
+  return { ...opened, context };
 }
 
 /** Every toast that the document has shown, oldest first. */
@@ -74,8 +66,8 @@ export async function expectSuccess(
 }
 
 /** Nothing was thrown or run, nothing that is no text of ours is shown, and no password is kept. */
-export async function expectHealthy({ page, complaints }: FormVisit): Promise<void> {
-  expect(complaints).toEqual([]);
+export async function expectHealthy({ page, errors }: FormVisit): Promise<void> {
+  expect(errors.filter((text) => !NETWORK_COMPLAINT.test(text))).toEqual([]);
   const toasts = (await shownToasts(page)).map(({ text }) => text);
   const texts = [await page.locator('body').innerText(), ...toasts];
   expect(texts.join('\n')).not.toMatch(/undefined|\[object/);
