@@ -10,6 +10,9 @@ import type { Tab } from './engine';
 const PATIENCE_MILLISECONDS = 20_000;
 const PAUSE_MILLISECONDS = 50;
 
+/** More than any page takes to be read. */
+const MOST_STEPS = 100;
+
 const tools = inPageScript('tools');
 
 export class Visitor {
@@ -136,13 +139,14 @@ export class Visitor {
 
   /** Scrolls through the page in steps, so that every part comes into view once. */
   async readToTheEnd(): Promise<void> {
-    await this.until('to reach the end', async () => {
+    for (let step = 0; step < MOST_STEPS; step += 1) {
       // No observer is told of what comes and goes between two frames, which may be half a second apart.
       await this.evaluate(
         'new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0, true)))',
       );
-      return this.ask('readOn');
-    });
+      if (await this.ask('readOn')) return;
+    }
+    throw new Error('The page has no end.');
   }
 
   async scrollTo(target: Target): Promise<void> {
