@@ -73,20 +73,23 @@ describe('the scripts', () => {
     },
   );
 
-  it('start neither by themselves nor with the pointer on a text or a link', () => {
+  it('start neither by themselves nor with the pointer on a text or a link, but where the page is loaded again', () => {
     openPage();
-    expect(added()).toEqual([]);
     send('About', 'pointerover');
     expect(added()).toEqual([]);
+    openPage('reload');
+    expect(added()).toEqual(sources);
   });
 
-  it('start then though the browser never says that it is idle', () => {
+  it('start when a form is near, though the browser never says that it is idle', () => {
     jest.useFakeTimers();
     window.requestIdleCallback = (callback, { timeout } = {}) => {
       const end = { didTimeout: true, timeRemaining: () => 0 };
       return timeout === undefined ? 0 : window.setTimeout(() => callback(end), timeout);
     };
     openPage();
+    comeNear(0);
+    jest.runAllTimers();
     comeNear();
     jest.advanceTimersByTime(999);
     expect(added()).toEqual([]);
@@ -106,14 +109,6 @@ describe('the scripts', () => {
     expect(added()).toEqual(sources);
   });
 
-  it('do not start where the form is far', () => {
-    jest.useFakeTimers();
-    openPage();
-    comeNear(0);
-    jest.runAllTimers();
-    expect(added()).toEqual([]);
-  });
-
   it.each([
     ['is shown', 'prerendering', true, 'prerenderingchange'],
     ['has arrived', 'readyState', 'loading', 'DOMContentLoaded'],
@@ -123,11 +118,6 @@ describe('the scripts', () => {
     asInline(() => send('Turn', 'pointerover'));
     expect(added()).toEqual([]);
     document.dispatchEvent(new Event(event, { bubbles: true }));
-    expect(added()).toEqual(sources);
-  });
-
-  it('start at once where the page is loaded again', () => {
-    openPage('reload');
     expect(added()).toEqual(sources);
   });
 });
