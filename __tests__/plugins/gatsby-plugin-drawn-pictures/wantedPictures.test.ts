@@ -1,12 +1,11 @@
 /** @jest-environment node */
-import { choosePattern } from '../../../plugins/gatsby-plugin-drawn-pictures/src/choosePattern';
 import {
   pictureName,
   wantedPictures,
 } from '../../../plugins/gatsby-plugin-drawn-pictures/src/wantedPictures';
-import { type Entry, pictureOf, slugOf } from '../../../src/content/entries';
+import type { Entry } from '../../../src/content/entries';
 import type { KindName } from '../../../src/content/kinds';
-import { entryOf, siteEntries } from '../../support/entries';
+import { entryOf } from '../../support/entries';
 
 const HERO = ['card', 'hero', 'wide'];
 
@@ -34,19 +33,6 @@ describe('the pictures to draw', () => {
     const open = { generator: undefined, tone: undefined };
     for (const [picture, wish] of [[chosen, chosen] as const, [undefined, open] as const]) {
       expect(wantedPictures([entryOf('services', { picture })])).toMatchObject([wish]);
-    }
-  });
-
-  it('keep their pattern and their colours when the slug is renamed', () => {
-    const shown = (entry: Entry) =>
-      wantedPictures([entry]).map((wish) => [wish.slug, choosePattern(wish)]);
-    const withSlug = siteEntries.filter((entry) => pictureOf(entry) && slugOf(entry) !== undefined);
-    expect(withSlug.length).toBeGreaterThan(5);
-    for (const entry of withSlug) {
-      const renamed: Entry = Object.assign({}, entry, {
-        content: { ...entry.content, slug: 'renamed' },
-      });
-      expect(shown(renamed)).toEqual(shown(entry).map(([, pattern]) => ['renamed', pattern]));
     }
   });
 
