@@ -82,16 +82,13 @@ function routes(app: string, redirects: readonly Route[]): RoutesManifest {
 
 interface Build {
   env?: Record<string, string>;
-  /** Whether gatsby-plugin-start-on-intent adds its step. */
-  isLate?: boolean;
   /** What Gatsby does; it finds public/ as the build before has left it. */
   gatsby?: () => void;
   app?: string;
   redirects?: readonly Route[];
 }
 
-let isStepAdded: boolean;
-whenPublished((folder) => (isStepAdded ? lateScripts(folder) : (html) => html));
+whenPublished(lateScripts);
 
 const NETLIFY = {
   NETLIFY: 'true',
@@ -105,15 +102,8 @@ type Given = Parameters<IAdapter['adapt']>[0] &
   Parameters<NonNullable<IAdapter['cache']>['restore']>[0];
 
 /** Builds as Gatsby does with the adapter; returns what the build says. */
-function build({
-  env = {},
-  isLate = true,
-  gatsby,
-  app = APP,
-  redirects = [],
-}: Build = {}): string[] {
+function build({ env = {}, gatsby, app = APP, redirects = [] }: Build = {}): string[] {
   jest.replaceProperty(process, 'env', { ...env, NODE_ENV: 'test' });
-  isStepAdded = isLate;
   const info: string[] = [];
   const reporter = { info: (text: string) => info.push(text) };
   const { adapt, cache } = publishAdapter(project.at());
@@ -219,17 +209,13 @@ describe('a build after another', () => {
     },
   );
 
-  it.each([
-    ['that wait', true, [expect.stringMatching(/^loader-/)]],
-    ['that do not', false, []],
-  ])('has its own scripts, %s, and none of the former one', (_how, isLate, added) => {
-    build({ isLate });
+  it('has its own scripts, and none of the former one', () => {
+    build();
     const before = filesOfPublic();
-    build({ isLate });
+    build();
     expect(filesOfPublic()).toEqual(before);
     const app = 'app-0000000000000000000a.js';
     build({
-      isLate,
       app,
       gatsby: () => {
         write(app, 'new');
@@ -237,7 +223,7 @@ describe('a build after another', () => {
       },
     });
     const scripts = filesOfPublic().filter((file) => file.endsWith('.js'));
-    expect(scripts).toEqual([app, ...added]);
+    expect(scripts).toEqual([app, expect.stringMatching(/^loader-/)]);
   });
 
   it('starts from scratch where public/ has been deleted, so that Gatsby does as well', () => {
