@@ -9,8 +9,8 @@ import { folderForEach } from '../../support/folder';
 const siteUrl = 'https://acme.example';
 
 /** A sitemap as an XML parser reads it: what each page says, in the elements of one name. */
-function read(pages: Parameters<typeof sitemap>[1], name: string): Element[][] {
-  const xml = new DOMParser().parseFromString(sitemap(siteUrl, pages), 'application/xml');
+function read(pages: Parameters<typeof sitemap>[0]['pages'], name: string): Element[][] {
+  const xml = new DOMParser().parseFromString(sitemap({ siteUrl, pages }), 'application/xml');
   expect(xml.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
   return [...xml.querySelectorAll('urlset > url')].map((url) => [
     ...url.getElementsByTagNameNS('*', name),
