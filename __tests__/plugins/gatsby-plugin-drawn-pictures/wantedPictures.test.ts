@@ -59,6 +59,8 @@ describe('the pictures of thousands of entries', () => {
     expect(own).toEqual(many.slice(0, 100).map(pictureName));
     expect(slugs.length - own.length).toBeLessThan(120);
     expect(new Set(slugs).size).toBe(slugs.length);
+    const few = [...many.slice(0, 100), entryOf('partners', { picture: undefined })];
+    expect(wantedPictures(few).map(({ slug }) => slug)).toEqual(few.map(pictureName));
   });
 
   it('are from the set of the kind, and take no name that a slug could have', () => {

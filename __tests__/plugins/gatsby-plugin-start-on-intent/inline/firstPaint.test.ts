@@ -88,13 +88,6 @@ describe('the theme', () => {
     expect(root).toHaveClass('light js', { exact: true });
   });
 
-  it('changes though another script keeps the press to itself', () => {
-    run();
-    document.querySelector('button')?.addEventListener('click', (event) => event.stopPropagation());
-    press();
-    expect(root).toHaveClass('dark');
-  });
-
   it.each([
     ['kept', true, 'dark'],
     ['loaded', false, 'light'],

@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
+import { firstPaint } from '../../../../plugins/gatsby-plugin-start-on-intent/src/inline/firstPaint';
+import { menus } from '../../../../plugins/gatsby-plugin-start-on-intent/src/inline/menus';
 import { startScripts } from '../../../../plugins/gatsby-plugin-start-on-intent/src/inline/startScripts';
 import { asInline, openedBy, runInline } from '../../../support/inlineScripts';
 import { fakeIntersections, observer } from '../../../support/intersectionObserver';
+import { setViewport } from '../../../support/viewport';
 
 const sources = ['/loader.js', '/framework.js', '/app.js'];
 
@@ -170,12 +173,16 @@ describe('a press before the page is ready', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it.each(['Menu', 'Theme'])('of %s is its own script’s at once', (name) => {
+  it('of a menu or the theme is its own script’s at once', () => {
+    setViewport({});
     openPage();
-    const answer = jest.fn();
-    document.addEventListener('click', answer, { capture: true, once: true });
-    button(name).click();
-    expect(answer).toHaveBeenCalledTimes(1);
+    asInline(() => {
+      firstPaint('theme', { light: '', dark: '' });
+      menus('');
+    });
+    for (const name of ['Menu', 'Theme']) button(name).click();
+    expect(button('Menu')).toHaveAttribute('aria-expanded', 'true');
+    expect(document.documentElement).toHaveClass('dark');
   });
 });
 
