@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'fs';
+import type { RoutesManifest } from 'gatsby';
 import {
   IMMUTABLE,
   netlifyHeaders,
@@ -87,18 +88,26 @@ it.each([
   },
 );
 
-it('former addresses lead on where there is no page, one step each', () => {
+it('former addresses lead on where there is no page, one step each, before the error page of their language', () => {
   const moved = [
-    ['/old-name', '/risk'],
+    ['/ar/old-name', '/ar/risk'],
     ['/terms%20&%20rules', '/terms%20&%20conditions'],
   ] as const;
-  const text = netlifyRedirects(
-    moved.map(([path, toPath]) => ({ type: 'redirect', path, toPath, status: 301, headers: [] })),
-  );
-  folder.write('_redirects', text);
+  const routes = moved.map(([path, toPath]): RoutesManifest[number] => ({
+    type: 'redirect',
+    path,
+    toPath,
+    status: 301,
+    headers: [],
+  }));
+  routes.unshift({ type: 'static', path: '/ar/404', filePath: '', headers: [] });
+  folder.write('_redirects', netlifyRedirects(routes));
   const { redirects, errors } = runScript<NetlifyRules>('scripts/netlify-rules.ts', [folder.at()]);
   expect({ redirects, errors }).toMatchObject({
-    redirects: moved.map(([from, to]) => ({ from, to, status: 301, force: false })),
+    redirects: [
+      ...moved.map(([from, to]) => ({ from, to, status: 301, force: false })),
+      { from: '/ar/*', to: '/ar/404.html', status: 404, force: false },
+    ],
     errors: [],
   });
 });
