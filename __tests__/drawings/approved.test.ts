@@ -10,7 +10,6 @@ import {
   drawPicture,
   generators,
 } from '../../plugins/gatsby-plugin-drawn-pictures/src/drawPicture';
-import { pictureGenerators, pictureTones } from '../../src/content/sharedFields';
 import { pictureFormats } from '../../src/drawings/formats';
 import { glyphs } from '../../src/drawings/glyphs';
 import { logoMarks } from '../../src/drawings/logoMarks';
@@ -28,11 +27,6 @@ const namesOf = <T extends object>(object: T) => Object.keys(object) as (keyof T
 const generatorNames = namesOf(generators);
 const formats = namesOf(pictureFormats);
 const toneNames = namesOf(tones);
-
-it('has every generator and tone that the content model offers', () => {
-  expect([...generatorNames].sort()).toEqual(Object.keys(pictureGenerators).sort());
-  expect([...toneNames].sort()).toEqual(Object.keys(pictureTones).sort());
-});
 
 describe.each(generatorNames)('%s', (generator) => {
   it.each(formats)('draws the format "%s" whole, with exactly one pearl', (format) => {

@@ -24,11 +24,6 @@ const isKept = { 'cache-control': IMMUTABLE };
 const isAskedFor = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
 describe('the rules of netlify.toml', () => {
-  it('can be read by Netlify’s own parsers', () => {
-    expect(rules.errors).toEqual([]);
-    expect(rules.headers.length).toBeGreaterThan(1);
-  });
-
   it.each<[address: string, own: object]>([
     ['/speculation-rules', speculation],
     ['/static/kufam-ecc6ff99bb09d2c00b99e9db64928f22.woff2', isKept],
@@ -57,8 +52,8 @@ describe('the rules of netlify.toml', () => {
 
   // Netlify compares addresses without their case and their last slash: a rule between two addresses
   // that differ in nothing else would lead to itself.
-  it('redirect nothing, so nothing to itself', () => {
-    expect(rules.redirects).toEqual([]);
+  it('can be read by Netlify’s own parsers, and redirect nothing, so nothing to itself', () => {
+    expect(rules).toMatchObject({ redirects: [], errors: [] });
     expect(toml).toContain('pretty_urls = true');
   });
 
