@@ -6,10 +6,10 @@ const ownStack = `at x (${window.location.origin}/app.js:1)`;
 const ELSEWHERE = 'https://elsewhere.test';
 const reach = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 
-function openPage(navigation: string | undefined, content = '<main>A page</main>') {
+function openPage(navigation: string) {
   jest.useFakeTimers();
   openedBy(navigation);
-  document.body.innerHTML = `<div id="___gatsby"><header>A header</header>${content}</div>
+  document.body.innerHTML = `<div id="___gatsby"><header>A header</header><main>A page</main></div>
     <template id="boot"><p>It failed</p></template>`;
   runInline(() => bootGuard('#boot'));
   window.dispatchEvent(new Event('DOMContentLoaded'));
@@ -23,12 +23,9 @@ function reject(stack = ownStack): void {
 const later = (ms = 1000) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
-  Object.defineProperty(Element.prototype, 'scrollIntoView', {
-    configurable: true,
-    value: jest.fn(),
-  });
+  Element.prototype.scrollIntoView = jest.fn();
   reach.mockReset().mockRejectedValue(new TypeError('Failed to fetch'));
-  Object.defineProperty(window, 'fetch', { configurable: true, value: reach });
+  window.fetch = reach;
 });
 
 afterEach(() => {
