@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'fs';
+import type { RoutesManifest } from 'gatsby';
 import {
   IMMUTABLE,
   netlifyHeaders,
@@ -15,46 +16,24 @@ const toml = readFileSync('netlify.toml', 'utf8');
 
 const folder = folderForEach();
 
-const KEPT = 'public, max-age=31536000, immutable';
-const ASKED_AGAIN = 'public, max-age=0, must-revalidate';
-
 const speculation = {
   'cache-control': 'public, max-age=86400',
   'content-type': 'application/speculationrules+json',
 };
-
-/** Addresses, each with what is its own beside the strict set. */
-const addresses = [
-  ['/speculation-rules', speculation] as const,
-  ...[
-    '/static/kufam-ecc6ff99bb09d2c00b99e9db64928f22.woff2',
-    '/static/9f6b/airlines-wide.avif',
-    '/app-763799bbb4de1ca700c7.js',
-    '/component---src-pages-index-tsx-f90b9f8833ec579f79ef.js',
-  ].map((address) => [address, { 'cache-control': KEPT }] as const),
-  ...[
-    '/',
-    '/about',
-    '/about/',
-    '/FMCG',
-    '/ar/risk',
-    '/terms%20&%20conditions',
-    '/terms & conditions',
-    '/a/b/c',
-    '/.env',
-    '/icon.svg',
-    '/robots.txt',
-    '/page-data/app-data.json',
-  ].map((address) => [address, { 'cache-control': ASKED_AGAIN }] as const),
-];
+const isKept = { 'cache-control': IMMUTABLE };
+const isAskedFor = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
 describe('the rules of netlify.toml', () => {
-  it('can be read by Netlify’s own parsers', () => {
-    expect(rules.errors).toEqual([]);
-    expect(rules.headers.length).toBeGreaterThan(1);
-  });
-
-  it.each(addresses)('give %s the strict set, %j, and no header twice', (address, own) => {
+  it.each<[address: string, own: object]>([
+    ['/speculation-rules', speculation],
+    ['/static/kufam-ecc6ff99bb09d2c00b99e9db64928f22.woff2', isKept],
+    ['/static/9f6b/airlines-wide.avif', isKept],
+    ['/', isAskedFor],
+    ['/ar/risk', isAskedFor],
+    ['/terms%20&%20conditions', isAskedFor],
+    ['/.env', isAskedFor],
+    ['/page-data/app-data.json', isAskedFor],
+  ])('give %s the strict set, %j, and no header twice', (address, own) => {
     expect(Object.fromEntries(expectedHeaders(rules.headers, address))).toMatchObject({
       'content-security-policy': "frame-ancestors 'none'",
       'strict-transport-security': expect.stringMatching(/^max-age=(\d{8,})/),
@@ -66,14 +45,15 @@ describe('the rules of netlify.toml', () => {
       'speculation-rules': '"/speculation-rules"',
       ...own,
     });
-    const counts = [...headerValues(rules.headers, address)].filter(([, values]) => values[1]);
-    expect(counts).toEqual([]);
+    for (const values of headerValues(rules.headers, address).values()) {
+      expect(values).toHaveLength(1);
+    }
   });
 
   // Netlify compares addresses without their case and their last slash: a rule between two addresses
   // that differ in nothing else would lead to itself.
-  it('redirect nothing, so nothing to itself', () => {
-    expect(rules.redirects).toEqual([]);
+  it('can be read by Netlify’s own parsers, and redirect nothing, so nothing to itself', () => {
+    expect(rules).toMatchObject({ redirects: [], errors: [] });
     expect(toml).toContain('pretty_urls = true');
   });
 
@@ -84,44 +64,45 @@ describe('the rules of netlify.toml', () => {
 
 const script = 'app-763799bbb4de1ca700c7.js';
 
-function rulesWith(isHidden: boolean): NetlifyRules {
-  for (const name of [script, 'sw.js', 'index.html']) folder.write(name);
-  folder.write('_headers', netlifyHeaders(folder.at(), isHidden));
-  return runScript<NetlifyRules>('scripts/netlify-rules.ts', [folder.at()]);
-}
+it.each([
+  ['keep search engines away before the launch', true, ['noindex']],
+  ['keep them away no more', false, undefined],
+])(
+  'the build’s rules %s, and let a script be kept for ever that is named after its content',
+  (_what, isHidden, robots) => {
+    for (const name of [script, 'sw.js', 'index.html']) folder.write(name);
+    folder.write('_headers', netlifyHeaders(folder.at(), isHidden));
+    const { headers, errors } = runScript<NetlifyRules>('scripts/netlify-rules.ts', [folder.at()]);
+    expect(errors).toEqual([]);
+    for (const path of ['/', '/a/b/c', '/sw.js', `/${script}`]) {
+      const values = headerValues(headers, path);
+      expect(values.get('x-robots-tag')).toEqual(robots);
+      expect(values.get('x-content-type-options')).toEqual(['nosniff']);
+      expect(values.get('cache-control')).toEqual(path === `/${script}` ? [IMMUTABLE] : undefined);
+    }
+  },
+);
 
-it('the build’s rules let a script be kept for ever that is named after its content, and set nothing twice', () => {
-  const { headers, errors } = rulesWith(false);
-  expect(errors).toEqual([]);
-  const values = headerValues(headers, `/${script}`);
-  expect(values.get('cache-control')).toEqual([IMMUTABLE]);
-  expect([...values.values()].filter(({ length }) => length > 1)).toEqual([]);
-  expect(headerValues(headers, '/sw.js').has('cache-control')).toBe(false);
-  expect(headerValues(headers, '/about').has('x-robots-tag')).toBe(false);
-});
-
-it('the build’s rules keep search engines away, beside the strict set', () => {
-  const { headers, errors } = rulesWith(true);
-  expect(errors).toEqual([]);
-  for (const path of ['/', '/about', '/a/b/c', `/${script}`]) {
-    const expected = expectedHeaders(headers, path);
-    expect(expected.get('x-robots-tag')).toBe('noindex');
-    expect(expected.get('x-content-type-options')).toBe('nosniff');
-  }
-});
-
-it('former addresses lead on where there is no page, one step each', () => {
+it('former addresses lead on where there is no page, one step each, before the error page of their language', () => {
   const moved = [
-    ['/old-name', '/risk'],
+    ['/ar/old-name', '/ar/risk'],
     ['/terms%20&%20rules', '/terms%20&%20conditions'],
   ] as const;
-  const text = netlifyRedirects(
-    moved.map(([path, toPath]) => ({ type: 'redirect', path, toPath, status: 301, headers: [] })),
-  );
-  folder.write('_redirects', text);
+  const routes = moved.map(([path, toPath]): RoutesManifest[number] => ({
+    type: 'redirect',
+    path,
+    toPath,
+    status: 301,
+    headers: [],
+  }));
+  routes.unshift({ type: 'static', path: '/ar/404', filePath: '', headers: [] });
+  folder.write('_redirects', netlifyRedirects(routes));
   const { redirects, errors } = runScript<NetlifyRules>('scripts/netlify-rules.ts', [folder.at()]);
-  expect(errors).toEqual([]);
-  expect(redirects).toMatchObject(
-    moved.map(([from, to]) => ({ from, to, status: 301, force: false })),
-  );
+  expect({ redirects, errors }).toMatchObject({
+    redirects: [
+      ...moved.map(([from, to]) => ({ from, to, status: 301, force: false })),
+      { from: '/ar/*', to: '/ar/404.html', status: 404, force: false },
+    ],
+    errors: [],
+  });
 });

@@ -13,15 +13,13 @@ export function runInline(script: () => void): void {
 export function asInline(act: () => void): void {
   const { signal } = earlierRun;
   const { addEventListener } = EventTarget.prototype;
-  function listen(
+  const listen = function (
     this: EventTarget | undefined,
-    type: string,
-    listener: EventListenerOrEventListenerObject | null,
-    options?: boolean | AddEventListenerOptions,
+    ...[type, listener, options]: Parameters<typeof addEventListener>
   ) {
     const given = typeof options === 'boolean' ? { capture: options } : options;
     addEventListener.call(this ?? window, type, listener, { ...given, signal });
-  }
+  };
   // jest's jsdom gives its window a function of its own.
   const spies = [EventTarget.prototype, window].map((target) =>
     jest.spyOn(target, 'addEventListener').mockImplementation(listen),

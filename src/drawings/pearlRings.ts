@@ -13,10 +13,6 @@ interface PearlRingsOptions {
   hollow: number;
   /** Teeth per turn. */
   teeth?: number;
-  /** Height of the teeth of the last ring, in ring gaps. */
-  toothHeight?: number;
-  /** Rings up to this share of the count are circles. */
-  calmTo?: number;
   /** More rings, as rough as the last of the `count`, up to this radius. */
   reach?: number;
 }
@@ -30,13 +26,18 @@ interface PearlRing {
   corners?: Point[];
 }
 
+/** Rings up to this share of the count are circles. */
+const CALM_TO = 0.3;
+
+/** Height of the teeth of the last ring, in ring gaps. */
+const TOOTH_HEIGHT = 1.05;
+
 /** Roughness below which a ring counts as a circle. */
 const CALM = 0.004;
 
 /** The rings from the centre outwards. They never cross: their teeth are at the same angles. */
 export function pearlRings(options: PearlRingsOptions): PearlRing[] {
-  const { seed, centre, radius, count, hollow, reach = 0 } = options;
-  const { teeth = 46, toothHeight = 1.05, calmTo = 0.3 } = options;
+  const { seed, centre, radius, count, hollow, teeth = 46, reach = 0 } = options;
   const random = randomFrom(seed);
   const gap = (radius * (1 - hollow)) / count;
   const innerShape = circleNoise(random, 2, 6, 4);
@@ -50,7 +51,7 @@ export function pearlRings(options: PearlRingsOptions): PearlRing[] {
     // Beyond the last ring the noise does not grow, or the lines would touch.
     const growth = Math.min(1, progress);
     const ringRadius = radius * hollow + gap * (index + 1);
-    const roughness = smoothStep((growth - calmTo) / (1 - calmTo));
+    const roughness = smoothStep((growth - CALM_TO) / (1 - CALM_TO));
     const ring = { progress, radius: ringRadius, strokeWidth: gap * lerp(0.5, 0.34, roughness) };
     if (roughness < CALM) return ring;
 
@@ -58,7 +59,7 @@ export function pearlRings(options: PearlRingsOptions): PearlRing[] {
       const angle = (place / tips.length) * TURN;
       const loud = clamp(0.66 + 0.7 * loudness(angle), 0.2, 1.1);
       const bulge = roughness * 1.1 * lerp(innerShape(angle), outerShape(angle), growth);
-      const spike = roughness ** 1.5 * loud * toothHeight * tip;
+      const spike = roughness ** 1.5 * loud * TOOTH_HEIGHT * tip;
       const distance = ringRadius + gap * (bulge + spike);
       return pointAround(...centre, distance, angle);
     });

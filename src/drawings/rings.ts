@@ -26,8 +26,6 @@ export function heroRings() {
     count: 19,
     hollow: 0.15,
     teeth: 60,
-    toothHeight: 1.05,
-    calmTo: 0.3,
   });
   return {
     viewBox: [-HERO, -HERO, 2 * HERO, 2 * HERO].join(' '),

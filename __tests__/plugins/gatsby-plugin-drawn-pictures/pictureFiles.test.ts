@@ -26,11 +26,6 @@ it('a picture is a palette PNG of its own size, with the same bytes each time', 
   });
 });
 
-it('a file is named after a plain slug', () => {
-  expect(pictureFileName('oil-gas', 'card')).toBe('oil-gas--card.png');
-  expect(pictureFileName('oil-gas', 'wide', true)).toBe('oil-gas--wide--dark.png');
-});
-
 it('files have different names on every disk where slugs differ in case or signs', () => {
   const slugs = ['FMCG', 'fmcg', 'Fmcg', 'terms & conditions', 'terms-conditions', 'a/../b', 'ä'];
   const names = slugs.map((slug) => pictureFileName(slug, 'card').toLowerCase());

@@ -12,17 +12,13 @@ import { entryOf } from '../../support/entries';
 import { folderForEach } from '../../support/folder';
 import { svgOf } from '../../support/logos';
 
-const picture = (contentDigest: string): Node => ({
-  id: 'quay',
-  parent: null,
-  children: [],
-  internal: { contentDigest, type: 'ImageSharp', owner: 'gatsby-transformer-sharp' },
-});
-
 /** What gatsby-plugin-image is asked, and how it answers each time. */
 function ask(originalResolver: () => Promise<unknown>) {
-  return (contentDigest: string, args: object = {}) =>
-    imageDataField.resolve(picture(contentDigest), args, {}, { originalResolver });
+  return (contentDigest: string, args: object = {}) => {
+    const internal = { contentDigest, type: 'ImageSharp', owner: 'gatsby-transformer-sharp' };
+    const node: Node = { id: 'quay', parent: null, children: [], internal };
+    return imageDataField.resolve(node, args, {}, { originalResolver });
+  };
 }
 
 it('a picture is worked out once for all pages that show it in the same way', async () => {

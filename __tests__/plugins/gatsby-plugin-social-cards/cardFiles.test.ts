@@ -18,33 +18,39 @@ const card: Card = {
   logo: undefined,
 };
 
+const half = { left: 600, top: 0, width: 600, height: 630 };
+
 const folder = folderForEach();
 const made = () => sharp(folder.at('telco.png'));
 const write = (...cards: Card[]) => writeCards(cards, folder.at(), folder.at());
 
-it('writes a picture of the size that social networks ask for', async () => {
+it('writes a picture of the size that social networks ask for, with the page’s drawing at its right', async () => {
   expect(await write(card)).toEqual(['telco.png']);
   const { format, width, height } = await made().metadata();
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
+  const art = await sharp(await made().extract(half).toBuffer()).stats();
+  expect(art.entropy).toBeGreaterThan(0.5);
 });
 
-it.each<[what: string, change: Partial<Card>]>([
-  ['its title', { words: { ...card.words, title: 'Telcos' } }],
-  ['its pattern', { pattern: { ...card.pattern, generator: 'girih' } }],
-])('makes a card again when %s changes', async (_what, change) => {
-  await write(card);
-  expect(await write({ ...card, ...change })).toEqual(['telco.png']);
+it('makes a card again when its title or its pattern changes', async () => {
+  for (const change of [
+    {},
+    { words: { ...card.words, title: 'Telcos' } },
+    { pattern: { ...card.pattern, generator: 'girih' } },
+  ] as const) {
+    expect(await write({ ...card, ...change })).toEqual(['telco.png']);
+  }
 });
 
-it('shows the content person’s own picture in the art’s half, and follows its changes', async () => {
+it('shows the content person’s own picture in the art’s half, follows its changes, and names one that is missing', async () => {
   const photo = (background: string) =>
     sharp({ create: { width: 900, height: 300, channels: 3, background } })
       .jpeg()
       .toBuffer();
   const own: Card = { ...card, ownPicture: 'photo.jpg' };
+  await expect(write(own)).rejects.toThrow('photo.jpg');
   folder.write('photo.jpg', await photo('#00ff00'));
   await write(own);
-  const half = { left: 600, top: 0, width: 600, height: 630 };
   const shown = await made().extract(half).removeAlpha().toBuffer();
   const { dominant } = await sharp(shown).stats();
   expect(dominant.g).toBeGreaterThan(200);
@@ -54,24 +60,25 @@ it('shows the content person’s own picture in the art’s half, and follows it
   expect(await write(own)).toEqual(['telco.png']);
 });
 
-it('says which picture is missing', async () => {
-  await expect(write({ ...card, ownPicture: 'gone.jpg' })).rejects.toThrow('gone.jpg');
-});
-
 it.each([
-  ['ltr', logoBox.left + 10],
-  ['rtl', CARD_SIZE.width - logoBox.left - 10],
+  ['ltr', logoBox.left + 5, logoBox.left - 5],
+  ['rtl', CARD_SIZE.width - logoBox.left - 5, CARD_SIZE.width - logoBox.left + 5],
 ] as const)(
   'shows the company’s own logo in the place of mark and name, %s',
-  async (direction, x) => {
+  async (direction, inside, outside) => {
     const logo = { file: 'logo.svg' };
     const words = { ...card.words, brand: '', direction };
     const red = '<path fill="#f00" d="M0 0h40v20H0z"/>';
     folder.write('logo.svg', svgOf(40, 20, red));
     await write({ ...card, words, logo });
     const top = logoBox.top + Math.floor(logoBox.height / 2);
-    const pixel = made().extract({ left: x, top, width: 1, height: 1 });
-    expect((await pixel.removeAlpha().raw().toBuffer()).toString('hex')).toBe('ff0000');
+    for (const [left, color] of [
+      [inside, 'ff0000'],
+      [outside, 'edf1ef'],
+    ] as const) {
+      const pixel = made().extract({ left, top, width: 1, height: 1 });
+      expect((await pixel.removeAlpha().raw().toBuffer()).toString('hex')).toBe(color);
+    }
 
     folder.write('logo.svg', svgOf(40, 20));
     expect(await write({ ...card, words, logo })).toEqual(['telco.png']);

@@ -16,14 +16,13 @@ const publish = (own: OwnLogo) => publishOwnIcons(own, folder.at(), folder.at())
 
 /** The colours of an icon at its corner and in its middle, and its size. */
 async function look(file: string) {
-  const { data, info } = await sharp(folder.at(file))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const colorAt = (x: number, y: number) =>
-    data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3).toString('hex');
-  const middle = info.width / 2;
-  return { size: info.width, corner: colorAt(0, 0), middle: colorAt(middle, middle) };
+  const icon = sharp(folder.at(file)).removeAlpha();
+  const { width = 0 } = await icon.metadata();
+  const colorAt = async (at: number) => {
+    const pixel = icon.clone().extract({ left: at, top: at, width: 1, height: 1 });
+    return (await pixel.raw().toBuffer()).toString('hex');
+  };
+  return { size: width, corner: await colorAt(0), middle: await colorAt(width / 2) };
 }
 
 const logo = (ground: 'light' | 'dark' | null = null): OwnLogo => ({

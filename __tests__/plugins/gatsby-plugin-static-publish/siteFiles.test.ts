@@ -9,28 +9,22 @@ import { folderForEach } from '../../support/folder';
 const siteUrl = 'https://acme.example';
 
 /** A sitemap as an XML parser reads it: what each page says, in the elements of one name. */
-function read(pages: Parameters<typeof sitemap>[1], name: string): Element[][] {
-  const xml = new DOMParser().parseFromString(sitemap(siteUrl, pages), 'application/xml');
+function read(pages: Parameters<typeof sitemap>[0]['pages'], name: string): Element[][] {
+  const xml = new DOMParser().parseFromString(sitemap({ siteUrl, pages }), 'application/xml');
   expect(xml.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
   return [...xml.querySelectorAll('urlset > url')].map((url) => [
     ...url.getElementsByTagNameNS('*', name),
   ]);
 }
 
-const addresses = (...paths: string[]) =>
-  read(
-    paths.map((path) => ({ path, alternates: [] })),
-    'loc',
-  ).map(([loc]) => loc?.textContent);
-
-it('the sitemap lists the pages in the same order whatever the order of the pages', () => {
-  const expected = [`${siteUrl}/`, `${siteUrl}/FMCG`, `${siteUrl}/about`];
-  expect(addresses('/about', '/', '/FMCG')).toEqual(expected);
-  expect(addresses('/FMCG', '/about', '/')).toEqual(expected);
-});
-
-it('the sitemap holds addresses with "&"', () => {
-  expect(addresses('/a%20&%20b%20&%20c')).toEqual([`${siteUrl}/a%20&%20b%20&%20c`]);
+it.each([
+  [['/about', '/', '/a%20&%20b%20&%20c', '/FMCG']],
+  [['/FMCG', '/a%20&%20b%20&%20c', '/about', '/']],
+])('the sitemap lists the pages in the same order whatever the order of the pages: %j', (paths) => {
+  const pages = paths.map((path) => ({ path, alternates: [] }));
+  expect(read(pages, 'loc').map(([loc]) => loc?.textContent)).toEqual(
+    ['/', '/FMCG', '/a%20&%20b%20&%20c', '/about'].map((path) => siteUrl + path),
+  );
 });
 
 it('the sitemap names the languages of a page, with the main one for everybody else', () => {

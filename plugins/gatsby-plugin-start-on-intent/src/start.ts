@@ -1,4 +1,10 @@
-import { createElement, type ReactNode, startTransition, useLayoutEffect } from 'react';
+import {
+  createElement,
+  type PropsWithChildren,
+  type ReactNode,
+  startTransition,
+  useLayoutEffect,
+} from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { followVisitor } from './followVisitor';
 import { navigationType } from './inline/navigationType';
@@ -36,13 +42,8 @@ export function prepareStart(): void {
   }
 }
 
-interface HydratedProps {
-  /** Called before the browser paints what React has made of the page. */
-  onHydrated: () => void;
-  children: ReactNode;
-}
-
-const Hydrated = ({ onHydrated, children }: HydratedProps) => {
+/** Calls `onHydrated` before the browser paints what React has made of the page. */
+const Hydrated = ({ onHydrated, children }: PropsWithChildren<{ onHydrated: () => void }>) => {
   useLayoutEffect(onHydrated, [onHydrated]);
   return children;
 };

@@ -3,7 +3,8 @@ import { createHash } from 'crypto';
 /** Browsers look for the charset in the first bytes only (HTML standard, "Determining the character encoding"). */
 const CHARSET_LIMIT = 1024;
 
-const CHARSET = /<meta charset="?utf-8"?\s*\/?>/i;
+/** A page up to its charset. */
+const UP_TO_CHARSET = /^[\s\S]*?<meta charset="?utf-8"?\s*\/?>/i;
 
 /**
  * Elements with their text, in the order in which the browser meets them: as there, the text of an
@@ -70,15 +71,15 @@ export function withContentSecurityPolicy(
   const originOf = (address?: string) => (address ? new URL(address).origin : undefined);
   const origins = [originOf(apiHost), originOf(analyticsScript)] as const;
   return (html, page) => {
-    const charset = CHARSET.exec(html);
-    const end = charset ? charset.index + charset[0].length : Infinity;
-    if (Buffer.byteLength(html.slice(0, end)) > CHARSET_LIMIT || end === Infinity) {
+    const first = Buffer.from(html).subarray(0, CHARSET_LIMIT).toString();
+    const [before] = UP_TO_CHARSET.exec(first) ?? [];
+    if (before === undefined) {
       throw new Error(
         `${page} does not declare its charset in its first ${CHARSET_LIMIT} bytes, so it has no place for the policy.`,
       );
     }
     const policy = contentSecurityPolicy(html, ...origins);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-    return html.slice(0, end) + meta + html.slice(end);
+    return before + meta + html.slice(before.length);
   };
 }

@@ -5,22 +5,18 @@ import { languageLinks } from '../../../src/content/languages';
 import { colors } from '../../../src/theme/tokens';
 
 export const SITEMAP_FILE = 'sitemap.xml';
-const ROBOTS_FILE = 'robots.txt';
 export const MANIFEST_FILE = 'manifest.webmanifest';
-
-/** A page with its addresses in all languages; none where it has only one. Paths are encoded. */
-interface SitemapPage {
-  path: string;
-  alternates: readonly { language: string; path: string }[];
-}
 
 /** What the files are made of. */
 interface SiteFacts {
   name: string;
   language: string;
   siteUrl: string;
-  /** The pages that search engines may list. */
-  pages: readonly SitemapPage[];
+  /**
+   * The pages that search engines may list, each with its addresses in all languages; none where it has
+   * only one. Paths are encoded.
+   */
+  pages: readonly { path: string; alternates: readonly { language: string; path: string }[] }[];
 }
 
 /** The icon of a browser's tab. */
@@ -38,7 +34,7 @@ const escapeXml = (address: string): string => address.replaceAll('&', '&amp;');
  * The sitemap of these pages, in alphabetical order. https://www.sitemaps.org/protocol.html
  * Languages: https://developers.google.com/search/docs/specialty/international/localized-versions
  */
-export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
+export function sitemap({ siteUrl, pages }: Pick<SiteFacts, 'siteUrl' | 'pages'>): string {
   const entries = [...pages]
     .sort((first, second) => (first.path < second.path ? -1 : 1))
     .map(({ path, alternates }) => {
@@ -55,10 +51,6 @@ export function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string 
   );
 }
 
-/** All may read everything: pages that are not for search results say so themselves. */
-export const robots = (siteUrl: string): string =>
-  `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/${SITEMAP_FILE}\n`;
-
 /** iOS cuts the corners itself. */
 const APPLE = { file: APPLE_ICON, size: 180, share: 0.9 };
 
@@ -68,11 +60,7 @@ const APPLE = { file: APPLE_ICON, size: 180, share: 0.9 };
  */
 const MASKABLE = { file: 'icon-maskable-512.png', size: 512, share: 0.74 };
 
-const PLAIN = [192, 512].map((size) => ({
-  file: `icon-${size}.png`,
-  size,
-  share: 1,
-}));
+const PLAIN = [192, 512].map((size) => ({ file: `icon-${size}.png`, size, share: 1 }));
 
 /**
  * The files in static/icons/, which `npm run icons` draws; icons.ts draws them of an owner's logo. Size
@@ -81,7 +69,7 @@ const PLAIN = [192, 512].map((size) => ({
 export const icons = [...PLAIN, MASKABLE, APPLE];
 
 /** The web manifest as JSON. https://www.w3.org/TR/appmanifest/ */
-export const webManifest = ({ name, language }: Pick<SiteFacts, 'name' | 'language'>): string =>
+const webManifest = ({ name, language }: Pick<SiteFacts, 'name' | 'language'>): string =>
   JSON.stringify({
     name,
     short_name: name,
@@ -104,7 +92,8 @@ export const webManifest = ({ name, language }: Pick<SiteFacts, 'name' | 'langua
 export function writeSiteFiles(project: string, facts: SiteFacts): void {
   const write = (file: string, content: string) =>
     writeFileSync(join(project, 'public', file), content);
-  write(SITEMAP_FILE, sitemap(facts.siteUrl, facts.pages));
-  write(ROBOTS_FILE, robots(facts.siteUrl));
+  write(SITEMAP_FILE, sitemap(facts));
+  // All may read everything: pages that are not for search results say so themselves.
+  write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${facts.siteUrl}/${SITEMAP_FILE}\n`);
   write(MANIFEST_FILE, webManifest(facts));
 }

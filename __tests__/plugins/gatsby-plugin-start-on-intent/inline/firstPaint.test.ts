@@ -27,14 +27,19 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('the theme, with the colour of the browser’s own bar', () => {
+describe('the theme', () => {
   const bar = () => document.querySelector('[name="theme-color"]')?.getAttribute('content');
+  const press = () => document.querySelector('span')?.click();
+  const choiceElsewhere = (newValue: string | null, key = 'theme') =>
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   const broken = () => {
     throw new DOMException('Broken', 'UnknownError');
   };
 
   beforeEach(() => {
     document.head.innerHTML = `<meta name="theme-color" content="${barColors.light}">`;
+    document.body.innerHTML =
+      '<p>Words</p><button data-theme-toggle=""><span>theme</span></button>';
   });
   afterEach(() => document.head.replaceChildren());
 
@@ -42,29 +47,64 @@ describe('the theme, with the colour of the browser’s own bar', () => {
     ['dark', 'dark'],
     ['light', 'light'],
     ['sepia', 'light'],
-    ['', 'light'],
-  ] as const)('where "%s" is remembered is %s', (remembered, theme) => {
-    localStorage.setItem('theme', remembered);
+  ] as const)(
+    'where "%s" is remembered is %s, as is the browser’s own bar',
+    (remembered, theme) => {
+      localStorage.setItem('theme', remembered);
+      run();
+      expect(root).toHaveClass(`${theme} js`, { exact: true });
+      expect(bar()).toBe(barColors[theme]);
+    },
+  );
+
+  it.each([
+    ['cannot be used', () => jest.spyOn(Storage.prototype, 'getItem').mockImplementation(broken)],
+    ['is full', () => jest.spyOn(Storage.prototype, 'setItem').mockImplementation(broken)],
+    ['is forbidden', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(broken)],
+  ])(
+    'is light where the storage %s, changes for the visit, and the rest goes on',
+    (_fault, forbid) => {
+      forbid();
+      run();
+      expect(root).toHaveClass('light', 'js');
+      press();
+      expect(root).toHaveClass('dark', 'js');
+    },
+  );
+
+  it('is remembered, back to light too, and not before the first press', () => {
     run();
-    expect(root).toHaveClass(`${theme} js`, { exact: true });
-    expect(bar()).toBe(barColors[theme]);
+    expect(localStorage).toHaveLength(0);
+    for (const theme of ['dark', 'light'] as const) {
+      press();
+      expect(localStorage.getItem('theme')).toBe(theme);
+      expect(bar()).toBe(barColors[theme]);
+    }
+  });
+
+  it('stays with a press elsewhere', () => {
+    run();
+    document.querySelector('p')?.click();
+    expect(root).toHaveClass('light js', { exact: true });
   });
 
   it.each([
-    ['cannot be read', () => jest.spyOn(Storage.prototype, 'getItem').mockImplementation(broken)],
-    ['is forbidden', () => jest.spyOn(window, 'localStorage', 'get').mockImplementation(broken)],
-  ])('is light where the storage %s, and the rest goes on', (_fault, forbid) => {
-    forbid();
+    ['kept', true, 'dark'],
+    ['loaded', false, 'light'],
+  ])('follows a choice made meanwhile on a page that was %s', (_how, persisted, theme) => {
     run();
-    expect(root).toHaveClass('light', 'js');
+    localStorage.setItem('theme', 'dark');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
+    expect(root).toHaveClass(theme);
   });
 
-  it('changes on the page', () => {
+  it('follows a choice made in another tab, and nothing else that is stored', () => {
     run();
-    for (const theme of ['dark', 'light'] as const) {
-      window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: theme }));
-      expect(bar()).toBe(barColors[theme]);
-    }
+    choiceElsewhere('dark');
+    choiceElsewhere('light', 'other');
+    choiceElsewhere('purple');
+    choiceElsewhere(null);
+    expect(root).toHaveClass('dark js', { exact: true });
   });
 });
 
@@ -95,113 +135,23 @@ it.each([
   expect(observer().observed.has(element)).toBe(state === '');
 });
 
-it('elements of a page that comes later are watched', async () => {
+it('nothing is watched that is shown already or does not animate', async () => {
   run();
-  addElement();
-  await changesAreReported();
-  document.body.replaceChildren();
-  const later = addElement();
-  await changesAreReported();
-  expect(observer().observed.has(later)).toBe(true);
-});
-
-it.each([
-  ['is shown already', (element: HTMLElement) => element.setAttribute('data-reveal', 'seen')],
-  ['does not animate', (element: HTMLElement) => element.removeAttribute('data-reveal')],
-])('nothing is watched that %s', async (_what, change) => {
-  run();
-  const element = document.createElement('p');
-  change(element);
-  document.body.append('Words', element);
+  document.body.innerHTML = '<p>Words</p><section data-reveal="seen"></section>';
   await changesAreReported();
   expect(observer().observed.size).toBe(0);
 });
 
-describe('the theme', () => {
-  const press = () => {
-    document.body.innerHTML = '<button data-theme-toggle=""><span>theme</span></button>';
-    document.querySelector<HTMLElement>('[data-theme-toggle] span')?.click();
-  };
-  const choiceElsewhere = (newValue: string | null, key = 'theme') =>
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
-
-  // One script a page: its listeners stay for all tests here.
-  beforeAll(run);
-
-  it('is remembered, back to light too, and not before the first press', () => {
-    expect(localStorage).toHaveLength(0);
-    press();
-    expect(localStorage.getItem('theme')).toBe('dark');
-    press();
-    expect(localStorage.getItem('theme')).toBe('light');
-  });
-
-  it('stays with a press elsewhere, on no element even', () => {
-    document.body.innerHTML = '<p>Words</p>';
-    document.querySelector('p')?.click();
-    const failed = jest.fn();
-    window.addEventListener('error', failed, { once: true });
-    document.dispatchEvent(new Event('click'));
-    expect([...root.classList]).toEqual(['light']);
-    expect(failed).not.toHaveBeenCalled();
-    window.removeEventListener('error', failed);
-  });
-
-  it('changes though another script keeps the press to itself', () => {
-    document.body.innerHTML = '<button data-theme-toggle=""></button>';
-    const button = document.querySelector('button');
-    button?.addEventListener('click', (event) => event.stopPropagation());
-    button?.click();
-    expect(root).toHaveClass('dark');
-  });
-
-  it('changes for the visit where storage is refused', () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('Full', 'QuotaExceededError');
-    });
-    press();
-    expect(root).toHaveClass('dark');
-  });
-
-  it.each([
-    ['kept', true, 'dark'],
-    ['loaded', false, 'light'],
-  ])('follows a choice made meanwhile on a page that was %s', (_how, persisted, theme) => {
-    localStorage.setItem('theme', 'dark');
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
-    expect([...root.classList]).toEqual([theme]);
-  });
-
-  it('follows a choice made in another tab, and nothing else that is stored', () => {
-    choiceElsewhere('dark');
-    expect(root).toHaveClass('dark');
-    choiceElsewhere('light', 'other');
-    choiceElsewhere('purple');
-    choiceElsewhere(null);
-    expect([...root.classList]).toEqual(['dark']);
-  });
-});
-
-const arrive = (type: string, persisted = false) => {
+it.each([
+  ['shows its top where it is loaded again', 'back_forward', false, '', 1],
+  ['shows its top where it was kept by the browser', 'navigate', true, '', 1],
+  ['is left alone where it is opened for the first time', 'navigate', false, '', 0],
+  ['is left alone where its address names a part of it', 'back_forward', false, '#markets', 0],
+])('a page that one comes back to %s', (_what, type, persisted, hash, times) => {
   openedBy(type);
+  window.location.hash = hash;
   run();
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
-};
-
-it.each([
-  ['is loaded again', 'back_forward', false],
-  ['was kept by the browser', 'navigate', true],
-])('a page that one comes back to shows its top where it %s', (_how, type, persisted) => {
-  arrive(type, persisted);
-  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
-});
-
-it.each([
-  ['it is opened for the first time', 'navigate', ''],
-  ['its address names a part of it', 'back_forward', '#markets'],
-])('a page that one comes back to is left alone where %s', (_how, type, hash) => {
-  window.location.hash = hash;
-  arrive(type);
   window.location.hash = '';
-  expect(window.scrollTo).not.toHaveBeenCalled();
+  expect(jest.mocked(window.scrollTo).mock.calls).toEqual(Array(times).fill([0, 0]));
 });

@@ -48,10 +48,12 @@ afterEach(() => {
 });
 
 describe('the page behind a link', () => {
-  it.each(['pointerover', 'focusin'])('is wanted when %s lasts', (type) => {
+  it.each(['pointerover', 'focusin'])('is wanted when %s lasts, until the next one is', (type) => {
     openPage();
     turnTo('#about b', type);
     expect(marked()).toEqual(['about']);
+    turnTo('#risk', type);
+    expect(marked()).toEqual(['risk']);
     expect(fetched).not.toHaveBeenCalled();
   });
 
@@ -62,12 +64,6 @@ describe('the page behind a link', () => {
     send('#about', type);
     jest.advanceTimersByTime(LONG_ENOUGH);
     expect(marked()).toEqual([]);
-  });
-
-  it('gives way to the next one', () => {
-    openPage();
-    for (const link of ['#about', '#risk']) turnTo(link);
-    expect(marked()).toEqual(['risk']);
   });
 
   it('is fetched where the browser knows no rules, once until the visitor turns to another one', () => {

@@ -1,7 +1,11 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { hydratePage } from '../../../plugins/gatsby-plugin-start-on-intent/src/start';
+import {
+  hydratePage,
+  prepareStart,
+} from '../../../plugins/gatsby-plugin-start-on-intent/src/start';
+import { openedBy } from '../../support/inlineScripts';
 
 const Counter = () => {
   const [count, setCount] = useState(0);
@@ -15,20 +19,13 @@ function pageAsHtml(html: string): HTMLElement {
   return container;
 }
 
-it('keeps the elements that came as HTML', async () => {
+it('keeps the elements that came as HTML, and loses no press that comes before it has ended', async () => {
   const container = pageAsHtml('<button>0</button>');
   const button = screen.getByRole('button');
   hydratePage(<Counter />, container);
-  await screen.findByText('0');
   fireEvent.click(button);
   await screen.findByText('1');
   expect(screen.getByRole('button')).toBe(button);
-});
-
-it('loses no press that comes before it has ended', async () => {
-  hydratePage(<Counter />, pageAsHtml('<button>0</button>'));
-  fireEvent.click(screen.getByRole('button'));
-  await screen.findByText('1');
 });
 
 describe('a page that React draws again', () => {
@@ -95,21 +92,17 @@ describe('a page that React draws again', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('holds what is typed, and has the focus where it goes, while React is still at it', async () => {
-    hydratePage(<Page />, filledIn(TRANSLATED));
-    fireEvent.change(field('Name'), { target: { value: 'Ada Lovelace' } });
-    field('Message').focus();
-    await screen.findByText('Contact');
-    expect(field('Name')).toHaveValue('Ada Lovelace');
-    expect(field('Message')).toHaveFocus();
-  });
-
-  it('has the focus where the visitor pressed, though React was faster', async () => {
-    hydratePage(<Page />, filledIn(TRANSLATED));
-    fireEvent.mouseDown(field('Message'));
-    await screen.findByText('Contact');
-    expect(field('Message')).toHaveFocus();
-  });
+  it.each(['mouseDown', 'focusIn'] as const)(
+    'holds what is typed, and has the focus where it goes (%s), while React is still at it',
+    async (move) => {
+      hydratePage(<Page />, filledIn(TRANSLATED));
+      fireEvent[move](field('Message'));
+      fireEvent.change(field('Name'), { target: { value: 'Ada Lovelace' } });
+      await screen.findByText('Contact');
+      expect(field('Name')).toHaveValue('Ada Lovelace');
+      expect(field('Message')).toHaveFocus();
+    },
+  );
 
   it('is not the one where nothing differs: to that, nothing is done', async () => {
     const container = filledIn(HTML);
@@ -128,4 +121,50 @@ describe('a page that React draws again', () => {
     expect(events).toEqual([]);
     expect(opened).not.toHaveBeenCalled();
   });
+});
+
+const broken = () => {
+  throw new DOMException('Broken', 'UnknownError');
+};
+
+const store = (value: object | null) =>
+  Object.defineProperty(window, 'sessionStorage', { value, configurable: true });
+
+describe('before Gatsby loads the page', () => {
+  const own = window.sessionStorage;
+
+  beforeEach(() => own.clear());
+  afterEach(() => store(own));
+
+  it.each([
+    ['reload', '1'],
+    ['navigate', null],
+  ])('it knows of a page opened by %s that it was loaded again: %j', (type, noted) => {
+    openedBy(type);
+    prepareStart();
+    expect(window.sessionStorage.getItem('gatsby-reload-compilation-hash-match')).toBe(noted);
+  });
+
+  it('a storage that is full stays, and one that cannot be used goes', () => {
+    openedBy('reload');
+    store({ removeItem: jest.fn(), setItem: broken });
+    prepareStart();
+    expect(window.sessionStorage).not.toBeNull();
+    openedBy('navigate');
+    store({ removeItem: broken });
+    prepareStart();
+    expect(window.sessionStorage).toBeNull();
+  });
+});
+
+it.each([
+  ['a piece of code', Object.assign(new Error(), { name: 'ChunkLoadError' }), 0],
+  ['another error', new Error(), 1],
+  ['what is no error', { name: 'ChunkLoadError' }, 1],
+])('Gatsby does not hear of a piece of code that failed, but of everything else: %s', (_what, reason, times) => {
+  const gatsby = jest.fn();
+  window.addEventListener('unhandledrejection', gatsby, { once: true });
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+  expect(gatsby).toHaveBeenCalledTimes(times);
+  window.removeEventListener('unhandledrejection', gatsby);
 });
