@@ -95,7 +95,7 @@ export interface EditedEntry {
 }
 
 /** The forms of an entry, one for each language, the main one first. */
-export function formsOf(entry: CustomPreviewTemplateProps['entry']): Fields[] {
+export function formsOf(entry: Pick<CustomPreviewTemplateProps['entry'], 'toJS'>): Fields[] {
   const { data, i18n = {} } = entry.toJS();
   const others = Object.values<unknown>(i18n).map((one) => isRecord(one) && one.data);
   const isMain = (form: Fields) => languageOfForm(form) === MAIN_LANGUAGE;
