@@ -67,8 +67,6 @@ test.each(siteSources)(
 );
 
 const ARABIC = { ar: {} };
-const LINK =
-  'A link in "Client summary" (summary) leads to "/risk", but this site has no such page.';
 
 test.each<[what: string, entry: Parameters<typeof edited>, sentences: string[]]>([
   ['nothing has changed', [RISK, {}, ARABIC], []],

@@ -2,7 +2,6 @@
  * The files of an entry as its forms would write them. The CMS is kept from saving what the build would
  * refuse, and says why in the check's sentences.
  */
-import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { slugOf } from '../../../../src/content/entries';
 import { fieldOf, isRecord } from '../../../../src/content/introspect';
@@ -95,9 +94,9 @@ export interface EditedEntry {
 }
 
 /** The forms of an entry, one for each language, the main one first. */
-export function formsOf(entry: Pick<CustomPreviewTemplateProps['entry'], 'toJS'>): Fields[] {
+export function formsOf(entry: { toJS: () => { data: unknown; i18n?: Fields } }): Fields[] {
   const { data, i18n = {} } = entry.toJS();
-  const others = Object.values<unknown>(i18n).map((one) => isRecord(one) && one.data);
+  const others = Object.values(i18n).map((one) => isRecord(one) && one.data);
   const isMain = (form: Fields) => languageOfForm(form) === MAIN_LANGUAGE;
   return [data, ...others]
     .filter(isRecord)
