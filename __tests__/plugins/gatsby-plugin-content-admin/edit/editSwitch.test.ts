@@ -78,7 +78,7 @@ test.each([
     `<main>x${COMPANY}<p>y${NAME}</p>${PICTURE}</main>`,
     'Services risk › Picture',
   ],
-  ['no picture of the company', 'img', `<main>x${COMPANY}${PICTURE}</main>`, undefined],
+  ['no picture of the company', 'img', `<main><p>x${COMPANY}</p>${PICTURE}</main>`, undefined],
   ['by the keyboard, what is within', 'li', `<li><p>x${NAME}</p></li>`, 'Services risk › Name'],
   ['by the keyboard, what is around', 'b', `<p><b>x</b>${NAME}</p>`, 'Services risk › Name'],
 ])('names %s', async (_what, selector, html, name) => {
