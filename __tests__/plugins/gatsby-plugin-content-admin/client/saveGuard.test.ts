@@ -36,18 +36,13 @@ const formOf = (file: string, changes: object = {}) => ({
 });
 
 /** An entry as the CMS hands it over: the language that somebody edits comes first. */
-const edited = (file: string, changes: object, others: Record<string, object> = {}) => ({
+const edited = (file: string, changes: object, arabic?: object) => ({
   kind: kindOf(file),
   path: file,
   forms: formsOf({
     toJS: () => ({
-      data: formOf(file, changes),
-      i18n: Object.fromEntries(
-        Object.entries(others).map(([language, own]) => [
-          language,
-          { data: formOf(translationFile(file, language), own) },
-        ]),
-      ),
+      data: arabic && formOf(translationFile(file, 'ar'), arabic),
+      i18n: { en: { data: formOf(file, changes) } },
     }),
   }),
 });
@@ -66,10 +61,8 @@ test.each(siteSources)(
   },
 );
 
-const ARABIC = { ar: {} };
-
 test.each<[what: string, entry: Parameters<typeof edited>, sentences: string[]]>([
-  ['nothing has changed', [RISK, {}, ARABIC], []],
+  ['nothing has changed', [RISK, {}, {}], []],
   ['an entry is not translated', [RISK, {}], []],
   [
     'a file is that every language needs',
@@ -78,18 +71,18 @@ test.each<[what: string, entry: Parameters<typeof edited>, sentences: string[]]>
   ],
   [
     'a translation has Latin punctuation',
-    [RISK, {}, { ar: { name: 'مخاطر, وأزمات' } }],
+    [RISK, {}, { name: 'مخاطر, وأزمات' }],
     ['Arabic: "Name" (name) holds the Latin ","'],
   ],
-  ['a field is empty', [RISK, { cardText: '' }, ARABIC], ['"Card text" (cardText)']],
+  ['a field is empty', [RISK, { cardText: '' }, {}], ['"Card text" (cardText)']],
   [
     'others link to it',
-    [RISK, { placement: { slug: 'danger' } }, ARABIC],
+    [RISK, { placement: { slug: 'danger' } }, {}],
     ['leads to "/risk", but this site has no such page.'],
   ],
   [
     'a picture comes with it',
-    [RISK, { picture: { file: '/pictures/new.jpg', alt: 'A desk' } }, ARABIC],
+    [RISK, { picture: { file: '/pictures/new.jpg', alt: 'A desk' } }, {}],
     [],
   ],
 ])('a save where %s', async (_what, entry, sentences) => {
@@ -100,7 +93,7 @@ test.each<[what: string, entry: Parameters<typeof edited>, sentences: string[]]>
 
 test('a file that is wrong already keeps nobody from saving another', async () => {
   answered = { ...index, sources: sourcesWith({ 'data/site.yaml': 'name: [' }) };
-  expect(await refusal(RISK, {}, ARABIC)).toBe('');
+  expect(await refusal(RISK, {}, {})).toBe('');
   answered = index;
 });
 
@@ -117,7 +110,7 @@ test('a picked logo is looked into, by the name that the CMS gives it', async ()
 });
 
 test('a changed slug is advised to keep its address, of a new entry it names the file', async () => {
-  const entry = edited(RISK, { placement: { slug: 'danger' } }, ARABIC);
+  const entry = edited(RISK, { placement: { slug: 'danger' } }, {});
   const { slugBefore, file } = await draftOf(entry);
   expect([slugBefore, file]).toEqual(['risk', RISK]);
   const advice = checkDraft(await draftOf(entry), index).map(({ expected }) => expected);

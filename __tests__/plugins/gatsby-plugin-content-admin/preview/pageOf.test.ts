@@ -7,9 +7,6 @@ import { originals } from '../../../support/contentCheck';
 
 const entries = readEntries(originals);
 
-const pageOfService = (slug: string) =>
-  pageOf(partlyEntry(kindNamed('services'), { slug }), entries);
-
 const shown = kinds.filter(({ isOptional }) => !isOptional);
 test.each(shown.map((kind) => [kind.name, kind] as const))(
   'knows a page that shows %s',
@@ -21,18 +18,15 @@ test.each(shown.map((kind) => [kind.name, kind] as const))(
   },
 );
 
-test('shows an entry on its own page, and a new one on a page of its kind', () => {
-  expect(pageOfService('risk')?.path).toBe('/risk');
-  const other = pageOfService('brand-new');
-  expect(other?.component).toBe('templates/ServicePage');
-  expect(other?.path).not.toBe('/brand-new');
-});
-
-test('shows a translation on the page of its language', () => {
-  const translated = entries.map((entry) => ({ ...entry, language: 'ar' }));
-  const shown = (kind: 'home' | 'services', content: object) =>
-    pageOf(partlyEntry(kindNamed(kind), content, 'ar'), translated)?.path;
-  expect([shown('services', { slug: 'risk' }), shown('home', {})]).toEqual(['/ar/risk', '/ar']);
+test.each<[kind: 'home' | 'services', content: object, language: string, path: string]>([
+  ['services', { slug: 'risk' }, 'en', '/risk'],
+  ['services', { slug: 'risk' }, 'ar', '/ar/risk'],
+  ['services', { slug: 'brand-new' }, 'en', '/amplification'],
+  ['home', {}, 'ar', '/ar'],
+])('shows of %s the entry %j in "%s" on %s', (kind, content, language, path) => {
+  const published = [...entries, ...entries.map((entry) => ({ ...entry, language: 'ar' }))];
+  const page = pageOf(partlyEntry(kindNamed(kind), content, language), published);
+  expect(page?.path).toBe(path);
 });
 
 test.each([
