@@ -6,9 +6,6 @@ import {
   readEntries,
   withDraft,
 } from '../../../../plugins/gatsby-plugin-content-admin/src/preview/siteContent';
-import { valuesIn } from '../../../../plugins/gatsby-plugin-content-check/src/check/walk';
-import { fieldOf } from '../../../../src/content/introspect';
-import { kindOfFile } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE, originalOf, translationFile } from '../../../../src/content/languages';
 import { originals, siteSources, textOf } from '../../../support/contentCheck';
 
@@ -180,31 +177,27 @@ test('a translation shows the words, names and addresses of its language', async
 const HALF_WRITTEN = ['', '%', '[words](/contact%zz)', '[', '](', '{name', '\\', '/%', undefined];
 
 /** A file in which each value is half written in another way, or gone. */
-function halfWritten(file: string, seed: number): Record<string, unknown> {
-  const content = structuredClone(read(file));
-  const kind = kindOfFile(file);
-  const values = kind ? valuesIn(fieldOf(kind.schema), content) : [];
-  for (const [at, { path }] of values.entries()) {
-    const group = path
-      .slice(0, -1)
-      .reduce<unknown>((part, step) => Reflect.get(Object(part), step), content);
-    Reflect.set(Object(group), path.at(-1) ?? '', HALF_WRITTEN[(at + seed) % HALF_WRITTEN.length]);
-  }
-  return content;
+function halfWritten(file: string, seed: number): object {
+  let at = seed;
+  return JSON.parse(JSON.stringify(read(file)), (_name, value: unknown) => {
+    at += 1;
+    return typeof value === 'object' ? value : HALF_WRITTEN[at % HALF_WRITTEN.length];
+  });
 }
 
-const files = originals.map(({ file }) => file);
-const ways = HALF_WRITTEN.map((_typed, seed) => seed);
-
-test.each(files)('a half-written draft of %s has its page in both languages', async (original) => {
-  const whole = read(original);
-  for (const content of ways.map((seed) => halfWritten(original, seed))) {
-    for (const file of [original, translationFile(original, 'ar')]) {
-      const page = await shown(file, content, whole, []);
-      expect(Object.keys(Object(page))).toEqual(Object.keys(whole));
+test.each(originals)(
+  'a half-written draft of $file has its page in both languages',
+  async ({ file: original }) => {
+    const whole = read(original);
+    for (const seed of HALF_WRITTEN.keys()) {
+      const content = halfWritten(original, seed);
+      for (const file of [original, translationFile(original, 'ar')]) {
+        const page = await shown(file, content, whole, []);
+        expect(Object.keys(Object(page))).toEqual(Object.keys(whole));
+      }
     }
-  }
-});
+  },
+);
 
 test('a half-written draft has an empty text where the page needs one, and nothing where it may be left out', async () => {
   const data = { service: { hero: { title: 'A', text: 'B' }, how: { intro: 'C', cards: [{}] } } };
