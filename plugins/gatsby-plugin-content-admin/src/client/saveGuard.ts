@@ -109,12 +109,7 @@ async function picturesIn(kind: Kind, content: unknown): Promise<Draft['newPictu
     ({ field, value }) => field.imageFolder !== undefined && value !== '',
   );
   return Object.fromEntries(
-    await Promise.all(
-      named.map(async ({ field, value }) => [
-        value,
-        field.isLogo ? await pickedLogo(value) : undefined,
-      ]),
-    ),
+    await Promise.all(named.map(async ({ value }) => [value, await pickedLogo(value)])),
   );
 }
 
