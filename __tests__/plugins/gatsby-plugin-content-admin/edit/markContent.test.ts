@@ -84,7 +84,7 @@ it('gives a text that others are filled into its own place', () => {
 });
 
 it('survives what components do with texts', () => {
-  const title = fieldsOf('data/ar/pages/home.yaml').get('hero.title') ?? '';
-  const place = placeIn(title.trim().split(/\s+/).at(-1) ?? '');
-  expect(place).toMatchObject({ file: 'data/ar/pages/home.yaml', field: 'hero.title' });
+  const file = 'data/ar/pages/home.yaml';
+  const word = fieldsOf(file).get('hero.title')?.trim().split(/\s+/).at(-1) ?? '';
+  expect(placeIn(word)).toMatchObject({ file, field: 'hero.title' });
 });

@@ -10,7 +10,6 @@ import { MAIN_LANGUAGE, originalOf, translationFile } from '../../../../src/cont
 import { originals, siteSources, textOf } from '../../../support/contentCheck';
 
 const RISK = 'data/services/risk.yaml';
-const SITE = 'data/site.yaml';
 
 const read = (file: string): Record<string, unknown> => parse(textOf(file));
 
@@ -37,19 +36,20 @@ async function shown(
   return applyDraft(data, at, entry, { ...contentRound(entries, language), addresses });
 }
 
-test('puts the draft where the page asks for it, and leaves the rest', async () => {
-  const data = { service: { hero: { title: 'Old', text: 'Old' } }, leadForm: { kept: true } };
-  const content = { hero: { title: 'New', text: 'Call {name}', action: { label: 'x' } } };
-  const hero = { title: 'New', text: `Call ${String(read(SITE).name)}` };
-  expect(await shown(RISK, content, data, ['service'])).toEqual({ ...data, service: { hero } });
-});
-
-test('gives lists as many items as the draft has', async () => {
-  const data = { service: { how: { cards: [{ title: 'A', glyph: null }] } } };
+test('puts the draft where the page asks for it, gives lists as many items, and leaves the rest', async () => {
+  const before = {
+    hero: { title: 'Old', text: 'Old' },
+    how: { cards: [{ title: 'A', glyph: null }] },
+  };
+  const data = { service: before, leadForm: { kept: true } };
   const [one, two] = [{ title: 'B' }, { title: 'C', glyph: 'aim' }];
-  const content = { how: { cards: [one, two] } };
-  expect(await shown(RISK, content, data, ['service'])).toEqual({
-    service: { how: { cards: [{ ...one, glyph: null }, two] } },
+  const hero = { title: 'New', text: 'Call {name}', action: { label: 'x' } };
+  expect(await shown(RISK, { hero, how: { cards: [one, two] } }, data, ['service'])).toEqual({
+    service: {
+      hero: { title: 'New', text: `Call ${String(read('data/site.yaml').name)}` },
+      how: { cards: [{ ...one, glyph: null }, two] },
+    },
+    leadForm: { kept: true },
   });
 });
 
@@ -71,13 +71,14 @@ test('looks up what a reference names, and keeps the pictures of what was there'
 });
 
 test('finds the item of a list by its slug', async () => {
-  const other = { slug: 'markets', name: 'M' };
-  const data = { nodes: [other, { slug: 'industries', name: 'I' }] };
   const content = { slug: 'industries', name: 'Trades' };
+  const [other, own] = [
+    { slug: 'markets', name: 'M' },
+    { ...content, name: 'I' },
+  ];
   const file = 'data/case-study-groups/industries.yaml';
-  expect(await shown(file, content, data, ['nodes', 'bySlug'])).toEqual({
-    nodes: [other, content],
-  });
+  const list = await shown(file, content, [other, own], ['bySlug']);
+  expect(list).toEqual([other, content]);
 });
 
 test('shows the new value of a fact, and counts with the draft', async () => {
