@@ -20,7 +20,8 @@ const RISK = 'data/services/risk.yaml';
 
 const index = readContentIndex(FIXTURE_SITE, false);
 let answered = index;
-Reflect.set(globalThis, 'fetch', () => Promise.resolve({ json: () => Promise.resolve(answered) }));
+const fetched = jest.fn(() => Promise.resolve({ json: () => answered }));
+Reflect.set(globalThis, 'fetch', fetched);
 
 function kindOf(file: string) {
   const kind = kindOfFile(originalOf(file).original);
@@ -94,6 +95,7 @@ test.each<[what: string, entry: Parameters<typeof edited>, sentences: string[]]>
 test('a file that is wrong already keeps nobody from saving another', async () => {
   answered = { ...index, sources: sourcesWith({ 'data/site.yaml': 'name: [' }) };
   expect(await refusal(RISK, {}, {})).toBe('');
+  expect(fetched).toHaveBeenLastCalledWith('/admin/content.json', { cache: 'no-store' });
   answered = index;
 });
 
