@@ -85,10 +85,10 @@ test('opens pull requests on GitHub only, signed in by the way that is set up, o
   expect(cmsConfig({ kind: 'working-tree' }).publish_mode).toBeUndefined();
 });
 
-test.each(edited.map((kind) => [kind.name, kind] as const))(
-  'has a form for %s with every field of the model: words first, then its place',
-  (name, kind) => {
-    const form = forms.find((one) => one.name === name);
+test.each(edited)(
+  'has a form for $name with every field of the model: words first, then its place',
+  (kind) => {
+    const form = forms.find(({ name }) => name === kind.name);
     expect(form).toMatchObject({
       label: kind.label,
       format: formatOf(kind),
@@ -98,7 +98,7 @@ test.each(edited.map((kind) => [kind.name, kind] as const))(
       /^(?:slug|otherSpellings|formerAddresses|order|draft)(?:\.|$)/.test(path);
     const paths = modelPaths(fieldOf(kind.schema));
     const place = paths.filter(isPlace);
-    expect([...fieldsOf(name).keys()]).toEqual([
+    expect([...fieldsOf(kind.name).keys()]).toEqual([
       ...paths.filter((path) => !isPlace(path)),
       ...(place.length > 0 ? [PLACEMENT, ...place.map((path) => `${PLACEMENT}.${path}`)] : []),
       SOURCE_FIELD,
@@ -126,16 +126,14 @@ describe('cmsConfig of a site in several languages', () => {
     }
   });
 
-  test.each(edited.map((kind) => [kind.name, kind] as const))(
-    'translates of %s what a translation holds, and nothing else',
-    (name, kind) => {
-      const isMark = (path: string) => /(?:^|\.)_/.test(path) || path === PLACEMENT;
-      const translated = [...fieldsOf(name)].filter(([path, { i18n }]) => i18n && !isMark(path));
-      expect(
-        translated.map(([path]) => path.replace(new RegExp(`^${PLACEMENT}\\.`), '')).sort(),
-      ).toEqual(modelPaths(fieldOf(wordsOf(kind.schema))).sort());
-    },
-  );
+  test.each(edited)('translates of $name what a translation holds, and nothing else', (kind) => {
+    const paths = [...fieldsOf(kind.name)].flatMap(([path, { i18n }]) => (i18n ? path : []));
+    const words = paths.map((path) => path.replace(new RegExp(`^${PLACEMENT}\\.`), ''));
+    const isMark = (path: string) => /(?:^|\.)_/.test(path) || path === PLACEMENT;
+    expect(words.filter((path) => !isMark(path)).sort()).toEqual(
+      modelPaths(fieldOf(wordsOf(kind.schema))).sort(),
+    );
+  });
 
   const bySlug = { widget: 'relation', value_field: '{{fields.placement.slug}}' };
   const mark = { widget: 'hidden', i18n: true };
