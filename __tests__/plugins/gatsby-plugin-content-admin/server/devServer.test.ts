@@ -211,6 +211,7 @@ describe('a form of /admin', () => {
     const services = await opened('data/services');
     await read('data/services/risk.yaml');
     await services.removeEntry('risk.yaml');
+    await expect(services.removeEntry('risk.yaml')).rejects.toHaveProperty('name', 'NotFoundError');
     expect(folder.has('project/data/services/risk.yaml')).toBe(false);
     await (await opened('data')).removeEntry('services');
     expect(folder.has('project/data/services')).toBe(true);
