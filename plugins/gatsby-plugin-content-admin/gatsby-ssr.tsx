@@ -7,14 +7,10 @@ import { EDIT_ELEMENT, unmarked } from './src/edit/marks';
  * The place of the switch. Its attribute starts the page's scripts as soon as it is in the window, without
  * a visitor's intent.
  */
-const editElement = createElement(EDIT_ELEMENT, {
-  key: EDIT_ELEMENT,
-  'data-needs-script': '',
-  style: { position: 'fixed', inset: 'auto auto 12px 12px' },
-});
-
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setPostBodyComponents }) => {
-  if (CONTENT_MARKS) setPostBodyComponents([editElement]);
+  const style = { position: 'fixed', inset: 'auto auto 12px 12px' };
+  const attributes = { key: EDIT_ELEMENT, 'data-needs-script': '', style };
+  if (CONTENT_MARKS) setPostBodyComponents([createElement(EDIT_ELEMENT, attributes)]);
 };
 
 /** A value without marks, at any depth. */

@@ -1,27 +1,18 @@
 import { showLaunchList } from '../../../../plugins/gatsby-plugin-content-admin/src/client/launchPanel';
-import type { ContentState } from '../../../../plugins/gatsby-plugin-content-check/src/develop/endpoints';
+import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
 import { problem } from '../../../support/problem';
 
-const state: ContentState = { project: '/project', problems: [], launch: [problem] };
-
-const answerWith = (body: ContentState) =>
-  Reflect.set(globalThis, 'fetch', () => Promise.resolve({ json: () => Promise.resolve(body) }));
-
-afterEach(() => Reflect.deleteProperty(globalThis, 'fetch'));
-
-const panel = () => document.querySelector('content-launch')?.shadowRoot;
+/** The panel after the dev server has answered. */
+async function panelWith(launch: Problem[]) {
+  Reflect.set(globalThis, 'fetch', () => Promise.resolve({ json: () => ({ launch }) }));
+  await showLaunchList();
+  return document.querySelector('content-launch')?.shadowRoot;
+}
 
 test('/admin of the working copy lists what is not the company’s own, each with its form', async () => {
-  answerWith(state);
-  await showLaunchList();
-  expect(panel()?.querySelector('summary')).toHaveTextContent(
-    '1 thing is not the company’s own yet',
-  );
-  expect(panel()?.querySelector('a')).toHaveAttribute(
-    'href',
-    '#/collections/services/entries/risk',
-  );
-  answerWith({ ...state, launch: [] });
-  await showLaunchList();
-  expect(panel()).toBeUndefined();
+  const panel = await panelWith([problem]);
+  expect(panel).toHaveTextContent('1 thing is not the company’s own yet');
+  const form = '#/collections/services/entries/risk';
+  expect(panel?.querySelector('a')).toHaveAttribute('href', form);
+  expect(await panelWith([])).toBeUndefined();
 });

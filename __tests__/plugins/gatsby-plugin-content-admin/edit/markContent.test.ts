@@ -25,16 +25,13 @@ const fieldsOf = (file: string) => {
   return new Map(texts.map(({ path, value }) => [path.join('.'), value]));
 };
 
-const marksOf = (file: string, names: readonly string[]) =>
-  names.map((name) => isMarked(fieldsOf(file).get(name) ?? ''));
-
 test.each([
-  ['npm run develop', { NODE_ENV: 'development' }, true],
-  ['a deploy preview', { NODE_ENV: 'production', CONTEXT: 'deploy-preview' }, true],
-  ['a branch deploy', { NODE_ENV: 'production', CONTEXT: 'branch-deploy' }, true],
-  ['the published site', { NODE_ENV: 'production', CONTEXT: 'production' }, false],
-  ['a build elsewhere', { NODE_ENV: 'production' }, false],
-])('%s', (_name, variables, expected) => {
+  [{ NODE_ENV: 'development' }, true],
+  [{ NODE_ENV: 'production', CONTEXT: 'deploy-preview' }, true],
+  [{ NODE_ENV: 'production', CONTEXT: 'branch-deploy' }, true],
+  [{ NODE_ENV: 'production', CONTEXT: 'production' }, false],
+  [{ NODE_ENV: 'production' }, false],
+])('pages of a build with %j are for editors: %j', (variables, expected) => {
   expect(hasMarks(variables)).toBe(expected);
 });
 
@@ -58,35 +55,36 @@ describe.each(files)('$file', ({ entry, file, texts }) => {
   });
 });
 
-it('marks words', () => {
-  const names = ['name', 'hero.title', 'hero.action.label', 'why.points.0', 'how.cards.0.text'];
-  expect(marksOf('data/services/risk.yaml', names)).toEqual(names.map(() => true));
-});
-
 it.each([
-  ['data/services/risk.yaml', ['slug', 'group', 'leadService', 'seo.title', 'hero.action.link']],
-  ['data/site.yaml', ['language', 'locale', 'email', 'emailSubject', 'phone', 'titleSuffix']],
-  ['data/forms/lead.yaml', ['services.0']],
-  ['data/pages/contact.yaml', ['subjects.0.key', 'subjects.0.message']],
-])('leaves in %s what is compared, sent, or read by programs', (file, names) => {
-  expect(marksOf(file, names)).toEqual(names.map(() => false));
-});
-
-it('names the file of a translation', () => {
-  const translated = fieldsOf('data/ar/services/risk.yaml');
-  expect(placeIn(translated.get('hero.title') ?? '')?.file).toBe('data/ar/services/risk.yaml');
-});
+  [
+    'data/services/risk.yaml',
+    'name hero.title hero.action.label why.points.0 how.cards.0.text',
+    true,
+  ],
+  ['data/services/risk.yaml', 'slug group leadService seo.title hero.action.link', false],
+  ['data/site.yaml', 'language locale email emailSubject phone titleSuffix', false],
+  ['data/forms/lead.yaml', 'services.0', false],
+  ['data/pages/contact.yaml', 'subjects.0.key subjects.0.message', false],
+])(
+  'marks in %s what is shown, nothing that is compared, sent or parsed: %s',
+  (file, names, isShown) => {
+    for (const name of names.split(' ')) {
+      expect(isMarked(fieldsOf(file).get(name) ?? '')).toBe(isShown);
+    }
+  },
+);
 
 it('gives a text that others are filled into its own place', () => {
   const site = fieldsOf('data/site.yaml');
   const [name = '', tagline = ''] = [site.get('name'), site.get('tagline')];
-  expect(placeIn(name + tagline)?.field).toBe('tagline');
-  expect(placeIn(`Write to ${name}.${tagline.slice(unmarked(tagline).length)}`)?.field).toBe(
-    'tagline',
-  );
+  const mark = tagline.slice(unmarked(tagline).length);
+  for (const text of [name + tagline, `Write to ${name}.${mark}`]) {
+    expect(placeIn(text)?.field).toBe('tagline');
+  }
 });
 
 it('survives what components do with texts', () => {
-  const title = fieldsOf('data/pages/home.yaml').get('hero.title') ?? '';
-  expect(placeIn(title.trim().split(/\s+/).at(-1) ?? '')?.field).toBe('hero.title');
+  const file = 'data/ar/pages/home.yaml';
+  const word = fieldsOf(file).get('hero.title')?.trim().split(/\s+/).at(-1) ?? '';
+  expect(placeIn(word)).toMatchObject({ file, field: 'hero.title' });
 });

@@ -1,4 +1,3 @@
-import { parse } from 'yaml';
 import {
   fromForm,
   grouped,
@@ -8,83 +7,69 @@ import {
 import { fieldOf } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
 import { wordsOf } from '../../../../src/content/translation';
-import { schemaOf, siteSources } from '../../../support/contentCheck';
 
 const legalPage = fieldOf(kindNamed('legal').schema);
 const navigation = fieldOf(kindNamed('navigation').schema);
 const service = fieldOf(kindNamed('services').schema);
 const site = fieldOf(kindNamed('site').schema);
 
-describe('toForm and fromForm', () => {
-  test.each(siteSources)('give back $file', ({ file, text }) => {
-    const field = fieldOf(schemaOf(file));
-    const data: unknown = parse(text);
-    expect(fromForm(field, toForm(field, data), data)).toEqual(data);
-  });
+test('an entry’s address and order are a group of the form, and none of the file', () => {
+  const data = { slug: 'risk', order: 10, name: 'Risk', draft: true };
+  const form = grouped(service, data);
+  expect(form).toEqual({ name: 'Risk', placement: { slug: 'risk', order: 10, draft: true } });
+  expect(ungrouped(form)).toEqual(data);
+  expect(grouped(site, { name: 'Acme' })).toEqual({ name: 'Acme' });
+});
 
-  test('an entry’s address and order are a group of the form, and none of the file', () => {
-    const data = { slug: 'risk', order: 10, name: 'Risk', draft: true };
-    const form = grouped(service, data);
-    expect(form).toEqual({ name: 'Risk', placement: { slug: 'risk', order: 10, draft: true } });
-    expect(ungrouped(form)).toEqual(data);
-    expect(grouped(site, { name: 'Acme' })).toEqual({ name: 'Acme' });
-  });
+test('a picture has an address in the form and its name in the file', () => {
+  const data = { picture: { file: 'team.jpg', alt: 'The team' } };
+  const form = toForm(service, data);
+  expect(form).toEqual({ picture: { file: '/pictures/team.jpg', alt: 'The team' } });
+  expect(fromForm(service, form, data)).toEqual(data);
+});
 
-  test('a picture has an address in the form and its name in the file', () => {
-    const data = { picture: { file: 'team.jpg', alt: 'The team' } };
-    const form = toForm(service, data);
-    expect(form).toEqual({ picture: { file: '/pictures/team.jpg', alt: 'The team' } });
-    expect(fromForm(service, form, data)).toEqual(data);
-  });
+test('what the form leaves empty is left out', () => {
+  const form = { name: 'A', formerAddresses: [], draft: false, picture: { file: '', alt: null } };
+  expect(fromForm(service, form)).toEqual({ name: 'A' });
+});
 
-  test('what the form leaves empty is left out', () => {
-    const form = { name: 'A', formerAddresses: [], draft: false, picture: { file: '', alt: null } };
-    expect(fromForm(service, form)).toEqual({ name: 'A' });
+test('a text that the file holds empty, or with a space that the CMS takes away, stays', () => {
+  const before = { social: [{ label: 'X', link: '' }], tagline: 'Listen, ' };
+  const form = { social: [{ label: 'X on the web' }], tagline: 'Listen,' };
+  expect(fromForm(site, form, before)).toEqual({
+    social: [{ label: 'X on the web', link: '' }],
+    tagline: 'Listen, ',
   });
+});
 
-  test('what the file holds empty stays', () => {
-    const before = { social: [{ network: 'x', label: 'X', link: '' }] };
-    const form = { social: [{ network: 'x', label: 'X on the web' }] };
-    expect(fromForm(site, form, before)).toEqual({
-      social: [{ network: 'x', label: 'X on the web', link: '' }],
-    });
+test('a switch that may be left out is written only where it is on, or was there', () => {
+  const main = [{ label: 'About', link: '/about', isButton: false }];
+  expect(fromForm(navigation, { main }, { main: [{ label: 'About' }] })).toEqual({
+    main: [{ label: 'About', link: '/about' }],
   });
+  expect(fromForm(navigation, { main }, { main })).toEqual({ main });
+  expect(fromForm(legalPage, { isNumbered: false })).toEqual({ isNumbered: false });
+});
 
-  test('a space at the end of a text stays, though the CMS takes it away', () => {
-    const before = { tagline: 'Listen, ', name: 'Acme' };
-    const form = { tagline: 'Listen,', name: 'Acme Ltd' };
-    expect(fromForm(site, form, before)).toEqual({ tagline: 'Listen, ', name: 'Acme Ltd' });
+test('a field that the model does not know is kept, the CMS’s own are not', () => {
+  const form = { sumary: 'B', _source: 'text' };
+  expect(fromForm(service, form, { sumary: 'A' })).toEqual({ sumary: 'B' });
+});
+
+test('a translation gets nothing of what it shares with its original', () => {
+  const words = fieldOf(wordsOf(kindNamed('services').schema));
+  const before = { how: { cards: [{ title: 'أول' }] } };
+  const cards = [{ title: 'أول' }, { title: 'ثان', glyph: 'aim' }];
+  const form = { how: { cards }, leadService: '', placement: { draft: false } };
+  expect(fromForm(words, ungrouped(form), before)).toEqual({
+    how: { cards: [{ title: 'أول' }, { title: 'ثان' }] },
   });
+});
 
-  test('a switch that may be left out is written only where it is on, or was there', () => {
-    const main = [{ label: 'About', link: '/about', isButton: false }];
-    expect(fromForm(navigation, { main }, { main: [{ label: 'About' }] })).toEqual({
-      main: [{ label: 'About', link: '/about' }],
-    });
-    expect(fromForm(navigation, { main }, { main })).toEqual({ main });
-    expect(fromForm(legalPage, { isNumbered: false })).toEqual({ isNumbered: false });
-  });
-
-  test('a field that the model does not know is kept, the CMS’s own are not', () => {
-    const form = { sumary: 'B', _source: 'text' };
-    expect(fromForm(service, form, { sumary: 'A' })).toEqual({ sumary: 'B' });
-  });
-
-  test('a translation gets nothing of what it shares with its original', () => {
-    const words = fieldOf(wordsOf(kindNamed('services').schema));
-    const before = { how: { cards: [{ title: 'أول' }] } };
-    const cards = [{ title: 'أول' }, { title: 'ثان', glyph: 'aim' }];
-    const form = { how: { cards }, leadService: '', placement: { draft: false } };
-    expect(fromForm(words, ungrouped(form), before)).toEqual({
-      how: { cards: [{ title: 'أول' }, { title: 'ثان' }] },
-    });
-  });
-
-  test('an item of which a translation says nothing keeps its place', () => {
-    const words = fieldOf(wordsOf(kindNamed('legal').schema));
-    const blocks = [{ paragraph: 'أول' }, { _item: true, paragraph: '' }, { paragraph: 'ثالث' }];
-    expect(fromForm(words, { sections: [{ heading: 'عنوان', blocks }] })).toEqual({
-      sections: [{ heading: 'عنوان', blocks: [{ paragraph: 'أول' }, null, { paragraph: 'ثالث' }] }],
-    });
+test('an item of which a translation says nothing keeps its place', () => {
+  const words = fieldOf(wordsOf(kindNamed('legal').schema));
+  const blocks = [{ paragraph: 'أول' }, { _item: true, paragraph: '' }, { paragraph: 'ثالث' }];
+  expect(fromForm(words, { sections: [{ heading: 'عنوان', blocks }] })).toEqual({
+    sections: [{ heading: 'عنوان', blocks: [{ paragraph: 'أول' }, null, { paragraph: 'ثالث' }] }],
   });
 });

@@ -7,32 +7,25 @@ import { originals } from '../../../support/contentCheck';
 
 const entries = readEntries(originals);
 
-const pageOfService = (slug: string) =>
-  pageOf(partlyEntry(kindNamed('services'), { slug }), entries);
-
-const shown = kinds.filter(({ isOptional }) => !isOptional);
-test.each(shown.map((kind) => [kind.name, kind] as const))(
-  'knows a page that shows %s',
-  (name, kind) => {
-    const entry = entries.find((one) => one.kind === name) ?? partlyEntry(kind, {});
+test.each(kinds.filter(({ isOptional }) => !isOptional))(
+  'knows a page that shows $name',
+  (kind) => {
+    const entry = entries.find((one) => one.kind === kind.name) ?? partlyEntry(kind, {});
     const page = pageOf(entry, entries);
     expect(page?.path).toMatch(/^\//);
     expect(page?.at.length).toBeGreaterThan(0);
   },
 );
 
-test('shows an entry on its own page, and a new one on a page of its kind', () => {
-  expect(pageOfService('risk')?.path).toBe('/risk');
-  const other = pageOfService('brand-new');
-  expect(other?.component).toBe('templates/ServicePage');
-  expect(other?.path).not.toBe('/brand-new');
-});
-
-test('shows a translation on the page of its language', () => {
-  const translated = entries.map((entry) => ({ ...entry, language: 'ar' }));
-  const shown = (kind: 'home' | 'services', content: object) =>
-    pageOf(partlyEntry(kindNamed(kind), content, 'ar'), translated)?.path;
-  expect([shown('services', { slug: 'risk' }), shown('home', {})]).toEqual(['/ar/risk', '/ar']);
+test.each<[kind: 'home' | 'services', content: object, language: string, path: string]>([
+  ['services', { slug: 'risk' }, 'en', '/risk'],
+  ['services', { slug: 'risk' }, 'ar', '/ar/risk'],
+  ['services', { slug: 'brand-new' }, 'en', '/amplification'],
+  ['home', {}, 'ar', '/ar'],
+])('shows of %s the entry %j in "%s" on %s', (kind, content, language, path) => {
+  const published = [...entries, ...entries.map((entry) => ({ ...entry, language: 'ar' }))];
+  const page = pageOf(partlyEntry(kindNamed(kind), content, language), published);
+  expect(page?.path).toBe(path);
 });
 
 test.each([

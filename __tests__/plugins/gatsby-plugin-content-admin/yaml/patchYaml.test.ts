@@ -1,6 +1,6 @@
 import sameValue from 'fast-deep-equal';
 import { patchYaml } from '../../../../plugins/gatsby-plugin-content-admin/src/yaml/patchYaml';
-import { randomFrom, type Random } from '../../../../src/drawings/random';
+import { randomFrom } from '../../../../src/drawings/random';
 import { siteSources } from '../../../support/contentCheck';
 import { disturb } from '../../../support/mutations';
 
@@ -9,31 +9,15 @@ const { load } = jest.requireActual<{ load: (text: string) => unknown }>('js-yam
 
 type Fields = Record<string, unknown>;
 
-function read(text: string): Fields {
-  const data = load(text);
-  if (typeof data !== 'object' || data === null) throw new Error('No fields.');
-  return { ...data };
-}
-
-const comments = (text: string) => text.split('\n').filter((line) => /^\s*#/.test(line));
-
-/** Lines of one text that the other lacks, each as often as it lacks them. */
-function missing(from: string, other: string): string[] {
-  const rest = other.split('\n');
-  return from.split('\n').filter((line) => {
-    const at = rest.indexOf(line);
-    if (at !== -1) rest.splice(at, 1);
-    return at === -1;
-  });
-}
+const read = (text: string): Fields => ({ ...Object(load(text)) });
 
 const source = `# The company.
 name: Harkwell # its name
 phone: '+971 4 000 0000'
 intro: >-
-  Most crises leave traces before they have a name: a complaint that repeats, a document that
-  circulates, an old story that returns. We look for those traces and tell you what they could
-  become while there is time to prepare.
+  Most crises leave traces before they have a name:
+  a complaint that repeats,
+  an old story that returns. We look for those traces.
 
 # Who works with us.
 partners:
@@ -59,32 +43,21 @@ const intro = String(read(source).intro);
 const LONG =
   'A text that is too long for one line and is therefore folded into a paragraph below it, as here.';
 
-/** Puts one other word into one text that stands in prose. */
-function changeWord(data: Fields, random: Random): void {
-  const found: [group: object, name: string, text: string][] = [];
-  const look = (group: object): void => {
-    for (const [name, value] of Object.entries(group)) {
-      if (typeof value === 'string' && /^\S+(?: \S+)*$/.test(value))
-        found.push([group, name, value]);
-      else if (typeof value === 'object' && value !== null) look(value);
-    }
-  };
-  look(data);
-  const [group = data, name = '', text = ''] = found[Math.floor(random() * found.length)] ?? [];
-  const words = text.split(' ');
-  words[Math.floor(random() * words.length)] = 'changed';
-  Reflect.set(group, name, words.join(' '));
-}
-
-test.each<[what: string, changes: Fields, from: string, to: string]>([
+test.each<[what: string, changes: Fields, from: string | RegExp, to: string]>([
   ['leaves a text alone whose data has not changed', {}, '', ''],
   ['keeps a comment behind a changed value', { name: 'A: b' }, 'Harkwell #', "'A: b' #"],
   ['keeps the quotes of a value', { phone: 'by mail' }, "'+971 4 000 0000'", "'by mail'"],
   [
     'keeps the line breaks of a paragraph',
-    { intro: intro.replace('an old story', 'a forgotten story') },
-    'an old story',
-    'a forgotten story',
+    { intro: intro.replace('old', 'forgotten') },
+    'old',
+    'forgotten',
+  ],
+  [
+    'unfolds a paragraph that folding would change',
+    { intro: 'Two  spaces' },
+    /(?<=intro: ).*?(?=\n\n)/s,
+    'Two  spaces',
   ],
   ['removes an item with its own comment and nothing else', { partners: [one] }, SECOND, ''],
   [
@@ -108,33 +81,50 @@ test.each<[what: string, changes: Fields, from: string, to: string]>([
   expect(read(patchYaml(text, read(source)))).toEqual(read(source));
 });
 
-test('fills a list, and keeps the comment beside it', () => {
-  const filled = patchYaml('words: [] # colours\n', { words: ['red'] });
-  expect(filled).toBe('words: # colours\n  - red\n');
+const TRIMMED = 'order: 60\npicture:\n  generator: cells';
+
+test.each([
+  [
+    'fills a list beside a comment',
+    'words: [] # all\n',
+    { words: ['red'] },
+    'words: # all\n  - red\n',
+  ],
+  ['begins a file', '', { name: 'One' }, 'name: One\n'],
+  ['rewrites what is no YAML', '# Head\nname: [', { name: 'One' }, '# Head\nname: One\n'],
+  [
+    'adds to the last group of a text that the CMS has trimmed',
+    TRIMMED,
+    { order: 60, picture: { generator: 'cells', file: 'desk.jpg' } },
+    `${TRIMMED}\n  file: desk.jpg\n`,
+  ],
+])('%s', (_what, before, data, after) => {
+  expect(patchYaml(before, data)).toBe(after);
 });
 
-test('rewrites a text that is not YAML, below its first comments', () => {
-  expect(patchYaml('# Head\nname: [', { name: 'One' })).toBe('# Head\nname: One\n');
-  expect(patchYaml('', { name: 'One' })).toBe('name: One\n');
-});
+/** The data with another word in its text of this number; undefined where it has fewer. */
+function withOtherWord(data: Fields, number: number): Fields | undefined {
+  let left = number;
+  const changed: Fields = JSON.parse(JSON.stringify(data), (_name, value: unknown) => {
+    if (typeof value !== 'string' || !/^\S+(?: \S+)*$/.test(value)) return value;
+    left -= 1;
+    const words = value.split(' ');
+    return left === 0 ? words.with(number % words.length, 'changed').join(' ') : value;
+  });
+  return left > 0 ? undefined : changed;
+}
 
-test.each(siteSources)('changes one line of $file for one changed word', ({ file, text }) => {
-  const random = randomFrom(file);
-  for (let round = 0; round < 10; round += 1) {
-    const data = read(text);
-    changeWord(data, random);
+test.each(siteSources)('changes one line of $file for one changed word', ({ text }) => {
+  const lines = text.split('\n');
+  for (let number = 1; number < 40; number += 3) {
+    const data = withOtherWord(read(text), number);
+    if (!data) break;
     const patched = patchYaml(text, data);
     expect(read(patched)).toEqual(data);
-    expect(missing(patched, text)).toHaveLength(1);
-    expect(missing(text, patched)).toHaveLength(1);
+    const changed = patched.split('\n');
+    expect(changed).toHaveLength(lines.length);
+    expect(changed.filter((line, at) => line !== lines[at])).toHaveLength(1);
   }
-});
-
-test('adds to the last group of a text that the CMS has trimmed', () => {
-  const trimmed = 'order: 60\nname: "Telco"\npicture:\n  generator: cells\n  tone: S3';
-  const data = { name: 'Telco', order: 60 };
-  const picture = { generator: 'cells', tone: 'S3', file: 'desk.jpg' };
-  expect(patchYaml(trimmed, { ...data, picture })).toBe(`${trimmed}\n  file: desk.jpg\n`);
 });
 
 // FUZZ_ROUNDS and FUZZ_SEED look further than there is time for in every run.
@@ -142,22 +132,19 @@ test('holds the data after thousands of random edits', () => {
   const seed = process.env.FUZZ_SEED ?? 'edits';
   const rounds = Number(process.env.FUZZ_ROUNDS ?? 50);
   const random = randomFrom(seed);
-  const failures: string[] = [];
   for (const { file, text } of siteSources) {
+    const [comment = ''] = /^#.*/.exec(text) ?? [];
     for (let round = 0; round < rounds; round += 1) {
       // Without fields that are undefined, which YAML does not know.
       const data: Fields = JSON.parse(
         JSON.stringify({ ...Object(disturb(disturb(read(text), random), random)) }),
       );
       const patched = patchYaml(text, data);
-      const fail = (why: string) => failures.push(`seed ${seed}, ${file}, ${round}: ${why}`);
-      if (!sameValue(read(patched), data)) fail('other data');
-      const [first = ''] = comments(text);
-      if (text.startsWith('#') && !patched.startsWith(first)) fail('lost its first comment');
-      if (round % 5 > 0) continue;
-      const back = patchYaml(patched, read(text));
-      if (!sameValue(read(back), read(text))) fail('does not come back');
+      const isRight =
+        sameValue(read(patched), data) &&
+        patched.startsWith(comment) &&
+        (round % 5 > 0 || sameValue(read(patchYaml(patched, read(text))), read(text)));
+      if (!isRight) throw new Error(`Seed ${seed}, ${file}, round ${round}.`);
     }
   }
-  expect(failures.slice(0, 5)).toEqual([]);
 }, 300_000);

@@ -2,7 +2,6 @@
  * The files of an entry as its forms would write them. The CMS is kept from saving what the build would
  * refuse, and says why in the check's sentences.
  */
-import type { CustomPreviewTemplateProps } from '@sveltia/cms';
 import { parse } from 'yaml';
 import { slugOf } from '../../../../src/content/entries';
 import { fieldOf, isRecord } from '../../../../src/content/introspect';
@@ -95,9 +94,9 @@ export interface EditedEntry {
 }
 
 /** The forms of an entry, one for each language, the main one first. */
-export function formsOf(entry: CustomPreviewTemplateProps['entry']): Fields[] {
+export function formsOf(entry: { toJS: () => { data: unknown; i18n?: Fields } }): Fields[] {
   const { data, i18n = {} } = entry.toJS();
-  const others = Object.values<unknown>(i18n).map((one) => isRecord(one) && one.data);
+  const others = Object.values(i18n).map((one) => isRecord(one) && one.data);
   const isMain = (form: Fields) => languageOfForm(form) === MAIN_LANGUAGE;
   return [data, ...others]
     .filter(isRecord)
@@ -110,12 +109,7 @@ async function picturesIn(kind: Kind, content: unknown): Promise<Draft['newPictu
     ({ field, value }) => field.imageFolder !== undefined && value !== '',
   );
   return Object.fromEntries(
-    await Promise.all(
-      named.map(async ({ field, value }) => [
-        value,
-        field.isLogo ? await pickedLogo(value) : undefined,
-      ]),
-    ),
+    await Promise.all(named.map(async ({ value }) => [value, await pickedLogo(value)])),
   );
 }
 

@@ -12,8 +12,6 @@ const versions = new Map<string, string>();
 /** The text of each file of content at that time. */
 const texts = new Map<string, string>();
 
-const join = (folder: string, name: string): string => (folder === '' ? name : `${folder}/${name}`);
-
 const notFound = (path: string) => new DOMException(`There is no ${path}.`, 'NotFoundError');
 
 /**
@@ -69,36 +67,33 @@ class WorkingTreeFile {
   }
 }
 
-class WorkingTreeFolder {
+export class WorkingTreeFolder {
   readonly kind = 'directory';
 
-  constructor(
-    readonly name: string,
-    private readonly path: string,
-  ) {}
+  /** @param path of the folder, relative to the project; "" for the project itself */
+  constructor(private readonly path: string) {}
 
   private async list(): Promise<FolderItem[]> {
     return (await request(FOLDER_ENDPOINT, this.path)).json();
   }
 
-  private handle({ name, kind }: FolderItem) {
-    const path = join(this.path, name);
-    return kind === 'file' ? new WorkingTreeFile(name, path) : new WorkingTreeFolder(name, path);
+  private pathOf(name: string): string {
+    return this.path === '' ? name : `${this.path}/${name}`;
   }
 
   getDirectoryHandle(name: string): Promise<WorkingTreeFolder> {
     // The server refuses other folders than those of the content as soon as one is used.
-    return Promise.resolve(new WorkingTreeFolder(name, join(this.path, name)));
+    return Promise.resolve(new WorkingTreeFolder(this.pathOf(name)));
   }
 
   async getFileHandle(name: string, { create = false } = {}): Promise<WorkingTreeFile> {
-    const path = join(this.path, name);
+    const path = this.pathOf(name);
     if (!create && !(await this.list()).some((item) => item.name === name)) throw notFound(path);
     return new WorkingTreeFile(name, path);
   }
 
   async removeEntry(name: string): Promise<void> {
-    const path = join(this.path, name);
+    const path = this.pathOf(name);
     // A folder that has become empty stays: the model names it.
     const isFolder = (await this.list()).some(
       (one) => one.name === name && one.kind === 'directory',
@@ -111,30 +106,22 @@ class WorkingTreeFolder {
   }
 
   async *entries() {
-    for (const item of await this.list()) yield [item.name, this.handle(item)] as const;
-  }
-
-  async *keys() {
-    for await (const [name] of this.entries()) yield name;
-  }
-
-  async *values() {
-    for await (const [, handle] of this.entries()) yield handle;
+    for (const { name, kind } of await this.list()) {
+      const path = this.pathOf(name);
+      const isFile = kind === 'file';
+      yield [name, isFile ? new WorkingTreeFile(name, path) : new WorkingTreeFolder(path)] as const;
+    }
   }
 }
 
-/** The whole private file system: the CMS opens one folder of its own in it. */
-const root = {
-  getDirectoryHandle: () => Promise.resolve(new WorkingTreeFolder('', '')),
-  // "Clear the cache" of the CMS empties its private file system; the working tree is no cache.
-  removeEntry: () => Promise.reject(new DOMException('The working tree stays.', 'NotAllowedError')),
-};
+/**
+ * The whole private file system: the CMS opens one folder of its own in it. It cannot be emptied by "Clear
+ * the cache" of the CMS: the working tree is no cache.
+ */
+const root = { getDirectoryHandle: () => Promise.resolve(new WorkingTreeFolder('')) };
 
 /** Where the CMS stores who has signed in. */
 const USER_KEY = 'sveltia-cms.user';
-
-/** Name of the CMS's backend that keeps its files in the browser's private file system. */
-const BACKEND = 'test-repo';
 
 /**
  * Makes the CMS read and write the working tree, signed in at once. Call it before the CMS starts. Why it
@@ -152,7 +139,7 @@ export function connectWorkingTree(): void {
     Object.defineProperty(globalThis, 'FileSystemFileHandle', { value: WorkingTreeFile });
   }
   try {
-    localStorage.setItem(USER_KEY, JSON.stringify({ backendName: BACKEND }));
+    localStorage.setItem(USER_KEY, JSON.stringify({ backendName: 'test-repo' }));
   } catch {
     // Where nothing can be remembered, the CMS shows its button.
   }

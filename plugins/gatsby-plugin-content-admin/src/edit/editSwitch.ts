@@ -36,9 +36,8 @@ const openInEditor = ({ file, line }: FieldPlace) =>
 const isDevelop = process.env.NODE_ENV === 'development';
 
 /** What a click does. */
-function hintOf(place: FieldPlace): string {
-  const line = `${place.file}:${place.line}`;
-  const inEditor = isDevelop ? ` Alt and click: ${line}.` : '';
+function hintOf({ file, line }: FieldPlace): string {
+  const inEditor = isDevelop ? ` Alt and click: ${file}:${line}.` : '';
   return `Click: the form.${inEditor} Shift and click: use it.`;
 }
 
@@ -124,11 +123,7 @@ export function startEditing(): void {
     const candidates = isPointed
       ? document.elementsFromPoint(clientX, clientY)
       : [target, ...(held ? [held] : []), target.closest(`[${FIELD_ATTRIBUTE}]`) ?? target];
-    for (const element of candidates) {
-      const place = placeOf(element);
-      if (place) return place;
-    }
-    return undefined;
+    return candidates.flatMap((element) => placeOf(element) ?? [])[0];
   };
   const followPage = () => {
     form.href = pageFormAddress(location.pathname);

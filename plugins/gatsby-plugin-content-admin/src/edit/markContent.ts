@@ -5,13 +5,11 @@ import { originalOf } from '../../../../src/content/languages';
 import type { CheckedEntry, FieldPath } from '../../../gatsby-plugin-content-check';
 import { type FieldPlace, markOf } from './marks';
 
-type Variables = Record<string, string | undefined>;
-
 /** Where Netlify builds for the people who make the site, and not for visitors. */
 const PREVIEWS = ['deploy-preview', 'branch-deploy'];
 
 /** True where pages are for editors: under `npm run develop`, and in deploy previews. */
-export const hasMarks = ({ NODE_ENV, CONTEXT = '' }: Variables): boolean =>
+export const hasMarks = ({ NODE_ENV, CONTEXT = '' }: Record<string, string | undefined>): boolean =>
   NODE_ENV === 'development' || PREVIEWS.includes(CONTEXT);
 
 /** True for a field whose words are only shown: none that is compared, sent or parsed. */

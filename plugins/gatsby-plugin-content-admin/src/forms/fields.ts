@@ -25,7 +25,7 @@ function limit({ type, min = 1, max, length }: Field): string | undefined {
   if (type !== 'array' && type !== 'string') return undefined;
   const words = type === 'array' ? items : characters;
   if (length !== undefined) return `Exactly ${words(length)}.`;
-  if (max === undefined) return min > 1 ? `At least ${words(min)}.` : undefined;
+  if (max === undefined) return undefined;
   return min > 1 ? `${min} to ${words(max)}.` : `At most ${words(max)}.`;
 }
 

@@ -1,0 +1,75 @@
+import {
+  openAskedPage,
+  openSearchedPages,
+  showAskedField,
+} from '../../../../plugins/gatsby-plugin-content-admin/src/client/askedPage';
+import { siteSources } from '../../../support/contentCheck';
+
+const FORM = '#/collections/services/entries/risk';
+
+const asked = jest.fn();
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  // What jsdom lacks.
+  Reflect.set(globalThis, 'CSS', { escape: String });
+  Reflect.set(globalThis, 'fetch', () =>
+    Promise.resolve({ json: () => ({ sources: siteSources }) }),
+  );
+  Reflect.set(
+    window,
+    'postMessage',
+    ({ payload: { locale, keyPath } }: { payload: Record<string, string> }) =>
+      asked(`${locale}: ${keyPath}`),
+  );
+});
+
+/** The fields that the CMS is asked to show within one look, once its form has some. */
+function lookWith(locale: string, ...drawn: string[]): unknown[] {
+  const fields = drawn.map((path) => `<i class="field" data-key-path="${path}"></i>`);
+  document.body.innerHTML = `<div data-locale="${locale}">${fields.join('')}</div>`;
+  asked.mockClear();
+  jest.advanceTimersByTime(200);
+  return asked.mock.calls.flat();
+}
+
+const note = () => document.querySelector('content-note')?.shadowRoot;
+
+test('a field is shown by way of its group, once it is there', () => {
+  history.replaceState(null, '', '/admin/?field=how.cards.0&language=ar');
+  showAskedField(['ar']);
+  expect(lookWith('ar')).toEqual(['ar: how.cards.0']);
+  expect(lookWith('ar', 'how', 'how.cards')).toEqual(['ar: how.cards.0', 'ar: how.cards']);
+  expect(lookWith('ar', 'how', 'how.cards.0')).toEqual(['ar: how.cards.0']);
+  expect(lookWith('ar', 'how')).toEqual([]);
+});
+
+test('a field that is not there is looked for until it cannot come, in the only language', () => {
+  history.replaceState(null, '', '/admin/?field=how.none');
+  showAskedField([]);
+  const looks = Array.from({ length: 51 }, () => lookWith('_default', 'how').length);
+  expect([looks[0], looks[49], looks[50]]).toEqual([2, 2, 0]);
+});
+
+test('the page in the address opens its form in its language, with a note that can be closed', async () => {
+  history.replaceState(null, '', '/admin/?page=/ar/danger');
+  await openAskedPage(true);
+  expect([location.search, location.hash]).toEqual(['', FORM]);
+  expect(lookWith('ar', 'name')).toEqual(['ar: name']);
+  expect(note()?.querySelector('p')).toHaveTextContent('This page is now at /ar/risk.');
+  note()?.querySelector('button')?.click();
+  expect(note()).toBeUndefined();
+});
+
+test('an address that is searched for opens its form, words do not', async () => {
+  openSearchedPages(true);
+  const search = async (words: string) => {
+    history.replaceState(null, '', `#/search/${words}`);
+    dispatchEvent(new Event('hashchange'));
+    await jest.advanceTimersByTimeAsync(0);
+    return location.hash;
+  };
+  expect(await search('risk')).toBe('#/search/risk');
+  expect(await search('https://www.company.com/risk')).toBe(FORM);
+  expect(lookWith('en', 'name')).toEqual([]);
+});

@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { notePickedFiles } from '../../../../plugins/gatsby-plugin-content-admin/src/client/pickedFiles';
+import {
+  draftOf,
+  formsOf,
+  guardSave,
+  readForForm,
+  writtenText,
+} from '../../../../plugins/gatsby-plugin-content-admin/src/client/saveGuard';
+import { checkDraft } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/checkDraft';
+import { LANGUAGE_FIELD } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/config';
+import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-admin/src/server/readContentIndex';
+import { kindOfFile } from '../../../../src/content/kinds';
+import { originalOf, translationFile } from '../../../../src/content/languages';
+import { siteSources, sourcesWith, textOf } from '../../../support/contentCheck';
+import { FIXTURE_SITE } from '../../../support/fixtureSite';
+import { svgOf } from '../../../support/logos';
+
+const RISK = 'data/services/risk.yaml';
+
+const index = readContentIndex(FIXTURE_SITE, false);
+let answered = index;
+const fetched = jest.fn(() => Promise.resolve({ json: () => answered }));
+Reflect.set(globalThis, 'fetch', fetched);
+
+function kindOf(file: string) {
+  const kind = kindOfFile(originalOf(file).original);
+  if (!kind) throw new Error(`${file} is of no kind.`);
+  return kind;
+}
+
+/** A file in its form, with changes. */
+const formOf = (file: string, changes: object = {}) => ({
+  ...readForForm(kindOf(file), textOf(file)),
+  [LANGUAGE_FIELD]: originalOf(file).language,
+  ...changes,
+});
+
+/** An entry as the CMS hands it over: the language that somebody edits comes first. */
+const edited = (file: string, changes: object, arabic?: object) => ({
+  kind: kindOf(file),
+  path: file,
+  forms: formsOf({
+    toJS: () => ({
+      data: arabic && formOf(translationFile(file, 'ar'), arabic),
+      i18n: { en: { data: formOf(file, changes) } },
+    }),
+  }),
+});
+
+/** What the CMS shows in its dialogue; "" where it saves. */
+const refusal = (...entry: Parameters<typeof edited>): Promise<string> =>
+  guardSave(edited(...entry), true).then(
+    () => '',
+    (error: Error) => String(error.cause),
+  );
+
+test.each(siteSources)(
+  'a form that nobody has changed writes $file as it was',
+  ({ file, text }) => {
+    expect(writtenText(kindOf(file), formOf(file))).toBe(text);
+  },
+);
+
+test.each<[what: string, entry: Parameters<typeof edited>, sentences: string[]]>([
+  ['nothing has changed', [RISK, {}, {}], []],
+  ['an entry is not translated', [RISK, {}], []],
+  [
+    'a file is that every language needs',
+    ['data/site.yaml', {}],
+    ['Arabic: This file is missing', 'French: This file'],
+  ],
+  [
+    'a translation has Latin punctuation',
+    [RISK, {}, { name: 'مخاطر, وأزمات' }],
+    ['Arabic: "Name" (name) holds the Latin ","'],
+  ],
+  ['a field is empty', [RISK, { cardText: '' }, {}], ['"Card text" (cardText)']],
+  [
+    'others link to it',
+    [RISK, { placement: { slug: 'danger' } }, {}],
+    ['leads to "/risk", but this site has no such page.'],
+  ],
+  [
+    'a picture comes with it',
+    [RISK, { picture: { file: '/pictures/new.jpg', alt: 'A desk' } }, {}],
+    [],
+  ],
+])('a save where %s', async (_what, entry, sentences) => {
+  const refused = await refusal(...entry);
+  expect(refused === '').toBe(sentences.length === 0);
+  for (const sentence of sentences) expect(refused).toContain(sentence);
+});
+
+test('a file that is wrong already keeps nobody from saving another', async () => {
+  answered = { ...index, sources: sourcesWith({ 'data/site.yaml': 'name: [' }) };
+  expect(await refusal(RISK, {}, {})).toBe('');
+  expect(fetched).toHaveBeenLastCalledWith('/admin/content.json', { cache: 'no-store' });
+  answered = index;
+});
+
+test('a picked logo is looked into, by the name that the CMS gives it', async () => {
+  notePickedFiles();
+  const refused = (inside: string) => {
+    URL.createObjectURL(new File([svgOf(120, 40, inside)], 'Évil Logo.svg'));
+    return refusal('data/partners/hoo-talk.yaml', { logo: { file: '/pictures/evil-logo-2.svg' } });
+  };
+  expect(await refused('')).toBe('');
+  expect(await refused('<script/>')).toContain(
+    '"File" (logo › file) names "evil-logo-2.svg", which holds a script.',
+  );
+});
+
+test('a changed slug is advised to keep its address, of a new entry it names the file', async () => {
+  const entry = edited(RISK, { placement: { slug: 'danger' } }, {});
+  const { slugBefore, file } = await draftOf(entry);
+  expect([slugBefore, file]).toEqual(['risk', RISK]);
+  const advice = checkDraft(await draftOf(entry), index).map(({ expected }) => expected);
+  expect(advice.join()).toContain('formerAddresses');
+  const created = { ...entry, path: '', forms: [{ placement: { slug: 'danger' } }] };
+  expect(await draftOf(created)).toMatchObject({
+    file: 'data/services/danger.yaml',
+    sources: [{ file: 'data/services/danger.yaml', text: 'slug: danger\n' }],
+    slugBefore: undefined,
+  });
+});
+
+test('a translation that the CMS begins with a copy of the original is written anew', () => {
+  const copy = { ...formOf(RISK), [LANGUAGE_FIELD]: 'ar', name: 'مخاطر' };
+  expect(writtenText(kindOf(RISK), copy)).toMatch(/^name: مخاطر$/m);
+  expect(writtenText(kindOf(RISK), copy)).not.toMatch(/slug:|^#/m);
+});
