@@ -34,7 +34,7 @@ describe('a problem for people', () => {
   });
 
   it('shows the part of a long line in which the place is', () => {
-    const sourceLine = `text: ${'word '.repeat(100)}HERE ${'word '.repeat(100)}`;
+    const sourceLine = `text: ${'word '.repeat(24)}HERE ${'word '.repeat(100)}`;
     const column = sourceLine.indexOf('HERE') + 1;
     const at = { ...problem, sourceLine, column, endColumn: column + 4 };
     const [, line = '', caret = ''] = formatProblem(at).split('\n');
