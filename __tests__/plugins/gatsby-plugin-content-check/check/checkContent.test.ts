@@ -55,13 +55,20 @@ it('advises against a group that no published page names', () => {
   );
 });
 
-it('takes two spellings of its own address, and refuses a slug that another group has', () => {
+it('takes two spellings of its own address', () => {
   copy.edit(AIRLINES, (file) => file.set('otherSpellings', ['AIRLINES', 'airline']));
   expect(messages()).toEqual([]);
-  copy.duplicate(MARKETS, 'data/case-study-groups/second.yaml');
-  expect(messages()).toContain(
-    `data/case-study-groups/second.yaml: The slug "markets" is taken: ${MARKETS} has it too.`,
-  );
+});
+
+it.each([
+  [MARKETS, 'slug "markets"'],
+  [AIRLINES, 'address /airlines'],
+])('refuses the slug of %s in a second file, once', (file, what) => {
+  const second = file.replace(/[^/]*$/, 'second.yaml');
+  copy.duplicate(file, second);
+  expect(messages().filter((line) => line.includes('taken'))).toEqual([
+    `${second}: The ${what} is taken: ${file} has it too.`,
+  ]);
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { Scalar } from 'yaml';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import {
   formatLaunchList,
+  launchLine,
   missingSettings,
 } from '../../../../plugins/gatsby-plugin-content-check/src/launch/launchList';
 import { copyForEach } from '../../../support/fixtureSite';
@@ -22,11 +23,6 @@ const launch = () => checkContent(copy.root, { isProduction: true }).launch;
 const list = (settings: string[] = []) => formatLaunchList(launch(), settings);
 
 describe('the launch list', () => {
-  it('is empty where everything is the owner’s', () => {
-    expect(list()).toBe('');
-    expect(checkContent(copy.root).problems).toEqual([]);
-  });
-
   const madeUp = 'is made up. Confirm it or write your own, and delete "illustrative: true".';
 
   it.each<[file: string, field: (string | number)[], value: unknown, words: string]>([
@@ -34,9 +30,12 @@ describe('the launch list', () => {
     [SITE, ['logo'], undefined, '"Logo" (logo) is missing. Name your own: until then'],
     [HOME, ['trusted', 'logos', 0, MADE_UP], true, `"Client" (trusted › logos › 1) ${madeUp}`],
     [HOME, ['special', MADE_UP], true, `(special) ${madeUp}`],
-    [HOME, ['unique', MADE_UP], true, `(unique) ${madeUp}`],
-    [HOME, ['lead', MADE_UP], true, `(lead) ${madeUp}`],
-    ['data/services/risk.yaml', [MADE_UP], true, `The text of this service ${madeUp}`],
+    [
+      PARTNER,
+      ['website'],
+      'https://hootalk.example/',
+      '"Website" (website) is still the placeholder "https://hootalk.example/". Write the real one',
+    ],
     [STORY, [MADE_UP], true, `The text of this case study ${madeUp}`],
   ])('names on one line, with its place and what to do: %s %j', (file, field, value, words) => {
     copy.edit(file, (document) =>
@@ -61,16 +60,26 @@ describe('the launch list', () => {
       .split('\n')
       .filter((line) => !/^(?:data\/|[A-Z_]+:|$)/.test(line));
     expect(headings).toEqual(['Company: 2', 'Case studies: 1', 'Partners: 1', 'Settings: 1']);
+    expect(launchLine(launch(), ['LAUNCHED: not true.'])).toBe(
+      '5 things are not the company’s own yet: `npm run launch` lists 4 texts and 1 setting.',
+    );
+    expect(launchLine([], ['LAUNCHED: not true.'])).toMatch(
+      /^1 thing is .* 0 texts and 1 setting\.$/,
+    );
   });
 
-  it('names the English address before the Arabic one', () => {
+  it('names the English address before the Arabic one, which are advice until then', () => {
     const [english, arabic] = [
       'Dubai Media City, Dubai, UAE',
       'مدينة دبي للإعلام، دبي، الإمارات العربية المتحدة',
     ];
-    copy.write('data/ar/site.yaml', `address: ${arabic}\n`);
     copy.edit(SITE, (document) => document.set('address', english));
+    copy.edit('data/ar/site.yaml', (document) => document.set('address', arabic));
     expect(launch().map(({ file }) => file)).toEqual([SITE, 'data/ar/site.yaml']);
+    const { warnings } = checkContent(copy.root);
+    expect(warnings.filter(({ field }) => field === 'address')).toMatchObject([
+      { file: SITE, message: `"Address" (address) is still the placeholder "${english}".` },
+    ]);
   });
 
   it('leaves out what the published site does not show', () => {
@@ -127,17 +136,15 @@ const allSettings = {
   LAUNCHED: 'true',
 };
 
-describe('the settings of a launched site', () => {
-  it.each(Object.keys(allSettings))('lack %s, and nothing where it is there', (name) => {
-    expect(missingSettings(allSettings)).toEqual([]);
-    const [line, ...others] = missingSettings({ ...allSettings, [name]: '' });
-    expect(line).toMatch(new RegExp(`^${name}: not (?:set|true)\\. .+\\. .+\\.$`));
-    expect(others).toEqual([]);
-  });
+it.each(Object.keys(allSettings))('a launched site that lacks %s is told so', (name) => {
+  expect(missingSettings({ ...allSettings, [name]: '' })).toEqual([
+    expect.stringMatching(new RegExp(`^${name}: not (?:set|true)\\. .+\\. .+\\.$`)),
+  ]);
+});
 
-  it('have an address that is not this computer’s', () => {
-    expect(missingSettings({ ...allSettings, GATSBY_SITE_URL: 'http://localhost:9000' })).toEqual([
-      expect.stringMatching(/^GATSBY_SITE_URL: this computer\./),
-    ]);
-  });
+it('a launched site has an address that is not this computer’s', () => {
+  expect(missingSettings(allSettings)).toEqual([]);
+  expect(missingSettings({ ...allSettings, GATSBY_SITE_URL: 'http://localhost:9000' })).toEqual([
+    expect.stringMatching(/^GATSBY_SITE_URL: this computer\./),
+  ]);
 });
