@@ -61,6 +61,14 @@ it.each([
     says: '"Mail address" (email) is "desk", which is no mail address. Expected an address like info@company.com.',
   },
   {
+    what: 'a fact that only the sharing picture has',
+    file: 'data/site.yaml',
+    from: 'We listen',
+    to: 'About {title}',
+    at: 'About',
+    says: '"Tagline" (tagline) holds {title}, which stands for nothing. In braces: {name}, {email}, {phone}, {phoneLink}, {address}.',
+  },
+  {
     what: 'a field that the company does not have',
     file: 'data/site.yaml',
     from: 'tagline: We',

@@ -97,12 +97,6 @@ describe('the develop loop hears', () => {
       git(copy, 'checkout', '--force', 'without');
       await gone;
     }
-    for (const name of ['Four', 'Five', 'Six']) {
-      git(copy, 'checkout', '--force', 'main');
-      git(copy, 'checkout', 'without');
-      git(copy, 'checkout', 'main');
-      await hearsSave(name);
-    }
   });
 
   test('the files of a new language', async () => {
