@@ -60,10 +60,9 @@ function errorsOf(schema: yup.Schema, content: unknown): yup.ValidationError[] {
     return [];
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
-    const all = error.inner.length > 0 ? error.inner : [error];
-    const decisive = all.filter(({ type = '' }) => FIRST.includes(type)).reverse();
+    const decisive = error.inner.filter(({ type = '' }) => FIRST.includes(type)).reverse();
     const byPath = new Map(decisive.map((one) => [one.path, one]));
-    return all.filter((one) => (byPath.get(one.path) ?? one) === one);
+    return error.inner.filter((one) => (byPath.get(one.path) ?? one) === one);
   }
 }
 

@@ -154,15 +154,10 @@ export const linkRule: Rule = function* (files, surroundings) {
   const byName = new Map(files.map((file) => [file.file, file]));
   for (const file of files) {
     const original = byName.get(originalOf(file.file).original) ?? file;
-    let count = 0;
     for (const one of textsIn(file.model, file.content)) {
-      if (count > MOST_PROBLEMS) break;
       const text = { ...one, file, original, site };
       const ofLinks = one.field.link ? fieldLink(text) : textLinks(text);
-      for (const words of [...ofLinks, ...unknownFacts(text)]) {
-        count += 1;
-        yield [file, one.path, words];
-      }
+      for (const words of [...ofLinks, ...unknownFacts(text)]) yield [file, one.path, words];
     }
   }
 };
