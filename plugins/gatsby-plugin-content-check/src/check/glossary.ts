@@ -44,16 +44,14 @@ type GlossaryFile = ContentFile & { kind: 'glossary' };
 const isGlossary = (file: ContentFile): file is GlossaryFile => file.kind === 'glossary';
 
 /** The forms that a glossary refuses, each with its term, its place, and a term that contains it. */
-const refusedBy = ({ content: { terms = [] } }: GlossaryFile) => {
-  const said = terms.map((one) => ({ words: one?.term ?? '', plain: plain(one?.term ?? ''), one }));
-  return terms.flatMap((term, index) =>
+const refusedBy = ({ content: { terms = [] } }: GlossaryFile) =>
+  terms.flatMap((term, index) =>
     (term?.not ?? []).flatMap((written = '', at) => {
       const form = written.trim();
       if (form === '') return [];
       const words = plain(form).replace(/^ال/, '').split(/\s+/);
       const longest = words.sort((one, other) => other.length - one.length)[0] ?? '';
-      const near = said.filter((one) => one.plain.includes(longest));
-      const holding = (one: RegExp) => near.find(({ words }) => words.search(one) !== -1)?.one;
+      const holding = (pattern: RegExp) => terms.find((one) => one?.term?.match(pattern));
       const unmarked = patternOf(plain(form));
       // A form that differs from a term only in its marks is refused in exactly that spelling.
       const pattern = holding(unmarked) ? patternOf(form, '') : unmarked;
@@ -61,7 +59,6 @@ const refusedBy = ({ content: { terms = [] } }: GlossaryFile) => {
       return { form, term, path, longest, pattern, holder: holding(pattern) };
     }),
   );
-};
 
 /** The texts of a file that are in its own language. */
 const wordsIn = ({ kind, content }: PartlyEntry) =>
