@@ -6,7 +6,7 @@ import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { wordsOf } from '../../../../src/content/translation';
-import { type Finding, MOST_PROBLEMS } from '../yaml/finding';
+import type { Finding } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { misread } from '../yaml/misread';
 import { readYaml } from '../yaml/readYaml';
@@ -195,14 +195,12 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
     const slug = slugLine(source) ?? file.replace(/^.*\/|\.[^.]*$/g, '');
     return { ...read, ...partlyEntry(kind, { slug }, language) };
   }
-  for (const one of unknown.slice(0, MOST_PROBLEMS)) {
-    findings.push(unknownField(one, kind, read));
-  }
+  for (const one of unknown) findings.push(unknownField(one, kind, read));
   const misreadings = misread(text, document);
   for (const one of misreadings) findings.push({ ...one, span: inFile(one.span) });
 
   const errors = errorsOf(schema, content);
-  for (const error of errors.slice(0, MOST_PROBLEMS)) {
+  for (const error of errors) {
     const { path, type = '' } = error;
     // A swallowed item explains why its list is too short.
     const isExplained = misreadings.some(

@@ -4,14 +4,7 @@
  */
 import { type Document, isScalar, parseDocument, visit } from 'yaml';
 import { explain } from './explanations';
-import {
-  applyEdits,
-  beforeEdits,
-  type Finding,
-  MOST_PROBLEMS,
-  type Span,
-  type TextEdit,
-} from './finding';
+import { applyEdits, beforeEdits, type Finding, type Span, type TextEdit } from './finding';
 import { Lines } from './lines';
 import { aliasesAndTags, oddCharacter, tooDeep } from './misread';
 
@@ -127,6 +120,6 @@ export function readYaml(source: string): Reading {
     read = next;
   }
   const { document, lines } = read;
-  if (document) duplicates(lines, document).slice(0, MOST_PROBLEMS).forEach(report);
+  if (document) duplicates(lines, document).forEach(report);
   return { document, text: lines.text, inFile, findings };
 }
