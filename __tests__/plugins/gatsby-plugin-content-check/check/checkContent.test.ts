@@ -1,7 +1,10 @@
 /** @jest-environment node */
 /** The check of a folder: which files it wants, where, and what comes of them. */
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { copyForEach } from '../../../support/fixtureSite';
+import { svgOf } from '../../../support/logos';
 
 const copy = copyForEach();
 
@@ -53,11 +56,6 @@ it('advises against a group that no published page names', () => {
   expect(checkContent(copy.root).warnings.map(({ message }) => message)).toContain(
     'No published case study names the group "industries": its heading stands over nothing.',
   );
-});
-
-it('takes two spellings of its own address', () => {
-  copy.edit(AIRLINES, (file) => file.set('otherSpellings', ['AIRLINES', 'airline']));
-  expect(messages()).toEqual([]);
 });
 
 it.each([
@@ -130,7 +128,18 @@ it.each(['data/site.yaml', 'data/pages/about.yaml'])('reports that %s is missing
   );
 });
 
-it('lets an address lead to one page only', () => {
+it('reports a file that cannot be read, and a logo that holds a script', () => {
+  copy.remove(TELCO);
+  symlinkSync('nowhere', join(copy.root, TELCO));
+  copy.write('data/pictures/acme-icon.svg', svgOf(120, 40, '<script/>'));
+  expect(messages()).toEqual([
+    expect.stringMatching(/telco\.yaml: This file cannot be read: .*ENOENT/),
+    expect.stringMatching(/^data\/site\.yaml: .* names "acme-icon\.svg", which holds a script\./),
+  ]);
+});
+
+it('lets an address lead to one page only, which may have two spellings of its own', () => {
+  copy.edit(AIRLINES, (file) => file.set('otherSpellings', ['AIRLINES', 'airline']));
   copy.edit(RISK, (file) => file.set('formerAddresses', ['danger', 'phones & lines']));
   expect(messages()).toEqual([
     `${RISK}: The address /phones & lines cannot lead here: ${TELCO} has it.`,

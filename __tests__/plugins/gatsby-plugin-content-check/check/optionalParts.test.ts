@@ -37,6 +37,14 @@ it.each([
     says: '"Block" (sections › 2 › blocks › 2) must hold exactly one of "subheading", "paragraph", "list" or "storedItems"; it holds "subheading" and "paragraph".',
   },
   {
+    what: 'a client without a logo and a mark',
+    file: 'data/pages/home.yaml',
+    from: '      mark: arc\n',
+    to: '',
+    at: '- name: Ministry',
+    says: '"Client" (trusted › logos › 3) must hold exactly one of "logo" or "mark"; it holds none.',
+  },
+  {
     what: 'a portrait that nobody has put there',
     file: 'data/pages/about.yaml',
     from: 'file: quay.jpg',

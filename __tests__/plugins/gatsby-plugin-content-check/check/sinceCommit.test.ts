@@ -83,7 +83,6 @@ it('an original may change what its translations share: an order, a name of the 
 
 it.each([
   ['without Git', () => undefined],
-  ['without a commit', () => git(copy, 'init', '--quiet')],
   ['where Git is broken', () => copy.write('.git', 'nonsense')],
 ])('nothing is known %s', (_where, prepare) => {
   prepare();

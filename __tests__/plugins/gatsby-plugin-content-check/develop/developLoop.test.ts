@@ -71,14 +71,6 @@ describe('the develop loop hears', () => {
         fs.renameSync(place('data/services/.risk.yaml.new'), place(RISK));
       },
     ],
-    [
-      'the old file is kept as a backup until the new one is written',
-      (text) => {
-        fs.renameSync(place(RISK), place(`${RISK}~`));
-        copy.write(RISK, text);
-        copy.remove(`${RISK}~`);
-      },
-    ],
   ])('a save in which %s, time after time', async (_how, save) => {
     for (const name of ['One', 'Two', 'Three']) await hearsSave(name, save);
   });

@@ -18,12 +18,6 @@ function afterWriting(files: Record<string, string | undefined>, lastGood = site
 }
 
 describe('the pages show', () => {
-  test('all files that are in order', () => {
-    const { content, wrong, sources } = afterWriting({});
-    expect([content?.problems, wrong]).toEqual([[], []]);
-    expect(sources).toEqual(siteSources);
-  });
-
   test('the last good version of a broken file, if there is one, and the new one of the others', () => {
     const broken = textOf(RISK).replace('seo:', 'seo: [');
     const tactical = `# New\n${textOf(TACTICAL)}`;

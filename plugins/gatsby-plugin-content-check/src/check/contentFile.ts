@@ -104,10 +104,10 @@ interface UnknownName {
 /**
  * Corrects mistyped names, so that a mistyped field is not reported as missing as well, and its value is
  * checked in the same run.
- * @param original the model of the original, where `kind` is that of a translation
+ * @param original the model of the original: `kind` itself, unless that is of a translation
  * @returns the content without unknown fields, those, and the name as written for each corrected path
  */
-function correctNames(kind: Field, content: unknown, original = kind) {
+function correctNames(kind: Field, content: unknown, original: Field) {
   const unknown: UnknownName[] = [];
   const renames = new Map<string, string>();
 
