@@ -84,10 +84,14 @@ describe('the develop loop hears', () => {
       const back = until(isInOrder);
       git(copy, 'checkout', 'main');
       await back;
+      expect(log).toHaveBeenLastCalledWith('data/ is in order again.');
       await hearsSave(name);
       const gone = until(hasProblemIn('data/'));
       git(copy, 'checkout', '--force', 'without');
       await gone;
+      expect(log).toHaveBeenLastCalledWith(
+        expect.stringContaining('the last good version.\n\ndata/'),
+      );
     }
   });
 
