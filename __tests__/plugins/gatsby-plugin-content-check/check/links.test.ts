@@ -23,9 +23,7 @@ it.each([
   ['to a subject of a form', '/contact?subject=password'],
   ['to a file', '/report.pdf'],
   ['to another site', 'https://company.com/a?b=c#d'],
-  ['to an address with parentheses', 'https://en.wikipedia.org/wiki/A_(b)'],
   ['to a mailbox', 'mailto:info@company.com?subject=Hello'],
-  ['to the company’s mailbox', 'mailto:{email}'],
 ])('a link may lead %s', (_where, link) => {
   expect(problemsAfter('link: /contact\nchallenges', `link: ${link}\nchallenges`)).toEqual([]);
 });
@@ -34,7 +32,6 @@ it.each([
   'See [this](/about).',
   'Write to [{email}](mailto:{email}).',
   'See ([that](https://en.wikipedia.org/wiki/A_(b))).',
-  'A [bracket] alone.',
   'Brackets [one] (or two).',
   'f(x) and [y]',
 ])('nothing is wrong with the links of a text: %s', (text) => {
