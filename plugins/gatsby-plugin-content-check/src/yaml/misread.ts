@@ -69,7 +69,7 @@ export function aliasesAndTags(text: string): YAMLParseError[] {
     CST.visit(token, ({ start, key, sep, value }) => {
       for (const one of [...start, key, ...(sep ?? []), value]) {
         if (!one || !['alias', 'anchor', 'tag'].includes(one.type)) continue;
-        found.push(new YAMLParseError([one.offset, one.offset + 1], 'BAD_ALIAS', one.type));
+        found.push(new YAMLParseError([one.offset, one.offset], 'BAD_ALIAS', one.type));
       }
     });
   }
