@@ -2,7 +2,6 @@
 import { readFileSync } from 'node:fs';
 import {
   annotation,
-  counted,
   formatProblem,
   type Problem,
   problemLine,
@@ -35,7 +34,7 @@ describe('a problem for people', () => {
   });
 
   it('shows the part of a long line in which the place is', () => {
-    const sourceLine = `text: ${'word '.repeat(100)}HERE ${'word '.repeat(100)}`;
+    const sourceLine = `text: ${'word '.repeat(24)}HERE ${'word '.repeat(100)}`;
     const column = sourceLine.indexOf('HERE') + 1;
     const at = { ...problem, sourceLine, column, endColumn: column + 4 };
     const [, line = '', caret = ''] = formatProblem(at).split('\n');
@@ -62,23 +61,13 @@ describe('a problem for programs', () => {
     expect(matches).toEqual([parts, parts]);
   });
 
-  it('is an annotation of the pull request at its line', () => {
-    expect(annotation(problem)).toBe(
-      '::error file=data/services/risk.yaml,line=12,endLine=12,col=3,endColumn=9,title=Content::There is no field "tilte" in "Hero" (hero).%0AIts fields: title, text, action.%0ADid you mean "title"?',
+  it('is an annotation at its line, in which no sign of the content ends a part early', () => {
+    expect(annotation({ ...problem, suggestion: undefined })).toBe(
+      '::error file=data/services/risk.yaml,line=12,endLine=12,col=3,endColumn=9,title=Content::There is no field "tilte" in "Hero" (hero).%0AIts fields: title, text, action.',
     );
-  });
-
-  it('is an annotation in which no sign of the content ends a part early', () => {
     const message = '100% of\r\nit';
     expect(annotation({ ...problem, file: 'data/a,b:c.yaml', message, endLine: 13 })).toBe(
       '::error file=data/a%2Cb%3Ac.yaml,line=12,endLine=13,col=3,title=Content::100%25 of%0D%0Ait%0AIts fields: title, text, action.%0ADid you mean "title"?',
     );
   });
-});
-
-it.each([
-  [0, '0 problems'],
-  [1, '1 problem'],
-])('%i are counted as "%s"', (count, words) => {
-  expect(counted(count, 'problem')).toBe(words);
 });

@@ -4,16 +4,13 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { fixSources } from '../../../../plugins/gatsby-plugin-content-check/src/check/fix';
 import {
-  linesOf,
   aroundStory,
   problemsAfter,
-  problemsOf,
   replaceIn,
   sourcesWith,
   STORY,
   STORY_FILE,
   surroundings,
-  textOf,
 } from '../../../support/contentCheck';
 
 interface Group {
@@ -39,18 +36,6 @@ describe.each(Object.entries(groups))('%s', (_group, { from: usual, mistakes }) 
     expect(problemsAfter(from, to)).toEqual([says].flat());
     expect(fixed(replaceIn(STORY, from, to))).toBe(replaceIn(STORY, from, right ?? to));
   });
-});
-
-it('a fact is the page’s title in the description of the sharing picture, and nowhere else', () => {
-  const saidOf = (field: string) => {
-    const text = textOf('data/site.yaml').replace(
-      new RegExp(`^${field}: .*$`, 'm'),
-      `${field}: About {title}`,
-    );
-    return linesOf(problemsOf(sourcesWith({ 'data/site.yaml': text }), 'data/site.yaml'));
-  };
-  expect(saidOf('shareImageAlt')).toEqual([]);
-  expect(saidOf('tagline')).toEqual([expect.stringContaining('{title}, which stands for nothing')]);
 });
 
 it('several mistakes of one file are corrected, one behind the other', () => {

@@ -2,16 +2,9 @@
 /** Parts that a page may do without, written by half: what the check and /admin say of them, and where. */
 import { checkDraft } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/checkDraft';
 import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-admin/src/server/readContentIndex';
-import { checkSources } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
 import { sentencesOf } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
 import { originalOf } from '../../../../src/content/languages';
-import {
-  problemsOf,
-  replaceIn,
-  sourcesWith,
-  surroundings,
-  textOf,
-} from '../../../support/contentCheck';
+import { problemsOf, replaceIn, sourcesWith, textOf } from '../../../support/contentCheck';
 import { FIXTURE_SITE } from '../../../support/fixtureSite';
 
 const index = readContentIndex(FIXTURE_SITE, false);
@@ -44,6 +37,14 @@ it.each([
     says: '"Block" (sections › 2 › blocks › 2) must hold exactly one of "subheading", "paragraph", "list" or "storedItems"; it holds "subheading" and "paragraph".',
   },
   {
+    what: 'a client without a logo and a mark',
+    file: 'data/pages/home.yaml',
+    from: '      mark: arc\n',
+    to: '',
+    at: '- name: Ministry',
+    says: '"Client" (trusted › logos › 3) must hold exactly one of "logo" or "mark"; it holds none.',
+  },
+  {
     what: 'a portrait that nobody has put there',
     file: 'data/pages/about.yaml',
     from: 'file: quay.jpg',
@@ -51,22 +52,38 @@ it.each([
     at: 'file: sara',
     says: '"File" (team › people › 1 › portrait › file) names "sara.jpg", but there is no such file in data/pictures. Choose one of: mass.png, quay.jpg.',
   },
-  ...(
-    [
-      [
-        'http://calendar.example/acme',
-        'begins with "http://", which is not secure. Use the https:// address of the site. Did you mean "https://calendar.example/acme"?',
-      ],
-      ['/contact', 'is "/contact", but must start with "https://".'],
-    ] as const
-  ).map(([link, says]) => ({
-    what: `calls that are booked at ${link}`,
+  {
+    what: 'calls that are booked on this site',
     file: 'data/pages/contact.yaml',
     from: 'https://calendar.example/acme',
-    to: link,
+    to: '/contact',
     at: 'bookingLink:',
-    says: `"Booking link" (bookingLink) ${says}`,
-  })),
+    says: '"Booking link" (bookingLink) is "/contact", but must start with "https://".',
+  },
+  {
+    what: 'a mailbox that is none',
+    file: 'data/site.yaml',
+    from: 'desk@acme.example',
+    to: 'desk',
+    at: 'email:',
+    says: '"Mail address" (email) is "desk", which is no mail address. Expected an address like info@company.com.',
+  },
+  {
+    what: 'a fact that only the sharing picture has',
+    file: 'data/site.yaml',
+    from: 'We listen',
+    to: 'About {title}',
+    at: 'About',
+    says: '"Tagline" (tagline) holds {title}, which stands for nothing. In braces: {name}, {email}, {phone}, {phoneLink}, {address}.',
+  },
+  {
+    what: 'a field that the company does not have',
+    file: 'data/site.yaml',
+    from: 'tagline: We',
+    to: 'fax: 1\ntagline: We',
+    at: 'fax:',
+    says: 'There is no field "fax" in the site settings. Its fields: name, logo, icon, tagline, language, locale, languageName, email, emailSubject, phone, address, social, copyright, titleSuffix, shareImageAlt.',
+  },
 ])('$what', ({ file, from, to, at, says }) => {
   const text = replaceIn(textOf(file), from, to);
   const line = text.slice(0, text.indexOf(at)).split('\n').length;
@@ -77,16 +94,4 @@ it.each([
     const errors = problems.filter((one) => one.severity === 'error' && one.file === file);
     expect(errors.map((one) => [one.line, sentencesOf(one)])).toEqual([[line, says]]);
   }
-});
-
-it.each([
-  [RISK, '    answer: We carry', '"Question" (questions › 2)'],
-  ['data/pages/about.yaml', '  heading: What we will not do', '"What we will not do" (willNotDo)'],
-  ['data/forms/lead.yaml', '  heading: What happens', '"What happens next" (nextSteps)'],
-  ['data/forms/contact.yaml', '  heading: What happens', '"What happens next" (nextSteps)'],
-])('the launch list names what the owner has to confirm in %s', (file, before, name) => {
-  const indent = before.replace(/\S.*/, '');
-  const text = replaceIn(textOf(file), before, `${indent}illustrative: true\n${before}`);
-  const { launch } = checkSources(sourcesWith({ [file]: text }), surroundings);
-  expect(launch.map((one) => [one.file, one.message])).toEqual([[file, `${name} is made up.`]]);
 });

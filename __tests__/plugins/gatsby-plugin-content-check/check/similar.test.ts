@@ -5,11 +5,8 @@ const NAMES = ['title', 'text', 'summary', 'description', 'cardText', 'action', 
 
 it.each([
   ['tilte', 'title', true],
-  ['Title', 'title', true],
-  ['sumary', 'summary', true],
   ['card_text', 'cardText', true],
   ['Card Text', 'cardText', true],
-  ['descripton', 'description', true],
   ['texr', 'text', true],
   ['cardTixx', 'cardText', true],
   ['desc', 'description', false],

@@ -16,45 +16,34 @@ const change = (file: string, from: string, to: string) =>
   copy.write(file, replaceIn(copy.read(file), from, to));
 const rename = (file = AIRLINES) => change(file, 'slug: airlines', 'slug: aviation');
 
-describe('a slug that has changed since the last commit', () => {
-  it('is found, where the file is renamed as well', () => {
-    commit(copy);
-    expect(committedSlugs(copy.root)).toEqual(new Map());
-    rename();
-    expect(committedSlugs(copy.root)).toEqual(new Map([[AIRLINES, 'airlines']]));
-    git(copy, 'checkout', AIRLINES);
-    git(copy, 'mv', AIRLINES, 'data/case-studies/aviation.yaml');
-    rename('data/case-studies/aviation.yaml');
-    git(copy, 'add', '.');
-    const renamed = new Map([['data/case-studies/aviation.yaml', 'airlines']]);
-    expect(committedSlugs(copy.root)).toEqual(renamed);
-  });
+it('a slug that has changed since the last commit is found, where the file is renamed as well', () => {
+  commit(copy);
+  change(AIRLINES, 'name: Airlines', 'name: Aviation');
+  change('data/case-study-groups/markets.yaml', 'slug: markets', 'slug: others');
+  copy.remove('data/case-studies/telco.yaml');
+  expect(committedSlugs(copy.root)).toEqual(new Map());
+  git(copy, 'mv', AIRLINES, 'data/case-studies/aviation.yaml');
+  rename('data/case-studies/aviation.yaml');
+  expect(committedSlugs(copy.root)).toEqual(
+    new Map([['data/case-studies/aviation.yaml', 'airlines']]),
+  );
+});
 
-  it('is no other change, and no slug without a page', () => {
-    commit(copy);
-    change(AIRLINES, 'name: Airlines', 'name: Aviation');
-    change('data/case-study-groups/markets.yaml', 'slug: markets', 'slug: others');
-    copy.remove('data/case-studies/telco.yaml');
-    expect(committedSlugs(copy.root)).toEqual(new Map());
-  });
-
-  it('is to keep its old address, and nothing is said once it does', () => {
-    commit(copy);
-    rename();
-    const said = () => checkContent(copy.root).warnings.filter(({ file }) => file === AIRLINES);
-    expect(said()).toMatchObject([
-      {
-        line: 1,
-        column: 7,
-        message:
-          'The slug was "airlines" at the last commit; links to /airlines will find nothing.',
-        expected:
-          'Keep the old address: add "airlines" to formerAddresses, and it leads to /aviation.',
-      },
-    ]);
-    copy.edit(AIRLINES, (file) => file.set('formerAddresses', ['airlines']));
-    expect(said()).toEqual([]);
-  });
+it('a slug that has changed is to keep its old address, and nothing is said once it does', () => {
+  commit(copy);
+  rename();
+  const said = () => checkContent(copy.root).warnings.filter(({ file }) => file === AIRLINES);
+  expect(said()).toMatchObject([
+    {
+      line: 1,
+      column: 7,
+      message: 'The slug was "airlines" at the last commit; links to /airlines will find nothing.',
+      expected:
+        'Keep the old address: add "airlines" to formerAddresses, and it leads to /aviation.',
+    },
+  ]);
+  copy.edit(AIRLINES, (file) => file.set('formerAddresses', ['airlines']));
+  expect(said()).toEqual([]);
 });
 
 const reworded = () =>
@@ -94,7 +83,6 @@ it('an original may change what its translations share: an order, a name of the 
 
 it.each([
   ['without Git', () => undefined],
-  ['without a commit', () => git(copy, 'init', '--quiet')],
   ['where Git is broken', () => copy.write('.git', 'nonsense')],
 ])('nothing is known %s', (_where, prepare) => {
   prepare();

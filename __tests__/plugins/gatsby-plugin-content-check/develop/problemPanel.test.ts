@@ -16,12 +16,17 @@ test('shows each problem with a link to its place, and goes when there is none',
   expect(panel()).toBeUndefined();
 });
 
-test('counts errors, else pieces of advice', () => {
+test('counts errors, else pieces of advice, which stay folded until somebody opens them', () => {
   const advice: Problem = { ...problem, severity: 'warning' };
   showProblems(document, [problem, problem, advice]);
   expect(panel()?.querySelector('summary')?.textContent).toBe('2 problems in the content');
+  expect(panel()?.querySelector('details')).toHaveAttribute('open');
   showProblems(document, [advice]);
   expect(panel()?.querySelector('summary')?.textContent).toBe('1 piece of advice on the content');
+  expect(panel()?.querySelector('details')).not.toHaveAttribute('open');
+  panel()?.querySelector('details')?.toggleAttribute('open');
+  showProblems(document, [advice]);
+  expect(panel()?.querySelector('details')).toHaveAttribute('open');
   expect(document.querySelectorAll('content-problems')).toHaveLength(1);
 });
 

@@ -3,11 +3,13 @@ import { Scalar } from 'yaml';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import {
   formatLaunchList,
+  launchLine,
   missingSettings,
 } from '../../../../plugins/gatsby-plugin-content-check/src/launch/launchList';
 import { copyForEach } from '../../../support/fixtureSite';
 
 const SITE = 'data/site.yaml';
+const ARABIC_SITE = 'data/ar/site.yaml';
 const HOME = 'data/pages/home.yaml';
 const STORY = 'data/case-studies/airlines.yaml';
 const PARTNER = 'data/partners/hoo-talk.yaml';
@@ -22,11 +24,6 @@ const launch = () => checkContent(copy.root, { isProduction: true }).launch;
 const list = (settings: string[] = []) => formatLaunchList(launch(), settings);
 
 describe('the launch list', () => {
-  it('is empty where everything is the owner’s', () => {
-    expect(list()).toBe('');
-    expect(checkContent(copy.root).problems).toEqual([]);
-  });
-
   const madeUp = 'is made up. Confirm it or write your own, and delete "illustrative: true".';
 
   it.each<[file: string, field: (string | number)[], value: unknown, words: string]>([
@@ -34,9 +31,13 @@ describe('the launch list', () => {
     [SITE, ['logo'], undefined, '"Logo" (logo) is missing. Name your own: until then'],
     [HOME, ['trusted', 'logos', 0, MADE_UP], true, `"Client" (trusted › logos › 1) ${madeUp}`],
     [HOME, ['special', MADE_UP], true, `(special) ${madeUp}`],
-    [HOME, ['unique', MADE_UP], true, `(unique) ${madeUp}`],
-    [HOME, ['lead', MADE_UP], true, `(lead) ${madeUp}`],
-    ['data/services/risk.yaml', [MADE_UP], true, `The text of this service ${madeUp}`],
+    [
+      PARTNER,
+      ['website'],
+      'https://hootalk.example/',
+      '"Website" (website) is still the placeholder "https://hootalk.example/". Write the real one',
+    ],
+    [TERMS, ['effectiveDate'], 'Winter 2026', 'is Winter 2026: no review by that day covers'],
     [STORY, [MADE_UP], true, `The text of this case study ${madeUp}`],
   ])('names on one line, with its place and what to do: %s %j', (file, field, value, words) => {
     copy.edit(file, (document) =>
@@ -50,27 +51,28 @@ describe('the launch list', () => {
     expect(more).toEqual([]);
   });
 
-  it('follows the steps of the handbook, and counts each', () => {
-    copy.edit(PARTNER, (document) => document.set(MADE_UP, true));
-    copy.edit(STORY, (document) => document.set(MADE_UP, true));
+  it('follows the steps of the handbook, English before Arabic, and counts each', () => {
+    for (const file of [PARTNER, STORY]) copy.edit(file, (document) => document.set(MADE_UP, true));
     copy.edit(SITE, (document) => {
       document.set('name', 'Harkwell');
-      document.set('phone', '+971 4 000 0000');
+      document.set('address', 'Dubai Media City, Dubai, UAE');
     });
-    const headings = list(['LAUNCHED: not true.'])
+    copy.edit(ARABIC_SITE, (document) =>
+      document.set('address', 'مدينة دبي للإعلام، دبي، الإمارات العربية المتحدة'),
+    );
+    expect(launch().map(({ file }) => file)).toEqual([SITE, SITE, ARABIC_SITE, STORY, PARTNER]);
+    const settings = ['LAUNCHED: not true.'];
+    const headings = list(settings)
       .split('\n')
       .filter((line) => !/^(?:data\/|[A-Z_]+:|$)/.test(line));
-    expect(headings).toEqual(['Company: 2', 'Case studies: 1', 'Partners: 1', 'Settings: 1']);
-  });
-
-  it('names the English address before the Arabic one', () => {
-    const [english, arabic] = [
-      'Dubai Media City, Dubai, UAE',
-      'مدينة دبي للإعلام، دبي، الإمارات العربية المتحدة',
-    ];
-    copy.write('data/ar/site.yaml', `address: ${arabic}\n`);
-    copy.edit(SITE, (document) => document.set('address', english));
-    expect(launch().map(({ file }) => file)).toEqual([SITE, 'data/ar/site.yaml']);
+    expect(headings).toEqual(['Company: 3', 'Case studies: 1', 'Partners: 1', 'Settings: 1']);
+    expect(launchLine(launch(), settings)).toBe(
+      '6 things are not the company’s own yet: `npm run launch` lists 5 texts and 1 setting.',
+    );
+    expect(launchLine([], settings)).toMatch(/^1 thing is .* 0 texts and 1 setting\.$/);
+    expect(checkContent(copy.root).warnings.map(({ message }) => message)).toContain(
+      '"Company name" (name) is still the placeholder "Harkwell".',
+    );
   });
 
   it('leaves out what the published site does not show', () => {
@@ -81,36 +83,19 @@ describe('the launch list', () => {
     expect(list()).toBe('');
   });
 
-  // The second is what --fix makes of a date without quotes.
-  it.each(['22 November 2026', '2026-11-22'])(
-    'takes a legal page that a lawyer has read on the day from which it holds, %s',
-    (day) => {
-      copy.edit(TERMS, (document) => {
-        document.set('reviewedOn', quoted(day));
-        document.set('effectiveDate', '22 November 2026');
-      });
-      expect(list()).toBe('');
-      expect(checkContent(copy.root).problems).toEqual([]);
-    },
-  );
-
-  it('names a legal page that no lawyer has read, and the day from which it is said to hold', () => {
-    copy.edit(TERMS, (document) => document.set('reviewed', false));
-    expect(launch()).toMatchObject([
-      { field: 'effectiveDate', severity: 'warning' },
-      { field: 'reviewed', severity: 'warning' },
-    ]);
+  it.each<[changes: Record<string, unknown>, open: string[]]>([
+    [{ reviewedOn: '22 November 2026', effectiveDate: '22 November 2026' }, []],
+    // What --fix makes of a date without quotes.
+    [{ reviewedOn: quoted('2026-11-22'), effectiveDate: '22 November 2026' }, []],
+    [{ effectiveDate: '7 November 2024' }, ['effectiveDate']],
+    [{ reviewed: false }, ['effectiveDate', 'reviewed']],
+  ])('takes for the review of a legal page %j, and names %j', (changes, open) => {
+    copy.edit(TERMS, (document) =>
+      Object.entries(changes).forEach(([name, value]) => document.set(name, value)),
+    );
+    expect(launch().map(({ field }) => field)).toEqual(open);
+    expect(checkContent(copy.root).problems).toEqual([]);
   });
-
-  it.each(['7 November 2024', 'Winter 2026'])(
-    'names an effective date that is not on or after the review: %s',
-    (day) => {
-      copy.edit(TERMS, (document) => document.set('effectiveDate', day));
-      expect(list()).toMatch(
-        new RegExp(`^Legal pages: 1\\n${TERMS}:\\d+:\\d+: .*${day}.* review.*\\.$`),
-      );
-    },
-  );
 
   it.each(['reviewedBy', 'reviewedOn'])('refuses a review without %s', (missing) => {
     copy.edit(TERMS, (document) => document.delete(missing));
@@ -127,17 +112,15 @@ const allSettings = {
   LAUNCHED: 'true',
 };
 
-describe('the settings of a launched site', () => {
-  it.each(Object.keys(allSettings))('lack %s, and nothing where it is there', (name) => {
-    expect(missingSettings(allSettings)).toEqual([]);
-    const [line, ...others] = missingSettings({ ...allSettings, [name]: '' });
-    expect(line).toMatch(new RegExp(`^${name}: not (?:set|true)\\. .+\\. .+\\.$`));
-    expect(others).toEqual([]);
-  });
+it.each(Object.keys(allSettings))('a launched site that lacks %s is told so', (name) => {
+  expect(missingSettings({ ...allSettings, [name]: '' })).toEqual([
+    expect.stringMatching(new RegExp(`^${name}: not (?:set|true)\\. .+\\. .+\\.$`)),
+  ]);
+});
 
-  it('have an address that is not this computer’s', () => {
-    expect(missingSettings({ ...allSettings, GATSBY_SITE_URL: 'http://localhost:9000' })).toEqual([
-      expect.stringMatching(/^GATSBY_SITE_URL: this computer\./),
-    ]);
-  });
+it('a launched site has an address that is not this computer’s', () => {
+  expect(missingSettings(allSettings)).toEqual([]);
+  expect(missingSettings({ ...allSettings, GATSBY_SITE_URL: 'http://localhost:9000' })).toEqual([
+    expect.stringMatching(/^GATSBY_SITE_URL: this computer\./),
+  ]);
 });

@@ -4,12 +4,13 @@ import {
   beforeEdits,
 } from '../../../../plugins/gatsby-plugin-content-check/src/yaml/finding';
 
-it.each([
-  ['all edits, whatever their order', [4, 7, 'B'], [0, 3, 'A'], 'A B'],
-  ['no edit that overlaps an earlier one', [0, 5, 'A'], [3, 7, 'B'], 'Awo'],
-] as const)('applyEdits makes %s', (_what, one, other, expected) => {
-  const edits = [one, other].map(([start, end, text]) => ({ start, end, text }));
-  expect(applyEdits('one two', edits)).toBe(expected);
+it('applyEdits makes all edits, whatever their order, but those that overlap an earlier one', () => {
+  const edits = [
+    { start: 4, end: 7, text: 'B' },
+    { start: 0, end: 3, text: 'A' },
+    { start: 2, end: 5, text: 'C' },
+  ];
+  expect(applyEdits('one two', edits)).toBe('A B');
 });
 
 // "one two three" becomes "one 'two' three", and that becomes "1 'two' three".

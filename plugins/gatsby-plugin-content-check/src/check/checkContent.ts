@@ -3,7 +3,7 @@
  * `npm run check:content` and first thing in every Gatsby build.
  */
 import { type Entry, isDraft } from '../../../../src/content/entries';
-import { checkSources, type CheckedSources } from './checkSources';
+import { checkSources } from './checkSources';
 import type { ContentFile, ReadFile } from './contentFile';
 import { filesAsShown } from './filesAsShown';
 import { placeholderValues } from './placeholderValues';
@@ -35,20 +35,15 @@ const isEntry = (file: ContentFile): file is CheckedEntry => file.isWhole;
 export const entriesOf = (files: readonly ContentFile[], isProduction: boolean): CheckedEntry[] =>
   filesAsShown(files, (file) => isEntry(file) && !(isProduction && isDraft(file))).filter(isEntry);
 
-/** The content of the site, and what is wrong with it. */
-export interface CheckedContent extends CheckedSources {
-  /** None where there are problems: nothing may be built from faulty content. */
-  entries: CheckedEntry[];
-}
-
 /**
- * Reads and checks all of `data/`. Never throws for what is in the files: it reports.
+ * Reads and checks all of `data/`. Never throws for what is in the files: it reports. No entries where
+ * there are problems: nothing may be built from faulty content.
  * @param isProduction true where drafts are left out; by default, on production builds
  */
 export function checkContent(
   projectRoot: string,
   { isProduction = process.env.NODE_ENV === 'production' } = {},
-): CheckedContent {
+) {
   const surroundings = surroundingsOf(projectRoot, isProduction);
   const checked = checkSources(readSources(projectRoot), surroundings);
   const { files, problems } = checked;

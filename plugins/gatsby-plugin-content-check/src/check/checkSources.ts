@@ -123,15 +123,6 @@ const byPlace = (one: Problem, other: Problem): number =>
 const orderOf = (file: string): number =>
   kinds.findIndex(({ name }) => name === kindOfFile(originalOf(file).original)?.name);
 
-/** Of two problems with one field at one place, the first says enough. */
-function withoutEchoes(problems: readonly Problem[]): Problem[] {
-  const seen = new Set<string>();
-  return problems.filter(({ file, line, column, field, message }) => {
-    const key = [file, line, column, field, message].join('\n');
-    return !seen.has(key) && seen.add(key);
-  });
-}
-
 /** By kind, as in the handbook; each original before its translations. */
 function byKind(one: Problem, other: Problem): number {
   const [first, second] = [originalOf(one.file), originalOf(other.file)];
@@ -177,11 +168,11 @@ export function checkSources(
     ...problemsBy(originalRules, originals, surroundings),
     ...problemsBy(textRules, files, surroundings),
   );
-  const all = withoutEchoes(found).sort(byPlace);
+  found.sort(byPlace);
   return {
     files,
     launch: problemsBy([launchRule], shown, surroundings).sort(byKind),
-    problems: all.filter(({ severity }) => severity === 'error'),
-    warnings: all.filter(({ severity }) => severity === 'warning'),
+    problems: found.filter(({ severity }) => severity === 'error'),
+    warnings: found.filter(({ severity }) => severity === 'warning'),
   };
 }

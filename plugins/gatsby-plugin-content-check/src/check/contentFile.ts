@@ -6,7 +6,7 @@ import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { wordsOf } from '../../../../src/content/translation';
-import { type Finding, MOST_PROBLEMS } from '../yaml/finding';
+import type { Finding } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { misread } from '../yaml/misread';
 import { readYaml } from '../yaml/readYaml';
@@ -60,10 +60,9 @@ function errorsOf(schema: yup.Schema, content: unknown): yup.ValidationError[] {
     return [];
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
-    const all = error.inner.length > 0 ? error.inner : [error];
-    const decisive = all.filter(({ type = '' }) => FIRST.includes(type)).reverse();
+    const decisive = error.inner.filter(({ type = '' }) => FIRST.includes(type)).reverse();
     const byPath = new Map(decisive.map((one) => [one.path, one]));
-    return all.filter((one) => (byPath.get(one.path) ?? one) === one);
+    return error.inner.filter((one) => (byPath.get(one.path) ?? one) === one);
   }
 }
 
@@ -105,10 +104,10 @@ interface UnknownName {
 /**
  * Corrects mistyped names, so that a mistyped field is not reported as missing as well, and its value is
  * checked in the same run.
- * @param original the model of the original, where `kind` is that of a translation
+ * @param original the model of the original: `kind` itself, unless that is of a translation
  * @returns the content without unknown fields, those, and the name as written for each corrected path
  */
-function correctNames(kind: Field, content: unknown, original = kind) {
+function correctNames(kind: Field, content: unknown, original: Field) {
   const unknown: UnknownName[] = [];
   const renames = new Map<string, string>();
 
@@ -196,14 +195,12 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
     const slug = slugLine(source) ?? file.replace(/^.*\/|\.[^.]*$/g, '');
     return { ...read, ...partlyEntry(kind, { slug }, language) };
   }
-  for (const one of unknown.slice(0, MOST_PROBLEMS)) {
-    findings.push(unknownField(one, kind, read));
-  }
+  for (const one of unknown) findings.push(unknownField(one, kind, read));
   const misreadings = misread(text, document);
   for (const one of misreadings) findings.push({ ...one, span: inFile(one.span) });
 
   const errors = errorsOf(schema, content);
-  for (const error of errors.slice(0, MOST_PROBLEMS)) {
+  for (const error of errors) {
     const { path, type = '' } = error;
     // A swallowed item explains why its list is too short.
     const isExplained = misreadings.some(

@@ -1,10 +1,11 @@
 /** Terms: the forms that a language's glossary refuses, and the terms that a text calls for. Pure. */
 import type { PartlyEntry } from '../../../../src/content/entries';
 import { fieldOf } from '../../../../src/content/introspect';
+import type { Partly } from '../../../../src/content/kind';
 import { kindNamed } from '../../../../src/content/kinds';
+import type { Glossary } from '../../../../src/content/kinds/glossary';
 import { wordsOf } from '../../../../src/content/translation';
 import type { Words } from '../yaml/finding';
-import type { ContentFile } from './contentFile';
 import type { Rule } from './rule';
 import { textsIn } from './walk';
 import { nameOf, shown } from './wording';
@@ -39,21 +40,15 @@ function patternOf(form: string, marks = MARKS): RegExp {
 /** A text without marks: a quick look at it tells that a form is not there. */
 const plain = (text: string): string => text.replace(/[\p{M}\u0640]/gu, '').toLowerCase();
 
-type GlossaryFile = ContentFile & { kind: 'glossary' };
-
-const isGlossary = (file: ContentFile): file is GlossaryFile => file.kind === 'glossary';
-
 /** The forms that a glossary refuses, each with its term, its place, and a term that contains it. */
-const refusedBy = ({ content: { terms = [] } }: GlossaryFile) => {
-  const said = terms.map((one) => ({ words: one?.term ?? '', plain: plain(one?.term ?? ''), one }));
-  return terms.flatMap((term, index) =>
+const refusedBy = ({ terms = [] }: Partly<Glossary>) =>
+  terms.flatMap((term, index) =>
     (term?.not ?? []).flatMap((written = '', at) => {
       const form = written.trim();
       if (form === '') return [];
       const words = plain(form).replace(/^ال/, '').split(/\s+/);
       const longest = words.sort((one, other) => other.length - one.length)[0] ?? '';
-      const near = said.filter((one) => one.plain.includes(longest));
-      const holding = (one: RegExp) => near.find(({ words }) => words.search(one) !== -1)?.one;
+      const holding = (pattern: RegExp) => terms.find((one) => one?.term?.match(pattern));
       const unmarked = patternOf(plain(form));
       // A form that differs from a term only in its marks is refused in exactly that spelling.
       const pattern = holding(unmarked) ? patternOf(form, '') : unmarked;
@@ -61,15 +56,15 @@ const refusedBy = ({ content: { terms = [] } }: GlossaryFile) => {
       return { form, term, path, longest, pattern, holder: holding(pattern) };
     }),
   );
-};
 
 /** The texts of a file that are in its own language. */
 const wordsIn = ({ kind, content }: PartlyEntry) =>
   textsIn(fieldOf(wordsOf(kindNamed(kind).schema)), content);
 
 export const glossaryRule: Rule = function* (files) {
-  for (const glossary of files.filter(isGlossary)) {
-    const refused = refusedBy(glossary);
+  for (const glossary of files) {
+    if (glossary.kind !== 'glossary') continue;
+    const refused = refusedBy(glossary.content);
     for (const { form, path, holder } of refused) {
       if (!holder) continue;
       const message = `"${shown(form)}" is not to be used, and stands in the term for "${shown(holder.original ?? '')}".`;
@@ -77,7 +72,7 @@ export const glossaryRule: Rule = function* (files) {
       yield [glossary, path, { message, expected }];
     }
     const { language } = glossary;
-    for (const file of files.filter((one) => one.language === language && !isGlossary(one))) {
+    for (const file of files.filter((one) => one.language === language && one !== glossary)) {
       for (const { field, path } of wordsIn(file)) {
         const { start, end } = file.places.spanOf(path);
         const written = file.source.slice(start, end);

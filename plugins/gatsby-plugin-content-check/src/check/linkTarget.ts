@@ -7,6 +7,7 @@ import { kindNamed, kinds } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import { ADDRESS_BEGINNINGS } from '../../../../src/content/textLinks';
 import type { ContentFile } from './contentFile';
+import type { Surroundings } from './rule';
 import type { FieldWords } from './sentences';
 import { closest, didYouMean, shown, sureWord } from './wording';
 
@@ -80,11 +81,8 @@ interface Link {
   ownAnchors?: ReadonlySet<string>;
 }
 
-export interface Site {
+export interface Site extends Surroundings {
   map: ReturnType<typeof siteMap>;
-  hasStaticFile: (path: string) => boolean;
-  /** True where drafts are left out, as on the published site. */
-  isProduction: boolean;
 }
 
 const FORMS = `A link begins with ${quotedChoice(ADDRESS_BEGINNINGS)}.`;

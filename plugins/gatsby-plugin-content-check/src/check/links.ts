@@ -3,7 +3,7 @@ import { isDraft } from '../../../../src/content/entries';
 import { companyFacts, FACTS, fillIn } from '../../../../src/content/fillIn';
 import { originalOf } from '../../../../src/content/languages';
 import { linksIn, SAFE_ADDRESS, type TextLink } from '../../../../src/content/textLinks';
-import { MOST_PROBLEMS, type Span } from '../yaml/finding';
+import type { Span } from '../yaml/finding';
 import type { ContentFile } from './contentFile';
 import { anchorsIn, linkFinding, type Site, siteMap } from './linkTarget';
 import type { Rule } from './rule';
@@ -115,27 +115,24 @@ function addressPlace(
 
 /** The links in one text. */
 const textLinks = (text: LinkingText): FieldWords[] =>
-  linksIn(text.value)
-    .slice(0, MOST_PROBLEMS)
-    .flatMap((link): FieldWords[] => {
-      const found = textLinkFinding(text, link);
-      if (!found) return [];
-      const { replacement, ...words } = found;
-      const place = addressPlace(text, link);
-      if (!place) return [words];
-      const isAsWritten = !link.address.includes('{') || replacement === '{phoneLink}';
-      // At least one character wide, so that it can be seen.
-      const span = { start: place.start, end: Math.max(place.end, place.start + 1) };
-      const fix = isAsWritten && replacement ? { ...place, text: replacement } : undefined;
-      return [{ ...words, span, fix }];
-    });
+  linksIn(text.value).flatMap((link): FieldWords[] => {
+    const found = textLinkFinding(text, link);
+    if (!found) return [];
+    const { replacement, ...words } = found;
+    const place = addressPlace(text, link);
+    if (!place) return [words];
+    const isAsWritten = !link.address.includes('{') || replacement === '{phoneLink}';
+    // At least one character wide, so that it can be seen.
+    const span = { start: place.start, end: Math.max(place.end, place.start + 1) };
+    const fix = isAsWritten && replacement ? { ...place, text: replacement } : undefined;
+    return [{ ...words, span, fix }];
+  });
 
 /** Words in braces name the company's facts; any others would reach the visitor with their braces. */
 function unknownFacts({ file, field, path, value }: LinkingText): FieldWords[] {
   const facts: readonly string[] = [...FACTS, ...(field.filledIn ?? [])];
   return [...value.matchAll(/\{(\w+)\}/g)]
     .filter(([, word = '']) => !facts.includes(word))
-    .slice(0, MOST_PROBLEMS)
     .map(({ 0: whole, 1: word = '', index }): FieldWords => {
       const match = closest(word, facts);
       const span = file.places.spanInText(path, value, index, whole);
@@ -154,15 +151,10 @@ export const linkRule: Rule = function* (files, surroundings) {
   const byName = new Map(files.map((file) => [file.file, file]));
   for (const file of files) {
     const original = byName.get(originalOf(file.file).original) ?? file;
-    let count = 0;
     for (const one of textsIn(file.model, file.content)) {
-      if (count > MOST_PROBLEMS) break;
       const text = { ...one, file, original, site };
       const ofLinks = one.field.link ? fieldLink(text) : textLinks(text);
-      for (const words of [...ofLinks, ...unknownFacts(text)]) {
-        count += 1;
-        yield [file, one.path, words];
-      }
+      for (const words of [...ofLinks, ...unknownFacts(text)]) yield [file, one.path, words];
     }
   }
 };

@@ -25,18 +25,6 @@ function pictureFinding({ field, path, value }: TextField, { picturesIn }: Surro
   };
 }
 
-/** What is wrong with a service that the lead form does not offer. */
-function serviceFinding(
-  { field, path, value }: TextField,
-  services: readonly string[],
-): FieldWords | undefined {
-  if (services.includes(value)) return undefined;
-  return {
-    message: `${nameOf(field, path)} is "${shown(value)}", which the lead form does not offer.`,
-    ...choiceOf(value, services, `${leadForm.file ?? ''} lists no services yet.`),
-  };
-}
-
 export const referenceRule: Rule = (files, surroundings) => {
   const leadServices = files.flatMap((file) =>
     file.kind === 'lead-form'
@@ -57,7 +45,12 @@ export const referenceRule: Rule = (files, surroundings) => {
   const find = (text: TextField, file: ContentFile): FieldWords | undefined => {
     const { field, path, value } = text;
     const { ref } = field;
-    if (field.isLeadService) return serviceFinding(text, leadServices);
+    if (field.isLeadService && !leadServices.includes(value)) {
+      return {
+        message: `${nameOf(field, path)} is "${shown(value)}", which the lead form does not offer.`,
+        ...choiceOf(value, leadServices, `${leadForm.file ?? ''} lists no services yet.`),
+      };
+    }
     if (!ref) return pictureFinding(text, surroundings);
     const names = `${nameOf(field, path)} names "${shown(value)}"`;
     const key = [file.file, ...path.slice(0, -1), value].join('\n');

@@ -10,15 +10,6 @@ import type { FileFinding, Rule } from './rule';
 import { fieldAt } from './walk';
 import { lengthOf, nameOf } from './wording';
 
-/** About what search results show; search engines measure in pixels and publish no figures. */
-const DESCRIPTION = { min: 70, max: 160 };
-
-export const searchEngineRule: Rule = function* (files) {
-  for (const ofLanguage of byLanguage(files, ({ language }) => language).values()) {
-    yield* findingsIn(ofLanguage);
-  }
-};
-
 /** The advice on the pages of one language. */
 function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
   const site: Partly<Site> = files.find((file) => file.kind === 'site')?.content ?? {};
@@ -34,11 +25,10 @@ function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
       const field = nameOf(fieldAt(file.model, path), path);
       return [file, path, { message: `${field} ${message}`, expected, isAdvice: true }];
     };
-    const { min, max } = DESCRIPTION;
-    const room = `Search results have room for about ${min} to ${max}.`;
+    // About what search results show; search engines measure in pixels and publish no figures.
     const fields = [
       ['title', title, 0, LONGEST_TITLE, `Search results show about ${LONGEST_TITLE}.`],
-      ['description', description, min, max, room],
+      ['description', description, 70, 160, 'Search results have room for about 70 to 160.'],
     ] as const;
     for (const [name, text, least, most, expected] of fields) {
       const key = `${name} ${text.trim().toLowerCase()}`;
@@ -57,3 +47,8 @@ function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
     }
   }
 }
+
+export const searchEngineRule: Rule = (files) =>
+  [...byLanguage(files, ({ language }) => language).values()].flatMap((ofLanguage) => [
+    ...findingsIn(ofLanguage),
+  ]);

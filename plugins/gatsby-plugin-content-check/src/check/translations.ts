@@ -8,18 +8,13 @@ import { kindNamed } from '../../../../src/content/kinds';
 import { scriptOf } from '../../../../src/content/languageNames';
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { linksIn } from '../../../../src/content/textLinks';
-import { isPaired, wordsOf } from '../../../../src/content/translation';
+import { isPaired } from '../../../../src/content/translation';
 import type { TextEdit } from '../yaml/finding';
 import { readYaml } from '../yaml/readYaml';
 import type { ContentFile } from './contentFile';
 import type { FileFinding, Rule } from './rule';
 import { fieldAt, type FieldPath, partlyEntry, textsIn, writePath } from './walk';
 import { nameOf, shown } from './wording';
-
-interface Pair {
-  original: ContentFile;
-  translation: ContentFile;
-}
 
 /** `data/services/risk.yaml:52`: the place of a field in the original. */
 function placeIn({ file, lines, places }: ContentFile, path: FieldPath): string {
@@ -41,14 +36,14 @@ const isLeftOutAsWhole = ({ type, isRequired, fields }: Field): boolean =>
 
 /** What the translation lacks of its original, from the top down. */
 function* missing(
-  pair: Pair,
+  original: ContentFile,
+  translation: ContentFile,
   whole: Field,
   words: Field,
   path: FieldPath,
   said: unknown,
   own: unknown,
 ): Iterable<FileFinding> {
-  const { original, translation } = pair;
   const { item } = words;
   if (item && whole.item) {
     if (!Array.isArray(said) || !isPaired(whole)) return;
@@ -64,7 +59,8 @@ function* missing(
       yield [translation, path, { message, expected }];
     }
     for (const [index, one] of said.slice(0, count).entries()) {
-      yield* missing(pair, whole.item, item, [...path, index], one, ownItems[index]);
+      const there = [...path, index];
+      yield* missing(original, translation, whole.item, item, there, one, ownItems[index]);
     }
     return;
   }
@@ -77,7 +73,7 @@ function* missing(
     const isWhole = isLeftOutAsWhole(field);
     const hasParts = (field.type === 'object' && !isWhole) || isPaired(model);
     if (ownFields[name] !== undefined || hasParts) {
-      yield* missing(pair, model, field, there, said[name], ownFields[name]);
+      yield* missing(original, translation, model, field, there, said[name], ownFields[name]);
     } else if (!field.isRequired && field.shared === undefined) {
       // The schema reports those that are required.
       const message = `${nameOf(field, there)} is missing; ${placeIn(original, there)} says it.`;
@@ -149,9 +145,13 @@ function* characterFindings(file: ContentFile): Iterable<FileFinding> {
 }
 
 /** The texts of the original that have been reworded since they were translated, in one piece of advice. */
-function* reworded({ original, translation }: Pair, before: string): Iterable<FileFinding> {
+function* reworded(
+  original: ContentFile,
+  translation: ContentFile,
+  before: string,
+): Iterable<FileFinding> {
   const kind = kindNamed(original.kind);
-  const words = fieldOf(wordsOf(kind.schema));
+  const words = translation.model;
   const { content } = partlyEntry(kind, readYaml(before).document?.toJS());
   const own = new Set(textsIn(words, translation.content).map(({ path }) => writePath(path)));
   const then = new Map(textsIn(words, content).map(({ path, value }) => [writePath(path), value]));
@@ -165,19 +165,6 @@ function* reworded({ original, translation }: Pair, before: string): Iterable<Fi
   const message = `${original.file} has been reworded since this was translated: line ${lines.join(', ')}.`;
   const expected = 'Translate it again. Where the words still fit, change a comment in this file.';
   yield [translation, first, { message, expected, isAdvice: true }];
-}
-
-/** What is wrong with one translation, whose original is in order. */
-function* findingsIn(pair: Pair): Iterable<FileFinding> {
-  const { original, translation } = pair;
-  const { schema } = kindNamed(original.kind);
-  const words = fieldOf(wordsOf(schema));
-  yield* missing(pair, fieldOf(schema), words, [], original.content, translation.content);
-  yield* characterFindings(translation);
-  if (isDraft(translation) && !isDraft(original)) {
-    const message = `This translation is a draft: ${original.file} has no page in this language.`;
-    yield [translation, ['draft'], { message, isAdvice: true }];
-  }
 }
 
 /** The language that a company's file names is that of its folder. */
@@ -206,10 +193,15 @@ export const translationRule: Rule = function* (files, { translatedOriginals }) 
       const expected = 'Delete it, or give it the name of its original.';
       yield [file, [], { message, expected, isAdvice: true }];
     } else if (original.isWhole) {
-      const pair = { original, translation: file };
+      const whole = fieldOf(kindNamed(original.kind).schema);
+      yield* missing(original, file, whole, file.model, [], original.content, file.content);
+      yield* characterFindings(file);
+      if (isDraft(file) && !isDraft(original)) {
+        const message = `This translation is a draft: ${name} has no page in this language.`;
+        yield [file, ['draft'], { message, isAdvice: true }];
+      }
       const before = translatedOriginals.get(file.file);
-      yield* findingsIn(pair);
-      if (before !== undefined) yield* reworded(pair, before);
+      if (before !== undefined) yield* reworded(original, file, before);
     }
   }
 };

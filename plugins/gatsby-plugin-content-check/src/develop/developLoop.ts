@@ -27,22 +27,16 @@ function isWatched(place: string): boolean {
   return top === '' || (top === 'data' && !below.some(isTemporary));
 }
 
-/** What the pages can be made of, and the problems of the rest. */
-interface Choice extends Pick<CheckedSources, 'problems' | 'launch'> {
-  /** The content for the pages; undefined where nothing has changed that can be shown. */
-  content?: CheckedSources;
-  sources: readonly Source[];
-}
-
 /**
  * Chooses the files that the pages show while somebody writes: all as written, if they are in order; else
- * those in order with the last good version of the others, if the two fit together.
+ * those in order with the last good version of the others, if the two fit together. Without content where
+ * nothing has changed that can be shown.
  */
 export function chooseContent(
   written: readonly Source[],
   lastGood: readonly Source[],
   check: (sources: readonly Source[]) => CheckedSources,
-): Choice {
+) {
   const content = check(written);
   const { problems, launch } = content;
   if (problems.length === 0) return { content, sources: written, problems, launch };
@@ -56,14 +50,12 @@ export function chooseContent(
   const mixed = check(sources);
   return mixed.problems.length === 0
     ? { content: mixed, sources, problems, launch }
-    : { sources: lastGood, problems, launch };
+    : { content: undefined, sources: lastGood, problems, launch };
 }
-
-type Listener = (state: ContentState) => void;
 
 /** The newest state, for its listeners. */
 export class ProblemFeed {
-  private readonly listeners = new Set<Listener>();
+  private readonly listeners = new Set<(state: ContentState) => void>();
 
   constructor(public state: ContentState) {}
 
@@ -73,7 +65,7 @@ export class ProblemFeed {
   }
 
   /** Calls the listener now and at every change. Returns the unsubscribe function. */
-  subscribe(listener: Listener): () => void {
+  subscribe(listener: (state: ContentState) => void): () => void {
     this.listeners.add(listener);
     listener(this.state);
     return () => this.listeners.delete(listener);

@@ -10,6 +10,7 @@ import { filesBelow } from '../../../generatedFiles';
 import type { CheckedEntry } from '../check/checkContent';
 import type { Source } from '../check/checkSources';
 import type { ContentFile } from '../check/contentFile';
+import { readSources } from '../check/readFiles';
 
 /**
  * Makes something from the entries before Gatsby reads them: pictures, cards.
@@ -83,10 +84,5 @@ export const keepLastGood = (project: string, sources: readonly Source[]): void 
   mirror(path.join(project, LAST_GOOD), new Map(sources.map(({ file, text }) => [file, text])));
 
 /** The last good version of the files of `data/`. */
-export function readLastGood(project: string): Source[] {
-  const root = path.join(project, LAST_GOOD);
-  return filesBelow(root).map((file) => ({
-    file,
-    text: fs.readFileSync(path.join(root, file), 'utf8'),
-  }));
-}
+export const readLastGood = (project: string): Source[] =>
+  readSources(path.join(project, LAST_GOOD));

@@ -32,9 +32,6 @@ export interface Finding extends Words {
   fix?: TextEdit;
 }
 
-/** Report at most this many problems of one kind per file: no person has written a file with more. */
-export const MOST_PROBLEMS = 100;
-
 /**
  * The text with all edits made. Of two at one place the one that only inserts comes first; of two that
  * overlap, the later one is left out.

@@ -61,18 +61,15 @@ export const tooDeep = (text: string): Finding | undefined => explain(TOO_DEEP, 
 export const oddCharacter = (text: string): Finding | undefined =>
   ODD.flatMap((one) => explain(one, text)).sort((a, b) => a.span.start - b.span.start)[0];
 
-/** Such a character where a value may begin; most texts have none and need no parsing. */
-const MAYBE_TAG = /(?:^|[:?,[{-])[ \t]*[&*!](?=\S)/m;
-
 /** `*`, `&` and `!` begin an alias, an anchor and a tag, which this project's files do without. */
 export function aliasesAndTags(text: string): YAMLParseError[] {
   const found: YAMLParseError[] = [];
-  for (const token of MAYBE_TAG.test(text) ? new Parser().parse(text) : []) {
+  for (const token of new Parser().parse(text)) {
     if (token.type !== 'document') continue;
     CST.visit(token, ({ start, key, sep, value }) => {
       for (const one of [...start, key, ...(sep ?? []), value]) {
         if (!one || !['alias', 'anchor', 'tag'].includes(one.type)) continue;
-        found.push(new YAMLParseError([one.offset, one.offset + 1], 'BAD_ALIAS', one.type));
+        found.push(new YAMLParseError([one.offset, one.offset], 'BAD_ALIAS', one.type));
       }
     });
   }

@@ -2,16 +2,9 @@
  * Reads a text as YAML. A mistake with only one possible correction is corrected for the reading (the
  * file itself does not change), so that the rest is checked in the same run.
  */
-import { type Document, isScalar, parseDocument, type ScalarTag, visit } from 'yaml';
+import { type Document, isScalar, parseDocument, visit } from 'yaml';
 import { explain } from './explanations';
-import {
-  applyEdits,
-  beforeEdits,
-  type Finding,
-  MOST_PROBLEMS,
-  type Span,
-  type TextEdit,
-} from './finding';
+import { applyEdits, beforeEdits, type Finding, type Span, type TextEdit } from './finding';
 import { Lines } from './lines';
 import { aliasesAndTags, oddCharacter, tooDeep } from './misread';
 
@@ -26,15 +19,6 @@ export interface Reading {
   findings: Finding[];
 }
 
-/** js-yaml, which builds the pages, reads this as a number. */
-const binaryNumber: ScalarTag = {
-  tag: 'tag:yaml.org,2002:int',
-  identify: () => false,
-  default: true,
-  test: /^[-+]?0b[01]+$/,
-  resolve: (written) => Number(written.replace(/^[-+]/, '')),
-};
-
 /** Nobody mistypes a file in more places than this. */
 const MOST_REPAIRS = 20;
 
@@ -47,9 +31,8 @@ const parse = (text: string): Document =>
     logLevel: 'error',
     stringKeys: true,
     uniqueKeys: false,
-    // Without these, an unquoted date or binary number would pass for a text here, while the build's own
-    // parser reads a date or a number.
-    customTags: ['timestamp', binaryNumber],
+    // Without it, an unquoted date would pass for a text here; other readers of YAML take it for a date.
+    customTags: ['timestamp'],
   });
 
 /** The first mistake that keeps a text from being read. */
@@ -90,13 +73,7 @@ function duplicates(lines: Lines, document: Document): Finding[] {
 }
 
 /** A text, parsed, with the first mistake that keeps it from being read. */
-interface Attempt {
-  lines: Lines;
-  document?: Document;
-  mistake?: Finding;
-}
-
-function attempt(text: string): Attempt {
+function attempt(text: string) {
   const lines = new Lines(text);
   const deep = tooDeep(text);
   if (deep) return { lines, mistake: deep };
@@ -112,7 +89,7 @@ function attempt(text: string): Attempt {
 }
 
 /** The corrected text, provided that nothing is wrong with it up to the corrected place. */
-function corrected(text: string, fix: TextEdit): Attempt | undefined {
+function corrected(text: string, fix: TextEdit) {
   const next = attempt(applyEdits(text, [fix]));
   const reached = fix.start + fix.text.length;
   return next.document && (!next.mistake || next.mistake.span.start >= reached) ? next : undefined;
@@ -143,6 +120,6 @@ export function readYaml(source: string): Reading {
     read = next;
   }
   const { document, lines } = read;
-  if (document) duplicates(lines, document).slice(0, MOST_PROBLEMS).forEach(report);
+  if (document) duplicates(lines, document).forEach(report);
   return { document, text: lines.text, inFile, findings };
 }
