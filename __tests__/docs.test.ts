@@ -19,59 +19,48 @@ const pages = [
   ...readdirSync('plugins').map((plugin) => `plugins/${plugin}/README.md`),
 ].filter((file) => existsSync(file));
 
-const withoutCode = (text: string) => text.replace(/```[\s\S]*?```|`[^`]*`/g, 'code');
+const { scripts } = JSON.parse(read('package.json'));
+
+/** What the first group of a pattern finds in a text. */
+const found = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map(([, first = '', second = '']) => first || second);
 
 /** As GitHub makes them of headings. */
-const anchorsOf = (file: string): string[] =>
-  [
-    ...read(file)
-      .replace(/```[\s\S]*?```/g, '')
-      .matchAll(/^#+ (.+)$/gm),
-  ].map(([, heading = '']) =>
+const anchorsOf = (file: string) =>
+  found(read(file).replace(/```[\s\S]*?```/g, ''), /^#+ (.+)$/gm).map((heading) =>
     heading
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s_-]/gu, '')
       .replace(/ /g, '-'),
   );
 
-/** Links of a page that lead nowhere. */
-function deadLinks(file: string): string[] {
-  const links = withoutCode(read(file)).matchAll(/\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)$/gm);
-  return (
-    [...links]
-      .map(([, inline, defined]) => inline ?? defined ?? '')
-      // Content is the editors', who may take a file away.
-      .filter((link) => !/^(https?|mailto):|\/?data\/.*\.yaml$/.test(link))
-      .filter((link) => {
-        const [target = '', anchor] = link.split('#');
-        const found = target ? path.join(path.dirname(file), target) : file;
-        return !existsSync(found) || (anchor !== undefined && !anchorsOf(found).includes(anchor));
-      })
-  );
-}
-
-describe.each(pages)('%s', (file) => {
-  it('has no link that leads nowhere', () => {
-    expect(deadLinks(file)).toEqual([]);
-  });
-
-  it('names npm scripts that there are', () => {
-    const { scripts } = JSON.parse(read('package.json'));
-    const named = [...read(file).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
-    expect(named.filter((name) => !(name in scripts))).toEqual([]);
-  });
-});
+const LINK = /\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)$/gm;
 
 const SOURCE_FILE =
   /`((?:src|plugins|scripts|netlify|stand-in-api|__tests__|browser-tests|engine-tests)\/[\w./-]+\.\w+)`/g;
 
-// Decisions tell of their day.
-describe.each(pages.filter((file) => !file.includes('decisions')))('%s', (file) => {
-  it('names files that there are', () => {
-    const named = [...read(file).matchAll(SOURCE_FILE)].map(([, name = '']) => name);
-    const isThere = (name: string) =>
-      existsSync(name) || existsSync(path.join(path.dirname(file), name));
-    expect(named.filter((name) => !isThere(name))).toEqual([]);
+describe.each(pages)('%s', (file) => {
+  const text = read(file);
+  const beside = (name: string) => path.join(path.dirname(file), name);
+
+  it('has no link that leads nowhere', () => {
+    const isDead = (link: string) => {
+      const [target, anchor] = link.split('#');
+      const page = target ? beside(target) : file;
+      return !existsSync(page) || (anchor !== undefined && !anchorsOf(page).includes(anchor));
+    };
+    const links = found(text.replace(/```[\s\S]*?```|`[^`]*`/g, 'code'), LINK);
+    // Content is the editors', who may take a file away.
+    const ours = links.filter((link) => !/^(https?|mailto):|\/?data\/.*\.yaml$/.test(link));
+    expect(ours.filter(isDead)).toEqual([]);
+  });
+
+  it('names npm scripts and files that there are', () => {
+    const missing = found(text, /npm run ([\w:-]+)/g).filter((name) => !(name in scripts));
+    // Decisions tell of their day.
+    const files = file.includes('decisions') ? [] : found(text, SOURCE_FILE);
+    const gone = files.filter((name) => !existsSync(name) && !existsSync(beside(name)));
+    expect([...missing, ...gone]).toEqual([]);
   });
 });
 
@@ -89,7 +78,6 @@ it('has the handbook as `npm run content:handbook` writes it, and the settings o
 });
 
 it('lists every npm script in docs/commands.md', () => {
-  const { scripts } = JSON.parse(read('package.json'));
   const listed = read('docs/commands.md');
   const missing = Object.keys(scripts).filter(
     (name) => !new RegExp(`\`(?:npm (?:run )?)?${name}\\b`).test(listed),
