@@ -64,15 +64,11 @@ it.each([
 
 it.each([
   ['data/services/risk.yaml', 'services'],
-  ['data/case-studies/FMCG.yaml', 'case-studies'],
-  ['data/site.yaml', 'site'],
   ['data/pages/home.yaml', 'home'],
-  ['data/services/risk.json', undefined],
   ['data/services/risk.yml', undefined],
   ['data/services/old/risk.yaml', undefined],
   ['data/pages/other.yaml', undefined],
   ['services/risk.yaml', undefined],
-  ['data/pictures/plane.jpg', undefined],
 ])('the kind of %s is %s', (file, name) => {
   expect(kindOfFile(file)?.name).toBe(name);
 });
