@@ -58,18 +58,6 @@ it('loses nothing that was written between the error and putting the message bac
   expect(offer()).toBeInTheDocument();
 });
 
-it('keeps the message of a visitor who left before the error came', async () => {
-  const view = await renderForm(contact.form);
-  await fillIn(view, contact);
-  await press(send());
-  view.leave();
-  await settle(() => network.reject());
-  expect(screen.getByText('Message network')).toBeInTheDocument();
-  view.show(contact.form);
-  await putBack(view);
-  expect(message()).toHaveValue('Hello\nthere');
-});
-
 describe('a visitor who comes with a subject', () => {
   it('has the message begun, with the newest subject', async () => {
     const view = await renderForm(contact.form);

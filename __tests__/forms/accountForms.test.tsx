@@ -37,17 +37,6 @@ describe('after the login', () => {
     expect(ledTo()).toEqual([]);
     expect(errors).not.toHaveBeenCalled();
   });
-
-  it('one whose address is another is led nowhere, though the page has not followed yet', async () => {
-    const view = await renderForm(login.form);
-    await fillIn(view, login);
-    await press(send(login));
-    const { href } = window.location;
-    window.history.pushState({}, '', '/about');
-    await settle(() => network.resolve(answer(200)));
-    window.history.pushState({}, '', href);
-    expect(ledTo()).toEqual([]);
-  });
 });
 
 /** One that has just succeeded; from here on the clock stands still. */
