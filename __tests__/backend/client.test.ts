@@ -68,15 +68,6 @@ it('a call goes to the page’s own origin where no host is set', async () => {
   expect(network.requests[0]?.url).toBe('http://localhost/api/login');
 });
 
-it.each([
-  [204, 'answer'],
-  [404, 'response'],
-])('an answer of status %i is an "%s"', async (status, kind) => {
-  const body = { message: 'No' };
-  network.plan(answer(status, body));
-  expect(await sendTo('login')(account)).toEqual({ kind, status, body });
-});
-
 it('what goes wrong before sending is thrown as it is, and nothing is sent', async () => {
   settings.apiToken = 'a\nb';
   await expect(sendTo('join-us')(lead)).rejects.toMatchObject({ name: 'TypeError' });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 /** What the owner's specification says of the content: the routes (2), the words on the screens (2), the
- * services to choose (3), and two facts (9). */
+ * services to choose (3), the words of each message (8; which one is shown when, outcomes.test says), and
+ * two facts (9). */
 import { linkTarget } from '../../src/content/addresses';
 import { pathsOf } from '../../src/content/entries';
 import { contents } from './contents';
@@ -22,6 +23,7 @@ const SERVICES = [
 ];
 
 const { stringContaining: containing, objectContaining: having } = expect;
+const ERROR_PREFIX: unknown = expect.stringMatching(/^Error: ?$/);
 const including = (...items: unknown[]): unknown => expect.arrayContaining(items);
 
 /** The labels of the buttons and links that lead to an address. */
@@ -206,6 +208,7 @@ describe.each(contents)('in $name', ({ problems, entries, contentOf, contentsOf 
         having({ slug: 'industries', name: 'Industries' }),
       ),
     ],
+    ['title of the error screen', contentOf('error').title, 'Unexpected Application Error!'],
     ['link on the login page', contentOf('login').forgot.label, 'Forget Password'],
     ['numbering of the terms', terms?.isNumbered, true],
     ['sections of the terms', terms?.sections.length, 14],
@@ -235,5 +238,45 @@ describe.each(contents)('in $name', ({ problems, entries, contentOf, contentsOf 
     });
     expect(one.why.points).not.toHaveLength(0);
     expect(one.how.cards).not.toHaveLength(0);
+  });
+
+  it.each([
+    [
+      'lead-form',
+      {
+        success: 'Message sent successfully!',
+        unexpected: 'Unexpected response. Please try again.',
+        error: 'An error occurred. Please try again.',
+        privacy: 'Please accept the privacy policy.',
+      },
+    ],
+    [
+      'contact-form',
+      {
+        success: 'Message sent successfully!',
+        unexpected: 'Unexpected response. Please try again.',
+        serverPrefix: ERROR_PREFIX,
+        error: 'An error occurred. Please try again.',
+        network: 'An error occurred. Please check your network and try again.',
+      },
+    ],
+    [
+      'login-form',
+      {
+        invalid: 'Invalid credentials. Please try again.',
+        error: 'Login failed. Please check your username or password.',
+      },
+    ],
+    [
+      'signup-form',
+      {
+        success: 'Account created successfully!',
+        failed: 'Registration failed. Please try again.',
+        network: 'No response from server. Please try again later.',
+        otherPrefix: ERROR_PREFIX,
+      },
+    ],
+  ] as const)('the messages of the %s are the owner’s', (form, messages) => {
+    expect(contentOf(form).messages).toEqual(messages);
   });
 });

@@ -245,10 +245,3 @@ it('a visitor has moved on by asking for another page, by its coming, and by the
   unmount();
   expect(hasMovedOn()).toBe(true);
 });
-
-it('a visitor has not moved on by a page that was given up for this one', async () => {
-  await tap('/risk');
-  await tap('/crisis');
-  await arrive('/crisis');
-  expect(renderHook(useHasMovedOn).result.current()).toBe(false);
-});
