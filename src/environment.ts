@@ -86,7 +86,6 @@ function readsProxy(variables: Variables): boolean {
  * @throws EnvironmentError for a malformed value, or a missing one on Netlify's production build.
  */
 export function readBuildEnvironment(variables: Variables): BuildEnvironment {
-  const warnings: string[] = [];
   const isNetlify = Boolean(variables.NETLIFY);
   const isProduction = variables.CONTEXT === 'production';
   const isLaunched = isTrue(variables, 'LAUNCHED');
@@ -101,10 +100,8 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
     );
   }
   const analyticsScript = read(variables, 'GATSBY_ANALYTICS_SCRIPT');
-  if (
-    analyticsScript &&
-    !(/^https:\/\/[^/]/.test(analyticsScript) && URL.canParse(analyticsScript))
-  ) {
+  const isScript = /^https:\/\/[^/]/.test(analyticsScript ?? '');
+  if (analyticsScript && !(isScript && URL.canParse(analyticsScript))) {
     throw new EnvironmentError(
       `GATSBY_ANALYTICS_SCRIPT is "${analyticsScript}". Expected the https address of a script.`,
     );
@@ -122,12 +119,10 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
   if (missing.length > 0 && isNetlify && isProduction) {
     const names = missing.map(([name]) => name).join(' and ');
     const expected = missing.map(([, , , words]) => words).join('; ');
+    const [are, them] = missing.length > 1 ? ['are', 'both'] : ['is', 'it'];
     throw new EnvironmentError(
-      `${names} ${missing.length > 1 ? 'are' : 'is'} not set. Expected ${expected}. Add ${missing.length > 1 ? 'both' : 'it'} in Netlify under Project configuration, Environment variables, then choose Deploys, Trigger deploy (docs/deploying.md, step 2).`,
+      `${names} ${are} not set. Expected ${expected}. Add ${them} in Netlify under Project configuration, Environment variables, then choose Deploys, Trigger deploy (docs/deploying.md, step 2).`,
     );
-  }
-  for (const [name, , consequence, expected] of missing) {
-    warnings.push(`${name}: not set. ${consequence}. Expected ${expected}.`);
   }
 
   const siteVariable = read(variables, 'GATSBY_SITE_URL') ? 'GATSBY_SITE_URL' : 'URL';
@@ -144,7 +139,9 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
     analyticsScript,
     isLaunched,
     isHidden: isNetlify && !(isProduction && isLaunched),
-    warnings,
+    warnings: missing.map(
+      ([name, , without, expected]) => `${name}: not set. ${without}. Expected ${expected}.`,
+    ),
   };
 }
 

@@ -42,11 +42,11 @@ export interface CaseStudyIndexPage {
   stories: string[];
 }
 
-/** Up to `length` neighbours in a row with the item at `index` among them, in the middle if it can be. */
-export function windowAround<T>(items: readonly T[], index: number, length: number): T[] {
-  const latest = Math.max(0, items.length - length);
-  const first = Math.min(latest, Math.max(0, index - Math.floor(length / 2)));
-  return items.slice(first, first + length);
+/** As many neighbours in a row as a menu lists, with the item at `index` in the middle if it can be. */
+function menuAround<T>(items: readonly T[], index: number): T[] {
+  const latest = Math.max(0, items.length - MENU_LENGTH);
+  const first = Math.min(latest, Math.max(0, index - MENU_LENGTH / 2));
+  return items.slice(first, first + MENU_LENGTH);
 }
 
 /** The path of a further page of a group's list: not encoded. */
@@ -76,30 +76,24 @@ export function caseStudyLists(
 
   const menus = new Map<string, CaseStudyMenu>();
   const pageCounts: Record<string, number> = {};
-  const first: CaseStudyIndexPage = {
-    path: index,
-    group: null,
-    number: 1,
-    pageCounts,
-    stories: [],
-  };
+  const stories: string[] = [];
+  const first: CaseStudyIndexPage = { path: index, group: null, number: 1, pageCounts, stories };
   const further: CaseStudyIndexPage[] = [];
   for (const [group, members] of byGroup) {
     const isWhole = members.length <= MENU_LENGTH;
     for (const [place, { id }] of members.entries()) {
-      const items = windowAround(members, place, MENU_LENGTH).map(entryLink);
+      const items = menuAround(members, place).map(entryLink);
       const number = Math.floor(place / INDEX_LENGTH) + 1;
       menus.set(id, { items, index: isWhole ? null : indexHref(group, number, index) });
     }
     const count = Math.max(1, Math.ceil(members.length / INDEX_LENGTH));
     pageCounts[group] = count;
     for (let number = 1; number <= count; number += 1) {
-      const stories = members
-        .slice((number - 1) * INDEX_LENGTH, number * INDEX_LENGTH)
-        .map(({ id }) => id);
+      const shown = members.slice((number - 1) * INDEX_LENGTH, number * INDEX_LENGTH);
+      const ids = shown.map(({ id }) => id);
       const path = furtherPath(index, group, number);
-      if (number === 1) first.stories.push(...stories);
-      else further.push({ path, group, number, pageCounts: { [group]: count }, stories });
+      if (number === 1) stories.push(...ids);
+      else further.push({ path, group, number, pageCounts: { [group]: count }, stories: ids });
     }
   }
   return { menus, indexPages: [first, ...further] };

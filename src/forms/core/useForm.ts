@@ -97,8 +97,6 @@ export function useForm<Content extends FormContent, Payload>({
   const formik = useFormik<FormValues>({
     initialValues,
     validate: (values) => errorsOf(schema, values),
-    validateOnChange: false,
-    validateOnBlur: false,
     onSubmit: deliver,
   });
   const { values, errors, submitCount } = formik;
