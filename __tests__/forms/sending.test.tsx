@@ -40,6 +40,15 @@ it('a form can be sent again after a submit that something stopped half-way', as
   expect(network.requests).toHaveLength(1);
 });
 
+it('a form in which a program has filled in the honeypot says that it is sent, and sends nothing', async () => {
+  const view = await renderForm(lead.form);
+  await fillIn(view, lead);
+  await write(view.user, field('Leave empty'), 'spam');
+  await press(sendOf());
+  expect(screen.getByText('Lead sent')).toBeInTheDocument();
+  expect(network.requests).toEqual([]);
+});
+
 describe('a form that is sending', () => {
   it('says so, keeps the focus and cannot be sent or changed meanwhile', async () => {
     const view = await filledIn();
