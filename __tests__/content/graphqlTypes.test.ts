@@ -7,7 +7,7 @@ import {
 } from 'gatsby/graphql';
 import { graphqlTypes } from '../../src/content/graphqlTypes';
 import { kinds } from '../../src/content/kinds';
-import { type ModelField, modelFields } from '../support/modelFields';
+import { modelFields } from '../support/modelFields';
 
 const definitions = new Map<string, ObjectTypeDefinitionNode>();
 for (const definition of parse(graphqlTypes()).definitions) {
@@ -29,13 +29,6 @@ describe('the types of the content', () => {
       interfaces: [{ name: { value: 'Node' } }],
       directives: [{ name: { value: 'dontInfer' } }],
     });
-  });
-
-  it('hold every field in the type of its group, where that has a name', () => {
-    const isHeld = ({ path, groupType }: ModelField) =>
-      groupType === undefined ||
-      definitions.get(groupType)?.fields?.some(({ name }) => name.value === path.at(-1));
-    expect(modelFields.filter((one) => !isHeld(one))).toEqual([]);
   });
 
   it('that are shared have the same fields wherever they are used', () => {

@@ -41,6 +41,7 @@ const nodes = [
   entry('CaseStudy', 'airlines', 10, 'markets'),
   entry('CaseStudy', 'telco', 20, 'markets', 'ar'),
   node('LeadForm', 'en-lead', 'en', { services: ['Risk', 'Tactical'] }),
+  ...Array.from({ length: 13 }, (_none, at) => entry('Partner', `p-${at}`, at, '', 'ar')),
 ];
 
 /** The root of a part of some content, as Gatsby finds it. */
@@ -168,10 +169,6 @@ it('a dropdown lists the entries of its language, and no others', async () => {
 });
 
 it('a dropdown with too many entries leads to all of them in its language', async () => {
-  const more = Array.from({ length: 13 }, (_none, index) =>
-    entry('Partner', `p-${index}`, index, '', 'ar'),
-  );
-  nodes.push(...more);
   const main = [{ label: 'Products', entries: 'partners' }];
   const navigation = { main, words: { all: 'الكل' }, language: 'ar' };
   const [item] = Object(await workedOut('Navigation', 'menu', navigation));

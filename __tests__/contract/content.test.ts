@@ -231,13 +231,8 @@ describe.each(contents)('in $name', ({ problems, entries, contentOf, contentsOf 
     expect(entries.flatMap(({ content }) => labelsLeadingTo('/contact', content))).toContain(label);
   });
 
-  it.each(contentsOf('services'))('the page of $slug has its two blocks, named as such', (one) => {
-    expect(groups.find(({ slug }) => slug === one.group)?.labels).toMatchObject({
-      why: containing('Why'),
-      how: containing('How'),
-    });
-    expect(one.why.points).not.toHaveLength(0);
-    expect(one.how.cards).not.toHaveLength(0);
+  it.each(groups)('the pages of $slug have two blocks, named as such', ({ labels }) => {
+    expect(labels).toMatchObject({ why: containing('Why'), how: containing('How') });
   });
 
   it.each([

@@ -6,28 +6,19 @@ import { fieldOf } from '../../src/content/introspect';
 import { kindNamed } from '../../src/content/kinds';
 import { modelFields } from '../support/modelFields';
 
-const marked = modelFields.filter(({ field }) => (field.item ?? field).fixedBy !== undefined);
-
-/** The marked fields that a section fixes, without those of the same name elsewhere. */
-const fixedBy = (section: string): string[] => [
-  ...new Set(
-    marked
-      .filter(({ field }) => (field.item ?? field).fixedBy === section)
-      .map(({ kind, path }) =>
-        /(slug|otherSpellings|formerAddresses|action\.label|forgot\.label)$/.test(path.join('.'))
-          ? path.slice(-2).join('.')
-          : `${kind}: ${path.join('.')}`,
-      ),
-  ),
-];
+/** The fields that a section fixes. */
+const fixedBy = (section: string): string[] =>
+  modelFields
+    .filter(({ field: { item, fixedBy } }) => (item?.fixedBy ?? fixedBy) === section)
+    .map(({ kind, path }) => `${kind}: ${path.join('.')}`);
 
 it.each([
   [
     '2: addresses, calls to action, names of the navigation and of the screens',
     [
-      'slug',
-      'action.label',
-      'forgot.label',
+      'services: slug',
+      'home: hero.action.label',
+      'login: forgot.label',
       'navigation: main.label',
       'navigation: main.links.label',
       'navigation: footer.links.label',

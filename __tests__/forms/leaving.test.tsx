@@ -69,14 +69,6 @@ describe('a form on another page, opened while the request of the first is under
     expect(send()).not.toHaveAttribute('aria-disabled');
   });
 
-  it('keeps what was typed after an error, and can be sent', async () => {
-    await moveOn();
-    await settle(() => network.resolve(answer(500)));
-    expect(name()).toHaveValue('Ada');
-    await press(send());
-    expect(network.requests).toHaveLength(2);
-  });
-
   it('is cleared where the form is cleared after an error, and offers the message', async () => {
     await moveOn(contact);
     expect(field('Message')).toHaveValue('Hello\nthere');
@@ -97,14 +89,6 @@ describe('a form out of the back/forward cache', () => {
     expect(name()).toHaveValue('Ada Lovelace');
     await goTo();
     expect(name()).toHaveValue('Ada Lovelace');
-  });
-
-  it('can be sent on another page, where it was sent before', async () => {
-    await begin();
-    comeBack();
-    await goTo();
-    await press(send());
-    expect(network.requests).toHaveLength(2);
   });
 
   it('complains of what is missing once, though the first request ends after it', async () => {

@@ -1,13 +1,5 @@
 /** A stand-in for the network: tests say how each request ends and look at what was sent. */
 
-interface SentRequest {
-  url: string;
-  method: string | undefined;
-  credentials: string | undefined;
-  headers: Record<string, string>;
-  payload: unknown;
-}
-
 /** An answer with this status and body; an object is sent as JSON. */
 export const answer = (status: number, body: unknown = '') => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -16,17 +8,20 @@ export const answer = (status: number, body: unknown = '') => {
 
 type FakeAnswer = ReturnType<typeof answer>;
 
-const sentRequest = (url: string, init: RequestInit): SentRequest => ({
+const parsed = (body: RequestInit['body']): unknown =>
+  typeof body === 'string' ? JSON.parse(body) : undefined;
+
+const sentRequest = (url: string, init: RequestInit) => ({
   url,
   method: init.method,
   credentials: init.credentials,
   headers: Object.fromEntries(new Headers(init.headers)),
-  payload: typeof init.body === 'string' ? JSON.parse(init.body) : undefined,
+  payload: parsed(init.body),
 });
 
 /** Takes the place of `fetch`. */
 export function fakeFetch() {
-  const requests: SentRequest[] = [];
+  const requests: ReturnType<typeof sentRequest>[] = [];
   const waiting: { resolve: (answer: FakeAnswer) => void; reject: (error: Error) => void }[] = [];
   const planned: (FakeAnswer | Error)[] = [];
 
