@@ -23,12 +23,7 @@ function complaint(variables: Record<string, string | undefined>): string {
 /** What each variable may be, and what is said of anything else: what was read, and what is expected. */
 const variables: Record<string, { right: string[]; wrong: string[]; says: string | RegExp }> = {
   GATSBY_API_HOST: {
-    right: [
-      'https://api.example.com',
-      'https://example.com/backend',
-      'http://localhost:9001',
-      '  https://api.example.com  ',
-    ],
+    right: ['https://example.com/backend', 'http://localhost:9001', ' https://api.example.com '],
     wrong: [
       'api.example.com',
       'api.example.com:8080',

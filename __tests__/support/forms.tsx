@@ -20,7 +20,11 @@ const verbatim = { spellcheck: 'false', autocapitalize: 'none' };
 const email = { type: 'email', inputmode: 'email', autocomplete: 'email', ...verbatim };
 const tel = { type: 'tel', inputmode: 'tel', autocomplete: 'tel' };
 const username = { type: 'text', autocomplete: 'username', ...verbatim };
-const secret = { type: 'password', ...verbatim };
+const password = (autocomplete: string): FieldCase => ({
+  name: 'password',
+  types: ' secret ',
+  is: { type: 'password', autocomplete, ...verbatim },
+});
 
 export interface FormCase {
   form: JSX.Element;
@@ -43,15 +47,10 @@ export const contact: FormCase = {
   form: <ContactForm content={contactContent()} words={formWords} />,
   button: /^Send/,
   fields: {
-    'First name': {
-      name: 'first_name',
-      types: ' Ada ',
-      sends: 'Ada',
-      is: { autocomplete: 'given-name' },
-    },
+    'First name': { name: 'first_name', types: 'Ada', is: { autocomplete: 'given-name' } },
     'Last name': { name: 'last_name', types: 'Lovelace', is: { autocomplete: 'family-name' } },
     Email: { name: 'email', types: 'ada@example.com', is: email },
-    Phone: { name: 'phone', types: 'ask for Ada', is: tel },
+    Phone: { name: 'phone', types: ' ask for Ada', sends: 'ask for Ada', is: tel },
     Message: { name: 'message', types: 'Hello\nthere' },
   },
 };
@@ -65,11 +64,7 @@ export const login: FormCase = {
   button: /^Log/,
   fields: {
     Username: { name: 'username', types: ' ada ', sends: 'ada', is: username },
-    Password: {
-      name: 'password',
-      types: ' secret ',
-      is: { ...secret, autocomplete: 'current-password' },
-    },
+    Password: password('current-password'),
   },
 };
 
@@ -81,11 +76,7 @@ export const signup: FormCase = {
     Username: { name: 'username', types: 'ada ', sends: 'ada', is: username },
     Phone: { name: 'phone', types: '+971 4', is: tel },
     Email: { name: 'email', types: 'ada@example.com', is: email },
-    Password: {
-      name: 'password',
-      types: ' secret ',
-      is: { ...secret, autocomplete: 'new-password' },
-    },
+    Password: password('new-password'),
   },
 };
 
