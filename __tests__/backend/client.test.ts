@@ -20,13 +20,7 @@ const bearer = { ...json, authorization: 'Bearer public-token' };
 const noCache = { ...json, 'cache-control': 'no-cache', pragma: 'no-cache', expires: '0' };
 
 const lead = { name: 'Ada', co_email: 'ada@example.com', service: 'Rowing' };
-const contact = {
-  first_name: 'Ada',
-  last_name: 'L',
-  email: 'ada@example.com',
-  phone: '1',
-  message: 'Hello',
-};
+const contact = { first_name: 'A', last_name: 'L', email: 'a@b.com', phone: '1', message: 'Hi' };
 const account = { username: 'ada', password: ' pass ' };
 const registration = { name: 'Ada', phone: '1', email: 'ada@example.com', ...account };
 const more = { privacyAccepted: true, extra: 'x' };

@@ -12,8 +12,9 @@ describe.each(kinds)('the kind of file "$name"', (kind) => {
   const { file, folder, schema, page, preview, isOptional = false } = kind;
   const own = modelFields.filter((one) => one.kind === kind.name);
 
-  it('is either one file or a folder', () => {
+  it('is either one file or a folder, in which files with pages have slugs', () => {
     expect([file, folder].filter((place) => place !== undefined)).toHaveLength(1);
+    expect(!hasPages(kind) || 'slug' in schema.fields).toBe(true);
   });
 
   it('has fields, each with a label, whose choices say what they mean', () => {
@@ -31,10 +32,6 @@ describe.each(kinds)('the kind of file "$name"', (kind) => {
     const hasSlug = (one: (typeof referred)[number]) =>
       one !== undefined && fieldOf(one.schema).fields.has('slug');
     expect(referred.filter((one) => !hasSlug(one))).toEqual([]);
-  });
-
-  it('has a slug where its entries have pages', () => {
-    expect(!hasPages(kind) || 'slug' in schema.fields).toBe(true);
   });
 
   it('refuses fields that it does not know', () => {

@@ -58,6 +58,7 @@ const end = (path: string, how: (load: HeldLoad) => void) =>
   });
 const arrive = (path: string) => end(path, ({ resolve }) => resolve(LOADED));
 const fail = (path: string) => end(path, ({ resolve }) => resolve(FAILED));
+const lackCode = (path: string) => end(path, ({ reject }) => reject(new Error('No such code')));
 
 const bar = () => screen.queryByRole('progressbar');
 
@@ -183,10 +184,7 @@ describe('the page that was asked for last', () => {
 it.each([
   ['is answered as a failure', fail],
   ['is not answered', (path: string) => end(path, ({ resolve }) => resolve(undefined))],
-  [
-    'needs code that there is not',
-    (path: string) => end(path, ({ reject }) => reject(new Error('No such code'))),
-  ],
+  ['needs code that there is not', lackCode],
 ])('a page that fails is loaded in full where it %s', async (_how, endLoad) => {
   await tap('/risk');
   await endLoad('/risk');
@@ -197,7 +195,7 @@ it.each([
 it('a page that fails without a network is the error screen, until it comes', async () => {
   isOnline = false;
   await tap('/risk');
-  await end('/risk', ({ reject }) => reject(new Error('No such code')));
+  await lackCode('/risk');
   expect(screen.getByRole('alert')).toHaveTextContent('/risk: Error: No such code');
   expect(loadedInFull).toEqual([]);
   isOnline = true;
@@ -218,7 +216,7 @@ it('before the site has started, Gatsby’s loader is left alone', async () => {
 it('a page whose link is hovered is loaded ahead, and not shown', async () => {
   await tap('/risk');
   await settle(() => window.prepareNextPage?.('/crisis'));
-  await end('/crisis', ({ reject }) => reject(new Error('No such code')));
+  await lackCode('/crisis');
   await arrive('/risk');
   expect(shown).toEqual(['/risk']);
 });
