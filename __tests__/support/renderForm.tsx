@@ -20,7 +20,7 @@ export const settle = (begin?: () => void) =>
 export const press = (button: HTMLElement) =>
   settle(() => {
     button.focus();
-    fireEvent.click(button);
+    fireEvent.click(button, { detail: 1 });
   });
 
 /** Lets time pass on a fake clock. */
