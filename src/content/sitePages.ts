@@ -77,10 +77,8 @@ function pagesIn(language: string, entries: readonly NodeEntry[]): OwnPage[] {
     const { describes, parent } = kindNamed(kind).page ?? {};
     const above = parent?.(content, library);
     return {
-      ...(describes ? { describes } : {}),
-      ...(above
-        ? { parent: { name: fillIn(above.name, facts), path: pathIn(language, above.path) } }
-        : {}),
+      describes,
+      parent: above && { name: fillIn(above.name, facts), path: pathIn(language, above.path) },
     };
   };
 
@@ -98,7 +96,9 @@ function pagesIn(language: string, entries: readonly NodeEntry[]): OwnPage[] {
     const own = entries.filter(({ kind }) => kind === name);
     if (folder === undefined) {
       const [entry] = own;
-      if (!entry || isIndex(component)) return [];
+      // A page that lists case studies is made with what it lists.
+      const isIndex = kinds.some((one) => one.page?.caseStudyIndex?.first.name === name);
+      if (!entry || isIndex) return [];
       const path = pathIn(language, page.path ?? ERROR_PATH);
       const context = page.path === undefined ? {} : { canonicalPath: hrefOf(path) };
       return [{ path, component, context: { ...context, ...subjectOf(entry) } }];
@@ -127,12 +127,6 @@ function pagesIn(language: string, entries: readonly NodeEntry[]): OwnPage[] {
     ];
   });
 }
-
-/** Components of the pages that list case studies: they are made with what they list. */
-const indexComponents = kinds.flatMap(
-  ({ page }) => page?.caseStudyIndex?.first.page?.component ?? [],
-);
-const isIndex = (component: string): boolean => indexComponents.includes(component);
 
 /** The pages of all languages, each with its addresses in the others. */
 export function sitePages(entries: readonly NodeEntry[]): SitePage[] {

@@ -100,11 +100,9 @@ async function menu(
   const lists = entryLists
     .filter(({ list }) => list.inMenu !== undefined)
     .map(async (one) => {
+      const { addressFolder } = one.kind.page ?? {};
       const entries = (await listed(one, language, content)).map(
-        ({ name = '', slug = '', order = 0 }) => ({
-          ...{ name, slug, order, language },
-          addressFolder: one.kind.page?.addressFolder,
-        }),
+        ({ name = '', slug = '', order = 0 }) => ({ name, slug, order, language, addressFolder }),
       );
       return [one.list.name, { entries, href: one.list.href && pathIn(language, one.list.href) }];
     });
