@@ -57,6 +57,7 @@ describe('a visitor who comes with a subject', () => {
       view.show(about(subject));
       await settle();
       expect(message()).toHaveValue(subject);
+      expect(screen.queryByText(/^Enter: /)).not.toBeInTheDocument();
     }
   });
 

@@ -131,6 +131,7 @@ describe.each([
     await renderForm(form.form);
     const kept = { ...typedInto(form), ...(hasSecret && { Password: '' }) };
     expect(heldBy(form)).toEqual(kept);
+    expect(screen.queryByText(/^Enter: /)).not.toBeInTheDocument();
   });
 });
 
