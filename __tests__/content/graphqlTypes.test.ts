@@ -54,12 +54,6 @@ describe('a field', () => {
     ['an optional group', 'Service', 'picture', 'picture: PictureChoice'],
     ['a shape that several files share', 'ServiceHero', 'action', 'action: Action!'],
     ['a reference', 'Service', 'group', 'group: ServiceGroup! @reference(to: "ServiceGroup")'],
-    [
-      'a reference in a group',
-      'ServiceGroupPromo',
-      'partner',
-      'partner: Partner! @reference(to: "Partner")',
-    ],
   ])('that is %s is typed so', (_kind, type, name, written) => {
     expect(field(type, name)).toBe(written);
   });
