@@ -68,7 +68,11 @@ export async function withTab<T>(
       page.evaluate(expression).catch(async () => {
         const target = context.targets().find((one) => one.type() === 'page');
         const session = await target?.createCDPSession();
-        const answer = await session?.send('Runtime.evaluate', { expression, returnByValue: true });
+        const answer = await session?.send('Runtime.evaluate', {
+          expression,
+          awaitPromise: true,
+          returnByValue: true,
+        });
         await session?.detach();
         return answer?.result.value;
       });
