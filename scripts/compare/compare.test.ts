@@ -92,7 +92,7 @@ test('a sentence, a title, a link, a colour and what scripts add are found where
     ]),
   );
   expect(stdout).toContain('Pictures that differ: 12:');
-  expect(pictures()).toHaveLength(36);
+  expect(pictures()).toHaveLength(24);
   expect(status).toBe(0);
 });
 
