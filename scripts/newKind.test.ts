@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
-import { tmpdir } from 'node:os';
 import * as path from 'node:path';
 import { addInsights } from '../__tests__/fixtures/insights/addInsights';
 import { FIXTURE_SITE } from '../__tests__/support/fixtureSite';
+import { inProjectCopy, replaceContent } from './lib/projectCopy';
 
 /** What the copy of the project tells about its events. */
 const QUESTIONS = `
@@ -41,30 +41,17 @@ const codeBlocks = (markdown: string): string[] =>
     code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   );
 
-/** A copy of the project, with the content of the fixtures. */
-function copyProject() {
-  const root = fs.mkdtempSync(path.join(tmpdir(), 'new-kind-'));
-  for (const folder of ['src', 'plugins', 'scripts', 'static', '__tests__/fixtures/insights']) {
-    fs.cpSync(folder, path.join(root, folder), { recursive: true });
-  }
-  fs.cpSync(path.join(FIXTURE_SITE, 'data'), path.join(root, 'data'), { recursive: true });
-  for (const file of ['package.json', 'tsconfig.json']) fs.cpSync(file, path.join(root, file));
-  fs.symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'));
-  return root;
-}
-
-/** What a program prints, as JSON, in a copy of the project that is changed. */
-function askChanged(change: (root: string) => void, questions: string): Record<string, unknown> {
-  const root = copyProject();
-  try {
+/** What a program prints, as JSON, in a copy of the project with the content of the fixtures, once it is changed. */
+const askChanged = (change: (root: string) => void, questions: string) =>
+  inProjectCopy(process.cwd(), async (root): Promise<Record<string, unknown>> => {
+    replaceContent(root, FIXTURE_SITE);
     change(root);
     fs.writeFileSync(path.join(root, 'questions.ts'), questions);
     const args = ['--import', 'tsx', 'questions.ts'];
     return JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }));
-  } finally {
-    fs.rmSync(root, { recursive: true });
-  }
-}
+  });
+
+let answers: Record<string, unknown>;
 
 /** Follows the steps of the decision record. */
 function addEvents(root: string): void {
@@ -85,7 +72,9 @@ function addEvents(root: string): void {
 }
 
 describe('a kind of page that a developer adds as the record of the decision says', () => {
-  const answers = askChanged(addEvents, QUESTIONS);
+  beforeAll(async () => {
+    answers = await askChanged(addEvents, QUESTIONS);
+  });
 
   it('is checked, and a menu may list it', () => {
     expect(answers.problems).toEqual([]);
@@ -139,7 +128,9 @@ console.log(JSON.stringify({
 
 // `npm run test:fixture` builds them and walks their pages.
 describe('a kind of articles, with a folder in their addresses and a day', () => {
-  const answers = askChanged(addInsights, ABOUT_INSIGHTS);
+  beforeAll(async () => {
+    answers = await askChanged(addInsights, ABOUT_INSIGHTS);
+  });
 
   it('passes the check, though another kind has the slug of one of them', () => {
     expect(answers.problems).toEqual([]);

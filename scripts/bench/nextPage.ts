@@ -1,9 +1,9 @@
 /** `npm run bench -- next-page`: how long a change of page takes, from the click to its paints. */
-import { once } from 'node:events';
 import { createServer, request, type IncomingMessage } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import type { Browser } from 'puppeteer-core';
 import { median, table } from '../lib/figures';
+import { listen } from '../lib/localAddresses';
 import { launchPrerendering, pause, withTab, type Tab } from '../lib/prerendering';
 import { serveSite } from '../lib/siteServer';
 
@@ -18,7 +18,7 @@ const PIECE = 4096;
  * Passes requests on to `site`, and answers slowly. DevTools' own throttling would not do: what a browser
  * prefetches does not go through it.
  */
-async function slowSite(site: string): Promise<{ origin: string; close: () => void }> {
+function slowSite(site: string) {
   /** When the line is free again. */
   let freeAt = 0;
 
@@ -44,15 +44,7 @@ async function slowSite(site: string): Promise<{ origin: string; close: () => vo
       .on('error', () => response.destroy())
       .end();
   });
-  await once(server.listen(0, 'localhost'), 'listening');
-  const place = server.address();
-  return {
-    origin: `http://localhost:${typeof place === 'object' ? place?.port : ''}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return listen(server);
 }
 
 /** Milliseconds from the pointer's arrival at a link to the click. */
@@ -153,7 +145,7 @@ export async function nextPageFigures(): Promise<void> {
     console.log(table(rows));
   } finally {
     await browser.close();
-    slow.close();
+    await slow.close();
     await site.close();
   }
 }

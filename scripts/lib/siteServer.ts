@@ -2,13 +2,13 @@
  * Serves a built site as Netlify does: by the rules of netlify.toml and of the `_headers` and
  * `_redirects` that the build writes, compressed, pages without a slash, the error page for the rest.
  */
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { expectedHeaders } from './expectedHeaders';
+import { listen } from './localAddresses';
 import { netlifyRules, type NetlifyRules } from './netlifyRules';
 
 /** Where the browser is sent on, by a rule or for a slash; undefined where the address is right. */
@@ -30,16 +30,8 @@ function addressOf({ url = '/' }: IncomingMessage): URL | undefined {
   }
 }
 
-/**
- * Serves `folder` on a port of this machine; 0 means any free one.
- * @param host the name or address to listen on
- * @throws Error where the port is taken
- */
-export async function serveSite(
-  folder: string,
-  port: number,
-  host = 'localhost',
-): Promise<{ origin: string; close: () => Promise<void> }> {
+/** Serves `folder`, as `listen` says. */
+export async function serveSite(folder: string, port: number, host?: string) {
   const rules = await netlifyRules(path.join(process.cwd(), 'netlify.toml'), folder);
   const compress = compression();
   const files = sirv(folder, { extensions: ['html'], etag: true });
@@ -76,14 +68,5 @@ export async function serveSite(
       else files(request, response, () => notFound(response, address.pathname));
     });
   });
-  await once(server.listen(port, host), 'listening');
-  const place = server.address();
-  return {
-    origin: `http://localhost:${typeof place === 'object' ? place?.port : port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return listen(server, port, host);
 }
