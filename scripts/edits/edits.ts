@@ -137,16 +137,11 @@ export const edits: Readonly<Record<string, Edit>> = {
     add(SERVICES, 'listening', 'sentiment-of-staff')(content);
     inFile('data/forms/lead.yaml', append('services', 'Sentiment of staff'))(content);
   },
-  'Add a market, and translate it'(content) {
-    add(STORIES, 'markets', 'hotels')(content);
-    translate(content, 'ar', (file) => file.endsWith('hotels.yaml'));
-  },
   'Turn the menus round': inFile(NAVIGATION, reverse('main'), reverse('footer.links')),
   'Turn the order of the services and case studies round'(content) {
     inEach(SERVICES, reversedOrder)(content);
     inEach(STORIES, reversedOrder)(content);
   },
-  'Move a service between two others': inFirst(SERVICES, { order: 45 }),
   'Choose another drawing': inFile(ABOUT, set({ picture: { generator: 'dunes', tone: 'S2' } })),
   'Hide a case study and a service that are not ready'(content) {
     add(STORIES, 'markets', 'railways', { draft: true })(content);
