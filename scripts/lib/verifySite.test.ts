@@ -67,7 +67,7 @@ it.each<[string, RequestListener, AddressRow, RegExp]>([
 it('the check of a site finds a server that knows neither the pages nor the headers', async () => {
   const rules = [{ for: '/*', values: { 'X-Content-Type-Options': 'nosniff' }, pattern: '.*' }];
   const rows: AddressRow[] = [about, { address: '/nowhere', status: 404 }];
-  const words = wordsOf(await verifySite(await serve(page), rows, { rules }));
+  const words = wordsOf(await verifySite(await serve(page), rows, rules));
   expect(words).toContain('/nowhere answers 200, expected 404');
   expect(words).toContain('/about carries no content security policy');
   expect(words).toContain('/about has x-content-type-options: (none), expected nosniff');
@@ -110,10 +110,10 @@ it('the check of an answer’s headers names what is missing and what differs, s
   const { headers: rules } = runScript<NetlifyRules>('scripts/netlify-rules.ts');
   const headers = new Headers(Object.fromEntries(expectedHeaders(rules, '/about')));
   headers.set('cache-control', 'public,max-age=0,must-revalidate');
-  expect(headerComplaints({ rules }, '/about', headers)).toEqual([]);
+  expect(headerComplaints(rules, '/about', headers)).toEqual([]);
   headers.delete('referrer-policy');
   headers.set('x-content-type-options', 'none');
-  expect(headerComplaints({ rules }, '/about', headers).sort()).toEqual([
+  expect(headerComplaints(rules, '/about', headers).sort()).toEqual([
     '/about has referrer-policy: (none), expected strict-origin-when-cross-origin',
     '/about has x-content-type-options: none, expected nosniff',
   ]);
