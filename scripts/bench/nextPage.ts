@@ -44,7 +44,6 @@ function slowSite(site: string) {
 const HOVER = 300;
 /** More than a page takes to come to rest. */
 const REST = 2000;
-const SCREEN = { width: 1350, height: 940 };
 
 /** By which means the next page is prepared: what makes the browser one that has no other. */
 const MEANS = {
@@ -113,7 +112,7 @@ async function row(
 ): Promise<string[]> {
   const changes: [number, number][] = [];
   for (const [from, to] of PAIRS) {
-    await withTab(browser, SCREEN, async (tab) => {
+    await withTab(browser, { width: 1350, height: 940 }, async (tab) => {
       await tab.page.evaluateOnNewDocument(`${script}${NOTE_CLICK}`);
       await tab.page.goto(origin + from);
       await pause(REST);

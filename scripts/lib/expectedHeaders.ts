@@ -8,12 +8,10 @@ import type { HeaderRule } from './netlifyRules';
 /** Netlify's own rule for files without one: kept, but asked for again each time. */
 const REVALIDATED = 'public, max-age=0, must-revalidate';
 
-const matches = (rule: HeaderRule, path: string) => new RegExp(rule.pattern, 'iu').test(path);
-
 /** Every value that the rules set for this path, by the header's name in lower case. */
 export function headerValues(rules: readonly HeaderRule[], path: string): Map<string, string[]> {
   const found = new Map<string, string[]>();
-  for (const rule of rules.filter((candidate) => matches(candidate, path))) {
+  for (const rule of rules.filter(({ pattern }) => new RegExp(pattern, 'iu').test(path))) {
     for (const [name, value] of Object.entries(rule.values)) {
       const key = name.toLowerCase();
       found.set(key, [...(found.get(key) ?? []), value]);

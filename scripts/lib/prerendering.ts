@@ -10,7 +10,6 @@ export { pause };
 
 /** More than anything takes that ends, on a busy machine too. */
 const PATIENCE = 20_000;
-const BETWEEN_LOOKS = 50;
 /** What comes into view moves for a moment. */
 const UNTIL_SETTLED = 1000;
 
@@ -57,7 +56,7 @@ export async function withTab<T>(
 
     const patiently = async (what: string, ask: () => unknown) => {
       let answer: unknown;
-      for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(BETWEEN_LOOKS)) {
+      for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(50)) {
         answer = await ask();
         if (answer === true) return;
       }

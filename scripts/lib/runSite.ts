@@ -36,7 +36,11 @@ async function checkPorts(sitePort: number, apiPort: number): Promise<void> {
   }
 }
 
-async function run({ defaultPort, prepare, serve }: SiteCommand): Promise<void> {
+/**
+ * Runs a site command and ends this process: with 0 after Ctrl-C, with the build's code when the build fails.
+ * @throws Error when a port is taken or a variable makes no sense
+ */
+export async function runSite({ defaultPort, prepare, serve }: SiteCommand): Promise<void> {
   const settings = readStandInSettings(process.env);
   const sitePort = readPort(process.env, 'PORT', defaultPort);
   await checkPorts(sitePort, settings.port);
@@ -86,13 +90,3 @@ async function run({ defaultPort, prepare, serve }: SiteCommand): Promise<void> 
   isOver.abort();
   return stop(code || 1, `The site has ended by itself (exit code ${code}).`);
 }
-
-/**
- * Runs a site command and ends this process: with 0 after Ctrl-C, with the build's code when the
- * build fails, with 1 and a sentence when a port is taken or a variable makes no sense.
- */
-export const runSite = (command: SiteCommand): Promise<void> =>
-  run(command).catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exit(1);
-  });

@@ -19,14 +19,14 @@ function redirectOf({ pathname, search }: URL, { redirects }: NetlifyRules): str
   return isFolder ? `${pathname.replace(/\/+$/, '') || '/'}${search}` : undefined;
 }
 
-/** @returns the address of a request; undefined where it is malformed */
-function addressOf({ url = '/' }: IncomingMessage): URL | undefined {
+/** The address of a request; where it is malformed, one at which there is nothing. */
+function addressOf({ url = '/' }: IncomingMessage): URL {
   try {
     const address = new URL(url, 'http://localhost');
     decodeURIComponent(address.pathname);
     return address;
   } catch {
-    return undefined;
+    return new URL('http://localhost/malformed');
   }
 }
 
@@ -35,8 +35,6 @@ export async function serveSite(folder: string, port: number, host?: string) {
   const rules = await netlifyRules(path.join(process.cwd(), 'netlify.toml'), folder);
   const compress = compression();
   const files = sirv(folder, { extensions: ['html'], etag: true });
-  const setHeaders = (response: ServerResponse, pathname: string) =>
-    response.setHeaders(expectedHeaders(rules.headers, pathname));
   const notFound = (response: ServerResponse, pathname: string) => {
     const rule = rules.redirects.find(
       ({ from, status }) => status === 404 && pathname.startsWith(from.replace('*', '')),
@@ -48,11 +46,6 @@ export async function serveSite(folder: string, port: number, host?: string) {
 
   const server = createServer((request, response) => {
     const address = addressOf(request);
-    if (!address) {
-      setHeaders(response, '/404.html');
-      notFound(response, '/');
-      return;
-    }
     const target = redirectOf(address, rules);
     if (target !== undefined) {
       response.writeHead(301, { location: target }).end();
@@ -60,7 +53,7 @@ export async function serveSite(folder: string, port: number, host?: string) {
     }
     // sirv knows one spelling of each character: "&", not "%26".
     request.url = encodeURI(decodeURIComponent(address.pathname)) + address.search;
-    setHeaders(response, address.pathname);
+    response.setHeaders(expectedHeaders(rules.headers, address.pathname));
     compress(request, response, () => {
       // Netlify's own files in a published folder.
       const isRules = ['/_headers', '/_redirects'].includes(address.pathname);

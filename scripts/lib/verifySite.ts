@@ -46,11 +46,7 @@ export async function verifySite(
   rules?: readonly HeaderRule[],
 ): Promise<Finding[]> {
   const home = await ask(origin, '/');
-  const files = filesOf(home.body).map((address): AddressRow => ({
-    address,
-    status: 200,
-    type: '',
-  }));
+  const files = filesOf(home.body).map((address) => ({ address, status: 200 as const, type: '' }));
   const findings: Finding[] = [];
   for (const row of [...rows, ...files]) {
     const complaints = await checkAddress(origin, row, ({ url, headers, body }) => [
