@@ -6,7 +6,6 @@ const PLUGINS = 'plugins/gatsby-plugin-';
 
 /** For each sort of zone, files and a file that each must not import. */
 const refused = [
-  ['src/theme/media', 'src/drawings/maths'],
   ['src/theme/media', 'src/pages/about'],
   ['src/templates/LegalPage', 'src/pages/about'],
   ['src/forms/core/useForm', 'src/forms/rules'],
