@@ -11,6 +11,9 @@ import { serveSite } from '../lib/siteServer';
 const LATENCY = 150;
 const BYTES_PER_SECOND = 1_600_000 / 8;
 
+/** How much is sent at once, so that several answers share the line. */
+const PIECE = 4096;
+
 /**
  * Passes requests on to `site`, and answers slowly. DevTools' own throttling would not do: what a browser
  * prefetches does not go through it.
@@ -22,9 +25,13 @@ function slowSite(site: string) {
   async function* slowly(answer: IncomingMessage) {
     await pause(LATENCY);
     for await (const chunk of answer) {
-      freeAt = Math.max(freeAt, performance.now()) + (1000 * chunk.length) / BYTES_PER_SECOND;
-      await pause(freeAt - performance.now());
-      yield chunk;
+      const bytes = Buffer.from(chunk);
+      for (let start = 0; start < bytes.length; start += PIECE) {
+        const piece = bytes.subarray(start, start + PIECE);
+        freeAt = Math.max(freeAt, performance.now()) + (1000 * piece.length) / BYTES_PER_SECOND;
+        await pause(freeAt - performance.now());
+        yield piece;
+      }
     }
   }
 

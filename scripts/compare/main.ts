@@ -14,13 +14,8 @@ import { serveSite } from '../lib/siteServer';
 import { builtCheckout, builtCommit, COMPARE_FOLDER, pagesIn } from './sites';
 import { VARIANTS, visit } from './visit';
 
-const USAGE = `npm run compare -- REF [options]
-
-Builds the commit REF and this checkout as it stands, and compares every page of both.
-
-  --pages /,/about   only these pages
-  --before FOLDER    a built site (a public/) in place of REF
-  --after FOLDER     a built site in place of this checkout`;
+const USAGE =
+  'npm run compare -- REF [--pages /,/about] [--before FOLDER] [--after FOLDER]: see docs/measuring.md';
 
 const PICTURES = path.join(COMPARE_FOLDER, 'pictures');
 const REPORT = path.join(COMPARE_FOLDER, 'index.html');
