@@ -7,10 +7,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import sharp from 'sharp';
 import { checkContent } from '../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { hrefOf } from '../src/content/addresses';
-import { CARD_SIZE } from '../src/content/cardPath';
 import { type Entry, libraryOf, pathsOf } from '../src/content/entries';
 import { companyFacts, fillIn } from '../src/content/fillIn';
 import { headTitle } from '../src/content/headTitle';
@@ -56,19 +54,13 @@ function readHead(page: HTMLElement): Head {
   };
 }
 
-/** What is wrong with the card, the icons and the manifest that a page names. */
-async function fileProblems(page: HTMLElement): Promise<string[]> {
-  const fileOf = (address: string) => path.join(FOLDER, decodeURI(address.replace(siteUrl, '')));
-  const card = page.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
-  const named = page
-    .querySelectorAll('link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
-    .map((link) => link.getAttribute('href') ?? '');
-  const missing = [card, ...named].filter((address) => !existsSync(fileOf(address)));
-  if (missing.length > 0) return missing.map((address) => `${address} is not there`);
-  const { width, height } = await sharp(fileOf(card)).metadata();
-  const isCard = width === CARD_SIZE.width && height === CARD_SIZE.height;
-  return isCard ? [] : [`${card} has ${width} × ${height} pixels`];
-}
+/** The card, icons and manifest that a page names and that are not there. */
+const missingFiles = (page: HTMLElement): string[] =>
+  page
+    .querySelectorAll('[property="og:image"], link:is([rel$="icon"], [rel="manifest"])')
+    .map((tag) => tag.getAttribute('content') ?? tag.getAttribute('href') ?? '')
+    .filter((address) => !existsSync(path.join(FOLDER, decodeURI(address.replace(siteUrl, '')))))
+    .map((address) => `${address} is not there`);
 
 async function main(): Promise<number> {
   const { entries } = checkContent(process.cwd(), { isProduction: true });
@@ -80,7 +72,7 @@ async function main(): Promise<number> {
   for (const { address, file } of publishedPages(FOLDER)) {
     const page = parse(readFileSync(file, 'utf8'));
     const said = readHead(page);
-    const found = await fileProblems(page);
+    const found = missingFiles(page);
     if (said.canonical) {
       canonical.add(said.canonical);
       const other = titles.get(said.title) ?? said.canonical;

@@ -2,11 +2,5 @@
 import * as fs from 'node:fs';
 import { SCHEMA_FOLDER, SETTINGS_FILE, withSchemas, writeSchemas } from './editor/schemaFiles';
 
+fs.writeFileSync(SETTINGS_FILE, withSchemas(fs.readFileSync(SETTINGS_FILE, 'utf8')));
 console.log(`${writeSchemas(process.cwd())} schemas in ${SCHEMA_FOLDER}.`);
-
-const settings = fs.readFileSync(SETTINGS_FILE, 'utf8');
-const current = withSchemas(settings);
-if (current !== settings) {
-  fs.writeFileSync(SETTINGS_FILE, current);
-  console.log(`${SETTINGS_FILE} names them.`);
-}

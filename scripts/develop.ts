@@ -1,14 +1,16 @@
 /**
  * `npm run develop`: the site with hot reload at http://localhost:8000 (PORT changes it) with the
- * stand-in API beside it. Writes the schemas for editors first.
+ * stand-in API beside it. First it writes the schemas by which editors complete the files of data/.
  */
 import { writeSchemas } from './editor/schemaFiles';
+import { runMain } from './lib/run';
 import { GATSBY, runSite } from './lib/runSite';
 
-// Editors complete the files of data/ by these.
 writeSchemas(process.cwd());
 
-void runSite({
-  defaultPort: 8000,
-  serve: (port) => [GATSBY, 'develop', '--port', String(port)],
-});
+runMain(() =>
+  runSite({
+    defaultPort: 8000,
+    serve: (port) => [GATSBY, 'develop', '--port', String(port)],
+  }),
+);

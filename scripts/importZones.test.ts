@@ -2,54 +2,21 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** The layers of src/ from the lowest to the highest, each with a file of its own. */
-const layers = [
-  'src/theme/media',
-  'src/drawings/maths',
-  'src/content/kinds',
-  'src/backend/client',
-  'src/hooks/createStore',
-  'src/navigation/navigationStore',
-  'src/seo/structuredData',
-  'src/components/ui/layout',
-  'src/forms/rules',
-  'src/components/layout/Logo',
-  'src/components/sections/Closing',
-  'src/templates/LegalPage',
-  'src/pages/about',
-];
-
 const PLUGINS = 'plugins/gatsby-plugin-';
 
-/** Files, and a file that each must not import. */
+/** For each sort of zone, files and a file that each must not import. */
 const refused = [
-  ...layers.slice(1).map((higher, index) => [layers[index] ?? '', higher]),
   ['src/theme/media', 'src/pages/about'],
+  ['src/templates/LegalPage', 'src/pages/about'],
   ['src/forms/core/useForm', 'src/forms/rules'],
-  ['scripts/lib/browser', '__tests__/support/fixtureSite'],
-  ['scripts/lib/browser', 'browser-tests/support/launch'],
-  ['stand-in-api/server', 'scripts/lib/browser'],
-  ['__tests__/support/fixtureSite', 'browser-tests/support/launch'],
-  ['browser-tests/support/launch', 'engine-tests/support/engines'],
-  ['src/content/kinds', 'src/components/ui/layout'],
   ['src/templates/LegalPage', 'src/content/kinds/legalPage'],
-  ['src/hooks/useSiteContent', 'src/content/kinds/site'],
   ['src/pages/about', `${PLUGINS}content-check/index`],
-  ['src/components/layout/Logo', `${PLUGINS}static-publish/index`],
-  [`${PLUGINS}static-publish/src/publish`, 'src/templates/LegalPage'],
+  ['stand-in-api/server', 'scripts/lib/browser'],
+  ['browser-tests/support/launch', 'engine-tests/support/engines'],
   [`${PLUGINS}drawn-pictures/src/drawPicture`, 'src/components/ui/layout'],
-  [`${PLUGINS}content-check/src/check/checkContent`, 'src/forms/rules'],
   [`${PLUGINS}social-cards/src/drawCard`, `${PLUGINS}drawn-pictures/src/drawPicture`],
   [`${PLUGINS}content-admin/src/preview/start`, `${PLUGINS}start-on-intent/src/lateScripts`],
-  [
-    `${PLUGINS}content-admin/src/forms/checkDraft`,
-    `${PLUGINS}content-check/src/check/checkSources`,
-  ],
   [`${PLUGINS}content-admin/src/forms/checkDraft`, `${PLUGINS}content-admin/src/client/start`],
-  [
-    `${PLUGINS}content-check/src/check/checkSources`,
-    `${PLUGINS}content-check/src/develop/developLoop`,
-  ],
   [`${PLUGINS}content-check/src/store/storedContent`, `${PLUGINS}content-admin/index`],
 ];
 

@@ -20,7 +20,6 @@ const PERMISSIVE = [
   'Public Domain',
   'Python-2.0',
   'Unlicense',
-  'WTFPL',
   'Zlib',
 ];
 

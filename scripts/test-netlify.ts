@@ -1,20 +1,19 @@
 /**
- * `npm run test:netlify`: builds the site with Netlify's own tools, serves it with them, and asks for
- * every address and header of `npm run verify`; runs the edge function on Deno. netlify-cli is 418 MB,
- * so npx fetches it and Deno when they are wanted.
+ * `npm run test:netlify`: builds the site with Netlify's own tools, asks `npm run serve` for every address and
+ * header of `npm run verify`, and runs the edge function on Deno. netlify-cli is 418 MB, so npx fetches it and
+ * Deno when they are wanted.
  */
-import { spawn, spawnSync } from 'node:child_process';
-import { isPortTaken, waitForAnswer } from './lib/localAddresses';
+import { spawnSync } from 'node:child_process';
 import { netlifyRules } from './lib/netlifyRules';
 import { run, runMain } from './lib/run';
 import { GATSBY } from './lib/runSite';
 import { siteAddresses } from './lib/siteAddresses';
+import { serveSite } from './lib/siteServer';
 import { report, verifySite, type Finding } from './lib/verifySite';
 
 /** Netlify bundles edge functions with Deno, which it would download from a place of its own. */
 const NPX = ['--yes', '--package=netlify-cli@24.11.3', '--package=deno@2.9.6', '--'];
 const PORT = 8899;
-const START_MILLISECONDS = 120_000;
 
 /** Variables of a site on Netlify; the build refuses a site that has none. */
 const SITE_VARIABLES = {
@@ -27,38 +26,15 @@ const SITE_VARIABLES = {
   NETLIFY_SKIP_GATSBY_BUILD_PLUGIN: 'true',
 };
 
-/** Serves public/ while `use` runs. */
-async function whileServed(use: () => Promise<Finding[]>): Promise<Finding[]> {
-  const args = ['dev', '--offline', '--dir', 'public', '--port', String(PORT), '--no-open'];
-  // Served locally, they need a start of Netlify's that only the network has.
-  args.push('--internal-disable-edge-functions');
-  const server = spawn('npx', [...NPX, 'netlify', ...args], {
-    stdio: 'inherit',
-    detached: true,
-    env: { ...process.env, ...SITE_VARIABLES },
-  });
-  try {
-    await waitForAnswer(SITE_VARIABLES.GATSBY_SITE_URL, AbortSignal.timeout(START_MILLISECONDS));
-    return await use();
-  } finally {
-    // The server starts others, which are of its group.
-    if (server.pid !== undefined) process.kill(-server.pid);
-  }
-}
-
-/** The local server names types itself, by a file's extension. */
-const HAS_NO_EXTENSION = '/speculation-rules';
-
-/** Asks the served site for every address. */
+/** Asks the built site for every address. */
 async function verify(): Promise<Finding[]> {
-  const { headers: rules } = await netlifyRules('netlify.toml', 'public');
-  // What Netlify's network adds on the way, the local server does not.
-  const ignored = new Set(['cache-control', 'strict-transport-security']);
-  const findings = await verifySite(SITE_VARIABLES.GATSBY_SITE_URL, siteAddresses(), {
-    rules,
-    ignored,
-  });
-  return findings.filter(({ name }) => name !== HAS_NO_EXTENSION);
+  const { headers } = await netlifyRules('netlify.toml', 'public');
+  const server = await serveSite('public', PORT);
+  try {
+    return await verifySite(server.origin, siteAddresses(), headers);
+  } finally {
+    await server.close();
+  }
 }
 
 /** A production build without its variables has to stop, and say what to add. */
@@ -98,11 +74,10 @@ function edgeFunctionFinding(): Finding {
 }
 
 async function main(): Promise<number> {
-  if (await isPortTaken(PORT)) throw new Error(`Port ${PORT} is taken.`);
   const stopped = buildWithoutVariables();
   const built = await run('npx', [...NPX, 'netlify', 'build', '--offline'], SITE_VARIABLES);
   if (built !== 0) return built;
-  const findings = [stopped, ...(await whileServed(verify)), edgeFunctionFinding()];
+  const findings = [stopped, ...(await verify()), edgeFunctionFinding()];
   return report(findings, SITE_VARIABLES.GATSBY_SITE_URL);
 }
 

@@ -17,7 +17,7 @@ async function main(): Promise<number> {
   const { headers: rules } = await netlifyRules('netlify.toml', 'no-folder');
   const code = report(
     [
-      ...(await verifySite(origin, siteAddresses(), { rules })),
+      ...(await verifySite(origin, siteAddresses(), rules)),
       ...(await formFindings(origin, process.env.GATSBY_API_HOST?.trim())),
     ],
     origin,

@@ -10,16 +10,12 @@ import { EDIT_ELEMENT } from '../plugins/gatsby-plugin-content-admin/src/edit/ma
 import { launchBrowser } from './lib/browser';
 import { checkAddress } from './lib/checkAddress';
 import { build, ORIGIN } from './lib/gatsbyBuild';
-import { localUrl } from './lib/localAddresses';
 import { inProjectCopy, keepDrawings } from './lib/projectCopy';
 import { siteAddresses } from './lib/siteAddresses';
 import { serveSite } from './lib/siteServer';
 
 /** Stands for no plugin. */
 const NOTHING = 'nothing';
-
-const PORT = Number(process.env.PORT ?? 8897);
-const SITE = localUrl(PORT);
 
 /** The line of a plugin's README. */
 function promiseOf(plugin: string): string {
@@ -29,6 +25,7 @@ function promiseOf(plugin: string): string {
 }
 
 interface Visit {
+  origin: string;
   /** What is published. */
   has: (file: string) => boolean;
   /** A page as it is published. */
@@ -42,9 +39,9 @@ const succeeds = (act: Promise<unknown>): Promise<boolean> =>
 
 /** What holds of the whole site. */
 const FACTS: Readonly<Record<string, (visit: Visit) => boolean | Promise<boolean>>> = {
-  'every page': async () => {
+  'every page': async ({ origin }) => {
     const pages = siteAddresses().filter(({ canonical }) => canonical !== undefined);
-    return (await Promise.all(pages.map((row) => checkAddress(SITE, row)))).flat().length === 0;
+    return (await Promise.all(pages.map((row) => checkAddress(origin, row)))).flat().length === 0;
   },
   'light first': ({ html }) => /<html[^>]* class="light"/.test(html),
   'late scripts': ({ html }) => !/<script[^>]* src=/.test(html),
@@ -67,20 +64,22 @@ const FACTS: Readonly<Record<string, (visit: Visit) => boolean | Promise<boolean
 
 /** The facts that do not hold of a published site. */
 async function lostFacts(folder: string): Promise<string[]> {
-  const server = await serveSite(folder, PORT);
+  const { origin, close } = await serveSite(folder, 0);
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
     page.setDefaultTimeout(10_000);
-    await page.goto(`${SITE}/contact`);
+    await page.goto(`${origin}/contact`);
     const html = readFileSync(path.join(folder, 'contact/index.html'), 'utf8');
-    const visit = { has: (file: string) => existsSync(path.join(folder, file)), html, page };
+    const has = (file: string) => existsSync(path.join(folder, file));
     const lost: string[] = [];
-    for (const [fact, holds] of Object.entries(FACTS)) if (!(await holds(visit))) lost.push(fact);
+    for (const [fact, holds] of Object.entries(FACTS)) {
+      if (!(await holds({ origin, has, html, page }))) lost.push(fact);
+    }
     return lost;
   } finally {
     await browser.close();
-    await server.close();
+    await close();
   }
 }
 

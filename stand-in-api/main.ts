@@ -1,6 +1,6 @@
 /** Starts the stand-in API alone. `npm start` and `npm run develop` start it beside the site. */
 import { startStandIn } from './server';
-import { readStandInSettings, startProblem } from './settings';
+import { readStandInSettings } from './settings';
 
 async function main(): Promise<void> {
   const settings = readStandInSettings(process.env);
@@ -9,6 +9,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  console.error(startProblem(error));
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 });

@@ -44,13 +44,9 @@ interface StandInOptions {
   log?: (line: string) => void;
 }
 
-const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'];
-
 /** Whether an address is one of this machine, whatever its port. */
 const isLoopback = (address: string): boolean =>
-  /^https?:\/\/[^/@]+$/.test(address) &&
-  URL.canParse(address) &&
-  LOOPBACK_NAMES.includes(new URL(address).hostname);
+  /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i.test(address);
 
 type Fields = Record<string, string>;
 
@@ -203,23 +199,15 @@ export function createServer({ token, inboxFile, log }: StandInOptions): Fastify
   return app;
 }
 
-export interface RunningStandIn {
-  /** Its address, without a trailing slash. */
-  url: string;
-  /** Ends it at once, open requests included. */
-  close: () => Promise<void>;
-}
-
 /**
  * Starts a stand-in on this machine's loopback address, the only one that it listens on, at any free port
- * unless one is given.
- *
- * @throws Error with the code EADDRINUSE when the port is taken.
+ * unless one is given. `close` ends it at once, open requests included.
+ * @throws Error when the port is taken
  */
 export async function startStandIn({
   port = 0,
   ...options
-}: StandInOptions & { port?: number }): Promise<RunningStandIn> {
+}: StandInOptions & { port?: number }): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer(options);
   const url = await server.listen({ port, host: '127.0.0.1' });
   return { url, close: () => server.close() };

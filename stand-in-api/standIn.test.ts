@@ -3,8 +3,7 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { CALLS, callNames, type CallName } from '../src/backend/calls';
-import { createServer, startStandIn, type RunningStandIn } from './server';
-import { startProblem } from './settings';
+import { createServer, startStandIn } from './server';
 
 const TOKEN = 'a-token';
 const ORIGIN = 'http://localhost:9000';
@@ -20,7 +19,7 @@ const bodyOf = (name: CallName): Record<string, string> =>
 
 const inboxFile = path.join(mkdtempSync(path.join(tmpdir(), 'stand-in-')), 'inbox.jsonl');
 let lines: string[];
-let standIn: RunningStandIn;
+let standIn: Awaited<ReturnType<typeof startStandIn>>;
 
 beforeEach(async () => {
   lines = [];
@@ -161,12 +160,6 @@ describe('only this machine', () => {
     expect((await ask('localhost:9001')).statusCode).toBe(200);
     expect((await ask('rebound.example:9001')).statusCode).toBe(403);
     await server.close();
-  });
-
-  it('has one program at a port', async () => {
-    const port = Number(new URL(standIn.url).port);
-    const problem = await startStandIn({ port, token: TOKEN }).catch(startProblem);
-    expect(problem).toMatch(`Port ${port} is taken`);
   });
 });
 

@@ -1,11 +1,9 @@
 /** `npm run bench -- next-page`: how long a change of page takes, from the click to its paints. */
-import { once } from 'node:events';
 import { createServer, request, type IncomingMessage } from 'node:http';
-import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { buildSync } from 'esbuild';
 import type { Browser } from 'puppeteer-core';
 import { median, table } from '../lib/figures';
+import { listen } from '../lib/localAddresses';
 import { launchPrerendering, pause, withTab, type Tab } from '../lib/prerendering';
 import { serveSite } from '../lib/siteServer';
 
@@ -20,7 +18,7 @@ const PIECE = 4096;
  * Passes requests on to `site`, and answers slowly. DevTools' own throttling would not do: what a browser
  * prefetches does not go through it.
  */
-async function slowSite(site: string): Promise<{ origin: string; close: () => void }> {
+function slowSite(site: string) {
   /** When the line is free again. */
   let freeAt = 0;
 
@@ -46,29 +44,20 @@ async function slowSite(site: string): Promise<{ origin: string; close: () => vo
       .on('error', () => response.destroy())
       .end();
   });
-  await once(server.listen(0, 'localhost'), 'listening');
-  const place = server.address();
-  return {
-    origin: `http://localhost:${typeof place === 'object' ? place?.port : ''}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  return listen(server);
 }
 
 /** Milliseconds from the pointer's arrival at a link to the click. */
 const HOVER = 300;
 /** More than a page takes to come to rest. */
 const REST = 2000;
-const SCREEN = { width: 1350, height: 940 };
 
 /** By which means the next page is prepared: what makes the browser one that has no other. */
 const MEANS = {
   'speculation rules': '',
   'fetched by the page': 'HTMLScriptElement.supports = () => false;',
   'nothing prepared': 'Object.defineProperty(navigator.connection, "saveData", { value: true });',
-} as const;
+};
 
 /** From, to: a link that can be seen, with every kind of page on both sides. */
 const PAIRS = [
@@ -81,32 +70,23 @@ const PAIRS = [
   ['/cookies', '/privacy-policy'],
 ] as const;
 
-const CASES: readonly { means: keyof typeof MEANS; isStarted: boolean }[] = [
-  { means: 'speculation rules', isStarted: false },
-  { means: 'fetched by the page', isStarted: false },
-  { means: 'nothing prepared', isStarted: false },
-  { means: 'speculation rules', isStarted: true },
-  { means: 'nothing prepared', isStarted: true },
-];
+/** Runs in the page: notes when a link is clicked. */
+const NOTE_CLICK = `addEventListener(
+  'click',
+  ({ timeStamp }) => localStorage.setItem('bench-click', performance.timeOrigin + timeStamp),
+  true,
+)`;
 
-const recorder = () =>
-  buildSync({
-    entryPoints: [path.join(__dirname, 'recorder.ts')],
-    bundle: true,
-    format: 'iife',
-    write: false,
-  }).outputFiles[0]?.text ?? '';
-
-/** Has the page's scripts start, and waits until it is at rest. */
-async function start({ page, until }: Tab): Promise<void> {
-  await page.evaluate(() =>
-    document
-      .querySelector('[data-theme-toggle]')
-      ?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true })),
-  );
-  await until('document.documentElement.hasAttribute("data-started")');
-  await pause(REST);
-}
+/** Runs in the page behind the link: the milliseconds from the click to its first and its largest paint. */
+const PAINTS = `new Promise((resolve) =>
+  new PerformanceObserver((list) =>
+    resolve(
+      [performance.getEntriesByName('first-contentful-paint')[0], list.getEntries().at(-1)].map(
+        ({ startTime }) => performance.timeOrigin + startTime - localStorage.getItem('bench-click'),
+      ),
+    ),
+  ).observe({ type: 'largest-contentful-paint', buffered: true }),
+)`;
 
 /** Hovers a link and follows it. Returns the milliseconds from the click to the first and the largest paint. */
 async function follow(
@@ -122,37 +102,33 @@ async function follow(
   await pause(isPrerendered ? REST : HOVER);
   // The page may be gone before it answers.
   void page.mouse.click(...place).catch(() => undefined);
-  // Puppeteer runs no script in a prerendered page before it is shown; its paints are kept for later.
   await until(
-    `(window.paints || (() => { ${recorder()} })(), location.pathname === '${to}' && window.paints.largest > 0)`,
+    `location.pathname === '${to}' && performance.getEntriesByName('first-contentful-paint').length`,
   );
   await pause(REST);
-  const paints = await evaluate(
-    '[window.paints.first, window.paints.largest].map((time) => time - localStorage.getItem("bench-click"))',
-  );
+  const paints = await evaluate(PAINTS);
   const [first = NaN, largest = NaN] = Array.isArray(paints) ? paints.map(Number) : [];
   return [first, Math.max(first, largest)];
 }
 
-/** A line of the table: the changes of page in one case. */
+/** A line of the table: the changes of page by one of the means. */
 async function row(
   browser: Browser,
   origin: string,
-  { means, isStarted }: (typeof CASES)[number],
+  [means, script]: [means: string, script: string],
 ): Promise<string[]> {
   const changes: [number, number][] = [];
   for (const [from, to] of PAIRS) {
-    await withTab(browser, SCREEN, async (tab) => {
-      await tab.page.evaluateOnNewDocument(MEANS[means] + recorder());
+    await withTab(browser, { width: 1350, height: 940 }, async (tab) => {
+      await tab.page.evaluateOnNewDocument(`${script}${NOTE_CLICK}`);
       await tab.page.goto(origin + from);
       await pause(REST);
-      if (isStarted) await start(tab);
-      changes.push(await follow(tab, to, means === 'speculation rules' && !isStarted));
+      changes.push(await follow(tab, to, script === ''));
     }).catch((error: unknown) => console.log(`${from} to ${to}: ${String(error).slice(0, 100)}`));
   }
   const figures = [changes.map(([first]) => first), changes.map(([, largest]) => largest)];
   return [
-    `${isStarted ? 'after' : 'before'} the start, ${means} (${changes.length} of ${PAIRS.length})`,
+    `${means} (${changes.length} of ${PAIRS.length})`,
     ...figures.flatMap((list) => [median(list), Math.max(...list)].map((one) => one.toFixed())),
   ];
 }
@@ -164,11 +140,11 @@ export async function nextPageFigures(): Promise<void> {
   const browser = await launchPrerendering();
   const rows = [['ms from the click', 'first', 'worst', 'largest', 'worst']];
   try {
-    for (const one of CASES) rows.push(await row(browser, slow.origin, one));
+    for (const one of Object.entries(MEANS)) rows.push(await row(browser, slow.origin, one));
     console.log(table(rows));
   } finally {
     await browser.close();
-    slow.close();
+    await slow.close();
     await site.close();
   }
 }

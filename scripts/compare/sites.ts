@@ -54,14 +54,8 @@ export async function builtCheckout(): Promise<string> {
   return kept;
 }
 
-/**
- * The HTML of Gatsby's pages in a public folder, by their addresses.
- * @throws Error where the folder holds no built site
- */
+/** The HTML of Gatsby's pages in a public folder, by their addresses. */
 export function pagesIn(folder: string): Map<string, string> {
-  if (!existsSync(path.join(folder, 'index.html'))) {
-    throw new Error(`There is no built site in ${folder}.`);
-  }
   const pages = publishedPages(folder).map(
     ({ address, file }) => [address, readFileSync(file, 'utf8')] as const,
   );

@@ -13,8 +13,6 @@ export const VARIANTS = [390, 768, 1440].flatMap((width) =>
   ),
 );
 
-/** Below it, screens are touched. */
-const TABLET = 640;
 /** More than anything takes that ends, on a busy machine too. */
 const PATIENCE = 20_000;
 
@@ -50,7 +48,7 @@ export async function visit(
 ): Promise<{ picture: Buffer; said: string[] }> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
-    hasTouch: width < TABLET,
+    hasTouch: width < 640,
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(PATIENCE);

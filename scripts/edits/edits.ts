@@ -22,27 +22,26 @@ type Edit = (content: ContentCopy) => unknown;
 
 type Change = (document: Document) => void;
 
-const pathOf = (path: string) =>
-  path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-
 /** Gives fields of a file other values, each by its path: `{ 'hero.title': 'New' }`. */
 const set =
   (values: Readonly<Record<string, unknown>>): Change =>
   (document) => {
-    for (const [path, value] of Object.entries(values)) document.setIn(pathOf(path), value);
+    for (const [path, value] of Object.entries(values)) document.setIn(path.split('.'), value);
   };
 
 /** Changes the list at a path. Throws where there is none. */
 const inList =
-  (path: string, change: (items: unknown[], document: Document) => void): Change =>
+  (path: string, change: (items: unknown[]) => void): Change =>
   (document) => {
-    const list: unknown = document.getIn(pathOf(path));
+    const list: unknown = document.getIn(path.split('.'));
     if (!(list instanceof YAMLSeq)) throw new Error(`There is no list "${path}".`);
-    change(list.items, document);
+    change(list.items);
   };
 
-const append = (path: string, item: unknown) =>
-  inList(path, (items, document) => items.push(document.createNode(item)));
+const append =
+  (path: string, item: unknown): Change =>
+  (document) =>
+    document.addIn(path.split('.'), document.createNode(item));
 
 const reverse = (path: string) => inList(path, (items) => items.reverse());
 
@@ -137,27 +136,16 @@ export const edits: Readonly<Record<string, Edit>> = {
     add(SERVICES, 'listening', 'sentiment-of-staff')(content);
     inFile('data/forms/lead.yaml', append('services', 'Sentiment of staff'))(content);
   },
-  'Add a market, and translate it'(content) {
-    add(STORIES, 'markets', 'hotels')(content);
-    translate(content, 'ar', (file) => file.endsWith('hotels.yaml'));
-  },
   'Turn the menus round': inFile(NAVIGATION, reverse('main'), reverse('footer.links')),
   'Turn the order of the services and case studies round'(content) {
     inEach(SERVICES, reversedOrder)(content);
     inEach(STORIES, reversedOrder)(content);
   },
-  'Move a service between two others': inFirst(SERVICES, { order: 45 }),
   'Choose another drawing': inFile(ABOUT, set({ picture: { generator: 'dunes', tone: 'S2' } })),
   'Hide a case study and a service that are not ready'(content) {
     add(STORIES, 'markets', 'railways', { draft: true })(content);
     add(SERVICES, 'listening', 'rumours', { draft: true })(content);
   },
-  'Change the slug of a case study, with its redirect': add(
-    STORIES,
-    'markets',
-    'museums-galleries',
-    { formerAddresses: ['museums'] },
-  ),
   'Give the company a long name, and its phone the signs of one': inFile(
     SITE,
     set({ name: 'Meridian, Fairweather & Sons Consultancy', phone: '+971 (4) 765 43 21' }),

@@ -61,12 +61,6 @@ describe('a picture', () => {
   });
 });
 
-it('has a chapter for every kind of file', () => {
-  for (const { label, about, file, folder } of kinds) {
-    expect(text).toContain(`### ${label}\n\n\`${file ?? `${folder ?? ''}/*.yaml`}\`\n\n${about}\n`);
-  }
-});
-
 it('tells of every field: its name and label, its hint, limit and example', () => {
   const plain = text.replace(/`/g, '');
   const tells = ({ path, label, field: { hint = '', example = '', max } }: ModelField) =>

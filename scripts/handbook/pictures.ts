@@ -34,14 +34,12 @@ export interface PartPicture {
   opener?: string;
 }
 
-const LEAD_PAGE = '/risk';
-
 /** The parts of pages that are pictured, each below its kind. */
 export const partPictures: readonly PartPicture[] = [
   { kind: 'site', name: 'site', address: '/', part: 'footer' },
   { kind: 'navigation', name: 'navigation', address: '/', part: 'header' },
   { kind: 'navigation', name: 'navigation-footer', address: '/', part: 'footer' },
-  { kind: 'lead-form', name: 'lead-form', address: LEAD_PAGE, part: 'main form' },
+  { kind: 'lead-form', name: 'lead-form', address: '/risk', part: 'main form' },
   { kind: 'contact-form', name: 'contact-form', address: '/contact', part: 'main' },
   { kind: 'login-form', name: 'login-form', address: '/login', part: 'main form' },
   { kind: 'signup-form', name: 'signup-form', address: '/signup', part: 'main form' },

@@ -57,8 +57,3 @@ it.each([
 ])('finds what is loaded early: %s', (element, address) => {
   expect(load('', element).early).toEqual([address]);
 });
-
-it('names a file that is missing', () => {
-  const missing = '<style>@font-face{src:url(/b.woff2)}</style>';
-  expect(() => load('', missing)).toThrow('/b.woff2 is not in public/.');
-});

@@ -1,5 +1,5 @@
 /** What the first load of a built page weighs, before anything on it is touched. */
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parse, type HTMLElement } from 'node-html-parser';
@@ -75,11 +75,7 @@ function isUsed(face: string, text: string): boolean {
  */
 export function firstLoad(html: string, publicFolder: string): FirstLoad {
   const page = parse(html, { blockTextElements: { script: true, style: true } });
-  const sizeOf = (address: string) => {
-    const file = path.join(publicFolder, decodeURI(address));
-    if (!existsSync(file)) throw new Error(`${address} is not in public/.`);
-    return statSync(file).size;
-  };
+  const sizeOf = (address: string) => statSync(path.join(publicFolder, decodeURI(address))).size;
   const styles = joined(page.querySelectorAll('style'));
   const scripts = page
     .querySelectorAll('script')

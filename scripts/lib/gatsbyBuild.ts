@@ -13,23 +13,19 @@ export const ORIGIN = 'http://localhost:9000';
  */
 export async function build(project: string): Promise<void> {
   const gatsby = createRequire(path.join(project, 'package.json')).resolve('gatsby/cli.js');
-  await promisify(execFile)(
-    'sh',
-    ['-c', 'exec "$@" 2>&1', 'sh', process.execPath, gatsby, 'build'],
-    {
-      cwd: project,
-      maxBuffer: 2 ** 26,
-      env: {
-        ...process.env,
-        NODE_ENV: undefined,
-        CI: 'true',
-        GATSBY_TELEMETRY_DISABLED: '1',
-        GATSBY_SITE_URL: ORIGIN,
-        GATSBY_API_HOST: 'http://localhost:9001',
-        GATSBY_API_TOKEN: 'copy',
-      },
+  await promisify(execFile)(process.execPath, [gatsby, 'build'], {
+    cwd: project,
+    maxBuffer: 2 ** 26,
+    env: {
+      ...process.env,
+      NODE_ENV: undefined,
+      CI: 'true',
+      GATSBY_TELEMETRY_DISABLED: '1',
+      GATSBY_SITE_URL: ORIGIN,
+      GATSBY_API_HOST: 'http://localhost:9001',
+      GATSBY_API_TOKEN: 'copy',
     },
-  ).catch((error: { stdout?: string }) => {
-    throw new Error(`The build failed.\n${(error.stdout ?? '').slice(-4000)}`);
+  }).catch(({ stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) => {
+    throw new Error(`The build failed.\n${stdout.slice(-4000)}${stderr.slice(-4000)}`);
   });
 }

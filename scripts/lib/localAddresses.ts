@@ -1,4 +1,6 @@
 /** Ports and addresses of this machine. */
+import { once } from 'node:events';
+import type { Server } from 'node:http';
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -27,4 +29,22 @@ export async function waitForAnswer(url: string, signal: AbortSignal): Promise<v
       await wait(200, undefined, { signal }).catch(() => undefined);
     }
   }
+}
+
+/**
+ * Has a server listen at a port of this machine; 0 means any free one.
+ * @param host the name or address to listen on
+ * @throws Error where the port is taken
+ */
+export async function listen(server: Server, port = 0, host = 'localhost') {
+  await once(server.listen(port, host), 'listening');
+  const place = server.address();
+  return {
+    origin: localUrl(typeof place === 'object' && place ? place.port : port),
+    /** Ends it at once, open requests included. */
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
 }

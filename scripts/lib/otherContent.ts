@@ -1,7 +1,5 @@
 /** The site of another `data/`: built for the browser suite in a copy of the project. */
-import { cpSync, rmSync } from 'node:fs';
-import path from 'node:path';
-import { inProjectCopy, keepDrawings } from './projectCopy';
+import { inProjectCopy, keepDrawings, replaceContent } from './projectCopy';
 import { run } from './run';
 
 /**
@@ -16,8 +14,7 @@ export const testSiteOf = (
   change?: (copy: string) => void,
 ): Promise<number> =>
   inProjectCopy(process.cwd(), async (copy) => {
-    rmSync(path.join(copy, 'data'), { recursive: true });
-    cpSync(path.join(root, 'data'), path.join(copy, 'data'), { recursive: true });
+    replaceContent(copy, root);
     keepDrawings(process.cwd(), copy);
     change?.(copy);
     process.chdir(copy);

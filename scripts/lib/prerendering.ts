@@ -10,7 +10,6 @@ export { pause };
 
 /** More than anything takes that ends, on a busy machine too. */
 const PATIENCE = 20_000;
-const BETWEEN_LOOKS = 50;
 /** What comes into view moves for a moment. */
 const UNTIL_SETTLED = 1000;
 
@@ -57,7 +56,7 @@ export async function withTab<T>(
 
     const patiently = async (what: string, ask: () => unknown) => {
       let answer: unknown;
-      for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(BETWEEN_LOOKS)) {
+      for (const end = Date.now() + PATIENCE; Date.now() < end; await pause(50)) {
         answer = await ask();
         if (answer === true) return;
       }
@@ -68,7 +67,11 @@ export async function withTab<T>(
       page.evaluate(expression).catch(async () => {
         const target = context.targets().find((one) => one.type() === 'page');
         const session = await target?.createCDPSession();
-        const answer = await session?.send('Runtime.evaluate', { expression, returnByValue: true });
+        const answer = await session?.send('Runtime.evaluate', {
+          expression,
+          awaitPromise: true,
+          returnByValue: true,
+        });
         await session?.detach();
         return answer?.result.value;
       });

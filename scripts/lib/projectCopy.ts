@@ -32,6 +32,12 @@ export function keepDrawings(project: string, copy: string): void {
   if (existsSync(drawn)) cpSync(drawn, path.join(copy, DRAWN), { recursive: true });
 }
 
+/** Gives `copy` the `data/` of another folder. */
+export function replaceContent(copy: string, from: string): void {
+  rmSync(path.join(copy, 'data'), { recursive: true });
+  cpSync(path.join(from, 'data'), path.join(copy, 'data'), { recursive: true });
+}
+
 /** Runs `work` in a copy of the project with nothing built or drawn, then deletes the copy. */
 export const inProjectCopy = <T>(project: string, work: (copy: string) => Promise<T>): Promise<T> =>
   inTemporaryFolder((copy) => {

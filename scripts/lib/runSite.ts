@@ -1,13 +1,7 @@
 /** Runs the site with the stand-in API beside it until a person or the system ends both. */
 import path from 'node:path';
 import { startStandIn } from '../../stand-in-api/server';
-import {
-  readPort,
-  readStandInSettings,
-  SettingError,
-  startProblem,
-  takenPortSentence,
-} from '../../stand-in-api/settings';
+import { readPort, readStandInSettings } from '../../stand-in-api/settings';
 import { startNodeProgram, type RunningProgram } from './childProcesses';
 import { isPortTaken, localUrl, waitForAnswer } from './localAddresses';
 
@@ -27,19 +21,26 @@ interface SiteCommand {
 
 /** Asks before the build: a port that is taken is not found out minutes later. */
 async function checkPorts(sitePort: number, apiPort: number): Promise<void> {
-  if (sitePort === apiPort) {
-    throw new SettingError(`PORT and API_PORT are both ${sitePort}, but must differ.`);
-  }
+  if (sitePort === apiPort)
+    throw new Error(`PORT and API_PORT are both ${sitePort}, but must differ.`);
   const ports = [
     [sitePort, 'the site', 'PORT'],
     [apiPort, 'the stand-in API', 'API_PORT'],
   ] as const;
   for (const [port, owner, variable] of ports) {
-    if (await isPortTaken(port)) throw new SettingError(takenPortSentence(port, owner, variable));
+    if (await isPortTaken(port)) {
+      throw new Error(
+        `Port ${port} is taken: end the program that uses it, or choose another port for ${owner} with ${variable}.`,
+      );
+    }
   }
 }
 
-async function run({ defaultPort, prepare, serve }: SiteCommand): Promise<void> {
+/**
+ * Runs a site command and ends this process: with 0 after Ctrl-C, with the build's code when the build fails.
+ * @throws Error when a port is taken or a variable makes no sense
+ */
+export async function runSite({ defaultPort, prepare, serve }: SiteCommand): Promise<void> {
   const settings = readStandInSettings(process.env);
   const sitePort = readPort(process.env, 'PORT', defaultPort);
   await checkPorts(sitePort, settings.port);
@@ -89,13 +90,3 @@ async function run({ defaultPort, prepare, serve }: SiteCommand): Promise<void> 
   isOver.abort();
   return stop(code || 1, `The site has ended by itself (exit code ${code}).`);
 }
-
-/**
- * Runs a site command and ends this process: with 0 after Ctrl-C, with the build's code when the
- * build fails, with 1 and a sentence when a port is taken or a variable makes no sense.
- */
-export const runSite = (command: SiteCommand): Promise<void> =>
-  run(command).catch((error: unknown) => {
-    console.error(startProblem(error));
-    process.exit(1);
-  });

@@ -19,13 +19,8 @@ export interface AddressRow {
 export function siteAddresses(): AddressRow[] {
   const { entries } = checkContent(process.cwd(), { isProduction: true });
   const pages = entries.flatMap((entry) => {
-    const [canonical, ...others] = pathsOf(entry).map(hrefOf);
-    if (canonical === undefined) return [];
-    return [canonical, ...others].map((address): AddressRow => ({
-      address,
-      status: 200,
-      canonical,
-    }));
+    const addresses = pathsOf(entry).map(hrefOf);
+    return addresses.map((address) => ({ address, status: 200 as const, canonical: addresses[0] }));
   });
   const missing = (address: string): AddressRow => ({ address, status: 404 });
   return [

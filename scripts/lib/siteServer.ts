@@ -2,13 +2,13 @@
  * Serves a built site as Netlify does: by the rules of netlify.toml and of the `_headers` and
  * `_redirects` that the build writes, compressed, pages without a slash, the error page for the rest.
  */
-import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import { expectedHeaders } from './expectedHeaders';
+import { listen } from './localAddresses';
 import { netlifyRules, type NetlifyRules } from './netlifyRules';
 
 /** Where the browser is sent on, by a rule or for a slash; undefined where the address is right. */
@@ -19,32 +19,22 @@ function redirectOf({ pathname, search }: URL, { redirects }: NetlifyRules): str
   return isFolder ? `${pathname.replace(/\/+$/, '') || '/'}${search}` : undefined;
 }
 
-/** @returns the address of a request; undefined where it is malformed */
-function addressOf({ url = '/' }: IncomingMessage): URL | undefined {
+/** The address of a request; where it is malformed, one at which there is nothing. */
+function addressOf({ url = '/' }: IncomingMessage): URL {
   try {
     const address = new URL(url, 'http://localhost');
     decodeURIComponent(address.pathname);
     return address;
   } catch {
-    return undefined;
+    return new URL('http://localhost/malformed');
   }
 }
 
-/**
- * Serves `folder` on a port of this machine; 0 means any free one.
- * @param host the name or address to listen on
- * @throws Error where the port is taken
- */
-export async function serveSite(
-  folder: string,
-  port: number,
-  host = 'localhost',
-): Promise<{ origin: string; close: () => Promise<void> }> {
+/** Serves `folder`, as `listen` says. */
+export async function serveSite(folder: string, port: number, host?: string) {
   const rules = await netlifyRules(path.join(process.cwd(), 'netlify.toml'), folder);
   const compress = compression();
   const files = sirv(folder, { extensions: ['html'], etag: true });
-  const setHeaders = (response: ServerResponse, pathname: string) =>
-    response.setHeaders(expectedHeaders(rules.headers, pathname));
   const notFound = (response: ServerResponse, pathname: string) => {
     const rule = rules.redirects.find(
       ({ from, status }) => status === 404 && pathname.startsWith(from.replace('*', '')),
@@ -56,11 +46,6 @@ export async function serveSite(
 
   const server = createServer((request, response) => {
     const address = addressOf(request);
-    if (!address) {
-      setHeaders(response, '/404.html');
-      notFound(response, '/');
-      return;
-    }
     const target = redirectOf(address, rules);
     if (target !== undefined) {
       response.writeHead(301, { location: target }).end();
@@ -68,7 +53,7 @@ export async function serveSite(
     }
     // sirv knows one spelling of each character: "&", not "%26".
     request.url = encodeURI(decodeURIComponent(address.pathname)) + address.search;
-    setHeaders(response, address.pathname);
+    response.setHeaders(expectedHeaders(rules.headers, address.pathname));
     compress(request, response, () => {
       // Netlify's own files in a published folder.
       const isRules = ['/_headers', '/_redirects'].includes(address.pathname);
@@ -76,14 +61,5 @@ export async function serveSite(
       else files(request, response, () => notFound(response, address.pathname));
     });
   });
-  await once(server.listen(port, host), 'listening');
-  const place = server.address();
-  return {
-    origin: `http://localhost:${typeof place === 'object' ? place?.port : port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return listen(server, port, host);
 }

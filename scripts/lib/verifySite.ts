@@ -1,7 +1,8 @@
 /** Checks a deployed site from outside: its addresses, its headers, its policy. */
 import { pathOf } from '../../src/backend/calls';
 import { ask, checkAddress } from './checkAddress';
-import { headerComplaints, type HeaderCheck } from './expectedHeaders';
+import { headerComplaints } from './expectedHeaders';
+import type { HeaderRule } from './netlifyRules';
 import type { AddressRow } from './siteAddresses';
 import { preflightProblems } from './verifyApi';
 
@@ -37,23 +38,19 @@ async function httpFinding(origin: string): Promise<Finding> {
  * Runs every check against a site.
  *
  * @param origin like https://www.example.com
- * @param headerCheck none for a server that sets no headers
+ * @param rules of netlify.toml; none for a server that sets no headers
  */
 export async function verifySite(
   origin: string,
   rows: readonly AddressRow[],
-  headerCheck?: HeaderCheck,
+  rules?: readonly HeaderRule[],
 ): Promise<Finding[]> {
   const home = await ask(origin, '/');
-  const files = filesOf(home.body).map((address): AddressRow => ({
-    address,
-    status: 200,
-    type: '',
-  }));
+  const files = filesOf(home.body).map((address) => ({ address, status: 200 as const, type: '' }));
   const findings: Finding[] = [];
   for (const row of [...rows, ...files]) {
     const complaints = await checkAddress(origin, row, ({ url, headers, body }) => [
-      ...(headerCheck ? headerComplaints(headerCheck, url.pathname, headers) : []),
+      ...(rules ? headerComplaints(rules, url.pathname, headers) : []),
       ...(row.type === undefined ? policyComplaints(row.address, body) : []),
     ]);
     findings.push({ name: row.address, complaints });
