@@ -49,7 +49,7 @@ export interface FormUnderTest {
 
 export const PASSWORD = ' correct horse  battery ';
 
-/** The words of the forms; __tests__/contract/messages.test.ts holds those that section 8 fixes. */
+/** The words of the forms; __tests__/contract/content.test.ts holds those that section 8 fixes. */
 export const formContentIn = (language: string) => ({
   lead: contentOf(leadForm, language),
   contact: contentOf(contactForm, language),
