@@ -34,8 +34,6 @@ const pageButton = () => button('A button of the page');
 const isOpen = (control: HTMLElement) => control.getAttribute('aria-expanded') === 'true';
 const risk = () => screen.queryByRole('link', { name: 'Risk' });
 
-type Act = (user: UserEvent) => unknown;
-
 const isShown = (element: Element | null): boolean =>
   element === null || (styleOf(element).display !== 'none' && isShown(element.parentElement));
 
@@ -49,13 +47,6 @@ const stubBoxes = () =>
 function visit() {
   render(page('/about'));
   return userEvent.setup();
-}
-
-/** A page whose dropdown of services has been opened. */
-async function visitServices() {
-  const user = visit();
-  await user.click(services());
-  return user;
 }
 
 /** A page whose mobile menu has been opened. */
@@ -158,22 +149,6 @@ describe('a dropdown', () => {
     await user.keyboard('{Escape}');
     expect(pageButton()).toHaveFocus();
   });
-
-  it.each<[string, Act]>([
-    ['another one opens', (user) => user.click(stories())],
-    [
-      'elsewhere is pressed',
-      (user) => user.pointer({ keys: '[MouseLeft>]', target: screen.getByText('The page') }),
-    ],
-    ['a page is chosen', (user) => user.click(link('Risk'))],
-    ['the focus leaves at its end', () => stories().focus()],
-    ['the focus leaves before its start', () => link('Home').focus()],
-    ['the visitor goes back', () => void fireEvent.popState(window)],
-  ])('closes when %s', async (_what, close) => {
-    const user = await visitServices();
-    await close(user);
-    expect(isOpen(services())).toBe(false);
-  });
 });
 
 describe('the mobile menu', () => {
@@ -216,16 +191,29 @@ describe('the mobile menu', () => {
     expect(menuButton()).toHaveFocus();
     expect(focused).toHaveBeenLastCalledWith({ preventScroll: true });
   });
+});
 
-  it.each<[string, Act]>([
-    ['a page is chosen', (user) => user.click(link('Home'))],
-    ['the visitor goes back', () => void fireEvent.popState(window)],
-    ['the window grows to the wide layout', () => act(() => setViewport({ width: 1200 }))],
-  ])('closes when %s', async (_what, close) => {
-    const user = await visitMenu();
-    await close(user);
-    expect(isOpen(menuButton())).toBe(false);
-  });
+it.each<[string, number, () => HTMLElement, (user: UserEvent) => unknown]>([
+  ['another dropdown opens', 1440, services, (user) => user.click(stories())],
+  [
+    'the page is pressed',
+    1440,
+    services,
+    (user) => user.pointer({ keys: '[MouseLeft>]', target: screen.getByText('The page') }),
+  ],
+  ['a page is chosen', 1440, services, (user) => user.click(link('Risk'))],
+  ['the focus leaves at its end', 1440, services, () => stories().focus()],
+  ['the focus leaves before its start', 1440, services, () => link('Home').focus()],
+  ['the visitor goes back', 1440, services, () => fireEvent.popState(window)],
+  ['a page is chosen', 390, menuButton, (user) => user.click(link('Home'))],
+  ['the visitor goes back', 390, menuButton, () => fireEvent.popState(window)],
+  ['it grows to the wide layout', 390, menuButton, () => setViewport({ width: 1200 })],
+])('when %s in a window of %ipx, what is open closes', async (_what, width, opener, close) => {
+  setViewport({ width });
+  const user = visit();
+  await user.click(opener());
+  await act(async () => void (await close(user)));
+  expect(isOpen(opener())).toBe(false);
 });
 
 it('leaves the page as wide as it was beside its scrollbar while the menu is open', async () => {

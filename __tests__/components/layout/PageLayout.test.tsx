@@ -2,10 +2,12 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
+import { firstPaint } from '../../../plugins/gatsby-plugin-start-on-intent/src/inline/firstPaint';
 import { layout, loadLayout } from '../../../src/components/layout/layoutLoader';
 import { wrapPageElement } from '../../../src/components/layout/wrapPageElement';
 import { wrapPageElement as wrapWithStyles } from '../../../src/components/layout/wrapPageWithStyles';
 import { forgetFailedPage, showFailedPage } from '../../../src/navigation/navigationStore';
+import { THEME_KEY } from '../../../src/navigation/startState';
 import { renderAsPublished } from '../../support/asPublished';
 import { iconsIn } from '../../support/icons';
 import { site, siteQuery } from '../../support/siteContent';
@@ -24,6 +26,7 @@ const pageAt = (pathname: string, element: ReactNode, language = 'en') =>
   }) as unknown as Page;
 
 const words = (text: string) => <h1>{text}</h1>;
+const topBar = () => screen.getByRole('region', { name: 'Account and display' });
 
 function show(page: Page) {
   const { rerender } = render(wrapPageElement(page));
@@ -57,7 +60,7 @@ describe('around every page', () => {
 
   it('the top bar has the address, a person that leads to login, and a basket that leads nowhere', () => {
     show(pageAt('/about', words('About')));
-    const bar = within(screen.getByRole('region', { name: 'Account and display' }));
+    const bar = within(topBar());
     expect(bar.getByText('Media City')).toBeInTheDocument();
     const login = bar.getByRole('link', { name: 'Log in' });
     expect(login).toHaveAttribute('href', '/login');
@@ -70,10 +73,7 @@ describe('around every page', () => {
     const nodes = [...siteQuery.allCompany.nodes, french];
     jest.mocked(useStaticQuery).mockReturnValue({ ...siteQuery, allCompany: { nodes } });
     show(pageAt('/about', words('About')));
-    for (const place of [
-      screen.getByRole('region', { name: 'Account and display' }),
-      screen.getByRole('banner'),
-    ]) {
+    for (const place of [topBar(), screen.getByRole('banner')]) {
       const links = [...place.querySelectorAll('a[hreflang]')];
       expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
         ['العربية', '/ar/about'],
@@ -135,6 +135,24 @@ it.each([
   const { background } = styleOf(document.body);
   const { '--text': fonts } = styleOf(document.documentElement);
   expect([background, fonts?.includes('Plex Arabic')]).toEqual([ground, isArabic]);
+});
+
+it('the theme changes by its button, which keeps the focus and says what the next press does', async () => {
+  // The page's inline script answers the press.
+  firstPaint(THEME_KEY, { light: '#111111', dark: '#222222' });
+  document.documentElement.className = 'light js';
+  renderAsPublished(wrapWithStyles(pageAt('/', words('Home'))));
+  const button = within(topBar()).getByRole('button');
+  for (const [theme, other] of [
+    ['light', 'dark'],
+    ['dark', 'light'],
+    ['light', 'dark'],
+  ]) {
+    expect([...document.documentElement.classList].sort()).toEqual([theme, 'js'].sort());
+    expect(button).toHaveAccessibleName(`Switch to ${other} theme`);
+    await userEvent.click(button);
+    expect(button).toHaveFocus();
+  }
 });
 
 it('the layout is there once it has been loaded, and not before', async () => {
