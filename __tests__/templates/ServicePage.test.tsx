@@ -48,12 +48,7 @@ const service: Service = {
       heading: 'Steer yourself',
       text: 'With a wheel.',
       actionLabel: 'Get a wheel',
-      partner: {
-        name: 'Wheels',
-        path: '/wheels',
-        logo: null,
-        pictures: picturesOf('wheels'),
-      },
+      partner: { name: 'Wheels', path: '/wheels', logo: null, pictures: picturesOf('wheels') },
     },
   },
 };
