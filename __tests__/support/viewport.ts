@@ -2,14 +2,13 @@
 
 interface Viewport {
   width: number;
-  height: number;
   prefersReducedMotion: boolean;
 }
 
-const desktop: Viewport = { width: 1440, height: 900, prefersReducedMotion: false };
+const desktop: Viewport = { width: 1440, prefersReducedMotion: false };
 let viewport = desktop;
 
-/** Knows the queries of src/theme/media.ts; on paper or in forced colours nobody reads here. */
+/** Knows the queries of src/theme/media.ts; here nobody hovers, reads on paper or in forced colours. */
 function matches(query: string): boolean {
   const [, negated] = /^not all and (.*)/.exec(query) ?? [];
   if (negated) return !matches(negated);
@@ -17,9 +16,7 @@ function matches(query: string): boolean {
   const limits: Record<string, boolean> = {
     'min-width': viewport.width >= parseFloat(value),
     'max-width': viewport.width <= parseFloat(value),
-    'max-height': viewport.height <= parseFloat(value),
     'prefers-reduced-motion': viewport.prefersReducedMotion === (value === 'reduce'),
-    hover: true,
   };
   return limits[name] ?? ['all', 'screen', 'not print'].includes(query);
 }

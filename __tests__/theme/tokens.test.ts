@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { darkProperties, lightProperties } from '../../src/theme/GlobalStyle';
 import { color, colorNames } from '../../src/theme/theme';
-import { breakpoints, dark, fixed, light } from '../../src/theme/tokens';
+import { dark, fixed, light } from '../../src/theme/tokens';
 
 /** Relative luminance of a colour like `#05242D` (WCAG 2.2). */
 function luminance(color: string): number {
@@ -64,9 +64,4 @@ it('every colour has its custom property, and the dark theme sets those that dif
   expect(propertiesIn(lightProperties)).toEqual(Object.values(color));
   const changed = colorNames.filter((name) => light[name] !== dark[name]);
   expect(propertiesIn(darkProperties)).toEqual(changed.map((name) => color[name]));
-});
-
-it('the breakpoints rise', () => {
-  const widths = Object.values(breakpoints);
-  expect(widths).toEqual([...widths].sort((first, second) => first - second));
 });

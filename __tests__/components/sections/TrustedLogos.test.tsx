@@ -4,6 +4,7 @@ import { TrustedLogos } from '../../../src/components/sections/TrustedLogos';
 import type { HomePageQuery } from '../../../src/generated/queryTypes';
 import { iconsIn } from '../../support/icons';
 import { logoOf } from '../../support/logos';
+import { pass } from '../../support/renderForm';
 import { setViewport, styleOf } from '../../support/viewport';
 
 const names = ['Airline', 'Bank', 'Retailer', 'Ministry', 'University', 'Operator', 'Maison'];
@@ -13,7 +14,7 @@ const trusted: HomePageQuery['homePage']['trusted'] = {
   controls: { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' },
   logos: names.map((name) => ({
     name,
-    mark: name === 'Bank' ? null : 'arc',
+    mark: name[0] === 'B' ? null : 'arc',
     link: null,
     logo: null,
   })),
@@ -23,11 +24,9 @@ const button = (name: string) => screen.getByRole('button', { name });
 const firstShown = () =>
   document.querySelector('.slick-slide[aria-hidden="false"]')?.textContent ?? '';
 
-/** Lets time go by on Jest's clock, in steps: React shows what happened after each. */
+/** Lets time go by in steps: React shows what happened after each. */
 async function passTime(milliseconds: number): Promise<void> {
-  for (let passed = 0; passed < milliseconds; passed += 50) {
-    await act(() => jest.advanceTimersByTimeAsync(50));
-  }
+  for (let passed = 0; passed < milliseconds; passed += 50) await pass(50);
 }
 
 let user = userEvent.setup();
@@ -56,15 +55,13 @@ it('moves on by itself, and stops while the pointer is on it', async () => {
   expect(firstShown()).toBe('Airline');
   await passTime(2100);
   expect(firstShown()).toBe('Bank');
-  await passTime(2600);
-  expect(firstShown()).toBe('Retailer');
   const track = document.querySelector('.slick-track') ?? document.body;
   fireEvent.mouseEnter(track);
   await passTime(9000);
-  expect(firstShown()).toBe('Retailer');
+  expect(firstShown()).toBe('Bank');
   fireEvent.mouseLeave(track);
   await passTime(2100);
-  expect(firstShown()).toBe('Ministry');
+  expect(firstShown()).toBe('Retailer');
 });
 
 it('stops by its button and starts again by it', async () => {
