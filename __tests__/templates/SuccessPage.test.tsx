@@ -25,18 +25,15 @@ const paging = {
 
 const words = { title: 'Success Stories', action: action('Talk to us'), paging };
 
-const markets = {
-  slug: 'markets',
-  name: 'Markets',
-  layout: 'squares' as const,
-  caseStudies: ['Telco', 'Luxury', 'FMCG', 'Airlines', 'Oil', 'Retail'].map(story),
-};
-const industries = {
-  slug: 'industries',
-  name: 'Industries',
-  layout: 'wide' as const,
-  caseStudies: ['Fashion', 'Ministries'].map(story),
-};
+const group = (name: string, layout: 'squares' | 'wide', stories: string[]) => ({
+  slug: name.toLowerCase(),
+  name,
+  layout,
+  caseStudies: stories.map(story),
+});
+const squares = ['Telco', 'Luxury', 'FMCG', 'Airlines', 'Oil', 'Retail'];
+const markets = group('Markets', 'squares', squares);
+const industries = group('Industries', 'wide', ['Fashion', 'Ministries']);
 
 const ofIndex = { indexPath: '/success', stories: [] };
 

@@ -127,6 +127,7 @@ it.each([
   async (answer, services) => {
     const first = await visit(counting);
     await screen.findByText(answer);
+    expect(banner()?.querySelector('svg')).toBeNull();
     expect(loaded()).toBe(0);
     await first.user.click(screen.getByText(answer));
     expect(banner()).not.toBeInTheDocument();
