@@ -20,10 +20,8 @@ function contrast(...colors: [string, string]): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-const colours = {
-  light: { ...light, saffron: fixed.saffron, fixedInk: fixed.ink, nacre: fixed.nacre },
-  dark: { ...dark, saffron: fixed.saffron, fixedInk: fixed.ink, nacre: fixed.nacre },
-};
+const same = { saffron: fixed.saffron, fixedInk: fixed.ink, nacre: fixed.nacre };
+const colours = { light: { ...light, ...same }, dark: { ...dark, ...same } };
 type Colour = keyof typeof colours.light;
 
 /** Each of the colours on each of the page's grounds, and the contrast that it needs. */

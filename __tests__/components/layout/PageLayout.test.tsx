@@ -2,13 +2,13 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { firstPaint } from '../../../plugins/gatsby-plugin-start-on-intent/src/inline/firstPaint';
 import { layout, loadLayout } from '../../../src/components/layout/layoutLoader';
 import { wrapPageElement } from '../../../src/components/layout/wrapPageElement';
 import { wrapPageElement as wrapWithStyles } from '../../../src/components/layout/wrapPageWithStyles';
 import { forgetFailedPage, showFailedPage } from '../../../src/navigation/navigationStore';
 import { THEME_KEY } from '../../../src/navigation/startState';
-import { renderAsPublished } from '../../support/asPublished';
 import { iconsIn } from '../../support/icons';
 import { site, siteQuery } from '../../support/siteContent';
 import { setViewport, styleOf } from '../../support/viewport';
@@ -33,6 +33,13 @@ function show(page: Page) {
   return (next: Page) => rerender(wrapPageElement(next));
 }
 
+/** Renders a page with its styles in the head, the global ones included: as published. */
+function showPublished(page: ReactNode) {
+  const sheet = new ServerStyleSheet();
+  render(<StyleSheetManager sheet={sheet.instance}>{page}</StyleSheetManager>);
+  document.head.insertAdjacentHTML('beforeend', sheet.getStyleTags());
+}
+
 beforeEach(() => {
   setViewport({});
   jest.mocked(useStaticQuery).mockReturnValue(siteQuery);
@@ -40,6 +47,7 @@ beforeEach(() => {
   document.documentElement.className = 'light js';
 });
 afterEach(() => {
+  document.querySelectorAll('style[data-styled="true"]').forEach((style) => style.remove());
   document.documentElement.lang = '';
   jest.restoreAllMocks();
 });
@@ -131,7 +139,7 @@ it.each([
   ['come with the fonts of its language', wrapWithStyles, 'ar', 'var(--ground)', true],
   ['are in a published page already', wrapPageElement, 'en', undefined, undefined],
 ])('the global styles %s', (_what, wrap, language, ground, isArabic) => {
-  renderAsPublished(wrap(pageAt('/', words('Home'), language)));
+  showPublished(wrap(pageAt('/', words('Home'), language)));
   const { background } = styleOf(document.body);
   const { '--text': fonts } = styleOf(document.documentElement);
   expect([background, fonts?.includes('Plex Arabic')]).toEqual([ground, isArabic]);
@@ -141,7 +149,7 @@ it('the theme changes by its button, which keeps the focus and says what the nex
   // The page's inline script answers the press.
   firstPaint(THEME_KEY, { light: '#111111', dark: '#222222' });
   document.documentElement.className = 'light js';
-  renderAsPublished(wrapWithStyles(pageAt('/', words('Home'))));
+  showPublished(wrapWithStyles(pageAt('/', words('Home'))));
   const button = within(topBar()).getByRole('button');
   for (const [theme, other] of [
     ['light', 'dark'],
