@@ -135,14 +135,22 @@ it('a page that is opened later is announced by its heading', () => {
 });
 
 it.each([
-  ['come with a page made from nothing', wrapWithStyles, 'en', 'var(--ground)', false],
-  ['come with the fonts of its language', wrapWithStyles, 'ar', 'var(--ground)', true],
-  ['are in a published page already', wrapPageElement, 'en', undefined, undefined],
-])('the global styles %s', (_what, wrap, language, ground, isArabic) => {
+  ['come with a page made from nothing', wrapWithStyles, 'en', ['var(--ground)', '-0.028em']],
+  [
+    'come with the fonts and sizes of its language',
+    wrapWithStyles,
+    'ar',
+    ['var(--ground)', '0', '1rem', expect.stringMatching(/^calc\(0.86 \* clamp/), '0.9em'],
+  ],
+  ['are in a published page already', wrapPageElement, 'en', []],
+])('the global styles %s', (_what, wrap, language, styles) => {
   showPublished(wrap(pageAt('/', words('Home'), language)));
-  const { background } = styleOf(document.body);
-  const { '--text': fonts } = styleOf(document.documentElement);
-  expect([background, fonts?.includes('Plex Arabic')]).toEqual([ground, isArabic]);
+  const root = styleOf(document.documentElement);
+  const sizes = ['small-size', 'hero-size', 'half-line'].map((name) => root[`--type-${name}`]);
+  const { 'letter-spacing': tracking } = styleOf(screen.getByRole('heading', { level: 1 }));
+  const shown = [styleOf(document.body).background, tracking, ...sizes];
+  expect(shown.filter((style) => style !== undefined)).toEqual(styles);
+  expect(root['--text']?.includes('Plex Arabic') ?? false).toBe(language === 'ar');
 });
 
 it('the theme changes by its button, which keeps the focus and says what the next press does', async () => {
