@@ -1,7 +1,7 @@
 /** jsdom lays nothing out: what comes into view, and how far, a test says. */
 
 /** An observer that reports what a test says. */
-export class FakeObserver implements IntersectionObserver {
+class FakeObserver implements IntersectionObserver {
   /** The one that was made last. */
   static last: FakeObserver | undefined;
   readonly root = null;
