@@ -21,32 +21,22 @@ function matches(query: string): boolean {
   return limits[name] ?? ['all', 'screen', 'not print'].includes(query);
 }
 
-class FakeMediaQueryList extends EventTarget {
-  constructor(readonly media: string) {
-    super();
-  }
-  get matches(): boolean {
-    return matches(this.media);
-  }
-}
+const lists = new Set<EventTarget>();
 
-const lists = new Set<FakeMediaQueryList>();
-
-/** Gives the window a size; the media query lists that it crosses hear of it. */
+/** Gives the window a size; all media query lists hear of it. */
 export function setViewport(changes: Partial<Viewport>): void {
-  const before = new Map([...lists].map((list) => [list, list.matches]));
   viewport = { ...desktop, ...changes };
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
     value: (query: string) => {
-      const list = new FakeMediaQueryList(query);
+      const list = Object.defineProperty(new EventTarget(), 'matches', {
+        get: () => matches(query),
+      });
       lists.add(list);
       return list;
     },
   });
-  before.forEach((matched, list) => {
-    if (list.matches !== matched) list.dispatchEvent(new Event('change'));
-  });
+  lists.forEach((list) => list.dispatchEvent(new Event('change')));
 }
 
 const isMedia = (rule: CSSRule): rule is CSSMediaRule => 'media' in rule;

@@ -134,13 +134,15 @@ it('a page that is opened later is announced by its heading', () => {
   expect(announced()).toBe('Page opened: No heading');
 });
 
+const LINE = 'var(--type-text-line, 1.6)';
+
 it.each([
-  ['come with a page made from nothing', wrapWithStyles, 'en', ['var(--ground)', '-0.028em']],
+  ['come with a page made from nothing', wrapWithStyles, 'en', ['var(--ground)', LINE, '-0.028em']],
   [
     'come with the fonts and sizes of its language',
     wrapWithStyles,
     'ar',
-    ['var(--ground)', '0', '1rem', expect.stringMatching(/^calc\(0.86 \* clamp/), '0.9em'],
+    ['var(--ground)', LINE, '0', '1rem', expect.stringMatching(/^calc\(0.86 \* clamp/), '0.9em'],
   ],
   ['are in a published page already', wrapPageElement, 'en', []],
 ])('the global styles %s', (_what, wrap, language, styles) => {
@@ -148,7 +150,8 @@ it.each([
   const root = styleOf(document.documentElement);
   const sizes = ['small-size', 'hero-size', 'half-line'].map((name) => root[`--type-${name}`]);
   const { 'letter-spacing': tracking } = styleOf(screen.getByRole('heading', { level: 1 }));
-  const shown = [styleOf(document.body).background, tracking, ...sizes];
+  const { background, 'line-height': line } = styleOf(document.body);
+  const shown = [background, line, tracking, ...sizes];
   expect(shown.filter((style) => style !== undefined)).toEqual(styles);
   expect(root['--text']?.includes('Plex Arabic') ?? false).toBe(language === 'ar');
 });

@@ -47,8 +47,3 @@ it.each([
   expect(styleOf(link())).toMatchObject(LARGE_AND_CORAL);
   expect(link()).toHaveAccessibleName('Go');
 });
-
-it('a call to action is named by its words, and the note after them', () => {
-  render(<ActionLink action={{ label: 'Go', link: '/' }} note="(opens another website)" />);
-  expect(link()).toHaveAccessibleName('Go (opens another website)');
-});
