@@ -122,26 +122,23 @@ describe('the cookie preferences', () => {
 it.each([
   ['Allow all', 1],
   ['Refuse all', 0],
-])(
-  '"%s" answers the question on the first screen for six months, and loads %i service that counts',
-  async (answer, services) => {
-    const first = await visit(counting);
-    await screen.findByText(answer);
-    expect(banner()?.querySelector('svg')).toBeNull();
-    expect(loaded()).toBe(0);
-    await first.user.click(screen.getByText(answer));
-    expect(banner()).not.toBeInTheDocument();
-    expect(await screen.findByText('Choice saved')).toBeInTheDocument();
-    await waitFor(() => expect(loaded()).toBe(services));
-    first.leave();
-    const months = await visit(counting, 181);
-    expect(banner()).not.toBeInTheDocument();
-    await waitFor(() => expect(loaded()).toBe(services));
-    months.leave();
-    await visit(counting, 183);
-    await waitFor(() => expect(banner()).toBeInTheDocument());
-  },
-);
+])('"%s" answers the banner for six months, and loads %i services', async (answer, services) => {
+  const first = await visit(counting);
+  await screen.findByText(answer);
+  expect(banner()?.querySelector('svg')).toBeNull();
+  expect(loaded()).toBe(0);
+  await first.user.click(screen.getByText(answer));
+  expect(banner()).not.toBeInTheDocument();
+  expect(await screen.findByText('Choice saved')).toBeInTheDocument();
+  await waitFor(() => expect(loaded()).toBe(services));
+  first.leave();
+  const months = await visit(counting, 181);
+  expect(banner()).not.toBeInTheDocument();
+  await waitFor(() => expect(loaded()).toBe(services));
+  months.leave();
+  await visit(counting, 183);
+  await waitFor(() => expect(banner()).toBeInTheDocument());
+});
 
 it('the question is asked again when a category has changed', async () => {
   const { user, leave } = await visit(counting);
