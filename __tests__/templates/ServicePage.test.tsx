@@ -78,34 +78,31 @@ async function show(changes: Partial<Service> = {}) {
 it.each([
   ['steps', 'ol', 1],
   ['glyphs', 'ul', 0],
-] as const)(
-  'has its blocks in the order of the specification (%s)',
-  async (cards, list, signals) => {
-    const container = await show(inGroup({ cards }));
-    expect(titles()).toEqual([
-      'Steering in Wind',
-      'Why it matters Why steer?',
-      'How it works Look, then turn',
-      'Asked before',
-      'Get in Touch',
-      'Steer yourself',
-    ]);
-    expect(shownIn(container)).toEqual(['/steering--hero.png eager', '/wheels--card.png lazy']);
-    const label = screen.getByText('Why it matters');
-    expect(styleOf(label)).toMatchObject({ '--tone': 'var(--ring-respond)', gap: '12px' });
-    expect(linksIn(screen.getByRole('list', { name: 'Used in' }))).toEqual([
-      'Sailing /sailing',
-      'Rowing /ROWING',
-    ]);
-    expect(head()).toMatchObject(headOf('/steering', 'Steering', 'Steering in Wind'));
-    const parts = screen.getByRole('heading', { level: 3, name: 'Look' }).closest('ol, ul');
-    expect(parts).toHaveTextContent('LookLook first.TurnTurn first.');
-    expect(parts?.localName).toBe(list);
-    // The signal over the steps fills its place.
-    const filling = container.querySelectorAll('svg[preserveAspectRatio="xMidYMid slice"]');
-    expect(filling).toHaveLength(signals);
-  },
-);
+] as const)('has its blocks in their order (%s)', async (cards, list, signals) => {
+  const container = await show(inGroup({ cards }));
+  expect(titles()).toEqual([
+    'Steering in Wind',
+    'Why it matters Why steer?',
+    'How it works Look, then turn',
+    'Asked before',
+    'Get in Touch',
+    'Steer yourself',
+  ]);
+  expect(shownIn(container)).toEqual(['/steering--hero.png eager', '/wheels--card.png lazy']);
+  const label = screen.getByText('Why it matters');
+  expect(styleOf(label)).toMatchObject({ '--tone': 'var(--ring-respond)', gap: '12px' });
+  expect(linksIn(screen.getByRole('list', { name: 'Used in' }))).toEqual([
+    'Sailing /sailing',
+    'Rowing /ROWING',
+  ]);
+  expect(head()).toMatchObject(headOf('/steering', 'Steering', 'Steering in Wind'));
+  const parts = screen.getByRole('heading', { level: 3, name: 'Look' }).closest('ol, ul');
+  expect(parts).toHaveTextContent('LookLook first.TurnTurn first.');
+  expect(parts?.localName).toBe(list);
+  // The signal over the steps fills its place.
+  const filling = container.querySelectorAll('svg[preserveAspectRatio="xMidYMid slice"]');
+  expect(filling).toHaveLength(signals);
+});
 
 it('leads to contact, to its group on the home page and to the partner', async () => {
   await show();
