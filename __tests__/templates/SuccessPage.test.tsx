@@ -86,6 +86,8 @@ describe('the index of success stories', () => {
       styleOf(within(region(name)).getByRole('list'))['grid-template-columns'];
     const look = (name: string) => {
       const picture = region(name).querySelector('picture') ?? document.body;
+      const text = region(name).querySelector('h3')?.parentElement;
+      const disc = text?.previousElementSibling?.lastElementChild;
       return [
         within(region(name))
           .getAllByRole('listitem')
@@ -93,6 +95,9 @@ describe('the index of success stories', () => {
         shownIn(region(name))[0],
         picture.parentElement && styleOf(picture.parentElement)['aspect-ratio'],
         picture.querySelector('source')?.getAttribute('sizes'),
+        // The title is beside the disc with the arrow, which is smaller on squares.
+        text && styleOf(text)['padding-block-start'],
+        disc && styleOf(disc)['inset-block-end'],
       ];
     };
     expect(look('Markets')).toEqual([
@@ -100,12 +105,16 @@ describe('the index of success stories', () => {
       '/telco--card.png lazy',
       '1',
       '(max-width: 640px) 100vw, (min-width: 1024px) 20vw, 33vw',
+      'clamp(18px, 270px - 100%, 30px)',
+      '-22px',
     ]);
     expect(look('Industries')).toEqual([
       [true, true],
       '/fashion--wide.png lazy',
       '5/2',
       '(max-width: 640px) 100vw, 50vw',
+      'clamp(22px, 345px - 100%, 36px)',
+      '-26px',
     ]);
     for (const [width, squares] of [
       [1440, 5],
