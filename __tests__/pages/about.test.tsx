@@ -99,6 +99,7 @@ it('names those who want to be named, with their portraits where there are some'
   const person = (name: string) => screen.getByRole('heading', { name }).closest('li');
   expect(person('Sara Haddad')).toHaveTextContent('Sara HaddadHead of HelmsArabic, French');
   expect(person('Ben Marsh')).toHaveTextContent(/^Ben MarshSecond Helm$/);
+  expect(person('Ben Marsh')?.querySelector('p:empty')).toBeNull();
   expect(person('Sara Haddad')).toContainElement(
     screen.getByRole('img', { name: 'Sara, laughing' }),
   );

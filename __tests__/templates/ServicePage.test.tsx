@@ -109,6 +109,9 @@ it('leads to contact, to its group on the home page and to the partner', async (
   const names = ['Contact Us', 'Helm Services', 'Get a wheel'];
   expect(names.map(target)).toEqual(['/contact', '/#helm', '/wheels']);
   expect([target('course'), target('narrow')]).toEqual(['/course', '/harbours']);
+  // The dot before a reason is at the middle of its first line.
+  const dot = styleOf(screen.getByText('Rocks are hard.'), '::before');
+  expect(dot['inset-block-start']).toContain('0.725em');
 });
 
 it('shows no more than there is', async () => {
