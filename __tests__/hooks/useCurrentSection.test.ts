@@ -2,7 +2,6 @@ import { readingLine } from '../../src/hooks/useCurrentSection';
 
 it.each([
   ['stands under the header while much is left', 120, 800, 5000, 128],
-  ['still does where one window is left', 120, 800, 680, 128],
   ['has sunk half way with half a window left', 120, 800, 340, 468],
   ['is at the foot of the window at the end', 120, 800, 0, 808],
   ['does not rise on a page that bounces past its end', 120, 800, -20, 828],

@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import About from '../../src/pages/about';
 import { logoOf } from '../support/logos';
 import { picturesOf, shownIn } from '../support/pictures';
 import { head, renderPage } from '../support/renderPage';
 import { styleOf } from '../support/viewport';
-import { action, contextOf, headOf, seoOf, target, textsOf, titles } from '../templates/support';
+import { action, contextOf, headOf, seoOf, target, titles } from '../templates/support';
 
 const section = (heading: string) => ({
   heading,
@@ -82,24 +82,15 @@ it('leads to contact at both ends, and to the partners by their logos or their n
   expect([target('Let’s Talk'), target('Connect')]).toEqual(['/contact', '/contact']);
   expect([target('WHEELS'), target('Sails')]).toEqual(['/wheels', '/sails']);
   expect(screen.getByRole('img', { name: 'WHEELS' })).toHaveAttribute('src', '/static/wheels.svg');
-  expect(screen.getByRole('link', { name: 'Sails' })).toHaveTextContent('Sails');
-  expect(screen.getByText('They make', { exact: false })).toContainElement(
-    screen.getByRole('link', { name: 'wheels' }),
-  );
-  const closing = screen.getByText('Talk to us.');
-  expect(styleOf(closing)['font-size']).toContain('--type-statement-size');
+  expect(target('wheels')).toBe('/wheels');
   expect(screen.getByText('Intelligence, first.')).toBeInTheDocument();
 });
 
 it('says what the company refuses where links lead to it', async () => {
   await renderPage(page);
-  const section = document.getElementById('will-not-do') ?? document.body;
-  expect(textsOf(within(section).getAllByRole('heading'))).toEqual([
-    'What we leave',
-    'No pretending',
-    'No shouting',
-  ]);
-  expect(within(section).getByText('Some things.')).toBeInTheDocument();
+  expect(document.getElementById('will-not-do')).toHaveTextContent(
+    /^What we leaveSome things.No pretendingWe are who we are.No shoutingWe speak.$/,
+  );
   expect(target('who we are')).toBe('/who');
 });
 
@@ -108,6 +99,7 @@ it('names those who want to be named, with their portraits where there are some'
   const person = (name: string) => screen.getByRole('heading', { name }).closest('li');
   expect(person('Sara Haddad')).toHaveTextContent('Sara HaddadHead of HelmsArabic, French');
   expect(person('Ben Marsh')).toHaveTextContent(/^Ben MarshSecond Helm$/);
+  expect(person('Ben Marsh')?.querySelector('p:empty')).toBeNull();
   expect(person('Sara Haddad')).toContainElement(
     screen.getByRole('img', { name: 'Sara, laughing' }),
   );

@@ -1,21 +1,20 @@
 /** jsdom lays nothing out: what comes into view, and how far, a test says. */
 
 /** An observer that reports what a test says. */
-export class FakeObserver implements IntersectionObserver {
+class FakeObserver implements IntersectionObserver {
   /** The one that was made last. */
   static last: FakeObserver | undefined;
   readonly root = null;
-  readonly rootMargin: string;
+  readonly rootMargin = '';
   readonly scrollMargin = '';
   readonly thresholds: readonly number[];
   readonly observed = new Set<Element>();
 
   constructor(
     private readonly callback: IntersectionObserverCallback,
-    { threshold = 0, rootMargin = '' }: IntersectionObserverInit = {},
+    { threshold = 0 }: IntersectionObserverInit = {},
   ) {
     this.thresholds = [threshold].flat();
-    this.rootMargin = rootMargin;
     FakeObserver.last = this;
   }
 
@@ -34,7 +33,7 @@ export class FakeObserver implements IntersectionObserver {
       isIntersecting: share > 0,
       boundingClientRect: box,
       intersectionRect: box,
-      rootBounds: DOMRect.fromRect({ width: window.innerWidth, height: window.innerHeight }),
+      rootBounds: null,
       time: 0,
     }));
     this.callback(entries, this);

@@ -1,5 +1,4 @@
 /** What stands around every page, in two languages. */
-import { linkTarget, mailLink, phoneLink } from '../../src/content/addresses';
 import type { MenuEntry } from '../../src/content/menus';
 import type {
   ConsentWords,
@@ -14,6 +13,7 @@ const plain = { links: [], phase: null, isButton: false };
 export const menu: MenuEntry[] = [
   { ...plain, label: 'Home', href: '/' },
   {
+    ...plain,
     label: 'Listening Services',
     href: null,
     links: [
@@ -21,9 +21,9 @@ export const menu: MenuEntry[] = [
       { label: 'Risk', href: '/risk' },
     ],
     phase: 'listen',
-    isButton: false,
   },
   {
+    ...plain,
     label: 'Success Stories',
     href: null,
     links: [
@@ -31,7 +31,6 @@ export const menu: MenuEntry[] = [
       { label: 'Markets', href: '/success#markets' },
     ],
     phase: 'succeed',
-    isButton: false,
   },
   { ...plain, label: 'Contact', href: '/contact', isButton: true },
 ];
@@ -44,10 +43,10 @@ export const navigation: SiteNavigation = {
     contactHeading: 'Contact',
     cookiePreferences: 'Cookie Preferences',
     links: [
-      { label: 'Terms and Conditions', link: 'terms & conditions' },
-      { label: 'Privacy Policy', link: 'privacy-policy' },
-      { label: 'Contact Us', link: '/contact' },
-    ].map(({ label, link }) => ({ label, href: linkTarget(link) })),
+      { label: 'Terms and Conditions', href: '/terms%20&%20conditions' },
+      { label: 'Privacy Policy', href: '/privacy-policy' },
+      { label: 'Contact Us', href: '/contact' },
+    ],
   },
   topBar: { label: 'Account and display', login: 'Log in' },
   words: {
@@ -65,24 +64,21 @@ export const navigation: SiteNavigation = {
   },
 };
 
-const email = 'desk@acme.example';
-const phone = '+971 4 111 1111';
-
 export const site: SiteFacts = {
   name: 'Acme',
   tagline: 'We listen',
   language: 'en',
   locale: 'en_GB',
   languageName: 'English',
-  email,
-  phone,
+  email: 'desk@acme.example',
+  phone: '+971 4 111 1111',
   address: 'Media City',
   copyright: '© Acme',
   titleSuffix: '| Acme',
   shareImageAlt: 'The Acme mark and “{title}” beside a drawing.',
   logo: null,
-  phoneLink: phoneLink(phone),
-  mailLink: mailLink(email, 'Hello'),
+  phoneLink: 'tel:+97141111111',
+  mailLink: 'mailto:desk@acme.example?subject=Hello',
   social: [
     { network: 'linkedin', label: 'LinkedIn', link: 'https://network.example/acme' },
     { network: 'x', label: 'X', link: '' },

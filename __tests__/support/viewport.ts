@@ -2,14 +2,13 @@
 
 interface Viewport {
   width: number;
-  height: number;
   prefersReducedMotion: boolean;
 }
 
-const desktop: Viewport = { width: 1440, height: 900, prefersReducedMotion: false };
+const desktop: Viewport = { width: 1440, prefersReducedMotion: false };
 let viewport = desktop;
 
-/** Knows the queries of src/theme/media.ts; on paper or in forced colours nobody reads here. */
+/** Knows the queries of src/theme/media.ts; here nobody hovers, reads on paper or in forced colours. */
 function matches(query: string): boolean {
   const [, negated] = /^not all and (.*)/.exec(query) ?? [];
   if (negated) return !matches(negated);
@@ -17,39 +16,27 @@ function matches(query: string): boolean {
   const limits: Record<string, boolean> = {
     'min-width': viewport.width >= parseFloat(value),
     'max-width': viewport.width <= parseFloat(value),
-    'max-height': viewport.height <= parseFloat(value),
     'prefers-reduced-motion': viewport.prefersReducedMotion === (value === 'reduce'),
-    hover: true,
   };
   return limits[name] ?? ['all', 'screen', 'not print'].includes(query);
 }
 
-class FakeMediaQueryList extends EventTarget {
-  constructor(readonly media: string) {
-    super();
-  }
-  get matches(): boolean {
-    return matches(this.media);
-  }
-}
+const lists = new Set<EventTarget>();
 
-const lists = new Set<FakeMediaQueryList>();
-
-/** Gives the window a size; the media query lists that it crosses hear of it. */
+/** Gives the window a size; all media query lists hear of it. */
 export function setViewport(changes: Partial<Viewport>): void {
-  const before = new Map([...lists].map((list) => [list, list.matches]));
   viewport = { ...desktop, ...changes };
   Object.defineProperty(window, 'matchMedia', {
     configurable: true,
     value: (query: string) => {
-      const list = new FakeMediaQueryList(query);
+      const list = Object.defineProperty(new EventTarget(), 'matches', {
+        get: () => matches(query),
+      });
       lists.add(list);
       return list;
     },
   });
-  before.forEach((matched, list) => {
-    if (list.matches !== matched) list.dispatchEvent(new Event('change'));
-  });
+  lists.forEach((list) => list.dispatchEvent(new Event('change')));
 }
 
 const isMedia = (rule: CSSRule): rule is CSSMediaRule => 'media' in rule;

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import CaseStudyPage from '../../src/templates/CaseStudyPage';
-import { phaseColors, phaseOrder } from '../../src/theme/theme';
 import { picturesOf, shownIn } from '../support/pictures';
 import { head, renderPage } from '../support/renderPage';
 import { setViewport, styleOf } from '../support/viewport';
@@ -44,9 +43,6 @@ const data: Data = {
 
 const items = ['/swimming', '/ROWING', '/diving'].map((href) => ({ label: href.slice(1), href }));
 
-/** What the client gave to prove the story. */
-type Proof = Partial<Pick<Data['caseStudy'], 'figures' | 'quote'>>;
-
 const figures = [
   { value: '40 minutes', label: 'from shore to shore', period: 'in May' },
   { value: '−35%', label: 'broken oars', period: 'in two years' },
@@ -58,7 +54,7 @@ async function show({
   canonicalPath = '/ROWING',
   language = 'en',
   width = 800,
-  proof = {} as Proof,
+  proof = {} as Partial<Data['caseStudy']>,
 } = {}) {
   setViewport({ width });
   const page = (
@@ -77,17 +73,11 @@ const menus = () => screen.getAllByRole('navigation', { name: 'Stories in Sports
 it('begins with its picture, its name and headline, its summary and the first button, and ends with its services and a second one', async () => {
   const container = await show();
   expect(shownIn(container)).toEqual(['/rowing--wide.png eager']);
-  expect(screen.getByRole('heading', { level: 1, name: 'Rowing' })).toBeInTheDocument();
-  expect(screen.getByText(/wanted to row faster/)).toBeInTheDocument();
   expect(screen.getByText(/^The wind was the same/).previousElementSibling).toBe(
-    screen.getByRole('heading', { level: 1 }),
+    screen.getByRole('heading', { level: 1, name: 'Rowing' }),
   );
-  expect([target('boats'), target('club'), target('Row with us'), target('Start now')]).toEqual([
-    '/boats',
-    '/club',
-    '/contact',
-    '/contact',
-  ]);
+  const links = ['boats', 'club', 'Row with us', 'Start now'];
+  expect(links.map(target)).toEqual(['/boats', '/club', '/contact', '/contact']);
   expect(styleOf(screen.getByText('Do you row?'))['font-size']).toContain('statementSmall');
   const services = screen.getByRole('list', { name: 'Services used' });
   expect(linksIn(services)).toEqual(['Steering /steering', 'Repairs /repairs']);
@@ -96,23 +86,17 @@ it('begins with its picture, its name and headline, its summary and the first bu
 it('has a panel for challenges, solutions and results in the colours of the phases', async () => {
   await show();
   const panels = ['Their Challenges', 'Our Solutions', 'The Results'].map((name) => {
-    const panel = screen.getByRole('heading', { level: 2, name }).parentElement;
-    if (!panel) throw new Error(`There is no panel "${name}".`);
+    const panel = screen.getByRole('heading', { level: 2, name }).parentElement ?? document.body;
     const bullets = textsOf(within(panel).getAllByRole('listitem'));
     return [bullets, styleOf(panel).background, panel.dataset.ground];
   });
-  const [listen, respond, succeed] = phaseOrder.map((phase) => phaseColors[phase].ground);
   expect(panels).toEqual([
-    [['Wind, see that.', 'Waves'], listen, 'dark'],
-    [['Oars', 'Boats'], respond, 'bright'],
-    [['Speed', 'Calm'], succeed, 'bright'],
+    [['Wind, see that.', 'Waves'], 'var(--listen)', 'dark'],
+    [['Oars', 'Boats'], 'var(--respond)', 'bright'],
+    [['Speed', 'Calm'], 'var(--succeed)', 'bright'],
   ]);
   expect(target('that')).toBe('/risk');
 });
-
-/** True where one part of the page comes before another. */
-const isBefore = (one: Element, other: Element) =>
-  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 
 it('has its figures before the panels, and its client’s words after them, with name and role', async () => {
   const container = await show({ proof: { figures, quote } });
@@ -122,26 +106,20 @@ it('has its figures before the panels, and its client’s words after them, with
   const [first, second] = ['40 minutes', '−35%'].map((value) => screen.getByText(value));
   expect(first?.closest('li')).toHaveTextContent(/^40 minutes ?from shore to shore ?in May$/);
   expect(second?.closest('li')).toHaveTextContent(/^−35% ?broken oars ?in two years$/);
-  const panel = screen.getByRole('heading', { name: 'Their Challenges' });
-  expect(second && isBefore(second, panel)).toBe(true);
+  expect(container).toHaveTextContent(/−35%.*Their Challenges.*The Results.*We row with the wind/);
   // Where text runs from right to left, the sign would come after its digits.
   expect(second?.tagName).toBe('BDI');
   const quotation = screen.getByRole('figure');
   expect(within(quotation).getByRole('blockquote')).toHaveTextContent('We row with the wind.');
   expect(quotation).toHaveTextContent(/Una Rower ?Captain, the club$/);
-  expect(isBefore(screen.getByRole('heading', { name: 'The Results' }), quotation)).toBe(true);
 });
 
 it('is whole without figures and quotation', async () => {
   // A list without items is what /admin shows when the last one was deleted.
   for (const none of [null, []]) {
     const container = await show({ proof: { figures: none } });
-    expect(within(container).queryByRole('figure')).not.toBeInTheDocument();
-    const lists = within(container)
-      .getAllByRole('list')
-      .map((list) => list.childElementCount);
-    expect(lists).not.toContain(0);
-    expect(container.querySelectorAll('article svg g')).toHaveLength(phaseOrder.length);
+    expect(container.querySelectorAll('figure, ul:empty')).toHaveLength(0);
+    expect(container.querySelectorAll('article svg g')).toHaveLength(3);
   }
 });
 

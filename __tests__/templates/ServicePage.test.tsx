@@ -48,12 +48,7 @@ const service: Service = {
       heading: 'Steer yourself',
       text: 'With a wheel.',
       actionLabel: 'Get a wheel',
-      partner: {
-        name: 'Wheels',
-        path: '/wheels',
-        logo: null,
-        pictures: picturesOf('wheels'),
-      },
+      partner: { name: 'Wheels', path: '/wheels', logo: null, pictures: picturesOf('wheels') },
     },
   },
 };
@@ -83,40 +78,40 @@ async function show(changes: Partial<Service> = {}) {
 it.each([
   ['steps', 'ol', 1],
   ['glyphs', 'ul', 0],
-] as const)(
-  'has its blocks in the order of the specification (%s)',
-  async (cards, list, signals) => {
-    const container = await show(inGroup({ cards }));
-    expect(titles()).toEqual([
-      'Steering in Wind',
-      'Why it matters Why steer?',
-      'How it works Look, then turn',
-      'Asked before',
-      'Get in Touch',
-      'Steer yourself',
-    ]);
-    expect(shownIn(container)).toEqual(['/steering--hero.png eager', '/wheels--card.png lazy']);
-    const label = screen.getByText('Why it matters');
-    expect(styleOf(label)).toMatchObject({ '--tone': 'var(--ring-respond)', gap: '12px' });
-    expect(linksIn(screen.getByRole('list', { name: 'Used in' }))).toEqual([
-      'Sailing /sailing',
-      'Rowing /ROWING',
-    ]);
-    expect(head()).toMatchObject(headOf('/steering', 'Steering', 'Steering in Wind'));
-    const parts = screen.getByRole('heading', { level: 3, name: 'Look' }).closest('ol, ul');
-    expect(parts).toHaveTextContent('LookLook first.TurnTurn first.');
-    expect(parts?.localName).toBe(list);
-    // The signal over the steps fills its place.
-    const filling = container.querySelectorAll('svg[preserveAspectRatio="xMidYMid slice"]');
-    expect(filling).toHaveLength(signals);
-  },
-);
+] as const)('has its blocks in their order (%s)', async (cards, list, signals) => {
+  const container = await show(inGroup({ cards }));
+  expect(titles()).toEqual([
+    'Steering in Wind',
+    'Why it matters Why steer?',
+    'How it works Look, then turn',
+    'Asked before',
+    'Get in Touch',
+    'Steer yourself',
+  ]);
+  expect(shownIn(container)).toEqual(['/steering--hero.png eager', '/wheels--card.png lazy']);
+  const label = screen.getByText('Why it matters');
+  expect(styleOf(label)).toMatchObject({ '--tone': 'var(--ring-respond)', gap: '12px' });
+  expect(linksIn(screen.getByRole('list', { name: 'Used in' }))).toEqual([
+    'Sailing /sailing',
+    'Rowing /ROWING',
+  ]);
+  expect(head()).toMatchObject(headOf('/steering', 'Steering', 'Steering in Wind'));
+  const parts = screen.getByRole('heading', { level: 3, name: 'Look' }).closest('ol, ul');
+  expect(parts).toHaveTextContent('LookLook first.TurnTurn first.');
+  expect(parts?.localName).toBe(list);
+  // The signal over the steps fills its place.
+  const filling = container.querySelectorAll('svg[preserveAspectRatio="xMidYMid slice"]');
+  expect(filling).toHaveLength(signals);
+});
 
 it('leads to contact, to its group on the home page and to the partner', async () => {
   await show();
   const names = ['Contact Us', 'Helm Services', 'Get a wheel'];
   expect(names.map(target)).toEqual(['/contact', '/#helm', '/wheels']);
   expect([target('course'), target('narrow')]).toEqual(['/course', '/harbours']);
+  // The dot before a reason is at the middle of its first line.
+  const dot = styleOf(screen.getByText('Rocks are hard.'), '::before');
+  expect(dot['inset-block-start']).toContain('0.725em');
 });
 
 it('shows no more than there is', async () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import CaseStudyList from '../../src/templates/CaseStudyListPage';
 import Success from '../../src/templates/SuccessPage';
 import { picturesOf, shownIn } from '../support/pictures';
-import { head, renderPage } from '../support/renderPage';
+import { head, meta, renderPage } from '../support/renderPage';
 import { setViewport, styleOf } from '../support/viewport';
 import { action, contextOf, headOf, linksIn, seoOf, target, titles } from './support';
 
@@ -23,24 +23,17 @@ const paging = {
   description: 'More stories.',
 };
 
-const words = {
-  title: 'Success Stories',
-  action: action('Talk to us'),
-  paging,
-};
+const words = { title: 'Success Stories', action: action('Talk to us'), paging };
 
-const markets = {
-  slug: 'markets',
-  name: 'Markets',
-  layout: 'squares' as const,
-  caseStudies: ['Telco', 'Luxury', 'FMCG', 'Airlines', 'Oil', 'Retail'].map(story),
-};
-const industries = {
-  slug: 'industries',
-  name: 'Industries',
-  layout: 'wide' as const,
-  caseStudies: ['Fashion', 'Ministries'].map(story),
-};
+const group = (name: string, layout: 'squares' | 'wide', stories: string[]) => ({
+  slug: name.toLowerCase(),
+  name,
+  layout,
+  caseStudies: stories.map(story),
+});
+const squares = ['Telco', 'Luxury', 'FMCG', 'Airlines', 'Oil', 'Retail'];
+const markets = group('Markets', 'squares', squares);
+const industries = group('Industries', 'wide', ['Fashion', 'Ministries']);
 
 const ofIndex = { indexPath: '/success', stories: [] };
 
@@ -89,35 +82,48 @@ describe('the index of success stories', () => {
 
   it('shows squares in rows of five and wide cards in rows of two; what comes later animates in', async () => {
     await showIndex({});
+    const columns = (name: string) =>
+      styleOf(within(region(name)).getByRole('list'))['grid-template-columns'];
     const look = (name: string) => {
-      const cards = within(region(name)).getAllByRole('listitem');
-      const list = cards[0]?.parentElement;
-      const frame = region(name).querySelector('picture')?.parentElement;
-      return {
-        columns: list && styleOf(list)['grid-template-columns'],
-        revealed: cards.map((card) => card.hasAttribute('data-reveal')),
-        shown: shownIn(region(name))[0],
-        shape: frame && styleOf(frame)['aspect-ratio'],
-        sizes: region(name).querySelector('source')?.getAttribute('sizes'),
-      };
+      const picture = region(name).querySelector('picture') ?? document.body;
+      const text = region(name).querySelector('h3')?.parentElement;
+      const disc = text?.previousElementSibling?.lastElementChild;
+      return [
+        within(region(name))
+          .getAllByRole('listitem')
+          .map((card) => card.hasAttribute('data-reveal')),
+        shownIn(region(name))[0],
+        picture.parentElement && styleOf(picture.parentElement)['aspect-ratio'],
+        picture.querySelector('source')?.getAttribute('sizes'),
+        // The title is beside the disc with the arrow, which is smaller on squares.
+        text && styleOf(text)['padding-block-start'],
+        disc && styleOf(disc)['inset-block-end'],
+      ];
     };
-    expect(look('Markets')).toEqual({
-      columns: 'repeat(5, minmax(0, 1fr))',
-      revealed: [false, false, false, false, false, true],
-      shown: '/telco--card.png lazy',
-      shape: '1',
-      sizes: '(max-width: 640px) 100vw, (min-width: 1024px) 20vw, 33vw',
-    });
-    expect(look('Industries')).toEqual({
-      columns: 'repeat(2, minmax(0, 1fr))',
-      revealed: [true, true],
-      shown: '/fashion--wide.png lazy',
-      shape: '5/2',
-      sizes: '(max-width: 640px) 100vw, 50vw',
-    });
-    setViewport({ width: 1000 });
-    expect(look('Markets').columns).toBe('repeat(3, minmax(0, 1fr))');
-    expect(look('Industries').columns).toBe('repeat(2, minmax(0, 1fr))');
+    expect(look('Markets')).toEqual([
+      [false, false, false, false, false, true],
+      '/telco--card.png lazy',
+      '1',
+      '(max-width: 640px) 100vw, (min-width: 1024px) 20vw, 33vw',
+      'clamp(18px, 270px - 100%, 30px)',
+      '-22px',
+    ]);
+    expect(look('Industries')).toEqual([
+      [true, true],
+      '/fashion--wide.png lazy',
+      '5/2',
+      '(max-width: 640px) 100vw, 50vw',
+      'clamp(22px, 345px - 100%, 36px)',
+      '-26px',
+    ]);
+    for (const [width, squares] of [
+      [1440, 5],
+      [1000, 3],
+    ]) {
+      setViewport({ width });
+      expect(columns('Markets')).toBe(`repeat(${squares}, minmax(0, 1fr))`);
+      expect(columns('Industries')).toBe('repeat(2, minmax(0, 1fr))');
+    }
   });
 
   it('leads from a long group to its further pages', async () => {
@@ -143,10 +149,7 @@ it('a further page is named after its group, says its number, and leads to its n
     description: 'Markets: Page 6 of 12. More stories.',
   });
   // Search engines show the card of the index.
-  expect(document.querySelector('[property="og:image"]')).toHaveAttribute(
-    'content',
-    'https://acme.example/share/success.png',
-  );
+  expect(meta('og:image')).toEqual(['https://acme.example/share/success.png']);
   expect(linksIn(pages())).toEqual([
     'Previous /success/markets/5',
     '1 /success#markets',

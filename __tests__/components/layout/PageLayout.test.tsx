@@ -2,11 +2,13 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
+import { firstPaint } from '../../../plugins/gatsby-plugin-start-on-intent/src/inline/firstPaint';
 import { layout, loadLayout } from '../../../src/components/layout/layoutLoader';
 import { wrapPageElement } from '../../../src/components/layout/wrapPageElement';
 import { wrapPageElement as wrapWithStyles } from '../../../src/components/layout/wrapPageWithStyles';
 import { forgetFailedPage, showFailedPage } from '../../../src/navigation/navigationStore';
-import { renderAsPublished } from '../../support/asPublished';
+import { THEME_KEY } from '../../../src/navigation/startState';
 import { iconsIn } from '../../support/icons';
 import { site, siteQuery } from '../../support/siteContent';
 import { setViewport, styleOf } from '../../support/viewport';
@@ -24,10 +26,18 @@ const pageAt = (pathname: string, element: ReactNode, language = 'en') =>
   }) as unknown as Page;
 
 const words = (text: string) => <h1>{text}</h1>;
+const topBar = () => screen.getByRole('region', { name: 'Account and display' });
 
 function show(page: Page) {
   const { rerender } = render(wrapPageElement(page));
   return (next: Page) => rerender(wrapPageElement(next));
+}
+
+/** Renders a page with its styles in the head, the global ones included: as published. */
+function showPublished(page: ReactNode) {
+  const sheet = new ServerStyleSheet();
+  render(<StyleSheetManager sheet={sheet.instance}>{page}</StyleSheetManager>);
+  document.head.insertAdjacentHTML('beforeend', sheet.getStyleTags());
 }
 
 beforeEach(() => {
@@ -37,6 +47,7 @@ beforeEach(() => {
   document.documentElement.className = 'light js';
 });
 afterEach(() => {
+  document.querySelectorAll('style[data-styled="true"]').forEach((style) => style.remove());
   document.documentElement.lang = '';
   jest.restoreAllMocks();
 });
@@ -57,7 +68,7 @@ describe('around every page', () => {
 
   it('the top bar has the address, a person that leads to login, and a basket that leads nowhere', () => {
     show(pageAt('/about', words('About')));
-    const bar = within(screen.getByRole('region', { name: 'Account and display' }));
+    const bar = within(topBar());
     expect(bar.getByText('Media City')).toBeInTheDocument();
     const login = bar.getByRole('link', { name: 'Log in' });
     expect(login).toHaveAttribute('href', '/login');
@@ -70,10 +81,7 @@ describe('around every page', () => {
     const nodes = [...siteQuery.allCompany.nodes, french];
     jest.mocked(useStaticQuery).mockReturnValue({ ...siteQuery, allCompany: { nodes } });
     show(pageAt('/about', words('About')));
-    for (const place of [
-      screen.getByRole('region', { name: 'Account and display' }),
-      screen.getByRole('banner'),
-    ]) {
+    for (const place of [topBar(), screen.getByRole('banner')]) {
       const links = [...place.querySelectorAll('a[hreflang]')];
       expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
         ['العربية', '/ar/about'],
@@ -126,15 +134,44 @@ it('a page that is opened later is announced by its heading', () => {
   expect(announced()).toBe('Page opened: No heading');
 });
 
+const LINE = 'var(--type-text-line, 1.6)';
+
 it.each([
-  ['come with a page made from nothing', wrapWithStyles, 'en', 'var(--ground)', false],
-  ['come with the fonts of its language', wrapWithStyles, 'ar', 'var(--ground)', true],
-  ['are in a published page already', wrapPageElement, 'en', undefined, undefined],
-])('the global styles %s', (_what, wrap, language, ground, isArabic) => {
-  renderAsPublished(wrap(pageAt('/', words('Home'), language)));
-  const { background } = styleOf(document.body);
-  const { '--text': fonts } = styleOf(document.documentElement);
-  expect([background, fonts?.includes('Plex Arabic')]).toEqual([ground, isArabic]);
+  ['come with a page made from nothing', wrapWithStyles, 'en', ['var(--ground)', LINE, '-0.028em']],
+  [
+    'come with the fonts and sizes of its language',
+    wrapWithStyles,
+    'ar',
+    ['var(--ground)', LINE, '0', '1rem', expect.stringMatching(/^calc\(0.86 \* clamp/), '0.9em'],
+  ],
+  ['are in a published page already', wrapPageElement, 'en', []],
+])('the global styles %s', (_what, wrap, language, styles) => {
+  showPublished(wrap(pageAt('/', words('Home'), language)));
+  const root = styleOf(document.documentElement);
+  const sizes = ['small-size', 'hero-size', 'half-line'].map((name) => root[`--type-${name}`]);
+  const { 'letter-spacing': tracking } = styleOf(screen.getByRole('heading', { level: 1 }));
+  const { background, 'line-height': line } = styleOf(document.body);
+  const shown = [background, line, tracking, ...sizes];
+  expect(shown.filter((style) => style !== undefined)).toEqual(styles);
+  expect(root['--text']?.includes('Plex Arabic') ?? false).toBe(language === 'ar');
+});
+
+it('the theme changes by its button, which keeps the focus and says what the next press does', async () => {
+  // The page's inline script answers the press.
+  firstPaint(THEME_KEY, { light: '#111111', dark: '#222222' });
+  document.documentElement.className = 'light js';
+  showPublished(wrapWithStyles(pageAt('/', words('Home'))));
+  const button = within(topBar()).getByRole('button');
+  for (const [theme, other] of [
+    ['light', 'dark'],
+    ['dark', 'light'],
+    ['light', 'dark'],
+  ]) {
+    expect([...document.documentElement.classList].sort()).toEqual([theme, 'js'].sort());
+    expect(button).toHaveAccessibleName(`Switch to ${other} theme`);
+    await userEvent.click(button);
+    expect(button).toHaveFocus();
+  }
 });
 
 it('the layout is there once it has been loaded, and not before', async () => {

@@ -27,7 +27,11 @@ async function visit(words: ConsentWords = consent, daysLater = 0) {
   });
   const { unmount } = render(<PageLayout currentPath="/">A page</PageLayout>);
   await settle();
-  return { user: userEvent.setup({ delay: null }), unmount };
+  const leave = () => {
+    unmount();
+    document.querySelectorAll('script').forEach((script) => script.remove());
+  };
+  return { user: userEvent.setup({ delay: null }), leave };
 }
 
 const banner = () => screen.queryByRole('region', { name: 'May we?' });
@@ -42,8 +46,13 @@ async function openPreferences(user: ReturnType<typeof userEvent.setup>) {
   return within(await dialog());
 }
 
+/** How often the page has loaded the script of the service that counts. */
+const loaded = () => document.querySelectorAll('script[src="https://count.example/js"]').length;
+
 setUpTab();
 beforeEach(() => {
+  process.env.GATSBY_ANALYTICS_SCRIPT = 'https://count.example/js';
+  document.querySelectorAll('script').forEach((script) => script.remove());
   // A toast stays while the visitor is in another window, however slow the machine is.
   jest.spyOn(document, 'hasFocus').mockReturnValue(false);
   setViewport({});
@@ -93,7 +102,7 @@ describe('the cookie preferences', () => {
     ['Refuse all', [true, false, false, false]],
     ['Save my choice', [true, true, false, false]],
   ])('"%s" is remembered, said and can be changed', async (name, expected) => {
-    const { user, unmount } = await visit();
+    const { user, leave } = await visit();
     const preferences = await openPreferences(user);
     await user.click(preferences.getByRole('switch', { name: 'Counting' }));
     await user.click(preferences.getByRole('switch', { name: 'Ads' }));
@@ -101,77 +110,50 @@ describe('the cookie preferences', () => {
     await user.click(preferences.getByRole('button', { name }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await screen.findByText('Choice saved')).toBeInTheDocument();
-    unmount();
+    // Whatever is allowed: the category is not in use.
+    expect(loaded()).toBe(0);
+    leave();
     await visit();
     await openPreferences(user);
     expect(await choices()).toEqual(expected);
   });
 });
 
-it.each(['Allow all', 'Refuse all'])(
-  '"%s" answers the question on the first screen for six months',
-  async (answer) => {
-    const { user, unmount } = await visit(counting);
-    await user.click(await screen.findByText(answer));
-    expect(banner()).not.toBeInTheDocument();
-    expect(await screen.findByText('Choice saved')).toBeInTheDocument();
-    unmount();
-    const months = await visit(counting, 181);
-    expect(banner()).not.toBeInTheDocument();
-    months.unmount();
-    await visit(counting, 183);
-    await waitFor(() => expect(banner()).toBeInTheDocument());
-  },
-);
+it.each([
+  ['Allow all', 1],
+  ['Refuse all', 0],
+])('"%s" answers the banner for six months, and loads %i services', async (answer, services) => {
+  const first = await visit(counting);
+  await screen.findByText(answer);
+  expect(banner()?.querySelector('svg')).toBeNull();
+  expect(loaded()).toBe(0);
+  await first.user.click(screen.getByText(answer));
+  expect(banner()).not.toBeInTheDocument();
+  expect(await screen.findByText('Choice saved')).toBeInTheDocument();
+  await waitFor(() => expect(loaded()).toBe(services));
+  first.leave();
+  const months = await visit(counting, 181);
+  expect(banner()).not.toBeInTheDocument();
+  await waitFor(() => expect(loaded()).toBe(services));
+  months.leave();
+  await visit(counting, 183);
+  await waitFor(() => expect(banner()).toBeInTheDocument());
+});
 
 it('the question is asked again when a category has changed', async () => {
-  const { user, unmount } = await visit(counting);
+  const { user, leave } = await visit(counting);
   await user.click(await screen.findByText('Refuse all'));
-  unmount();
+  leave();
   await visit({ ...counting, version: 2 });
   await waitFor(() => expect(banner()).toBeInTheDocument());
 });
 
-describe('the script of an analytics service', () => {
-  const address = 'https://count.example/js';
-  const loaded = () => [...document.scripts].filter(({ src }) => src === address).length;
-
-  beforeEach(() => {
-    process.env.GATSBY_ANALYTICS_SCRIPT = address;
-  });
-  afterEach(() => {
-    delete process.env.GATSBY_ANALYTICS_SCRIPT;
-    document.querySelectorAll('script').forEach((script) => script.remove());
-  });
-
-  it('runs once the visitor allows it, and on the next visit', async () => {
-    const { user, unmount } = await visit(counting);
-    await screen.findByText('Allow all');
-    expect(loaded()).toBe(0);
-    await user.click(screen.getByText('Allow all'));
-    await waitFor(() => expect(loaded()).toBe(1));
-    unmount();
-    document.querySelectorAll('script').forEach((script) => script.remove());
-    await visit(counting);
-    await waitFor(() => expect(loaded()).toBe(1));
-  });
-
-  it('runs when the visitor changes to it, and not twice', async () => {
-    const { user } = await visit(counting);
-    await user.click(await screen.findByText('Refuse all'));
-    expect(loaded()).toBe(0);
-    for (let time = 0; time < 2; time += 1) {
-      const preferences = await openPreferences(user);
-      await user.click(preferences.getByRole('button', { name: 'Allow all' }));
-    }
-    await waitFor(() => expect(loaded()).toBe(1));
-  });
-
-  it('does not run while the category is not in use, whatever is allowed', async () => {
-    const { user } = await visit();
+it('a visitor who changes the answer loads the service that counts, once', async () => {
+  const { user } = await visit(counting);
+  await user.click(await screen.findByText('Refuse all'));
+  for (let time = 0; time < 2; time += 1) {
     const preferences = await openPreferences(user);
     await user.click(preferences.getByRole('button', { name: 'Allow all' }));
-    expect(await screen.findByText('Choice saved')).toBeInTheDocument();
-    expect(loaded()).toBe(0);
-  });
+  }
+  await waitFor(() => expect(loaded()).toBe(1));
 });

@@ -42,7 +42,10 @@ it('is turned by its button and back by the other, and the focus goes along', as
   expect(turnBack()).not.toBeInTheDocument();
   expect(isInert(text())).toBe(true);
   expect(document.body).toHaveFocus();
+  const focused = jest.spyOn(HTMLElement.prototype, 'focus');
   await press(turn());
+  expect(focused).toHaveBeenLastCalledWith({ preventScroll: true });
+  focused.mockRestore();
   expect(turnBack()).toHaveFocus();
   expect(turn()).not.toBeInTheDocument();
   expect(isInert(text())).toBe(false);

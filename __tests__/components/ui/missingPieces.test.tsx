@@ -1,14 +1,19 @@
 /** What a visitor sees where a piece of the site's code has not arrived. */
 import { act, render, screen, waitFor } from '@testing-library/react';
+import { ConsentHost } from '../../../src/components/layout/consent/ConsentHost';
 import { CaseMenuCarousel } from '../../../src/components/sections/CaseMenuCarousel';
 import { Carousel } from '../../../src/components/ui/carousel/Carousel';
 import { logoCarousel } from '../../../src/components/ui/carousel/constants';
 import { ToastHost } from '../../../src/components/ui/toasts/ToastHost';
 import { preloadToasts, showToast, toastStore } from '../../../src/components/ui/toasts/toastStore';
 import { settle } from '../../support/renderForm';
+import { consent } from '../../support/siteContent';
 import { setViewport, styleOf } from '../../support/viewport';
 
 jest.mock('react-toastify/unstyled', () => {
+  throw new Error('Loading chunk failed');
+});
+jest.mock('vanilla-cookieconsent/dist/cookieconsent.umd.js', () => {
   throw new Error('Loading chunk failed');
 });
 const mockAsked = jest.fn();
@@ -30,9 +35,6 @@ it('the place of the toasts is ready before the first one, and not before a form
   expect(container).toBeEmptyDOMElement();
   act(preloadToasts);
   expect(await screen.findByRole('region', { name: 'Messages' })).toBeInTheDocument();
-  const { toasts } = toastStore.get();
-  act(preloadToasts);
-  expect(toastStore.get().toasts).toBe(toasts);
 });
 
 it('a toast is shown that was wanted before there was a place for it, in a new layout too', async () => {
@@ -42,6 +44,18 @@ it('a toast is shown that was wanted before there was a place for it, in a new l
     expect(await screen.findByRole('alert')).toHaveTextContent('It failed');
     unmount();
   }
+});
+
+it('whoever opens the cookie preferences is told that they cannot be loaded, and nobody else', async () => {
+  const onClose = jest.fn();
+  const categories = consent.categories.map((one) => ({ ...one, isInUse: true }));
+  const props = { words: { ...consent, categories }, onOpen: jest.fn(), onClose };
+  const { rerender } = render(<ConsentHost {...props} isDialogOpen={false} />);
+  await settle();
+  expect(toastStore.get().toasts).toEqual([]);
+  rerender(<ConsentHost {...props} isDialogOpen />);
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(toastStore.get().toasts).toMatchObject([{ kind: 'error', text: 'Not loaded' }]);
 });
 
 it('the slides of a carousel are a list that shows them all', async () => {

@@ -64,7 +64,6 @@ const Icons = styled.div`
   svg {
     ${square('18px')}
   }
-  ${hiddenOnPaper}
 `;
 
 const BarThemeToggle = styled(ThemeToggle)`

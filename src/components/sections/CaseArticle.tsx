@@ -55,7 +55,6 @@ const Words = styled.div`
   }
   > p {
     max-inline-size: 36em;
-    text-wrap: pretty;
   }
   hgroup p {
     margin-block-start: 14px;

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { type AnchorHTMLAttributes, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { indexHref, offeredPages } from '../../content/caseStudyPages';
 import type { CaseGroupContentFragment, CaseIndexWordsFragment } from '../../generated/queryTypes';
@@ -105,8 +105,6 @@ const Pages = styled.nav`
   }
 `;
 
-type LinkAttributes = AnchorHTMLAttributes<HTMLAnchorElement>;
-
 interface CasePagingProps {
   group: Pick<CaseGroupContentFragment, 'slug' | 'name'>;
   /** The current page, from 1. */
@@ -121,7 +119,11 @@ interface CasePagingProps {
 export const CasePaging = ({ group, number, count, words }: CasePagingProps) => {
   const index = usePath(routes.success);
   if (count === 1) return null;
-  const link = (page: number, attributes: LinkAttributes, label: ReactNode = page) => (
+  const link = (
+    page: number,
+    attributes: ComponentPropsWithoutRef<'a'>,
+    label: ReactNode = page,
+  ) => (
     <li key={attributes.rel ?? page}>
       <TextLink href={indexHref(group.slug, page, index)} {...attributes}>
         {label}

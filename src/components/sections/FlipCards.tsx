@@ -13,6 +13,7 @@ import {
   cover,
   hiddenOnPaper,
   hiddenWithoutScript,
+  spread,
   square,
 } from '../../theme/mixins';
 import { color, motion, type Phase, phaseColors, phaseOrder, space } from '../../theme/theme';
@@ -109,10 +110,8 @@ const Drawing = styled(Glyph)`
 
 /** Where both sides are stacked, the title on the back would be a repetition. */
 const TitleRow = styled.div<{ $isOnBack?: boolean }>`
-  display: flex;
+  ${spread('16px')}
   align-items: end;
-  justify-content: space-between;
-  gap: 16px;
   h3 {
     min-inline-size: 0;
   }

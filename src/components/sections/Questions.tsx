@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ServicePageQuery } from '../../generated/queryTypes';
 import { onPaper } from '../../theme/media';
-import { spread } from '../../theme/mixins';
+import { spread, square } from '../../theme/mixins';
 import { color, motion, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Section, SplitColumns } from '../ui/layout';
@@ -29,8 +29,7 @@ const List = styled.div`
     &::after {
       content: '';
       flex: none;
-      inline-size: 10px;
-      block-size: 10px;
+      ${square('10px')}
       margin-inline-end: 6px;
       border: solid ${color.coralText};
       border-width: 0 2px 2px 0;

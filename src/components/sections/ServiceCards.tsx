@@ -49,14 +49,15 @@ const Cards = styled.ul<{ $hasPoster: boolean }>`
   }
 `;
 
-/** Widths of the pictures; on phones only the first card of a group is a poster. */
-const widths = {
-  first: '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 641px) 47vw, 92vw',
-  other: '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 641px) 47vw, 124px',
-  poster: '(min-width: 1440px) 660px, (min-width: 1024px) 47vw, 92vw',
-  besidePoster:
-    '(min-width: 1440px) 318px, (min-width: 1024px) 23vw, (min-width: 641px) 47vw, 124px',
-};
+/** Widths of the pictures, of the first and of another one; on phones only the first card of a group is a poster. */
+const inRows = [
+  '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 641px) 47vw, 92vw',
+  '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 641px) 47vw, 124px',
+] as const;
+const besidePoster = [
+  '(min-width: 1440px) 660px, (min-width: 1024px) 47vw, 92vw',
+  '(min-width: 1440px) 318px, (min-width: 1024px) 23vw, (min-width: 641px) 47vw, 124px',
+] as const;
 
 interface ServiceCardsProps {
   heading: string;
@@ -71,6 +72,7 @@ export const ServiceCards = ({ heading, groups }: ServiceCardsProps) => (
       <h2 data-reveal="">{heading}</h2>
       {groups.map(({ slug, name, tagline, phase, services }) => {
         const hasPoster = services.length % 3 !== 0;
+        const [first, other] = hasPoster ? besidePoster : inRows;
         return (
           <Group key={slug} id={slug}>
             <GroupHead data-reveal="">
@@ -83,9 +85,6 @@ export const ServiceCards = ({ heading, groups }: ServiceCardsProps) => (
               {services.map(({ name: title, cardText, path, pictures }, index) => {
                 const isFirst = index === 0;
                 const isPoster = hasPoster && isFirst;
-                const [first, other] = hasPoster
-                  ? [widths.poster, widths.besidePoster]
-                  : [widths.first, widths.other];
                 return (
                   <li key={path} data-reveal="">
                     <EntryCard

@@ -131,6 +131,10 @@ const ConsentActions = styled.div`
   }
 `;
 
+const Choice = (props: Parameters<typeof Button>[0]) => (
+  <Button isSmall hasArrow={false} {...props} />
+);
+
 interface ConsentDialogProps {
   words: ConsentWords;
   onChoose: (categories: ChosenCategories) => void;
@@ -190,15 +194,13 @@ const ConsentDialog = ({ words, onChoose, onClose }: ConsentDialogProps) => {
         ))}
       </ul>
       <ConsentActions>
-        <Button variant="ghost" isSmall hasArrow={false} onClick={() => choose('all')}>
+        <Choice variant="ghost" onClick={() => choose('all')}>
           {acceptAll}
-        </Button>
-        <Button variant="ghost" isSmall hasArrow={false} onClick={() => choose([])}>
+        </Choice>
+        <Choice variant="ghost" onClick={() => choose([])}>
           {refuseAll}
-        </Button>
-        <Button isSmall hasArrow={false} onClick={() => choose(allowed)}>
-          {dialog.save}
-        </Button>
+        </Choice>
+        <Choice onClick={() => choose(allowed)}>{dialog.save}</Choice>
       </ConsentActions>
     </DialogBox>
   );
@@ -231,15 +233,11 @@ export const Consent = ({ words, isAsking, isDialogOpen, onOpen, onClose }: Cons
           <ConsentTitle id={titleId}>{banner.title}</ConsentTitle>
           <RichText text={banner.text} />
           <ConsentActions>
-            <Button isSmall hasArrow={false} onClick={() => choose('all')}>
-              {acceptAll}
-            </Button>
-            <Button isSmall hasArrow={false} onClick={() => choose([])}>
-              {refuseAll}
-            </Button>
-            <Button variant="ghost" isSmall hasArrow={false} onClick={onOpen}>
+            <Choice onClick={() => choose('all')}>{acceptAll}</Choice>
+            <Choice onClick={() => choose([])}>{refuseAll}</Choice>
+            <Choice variant="ghost" onClick={onOpen}>
               {banner.open}
-            </Button>
+            </Choice>
           </ConsentActions>
         </BannerBox>
       )}

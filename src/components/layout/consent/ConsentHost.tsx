@@ -11,21 +11,17 @@ export const ConsentHost = (props: Omit<ConsentProps, 'isAsking'>) => {
   const isWanted = (isDialogOpen || isAsking) && !part;
 
   useEffect(() => {
-    if (!isWanted) return undefined;
-    let isCurrent = true;
+    if (!isWanted) return;
     const load = async () => {
       const { Consent, readChoice } = await import('./Consent');
       await readChoice(words);
-      if (isCurrent) setPart({ Consent });
+      setPart({ Consent });
     };
     load().catch(() => {
-      if (!isCurrent || !isDialogOpen) return;
+      if (!isDialogOpen) return;
       showToast('error', words.messages.failed);
       onClose();
     });
-    return () => {
-      isCurrent = false;
-    };
   }, [isWanted, isDialogOpen, words, onClose]);
 
   return part ? <part.Consent {...props} isAsking={isAsking} /> : null;

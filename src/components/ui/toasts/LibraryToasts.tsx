@@ -27,8 +27,6 @@ export const LibraryToasts = ({ toasts, words }: ToastListProps) => (
       newestOnTop
       autoClose={false}
       customProgressBar
-      pauseOnHover={false}
-      pauseOnFocusLoss={false}
       closeButton={false}
       icon={false}
       draggable={false}

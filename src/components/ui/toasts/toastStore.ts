@@ -36,6 +36,5 @@ export function closeToast(id: string): void {
 
 /** Loads the code of the toasts ahead of time: otherwise "no network" could not be shown. */
 export function preloadToasts(): void {
-  const { isWanted, toasts } = toastStore.get();
-  if (!isWanted) toastStore.set({ isWanted: true, toasts });
+  toastStore.set({ ...toastStore.get(), isWanted: true });
 }
