@@ -161,10 +161,13 @@ it.each([
   ['a piece of code', Object.assign(new Error(), { name: 'ChunkLoadError' }), 0],
   ['another error', new Error(), 1],
   ['what is no error', { name: 'ChunkLoadError' }, 1],
-])('Gatsby does not hear of a piece of code that failed, but of everything else: %s', (_what, reason, times) => {
-  const gatsby = jest.fn();
-  window.addEventListener('unhandledrejection', gatsby, { once: true });
-  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
-  expect(gatsby).toHaveBeenCalledTimes(times);
-  window.removeEventListener('unhandledrejection', gatsby);
-});
+])(
+  'Gatsby does not hear of a piece of code that failed, but of everything else: %s',
+  (_what, reason, times) => {
+    const gatsby = jest.fn();
+    window.addEventListener('unhandledrejection', gatsby, { once: true });
+    window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+    expect(gatsby).toHaveBeenCalledTimes(times);
+    window.removeEventListener('unhandledrejection', gatsby);
+  },
+);
