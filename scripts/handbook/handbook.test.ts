@@ -7,10 +7,24 @@ import { placeholderValues } from '../../plugins/gatsby-plugin-content-check/src
 import { kinds } from '../../src/content/kinds';
 import { FIELDS_PAGE, fieldsPage } from './fieldsPage';
 import { ADMIN_PICTURES, pictureFile, picturesOf, SEARCH_RESULT } from './pictures';
-import { GUIDE_FILE } from './recipes';
+import { GUIDE_FILE, readRecipes, WAYS } from './recipes';
 
 const text = fieldsPage();
 const guide = readFileSync(GUIDE_FILE, 'utf8');
+
+it('is short enough to be read', () => {
+  const prose = guide.replace(/```[^]*?```/g, '');
+  expect(prose.split(/\s+/).filter(Boolean).length).toBeLessThanOrEqual(3000);
+});
+
+it('has two ways for every recipe, /admin first, and lists it above them', () => {
+  const recipes = readRecipes();
+  expect(recipes.length).toBeGreaterThan(20);
+  expect(recipes.filter(({ ways }) => ways.join() !== WAYS.join())).toEqual([]);
+  expect(recipes.filter((one) => one.inAdmin.length * one.inFiles.length === 0)).toEqual([]);
+  const [, list = ''] = /^## Recipes\n([^]*?)^### /m.exec(guide) ?? [];
+  expect([...list.matchAll(/\]\(#([^)]+)\)/g)]).toHaveLength(recipes.length);
+});
 
 it('takes the steps from placeholder to live in the order of the launch list', () => {
   const [, launch = ''] = /^## From placeholder to live\n([^]*?)^## /m.exec(guide) ?? [];
