@@ -1,18 +1,12 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { copySite } from '../__tests__/support/fixtureSite';
-import type { ContentCopy } from './lib/contentCopy';
+import { copyForEach } from '../__tests__/support/fixtureSite';
 
 const STORY = 'data/case-studies/airlines.yaml';
 
-let copy: ContentCopy;
-
 /** A site on which nothing is a placeholder. */
-beforeEach(() => {
-  copy = copySite();
-});
-afterEach(() => copy.end());
+const copy = copyForEach();
 
 /** Without a host of its own there is no server to ask. */
 const READY = {

@@ -9,15 +9,12 @@ import { type ContentCopy, copyContent } from '../../scripts/lib/contentCopy';
 /** The folder that holds its `data/`. */
 export const FIXTURE_SITE = path.join(__dirname, '../fixtures/site');
 
-/** A copy of its `data/` that a test may change. */
-export const copySite = () => copyContent(FIXTURE_SITE);
-
-/** The same, fresh for each test of a file. */
+/** A copy of its `data/` that a test may change, fresh for each test of a file. */
 export function copyForEach(): ContentCopy {
-  const copy = copySite();
+  const copy = copyContent(FIXTURE_SITE);
   afterEach(() => {
     copy.end();
-    Object.assign(copy, copySite());
+    Object.assign(copy, copyContent(FIXTURE_SITE));
   });
   afterAll(() => copy.end());
   return copy;

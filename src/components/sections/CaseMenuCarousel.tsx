@@ -6,7 +6,6 @@ import { color, navHeight, size } from '../../theme/theme';
 import { line, type } from '../../theme/type';
 import { Carousel } from '../ui/carousel/Carousel';
 import { caseMenuCarousel } from '../ui/carousel/constants';
-import { RoundButton } from '../ui/iconButtons';
 import { TextLink } from '../ui/TextLink';
 
 /** From here up the menu has room beside the page; below it, the carousel replaces it. */
@@ -74,14 +73,6 @@ const Strip = styled.nav`
   ${hiddenOnPaper}
 `;
 
-const Arrow = styled(RoundButton)`
-  ${square('48px')}
-  svg {
-    ${square('16px')}
-    fill: currentColor;
-  }
-`;
-
 const Slide = styled(MenuLink)`
   display: grid;
   place-items: center;
@@ -128,24 +119,6 @@ export const CaseMenu = ({ heading, label, items }: CaseMenuProps) => (
   </Menu>
 );
 
-interface TriangleProps {
-  label: string;
-  /** Corners of the triangle, in a square of 16. */
-  points: string;
-  /** From react-slick. */
-  className?: string;
-  onClick?: () => void;
-}
-
-/** An arrow of the carousel. react-slick passes more props than a button may have. */
-const Triangle = ({ label, points, className, onClick }: TriangleProps) => (
-  <Arrow className={className} aria-label={label} onClick={onClick}>
-    <svg viewBox="0 0 16 16" aria-hidden="true">
-      <polygon points={points} />
-    </svg>
-  </Arrow>
-);
-
 interface CaseMenuCarouselProps {
   items: readonly CaseMenuItem[];
   /** Accessible names of the menu and of its two arrows. */
@@ -163,10 +136,7 @@ export const CaseMenuCarousel = ({ items, labels }: CaseMenuCarouselProps) => {
         constants={caseMenuCarousel}
         initialSlide={Math.max(0, current)}
         isShown={isShown}
-        arrows={{
-          previous: <Triangle label={labels.previous} points="12,1 12,15 3,8" />,
-          next: <Triangle label={labels.next} points="4,1 4,15 13,8" />,
-        }}
+        arrows={labels}
         slides={items.map(({ label, href, isCurrent }) => ({
           id: href,
           content: (

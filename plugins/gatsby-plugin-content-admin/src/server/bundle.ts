@@ -31,26 +31,16 @@ function pageComponents(): string {
   return `export const pageComponents = {\n${lines.join('\n')}\n};`;
 }
 
-/** Modules generated for the bundle, by their names. */
-const madeModules: Readonly<Record<string, string>> = {
-  'page-components': pageComponents(),
-  // A CommonJS package that a component loads on demand: esbuild's default export is then the whole module,
-  // webpack's is the module's own default. This re-export makes it the latter.
-  'react-slick': "export { default } from 'react-slick'",
-};
-
 const adminPlugin = (project: string): esbuild.Plugin => ({
   name: 'admin',
   setup(build) {
-    build.onResolve({ filter: /^(?:page-components|react-slick)$/ }, ({ path: name, kind }) =>
-      kind === 'dynamic-import' || name === 'page-components'
-        ? { path: name, namespace: 'made' }
-        : undefined,
-    );
-    const resolveDir = path.join(project, 'src');
-    build.onLoad({ filter: /.*/, namespace: 'made' }, ({ path: name }) => ({
-      contents: madeModules[name],
-      resolveDir,
+    build.onResolve({ filter: /^page-components$/ }, ({ path: name }) => ({
+      path: name,
+      namespace: 'generated',
+    }));
+    build.onLoad({ filter: /.*/, namespace: 'generated' }, () => ({
+      contents: pageComponents(),
+      resolveDir: path.join(project, 'src'),
     }));
     build.onResolve({ filter: /^gatsby$/ }, () => ({ path: path.join(project, GATSBY_STAND_IN) }));
   },

@@ -5,13 +5,14 @@ import {
   useImperativeHandle,
   useRef,
   useState,
-  type ReactElement,
   type ReactNode,
 } from 'react';
 import type Slick from 'react-slick';
 import styled from 'styled-components';
 import { useMediaQuery } from '../../../hooks/useMediaQuery';
+import { square } from '../../../theme/mixins';
 import { motion } from '../../../theme/theme';
+import { RoundButton } from '../iconButtons';
 import type { CarouselConstants } from './constants';
 
 /** Space for an arrow beside the slides: 48px and a gap. */
@@ -100,6 +101,32 @@ const PlainList = styled.ul<{ $showsAll: boolean }>`
   }
 `;
 
+const Arrow = styled(RoundButton)`
+  ${square('48px')}
+  svg {
+    ${square('16px')}
+    fill: currentColor;
+  }
+`;
+
+interface TriangleProps {
+  label: string;
+  /** Corners of the triangle, in a square of 16. */
+  points: string;
+  /** From react-slick. */
+  className?: string;
+  onClick?: () => void;
+}
+
+/** An arrow at the side. react-slick passes more props than a button may have. */
+const Triangle = ({ label, points, className, onClick }: TriangleProps) => (
+  <Arrow className={className} aria-label={label} onClick={onClick}>
+    <svg viewBox="0 0 16 16" aria-hidden="true">
+      <polygon points={points} />
+    </svg>
+  </Arrow>
+);
+
 /** What buttons outside the carousel can do with it. */
 export interface CarouselHandle {
   previous: () => void;
@@ -112,8 +139,8 @@ interface CarouselProps {
   /** Index of the first visible slide. */
   initialSlide?: number;
   isPlaying?: boolean;
-  /** Buttons at the sides; react-slick adds class names and click handlers. */
-  arrows?: { previous: ReactElement; next: ReactElement };
+  /** Accessible names of arrows at the sides; without them there are none. */
+  arrows?: { previous: string; next: string };
   /** False where the page hides the carousel: nothing is loaded then. */
   isShown?: boolean;
 }
@@ -164,7 +191,7 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
   useEffect(() => {
     if (!isShown) return;
     // Not React.lazy: nothing may suspend while the pages are rendered on the server.
-    import('react-slick').then(
+    import('./slick').then(
       ({ default: Slider }) => {
         if (!box.current) return;
         const isRtl = getComputedStyle(box.current).direction === 'rtl';
@@ -201,8 +228,8 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
           infinite
           dots={false}
           arrows={arrows !== undefined}
-          prevArrow={arrows?.previous}
-          nextArrow={arrows?.next}
+          prevArrow={arrows && <Triangle label={arrows.previous} points="12,1 12,15 3,8" />}
+          nextArrow={arrows && <Triangle label={arrows.next} points="4,1 4,15 13,8" />}
           slidesToShow={slidesShown}
           slidesToScroll={1}
           initialSlide={allFit ? 0 : initialSlide}
