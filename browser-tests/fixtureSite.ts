@@ -3,7 +3,7 @@
  * it in the browser. `data/` happens to have no page without a translation, no former address, no photograph;
  * no kind of the site has a folder in its addresses, a day or a list by days.
  */
-import { addInsights } from '../__tests__/fixtures/insights/addInsights';
+import { addInsights } from '../scripts/lib/addInsights';
 import { copyContent } from '../scripts/lib/contentCopy';
 import { testSiteOf } from '../scripts/lib/otherContent';
 

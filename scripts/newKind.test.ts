@@ -2,8 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import * as path from 'node:path';
-import { addInsights } from '../__tests__/fixtures/insights/addInsights';
 import { FIXTURE_SITE } from '../__tests__/support/fixtureSite';
+import { addInsights } from './lib/addInsights';
 import { inProjectCopy, replaceContent } from './lib/projectCopy';
 
 /** What the copy of the project tells about its events. */
