@@ -64,14 +64,6 @@ describe.each(pages)('%s', (file) => {
   });
 });
 
-it.each(docs.filter((file) => path.dirname(file) === 'docs'))(
-  '%s says first for whom it is',
-  (file) => {
-    const [, first = ''] = read(file).split('\n\n');
-    expect(first).toMatch(/^For (?:developers|editors|the owner|whoever)/);
-  },
-);
-
 it('has the handbook as `npm run content:handbook` writes it, and the settings of VS Code as `npm run content:schemas` does', () => {
   expect(read(FIELDS_PAGE)).toBe(fieldsPage());
   expect(withSchemas(read(SETTINGS_FILE))).toBe(read(SETTINGS_FILE));

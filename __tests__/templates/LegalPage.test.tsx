@@ -78,6 +78,7 @@ beforeEach(() => {
   set(window, 'innerHeight', 800);
   set(window, 'scrollY', 0);
   set(document.documentElement, 'scrollHeight', 3600);
+  document.documentElement.style.scrollPaddingTop = '120px';
   window.location.hash = '';
 });
 
@@ -130,14 +131,17 @@ describe('a legal page', () => {
 describe('the contents of a legal page', () => {
   it('mark the section that is being read', async () => {
     await show();
-    scrollTo(0);
+    scrollTo(1270);
     expect(current()).toEqual(['1. The start']);
-    scrollTo(1450);
+    // It is just below the header then.
+    scrollTo(1275);
     expect(current()).toEqual(['2. The middle']);
     scrollTo(700);
     expect(current()).toEqual(['1. The start']);
     // The last one cannot reach the top of the window.
-    scrollTo(2300);
+    scrollTo(2195);
+    expect(current()).toEqual(['2. The middle']);
+    scrollTo(2196);
     expect(current()).toEqual(['3. The end']);
   });
 

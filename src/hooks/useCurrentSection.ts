@@ -3,24 +3,13 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 /** After a jump, a section can be off by a fraction of a pixel. */
 const TOLERANCE = 8;
 
-/**
- * How far from the window's top a section must start to count as reached (px): just below the
- * sticky header, where a jump puts it. Near the end of the page this line moves down to the
- * window's bottom, because the last sections cannot scroll up that far.
- * @param header height of what covers the top of the window
- * @param height height of the window
- * @param rest how far the page can still scroll
- */
-export function readingLine(header: number, height: number, rest: number): number {
-  const span = Math.max(0, height - header);
-  return header + TOLERANCE + Math.max(0, span - rest);
-}
-
 function currentAnchor(anchors: readonly string[]): string | undefined {
   const { documentElement: root } = document;
   const header = Number.parseFloat(getComputedStyle(root).scrollPaddingTop) || 0;
   const rest = root.scrollHeight - window.innerHeight - window.scrollY;
-  const line = readingLine(header, window.innerHeight, rest);
+  // A section is reached just below the header, where a jump puts it; near the end of the page further down,
+  // at last at the window's foot, since the last sections cannot scroll up that far.
+  const line = header + TOLERANCE + Math.max(0, window.innerHeight - header - rest);
   const isReached = (anchor: string) => {
     const section = document.getElementById(anchor);
     return section !== null && section.getBoundingClientRect().top <= line;

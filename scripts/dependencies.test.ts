@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'fs';
 import { parse } from 'yaml';
 import manifest from '../package.json';
