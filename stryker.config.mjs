@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import unit from './jest.config.mjs';
 
 const CHECK = 'plugins/gatsby-plugin-content-check';
@@ -74,6 +75,7 @@ export default {
     enableFindRelatedTests: true,
     config: {
       ...unit,
+      runner: fileURLToPath(new URL('scripts/lib/failFastRunner.mjs', import.meta.url)),
       // Jest looks for watchman before each run, which costs more than the tests of most mutants.
       watchman: false,
       // A fault that has a test wait in vain is noticed sooner.
