@@ -26,6 +26,7 @@ const parts = {
     tests: [
       '{navigation,hooks,components}/**/*.test.{ts,tsx}',
       `${START}/**/*.test.{ts,tsx}`,
+      'plugins/webpackConfiguration.test.ts',
       'forms/{leaving,drafts,sending}.test.tsx',
       'contract/constants.test.tsx',
       'templates/LegalPage.test.tsx',
