@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server.node';
+import { renderToString } from 'react-dom/server';
 import { onRenderBody } from '../gatsby-ssr';
 import { preloadedFonts } from '../src/theme/fontFaces';
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server.node';
+import { renderToString } from 'react-dom/server';
 import { contact } from '../support/forms';
 import { settle, setUpTab } from '../support/renderForm';
 

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server.node';
+import { renderToString } from 'react-dom/server';
 import { FlipCards } from '../../../src/components/sections/FlipCards';
 import { phaseColors } from '../../../src/theme/theme';
 import { styleOf } from '../../support/viewport';

@@ -118,7 +118,8 @@ describe('cmsConfig of a site in several languages', () => {
       omit_default_locale_from_file_path: true,
     });
     const places = {
-      services: { folder: 'data/{{locale}}/services' },
+      services: { folder: 'data/{{locale}}/services', preview_path: '{{fields.placement.slug}}' },
+      'service-groups': { preview_path: undefined },
       site: { file: 'data/{{locale}}/site.yaml' },
     };
     for (const [kind, place] of Object.entries(places)) {
