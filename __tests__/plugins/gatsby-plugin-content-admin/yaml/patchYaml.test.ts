@@ -40,6 +40,7 @@ const [one, two] = ['One', 'Two'].map((name) => ({
 const FIRST = '  - name: One\n    address: https://one.example/\n';
 const SECOND = '  # The second.\n  - name: Two\n    address: https://two.example/\n';
 const intro = String(read(source).intro);
+/** As long as a line of an item may be. */
 const LONG =
   'A text that is too long for one line and is therefore folded into a paragraph below it, as here.';
 
@@ -69,9 +70,9 @@ test.each<[what: string, changes: Fields, from: string | RegExp, to: string]>([
   ['empties a list', { words: [] }, 'words:\n  - red\n  - green\n', 'words: []\n'],
   [
     'writes new fields and items as the files have them',
-    { words: ['red', 'green', LONG], version: '1.10', since: '2024-11-07' },
+    { words: ['red', 'green', `${LONG} No`], version: '1.10', since: '2024-11-07' },
     '  - green\n',
-    `  - green\n  - >-\n    ${LONG}\nversion: '1.10'\nsince: '2024-11-07'\n`,
+    `  - green\n  - >-\n    ${LONG}\n    No\nversion: '1.10'\nsince: '2024-11-07'\n`,
   ],
 ])('%s', (_what, changes, from, to) => {
   const data = { ...read(source), ...changes };
