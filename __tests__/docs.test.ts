@@ -69,14 +69,6 @@ it('has the handbook as `npm run content:handbook` writes it, and the settings o
   expect(withSchemas(read(SETTINGS_FILE))).toBe(read(SETTINGS_FILE));
 });
 
-it('lists every npm script in docs/commands.md', () => {
-  const listed = read('docs/commands.md');
-  const missing = Object.keys(scripts).filter(
-    (name) => !new RegExp(`\`(?:npm (?:run )?)?${name}\\b`).test(listed),
-  );
-  expect(missing).toEqual([]);
-});
-
 it('has every section of the specification that a comment or a field cites', () => {
   const sections = read('docs/specification.md').split(/^## (?=\d)/m);
   const code = ['src', 'plugins', 'browser-tests', '__tests__'].flatMap((folder) =>

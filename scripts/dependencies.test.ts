@@ -17,6 +17,14 @@ describe('the packages', () => {
   });
 });
 
+it('every npm script is in docs/commands.md', () => {
+  const listed = readFileSync('docs/commands.md', 'utf8');
+  const missing = Object.keys(manifest.scripts).filter(
+    (name) => !new RegExp(`\`(?:npm (?:run )?)?${name}\\b`).test(listed),
+  );
+  expect(missing).toEqual([]);
+});
+
 it('the Node versions are the same for people, in CI and on Netlify', () => {
   const { jobs } = parse(readFileSync('.github/workflows/ci.yml', 'utf8'));
   const tested: number[] = jobs.test.strategy.matrix.node;

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
+import { toastStore } from '../../src/components/ui/toasts/toastStore';
 import { CurrentPage } from '../../src/hooks/currentPage';
 import { awaitPage } from '../../src/navigation/navigationStore';
 import { answer } from '../support/fakeFetch';
@@ -25,6 +26,7 @@ describe('after the login', () => {
     network.plan(answer(200));
     await press(send(login));
     expect(ledTo()).toEqual([[home]]);
+    expect(toastStore.get().toasts).toEqual([]);
   });
 
   it('one who has moved on is led nowhere', async () => {
@@ -48,6 +50,14 @@ async function registered() {
   await press(send(signup));
   return view;
 }
+
+it('a visitor who sends nothing is led nowhere, and not told that it takes a while', async () => {
+  jest.useFakeTimers();
+  await renderForm(signup.form);
+  await pass(60_000);
+  expect(ledTo()).toEqual([]);
+  expect(screen.queryByText('It takes a while.')).not.toBeInTheDocument();
+});
 
 it('a visitor who has registered is led to the home page two seconds later', async () => {
   await registered();

@@ -108,6 +108,7 @@ describe.each([
     );
     for (const [label, { is = {} }] of Object.entries(form.fields)) {
       expect(field(label)).toBeRequired();
+      expect(field(label)).not.toHaveAttribute('aria-disabled');
       for (const [name, value] of Object.entries(is)) {
         expect(field(label)).toHaveAttribute(name, value);
       }
@@ -138,6 +139,7 @@ describe.each([
 it('nothing is kept where a password is all that was typed', async () => {
   const view = await renderForm(login.form);
   await write(view.user, field('Password'), 'secret');
+  expect(await screen.findByLabelText('Username')).toBeValid();
   view.leave();
   expect(sessionStorage).toHaveLength(0);
 });

@@ -3,7 +3,7 @@ import { useForm } from '../../src/forms/core/useForm';
 import { loginForm } from '../../src/forms/LoginForm';
 import { answer } from '../support/fakeFetch';
 import { loginContent } from '../support/formContent';
-import { field, fillIn, lead, login, send as sendOf } from '../support/forms';
+import { contact, field, fillIn, lead, login, send as sendOf } from '../support/forms';
 import { pass, press, renderForm, settle, setUpTab, write } from '../support/renderForm';
 
 const network = setUpTab();
@@ -74,6 +74,9 @@ describe('a form that is sending', () => {
     await press(sendOf());
     await view.user.selectOptions(screen.getByRole('combobox'), 'Rowing');
     await view.user.click(screen.getByRole('checkbox'));
+    for (const one of [screen.getByRole('combobox'), screen.getByRole('checkbox')]) {
+      expect(one).toHaveAttribute('aria-disabled', 'true');
+    }
     expect(screen.getByRole('combobox')).toHaveValue('Sailing');
     expect(screen.getByRole('checkbox')).toBeChecked();
   });
@@ -108,6 +111,11 @@ describe('a form that is sending', () => {
     await view.user.keyboard('{Enter}');
     await settle();
     expect(network.requests).toHaveLength(2);
+  });
+
+  it('leaves Enter to the lines of a message', async () => {
+    await renderForm(contact.form);
+    expect(fireEvent.keyDown(field('Message'), { key: 'Enter', repeat: true })).toBe(true);
   });
 
   it('does not complain of an empty form when the second submit comes after the answer', async () => {
