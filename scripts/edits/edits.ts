@@ -95,6 +95,9 @@ const isFree = ({ fixedBy, choices, ref, link, pattern, imageFolder, shared, isM
   !isMail &&
   shared !== true;
 
+/** How many texts have been reworded: no two are the same. */
+let written = 0;
+
 /** Writes other words into every field of a kind's files where a person may. */
 const reword =
   ({ file, folder = '', schema }: Kind, language = 'en') =>
@@ -107,9 +110,10 @@ const reword =
         ({ field, path }) => isFree(field) && !['language', 'locale'].includes(String(path[0])),
       );
       content.edit(own, (document) =>
-        free.forEach(({ path }, index) =>
-          document.setIn(path, language === 'en' ? `Other ${index}` : `كلمة ${index}`),
-        ),
+        free.forEach(({ path }) => {
+          written += 1;
+          document.setIn(path, `${language === 'en' ? 'Other' : 'كلمة'} ${written}`);
+        }),
       );
     }
   };

@@ -10,16 +10,12 @@ export default class FailFastRunner extends TestRunner {
   async runTests(tests, watcher, options) {
     let hasFailed = false;
     const sizeOf = ({ path }) => statSync(path).size;
-    const unsubscribe = [
-      this.on(
-        'test-file-success',
-        ([, { numFailingTests }]) => (hasFailed ||= numFailingTests > 0),
-      ),
-      this.on('test-file-failure', () => (hasFailed = true)),
-    ];
+    const unsubscribe = this.on('test-file-success', ([, { numFailingTests }]) => {
+      hasFailed ||= numFailingTests > 0;
+    });
     for (const test of [...tests].sort((one, other) => sizeOf(one) - sizeOf(other))) {
       if (!hasFailed) await super.runTests([test], watcher, options);
     }
-    unsubscribe.forEach((end) => end());
+    unsubscribe();
   }
 }
