@@ -16,14 +16,13 @@ import { setViewport, styleOf } from '../../support/viewport';
 type Page = Parameters<typeof wrapWithStyles>[0];
 
 /** A page as Gatsby hands it over. */
-const pageAt = (pathname: string, element: ReactNode, language = 'en') =>
-  ({
-    element,
-    props: {
-      location: { pathname },
-      pageContext: { language, alternates: [{ language: 'ar', path: '/ar/about' }] },
-    },
-  }) as unknown as Page;
+const pageAt = (pathname: string, element: ReactNode, language = 'en'): Page => ({
+  element,
+  props: {
+    location: { pathname },
+    pageContext: { language, alternates: [{ language: 'ar', path: '/ar/about' }] },
+  },
+});
 
 const words = (text: string) => <h1>{text}</h1>;
 const topBar = () => screen.getByRole('region', { name: 'Account and display' });

@@ -49,12 +49,12 @@ const Cards = styled.ul<{ $hasPoster: boolean }>`
   }
 `;
 
-/** Widths of the pictures, of the first and of another one; on phones only the first card of a group is a poster. */
+/** Widths of a group's pictures: of the first, and of the others. On phones the first card is always a poster. */
 const inRows = [
   '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 641px) 47vw, 92vw',
   '(min-width: 1440px) 432px, (min-width: 1024px) 31vw, (min-width: 641px) 47vw, 124px',
 ] as const;
-const besidePoster = [
+const withPoster = [
   '(min-width: 1440px) 660px, (min-width: 1024px) 47vw, 92vw',
   '(min-width: 1440px) 318px, (min-width: 1024px) 23vw, (min-width: 641px) 47vw, 124px',
 ] as const;
@@ -72,7 +72,7 @@ export const ServiceCards = ({ heading, groups }: ServiceCardsProps) => (
       <h2 data-reveal="">{heading}</h2>
       {groups.map(({ slug, name, tagline, phase, services }) => {
         const hasPoster = services.length % 3 !== 0;
-        const [first, other] = hasPoster ? besidePoster : inRows;
+        const [first, other] = hasPoster ? withPoster : inRows;
         return (
           <Group key={slug} id={slug}>
             <GroupHead data-reveal="">
