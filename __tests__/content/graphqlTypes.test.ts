@@ -47,12 +47,15 @@ describe('the types of the content', () => {
 describe('a field', () => {
   it.each([
     ['a required text', 'Service', 'name', 'name: String! @filled'],
-    ['an optional text', 'ServiceWhy', 'text', 'text: String @filled'],
+    ['an optional text', 'Service', 'leadService', 'leadService: String @filled'],
     ['a yes or no', 'LegalPage', 'isNumbered', 'isNumbered: Boolean!'],
     ['a list of texts', 'CaseStudy', 'results', 'results: [String!]! @filled'],
-    ['a group', 'Service', 'why', 'why: ServiceWhy!'],
+    ['a group', 'Service', 'why', 'why: JSON!'],
+    ['a list of groups that may be left out', 'Service', 'questions', 'questions: [JSON!]'],
+    ['a group that leads elsewhere', 'ServiceGroup', 'promo', 'promo: ServiceGroupPromo!'],
+    ['a group in which something is counted', 'HomePage', 'special', 'special: HomePageSpecial!'],
     ['an optional group', 'Service', 'picture', 'picture: PictureChoice'],
-    ['a shape that several files share', 'ServiceHero', 'action', 'action: Action!'],
+    ['a shape that several files share', 'Partner', 'logo', 'logo: Logo'],
     ['a reference', 'Service', 'group', 'group: ServiceGroup! @reference(to: "ServiceGroup")'],
   ])('that is %s is typed so', (_kind, type, name, written) => {
     expect(field(type, name)).toBe(written);

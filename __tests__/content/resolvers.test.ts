@@ -195,11 +195,14 @@ it('a service is sent in the words of the original, whatever the form calls it',
   ]);
 });
 
-it.each([
-  ['NavigationFooterLinks', 'href'],
-  ['Action', 'link'],
-  ['LinkedSentence', 'link'],
-])('a link in %s leads there from every page', async (type, field) => {
-  const href = await workedOut(type, field, { link: 'terms & conditions' });
-  expect(href).toBe('/terms%20&%20conditions');
+it('a group is answered whole: filled in, with links that lead there, and with nothing private', async () => {
+  const links = [{ label: '{name}', link: 'terms & conditions' }];
+  const footer = await workedOut('Navigation', 'footer', { footer: { links }, language: 'ar' });
+  expect(footer).toMatchObject({ links: [{ label: 'أكمي', link: '/terms%20&%20conditions' }] });
+  const social = [{ network: 'x', label: 'X', link: '' }];
+  expect(await workedOut('Company', 'social', { social })).toEqual(social);
+  const questions = [{ anchor: 'fog', question: 'Fog?', illustrative: true, answer: 'By {name}.' }];
+  const answered = [{ anchor: 'fog', question: 'Fog?', answer: 'By Acme.' }];
+  expect(await workedOut('Service', 'questions', { questions })).toEqual(answered);
+  expect(await workedOut('Service', 'questions', {})).toBeUndefined();
 });

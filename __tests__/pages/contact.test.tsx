@@ -7,7 +7,7 @@ import { picturesOf, shownIn } from '../support/pictures';
 import { setUpTab } from '../support/renderForm';
 import { head, renderPage } from '../support/renderPage';
 import '../support/stayOnPage';
-import { contextOf, headOf, seoOf, target, textsOf } from '../templates/support';
+import { action, contextOf, headOf, seoOf, target, textsOf } from '../templates/support';
 
 setUpTab();
 
@@ -25,7 +25,7 @@ const data: ComponentProps<typeof Contact>['data'] = {
     ],
     pictures: picturesOf('contact'),
   },
-  homePage: { hero: { action: { label: 'Book a Call' } } },
+  homePage: { hero: { title: '', text: '', action: action('Book a Call') } },
   contactForm: contactContent(),
   formWords,
 };

@@ -1,6 +1,6 @@
 import type {
   ContactFormContentFragment,
-  FormFieldContentFragment,
+  FormField,
   FormWordsContentFragment,
   LeadFormContentFragment,
   LoginFormContentFragment,
@@ -10,10 +10,9 @@ import type {
 /** A field whose errors name it: "Enter: Name" and "Correct: Name". */
 const field = (
   label: string,
-  more: Partial<FormFieldContentFragment> = {},
-): FormFieldContentFragment => ({
+  more: Partial<FormField> = {},
+): FormField => ({
   label,
-  hint: null,
   required: `Enter: ${label}`,
   invalid: `Correct: ${label}`,
   ...more,

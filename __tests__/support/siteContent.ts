@@ -43,13 +43,14 @@ export const navigation: SiteNavigation = {
     contactHeading: 'Contact',
     cookiePreferences: 'Cookie Preferences',
     links: [
-      { label: 'Terms and Conditions', href: '/terms%20&%20conditions' },
-      { label: 'Privacy Policy', href: '/privacy-policy' },
-      { label: 'Contact Us', href: '/contact' },
+      { label: 'Terms and Conditions', link: '/terms%20&%20conditions' },
+      { label: 'Privacy Policy', link: '/privacy-policy' },
+      { label: 'Contact Us', link: '/contact' },
     ],
   },
   topBar: { label: 'Account and display', login: 'Log in' },
   words: {
+    all: 'All',
     skip: 'Skip to content',
     main: 'Main',
     footer: 'Footer',

@@ -4,7 +4,7 @@ import CaseStudyPage from '../../src/templates/CaseStudyPage';
 import { picturesOf, shownIn } from '../support/pictures';
 import { head, renderPage } from '../support/renderPage';
 import { setViewport, styleOf } from '../support/viewport';
-import { action, contextOf, headOf, linksIn, seoOf, target, textsOf } from './support';
+import { action, caseLabels, contextOf, headOf, linksIn, seoOf, target, textsOf } from './support';
 
 type Data = ComponentProps<typeof CaseStudyPage>['data'];
 
@@ -28,17 +28,7 @@ const data: Data = {
     ],
     group: { name: 'Sports', all: 'All sports' },
   },
-  successPage: {
-    caseLabels: {
-      menu: 'Stories in',
-      challenges: 'Their Challenges',
-      solutions: 'Our Solutions',
-      results: 'The Results',
-      services: 'Services used',
-      previous: 'Previous story',
-      next: 'Next story',
-    },
-  },
+  successPage: { caseLabels },
 };
 
 const items = ['/swimming', '/ROWING', '/diving'].map((href) => ({ label: href.slice(1), href }));

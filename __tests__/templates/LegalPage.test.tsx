@@ -6,14 +6,6 @@ import { contextOf, headOf, seoOf, target, textsOf, titles } from './support';
 
 type Page = ComponentProps<typeof LegalPage>['data']['legalPage'];
 
-type Block = Page['sections'][number]['blocks'][number];
-
-/** A block as the query brings it: the fields that it leaves out are null. */
-const block = (own: Partial<Block>): Block => ({
-  ...{ subheading: null, paragraph: null, list: null, storedItems: null },
-  ...own,
-});
-
 const page: Page = {
   name: 'Terms',
   seo: seoOf('Terms of Use'),
@@ -26,17 +18,17 @@ const page: Page = {
     {
       anchor: 'start',
       heading: 'The start',
-      blocks: [block({ subheading: 'A part' }), block({ paragraph: 'See [that page](/that).' })],
+      blocks: [{ subheading: 'A part' }, { paragraph: 'See [that page](/that).' }],
     },
     {
       anchor: 'middle',
       heading: 'The middle',
-      blocks: [block({ list: ['One [link](/one)', 'Two'] })],
+      blocks: [{ list: ['One [link](/one)', 'Two'] }],
     },
     {
       anchor: 'end',
       heading: 'The end',
-      blocks: [block({ storedItems: true }), block({ storedItems: false })],
+      blocks: [{ storedItems: true }, { storedItems: false }],
     },
   ],
 };

@@ -6,7 +6,7 @@ import { logoOf } from '../support/logos';
 import { picturesOf, shownIn } from '../support/pictures';
 import { head, renderPage } from '../support/renderPage';
 import { setViewport, styleOf } from '../support/viewport';
-import { action, contextOf, headOf, linksIn, seoOf, target, titles } from './support';
+import { action, caseLabels, contextOf, headOf, linksIn, seoOf, target, titles } from './support';
 
 type Service = ComponentProps<typeof ServicePage>['data']['service'];
 
@@ -21,13 +21,11 @@ const service: Service = {
   why: {
     heading: 'Why steer?',
     statement: 'Wind pushes.',
-    text: null,
     points: ['Rocks are hard.', 'Harbours are [narrow](/harbours).'],
   },
   how: {
     heading: 'Look, then turn',
-    intro: null,
-    cards: ['Look', 'Turn'].map((title) => ({ title, text: `${title} first.`, glyph: null })),
+    cards: ['Look', 'Turn'].map((title) => ({ title, text: `${title} first.` })),
   },
   questions: [
     { anchor: 'fog', question: 'And in fog?', answer: 'Then we [whistle](/whistles).' },
@@ -64,7 +62,7 @@ async function show(changes: Partial<Service> = {}) {
     <ServicePage
       data={{
         service: { ...service, ...changes },
-        successPage: { caseLabels: { usedIn: 'Used in' } },
+        successPage: { caseLabels },
         homePage: { lead: { heading: 'Get in Touch', text: 'Write to us.' } },
         leadForm: leadContent(),
         formWords,

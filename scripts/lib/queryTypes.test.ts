@@ -8,8 +8,8 @@ const SERVICE = `
   query ServicePage($id: String!) {
     service(id: { eq: $id }) {
       leadService
-      how { cards { title glyph } }
-      questions { anchor }
+      how
+      questions
       group { name phase }
       caseStudies { at: path }
       pictures { ...CardPicture hero { light { publicURL } } }
@@ -23,8 +23,13 @@ it.each([
   ['a required text', 'name: string;'],
   ['a text that may be left out: null', 'leadService: string | null;'],
   ['a closed list', "phase: 'listen' | 'respond';"],
-  ['a list of groups', 'cards: { title: string;'],
-  ['a list that may be left out', 'questions: { anchor: string; }[] | null;'],
+  ['a group that is taken whole', 'how: ServiceHow;'],
+  [
+    'what it holds',
+    'export type ServiceHow = { heading: string; intro?: string; cards: ServiceCard[]; };',
+  ],
+  ['a list of groups that may be left out', 'questions: ServiceQuestions[] | null;'],
+  ['nothing private', 'ServiceQuestions = { anchor: string; question: string; answer: string; };'],
   ['a field under another name, which is worked out', 'caseStudies: { at: string; }[];'],
   ['a fragment beside fields', 'pictures: CardPictureFragment & { hero: {'],
   ['the list of a kind', 'allPartner: { nodes: { name: string; }[]; };'],

@@ -23,7 +23,7 @@ import {
   pictureTypes,
 } from '../../plugins/gatsby-plugin-drawn-pictures/src/pictureResolvers';
 import { filesBelow } from '../../plugins/generatedFiles';
-import { graphqlTypes, groupType } from '../../src/content/graphqlTypes';
+import { graphqlTypes, groupType, isWhole } from '../../src/content/graphqlTypes';
 import { type Field, fieldOf } from '../../src/content/introspect';
 import { kinds } from '../../src/content/kinds';
 import { contentResolvers, workedOutTypes } from '../../src/content/resolvers';
@@ -34,6 +34,7 @@ export const QUERY_TYPES = 'src/generated/queryTypes.ts';
 /** What the queries ask of Gatsby's own types, as its plugins declare them. */
 const GATSBY_TYPES = `
   interface Node { id: ID! }
+  scalar JSON
   scalar Date
   scalar GatsbyImageData
   type ImageSharp { gatsbyImageData: GatsbyImageData! }
@@ -98,19 +99,41 @@ const SCALARS: Readonly<Record<string, string>> = {
   String: 'string',
 };
 
-/** The values of a closed list; undefined where any value goes. */
-function choicesOf(parent: string, name: string): string | undefined {
+const listOf = (item: string) => (/^[^{]*[|&]/.test(item) ? `(${item})[]` : `${item}[]`);
+
+/** The types of the groups that queries take whole, by their names. */
+const wholeTypes = new Map<string, string>();
+
+/** The type of a value of the model; `group` is its name where it is a group. */
+function typeOfField({ item, type, choices, fields }: Field, group: string): string {
+  if (item) return listOf(typeOfField(item, group));
+  if (choices.length > 0) return choices.map((one) => `'${one}'`).join(' | ');
+  if (type !== 'object') return type;
+  const parts = [...fields]
+    .filter(([, { isPrivate }]) => !isPrivate)
+    .map(([name, field]) => {
+      const mark = field.isRequired ? '' : '?';
+      return `  ${name}${mark}: ${typeOfField(field, groupType(group, name, field))};\n`;
+    });
+  wholeTypes.set(group, `export type ${group} = {\n${parts.join('')}};\n`);
+  return group;
+}
+
+/** The type of a closed list, or of a group that is taken whole; undefined for anything else. */
+function modelTypeOf(parent: string, name: string): string | undefined {
   const field = groups.get(parent)?.fields.get(name);
-  const { choices = [] } = field?.item ?? field ?? {};
-  return choices.length > 0 ? choices.map((one) => `'${one}'`).join(' | ') : undefined;
+  if (!field) return undefined;
+  const group = groupType(parent, name, field);
+  const inner = field.item ?? field;
+  const isInModel = isWhole(group, field) || inner.choices.length > 0;
+  return isInModel ? typeOfField(inner, group) : undefined;
 }
 
 /** A type with its lists and its null, round the type of what is in them. */
 function wrapped(type: GraphQLOutputType, inner: string): string {
   const value = isNonNullType(type) ? type.ofType : type;
   const item = isListType(value) ? wrapped(value.ofType, inner) : undefined;
-  const isUnion = item !== undefined && /^[^{]*[|&]/.test(item);
-  const list = item === undefined ? inner : isUnion ? `(${item})[]` : `${item}[]`;
+  const list = item === undefined ? inner : listOf(item);
   return isNonNullType(type) ? list : `${list} | null`;
 }
 
@@ -134,7 +157,7 @@ function typeOfSelection(
     const inner =
       one.selectionSet && isObjectType(named)
         ? typeOfSelection(one.selectionSet, named, query)
-        : (choicesOf(parent.name, name) ?? SCALARS[named.name] ?? 'unknown');
+        : (modelTypeOf(parent.name, name) ?? SCALARS[named.name] ?? 'unknown');
     fields.push(`${(one.alias ?? one.name).value}: ${indented(wrapped(field.type, inner))};`);
   }
   const own = fields.length > 0 ? [`{\n  ${fields.join('\n  ')}\n}`] : [];
@@ -180,6 +203,7 @@ export const queryTypes = (sources: readonly string[]): string =>
       .flatMap(definitionsIn)
       .sort((one, other) => nameOf(one).localeCompare(nameOf(other), 'en'))
       .map(typeOf),
+    ...[...wholeTypes.values()].sort(),
   ].join('\n');
 
 /** The types of all queries of a project. */

@@ -1,6 +1,7 @@
 /** The GraphQL types of the content, derived from the model: declared, never inferred. */
 import { type Field, fieldOf } from './introspect';
 import { kinds } from './kinds';
+import { workedOut } from './workedOut';
 
 const pascalCase = (name: string) =>
   name.replace(/(?:^|[-_ ])(\w)/g, (_match, letter: string) => letter.toUpperCase());
@@ -8,6 +9,24 @@ const pascalCase = (name: string) =>
 /** The GraphQL type of a group, or of the groups in a list, that stands in a field of another type. */
 export const groupType = (parent: string, name: string, field: Field): string =>
   (field.item ?? field).graphqlType ?? parent + pascalCase(name);
+
+/**
+ * True for a group, and a list of groups, that queries take whole: nothing in it leads to another node, is
+ * a file or is worked out. To GraphQL it is JSON.
+ * @param type its name
+ */
+export function isWhole(type: string, field: Field): boolean {
+  const { fields, ...group } = field.item ?? field;
+  return (
+    group.type === 'object' &&
+    !(type in workedOut) &&
+    [...fields].every(([name, part]) => {
+      const { ref, isDay, imageFolder, ...inner } = part.item ?? part;
+      if (inner.type === 'object') return isWhole(groupType(type, name, part), part);
+      return !(ref || isDay || imageFolder);
+    })
+  );
+}
 
 /**
  * References resolve to their entries; days can be asked for in words; texts get the company's name and
@@ -32,6 +51,7 @@ export function graphqlTypes(): string {
     if (isDay) return 'Date';
     if (type === 'string') return ref?.typeName ?? 'String';
     if (type !== 'object') return type === 'number' ? 'Int' : 'Boolean';
+    if (isWhole(group, field)) return 'JSON';
     if (!definitions.has(group)) define(group, field);
     return group;
   }

@@ -4,7 +4,8 @@ import type { ContentSchema, Kind } from './kind';
 import { caseStudy } from './kinds/caseStudy';
 import type { CaseStudyGroup } from './kinds/caseStudyGroup';
 import { MAIN_LANGUAGE } from './languages';
-import { type ContentContext, filled, type LanguageEntry, referred, workedOut } from './workedOut';
+import { answers } from './wholeGroups';
+import { type ContentContext, filled, type LanguageEntry, referred } from './workedOut';
 
 /** The part of Gatsby's resolver context that is used here. */
 export interface ResolverContext {
@@ -92,7 +93,7 @@ type Resolvers = Record<string, Record<string, object>>;
 const mapped = <A, B>(values: Readonly<Record<string, A>>, change: (value: A) => B) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value)]));
 
-const workedOutResolvers: Resolvers = mapped(workedOut, (fields) =>
+const answerResolvers: Resolvers = mapped(answers, (fields) =>
   mapped(fields, ({ type, value }) => ({
     type,
     resolve: (source: object, _args: unknown, context: ResolverContext) =>
@@ -102,9 +103,9 @@ const workedOutResolvers: Resolvers = mapped(workedOut, (fields) =>
 
 /** The resolvers of every type. */
 export const contentResolvers = (): Resolvers => ({
-  ...workedOutResolvers,
+  ...answerResolvers,
   CaseStudyGroup: {
-    ...workedOutResolvers.CaseStudyGroup,
+    ...answerResolvers.CaseStudyGroup,
     caseStudies: {
       type: '[CaseStudy!]!',
       args: { among: '[ID!]!' },

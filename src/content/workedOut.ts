@@ -3,7 +3,7 @@
  * asks by GraphQL (resolvers.ts), /admin's preview for a draft: content may be there in part. Pure.
  */
 import type { InferType } from 'yup';
-import { entryHref, linkTarget, mailLink, phoneLink } from './addresses';
+import { entryHref, mailLink, phoneLink } from './addresses';
 import { relatedCaseStudies } from './caseStudyPages';
 import { companyFacts, fillIn } from './fillIn';
 import { type ContentSchema, hasPages, type Kind, type Partly } from './kind';
@@ -70,8 +70,6 @@ const pathOf = ({ page }: Kind): WorkedOutField => ({
     entryHref(slug, language, page?.addressFolder),
 });
 
-const target = ({ link = '' }: { link?: string }): string => linkTarget(link);
-
 type List = (typeof entryLists)[number];
 
 /** The entries of a list, in their order. */
@@ -109,7 +107,8 @@ async function menu(
   return fillMenu(main, Object.fromEntries(await Promise.all(lists)), words?.all ?? '');
 }
 
-type TypeFields = Readonly<Record<string, WorkedOutField>>;
+/** The fields of a GraphQL type that are worked out. */
+export type TypeFields = Readonly<Record<string, WorkedOutField>>;
 
 /** By the names of their GraphQL types. */
 export const workedOut: Readonly<Record<string, TypeFields>> = {
@@ -172,7 +171,4 @@ export const workedOut: Readonly<Record<string, TypeFields>> = {
       },
     },
   },
-  NavigationFooterLinks: { href: { type: 'String!', value: target } },
-  Action: { link: { value: target } },
-  LinkedSentence: { link: { value: target } },
 };

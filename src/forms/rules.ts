@@ -1,6 +1,6 @@
 /** The validation rules of the forms, with messages from the content. Specification 5. */
 import { string } from 'yup';
-import type { FormFieldContentFragment } from '../generated/queryTypes';
+import type { FormField } from '../generated/queryTypes';
 
 /** Without characters that have a meaning in address lists. */
 const LOCAL_PART = /^[^"(),:;<>@[\\\]]+$/;
@@ -24,11 +24,11 @@ export function isEmailAddress(value: string): boolean {
 }
 
 /** A required text; spaces around it do not count and are not sent. */
-export const requiredText = ({ required }: FormFieldContentFragment) =>
+export const requiredText = ({ required }: FormField) =>
   string().trim().required(required);
 
 /** A required e-mail address. */
-export const requiredEmail = (field: FormFieldContentFragment) =>
+export const requiredEmail = (field: FormField) =>
   requiredText(field).test(
     'email',
     field.invalid || field.required,
@@ -36,9 +36,9 @@ export const requiredEmail = (field: FormFieldContentFragment) =>
   );
 
 /** A required choice out of `choices`. */
-export const requiredChoice = (field: FormFieldContentFragment, choices: string[]) =>
+export const requiredChoice = (field: FormField, choices: string[]) =>
   requiredText(field).oneOf(['', ...choices], field.required);
 
 /** A required password: every character counts, spaces included. */
-export const requiredSecret = ({ required }: FormFieldContentFragment) =>
+export const requiredSecret = ({ required }: FormField) =>
   string().required(required);

@@ -3,31 +3,16 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
 export interface AboutPageQuery {
   aboutPage: {
-    seo: SeoContentFragment;
-    hero: {
-      title: string;
-      text: string;
-      action: ActionContentFragment;
-    };
-    story: StatementSectionContentFragment;
-    powerhouse: StatementSectionContentFragment;
-    intelligence: StatementSectionContentFragment;
-    willNotDo: {
-      heading: string;
-      intro: string;
-      points: {
-        title: string;
-        text: string;
-      }[];
-    } | null;
+    seo: Seo;
+    hero: AboutPageHero;
+    story: StatementSection;
+    powerhouse: StatementSection;
+    intelligence: StatementSection;
+    willNotDo: AboutPageWillNotDo | null;
     team: {
       heading: string;
       text: string;
-      roles: {
-        title: string;
-        text: string;
-        glyph: 'act' | 'aim' | 'branch' | 'bridge' | 'deep' | 'globe' | 'loop' | 'merge' | 'people' | 'plan' | 'proof' | 'rise';
-      }[];
+      roles: GlyphCard[];
       people: {
         name: string;
         role: string;
@@ -37,14 +22,8 @@ export interface AboutPageQuery {
         } | null;
       }[] | null;
     };
-    partners: {
-      heading: string;
-      text: string;
-    };
-    closing: {
-      text: string;
-      action: ActionContentFragment;
-    };
+    partners: AboutPagePartners;
+    closing: AboutPageClosing;
     pictures: HeroPictureFragment;
   };
   allPartner: {
@@ -54,11 +33,6 @@ export interface AboutPageQuery {
       logo: LogoContentFragment | null;
     }[];
   };
-}
-
-export interface ActionContentFragment {
-  label: string;
-  link: string;
 }
 
 export interface BandPictureFragment {
@@ -95,16 +69,8 @@ export interface CaseGroupContentFragment {
 }
 
 export interface CaseIndexWordsFragment {
-  action: ActionContentFragment;
-  paging: {
-    label: string;
-    page: string;
-    of: string;
-    title: string;
-    previous: string;
-    next: string;
-    description: string;
-  };
+  action: Action;
+  paging: SuccessPagePaging;
 }
 
 export interface CaseStudyListPageQuery {
@@ -116,26 +82,15 @@ export interface CaseStudyPageQuery {
   caseStudy: {
     name: string;
     headline: string;
-    seo: SeoContentFragment;
+    seo: Seo;
     summary: string;
-    action: ActionContentFragment;
-    figures: {
-      value: string;
-      label: string;
-      period: string;
-    }[] | null;
+    action: Action;
+    figures: CaseStudyFigures[] | null;
     challenges: string[];
     solutions: string[];
     results: string[];
-    quote: {
-      words: string;
-      name: string;
-      role: string;
-    } | null;
-    closing: {
-      text: string;
-      action: ActionContentFragment;
-    };
+    quote: CaseStudyQuote | null;
+    closing: CaseStudyClosing;
     pictures: WidePictureFragment;
     services: {
       name: string;
@@ -147,81 +102,34 @@ export interface CaseStudyPageQuery {
     };
   };
   successPage: {
-    caseLabels: {
-      menu: string;
-      challenges: string;
-      solutions: string;
-      results: string;
-      services: string;
-      previous: string;
-      next: string;
-    };
+    caseLabels: SuccessPageCaseLabels;
   };
 }
 
 export interface ContactFormContentFragment {
-  inputs: {
-    first_name: FormFieldContentFragment;
-    last_name: FormFieldContentFragment;
-    email: FormFieldContentFragment;
-    phone: FormFieldContentFragment;
-    message: FormFieldContentFragment;
-  };
-  submit: FormSubmitContentFragment;
-  nextSteps: NextStepsContentFragment | null;
-  restore: {
-    text: string;
-    label: string;
-  };
-  messages: {
-    success: string;
-    unexpected: string;
-    serverPrefix: string;
-    error: string;
-    network: string;
-  };
+  inputs: ContactFormInputs;
+  submit: FormSubmit;
+  nextSteps: NextSteps | null;
+  restore: ContactFormRestore;
+  messages: ContactFormMessages;
 }
 
 export interface ContactQuery {
   contactPage: {
-    seo: SeoContentFragment;
+    seo: Seo;
     title: string;
     text: string;
-    details: {
-      office: string;
-      phone: string;
-      email: string;
-    };
+    details: ContactPageDetails;
     bookingLink: string | null;
     formHeading: string;
-    subjects: {
-      key: string;
-      notice: string;
-      message: string;
-    }[];
+    subjects: ContactPageSubjects[];
     pictures: BandPictureFragment;
   };
   homePage: {
-    hero: {
-      action: {
-        label: string;
-      };
-    };
+    hero: HomePageHero;
   };
   contactForm: ContactFormContentFragment;
   formWords: FormWordsContentFragment;
-}
-
-export interface FormFieldContentFragment {
-  label: string;
-  hint: string | null;
-  required: string;
-  invalid: string | null;
-}
-
-export interface FormSubmitContentFragment {
-  label: string;
-  busy: string;
 }
 
 export interface FormWordsContentFragment {
@@ -253,33 +161,16 @@ export type HeroPictureFragment = WidePictureFragment & {
 
 export type HomePageQuery = LeadSectionContentFragment & {
   homePage: {
-    seo: SeoContentFragment;
-    hero: {
-      title: string;
-      text: string;
-      action: ActionContentFragment;
-    };
-    what: {
-      heading: string;
-      statement: string;
-      text: string;
-      action: ActionContentFragment;
-    };
-    phases: {
-      label: string;
-      items: {
-        title: string;
-        text: string;
-      }[];
-    };
-    offers: {
-      heading: string;
-    };
+    seo: Seo;
+    hero: HomePageHero;
+    what: HomePageWhat;
+    phases: HomePagePhases;
+    offers: HomePageOffers;
     special: {
       heading: string;
       statement: string;
       text: string;
-      action: ActionContentFragment;
+      action: Action;
       facts: {
         counts: 'listening' | 'responsive' | 'case-studies' | null;
         label: string;
@@ -287,25 +178,10 @@ export type HomePageQuery = LeadSectionContentFragment & {
         dots: number;
       }[];
     };
-    unique: {
-      heading: string;
-      turn: string;
-      turnBack: string;
-      cards: {
-        title: string;
-        text: string;
-        glyph: 'act' | 'aim' | 'branch' | 'bridge' | 'deep' | 'globe' | 'loop' | 'merge' | 'people' | 'plan' | 'proof' | 'rise';
-      }[];
-      action: ActionContentFragment;
-    };
+    unique: HomePageUnique;
     trusted: {
       heading: string;
-      controls: {
-        previous: string;
-        next: string;
-        pause: string;
-        play: string;
-      };
+      controls: HomePageTrustedControls;
       logos: {
         name: string;
         mark: 'arc' | 'bolt' | 'cross' | 'hive' | 'orbit' | 'stack' | 'tile' | 'wave' | null;
@@ -339,35 +215,21 @@ export type HomePageQuery = LeadSectionContentFragment & {
 };
 
 export interface LeadFormContentFragment {
-  inputs: {
-    name: FormFieldContentFragment;
-    co_email: FormFieldContentFragment;
-    service: FormFieldContentFragment;
-  };
+  inputs: LeadFormInputs;
   servicePlaceholder: string;
   choices: {
     value: string;
     label: string;
   }[];
-  privacy: {
-    label: string;
-  };
-  submit: FormSubmitContentFragment;
-  nextSteps: NextStepsContentFragment | null;
-  messages: {
-    success: string;
-    unexpected: string;
-    error: string;
-    privacy: string;
-  };
+  privacy: LeadFormPrivacy;
+  submit: FormSubmit;
+  nextSteps: NextSteps | null;
+  messages: LeadFormMessages;
 }
 
 export interface LeadSectionContentFragment {
   homePage: {
-    lead: {
-      heading: string;
-      text: string;
-    };
+    lead: HomePageLead;
   };
   leadForm: LeadFormContentFragment;
   formWords: FormWordsContentFragment;
@@ -376,62 +238,33 @@ export interface LeadSectionContentFragment {
 export interface LegalPageQuery {
   legalPage: {
     name: string;
-    seo: SeoContentFragment;
+    seo: Seo;
     effectiveDateLabel: string;
     effectiveDate: string;
     contentsLabel: string;
     intro: string;
     isNumbered: boolean;
-    sections: {
-      anchor: string;
-      heading: string;
-      blocks: {
-        subheading: string | null;
-        paragraph: string | null;
-        list: string[] | null;
-        storedItems: boolean | null;
-      }[];
-    }[];
+    sections: LegalSection[];
   };
   storedItems: {
     caption: string;
-    columns: {
-      name: string;
-      purpose: string;
-      category: string;
-      kept: string;
-    };
-    items: {
-      name: string;
-      purpose: string;
-      category: string;
-      kept: string;
-    }[];
+    columns: StoredItemsColumns;
+    items: StoredItemsItems[];
   };
 }
 
 export interface LoginFormContentFragment {
-  inputs: {
-    username: FormFieldContentFragment;
-    password: FormFieldContentFragment;
-  };
-  submit: FormSubmitContentFragment;
-  messages: {
-    invalid: string;
-    error: string;
-  };
+  inputs: LoginFormInputs;
+  submit: FormSubmit;
+  messages: LoginFormMessages;
 }
 
 export interface LoginQuery {
   loginPage: {
-    seo: SeoContentFragment;
+    seo: Seo;
     title: string;
-    signup: {
-      text: string;
-      label: string;
-      link: string;
-    };
-    forgot: ActionContentFragment;
+    signup: LinkedSentence;
+    forgot: Action;
     pictures: TallPictureFragment;
   };
   loginForm: LoginFormContentFragment;
@@ -457,26 +290,14 @@ export interface LogoFileContentFragment {
   } | null;
 }
 
-export interface NextStepsContentFragment {
-  heading: string;
-  steps: {
-    title: string;
-    text: string;
-  }[];
-}
-
 export interface NotFoundQuery {
   allErrorPage: {
     nodes: {
       language: string;
-      seo: SeoContentFragment;
+      seo: Seo;
       title: string;
-      notFound: {
-        status: string;
-        message: string;
-        text: string;
-      };
-      action: ActionContentFragment;
+      notFound: ErrorPageNotFound;
+      action: Action;
       pictures: BandPictureFragment;
     }[];
   };
@@ -485,62 +306,22 @@ export interface NotFoundQuery {
 export interface PartnerPageQuery {
   partner: {
     website: string;
-    seo: SeoContentFragment;
-    hero: {
-      title: string;
-      text: string;
-      actionLabel: string;
-    };
-    features: {
-      heading: string;
-      cards: {
-        title: string;
-        text: string;
-        glyph: 'act' | 'aim' | 'branch' | 'bridge' | 'deep' | 'globe' | 'loop' | 'merge' | 'people' | 'plan' | 'proof' | 'rise';
-      }[];
-    };
-    closing: {
-      text: string;
-      actionLabel: string;
-    };
+    seo: Seo;
+    hero: PartnerHero;
+    features: PartnerFeatures;
+    closing: PartnerClosing;
     pictures: HeroPictureFragment;
   };
-}
-
-export interface SeoContentFragment {
-  title: string;
-  description: string;
 }
 
 export type ServicePageQuery = LeadSectionContentFragment & {
   service: {
     leadService: string | null;
-    seo: SeoContentFragment;
-    hero: {
-      title: string;
-      text: string;
-      action: ActionContentFragment;
-    };
-    why: {
-      heading: string;
-      statement: string;
-      text: string | null;
-      points: string[];
-    };
-    how: {
-      heading: string;
-      intro: string | null;
-      cards: {
-        title: string;
-        text: string;
-        glyph: 'act' | 'aim' | 'branch' | 'bridge' | 'deep' | 'globe' | 'loop' | 'merge' | 'people' | 'plan' | 'proof' | 'rise' | null;
-      }[];
-    };
-    questions: {
-      anchor: string;
-      question: string;
-      answer: string;
-    }[] | null;
+    seo: Seo;
+    hero: ServiceHero;
+    why: ServiceWhy;
+    how: ServiceHow;
+    questions: ServiceQuestions[] | null;
     pictures: HeroPictureFragment;
     caseStudies: {
       name: string;
@@ -551,11 +332,7 @@ export type ServicePageQuery = LeadSectionContentFragment & {
       name: string;
       phase: 'listen' | 'respond';
       cards: 'steps' | 'glyphs';
-      labels: {
-        why: string;
-        how: string;
-        questions: string;
-      };
+      labels: ServiceGroupLabels;
       promo: {
         heading: string;
         text: string;
@@ -570,38 +347,21 @@ export type ServicePageQuery = LeadSectionContentFragment & {
     };
   };
   successPage: {
-    caseLabels: {
-      usedIn: string;
-    };
+    caseLabels: SuccessPageCaseLabels;
   };
 };
 
 export interface SignupFormContentFragment {
-  inputs: {
-    name: FormFieldContentFragment;
-    username: FormFieldContentFragment;
-    phone: FormFieldContentFragment;
-    email: FormFieldContentFragment;
-    password: FormFieldContentFragment;
-  };
-  submit: FormSubmitContentFragment;
-  messages: {
-    success: string;
-    failed: string;
-    network: string;
-    otherPrefix: string;
-  };
+  inputs: SignupFormInputs;
+  submit: FormSubmit;
+  messages: SignupFormMessages;
 }
 
 export interface SignupQuery {
   signupPage: {
-    seo: SeoContentFragment;
+    seo: Seo;
     title: string;
-    login: {
-      text: string;
-      label: string;
-      link: string;
-    };
+    login: LinkedSentence;
     pictures: TallPictureFragment;
   };
   signupForm: SignupFormContentFragment;
@@ -630,11 +390,7 @@ export interface SiteContentQuery {
       shareImageAlt: string;
       phoneLink: string;
       mailLink: string;
-      social: {
-        network: 'linkedin' | 'x' | 'whatsapp';
-        label: string;
-        link: string | null;
-      }[];
+      social: CompanySocial[];
     }[];
   };
   allNavigation: {
@@ -650,32 +406,9 @@ export interface SiteContentQuery {
           href: string;
         }[];
       }[];
-      footer: {
-        linksHeading: string;
-        contactHeading: string;
-        cookiePreferences: string;
-        links: {
-          label: string;
-          href: string;
-        }[];
-      };
-      topBar: {
-        label: string;
-        login: string;
-      };
-      words: {
-        skip: string;
-        main: string;
-        footer: string;
-        openMenu: string;
-        closeMenu: string;
-        toDark: string;
-        toLight: string;
-        home: string;
-        opensElsewhere: string;
-        loading: string;
-        opened: string;
-      };
+      footer: NavigationFooter;
+      topBar: NavigationTopBar;
+      words: NavigationWords;
     }[];
   };
   allFormWords: {
@@ -689,56 +422,27 @@ export interface SiteContentQuery {
     nodes: {
       language: string;
       title: string;
-      failure: {
-        status: string;
-        message: string;
-        text: string;
-        retry: string;
-      };
-      action: ActionContentFragment;
+      failure: ErrorPageFailure;
+      action: Action;
     }[];
   };
   allConsent: {
     nodes: {
       language: string;
       version: number;
-      categories: {
-        key: 'necessary' | 'analytics' | 'functional' | 'advertising';
-        name: string;
-        text: string;
-        isInUse: boolean;
-      }[];
-      dialog: {
-        title: string;
-        text: string;
-        close: string;
-        notInUse: string;
-        save: string;
-      };
-      banner: {
-        title: string;
-        text: string;
-        open: string;
-      };
+      categories: ConsentCategories[];
+      dialog: ConsentDialog;
+      banner: ConsentBanner;
       acceptAll: string;
       refuseAll: string;
-      messages: {
-        saved: string;
-        failed: string;
-      };
+      messages: ConsentMessages;
     }[];
   };
 }
 
-export interface StatementSectionContentFragment {
-  heading: string;
-  statement: string;
-  paragraphs: string[];
-}
-
 export interface SuccessPageQuery {
   successPage: CaseIndexWordsFragment & {
-    seo: SeoContentFragment;
+    seo: Seo;
     title: string;
     text: string;
   };
@@ -766,3 +470,397 @@ export interface WidePictureFragment {
   alt: string;
   wide: WideImagesFragment | null;
 }
+
+export type AboutPageClosing = {
+  text: string;
+  action: Action;
+};
+
+export type AboutPageHero = {
+  title: string;
+  text: string;
+  action: Action;
+};
+
+export type AboutPagePartners = {
+  heading: string;
+  text: string;
+};
+
+export type AboutPageWillNotDo = {
+  heading: string;
+  intro: string;
+  points: AboutPageWillNotDoPoints[];
+};
+
+export type AboutPageWillNotDoPoints = {
+  title: string;
+  text: string;
+};
+
+export type Action = {
+  label: string;
+  link: string;
+};
+
+export type CaseStudyClosing = {
+  text: string;
+  action: Action;
+};
+
+export type CaseStudyFigures = {
+  value: string;
+  label: string;
+  period: string;
+};
+
+export type CaseStudyQuote = {
+  words: string;
+  name: string;
+  role: string;
+};
+
+export type CompanySocial = {
+  network: 'linkedin' | 'x' | 'whatsapp';
+  label: string;
+  link?: string;
+};
+
+export type ConsentBanner = {
+  title: string;
+  text: string;
+  open: string;
+};
+
+export type ConsentCategories = {
+  key: 'necessary' | 'analytics' | 'functional' | 'advertising';
+  name: string;
+  text: string;
+  isInUse: boolean;
+};
+
+export type ConsentDialog = {
+  title: string;
+  text: string;
+  close: string;
+  notInUse: string;
+  save: string;
+};
+
+export type ConsentMessages = {
+  saved: string;
+  failed: string;
+};
+
+export type ContactFormInputs = {
+  first_name: FormField;
+  last_name: FormField;
+  email: FormField;
+  phone: FormField;
+  message: FormField;
+};
+
+export type ContactFormMessages = {
+  success: string;
+  unexpected: string;
+  serverPrefix: string;
+  error: string;
+  network: string;
+};
+
+export type ContactFormRestore = {
+  text: string;
+  label: string;
+};
+
+export type ContactPageDetails = {
+  office: string;
+  phone: string;
+  email: string;
+};
+
+export type ContactPageSubjects = {
+  key: string;
+  notice: string;
+  message: string;
+};
+
+export type ErrorPageFailure = {
+  status: string;
+  message: string;
+  text: string;
+  retry: string;
+};
+
+export type ErrorPageNotFound = {
+  status: string;
+  message: string;
+  text: string;
+};
+
+export type FormField = {
+  label: string;
+  hint?: string;
+  required: string;
+  invalid?: string;
+};
+
+export type FormSubmit = {
+  label: string;
+  busy: string;
+};
+
+export type GlyphCard = {
+  title: string;
+  text: string;
+  glyph: 'act' | 'aim' | 'branch' | 'bridge' | 'deep' | 'globe' | 'loop' | 'merge' | 'people' | 'plan' | 'proof' | 'rise';
+};
+
+export type HomePageHero = {
+  title: string;
+  text: string;
+  action: Action;
+};
+
+export type HomePageLead = {
+  heading: string;
+  text: string;
+};
+
+export type HomePageOffers = {
+  heading: string;
+};
+
+export type HomePagePhases = {
+  label: string;
+  items: HomePagePhasesItems[];
+};
+
+export type HomePagePhasesItems = {
+  title: string;
+  text: string;
+};
+
+export type HomePageTrustedControls = {
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+};
+
+export type HomePageUnique = {
+  heading: string;
+  cards: GlyphCard[];
+  turn: string;
+  turnBack: string;
+  action: Action;
+};
+
+export type HomePageWhat = {
+  heading: string;
+  statement: string;
+  text: string;
+  action: Action;
+};
+
+export type LeadFormInputs = {
+  name: FormField;
+  co_email: FormField;
+  service: FormField;
+};
+
+export type LeadFormMessages = {
+  success: string;
+  unexpected: string;
+  error: string;
+  privacy: string;
+};
+
+export type LeadFormPrivacy = {
+  label: string;
+};
+
+export type LegalBlock = {
+  subheading?: string;
+  paragraph?: string;
+  list?: string[];
+  storedItems?: boolean;
+};
+
+export type LegalSection = {
+  anchor: string;
+  heading: string;
+  blocks: LegalBlock[];
+};
+
+export type LinkedSentence = {
+  text: string;
+  label: string;
+  link: string;
+};
+
+export type LoginFormInputs = {
+  username: FormField;
+  password: FormField;
+};
+
+export type LoginFormMessages = {
+  invalid: string;
+  error: string;
+};
+
+export type NavigationFooter = {
+  linksHeading: string;
+  links: NavigationFooterLinks[];
+  contactHeading: string;
+  cookiePreferences: string;
+};
+
+export type NavigationFooterLinks = {
+  label: string;
+  link: string;
+};
+
+export type NavigationTopBar = {
+  label: string;
+  login: string;
+};
+
+export type NavigationWords = {
+  skip: string;
+  main: string;
+  footer: string;
+  openMenu: string;
+  closeMenu: string;
+  toDark: string;
+  toLight: string;
+  all: string;
+  home: string;
+  opensElsewhere: string;
+  loading: string;
+  opened: string;
+};
+
+export type NextStep = {
+  title: string;
+  text: string;
+};
+
+export type NextSteps = {
+  heading: string;
+  steps: NextStep[];
+};
+
+export type PartnerClosing = {
+  text: string;
+  actionLabel: string;
+};
+
+export type PartnerFeatures = {
+  heading: string;
+  cards: GlyphCard[];
+};
+
+export type PartnerHero = {
+  title: string;
+  text: string;
+  actionLabel: string;
+};
+
+export type Seo = {
+  title: string;
+  description: string;
+};
+
+export type ServiceCard = {
+  title: string;
+  text: string;
+  glyph?: 'act' | 'aim' | 'branch' | 'bridge' | 'deep' | 'globe' | 'loop' | 'merge' | 'people' | 'plan' | 'proof' | 'rise';
+};
+
+export type ServiceGroupLabels = {
+  why: string;
+  how: string;
+  questions: string;
+};
+
+export type ServiceHero = {
+  title: string;
+  text: string;
+  action: Action;
+};
+
+export type ServiceHow = {
+  heading: string;
+  intro?: string;
+  cards: ServiceCard[];
+};
+
+export type ServiceQuestions = {
+  anchor: string;
+  question: string;
+  answer: string;
+};
+
+export type ServiceWhy = {
+  heading: string;
+  statement: string;
+  text?: string;
+  points: string[];
+};
+
+export type SignupFormInputs = {
+  name: FormField;
+  username: FormField;
+  phone: FormField;
+  email: FormField;
+  password: FormField;
+};
+
+export type SignupFormMessages = {
+  success: string;
+  failed: string;
+  network: string;
+  otherPrefix: string;
+};
+
+export type StatementSection = {
+  heading: string;
+  statement: string;
+  paragraphs: string[];
+};
+
+export type StoredItemsColumns = {
+  name: string;
+  purpose: string;
+  category: string;
+  kept: string;
+};
+
+export type StoredItemsItems = {
+  name: string;
+  purpose: string;
+  category: string;
+  kept: string;
+};
+
+export type SuccessPageCaseLabels = {
+  menu: string;
+  challenges: string;
+  solutions: string;
+  results: string;
+  services: string;
+  usedIn: string;
+  previous: string;
+  next: string;
+};
+
+export type SuccessPagePaging = {
+  label: string;
+  page: string;
+  of: string;
+  title: string;
+  previous: string;
+  next: string;
+  description: string;
+};

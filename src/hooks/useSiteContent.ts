@@ -47,11 +47,7 @@ export function useSiteContent() {
             shareImageAlt
             phoneLink
             mailLink
-            social {
-              network
-              label
-              link
-            }
+            social
           }
         }
         allNavigation(sort: { language: ASC }) {
@@ -67,32 +63,9 @@ export function useSiteContent() {
                 href
               }
             }
-            footer {
-              linksHeading
-              contactHeading
-              cookiePreferences
-              links {
-                label
-                href
-              }
-            }
-            topBar {
-              label
-              login
-            }
-            words {
-              skip
-              main
-              footer
-              openMenu
-              closeMenu
-              toDark
-              toLight
-              home
-              opensElsewhere
-              loading
-              opened
-            }
+            footer
+            topBar
+            words
           }
         }
         allFormWords(sort: { language: ASC }) {
@@ -106,45 +79,20 @@ export function useSiteContent() {
           nodes {
             language
             title
-            failure {
-              status
-              message
-              text
-              retry
-            }
-            action {
-              ...ActionContent
-            }
+            failure
+            action
           }
         }
         allConsent(sort: { language: ASC }) {
           nodes {
             language
             version
-            categories {
-              key
-              name
-              text
-              isInUse
-            }
-            dialog {
-              title
-              text
-              close
-              notInUse
-              save
-            }
-            banner {
-              title
-              text
-              open
-            }
+            categories
+            dialog
+            banner
             acceptAll
             refuseAll
-            messages {
-              saved
-              failed
-            }
+            messages
           }
         }
       }

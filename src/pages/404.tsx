@@ -25,18 +25,10 @@ export const query = graphql`
     allErrorPage(sort: { language: ASC }) {
       nodes {
         language
-        seo {
-          ...SeoContent
-        }
+        seo
         title
-        notFound {
-          status
-          message
-          text
-        }
-        action {
-          ...ActionContent
-        }
+        notFound
+        action
         pictures {
           ...BandPicture
         }

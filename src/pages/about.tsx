@@ -40,41 +40,16 @@ export default function AboutPage({ data }: PageOf<AboutPageQuery>) {
 export const query = graphql`
   query AboutPage($language: String!) {
     aboutPage(language: { eq: $language }) {
-      seo {
-        ...SeoContent
-      }
-      hero {
-        title
-        text
-        action {
-          ...ActionContent
-        }
-      }
-      story {
-        ...StatementSectionContent
-      }
-      powerhouse {
-        ...StatementSectionContent
-      }
-      intelligence {
-        ...StatementSectionContent
-      }
-      willNotDo {
-        heading
-        intro
-        points {
-          title
-          text
-        }
-      }
+      seo
+      hero
+      story
+      powerhouse
+      intelligence
+      willNotDo
       team {
         heading
         text
-        roles {
-          title
-          text
-          glyph
-        }
+        roles
         people {
           name
           role
@@ -86,16 +61,8 @@ export const query = graphql`
           }
         }
       }
-      partners {
-        heading
-        text
-      }
-      closing {
-        text
-        action {
-          ...ActionContent
-        }
-      }
+      partners
+      closing
       pictures {
         ...HeroPicture
       }
@@ -109,10 +76,5 @@ export const query = graphql`
         }
       }
     }
-  }
-  fragment StatementSectionContent on StatementSection {
-    heading
-    statement
-    paragraphs
   }
 `;

@@ -63,33 +63,19 @@ export default function Contact({
 export const query = graphql`
   query Contact($language: String!) {
     contactPage(language: { eq: $language }) {
-      seo {
-        ...SeoContent
-      }
+      seo
       title
       text
-      details {
-        office
-        phone
-        email
-      }
+      details
       bookingLink
       formHeading
-      subjects {
-        key
-        notice
-        message
-      }
+      subjects
       pictures {
         ...BandPicture
       }
     }
     homePage(language: { eq: $language }) {
-      hero {
-        action {
-          label
-        }
-      }
+      hero
     }
     contactForm(language: { eq: $language }) {
       ...ContactFormContent

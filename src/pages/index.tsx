@@ -44,41 +44,16 @@ export const query = graphql`
   query HomePage($language: String!) {
     ...LeadSectionContent
     homePage(language: { eq: $language }) {
-      seo {
-        ...SeoContent
-      }
-      hero {
-        title
-        text
-        action {
-          ...ActionContent
-        }
-      }
-      what {
-        heading
-        statement
-        text
-        action {
-          ...ActionContent
-        }
-      }
-      phases {
-        label
-        items {
-          title
-          text
-        }
-      }
-      offers {
-        heading
-      }
+      seo
+      hero
+      what
+      phases
+      offers
       special {
         heading
         statement
         text
-        action {
-          ...ActionContent
-        }
+        action
         facts {
           counts
           label
@@ -86,27 +61,10 @@ export const query = graphql`
           dots
         }
       }
-      unique {
-        heading
-        turn
-        turnBack
-        cards {
-          title
-          text
-          glyph
-        }
-        action {
-          ...ActionContent
-        }
-      }
+      unique
       trusted {
         heading
-        controls {
-          previous
-          next
-          pause
-          play
-        }
+        controls
         logos {
           name
           mark

@@ -23,18 +23,10 @@ export default Login;
 export const query = graphql`
   query Login($language: String!) {
     loginPage(language: { eq: $language }) {
-      seo {
-        ...SeoContent
-      }
+      seo
       title
-      signup {
-        text
-        label
-        link
-      }
-      forgot {
-        ...ActionContent
-      }
+      signup
+      forgot
       pictures {
         ...TallPicture
       }

@@ -20,15 +20,9 @@ export default Signup;
 export const query = graphql`
   query Signup($language: String!) {
     signupPage(language: { eq: $language }) {
-      seo {
-        ...SeoContent
-      }
+      seo
       title
-      login {
-        text
-        label
-        link
-      }
+      login
       pictures {
         ...TallPicture
       }

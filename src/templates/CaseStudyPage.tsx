@@ -55,32 +55,15 @@ export const query = graphql`
     caseStudy(id: { eq: $id }) {
       name
       headline
-      seo {
-        ...SeoContent
-      }
+      seo
       summary
-      action {
-        ...ActionContent
-      }
-      figures {
-        value
-        label
-        period
-      }
+      action
+      figures
       challenges
       solutions
       results
-      quote {
-        words
-        name
-        role
-      }
-      closing {
-        text
-        action {
-          ...ActionContent
-        }
-      }
+      quote
+      closing
       pictures {
         ...WidePicture
       }
@@ -94,15 +77,7 @@ export const query = graphql`
       }
     }
     successPage(language: { eq: $language }) {
-      caseLabels {
-        menu
-        challenges
-        solutions
-        results
-        services
-        previous
-        next
-      }
+      caseLabels
     }
   }
 `;

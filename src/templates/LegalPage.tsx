@@ -39,39 +39,18 @@ export const query = graphql`
   query LegalPage($id: String!, $language: String!) {
     legalPage(id: { eq: $id }) {
       name
-      seo {
-        ...SeoContent
-      }
+      seo
       effectiveDateLabel
       effectiveDate
       contentsLabel
       intro
       isNumbered
-      sections {
-        anchor
-        heading
-        blocks {
-          subheading
-          paragraph
-          list
-          storedItems
-        }
-      }
+      sections
     }
     storedItems(language: { eq: $language }) {
       caption
-      columns {
-        name
-        purpose
-        category
-        kept
-      }
-      items {
-        name
-        purpose
-        category
-        kept
-      }
+      columns
+      items
     }
   }
 `;

@@ -38,26 +38,10 @@ export const query = graphql`
   query PartnerPage($id: String!) {
     partner(id: { eq: $id }) {
       website
-      seo {
-        ...SeoContent
-      }
-      hero {
-        title
-        text
-        actionLabel
-      }
-      features {
-        heading
-        cards {
-          title
-          text
-          glyph
-        }
-      }
-      closing {
-        text
-        actionLabel
-      }
+      seo
+      hero
+      features
+      closing
       pictures {
         ...HeroPicture
       }

@@ -48,36 +48,11 @@ export const query = graphql`
     ...LeadSectionContent
     service(id: { eq: $id }) {
       leadService
-      seo {
-        ...SeoContent
-      }
-      hero {
-        title
-        text
-        action {
-          ...ActionContent
-        }
-      }
-      why {
-        heading
-        statement
-        text
-        points
-      }
-      how {
-        heading
-        intro
-        cards {
-          title
-          text
-          glyph
-        }
-      }
-      questions {
-        anchor
-        question
-        answer
-      }
+      seo
+      hero
+      why
+      how
+      questions
       pictures {
         ...HeroPicture
       }
@@ -90,11 +65,7 @@ export const query = graphql`
         name
         phase
         cards
-        labels {
-          why
-          how
-          questions
-        }
+        labels
         promo {
           heading
           text
@@ -114,9 +85,7 @@ export const query = graphql`
       }
     }
     successPage(language: { eq: $language }) {
-      caseLabels {
-        usedIn
-      }
+      caseLabels
     }
   }
 `;

@@ -38,9 +38,7 @@ export default function SuccessPage({
 export const query = graphql`
   query SuccessPage($stories: [ID!]!, $language: String!) {
     successPage(language: { eq: $language }) {
-      seo {
-        ...SeoContent
-      }
+      seo
       title
       text
       ...CaseIndexWords

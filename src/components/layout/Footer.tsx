@@ -195,9 +195,9 @@ export const Footer = ({ onCookiePreferences }: FooterProps) => {
           <nav aria-label={words.footer}>
             <FootHeading>{footer.linksHeading}</FootHeading>
             <ul>
-              {footer.links.map(({ href, label }) => (
-                <li key={href}>
-                  <FootLink href={href}>{label}</FootLink>
+              {footer.links.map(({ link, label }) => (
+                <li key={link}>
+                  <FootLink href={link}>{label}</FootLink>
                 </li>
               ))}
               <li>

@@ -163,17 +163,7 @@ export const caseIndexContent = graphql`
     }
   }
   fragment CaseIndexWords on SuccessPage {
-    action {
-      ...ActionContent
-    }
-    paging {
-      label
-      page
-      of
-      title
-      previous
-      next
-      description
-    }
+    action
+    paging
   }
 `;

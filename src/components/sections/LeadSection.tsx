@@ -139,10 +139,7 @@ export const LeadSection = ({ homePage, leadForm, formWords, service }: LeadSect
 export const leadSectionContent = graphql`
   fragment LeadSectionContent on Query {
     homePage(language: { eq: $language }) {
-      lead {
-        heading
-        text
-      }
+      lead
     }
     leadForm(language: { eq: $language }) {
       ...LeadFormContent

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { NextStepsContentFragment } from '../../generated/queryTypes';
+import type { NextSteps as Steps } from '../../generated/queryTypes';
 import { column } from '../../theme/mixins';
 import { space } from '../../theme/theme';
 import { type } from '../../theme/type';
@@ -37,7 +37,7 @@ const Steps = styled.ol`
 `;
 
 /** What happens once the form is sent, step by step; in the ink of its ground. */
-export const NextSteps = ({ heading, steps }: NextStepsContentFragment) => (
+export const NextSteps = ({ heading, steps }: Steps) => (
   <Box>
     <h3>{heading}</h3>
     <Steps>

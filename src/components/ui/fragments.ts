@@ -13,14 +13,6 @@ import { graphql } from 'gatsby';
  * A logo is at most 60px high, on a screen of two device pixels 120.
  */
 export const fragments = graphql`
-  fragment SeoContent on Seo {
-    title
-    description
-  }
-  fragment ActionContent on Action {
-    label
-    link
-  }
   fragment CardImage on File {
     childImageSharp {
       gatsbyImageData(

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type {
-  FormFieldContentFragment,
+  FormField,
   FormWordsContentFragment,
 } from '../../generated/queryTypes';
 import type { FormValues } from './formValues';
@@ -9,7 +9,7 @@ import type { FormValues } from './formValues';
 export type FormErrors = Partial<Record<string, string>>;
 
 /** The words of fields by their names; a checkbox has none. */
-export type FormInputs = Readonly<Partial<Record<string, FormFieldContentFragment>>>;
+export type FormInputs = Readonly<Partial<Record<string, FormField>>>;
 
 /** What a form tells its fields. */
 export interface FormState {

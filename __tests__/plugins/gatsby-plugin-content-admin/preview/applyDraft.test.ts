@@ -37,17 +37,20 @@ async function shown(
 }
 
 test('puts the draft where the page asks for it, gives lists as many items, and leaves the rest', async () => {
-  const before = {
-    hero: { title: 'Old', text: 'Old' },
-    how: { cards: [{ title: 'A', glyph: null }] },
-  };
-  const data = { service: before, leadForm: { kept: true } };
-  const [one, two] = [{ title: 'B' }, { title: 'C', glyph: 'aim' }];
-  const hero = { title: 'New', text: 'Call {name}', action: { label: 'x' } };
+  const data = { service: { hero: {}, how: { cards: [{ title: 'A' }] } }, leadForm: { kept: true } };
+  const [one, two] = [
+    { title: 'B', text: 'b' },
+    { title: 'C', text: 'c', glyph: 'aim' },
+  ];
+  const hero = { title: 'New', text: 'Call {name}', action: { label: 'x', link: 'cookies' } };
   expect(await shown(RISK, { hero, how: { cards: [one, two] } }, data, ['service'])).toEqual({
     service: {
-      hero: { title: 'New', text: `Call ${String(read('data/site.yaml').name)}` },
-      how: { cards: [{ ...one, glyph: null }, two] },
+      hero: {
+        title: 'New',
+        text: `Call ${String(read('data/site.yaml').name)}`,
+        action: { label: 'x', link: '/cookies' },
+      },
+      how: { heading: '', cards: [one, two] },
     },
     leadForm: { kept: true },
   });
@@ -203,6 +206,9 @@ test.each(originals)(
 test('a half-written draft has an empty text where the page needs one, and nothing where it may be left out', async () => {
   const data = { service: { hero: { title: 'A', text: 'B' }, how: { intro: 'C', cards: [{}] } } };
   expect(await shown(RISK, { hero: { title: null } }, data, ['service'])).toEqual({
-    service: { hero: { title: '', text: '' }, how: { intro: null, cards: [] } },
+    service: {
+      hero: { title: '', text: '', action: { label: '', link: '' } },
+      how: { heading: '', cards: [] },
+    },
   });
 });

@@ -9,12 +9,8 @@ import { type Field, fieldOf, isRecord } from '../../../../src/content/introspec
 import type { Kind } from '../../../../src/content/kind';
 import { kindNamed, kinds } from '../../../../src/content/kinds';
 import { LOGO, PORTRAIT } from '../../../../src/content/sharedFields';
-import {
-  type ContentContext,
-  filled,
-  referred,
-  workedOut,
-} from '../../../../src/content/workedOut';
+import { answers, EMPTY } from '../../../../src/content/wholeGroups';
+import { type ContentContext, filled, referred } from '../../../../src/content/workedOut';
 import type {
   LogoContentFragment,
   LogoFileContentFragment,
@@ -97,9 +93,6 @@ const isEntry = ({ slug, path }: Fields, entry: Fields, { page }: Kind): boolean
   slug === entry.slug ||
   path === entryHref(String(entry.slug), String(entry.language), page?.addressFolder);
 
-/** A required value until somebody writes it. */
-const EMPTY: Fields = { string: '', number: 0, boolean: false, array: [], object: {} };
-
 const referenceOf = (field?: Field) => (field?.item ?? field)?.ref;
 
 /** The selected fields of a value of the model. */
@@ -140,10 +133,10 @@ async function ofGroup(
 ): Promise<Fields> {
   const before = isRecord(base) ? base : {};
   const own = Object.keys(content).filter((name) => !referenceOf(fields.get(name)));
-  const answers = (isRecord(base) ? Object.keys(base) : own).map(async (name) => {
+  const selected = (isRecord(base) ? Object.keys(base) : own).map(async (name) => {
     const old = before[name];
     const field = fields.get(name);
-    const follows = workedOut[type]?.[name];
+    const follows = answers[type]?.[name];
     if (follows) {
       const value = await follows.value(content, context);
       return [name, await ofEntries(old, follows.type ?? '', value, context)];
@@ -155,7 +148,7 @@ async function ofGroup(
     // Fields that Gatsby adds stay.
     return [name, name === 'pictures' ? pictures(content, old, context) : old];
   });
-  return Object.fromEntries(await Promise.all(answers));
+  return Object.fromEntries(await Promise.all(selected));
 }
 
 /** Where the item of a list is the one with the entry's slug, or that of its language. */
