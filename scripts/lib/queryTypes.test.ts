@@ -33,8 +33,8 @@ it.each([
   ['a field under another name, which is worked out', 'caseStudies: { at: string; }[];'],
   ['a fragment beside fields', 'pictures: CardPictureFragment & { hero: {'],
   ['the list of a kind', 'allPartner: { nodes: { name: string; }[]; };'],
-  ['each query', 'export interface ServicePageQuery { service: {'],
-  ['each fragment', 'export interface CardPictureFragment { alt: string; }'],
+  ['each query', 'export type ServicePageQuery = { service: {'],
+  ['each fragment', 'export type CardPictureFragment = { alt: string; };'],
 ])('the types of queries hold %s', (_what, type) => {
   expect(typesOf(SERVICE)).toContain(type);
 });

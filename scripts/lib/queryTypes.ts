@@ -23,7 +23,7 @@ import {
   pictureTypes,
 } from '../../plugins/gatsby-plugin-drawn-pictures/src/pictureResolvers';
 import { filesBelow } from '../../plugins/generatedFiles';
-import { graphqlTypes, groupType, isWhole } from '../../src/content/graphqlTypes';
+import { graphqlTypes, groupType } from '../../src/content/graphqlTypes';
 import { type Field, fieldOf } from '../../src/content/introspect';
 import { kinds } from '../../src/content/kinds';
 import { contentResolvers, workedOutTypes } from '../../src/content/resolvers';
@@ -91,9 +91,9 @@ function addGroups(typeName: string, group: Field): void {
 }
 for (const { typeName, schema: content } of kinds) addGroups(typeName, fieldOf(content));
 
+/** Of the fields that are not in the model. */
 const SCALARS: Readonly<Record<string, string>> = {
   Boolean: 'boolean',
-  Date: 'string',
   GatsbyImageData: 'IGatsbyImageData',
   Int: 'number',
   String: 'string',
@@ -119,14 +119,12 @@ function typeOfField({ item, type, choices, fields }: Field, group: string): str
   return group;
 }
 
-/** The type of a closed list, or of a group that is taken whole; undefined for anything else. */
-function modelTypeOf(parent: string, name: string): string | undefined {
+/** The type of a field of which nothing is selected: the model's own, or that of a scalar. */
+function leafType(parent: string, name: string, scalar: string): string {
   const field = groups.get(parent)?.fields.get(name);
-  if (!field) return undefined;
-  const group = groupType(parent, name, field);
-  const inner = field.item ?? field;
-  const isInModel = isWhole(group, field) || inner.choices.length > 0;
-  return isInModel ? typeOfField(inner, group) : undefined;
+  return field
+    ? typeOfField(field.item ?? field, groupType(parent, name, field))
+    : (SCALARS[scalar] ?? 'unknown');
 }
 
 /** A type with its lists and its null, round the type of what is in them. */
@@ -157,7 +155,7 @@ function typeOfSelection(
     const inner =
       one.selectionSet && isObjectType(named)
         ? typeOfSelection(one.selectionSet, named, query)
-        : (modelTypeOf(parent.name, name) ?? SCALARS[named.name] ?? 'unknown');
+        : leafType(parent.name, name, named.name);
     fields.push(`${(one.alias ?? one.name).value}: ${indented(wrapped(field.type, inner))};`);
   }
   const own = fields.length > 0 ? [`{\n  ${fields.join('\n  ')}\n}`] : [];
@@ -177,9 +175,7 @@ function typeOf(definition: Definition): string {
       : schema.getQueryType();
   if (!isObjectType(parent)) throw new Error(`${name} is about a type that does not exist.`);
   const type = typeOfSelection(definition.selectionSet, parent, definition.name?.value ?? '');
-  return type.startsWith('{')
-    ? `export interface ${name} ${type}\n`
-    : `export type ${name} = ${type};\n`;
+  return `export type ${name} = ${type};\n`;
 }
 
 const isDefinition = (one: { kind: string }): one is Definition =>

@@ -24,8 +24,7 @@ export function isEmailAddress(value: string): boolean {
 }
 
 /** A required text; spaces around it do not count and are not sent. */
-export const requiredText = ({ required }: FormField) =>
-  string().trim().required(required);
+export const requiredText = ({ required }: FormField) => string().trim().required(required);
 
 /** A required e-mail address. */
 export const requiredEmail = (field: FormField) =>
@@ -40,5 +39,4 @@ export const requiredChoice = (field: FormField, choices: string[]) =>
   requiredText(field).oneOf(['', ...choices], field.required);
 
 /** A required password: every character counts, spaces included. */
-export const requiredSecret = ({ required }: FormField) =>
-  string().required(required);
+export const requiredSecret = ({ required }: FormField) => string().required(required);

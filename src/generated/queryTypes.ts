@@ -1,7 +1,7 @@
 /* Written by `npm run query:types`: change the queries, not this file. */
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 
-export interface AboutPageQuery {
+export type AboutPageQuery = {
   aboutPage: {
     seo: Seo;
     hero: AboutPageHero;
@@ -33,30 +33,30 @@ export interface AboutPageQuery {
       logo: LogoContentFragment | null;
     }[];
   };
-}
+};
 
-export interface BandPictureFragment {
+export type BandPictureFragment = {
   alt: string;
   band: WideImagesFragment | null;
-}
+};
 
-export interface CardImageFragment {
+export type CardImageFragment = {
   childImageSharp: {
     gatsbyImageData: IGatsbyImageData;
   } | null;
-}
+};
 
-export interface CardImagesFragment {
+export type CardImagesFragment = {
   light: CardImageFragment;
   dark: CardImageFragment | null;
-}
+};
 
-export interface CardPictureFragment {
+export type CardPictureFragment = {
   alt: string;
   card: CardImagesFragment | null;
-}
+};
 
-export interface CaseGroupContentFragment {
+export type CaseGroupContentFragment = {
   slug: string;
   name: string;
   layout: 'squares' | 'wide';
@@ -66,19 +66,19 @@ export interface CaseGroupContentFragment {
     path: string;
     pictures: CardPictureFragment & WidePictureFragment;
   }[];
-}
+};
 
-export interface CaseIndexWordsFragment {
+export type CaseIndexWordsFragment = {
   action: Action;
   paging: SuccessPagePaging;
-}
+};
 
-export interface CaseStudyListPageQuery {
+export type CaseStudyListPageQuery = {
   successPage: CaseIndexWordsFragment;
   caseStudyGroup: CaseGroupContentFragment;
-}
+};
 
-export interface CaseStudyPageQuery {
+export type CaseStudyPageQuery = {
   caseStudy: {
     name: string;
     headline: string;
@@ -104,17 +104,17 @@ export interface CaseStudyPageQuery {
   successPage: {
     caseLabels: SuccessPageCaseLabels;
   };
-}
+};
 
-export interface ContactFormContentFragment {
+export type ContactFormContentFragment = {
   inputs: ContactFormInputs;
   submit: FormSubmit;
   nextSteps: NextSteps | null;
   restore: ContactFormRestore;
   messages: ContactFormMessages;
-}
+};
 
-export interface ContactQuery {
+export type ContactQuery = {
   contactPage: {
     seo: Seo;
     title: string;
@@ -130,9 +130,9 @@ export interface ContactQuery {
   };
   contactForm: ContactFormContentFragment;
   formWords: FormWordsContentFragment;
-}
+};
 
-export interface FormWordsContentFragment {
+export type FormWordsContentFragment = {
   summaryHeading: string;
   errorPrefix: string;
   stillSending: string;
@@ -142,18 +142,18 @@ export interface FormWordsContentFragment {
   toasts: string;
   withoutScript: string;
   honeypot: string;
-}
+};
 
-export interface HeroImageFragment {
+export type HeroImageFragment = {
   childImageSharp: {
     gatsbyImageData: IGatsbyImageData;
   } | null;
-}
+};
 
-export interface HeroImagesFragment {
+export type HeroImagesFragment = {
   light: HeroImageFragment;
   dark: HeroImageFragment | null;
-}
+};
 
 export type HeroPictureFragment = WidePictureFragment & {
   hero: HeroImagesFragment | null;
@@ -214,7 +214,7 @@ export type HomePageQuery = LeadSectionContentFragment & {
   };
 };
 
-export interface LeadFormContentFragment {
+export type LeadFormContentFragment = {
   inputs: LeadFormInputs;
   servicePlaceholder: string;
   choices: {
@@ -225,17 +225,17 @@ export interface LeadFormContentFragment {
   submit: FormSubmit;
   nextSteps: NextSteps | null;
   messages: LeadFormMessages;
-}
+};
 
-export interface LeadSectionContentFragment {
+export type LeadSectionContentFragment = {
   homePage: {
     lead: HomePageLead;
   };
   leadForm: LeadFormContentFragment;
   formWords: FormWordsContentFragment;
-}
+};
 
-export interface LegalPageQuery {
+export type LegalPageQuery = {
   legalPage: {
     name: string;
     seo: Seo;
@@ -251,15 +251,15 @@ export interface LegalPageQuery {
     columns: StoredItemsColumns;
     items: StoredItemsItems[];
   };
-}
+};
 
-export interface LoginFormContentFragment {
+export type LoginFormContentFragment = {
   inputs: LoginFormInputs;
   submit: FormSubmit;
   messages: LoginFormMessages;
-}
+};
 
-export interface LoginQuery {
+export type LoginQuery = {
   loginPage: {
     seo: Seo;
     title: string;
@@ -269,15 +269,15 @@ export interface LoginQuery {
   };
   loginForm: LoginFormContentFragment;
   formWords: FormWordsContentFragment;
-}
+};
 
-export interface LogoContentFragment {
+export type LogoContentFragment = {
   ground: 'light' | 'dark' | 'both' | null;
   onLight: LogoFileContentFragment;
   onDark: LogoFileContentFragment | null;
-}
+};
 
-export interface LogoFileContentFragment {
+export type LogoFileContentFragment = {
   width: number;
   height: number;
   svg: {
@@ -288,9 +288,9 @@ export interface LogoFileContentFragment {
       gatsbyImageData: IGatsbyImageData;
     } | null;
   } | null;
-}
+};
 
-export interface NotFoundQuery {
+export type NotFoundQuery = {
   allErrorPage: {
     nodes: {
       language: string;
@@ -301,9 +301,9 @@ export interface NotFoundQuery {
       pictures: BandPictureFragment;
     }[];
   };
-}
+};
 
-export interface PartnerPageQuery {
+export type PartnerPageQuery = {
   partner: {
     website: string;
     seo: Seo;
@@ -312,7 +312,7 @@ export interface PartnerPageQuery {
     closing: PartnerClosing;
     pictures: HeroPictureFragment;
   };
-}
+};
 
 export type ServicePageQuery = LeadSectionContentFragment & {
   service: {
@@ -351,13 +351,13 @@ export type ServicePageQuery = LeadSectionContentFragment & {
   };
 };
 
-export interface SignupFormContentFragment {
+export type SignupFormContentFragment = {
   inputs: SignupFormInputs;
   submit: FormSubmit;
   messages: SignupFormMessages;
-}
+};
 
-export interface SignupQuery {
+export type SignupQuery = {
   signupPage: {
     seo: Seo;
     title: string;
@@ -366,9 +366,9 @@ export interface SignupQuery {
   };
   signupForm: SignupFormContentFragment;
   formWords: FormWordsContentFragment;
-}
+};
 
-export interface SiteContentQuery {
+export type SiteContentQuery = {
   site: {
     siteMetadata: {
       siteUrl: string;
@@ -438,9 +438,9 @@ export interface SiteContentQuery {
       messages: ConsentMessages;
     }[];
   };
-}
+};
 
-export interface SuccessPageQuery {
+export type SuccessPageQuery = {
   successPage: CaseIndexWordsFragment & {
     seo: Seo;
     title: string;
@@ -449,27 +449,27 @@ export interface SuccessPageQuery {
   allCaseStudyGroup: {
     nodes: CaseGroupContentFragment[];
   };
-}
+};
 
 export type TallPictureFragment = WidePictureFragment & {
   tall: HeroImagesFragment | null;
 };
 
-export interface WideImageFragment {
+export type WideImageFragment = {
   childImageSharp: {
     gatsbyImageData: IGatsbyImageData;
   } | null;
-}
+};
 
-export interface WideImagesFragment {
+export type WideImagesFragment = {
   light: WideImageFragment;
   dark: WideImageFragment | null;
-}
+};
 
-export interface WidePictureFragment {
+export type WidePictureFragment = {
   alt: string;
   wide: WideImagesFragment | null;
-}
+};
 
 export type AboutPageClosing = {
   text: string;

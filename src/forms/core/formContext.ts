@@ -1,8 +1,5 @@
 import { createContext, useContext } from 'react';
-import type {
-  FormField,
-  FormWordsContentFragment,
-} from '../../generated/queryTypes';
+import type { FormField, FormWordsContentFragment } from '../../generated/queryTypes';
 import type { FormValues } from './formValues';
 
 /** Messages by field; a valid field has none. */

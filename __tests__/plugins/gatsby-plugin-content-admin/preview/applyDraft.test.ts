@@ -37,7 +37,10 @@ async function shown(
 }
 
 test('puts the draft where the page asks for it, gives lists as many items, and leaves the rest', async () => {
-  const data = { service: { hero: {}, how: { cards: [{ title: 'A' }] } }, leadForm: { kept: true } };
+  const data = {
+    service: { hero: {}, how: { cards: [{ title: 'A' }] } },
+    leadForm: { kept: true },
+  };
   const [one, two] = [
     { title: 'B', text: 'b' },
     { title: 'C', text: 'c', glyph: 'aim' },
