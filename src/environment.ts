@@ -22,6 +22,10 @@ export class EnvironmentError extends Error {
 
 type Variables = Record<string, string | undefined>;
 
+/** The error of a variable that holds something else than is expected. */
+const unexpected = (name: string, value: string, expected: string) =>
+  new EnvironmentError(`${name} is "${value}". Expected ${expected}.`);
+
 const read = (variables: Variables, name: string): string | undefined => {
   const value = variables[name]?.trim();
   return value === '' ? undefined : value;
@@ -32,21 +36,15 @@ const HTTP_START = /^https?:\/\/[^/]/i;
 
 /** Parses an http(s) address; throws EnvironmentError naming the variable and what it holds. */
 function httpAddress(name: string, value: string, expected: string): URL {
-  if (!URL.canParse(value)) {
-    throw new EnvironmentError(`${name} is "${value}", which is no address. Expected ${expected}.`);
-  }
-  const address = new URL(value);
+  const address = URL.canParse(value) ? new URL(value) : undefined;
   // Looked for in what was written: an empty query or fragment leaves no trace in the parsed address.
-  const isPlain = !/[?#]/.test(value) && !address.username && !address.password;
-  if (!HTTP_START.test(value) || !isPlain) {
-    throw new EnvironmentError(`${name} is "${value}". Expected ${expected}.`);
-  }
+  const isPlain = !/[?#]/.test(value) && !address?.username && !address?.password;
+  if (!address || !isPlain || !HTTP_START.test(value)) throw unexpected(name, value, expected);
   return address;
 }
 
 const HOST_EXPECTED =
   'an origin with an optional path, like https://api.example.com or https://example.com/backend';
-const TOKEN_EXPECTED = 'the credential of the fixed bearer header';
 const SITE_EXPECTED = 'an origin, like https://www.example.com';
 
 /** A header's value: visible ASCII without spaces, as a bearer credential is (RFC 6750). */
@@ -59,7 +57,7 @@ const TOKEN = /^[A-Za-z0-9\-._~+/]+=*$/;
 function isTrue(variables: Variables, name: string): boolean {
   const value = read(variables, name) ?? 'false';
   if (value !== 'true' && value !== 'false') {
-    throw new EnvironmentError(`${name} is "${value}". Expected true or false.`);
+    throw unexpected(name, value, 'true or false');
   }
   return value === 'true';
 }
@@ -100,11 +98,11 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
     );
   }
   const analyticsScript = read(variables, 'GATSBY_ANALYTICS_SCRIPT');
-  const isScript = /^https:\/\/[^/]/.test(analyticsScript ?? '');
-  if (analyticsScript && !(isScript && URL.canParse(analyticsScript))) {
-    throw new EnvironmentError(
-      `GATSBY_ANALYTICS_SCRIPT is "${analyticsScript}". Expected the https address of a script.`,
-    );
+  if (
+    analyticsScript &&
+    !(/^https:\/\/[^/]/.test(analyticsScript) && URL.canParse(analyticsScript))
+  ) {
+    throw unexpected('GATSBY_ANALYTICS_SCRIPT', analyticsScript, 'the https address of a script');
   }
   const needed = [
     ['GATSBY_API_HOST', host, 'The forms post to the page’s own origin', HOST_EXPECTED],
@@ -112,7 +110,7 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
       'GATSBY_API_TOKEN',
       token,
       'The lead and contact forms send an empty credential',
-      TOKEN_EXPECTED,
+      'the credential of the fixed bearer header',
     ],
   ] as const;
   const missing = isProxied ? [] : needed.filter(([, value]) => !value);
@@ -129,9 +127,7 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
   const siteUrl = read(variables, siteVariable) ?? 'http://localhost:9000';
   const address = httpAddress(siteVariable, siteUrl, SITE_EXPECTED);
   if (address.pathname !== '/') {
-    throw new EnvironmentError(
-      `${siteVariable} is "${siteUrl}". Expected ${SITE_EXPECTED}, without a path.`,
-    );
+    throw unexpected(siteVariable, siteUrl, `${SITE_EXPECTED}, without a path`);
   }
   return {
     siteUrl: address.origin,

@@ -1,4 +1,3 @@
-import type { MouseEventHandler } from 'react';
 import type { IconType } from 'react-icons';
 import { FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
 import styled, { css } from 'styled-components';
@@ -17,6 +16,7 @@ import { color, space } from '../../theme/theme';
 import { fontFamily, type } from '../../theme/type';
 import { Container } from '../ui/layout';
 import { TextLink } from '../ui/TextLink';
+import { openConsent } from './consent/ConsentHost';
 import { Logo } from './Logo';
 
 const Foot = styled.footer`
@@ -171,12 +171,8 @@ const SocialIcon = ({ network, label, link }: SiteFacts['social'][number]) => {
   );
 };
 
-interface FooterProps {
-  onCookiePreferences: MouseEventHandler<HTMLButtonElement>;
-}
-
 /** Logo, legal links, contact block. Specification 2, "Footer". */
-export const Footer = ({ onCookiePreferences }: FooterProps) => {
+export const Footer = () => {
   const { company: site, navigation } = useSiteContent();
   const { footer, words } = navigation;
   return (
@@ -205,7 +201,7 @@ export const Footer = ({ onCookiePreferences }: FooterProps) => {
                   type="button"
                   id="cookie-preferences"
                   aria-haspopup="dialog"
-                  onClick={onCookiePreferences}
+                  onClick={openConsent}
                 >
                   {footer.cookiePreferences}
                 </FootButton>

@@ -52,18 +52,11 @@ export const hasContent = (values: FormValues): boolean =>
 /** What the form's controls hold now. Autofill, and typing before hydration, fill in controls
  * without React noticing. */
 export function readForm(form: HTMLFormElement, values: FormValues): FormValues {
-  const read: FormValues = { ...values };
-  for (const field of Object.keys(values)) {
-    const control = form.elements.namedItem(field);
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-      read[field] = control.checked;
-    } else if (
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLSelectElement ||
-      control instanceof HTMLTextAreaElement
-    ) {
-      read[field] = control.value;
-    }
-  }
-  return read;
+  const held = new FormData(form);
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      typeof value === 'boolean' ? held.has(field) : String(held.get(field) ?? value),
+    ]),
+  );
 }

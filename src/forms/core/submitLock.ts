@@ -1,6 +1,7 @@
 /** Lets one submit of a form through at a time. The lock outlives the page: the visitor may have
  * moved on to another one that has the same form. */
 import { createStore } from '../../hooks/createStore';
+import type { FormValues } from './formValues';
 
 /** The submits in progress by the names of their forms. Not state, which comes too late for the
  * second click of a double click. */
@@ -36,3 +37,6 @@ export const markSending = (form: string): void => sending.set([...sending.get()
 
 /** Whether a form of this name is being sent, from whichever page. */
 export const useIsSending = (form: string): boolean => sending.useValue().includes(form);
+
+/** What a form no longer needs since its request ended: another page may show the same text as a draft. */
+export const lastSent = createStore<FormValues>({});

@@ -10,7 +10,7 @@ import { type } from '../../../theme/type';
 import { Button } from '../../ui/Button';
 import { quietLook } from '../../ui/iconButtons';
 import { RichText } from '../../ui/RichText';
-import { showToast } from '../../ui/toasts/toastStore';
+import { showToast } from '../../ui/toasts/showToast';
 import { isAllowed, isNecessary, type CategoryKey } from './consentChoice';
 
 export { readChoice } from './consentChoice';
