@@ -113,13 +113,12 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
       'the credential of the fixed bearer header',
     ],
   ] as const;
-  const missing = isProxied ? [] : needed.filter(([, value]) => !value);
-  if (missing.length > 0 && isNetlify && isProduction) {
-    const names = missing.map(([name]) => name).join(' and ');
-    const expected = missing.map(([, , , words]) => words).join('; ');
-    const [are, them] = missing.length > 1 ? ['are', 'both'] : ['is', 'it'];
+  const warnings = needed
+    .filter(([, value]) => !value && !isProxied)
+    .map(([name, , without, expected]) => `${name}: not set. ${without}. Expected ${expected}.`);
+  if (warnings.length > 0 && isNetlify && isProduction) {
     throw new EnvironmentError(
-      `${names} ${are} not set. Expected ${expected}. Add ${them} in Netlify under Project configuration, Environment variables, then choose Deploys, Trigger deploy (docs/deploying.md, step 2).`,
+      `${warnings.join(' ')} Add what is missing in Netlify under Project configuration, Environment variables, then choose Deploys, Trigger deploy (docs/deploying.md, step 2).`,
     );
   }
 
@@ -135,9 +134,7 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
     analyticsScript,
     isLaunched,
     isHidden: isNetlify && !(isProduction && isLaunched),
-    warnings: missing.map(
-      ([name, , without, expected]) => `${name}: not set. ${without}. Expected ${expected}.`,
-    ),
+    warnings,
   };
 }
 

@@ -1,17 +1,9 @@
 import type { IconType } from 'react-icons';
 import { FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { type SiteFacts, useSiteContent } from '../../hooks/useSiteContent';
 import { below, forcedColors, onPaper, phone } from '../../theme/media';
-import {
-  bare,
-  disc,
-  hiddenOnPaper,
-  hiddenWithoutScript,
-  ringAround,
-  ringTransition,
-  square,
-} from '../../theme/mixins';
+import { bare, disc, hiddenOnPaper, ringAround, ringTransition, square } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { fontFamily, type } from '../../theme/type';
 import { Container } from '../ui/layout';
@@ -66,34 +58,31 @@ const FootHeading = styled.h2`
   color: ${color.ink2};
 `;
 
-const footLink = css`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 44px;
-  color: ${color.ink};
-  text-decoration: none;
-  overflow-wrap: anywhere;
-  ${onPaper} {
-    min-block-size: 0;
+/** Links and what looks like one. */
+const FootList = styled.ul`
+  :is(a, button) {
+    ${bare}
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    color: ${color.ink};
+    text-align: start;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    ${onPaper} {
+      min-block-size: 0;
+    }
+    &:hover {
+      text-decoration: underline;
+      text-decoration-color: ${color.accent};
+      text-decoration-thickness: 2px;
+    }
   }
-  &:hover {
-    text-decoration: underline;
-    text-decoration-color: ${color.accent};
-    text-decoration-thickness: 2px;
+  /* It would do nothing. */
+  html:not(.js) & button {
+    display: none;
   }
-`;
-
-const FootLink = styled(TextLink)`
-  ${footLink}
-`;
-
-/** Looks like the links around it. Hidden without JavaScript, where it would do nothing. */
-const FootButton = styled.button`
-  ${footLink}
-  ${bare}
-  text-align: start;
-  cursor: pointer;
-  ${hiddenWithoutScript}
 `;
 
 const SocialList = styled.ul`
@@ -190,37 +179,37 @@ export const Footer = () => {
           </div>
           <nav aria-label={words.footer}>
             <FootHeading>{footer.linksHeading}</FootHeading>
-            <ul>
+            <FootList>
               {footer.links.map(({ href, label }) => (
                 <li key={href}>
-                  <FootLink href={href}>{label}</FootLink>
+                  <TextLink href={href}>{label}</TextLink>
                 </li>
               ))}
               <li>
-                <FootButton
+                <button
                   type="button"
                   id="cookie-preferences"
                   aria-haspopup="dialog"
                   onClick={openConsent}
                 >
                   {footer.cookiePreferences}
-                </FootButton>
+                </button>
               </li>
-            </ul>
+            </FootList>
           </nav>
           <address>
             <FootHeading>{footer.contactHeading}</FootHeading>
-            <ul>
+            <FootList>
               <li>
-                <FootLink href={site.phoneLink}>
+                <TextLink href={site.phoneLink}>
                   <bdi>{site.phone}</bdi>
-                </FootLink>
+                </TextLink>
               </li>
               <li>
-                <FootLink href={site.mailLink}>{site.email}</FootLink>
+                <TextLink href={site.mailLink}>{site.email}</TextLink>
               </li>
               <li>{site.address}</li>
-            </ul>
+            </FootList>
           </address>
         </Columns>
         <Base>{site.copyright}</Base>

@@ -28,10 +28,8 @@ export const Honeypot = ({ form, label }: HoneypotProps) => {
 };
 
 /** True where the honeypot of `form` has been filled in. */
-export function isFromProgram(form: HTMLFormElement | null): boolean {
-  const honeypot = form?.elements.namedItem(HONEYPOT_NAME);
-  return honeypot instanceof HTMLInputElement && honeypot.value !== '';
-}
+export const isFromProgram = (form: HTMLFormElement | null): boolean =>
+  form !== null && Boolean(new FormData(form).get(HONEYPOT_NAME));
 
 /** Every form takes this answer for a success, although nothing has been sent. */
 export const PRETENDED_SUCCESS: CallResult = {
