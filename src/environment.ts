@@ -50,10 +50,7 @@ const SITE_EXPECTED = 'an origin, like https://www.example.com';
 /** A header's value: visible ASCII without spaces, as a bearer credential is (RFC 6750). */
 const TOKEN = /^[A-Za-z0-9\-._~+/]+=*$/;
 
-/**
- * A variable that is false unless it is set.
- * @throws EnvironmentError for anything but true and false
- */
+/** A variable that is false by default; throws EnvironmentError for anything but true and false. */
 function isTrue(variables: Variables, name: string): boolean {
   const value = read(variables, name) ?? 'false';
   if (value !== 'true' && value !== 'false') {
@@ -62,10 +59,8 @@ function isTrue(variables: Variables, name: string): boolean {
   return value === 'true';
 }
 
-/**
- * Whether the forms go through the site's own edge function, which adds the credential.
- * @throws EnvironmentError for anything but true and false, and for a public variable beside it
- */
+/** Whether the forms go through the site's own edge function, which adds the credential. Throws
+ * EnvironmentError where a public variable is set beside it. */
 function readsProxy(variables: Variables): boolean {
   if (!isTrue(variables, 'GATSBY_API_PROXY')) return false;
   for (const secret of ['API_TOKEN', 'API_HOST']) {
@@ -79,10 +74,8 @@ function readsProxy(variables: Variables): boolean {
   return true;
 }
 
-/**
- * Reads and checks the variables.
- * @throws EnvironmentError for a malformed value, or a missing one on Netlify's production build.
- */
+/** Reads the variables. Throws EnvironmentError for a malformed one, on Netlify's production build for a
+ * missing one. */
 export function readBuildEnvironment(variables: Variables): BuildEnvironment {
   const isNetlify = Boolean(variables.NETLIFY);
   const isProduction = variables.CONTEXT === 'production';
@@ -138,10 +131,8 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
   };
 }
 
-/**
- * The site's origin, for Gatsby's configuration; undefined where `readBuildEnvironment` would throw. Gatsby
- * refuses an empty one before the build can say why.
- */
+/** The site's origin for Gatsby's configuration, which refuses an empty one; undefined where
+ * `readBuildEnvironment` throws. */
 export function siteUrl(variables: Variables): string | undefined {
   try {
     return readBuildEnvironment(variables).siteUrl;

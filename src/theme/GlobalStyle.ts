@@ -122,11 +122,7 @@ const UNTRACKED = '*,*::before,*::after{letter-spacing:0!important}';
 /** The space of a monospaced font is as wide as its letters: too wide between words of another font. */
 const CLOSER_MONOSPACED_WORDS = 'code{word-spacing:-0.3em}';
 
-/**
- * The CSS text that the pages of a language need after the styles of all pages: its faces, families,
- * line heights and sizes.
- * @param language a folder of fonts/; for any other it is empty: the common fonts and type serve
- */
+/** The CSS that a language with a folder in fonts/ adds: its faces, families, line heights and sizes. */
 function languageStyles(language: string): string {
   const faces = ownFonts(language)?.faces;
   if (!faces) return '';

@@ -15,8 +15,7 @@ interface HoneypotProps {
   label: string;
 }
 
-/** A field that only programs fill in. What is not displayed is out of reach of eyes, keyboard and
- * assistive technology, and browsers and password managers fill in nothing there. */
+/** A field that only programs fill in: visitors, browsers and password managers do not see it. */
 export const Honeypot = ({ form, label }: HoneypotProps) => {
   const id = `${form}-${HONEYPOT_NAME}`;
   return (

@@ -24,8 +24,7 @@ export function keepMessage(form: string, values: FormValues): void {
 
 /**
  * Removes the newest message and returns it, if there is one.
- * @param instead the current values of the form, if any: they become the oldest kept message, so
- *   that restoring one text loses no other
+ * @param instead the current values of the form, which become the oldest message: no text is lost
  */
 export function takeMessage(form: string, instead?: FormValues): FormValues | undefined {
   const list = read(form);

@@ -73,8 +73,7 @@ function errorsOf(schema: PayloadSchema<unknown>, values: FormValues): FormError
   }
 }
 
-/** State and behaviour of all forms: one request at a time for each form, from whichever page, and
- * nothing that was typed is lost. */
+/** State and behaviour of all forms: each sends one request at a time and loses nothing that was typed. */
 export function useForm<Content extends FormContent, Payload>({
   definition,
   content,
