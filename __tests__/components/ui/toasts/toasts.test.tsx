@@ -3,8 +3,6 @@ import { showToast, ToastHost } from '../../../../src/components/ui/toasts/showT
 import { iconsIn } from '../../../support/icons';
 import { settle } from '../../../support/renderForm';
 
-const words = { toasts: 'Messages', closeToast: 'Close' };
-
 const show = async (...toast: Parameters<typeof showToast>) => {
   showToast(...toast);
   await settle();
