@@ -95,14 +95,14 @@ describe.each([
 
   it('stops on Netlify’s production build', () => {
     expect(complaint({ ...complete, ...netlify, [name]: '' })).toMatch(
-      new RegExp(`^${name} is not set\\. Expected ${expected}.* Add it in Netlify`),
+      new RegExp(`^${name}: not set\\. .* Expected ${expected}.* Add what is missing in Netlify`),
     );
   });
 });
 
 it('stops Netlify’s production build with one sentence for all that is not set, and says what to do', () => {
   expect(complaint({ ...netlify, URL: 'https://a.example' })).toMatch(
-    /^GATSBY_API_HOST and GATSBY_API_TOKEN are not set\. .* Add both in Netlify under .*, Environment variables, then .* Trigger deploy/,
+    /^GATSBY_API_HOST: not set\. .* GATSBY_API_TOKEN: not set\. .* Add what is missing in Netlify under .*, Environment variables, then .* Trigger deploy/,
   );
 });
 

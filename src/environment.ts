@@ -22,6 +22,10 @@ export class EnvironmentError extends Error {
 
 type Variables = Record<string, string | undefined>;
 
+/** The error of a variable that holds something else than is expected. */
+const unexpected = (name: string, value: string, expected: string) =>
+  new EnvironmentError(`${name} is "${value}". Expected ${expected}.`);
+
 const read = (variables: Variables, name: string): string | undefined => {
   const value = variables[name]?.trim();
   return value === '' ? undefined : value;
@@ -32,42 +36,31 @@ const HTTP_START = /^https?:\/\/[^/]/i;
 
 /** Parses an http(s) address; throws EnvironmentError naming the variable and what it holds. */
 function httpAddress(name: string, value: string, expected: string): URL {
-  if (!URL.canParse(value)) {
-    throw new EnvironmentError(`${name} is "${value}", which is no address. Expected ${expected}.`);
-  }
-  const address = new URL(value);
+  const address = URL.canParse(value) ? new URL(value) : undefined;
   // Looked for in what was written: an empty query or fragment leaves no trace in the parsed address.
-  const isPlain = !/[?#]/.test(value) && !address.username && !address.password;
-  if (!HTTP_START.test(value) || !isPlain) {
-    throw new EnvironmentError(`${name} is "${value}". Expected ${expected}.`);
-  }
+  const isPlain = !/[?#]/.test(value) && !address?.username && !address?.password;
+  if (!address || !isPlain || !HTTP_START.test(value)) throw unexpected(name, value, expected);
   return address;
 }
 
 const HOST_EXPECTED =
   'an origin with an optional path, like https://api.example.com or https://example.com/backend';
-const TOKEN_EXPECTED = 'the credential of the fixed bearer header';
 const SITE_EXPECTED = 'an origin, like https://www.example.com';
 
 /** A header's value: visible ASCII without spaces, as a bearer credential is (RFC 6750). */
 const TOKEN = /^[A-Za-z0-9\-._~+/]+=*$/;
 
-/**
- * A variable that is false unless it is set.
- * @throws EnvironmentError for anything but true and false
- */
+/** A variable that is false by default; throws EnvironmentError for anything but true and false. */
 function isTrue(variables: Variables, name: string): boolean {
   const value = read(variables, name) ?? 'false';
   if (value !== 'true' && value !== 'false') {
-    throw new EnvironmentError(`${name} is "${value}". Expected true or false.`);
+    throw unexpected(name, value, 'true or false');
   }
   return value === 'true';
 }
 
-/**
- * Whether the forms go through the site's own edge function, which adds the credential.
- * @throws EnvironmentError for anything but true and false, and for a public variable beside it
- */
+/** Whether the forms go through the site's own edge function, which adds the credential. Throws
+ * EnvironmentError where a public variable is set beside it. */
 function readsProxy(variables: Variables): boolean {
   if (!isTrue(variables, 'GATSBY_API_PROXY')) return false;
   for (const secret of ['API_TOKEN', 'API_HOST']) {
@@ -81,10 +74,8 @@ function readsProxy(variables: Variables): boolean {
   return true;
 }
 
-/**
- * Reads and checks the variables.
- * @throws EnvironmentError for a malformed value, or a missing one on Netlify's production build.
- */
+/** Reads the variables. Throws EnvironmentError for a malformed one, on Netlify's production build for a
+ * missing one. */
 export function readBuildEnvironment(variables: Variables): BuildEnvironment {
   const isNetlify = Boolean(variables.NETLIFY);
   const isProduction = variables.CONTEXT === 'production';
@@ -100,11 +91,11 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
     );
   }
   const analyticsScript = read(variables, 'GATSBY_ANALYTICS_SCRIPT');
-  const isScript = /^https:\/\/[^/]/.test(analyticsScript ?? '');
-  if (analyticsScript && !(isScript && URL.canParse(analyticsScript))) {
-    throw new EnvironmentError(
-      `GATSBY_ANALYTICS_SCRIPT is "${analyticsScript}". Expected the https address of a script.`,
-    );
+  if (
+    analyticsScript &&
+    !(/^https:\/\/[^/]/.test(analyticsScript) && URL.canParse(analyticsScript))
+  ) {
+    throw unexpected('GATSBY_ANALYTICS_SCRIPT', analyticsScript, 'the https address of a script');
   }
   const needed = [
     ['GATSBY_API_HOST', host, 'The forms post to the page’s own origin', HOST_EXPECTED],
@@ -112,16 +103,15 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
       'GATSBY_API_TOKEN',
       token,
       'The lead and contact forms send an empty credential',
-      TOKEN_EXPECTED,
+      'the credential of the fixed bearer header',
     ],
   ] as const;
-  const missing = isProxied ? [] : needed.filter(([, value]) => !value);
-  if (missing.length > 0 && isNetlify && isProduction) {
-    const names = missing.map(([name]) => name).join(' and ');
-    const expected = missing.map(([, , , words]) => words).join('; ');
-    const [are, them] = missing.length > 1 ? ['are', 'both'] : ['is', 'it'];
+  const warnings = needed
+    .filter(([, value]) => !value && !isProxied)
+    .map(([name, , without, expected]) => `${name}: not set. ${without}. Expected ${expected}.`);
+  if (warnings.length > 0 && isNetlify && isProduction) {
     throw new EnvironmentError(
-      `${names} ${are} not set. Expected ${expected}. Add ${them} in Netlify under Project configuration, Environment variables, then choose Deploys, Trigger deploy (docs/deploying.md, step 2).`,
+      `${warnings.join(' ')} Add what is missing in Netlify under Project configuration, Environment variables, then choose Deploys, Trigger deploy (docs/deploying.md, step 2).`,
     );
   }
 
@@ -129,9 +119,7 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
   const siteUrl = read(variables, siteVariable) ?? 'http://localhost:9000';
   const address = httpAddress(siteVariable, siteUrl, SITE_EXPECTED);
   if (address.pathname !== '/') {
-    throw new EnvironmentError(
-      `${siteVariable} is "${siteUrl}". Expected ${SITE_EXPECTED}, without a path.`,
-    );
+    throw unexpected(siteVariable, siteUrl, `${SITE_EXPECTED}, without a path`);
   }
   return {
     siteUrl: address.origin,
@@ -139,16 +127,12 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
     analyticsScript,
     isLaunched,
     isHidden: isNetlify && !(isProduction && isLaunched),
-    warnings: missing.map(
-      ([name, , without, expected]) => `${name}: not set. ${without}. Expected ${expected}.`,
-    ),
+    warnings,
   };
 }
 
-/**
- * The site's origin, for Gatsby's configuration; undefined where `readBuildEnvironment` would throw. Gatsby
- * refuses an empty one before the build can say why.
- */
+/** The site's origin for Gatsby's configuration, which refuses an empty one; undefined where
+ * `readBuildEnvironment` throws. */
 export function siteUrl(variables: Variables): string | undefined {
   try {
     return readBuildEnvironment(variables).siteUrl;

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
-import { toastStore } from '../../src/components/ui/toasts/toastStore';
 import { CurrentPage } from '../../src/hooks/currentPage';
 import { awaitPage } from '../../src/navigation/navigationStore';
 import { answer } from '../support/fakeFetch';
@@ -26,7 +25,7 @@ describe('after the login', () => {
     network.plan(answer(200));
     await press(send(login));
     expect(ledTo()).toEqual([[home]]);
-    expect(toastStore.get().toasts).toEqual([]);
+    expect(document.querySelector('.Toastify__toast')).not.toBeInTheDocument();
   });
 
   it('one who has moved on is led nowhere', async () => {

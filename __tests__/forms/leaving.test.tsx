@@ -102,20 +102,3 @@ describe('a form out of the back/forward cache', () => {
     expect(name()).toHaveFocus();
   });
 });
-
-it('a form that the visitor has left no longer listens to the page', async () => {
-  // What listens for the layout's sake, the toasts, does so since the first form.
-  view = await renderForm(lead.form);
-  view.leave();
-  await settle();
-  const targets = [window, document];
-  const added = targets.map((target) => jest.spyOn(target, 'addEventListener'));
-  const removed = targets.map((target) => jest.spyOn(target, 'removeEventListener'));
-  await goTo();
-  view.leave();
-  await settle();
-  const called = (spies: jest.SpyInstance[]) =>
-    spies.map(({ mock }) => mock.calls.map(([type, listener]) => [type, listener]));
-  expect(called(added).map((calls) => calls.length > 0)).toEqual([true, true]);
-  expect(called(removed)).toEqual(called(added));
-});

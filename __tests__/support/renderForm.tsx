@@ -1,8 +1,7 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { ToastHost } from '../../src/components/ui/toasts/ToastHost';
-import { closeToast, toastStore } from '../../src/components/ui/toasts/toastStore';
+import { ToastHost } from '../../src/components/ui/toasts/showToast';
 import { fakeFetch } from './fakeFetch';
 import { formWords } from './formContent';
 
@@ -66,7 +65,6 @@ export function setUpTab() {
     sessionStorage.clear();
   });
   afterEach(() => {
-    act(() => toastStore.get().toasts.forEach(({ id }) => closeToast(id)));
     // Whatever is still being sent belongs to the tab that is gone.
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     jest.useRealTimers();

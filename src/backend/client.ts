@@ -14,9 +14,7 @@ export type CallResult =
   | { kind: 'no-response' }
   | { kind: 'other'; message: string };
 
-/**
- * The fixed credential. In token-free mode there is none to send: the site's own edge function adds it.
- */
+/** The fixed credential. In token-free mode the site's own edge function adds it. */
 const bearer = (): Record<string, string> =>
   settings.isProxied ? {} : { Authorization: `Bearer ${settings.apiToken}` };
 
@@ -36,11 +34,9 @@ export const readField = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
 
 /**
- * Returns the function that makes a call: it posts the call's own fields as JSON, and nothing else that a
- * form holds. Anything broken between sending and the end of the answer is "no response". There is no
- * time-out: the product sets none (specification 7).
- *
- * @throws whatever goes wrong before sending (a malformed address or header), as it is
+ * Returns the function that posts the fields of a call as JSON, without a time-out (specification 7).
+ * Anything broken between sending and the end of the answer is "no response".
+ * @throws whatever goes wrong before sending: a malformed address or header
  */
 export const sendTo =
   <Name extends CallName>(name: Name) =>

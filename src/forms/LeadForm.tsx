@@ -1,7 +1,7 @@
 import { boolean, object } from 'yup';
 import type { Payload } from '../backend/calls';
 import { sendTo } from '../backend/client';
-import { showToast } from '../components/ui/toasts/toastStore';
+import { showToast } from '../components/ui/toasts/showToast';
 import type { LeadFormContentFragment } from '../generated/queryTypes';
 import { Form, type FormWords } from './core/Form';
 import { failure, success } from './core/outcomes';

@@ -13,8 +13,7 @@ import { PasswordField } from './fields/PasswordField';
 import { TextField } from './fields/TextField';
 import { requiredSecret, requiredText } from './rules';
 
-/** Rules (specification 5) and outcomes (8) of the login. Success has no message: it leads to the
- * home page. */
+/** Rules (specification 5) and outcomes (8) of the login. A success has no message. */
 export const loginForm: FormDefinition<LoginFormContentFragment, Payload<'login'>> = {
   name: 'login',
   initialValues: { username: '', password: '' },

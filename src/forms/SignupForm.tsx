@@ -42,8 +42,7 @@ export const signupForm: FormDefinition<SignupFormContentFragment, Payload<'regi
   secrets: ['password'],
 };
 
-/** The registration. After its message it leads to the home page, unless the visitor has moved
- * on. */
+/** The registration. Its success leads to the home page, unless the visitor has moved on. */
 export const SignupForm = ({ content, words }: FormWords<SignupFormContentFragment>) => {
   const home = usePath(routes.home);
   const hasMovedOn = useHasMovedOn();

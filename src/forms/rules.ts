@@ -11,10 +11,8 @@ const DOMAIN_LABEL = /^[a-z\d\u00a1-\uffff-]+$/i;
 const isDomainLabel = (label: string) =>
   DOMAIN_LABEL.test(label) && !label.startsWith('-') && !label.endsWith('-');
 
-/** Whether a person would call `value` an e-mail address: something before the last "@", then a domain
- * of at least two parts, the last of which is no number and longer than one character. Plus tags,
- * subdomains and international addresses are fine, 'a@b' is not. There is no length limit, and the
- * time grows linearly with the length. */
+/** Whether a person would call `value` an e-mail address: something before the last "@", then a domain of
+ * at least two parts, the last one longer than a character and no number. Takes linear time. */
 export function isEmailAddress(value: string): boolean {
   const at = value.lastIndexOf('@');
   if (at < 1 || /\s/.test(value) || !LOCAL_PART.test(value.slice(0, at))) return false;

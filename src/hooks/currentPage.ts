@@ -12,11 +12,8 @@ export type PageOf<Query, Context = PageContext> = Pick<
 /** The language of the page, its addresses in all languages, and what its head says it is about. */
 export const CurrentPage = createContext<PageContext>({ language: MAIN_LANGUAGE, alternates: [] });
 
-/**
- * What a page is told of its language. A loaded document keeps its language: another one is another
- * document. So the error screen, which Gatsby knows in the main language only, speaks that of the
- * document around it.
- */
+/** What a page is told of its language: in the browser that of the document, so that the error screen,
+ * which Gatsby knows in the main language only, speaks it as well. */
 export function currentPage(context: Partial<PageContext>): PageContext {
   const ofDocument = typeof document === 'undefined' ? '' : document.documentElement.lang;
   const { language = MAIN_LANGUAGE, alternates = [], ...about } = context;

@@ -4,9 +4,8 @@ import { useMediaQuery } from './useMediaQuery';
 /**
  * Whether something may move by itself: not under reduced motion, not while the keyboard focus is
  * inside, not after the pause button (WCAG 2.2.2).
- * @returns `isOn`: it plays unless it is held, which a pause button shows; `isPlaying`: it plays
- *   now; `toggle`: the visitor's own choice, which overrides reduced motion; `focusHandlers` for the
- *   element around what moves and its buttons
+ * @returns `isOn`, which a pause button shows and `toggle` changes, also under reduced motion; `isPlaying`
+ *   now; `focusHandlers` for the element around what moves and its buttons
  */
 export function useAutoplay() {
   const prefersStillness = useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -19,9 +19,8 @@ function currentAnchor(anchors: readonly string[]): string | undefined {
 
 /**
  * Tracks which section is being read.
- * @param sections the sections in order; pass the same array on every render
- * @returns the anchor of the section, undefined before hydration; and a function that makes the
- *   section of a followed link the current one until the visitor scrolls
+ * @param sections in order; the same array on every render
+ * @returns its anchor, undefined before hydration; a function to choose one until the visitor scrolls
  */
 export function useCurrentSection(
   sections: readonly { anchor: string }[],

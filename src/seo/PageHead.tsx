@@ -16,10 +16,9 @@ export interface PageHeadProps {
   cardOf?: string;
 }
 
-/** The head of a page: title, description, canonical address, language, and what social networks
- * (https://ogp.me) and search engines (JSON-LD) read. Uses only Helmet's props: with child
- * elements react-helmet 6.1 loses description and canonical when React 18.3 or later hydrates.
- * `theme-color` is not here: it changes with the theme, before React starts (firstPaint.ts). */
+/** The head of a page, with what social networks (https://ogp.me) and search engines (JSON-LD) read. By
+ * Helmet's props: from child elements, react-helmet 6.1 loses description and canonical when React 18.3
+ * hydrates. `theme-color` changes before React starts (firstPaint.ts). */
 export const PageHead = ({ title, description, name = title, cardOf }: PageHeadProps) => {
   const { company, site, languages } = useSiteContent();
   // Search engines skip a page without a canonical address.

@@ -16,8 +16,7 @@ export const loadPageHead = (): Promise<void> =>
     () => undefined,
   );
 
-/** The head of a page: see `PageHead`. A page that is opened by its address has its head in the
- * HTML, so the code for it loads on the first navigation. */
+/** The head of a page. Its code loads on the first navigation: before it, the head is in the HTML. */
 export const Seo = (props: PageHeadProps) => {
   const given = useContext(PageHeadContext);
   const ofBrowser = loaded.useValue();

@@ -1,5 +1,4 @@
-/** What a page tells search engines about itself in the vocabulary of schema.org: JSON-LD, checked
- * by the types of schema-dts. Kept short, because every page carries it in its HTML. Pure. */
+/** What a page tells search engines about itself: JSON-LD in the vocabulary of schema.org. */
 import type { Article, BreadcrumbList, Graph, Organization, Service, WebSite } from 'schema-dts';
 import { cardPath } from '../content/cardPath';
 import type { Page, TrailPage } from '../content/kind';
@@ -103,7 +102,6 @@ export function structuredData(publisher: Publisher, page: DescribedPage): Graph
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
-/** The graph as the text of a script element: "<" is escaped, so that nothing in it ends the
- * element. */
+/** The graph as the text of a script element, which no "<" in it can end. */
 export const toScriptText = (graph: Graph): string =>
   JSON.stringify(graph).replace(/</g, '\\u003c');

@@ -2,16 +2,7 @@ import { createGlobalStyle } from 'styled-components';
 import { commonFontFaces, fontFaces, fontFamilies, ownFonts } from './fontFaces';
 import { COMMON, type LanguageType } from './fonts/faces';
 import { below, forcedColors, reducedMotion } from './media';
-import {
-  BOOT_LOGO,
-  color,
-  colorNames,
-  fixedColor,
-  motion,
-  propertyName,
-  size,
-  space,
-} from './theme';
+import { color, colorNames, fixedColor, motion, propertyName, size, space } from './theme';
 import { colors, typeStyles, type ThemeColor } from './tokens';
 import { monospaced, type, typeProperty, type TypeStyle } from './type';
 
@@ -60,7 +51,7 @@ export const GlobalStyle = createGlobalStyle<{ $language: string }>`
   .dark { color-scheme: dark; ${darkProperties} }
   @media print, (forced-colors: active) { :root { ${systemColorProperties} } }
   @media print { :root { color-scheme: light; font-size: 11px; } @page { margin: 12mm; } }
-  .light .only-dark, .dark .only-light, main .${BOOT_LOGO}, #gatsby-announcer { display: none; }
+  .light .only-dark, .dark .only-light, #gatsby-announcer { display: none; }
 
   *, *::before, *::after { box-sizing: border-box; }
   html { -webkit-text-size-adjust: 100%; text-size-adjust: 100%; scroll-padding-block-start: calc(${size.topBar} + var(--nav) + ${space[4]}); background: ${color.ground}; }
@@ -101,7 +92,7 @@ export const GlobalStyle = createGlobalStyle<{ $language: string }>`
     :is(li, img, svg, figure, footer, [data-ground]) { break-inside: avoid; }
   }
   ${reducedMotion} {
-    *, *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
+    *:not(.Toastify__progress-bar), *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
     .js [data-reveal] { opacity: 1; translate: none; }
   }
 `;
@@ -131,11 +122,7 @@ const UNTRACKED = '*,*::before,*::after{letter-spacing:0!important}';
 /** The space of a monospaced font is as wide as its letters: too wide between words of another font. */
 const CLOSER_MONOSPACED_WORDS = 'code{word-spacing:-0.3em}';
 
-/**
- * The CSS text that the pages of a language need after the styles of all pages: its faces, families,
- * line heights and sizes.
- * @param language a folder of fonts/; for any other it is empty: the common fonts and type serve
- */
+/** The CSS that a language with a folder in fonts/ adds: its faces, families, line heights and sizes. */
 function languageStyles(language: string): string {
   const faces = ownFonts(language)?.faces;
   if (!faces) return '';

@@ -52,17 +52,12 @@ export function fontFaces(language: string, loading?: string): string {
   return [...files, ...fallbacks].join('');
 }
 
-/**
- * The rules of the fonts that all pages share, as a page in `language` needs them: where its own letters do
- * not change after the first paint, the names between them do not either.
- */
+/** The rules of the fonts that all pages share. Names change their font after the first paint only where
+ * the letters of `language` around them do. */
 export const commonFontFaces = (language: string): string =>
   fontFaces(COMMON, ownFonts(language)?.faces.loading);
 
-/**
- * The families in the order in which a browser looks for a character. Those of a language come before
- * every fallback: Arial, a fallback of the common ones, has Arabic letters, too.
- */
+/** The families in order. Those of a language come before every fallback: Arial has Arabic letters, too. */
 function familyList(kind: keyof Faces['families'], language: string): string {
   const common = fontsOf(COMMON).faces.families[kind];
   const own = ownFonts(language)?.faces.families[kind];

@@ -18,9 +18,6 @@ export const propertyName = (name: ThemeColor) =>
 export const color = { ...light };
 for (const name of colorNames) color[name] = `var(${propertyName(name)})`;
 
-/** Class of the logo on the error screen of a page that does not start. */
-export const BOOT_LOGO = 'boot-logo';
-
 /** Grounds of the three phases, and the inks for them. */
 export const phaseColors = {
   listen: { ground: color.listen, ink: color.onListen, mark: color.ringListen },

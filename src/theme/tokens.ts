@@ -38,6 +38,7 @@ export const light = {
 export type ThemeColor = keyof typeof light;
 
 export const dark: Record<ThemeColor, string> = {
+  ...light,
   ground: '#041A21',
   surface: '#0A2831',
   sunken: '#02131A',
@@ -48,7 +49,6 @@ export const dark: Record<ThemeColor, string> = {
   link: '#90D4D3',
   accent: '#FF7655',
   accentPress: '#FF8D70',
-  onAccent: '#05242D',
   coralText: '#FF9478',
   inverse: '#EAF3F1',
   onInverse: '#05242D',
@@ -57,15 +57,10 @@ export const dark: Record<ThemeColor, string> = {
   success: '#77D9B1',
   focus: '#FFB531',
   listen: '#0B4655',
-  onListen: '#EDF6F4',
-  onListen2: '#B5D3D4',
   respond: '#F4623F',
-  onRespond: '#05242D',
   succeed: '#F6AC2A',
-  onSucceed: '#05242D',
   ringListen: '#2E7482',
   ringRespond: '#FF6F4D',
-  ringSucceed: '#FFB531',
   pearl: '#F7FAF8',
   bar: '#02131A',
   onBar: '#B9D0D1',

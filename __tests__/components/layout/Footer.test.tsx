@@ -1,12 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
+import { openConsent } from '../../../src/components/layout/consent/ConsentHost';
 import { Footer } from '../../../src/components/layout/Footer';
 import { logoOf } from '../../support/logos';
 import { site, siteQuery } from '../../support/siteContent';
 import { styleOf } from '../../support/viewport';
 
-const openPreferences = jest.fn();
+jest.mock('../../../src/components/layout/consent/ConsentHost', () => ({ openConsent: jest.fn() }));
 
 // Without JavaScript the button would do nothing, and is hidden.
 beforeEach(() => document.documentElement.classList.add('js'));
@@ -14,7 +15,7 @@ beforeEach(() => document.documentElement.classList.add('js'));
 function show(changes: Partial<typeof site> = {}) {
   const allCompany = { nodes: [{ ...site, ...changes }] };
   jest.mocked(useStaticQuery).mockReturnValue({ ...siteQuery, allCompany });
-  return render(<Footer onCookiePreferences={openPreferences} />);
+  return render(<Footer />);
 }
 
 const linksIn = (part: HTMLElement) =>
@@ -31,7 +32,7 @@ it('leads to the legal pages, opens the cookie preferences, calls, writes and na
     ['Contact Us', '/contact'],
   ]);
   await userEvent.click(within(menu).getByRole('button', { name: 'Cookie Preferences' }));
-  expect(openPreferences).toHaveBeenCalledTimes(1);
+  expect(openConsent).toHaveBeenCalledTimes(1);
   const details = screen.getByRole('group');
   expect(linksIn(details)).toEqual([
     ['+971 4 111 1111', 'tel:+97141111111'],

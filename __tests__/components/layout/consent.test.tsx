@@ -27,6 +27,8 @@ async function visit(words: ConsentWords = consent, daysLater = 0) {
   });
   const { unmount } = render(<PageLayout currentPath="/">A page</PageLayout>);
   await settle();
+  // Where the last visit has left the preferences open.
+  await settle(() => document.querySelector('dialog')?.close());
   const leave = () => {
     unmount();
     document.querySelectorAll('script').forEach((script) => script.remove());

@@ -1,11 +1,10 @@
 /** What a visitor sees where a piece of the site's code has not arrived. */
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { ConsentHost } from '../../../src/components/layout/consent/ConsentHost';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { ConsentHost, openConsent } from '../../../src/components/layout/consent/ConsentHost';
 import { CaseMenuCarousel } from '../../../src/components/sections/CaseMenuCarousel';
 import { Carousel } from '../../../src/components/ui/carousel/Carousel';
 import { logoCarousel } from '../../../src/components/ui/carousel/constants';
-import { ToastHost } from '../../../src/components/ui/toasts/ToastHost';
-import { preloadToasts, showToast, toastStore } from '../../../src/components/ui/toasts/toastStore';
+import { preloadToasts, showToast, ToastHost } from '../../../src/components/ui/toasts/showToast';
 import { settle } from '../../support/renderForm';
 import { consent } from '../../support/siteContent';
 import { setViewport, styleOf } from '../../support/viewport';
@@ -24,38 +23,37 @@ jest.mock('react-slick', () => {
 
 beforeEach(() => {
   mockAsked.mockClear();
-  toastStore.set({ isWanted: false, toasts: [] });
   setViewport({});
 });
 
-const words = { toasts: 'Messages', closeToast: 'Close' };
+const messages = <ToastHost words={{ toasts: 'Messages', closeToast: 'Close' }} />;
 
-it('the place of the toasts is ready before the first one, and not before a form wants it', async () => {
-  const { container } = render(<ToastHost words={words} />);
+it('the page itself says what no toast can say, for as long, and nothing before', async () => {
+  const { container } = render(messages);
+  preloadToasts();
+  await settle();
   expect(container).toBeEmptyDOMElement();
-  act(preloadToasts);
-  expect(await screen.findByRole('region', { name: 'Messages' })).toBeInTheDocument();
-});
-
-it('a toast is shown that was wanted before there was a place for it, in a new layout too', async () => {
-  act(() => showToast('error', 'It failed'));
-  for (let layout = 0; layout < 2; layout += 1) {
-    const { unmount } = render(<ToastHost words={words} />);
-    expect(await screen.findByRole('alert')).toHaveTextContent('It failed');
-    unmount();
-  }
+  jest.useFakeTimers({ advanceTimers: true });
+  showToast('error', 'It failed:', 'Too long');
+  expect(await screen.findByRole('alert')).toHaveTextContent('It failed: Too long');
+  act(() => jest.advanceTimersByTime(3000));
+  expect(container).toBeEmptyDOMElement();
+  jest.useRealTimers();
 });
 
 it('whoever opens the cookie preferences is told that they cannot be loaded, and nobody else', async () => {
-  const onClose = jest.fn();
   const categories = consent.categories.map((one) => ({ ...one, isInUse: true }));
-  const props = { words: { ...consent, categories }, onOpen: jest.fn(), onClose };
-  const { rerender } = render(<ConsentHost {...props} isDialogOpen={false} />);
+  render(
+    <>
+      <ConsentHost words={{ ...consent, categories }} />
+      {messages}
+      <button onClick={openConsent}>Preferences</button>
+    </>,
+  );
   await settle();
-  expect(toastStore.get().toasts).toEqual([]);
-  rerender(<ConsentHost {...props} isDialogOpen />);
-  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  expect(toastStore.get().toasts).toMatchObject([{ kind: 'error', text: 'Not loaded' }]);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  fireEvent.click(screen.getByText('Preferences'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Not loaded');
 });
 
 it('the slides of a carousel are a list that shows them all', async () => {

@@ -1,4 +1,4 @@
-import { createDraft, type Draft } from '../../../src/forms/core/draft';
+import { draftOf } from '../../../src/forms/core/draft';
 import type { FormValues } from '../../../src/forms/core/formValues';
 import { keepMessage, takeMessage } from '../../../src/forms/core/keptMessages';
 import { tabStorage } from '../../../src/forms/core/tabStorage';
@@ -9,45 +9,18 @@ const fail = (spy: jest.SpyInstance) =>
     throw new DOMException('No storage');
   });
 
-let draft: Draft;
-beforeEach(() => {
-  sessionStorage.clear();
-  jest.useFakeTimers();
-  draft = createDraft('test', []);
-});
+const draft = draftOf('test');
+beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   jest.restoreAllMocks();
-  jest.useRealTimers();
-  tabStorage.remove('form-draft:test');
-  tabStorage.remove('form-kept:test');
+  tabStorage.set('form-draft:test', undefined);
+  tabStorage.set('form-kept:test', undefined);
 });
 
 describe('a draft', () => {
-  it('is written once, when typing pauses', () => {
-    const write = jest.spyOn(Storage.prototype, 'setItem');
-    draft.save({ name: 'A' });
-    jest.advanceTimersByTime(399);
-    draft.save({ name: 'Ad' });
-    jest.advanceTimersByTime(399);
-    expect(write).not.toHaveBeenCalled();
-    jest.advanceTimersByTime(1);
-    expect(write).toHaveBeenCalledTimes(1);
-    expect(createDraft('test', []).read()).toEqual({ name: 'Ad' });
-  });
-
-  it('is gone after a success, and what waited to be written is not written later', () => {
-    draft.save({ name: 'Ada' });
-    draft.clear();
-    jest.advanceTimersByTime(4000);
-    expect(draft.read()).toBeUndefined();
-    expect(sessionStorage).toHaveLength(0);
-  });
-
   it('is not kept when everything is deleted again', () => {
     draft.save({ name: 'Ada', ticked: false });
-    draft.flush();
     draft.save({ name: '  ', ticked: false });
-    draft.flush();
     expect(sessionStorage).toHaveLength(0);
   });
 
@@ -64,18 +37,15 @@ describe('a draft', () => {
     ['full', () => jest.spyOn(Storage.prototype, 'setItem')],
   ])('lives in memory where storage is %s, and the newest one counts', (_why, spy) => {
     draft.save({ name: 'Old' });
-    draft.flush();
     fail(spy());
     draft.save({ name: 'New' });
-    draft.flush();
     expect(draft.read()).toEqual({ name: 'New' });
     jest.restoreAllMocks();
     draft.save({ name: 'Newest' });
-    draft.flush();
     expect(draft.read()).toEqual({ name: 'Newest' });
     fail(spy());
     draft.clear();
-    expect(createDraft('test', []).read()).toBeUndefined();
+    expect(draft.read()).toBeUndefined();
   });
 });
 

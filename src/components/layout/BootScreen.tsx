@@ -1,8 +1,7 @@
 import { piecesOf } from '../../content/textLinks';
-import type { LogoFileContentFragment } from '../../generated/queryTypes';
-import type { ErrorPageWords, SiteFacts } from '../../hooks/useSiteContent';
+import type { ErrorPageWords } from '../../hooks/useSiteContent';
 import { BOOT_SCREEN } from '../../navigation/startState';
-import { BOOT_LOGO, color, fixedColor, space } from '../../theme/theme';
+import { color, space } from '../../theme/theme';
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 
@@ -23,43 +22,14 @@ const status = `padding:8px 14px;background:${color.sunken}`;
 const button =
   'padding:14px 28px;border-radius:99px;box-shadow:inset 0 0 0 2px;color:inherit;font-weight:600;text-decoration:none';
 
-const image = (
-  { width, height, svg, png }: LogoFileContentFragment,
-  name: string,
-  className: string,
-  look = '',
-) => {
-  const src = svg?.publicURL ?? png?.childImageSharp?.gatsbyImageData.images.fallback?.src ?? '';
-  const style = `block-size:40px;inline-size:auto;${look}`;
-  return `<img src="${escaped(src)}" width="${width}" height="${height}" alt="${escaped(name)}"${className && ` class="${className}"`} style="${style}">`;
-};
-
-/** The company's own logo, which the header shows where there still is one: GlobalStyle hides it. */
-function logoOf({ name, logo }: BootScreenProps['company']): string {
-  if (!logo) return '';
-  const { onLight, onDark, ground } = logo;
-  const plate = `padding:6px;background:${ground === 'dark' ? fixedColor.ink : fixedColor.nacre}`;
-  const images = onDark
-    ? image(onLight, name, 'only-light') + image(onDark, name, 'only-dark')
-    : image(onLight, name, '', ground === 'both' ? '' : plate);
-  return `<span class="${BOOT_LOGO}">${images}</span>`;
-}
-
-interface BootScreenProps {
-  company: Pick<SiteFacts, 'name' | 'logo'>;
-  words: ErrorPageWords;
-}
-
-/** The error screen of a page whose scripts do not load: a template that bootGuard.ts puts in place
- * of the page's content. It is a string, because React cannot hydrate the content of a template,
- * and it brings its own styles, because nothing else may have loaded. */
-export const BootScreen = ({ company, words: { title, failure, action } }: BootScreenProps) => (
+/** The error screen of a page whose scripts do not load: a template, which bootGuard.ts shows. A string,
+ * because React cannot hydrate a template; with its own styles, because nothing else may have loaded. */
+export const BootScreen = ({ title, failure, action }: ErrorPageWords) => (
   <template
     id={BOOT_SCREEN}
     dangerouslySetInnerHTML={{
       __html: [
         `<div role="alert" style="${layout}">`,
-        logoOf(company),
         `<h1>${escaped(title)}</h1>`,
         `<code style="${status}">${escaped(failure.status)} ${escaped(failure.message)}</code>`,
         `<p style="max-inline-size:60ch">${richText(failure.text)}</p>`,

@@ -13,18 +13,11 @@ import { Lead, Mono } from '../ui/text';
 const STATUS_LIMIT = 10;
 const MESSAGE_LIMIT = 300;
 
-/** The status of what was thrown, as plain text; empty where it says none. */
-const statusOf = (thrown: unknown): string => {
-  const status = readField(thrown, 'status');
-  if (typeof status === 'number') return String(status);
-  return typeof status === 'string' && status.length <= STATUS_LIMIT ? status.trim() : '';
-};
-
-/** Its message, likewise. */
-const messageOf = (thrown: unknown): string => {
-  const message = typeof thrown === 'string' ? thrown : readField(thrown, 'message');
-  return typeof message === 'string' ? message.trim().slice(0, MESSAGE_LIMIT) : '';
-};
+/** What was thrown may hold anything: its beginning, as plain text; empty where it says nothing. */
+const beginning = (value: unknown, limit: number): string =>
+  typeof value === 'string' || typeof value === 'number'
+    ? String(value).trim().slice(0, limit)
+    : '';
 
 const Screen = styled.div`
   display: grid;
@@ -114,15 +107,19 @@ export interface FailureScreenProps {
 }
 
 /** The error screen for something that was thrown. Specification 8, "Router". */
-export const FailureScreen = ({ words, thrown, retryPath }: FailureScreenProps) => (
-  <div role="alert">
-    <ErrorScreen
-      title={words.title}
-      status={statusOf(thrown) || words.failure.status}
-      message={messageOf(thrown) || words.failure.message}
-      text={words.failure.text}
-      retry={{ label: words.failure.retry, link: retryPath }}
-      action={words.action}
-    />
-  </div>
-);
+export const FailureScreen = ({ words, thrown, retryPath }: FailureScreenProps) => {
+  const { title, failure, action } = words;
+  const message = typeof thrown === 'string' ? thrown : readField(thrown, 'message');
+  return (
+    <div role="alert">
+      <ErrorScreen
+        title={title}
+        status={beginning(readField(thrown, 'status'), STATUS_LIMIT) || failure.status}
+        message={beginning(message, MESSAGE_LIMIT) || failure.message}
+        text={failure.text}
+        retry={{ label: failure.retry, link: retryPath }}
+        action={action}
+      />
+    </div>
+  );
+};

@@ -1,22 +1,14 @@
-import type { MouseEventHandler } from 'react';
 import type { IconType } from 'react-icons';
 import { FaLinkedinIn, FaWhatsapp, FaXTwitter } from 'react-icons/fa6';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { type SiteFacts, useSiteContent } from '../../hooks/useSiteContent';
 import { below, forcedColors, onPaper, phone } from '../../theme/media';
-import {
-  bare,
-  disc,
-  hiddenOnPaper,
-  hiddenWithoutScript,
-  ringAround,
-  ringTransition,
-  square,
-} from '../../theme/mixins';
+import { bare, disc, hiddenOnPaper, ringAround, ringTransition, square } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { fontFamily, type } from '../../theme/type';
 import { Container } from '../ui/layout';
 import { TextLink } from '../ui/TextLink';
+import { openConsent } from './consent/ConsentHost';
 import { Logo } from './Logo';
 
 const Foot = styled.footer`
@@ -66,34 +58,31 @@ const FootHeading = styled.h2`
   color: ${color.ink2};
 `;
 
-const footLink = css`
-  display: inline-flex;
-  align-items: center;
-  min-block-size: 44px;
-  color: ${color.ink};
-  text-decoration: none;
-  overflow-wrap: anywhere;
-  ${onPaper} {
-    min-block-size: 0;
+/** Links and what looks like one. */
+const FootList = styled.ul`
+  :is(a, button) {
+    ${bare}
+    display: inline-flex;
+    align-items: center;
+    min-block-size: 44px;
+    color: ${color.ink};
+    text-align: start;
+    text-decoration: none;
+    overflow-wrap: anywhere;
+    cursor: pointer;
+    ${onPaper} {
+      min-block-size: 0;
+    }
+    &:hover {
+      text-decoration: underline;
+      text-decoration-color: ${color.accent};
+      text-decoration-thickness: 2px;
+    }
   }
-  &:hover {
-    text-decoration: underline;
-    text-decoration-color: ${color.accent};
-    text-decoration-thickness: 2px;
+  /* It would do nothing. */
+  html:not(.js) & button {
+    display: none;
   }
-`;
-
-const FootLink = styled(TextLink)`
-  ${footLink}
-`;
-
-/** Looks like the links around it. Hidden without JavaScript, where it would do nothing. */
-const FootButton = styled.button`
-  ${footLink}
-  ${bare}
-  text-align: start;
-  cursor: pointer;
-  ${hiddenWithoutScript}
 `;
 
 const SocialList = styled.ul`
@@ -171,12 +160,8 @@ const SocialIcon = ({ network, label, link }: SiteFacts['social'][number]) => {
   );
 };
 
-interface FooterProps {
-  onCookiePreferences: MouseEventHandler<HTMLButtonElement>;
-}
-
 /** Logo, legal links, contact block. Specification 2, "Footer". */
-export const Footer = ({ onCookiePreferences }: FooterProps) => {
+export const Footer = () => {
   const { company: site, navigation } = useSiteContent();
   const { footer, words } = navigation;
   return (
@@ -194,37 +179,37 @@ export const Footer = ({ onCookiePreferences }: FooterProps) => {
           </div>
           <nav aria-label={words.footer}>
             <FootHeading>{footer.linksHeading}</FootHeading>
-            <ul>
+            <FootList>
               {footer.links.map(({ link, label }) => (
                 <li key={link}>
-                  <FootLink href={link}>{label}</FootLink>
+                  <TextLink href={link}>{label}</TextLink>
                 </li>
               ))}
               <li>
-                <FootButton
+                <button
                   type="button"
                   id="cookie-preferences"
                   aria-haspopup="dialog"
-                  onClick={onCookiePreferences}
+                  onClick={openConsent}
                 >
                   {footer.cookiePreferences}
-                </FootButton>
+                </button>
               </li>
-            </ul>
+            </FootList>
           </nav>
           <address>
             <FootHeading>{footer.contactHeading}</FootHeading>
-            <ul>
+            <FootList>
               <li>
-                <FootLink href={site.phoneLink}>
+                <TextLink href={site.phoneLink}>
                   <bdi>{site.phone}</bdi>
-                </FootLink>
+                </TextLink>
               </li>
               <li>
-                <FootLink href={site.mailLink}>{site.email}</FootLink>
+                <TextLink href={site.mailLink}>{site.email}</TextLink>
               </li>
               <li>{site.address}</li>
-            </ul>
+            </FootList>
           </address>
         </Columns>
         <Base>{site.copyright}</Base>

@@ -106,9 +106,8 @@ interface HeaderProps {
   currentPath: string;
 }
 
-/** Logo and menu. Below 1200px the menu is a panel that covers the page. An inline script
- * (plugins/gatsby-plugin-start-on-intent/src/inline/menus.ts) opens and closes it, so that it
- * works before React has started. */
+/** Logo and menu, below 1200px a panel that covers the page. An inline script opens and closes it before
+ * React has started (plugins/gatsby-plugin-start-on-intent/src/inline/menus.ts). */
 export const Header = ({ currentPath }: HeaderProps) => {
   const { words, menu } = useSiteContent().navigation;
   return (

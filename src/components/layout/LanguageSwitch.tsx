@@ -2,11 +2,8 @@ import { pathIn } from '../../content/languages';
 import { useCurrentPage } from '../../hooks/currentPage';
 import { useSiteContent } from '../../hooks/useSiteContent';
 
-/**
- * Links to the page in the other languages, each by its own name; to the home page, where there is no such
- * page. Plain links: language, direction and fonts change together, in a new document. The page's inline
- * script adds query and fragment (plugins/gatsby-plugin-start-on-intent/src/inline/menus.ts).
- */
+/** Links to the page in the other languages, else to their home pages. Plain links: a new document changes
+ * language, direction and fonts together. The page's inline script menus.ts adds query and fragment. */
 export const LanguageSwitch = () => {
   const { language: current, alternates } = useCurrentPage();
   const { languages } = useSiteContent();

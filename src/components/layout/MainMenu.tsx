@@ -215,8 +215,7 @@ interface MainMenuProps {
   currentPath: string;
 }
 
-/** The main menu. Dropdowns open and close by click (specification 4); an inline script of the page
- * does that, so that it works before React has started. */
+/** The main menu. An inline script opens and closes its dropdowns by click (specification 4). */
 export const MainMenu = ({ entries, currentPath }: MainMenuProps) => {
   // `/success#markets` is a part of `/success`: only a link to the whole page can be the current one.
   const current = (href: string) => (href === currentPath ? 'page' : undefined);

@@ -28,10 +28,7 @@ const Bar = styled.div`
   }
 `;
 
-/**
- * A bar below the top bar while a page takes long to load. It takes up no space.
- * @param label the accessible name of the bar
- */
+/** A bar below the top bar while a page takes long to load, and its accessible name. */
 export const NavigationProgress = ({ label }: { label: string }) => (
   <div role="status">
     {useNavigation().isSlow && (

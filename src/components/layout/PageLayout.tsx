@@ -1,10 +1,10 @@
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { useNavigation } from '../../navigation/navigationStore';
 import { hiddenOnPaper } from '../../theme/mixins';
 import { color, navHeight, radius, size } from '../../theme/theme';
-import { ToastHost } from '../ui/toasts/ToastHost';
+import { ToastHost } from '../ui/toasts/showToast';
 import { BootScreen } from './BootScreen';
 import { ConsentHost } from './consent/ConsentHost';
 import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary';
@@ -65,25 +65,13 @@ interface PageLayoutProps {
 
 /** Top bar, navigation and footer around a page. It stays mounted while the pages change. */
 export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutProps) => {
-  const { company, navigation, formWords, errorPage, consent } = useSiteContent();
-  const [isConsentOpen, setIsConsentOpen] = useState(false);
-  const openConsent = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    // Safari does not focus a pressed button, and the dialogue gives the focus back to what had it.
-    currentTarget.focus();
-    setIsConsentOpen(true);
-  };
-  const closeConsent = useCallback(() => setIsConsentOpen(false), []);
+  const { navigation, formWords, errorPage, consent } = useSiteContent();
   const { words } = navigation;
   return (
     <>
       {globalStyle}
       <SkipLink href="#main">{words.skip}</SkipLink>
-      <ConsentHost
-        words={consent}
-        isDialogOpen={isConsentOpen}
-        onOpen={openConsent}
-        onClose={closeConsent}
-      />
+      <ConsentHost words={consent} />
       <div data-behind="">
         <TopBar />
       </div>
@@ -94,12 +82,12 @@ export const PageLayout = ({ currentPath, globalStyle, children }: PageLayoutPro
             <NavigationOutcome words={errorPage}>{children}</NavigationOutcome>
           </ErrorBoundary>
         </main>
-        <Footer onCookiePreferences={openConsent} />
+        <Footer />
       </Page>
       <ToastHost words={formWords} />
       <NavigationProgress label={words.loading} />
       <PageAnnouncer text={words.opened} currentPath={currentPath} />
-      <BootScreen company={company} words={errorPage} />
+      <BootScreen {...errorPage} />
     </>
   );
 };

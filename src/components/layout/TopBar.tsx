@@ -72,8 +72,7 @@ const BarThemeToggle = styled(ThemeToggle)`
   }
 `;
 
-/** The fixed bar at the top. The basket has no link and no action (specification 2), so it is
- * hidden from assistive technology. */
+/** The fixed bar at the top. The basket does nothing (specification 2): assistive technology skips it. */
 export const TopBar = () => {
   const { company, navigation } = useSiteContent();
   const { topBar, words } = navigation;

@@ -8,10 +8,7 @@ interface WrappedPage {
   props: { location: { pathname: string }; pageContext: Parameters<typeof currentPage>[0] };
 }
 
-/**
- * Gives every page its layout.
- * @param globalStyle where the page does not come with the global styles, the component that writes them
- */
+/** Gives every page its layout, and the global styles where the page does not come with them. */
 export const wrapPageElement = ({ element, props }: WrappedPage, globalStyle?: ReactNode) => (
   <CurrentPage.Provider value={currentPage(props.pageContext)}>
     <PageLayout currentPath={props.location.pathname} globalStyle={globalStyle}>

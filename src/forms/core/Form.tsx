@@ -89,9 +89,8 @@ interface FormProps<Content extends FormContent, Payload>
   beside?: ReactNode;
 }
 
-/** The form behind all four: error summary, fields, submit button, and the messages during and
- * after sending. `post` keeps the values out of the address even without JavaScript; then the
- * button stays disabled and a text tells how to reach the company. */
+/** The form behind all four. Without JavaScript a text tells how to reach the company, and `post` keeps
+ * the values out of the address. */
 export const Form = <Content extends FormContent, Payload>({
   words,
   hasArrow = false,

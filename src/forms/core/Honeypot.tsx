@@ -15,8 +15,7 @@ interface HoneypotProps {
   label: string;
 }
 
-/** A field that only programs fill in. What is not displayed is out of reach of eyes, keyboard and
- * assistive technology, and browsers and password managers fill in nothing there. */
+/** A field that only programs fill in: visitors, browsers and password managers do not see it. */
 export const Honeypot = ({ form, label }: HoneypotProps) => {
   const id = `${form}-${HONEYPOT_NAME}`;
   return (
@@ -28,10 +27,8 @@ export const Honeypot = ({ form, label }: HoneypotProps) => {
 };
 
 /** True where the honeypot of `form` has been filled in. */
-export function isFromProgram(form: HTMLFormElement | null): boolean {
-  const honeypot = form?.elements.namedItem(HONEYPOT_NAME);
-  return honeypot instanceof HTMLInputElement && honeypot.value !== '';
-}
+export const isFromProgram = (form: HTMLFormElement | null): boolean =>
+  form !== null && Boolean(new FormData(form).get(HONEYPOT_NAME));
 
 /** Every form takes this answer for a success, although nothing has been sent. */
 export const PRETENDED_SUCCESS: CallResult = {

@@ -1,86 +1,89 @@
 /** An unsent form survives a reload in the same tab. Passwords are never kept. */
-import { useEffect, useRef, useState } from 'react';
-import { areEqual, asFormValues, hasContent, without, type FormValues } from './formValues';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import {
+  areEqual,
+  asFormValues,
+  firstFilled,
+  hasContent,
+  readForm,
+  without,
+  withTexts,
+  type FormValues,
+} from './formValues';
 import { tabStorage } from './tabStorage';
-
-/** A draft is written when typing pauses (ms), so that a long text costs nothing per key. */
-const DRAFT_DELAY = 400;
-
-export type Draft = ReturnType<typeof createDraft>;
 
 /**
  * The draft of a form.
  * @param form its name: forms of the same name share a draft on all pages
  * @param secrets fields that are never stored
  */
-export function createDraft(form: string, secrets: readonly string[]) {
+export function draftOf(form: string, secrets: readonly string[] = []) {
   const key = `form-draft:${form}`;
-  let waiting: FormValues | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const stop = () => {
-    clearTimeout(timer);
-    waiting = undefined;
-  };
-
-  /** Writes at once what `save` is waiting to write: the page is about to go. */
-  const flush = () => {
-    if (!waiting) return;
-    const values = without(waiting, secrets);
-    stop();
-    if (hasContent(values)) tabStorage.set(key, values);
-    else tabStorage.remove(key);
-  };
-
-  /** What is stored, if anything is. */
   const read = () => asFormValues(tabStorage.get(key));
-
+  const clear = () => tabStorage.set(key, undefined);
   return {
     read,
-    /** Stores `values` once typing pauses; values without content are removed instead. */
+    clear,
+    /** Stores `values`, unless nothing is filled in. */
     save: (values: FormValues) => {
-      stop();
-      waiting = values;
-      timer = setTimeout(flush, DRAFT_DELAY);
+      const kept = without(values, secrets);
+      tabStorage.set(key, hasContent(kept) ? kept : undefined);
     },
-    flush,
-    /** Removes the draft if it equals `values`; values still waiting to be written are newer, and
-     * stay. */
-    forget: (values: FormValues) => {
-      const kept = read();
-      if (kept && areEqual(kept, without(values, secrets))) tabStorage.remove(key);
-    },
-    clear: () => {
-      stop();
-      tabStorage.remove(key);
+    /** Removes the draft if it is what was sent; any other is newer. */
+    forget: (sent: FormValues) => {
+      if (areEqual(read() ?? {}, sent)) clear();
     },
   };
 }
 
+interface KeptForm {
+  definition: { name: string; initialValues: FormValues; secrets?: readonly string[] };
+  formRef: RefObject<HTMLFormElement | null>;
+  values: FormValues;
+  prefill: FormValues | undefined;
+  fill: (values: FormValues) => void;
+}
+
 /**
- * The draft of a form on the page: written when typing pauses, and at once when the page is hidden
- * or left.
- * @param values the current values of the form
+ * Keeps the values of a form as its draft. Fills in a new form with what was typed before hydration, else
+ * with the draft, else with the prefill. A later prefill replaces only what is blank or still the former one.
  * @returns the draft, and `edited`, a ref to set once the values are the visitor's own work
  */
-export function useFormDraft(form: string, secrets: readonly string[], values: FormValues) {
-  const [draft] = useState(() => createDraft(form, secrets));
+export function useDraft(form: KeptForm) {
+  const { definition, values, prefill } = form;
+  const draft = useMemo(() => draftOf(definition.name, definition.secrets), [definition]);
   const edited = useRef(false);
+  const formerPrefill = useRef<FormValues>();
+
+  function begin(): void {
+    const { initialValues } = definition;
+    const former = formerPrefill.current;
+    formerPrefill.current = prefill ?? {};
+    if (former) {
+      form.fill(withTexts(values, prefill ?? {}, former));
+      return;
+    }
+    const typed = form.formRef.current
+      ? readForm(form.formRef.current, initialValues)
+      : initialValues;
+    const first = firstFilled(initialValues, [typed, draft.read(), prefill]);
+    if (!areEqual(typed, initialValues)) draft.save(first);
+    form.fill(first);
+  }
+
+  const latestBegin = useRef(begin);
+  useEffect(() => {
+    latestBegin.current = begin;
+  });
 
   useEffect(() => {
     if (edited.current) draft.save(values);
   }, [draft, values]);
 
+  const prefilled = JSON.stringify(prefill);
   useEffect(() => {
-    const { flush } = draft;
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
-    return () => {
-      flush();
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
-    };
-  }, [draft]);
+    latestBegin.current();
+  }, [prefilled]);
 
   return { draft, edited };
 }

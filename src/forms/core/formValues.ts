@@ -11,10 +11,7 @@ export const asFormValues = (value: unknown): FormValues | undefined => {
   return values;
 };
 
-/**
- * The first values of a form: for each field that of the first source in which it is filled in.
- * @param initial the values of the empty form
- */
+/** For each field of an empty form, the value of the first source in which it is filled in. */
 export const firstFilled = (
   initial: FormValues,
   sources: readonly (FormValues | undefined)[],
@@ -49,21 +46,13 @@ export const areEqual = (first: FormValues, second: FormValues): boolean =>
 export const hasContent = (values: FormValues): boolean =>
   Object.values(values).some((value) => (typeof value === 'string' ? value.trim() !== '' : value));
 
-/** What the form's controls hold now. Autofill, and typing before hydration, fill in controls
- * without React noticing. */
+/** What the controls hold: React does not hear of autofill, nor of typing before hydration. */
 export function readForm(form: HTMLFormElement, values: FormValues): FormValues {
-  const read: FormValues = { ...values };
-  for (const field of Object.keys(values)) {
-    const control = form.elements.namedItem(field);
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-      read[field] = control.checked;
-    } else if (
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLSelectElement ||
-      control instanceof HTMLTextAreaElement
-    ) {
-      read[field] = control.value;
-    }
-  }
-  return read;
+  const held = new FormData(form);
+  return Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [
+      field,
+      typeof value === 'boolean' ? held.has(field) : String(held.get(field) ?? value),
+    ]),
+  );
 }

@@ -1,5 +1,4 @@
-/** Messages that a form was cleared of after an error, until the visitor restores one or sends
- * one. */
+/** Messages that an error cleared from a form, until the visitor restores one or sends one. */
 import { useSyncExternalStore } from 'react';
 import { areEqual, asFormValues, type FormValues } from './formValues';
 import { tabStorage } from './tabStorage';
@@ -13,10 +12,10 @@ function read(form: string): FormValues[] {
   return list.map(asFormValues).filter((values) => values !== undefined);
 }
 
-export const forgetMessages = (form: string): void => tabStorage.remove(keyOf(form));
-
 const write = (form: string, list: FormValues[]) =>
-  list.length > 0 ? tabStorage.set(keyOf(form), list) : forgetMessages(form);
+  tabStorage.set(keyOf(form), list.length > 0 ? list : undefined);
+
+export const forgetMessages = (form: string): void => write(form, []);
 
 /** Keeps `values` as the newest message, without a duplicate. */
 export function keepMessage(form: string, values: FormValues): void {
@@ -25,8 +24,7 @@ export function keepMessage(form: string, values: FormValues): void {
 
 /**
  * Removes the newest message and returns it, if there is one.
- * @param instead the current values of the form, if any: they become the oldest kept message, so
- *   that restoring one text loses no other
+ * @param instead the current values of the form, which become the oldest message: no text is lost
  */
 export function takeMessage(form: string, instead?: FormValues): FormValues | undefined {
   const list = read(form);

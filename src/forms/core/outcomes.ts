@@ -16,18 +16,14 @@ export const failure = (message: string): Outcome => ({ isSuccess: false, messag
 /** Longest message of a server that is shown. */
 const MESSAGE_LIMIT = 300;
 
-/** Cuts between whole characters, so that no emoji is cut in half. */
-function cut(text: string): string {
-  const characters = Array.from(text.slice(0, 2 * MESSAGE_LIMIT + 2));
-  return characters.length > MESSAGE_LIMIT
-    ? `${characters.slice(0, MESSAGE_LIMIT).join('')}…`
-    : text;
-}
-
 /** The message of the server or of the error, at most 300 characters; '' where there is none. */
 export function serverWords(result: Exclude<CallResult, { kind: 'no-response' }>): string {
   const words = result.kind === 'other' ? result.message : readField(result.body, 'message');
-  return typeof words === 'string' ? cut(words.trim()) : '';
+  if (typeof words !== 'string') return '';
+  // Whole characters: no emoji is cut in half.
+  const characters = [...words.trim()];
+  const end = characters.length > MESSAGE_LIMIT ? '…' : '';
+  return characters.slice(0, MESSAGE_LIMIT).join('') + end;
 }
 
 /** An error in the words of the server or of the error, after a prefix of the content. */

@@ -1,9 +1,8 @@
-/** Lets one submit of a form through at a time. The lock outlives the page: the visitor may have
- * moved on to another one that has the same form. */
+/** Lets one submit of a form through at a time, on whichever page: the visitor may have moved on. */
 import { createStore } from '../../hooks/createStore';
+import type { FormValues } from './formValues';
 
-/** The submits in progress by the names of their forms. Not state, which comes too late for the
- * second click of a double click. */
+/** The submits in progress, by form. Not state, which is too late for the second half of a double click. */
 const holders = new Map<string, symbol>();
 
 /** The names of the forms whose requests are in progress. */
@@ -11,8 +10,7 @@ const sending = createStore<readonly string[]>([]);
 
 export const isLocked = (form: string): boolean => holders.has(form);
 
-/** Locks the form. Returns the unlock function, which does nothing once another submit holds the
- * lock. */
+/** Locks the form. Returns the unlock function, which leaves the lock of a later submit alone. */
 export function lock(form: string): () => void {
   const self = Symbol(form);
   const unlock = () => {
@@ -30,9 +28,11 @@ export function lock(form: string): () => void {
   return unlock;
 }
 
-/** Tells all forms of this name that the request of one of them is in progress, until its lock is
- * opened. */
+/** Tells all forms of this name that one of them is being sent, until its lock is opened. */
 export const markSending = (form: string): void => sending.set([...sending.get(), form]);
 
 /** Whether a form of this name is being sent, from whichever page. */
 export const useIsSending = (form: string): boolean => sending.useValue().includes(form);
+
+/** What a form no longer needs since its request ended: another page may show the same text as a draft. */
+export const lastSent = createStore<FormValues>({});

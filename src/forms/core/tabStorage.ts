@@ -15,25 +15,17 @@ function get(key: string): unknown {
   }
 }
 
-function remove(key: string): void {
+/** Stores a value under `key`; undefined removes it. */
+function set(key: string, value: object | undefined): void {
+  const text = value && JSON.stringify(value);
   memory.delete(key);
   try {
-    sessionStorage.removeItem(key);
+    if (text) sessionStorage.setItem(key, text);
+    else sessionStorage.removeItem(key);
   } catch {
-    // Where storage is forbidden, nothing is stored.
+    if (text) memory.set(key, text);
   }
   changes.set(undefined);
 }
 
-function set(key: string, value: object): void {
-  const text = JSON.stringify(value);
-  try {
-    sessionStorage.setItem(key, text);
-    memory.delete(key);
-  } catch {
-    memory.set(key, text);
-  }
-  changes.set(undefined);
-}
-
-export const tabStorage = { get, set, remove, subscribe: changes.subscribe };
+export const tabStorage = { get, set, subscribe: changes.subscribe };

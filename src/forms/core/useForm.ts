@@ -3,11 +3,10 @@ import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { ValidationError } from 'yup';
 import { callResult, type CallResult } from '../../backend/client';
-import { preloadToasts, showToast } from '../../components/ui/toasts/toastStore';
+import { preloadToasts, showToast } from '../../components/ui/toasts/showToast';
 import { letPaint } from '../../navigation/letPaint';
 import { useHasMovedOn } from '../../navigation/navigationStore';
-import { announceDeliveryEnd, useDeliveryEnd } from './deliveryEnd';
-import { useFormDraft } from './draft';
+import { useDraft } from './draft';
 import type { FormErrors, FormInputs } from './formContext';
 import {
   areEqual,
@@ -20,8 +19,7 @@ import {
 import { isFromProgram, PRETENDED_SUCCESS } from './Honeypot';
 import { forgetMessages, keepMessage, takeMessage } from './keptMessages';
 import type { Outcome } from './outcomes';
-import { isLocked, lock, markSending, useIsSending } from './submitLock';
-import { useBeginning } from './useBeginning';
+import { isLocked, lastSent, lock, markSending, useIsSending } from './submitLock';
 
 /** A submit this soon (ms) after the form was cleared is the second half of a double one. */
 const SETTLE_TIME = 500;
@@ -75,8 +73,7 @@ function errorsOf(schema: PayloadSchema<unknown>, values: FormValues): FormError
   }
 }
 
-/** State and behaviour of all forms: one request at a time for each form, from whichever page, and
- * nothing that was typed is lost. */
+/** State and behaviour of all forms: each sends one request at a time and loses nothing that was typed. */
 export function useForm<Content extends FormContent, Payload>({
   definition,
   content,
@@ -100,31 +97,20 @@ export function useForm<Content extends FormContent, Payload>({
     onSubmit: deliver,
   });
   const { values, errors, submitCount } = formik;
-  const { draft, edited } = useFormDraft(name, secrets, values);
-
-  useBeginning({
-    formRef,
-    initialValues,
-    values,
-    draft,
-    prefill,
-    onBegin: (begun, isOwnWork) => {
-      edited.current = isOwnWork;
-      void formik.setValues(begun, false);
-    },
-    onPrefill: (prefilled) => void formik.setValues(prefilled, submitCount > 0),
-  });
+  const fill = (next: FormValues) => void formik.setValues(next, submitCount > 0);
+  const { draft, edited } = useDraft({ definition, formRef, values, prefill, fill });
 
   // What the visitor has changed since the request left is new work and stays.
-  useDeliveryEnd(name, (sent) => {
-    if (areEqual(without(values, secrets), without(sent, secrets))) clear();
-  });
+  useEffect(() =>
+    lastSent.subscribe(() => {
+      if (areEqual(without(values, secrets), lastSent.get())) clear();
+    }),
+  );
 
   useEffect(preloadToasts, []);
 
   /** Sends the values and handles the outcome, even when the visitor has moved on. */
   async function deliver(sent: FormValues): Promise<void> {
-    draft.flush();
     markSending(name);
     const result = isFromProgram(formRef.current)
       ? PRETENDED_SUCCESS
@@ -133,12 +119,13 @@ export function useForm<Content extends FormContent, Payload>({
   }
 
   function conclude({ isSuccess, message, quote }: Outcome, sent: FormValues): void {
+    const kept = without(sent, secrets);
     if (isSuccess) forgetMessages(name);
-    else if (clearsOnError) keepMessage(name, without(sent, secrets));
+    else if (clearsOnError) keepMessage(name, kept);
     if (message) showToast(isSuccess ? 'success' : 'error', message, quote);
     if (isSuccess || clearsOnError) {
-      draft.forget(sent);
-      announceDeliveryEnd(name, sent);
+      draft.forget(kept);
+      lastSent.set(kept);
     }
     if (isSuccess && !hasMovedOn()) onSuccess?.();
   }
@@ -158,7 +145,7 @@ export function useForm<Content extends FormContent, Payload>({
 
   function setWork(work: FormValues): void {
     markEdited();
-    void formik.setValues(work, submitCount > 0);
+    fill(work);
   }
 
   function change(field: string, value: string | boolean): void {

@@ -7,8 +7,8 @@ const submits = (target: EventTarget) =>
   target instanceof HTMLInputElement ||
   (target instanceof HTMLButtonElement && target.type === 'submit');
 
-/** Makes a double click, a double Enter and a held Enter submit once, even where the answer to the
- * first half comes before the second half: the lock is open again by then. */
+/** Makes a double click, a double Enter and a held Enter submit once, even when the first half has been
+ * answered before the second one. */
 export function useSinglePress() {
   const lastEnter = useRef(-Infinity);
   return {

@@ -24,9 +24,8 @@ interface FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** The only place that connects label, hint, error and control of a field; a checkbox brings its own label. `aria-describedby` lists
- * only what exists. Every field of the four forms is required (specification 5); `aria-required`
- * says so without the browser's own messages. */
+/** Connects label, hint, error and control of a field. All fields are required (specification 5);
+ * `aria-required` says so without the browser's own messages. */
 export const Field = ({ name, children }: FieldProps) => {
   const { name: form, words, inputs, errors } = useFormState();
   const { label, hint } = inputs[name] ?? {};

@@ -3,7 +3,7 @@ import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 import { useFormState } from '../core/formContext';
 import { Field, useTextValue } from './Field';
-import { PasswordBox, PasswordInput, Reveal } from './fieldStyles';
+import { ControlBox, PasswordInput, Reveal } from './fieldStyles';
 import { verbatim } from './TextField';
 
 interface PasswordFieldProps {
@@ -11,8 +11,7 @@ interface PasswordFieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be shown. It is hidden during sending, so that no browser stores it as
- * text. */
+/** A password that can be shown, but not while it is sent: a browser would store it as text. */
 export const PasswordField = ({ name, autoComplete }: PasswordFieldProps) => {
   const { words, isReady, isSending } = useFormState();
   const value = useTextValue(name);
@@ -21,7 +20,7 @@ export const PasswordField = ({ name, autoComplete }: PasswordFieldProps) => {
   return (
     <Field name={name}>
       {(control) => (
-        <PasswordBox>
+        <ControlBox>
           <PasswordInput
             {...control}
             {...value}
@@ -38,7 +37,7 @@ export const PasswordField = ({ name, autoComplete }: PasswordFieldProps) => {
           >
             {isShown ? <EyeOff aria-hidden /> : <Eye aria-hidden />}
           </Reveal>
-        </PasswordBox>
+        </ControlBox>
       )}
     </Field>
   );

@@ -2,7 +2,7 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import type { LeadFormContentFragment } from '../../generated/queryTypes';
 import { useFormState } from '../core/formContext';
 import { Field, useTextValue } from './Field';
-import { Select, SelectBox } from './fieldStyles';
+import { ControlBox, Select } from './fieldStyles';
 
 interface SelectFieldProps {
   name: string;
@@ -18,7 +18,7 @@ export const SelectField = ({ name, placeholder, choices }: SelectFieldProps) =>
   return (
     <Field name={name}>
       {(control) => (
-        <SelectBox>
+        <ControlBox>
           <Select
             {...control}
             value={value}
@@ -33,7 +33,7 @@ export const SelectField = ({ name, placeholder, choices }: SelectFieldProps) =>
             ))}
           </Select>
           <ChevronDown aria-hidden />
-        </SelectBox>
+        </ControlBox>
       )}
     </Field>
   );

@@ -84,9 +84,10 @@ export const TextArea = styled.textarea`
   resize: vertical;
 `;
 
-export const SelectBox = styled.div`
+/** Around a control with something in it: the arrow of a select, the eye of a password. */
+export const ControlBox = styled.div`
   position: relative;
-  svg {
+  > svg {
     position: absolute;
     inset-block-start: 16px;
     inset-inline-end: 14px;
@@ -101,10 +102,6 @@ export const Select = styled.select`
   appearance: none;
   padding-inline-end: 48px;
   text-overflow: ellipsis;
-`;
-
-export const PasswordBox = styled.div`
-  position: relative;
 `;
 
 export const PasswordInput = styled(Input)`

@@ -1,7 +1,5 @@
-/**
- * What a language's folder says in its faces.json. `npm run fonts` cuts the files of the folder from
- * packages by it, and the pages' CSS follows it (../fontFaces.ts). A further language is a further folder.
- */
+/** A language's faces.json: `npm run fonts` cuts the folder's files from packages by it, and the pages' CSS
+ * follows it (../fontFaces.ts). A further language is a further folder. */
 import type { TypeStyle } from '../type';
 
 /** The language whose fonts serve all pages: names, digits and spaces are set in them everywhere. */
@@ -12,11 +10,8 @@ export interface FontFile {
   file: string;
   /** The font that it is cut from, in node_modules. */
   from: string;
-  /**
-   * The weights that it serves, each as `font-weight` states it: a weight, or the first and the last of a
-   * range. Browsers take a text's weight from one range alone: files of a family that share a weight have
-   * the same ranges.
-   */
+  /** Weights or ranges, as `font-weight` states them. Files of a family that share a weight need the same
+   * ranges: browsers take a text's weight from one range alone. */
   weights: string[];
   /** Where the file holds others than the language's `characters`. */
   characters?: string;
@@ -56,10 +51,7 @@ export interface LanguageType {
 export interface Faces {
   /** What the files hold, as `unicode-range` has it. */
   characters: string;
-  /**
-   * True where letters join: the glyphs that only substitutions reach stay in the files, and nothing is
-   * tracked (CSS Text 4, section 8.2).
-   */
+  /** True where letters join: ligatures stay in the files, and nothing is tracked (CSS Text 4, 8.2). */
   isJoined: boolean;
   /** `font-display`. */
   loading: string;

@@ -1,17 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import type { ComponentType } from 'react';
-import { LibraryToasts } from '../../../../src/components/ui/toasts/LibraryToasts';
-import { PlainToasts, type ToastListProps } from '../../../../src/components/ui/toasts/PlainToasts';
-import { closeToast, showToast, toastStore } from '../../../../src/components/ui/toasts/toastStore';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { showToast, ToastHost } from '../../../../src/components/ui/toasts/showToast';
 import { iconsIn } from '../../../support/icons';
-import { pass } from '../../../support/renderForm';
-import { styleOf } from '../../../support/viewport';
-
-const words = { toasts: 'Messages', closeToast: 'Close' };
+import { settle } from '../../../support/renderForm';
 
 const show = async (...toast: Parameters<typeof showToast>) => {
-  act(() => showToast(...toast));
-  await pass(0);
+  showToast(...toast);
+  await settle();
 };
 
 const toastOf = (text: string) => {
@@ -23,31 +17,23 @@ const toastOf = (text: string) => {
 const shown = () =>
   [...document.querySelectorAll('.Toastify__toast')].map(({ textContent }) => textContent);
 
-/** Whether the bar that shows the time left stands still. */
-const isPaused = (text: string) => {
-  const bar = toastOf(text).querySelector('.Toastify__progress-bar');
-  return bar !== null && styleOf(bar)['animation-play-state'] === 'paused';
+/** The bar that shows the time left: the toast closes at the end of its animation. */
+const barOf = (text: string) => {
+  const bar = toastOf(text).querySelector<HTMLElement>('.Toastify__progress-bar');
+  if (!bar) throw new Error(`"${text}" has no bar.`);
+  return bar;
 };
 
+const isRunning = (text: string) => barOf(text).style.animationPlayState === 'running';
+
 beforeEach(() => {
-  jest.useFakeTimers();
   jest.spyOn(document, 'hasFocus').mockReturnValue(true);
+  render(<ToastHost words={{ toasts: 'Messages', closeToast: 'Close' }} />);
 });
-afterEach(async () => {
-  act(() => toastStore.get().toasts.forEach(({ id }) => closeToast(id)));
-  await pass(0);
-  jest.useRealTimers();
-  jest.restoreAllMocks();
-});
+afterEach(() => jest.restoreAllMocks());
 
-describe.each<[string, ComponentType<ToastListProps>]>([
-  ['react-toastify', LibraryToasts],
-  ['plain elements, for visitors who went offline before', PlainToasts],
-])('toasts by %s', (_name, Toasts) => {
-  const Host = () => <Toasts toasts={toastStore.useValue().toasts} words={words} />;
-
+describe('toasts', () => {
   it('say an error at once, a success when there is a pause, in a named list; close by their own button', async () => {
-    render(<Host />);
     await show('error', 'It failed');
     await show('success', 'It worked');
     expect(screen.getByRole('alert')).toHaveTextContent('It failed');
@@ -64,55 +50,46 @@ describe.each<[string, ComponentType<ToastListProps>]>([
     const button = toastOf('It failed').querySelector('button');
     expect(button).toHaveAccessibleName('Close');
     fireEvent.click(button ?? document.body);
-    await pass(0);
     expect(shown()).toEqual(['It worked']);
   });
 
-  it.each([
-    ['mouseEnter', 'mouseLeave'],
-    ['focusIn', 'focusOut'],
-  ] as const)('wait from %s to %s, and close when their time is up', async (on, off) => {
-    render(<Host />);
+  it('close after three seconds, and wait while they are hovered', async () => {
     await show('success', 'It worked');
-    await pass(2000);
-    expect(isPaused('It worked')).toBe(false);
-    fireEvent[on](toastOf('It worked'));
-    await pass(10_000);
-    expect(isPaused('It worked')).toBe(true);
-    fireEvent[off](toastOf('It worked'));
-    await pass(1000);
+    expect(barOf('It worked').style.animationDuration).toBe('3000ms');
+    expect(isRunning('It worked')).toBe(true);
+    fireEvent.mouseEnter(toastOf('It worked'));
+    expect(isRunning('It worked')).toBe(false);
+    fireEvent.mouseLeave(toastOf('It worked'));
+    expect(isRunning('It worked')).toBe(true);
+    fireEvent.animationEnd(barOf('It worked'));
     expect(shown()).toEqual([]);
   });
 
   it('wait while the visitor is in another window', async () => {
     jest.mocked(document.hasFocus).mockReturnValue(false);
-    render(<Host />);
     await show('success', 'It worked');
-    await pass(10_000);
+    expect(isRunning('It worked')).toBe(false);
     fireEvent.focus(window);
-    await pass(1000);
+    expect(isRunning('It worked')).toBe(true);
     fireEvent.blur(window);
-    await pass(10_000);
-    fireEvent.focus(window);
-    await pass(1999);
-    expect(shown()).toEqual(['It worked']);
-    await pass(1);
-    expect(shown()).toEqual([]);
+    expect(isRunning('It worked')).toBe(false);
   });
 
   it('show a text once, with a new time, but each answer of a server', async () => {
-    render(<Host />);
     await show('error', 'It failed');
-    await pass(2000);
+    const first = toastOf('It failed');
     await show('error', 'It failed');
-    await pass(2000);
     expect(shown()).toEqual(['It failed']);
-    await pass(1000);
-    expect(shown()).toEqual([]);
+    expect(toastOf('It failed')).not.toBe(first);
     await show('error', 'Error:', 'Too long');
     await show('error', 'Error:', 'Too short');
     await show('error', 'Other:', 'Too short');
-    expect(shown().sort()).toEqual(['Error: Too long', 'Error: Too short', 'Other: Too short']);
+    expect(shown().sort()).toEqual([
+      'Error: Too long',
+      'Error: Too short',
+      'It failed',
+      'Other: Too short',
+    ]);
     // They may run in another direction.
     expect(screen.getByText('Too long').localName).toBe('bdi');
   });

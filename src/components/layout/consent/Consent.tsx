@@ -10,7 +10,7 @@ import { type } from '../../../theme/type';
 import { Button } from '../../ui/Button';
 import { quietLook } from '../../ui/iconButtons';
 import { RichText } from '../../ui/RichText';
-import { showToast } from '../../ui/toasts/toastStore';
+import { showToast } from '../../ui/toasts/showToast';
 import { isAllowed, isNecessary, type CategoryKey } from './consentChoice';
 
 export { readChoice } from './consentChoice';
@@ -142,8 +142,7 @@ interface ConsentDialogProps {
   onClose: () => void;
 }
 
-/** Cookie Preferences: a native modal dialogue, which traps the focus, closes on Escape and
- * restores the focus. Accepting and refusing look alike, so that neither is pushed. */
+/** Cookie Preferences, in a native modal dialogue. Accepting and refusing look alike: neither is pushed. */
 const ConsentDialog = ({ words, onChoose, onClose }: ConsentDialogProps) => {
   const { categories, dialog, acceptAll, refuseAll } = words;
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -215,8 +214,8 @@ export interface ConsentProps {
   onClose: () => void;
 }
 
-/** Dialogue and banner for the visitor's choice, which must have been read before. The banner asks
- * visitors who have not chosen yet; it covers nothing important and takes no focus. */
+/** Dialogue and banner for the visitor's choice, to be mounted after `readChoice`. The banner asks visitors
+ * who have not chosen yet, and takes no focus. */
 export const Consent = ({ words, isAsking, isDialogOpen, onOpen, onClose }: ConsentProps) => {
   const { banner, acceptAll, refuseAll, messages } = words;
   const titleId = useId();

@@ -1,11 +1,23 @@
-import { useEffect, useState, type ComponentType } from 'react';
-import { showToast } from '../../ui/toasts/toastStore';
+import { useEffect, useState, type ComponentType, type MouseEvent } from 'react';
+import { createStore } from '../../../hooks/createStore';
+import { showToast } from '../../ui/toasts/showToast';
 import type { ConsentProps } from './Consent';
+
+/** Whether the cookie preferences are open. */
+const dialog = createStore(false);
+
+export const openConsent = ({ currentTarget }: MouseEvent<HTMLButtonElement>): void => {
+  // Safari does not focus a pressed button, and the dialogue gives the focus back to what had it.
+  currentTarget.focus();
+  dialog.set(true);
+};
+
+const closeConsent = () => dialog.set(false);
 
 /** Mounts the consent dialogue, once in the layout. Its code and the library load when the visitor
  * opens it, or at the start where there is something to ask. Nothing is rendered on the server. */
-export const ConsentHost = (props: Omit<ConsentProps, 'isAsking'>) => {
-  const { words, isDialogOpen, onClose } = props;
+export const ConsentHost = ({ words }: Pick<ConsentProps, 'words'>) => {
+  const isDialogOpen = dialog.useValue();
   const [part, setPart] = useState<{ Consent: ComponentType<ConsentProps> }>();
   const isAsking = words.categories.some(({ key, isInUse }) => isInUse && key !== 'necessary');
   const isWanted = (isDialogOpen || isAsking) && !part;
@@ -20,9 +32,18 @@ export const ConsentHost = (props: Omit<ConsentProps, 'isAsking'>) => {
     load().catch(() => {
       if (!isDialogOpen) return;
       showToast('error', words.messages.failed);
-      onClose();
+      closeConsent();
     });
-  }, [isWanted, isDialogOpen, words, onClose]);
+  }, [isWanted, isDialogOpen, words]);
 
-  return part ? <part.Consent {...props} isAsking={isAsking} /> : null;
+  if (!part) return null;
+  return (
+    <part.Consent
+      words={words}
+      isAsking={isAsking}
+      isDialogOpen={isDialogOpen}
+      onOpen={openConsent}
+      onClose={closeConsent}
+    />
+  );
 };

@@ -1,7 +1,6 @@
-/** The visitor's choice about optional storage. vanilla-cookieconsent stores it: opt-in, kept in
- * this browser for six months, asked again when the version changes. Its own dialogue is not used,
- * because it hides the text of a category until one unfolds it; without words the library renders
- * none. */
+/** The visitor's choice about optional storage. vanilla-cookieconsent keeps it in this browser for six
+ * months and asks again when the version changes. Its own dialogue, which hides the texts of the
+ * categories, is not used: without words it renders none. */
 import { acceptedCategory, run } from 'vanilla-cookieconsent/dist/cookieconsent.umd.js';
 import type { ConsentWords } from '../../../hooks/useSiteContent';
 

@@ -154,10 +154,7 @@ function useSlidesShown({ slides, medium, narrow }: CarouselConstants): number {
   return isMedium ? medium.slides : slides;
 }
 
-/**
- * Gives react-slick's markup in `box` the roles and the inertness that it lacks, now and after each step.
- * @returns the function that stops this
- */
+/** Adds the roles and `inert` that react-slick's markup lacks, after each step; returns the stop function. */
 function completeSlides(box: HTMLElement): () => void {
   const complete = () => {
     box.querySelector('.slick-track')?.setAttribute('role', 'list');
@@ -176,8 +173,7 @@ function completeSlides(box: HTMLElement): () => void {
 /** Keeps react-slick's additions (tabIndex, inline-block) away from the slide's content. */
 const Slide = ({ children }: { children: ReactNode }) => <>{children}</>;
 
-/** Slides in an endless row, by react-slick. Until it has loaded, and where it fails to load, they are a
- * plain list in the same box: nothing moves when the carousel replaces it. */
+/** Slides in an endless row, by react-slick; a plain list of the same layout until, or unless, it loads. */
 export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carousel(
   { constants, slides, initialSlide = 0, isPlaying = false, arrows, isShown = true },
   handle,

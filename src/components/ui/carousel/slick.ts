@@ -1,5 +1,2 @@
-/**
- * react-slick, to be loaded on demand. Bundlers disagree on what `import()` of its CommonJS gives as the
- * default export; of a re-export they agree.
- */
+/** Bundlers disagree on the default export of a dynamically imported CommonJS module, not of a re-export. */
 export { default } from 'react-slick';

@@ -1,0 +1,137 @@
+import CircleAlert from 'lucide-react/icons/circle-alert';
+import CircleCheck from 'lucide-react/icons/circle-check';
+import X from 'lucide-react/icons/x';
+import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
+import styled, { keyframes } from 'styled-components';
+import type { FormWordsContentFragment } from '../../../generated/queryTypes';
+import { motionAllowed, reducedMotion } from '../../../theme/media';
+import { edgeInForcedColors, scaledFromStart, square } from '../../../theme/mixins';
+import { color, motion, size, space } from '../../../theme/theme';
+import { type } from '../../../theme/type';
+import { quietLook } from '../iconButtons';
+import { TOAST_TIME } from './showToast';
+
+/** Screen readers announce an error at once, a success when they pause. */
+const roles = { success: 'status', error: 'alert' } as const;
+
+const rise = keyframes`
+  from { opacity: 0; translate: 0 -16px; }
+`;
+
+const drain = keyframes`
+  to { scale: 0 1; }
+`;
+
+/** Toasts come in below the top bar, at the end of the line, and leave room beside them on phones. */
+const ToastArea = styled.div`
+  .Toastify__toast-container {
+    position: fixed;
+    inset-block-start: calc(${size.topBar} + ${space[4]});
+    inset-inline-end: ${space[4]};
+    z-index: 90;
+    display: grid;
+    gap: ${space[3]};
+    inline-size: min(400px, calc(100vw - 2 * ${space[4]}));
+  }
+  .Toastify__toast {
+    --toast-color: ${color.danger};
+    position: relative;
+    display: grid;
+    grid-template-columns: 28px 1fr 40px;
+    gap: ${space[3]};
+    align-items: center;
+    overflow: clip;
+    padding: 14px 10px 14px 18px;
+    border-inline-start: 8px solid var(--toast-color);
+    background: ${color.surface};
+    color: ${color.ink};
+    ${type('body')}
+    font-weight: 500;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+    box-shadow: ${color.shadow};
+    ${motionAllowed} {
+      animation: ${rise} ${motion.t2} ${motion.ease};
+    }
+    ${edgeInForcedColors('CanvasText')}
+  }
+  .Toastify__toast--success {
+    --toast-color: ${color.success};
+  }
+  .Toastify__toast-icon svg {
+    ${square('24px')}
+    color: var(--toast-color);
+  }
+  .Toastify__progress-bar--wrp {
+    position: absolute;
+    inset-block-end: 0;
+    inset-inline: 0;
+  }
+  /* The end of its animation closes the toast, so it runs under reduced motion too, without a motion. */
+  .Toastify__progress-bar {
+    block-size: 3px;
+    background: var(--toast-color);
+    ${scaledFromStart}
+    animation: ${drain} linear forwards;
+    ${reducedMotion} {
+      animation-timing-function: step-end;
+    }
+  }
+  :is(:hover, :focus-within) > * > .Toastify__progress-bar {
+    animation-play-state: paused !important;
+  }
+`;
+
+const CloseButton = styled.button`
+  ${quietLook}
+  align-self: start;
+  ${square('40px')}
+  svg {
+    ${square('18px')}
+  }
+`;
+
+/** The newest toast with these words. */
+const idsByWords = new Map<string, Id>();
+
+export function show(kind: keyof typeof roles, text: string, quote: string): void {
+  const words = `${text} ${quote}`;
+  const former = idsByWords.get(words);
+  if (former) toast.dismiss(former);
+  const message = (
+    <span dir="auto">
+      {text}
+      {quote && ' '}
+      <bdi>{quote}</bdi>
+    </span>
+  );
+  idsByWords.set(words, toast(message, { type: kind, role: roles[kind] }));
+}
+
+interface ToastsProps {
+  /** The accessible names of the list and of its close buttons. */
+  words: Pick<FormWordsContentFragment, 'toasts' | 'closeToast'>;
+}
+
+/** The toasts. Their timer stops while the window is in the background; its bar has an English name, so it
+ * is hidden from assistive technology. */
+export const Toasts = ({ words }: ToastsProps) => (
+  <ToastArea>
+    <ToastContainer
+      aria-label={words.toasts}
+      autoClose={TOAST_TIME}
+      newestOnTop
+      hideProgressBar
+      closeButton={({ closeToast }) => (
+        <CloseButton type="button" aria-label={words.closeToast} onClick={closeToast}>
+          <X aria-hidden />
+        </CloseButton>
+      )}
+      icon={({ type: kind }) =>
+        kind === 'error' ? <CircleAlert aria-hidden /> : <CircleCheck aria-hidden />
+      }
+      draggable={false}
+      transition={false}
+    />
+  </ToastArea>
+);

@@ -1,0 +1,54 @@
+/** Messages over the page. react-toastify shows them; it loads when a form appears or a message is shown. */
+import styled from 'styled-components';
+import { createStore } from '../../../hooks/createStore';
+import { color, size, space } from '../../../theme/theme';
+
+type ToastsModule = typeof import('./Toasts');
+
+/** How long a toast stays (ms). Specification 9. */
+export const TOAST_TIME = 3000;
+
+/** What has been loaded; nothing on the server. */
+const loadedToasts = createStore<ToastsModule | undefined>(undefined);
+
+/** The message for which the code of the toasts has not arrived: the visitor went offline before. */
+const plainMessage = createStore('');
+
+const Plain = styled.p`
+  position: fixed;
+  inset-block-start: calc(${size.topBar} + ${space[4]});
+  inset-inline: ${space[4]};
+  z-index: 90;
+  padding: ${space[4]};
+  border-inline-start: 8px solid ${color.danger};
+  background: ${color.surface};
+  color: ${color.ink};
+  box-shadow: ${color.shadow};
+`;
+
+async function loadToasts(): Promise<ToastsModule> {
+  const toasts = await import('./Toasts');
+  loadedToasts.set(toasts);
+  return toasts;
+}
+
+/** Loads the code of the toasts ahead of time: otherwise "no network" could not be shown. */
+export const preloadToasts = (): void => void loadToasts().catch(() => undefined);
+
+/** Shows a text, and words that are not ours after it. It replaces a toast that says the same. */
+export const showToast = (kind: 'success' | 'error', text: string, quote = ''): void =>
+  void loadToasts().then(
+    ({ show }) => show(kind, text, quote),
+    () => {
+      plainMessage.set(`${text} ${quote}`.trim());
+      setTimeout(() => plainMessage.set(''), TOAST_TIME);
+    },
+  );
+
+/** Mounts the toasts, once in the layout. */
+export const ToastHost = (props: Parameters<ToastsModule['Toasts']>[0]) => {
+  const loaded = loadedToasts.useValue();
+  const message = plainMessage.useValue();
+  if (loaded) return <loaded.Toasts {...props} />;
+  return message ? <Plain role="alert">{message}</Plain> : null;
+};
