@@ -3,14 +3,16 @@
  * (File System standard, "getDirectory") with the files of the dev server. So no folder has to be picked,
  * in any browser. What the CMS does not use is left out.
  */
-import { YAML_FILE } from '../../../../src/content/kinds';
 import { FILE_ENDPOINT, FOLDER_ENDPOINT, type FolderItem } from '../forms/formAddress';
 
 /** The version of each file that this page last read or wrote (RFC 9110, "ETag"). */
 const versions = new Map<string, string>();
 
-/** The text of each file of content at that time. */
-const texts = new Map<string, string>();
+/** What this page says of the version when it writes; nothing of a new file. */
+const seen = (path: string): HeadersInit => {
+  const version = versions.get(path);
+  return version === undefined ? {} : { 'if-match': version };
+};
 
 const notFound = (path: string) => new DOMException(`There is no ${path}.`, 'NotFoundError');
 
@@ -24,8 +26,7 @@ async function request(endpoint: string, path: string, init?: RequestInit): Prom
   const response = await fetch(address, { cache: 'no-store', ...init });
   if (response.ok) return response;
   if (!init || response.status === 404) throw notFound(path);
-  const text = (await response.text()).trim();
-  throw new Error(text === '' ? `The dev server answered ${response.status}.` : text);
+  throw new Error(await response.text());
 }
 
 class WorkingTreeFile {
@@ -40,9 +41,7 @@ class WorkingTreeFile {
     const response = await request(FILE_ENDPOINT, this.path);
     versions.set(this.path, response.headers.get('etag') ?? '');
     const lastModified = Date.parse(response.headers.get('last-modified') ?? '') || 0;
-    const content = await response.blob();
-    if (YAML_FILE.test(this.path)) texts.set(this.path, await content.text());
-    return new File([content], this.name, { lastModified });
+    return new File([await response.blob()], this.name, { lastModified });
   }
 
   createWritable() {
@@ -50,17 +49,9 @@ class WorkingTreeFile {
     return Promise.resolve({
       // Written at once: the CMS writes a file in one piece, and ignores what close() throws.
       write: async (body: Blob | string) => {
-        const text = await new Blob([body]).text();
-        // The CMS writes an entry in all its languages, whichever has changed.
-        if (texts.get(path) === text) return;
-        const version = versions.get(path);
-        const response = await request(FILE_ENDPOINT, path, {
-          method: 'PUT',
-          headers: version === undefined ? { 'if-none-match': '*' } : { 'if-match': version },
-          body,
-        });
+        const init = { method: 'PUT', headers: seen(path), body };
+        const response = await request(FILE_ENDPOINT, path, init);
         versions.set(path, response.headers.get('etag') ?? '');
-        if (YAML_FILE.test(path)) texts.set(path, text);
       },
       close: () => Promise.resolve(),
     });
@@ -95,13 +86,8 @@ export class WorkingTreeFolder {
   async removeEntry(name: string): Promise<void> {
     const path = this.pathOf(name);
     // A folder that has become empty stays: the model names it.
-    const isFolder = (await this.list()).some(
-      (one) => one.name === name && one.kind === 'directory',
-    );
-    if (isFolder) return;
-    const version = versions.get(path);
-    const headers = version === undefined ? undefined : { 'if-match': version };
-    await request(FILE_ENDPOINT, path, { method: 'DELETE', headers });
+    if (!name.includes('.')) return;
+    await request(FILE_ENDPOINT, path, { method: 'DELETE', headers: seen(path) });
     versions.delete(path);
   }
 
