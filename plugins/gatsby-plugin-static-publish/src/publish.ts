@@ -5,7 +5,7 @@ import type { RoutesManifest } from 'gatsby';
 import { languageOf, pathIn } from '../../../src/content/languages';
 import type { BuildEnvironment } from '../../../src/environment';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
-import { netlifyName, takeAway } from './gatsbyFiles';
+import { netlifyName, SECOND_ERROR_PAGE, takeAway } from './gatsbyFiles';
 import { lightStyles } from './lightStyles';
 import { ERROR_PAGE, HASHED_SCRIPT, netlifyHeaders, netlifyRedirects } from './netlifyFiles';
 
@@ -102,24 +102,19 @@ export function publish(
   const finish = (html: string, address: string) =>
     steps.reduce((text, step) => step(text, address), html);
   const read = (file: string) => fs.readFileSync(path.join(publicFolder, file), 'utf8');
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(publicFolder, file)), { recursive: true });
+  const write = (file: string, text: string) =>
     fs.writeFileSync(path.join(publicFolder, file), text);
-  };
   const files = staticFiles(routes);
   const nameOf = (file: string) => {
     const name = netlifyName(file);
     return isForNetlify || ERROR_FILE.test(name) ? name : file;
   };
-  // Gatsby makes the error page twice.
-  const isSecond = (file: string) => file !== '404.html' && nameOf(file) === '404.html';
-
   for (const { file, address, isPage } of files) {
-    if (isPage && !isSecond(file)) {
+    if (isPage && file !== SECOND_ERROR_PAGE) {
       const finished = finish(read(file), address);
-      takeAway(project, file, 'own');
+      takeAway(project, file);
       write(nameOf(file), finished);
-    } else if (isPage || PIECE.test(file)) takeAway(project, file, 'aside');
+    } else if (isPage || PIECE.test(file)) takeAway(project, file);
   }
   // All pages of a language name the same fonts and scripts.
   const homePages = files

@@ -78,15 +78,10 @@ function showNote(sentence: string | undefined): void {
   if (sentence === undefined) return;
   const host = document.createElement(NOTE);
   host.setAttribute('role', 'status');
-  const words = document.createElement('p');
-  const close = Object.assign(document.createElement('button'), {
-    type: 'button',
-    textContent: 'Close',
-  });
-  close.addEventListener('click', () => host.remove());
-  words.append(sentence, close);
-  const style = Object.assign(document.createElement('style'), { textContent: STYLE });
-  host.attachShadow({ mode: 'open' }).append(style, words);
+  const tree = host.attachShadow({ mode: 'open' });
+  tree.innerHTML = `<style>${STYLE}</style><p><span></span><button>Close</button></p>`;
+  tree.querySelector('span')?.append(sentence);
+  tree.querySelector('button')?.addEventListener('click', () => host.remove());
   document.documentElement.append(host);
 }
 
@@ -104,8 +99,8 @@ function firstField(file: string): string | undefined {
 }
 
 /** Goes to the form behind an address, and shows the note on it. */
-async function openPage(address: string, isWorkingTree: boolean): Promise<void> {
-  const index = await loadContentIndex(isWorkingTree);
+async function openPage(address: string): Promise<void> {
+  const index = await loadContentIndex();
   const { file, note } = findPage(address, index.sources);
   showNote(note);
   if (file === undefined) return;
@@ -119,18 +114,18 @@ async function openPage(address: string, isWorkingTree: boolean): Promise<void> 
 }
 
 /** Opens the page that the address of /admin names. Call it before the CMS starts. */
-export async function openAskedPage(isWorkingTree: boolean): Promise<void> {
+export async function openAskedPage(): Promise<void> {
   const asked = new URLSearchParams(location.search).get(PAGE_PARAMETER);
   if (asked === null) return;
   // Without the parameter, a reload of /admin stays where the editor has gone since.
   history.replaceState(null, '', location.pathname);
-  await openPage(asked, isWorkingTree);
+  await openPage(asked);
 }
 
 /** Opens the page whose address somebody pastes into the search box of the CMS. */
-export function openSearchedPages(isWorkingTree: boolean): void {
+export function openSearchedPages(): void {
   addEventListener('hashchange', () => {
     const [, address] = SEARCHED_ADDRESS.exec(location.hash) ?? [];
-    if (address !== undefined) void openPage(address, isWorkingTree);
+    if (address !== undefined) void openPage(address);
   });
 }

@@ -80,7 +80,7 @@ declare global {
 }
 
 /** Sends what the form holds at once, and again with its problems. */
-function update(pane: PreviewPane, kind: Kind<KindName>, isWorkingTree: boolean): void {
+function update(pane: PreviewPane, kind: Kind<KindName>): void {
   const { entry, window: frame, getAsset } = pane.props;
   const language = languageOfForm(entry.get('data')?.toJS() ?? {});
   const named = formsOf(entry).map((form) => withNames(kind, form, getAsset));
@@ -100,7 +100,7 @@ function update(pane: PreviewPane, kind: Kind<KindName>, isWorkingTree: boolean)
     frame.dispatchEvent(new Event(DRAFT_EVENT));
   };
   const check = async () => {
-    pane.problems = checkDraft(await draftOf(edited), await loadContentIndex(isWorkingTree));
+    pane.problems = checkDraft(await draftOf(edited), await loadContentIndex());
     send();
   };
   send();
@@ -109,17 +109,14 @@ function update(pane: PreviewPane, kind: Kind<KindName>, isWorkingTree: boolean)
 }
 
 /** The preview template of a kind, as the CMS registers it. */
-export const previewTemplate = (
-  kind: Kind<KindName>,
-  isWorkingTree: boolean,
-): CustomPreviewTemplate =>
+export const previewTemplate = (kind: Kind<KindName>): CustomPreviewTemplate =>
   window.createClass({
     componentDidMount() {
       startPage(this.props.document);
-      update(this, kind, isWorkingTree);
+      update(this, kind);
     },
     componentDidUpdate() {
-      update(this, kind, isWorkingTree);
+      update(this, kind);
     },
     componentWillUnmount() {
       clearTimeout(this.timer);

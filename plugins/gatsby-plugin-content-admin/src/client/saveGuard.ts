@@ -28,20 +28,9 @@ import { fromForm, grouped, toForm, ungrouped } from '../forms/formData';
 import { patchYaml } from '../yaml/patchYaml';
 import { pickedLogo } from './pickedFiles';
 
-let loaded: Promise<ContentIndex> | undefined;
-
-/** Everything that the check needs; on the dev server as it is now, elsewhere as published. */
-export function loadContentIndex(isWorkingTree: boolean): Promise<ContentIndex> {
-  if (isWorkingTree || !loaded) {
-    loaded = fetch(CONTENT_INDEX, { cache: isWorkingTree ? 'no-store' : 'default' }).then(
-      (response) => response.json(),
-    );
-    loaded.catch(() => {
-      loaded = undefined;
-    });
-  }
-  return loaded;
-}
+/** Everything that the check needs, as the server has it now. */
+export const loadContentIndex = async (): Promise<ContentIndex> =>
+  (await fetch(CONTENT_INDEX, { cache: 'no-cache' })).json();
 
 /** The languages of the site beside the main one: each has a folder. */
 export const translationsIn = ({ sources }: ContentIndex): string[] =>
@@ -149,11 +138,10 @@ function inLanguage(problem: Problem): string {
  * Throws where the check finds an error in the forms. The CMS shows the sentence of the cause in its
  * dialogue, and saves nothing.
  */
-export async function guardSave(entry: EditedEntry, isWorkingTree: boolean): Promise<void> {
-  const problems = checkDraft(await draftOf(entry), await loadContentIndex(isWorkingTree)).filter(
-    ({ severity }) => severity === 'error',
-  );
-  if (problems.length === 0) return;
-  const sentences = problems.map(inLanguage).join('\n\n');
+export async function guardSave(entry: EditedEntry): Promise<void> {
+  const problems = checkDraft(await draftOf(entry), await loadContentIndex());
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return;
+  const sentences = errors.map(inLanguage).join('\n\n');
   throw new Error('saving_failed', { cause: new Error(`Not saved.\n\n${sentences}`) });
 }
