@@ -90,10 +90,10 @@ describe('reading', () => {
   });
 
   test.each([
-    ['', [{ name: 'data', kind: 'directory' }]],
-    ['data/services', [{ name: 'risk.yaml', kind: 'file' }]],
-    ['data/ar', [{ name: 'services', kind: 'directory' }]],
-    ['data/ar/services', [{ name: 'risk.yaml', kind: 'file' }]],
+    ['', ['data']],
+    ['data/services', ['risk.yaml']],
+    ['data/ar', ['services']],
+    ['data/ar/services', ['risk.yaml']],
   ])('lists what the forms are about in "%s"', async (folder, items) => {
     const { body } = await ask('GET', `/__content/folder?path=${folder}`);
     expect(JSON.parse(body)).toEqual(items);

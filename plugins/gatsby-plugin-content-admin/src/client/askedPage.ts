@@ -15,16 +15,12 @@ import { loadContentIndex, translationsIn } from './saveGuard';
 /** The CMS's name for the language where there is only one. */
 const ONLY_LANGUAGE = '_default';
 
-/** The interval at which to look for the field, in milliseconds. */
-const PAUSE = 200;
+const PAUSE_MILLISECONDS = 200;
 
 /** A field that is not there by then does not exist. Looks before the form is open do not count. */
 const MOST_LOOKS = 50;
 
-/**
- * Shows a field once the CMS has opened the form.
- * @param translations the languages beside the main one
- */
+/** Shows a field once the CMS has opened the form. */
 function showField(field: string, language: string, translations: readonly string[]): void {
   const locale = translations.length > 0 ? language : ONLY_LANGUAGE;
   const isInForm = (keyPath: string): boolean =>
@@ -46,7 +42,7 @@ function showField(field: string, language: string, translations: readonly strin
     if (drawn !== undefined && drawn !== field) highlight(drawn);
     if (drawn !== undefined) looks += 1;
     if (drawn === field || looks === MOST_LOOKS) clearInterval(timer);
-  }, PAUSE);
+  }, PAUSE_MILLISECONDS);
 }
 
 /**
@@ -69,10 +65,7 @@ p { display: flex; gap: 16px; align-items: center; box-sizing: border-box; inlin
 button { flex: none; padding: 6px 12px; border: 1px solid #f3f4f6; border-radius: 4px; background: none; color: inherit; font: inherit; cursor: pointer; }
 `;
 
-/**
- * Shows a sentence over /admin until somebody closes it; with none, takes away what is shown. In a shadow
- * tree, apart from the styles of the CMS.
- */
+/** Shows a sentence over /admin until somebody closes it, in place of the one before. */
 function showNote(sentence: string | undefined): void {
   document.querySelector(NOTE)?.remove();
   if (sentence === undefined) return;
@@ -94,17 +87,16 @@ const BESIDE_THE_PAGE = ['seo', 'draft', 'reviewed'];
 /** A field to begin with: the CMS shows a language by showing one of its fields. */
 function firstField(file: string): string | undefined {
   const kind = kindOfFile(originalOf(file).original);
-  const names = kind ? [...fieldOf(wordsOf(kind.schema)).fields.keys()] : [];
-  return names.find((name) => !BESIDE_THE_PAGE.includes(name));
+  const names = kind && [...fieldOf(wordsOf(kind.schema)).fields.keys()];
+  return names?.find((name) => !BESIDE_THE_PAGE.includes(name));
 }
 
-/** Goes to the form behind an address, and shows the note on it. */
 async function openPage(address: string): Promise<void> {
   const index = await loadContentIndex();
   const { file, note } = findPage(address, index.sources);
   showNote(note);
   if (file === undefined) return;
-  // In place of the search, or of this page's own address: "Back" would open the form again.
+  // Else "Back" would open the form again.
   location.replace(formAddress(file));
   const { language } = originalOf(file);
   const field = firstField(file);

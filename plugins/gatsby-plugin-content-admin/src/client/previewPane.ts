@@ -10,9 +10,6 @@ import { DRAFT_EVENT, type PreviewDraft } from '../forms/previewDraft';
 import { pickedName } from './pickedFiles';
 import { contentOf, draftOf, fileOf, formsOf, languageOfForm, loadContentIndex } from './saveGuard';
 
-/** The page's script, which runs in the frame's own window. */
-const PREVIEW_SCRIPT = '/admin/preview.js';
-
 /** Id of the element that the page is drawn in. */
 const PLACE = 'page';
 
@@ -26,7 +23,7 @@ type Addresses = PreviewDraft['addresses'];
 
 type Fields = Record<string, unknown>;
 
-/** The form with a name for each file that is picked and not saved, and where the browser finds its files. */
+/** The form with a name for each unsaved file, and where the browser finds its files. */
 function withNames(
   kind: Kind,
   data: Fields,
@@ -55,18 +52,16 @@ function startPage(frame: Document): void {
   place.id = PLACE;
   const script = frame.createElement('script');
   script.type = 'module';
-  script.src = new URL(PREVIEW_SCRIPT, window.location.origin).href;
+  script.src = new URL('/admin/preview.js', window.location.origin).href;
   // The CMS's own React draws nothing in the body, and leaves alone what it has not drawn.
   frame.body.append(place, script);
 }
 
-/** The preview of one frame. */
 interface PreviewPane {
   props: CustomPreviewTemplateProps;
   timer?: ReturnType<typeof setTimeout>;
-  /** What the last check has found. */
+  /** Found by the last check. */
   problems?: Problem[];
-  /** What was sent last. */
   sent?: string;
 }
 

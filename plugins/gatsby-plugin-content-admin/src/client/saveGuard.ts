@@ -61,7 +61,7 @@ function sourceOf(form: Fields): string | undefined {
   return isCopy ? undefined : source;
 }
 
-/** The data of the form as the file holds it: a translation holds words only. */
+/** The content of the file once the form is saved: a translation holds words only. */
 export function contentOf({ schema }: Kind, form: Fields): Fields {
   const source = sourceOf(form);
   const before: unknown = source === undefined ? undefined : parse(source);
@@ -69,16 +69,15 @@ export function contentOf({ schema }: Kind, form: Fields): Fields {
   return asFields(fromForm(fieldOf(own), ungrouped(form), before));
 }
 
-/** The text of the file once the form is saved: lines whose values have not changed stay. */
+/** Its text: lines whose values have not changed stay. */
 export const writtenText = (kind: Kind, form: Fields): string =>
   patchYaml(sourceOf(form) ?? '', contentOf(kind, form));
 
-/** An entry in its forms. */
 export interface EditedEntry {
   kind: Kind<KindName>;
   /** Where the CMS writes one of its files; "" where it does not say. */
   path: string;
-  /** What the forms hold: one for each language of the entry, the main one first. */
+  /** One for each language of the entry, the main one first. */
   forms: readonly Fields[];
 }
 
@@ -110,7 +109,6 @@ export function fileOf({ kind, path, forms }: EditedEntry): string {
   return `${kind.folder ?? ''}/${slug || 'new'}.yaml`;
 }
 
-/** The entry as the forms would save it. */
 export async function draftOf(edited: EditedEntry): Promise<Draft> {
   const { kind, forms } = edited;
   const [data = {}] = forms;

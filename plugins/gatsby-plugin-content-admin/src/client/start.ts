@@ -1,4 +1,4 @@
-/** The page /admin: the CMS with the model's forms, its check, and the site's own pages as preview. */
+/** The page /admin: the CMS with forms of the model, the check, and the site's own pages as preview. */
 import CMS from '@sveltia/cms';
 import { kindOfFile, kinds } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';

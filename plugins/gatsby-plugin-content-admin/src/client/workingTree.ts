@@ -1,9 +1,8 @@
 /**
- * Lets the CMS work on the working tree: a stand-in for the browser's private file system
- * (File System standard, "getDirectory") with the files of the dev server. So no folder has to be picked,
- * in any browser. What the CMS does not use is left out.
+ * Lets the CMS work on the working tree: what it uses of the browser's private file system (File System
+ * standard, "getDirectory"), with the files of the dev server. No folder has to be picked, in any browser.
  */
-import { FILE_ENDPOINT, FOLDER_ENDPOINT, type FolderItem } from '../forms/formAddress';
+import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../forms/formAddress';
 
 /** The version of each file that this page last read or wrote (RFC 9110, "ETag"). */
 const versions = new Map<string, string>();
@@ -17,7 +16,6 @@ const seen = (path: string): HeadersInit => {
 const notFound = (path: string) => new DOMException(`There is no ${path}.`, 'NotFoundError');
 
 /**
- * Asks the dev server.
  * @throws DOMException NotFoundError where there is nothing to read or delete; Error with the server's sentence
  * where it refuses to write
  */
@@ -28,6 +26,9 @@ async function request(endpoint: string, path: string, init?: RequestInit): Prom
   if (!init || response.status === 404) throw notFound(path);
   throw new Error(await response.text());
 }
+
+/** Of the content, files have an extension, and folders have none. */
+const isFile = (name: string): boolean => name.includes('.');
 
 class WorkingTreeFile {
   readonly kind = 'file';
@@ -64,7 +65,7 @@ export class WorkingTreeFolder {
   /** @param path of the folder, relative to the project; "" for the project itself */
   constructor(private readonly path: string) {}
 
-  private async list(): Promise<FolderItem[]> {
+  private async list(): Promise<string[]> {
     return (await request(FOLDER_ENDPOINT, this.path)).json();
   }
 
@@ -79,39 +80,33 @@ export class WorkingTreeFolder {
 
   async getFileHandle(name: string, { create = false } = {}): Promise<WorkingTreeFile> {
     const path = this.pathOf(name);
-    if (!create && !(await this.list()).some((item) => item.name === name)) throw notFound(path);
+    if (!create && !(await this.list()).includes(name)) throw notFound(path);
     return new WorkingTreeFile(name, path);
   }
 
   async removeEntry(name: string): Promise<void> {
-    const path = this.pathOf(name);
     // A folder that has become empty stays: the model names it.
-    if (!name.includes('.')) return;
+    if (!isFile(name)) return;
+    const path = this.pathOf(name);
     await request(FILE_ENDPOINT, path, { method: 'DELETE', headers: seen(path) });
     versions.delete(path);
   }
 
   async *entries() {
-    for (const { name, kind } of await this.list()) {
+    for (const name of await this.list()) {
       const path = this.pathOf(name);
-      const isFile = kind === 'file';
-      yield [name, isFile ? new WorkingTreeFile(name, path) : new WorkingTreeFolder(path)] as const;
+      const handle = isFile(name) ? new WorkingTreeFile(name, path) : new WorkingTreeFolder(path);
+      yield [name, handle] as const;
     }
   }
 }
 
-/**
- * The whole private file system: the CMS opens one folder of its own in it. It cannot be emptied by "Clear
- * the cache" of the CMS: the working tree is no cache.
- */
+/** The CMS opens one folder in it; "Clear the cache" cannot remove that: the working tree is no cache. */
 const root = { getDirectoryHandle: () => Promise.resolve(new WorkingTreeFolder('')) };
 
-/** Where the CMS stores who has signed in. */
-const USER_KEY = 'sveltia-cms.user';
-
 /**
- * Makes the CMS read and write the working tree, signed in at once. Call it before the CMS starts. Why it
- * changes what the browser offers: docs/decisions/0016-changed-surroundings.md.
+ * Makes the CMS read and write the working tree, signed in at once
+ * (docs/decisions/0016-changed-surroundings.md). Call it before the CMS starts.
  */
 export function connectWorkingTree(): void {
   Object.defineProperty(navigator, 'storage', {
@@ -125,7 +120,7 @@ export function connectWorkingTree(): void {
     Object.defineProperty(globalThis, 'FileSystemFileHandle', { value: WorkingTreeFile });
   }
   try {
-    localStorage.setItem(USER_KEY, JSON.stringify({ backendName: 'test-repo' }));
+    localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
   } catch {
     // Where nothing can be remembered, the CMS shows its button.
   }

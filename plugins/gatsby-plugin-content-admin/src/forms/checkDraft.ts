@@ -26,17 +26,16 @@ export interface ContentIndex {
 export const CONTENT_INDEX = '/admin/content.json';
 
 export interface Draft {
-  /** Path of the entry's own file, relative to the project: not that of a translation. */
+  /** Path of the original, relative to the project. */
   file: string;
-  /** The entry's files as they are written: its own and its translations. */
+  /** The original and its translations, as the forms would write them. */
   sources: readonly Source[];
   /** The slug that the file had when the form was opened. */
   slugBefore?: string;
-  /** Pictures that are uploaded with the entry, and what those are that are logos. */
+  /** Pictures that are uploaded with the entry, by their names. */
   newPictures?: Readonly<Record<string, LogoFacts | undefined>>;
 }
 
-/** Checks the files as they are written. */
 function checkIndex(
   { pictures, logos, staticFiles, isProduction }: ContentIndex,
   written: readonly Source[],

@@ -1,4 +1,4 @@
-/** Which form holds the words of a page, by the page's address. Pure. */
+/** Finds the form of a page by the page's address. Pure. */
 import { hrefOf, namedPath, pagePath } from '../../../../src/content/addresses';
 import { formerAddressesOf, isDraft, pathsOf } from '../../../../src/content/entries';
 import { kindOfFile } from '../../../../src/content/kinds';

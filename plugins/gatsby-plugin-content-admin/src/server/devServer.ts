@@ -2,7 +2,7 @@
  * What `npm run develop` adds to Gatsby's server for /admin: the page and the files of the working tree. Gatsby
  * itself serves the page's scripts, from public/.
  */
-import type { IncomingMessage } from 'http';
+import { buffer } from 'stream/consumers';
 import {
   type Handler,
   localMiddleware,
@@ -15,21 +15,6 @@ import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../forms/formAddress';
 import { adminPage } from '../forms/page';
 import { readContentIndex } from './readContentIndex';
 import { WorkingTreeFiles } from './workingTreeFiles';
-
-/** Pictures of a camera fit in; a text is never as long. */
-const LARGEST_BODY = 25 * 1024 * 1024;
-
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const pieces: Buffer[] = [];
-  let size = 0;
-  for await (const piece of request) {
-    const bytes = Buffer.from(piece);
-    size += bytes.length;
-    if (size > LARGEST_BODY) throw new Refusal(413, 'The file is larger than 25 MB.');
-    pieces.push(bytes);
-  }
-  return Buffer.concat(pieces);
-}
 
 const fileHandler =
   (files: WorkingTreeFiles): Handler =>
@@ -44,7 +29,7 @@ const fileHandler =
         return send(response, 200, content, 'application/octet-stream');
       }
       case 'PUT':
-        response.setHeader('etag', files.write(file, await bodyOf(request), seen));
+        response.setHeader('etag', files.write(file, await buffer(request), seen));
         return send(response, 200, '');
       case 'DELETE':
         files.remove(file, seen);

@@ -6,7 +6,6 @@ import { contentFolders, kindOfFile, kinds } from '../../../../src/content/kinds
 import { originalOf } from '../../../../src/content/languages';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import { Refusal } from '../../../gatsby-plugin-content-check';
-import type { FolderItem } from '../forms/formAddress';
 
 const PICTURE = /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif|svg)$/i;
 
@@ -56,17 +55,16 @@ export class WorkingTreeFiles {
     return { content, version: versionOf(content), modified: fs.statSync(place).mtime };
   }
 
-  /** The folders and files in a folder that the forms edit. */
-  list(folder: string): FolderItem[] {
+  /** The names of the folders and files in a folder that the forms edit. */
+  list(folder: string): string[] {
     if (!isContentFolder(folder)) throw new Refusal(403, `${folder} is no folder of the content.`);
     const place = path.join(this.root, folder);
     if (!fs.existsSync(place)) return [];
-    return fs.readdirSync(place, { withFileTypes: true }).flatMap((found): FolderItem[] => {
-      const { name } = found;
-      const file = path.posix.join(folder, name);
-      if (found.isDirectory()) return isContentFolder(file) ? [{ name, kind: 'directory' }] : [];
-      return found.isFile() && isContentFile(file) ? [{ name, kind: 'file' }] : [];
+    const found = fs.readdirSync(place, { withFileTypes: true }).filter((one) => {
+      const file = path.posix.join(folder, one.name);
+      return one.isDirectory() ? isContentFolder(file) : one.isFile() && isContentFile(file);
     });
+    return found.map(({ name }) => name);
   }
 
   /**
