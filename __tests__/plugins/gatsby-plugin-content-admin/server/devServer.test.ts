@@ -170,14 +170,14 @@ async function opened(path: string) {
 }
 
 /** A file as /admin has it. */
-const handle = async (name: string, options?: object) =>
-  (await opened(path.dirname(name))).getFileHandle(path.basename(name), options);
+const handle = async (name: string) =>
+  (await opened(path.dirname(name))).getFileHandle(path.basename(name));
 
 const read = async (name: string) => (await handle(name)).getFile();
 
 /** Writes a file in one piece, as the CMS does. */
 const save = async (name: string, words: string) =>
-  (await (await handle(name, { create: true })).createWritable()).write(words);
+  (await (await handle(name)).createWritable()).write(words);
 
 describe('a form of /admin', () => {
   test('writes a file again and again, and no other', async () => {

@@ -13,8 +13,6 @@ const seen = (path: string): HeadersInit => {
   return version === undefined ? {} : { 'if-match': version };
 };
 
-const notFound = (path: string) => new DOMException(`There is no ${path}.`, 'NotFoundError');
-
 /**
  * @throws DOMException NotFoundError where there is nothing to read or delete; Error with the server's sentence
  * where it refuses to write
@@ -23,7 +21,9 @@ async function request(endpoint: string, path: string, init?: RequestInit): Prom
   const address = `${endpoint}?path=${encodeURIComponent(path)}`;
   const response = await fetch(address, { cache: 'no-store', ...init });
   if (response.ok) return response;
-  if (!init || response.status === 404) throw notFound(path);
+  if (!init || response.status === 404) {
+    throw new DOMException(`There is no ${path}.`, 'NotFoundError');
+  }
   throw new Error(await response.text());
 }
 
@@ -65,10 +65,6 @@ export class WorkingTreeFolder {
   /** @param path of the folder, relative to the project; "" for the project itself */
   constructor(private readonly path: string) {}
 
-  private async list(): Promise<string[]> {
-    return (await request(FOLDER_ENDPOINT, this.path)).json();
-  }
-
   private pathOf(name: string): string {
     return this.path === '' ? name : `${this.path}/${name}`;
   }
@@ -78,10 +74,8 @@ export class WorkingTreeFolder {
     return Promise.resolve(new WorkingTreeFolder(this.pathOf(name)));
   }
 
-  async getFileHandle(name: string, { create = false } = {}): Promise<WorkingTreeFile> {
-    const path = this.pathOf(name);
-    if (!create && !(await this.list()).includes(name)) throw notFound(path);
-    return new WorkingTreeFile(name, path);
+  getFileHandle(name: string): Promise<WorkingTreeFile> {
+    return Promise.resolve(new WorkingTreeFile(name, this.pathOf(name)));
   }
 
   async removeEntry(name: string): Promise<void> {
@@ -93,7 +87,8 @@ export class WorkingTreeFolder {
   }
 
   async *entries() {
-    for (const name of await this.list()) {
+    const names: string[] = await (await request(FOLDER_ENDPOINT, this.path)).json();
+    for (const name of names) {
       const path = this.pathOf(name);
       const handle = isFile(name) ? new WorkingTreeFile(name, path) : new WorkingTreeFolder(path);
       yield [name, handle] as const;
@@ -114,11 +109,7 @@ export function connectWorkingTree(): void {
     value: { getDirectory: () => Promise.resolve(root) },
   });
   // Without it the CMS would write a file under another name first, and then move it.
-  if ('FileSystemFileHandle' in globalThis) {
-    Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move');
-  } else {
-    Object.defineProperty(globalThis, 'FileSystemFileHandle', { value: WorkingTreeFile });
-  }
+  Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move');
   try {
     localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
   } catch {

@@ -33,10 +33,13 @@ const NOT_SET_UP = `<main style="max-width:40rem;margin:4rem auto;padding:0 1rem
 <p>On your own computer the forms need nothing: <code>npm run develop</code>, then /admin there.</p>
 </main>`;
 
+/** JSON that is safe inside a script element. */
+const inScript = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
+
 /** The page; without a place to save to, a note that says how to set it up. */
 export function adminPage(place: SavingPlace | undefined): string {
   const body = place
-    ? `<script type="application/json" id="${PLACE_ELEMENT}">${JSON.stringify(place).replace(/</g, '\\u003c')}</script>
+    ? `<script type="application/json" id="${PLACE_ELEMENT}">${inScript(place)}</script>
 <script type="module" src="/admin/start.js"></script>`
     : NOT_SET_UP;
   return `<!doctype html>
