@@ -6,15 +6,14 @@ import * as path from 'path';
 
 export interface GeneratedFile {
   file: string;
-  /** What the file is made from, in short: see `fingerprint`. */
+  /** Of what the file is made from. */
   fingerprint: string;
   make: () => Promise<Buffer>;
 }
 
-/** What each file in the folder was made from. */
+/** The fingerprint of each file. */
 const MANIFEST = 'manifest.json';
 
-/** At most this many files are made at the same time. */
 const AT_ONCE = 8;
 
 /** The files below a folder, sorted, by their paths in it with forward slashes; none without the folder. */

@@ -18,10 +18,9 @@ import { publicSource } from './server/readContentIndex';
 /** The folder of /admin in public/, which Gatsby's server hands out. */
 const adminIn = (project: string): string => path.join(project, 'public/admin');
 
-/** What the published /admin may show of the site's files. */
+/** The files that the published /admin may show. */
 let published: readonly ContentFile[] = [];
 
-/** Checks the variables of /admin before anything else, so that nothing is built half. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   try {
     savingPlace(process.env);
@@ -43,7 +42,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store 
   app.use(adminMiddleware(project, developBundle(project, adminIn(project))));
 };
 
-/** Tells the code of the pages whether their texts are marked: without, nothing of the marks is in it. */
+/** Without marks, nothing of Edit is in the code of the pages. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   plugins,

@@ -5,9 +5,7 @@ import sharp from 'sharp';
 import { colors } from '../../../src/theme/tokens';
 import { ICON_FILE, ICON_FOLDER, icons } from './siteFiles';
 
-/** What icons are drawn of. */
 export interface IconDrawing {
-  /** Its file. */
   file: string;
   ground: string;
   /** How much of a square icon it takes where the icon's own share is 1. */
@@ -34,9 +32,8 @@ async function squarePng(
 }
 
 /**
- * Draws the PNG icons of the web manifest, and the one for iOS.
- * @param folder the folder that holds the folder of the icons
- * @returns the files
+ * Draws the icons of the web manifest and of iOS into a folder of `folder`.
+ * @returns their files
  */
 export async function drawIcons(drawing: IconDrawing, folder: string): Promise<string[]> {
   await mkdir(path.join(folder, ICON_FOLDER), { recursive: true });
@@ -49,18 +46,16 @@ export async function drawIcons(drawing: IconDrawing, folder: string): Promise<s
   );
 }
 
-/** Browser tabs are this large at most, on a screen of three device pixels. */
+/** The largest icon of a browser's tab, on a screen of three device pixels. */
 const TAB_ICON = 96;
 
-/** What the owner says about the company's logo, by the names of the files. */
 export interface OwnLogo {
   icon: string | null;
   logo: { file: string; ground: 'light' | 'dark' | 'both' | null } | null;
 }
 
 /**
- * Replaces the icons of the site's own mark, which Gatsby has copied out of static/, where the owner
- * names a logo or an icon.
+ * Replaces the icons of static/ in public/ where the owner names a logo or an icon.
  * @param folder where the owner's files are
  */
 export async function publishOwnIcons(
@@ -74,8 +69,7 @@ export async function publishOwnIcons(
   const drawing = {
     file: path.join(folder, name),
     ground: isForDark ? colors.fixed.ink : colors.light.surface,
-    // An icon of the owner's reaches the edges. A logo has space round it: the corners of a square one just
-    // fit into the safe circle of a maskable icon.
+    // An icon reaches the edges; the corners of a square logo fit into the circle of a maskable icon.
     share: icon ? 1 : 0.76,
   };
   await drawIcons(drawing, publicFolder);

@@ -32,7 +32,7 @@ const openInEditor = ({ file, line }: FieldPlace) =>
 
 const isDevelop = process.env.NODE_ENV === 'development';
 
-/** Facts of the company that are links as well as words, and bear no mark. */
+/** Facts of the company that are links as well, and bear no mark. */
 const LINKED_FACTS: readonly [selector: string, field: string][] = [
   ['a[href^="tel:"]', 'phone'],
   ['a[href^="mailto:"]', 'email'],

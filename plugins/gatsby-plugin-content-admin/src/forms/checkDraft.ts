@@ -15,7 +15,7 @@ export interface ContentIndex {
   /** The names of the files in each folder of pictures. */
   pictures: Record<string, string[]>;
   /** What the logos among them are, by their names. */
-  logos: Record<string, LogoFacts>;
+  logos: Record<string, LogoFacts | undefined>;
   /** The files of `static/`, as links name them: `/report.pdf`. */
   staticFiles: string[];
   /** True where drafts are left out, as on the published site. */
@@ -39,7 +39,7 @@ export interface Draft {
 function checkIndex(
   { pictures, logos, staticFiles, isProduction }: ContentIndex,
   written: readonly Source[],
-  { file = '', slugBefore, newPictures = {} }: Partial<Draft> = {},
+  { file, slugBefore, newPictures = {} }: Draft,
 ): CheckedSources {
   return checkSources(written, {
     picturesIn: (folder) => [...(pictures[folder] ?? []), ...Object.keys(newPictures)],
@@ -54,9 +54,8 @@ function checkIndex(
 }
 
 /**
- * What the check has against an entry in all its languages, errors first, in the sentences of
- * `npm run check:content`. Problems of other files are left out, except those that this draft would bring
- * about.
+ * What the check has against an entry in all its languages, errors first. Problems of other files are left
+ * out, except those that this draft would bring about.
  */
 export function checkDraft(draft: Draft, index: ContentIndex): Problem[] {
   const written = new Set(draft.sources.map(({ file }) => file));

@@ -11,7 +11,7 @@ export const LANGUAGE_PARAMETER = 'language';
 /** Asks /admin to open the form behind a page: `/admin/?page=/ar/risk`. */
 export const PAGE_PARAMETER = 'page';
 
-/** The address of a file's form, within /admin; an original and its translations have one form. */
+/** The address of a file's form within /admin: one for an original and its translations. */
 export function formAddress(file: string): string {
   const kind = kindOfFile(originalOf(file).original);
   if (!kind || kind.isOptional) return '#/';

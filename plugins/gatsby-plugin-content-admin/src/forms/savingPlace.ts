@@ -27,12 +27,8 @@ const WAYS = ['oauth', 'token'] as const;
  * @throws EnvironmentError for a malformed variable
  */
 export function savingPlace(variables: Variables): SavingPlace | undefined {
-  const stated = read(
-    variables,
-    'CMS_REPOSITORY',
-    REPOSITORY,
-    'the owner and the name of a GitHub repository, like acme/website',
-  );
+  const expected = 'the owner and the name of a GitHub repository, like acme/website';
+  const stated = read(variables, 'CMS_REPOSITORY', REPOSITORY, expected);
   const signIn = read(variables, 'CMS_SIGN_IN', /^(?:oauth|token)$/, 'oauth or token');
   const origin = read(
     variables,

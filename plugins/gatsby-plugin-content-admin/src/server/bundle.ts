@@ -21,10 +21,9 @@ const { build: bundle, context }: typeof esbuild = createRequire(path.resolve('p
 /** The CMS's package, made for bundlers: with its fonts, nothing is fetched from elsewhere. */
 const CMS_PACKAGE = 'node_modules/@sveltia/cms/npm';
 
-/** Replaces Gatsby for the site's components. */
 const GATSBY_STAND_IN = 'plugins/gatsby-plugin-content-admin/src/preview/gatsbyStandIn.tsx';
 
-/** The module that loads the component of a page for its preview: one line for each kind's page. */
+/** The module that loads the components of pages for the preview. */
 function pageComponents(): string {
   const components = new Set(kinds.flatMap(({ page }) => page?.component ?? []));
   const lines = [...components].map((one) => `'${one}': () => import('./${one}'),`);

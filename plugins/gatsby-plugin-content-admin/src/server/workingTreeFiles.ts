@@ -12,7 +12,7 @@ const PICTURE = /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif|svg)$/i;
 /** Letters, digits and the signs that the project's own file names have; never a dot at the start. */
 const NAME = /^[\w][\w .&-]*$/;
 
-/** True for the files that the forms edit: of the model's folders, and pictures. */
+/** True for pictures and files of the model, which the forms edit. */
 function isContentFile(file: string): boolean {
   const folder = path.posix.dirname(file);
   const name = path.posix.basename(file);
