@@ -48,11 +48,9 @@ function withNames(
 /** Starts the page's script in the frame; going from form to form, the CMS keeps the frame. */
 function startPage(frame: Document): void {
   if (frame.getElementById(PLACE)) return;
-  const place = frame.createElement('div');
-  place.id = PLACE;
-  const script = frame.createElement('script');
-  script.type = 'module';
-  script.src = new URL('/admin/preview.js', window.location.origin).href;
+  const place = Object.assign(frame.createElement('div'), { id: PLACE });
+  const src = new URL('/admin/preview.js', window.location.origin).href;
+  const script = Object.assign(frame.createElement('script'), { type: 'module', src });
   // The CMS's own React draws nothing in the body, and leaves alone what it has not drawn.
   frame.body.append(place, script);
 }
@@ -65,12 +63,10 @@ interface PreviewPane {
   sent?: string;
 }
 
-type CreateClass = (methods: object & ThisType<PreviewPane>) => CustomPreviewTemplate;
-
 declare global {
   interface Window {
     /** create-react-class, with the CMS's own React. */
-    createClass: CreateClass;
+    createClass: (methods: object & ThisType<PreviewPane>) => CustomPreviewTemplate;
   }
 }
 
@@ -116,7 +112,5 @@ export const previewTemplate = (kind: Kind<KindName>): CustomPreviewTemplate =>
     componentWillUnmount() {
       clearTimeout(this.timer);
     },
-    render() {
-      return null;
-    },
+    render: () => null,
   });

@@ -52,26 +52,23 @@ export function languageOfForm(form: Fields): string {
   return typeof language === 'string' ? language : MAIN_LANGUAGE;
 }
 
-/** The text that the form had when it was opened; undefined for a new file. */
-function sourceOf(form: Fields): string | undefined {
-  const source = form[SOURCE_FIELD];
-  if (typeof source !== 'string' || source === '') return undefined;
+/** The text that the form had when it was opened; "" for a new file. */
+function sourceOf(form: Fields): string {
+  const source = String(form[SOURCE_FIELD] ?? '');
   // The CMS begins a translation with a copy of the original's fields; no translation has a slug.
   const isCopy = languageOfForm(form) !== MAIN_LANGUAGE && slugLine(source) !== undefined;
-  return isCopy ? undefined : source;
+  return isCopy ? '' : source;
 }
 
 /** The content of the file once the form is saved: a translation holds words only. */
 export function contentOf({ schema }: Kind, form: Fields): Fields {
-  const source = sourceOf(form);
-  const before: unknown = source === undefined ? undefined : parse(source);
   const own = languageOfForm(form) === MAIN_LANGUAGE ? schema : wordsOf(schema);
-  return asFields(fromForm(fieldOf(own), ungrouped(form), before));
+  return asFields(fromForm(fieldOf(own), ungrouped(form), parse(sourceOf(form))));
 }
 
 /** Its text: lines whose values have not changed stay. */
 export const writtenText = (kind: Kind, form: Fields): string =>
-  patchYaml(sourceOf(form) ?? '', contentOf(kind, form));
+  patchYaml(sourceOf(form), contentOf(kind, form));
 
 export interface EditedEntry {
   kind: Kind<KindName>;
@@ -112,7 +109,6 @@ export function fileOf({ kind, path, forms }: EditedEntry): string {
 export async function draftOf(edited: EditedEntry): Promise<Draft> {
   const { kind, forms } = edited;
   const [data = {}] = forms;
-  const source = sourceOf(data);
   const file = fileOf(edited);
   return {
     file,
@@ -120,7 +116,7 @@ export async function draftOf(edited: EditedEntry): Promise<Draft> {
       file: translationFile(file, languageOfForm(form)),
       text: writtenText(kind, form),
     })),
-    slugBefore: source === undefined ? undefined : slugOf(partlyEntry(kind, parse(source))),
+    slugBefore: slugOf(partlyEntry(kind, parse(sourceOf(data)))),
     newPictures: await picturesIn(kind, contentOf(kind, data)),
   };
 }

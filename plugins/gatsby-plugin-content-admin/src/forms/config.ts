@@ -18,19 +18,10 @@ import { kindFields, PICTURE_ADDRESS, PLACEMENT } from './fields';
 /** Where what is saved goes: into the working tree, or to GitHub as a pull request. */
 export type SavingPlace =
   | { kind: 'working-tree' }
-  | {
-      kind: 'github';
-      /** `owner/name`. */
-      repository: string;
-      /** The branch that is published; the repository's default branch where it is left out. */
-      branch?: string;
-      /** The domain under which Netlify knows the site: `name.netlify.app`. */
-      siteDomain?: string;
-      /** Of the service that signs in through GitHub; Netlify's where it is left out. */
-      signInOrigin?: string;
-      /** The way to sign in that is set up; both are offered where it is left out. */
-      signIn?: 'oauth' | 'token';
-    };
+  | ({ kind: 'github' } & Pick<
+      GitHubBackend,
+      'repo' | 'branch' | 'site_domain' | 'base_url' | 'auth_methods'
+    >);
 
 /**
  * The hidden field that carries a file's text through its form. The CMS passes the text when it reads a
@@ -97,13 +88,10 @@ function entryCollection(kind: Kind, folder: string, isTranslated: boolean): Ent
 function backend(place: SavingPlace): GitHubBackend | TestBackend {
   // The CMS's store in the browser's private file system, which client/workingTree.ts replaces.
   if (place.kind === 'working-tree') return { name: 'test-repo' };
+  const { kind: name, ...github } = place;
   return {
-    name: 'github',
-    repo: place.repository,
-    branch: place.branch,
-    site_domain: place.siteDomain,
-    base_url: place.signInOrigin,
-    auth_methods: place.signIn && [place.signIn],
+    name,
+    ...github,
     commit_messages: {
       create: 'Add {{collection}} “{{slug}}”',
       update: 'Change {{collection}} “{{slug}}”',

@@ -19,8 +19,6 @@ const CLONED_FROM =
 
 const ORIGIN = /^https:\/\/[^/?#@\s]+\/?$/;
 
-const WAYS = ['oauth', 'token'] as const;
-
 /**
  * Where the forms of the published site save to. Undefined where no repository is known: the page
  * then says how to set it up.
@@ -36,16 +34,17 @@ export function savingPlace(variables: Variables): SavingPlace | undefined {
     ORIGIN,
     'an origin, like https://auth.example.com',
   );
-  const repository = stated ?? CLONED_FROM.exec(read(variables, 'REPOSITORY_URL') ?? '')?.[1];
-  if (!repository) return undefined;
+  const repo = stated ?? CLONED_FROM.exec(read(variables, 'REPOSITORY_URL') ?? '')?.[1];
+  if (!repo) return undefined;
   const netlifyName = read(variables, 'SITE_NAME');
   return {
     kind: 'github',
-    repository,
+    repo,
     branch: read(variables, 'CMS_BRANCH'),
-    siteDomain: read(variables, 'CMS_SITE_DOMAIN') ?? (netlifyName && `${netlifyName}.netlify.app`),
-    signInOrigin: origin?.replace(/\/$/, ''),
-    signIn: WAYS.find((way) => way === signIn),
+    site_domain:
+      read(variables, 'CMS_SITE_DOMAIN') ?? (netlifyName && `${netlifyName}.netlify.app`),
+    base_url: origin?.replace(/\/$/, ''),
+    auth_methods: signIn === 'oauth' || signIn === 'token' ? [signIn] : undefined,
   };
 }
 
