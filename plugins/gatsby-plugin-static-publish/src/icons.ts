@@ -16,12 +16,9 @@ export interface IconDrawing {
 const DENSITY = 600;
 
 /** A square PNG with the drawing in its middle, as large as fits into its share of the width. */
-async function squarePng(
-  { file, ground }: IconDrawing,
-  size: number,
-  share: number,
-): Promise<Buffer> {
-  const drawn = Math.round((size * share) / 2) * 2;
+async function squarePng(drawing: IconDrawing, size: number, share = 1): Promise<Buffer> {
+  const { file, ground } = drawing;
+  const drawn = Math.round((size * share * drawing.share) / 2) * 2;
   const edge = (size - drawn) / 2;
   return sharp(file, { density: DENSITY })
     .resize(drawn, drawn, { fit: 'contain', background: ground })
@@ -40,7 +37,7 @@ export async function drawIcons(drawing: IconDrawing, folder: string): Promise<s
   return Promise.all(
     icons.map(async ({ file, size, share }) => {
       const place = path.join(folder, ICON_FOLDER, file);
-      await writeFile(place, await squarePng(drawing, size, share * drawing.share));
+      await writeFile(place, await squarePng(drawing, size, share));
       return place;
     }),
   );
@@ -74,7 +71,7 @@ export async function publishOwnIcons(
   };
   await drawIcons(drawing, publicFolder);
   // The head of every page names an SVG.
-  const png = await squarePng(drawing, TAB_ICON, drawing.share);
+  const png = await squarePng(drawing, TAB_ICON);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TAB_ICON} ${TAB_ICON}">` +
     `<image width="${TAB_ICON}" height="${TAB_ICON}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;

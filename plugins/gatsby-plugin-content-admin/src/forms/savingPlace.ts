@@ -25,15 +25,11 @@ const ORIGIN = /^https:\/\/[^/?#@\s]+\/?$/;
  * @throws EnvironmentError for a malformed variable
  */
 export function savingPlace(variables: Variables): SavingPlace | undefined {
-  const expected = 'the owner and the name of a GitHub repository, like acme/website';
-  const stated = read(variables, 'CMS_REPOSITORY', REPOSITORY, expected);
+  const name = 'the owner and the name of a GitHub repository, like acme/website';
+  const stated = read(variables, 'CMS_REPOSITORY', REPOSITORY, name);
   const signIn = read(variables, 'CMS_SIGN_IN', /^(?:oauth|token)$/, 'oauth or token');
-  const origin = read(
-    variables,
-    'CMS_SIGN_IN_ORIGIN',
-    ORIGIN,
-    'an origin, like https://auth.example.com',
-  );
+  const address = 'an origin, like https://auth.example.com';
+  const origin = read(variables, 'CMS_SIGN_IN_ORIGIN', ORIGIN, address);
   const repo = stated ?? CLONED_FROM.exec(read(variables, 'REPOSITORY_URL') ?? '')?.[1];
   if (!repo) return undefined;
   const netlifyName = read(variables, 'SITE_NAME');
