@@ -1,30 +1,22 @@
-/**
- * What the plugins share: the files below a folder, and a folder of generated files that is kept up to
- * date, where what has not changed costs nothing.
- */
+/** What the plugins share: the files below a folder, and a folder of generated files, kept up to date. */
 import { createHash } from 'crypto';
 import * as fs from 'fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'fs/promises';
 import * as path from 'path';
 
-/** A file that the folder is to hold. */
 export interface GeneratedFile {
   file: string;
-  /** What the file is made from, in short: see `fingerprint`. */
+  /** Of what the file is made from. */
   fingerprint: string;
   make: () => Promise<Buffer>;
 }
 
-/** What each file in the folder was made from. */
+/** The fingerprint of each file. */
 const MANIFEST = 'manifest.json';
 
-/** At most this many files are made at the same time. */
 const AT_ONCE = 8;
 
-/**
- * The files below a folder in alphabetical order, by their paths in it with forward slashes; none where
- * there is no folder.
- */
+/** The files below a folder, sorted, by their paths in it with forward slashes; none without the folder. */
 export function filesBelow(folder: string): string[] {
   if (!fs.existsSync(folder)) return [];
   return fs
@@ -60,12 +52,10 @@ export async function writeWhole(file: string, content: Buffer | string): Promis
 }
 
 /**
- * Makes the wanted files in `folder`, which is created if need be: those that are missing and those
- * whose fingerprint has changed. Of the files that are no longer wanted, those that `isOwn` accepts are
- * removed.
- *
+ * Makes the wanted files in `folder` that are missing, or whose fingerprint has changed. Of the files that
+ * are no longer wanted, those that `isOwn` accepts are removed.
  * @returns the names of the files that were made
- * @throws Error if a file is wanted twice, and what `make` or the file system throws
+ * @throws what `make` or the file system throws
  */
 export async function updateFiles(
   wanted: readonly GeneratedFile[],
@@ -74,15 +64,11 @@ export async function updateFiles(
 ): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const before = await readManifest(folder);
-  const present = new Set(await readdir(folder));
-  const after = new Map<string, string>();
-  for (const { file, fingerprint: current } of wanted) {
-    if (after.has(file)) throw new Error(`The file "${file}" in ${folder} is wanted twice.`);
-    after.set(file, current);
-    if (before.get(file) !== current) present.delete(file);
-  }
-
-  const due = wanted.filter(({ file }) => !present.has(file));
+  const after = new Map(wanted.map(({ file, fingerprint: current }) => [file, current]));
+  const present = await readdir(folder);
+  const due = wanted.filter(
+    ({ file }) => !present.includes(file) || before.get(file) !== after.get(file),
+  );
   for (let first = 0; first < due.length; first += AT_ONCE) {
     await Promise.all(
       due.slice(first, first + AT_ONCE).map(async ({ file, make }) => {

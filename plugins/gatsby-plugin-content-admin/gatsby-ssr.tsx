@@ -3,17 +3,14 @@ import { cloneElement, createElement, isValidElement, type ReactNode } from 'rea
 import { isRecord } from '../../src/content/introspect';
 import { EDIT_ELEMENT, unmarked } from './src/edit/marks';
 
-/**
- * The place of the switch. Its attribute starts the page's scripts as soon as it is in the window, without
- * a visitor's intent.
- */
+/** The place of the switch. Its attribute starts the page's scripts without a visitor's intent. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setPostBodyComponents }) => {
   const style = { position: 'fixed', inset: 'auto auto 12px 12px' };
   const attributes = { key: EDIT_ELEMENT, 'data-needs-script': '', style };
   if (CONTENT_MARKS) setPostBodyComponents([createElement(EDIT_ELEMENT, attributes)]);
 };
 
-/** A value without marks, at any depth. */
+/** Takes out the marks at any depth. */
 function clean(value: unknown): unknown {
   if (typeof value === 'string') return unmarked(value);
   if (Array.isArray(value)) return value.map(clean);
@@ -21,7 +18,6 @@ function clean(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, clean(one)]));
 }
 
-/** An element of the head without marks. */
 function withoutMarks(element: ReactNode): ReactNode {
   if (!isValidElement<Record<string, unknown>>(element)) return element;
   const props = clean(element.props);

@@ -1,5 +1,4 @@
 /** /admin, and the marks that tell Edit where a text comes from. */
-import * as fs from 'fs';
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
 import { kindNamed } from '../../../src/content/kinds';
@@ -12,17 +11,16 @@ import {
 } from '../../gatsby-plugin-content-check';
 import { hasMarks, markedContent } from './edit/markContent';
 import { missingAdminSettings, savingPlace } from './forms/savingPlace';
-import { bundleAdmin } from './server/bundle';
+import { bundleAdmin, developBundle } from './server/bundle';
 import { adminMiddleware } from './server/devServer';
 import { publicSource } from './server/readContentIndex';
 
-/** Where a build publishes /admin, relative to the project. */
-const PUBLISHED_ADMIN = 'public/admin';
+/** The folder of /admin in public/, which Gatsby's server hands out. */
+const adminIn = (project: string): string => path.join(project, 'public/admin');
 
-/** What the published /admin may show of the site's files. */
+/** The files that the published /admin may show. */
 let published: readonly ContentFile[] = [];
 
-/** Checks the variables of /admin before anything else, so that nothing is built half. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   try {
     savingPlace(process.env);
@@ -38,19 +36,13 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   });
 };
 
-/** A former build may have left its own /admin, which Gatsby's server would serve. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ store }) => {
-  if (process.env.NODE_ENV !== 'development') return;
-  const folder = path.join(store.getState().program.directory, PUBLISHED_ADMIN);
-  fs.rmSync(folder, { recursive: true, force: true });
-};
-
 /** /admin on the working copy, for `npm run develop`. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
-  app.use(adminMiddleware(store.getState().program.directory));
+  const project = store.getState().program.directory;
+  app.use(adminMiddleware(project, developBundle(project, adminIn(project))));
 };
 
-/** Tells the code of the pages whether their texts are marked: without, nothing of the marks is in it. */
+/** Without marks, nothing of Edit is in the code of the pages. */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   actions,
   plugins,
@@ -62,6 +54,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
   const project = store.getState().program.directory;
-  const folder = path.join(project, PUBLISHED_ADMIN);
-  await bundleAdmin(project, folder, savingPlace(process.env), published.map(publicSource));
+  const place = savingPlace(process.env);
+  await bundleAdmin(project, adminIn(project), place, published.map(publicSource));
 };

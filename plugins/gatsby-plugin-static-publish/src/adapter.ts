@@ -4,9 +4,7 @@ import { putBack } from './gatsbyFiles';
 import { publish } from './publish';
 
 /**
- * Gatsby's adapter for the host of the site. Without one, Gatsby asks the network at every build which one to
- * install, and Netlify's brings headers that netlify.toml would have to contradict (docs/decisions/0003-own-adapter.md).
- *
+ * Gatsby's adapter for the host of the site (docs/decisions/0003-own-adapter.md).
  * @param project root of the project
  */
 export const publishAdapter = (project: string): IAdapter => ({

@@ -19,17 +19,21 @@ const DATA_TYPE = /\btype="(?!module"|text\/javascript"|importmap"|speculationru
 const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+const originOf = (address?: string) => (address ? new URL(address).origin : undefined);
+
 /**
- * The policy of one page: nothing from elsewhere, no frames, workers or plugins, inline scripts and style elements by their hash
- * only. `apiOrigin` is the one other origin that the page may talk to; without it, only its own. The origin
- * of an analytics service may do both: send a script, and be talked to.
- * What a `<meta>` cannot say (frame-ancestors) is in netlify.toml.
+ * The policy of one page: nothing from elsewhere, no frames, workers or plugins, inline scripts and style
+ * elements by their hash only. What a `<meta>` cannot say (frame-ancestors) is in netlify.toml.
+ *
+ * @param apiHost `{host}`, perhaps with a path; without it the forms post to the page's own origin
+ * @param analyticsScript address of the script of an analytics service, which it also talks to
  */
 export function contentSecurityPolicy(
   html: string,
-  apiOrigin?: string,
-  analyticsOrigin?: string,
+  apiHost?: string,
+  analyticsScript?: string,
 ): string {
+  const analyticsOrigin = originOf(analyticsScript);
   const scripts = new Set<string>();
   // styled-components starts with an empty style element and fills it through the CSSOM.
   const styles = new Set(['']);
@@ -47,7 +51,7 @@ export function contentSecurityPolicy(
     ['img-src', "'self'"],
     ['font-src', "'self'"],
     ['manifest-src', "'self'"],
-    ['connect-src', "'self'", apiOrigin, analyticsOrigin],
+    ['connect-src', "'self'", originOf(apiHost), analyticsOrigin],
     ['media-src', "'none'"],
     ['child-src', "'none'"],
     ['object-src', "'none'"],
@@ -58,19 +62,12 @@ export function contentSecurityPolicy(
 }
 
 /**
- * Returns the step that writes the policy into a page, right after the charset: what is
- * before it would be outside the policy. It comes last, since it hashes what the others write.
- *
- * @param apiHost `{host}`, perhaps with a path; without it the forms post to the page's own origin
- * @param analyticsScript address of the script of an analytics service
+ * Returns the step that writes the policy into a page, right after the charset: what is before it would be
+ * outside the policy. It comes last, since it hashes what the others write.
  */
-export function withContentSecurityPolicy(
-  apiHost?: string,
-  analyticsScript?: string,
-): (html: string, page: string) => string {
-  const originOf = (address?: string) => (address ? new URL(address).origin : undefined);
-  const origins = [originOf(apiHost), originOf(analyticsScript)] as const;
-  return (html, page) => {
+export const withContentSecurityPolicy =
+  (apiHost?: string, analyticsScript?: string) =>
+  (html: string, page: string): string => {
     const first = Buffer.from(html).subarray(0, CHARSET_LIMIT).toString();
     const [before] = UP_TO_CHARSET.exec(first) ?? [];
     if (before === undefined) {
@@ -78,8 +75,7 @@ export function withContentSecurityPolicy(
         `${page} does not declare its charset in its first ${CHARSET_LIMIT} bytes, so it has no place for the policy.`,
       );
     }
-    const policy = contentSecurityPolicy(html, ...origins);
+    const policy = contentSecurityPolicy(html, apiHost, analyticsScript);
     const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
     return before + meta + html.slice(before.length);
   };
-}

@@ -1,7 +1,4 @@
-/**
- * Keeps the build within the policy, and adds to public/ what search engines and devices request;
- * adapter.ts finishes the pages.
- */
+/** Prepares the build for the policy, and adds the site's files; adapter.ts finishes the pages. */
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
@@ -14,9 +11,8 @@ import { type OwnLogo, publishOwnIcons } from './icons';
 import { writeSiteFiles } from './siteFiles';
 
 /**
- * A page's styles are in the order in which the code of its components was first run. Gatsby runs that of
- * a template when it renders the template's first page: which pages there are would decide it, and
- * in a warm build which of them have changed. So all templates are run first, in one order.
+ * Runs all templates first, in one order: a page's styles are in the order in which the code of its
+ * components was first run, which would depend on the pages that Gatsby renders before it.
  */
 function withTemplatesFirst(entry: Configuration['entry'], templates: readonly string[]) {
   if (typeof entry !== 'object' || Array.isArray(entry)) return entry;

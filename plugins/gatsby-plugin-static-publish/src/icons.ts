@@ -5,9 +5,7 @@ import sharp from 'sharp';
 import { colors } from '../../../src/theme/tokens';
 import { ICON_FILE, ICON_FOLDER, icons } from './siteFiles';
 
-/** What icons are drawn of. */
 export interface IconDrawing {
-  /** Its file. */
   file: string;
   ground: string;
   /** How much of a square icon it takes where the icon's own share is 1. */
@@ -18,12 +16,9 @@ export interface IconDrawing {
 const DENSITY = 600;
 
 /** A square PNG with the drawing in its middle, as large as fits into its share of the width. */
-async function squarePng(
-  { file, ground }: IconDrawing,
-  size: number,
-  share: number,
-): Promise<Buffer> {
-  const drawn = Math.round((size * share) / 2) * 2;
+async function squarePng(drawing: IconDrawing, size: number, share = 1): Promise<Buffer> {
+  const { file, ground } = drawing;
+  const drawn = Math.round((size * share * drawing.share) / 2) * 2;
   const edge = (size - drawn) / 2;
   return sharp(file, { density: DENSITY })
     .resize(drawn, drawn, { fit: 'contain', background: ground })
@@ -34,33 +29,30 @@ async function squarePng(
 }
 
 /**
- * Draws the PNG icons of the web manifest, and the one for iOS.
- * @param folder the folder that holds the folder of the icons
- * @returns the files
+ * Draws the icons of the web manifest and of iOS into a folder of `folder`.
+ * @returns their files
  */
 export async function drawIcons(drawing: IconDrawing, folder: string): Promise<string[]> {
   await mkdir(path.join(folder, ICON_FOLDER), { recursive: true });
   return Promise.all(
     icons.map(async ({ file, size, share }) => {
       const place = path.join(folder, ICON_FOLDER, file);
-      await writeFile(place, await squarePng(drawing, size, share * drawing.share));
+      await writeFile(place, await squarePng(drawing, size, share));
       return place;
     }),
   );
 }
 
-/** Browser tabs are this large at most, on a screen of three device pixels. */
+/** The largest icon of a browser's tab, on a screen of three device pixels. */
 const TAB_ICON = 96;
 
-/** What the owner says about the company's logo, by the names of the files. */
 export interface OwnLogo {
   icon: string | null;
   logo: { file: string; ground: 'light' | 'dark' | 'both' | null } | null;
 }
 
 /**
- * Replaces the icons of the site's own mark, which Gatsby has copied out of static/, where the owner
- * names a logo or an icon.
+ * Replaces the icons of static/ in public/ where the owner names a logo or an icon.
  * @param folder where the owner's files are
  */
 export async function publishOwnIcons(
@@ -74,13 +66,12 @@ export async function publishOwnIcons(
   const drawing = {
     file: path.join(folder, name),
     ground: isForDark ? colors.fixed.ink : colors.light.surface,
-    // An icon of the owner's reaches the edges. A logo has space round it: the corners of a square one just
-    // fit into the safe circle of a maskable icon.
+    // An icon reaches the edges; the corners of a square logo fit into the circle of a maskable icon.
     share: icon ? 1 : 0.76,
   };
   await drawIcons(drawing, publicFolder);
   // The head of every page names an SVG.
-  const png = await squarePng(drawing, TAB_ICON, drawing.share);
+  const png = await squarePng(drawing, TAB_ICON);
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${TAB_ICON} ${TAB_ICON}">` +
     `<image width="${TAB_ICON}" height="${TAB_ICON}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`;

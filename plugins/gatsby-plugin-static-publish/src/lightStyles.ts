@@ -1,13 +1,9 @@
 import { transformSync } from 'esbuild';
-import { itemAt, range } from '../../../src/drawings/maths';
 import { TYPE_PROPERTY } from '../../../src/theme/tokens';
 
 const STYLED = /<style data-styled[^>]*>([\s\S]*?)<\/style>/g;
 
-/**
- * How styled-components finds its rules again; about an eighth of a page's styles. Each marker lists
- * the class names that were generated for a component.
- */
+/** How styled-components finds its rules again. Each marker lists the class names of a component. */
 const MARKERS = /data-styled\.g\d+\[id="[^"]*"\]\{content:"([^"]*)"\}|\/\*!sc\*\/\n?/g;
 
 /** For `GatsbyImage`, which this site does not use: its pictures have a component of their own. */
@@ -29,18 +25,18 @@ const TYPE_REFERENCE = new RegExp(
   'g',
 );
 
-/** Puts defaults where the page's language sets no type of its own: no reference is left to a property that is not set. */
+/** Puts defaults where the page's language sets no type of its own. */
 const withDefaultType = (css: string): string =>
   css.replace(TYPE_REFERENCE, (reference, name: string, standard: string) =>
     css.includes(`${name}:`) ? reference : standard,
   );
 
-const LETTERS = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-
-/** a, b … Z, aa, ab …: `index` counts from 0. */
-function shortName(index: number): string {
-  const before = Math.floor(index / LETTERS.length);
-  return (before === 0 ? '' : shortName(before - 1)) + itemAt(LETTERS, index);
+/** Short class names that the styles do not have yet: a, b … z, a0, a1 … */
+function* freeNames(own: ReadonlySet<string>): Generator<string, never> {
+  for (let number = 10; ; number += 1) {
+    const name = number.toString(36);
+    if (/^[a-z]/.test(name) && !own.has(name)) yield name;
+  }
 }
 
 function minify(written: string) {
@@ -51,10 +47,8 @@ function minify(written: string) {
   const own = new Set([...css.matchAll(CLASS)].map(([, name = '']) => name));
   const generated = [...written.matchAll(MARKERS)].flatMap(([, names = '']) => names.split(','));
   const names = new Set(generated.filter(Boolean));
-  const free = range(names.size + own.size)
-    .map(shortName)
-    .filter((name) => !own.has(name));
-  const short = new Map([...names].map((name, index) => [name, itemAt(free, index)]));
+  const free = freeNames(own);
+  const short = new Map([...names].map((name) => [name, free.next().value]));
   return {
     css: css.replace(CLASS, (_, name: string) => `.${short.get(name) ?? name}`),
     own,
@@ -65,23 +59,17 @@ function minify(written: string) {
 /** By the styles as they were written: pages of one template mostly have the same. */
 const known = new Map<string, ReturnType<typeof minify>>();
 
-function minified(written: string) {
-  const found = known.get(written) ?? minify(written);
-  known.set(written, found);
-  return found;
-}
-
 /**
- * Makes the styles of a page as light as they can be: minified, with class names of a letter or two,
- * without what only styled-components needs to find them again. When React starts, styled-components
- * writes its rules again under their own names, which it gives to what it draws or changes from then on; a
- * component's id, which marks it for other components' rules, stays in the page only where there is
- * such a rule. (React leaves attributes as they are when it hydrates a page, so that the two need
- * not agree.)
+ * Minifies the styles of a page, with class names of a letter or two, and takes out what only
+ * styled-components needs to find them again. When React starts, styled-components writes its rules again
+ * under their own names, for what it draws or changes from then on; React leaves attributes as they are
+ * when it hydrates a page. A component's id stays only where other components' rules name it.
  */
 export function lightStyles(html: string): string {
   const written = [...html.matchAll(STYLED)].map(([, css = '']) => css).join('');
-  const { css, own, short } = minified(written);
+  const minified = known.get(written) ?? minify(written);
+  known.set(written, minified);
+  const { css, own, short } = minified;
   let isWritten = false;
   return html
     .replace(GATSBY_IMAGE, '')

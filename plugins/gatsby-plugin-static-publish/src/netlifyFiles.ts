@@ -8,12 +8,8 @@ export const HASHED_SCRIPT = /^[^/]+-[0-9a-f]{20}\.js$/;
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /**
- * The text of `_headers`: the lifetime of scripts, whose names change with each build (a wildcard in the
- * middle of a path is not something that Netlify promises to understand), and the header that keeps
- * search engines away.
- *
- * @param folder public/
- * @param isHidden whether search engines are kept away
+ * The text of `_headers`: the lifetime of scripts, whose names change with each build (Netlify promises no
+ * wildcard within a path), and the header that keeps search engines away.
  */
 export function netlifyHeaders(folder: string, isHidden: boolean): string {
   const scripts = fs.readdirSync(folder).filter((name) => HASHED_SCRIPT.test(name));
@@ -25,10 +21,7 @@ export function netlifyHeaders(folder: string, isHidden: boolean): string {
 /** The error page of a language: `/ar/404`. */
 export const ERROR_PAGE = /^\/([a-z]{2})\/404$/;
 
-/**
- * The text of `_redirects`: former addresses of entries, where no page is now, and the error page of
- * each language for its unknown addresses.
- */
+/** The text of `_redirects`: former addresses of entries, and the error page of each language. */
 export const netlifyRedirects = (routes: RoutesManifest): string =>
   routes
     .flatMap((route) => {

@@ -5,7 +5,7 @@ import type { RoutesManifest } from 'gatsby';
 import { languageOf, pathIn } from '../../../src/content/languages';
 import type { BuildEnvironment } from '../../../src/environment';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
-import { netlifyName, takeAway } from './gatsbyFiles';
+import { netlifyName, SECOND_ERROR_PAGE, takeAway } from './gatsbyFiles';
 import { lightStyles } from './lightStyles';
 import { ERROR_PAGE, HASHED_SCRIPT, netlifyHeaders, netlifyRedirects } from './netlifyFiles';
 
@@ -22,10 +22,7 @@ const PIECE = /^_gatsby\//;
 const pageDataOf = (address: string) =>
   `/page-data${address === '/' ? '/index' : address}/page-data.json`;
 
-/**
- * The files among Gatsby's routes: their addresses as the router knows them, and their paths in public/.
- * A page is what has page data; the name of an immutable file changes with its content.
- */
+/** The files among Gatsby's routes; what has page data is a page. */
 function staticFiles(routes: RoutesManifest) {
   const addresses = new Set(routes.map((route) => route.path));
   return routes.flatMap((route) =>
@@ -42,14 +39,13 @@ function staticFiles(routes: RoutesManifest) {
 
 /**
  * React 18's stream fills its buffer up with zero bytes where the next character does not fit in
- * (facebook/react issue 24985). Most pages have none: only texts beyond ASCII are at risk.
+ * (facebook/react issue 24985).
  */
 const withoutPadding = (html: string): string => html.replaceAll('\0', '');
 
 /**
- * The error page of a language is served at unknown addresses. Gatsby's script changes the address to that
- * of the page, unless it is the one error page that Gatsby knows
- * (https://github.com/gatsbyjs/gatsby/issues/25017).
+ * Has the error page of a language answer at unknown addresses: Gatsby's script redirects to a page's own
+ * address from all others, unless it is /404.html (https://github.com/gatsbyjs/gatsby/issues/25017).
  */
 function asErrorPage(html: string, address: string): string {
   if (!ERROR_PAGE.test(address)) return html;
@@ -70,8 +66,7 @@ type StepMaker = (publicFolder: string) => PublishStep;
 const makers: StepMaker[] = [];
 
 /**
- * Registers a step of another plugin. It comes after the page's styles are made light, and before the
- * policy hashes what is there. To be called in `onPreInit`.
+ * Registers a step of another plugin, between the light styles and the policy. Call it in `onPreInit`.
  * @param make called once a build
  */
 export const whenPublished = (make: StepMaker): void => {
@@ -102,24 +97,19 @@ export function publish(
   const finish = (html: string, address: string) =>
     steps.reduce((text, step) => step(text, address), html);
   const read = (file: string) => fs.readFileSync(path.join(publicFolder, file), 'utf8');
-  const write = (file: string, text: string) => {
-    fs.mkdirSync(path.dirname(path.join(publicFolder, file)), { recursive: true });
+  const write = (file: string, text: string) =>
     fs.writeFileSync(path.join(publicFolder, file), text);
-  };
   const files = staticFiles(routes);
   const nameOf = (file: string) => {
     const name = netlifyName(file);
     return isForNetlify || ERROR_FILE.test(name) ? name : file;
   };
-  // Gatsby makes the error page twice.
-  const isSecond = (file: string) => file !== '404.html' && nameOf(file) === '404.html';
-
   for (const { file, address, isPage } of files) {
-    if (isPage && !isSecond(file)) {
+    if (isPage && file !== SECOND_ERROR_PAGE) {
       const finished = finish(read(file), address);
-      takeAway(project, file, 'own');
+      takeAway(project, file);
       write(nameOf(file), finished);
-    } else if (isPage || PIECE.test(file)) takeAway(project, file, 'aside');
+    } else if (isPage || PIECE.test(file)) takeAway(project, file);
   }
   // All pages of a language name the same fonts and scripts.
   const homePages = files

@@ -6,26 +6,17 @@ import { colors } from '../../../src/theme/tokens';
 
 export const SITEMAP_FILE = 'sitemap.xml';
 export const MANIFEST_FILE = 'manifest.webmanifest';
+export const ICON_FILE = 'icon.svg';
+export const ICON_FOLDER = 'icons';
+export const APPLE_ICON = 'apple-touch-icon.png';
 
-/** What the files are made of. */
 interface SiteFacts {
   name: string;
   language: string;
   siteUrl: string;
-  /**
-   * The pages that search engines may list, each with its addresses in all languages; none where it has
-   * only one. Paths are encoded.
-   */
+  /** The pages that search engines may list, with their addresses in all languages. Paths are encoded. */
   pages: readonly { path: string; alternates: readonly { language: string; path: string }[] }[];
 }
-
-/** The icon of a browser's tab. */
-export const ICON_FILE = 'icon.svg';
-
-export const ICON_FOLDER = 'icons';
-
-/** The icon that iOS puts on the home screen. */
-export const APPLE_ICON = 'apple-touch-icon.png';
 
 /** Of the signs that XML escapes, addresses hold "&" only. */
 const escapeXml = (address: string): string => address.replaceAll('&', '&amp;');

@@ -53,7 +53,7 @@ test('a field that is not there is looked for until it cannot come, in the only 
 
 test('the page in the address opens its form in its language, with a note that can be closed', async () => {
   history.replaceState(null, '', '/admin/?page=/ar/danger');
-  await openAskedPage(true);
+  await openAskedPage();
   expect([location.search, location.hash]).toEqual(['', FORM]);
   expect(lookWith('ar', 'name')).toEqual(['ar: name']);
   expect(note()?.querySelector('p')).toHaveTextContent('This page is now at /ar/risk.');
@@ -62,7 +62,7 @@ test('the page in the address opens its form in its language, with a note that c
 });
 
 test('an address that is searched for opens its form, words do not', async () => {
-  openSearchedPages(true);
+  openSearchedPages();
   const search = async (words: string) => {
     history.replaceState(null, '', `#/search/${words}`);
     dispatchEvent(new Event('hashchange'));

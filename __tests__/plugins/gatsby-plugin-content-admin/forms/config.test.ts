@@ -16,11 +16,11 @@ const schema: object = JSON.parse(fs.readFileSync(cmsSchema, 'utf8'));
 
 const github: SavingPlace = {
   kind: 'github',
-  repository: 'harkwell/website',
+  repo: 'harkwell/website',
   branch: 'main',
-  siteDomain: 'harkwell.netlify.app',
-  signInOrigin: 'https://auth.example',
-  signIn: 'token',
+  site_domain: 'harkwell.netlify.app',
+  base_url: 'https://auth.example',
+  auth_methods: ['token'],
 };
 
 /** Optional files have no form: a language may have one, and the main language none. */
@@ -64,7 +64,7 @@ const { forms, fieldsOf } = formsIn(config);
 test.each<[string, SavingPlace, string[]]>([
   ['the working tree', { kind: 'working-tree' }, []],
   ['GitHub', github, []],
-  ['GitHub, with nothing but the repository', { kind: 'github', repository: 'a/b' }, []],
+  ['GitHub, with nothing but the repository', { kind: 'github', repo: 'a/b' }, []],
   ['a site in three languages', github, ['ar', 'fr']],
 ])('fits the CMS’s own JSON Schema for %s', (_name, place, translations) => {
   const validate = new Ajv({ strict: false, allErrors: true, validateFormats: false }).compile(
@@ -80,7 +80,7 @@ test('opens pull requests on GitHub only, signed in by the way that is set up, o
     publish_mode: 'editorial_workflow',
     backend: { name: 'github', repo: 'harkwell/website', auth_methods: ['token'] },
   });
-  const unsaid = { ...github, signIn: undefined };
+  const unsaid = { ...github, auth_methods: undefined };
   expect(cmsConfig(unsaid).backend).toMatchObject({ auth_methods: undefined });
   expect(cmsConfig({ kind: 'working-tree' }).publish_mode).toBeUndefined();
 });

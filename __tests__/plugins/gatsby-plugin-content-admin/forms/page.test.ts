@@ -1,6 +1,6 @@
 import { adminPage } from '../../../../plugins/gatsby-plugin-content-admin/src/forms/page';
 
-const github = { kind: 'github', repository: 'acme/website', branch: '</script><script>' } as const;
+const github = { kind: 'github', repo: 'acme/website', branch: '</script><script>' } as const;
 
 test('the page is not for search engines, runs one script of its own, and says where it saves to', () => {
   document.documentElement.innerHTML = adminPage(github);

@@ -19,8 +19,8 @@ test.each([
 ])('is the repository that Netlify builds: %s', (address) => {
   expect(savingPlace({ REPOSITORY_URL: address, SITE_NAME: 'acme-site' })).toEqual({
     kind: 'github',
-    repository: 'acme/website',
-    siteDomain: 'acme-site.netlify.app',
+    repo: 'acme/website',
+    site_domain: 'acme-site.netlify.app',
   });
 });
 
@@ -36,11 +36,11 @@ test('is what the variables say before what Netlify says', () => {
   const netlify = { REPOSITORY_URL: 'https://github.com/other/other', SITE_NAME: 'other' };
   expect(savingPlace({ ...netlify, ...stated })).toEqual({
     kind: 'github',
-    repository: 'acme/website',
+    repo: 'acme/website',
     branch: 'live',
-    siteDomain: 'acme.netlify.app',
-    signInOrigin: 'https://auth.acme.example',
-    signIn: 'oauth',
+    site_domain: 'acme.netlify.app',
+    base_url: 'https://auth.acme.example',
+    auth_methods: ['oauth'],
   });
 });
 

@@ -15,16 +15,12 @@ import { loadContentIndex, translationsIn } from './saveGuard';
 /** The CMS's name for the language where there is only one. */
 const ONLY_LANGUAGE = '_default';
 
-/** The interval at which to look for the field, in milliseconds. */
-const PAUSE = 200;
+const PAUSE_MILLISECONDS = 200;
 
 /** A field that is not there by then does not exist. Looks before the form is open do not count. */
 const MOST_LOOKS = 50;
 
-/**
- * Shows a field once the CMS has opened the form.
- * @param translations the languages beside the main one
- */
+/** Shows a field once the CMS has opened the form. */
 function showField(field: string, language: string, translations: readonly string[]): void {
   const locale = translations.length > 0 ? language : ONLY_LANGUAGE;
   const isInForm = (keyPath: string): boolean =>
@@ -46,7 +42,7 @@ function showField(field: string, language: string, translations: readonly strin
     if (drawn !== undefined && drawn !== field) highlight(drawn);
     if (drawn !== undefined) looks += 1;
     if (drawn === field || looks === MOST_LOOKS) clearInterval(timer);
-  }, PAUSE);
+  }, PAUSE_MILLISECONDS);
 }
 
 /**
@@ -69,24 +65,16 @@ p { display: flex; gap: 16px; align-items: center; box-sizing: border-box; inlin
 button { flex: none; padding: 6px 12px; border: 1px solid #f3f4f6; border-radius: 4px; background: none; color: inherit; font: inherit; cursor: pointer; }
 `;
 
-/**
- * Shows a sentence over /admin until somebody closes it; with none, takes away what is shown. In a shadow
- * tree, apart from the styles of the CMS.
- */
+/** Shows a sentence over /admin until somebody closes it, in place of the one before. */
 function showNote(sentence: string | undefined): void {
   document.querySelector(NOTE)?.remove();
   if (sentence === undefined) return;
   const host = document.createElement(NOTE);
   host.setAttribute('role', 'status');
-  const words = document.createElement('p');
-  const close = Object.assign(document.createElement('button'), {
-    type: 'button',
-    textContent: 'Close',
-  });
-  close.addEventListener('click', () => host.remove());
-  words.append(sentence, close);
-  const style = Object.assign(document.createElement('style'), { textContent: STYLE });
-  host.attachShadow({ mode: 'open' }).append(style, words);
+  const tree = host.attachShadow({ mode: 'open' });
+  tree.innerHTML = `<style>${STYLE}</style><p><span></span><button>Close</button></p>`;
+  tree.querySelector('span')?.append(sentence);
+  tree.querySelector('button')?.addEventListener('click', () => host.remove());
   document.documentElement.append(host);
 }
 
@@ -99,17 +87,16 @@ const BESIDE_THE_PAGE = ['seo', 'draft', 'reviewed'];
 /** A field to begin with: the CMS shows a language by showing one of its fields. */
 function firstField(file: string): string | undefined {
   const kind = kindOfFile(originalOf(file).original);
-  const names = kind ? [...fieldOf(wordsOf(kind.schema)).fields.keys()] : [];
-  return names.find((name) => !BESIDE_THE_PAGE.includes(name));
+  const names = kind && [...fieldOf(wordsOf(kind.schema)).fields.keys()];
+  return names?.find((name) => !BESIDE_THE_PAGE.includes(name));
 }
 
-/** Goes to the form behind an address, and shows the note on it. */
-async function openPage(address: string, isWorkingTree: boolean): Promise<void> {
-  const index = await loadContentIndex(isWorkingTree);
+async function openPage(address: string): Promise<void> {
+  const index = await loadContentIndex();
   const { file, note } = findPage(address, index.sources);
   showNote(note);
   if (file === undefined) return;
-  // In place of the search, or of this page's own address: "Back" would open the form again.
+  // Else "Back" would open the form again.
   location.replace(formAddress(file));
   const { language } = originalOf(file);
   const field = firstField(file);
@@ -119,18 +106,18 @@ async function openPage(address: string, isWorkingTree: boolean): Promise<void> 
 }
 
 /** Opens the page that the address of /admin names. Call it before the CMS starts. */
-export async function openAskedPage(isWorkingTree: boolean): Promise<void> {
+export async function openAskedPage(): Promise<void> {
   const asked = new URLSearchParams(location.search).get(PAGE_PARAMETER);
   if (asked === null) return;
   // Without the parameter, a reload of /admin stays where the editor has gone since.
   history.replaceState(null, '', location.pathname);
-  await openPage(asked, isWorkingTree);
+  await openPage(asked);
 }
 
 /** Opens the page whose address somebody pastes into the search box of the CMS. */
-export function openSearchedPages(isWorkingTree: boolean): void {
+export function openSearchedPages(): void {
   addEventListener('hashchange', () => {
     const [, address] = SEARCHED_ADDRESS.exec(location.hash) ?? [];
-    if (address !== undefined) void openPage(address, isWorkingTree);
+    if (address !== undefined) void openPage(address);
   });
 }

@@ -1,14 +1,11 @@
-/**
- * The files that somebody has picked in a form. The CMS shows them by an address that the browser makes
- * for it (File API, "createObjectURL"), and tells a form's check nothing but their future names.
- */
+/** The files picked in a form: the CMS tells a form's check nothing but their future names. */
 import { type LogoFacts, readLogo } from '../../../gatsby-plugin-content-check/browser';
 
 const byAddress = new Map<string, File>();
 
 /**
- * Notes every file for which an address is made. Call it before the CMS starts. Why it wraps the browser's
- * function: docs/decisions/0016-changed-surroundings.md.
+ * Notes every file that the CMS shows (docs/decisions/0016-changed-surroundings.md). Call it before the CMS
+ * starts.
  */
 export function notePickedFiles(): void {
   const create = URL.createObjectURL.bind(URL);

@@ -10,9 +10,6 @@ import { DRAFT_EVENT, type PreviewDraft } from '../forms/previewDraft';
 import { pickedName } from './pickedFiles';
 import { contentOf, draftOf, fileOf, formsOf, languageOfForm, loadContentIndex } from './saveGuard';
 
-/** The page's script, which runs in the frame's own window. */
-const PREVIEW_SCRIPT = '/admin/preview.js';
-
 /** Id of the element that the page is drawn in. */
 const PLACE = 'page';
 
@@ -26,7 +23,7 @@ type Addresses = PreviewDraft['addresses'];
 
 type Fields = Record<string, unknown>;
 
-/** The form with a name for each file that is picked and not saved, and where the browser finds its files. */
+/** The form with a name for each unsaved file, and where the browser finds its files. */
 function withNames(
   kind: Kind,
   data: Fields,
@@ -51,36 +48,30 @@ function withNames(
 /** Starts the page's script in the frame; going from form to form, the CMS keeps the frame. */
 function startPage(frame: Document): void {
   if (frame.getElementById(PLACE)) return;
-  const place = frame.createElement('div');
-  place.id = PLACE;
-  const script = frame.createElement('script');
-  script.type = 'module';
-  script.src = new URL(PREVIEW_SCRIPT, window.location.origin).href;
+  const place = Object.assign(frame.createElement('div'), { id: PLACE });
+  const src = new URL('/admin/preview.js', window.location.origin).href;
+  const script = Object.assign(frame.createElement('script'), { type: 'module', src });
   // The CMS's own React draws nothing in the body, and leaves alone what it has not drawn.
   frame.body.append(place, script);
 }
 
-/** The preview of one frame. */
 interface PreviewPane {
   props: CustomPreviewTemplateProps;
   timer?: ReturnType<typeof setTimeout>;
-  /** What the last check has found. */
+  /** Found by the last check. */
   problems?: Problem[];
-  /** What was sent last. */
   sent?: string;
 }
-
-type CreateClass = (methods: object & ThisType<PreviewPane>) => CustomPreviewTemplate;
 
 declare global {
   interface Window {
     /** create-react-class, with the CMS's own React. */
-    createClass: CreateClass;
+    createClass: (methods: object & ThisType<PreviewPane>) => CustomPreviewTemplate;
   }
 }
 
 /** Sends what the form holds at once, and again with its problems. */
-function update(pane: PreviewPane, kind: Kind<KindName>, isWorkingTree: boolean): void {
+function update(pane: PreviewPane, kind: Kind<KindName>): void {
   const { entry, window: frame, getAsset } = pane.props;
   const language = languageOfForm(entry.get('data')?.toJS() ?? {});
   const named = formsOf(entry).map((form) => withNames(kind, form, getAsset));
@@ -100,7 +91,7 @@ function update(pane: PreviewPane, kind: Kind<KindName>, isWorkingTree: boolean)
     frame.dispatchEvent(new Event(DRAFT_EVENT));
   };
   const check = async () => {
-    pane.problems = checkDraft(await draftOf(edited), await loadContentIndex(isWorkingTree));
+    pane.problems = checkDraft(await draftOf(edited), await loadContentIndex());
     send();
   };
   send();
@@ -109,22 +100,17 @@ function update(pane: PreviewPane, kind: Kind<KindName>, isWorkingTree: boolean)
 }
 
 /** The preview template of a kind, as the CMS registers it. */
-export const previewTemplate = (
-  kind: Kind<KindName>,
-  isWorkingTree: boolean,
-): CustomPreviewTemplate =>
+export const previewTemplate = (kind: Kind<KindName>): CustomPreviewTemplate =>
   window.createClass({
     componentDidMount() {
       startPage(this.props.document);
-      update(this, kind, isWorkingTree);
+      update(this, kind);
     },
     componentDidUpdate() {
-      update(this, kind, isWorkingTree);
+      update(this, kind);
     },
     componentWillUnmount() {
       clearTimeout(this.timer);
     },
-    render() {
-      return null;
-    },
+    render: () => null,
   });

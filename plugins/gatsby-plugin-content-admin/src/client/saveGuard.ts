@@ -28,20 +28,9 @@ import { fromForm, grouped, toForm, ungrouped } from '../forms/formData';
 import { patchYaml } from '../yaml/patchYaml';
 import { pickedLogo } from './pickedFiles';
 
-let loaded: Promise<ContentIndex> | undefined;
-
-/** Everything that the check needs; on the dev server as it is now, elsewhere as published. */
-export function loadContentIndex(isWorkingTree: boolean): Promise<ContentIndex> {
-  if (isWorkingTree || !loaded) {
-    loaded = fetch(CONTENT_INDEX, { cache: isWorkingTree ? 'no-store' : 'default' }).then(
-      (response) => response.json(),
-    );
-    loaded.catch(() => {
-      loaded = undefined;
-    });
-  }
-  return loaded;
-}
+/** Everything that the check needs, as the server has it now. */
+export const loadContentIndex = async (): Promise<ContentIndex> =>
+  (await fetch(CONTENT_INDEX, { cache: 'no-cache' })).json();
 
 /** The languages of the site beside the main one: each has a folder. */
 export const translationsIn = ({ sources }: ContentIndex): string[] =>
@@ -63,33 +52,29 @@ export function languageOfForm(form: Fields): string {
   return typeof language === 'string' ? language : MAIN_LANGUAGE;
 }
 
-/** The text that the form had when it was opened; undefined for a new file. */
-function sourceOf(form: Fields): string | undefined {
-  const source = form[SOURCE_FIELD];
-  if (typeof source !== 'string' || source === '') return undefined;
+/** The text that the form had when it was opened; "" for a new file. */
+function sourceOf(form: Fields): string {
+  const source = String(form[SOURCE_FIELD] ?? '');
   // The CMS begins a translation with a copy of the original's fields; no translation has a slug.
   const isCopy = languageOfForm(form) !== MAIN_LANGUAGE && slugLine(source) !== undefined;
-  return isCopy ? undefined : source;
+  return isCopy ? '' : source;
 }
 
-/** The data of the form as the file holds it: a translation holds words only. */
+/** The content of the file once the form is saved: a translation holds words only. */
 export function contentOf({ schema }: Kind, form: Fields): Fields {
-  const source = sourceOf(form);
-  const before: unknown = source === undefined ? undefined : parse(source);
   const own = languageOfForm(form) === MAIN_LANGUAGE ? schema : wordsOf(schema);
-  return asFields(fromForm(fieldOf(own), ungrouped(form), before));
+  return asFields(fromForm(fieldOf(own), ungrouped(form), parse(sourceOf(form))));
 }
 
-/** The text of the file once the form is saved: lines whose values have not changed stay. */
+/** Its text: lines whose values have not changed stay. */
 export const writtenText = (kind: Kind, form: Fields): string =>
-  patchYaml(sourceOf(form) ?? '', contentOf(kind, form));
+  patchYaml(sourceOf(form), contentOf(kind, form));
 
-/** An entry in its forms. */
 export interface EditedEntry {
   kind: Kind<KindName>;
   /** Where the CMS writes one of its files; "" where it does not say. */
   path: string;
-  /** What the forms hold: one for each language of the entry, the main one first. */
+  /** One for each language of the entry, the main one first. */
   forms: readonly Fields[];
 }
 
@@ -121,11 +106,9 @@ export function fileOf({ kind, path, forms }: EditedEntry): string {
   return `${kind.folder ?? ''}/${slug || 'new'}.yaml`;
 }
 
-/** The entry as the forms would save it. */
 export async function draftOf(edited: EditedEntry): Promise<Draft> {
   const { kind, forms } = edited;
   const [data = {}] = forms;
-  const source = sourceOf(data);
   const file = fileOf(edited);
   return {
     file,
@@ -133,7 +116,7 @@ export async function draftOf(edited: EditedEntry): Promise<Draft> {
       file: translationFile(file, languageOfForm(form)),
       text: writtenText(kind, form),
     })),
-    slugBefore: source === undefined ? undefined : slugOf(partlyEntry(kind, parse(source))),
+    slugBefore: slugOf(partlyEntry(kind, parse(sourceOf(data)))),
     newPictures: await picturesIn(kind, contentOf(kind, data)),
   };
 }
@@ -149,11 +132,10 @@ function inLanguage(problem: Problem): string {
  * Throws where the check finds an error in the forms. The CMS shows the sentence of the cause in its
  * dialogue, and saves nothing.
  */
-export async function guardSave(entry: EditedEntry, isWorkingTree: boolean): Promise<void> {
-  const problems = checkDraft(await draftOf(entry), await loadContentIndex(isWorkingTree)).filter(
-    ({ severity }) => severity === 'error',
-  );
-  if (problems.length === 0) return;
-  const sentences = problems.map(inLanguage).join('\n\n');
+export async function guardSave(entry: EditedEntry): Promise<void> {
+  const problems = checkDraft(await draftOf(entry), await loadContentIndex());
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return;
+  const sentences = errors.map(inLanguage).join('\n\n');
   throw new Error('saving_failed', { cause: new Error(`Not saved.\n\n${sentences}`) });
 }

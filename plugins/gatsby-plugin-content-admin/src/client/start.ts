@@ -1,4 +1,4 @@
-/** The page /admin: the CMS with the model's forms, its check, and the site's own pages as preview. */
+/** The page /admin: the CMS with forms of the model, the check, and the site's own pages as preview. */
 import CMS from '@sveltia/cms';
 import { kindOfFile, kinds } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
@@ -20,14 +20,13 @@ import { connectWorkingTree } from './workingTree';
 
 /** Where this page saves to: the build has written it into the page. */
 const place: SavingPlace = JSON.parse(document.getElementById(PLACE_ELEMENT)?.textContent ?? '');
-const isWorkingTree = place.kind === 'working-tree';
 
 for (const kind of kinds) {
   CMS.registerCustomFormat(formatOf(kind), 'yaml', {
     fromFile: (text: string) => readForForm(kind, text),
     toFile: (form: Record<string, unknown>) => writtenText(kind, form),
   });
-  CMS.registerPreviewTemplate(kind.name, previewTemplate(kind, isWorkingTree));
+  CMS.registerPreviewTemplate(kind.name, previewTemplate(kind));
 }
 
 CMS.registerEventListener({
@@ -35,17 +34,17 @@ CMS.registerEventListener({
   handler: async ({ entry }) => {
     const path = String(entry.get('path') ?? '');
     const kind = kindOfFile(originalOf(path).original);
-    if (kind) await guardSave({ kind, path, forms: formsOf(entry) }, isWorkingTree);
+    if (kind) await guardSave({ kind, path, forms: formsOf(entry) });
   },
 });
 
 async function start(): Promise<void> {
-  const translations = translationsIn(await loadContentIndex(isWorkingTree));
+  const translations = translationsIn(await loadContentIndex());
   showAskedField(translations);
-  await openAskedPage(isWorkingTree);
-  openSearchedPages(isWorkingTree);
+  await openAskedPage();
+  openSearchedPages();
   notePickedFiles();
-  if (isWorkingTree) {
+  if (place.kind === 'working-tree') {
     connectWorkingTree();
     void showLaunchList();
   }

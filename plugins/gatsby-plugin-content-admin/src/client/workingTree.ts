@@ -1,21 +1,19 @@
 /**
- * Lets the CMS work on the working tree: a stand-in for the browser's private file system
- * (File System standard, "getDirectory") with the files of the dev server. So no folder has to be picked,
- * in any browser. What the CMS does not use is left out.
+ * Lets the CMS work on the working tree: what it uses of the browser's private file system (File System
+ * standard, "getDirectory"), with the files of the dev server. No folder has to be picked, in any browser.
  */
-import { YAML_FILE } from '../../../../src/content/kinds';
-import { FILE_ENDPOINT, FOLDER_ENDPOINT, type FolderItem } from '../forms/formAddress';
+import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../forms/formAddress';
 
 /** The version of each file that this page last read or wrote (RFC 9110, "ETag"). */
 const versions = new Map<string, string>();
 
-/** The text of each file of content at that time. */
-const texts = new Map<string, string>();
-
-const notFound = (path: string) => new DOMException(`There is no ${path}.`, 'NotFoundError');
+/** What this page says of the version when it writes; nothing of a new file. */
+const seen = (path: string): HeadersInit => {
+  const version = versions.get(path);
+  return version === undefined ? {} : { 'if-match': version };
+};
 
 /**
- * Asks the dev server.
  * @throws DOMException NotFoundError where there is nothing to read or delete; Error with the server's sentence
  * where it refuses to write
  */
@@ -23,10 +21,14 @@ async function request(endpoint: string, path: string, init?: RequestInit): Prom
   const address = `${endpoint}?path=${encodeURIComponent(path)}`;
   const response = await fetch(address, { cache: 'no-store', ...init });
   if (response.ok) return response;
-  if (!init || response.status === 404) throw notFound(path);
-  const text = (await response.text()).trim();
-  throw new Error(text === '' ? `The dev server answered ${response.status}.` : text);
+  if (!init || response.status === 404) {
+    throw new DOMException(`There is no ${path}.`, 'NotFoundError');
+  }
+  throw new Error(await response.text());
 }
+
+/** Of the content, files have an extension, and folders have none. */
+const isFile = (name: string): boolean => name.includes('.');
 
 class WorkingTreeFile {
   readonly kind = 'file';
@@ -40,9 +42,7 @@ class WorkingTreeFile {
     const response = await request(FILE_ENDPOINT, this.path);
     versions.set(this.path, response.headers.get('etag') ?? '');
     const lastModified = Date.parse(response.headers.get('last-modified') ?? '') || 0;
-    const content = await response.blob();
-    if (YAML_FILE.test(this.path)) texts.set(this.path, await content.text());
-    return new File([content], this.name, { lastModified });
+    return new File([await response.blob()], this.name, { lastModified });
   }
 
   createWritable() {
@@ -50,17 +50,9 @@ class WorkingTreeFile {
     return Promise.resolve({
       // Written at once: the CMS writes a file in one piece, and ignores what close() throws.
       write: async (body: Blob | string) => {
-        const text = await new Blob([body]).text();
-        // The CMS writes an entry in all its languages, whichever has changed.
-        if (texts.get(path) === text) return;
-        const version = versions.get(path);
-        const response = await request(FILE_ENDPOINT, path, {
-          method: 'PUT',
-          headers: version === undefined ? { 'if-none-match': '*' } : { 'if-match': version },
-          body,
-        });
+        const init = { method: 'PUT', headers: seen(path), body };
+        const response = await request(FILE_ENDPOINT, path, init);
         versions.set(path, response.headers.get('etag') ?? '');
-        if (YAML_FILE.test(path)) texts.set(path, text);
       },
       close: () => Promise.resolve(),
     });
@@ -73,10 +65,6 @@ export class WorkingTreeFolder {
   /** @param path of the folder, relative to the project; "" for the project itself */
   constructor(private readonly path: string) {}
 
-  private async list(): Promise<FolderItem[]> {
-    return (await request(FOLDER_ENDPOINT, this.path)).json();
-  }
-
   private pathOf(name: string): string {
     return this.path === '' ? name : `${this.path}/${name}`;
   }
@@ -86,46 +74,34 @@ export class WorkingTreeFolder {
     return Promise.resolve(new WorkingTreeFolder(this.pathOf(name)));
   }
 
-  async getFileHandle(name: string, { create = false } = {}): Promise<WorkingTreeFile> {
-    const path = this.pathOf(name);
-    if (!create && !(await this.list()).some((item) => item.name === name)) throw notFound(path);
-    return new WorkingTreeFile(name, path);
+  getFileHandle(name: string): Promise<WorkingTreeFile> {
+    return Promise.resolve(new WorkingTreeFile(name, this.pathOf(name)));
   }
 
   async removeEntry(name: string): Promise<void> {
-    const path = this.pathOf(name);
     // A folder that has become empty stays: the model names it.
-    const isFolder = (await this.list()).some(
-      (one) => one.name === name && one.kind === 'directory',
-    );
-    if (isFolder) return;
-    const version = versions.get(path);
-    const headers = version === undefined ? undefined : { 'if-match': version };
-    await request(FILE_ENDPOINT, path, { method: 'DELETE', headers });
+    if (!isFile(name)) return;
+    const path = this.pathOf(name);
+    await request(FILE_ENDPOINT, path, { method: 'DELETE', headers: seen(path) });
     versions.delete(path);
   }
 
   async *entries() {
-    for (const { name, kind } of await this.list()) {
+    const names: string[] = await (await request(FOLDER_ENDPOINT, this.path)).json();
+    for (const name of names) {
       const path = this.pathOf(name);
-      const isFile = kind === 'file';
-      yield [name, isFile ? new WorkingTreeFile(name, path) : new WorkingTreeFolder(path)] as const;
+      const handle = isFile(name) ? new WorkingTreeFile(name, path) : new WorkingTreeFolder(path);
+      yield [name, handle] as const;
     }
   }
 }
 
-/**
- * The whole private file system: the CMS opens one folder of its own in it. It cannot be emptied by "Clear
- * the cache" of the CMS: the working tree is no cache.
- */
+/** The CMS opens one folder in it; "Clear the cache" cannot remove that: the working tree is no cache. */
 const root = { getDirectoryHandle: () => Promise.resolve(new WorkingTreeFolder('')) };
 
-/** Where the CMS stores who has signed in. */
-const USER_KEY = 'sveltia-cms.user';
-
 /**
- * Makes the CMS read and write the working tree, signed in at once. Call it before the CMS starts. Why it
- * changes what the browser offers: docs/decisions/0016-changed-surroundings.md.
+ * Makes the CMS read and write the working tree, signed in at once
+ * (docs/decisions/0016-changed-surroundings.md). Call it before the CMS starts.
  */
 export function connectWorkingTree(): void {
   Object.defineProperty(navigator, 'storage', {
@@ -133,13 +109,9 @@ export function connectWorkingTree(): void {
     value: { getDirectory: () => Promise.resolve(root) },
   });
   // Without it the CMS would write a file under another name first, and then move it.
-  if ('FileSystemFileHandle' in globalThis) {
-    Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move');
-  } else {
-    Object.defineProperty(globalThis, 'FileSystemFileHandle', { value: WorkingTreeFile });
-  }
+  Reflect.deleteProperty(FileSystemFileHandle.prototype, 'move');
   try {
-    localStorage.setItem(USER_KEY, JSON.stringify({ backendName: 'test-repo' }));
+    localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'test-repo' }));
   } catch {
     // Where nothing can be remembered, the CMS shows its button.
   }

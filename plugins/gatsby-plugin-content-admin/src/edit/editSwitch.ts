@@ -1,7 +1,6 @@
 /**
- * A switch over the page: while it is on, each text is outlined, names its field when the pointer is
- * on it, and opens that field in /admin when it is clicked. Beside it, a link to the page's form. In a
- * shadow tree, like the problems.
+ * A switch over the page: while it is on, each text is outlined, names its field under the pointer, and
+ * opens that field in /admin when clicked. Beside it, a link to the page's form.
  */
 import { type Field, fieldOf } from '../../../../src/content/introspect';
 import { kindOfFile } from '../../../../src/content/kinds';
@@ -27,27 +26,18 @@ function sheet(css: string): CSSStyleSheet {
   return made;
 }
 
-/** Gatsby's own endpoint in `npm run develop`: it opens a file in the editor. */
-const EDITOR_ENDPOINT = '/__open-stack-frame-in-editor';
-
+/** Gatsby's own endpoint in `npm run develop`. */
 const openInEditor = ({ file, line }: FieldPlace) =>
-  fetch(`${EDITOR_ENDPOINT}?${new URLSearchParams({ fileName: file, lineNumber: String(line) })}`);
+  fetch(`/__open-stack-frame-in-editor?fileName=${encodeURIComponent(file)}&lineNumber=${line}`);
 
 const isDevelop = process.env.NODE_ENV === 'development';
 
-/** What a click does. */
-function hintOf({ file, line }: FieldPlace): string {
-  const inEditor = isDevelop ? ` Alt and click: ${file}:${line}.` : '';
-  return `Click: the form.${inEditor} Shift and click: use it.`;
-}
-
-/** Facts of the company that are links as well as words, and bear no mark. */
+/** Facts of the company that are links as well, and bear no mark. */
 const LINKED_FACTS: readonly [selector: string, field: string][] = [
   ['a[href^="tel:"]', 'phone'],
   ['a[href^="mailto:"]', 'email'],
 ];
 
-/** What can be clicked. */
 const OUTLINED = [`[${FIELD_ATTRIBUTE}]`, ...LINKED_FACTS.map(([selector]) => selector)].join();
 
 const PAGE_STYLE = `
@@ -60,11 +50,10 @@ const PICTURE = 'picture > img';
 /** Parts of a page that show one entry. */
 const ENTRY = 'li, section, article, main > div, main';
 
-/** True where entries of a file's kind have a picture of their own. */
-const hasPicture = ({ file }: FieldPlace): boolean => {
+function hasPicture({ file }: FieldPlace): boolean {
   const kind = kindOfFile(originalOf(file).original);
   return kind !== undefined && fieldOf(kind.schema).fields.has('picture');
-};
+}
 
 /** "Services risk › How it works › Cards › 2 › Title"; of a translation, with its language. */
 function fieldWords({ file, field }: FieldPlace): string {
@@ -97,27 +86,26 @@ function placeOf(element: Element): FieldPlace | undefined {
 /** Takes the marks out of the page, and shows the switch. */
 export function startEditing(): void {
   readMarks();
-  let isOn = false;
   const host = document.querySelector(EDIT_ELEMENT) ?? document.createElement(EDIT_ELEMENT);
   const button = document.createElement('button');
   const form = document.createElement('a');
   const label = document.createElement('p');
   const outlines = sheet(PAGE_STYLE);
+  const isOn = () => button.ariaPressed === 'true';
   const turn = (on: boolean) => {
-    isOn = on;
-    button.setAttribute('aria-pressed', String(isOn));
+    button.ariaPressed = String(on);
     label.hidden = true;
     // Pictures carry no mark: their fields are worked out when the switch is on.
-    for (const image of isOn ? document.querySelectorAll(PICTURE) : []) {
+    for (const image of on ? document.querySelectorAll(PICTURE) : []) {
       const place = placeOf(image);
       if (place) image.setAttribute(FIELD_ATTRIBUTE, writePlace(place));
     }
     const others = document.adoptedStyleSheets.filter((one) => one !== outlines);
-    document.adoptedStyleSheets = isOn ? [...others, outlines] : others;
+    document.adoptedStyleSheets = on ? [...others, outlines] : others;
   };
   /** The field at an event. A link may cover its card: the card's texts are below it. */
   const placeAt = ({ clientX, clientY, target, detail }: MouseEvent): FieldPlace | undefined => {
-    if (!isOn || target === host || !(target instanceof Element)) return undefined;
+    if (!isOn() || target === host || !(target instanceof Element)) return undefined;
     const isPointed = detail > 0 || clientX > 0 || clientY > 0;
     const held = target.querySelector(`[${FIELD_ATTRIBUTE}]`);
     const candidates = isPointed
@@ -133,7 +121,7 @@ export function startEditing(): void {
   followPage();
   button.type = 'button';
   button.textContent = 'Edit';
-  button.addEventListener('click', () => turn(!isOn));
+  button.addEventListener('click', () => turn(!isOn()));
   Object.assign(form, { textContent: 'Form of this page', target: '_blank', rel: 'noopener' });
   // Gatsby goes from page to page without loading this script again.
   for (const type of ['pointerenter', 'focus', 'click']) form.addEventListener(type, followPage);
@@ -145,9 +133,10 @@ export function startEditing(): void {
     const place = placeAt(event);
     label.hidden = place === undefined;
     if (!place) return;
-    const note = document.createElement('small');
-    note.textContent = hintOf(place);
-    label.replaceChildren(fieldWords(place), note);
+    const hint = document.createElement('small');
+    const inEditor = isDevelop ? ` Alt and click: ${place.file}:${place.line}.` : '';
+    hint.textContent = `Click: the form.${inEditor} Shift and click: use it.`;
+    label.replaceChildren(fieldWords(place), hint);
     const isLow = event.clientY > innerHeight - 120;
     label.style.insetBlockStart = `${event.clientY + (isLow ? -70 : 20)}px`;
     label.style.insetInlineStart = `${Math.max(0, Math.min(event.clientX, innerWidth - 360))}px`;

@@ -5,12 +5,9 @@ import { originalOf } from '../../../../src/content/languages';
 import type { CheckedEntry, FieldPath } from '../../../gatsby-plugin-content-check';
 import { type FieldPlace, markOf } from './marks';
 
-/** Where Netlify builds for the people who make the site, and not for visitors. */
-const PREVIEWS = ['deploy-preview', 'branch-deploy'];
-
-/** True where pages are for editors: under `npm run develop`, and in deploy previews. */
+/** True where pages are for editors: under `npm run develop`, and in Netlify's previews. */
 export const hasMarks = ({ NODE_ENV, CONTEXT = '' }: Record<string, string | undefined>): boolean =>
-  NODE_ENV === 'development' || PREVIEWS.includes(CONTEXT);
+  NODE_ENV === 'development' || ['deploy-preview', 'branch-deploy'].includes(CONTEXT);
 
 /** True for a field whose words are only shown: none that is compared, sent or parsed. */
 function isShown(field: Field): boolean {
@@ -30,21 +27,20 @@ function fieldPlace({ file, lines, places }: CheckedEntry, path: FieldPath): Fie
 export function markedContent(entry: CheckedEntry): object {
   function mark(field: Field, value: unknown, path: FieldPath): unknown {
     const { item, fields } = field;
-    if (Array.isArray(value)) {
-      return item ? value.map((one, index) => mark(item, one, [...path, index])) : value;
+    if (item && Array.isArray(value)) {
+      return value.map((one, index) => mark(item, one, [...path, index]));
     }
-    if (isRecord(value)) return markGroup(fields, value, path);
+    if (isRecord(value)) {
+      const own = Object.entries(value).map(([name, one]) => {
+        const known = fields.get(name);
+        return [name, known ? mark(known, one, [...path, name]) : one];
+      });
+      return Object.fromEntries(own);
+    }
     const isMarked = typeof value === 'string' && value.trim() !== '' && isShown(field);
     return isMarked ? value + markOf(fieldPlace(entry, path)) : value;
   }
-  const markGroup = (fields: Field['fields'], group: object, path: FieldPath): object =>
-    Object.fromEntries(
-      Object.entries(group).map(([name, value]: [string, unknown]) => {
-        const field = fields.get(name);
-        return [name, field ? mark(field, value, [...path, name]) : value];
-      }),
-    );
-  const marked = markGroup(fieldOf(kindNamed(entry.kind).schema).fields, entry.content, []);
+  const marked = Object(mark(fieldOf(kindNamed(entry.kind).schema), entry.content, []));
   entry.places.forget();
   return marked;
 }

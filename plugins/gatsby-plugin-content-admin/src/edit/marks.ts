@@ -1,7 +1,4 @@
-/**
- * Marks that nobody sees: a text carries the place of its field, written in characters without width
- * (content source maps). Only `npm run develop` and deploy previews have them.
- */
+/** Marks that nobody sees: a text carries the place of its field in characters without width. */
 import {
   VERCEL_STEGA_REGEX,
   vercelStegaDecodeAll,
@@ -12,7 +9,6 @@ import {
 /** The element that holds the switch over a page. */
 export const EDIT_ELEMENT = 'content-edit';
 
-/** Where a text comes from. */
 export interface FieldPlace {
   /** Path of the file, relative to the project. */
   file: string;
@@ -42,10 +38,8 @@ export function readPlace(written: string): FieldPlace | undefined {
 export const markOf = (place: FieldPlace): string =>
   vercelStegaEncode(writePlace(place)).replaceAll(SPACE_LIKE, WORD_JOINER);
 
-/** True where a text carries a mark. */
 export const isMarked = (text: string): boolean => text.search(VERCEL_STEGA_REGEX) !== -1;
 
-/** A text without its marks. */
 export const unmarked = (text: string): string => vercelStegaSplit(text).cleaned;
 
 /**

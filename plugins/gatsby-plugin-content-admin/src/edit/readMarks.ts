@@ -6,7 +6,6 @@ export const FIELD_ATTRIBUTE = 'data-content-field';
 
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** The field that an element shows; undefined where it shows none. */
 export const fieldOfElement = (element: Element): FieldPlace | undefined =>
   readPlace(element.getAttribute(FIELD_ATTRIBUTE) ?? '');
 

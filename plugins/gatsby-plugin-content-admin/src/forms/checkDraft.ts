@@ -15,7 +15,7 @@ export interface ContentIndex {
   /** The names of the files in each folder of pictures. */
   pictures: Record<string, string[]>;
   /** What the logos among them are, by their names. */
-  logos: Record<string, LogoFacts>;
+  logos: Record<string, LogoFacts | undefined>;
   /** The files of `static/`, as links name them: `/report.pdf`. */
   staticFiles: string[];
   /** True where drafts are left out, as on the published site. */
@@ -26,21 +26,20 @@ export interface ContentIndex {
 export const CONTENT_INDEX = '/admin/content.json';
 
 export interface Draft {
-  /** Path of the entry's own file, relative to the project: not that of a translation. */
+  /** Path of the original, relative to the project. */
   file: string;
-  /** The entry's files as they are written: its own and its translations. */
+  /** The original and its translations, as the forms would write them. */
   sources: readonly Source[];
   /** The slug that the file had when the form was opened. */
   slugBefore?: string;
-  /** Pictures that are uploaded with the entry, and what those are that are logos. */
+  /** Pictures that are uploaded with the entry, by their names. */
   newPictures?: Readonly<Record<string, LogoFacts | undefined>>;
 }
 
-/** Checks the files as they are written. */
 function checkIndex(
   { pictures, logos, staticFiles, isProduction }: ContentIndex,
   written: readonly Source[],
-  { file = '', slugBefore, newPictures = {} }: Partial<Draft> = {},
+  { file, slugBefore, newPictures = {} }: Draft,
 ): CheckedSources {
   return checkSources(written, {
     picturesIn: (folder) => [...(pictures[folder] ?? []), ...Object.keys(newPictures)],
@@ -55,9 +54,8 @@ function checkIndex(
 }
 
 /**
- * What the check has against an entry in all its languages, errors first, in the sentences of
- * `npm run check:content`. Problems of other files are left out, except those that this draft would bring
- * about.
+ * What the check has against an entry in all its languages, errors first. Problems of other files are left
+ * out, except those that this draft would bring about.
  */
 export function checkDraft(draft: Draft, index: ContentIndex): Problem[] {
   const written = new Set(draft.sources.map(({ file }) => file));

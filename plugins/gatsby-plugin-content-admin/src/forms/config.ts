@@ -1,4 +1,4 @@
-/** The configuration of the CMS at /admin, derived from the model: nothing in it is written by hand. */
+/** The configuration of the CMS at /admin, derived from the model. */
 import type {
   CmsConfig,
   EntryCollection,
@@ -18,19 +18,10 @@ import { kindFields, PICTURE_ADDRESS, PLACEMENT } from './fields';
 /** Where what is saved goes: into the working tree, or to GitHub as a pull request. */
 export type SavingPlace =
   | { kind: 'working-tree' }
-  | {
-      kind: 'github';
-      /** `owner/name`. */
-      repository: string;
-      /** The branch that is published; the repository's default branch where it is left out. */
-      branch?: string;
-      /** The domain under which Netlify knows the site: `name.netlify.app`. */
-      siteDomain?: string;
-      /** Origin of the service that signs in through GitHub; Netlify's where it is left out. */
-      signInOrigin?: string;
-      /** The way to sign in that somebody has set up; both are offered where it is left out. */
-      signIn?: 'oauth' | 'token';
-    };
+  | ({ kind: 'github' } & Pick<
+      GitHubBackend,
+      'repo' | 'branch' | 'site_domain' | 'base_url' | 'auth_methods'
+    >);
 
 /**
  * The hidden field that carries a file's text through its form. The CMS passes the text when it reads a
@@ -40,6 +31,9 @@ export const SOURCE_FIELD = '_source';
 
 /** The hidden field that holds the language of a form: the CMS does not pass it to formats. */
 export const LANGUAGE_FIELD = '_language';
+
+/** Pictures of a camera fit in. */
+const LARGEST_FILE = 25 * 1024 * 1024;
 
 /** The CMS replaces this by a language. */
 const LANGUAGE_TAG = '{{locale}}';
@@ -54,7 +48,6 @@ const hidden = (name: string, value?: string): HiddenField => ({
 /** Each kind has a file format of its own, so that reader and writer know its schema. */
 export const formatOf = ({ name }: Kind): string => `${name}-yaml`;
 
-/** What entries and single files have in common. */
 const fileOf = (kind: Kind, isTranslated: boolean) => ({
   name: kind.name,
   label: kind.label,
@@ -67,14 +60,12 @@ const fileOf = (kind: Kind, isTranslated: boolean) => ({
   ],
 });
 
-/** Where the CMS finds a file or a folder in each language. */
 const pathTemplate = (original: string, isTranslated: boolean): string =>
   isTranslated ? translationFile(original, LANGUAGE_TAG) : original;
 
-const ORDER = `${PLACEMENT}.order`;
-
 function entryCollection(kind: Kind, folder: string, isTranslated: boolean): EntryCollection {
   const { about, singular } = kind;
+  const order = `${PLACEMENT}.order`;
   return {
     ...fileOf(kind, isTranslated),
     label_singular: singular.charAt(0).toUpperCase() + singular.slice(1),
@@ -86,7 +77,7 @@ function entryCollection(kind: Kind, folder: string, isTranslated: boolean): Ent
     // A changed slug changes the page's address, not the name of the file.
     slug: { template: `{{fields.${PLACEMENT}.slug}}`, editable: false },
     aliases_field: false,
-    sortable_fields: { fields: [ORDER, 'name'], default: { field: ORDER } },
+    sortable_fields: { fields: [order, 'name'], default: { field: order } },
     thumbnail: false,
     preview_path: hasPages(kind)
       ? pagePath(`{{fields.${PLACEMENT}.slug}}`, kind.page?.addressFolder).slice(1)
@@ -97,13 +88,10 @@ function entryCollection(kind: Kind, folder: string, isTranslated: boolean): Ent
 function backend(place: SavingPlace): GitHubBackend | TestBackend {
   // The CMS's store in the browser's private file system, which client/workingTree.ts replaces.
   if (place.kind === 'working-tree') return { name: 'test-repo' };
+  const { kind: name, ...github } = place;
   return {
-    name: 'github',
-    repo: place.repository,
-    branch: place.branch,
-    site_domain: place.siteDomain,
-    base_url: place.signInOrigin,
-    auth_methods: place.signIn && [place.signIn],
+    name,
+    ...github,
     commit_messages: {
       create: 'Add {{collection}} “{{slug}}”',
       update: 'Change {{collection}} “{{slug}}”',
@@ -128,7 +116,7 @@ export function cmsConfig(place: SavingPlace, translations: readonly string[] = 
     media_folder: PICTURE_FOLDER,
     public_folder: PICTURE_ADDRESS,
     media_libraries: {
-      default: { config: { slugify_filename: true } },
+      default: { config: { slugify_filename: true, max_file_size: LARGEST_FILE } },
       stock_assets: { providers: [] },
     },
     slug: { encoding: 'ascii', clean_accents: true, lowercase: false },

@@ -11,10 +11,10 @@ import { isPaired } from '../../../../src/content/translation';
  */
 const ITEM_MARK = '_item';
 
-/** Pictures have an address in the forms, though the files name them without their folder. */
+/** The folder of pictures in the forms; files name pictures without it. */
 export const PICTURE_ADDRESS = '/pictures';
 
-/** Name of a form's last group: it holds the entry's slug, its order and the like. */
+/** The form's last group: the entry's slug, its order and the like. */
 export const PLACEMENT = 'placement';
 
 /** Fields by which an item of a list is known while it is folded, the best first. */
@@ -29,10 +29,7 @@ function limit({ type, min = 1, max, length }: Field): string | undefined {
   return min > 1 ? `${min} to ${words(max)}.` : `At most ${words(max)}.`;
 }
 
-/**
- * What every form field has.
- * @param words the field in a translation; undefined where translations share it
- */
+/** @param words the field in a translation; undefined where translations share it */
 function baseOf(name: string, field: Field, words?: Field) {
   const { label = name, hint, example, isRequired } = field;
   const shown = example && `Example: ${example}`;
@@ -74,7 +71,6 @@ function list(base: Base, item: Field, words?: Field): FormField {
   };
 }
 
-/** The form field of a field of the model that is no list. */
 function visibleField(name: string, field: Field, words?: Field): VisibleField {
   const base = baseOf(name, field, words);
   const { type, choices, options = {}, ref, imageFolder, isDay, isLogo, long } = field;

@@ -1,5 +1,4 @@
-/** Which form holds the words of a page, by the page's address. Pure. */
-import { parse } from 'yaml';
+/** Finds the form of a page by the page's address. Pure. */
 import { hrefOf, namedPath, pagePath } from '../../../../src/content/addresses';
 import { formerAddressesOf, isDraft, pathsOf } from '../../../../src/content/entries';
 import { kindOfFile } from '../../../../src/content/kinds';
@@ -14,7 +13,7 @@ import {
 import {
   closest,
   didYouMean,
-  partlyEntry,
+  readContentFile,
   type Source,
 } from '../../../gatsby-plugin-content-check/browser';
 
@@ -37,55 +36,46 @@ function pathOf(address: string): string | undefined {
   return path === undefined || path.startsWith('/') ? path : `/${path}`;
 }
 
-interface KnownPage {
-  /** The original's file. */
-  file: string;
-  /** Its present path in the main language. */
-  path: string;
-  /** True for the page at an address that it had before. */
-  hasMoved?: true;
+type ContentFile = ReturnType<typeof readContentFile>;
+
+/** The files that say pages, by the pages' paths in the main language, former ones included. */
+function filesByPath(files: readonly ContentFile[]): Map<string, ContentFile> {
+  const originals = files.filter(
+    (one) => one.language === MAIN_LANGUAGE && pathsOf(one).length > 0,
+  );
+  const former = originals.flatMap((one) =>
+    formerAddressesOf(one).map((slug) => [pagePath(slug), one] as const),
+  );
+  const present = originals.flatMap((one) => pathsOf(one).map((path) => [path, one] as const));
+  return new Map([...former, ...present]);
 }
 
-const isDraftFile = ({ file, text }: Source): boolean => {
-  const kind = kindOfFile(originalOf(file).original);
-  return kind !== undefined && isDraft(partlyEntry(kind, parse(text)));
-};
-
-/** The pages by their addresses in the main language, the former ones included. */
-function knownPages(sources: readonly Source[]): Map<string, KnownPage> {
-  const pages = new Map<string, KnownPage>();
-  const former = new Map<string, KnownPage>();
-  for (const { file, text } of sources) {
-    const kind = kindOfFile(file);
-    const entry = kind && partlyEntry(kind, parse(text));
-    const [path, ...others] = entry ? pathsOf(entry) : [];
-    if (!entry || path === undefined) continue;
-    const page = { file, path };
-    for (const one of [path, ...others]) pages.set(one, page);
-    for (const slug of formerAddressesOf(entry)) {
-      former.set(pagePath(slug), { ...page, hasMoved: true });
-    }
-  }
-  return new Map([...former, ...pages]);
-}
-
-/** The file behind a page that is there, in a language. */
-function inLanguage(page: KnownPage, language: string, sources: readonly Source[]): FoundPage {
-  const wanted = translationFile(page.file, language);
-  if (!sources.some(({ file }) => file === wanted)) {
+/**
+ * The file that says a page in a language.
+ * @param path where the page was found, in the main language
+ */
+function inLanguage(
+  original: ContentFile,
+  path: string,
+  language: string,
+  files: readonly ContentFile[],
+): FoundPage {
+  const translation = files.find(({ file }) => file === translationFile(original.file, language));
+  if (!translation) {
     const name = languageInEnglish(language);
     return {
-      file: page.file,
+      file: original.file,
       note: `This page is not in ${name} yet. Press “${name}” over the form, then “Enable ${name}”.`,
     };
   }
-  const files = sources.filter(({ file }) => file === page.file || file === wanted);
+  const [present = '', ...others] = pathsOf(original);
   const notes = [
-    page.hasMoved && `This page is now at ${hrefOf(pathIn(language, page.path))}.`,
-    files.some(isDraftFile) &&
+    ![present, ...others].includes(path) &&
+      `This page is now at ${hrefOf(pathIn(language, present))}.`,
+    [original, translation].some(isDraft) &&
       'It is a draft: visitors do not see it. Switch “Draft” off once it is ready.',
   ].filter(Boolean);
-  return { file: wanted, note: notes.join(' ') || undefined };
+  return { file: translation.file, note: notes.join(' ') || undefined };
 }
 
 /**
@@ -99,14 +89,19 @@ export function findPage(address: string, sources: readonly Source[]): FoundPage
       note: `“${address}” is not a complete address. Copy it again from the browser’s address bar.`,
     };
   }
-  const languages = new Set(sources.map(({ file }) => originalOf(file).language));
+  const files = sources.flatMap(({ file, text }) => {
+    const kind = kindOfFile(originalOf(file).original);
+    return kind ? readContentFile(file, text, kind) : [];
+  });
   const asked = languageOf(path);
-  const language = languages.has(asked) ? asked : MAIN_LANGUAGE;
-  const original = (language === MAIN_LANGUAGE ? path : path.slice(1 + language.length)) || '/';
-  const pages = knownPages(sources);
-  const page = pages.get(original) ?? pages.get(original.replace(FURTHER_PAGE, ''));
-  if (page) return inLanguage(page, language, sources);
-  const meant = closest(original, [...pages.keys()])?.word;
+  const language = files.some((one) => one.language === asked) ? asked : MAIN_LANGUAGE;
+  const asOriginal = (language === MAIN_LANGUAGE ? path : path.slice(1 + language.length)) || '/';
+  const known = filesByPath(files);
+  for (const one of [asOriginal, asOriginal.replace(FURTHER_PAGE, '')]) {
+    const original = known.get(one);
+    if (original) return inLanguage(original, one, language, files);
+  }
+  const meant = closest(asOriginal, [...known.keys()])?.word;
   const advice = meant === undefined ? '' : ` ${didYouMean(hrefOf(pathIn(language, meant)))}`;
   return {
     note: `This site has no page at “${path}”.${advice} Search for words of the page instead; a draft is found by its name.`,

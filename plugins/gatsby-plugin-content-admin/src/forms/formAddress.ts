@@ -11,7 +11,7 @@ export const LANGUAGE_PARAMETER = 'language';
 /** Asks /admin to open the form behind a page: `/admin/?page=/ar/risk`. */
 export const PAGE_PARAMETER = 'page';
 
-/** The address of a file's form, within /admin; an original and its translations have one form. */
+/** The address of a file's form within /admin: one for an original and its translations. */
 export function formAddress(file: string): string {
   const kind = kindOfFile(originalOf(file).original);
   if (!kind || kind.isOptional) return '#/';
@@ -35,11 +35,5 @@ export const pageFormAddress = (page: string): string =>
 /** Reads and writes files of the working tree: `?path=data/site.yaml`. */
 export const FILE_ENDPOINT = '/__content/file';
 
-/** Lists a folder of the working tree: `?path=data`. */
+/** Lists the names in a folder of the working tree: `?path=data`. */
 export const FOLDER_ENDPOINT = '/__content/folder';
-
-/** An item of a folder, as the folder endpoint lists it. */
-export interface FolderItem {
-  name: string;
-  kind: 'file' | 'directory';
-}

@@ -21,9 +21,8 @@ export function ungrouped({ [PLACEMENT]: placement, ...words }: Fields): Fields 
   return isRecord(placement) ? { ...placement, ...words } : words;
 }
 
-/** The name of a file by its address in the forms. */
-export const fileName = (address: string): string =>
-  address.startsWith(`${PICTURE_ADDRESS}/`) ? address.slice(PICTURE_ADDRESS.length + 1) : address;
+/** The name of a picture by its address in the forms. */
+export const fileName = (address: string): string => address.replace(`${PICTURE_ADDRESS}/`, '');
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined ||

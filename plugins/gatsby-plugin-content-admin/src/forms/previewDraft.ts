@@ -2,11 +2,11 @@
 import type { Problem } from '../../../gatsby-plugin-content-check/browser';
 
 export interface PreviewDraft {
-  /** Path of the entry's own file, relative to the project: not that of a translation. */
+  /** Path of the original, relative to the project. */
   file: string;
-  /** What the entry's files would hold, by their languages. */
+  /** By language. */
   contents: Readonly<Record<string, unknown>>;
-  /** Code of the language in which it is shown. */
+  /** In which it is shown. */
   language: string;
   /** Where the browser finds the files that the content names: they may not be uploaded yet. */
   addresses: Readonly<Record<string, string>>;

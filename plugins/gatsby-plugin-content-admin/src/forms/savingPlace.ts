@@ -4,8 +4,12 @@ import type { SavingPlace } from './config';
 
 type Variables = Record<string, string | undefined>;
 
-const read = (variables: Variables, name: string): string | undefined =>
-  variables[name]?.trim() || undefined;
+/** @throws EnvironmentError where a variable is not as expected */
+function read(variables: Variables, name: string, pattern = /^/, expected = '') {
+  const value = variables[name]?.trim() || undefined;
+  if (value === undefined || pattern.test(value)) return value;
+  throw new EnvironmentError(`${name} is "${value}". Expected ${expected}.`);
+}
 
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 
@@ -13,15 +17,7 @@ const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 const CLONED_FROM =
   /^(?:https:\/\/(?:[^@/]+@)?github\.com\/|git@github\.com:)([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/;
 
-function originOf(variables: Variables, name: string): string | undefined {
-  const value = read(variables, name);
-  if (value === undefined || /^https:\/\/[^/?#@\s]+\/?$/.test(value)) {
-    return value?.replace(/\/$/, '');
-  }
-  throw new EnvironmentError(
-    `${name} is "${value}". Expected an origin, like https://auth.example.com.`,
-  );
-}
+const ORIGIN = /^https:\/\/[^/?#@\s]+\/?$/;
 
 /**
  * Where the forms of the published site save to. Undefined where no repository is known: the page
@@ -29,26 +25,22 @@ function originOf(variables: Variables, name: string): string | undefined {
  * @throws EnvironmentError for a malformed variable
  */
 export function savingPlace(variables: Variables): SavingPlace | undefined {
-  const stated = read(variables, 'CMS_REPOSITORY');
-  if (stated && !REPOSITORY.test(stated)) {
-    throw new EnvironmentError(
-      `CMS_REPOSITORY is "${stated}". Expected the owner and the name of a GitHub repository, like acme/website.`,
-    );
-  }
-  const signIn = read(variables, 'CMS_SIGN_IN');
-  if (signIn !== undefined && signIn !== 'oauth' && signIn !== 'token') {
-    throw new EnvironmentError(`CMS_SIGN_IN is "${signIn}". Expected oauth or token.`);
-  }
-  const repository = stated ?? CLONED_FROM.exec(read(variables, 'REPOSITORY_URL') ?? '')?.[1];
-  if (!repository) return undefined;
+  const name = 'the owner and the name of a GitHub repository, like acme/website';
+  const stated = read(variables, 'CMS_REPOSITORY', REPOSITORY, name);
+  const signIn = read(variables, 'CMS_SIGN_IN', /^(?:oauth|token)$/, 'oauth or token');
+  const address = 'an origin, like https://auth.example.com';
+  const origin = read(variables, 'CMS_SIGN_IN_ORIGIN', ORIGIN, address);
+  const repo = stated ?? CLONED_FROM.exec(read(variables, 'REPOSITORY_URL') ?? '')?.[1];
+  if (!repo) return undefined;
   const netlifyName = read(variables, 'SITE_NAME');
   return {
     kind: 'github',
-    repository,
+    repo,
     branch: read(variables, 'CMS_BRANCH'),
-    siteDomain: read(variables, 'CMS_SITE_DOMAIN') ?? (netlifyName && `${netlifyName}.netlify.app`),
-    signInOrigin: originOf(variables, 'CMS_SIGN_IN_ORIGIN'),
-    signIn,
+    site_domain:
+      read(variables, 'CMS_SITE_DOMAIN') ?? (netlifyName && `${netlifyName}.netlify.app`),
+    base_url: origin?.replace(/\/$/, ''),
+    auth_methods: signIn === 'oauth' || signIn === 'token' ? [signIn] : undefined,
   };
 }
 

@@ -21,10 +21,9 @@ const { build: bundle, context }: typeof esbuild = createRequire(path.resolve('p
 /** The CMS's package, made for bundlers: with its fonts, nothing is fetched from elsewhere. */
 const CMS_PACKAGE = 'node_modules/@sveltia/cms/npm';
 
-/** Replaces Gatsby for the site's components. */
 const GATSBY_STAND_IN = 'plugins/gatsby-plugin-content-admin/src/preview/gatsbyStandIn.tsx';
 
-/** The module that loads the component of a page for its preview: one line for each kind's page. */
+/** The module that loads the components of pages for the preview. */
 function pageComponents(): string {
   const components = new Set(kinds.flatMap(({ page }) => page?.component ?? []));
   const lines = [...components].map((one) => `'${one}': () => import('./${one}'),`);
@@ -75,24 +74,19 @@ const buildOptions = (project: string, out: string): esbuild.BuildOptions => ({
   plugins: [adminPlugin(project)],
 });
 
-/** Replaces the folder by what the CMS loads beside its script: fonts, and decoders of pictures. */
-function startFolder(project: string, out: string, place: SavingPlace | undefined): void {
-  fs.rmSync(out, { recursive: true, force: true });
-  fs.mkdirSync(out, { recursive: true });
-  fs.writeFileSync(path.join(out, 'index.html'), adminPage(place));
-  if (!place) return;
+/** Copies what the CMS loads beside its script: fonts, and decoders of pictures. */
+const copyAssets = (project: string, out: string): void =>
   fs.cpSync(path.join(project, CMS_PACKAGE, 'assets'), path.join(out, 'assets'), {
     recursive: true,
     filter: (file) => !file.endsWith('.map'),
   });
-}
 
 /**
- * Makes a folder that a server can hand out as /admin.
+ * Makes /admin as a build publishes it.
  * @param project root of the project
  * @param out the folder; what is in it is removed first
- * @param place where the forms save to
- * @param sources the other files, for the check and the preview: everybody can read what is published
+ * @param place where the forms save to; without one, the page says how to set it up
+ * @param sources what the check and the preview may read: everybody can read what is published
  * @throws Error with esbuild's messages where the code does not compile
  */
 export async function bundleAdmin(
@@ -101,22 +95,27 @@ export async function bundleAdmin(
   place: SavingPlace | undefined,
   sources: readonly Source[],
 ): Promise<void> {
-  startFolder(project, out, place);
+  fs.rmSync(out, { recursive: true, force: true });
+  fs.mkdirSync(out);
+  fs.writeFileSync(path.join(out, 'index.html'), adminPage(place));
   if (!place) return;
+  copyAssets(project, out);
   await bundle(buildOptions(project, out));
   const index = JSON.stringify(readContentIndex(project, true, sources));
   fs.writeFileSync(path.join(out, path.basename(CONTENT_INDEX)), index);
 }
 
 /**
- * The bundle of `npm run develop`: made when /admin is opened, and again when its code has changed.
- * @returns waits until the folder `out` holds what the code says now
+ * The bundle of `npm run develop`, in a folder that Gatsby's server hands out.
+ * @returns bundles what has changed since the last time
  */
-export function developBundle(project: string, out: string): () => Promise<void> {
+export function developBundle(project: string, out: string): () => Promise<unknown> {
+  // A former build has left its own /admin there.
+  fs.rmSync(out, { recursive: true, force: true });
+  copyAssets(project, out);
   let started: Promise<esbuild.BuildContext> | undefined;
   return async () => {
-    if (!started) startFolder(project, out, { kind: 'working-tree' });
     started ??= context(buildOptions(project, out));
-    await (await started).rebuild();
+    return (await started).rebuild();
   };
 }

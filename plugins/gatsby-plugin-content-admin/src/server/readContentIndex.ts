@@ -27,12 +27,7 @@ export const readContentIndex = (
   return {
     sources,
     pictures: { [PICTURE_FOLDER]: [...pictures] },
-    logos: Object.fromEntries(
-      pictures.flatMap((name) => {
-        const facts = logoAt(name);
-        return facts ? [[name, facts]] : [];
-      }),
-    ),
+    logos: Object.fromEntries(pictures.map((name) => [name, logoAt(name)])),
     staticFiles: filesBelow(path.join(projectRoot, 'static')).map((file) => `/${file}`),
     isProduction,
   };

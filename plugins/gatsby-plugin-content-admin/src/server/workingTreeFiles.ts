@@ -1,20 +1,18 @@
 /** The files of the working tree that /admin may read and write, and how it does so. */
 import { createHash } from 'crypto';
 import * as fs from 'fs';
-import type { IncomingHttpHeaders } from 'http';
 import * as path from 'path';
 import { contentFolders, kindOfFile, kinds } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import { Refusal } from '../../../gatsby-plugin-content-check';
-import type { FolderItem } from '../forms/formAddress';
 
 const PICTURE = /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif|svg)$/i;
 
 /** Letters, digits and the signs that the project's own file names have; never a dot at the start. */
 const NAME = /^[\w][\w .&-]*$/;
 
-/** True for the files that the forms edit: of the model's folders, and pictures. */
+/** True for pictures and files of the model, which the forms edit. */
 function isContentFile(file: string): boolean {
   const folder = path.posix.dirname(file);
   const name = path.posix.basename(file);
@@ -32,9 +30,6 @@ function isContentFolder(folder: string): boolean {
 const versionOf = (content: Buffer): string =>
   `"${createHash('sha256').update(content).digest('base64url')}"`;
 
-/** What a writer says about the version that it has seen. */
-type Precondition = Pick<IncomingHttpHeaders, 'if-match' | 'if-none-match'>;
-
 export class WorkingTreeFiles {
   private readonly root: string;
 
@@ -42,16 +37,13 @@ export class WorkingTreeFiles {
     this.root = fs.realpathSync(project);
   }
 
-  /** The place of a file on the disk. No symbolic link may lead out of the folder. */
+  /** The place of a file on the disk. No symbolic link may lead elsewhere. */
   private pathOf(file: string): string {
     if (!isContentFile(file)) throw new Refusal(403, `${file} is no file of the content.`);
     const place = path.join(this.root, file);
-    let folder = path.dirname(place);
-    while (!fs.existsSync(folder)) folder = path.dirname(folder);
-    if (fs.realpathSync(folder) !== folder) throw new Refusal(403, `${file} is behind a link.`);
-    if (fs.lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) {
-      throw new Refusal(403, `${file} is a link.`);
-    }
+    let present = place;
+    while (!fs.existsSync(present)) present = path.dirname(present);
+    if (fs.realpathSync(present) !== present) throw new Refusal(403, `${file} is behind a link.`);
     return place;
   }
 
@@ -63,50 +55,48 @@ export class WorkingTreeFiles {
     return { content, version: versionOf(content), modified: fs.statSync(place).mtime };
   }
 
-  /** The folders and files in a folder that the forms edit. */
-  list(folder: string): FolderItem[] {
+  /** The names of the folders and files in a folder that the forms edit. */
+  list(folder: string): string[] {
     if (!isContentFolder(folder)) throw new Refusal(403, `${folder} is no folder of the content.`);
     const place = path.join(this.root, folder);
     if (!fs.existsSync(place)) return [];
-    return fs.readdirSync(place, { withFileTypes: true }).flatMap((found): FolderItem[] => {
-      const { name } = found;
-      const file = path.posix.join(folder, name);
-      if (found.isDirectory()) return isContentFolder(file) ? [{ name, kind: 'directory' }] : [];
-      return found.isFile() && isContentFile(file) ? [{ name, kind: 'file' }] : [];
+    const found = fs.readdirSync(place, { withFileTypes: true }).filter((one) => {
+      const file = path.posix.join(folder, one.name);
+      return one.isDirectory() ? isContentFolder(file) : one.isFile() && isContentFile(file);
     });
+    return found.map(({ name }) => name);
   }
 
-  /** Refuses where the file has changed since the writer has read it. */
-  private checkVersion(file: string, place: string, seen: Precondition): void {
-    const { 'if-match': ifMatch, 'if-none-match': ifNoneMatch } = seen;
+  /**
+   * Refuses where the file has changed since the writer has read it.
+   * @param seen the version that the writer has read; undefined for a new file
+   */
+  private checkVersion(file: string, place: string, seen: string | undefined): void {
     const present = fs.existsSync(place) ? versionOf(fs.readFileSync(place)) : undefined;
-    if (ifNoneMatch === '*' && present !== undefined) {
-      throw new Refusal(412, `${file} exists already. Choose another slug, or open that entry.`);
-    }
-    if (ifMatch !== undefined && ifMatch !== present) {
-      throw new Refusal(
-        412,
-        `${file} has changed on the disk since this page read it. Nothing was saved. Copy what you have written, reload the page and write it again.`,
-      );
-    }
-    if (ifMatch === undefined && ifNoneMatch === undefined) {
-      throw new Refusal(428, 'Say which version of the file you have seen (If-Match).');
-    }
+    if (seen === present) return;
+    const why =
+      seen === undefined
+        ? 'exists already. Choose another slug, or open that entry.'
+        : 'has changed on the disk since this page read it. Nothing was saved. Copy what you have written, reload the page and write it again.';
+    throw new Refusal(412, `${file} ${why}`);
   }
 
   /** Writes a file as a whole. Returns its new version. */
-  write(file: string, content: Buffer, seen: Precondition): string {
+  write(file: string, content: Buffer, seen: string | undefined): string {
     const place = this.pathOf(file);
+    const version = versionOf(content);
+    // The CMS writes an entry in all its languages, whichever has changed.
+    if (version === seen) return version;
     this.checkVersion(file, place, seen);
     fs.mkdirSync(path.dirname(place), { recursive: true });
     // Beside the file, under a name that watchers ignore, so that nobody reads half of it.
     const draft = path.join(path.dirname(place), `.${path.basename(place)}.${process.pid}.draft`);
     fs.writeFileSync(draft, content);
     fs.renameSync(draft, place);
-    return versionOf(content);
+    return version;
   }
 
-  remove(file: string, seen: Precondition): void {
+  remove(file: string, seen: string | undefined): void {
     const place = this.pathOf(file);
     if (!fs.existsSync(place)) throw new Refusal(404, `There is no ${file}.`);
     if (kinds.some((kind) => kind.file === originalOf(file).original)) {

@@ -27,14 +27,13 @@ export function pairItems(old: readonly unknown[], changed: readonly unknown[]):
   const inPlace = old.length === changed.length ? 1 : 0;
   const candidates = changed.flatMap((one, index) =>
     old.map((other, oldIndex) => {
-      const distance = Math.abs(index - oldIndex);
       const like = likeness(other, one);
       // The same item, wherever it is now, comes before any that was edited.
-      const score = like === 1 ? 3 : like + (distance === 0 ? inPlace : 0);
-      return { index, oldIndex, distance, score };
+      const score = like === 1 ? 3 : like + (index === oldIndex ? inPlace : 0);
+      return { index, oldIndex, score };
     }),
   );
-  candidates.sort((one, other) => other.score - one.score || one.distance - other.distance);
+  candidates.sort((one, other) => other.score - one.score);
   for (const { index, oldIndex, score } of candidates) {
     const isFree = pairs[index] === -1 && !pairs.includes(oldIndex);
     // With less in common, an item counts as a new one.

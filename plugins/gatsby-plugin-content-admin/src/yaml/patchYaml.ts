@@ -1,7 +1,4 @@
-/**
- * Writes changed data into a YAML text. Only the lines whose values have changed are touched: comments,
- * quotes, line breaks and the order of the fields stay, so that an edited word is a diff of one line.
- */
+/** Writes changed data into a YAML text. Only lines whose values have changed are touched. */
 import sameValue from 'fast-deep-equal';
 import { CST, isMap, isNode, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
 import { isRecord } from '../../../../src/content/introspect';

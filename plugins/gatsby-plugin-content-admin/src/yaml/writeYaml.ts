@@ -44,8 +44,7 @@ export const writeBlock = (value: object, indent = 0): string =>
   write(value, LINE_WIDTH - indent).replace(/\n(?=[^\n])/g, `\n${' '.repeat(indent)}`);
 
 /**
- * The lines of a changed paragraph: lines whose words have not changed stay, so that one edited word is
- * one edited line.
+ * The lines of a changed paragraph: lines whose words have not changed stay.
  * @param indent how far the lines will be indented
  */
 export function refold(oldLines: readonly string[], text: string, indent: number): string[] {
