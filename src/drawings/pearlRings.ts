@@ -61,7 +61,7 @@ export function pearlRings(options: PearlRingsOptions): PearlRing[] {
       const bulge = roughness * 1.1 * lerp(innerShape(angle), outerShape(angle), growth);
       const spike = roughness ** 1.5 * loud * TOOTH_HEIGHT * tip;
       const distance = ringRadius + gap * (bulge + spike);
-      return pointAround(...centre, distance, angle);
+      return pointAround(centre, distance, angle);
     });
     return { ...ring, corners };
   });

@@ -6,7 +6,6 @@ export type Random = () => number;
 
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
-const NOISE_TABLE = 256;
 
 /** The 32-bit FNV-1a hash of a text, as an unsigned number. */
 export function hash(text: string): number {
@@ -28,9 +27,14 @@ export function randomFrom(seed: string): Random {
   };
 }
 
-/** Value noise along a line: a function that wanders between -1 and 1. Draws 256 numbers. */
-export function lineNoise(random: Random): (position: number) => number {
-  const table = range(NOISE_TABLE).map(() => random() * 2 - 1);
+/** Value noise along a line: a function that wanders from `low` to `high` and back, through `values` random numbers. */
+export function lineNoise(
+  random: Random,
+  low = -1,
+  high = 1,
+  values = 256,
+): (position: number) => number {
+  const table = range(values).map(() => lerp(low, high, random()));
   return (position) => {
     const cell = Math.floor(position);
     return lerp(itemAt(table, cell), itemAt(table, cell + 1), smoothStep(position - cell));

@@ -151,6 +151,6 @@ export function figureBars(): Signal {
 export const voice = {
   viewBox: '0 0 160 200',
   strokeWidth: 13,
-  arcs: range(4).map((index) => arc(20, 100, 48 + 27 * index, -0.72, 0.72)),
+  arcs: range(4).map((index) => arc([20, 100], 48 + 27 * index, -0.72, 0.72)),
   pearl: { cx: 20, cy: 100, r: 18 },
 };
