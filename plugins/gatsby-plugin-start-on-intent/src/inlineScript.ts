@@ -20,10 +20,9 @@ const entry = calls
   .join('\n');
 
 /**
- * The script in the head of every page, made from `src/inline`: small enough to come with
- * the page, the same on all of them.
+ * The script in the head of every page, made from `src/inline`.
  *
- * @throws what esbuild finds wrong in `src/inline`
+ * @throws what esbuild finds wrong there
  */
 export function inlineScript(): string {
   const { outputFiles } = buildSync({

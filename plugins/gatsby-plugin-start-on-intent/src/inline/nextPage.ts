@@ -17,15 +17,12 @@ declare global {
 const TURNED_TO_AFTER = 65;
 
 /**
- * Prepares the page behind a link on hover intent: pointer, finger or focus stay on it for a moment.
- * Without intent nothing is requested, nor where the visitor saves data or the connection is slow.
- * - Browsers that know speculation rules get the link marked, and prerender its page
- *   (static/speculation-rules).
- * - For the others the page and its first picture are fetched, so that they are in the browser's cache.
- *   `<link rel="prefetch">` would not do: Safari does not know it.
- *
- * Once React has started, pages in the same language change without the browser: their data and code
- * are loaded instead.
+ * Prepares the page behind a link on hover intent, unless the visitor saves data or the connection is slow.
+ * - Browsers that know speculation rules prerender the page of the marked link (static/speculation-rules).
+ * - The others fetch the page and its first picture into the cache. Safari knows no
+ *   `<link rel="prefetch">`.
+ * - Once React has started, pages in the same language change without the browser: their data and code are
+ *   loaded instead.
  */
 export function nextPage(): void {
   const root = document.documentElement;
