@@ -4,6 +4,8 @@ import { itemAt, lerp, range, smoothStep, TURN } from './maths';
 /** Returns the next number of a series: 0 or more, less than 1. */
 export type Random = () => number;
 
+type Noise = (position: number) => number;
+
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
 
@@ -27,13 +29,8 @@ export function randomFrom(seed: string): Random {
   };
 }
 
-/** Value noise along a line: a function that wanders from `low` to `high` and back, through `values` random numbers. */
-export function lineNoise(
-  random: Random,
-  low = -1,
-  high = 1,
-  values = 256,
-): (position: number) => number {
+/** Value noise along a line: wanders between `low` and `high` through this many random values. */
+export function lineNoise(random: Random, low = -1, high = 1, values = 256): Noise {
   const table = range(values).map(() => lerp(low, high, random()));
   return (position) => {
     const cell = Math.floor(position);
@@ -41,14 +38,9 @@ export function lineNoise(
   };
 }
 
-/** Noise around a circle: a function of the angle that wanders between -1 and 1 and closes after a
- * turn. It sums `waves` cosines of `lowest` to `highest` periods per turn. */
-export function circleNoise(
-  random: Random,
-  lowest: number,
-  highest: number,
-  waves: number,
-): (angle: number) => number {
+/** Noise around a circle: wanders between -1 and 1 and closes after a turn. It sums `waves` cosines of
+ * `lowest` to `highest` periods per turn. */
+export function circleNoise(random: Random, lowest: number, highest: number, waves: number): Noise {
   const parts = range(waves).map(() => ({
     periods: Math.round(lerp(lowest, highest, random())),
     phase: random() * TURN,

@@ -63,6 +63,14 @@ export const polygon = (
     pointAround(centre, radiusAt(corner), rotation + (corner / corners) * TURN),
   );
 
+/** The corners of a rectangle between two of them. */
+export const box = ([left, top]: Point, [right, bottom]: Point): Point[] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+];
+
 /* Elements */
 
 /** SVG elements, from the back to the front. */

@@ -36,10 +36,7 @@ interface PictureSource {
   ownFile: string | undefined;
 }
 
-/**
- * The node of a file. Asked for only where the file is there: a page for which nothing was found would
- * depend on all files of the site, and be made again whenever one of them changes.
- */
+/** The node of a file. A page whose query found none would be rebuilt whenever any file changes. */
 async function fileAt(context: ResolverContext, folder: string, name: string) {
   const place = path.posix.join(process.cwd(), folder, name);
   if (!fs.existsSync(place)) return null;

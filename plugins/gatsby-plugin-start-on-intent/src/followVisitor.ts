@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The control that has replaced `former`, known by its id; undefined where that is still in the page. */
+/** The control with the id of `former` that has replaced it in the page, if one has. */
 const replacementOf = (former: Element): HTMLElement | undefined =>
   (!former.isConnected && document.getElementById(former.id)) || undefined;
 

@@ -1,4 +1,4 @@
-/** Puts the inline script into the pages and the layout into a chunk of its own, and delays Gatsby's scripts. */
+/** Adds the inline script, gives the layout a chunk of its own, and delays Gatsby's scripts. */
 import type { GatsbyNode } from 'gatsby';
 import { whenPublished } from '../../gatsby-plugin-static-publish';
 import { inlineScript } from './inlineScript';

@@ -10,9 +10,9 @@ import { followVisitor } from './followVisitor';
 import { navigationType } from './inline/navigationType';
 
 /**
- * Gatsby reloads the page for any code that fails to load: a missing carousel would reload it for ever. This
- * module is imported first, hears of the failure before Gatsby does, and keeps it to itself. The router
- * handles missing pieces of pages.
+ * Gatsby reloads the page for any code that fails to load: a missing carousel would reload it for
+ * ever. This module is imported first, hears of the failure before Gatsby does, and keeps it to itself.
+ * The router handles missing pieces of pages.
  */
 window.addEventListener('unhandledrejection', (event) => {
   const reason: unknown = event.reason;

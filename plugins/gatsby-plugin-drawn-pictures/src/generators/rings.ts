@@ -1,9 +1,10 @@
 /** Patterns of rings, arcs and marks around one point or several. */
 import { bell, clamp, itemAt, lerp, range, TURN } from '../../../../src/drawings/maths';
-import { pearlRings } from '../../../../src/drawings/pearlRings';
+import { pearlRings } from '../../../../src/drawings/rings';
 import {
   arc,
   barePearl,
+  box,
   circle,
   clipped,
   disc,
@@ -54,12 +55,7 @@ export const cells: Generator = ({ width, height, at, palette, random }) => {
   const gap = height * 0.052;
   const shift = () => (random() - 0.5) * 0.05;
   const stations = STATIONS.map(([x, y]) => at(x + shift(), y + shift()));
-  const canvas: Point[] = [
-    [-9, -9],
-    [width + 9, -9],
-    [width + 9, height + 9],
-    [-9, height + 9],
-  ];
+  const canvas = box([-9, -9], [width + 9, height + 9]);
   const drawn = stations.map((own, index) => {
     const cell = stations
       .filter((other) => other !== own)

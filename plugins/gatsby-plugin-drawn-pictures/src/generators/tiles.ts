@@ -3,6 +3,7 @@ import { clamp, itemAt, lerp, range, TURN } from '../../../../src/drawings/maths
 import {
   arc,
   barePearl,
+  box,
   circle,
   clipped,
   disc,
@@ -223,13 +224,7 @@ export const truchet: Generator = ({ width, height, palette, random }) => {
     const under: Point = falls ? [left, top] : [left + side, top];
     const over: Point = falls ? [left + side, top + side] : [left, top + side];
     // A hair wider than the tile, so that no seam shows.
-    const [right, bottom] = [left + side + 0.3, top + side + 0.3];
-    const corners: Point[] = [
-      [left, top],
-      [right, top],
-      [right, bottom],
-      [left, bottom],
-    ];
+    const corners = box([left, top], [left + side + 0.3, top + side + 0.3]);
     return clipped(`tile-${column}-${row}`, polyline(corners, true), [
       bundle(under, falls ? 0 : Math.PI / 2),
       // A little wider than the bundle: a splinter of the last line below would show.

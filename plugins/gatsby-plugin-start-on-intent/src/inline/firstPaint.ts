@@ -5,13 +5,13 @@ import { navigationType } from './navigationType';
  *
  * - Shows the remembered theme without a flash; buttons marked `data-theme-toggle` change it. Follows a
  *   change made elsewhere while this page is in another tab, prerendered or in the back/forward cache.
- *   Light is the default, whatever the system prefers (specification 3, 4): so `theme-color` follows the
- *   theme, not a media query. Where storage is refused, a choice lasts for the page.
+ *   Light is the default, whatever the system prefers (specification 3, 4): so `theme-color` follows
+ *   the theme, not a media query. Where storage is refused, a choice lasts for the page.
  * - Shows the top on Back and Forward, as a client navigation does (specification 2).
  * - Marks <html> with `js`, on which hiding for the scroll-in depends.
- * - Marks each [data-reveal] element once 10 % of it is visible (specification 9), once it was jumped over
- *   (End key, anchor), or where 10 % of it never fit into the window. `isIntersecting` would not do: it is
- *   true from the first visible pixel on.
+ * - Marks each [data-reveal] element once 10 % of it is visible (specification 9), once it was jumped
+ *   over (End key, anchor), or where 10 % of it never fit into the window. `isIntersecting` would not
+ *   do: it is true from the first visible pixel on.
  *
  * @param themeKey storage key of the theme
  * @param barColors the top bar's colour by theme, which browsers continue in their own bar

@@ -1,15 +1,15 @@
 /**
  * The menus of the header: the dropdowns, and the panel of narrow screens (specification 2 and 4; the
  * disclosure pattern of the ARIA Authoring Practices). Only `aria-expanded` of its button, marked
- * `data-opens="list"` or `"panel"`, says that a menu is open; the style sheet shows what follows the button.
- * React never changes the attribute, so menus work before hydration and stay as they are through it.
+ * `data-opens="list"` or `"panel"`, says that a menu is open; the style sheet shows what follows the
+ * button. React never changes the attribute, so menus work before hydration and stay open through it.
  *
- * - Escape closes one menu and returns the focus. A choice, Back and Forward close all. A dropdown closes
- *   on a click elsewhere, too, and over the page as soon as pointer or focus go elsewhere: a finger in
- *   the panel may only want to scroll it.
- * - Behind the open panel the page (`data-behind`) is inert and does not scroll (src/theme/GlobalStyle.ts);
- *   `--scrollbar` is the width of the scrollbar that goes with it, so that nothing moves. Tab stays in the
- *   header. The panel closes in a window that grows to the wide layout.
+ * - Escape closes one menu and returns the focus. A choice, Back and Forward close all. A dropdown
+ *   closes on a click elsewhere, too, and over the page as soon as pointer or focus go elsewhere: a
+ *   finger in the panel may only want to scroll it.
+ * - Behind the open panel the page (`data-behind`) is inert and does not scroll
+ *   (src/theme/GlobalStyle.ts); `--scrollbar` is the width of the scrollbar that goes with it, so that
+ *   nothing moves. Tab stays in the header. The panel closes in a window that grows to the wide layout.
  *
  * A link marked `data-keeps-place`, to the page in another language, takes query and fragment along.
  *

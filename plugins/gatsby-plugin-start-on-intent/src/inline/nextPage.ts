@@ -13,16 +13,14 @@ declare global {
   }
 }
 
-/** Hover intent: the time (ms) on a link before it counts. A pointer on its way elsewhere does not count. */
+/** Hover intent: after this time (ms) on a link, a pointer is not on its way elsewhere. */
 const TURNED_TO_AFTER = 65;
 
 /**
- * Prepares the page behind a link on hover intent, unless the visitor saves data or the connection is slow.
- * - Browsers that know speculation rules prerender the page of the marked link (static/speculation-rules).
- * - The others fetch the page and its first picture into the cache. Safari knows no
- *   `<link rel="prefetch">`.
- * - Once React has started, pages in the same language change without the browser: their data and code are
- *   loaded instead.
+ * Prepares the page behind a link on hover intent, unless data is saved or the connection is slow.
+ * - Browsers with speculation rules prerender the marked link's page (static/speculation-rules).
+ * - The others fetch the page and its first picture: Safari knows no `<link rel="prefetch">`.
+ * - For a client navigation, once React has started, data and code are loaded instead.
  */
 export function nextPage(): void {
   const root = document.documentElement;
