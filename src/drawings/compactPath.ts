@@ -23,8 +23,7 @@ export function compactCircle(radius: number): string {
   return `m-${r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
 }
 
-/** Continues a path along the graph of `heightAt` from one x to another, in this many cubic curves.
- * Each has the slope of the function at both ends. */
+/** Continues a path along the graph of `heightAt` in this many cubic curves with its slope at both ends. */
 export function compactCurve(
   heightAt: (x: number) => number,
   from: number,

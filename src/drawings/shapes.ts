@@ -76,6 +76,7 @@ export const box = ([left, top]: Point, [right, bottom]: Point): Point[] => [
 /** SVG elements, from the back to the front. */
 export type Drawing = string | readonly Drawing[];
 
+/** The elements in one text. */
 export const textOf = (drawing: Drawing): string =>
   typeof drawing === 'string' ? drawing : drawing.map(textOf).join('');
 

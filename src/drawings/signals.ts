@@ -100,8 +100,8 @@ const withoutLevelPoints = (points: Point[], level: number): Point[] =>
     return atEnd || near.some(([, y]) => Math.round(y) !== level);
   });
 
-/** The signal above the four steps of a listening service: the tremor that was noticed above the second step,
- * the shock above the third. Both are near the middle: a phone shows no more, and must not cut the pearl. */
+/** The signal above the four steps of a listening service: the tremor that was noticed, then the shock. Both
+ * are near the middle: a phone shows no more, and must not cut the pearl. */
 export function stepsSignal(): Signal {
   const staff: Staff = {
     width: 1344,

@@ -12,8 +12,7 @@ export interface Canvas extends Size {
   middle: Point;
   /** The distance from a point to the farthest corner. */
   reachFrom: (point: Point) => number;
-  /** The width of a motif that was made for a card of 4:3. On wide canvases, patterns from side to
-   * side repeat by this width, so that they keep their weight. */
+  /** The width of a motif made for a card of 4:3: wide canvases repeat it, so that it keeps its weight. */
   motif: number;
   palette: Palette;
   /** The picture’s own series of random numbers. */

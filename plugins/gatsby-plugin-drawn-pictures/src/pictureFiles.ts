@@ -20,10 +20,7 @@ const PNG_OPTIONS = {
 export const rasterise = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).png(PNG_OPTIONS).toBuffer();
 
-/**
- * Returns the file name of a picture: `<slug>--<format>.png`, or `<slug>--<format>--dark.png` for its
- * twin in the dark theme.
- */
+/** The file name of a picture: `<slug>--<format>.png`, or `<slug>--<format>--dark.png` of its dark twin. */
 export const pictureFileName = (slug: string, format: PictureFormat, dark = false): string =>
   `${fileBase(slug)}--${format}${dark ? '--dark' : ''}.png`;
 

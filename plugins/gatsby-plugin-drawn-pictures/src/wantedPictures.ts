@@ -30,10 +30,8 @@ export function patternWishOf(entry: Entry): PatternWish {
 export const ownPictureOf = (entry: Entry): string | undefined =>
   pictureOf(entry)?.file || undefined;
 
-/**
- * At most this many entries of a kind for which nobody chose a pattern have drawings of their own, the
- * first in their order. The others share some: thousands of drawings would take hours to draw and to encode.
- */
+/** This many entries of a kind without a chosen pattern have drawings of their own, the first in their order.
+ * The others share some: thousands would take hours to draw and to encode. */
 const OWN_DRAWINGS = 100;
 
 const listed = (entry: Entry) => {

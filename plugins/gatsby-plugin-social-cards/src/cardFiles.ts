@@ -13,16 +13,10 @@ import type { Card } from './wantedCards';
 /** Folder of the cards, relative to the project. Not in Git: `data/` decides what is in it. */
 export const GENERATED_CARDS = '.generated/share';
 
-/**
- * Version of drawCard.tsx's drawing of the same words. A new one draws all cards again;
- * a test says when it is due.
- */
+/** Version of what drawCard.tsx draws. A new one draws all cards again; a test says when it is due. */
 export const DRAWING = 2;
 
-/**
- * All colours: a palette of sixteen, as the pages' pictures have, bends the mark's coral on a saffron
- * card, and takes three times as long to make. Visitors do not load cards.
- */
+/** All colours: a palette of sixteen bends the mark's coral on a saffron card, and takes longer to make. */
 const PNG_OPTIONS = { compressionLevel: 7 };
 
 const PHOTO_OPTIONS = { compressionLevel: 7, palette: true, colours: 256, dither: 1 };

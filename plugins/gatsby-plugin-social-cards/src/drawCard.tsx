@@ -1,7 +1,4 @@
-/**
- * Draws the card that social networks show for a page: its title on the page's ground beside the
- * page's art.
- */
+/** Draws the card that social networks show for a page: its title beside the page's art. */
 import { readFile } from 'fs/promises';
 import { createRequire } from 'module';
 import { join } from 'path';
@@ -218,9 +215,9 @@ const drawnMark = (left: number) =>
   `<circle fill="${ink.accent}" cx="22" cy="18" r="3.7"/></g>`;
 
 /**
- * Returns the card as an SVG document without text elements, so that it looks the same wherever it is
- * drawn. `art` is the page's drawing in the format `share`; without it that half stays empty.
- * The same arguments always give the same document.
+ * Returns the card as an SVG document, always the same for the same arguments. Texts are paths: it looks
+ * the same wherever it is drawn. `art` is the page's drawing in the format `share`; without it that
+ * half stays empty.
  */
 export async function drawCard(card: CardWords, art = ''): Promise<string> {
   const { width, height } = CARD_SIZE;

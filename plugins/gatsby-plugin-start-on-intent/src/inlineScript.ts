@@ -19,11 +19,7 @@ const entry = calls
   })
   .join('\n');
 
-/**
- * The script in the head of every page, made from `src/inline`.
- *
- * @throws what esbuild finds wrong there
- */
+/** The script in the head of every page, made from `src/inline`; throws what esbuild finds wrong there. */
 export function inlineScript(): string {
   const { outputFiles } = buildSync({
     stdin: { contents: entry, resolveDir: path.join(__dirname, 'inline'), loader: 'ts' },

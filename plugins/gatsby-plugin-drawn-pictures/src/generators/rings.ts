@@ -123,8 +123,7 @@ export const cluster: Generator = (canvas) => {
     const innermost = rings.at(-1) ?? radius;
     const middle = holdsPearl
       ? drawPearl(place, pearlRadius, palette)
-      : // About as far from the innermost ring as the rings are from each other, but never as large
-        // as a pearl.
+      : // A gap away from the innermost ring, but smaller than a pearl.
         disc(place, Math.min(innermost - gap + weight / 2, gap * 0.6), ink);
     return [rings.map((ringRadius) => circle(place, ringRadius, ink, weight)), middle];
   });
@@ -197,8 +196,7 @@ export const fan: Generator = ({ width, height, shortSide, at, palette }) => {
   return [arcs, drawPearl(source, unit * 0.052, palette)];
 };
 
-/** The bands of a rosette from the outside in; radius and depth are shares of the short side. More
- * bands would fill a wide canvas, but make a phone's picture heavier. */
+/** The bands of a rosette from the outside in, in shares of the short side. More would be heavy for phones. */
 const BANDS = [
   { radius: 0.68, depth: 0.15, lobes: 18, lines: 4 },
   { radius: 0.4, depth: 0.125, lobes: 12, lines: 4 },
