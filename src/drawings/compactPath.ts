@@ -1,34 +1,29 @@
 /** Path data for drawings inside the page: whole numbers, as short as possible. */
-import { itemAt, range } from './maths';
+import { range } from './maths';
 import type { Point } from './shapes';
 
 /** Numbers in a row; no space is needed before a minus sign. */
 const joinNumbers = (values: readonly number[]): string =>
   values.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : String(value))).join('');
 
-/** The steps from point to point in whole numbers, the first one from `from`. */
-function stepsThrough(points: readonly Point[], from: Point): number[] {
+/** Straight lines through the points, as steps in whole numbers. */
+export function compactPolyline(points: readonly Point[], closed = false): string {
   const rounded = points.map(([x, y]): Point => [Math.round(x), Math.round(y)]);
   // Differences of rounded points, not rounded differences: the line must not drift.
-  return rounded.flatMap(([x, y], index) => {
-    const [beforeX, beforeY] = index === 0 ? from : itemAt(rounded, index - 1);
+  const steps = rounded.flatMap(([x, y], index) => {
+    const [beforeX, beforeY] = rounded[index - 1] ?? [0, 0];
     return [x - beforeX, y - beforeY];
   });
+  return `m${joinNumbers(steps)}${closed ? 'z' : ''}`;
 }
 
-/** Straight lines through the points, as steps in whole numbers. */
-export const compactPolyline = (points: readonly Point[], closed = false): string =>
-  `m${joinNumbers(stepsThrough(points, [0, 0]))}${closed ? 'z' : ''}`;
-
-/** A full circle in whole numbers. */
-export function compactCircle(x: number, y: number, radius: number): string {
+/** A full circle around 0,0 in whole numbers. */
+export function compactCircle(radius: number): string {
   const r = Math.round(radius);
-  const start = joinNumbers([Math.round(x) - r, Math.round(y)]);
-  return `m${start}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
+  return `m-${r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
 }
 
-/** Continues a path along the graph of `heightAt` from one x to another, in this many cubic curves.
- * Each has the slope of the function at both ends. */
+/** Continues a path along the graph of `heightAt` in this many cubic curves with its slope at both ends. */
 export function compactCurve(
   heightAt: (x: number) => number,
   from: number,

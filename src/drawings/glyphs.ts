@@ -1,6 +1,6 @@
 /** The drawings on cards: path data, which a component draws in the text’s colour. */
 import { range, TURN } from './maths';
-import { arc, polygon, polyline, ring } from './shapes';
+import { arc, type Point, polygon, polyline, ring } from './shapes';
 
 export interface Glyph {
   /** Paths drawn with a line of `GLYPH_STROKE_WIDTH`. */
@@ -16,19 +16,20 @@ export interface Glyph {
 export const GLYPH_VIEW_BOX = '0 0 160 160';
 export const GLYPH_STROKE_WIDTH = 8.5;
 
-const CENTRE = 80;
+const MIDDLE = 80;
+const CENTRE: Point = [MIDDLE, MIDDLE];
 const STEP = 16;
 
-const pearl = (cx: number, cy: number, r: number) => ({ cx, cy, r });
+const pearl = ([cx, cy]: Point, r: number) => ({ cx, cy, r });
 /** A pearl with a disc in the colour of the ground around it. */
-const moated = (cx: number, cy: number, r: number) => ({ pearl: pearl(cx, cy, r), moat: 1.5 * r });
+const moated = (at: Point, r: number) => ({ pearl: pearl(at, r), moat: 1.5 * r });
 const level = (from: number, to: number, y: number) => `M${from} ${y}H${to}`;
 const rectangle = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`;
 
 /** Dots on a circle around the centre. */
 const dotRing = (radius: number, count: number, rotation = 0) =>
-  polygon(CENTRE, CENTRE, count, () => radius, rotation).map(([x, y]) => ring(x, y, 8.5));
+  polygon(CENTRE, count, () => radius, rotation).map((dot) => ring(dot, 8.5));
 
 /** A dashed circle around the centre; `space` is the length between two dashes. */
 function dashes(radius: number, count: number, space: number, rotation: number): string {
@@ -36,13 +37,13 @@ function dashes(radius: number, count: number, space: number, rotation: number):
   return range(count)
     .map((index) => {
       const start = rotation + index * step;
-      return arc(CENTRE, CENTRE, radius, start, start + step - space / radius);
+      return arc(CENTRE, radius, start, start + step - space / radius);
     })
     .join('');
 }
 
 function roundedSquare(inset: number, corner: number): string {
-  const side = 2 * (CENTRE - inset - corner);
+  const side = 2 * (MIDDLE - inset - corner);
   const turn = (dx: number, dy: number) =>
     corner > 0 ? `a${corner} ${corner} 0 0 1 ${dx} ${dy}` : '';
   return (
@@ -53,13 +54,13 @@ function roundedSquare(inset: number, corner: number): string {
 
 /** A line that bends around the pearl and runs on to `tip`, like one side of an arrow. */
 const bend = (radius: number, tip: number) =>
-  `M${tip} ${CENTRE - radius}H${CENTRE}` +
-  `A${radius} ${radius} 0 0 0 ${CENTRE} ${CENTRE + radius}H${tip}`;
+  `M${tip} ${MIDDLE - radius}H${MIDDLE}` +
+  `A${radius} ${radius} 0 0 0 ${MIDDLE} ${MIDDLE + radius}H${tip}`;
 
 /** From the trunk to a branch at the height `y`; distant branches bend more gently. */
 function branchTo(y: number): string {
-  const reach = Math.abs(y - CENTRE) > 2 * STEP ? [78, 72] : [74, 74];
-  return `M40 ${CENTRE}C${reach[0]} ${CENTRE} ${reach[1]} ${y} 110 ${y}H154`;
+  const reach = Math.abs(y - MIDDLE) > 2 * STEP ? [78, 72] : [74, 74];
+  return `M40 ${MIDDLE}C${reach[0]} ${MIDDLE} ${reach[1]} ${y} 110 ${y}H154`;
 }
 
 /** Four by four squares, some of them filled; the pearl replaces one. */
@@ -79,62 +80,62 @@ function proofDots(): string[] {
   return range(25).flatMap((index) => {
     const [column, row] = [index % 5, Math.floor(index / 5)];
     if (column === 3 && row === 1) return [];
-    const [x, y] = [16 + 32 * column, 16 + 32 * row];
-    if (column === row) return [ring(x, y, 12) + ring(x, y, 6)];
-    return [ring(x, y, 11.7 - 2.4 * ((column - row + 7) % 4))];
+    const dot: Point = [16 + 32 * column, 16 + 32 * row];
+    if (column === row) return [ring(dot, 12) + ring(dot, 6)];
+    return [ring(dot, 11.7 - 2.4 * ((column - row + 7) % 4))];
   });
 }
 
 const drawn = {
   act: {
-    strokes: [bend(64, 138), bend(48, 142), bend(32, 146), level(96, 156, CENTRE)],
-    ...moated(CENTRE, CENTRE, 15),
+    strokes: [bend(64, 138), bend(48, 142), bend(32, 146), level(96, 156, MIDDLE)],
+    ...moated(CENTRE, 15),
   },
   aim: {
-    strokes: [dashes(70, 12, 13, 0), dashes(54, 12, 13, -1 / 6), ring(CENTRE, CENTRE, 36)],
-    pearl: pearl(CENTRE, CENTRE, 17),
+    strokes: [dashes(70, 12, 13, 0), dashes(54, 12, 13, -1 / 6), ring(CENTRE, 36)],
+    pearl: pearl(CENTRE, 17),
   },
   branch: {
-    strokes: [level(8, 154, CENTRE), ...[16, 48, 112, 144].map(branchTo)],
-    ...moated(30, CENTRE, 16),
+    strokes: [level(8, 154, MIDDLE), ...[16, 48, 112, 144].map(branchTo)],
+    ...moated([30, MIDDLE], 16),
   },
   bridge: {
     strokes: [
       level(4, 156, 128) + level(4, 156, 146),
-      ...[64, 48, 32].map((radius) => arc(CENTRE, 128, radius, Math.PI, TURN)),
+      ...[64, 48, 32].map((radius) => arc([MIDDLE, 128], radius, Math.PI, TURN)),
     ],
-    ...moated(CENTRE, 126, 15),
+    ...moated([MIDDLE, 126], 15),
   },
   deep: {
     strokes: range(5).map((index) => level(8 + 13 * index, 152 - 13 * index, 18 + 21 * index)),
-    ...moated(CENTRE, 132, 14),
+    ...moated([MIDDLE, 132], 14),
   },
   globe: {
     fills: [...dotRing(66, 14), ...dotRing(37, 7, 0.2)],
-    pearl: pearl(CENTRE, CENTRE, 14),
+    pearl: pearl(CENTRE, 14),
   },
   loop: {
     strokes: [66, 48, 30].map((radius, index) => {
       const start = -0.5 + index * 0.25;
-      return arc(CENTRE, CENTRE, radius, start, start + TURN - 1);
+      return arc(CENTRE, radius, start, start + TURN - 1);
     }),
-    pearl: pearl(116, 34, 14),
+    pearl: pearl([116, 34], 14),
   },
   merge: {
     fills: [
       range(5)
         .map((index) => 56 - 11 * index)
-        .flatMap((radius) => [57, 103].map((x) => ring(x, CENTRE, radius)))
+        .flatMap((radius) => [57, 103].map((x) => ring([x, MIDDLE], radius)))
         .join(''),
     ],
-    ...moated(CENTRE, CENTRE, 12),
+    ...moated(CENTRE, 12),
   },
   people: {
     strokes: [roundedSquare(10, 0), roundedSquare(26, 22), roundedSquare(42, 30)],
-    pearl: pearl(CENTRE, CENTRE, 19),
+    pearl: pearl(CENTRE, 19),
   },
-  plan: { fills: planSquares(), pearl: pearl(101, 101, 17) },
-  proof: { fills: proofDots(), pearl: pearl(112, 48, 15) },
+  plan: { fills: planSquares(), pearl: pearl([101, 101], 17) },
+  proof: { fills: proofDots(), pearl: pearl([112, 48], 15) },
   rise: {
     fills: range(6).map((index) => {
       const height = 24 + (92 * index * (index + 1)) / 30;
@@ -148,7 +149,7 @@ const drawn = {
         true,
       );
     }),
-    pearl: pearl(144, 18, 14),
+    pearl: pearl([144, 18], 14),
   },
 } satisfies Record<string, Glyph>;
 

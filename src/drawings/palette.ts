@@ -42,6 +42,5 @@ export type PictureTone = keyof typeof tones;
 
 const darkTwins: Partial<Record<PictureTone, PictureTone>> = { L2: 'L3', R2: 'R3', S2: 'S3' };
 
-/** The tone that replaces `tone` in the dark theme; undefined where one picture serves both themes,
- * because only pale grounds glare on a dark page. */
+/** The tone that replaces a pale one in the dark theme, where it would glare; undefined for others. */
 export const darkTwinOf = (tone: PictureTone): PictureTone | undefined => darkTwins[tone];

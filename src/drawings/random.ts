@@ -4,9 +4,10 @@ import { itemAt, lerp, range, smoothStep, TURN } from './maths';
 /** Returns the next number of a series: 0 or more, less than 1. */
 export type Random = () => number;
 
+type Noise = (position: number) => number;
+
 const FNV_OFFSET = 0x811c9dc5;
 const FNV_PRIME = 0x01000193;
-const NOISE_TABLE = 256;
 
 /** The 32-bit FNV-1a hash of a text, as an unsigned number. */
 export function hash(text: string): number {
@@ -28,23 +29,18 @@ export function randomFrom(seed: string): Random {
   };
 }
 
-/** Value noise along a line: a function that wanders between -1 and 1. Draws 256 numbers. */
-export function lineNoise(random: Random): (position: number) => number {
-  const table = range(NOISE_TABLE).map(() => random() * 2 - 1);
+/** Value noise along a line: wanders between `low` and `high` through this many random values. */
+export function lineNoise(random: Random, low = -1, high = 1, values = 256): Noise {
+  const table = range(values).map(() => lerp(low, high, random()));
   return (position) => {
     const cell = Math.floor(position);
     return lerp(itemAt(table, cell), itemAt(table, cell + 1), smoothStep(position - cell));
   };
 }
 
-/** Noise around a circle: a function of the angle that wanders between -1 and 1 and closes after a
- * turn. It sums `waves` cosines of `lowest` to `highest` periods per turn. */
-export function circleNoise(
-  random: Random,
-  lowest: number,
-  highest: number,
-  waves: number,
-): (angle: number) => number {
+/** Noise around a circle: wanders between -1 and 1 and closes after a turn. It sums `waves` cosines of
+ * `lowest` to `highest` periods per turn. */
+export function circleNoise(random: Random, lowest: number, highest: number, waves: number): Noise {
   const parts = range(waves).map(() => ({
     periods: Math.round(lerp(lowest, highest, random())),
     phase: random() * TURN,

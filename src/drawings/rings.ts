@@ -1,8 +1,74 @@
-/** The rings of the home page’s hero, which take their colours from the theme. */
+/** The rings of the brand, and those of the home page’s hero, which take their colours from the theme. */
 import type { Phase } from '../theme/theme';
 import { compactCircle, compactPolyline } from './compactPath';
-import { pearlRings } from './pearlRings';
-import type { Point } from './shapes';
+import { clamp, lerp, range, smoothStep, TURN } from './maths';
+import { circleNoise, randomFrom } from './random';
+import { pointAround, type Point } from './shapes';
+
+interface PearlRingsOptions {
+  seed: string;
+  centre: Point;
+  /** Radius of the last of the `count` rings. */
+  radius: number;
+  count: number;
+  /** Radius of the empty middle, as a share of `radius`. */
+  hollow: number;
+  /** Teeth per turn. */
+  teeth?: number;
+  /** More rings, as rough as the last of the `count`, up to this radius. */
+  reach?: number;
+}
+
+interface PearlRing {
+  /** Place from the centre (just above 0) to the last of the `count` rings (1), and beyond it. */
+  progress: number;
+  radius: number;
+  strokeWidth: number;
+  /** The corners of a rough ring; undefined for a circle. */
+  corners?: Point[];
+}
+
+/** Rings up to this share of the count are circles. */
+const CALM_TO = 0.3;
+
+/** Height of the teeth of the last ring, in ring gaps. */
+const TOOTH_HEIGHT = 1.05;
+
+/** Roughness below which a ring counts as a circle. */
+const CALM = 0.004;
+
+/** Calm circles around the centre that turn into noise farther out, from the inside. They never cross:
+ * their teeth are at the same angles. */
+export function pearlRings(options: PearlRingsOptions): PearlRing[] {
+  const { seed, centre, radius, count, hollow, teeth = 46, reach = 0 } = options;
+  const random = randomFrom(seed);
+  const gap = (radius * (1 - hollow)) / count;
+  const innerShape = circleNoise(random, 2, 6, 4);
+  const outerShape = circleNoise(random, 2, 6, 4);
+  const loudness = circleNoise(random, 1, 3, 3);
+  const tips = range(2 * teeth).map((tip) => (tip % 2 ? -1 : 1) * (0.3 + 0.7 * random()));
+
+  const further = Math.max(0, Math.ceil((reach - radius) / gap) + 1);
+  return range(count + further).map((index) => {
+    const progress = (index + 1) / count;
+    // Beyond the last ring the noise does not grow, or the lines would touch.
+    const growth = Math.min(1, progress);
+    const ringRadius = radius * hollow + gap * (index + 1);
+    const roughness = smoothStep((growth - CALM_TO) / (1 - CALM_TO));
+    const ring = { progress, radius: ringRadius, strokeWidth: gap * lerp(0.5, 0.34, roughness) };
+    if (roughness < CALM) return ring;
+
+    const corners = tips.map((tip, place) => {
+      const angle = (place / tips.length) * TURN;
+      const loud = clamp(0.66 + 0.7 * loudness(angle), 0.2, 1.1);
+      const bulge = roughness * 1.1 * lerp(innerShape(angle), outerShape(angle), growth);
+      const spike = roughness ** 1.5 * loud * TOOTH_HEIGHT * tip;
+      const distance = ringRadius + gap * (bulge + spike);
+      return pointAround(centre, distance, angle);
+    });
+    return { ...ring, corners };
+  });
+}
 
 /** Radius that holds the drawing with its teeth. With less, the rounding would show; more would only add bytes. */
 const HERO = 800;
@@ -38,7 +104,7 @@ export function heroRings() {
       d:
         corners && !isRound(corners, radius)
           ? compactPolyline(corners, true)
-          : compactCircle(0, 0, radius),
+          : compactCircle(radius),
     })),
   };
 }

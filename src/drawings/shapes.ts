@@ -18,22 +18,26 @@ export const polyline = (points: readonly Point[], closed = false): string =>
   `M${points.map(pair).join('L')}${closed ? 'Z' : ''}`;
 
 /** A full circle. */
-export function ring(x: number, y: number, radius: number): string {
+export function ring([x, y]: Point, radius: number): string {
   // Chord and radius must be rounded alike, or the arcs drift off the centre.
   const r = tenth(radius);
   const half = (chord: number) => `a${show(r)} ${show(r)} 0 1 0 ${show(chord)} 0`;
   return `M${pair([x - r, y])}${half(2 * r)}${half(-2 * r)}Z`;
 }
 
+/** The distance between two points. */
+export const distance = ([x, y]: Point, other: Point): number =>
+  Math.hypot(x - other[0], y - other[1]);
+
 /** The point at a distance and an angle (radians, clockwise from three o’clock) from another. */
-export const pointAround = (x: number, y: number, radius: number, angle: number): Point => [
+export const pointAround = ([x, y]: Point, radius: number, angle: number): Point => [
   x + radius * Math.cos(angle),
   y + radius * Math.sin(angle),
 ];
 
 /** An arc of a circle between two angles. */
-export function arc(x: number, y: number, radius: number, from: number, to: number): string {
-  const [start, end] = [from, to].map((angle) => pair(pointAround(x, y, radius, angle)));
+export function arc(centre: Point, radius: number, from: number, to: number): string {
+  const [start, end] = [from, to].map((angle) => pair(pointAround(centre, radius, angle)));
   const large = Math.abs(to - from) > Math.PI ? 1 : 0;
   const sweep = to > from ? 1 : 0;
   return `M${start}A${pair([radius, radius])} 0 ${large} ${sweep} ${end}`;
@@ -50,17 +54,31 @@ export const arch = (fromX: number, toX: number, y: number, rise: number): strin
 
 /** The corners of a regular polygon, or of any figure whose radius varies by corner. */
 export const polygon = (
-  x: number,
-  y: number,
+  centre: Point,
   corners: number,
   radiusAt: (corner: number) => number,
   rotation = 0,
 ): Point[] =>
   range(corners).map((corner) =>
-    pointAround(x, y, radiusAt(corner), rotation + (corner / corners) * TURN),
+    pointAround(centre, radiusAt(corner), rotation + (corner / corners) * TURN),
   );
 
+/** The corners of a rectangle between two of them. */
+export const box = ([left, top]: Point, [right, bottom]: Point): Point[] => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+];
+
 /* Elements */
+
+/** SVG elements, from the back to the front. */
+export type Drawing = string | readonly Drawing[];
+
+/** The elements in one text. */
+export const textOf = (drawing: Drawing): string =>
+  typeof drawing === 'string' ? drawing : drawing.map(textOf).join('');
 
 /** An element with these attributes, numbers in tenths; without those that are undefined. */
 const element = (name: string, attributes: Record<string, string | number | undefined>): string => {
@@ -86,11 +104,11 @@ export const fill = (d: string, colour: string, rule?: 'evenodd') =>
   element('path', { d, fill: colour, 'fill-rule': rule });
 
 /** A filled circle. */
-export const disc = (cx: number, cy: number, r: number, colour: string) =>
+export const disc = ([cx, cy]: Point, r: number, colour: string) =>
   element('circle', { cx, cy, r, fill: colour });
 
 /** A stroked circle. */
-export const circle = (cx: number, cy: number, r: number, colour: string, width: number) =>
+export const circle = ([cx, cy]: Point, r: number, colour: string, width: number) =>
   element('circle', { cx, cy, r, ...outlined(colour, width) });
 
 /** A filled rectangle. */
@@ -98,7 +116,7 @@ export const rectangle = (x: number, y: number, width: number, height: number, c
   element('rect', { x, y, width, height, fill: colour });
 
 /** A filled square around a point. */
-export const square = (x: number, y: number, side: number, colour: string) =>
+export const square = ([x, y]: Point, side: number, colour: string) =>
   rectangle(x - side / 2, y - side / 2, side, side, colour);
 
 /** A straight line; `cap` is the shape of its ends. */
@@ -111,17 +129,17 @@ export const line = (
 ) => element('line', { x1, y1, x2, y2, stroke, 'stroke-width': width, 'stroke-linecap': cap });
 
 /** Elements that are visible only inside a path. `id` is unique in the picture. */
-export const clipped = (id: string, d: string, elements: string): string =>
-  `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${elements}</g>`;
+export const clipped = (id: string, d: string, drawing: Drawing): string =>
+  `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${textOf(drawing)}</g>`;
 
 /** The pearl, the one thing that was found, with an empty ring around it. */
-export const pearl = (x: number, y: number, radius: number, palette: Palette) =>
-  disc(x, y, radius * MOAT, palette.ground) + barePearl(x, y, radius, palette);
+export const pearl = (at: Point, radius: number, palette: Palette) =>
+  disc(at, radius * MOAT, palette.ground) + barePearl(at, radius, palette);
 
 /** The pearl without an empty ring, for patterns that leave space for it. */
-export const barePearl = (cx: number, cy: number, r: number, palette: Palette) =>
+export const barePearl = ([cx, cy]: Point, r: number, palette: Palette) =>
   element('circle', { class: 'pearl', cx, cy, r, fill: palette.pearl });
 
 /** The outline of a missing pearl. */
-export const hollowPearl = (cx: number, cy: number, r: number, width: number, palette: Palette) =>
+export const hollowPearl = ([cx, cy]: Point, r: number, width: number, palette: Palette) =>
   element('circle', { class: 'pearl', cx, cy, r, ...outlined(palette.pearl, width) });

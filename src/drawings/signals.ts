@@ -100,8 +100,8 @@ const withoutLevelPoints = (points: Point[], level: number): Point[] =>
     return atEnd || near.some(([, y]) => Math.round(y) !== level);
   });
 
-/** The signal above the four steps of a listening service: the tremor that was noticed above the second step,
- * the shock above the third. Both are near the middle: a phone shows no more, and must not cut the pearl. */
+/** The signal above the four steps of a listening service: the tremor that was noticed, then the shock. Both
+ * are near the middle: a phone shows no more, and must not cut the pearl. */
 export function stepsSignal(): Signal {
   const staff: Staff = {
     width: 1344,
@@ -151,6 +151,6 @@ export function figureBars(): Signal {
 export const voice = {
   viewBox: '0 0 160 200',
   strokeWidth: 13,
-  arcs: range(4).map((index) => arc(20, 100, 48 + 27 * index, -0.72, 0.72)),
+  arcs: range(4).map((index) => arc([20, 100], 48 + 27 * index, -0.72, 0.72)),
   pearl: { cx: 20, cy: 100, r: 18 },
 };

@@ -5,8 +5,6 @@ declare global {
   }
 }
 
-/**
- * Lets the browser show that a press has been taken before the work begins that it asks for
- * (https://web.dev/articles/optimize-inp). A browser that cannot be asked goes on at once.
- */
+/** Lets the browser paint the answer to a press before the work that it asks for
+ * (https://web.dev/articles/optimize-inp). */
 export const letPaint = async (): Promise<void> => window.scheduler?.yield?.();

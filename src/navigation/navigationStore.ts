@@ -5,7 +5,7 @@ import { createStore } from '../hooks/createStore';
 /** After waiting this long for a page (ms), the visitor sees that something is loading. */
 const SLOW_AFTER = 1000;
 
-/** A page that the visitor asked for and that could not be loaded. */
+/** A page that could not be loaded. */
 interface FailedPage {
   /** Its path and query. */
   path: string;
@@ -62,9 +62,8 @@ export function forgetFailedPage(): void {
 /** The state of the navigation; the initial state on the server and during hydration. */
 export const useNavigation = store.useValue;
 
-/** Returns a function that tells whether the visitor has left the page of this component or has
- * asked for another one: the address changes before the page does, but only once that page has
- * loaded. */
+/** Returns a function that tells whether the visitor has left the page of this component or asked for
+ * another one: the address changes only once that page has loaded. */
 export function useHasMovedOn(): () => boolean {
   const path = useRef<string>();
   useEffect(() => {

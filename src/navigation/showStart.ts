@@ -1,5 +1,5 @@
-/** Scrolls to the start of a new page: its top, or the element that `hash` names (specification
- * 2). Where that is folded away, it is opened, as browsers do for pages that they load. */
+/** Scrolls to the start of a new page: its top, or the element that `hash` names, which it unfolds as
+ * browsers do (specification 2). */
 export function showStart(hash: string): void {
   const target = hash ? document.getElementById(idIn(hash)) : null;
   const folded = target?.closest('details');

@@ -48,9 +48,8 @@ const never = () => new Promise<undefined>(() => undefined);
 
 /**
  * Watches all navigations once the site has started, Back and Forward included: reports slow ones,
- * lets the router load the whole page where parts of it fail, and shows the error screen where not
- * even that is possible. The router never hears of a page once the visitor has asked for another
- * one. A page whose link is hovered is loaded ahead.
+ * lets the router load the whole page where parts of it fail, and shows the error screen where that
+ * fails, too. The router gets only the page that was asked for last. Pages are loaded on hover intent.
  * @param loader Gatsby's loader; its router calls the same object
  * @param loadBeside loads what pages need only after a navigation; never rejects
  */

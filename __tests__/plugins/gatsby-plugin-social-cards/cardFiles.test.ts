@@ -21,8 +21,8 @@ const card: Card = {
 const half = { left: 600, top: 0, width: 600, height: 630 };
 
 const folder = folderForEach();
-const made = () => sharp(folder.at('telco.png'));
-const write = (...cards: Card[]) => writeCards(cards, folder.at(), folder.at());
+const made = () => sharp(folder.at('cards/telco.png'));
+const write = (...cards: Card[]) => writeCards(cards, folder.at('cards'), folder.at());
 
 it('writes a picture of the size that social networks ask for, with the page’s drawing at its right', async () => {
   expect(await write(card)).toEqual(['telco.png']);

@@ -1,43 +1,41 @@
-import { fitText, sizesFrom } from '../../../plugins/gatsby-plugin-social-cards/src/fitText';
+import { fitText, shrinkText } from '../../../plugins/gatsby-plugin-social-cards/src/fitText';
 
 /** Fits words of a face in which every letter is half as wide as it is high. */
-const fit = (
-  text: string,
-  sizes: Iterable<number>,
-  more: { maxLines?: number; lineHeight?: number } = {},
-) => {
+const measured = (text: string, lineHeight = 1) => {
   const words = text.split(' ').map((word) => ({ text: word, width: word.length / 2 }));
-  return fitText(words, 0.5, { width: 100, height: 100, lineHeight: 1, ...more }, sizes);
+  return { words, space: 0.5, lineHeight };
 };
+const box = { width: 100, height: 100 };
 
 const letters = ['a b c', 'd e f'];
 
-it.each<[what: string, text: string, sizes: number[], more: object, size: number, lines: string[]]>(
+type More = { maxLines?: number; lineHeight?: number };
+
+it.each<[what: string, text: string, sizes: number[], more: More, size: number, lines: string[]]>([
+  ['takes the first size that fits', 'wave', [100, 50, 40], {}, 50, ['wave']],
+  ['breaks lines between words', 'one two three', [33, 20], {}, 33, ['one', 'two', 'three']],
+  ['breaks no word', 'Fight-back', [40, 20], {}, 20, ['Fight-back']],
+  ['keeps to the height', 'a b c d e f', [60, 40, 39], {}, 40, letters],
   [
-    ['takes the first size that fits', 'wave', [100, 50, 40], {}, 50, ['wave']],
-    ['breaks lines between words', 'one two three', [33, 20], {}, 33, ['one', 'two', 'three']],
-    ['breaks no word', 'Fight-back', [40, 20], {}, 20, ['Fight-back']],
-    ['keeps to the height', 'a b c d e f', [60, 40, 39], {}, 40, letters],
-    [
-      'keeps to the height of lines with space',
-      'one two three',
-      [33, 22],
-      { lineHeight: 1.5 },
-      22,
-      ['one two', 'three'],
-    ],
-    ['keeps to the number of lines', 'one two', [40, 28], { maxLines: 1 }, 28, ['one two']],
-    ['makes the lines even', 'aaa bbb ccc d', [18], {}, 18, ['aaa bbb', 'ccc d']],
+    'keeps to the height of lines with space',
+    'one two three',
+    [33, 22],
+    { lineHeight: 1.5 },
+    22,
+    ['one two', 'three'],
   ],
-)('%s', (_what, text, sizes, more, size, lines) => {
-  expect(fit(text, sizes, more)).toEqual({ size, lines });
+  ['keeps to the number of lines', 'one two', [40, 28], { maxLines: 1 }, 28, ['one two']],
+  ['makes the lines even', 'aaa bbb ccc d', [18], {}, 18, ['aaa bbb', 'ccc d']],
+])('%s', (_what, text, sizes, { maxLines, lineHeight }, size, lines) => {
+  const fitted = fitText(measured(text, lineHeight), { ...box, maxLines }, sizes);
+  expect(fitted).toEqual({ size, lines });
 });
 
 it('a text that no designed size holds has the biggest that holds its longest word, of a pixel at least', () => {
-  expect(fit('incomprehensibilities', [20, 10])).toBeUndefined();
-  expect(fit('wave', sizesFrom(50))?.size).toBe(50);
-  const { size = 0 } = fit('incomprehensibilities', sizesFrom(50)) ?? {};
+  expect(fitText(measured('incomprehensibilities'), box, [20, 10])).toBeUndefined();
+  expect(shrinkText(measured('wave'), box, 50).size).toBe(50);
+  const { size } = shrinkText(measured('incomprehensibilities'), box, 50);
   expect(size).toBeGreaterThan(9 * 0.94);
   expect(size).toBeLessThanOrEqual(100 / 10.5);
-  expect(fit('w'.repeat(210), sizesFrom(50))).toBeUndefined();
+  expect(shrinkText(measured('w'.repeat(210)), box, 50).lines).toEqual([]);
 });

@@ -17,16 +17,9 @@ export interface PatternWish {
   tone?: PictureTone;
 }
 
-/** True where somebody has chosen the pattern or its colours. */
-export const isChosen = ({ generator, tone }: PatternWish): boolean =>
-  generator !== undefined || tone !== undefined;
-
 const pick = <T>(list: readonly T[], seed: string): T => itemAt(list, hash(seed));
 
-/**
- * Returns the pattern of an entry: what its file says, else a choice that depends on the slug and stays
- * the same as long as the slug does.
- */
+/** The pattern of an entry: what its file says, else a choice that depends on the slug alone. */
 export function choosePattern({ slug, patterns, generator, tone }: PatternWish): Pattern {
   const { generators, tones } = patternSets[patterns];
   return {
@@ -38,10 +31,7 @@ export function choosePattern({ slug, patterns, generator, tone }: PatternWish):
 /** The number of shared drawings of each pattern and tone. */
 const SHARED = 4;
 
-/**
- * The drawing that an entry shares with others of its set, when there are too many for one each. It
- * depends on the slug and stays the same for ever.
- */
+/** The drawing that an entry shares with others of its set, where they are too many for one each. */
 export function sharedDrawing(wish: PatternWish): PatternWish & Pattern {
   const pattern = choosePattern(wish);
   const place = hash(`${wish.slug}:shared`) % SHARED;

@@ -3,16 +3,14 @@ import type { PictureGenerator } from '../../../src/content/sharedFields';
 import { type PictureFormat, pictureFormats } from '../../../src/drawings/formats';
 import { type PictureTone, tones } from '../../../src/drawings/palette';
 import { randomFrom } from '../../../src/drawings/random';
-import type { Drawing, Generator } from './canvas';
+import { type Point, textOf } from '../../../src/drawings/shapes';
+import type { Generator } from './canvas';
 import * as lines from './generators/lines';
 import * as rings from './generators/rings';
 import * as tiles from './generators/tiles';
 
 /** Every pattern of the picture system, by the name that content gives it. */
 export const generators: Record<PictureGenerator, Generator> = { ...lines, ...rings, ...tiles };
-
-const textOf = (drawing: Drawing): string =>
-  typeof drawing === 'string' ? drawing : drawing.map(textOf).join('');
 
 export interface Picture {
   slug: string;
@@ -25,11 +23,15 @@ export interface Picture {
 export function drawPicture({ slug, generator, tone, format }: Picture): string {
   const { width, height } = pictureFormats[format];
   const palette = tones[tone];
+  const at = (x: number, y: number): Point => [width * x, height * y];
   const pattern = generators[generator]({
     width,
     height,
     shortSide: Math.min(width, height),
-    middle: [width / 2, height / 2],
+    at,
+    middle: at(0.5, 0.5),
+    reachFrom: ([x, y]) => Math.hypot(Math.max(x, width - x), Math.max(y, height - y)),
+    motif: Math.min(width, (height * 4) / 3),
     palette,
     random: randomFrom(`${slug}:${generator}`),
     slug,

@@ -1,10 +1,8 @@
 /**
  * Makes the encoding of gatsby-plugin-sharp affordable, which exposes no encoder options:
- *
- * - it hands no `effort` to sharp, whose default takes ten times as long as ours for AVIF files a few
- *   per cent smaller (eight minutes of a build);
- * - Gatsby forgets its encoded pictures whenever package.json, gatsby-config or gatsby-node change, so
- *   they are kept here too, by what they were made from: an unchanged picture costs nothing.
+ * - sharp's default effort takes ten times as long for AVIF files a few per cent smaller;
+ * - Gatsby forgets encoded pictures when package.json, gatsby-config or gatsby-node change. An unchanged
+ *   picture is kept here, by what it was made from.
  */
 import * as fs from 'fs';
 import * as path from 'path';

@@ -1,7 +1,7 @@
 /** Keeps a folder of drawn pictures up to date. */
 import sharp from 'sharp';
 import { fileBase } from '../../../src/content/fileBase';
-import { type PictureFormat, pictureFormats } from '../../../src/drawings/formats';
+import type { PictureFormat } from '../../../src/drawings/formats';
 import { darkTwinOf } from '../../../src/drawings/palette';
 import { fingerprint, type GeneratedFile, updateFiles } from '../../generatedFiles';
 import { choosePattern, type PatternWish } from './choosePattern';
@@ -20,15 +20,7 @@ const PNG_OPTIONS = {
 export const rasterise = (svg: string): Promise<Buffer> =>
   sharp(Buffer.from(svg)).png(PNG_OPTIONS).toBuffer();
 
-/** The end of every name that `pictureFileName` gives. */
-export const PICTURE_FILE = new RegExp(
-  `^[a-z0-9_-]+--(?:${Object.keys(pictureFormats).join('|')})(?:--dark)?\\.png$`,
-);
-
-/**
- * Returns the file name of a picture: `<slug>--<format>.png`, or `<slug>--<format>--dark.png` for its
- * twin in the dark theme.
- */
+/** The file name of a picture: `<slug>--<format>.png`, or `<slug>--<format>--dark.png` of its dark twin. */
 export const pictureFileName = (slug: string, format: PictureFormat, dark = false): string =>
   `${fileBase(slug)}--${format}${dark ? '--dark' : ''}.png`;
 
@@ -54,10 +46,8 @@ function picturesOf(entry: PictureEntry): GeneratedFile[] {
 }
 
 /**
- * Writes the pictures of `entries` into `folder`, which it creates if need be: those that are
- * missing and those whose drawing has changed. Files of entries that are gone are removed; other
- * files in the folder stay.
- * With `isKeeping` the pictures of entries that are gone stay: something may still be reading them.
+ * Makes `folder` hold the pictures of `entries`: draws those that are missing or whose drawing has
+ * changed, and removes the others, unless `isKeeping`: something may still be reading them.
  * @returns the names of the files that were drawn
  * @throws Error if two entries would share a file, and what the file system or sharp throws
  */
@@ -65,5 +55,4 @@ export const writePictures = (
   entries: readonly PictureEntry[],
   folder: string,
   isKeeping = false,
-): Promise<string[]> =>
-  updateFiles(entries.flatMap(picturesOf), folder, (file) => !isKeeping && PICTURE_FILE.test(file));
+): Promise<string[]> => updateFiles(entries.flatMap(picturesOf), folder, () => !isKeeping);

@@ -1,4 +1,4 @@
-/** Finds the pictures of an entry, and works out only once how each is shown. */
+/** Finds the pictures of an entry. */
 import * as fs from 'fs';
 import * as path from 'path';
 import type { Node } from 'gatsby';
@@ -36,10 +36,7 @@ interface PictureSource {
   ownFile: string | undefined;
 }
 
-/**
- * The node of a file. Asked for only where the file is there: a page for which nothing was found would
- * depend on all files of the site, and be made again whenever one of them changes.
- */
+/** The node of a file. A page whose query found none would be rebuilt whenever any file changes. */
 async function fileAt(context: ResolverContext, folder: string, name: string) {
   const place = path.posix.join(process.cwd(), folder, name);
   if (!fs.existsSync(place)) return null;
@@ -109,34 +106,6 @@ const logoField = (type: string, part: 'file' | 'dark') => ({
     logoFile(logo[part], context),
 });
 
-/** `originalResolver` is gatsby-transformer-sharp's. */
-interface ImageInfo {
-  originalResolver: (
-    node: Node,
-    args: unknown,
-    context: unknown,
-    info: unknown,
-  ) => Promise<unknown>;
-}
-
-/**
- * gatsby-plugin-image's data of a picture, by its content and the arguments. Many pages
- * show the same picture, and the plugin reads the whole file for each size on every one of them.
- */
-const imageData = new Map<string, Promise<unknown>>();
-
-/** `ImageSharp.gatsbyImageData`. What failed, on a file that was only half written perhaps, is tried
- * again the next time. */
-export const imageDataField = {
-  resolve: (source: Node, args: unknown, context: unknown, info: ImageInfo) => {
-    const key = [source.id, source.internal.contentDigest, JSON.stringify(args)].join();
-    const data = imageData.get(key) ?? info.originalResolver(source, args, context, info);
-    imageData.set(key, data);
-    data.catch(() => imageData.delete(key));
-    return data;
-  },
-};
-
 /** The resolvers of pictures. */
 export const pictureResolvers = (): Record<string, Record<string, object>> => ({
   ...Object.fromEntries(
@@ -150,5 +119,4 @@ export const pictureResolvers = (): Record<string, Record<string, object>> => ({
     onDark: logoField('LogoFile', 'dark'),
   },
   [PORTRAIT]: { pictures: portraitField },
-  ImageSharp: { gatsbyImageData: imageDataField },
 });

@@ -4,16 +4,13 @@ import { type Entry, pictureOf, slugOf } from '../../../src/content/entries';
 import { kindNamed, kinds } from '../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../src/content/languages';
 import { byOrder } from '../../../src/content/menus';
-import { isChosen, sharedDrawing, type PatternWish } from './choosePattern';
+import { sharedDrawing, type PatternWish } from './choosePattern';
 import type { PictureEntry } from './pictureFiles';
 
 /** Folder of the drawn pictures, relative to the project. Not in Git: `data/` decides what is in it. */
 export const GENERATED_PICTURES = '.generated/pictures';
 
-/**
- * Name under which an entry's pictures are drawn: its slug, with the folder of its address where its kind
- * has one, or its kind's name.
- */
+/** The name of an entry's pictures: its slug, below the folder of its address, or its kind's name. */
 export function pictureName(entry: Entry): string {
   const slug = slugOf(entry);
   return slug === undefined
@@ -33,10 +30,8 @@ export function patternWishOf(entry: Entry): PatternWish {
 export const ownPictureOf = (entry: Entry): string | undefined =>
   pictureOf(entry)?.file || undefined;
 
-/**
- * At most this many entries of a kind for which nobody chose a pattern have drawings of their own, the
- * first in their order. The others share some: thousands of drawings would take hours to draw and to encode.
- */
+/** This many entries of a kind without a chosen pattern have drawings of their own, the first in their order.
+ * The others share some: thousands would take hours to draw and to encode. */
 const OWN_DRAWINGS = 100;
 
 const listed = (entry: Entry) => {
@@ -46,7 +41,10 @@ const listed = (entry: Entry) => {
 
 /** The entries that share drawings. */
 function sharing(entries: readonly Entry[]): Set<Entry> {
-  const undecided = entries.filter((entry) => !isChosen(patternWishOf(entry)));
+  const undecided = entries.filter((entry) => {
+    const { generator, tone } = patternWishOf(entry);
+    return !generator && !tone;
+  });
   const late = kinds.flatMap(({ name }) => {
     const own = undecided.filter(({ kind }) => kind === name);
     return own.flatMap(listed).sort(byOrder).slice(OWN_DRAWINGS);

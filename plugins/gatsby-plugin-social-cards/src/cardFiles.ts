@@ -7,31 +7,19 @@ import { pictureFormats } from '../../../src/drawings/formats';
 import { colors } from '../../../src/theme/tokens';
 import { choosePattern, drawPicture } from '../../gatsby-plugin-drawn-pictures';
 import { fingerprint, type GeneratedFile, updateFiles } from '../../generatedFiles';
-import { type CardWords, drawCard, inOrder, logoBox } from './drawCard';
+import { drawCard, inOrder, logoBox } from './drawCard';
 import type { Card } from './wantedCards';
 
 /** Folder of the cards, relative to the project. Not in Git: `data/` decides what is in it. */
 export const GENERATED_CARDS = '.generated/share';
 
-/**
- * Version of drawCard.tsx's drawing of the same words. A new one draws all cards again;
- * a test says when it is due.
- */
+/** Version of what drawCard.tsx draws. A new one draws all cards again; a test says when it is due. */
 export const DRAWING = 2;
 
-/**
- * All colours: a palette of sixteen, as the pages' pictures have, bends the mark's coral on a saffron
- * card, and takes three times as long to make. Visitors do not load cards.
- */
+/** All colours: a palette of sixteen bends the mark's coral on a saffron card, and takes longer to make. */
 const PNG_OPTIONS = { compressionLevel: 7 };
 
 const PHOTO_OPTIONS = { compressionLevel: 7, palette: true, colours: 256, dither: 1 };
-
-/** What lies over a drawn card: the content person's own picture, and the company's own logo. */
-interface Pasted {
-  photo?: Buffer;
-  logo?: { content: Buffer; isForDark: boolean };
-}
 
 /** Fine enough for a logo, whatever size its SVG says it has. */
 const LOGO_DENSITY = 300;
@@ -39,7 +27,7 @@ const LOGO_DENSITY = 300;
 /** The space between a logo for dark grounds and the edge of its plate. */
 const PLATE_EDGE = 10;
 
-function pastedLogo({ content, isForDark }: NonNullable<Pasted['logo']>) {
+function pastedLogo(content: Buffer, isForDark: boolean) {
   const edge = isForDark ? PLATE_EDGE : 0;
   const logo = sharp(content, { density: LOGO_DENSITY }).resize({
     width: Math.floor(logoBox.width - 2 * edge),
@@ -56,52 +44,49 @@ function pastedLogo({ content, isForDark }: NonNullable<Pasted['logo']>) {
 }
 
 /** The PNG of a card. A photograph in all colours would be too heavy for some messengers. */
-async function cardPng(
-  svg: string,
-  { photo, logo }: Pasted,
-  direction: CardWords['direction'],
-): Promise<Buffer> {
-  const { width, height } = pictureFormats.share;
+async function cardPng(svg: string, card: Card, read: (name: string) => Buffer): Promise<Buffer> {
+  const { ownPicture, logo } = card;
+  const { direction } = card.words;
   const layers: OverlayOptions[] = [];
-  if (photo) {
-    const half = await sharp(photo).resize({ width, height, fit: 'cover' }).toBuffer();
-    const [, left] = inOrder(direction, [0, CARD_SIZE.width - width]);
-    layers.push({ input: half, left, top: 0 });
+  if (ownPicture) {
+    const size = pictureFormats.share;
+    const input = await sharp(read(ownPicture))
+      .resize({ ...size, fit: 'cover' })
+      .toBuffer();
+    const [, left] = inOrder(direction, [0, CARD_SIZE.width - size.width]);
+    layers.push({ input, left, top: 0 });
   }
   if (logo) {
-    const { data: input, info } = await pastedLogo(logo);
+    const { data: input, info } = await pastedLogo(read(logo.file), logo.ground === 'dark');
     const end = CARD_SIZE.width - logoBox.left - info.width;
     const [left] = inOrder(direction, [logoBox.left, end]);
     layers.push({ input, left, top: logoBox.top });
   }
   return sharp(Buffer.from(svg))
     .composite(layers)
-    .png(photo ? PHOTO_OPTIONS : PNG_OPTIONS)
+    .png(ownPicture ? PHOTO_OPTIONS : PNG_OPTIONS)
     .toBuffer();
 }
 
 function toGenerated(card: Card, pictureFolder: string): GeneratedFile {
   const { file, words, pattern, ownPicture, logo } = card;
   const read = (name: string) => fs.readFileSync(join(pictureFolder, name));
-  const photo = ownPicture === undefined ? undefined : read(ownPicture);
-  const pasted: Pasted = {
-    photo,
-    logo: logo && { content: read(logo.file), isForDark: logo.ground === 'dark' },
-  };
   const draw = () =>
     drawPicture({ slug: pattern.slug, ...choosePattern(pattern), format: 'share' });
-  const said = JSON.stringify([DRAWING, PNG_OPTIONS, PHOTO_OPTIONS, words]);
-  const ofLogo = pasted.logo ? [pasted.logo.content, String(pasted.logo.isForDark)] : [];
   return {
     file,
-    fingerprint: fingerprint(said, photo ?? draw(), ...ofLogo),
-    make: async () => cardPng(await drawCard(words, photo ? '' : draw()), pasted, words.direction),
+    fingerprint: fingerprint(
+      JSON.stringify([DRAWING, PNG_OPTIONS, PHOTO_OPTIONS, words, logo]),
+      ownPicture ? read(ownPicture) : draw(),
+      logo ? read(logo.file) : '',
+    ),
+    make: async () => cardPng(await drawCard(words, ownPicture ? '' : draw()), card, read),
   };
 }
 
 /**
- * Writes the cards into `folder`, which it creates if need be: those that are missing and those
- * whose words or picture have changed. Cards of pages that are gone are removed.
+ * Makes `folder` hold these cards: draws those that are missing or whose words or picture have
+ * changed, and removes the others.
  *
  * @param pictureFolder folder of the content people's own pictures
  * @returns the names of the cards that were drawn
@@ -115,7 +100,7 @@ export const writeCards = async (
   updateFiles(
     cards.map((card) => toGenerated(card, pictureFolder)),
     folder,
-    (file) => CARD_FILE.test(file),
+    () => true,
   );
 
 /** Makes `to` hold the cards of `from` and nothing else. */

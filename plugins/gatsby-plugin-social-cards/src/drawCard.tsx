@@ -1,16 +1,13 @@
-/**
- * Draws the card that social networks show for a page: its title on the page's ground beside the
- * page's art.
- */
+/** Draws the card that social networks show for a page: its title beside the page's art. */
 import { readFile } from 'fs/promises';
 import { createRequire } from 'module';
 import { join } from 'path';
 import type { CSSProperties, ReactElement } from 'react';
-import type { Font } from 'satori';
+import type { Font, SatoriOptions } from 'satori';
 import { CARD_SIZE } from '../../../src/content/cardPath';
-import { pictureFormats } from '../../../src/drawings/formats';
+import { pictureFormats, type Size } from '../../../src/drawings/formats';
 import { colors, typeStyles } from '../../../src/theme/tokens';
-import { type FittedText, fitText, sizesFrom, type TextBox, type Word } from './fitText';
+import { type FittedText, fitText, type MeasuredText, shrinkText } from './fitText';
 
 const display = { fontFamily: 'Kufam, Kufam Arabic', fontWeight: 700 };
 const text = { fontFamily: 'IBM Plex Sans, IBM Plex Sans Arabic', fontWeight: 500 };
@@ -94,76 +91,63 @@ export const inOrder = (
   [start, end]: readonly [number, number],
 ): [left: number, right: number] => (direction === 'rtl' ? [end, start] : [start, end]);
 
-const MEASURED_AT = 200;
-const SPACE = '\u00a0';
-
-const splitWords = (text: string): string[] => text.split(/\s+/).filter(Boolean);
-
 let fonts: ReturnType<typeof readCardFonts> | undefined;
 
 /** Lays `element` out; the texts in it become paths. */
 async function layOut(
   element: ReactElement,
-  size: { width: number; height: number },
-  seen?: (key: string, width: number) => void,
+  size: Size,
+  onNodeDetected?: SatoriOptions['onNodeDetected'],
 ): Promise<string> {
   fonts = fonts ?? readCardFonts();
   // It takes a quarter of a second to load: only where there is something to draw.
   const { default: satori } = await import('satori');
-  return satori(element, {
-    ...size,
-    fonts: await fonts,
-    onNodeDetected: ({ key, width }) => seen?.(String(key), width),
-  });
+  return satori(element, { ...size, fonts: await fonts, onNodeDetected });
 }
 
-/** Widths at a font size of 1, by kind and word. */
-async function measure(card: CardWords) {
-  const widths = new Map<string, number>();
-  const kinds: TextKind[] = ['brand', 'title', 'label'];
-  const nameOf = (kind: TextKind, word: string) => `${kind}:${word}`;
-  const nodes = kinds.flatMap((kind) =>
-    [...new Set([SPACE, ...splitWords(card[kind])])].map((word) => (
-      <div key={nameOf(kind, word)} style={{ ...typesOf(card)[kind], flexShrink: 0 }}>
-        {word}
-      </div>
-    )),
-  );
+const MEASURED_AT = 200;
+const SPACE = '\u00a0';
+
+/** A text of a card in words, measured at a font size of 1. */
+async function measure(card: CardWords, kind: TextKind): Promise<MeasuredText> {
+  const words = card[kind].split(/\s+/).filter(Boolean);
+  const widths: number[] = [];
   await layOut(
-    <div style={{ display: 'flex', alignItems: 'flex-start', fontSize: MEASURED_AT }}>{nodes}</div>,
+    <div style={{ display: 'flex', alignItems: 'flex-start', fontSize: MEASURED_AT }}>
+      {[...words, SPACE].map((word, index) => (
+        <div key={index} style={{ ...typesOf(card)[kind], flexShrink: 0 }}>
+          {word}
+        </div>
+      ))}
+    </div>,
     { width: 100, height: 100 },
-    (key, width) => widths.set(key, width / MEASURED_AT),
+    ({ key, width }) => {
+      if (key !== null) widths[Number(key)] = width / MEASURED_AT;
+    },
   );
-  const widthOf = (kind: TextKind, word: string) => widths.get(nameOf(kind, word)) ?? 0;
-  return (kind: TextKind) => ({
-    space: widthOf(kind, SPACE),
-    words: splitWords(card[kind]).map((text): Word => ({ text, width: widthOf(kind, text) })),
-  });
+  return {
+    words: words.map((text, index) => ({ text, width: widths[index] ?? 0 })),
+    space: widths[words.length] ?? 0,
+    lineHeight: typesOf(card)[kind].lineHeight,
+  };
 }
 
 /** What each text is set in; the title takes the height that the others leave. */
 async function fitTexts(card: CardWords): Promise<Record<TextKind, FittedText>> {
-  const measured = await measure(card);
-  const types = typesOf(card);
-  const fit = (kind: TextKind, box: Omit<TextBox, 'lineHeight'>, sizes: Iterable<number>) => {
-    const { words, space } = measured(kind);
-    return fitText(words, space, { ...box, lineHeight: types[kind].lineHeight }, sizes);
-  };
-  const shrink = (kind: TextKind, box: Omit<TextBox, 'lineHeight'>, size: number) =>
-    fit(kind, box, sizesFrom(size)) ?? { size, lines: [] };
   const brandBox = { width: half.width - padding.right - brandLeft, height: mark.height };
-  const brand = shrink('brand', { ...brandBox, maxLines: 1 }, brandSize);
-  const labelBox = { width: column - dot.diameter - dot.gap, height: half.height };
-  const label = shrink('label', { ...labelBox, maxLines: 2 }, labelSize);
+  const brand = shrinkText(await measure(card, 'brand'), { ...brandBox, maxLines: 1 }, brandSize);
+  const labelBox = { width: column - dot.diameter - dot.gap, height: half.height, maxLines: 2 };
+  const label = shrinkText(await measure(card, 'label'), labelBox, labelSize);
 
-  const labelHeight = label.lines.length * label.size * types.label.lineHeight;
+  const labelHeight = label.lines.length * label.size * typesOf(card).label.lineHeight;
   const top = padding.top + mark.height + gap.aboveTitle;
   const bottom = gap.belowTitle + labelHeight + padding.bottom;
   const titleBox = { width: column, height: half.height - top - bottom };
+  const words = await measure(card, 'title');
   const title =
-    fit('title', { ...titleBox, maxLines: FEW_LINES }, titleSizes) ??
-    fit('title', titleBox, titleSizes) ??
-    shrink('title', titleBox, smallestTitle);
+    fitText(words, { ...titleBox, maxLines: FEW_LINES }, titleSizes) ??
+    fitText(words, titleBox, titleSizes) ??
+    shrinkText(words, titleBox, smallestTitle);
   return { brand, title, label };
 }
 
@@ -231,9 +215,9 @@ const drawnMark = (left: number) =>
   `<circle fill="${ink.accent}" cx="22" cy="18" r="3.7"/></g>`;
 
 /**
- * Returns the card as an SVG document without text elements, so that it looks the same wherever it is
- * drawn. `art` is the page's drawing in the format `share`; without it that half stays empty.
- * The same arguments always give the same document.
+ * Returns the card as an SVG document, always the same for the same arguments. Texts are paths: it looks
+ * the same wherever it is drawn. `art` is the page's drawing in the format `share`; without it that
+ * half stays empty.
  */
 export async function drawCard(card: CardWords, art = ''): Promise<string> {
   const { width, height } = CARD_SIZE;

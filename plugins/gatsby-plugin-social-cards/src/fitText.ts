@@ -1,17 +1,22 @@
 /** Finds the size and the lines in which a text fills a box. Pure. */
+import type { Size } from '../../../src/drawings/formats';
 
-/** A word with its width at a font size of 1. */
-export interface Word {
+/** A word or a line of them. */
+interface Word {
   text: string;
   width: number;
 }
 
-/** A box in pixels, and the spacing of its lines. */
-export interface TextBox {
-  width: number;
-  height: number;
-  /** Of a font size of 1. */
+/** A text, measured at a font size of 1. */
+export interface MeasuredText {
+  words: Word[];
+  /** Width of the space between words. */
+  space: number;
   lineHeight: number;
+}
+
+/** A box in pixels. */
+interface TextBox extends Size {
   maxLines?: number;
 }
 
@@ -21,10 +26,10 @@ export interface FittedText {
 }
 
 /** Fills lines of at most `width` (at a font size of 1) with as many words as they take. */
-function breakLines(words: readonly Word[], space: number, width: number): Word[] {
+function breakLines({ words, space }: MeasuredText, width: number): Word[] {
   const lines: Word[] = [];
   for (const word of words) {
-    const last = lines[lines.length - 1];
+    const last = lines.at(-1);
     if (last === undefined || last.width + space + word.width > width) lines.push({ ...word });
     else {
       last.text += ` ${word.text}`;
@@ -37,39 +42,35 @@ function breakLines(words: readonly Word[], space: number, width: number): Word[
 const widest = (lines: readonly Word[]) => Math.max(0, ...lines.map(({ width }) => width));
 
 /** Makes the lines as even as they get without one more. */
-function balance(words: readonly Word[], space: number, lines: readonly Word[]): readonly Word[] {
+function balance(text: MeasuredText, lines: readonly Word[]): readonly Word[] {
   const width = widest(lines);
-  const narrower = breakLines(words, space, width * (1 - Number.EPSILON * 8));
+  const narrower = breakLines(text, width * (1 - Number.EPSILON * 8));
   const isBetter = narrower.length === lines.length && widest(narrower) < width;
-  return isBetter ? balance(words, space, narrower) : lines;
+  return isBetter ? balance(text, narrower) : lines;
 }
 
 /**
- * Returns the first of `sizes` at which the words fit into the box, with even lines; undefined where
- * none fits. Words are never broken.
- *
- * @param space width of the space between words at a font size of 1
- * @param sizes in pixels, the best first
+ * Returns the first of `sizes` (pixels, the best first) at which a text fits into the box, with even
+ * lines; undefined where none fits. Words are never broken.
  */
 export function fitText(
-  words: readonly Word[],
-  space: number,
-  box: TextBox,
-  sizes: Iterable<number>,
+  text: MeasuredText,
+  { width, height, maxLines = Infinity }: TextBox,
+  sizes: readonly number[],
 ): FittedText | undefined {
-  const maxLines = box.maxLines ?? Infinity;
   for (const size of sizes) {
-    const lines = breakLines(words, space, box.width / size);
-    const fitsAcross = widest(lines) * size <= box.width;
-    const fitsDown = lines.length * box.lineHeight * size <= box.height;
+    const lines = breakLines(text, width / size);
+    const fitsAcross = widest(lines) * size <= width;
+    const fitsDown = lines.length * text.lineHeight * size <= height;
     if (fitsAcross && fitsDown && lines.length <= maxLines) {
-      return { size, lines: balance(words, space, lines).map(({ text }) => text) };
+      return { size, lines: balance(text, lines).map((line) => line.text) };
     }
   }
   return undefined;
 }
 
-/** Sizes from `size` down to a pixel: for texts that no designed size holds. */
-export function* sizesFrom(size: number): Generator<number> {
-  for (let smaller = size; smaller >= 1; smaller *= 0.94) yield smaller;
+/** Fits a text at `size` or the next smaller one, down to a pixel; if none holds it, without lines. */
+export function shrinkText(text: MeasuredText, box: TextBox, size: number): FittedText {
+  if (size < 1) return { size, lines: [] };
+  return fitText(text, box, [size]) ?? shrinkText(text, box, size * 0.94);
 }

@@ -1,14 +1,12 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The control that has replaced `former` in the page; undefined where that is still there. */
+/** The control with the id of `former` that has replaced it in the page, if one has. */
 const replacementOf = (former: Element): HTMLElement | undefined =>
   (!former.isConnected && document.getElementById(former.id)) || undefined;
 
 /**
- * Follows what the visitor does to controls before the page is hydrated: what they typed, where the
- * focus is, which menus are open. A control is known by its id.
- * @returns a function to call on hydration, at the moment at which the page may have been drawn
- *   again; it does the same to the controls that have replaced the former ones
+ * Follows what the visitor types, focuses and opens before the page is hydrated.
+ * @returns a function to call on hydration, which does the same to controls that React has replaced
  */
 export function followVisitor(container: Element): () => void {
   const fields = [...container.querySelectorAll<Field>('input, select, textarea')];

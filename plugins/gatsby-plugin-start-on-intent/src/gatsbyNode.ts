@@ -1,7 +1,4 @@
-/**
- * Puts the inline script into the code that makes the pages, the layout into a piece of its own, and
- * Gatsby's scripts out of what is published.
- */
+/** Adds the inline script, gives the layout a chunk of its own, and delays Gatsby's scripts. */
 import type { GatsbyNode } from 'gatsby';
 import { whenPublished } from '../../gatsby-plugin-static-publish';
 import { inlineScript } from './inlineScript';

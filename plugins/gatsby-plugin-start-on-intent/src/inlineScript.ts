@@ -19,12 +19,7 @@ const entry = calls
   })
   .join('\n');
 
-/**
- * The script in the head of every page, made from `src/inline`: small enough to come with
- * the page, the same on all of them.
- *
- * @throws what esbuild finds wrong in `src/inline`
- */
+/** The script in the head of every page, made from `src/inline`; throws what esbuild finds wrong there. */
 export function inlineScript(): string {
   const { outputFiles } = buildSync({
     stdin: { contents: entry, resolveDir: path.join(__dirname, 'inline'), loader: 'ts' },

@@ -11,16 +11,16 @@ const SCRIPT_FILE = /<script src="([^"]+)" async(?:="")?><\/script>/g;
 /** What Gatsby sets for its loader: where the pieces of each page are, and which build this is. */
 const LOADER_SETTINGS = /window\.___(?:chunkMapping|webpackCompilationHash)="(?:[^"\\]|\\.)*";/g;
 
-/** The scripts of the layout, which every page needs at once, in these settings; see src/components/layout/layoutLoader.ts. */
+/** The list of the layout's scripts in these settings; see src/components/layout/layoutLoader.ts. */
 const LAYOUT_SCRIPTS = /\\"layout\\":(\[[^\]]*\])/;
 
 /** The addresses in that list, which is part of a string. */
 const QUOTED = /"([^"\\]+)\\"/g;
 
 /**
- * Returns the step that takes Gatsby's scripts out of a page: `inline/startScripts.ts` adds them when
- * they are wanted. The settings of Gatsby's loader, the same on all pages, become a script file of their
- * own that is loaded with the others. So are the layout's scripts, which the last script needs.
+ * Returns the step that replaces Gatsby's scripts in a page by the list of their addresses, from which
+ * `inline/startScripts.ts` loads them. The settings of Gatsby's loader, the same on all pages, become a
+ * script file of their own.
  *
  * The step throws an Error when Gatsby's comments or scripts are not where they were: the pattern is
  * Gatsby's own and can change with its versions.

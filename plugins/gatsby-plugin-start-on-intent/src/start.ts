@@ -10,10 +10,9 @@ import { followVisitor } from './followVisitor';
 import { navigationType } from './inline/navigationType';
 
 /**
- * Gatsby loads a page again whenever a piece of code fails and nobody catches it, each time afresh, so
- * that a missing carousel would reload the page for ever. Imported first of all, this hears of the
- * failure before Gatsby does, and keeps it to itself. Pieces of pages are not concerned: the router
- * handles their failure.
+ * Gatsby reloads the page for any code that fails to load: a missing carousel would reload it for
+ * ever. This module is imported first, hears of the failure before Gatsby does, and keeps it to itself.
+ * The router handles missing pieces of pages.
  */
 window.addEventListener('unhandledrejection', (event) => {
   const reason: unknown = event.reason;
@@ -23,10 +22,7 @@ window.addEventListener('unhandledrejection', (event) => {
 /** Gatsby's note in the tab that it has loaded a page again because the site had been updated. */
 const GATSBY_RELOAD_KEY = 'gatsby-reload-compilation-hash-match';
 
-/**
- * To be called before Gatsby loads the page's resources. If this load was a reload, Gatsby does not
- * reload the page once more.
- */
+/** Call before Gatsby loads the page's resources. After a reload, Gatsby does not reload once more. */
 export function prepareStart(): void {
   try {
     sessionStorage.removeItem('');
@@ -50,8 +46,8 @@ const Hydrated = ({ onHydrated, children }: PropsWithChildren<{ onHydrated: () =
 
 /**
  * Hydrates the page in a transition, so that input interrupts it. Where hydration fails, because a
- * translator has changed the texts for example, React draws the page again: what the visitor has
- * done to it by then is done to the new one.
+ * translator has changed the texts for example, React draws the page again, and the controls get back
+ * what the visitor has done to them.
  */
 export function hydratePage(page: ReactNode, container: Element): void {
   const onHydrated = followVisitor(container);

@@ -15,7 +15,7 @@ import {
   stroke,
   type Point,
 } from '../../../../src/drawings/shapes';
-import { motifWidth, type Generator } from '../canvas';
+import type { Generator } from '../canvas';
 
 /** The points at evenly spaced shares of a line, both ends included. */
 const trace = (steps: number, pointAt: (share: number) => Point): Point[] =>
@@ -53,7 +53,7 @@ export const bars: Generator = ({ width, height, middle: [, middle], palette, ra
   return [
     columns,
     line([0, middle], [width, middle], palette.ground, pitch * 0.28),
-    pearl(centre(peak), middle, pitch * 1.05, palette),
+    pearl([centre(peak), middle], pitch * 1.05, palette),
   ];
 };
 
@@ -62,19 +62,18 @@ const STRIPES = [0.011, 0.018, 0.018, 0.03, 0.045];
 const GAPS = [0.016, 0.022, 0.03];
 
 /** The stripes of a bar code, bent by a lens around the product that was chosen. */
-export const barcode: Generator = ({ width, height, palette, random }) => {
-  const x = width * 0.57;
-  const y = height * 0.46;
+export const barcode: Generator = ({ width, height, at, palette, random }) => {
+  const [x, y] = at(0.57, 0.46);
   const lens = height * 0.4;
-  const bend = (pointX: number, pointY: number): Point => {
-    const [dx, dy] = [pointX - x, pointY - y];
+  const bend = (point: Point): Point => {
+    const [dx, dy] = [point[0] - x, point[1] - y];
     const distance = Math.hypot(dx, dy);
-    if (distance >= lens || distance === 0) return [pointX, pointY];
+    if (distance >= lens || distance === 0) return point;
     const bent = lerp(distance, lens * Math.sqrt(distance / lens), 0.75);
     return [x + (dx / distance) * bent, y + (dy / distance) * bent];
   };
   const edge = (edgeX: number) =>
-    trace(110, (share) => bend(edgeX, lerp(height * -0.02, height * 1.02, share)));
+    trace(110, (share) => bend([edgeX, lerp(height * -0.02, height * 1.02, share)]));
   const pick = (widths: number[]) => height * itemAt(widths, Math.floor(random() * widths.length));
 
   const stripes: string[] = [];
@@ -83,7 +82,7 @@ export const barcode: Generator = ({ width, height, palette, random }) => {
     stripes.push(fill(polyline([...edge(left), ...edge(right).reverse()], true), palette.line));
     left = right + pick(GAPS);
   }
-  return [stripes, pearl(x, y, height * 0.075, palette)];
+  return [stripes, pearl([x, y], height * 0.075, palette)];
 };
 
 const TRACKS = 4;
@@ -102,10 +101,8 @@ const beside = (path: Point[], distance: number): Point[] =>
   });
 
 /** A ride in loops, drawn as parallel tracks. */
-export const coaster: Generator = (canvas) => {
-  const { width, height, palette } = canvas;
+export const coaster: Generator = ({ width, height, motif, palette }) => {
   const gap = height * 0.045;
-  const motif = motifWidth(canvas);
   // Whole loops and a half: the ride enters and leaves at the top, and its middle is at the side.
   const loops = 2 * Math.max(1, Math.round(width / motif)) + 0.5;
   const steps = Math.round(STEPS_PER_LOOP * loops);
@@ -128,7 +125,7 @@ export const coaster: Generator = (canvas) => {
     );
     return [bed, rails];
   });
-  return [pieces, pearl(...itemAt(ride, Math.round(steps / 2)), gap * 1.7, palette)];
+  return [pieces, pearl(itemAt(ride, Math.round(steps / 2)), gap * 1.7, palette)];
 };
 
 const THREADS = 30;
@@ -136,9 +133,7 @@ const THREADS = 30;
 const OUTSIDE = 7;
 
 /** The folds of a hanging cloth. */
-export const drape: Generator = (canvas) => {
-  const { width, height, palette, random } = canvas;
-  const motif = motifWidth(canvas);
+export const drape: Generator = ({ width, height, at, motif, palette, random }) => {
   const noise = lineNoise(random);
   const count = Math.round((THREADS * width) / motif);
 
@@ -155,41 +150,39 @@ export const drape: Generator = (canvas) => {
     });
     return thread(points, palette.line, motif * 0.0125);
   });
-  return [threads, pearl(width * 0.63, height * 0.44, height * 0.08, palette)];
+  return [threads, pearl(at(0.63, 0.44), height * 0.08, palette)];
 };
 
 /** Dunes under a sun. */
-export const dunes: Generator = ({ width, height, palette }) => {
-  const x = width * 0.68;
-  const y = height * 0.36;
+export const dunes: Generator = ({ height, at, palette }) => {
+  const middle = at(0.68, 0.36);
   const sun = height * 0.13;
   const halos = range(5).map((index) =>
-    circle(x, y, sun + (index + 1) * height * 0.0425, palette.second, height * 0.02),
+    circle(middle, sun + (index + 1) * height * 0.0425, palette.second, height * 0.02),
   );
   const ridge = (share: number) =>
     trace(120, (place) => {
       const crest = 0.17 * Math.sin(place * 3.4 + share * 1.3 + 0.5) * (0.5 + 0.6 * share);
       const ripple = 0.05 * Math.sin(place * 9 + share * 4);
       const level = lerp(0.52, 1.1, share ** 1.25);
-      return [place * width, height * (level - crest - ripple)];
+      return at(place, level - crest - ripple);
     });
   // The sand covers the parts of the halos below the first ridge.
-  const sand = polyline([...ridge(0), [width, height], [0, height]], true);
+  const sand = polyline([...ridge(0), at(1, 1), at(0, 1)], true);
   const ridges = range(17).map((index) =>
     thread(ridge(index / 16), palette.line, height * (0.013 + (0.019 * index) / 16)),
   );
-  return [halos, barePearl(x, y, sun, palette), fill(sand, palette.ground), ridges];
+  return [halos, barePearl(middle, sun, palette), fill(sand, palette.ground), ridges];
 };
 
 /** Signals that break off at an empty circle: the pearl is missing. */
-export const lost: Generator = (canvas) => {
-  const { width, height, palette, random } = canvas;
-  const [x, y] = canvas.middle;
+export const lost: Generator = ({ width, height, middle, motif, palette, random }) => {
+  const [x, y] = middle;
   const signals = 11;
   const gap = height / signals;
   const weight = gap * 0.3;
   const radius = height * 0.27;
-  const halfPeriod = motifWidth(canvas) / 44;
+  const halfPeriod = motif / 44;
   const strengths = range(64).map(() => lerp(0.4, 1, random()));
 
   const rows = range(signals).map((row) => {
@@ -208,12 +201,11 @@ export const lost: Generator = (canvas) => {
       stroke(polyline(after), palette.line, weight),
     ];
   });
-  return [rows, hollowPearl(x, y, radius * 0.62, weight, palette)];
+  return [rows, hollowPearl(middle, radius * 0.62, weight, palette)];
 };
 
 /** The leaves of an open book, and above it what was learnt. */
-export const pages: Generator = ({ width, height, palette }) => {
-  const fold = width / 2;
+export const pages: Generator = ({ width, height, at, palette }) => {
   const leaves = range(15).map((index) => {
     const share = index / 14;
     const y = height * (0.94 - share * 0.5);
@@ -223,14 +215,14 @@ export const pages: Generator = ({ width, height, palette }) => {
       [width * -0.02, y],
       [width * 0.18, edge],
       [width * 0.36, shoulder],
-      [fold, y + height * 0.04],
+      [width * 0.5, y + height * 0.04],
       [width * 0.64, shoulder],
       [width * 0.82, edge],
       [width * 1.02, y],
     );
     return stroke(d, palette.line, height * 0.0165, 'round');
   });
-  return [leaves, barePearl(fold, height * 0.235, height * 0.075, palette)];
+  return [leaves, barePearl(at(0.5, 0.235), height * 0.075, palette)];
 };
 
 /** Routes of different lengths from one hub, over a runway. */
@@ -257,7 +249,7 @@ export const routes: Generator = ({ width, height, palette }) => {
     flights(-1, width * 0.29),
     rectangle(0, horizon, width, height - horizon, palette.line),
     stripes,
-    pearl(hub, horizon, height * 0.075, palette),
+    pearl([hub, horizon], height * 0.075, palette),
   ];
 };
 
@@ -268,12 +260,7 @@ export const seismo: Generator = ({ width, height, palette, random }) => {
   const [shockRow, shockAt] = [8.6, 0.607];
   const gap = height / (records - 0.2);
   const periods = Math.round((width / height) * 9);
-  const strengths = range(64).map(() => lerp(0.55, 1, random()));
-  const strengthAt = (time: number) => {
-    const period = Math.floor(time);
-    const [from, to] = [itemAt(strengths, period), itemAt(strengths, period + 1)];
-    return lerp(from, to, smoothStep(time - period));
-  };
+  const strengthAt = lineNoise(random, 0.55, 1, 64);
 
   const rows = range(records).map((row) => {
     const y = gap * (row + 0.4);
@@ -288,28 +275,28 @@ export const seismo: Generator = ({ width, height, palette, random }) => {
     const weight = gap * lerp(0.4, 0.3, clamp(force / 1.2));
     return thread(points, row > 12 ? palette.second : palette.line, weight);
   });
-  return [rows, pearl(width * shockAt, gap * 2.4, gap * 0.95, palette)];
+  return [rows, pearl([width * shockAt, gap * 2.4], gap * 0.95, palette)];
 };
 
 /** Layers of ground, and a well that ends in what was found. */
-export const strata: Generator = ({ width, height, palette, random }) => {
+export const strata: Generator = ({ height, at, palette, random }) => {
   const noise = lineNoise(random);
   const layers = range(13).map((layer) => {
     const depth = layer / 13;
     const points = trace(80, (place) => {
       const fold = 0.11 * Math.sin(place * 4.2 + 0.6 + layer * 0.09) * (1 - depth * 0.35);
       const grain = 0.03 * noise(place * 5 + layer * 0.35);
-      return [place * width, height * (0.16 + depth * 0.9 + fold + grain)];
+      return at(place, 0.16 + depth * 0.9 + fold + grain);
     });
     const ink = layer % 4 === 3 ? palette.second : palette.line;
     return thread(points, ink, height * (0.02 + 0.022 * depth));
   });
-  const [x, y] = [width * 0.64, height * 0.68];
+  const [top, end] = [at(0.64, 0), at(0.64, 0.68)];
   return [
     layers,
-    line([x, 0], [x, y], palette.ground, height * 0.062),
-    line([x, 0], [x, y], palette.pearl, height * 0.018),
-    pearl(x, y, height * 0.07, palette),
+    line(top, end, palette.ground, height * 0.062),
+    line(top, end, palette.pearl, height * 0.018),
+    pearl(end, height * 0.07, palette),
   ];
 };
 
@@ -318,17 +305,17 @@ const spreadAt = (place: number) =>
   0.16 + 0.84 * (0.5 - 0.5 * Math.cos(clamp((place - 0.02) / 0.96) * TURN)) ** 0.8;
 
 /** Stacked streams: one budget that divides and comes together again. */
-export const streams: Generator = ({ width, height, palette, random }) => {
+export const streams: Generator = ({ height, at, palette, random }) => {
   const noise = lineNoise(random);
   const lines = range(13).map((index) => {
     const level = (index / 12 - 0.5) * 2;
     const points = trace(100, (place) => {
       const sway = 0.32 * Math.sin(place * 7 + level * 2.4) * (1 - level * level);
       const offset = 0.43 * (level + sway) * spreadAt(place) + 0.04 * noise(place * 3);
-      return [width * (place * 1.04 - 0.02), height * (0.5 + offset)];
+      return at(place * 1.04 - 0.02, 0.5 + offset);
     });
     const ink = index % 3 === 2 ? palette.second : palette.line;
     return thread(points, ink, height * 0.032);
   });
-  return [lines, pearl(width * 0.52, height * 0.47, height * 0.085, palette)];
+  return [lines, pearl(at(0.52, 0.47), height * 0.085, palette)];
 };

@@ -3,9 +3,11 @@ import { clamp, itemAt, lerp, range, TURN } from '../../../../src/drawings/maths
 import {
   arc,
   barePearl,
+  box,
   circle,
   clipped,
   disc,
+  distance,
   fill,
   pearl,
   pointAround,
@@ -14,90 +16,86 @@ import {
   rectangle,
   square,
   stroke,
+  type Drawing,
   type Point,
 } from '../../../../src/drawings/shapes';
-import type { Canvas, Drawing, Generator } from '../canvas';
+import type { Canvas, Generator } from '../canvas';
 
-/** The drawings of all places of a grid, row by row. */
-const grid = (columns: number, rows: number, draw: (column: number, row: number) => Drawing) =>
-  range(rows).map((row) => range(columns).map((column) => draw(column, row)));
+/** The drawings of all places of a grid, row by row or column by column. */
+const grid = (outer: number, inner: number, draw: (outer: number, inner: number) => Drawing) =>
+  range(outer).map((first) => range(inner).map((second) => draw(first, second)));
 
-/** Three rows of squares across the width; the pearl is in the middle one. */
+/** Three rows of squares across the width; the one in the middle holds the pearl. */
 function threeRows({ width, height }: Canvas) {
   const side = height / 3;
   const columns = Math.ceil(width / side);
   const left = (width - columns * side) / 2;
   const middle = Math.floor(columns / 2);
+  const centre = (row: number, column: number): Point => [
+    left + (column + 0.5) * side,
+    (row + 0.5) * side,
+  ];
   return {
     side,
-    centre: (column: number, row: number) => ({
-      x: left + (column + 0.5) * side,
-      y: (row + 0.5) * side,
-    }),
-    middle,
-    holdsPearl: (column: number, row: number) => column === middle && row === 1,
-    draw: (tile: (column: number, row: number) => Drawing) => grid(columns, 3, tile),
+    middle: centre(1, middle),
+    draw: (tile: (centre: Point, holdsPearl: boolean, isOdd: boolean) => Drawing) =>
+      grid(3, columns, (row, column) =>
+        tile(centre(row, column), row === 1 && column === middle, (row + column) % 2 === 1),
+      ),
   };
 }
 
 /** Chained blocks of nested squares that look in different directions. */
 export const blocks: Generator = (canvas) => {
   const { palette, random } = canvas;
-  const { side, centre, middle, holdsPearl, draw } = threeRows(canvas);
+  const { side, middle, draw } = threeRows(canvas);
 
-  const tiles = draw((column, row) => {
-    const { x, y } = centre(column, row);
-    const driftX = (random() - 0.5) * 0.3;
-    const driftY = (random() - 0.5) * 0.3;
-    const isCalm = holdsPearl(column, row);
-    const inverse = (column + row) % 2;
+  const tiles = draw(([x, y], holdsPearl, isOdd) => {
+    const [driftX, driftY] = [(random() - 0.5) * 0.3, (random() - 0.5) * 0.3];
     // The block in the middle leaves space for the pearl.
-    const nested = range(isCalm ? 3 : 6).map((index) => {
+    const nested = range(holdsPearl ? 3 : 6).map((index) => {
       const size = side * (1 - (index + 1) / 7.6);
       // Each square may move as far as the one around it leaves space.
-      const [dx, dy] = isCalm ? [0, 0] : [driftX * (side - size), driftY * (side - size)];
-      const dark = (index + 1 + inverse) % 2 === 1;
-      return square(x + dx, y + dy, size, dark ? palette.line : palette.ground);
+      const space = holdsPearl ? 0 : side - size;
+      const ink = (index % 2 === 0) === isOdd ? palette.ground : palette.line;
+      return square([x + driftX * space, y + driftY * space], size, ink);
     });
     // A hair wider than the tile, so that no seam shows.
     const ground = rectangle(x - side / 2, y - side / 2, side + 0.4, side + 0.4, palette.line);
-    return inverse ? [ground, nested] : nested;
+    return isOdd ? [ground, nested] : nested;
   });
-  const { x, y } = centre(middle, 1);
-  return [tiles, pearl(x, y, side * 0.21, palette)];
+  return [tiles, pearl(middle, side * 0.21, palette)];
 };
 
 const POINTS = 8;
 /** Radius of a star’s inner corners, in radii of its points. */
 const VALLEY = 0.765;
 
-const star = (x: number, y: number, radius: number) =>
+const star = (centre: Point, radius: number) =>
   polyline(
-    polygon(x, y, 2 * POINTS, (corner) => radius * (corner % 2 ? 1 : VALLEY), Math.PI / POINTS),
+    polygon(centre, 2 * POINTS, (corner) => radius * (corner % 2 ? 1 : VALLEY), Math.PI / POINTS),
     true,
   );
 
 /** Eight-pointed stars, alternately large and small, as on carved screens. */
-export const girih: Generator = ({ width, height, middle: [middleX, middleY], palette }) => {
+export const girih: Generator = ({ width, height, middle, palette }) => {
   const step = height / 2;
   const weight = step * 0.04125;
-  const nested = (x: number, y: number, radius: number, shrink: number, count: number) =>
-    range(count).map((index) => star(x, y, step * (radius - index * shrink)));
+  const nested = (centre: Point, radius: number, shrink: number, count: number) =>
+    range(count).map((index) => star(centre, step * (radius - index * shrink)));
 
   // Counted from the star in the middle, which holds the pearl.
   const across = Math.ceil(width / 2 / step) + 1;
-  const stars = range(2 * across + 1).map((place) =>
-    range(5).map((rowPlace) => {
-      const [column, row] = [place - across, rowPlace - 2];
-      const [x, y] = [middleX + column * step, middleY + row * step];
-      const large = (column + row) % 2 === 0;
-      const lines = large
-        ? nested(x, y, 0.7, 0.1065, column === 0 && row === 0 ? 5 : 6)
-        : nested(x, y, 0.26, 0.1125, 2);
-      return stroke(lines.join(''), large ? palette.line : palette.second, weight);
-    }),
-  );
-  return [stars, pearl(middleX, middleY, step * 0.13, palette)];
+  const stars = grid(2 * across + 1, 5, (place, rowPlace) => {
+    const [column, row] = [place - across, rowPlace - 2];
+    const centre: Point = [middle[0] + column * step, middle[1] + row * step];
+    const isLarge = (column + row) % 2 === 0;
+    const lines = isLarge
+      ? nested(centre, 0.7, 0.1065, column === 0 && row === 0 ? 5 : 6)
+      : nested(centre, 0.26, 0.1125, 2);
+    return stroke(lines.join(''), isLarge ? palette.line : palette.second, weight);
+  });
+  return [stars, pearl(middle, step * 0.13, palette)];
 };
 
 /** The groups that are addressed: place in shares of the canvas, reach in shares of the height. */
@@ -111,28 +109,24 @@ const GROUPS = [
 ];
 
 /** A crowd of dots in which a few groups come into focus. */
-export const halftone: Generator = ({ width, height, palette }) => {
+export const halftone: Generator = ({ width, height, at, palette }) => {
   const rows = 19;
   const step = height / rows;
   const columnStep = step * Math.sqrt(0.75);
   const columns = Math.ceil(width / columnStep) + 1;
 
-  const sizeAt = (x: number, y: number) =>
+  const sizeAt = (point: Point) =>
     Math.max(
       ...GROUPS.map((group) => {
-        const distance =
-          Math.hypot(x - group.x * width, y - group.y * height) / (group.reach * height);
-        return distance < 1 ? 0.47 - 0.26 * distance : 0.22 - 0.12 * clamp((distance - 1) * 1.2);
+        const away = distance(point, at(group.x, group.y)) / (group.reach * height);
+        return away < 1 ? 0.47 - 0.26 * away : 0.22 - 0.12 * clamp((away - 1) * 1.2);
       }),
     );
-  const dots = range(columns).map((column) =>
-    range(rows + 2).map((row) => {
-      const x = column * columnStep + step * 0.3;
-      const y = (row - 0.5 + (column % 2) / 2) * step;
-      return disc(x, y, step * sizeAt(x, y), palette.line);
-    }),
-  );
-  return [dots, pearl(FOUND.x * width, FOUND.y * height, step * 1.25, palette)];
+  const dots = grid(columns, rows + 2, (column, row) => {
+    const place: Point = [column * columnStep + step * 0.3, (row - 0.5 + (column % 2) / 2) * step];
+    return disc(place, step * sizeAt(place), palette.line);
+  });
+  return [dots, pearl(at(FOUND.x, FOUND.y), step * 1.25, palette)];
 };
 
 /** The square grid of machines: its columns, first row and rows. */
@@ -156,58 +150,57 @@ export const lattice: Generator = ({ width, height, palette, random }) => {
     (row + 0.5) * step,
   ];
 
-  const voices = grid(columns, rows, (column, row) => {
-    const [x, y] = centre(column, row);
+  const voices = grid(rows, columns, (row, column) => {
+    const place = centre(column, row);
     const direction = random() * TURN;
     const weight = random();
     if (column === pearlColumn && row === pearlRow) return '';
     if (isIn(column, gridLeft, GRID_COLUMNS) && isIn(row, GRID_TOP, GRID_ROWS)) {
-      return square(x, y, step * 0.6, palette.second);
+      return square(place, step * 0.6, palette.second);
     }
-    const place = pointAround(x, y, step * 0.17, direction);
-    return disc(...place, step * lerp(0.11, 0.36, weight * weight), palette.line);
+    const voice = pointAround(place, step * 0.17, direction);
+    return disc(voice, step * lerp(0.11, 0.36, weight * weight), palette.line);
   });
-  return [voices, pearl(...centre(pearlColumn, pearlRow), step * 0.62, palette)];
+  return [voices, pearl(centre(pearlColumn, pearlRow), step * 0.62, palette)];
 };
 
 /** One round product seen from above. */
-type Product = (x: number, y: number, radius: number, ink: string, ground: string) => Drawing;
+type Product = (centre: Point, radius: number, ink: string, ground: string) => Drawing;
 
 /** Radii of the rings on a product, in shares of its own. */
 const RINGS = [0.94, 0.74, 0.54, 0.34, 0.14];
 
-const ringed: Product = (x, y, radius, ink) =>
-  RINGS.map((share) => circle(x, y, radius * share, ink, radius * 0.1));
+const ringed: Product = (centre, radius, ink) =>
+  RINGS.map((share) => circle(centre, radius * share, ink, radius * 0.1));
 
 const halved =
   (direction: number): Product =>
-  (x, y, radius, ink) => {
-    const half = fill(`${arc(x, y, radius, direction, direction + Math.PI)}Z`, ink);
+  (centre, radius, ink) => {
+    const half = fill(`${arc(centre, radius, direction, direction + Math.PI)}Z`, ink);
     const rings = RINGS.map((share) =>
-      stroke(arc(x, y, radius * share, direction + Math.PI, direction + TURN), ink, radius * 0.1),
+      stroke(arc(centre, radius * share, direction + Math.PI, direction + TURN), ink, radius * 0.1),
     );
     return [half, rings];
   };
 
-const grooved: Product = (x, y, radius, ink, ground) => [
-  disc(x, y, radius, ink),
-  [0.72, 0.4].map((share) => circle(x, y, radius * share, ground, radius * 0.1)),
+const grooved: Product = (centre, radius, ink, ground) => [
+  disc(centre, radius, ink),
+  [0.72, 0.4].map((share) => circle(centre, radius * share, ground, radius * 0.1)),
 ];
 
-const open: Product = (x, y, radius, ink) => circle(x, y, radius * 0.8, ink, radius * 0.4);
+const open: Product = (centre, radius, ink) => circle(centre, radius * 0.8, ink, radius * 0.4);
 
 /** A shelf of round products, one of which was chosen. */
 export const shelf: Generator = (canvas) => {
   const { palette, random } = canvas;
-  const { side, centre, holdsPearl, draw } = threeRows(canvas);
-  return draw((column, row) => {
-    const { x, y } = centre(column, row);
-    const radius = side * 0.42;
+  const { side, draw } = threeRows(canvas);
+  const radius = side * 0.42;
+  return draw((centre, holdsPearl) => {
     const kind = Math.floor(random() * 4);
     const direction = (Math.floor(random() * 4) * Math.PI) / 2;
-    if (holdsPearl(column, row)) return barePearl(x, y, radius, palette);
+    if (holdsPearl) return barePearl(centre, radius, palette);
     const product = itemAt([ringed, halved(direction), grooved, open], kind);
-    return product(x, y, radius, palette.line, palette.ground);
+    return product(centre, radius, palette.line, palette.ground);
   });
 };
 
@@ -219,35 +212,25 @@ export const truchet: Generator = ({ width, height, palette, random }) => {
   const columns = Math.ceil(width / side);
   const weight = (side / lines) * 0.46;
 
-  const bundle = ([x, y]: Point, from: number) =>
-    range(lines)
-      .map((index) => {
-        const radius = side * ((index + 0.5) / lines);
-        return stroke(arc(x, y, radius, from, from + Math.PI / 2), palette.line, weight);
-      })
-      .join('');
+  const bundle = (centre: Point, from: number) =>
+    range(lines).map((index) => {
+      const radius = side * ((index + 0.5) / lines);
+      return stroke(arc(centre, radius, from, from + Math.PI / 2), palette.line, weight);
+    });
 
-  const tiles = grid(columns, rows, (column, row) => {
+  const tiles = grid(rows, columns, (row, column) => {
     const [left, top] = [column * side, row * side];
     const falls = random() < 0.5;
     const under: Point = falls ? [left, top] : [left + side, top];
     const over: Point = falls ? [left + side, top + side] : [left, top + side];
     // A hair wider than the tile, so that no seam shows.
-    const [right, bottom] = [left + side + 0.3, top + side + 0.3];
-    const corners: Point[] = [
-      [left, top],
-      [right, top],
-      [right, bottom],
-      [left, bottom],
-    ];
-    return clipped(
-      `tile-${column}-${row}`,
-      polyline(corners, true),
-      bundle(under, falls ? 0 : Math.PI / 2) +
-        // A little wider than the bundle: a splinter of the last line below would show.
-        disc(...over, side * 1.03, palette.ground) +
-        bundle(over, falls ? Math.PI : -Math.PI / 2),
-    );
+    const corners = box([left, top], [left + side + 0.3, top + side + 0.3]);
+    return clipped(`tile-${column}-${row}`, polyline(corners, true), [
+      bundle(under, falls ? 0 : Math.PI / 2),
+      // A little wider than the bundle: a splinter of the last line below would show.
+      disc(over, side * 1.03, palette.ground),
+      bundle(over, falls ? Math.PI : -Math.PI / 2),
+    ]);
   });
-  return [tiles, pearl(Math.floor(columns / 2) * side, 2 * side, side * 0.24, palette)];
+  return [tiles, pearl([Math.floor(columns / 2) * side, 2 * side], side * 0.24, palette)];
 };

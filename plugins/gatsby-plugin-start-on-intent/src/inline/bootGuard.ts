@@ -1,21 +1,15 @@
 import { navigationType } from './navigationType';
 
 /**
- * Runs inline in <head>, before any script is loaded.
- *
- * A page whose scripts do not all arrive would stay dead without a word. The guard loads such a page
- * again, once, and then shows the error screen that waits in a template (specification 8, "Router").
- * - It hears of scripts that do not load, whenever they were added, of errors in this site's own
- *   scripts, and of what Gatsby rejects when a piece or the data of a page is missing.
- * - Scripts that neither arrive nor fail are given up after 120 s, the owner's time-out for the
- *   pieces of a page (specification 9), at the second stroke of a clock.
- * - It waits a second before it acts: the visitor may be leaving, which ends what is loading, or the
- *   page may start all the same.
- * - The browser says whether the page has been reloaded already: a note in a storage would fail where
- *   storage is forbidden or full. So there can be no loop; a browser that cannot say does without.
- * - A page that cannot be reached is not loaded again: the browser would show its own error.
- * - A page that has started is never loaded again: what it loads later has fallbacks of its own. Only
- *   when React has taken everything off the page does the error screen appear.
+ * Runs inline in <head>. A page whose scripts do not all arrive would stay dead without a word: the
+ * guard reloads it once, then shows the error screen in its template (specification 8, "Router").
+ * - It hears of scripts that do not load, of errors in this site's own scripts, and of what Gatsby
+ *   rejects when a chunk or the data of a page is missing. Scripts that neither arrive nor fail time
+ *   out after 120 s (specification 9), at the second tick of the interval.
+ * - It waits a second before it acts: the visitor may be leaving, which aborts what is loading.
+ * - The browser says whether the page was reloaded, so there is no loop: a storage might be full.
+ * - It does not reload a page that cannot be reached: the browser would show its own error.
+ * - It never reloads a hydrated page, and shows the error screen there only if React has emptied it.
  *
  * @param screen selector of the template
  */

@@ -3,21 +3,17 @@ import { navigationType } from './navigationType';
 /**
  * Runs inline in <head>, before the first paint.
  *
- * - shows the remembered theme without a flash, changes it by the buttons marked with
- *   data-theme-toggle, remembers the choice and follows one made in another tab, or on another page
- *   while this one was prerendered or in the back/forward cache. Light comes first, one theme for all pages
- *   (specification 3, 4). Where storage is refused, a choice lasts for the page. `theme-color` follows
- *   the chosen theme: the system's preference, which its media queries would ask for, chooses nothing
- *   here;
- * - shows the top when the visitor comes Back or Forward to a page that is loaded again or kept by the
- *   browser, as a change of page within the site does (specification 2);
- * - marks <html> with `js`, on which hiding for the scroll-in depends;
- * - marks each [data-reveal] element once 10 % of it is visible (specification 9), pages that come
- *   later by client navigation included. What was jumped over (End key, a link to an anchor) is
- *   marked as well, and what is so tall, in a window zoomed in far, that a tenth of it never fits.
- *   `isIntersecting` would not do: the standard sets it from the first visible pixel on.
+ * - Shows the remembered theme without a flash; buttons marked `data-theme-toggle` change it. Follows a
+ *   change made elsewhere while this page is in another tab, prerendered or in the back/forward cache.
+ *   Light is the default, whatever the system prefers (specification 3, 4): so `theme-color` follows
+ *   the theme, not a media query. Where storage is refused, a choice lasts for the page.
+ * - Shows the top on Back and Forward, as a client navigation does (specification 2).
+ * - Marks <html> with `js`, on which hiding for the scroll-in depends.
+ * - Marks each [data-reveal] element once 10 % of it is visible (specification 9), once it was jumped
+ *   over (End key, anchor), or where 10 % of it never fit into the window. `isIntersecting` would not
+ *   do: it is true from the first visible pixel on.
  *
- * @param themeKey where the theme is remembered
+ * @param themeKey storage key of the theme
  * @param barColors the top bar's colour by theme, which browsers continue in their own bar
  */
 export function firstPaint(themeKey: string, barColors: { light: string; dark: string }): void {

@@ -1,20 +1,17 @@
 /**
  * The menus of the header: the dropdowns, and the panel of narrow screens (specification 2 and 4; the
- * disclosure pattern of the ARIA Authoring Practices). What is open is said by `aria-expanded` of its
- * button alone; the style sheet shows the part that follows the button. So menus work before React has
- * started and go on as they were when it has: React never changes the attribute.
+ * disclosure pattern of the ARIA Authoring Practices). Only `aria-expanded` of its button, marked
+ * `data-opens="list"` or `"panel"`, says that a menu is open; the style sheet shows what follows the
+ * button. React never changes the attribute, so menus work before hydration and stay open through it.
  *
- * - A click on a button opens and closes; what is open closes by Escape, which returns the focus, by a
- *   choice, by Back and Forward; a dropdown also by a click elsewhere, and, where it lies over the
- *   page, as soon as pointer or focus go elsewhere: a finger in the panel may only want to scroll it.
- *   One press of Escape closes one thing.
- * - Behind the open panel the page is inert and does not scroll (src/theme/GlobalStyle.ts); `--scrollbar`
- *   says how wide the scrollbar is that goes with it, so that nothing moves. Tab stays in the header. In a
- *   window that grows to the wide layout the panel closes.
+ * - Escape closes one menu and returns the focus. A choice, Back and Forward close all. A dropdown
+ *   closes on a click elsewhere, too, and over the page as soon as pointer or focus go elsewhere: a
+ *   finger in the panel may only want to scroll it.
+ * - Behind the open panel the page (`data-behind`) is inert and does not scroll
+ *   (src/theme/GlobalStyle.ts); `--scrollbar` is the width of the scrollbar that goes with it, so that
+ *   nothing moves. Tab stays in the header. The panel closes in a window that grows to the wide layout.
  *
  * A link marked `data-keeps-place`, to the page in another language, takes query and fragment along.
- *
- * Buttons are marked `data-opens="list"` or `"panel"`, what lies behind the panel `data-behind`.
  *
  * @param wide media query of the layout without a panel
  */

@@ -13,19 +13,14 @@ declare global {
   }
 }
 
-/** Hover intent: the time (ms) on a link before it counts. A pointer on its way elsewhere does not count. */
+/** Hover intent: after this time (ms) on a link, a pointer is not on its way elsewhere. */
 const TURNED_TO_AFTER = 65;
 
 /**
- * Prepares the page behind a link on hover intent: pointer, finger or focus stay on it for a moment.
- * Without intent nothing is requested, nor where the visitor saves data or the connection is slow.
- * - Browsers that know speculation rules get the link marked, and prerender its page
- *   (static/speculation-rules).
- * - For the others the page and its first picture are fetched, so that they are in the browser's cache.
- *   `<link rel="prefetch">` would not do: Safari does not know it.
- *
- * Once React has started, pages in the same language change without the browser: their data and code
- * are loaded instead.
+ * Prepares the page behind a link on hover intent, unless data is saved or the connection is slow.
+ * - Browsers with speculation rules prerender the marked link's page (static/speculation-rules).
+ * - The others fetch the page and its first picture: Safari knows no `<link rel="prefetch">`.
+ * - For a client navigation, once React has started, data and code are loaded instead.
  */
 export function nextPage(): void {
   const root = document.documentElement;

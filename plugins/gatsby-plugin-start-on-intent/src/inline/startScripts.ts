@@ -10,24 +10,17 @@ declare global {
 }
 
 /**
- * Starts the page's scripts when pointer, finger or focus reach a control, or when a form or a carousel comes
- * near the window; where one is there from the start, when the page is loaded and the browser idle.
- * Until then the page is complete as HTML: links lead on, the theme toggle is firstPaint.ts's and the
- * menus are menus.ts's.
+ * Starts the page's scripts when pointer, finger or focus reach a control, or when a form or a carousel
+ * comes near the window; where one is there from the start, when the page is loaded and the browser idle.
  *
- * A page that the browser prepares before the visitor asks for it (inline/nextPage.ts) starts once it
- * is shown: until then nothing in it may be measured, sent, announced or stored.
+ * - A prerendered page (inline/nextPage.ts) starts once it is shown: until then nothing in it may be
+ *   measured, sent, announced or stored.
+ * - A reloaded page starts at once: the intent was shown before.
+ * - Presses of buttons, and forms sent by Enter, are kept until hydration and repeated then, each form once.
+ *   Typed text stays in its field, which the form reads when it begins. Submit buttons are disabled in the
+ *   HTML, so that a form is not sent without JavaScript, and enabled here.
  *
- * A page that is reloaded, by bootGuard.ts after a script was missing or by the visitor, starts at once:
- * the intent was shown before.
- *
- * Nothing that is done before the page is hydrated is lost. A press of another button, and a form sent
- * by Enter, are kept and repeated then; each form is sent once. What is typed stays in its
- * field, which the form reads when it begins. Submit buttons are disabled in the HTML, so that a form
- * is not sent without JavaScript; here they are enabled, since what they do is kept.
- *
- * The build writes the addresses of the scripts into `window.pageScripts`; without it, as in develop,
- * the page starts by itself. `window.pageIsReady` is for gatsby-browser.tsx to call.
+ * The build writes `window.pageScripts`; without it, as in develop, the page starts by itself.
  */
 export function startScripts(): void {
   const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
@@ -84,18 +77,15 @@ export function startScripts(): void {
     start();
   };
   /**
-   * Hides a press from React until it is ready. A press during hydration makes React hydrate the whole page
-   * at once, and the browser cannot paint until it has. `keep`, the menus and the theme toggle listen
-   * before this, in the capture phase; links are left to React.
+   * Hides a press from React until it is ready: React would hydrate the whole page at once, which blocks
+   * painting. `keep`, the menus and the theme toggle listen before this, in the capture phase; links are
+   * left to React.
    */
   const hide = (event: Event) => {
     const isOfLink = event.target instanceof Element && event.target.closest('a');
     if (!isReady && !isOfLink) event.stopPropagation();
   };
-  /**
-   * React enables a control once it can be used, and updates nothing at once while it hydrates. Where
-   * hydration fails, it replaces all controls: they are known by their ids.
-   */
+  /** React enables a control once it can be used. Where hydration fails, it replaces it by one with its id. */
   const press = (pressed: HTMLElement) =>
     setTimeout(() => {
       const control = document.getElementById(pressed.id) ?? pressed;
