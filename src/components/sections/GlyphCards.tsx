@@ -1,28 +1,17 @@
 import styled from 'styled-components';
 import type { GlyphName } from '../../drawings/glyphs';
 import { from, onPaper, phone } from '../../theme/media';
-import { square } from '../../theme/mixins';
+import { columns, responsive, square } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Glyph } from '../ui/Glyph';
 import { RichText } from '../ui/RichText';
 
-/** Two in a row; wider windows show four in one row or six in two. Three fit from 1024px, four only
- * from 1440px: a title like "Tailored Recommendations" must fit. */
+/** Three in a row fit from 1024px, four only from 1440px: a title like "Tailored Recommendations" must fit. */
 const Cards = styled.ul<{ $isByFour: boolean }>`
-  display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space.gap};
-  ${({ $isByFour }) => from($isByFour ? 'xl' : 'lg')} {
-    grid-template-columns: repeat(${({ $isByFour }) => ($isByFour ? 4 : 3)}, minmax(0, 1fr));
-  }
-  ${phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
-  ${onPaper} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-    gap: 12px 20px;
-  }
+  ${({ $isByFour }) =>
+    columns(2, { [from($isByFour ? 'xl' : 'lg')]: $isByFour ? 4 : 3, [phone]: 1, [onPaper]: 3 })}
+  ${responsive('gap', space.gap, { [onPaper]: '12px 20px' })}
   li {
     display: grid;
     align-content: start;
@@ -32,7 +21,6 @@ const Cards = styled.ul<{ $isByFour: boolean }>`
     ${phone} {
       grid-template-columns: clamp(40px, 30vw - 56px, 84px) minmax(0, 1fr);
       align-items: center;
-      gap: 12px;
       padding-block: 24px;
     }
     ${onPaper} {
@@ -68,8 +56,7 @@ interface GlyphCardsProps {
   cards: readonly { title: string; text: string; glyph?: GlyphName | null }[];
 }
 
-/** Cards with a drawing, a title and a line: parts of a service, roles, features. Four make one
- * row, six make two. */
+/** Cards with a drawing, a title and a line. Where they fit, four make one row and six make two. */
 export const GlyphCards = ({ cards }: GlyphCardsProps) => (
   <Cards $isByFour={cards.length % 4 === 0}>
     {cards.map((card) => (

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { ServicePageQuery } from '../../generated/queryTypes';
 import { onPaper } from '../../theme/media';
-import { spread, square } from '../../theme/mixins';
+import { detailsShown, square, summaryRow } from '../../theme/mixins';
 import { color, motion, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Section, SplitColumns } from '../ui/layout';
@@ -20,12 +20,8 @@ const List = styled.div`
   }
   summary {
     ${type('h4')}
-    ${spread(space[5])}
+    ${summaryRow(space[5])}
     padding-block: 18px;
-    cursor: pointer;
-    &::-webkit-details-marker {
-      display: none;
-    }
     &::after {
       content: '';
       flex: none;
@@ -56,10 +52,7 @@ const List = styled.div`
     p {
       padding-block: 0 8px;
     }
-    details::details-content {
-      content-visibility: visible;
-      block-size: auto;
-    }
+    ${detailsShown}
     summary::after {
       display: none;
     }

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { HomePageQuery } from '../../generated/queryTypes';
 import { from } from '../../theme/media';
-import { cardGrid, column } from '../../theme/mixins';
+import { cardGrid, column, columns } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { EntryCard } from '../ui/EntryCard';
 import { Container, Section } from '../ui/layout';
@@ -20,16 +20,13 @@ const Group = styled.div`
 
 /** The tagline starts at the second half of the page, like the texts of other sections. */
 const GroupHead = styled.div`
-  display: grid;
+  ${columns(1, { [from('lg')]: 2 })}
   gap: ${space[3]} ${space.gap};
+  align-items: last baseline;
   > p {
     max-inline-size: 36em;
     text-wrap: balance;
     color: ${color.ink2};
-  }
-  ${from('lg')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: last baseline;
   }
 `;
 

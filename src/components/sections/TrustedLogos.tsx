@@ -6,8 +6,14 @@ import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { HomePageQuery } from '../../generated/queryTypes';
 import { useAutoplay } from '../../hooks/useAutoplay';
-import { phone } from '../../theme/media';
-import { column, hiddenOnPaper, hiddenWithoutScript, mirrored, spread } from '../../theme/mixins';
+import {
+  column,
+  hiddenOnPaper,
+  hiddenWithoutScript,
+  mirrored,
+  spread,
+  stackedOnPhones,
+} from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { Carousel, type CarouselHandle } from '../ui/carousel/Carousel';
 import { logoCarousel, whereAllFit } from '../ui/carousel/constants';
@@ -28,10 +34,7 @@ const Rows = styled(Container)`
 
 const Head = styled.div`
   ${spread(space[5])}
-  ${phone} {
-    flex-direction: column;
-    align-items: start;
-  }
+  ${stackedOnPhones}
 `;
 
 /** Without JavaScript, on paper and where all logos fit, nothing moves. */

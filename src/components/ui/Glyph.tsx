@@ -1,17 +1,12 @@
 import styled from 'styled-components';
 import { GLYPH_STROKE_WIDTH, GLYPH_VIEW_BOX, glyphs, type GlyphName } from '../../drawings/glyphs';
-import { square } from '../../theme/mixins';
+import { pearlOn, square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 
 const Drawing = styled.svg`
   flex: none;
   ${square('96px')}
-  circle {
-    fill: ${color.accent};
-  }
-  circle:not(:last-child) {
-    fill: ${color.surface};
-  }
+  ${pearlOn(color.surface, color.accent)}
 `;
 
 /** The drawing on a card, in the colour of its text, on the surface colour. */
