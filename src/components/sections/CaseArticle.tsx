@@ -31,11 +31,10 @@ const Article = styled.article`
 const Top = styled.div`
   display: grid;
   ${responsive('gap', '36px', { [onPaper]: '20px' })}
-`;
-
-const Frame = styled.div`
-  aspect-ratio: 5 / 2;
-  ${responsive('inline-size', 'auto', { [onPaper]: '40%' })}
+  > :first-child {
+    aspect-ratio: 5 / 2;
+    ${responsive('inline-size', 'auto', { [onPaper]: '40%' })}
+  }
 `;
 
 const Words = styled.div`
@@ -58,17 +57,16 @@ const Words = styled.div`
   }
 `;
 
-/** Picture, name with the turn of the story, client summary and first button. */
 const Head = ({ name, headline, summary, action, pictures }: CaseStudy) => (
   <Top>
-    <Frame>
+    <div>
       <Picture
         pictures={pictures}
         format="wide"
         sizes="(min-width: 1440px) 965px, (min-width: 1024px) 68vw, 100vw"
         isEager
       />
-    </Frame>
+    </div>
     <Words>
       <hgroup>
         <PageTitle>{name}</PageTitle>
@@ -124,7 +122,6 @@ const Figures = styled.ul`
   }
 `;
 
-/** What the client measured: one to three figures over the panels of the phases. */
 const MeasuredFigures = ({ figures }: { figures: NonNullable<CaseStudy['figures']> }) => (
   <Band $phase="succeed" data-reveal="">
     <Signal signal={bars} fit="slice" />
@@ -213,15 +210,13 @@ const Phases = ({ caseStudy, labels }: CaseArticleProps) => {
 
 /** From 1024px the drawing is in the first of three columns, like the panels of the phases. */
 const Quotation = styled.figure`
-  ${column('20px')}
+  display: grid;
+  ${responsive('grid-template-columns', 'minmax(0, 1fr)', {
+    [from('lg')]: 'minmax(0, 1fr) minmax(0, 2fr)',
+    [onPaper]: '80px minmax(0, 1fr)',
+  })}
+  ${responsive('gap', '20px', { [from('lg')]: '0' })}
   align-items: center;
-  ${from('lg')} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-    gap: 0;
-  }
-  ${onPaper} {
-    grid-template-columns: 80px minmax(0, 1fr);
-  }
   > svg {
     ${responsive('block-size', '112px', { [from('lg')]: '220px', [onPaper]: '80px' })}
     path {
@@ -232,11 +227,10 @@ const Quotation = styled.figure`
     }
   }
   ${mirrored('> svg')}
-`;
-
-const QuotedWords = styled.div`
-  display: grid;
-  gap: 24px;
+  > div {
+    display: grid;
+    gap: 24px;
+  }
   blockquote {
     margin: 0;
   }
@@ -249,7 +243,6 @@ const QuotedWords = styled.div`
   }
 `;
 
-/** What the client says, large, with name and role. */
 const Quote = ({ words, name, role }: NonNullable<CaseStudy['quote']>) => (
   <Quotation data-reveal="">
     <svg viewBox={voice.viewBox} fill="none" strokeWidth={voice.strokeWidth} aria-hidden="true">
@@ -258,7 +251,7 @@ const Quote = ({ words, name, role }: NonNullable<CaseStudy['quote']>) => (
       ))}
       <circle {...voice.pearl} />
     </svg>
-    <QuotedWords>
+    <div>
       <blockquote>
         <RichText as={Statement} text={words} />
       </blockquote>
@@ -266,7 +259,7 @@ const Quote = ({ words, name, role }: NonNullable<CaseStudy['quote']>) => (
         <RichText as="b" text={name} />
         <RichText as="span" text={role} />
       </figcaption>
-    </QuotedWords>
+    </div>
   </Quotation>
 );
 

@@ -94,7 +94,6 @@ const currentIf = (isCurrent: boolean) => (isCurrent ? 'page' : undefined);
 
 interface CaseMenuProps {
   heading: string;
-  /** The accessible name of the menu. */
   label: string;
   items: readonly CaseMenuItem[];
 }
@@ -117,7 +116,6 @@ export const CaseMenu = ({ heading, label, items }: CaseMenuProps) => (
 
 interface CaseMenuCarouselProps {
   items: readonly CaseMenuItem[];
-  /** Accessible names of the menu and of its two arrows. */
   labels: { menu: string; previous: string; next: string };
 }
 

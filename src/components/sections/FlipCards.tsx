@@ -88,6 +88,12 @@ const Front = styled.div<{ $isHidden: boolean }>`
   ${side}
   position: relative;
   background: ${color.surface};
+  > svg {
+    ${square('150px')}
+    ${phone} {
+      ${square('104px')}
+    }
+  }
 `;
 
 const Back = styled(PhaseGround)<{ $isHidden: boolean }>`
@@ -98,13 +104,6 @@ const Back = styled(PhaseGround)<{ $isHidden: boolean }>`
     transform: rotateY(180deg);
     cursor: pointer;
   `)}
-`;
-
-const Drawing = styled(Glyph)`
-  ${square('150px')}
-  ${phone} {
-    ${square('104px')}
-  }
 `;
 
 /** Where both sides are stacked, the title on the back would be a repetition. */
@@ -175,7 +174,7 @@ const FlipCard = ({ id, card, words, phase }: FlipCardProps) => {
         }}
       >
         <Front $isHidden={isTurned} {...inertIf(isTurned)}>
-          <Drawing name={card.glyph} />
+          <Glyph name={card.glyph} />
           <TitleRow>
             <h3 id={`${id}-title`}>{card.title}</h3>
             <TurnButton

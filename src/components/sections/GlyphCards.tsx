@@ -15,17 +15,16 @@ const Cards = styled.ul<{ $isByFour: boolean }>`
   li {
     display: grid;
     align-content: start;
+    align-items: center;
     gap: 12px;
     padding: 28px clamp(16px, 3.4vw - 17px, 32px) 32px;
     background: ${color.surface};
     ${phone} {
       grid-template-columns: clamp(40px, 30vw - 56px, 84px) minmax(0, 1fr);
-      align-items: center;
       padding-block: 24px;
     }
     ${onPaper} {
       grid-template-columns: 40px minmax(0, 1fr);
-      align-items: center;
       gap: 4px 12px;
       padding: 0;
     }
@@ -34,15 +33,13 @@ const Cards = styled.ul<{ $isByFour: boolean }>`
     --reveal-order: 1;
   }
   svg {
-    margin-block-end: 20px;
+    ${responsive('margin-block-end', '20px', { [phone]: '0', [onPaper]: '0' })}
     ${phone} {
       inline-size: 100%;
       block-size: auto;
-      margin: 0;
     }
     ${onPaper} {
       ${square('40px')}
-      margin: 0;
     }
   }
   p {

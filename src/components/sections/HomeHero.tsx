@@ -38,7 +38,6 @@ const Rings = styled.svg`
   ${square('calc(2 * var(--reach))')}
   max-inline-size: none;
   translate: 0 -50%;
-  pointer-events: none;
   [dir='rtl'] & {
     scale: -1 1;
   }
@@ -68,7 +67,6 @@ const Words = styled(Container)`
   ${responsive('padding-block-end', '0', { [below('lg')]: '60vw', [phone]: '88vw' })}
 `;
 
-/** One word per line. */
 const Title = styled.h1`
   ${type('hero')}
   padding-block: clamp(24px, 5.2vh, 56px) 0.16em;

@@ -132,7 +132,6 @@ const Table = styled.table`
   ${phone} {
     :is(caption, tbody, tr, th, td) {
       display: block;
-      inline-size: auto;
     }
     thead {
       display: none;

@@ -32,8 +32,7 @@ const Panel = styled(PhaseGround)`
   }
   svg {
     position: absolute;
-    inset-block-end: 0;
-    inset-inline: 0;
+    inset: auto 0 0;
     inline-size: 100%;
     block-size: ${SIGNAL_HEIGHT};
     ${({ $phase }) => $phase === 'listen' && `color: ${color.onListen2};`}

@@ -4,13 +4,8 @@ import { onPaper } from '../../theme/media';
 import { detailsShown, square, summaryRow } from '../../theme/mixins';
 import { color, motion, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { Section, SplitColumns } from '../ui/layout';
+import { ContinuedSection, SplitColumns } from '../ui/layout';
 import { RichText } from '../ui/RichText';
-
-/** Continues the section above it, on the same ground. */
-const Continued = styled(Section)`
-  padding-block-start: 0;
-`;
 
 const List = styled.div`
   border-block-start: 2px solid ${color.ink};
@@ -67,7 +62,7 @@ interface QuestionsProps {
 /** What buyers ask of a service. The answers carry the anchors: browsers open the `details` around what a
  * link leads to, but not a `details` that it leads to itself. */
 export const Questions = ({ heading, questions }: QuestionsProps) => (
-  <Continued>
+  <ContinuedSection>
     <SplitColumns>
       <h2 data-reveal="">{heading}</h2>
       <List data-reveal="">
@@ -79,5 +74,5 @@ export const Questions = ({ heading, questions }: QuestionsProps) => (
         ))}
       </List>
     </SplitColumns>
-  </Continued>
+  </ContinuedSection>
 );

@@ -24,11 +24,10 @@ const Words = styled(PosterWords)`
   ${from('lg')} {
     padding-inline-end: clamp(24px, 5vw, 88px);
   }
-`;
-
-const Text = styled.p`
-  max-inline-size: 31.2em;
-  color: ${color.onListen2};
+  p + p {
+    max-inline-size: 31.2em;
+    color: ${color.onListen2};
+  }
 `;
 
 const rule = `1px solid ${color.line}`;
@@ -102,7 +101,7 @@ export const Special = ({ special, pictures }: SpecialProps) => (
       <Words data-ground="dark">
         <h2 data-reveal="">{special.heading}</h2>
         <RichText as={Statement} data-reveal="" text={special.statement} />
-        <RichText as={Text} data-reveal="" text={special.text} />
+        <RichText data-reveal="" text={special.text} />
         <ActionLink action={special.action} />
       </Words>
       {/* Beside long words it is cut at its sides: its pearl is nearer to the end. */}

@@ -12,7 +12,6 @@ import { HeadedSection } from './HeadedSection';
 
 type AboutContent = AboutPageQuery['aboutPage'];
 
-/** Up to three in a row, each below a rule. */
 const Rows = styled.ul`
   ${columns(1, { [from('md')]: 2, [from('lg')]: 3 })}
   gap: 40px ${space.gap};

@@ -10,10 +10,10 @@ const Drawing = styled.svg`
 `;
 
 /** The drawing on a card, in the colour of its text, on the surface colour. */
-export const Glyph = ({ name, className }: { name: GlyphName; className?: string }) => {
+export const Glyph = ({ name }: { name: GlyphName }) => {
   const { strokes, fills, pearl, moat } = glyphs[name];
   return (
-    <Drawing viewBox={GLYPH_VIEW_BOX} fill="none" aria-hidden="true" className={className}>
+    <Drawing viewBox={GLYPH_VIEW_BOX} fill="none" aria-hidden="true">
       {strokes && (
         <path d={strokes.join('')} stroke="currentColor" strokeWidth={GLYPH_STROKE_WIDTH} />
       )}

@@ -29,12 +29,18 @@ export const SurfaceSection = styled(Section)`
   background: ${color.surface};
 `;
 
+/** Continues the section above it, on the same ground. */
+export const ContinuedSection = styled(Section)`
+  padding-block-start: 0;
+`;
+
 /** On the ground of a phase, in the ink for it. */
-export const PhaseGround = styled.div.attrs<{ $phase: Phase; 'data-ground'?: string }>(
-  ({ $phase }) => ({
-    'data-ground': $phase === 'listen' ? 'dark' : 'bright',
-  }),
-)`
+export const PhaseGround = styled.div.attrs<{
+  $phase: Phase;
+  'data-ground'?: string;
+}>(({ $phase }) => ({
+  'data-ground': $phase === 'listen' ? 'dark' : 'bright',
+}))`
   background: ${({ $phase }) => phaseColors[$phase].ground};
   color: ${({ $phase }) => phaseColors[$phase].ink};
 `;
