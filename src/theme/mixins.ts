@@ -2,10 +2,10 @@
 import { forcedColors, from, onPaper, phone } from './media';
 import { color, motion, radius, space } from './theme';
 
-/** As high as wide. */
+/** A square with this side. */
 export const square = (side: string) => `inline-size: ${side}; block-size: ${side};`;
 
-/** Over all of the element that it is positioned in. */
+/** Covers the whole element that it is positioned in. */
 export const cover = 'position: absolute; inset: 0;';
 
 /** A button without a button's look. */
@@ -32,6 +32,10 @@ export const mirrored = (selector: string) => `[dir='rtl'] & ${selector} { scale
 /** Scales from the start of the line. */
 export const scaledFromStart = "transform-origin: left; [dir='rtl'] & { transform-origin: right; }";
 
+/** The pearl of a drawing: its last circle. Any other is the space around it, in the colour of the ground. */
+export const pearlOn = (ground: string, color: string) =>
+  `circle { fill: ${ground}; } circle:last-child { fill: ${color}; }`;
+
 /** An edge for what only its ground sets off, which forced colours take away. */
 export const edgeInForcedColors = (color = 'ButtonText') =>
   `${forcedColors} { border: 2px solid ${color}; }`;
@@ -56,15 +60,43 @@ export const hiddenOnPaper = `${onPaper} { display: none; }`;
 export const spread = (gap: string) =>
   `display: flex; align-items: center; justify-content: space-between; gap: ${gap};`;
 
+/** A `summary` without the browser's triangle: a row for its words and an icon. */
+export const summaryRow = (gap: string) =>
+  `${spread(gap)} cursor: pointer; &::-webkit-details-marker { display: none; }`;
+
+/** What `details` hide, shown by CSS alone; a browser without `::details-content` leaves them as they are. */
+export const detailsShown =
+  'details::details-content { content-visibility: visible; block-size: auto; }';
+
+/** A flex row whose items are one below the other on phones. */
+export const stackedOnPhones = `${phone} { flex-direction: column; align-items: start; }`;
+
 /** One column that is never wider than its place, with this gap between the rows. */
 export const column = (gap: string) =>
   `display: grid; grid-template-columns: minmax(0, 1fr); gap: ${gap};`;
 
+/** Declarations for this value, and for others in some media. */
+const inMedia = <Value>(
+  declare: (value: Value) => string,
+  value: Value,
+  others: Record<string, Value>,
+) =>
+  Object.entries(others).reduce(
+    (rules, [media, other]) => `${rules} ${media} { ${declare(other)} }`,
+    declare(value),
+  );
+
+/** A property that has other values in some media: `responsive('gap', '32px', { [phone]: '24px' })`. */
+export const responsive = (property: string, value: string, others: Record<string, string>) =>
+  inMedia((one) => `${property}: ${one};`, value, others);
+
+/** A grid of equal columns, of which there are more or fewer in some media: `columns(1, { [from('lg')]: 2 })`. */
+export const columns = (count: number, others: Record<string, number> = {}) =>
+  'display: grid;' +
+  inMedia((one) => `grid-template-columns: repeat(${one}, minmax(0, 1fr));`, count, others);
+
 /** Cards in this many equal columns, and so many from 1024px; on phones one below the other. */
-export const cardGrid = (columns: number, wide: number, gap: string, phoneGap: string) => `
-  display: grid;
-  grid-template-columns: repeat(${columns}, minmax(0, 1fr));
-  gap: ${gap} ${space.gap};
-  ${from('lg')} { grid-template-columns: repeat(${wide}, minmax(0, 1fr)); }
-  ${phone} { grid-template-columns: minmax(0, 1fr); gap: ${phoneGap}; }
+export const cardGrid = (count: number, wide: number, gap: string, phoneGap: string) => `
+  ${columns(count, { [from('lg')]: wide, [phone]: 1 })}
+  ${responsive('gap', `${gap} ${space.gap}`, { [phone]: phoneGap })}
 `;

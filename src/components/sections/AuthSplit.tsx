@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { LoginQuery } from '../../generated/queryTypes';
-import { below, from } from '../../theme/media';
-import { cover } from '../../theme/mixins';
+import { from } from '../../theme/media';
+import { cover, responsive } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Picture, type Pictures } from '../ui/Picture';
@@ -18,9 +18,7 @@ const Halves = styled.div`
 
 const Art = styled.div`
   position: relative;
-  ${below('lg')} {
-    block-size: max(220px, 40vw);
-  }
+  ${responsive('block-size', 'max(220px, 40vw)', { [from('lg')]: 'auto' })}
   /* A tall form makes the picture taller than its shape; cut here, both drawings keep their pearl. */
   img {
     ${cover}
@@ -33,19 +31,15 @@ const FormHalf = styled.div`
   grid-template-columns: minmax(0, 420px);
   place-content: center;
   gap: ${space[6]};
-  padding: clamp(${space[7]}, 13vw, ${space[9]}) ${space.gutter};
-  ${from('lg')} {
-    padding-block: ${space[8]};
+  ${responsive('padding-block', `clamp(${space[7]}, 13vw, ${space[9]})`, { [from('lg')]: space[8] })}
+  padding-inline: ${space.gutter};
+  h1 {
+    ${type('h2')}
   }
-`;
-
-const Title = styled.h1`
-  ${type('h2')}
-`;
-
-const Sentence = styled.p`
-  margin-block-start: ${space[3]};
-  color: ${color.ink2};
+  h1 + p {
+    margin-block-start: ${space[3]};
+    color: ${color.ink2};
+  }
 `;
 
 interface AuthSplitProps {
@@ -70,10 +64,10 @@ export const AuthSplit = ({ title, sentence, pictures, children }: AuthSplitProp
     </Art>
     <FormHalf>
       <div>
-        <Title>{title}</Title>
-        <Sentence>
+        <h1>{title}</h1>
+        <p>
           {sentence.text} <TextLink href={sentence.link}>{sentence.label}</TextLink>
-        </Sentence>
+        </p>
       </div>
       {children}
     </FormHalf>

@@ -2,10 +2,11 @@ import styled from 'styled-components';
 import { columnSignals, figureBars, voice } from '../../drawings/signals';
 import type { CaseStudyPageQuery } from '../../generated/queryTypes';
 import { from, onPaper, phone } from '../../theme/media';
-import { column, mirrored } from '../../theme/mixins';
-import { color, fixedColor, type Phase, phaseColors } from '../../theme/theme';
+import { column, columns, mirrored, pearlOn, responsive } from '../../theme/mixins';
+import { color, fixedColor, phaseColors } from '../../theme/theme';
 import { line, type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
+import { PhaseGround } from '../ui/layout';
 import { PageTitle } from '../ui/PageTitle';
 import { Picture } from '../ui/Picture';
 import { RichText } from '../ui/RichText';
@@ -29,16 +30,10 @@ const Article = styled.article`
 
 const Top = styled.div`
   display: grid;
-  gap: 36px;
-  ${onPaper} {
-    gap: 20px;
-  }
-`;
-
-const Frame = styled.div`
-  aspect-ratio: 5 / 2;
-  ${onPaper} {
-    inline-size: 40%;
+  ${responsive('gap', '36px', { [onPaper]: '20px' })}
+  > :first-child {
+    aspect-ratio: 5 / 2;
+    ${responsive('inline-size', 'auto', { [onPaper]: '40%' })}
   }
 `;
 
@@ -62,17 +57,16 @@ const Words = styled.div`
   }
 `;
 
-/** Picture, name with the turn of the story, client summary and first button. */
 const Head = ({ name, headline, summary, action, pictures }: CaseStudy) => (
   <Top>
-    <Frame>
+    <div>
       <Picture
         pictures={pictures}
         format="wide"
         sizes="(min-width: 1440px) 965px, (min-width: 1024px) 68vw, 100vw"
         isEager
       />
-    </Frame>
+    </div>
     <Words>
       <hgroup>
         <PageTitle>{name}</PageTitle>
@@ -84,47 +78,24 @@ const Head = ({ name, headline, summary, action, pictures }: CaseStudy) => (
   </Top>
 );
 
-const { ground, ink } = phaseColors.succeed;
-
 const bars = figureBars();
 
-const Band = styled.div`
-  background: ${ground};
-  color: ${ink};
+const Band = styled(PhaseGround)`
   > svg {
     inline-size: 100%;
-    block-size: 152px;
-    padding-block-start: 32px;
-    ${phone} {
-      block-size: 112px;
-      padding-block-start: 24px;
-    }
-    ${onPaper} {
-      block-size: 80px;
-      padding-block-start: 16px;
-    }
+    ${responsive('block-size', '152px', { [phone]: '112px', [onPaper]: '80px' })}
+    ${responsive('padding-block-start', '32px', { [phone]: '24px', [onPaper]: '16px' })}
   }
   ${mirrored('> svg')}
-  circle {
-    fill: ${ground};
-  }
-  circle:last-child {
-    fill: ${fixedColor.nacre};
-  }
+  ${pearlOn(phaseColors.succeed.ground, fixedColor.nacre)}
 `;
 
 /** Side by side the figures share their rows; from 1024px in the columns of the panels below. */
 const Figures = styled.ul`
   display: grid;
+  grid-auto-columns: minmax(0, 1fr);
   padding-block: 8px 12px;
-  ${from('md')} {
-    grid-auto-columns: minmax(0, 1fr);
-    grid-template-rows: auto auto auto;
-  }
-  ${onPaper} {
-    grid-auto-flow: column;
-    grid-auto-columns: minmax(0, 1fr);
-  }
+  ${responsive('grid-auto-flow', 'row', { [onPaper]: 'column' })}
   li {
     display: grid;
     align-content: start;
@@ -136,37 +107,33 @@ const Figures = styled.ul`
       grid-template-rows: subgrid;
     }
   }
+  b {
+    ${type('fact')}
+    /* As large as the column allows, and with the reader's own size of text. */
+    font-size: clamp(2rem, 1rem + 9cqi, 4.25rem);
+  }
+  p {
+    ${type('small')}
+  }
+  b + p {
+    ${type('label')}
+    max-inline-size: 28em;
+    line-height: ${line(1.4)};
+  }
 `;
 
-const Value = styled.b`
-  ${type('fact')}
-  /* As large as the column allows, and with the reader's own size of text. */
-  font-size: clamp(2rem, 1rem + 9cqi, 4.25rem);
-`;
-
-const Label = styled.p`
-  ${type('label')}
-  max-inline-size: 28em;
-  line-height: ${line(1.4)};
-`;
-
-const Period = styled.p`
-  ${type('small')}
-`;
-
-/** What the client measured: one to three figures over the panels of the phases. */
 const MeasuredFigures = ({ figures }: { figures: NonNullable<CaseStudy['figures']> }) => (
-  <Band data-ground="bright" data-reveal="">
+  <Band $phase="succeed" data-reveal="">
     <Signal signal={bars} fit="slice" />
     <Figures>
       {figures.map(({ value, label, period }) => (
         <li key={label}>
-          <Value>
+          <b>
             {/* A sign comes before its digits in every language. */}
             <RichText as="bdi" text={value} />
-          </Value>
-          <RichText as={Label} text={label} />
-          <RichText as={Period} text={period} />
+          </b>
+          <RichText text={label} />
+          <RichText text={period} />
         </li>
       ))}
     </Figures>
@@ -175,29 +142,21 @@ const MeasuredFigures = ({ figures }: { figures: NonNullable<CaseStudy['figures'
 
 /** Side by side the panels share their rows, so that titles and rules line up. */
 const Panels = styled.div`
-  display: grid;
+  ${columns(1, { [from('lg')]: 3, [onPaper]: 3 })}
   break-inside: avoid;
-  ${from('lg')}, print {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
 `;
 
-const Panel = styled.section<{ $phase: Phase }>`
+const Panel = styled(PhaseGround)`
   display: grid;
   align-content: start;
   padding: 32px clamp(20px, 2.2vw, 32px) 24px;
-  background: ${({ $phase }) => phaseColors[$phase].ground};
-  color: ${({ $phase }) => phaseColors[$phase].ink};
   ${from('lg')} {
     grid-row: span 4;
     grid-template-rows: subgrid;
   }
   svg {
     inline-size: 100%;
-    block-size: 64px;
-    ${onPaper} {
-      block-size: 40px;
-    }
+    ${responsive('block-size', '64px', { [onPaper]: '40px' })}
   }
   h2 {
     ${type('h3')}
@@ -225,8 +184,7 @@ interface CaseArticleProps {
   labels: Omit<CaseStudyPageQuery['successPage']['caseLabels'], 'menu' | 'previous' | 'next'>;
 }
 
-/** Client Challenges, Services & Solutions Provided, Results & Impact: a panel each, in the colours
- * of Listen, Respond, Succeed. */
+/** Challenges, solutions and results: a panel each, in the colours of Listen, Respond, Succeed. */
 const Phases = ({ caseStudy, labels }: CaseArticleProps) => {
   const panels = [
     { phase: 'listen', title: labels.challenges, bullets: caseStudy.challenges },
@@ -236,7 +194,7 @@ const Phases = ({ caseStudy, labels }: CaseArticleProps) => {
   return (
     <Panels data-reveal="">
       {panels.map(({ phase, title, bullets }) => (
-        <Panel key={phase} $phase={phase} data-ground={phase === 'listen' ? 'dark' : 'bright'}>
+        <Panel key={phase} as="section" $phase={phase}>
           <Signal signal={signals[phase]} fit="none" />
           <h2>{title}</h2>
           <ul>
@@ -252,23 +210,15 @@ const Phases = ({ caseStudy, labels }: CaseArticleProps) => {
 
 /** From 1024px the drawing is in the first of three columns, like the panels of the phases. */
 const Quotation = styled.figure`
-  ${column('20px')}
+  display: grid;
+  ${responsive('grid-template-columns', 'minmax(0, 1fr)', {
+    [from('lg')]: 'minmax(0, 1fr) minmax(0, 2fr)',
+    [onPaper]: '80px minmax(0, 1fr)',
+  })}
+  ${responsive('gap', '20px', { [from('lg')]: '0' })}
   align-items: center;
-  ${from('lg')} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
-    gap: 0;
-  }
-  ${onPaper} {
-    grid-template-columns: 80px minmax(0, 1fr);
-  }
   > svg {
-    block-size: 112px;
-    ${from('lg')} {
-      block-size: 220px;
-    }
-    ${onPaper} {
-      block-size: 80px;
-    }
+    ${responsive('block-size', '112px', { [from('lg')]: '220px', [onPaper]: '80px' })}
     path {
       stroke: ${phaseColors.succeed.mark};
     }
@@ -277,11 +227,10 @@ const Quotation = styled.figure`
     }
   }
   ${mirrored('> svg')}
-`;
-
-const QuotedWords = styled.div`
-  display: grid;
-  gap: 24px;
+  > div {
+    display: grid;
+    gap: 24px;
+  }
   blockquote {
     margin: 0;
   }
@@ -294,7 +243,6 @@ const QuotedWords = styled.div`
   }
 `;
 
-/** What the client says, large, with name and role. */
 const Quote = ({ words, name, role }: NonNullable<CaseStudy['quote']>) => (
   <Quotation data-reveal="">
     <svg viewBox={voice.viewBox} fill="none" strokeWidth={voice.strokeWidth} aria-hidden="true">
@@ -303,7 +251,7 @@ const Quote = ({ words, name, role }: NonNullable<CaseStudy['quote']>) => (
       ))}
       <circle {...voice.pearl} />
     </svg>
-    <QuotedWords>
+    <div>
       <blockquote>
         <RichText as={Statement} text={words} />
       </blockquote>
@@ -311,7 +259,7 @@ const Quote = ({ words, name, role }: NonNullable<CaseStudy['quote']>) => (
         <RichText as="b" text={name} />
         <RichText as="span" text={role} />
       </figcaption>
-    </QuotedWords>
+    </div>
   </Quotation>
 );
 

@@ -62,8 +62,7 @@ interface CaseIndexGroupProps {
   children: ReactNode;
 }
 
-/** The cards of one group of case studies; menus link to its slug. Specification 2, "Success
- * Stories index". */
+/** A group's cards under its heading; menus link to its slug. Specification 2, "Success Stories index". */
 export const CaseIndexGroup = ({ group, children }: CaseIndexGroupProps) => {
   const headingId = useId();
   return (
@@ -114,8 +113,7 @@ interface CasePagingProps {
   words: Pick<CaseIndexWordsFragment['paging'], 'label' | 'page' | 'previous' | 'next'>;
 }
 
-/** Links to the pages of a group of case studies: neighbours, first and last. Empty for a single
- * page. */
+/** Links to a group's pages: neighbours, first and last. Empty for a single page. */
 export const CasePaging = ({ group, number, count, words }: CasePagingProps) => {
   const index = usePath(routes.success);
   if (count === 1) return null;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
 import { below, from } from '../../theme/media';
-import { dot, hiddenOnPaper, ringAround, square } from '../../theme/mixins';
+import { dot, hiddenOnPaper, responsive, ringAround, square } from '../../theme/mixins';
 import { color, navHeight, size } from '../../theme/theme';
 import { line, type } from '../../theme/type';
 import { Carousel } from '../ui/carousel/Carousel';
@@ -26,14 +26,12 @@ const MenuLink = styled(TextLink)`
 `;
 
 const Menu = styled.nav`
+  ${responsive('display', 'block', { [below(BESIDE)]: 'none' })}
   position: sticky;
   inset-block-start: calc(${size.topBar} + ${navHeight} + 24px);
   align-self: start;
   max-block-size: calc(100vh - ${size.topBar} - ${navHeight} - 48px);
   overflow-y: auto;
-  ${below(BESIDE)} {
-    display: none;
-  }
   > p {
     padding-block-end: 12px;
     ${type('label')}
@@ -64,13 +62,11 @@ const Entry = styled(MenuLink)`
 `;
 
 const Strip = styled.nav`
+  ${responsive('display', 'block', { [from(BESIDE)]: 'none' })}
+  ${hiddenOnPaper}
   min-inline-size: 0;
   padding-block-end: 16px;
   border-block-end: 1px solid ${color.line};
-  ${from(BESIDE)} {
-    display: none;
-  }
-  ${hiddenOnPaper}
 `;
 
 const Slide = styled(MenuLink)`
@@ -98,7 +94,6 @@ const currentIf = (isCurrent: boolean) => (isCurrent ? 'page' : undefined);
 
 interface CaseMenuProps {
   heading: string;
-  /** The accessible name of the menu. */
   label: string;
   items: readonly CaseMenuItem[];
 }
@@ -121,12 +116,10 @@ export const CaseMenu = ({ heading, label, items }: CaseMenuProps) => (
 
 interface CaseMenuCarouselProps {
   items: readonly CaseMenuItem[];
-  /** Accessible names of the menu and of its two arrows. */
   labels: { menu: string; previous: string; next: string };
 }
 
-/** The menu of a group of case studies on narrow screens; it starts with the current one.
- * Specification 4, "Case-page menu carousel". */
+/** The menu on narrow screens; it starts with the current case study. Specification 4, "Case-page menu carousel". */
 export const CaseMenuCarousel = ({ items, labels }: CaseMenuCarouselProps) => {
   const isShown = useMediaQuery(below(BESIDE).replace('@media ', ''));
   const current = items.findIndex(({ isCurrent }) => isCurrent);

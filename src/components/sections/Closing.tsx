@@ -1,6 +1,5 @@
 import styled from 'styled-components';
-import { phone } from '../../theme/media';
-import { spread } from '../../theme/mixins';
+import { spread, stackedOnPhones } from '../../theme/mixins';
 import { type, type TypeStyle } from '../../theme/type';
 import { ActionLink, type ActionLinkProps } from '../ui/Button';
 import { RichText } from '../ui/RichText';
@@ -15,13 +14,7 @@ const Row = styled.div<{ $style: TypeStyle }>`
   > a {
     flex: none;
   }
-  ${phone} {
-    flex-direction: column;
-    align-items: start;
-    > a {
-      max-inline-size: 100%;
-    }
-  }
+  ${stackedOnPhones}
 `;
 
 interface ClosingProps extends Omit<ActionLinkProps, 'variant'> {

@@ -60,8 +60,7 @@ interface ContactDetailsProps {
   children?: ReactNode;
 }
 
-/** The title of the contact page and how to reach the company: office, phone, mail. Specification
- * 2. */
+/** The page's title and how to reach the company: office, phone, mail. Specification 2, "Contact". */
 export const ContactDetails = ({ page, children }: ContactDetailsProps) => {
   const { company } = useSiteContent();
   const labels = page.details;

@@ -10,9 +10,11 @@ import { forcedColors, phone } from '../../theme/media';
 import {
   cardGrid,
   column,
+  columns,
   cover,
   hiddenOnPaper,
   hiddenWithoutScript,
+  responsive,
   spread,
   square,
 } from '../../theme/mixins';
@@ -21,7 +23,7 @@ import { line } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
 import { Glyph } from '../ui/Glyph';
 import { RoundButton } from '../ui/iconButtons';
-import { Container, Section } from '../ui/layout';
+import { Container, PhaseGround, Section } from '../ui/layout';
 import { RichText } from '../ui/RichText';
 
 /** Rules for where the cards flip. Without JavaScript and on paper both sides are stacked. */
@@ -39,25 +41,25 @@ const onlyWhereCardsTurn = css`
 
 const Card = styled.li`
   display: grid;
-  min-block-size: 372px;
+  ${responsive('min-block-size', '372px', { [phone]: '236px' })}
   perspective: 1400px;
-  ${phone} {
-    min-block-size: 236px;
-  }
 `;
 
 /** Both sides share one grid cell, so that the taller one sets the height. */
 const Sides = styled.div<{ $isTurned: boolean }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  ${columns(1)}
   transform-style: preserve-3d;
   transition: transform ${motion.flip} ${motion.easeInOut};
-  @media screen {
-    ${({ $isTurned }) => $isTurned && 'transform: rotateY(180deg);'}
-    [dir='rtl'] & {
-      ${({ $isTurned }) => $isTurned && 'transform: rotateY(-180deg);'}
-    }
-  }
+  ${({ $isTurned }) =>
+    $isTurned &&
+    css`
+      @media screen {
+        transform: rotateY(180deg);
+        [dir='rtl'] & {
+          transform: rotateY(-180deg);
+        }
+      }
+    `}
 `;
 
 /** Hidden halfway through the turn, when the side is edge-on. */
@@ -66,16 +68,13 @@ const hidden = turning(css`
   transition: visibility 0s calc(${motion.flip} / 2);
 `);
 
-const Side = styled.div<{ $isHidden: boolean }>`
+const side = css<{ $isHidden: boolean }>`
   display: flex;
   flex-direction: column;
   justify-content: space-between;
   gap: 24px;
-  padding: 32px;
+  ${responsive('padding', '32px', { [phone]: '24px' })}
   backface-visibility: hidden;
-  ${phone} {
-    padding: 24px;
-  }
   ${({ $isHidden }) => $isHidden && hidden}
   ${forcedColors} {
     border: 1px solid;
@@ -85,14 +84,20 @@ const Side = styled.div<{ $isHidden: boolean }>`
   `)}
 `;
 
-const Front = styled(Side)`
+const Front = styled.div<{ $isHidden: boolean }>`
+  ${side}
   position: relative;
   background: ${color.surface};
+  > svg {
+    ${square('150px')}
+    ${phone} {
+      ${square('104px')}
+    }
+  }
 `;
 
-const Back = styled(Side)<{ $phase: Phase }>`
-  background: ${({ $phase }) => phaseColors[$phase].ground};
-  color: ${({ $phase }) => phaseColors[$phase].ink};
+const Back = styled(PhaseGround)<{ $isHidden: boolean }>`
+  ${side}
   font-size: 1.125rem;
   line-height: ${line(1.5)};
   ${turning(css`
@@ -101,20 +106,10 @@ const Back = styled(Side)<{ $phase: Phase }>`
   `)}
 `;
 
-const Drawing = styled(Glyph)`
-  ${square('150px')}
-  ${phone} {
-    ${square('104px')}
-  }
-`;
-
 /** Where both sides are stacked, the title on the back would be a repetition. */
 const TitleRow = styled.div<{ $isOnBack?: boolean }>`
   ${spread('16px')}
   align-items: end;
-  h3 {
-    min-inline-size: 0;
-  }
   ${({ $isOnBack }) => $isOnBack && onlyWhereCardsTurn}
 `;
 
@@ -157,8 +152,7 @@ const isOtherwiseMeant = (target: EventTarget): boolean =>
   getSelection()?.isCollapsed === false;
 
 /** A card that flips wherever it is pressed. Its buttons do the same for keyboards and screen readers.
- * The hidden side is inert, and the focus moves to the button of the other side. Without JavaScript
- * both sides are stacked. */
+ * The hidden side is inert, and the focus moves to the button of the other side. */
 const FlipCard = ({ id, card, words, phase }: FlipCardProps) => {
   const isReady = useIsReady();
   const [isTurned, setIsTurned] = useState(false);
@@ -180,7 +174,7 @@ const FlipCard = ({ id, card, words, phase }: FlipCardProps) => {
         }}
       >
         <Front $isHidden={isTurned} {...inertIf(isTurned)}>
-          <Drawing name={card.glyph} />
+          <Glyph name={card.glyph} />
           <TitleRow>
             <h3 id={`${id}-title`}>{card.title}</h3>
             <TurnButton
@@ -194,12 +188,7 @@ const FlipCard = ({ id, card, words, phase }: FlipCardProps) => {
             </TurnButton>
           </TitleRow>
         </Front>
-        <Back
-          $phase={phase}
-          $isHidden={!isTurned}
-          {...inertIf(isReady && !isTurned)}
-          data-ground={phase === 'listen' ? 'dark' : 'bright'}
-        >
+        <Back $phase={phase} $isHidden={!isTurned} {...inertIf(isReady && !isTurned)}>
           <RichText text={card.text} />
           <TitleRow $isOnBack>
             <h3 id={`${id}-title-back`}>{card.title}</h3>
@@ -231,8 +220,7 @@ const Cards = styled.ul`
   ${cardGrid(2, 3, space.gap, '12px')}
 `;
 
-/** What sets the company apart: cards with the reason on their back, in the three phases' colours
- * by turns. Specification 2, "Home". */
+/** What sets the company apart; the backs of the cards take turns in the phases' colours. Specification 2, "Home". */
 export const FlipCards = ({
   heading,
   cards,

@@ -1,7 +1,7 @@
 import type { ElementType, HTMLAttributes, ReactNode } from 'react';
 import styled from 'styled-components';
 import { from, onPaper } from '../../theme/media';
-import { column } from '../../theme/mixins';
+import { columns, responsive } from '../../theme/mixins';
 import { type Phase, space } from '../../theme/theme';
 import { Container, Section } from '../ui/layout';
 import { RichText } from '../ui/RichText';
@@ -36,19 +36,16 @@ export const SectionHeading = ({
 );
 
 const Rows = styled(Container)`
-  ${column('clamp(32px, 3.6vw, 52px)')}
-  ${onPaper} {
-    gap: 16px;
-  }
+  ${columns(1)}
+  ${responsive('gap', 'clamp(32px, 3.6vw, 52px)', { [onPaper]: '16px' })}
 `;
 
 /** The heading spans columns 1–5, the text starts at column 7. */
 const Head = styled.div`
-  display: grid;
+  ${columns(1, { [from('lg')]: 2 })}
   gap: 16px ${space.gap};
+  align-items: last baseline;
   ${from('lg')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: last baseline;
     > h2:only-child {
       grid-column: 1 / -1;
     }

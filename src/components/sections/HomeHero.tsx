@@ -3,8 +3,8 @@ import styled, { keyframes } from 'styled-components';
 import { heroRings } from '../../drawings/rings';
 import type { HomePageQuery } from '../../generated/queryTypes';
 import { below, motionAllowed, phone } from '../../theme/media';
-import { square } from '../../theme/mixins';
-import { color, motion, navHeight, phaseColors, size, space } from '../../theme/theme';
+import { responsive, square } from '../../theme/mixins';
+import { color, motion, navHeight, phaseColors, size, space, type Phase } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { ActionLink, type ActionLinkProps } from '../ui/Button';
 import { Container } from '../ui/layout';
@@ -24,13 +24,13 @@ const appear = keyframes`
   from { scale: 0; }
 `;
 
-/**
- * The drawing is one form that steps back from the words: its noisy edge ends before the longest of them,
- * "Respond,", 4.44em of the hero's type from the page's edge, also in larger text. The pearl is 12.5vw from
- * the end and at half the height; below 1024px the drawing rises from the lower edge, under the words.
- */
+/** The drawing ends before the longest word, "Respond,", 4.44em of the hero's type from the page's edge, also in
+ * larger text. Its pearl is 12.5vw from the end. Below 1024px it rises from the lower edge, under the words. */
 const Rings = styled.svg`
-  --reach: min(52vw - 13rem, 37.5vw + 648px - 41.1rem);
+  ${responsive('--reach', 'min(52vw - 13rem, 37.5vw + 648px - 41.1rem)', {
+    [below('lg')]: '45vw',
+    [phone]: '64vw',
+  })}
   position: absolute;
   z-index: -1;
   inset-block-start: 50%;
@@ -38,30 +38,16 @@ const Rings = styled.svg`
   ${square('calc(2 * var(--reach))')}
   max-inline-size: none;
   translate: 0 -50%;
-  pointer-events: none;
   [dir='rtl'] & {
     scale: -1 1;
-  }
-  .listen {
-    stroke: ${phaseColors.listen.mark};
-  }
-  .respond {
-    stroke: ${phaseColors.respond.mark};
-  }
-  .succeed {
-    stroke: ${phaseColors.succeed.mark};
   }
   circle {
     fill: ${color.pearl};
   }
   ${below('lg')} {
-    --reach: 45vw;
     inset-block: auto calc(var(--reach) * -2 / 3);
     inset-inline-end: calc(36vw - var(--reach));
     translate: none;
-  }
-  ${phone} {
-    --reach: 64vw;
   }
   ${motionAllowed} {
     path {
@@ -75,17 +61,12 @@ const Rings = styled.svg`
 `;
 
 const Words = styled(Container)`
-  min-block-size: min(820px, calc(100svh - ${size.topBar} - ${navHeight}));
-  ${below('lg')} {
-    min-block-size: 0;
-    padding-block-end: 60vw;
-  }
-  ${phone} {
-    padding-block-end: 88vw;
-  }
+  ${responsive('min-block-size', `min(820px, calc(100svh - ${size.topBar} - ${navHeight}))`, {
+    [below('lg')]: '0',
+  })}
+  ${responsive('padding-block-end', '0', { [below('lg')]: '60vw', [phone]: '88vw' })}
 `;
 
-/** One word per line. */
 const Title = styled.h1`
   ${type('hero')}
   padding-block: clamp(24px, 5.2vh, 56px) 0.16em;
@@ -99,38 +80,30 @@ const Title = styled.h1`
 
 const Below = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, min(33rem, 52vw));
+  ${responsive('grid-template-columns', 'minmax(0, min(33rem, 52vw))', {
+    [below('lg')]: 'minmax(0, 33rem)',
+  })}
   gap: 28px;
   justify-items: start;
-  padding-block: 12px ${space[7]};
-  ${below('lg')} {
-    grid-template-columns: minmax(0, 33rem);
-    padding-block: 16px 36px;
-  }
+  ${responsive('padding-block', `12px ${space[7]}`, { [below('lg')]: '16px 36px' })}
 `;
 
 const { viewBox, pearlRadius, rings } = heroRings();
 
-/** Tells the style sheet the place of a ring in the order of their arrival. */
-const arrivesAt = (place: number): CSSProperties & Record<'--place', number> => ({
+/** A ring's colour, and its place in the order of their arrival. */
+const ringStyle = (place: number, phase: Phase): CSSProperties & Record<'--place', number> => ({
   '--place': place,
+  stroke: phaseColors[phase].mark,
 });
 
 type HomeHeroProps = HomePageQuery['homePage']['hero'] & Pick<ActionLinkProps, 'note'>;
 
-/** "Listen, Respond, Succeed" beside the rings: noise arrives, calms down, and one clear point
- * remains. */
+/** "Listen, Respond, Succeed" beside the rings: noise calms down, and one clear point remains. */
 export const HomeHero = ({ title, text, action, note }: HomeHeroProps) => (
   <Hero>
     <Rings viewBox={viewBox} fill="none" strokeLinejoin="round" aria-hidden="true">
       {rings.map(({ index, phase, strokeWidth, d }) => (
-        <path
-          key={index}
-          className={phase}
-          style={arrivesAt(index)}
-          strokeWidth={strokeWidth}
-          d={d}
-        />
+        <path key={index} style={ringStyle(index, phase)} strokeWidth={strokeWidth} d={d} />
       ))}
       <circle r={pearlRadius} />
     </Rings>

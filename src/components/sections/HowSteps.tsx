@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { stepsSignal } from '../../drawings/signals';
 import type { ServicePageQuery } from '../../generated/queryTypes';
 import { from, onPaper, phone } from '../../theme/media';
-import { mirrored } from '../../theme/mixins';
+import { columns, mirrored, pearlOn, responsive } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { RichText } from '../ui/RichText';
@@ -13,50 +13,24 @@ const Record = styled.div`
   color: ${color.ringListen};
   > svg {
     inline-size: 100%;
-    block-size: 200px;
-    padding-block-start: 32px;
-    ${phone} {
-      block-size: 112px;
-      padding-block-start: 20px;
-    }
-    ${onPaper} {
-      block-size: 72px;
-      padding-block-start: 8px;
-    }
+    ${responsive('block-size', '200px', { [phone]: '112px', [onPaper]: '72px' })}
+    ${responsive('padding-block-start', '32px', { [phone]: '20px', [onPaper]: '8px' })}
   }
   ${mirrored('> svg')}
-  circle {
-    fill: ${color.surface};
-  }
-  circle:last-child {
-    fill: ${color.accent};
-  }
+  ${pearlOn(color.surface, color.accent)}
 `;
 
 const Steps = styled.ol`
-  display: grid;
+  ${columns(1, { [from('md')]: 2, [from('lg')]: 4, [onPaper]: 4 })}
   counter-reset: step;
-  padding-block-end: 12px;
+  ${responsive('padding-block-end', '12px', { [onPaper]: '0' })}
   color: ${color.ink};
-  ${from('md')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${from('lg')} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-  }
-  ${onPaper} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
-    padding: 0;
-  }
   li {
-    padding: 28px clamp(20px, 2.4vw, 36px);
+    ${responsive('padding', '28px clamp(20px, 2.4vw, 36px)', {
+      [phone]: '16px 20px',
+      [onPaper]: '12px 12px 0 0',
+    })}
     counter-increment: step;
-    ${phone} {
-      padding-block: 16px;
-    }
-    ${onPaper} {
-      padding: 12px 12px 0 0;
-    }
   }
   h3 {
     display: flex;

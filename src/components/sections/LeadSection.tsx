@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { LeadForm } from '../../forms/LeadForm';
 import type { LeadSectionContentFragment } from '../../generated/queryTypes';
 import { below, from, phone } from '../../theme/media';
-import { hiddenOnPaper, mirrored } from '../../theme/mixins';
+import { hiddenOnPaper, mirrored, responsive, square } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { columnEdge } from '../ui/layout';
 import { RichText } from '../ui/RichText';
@@ -12,23 +12,17 @@ import { NextSteps } from './NextSteps';
 
 const block = 'clamp(32px, 4.4vw, 64px)';
 
-/** Beside the form, the words, the steps after it and the rings. On smaller screens the steps come below the
- * form: they say what follows it. */
+/** Words, next steps and rings beside the form. Below 1024px the steps follow it; the rings move beside the words. */
 const Halves = styled.section`
   display: grid;
   ${hiddenOnPaper}
-  grid-template-columns: minmax(0, 1fr);
+  ${responsive('grid-template-columns', 'minmax(0, 1fr) 40vw', {
+    [phone]: 'minmax(0, 1fr)',
+    [from('lg')]: '5fr 7fr',
+  })}
   background: ${color.listen};
   color: ${color.onListen};
-  /* On tablets the rings fit beside the text. */
-  ${below('lg')} {
-    grid-template-columns: minmax(0, 1fr) 40vw;
-  }
-  ${phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
   ${from('lg')} {
-    grid-template-columns: 5fr 7fr;
     grid-template-rows: auto auto minmax(clamp(160px, 15vw, 220px), 1fr);
   }
 `;
@@ -47,32 +41,25 @@ const Words = styled.div`
   }
 `;
 
-/** The rings have a place of their own: text never covers their lines. The pearl is near the corner, which
- * cuts the rings off. */
+/** The rings, cut off by the corner, have a place of their own: text never covers their lines. */
 const Corner = styled.div`
-  --size: min(340px, 24vw);
+  ${responsive('--size', 'min(340px, 24vw)', { [below('lg')]: '54.4vw', [phone]: '81.6vw' })}
+  ${responsive('min-block-size', 'auto', {
+    [below('lg')]: 'clamp(220px, 34vw, 320px)',
+    [phone]: '56vw',
+  })}
   position: relative;
   overflow: clip;
   img {
     position: absolute;
     inset-block-end: calc(-0.332 * var(--size));
     inset-inline-end: calc(-0.332 * var(--size));
-    inline-size: var(--size);
+    ${square('var(--size)')}
     max-inline-size: none;
-    block-size: var(--size);
   }
   ${mirrored('img')}
   ${from('lg')} {
-    grid-row: 3;
-    grid-column: 1;
-  }
-  ${below('lg')} {
-    --size: 54.4vw;
-    min-block-size: clamp(220px, 34vw, 320px);
-  }
-  ${phone} {
-    --size: 81.6vw;
-    min-block-size: 56vw;
+    grid-area: 3 / 1;
   }
 `;
 
@@ -83,8 +70,7 @@ const FormSide = styled.div`
   background: ${color.surface};
   color: ${color.ink};
   ${from('lg')} {
-    grid-row: 1 / 4;
-    grid-column: 2;
+    grid-area: 1 / 2 / 4;
     padding-inline: clamp(24px, 5vw, 80px) ${columnEdge};
   }
 `;
@@ -93,8 +79,7 @@ const After = styled(Words)`
   grid-column: 1 / -1;
   padding-block: ${block};
   ${from('lg')} {
-    grid-row: 2;
-    grid-column: 1;
+    grid-area: 2 / 1;
     padding-block-end: 0;
   }
 `;

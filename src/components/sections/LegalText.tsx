@@ -5,37 +5,28 @@ import type { LegalPageQuery } from '../../generated/queryTypes';
 import { useLanguage } from '../../hooks/currentPage';
 import { useCurrentSection } from '../../hooks/useCurrentSection';
 import { from, phone } from '../../theme/media';
-import { hiddenOnPaper, spread } from '../../theme/mixins';
+import { detailsShown, hiddenOnPaper, summaryRow } from '../../theme/mixins';
 import { color, motion, navHeight, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Prose, TextBlock } from '../ui/Prose';
 import { RichText } from '../ui/RichText';
 import { Mono } from '../ui/text';
 
-/**
- * The title of a section of a legal page: "3. Lawful use" where the page numbers its sections. The
- * number is real text, so that it is read aloud and copied.
- * @param index index of the section, from 0
- */
+/** "3. Lawful use" where the page numbers its sections: real text, so that the number is read aloud and copied. */
 const sectionTitle = (heading: string, index: number, isNumbered: boolean): string =>
   isNumbered ? `${index + 1}. ${heading}` : heading;
 
 const top = `calc(${size.topBar} + ${navHeight} + ${space[5]})`;
 
-/** Collapsible below 1024px. Above, CSS alone keeps the contents open, so that nothing has to load.
- * A browser without ::details-content keeps them collapsible. */
+/** Collapsible below 1024px. Above, CSS alone keeps the contents open, so that nothing has to load. */
 const Contents = styled.nav`
   ${type('small')}
   ${hiddenOnPaper}
   summary {
-    ${spread('0')}
+    ${summaryRow('0')}
     padding: ${space[4]};
     background: ${color.sunken};
     font-weight: 600;
-    cursor: pointer;
-  }
-  summary::-webkit-details-marker {
-    display: none;
   }
   summary svg {
     flex: none;
@@ -56,10 +47,7 @@ const Contents = styled.nav`
       summary {
         display: none;
       }
-      details::details-content {
-        content-visibility: visible;
-        block-size: auto;
-      }
+      ${detailsShown}
       [open] ol {
         margin: 0;
       }
@@ -144,7 +132,6 @@ const Table = styled.table`
   ${phone} {
     :is(caption, tbody, tr, th, td) {
       display: block;
-      inline-size: auto;
     }
     thead {
       display: none;

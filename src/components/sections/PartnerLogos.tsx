@@ -18,17 +18,16 @@ const Logos = styled.ul`
     container-type: inline-size;
     background: ${color.surface};
   }
-`;
-
-const Logo = styled(TextLink)`
-  display: grid;
-  place-items: center;
-  min-block-size: 168px;
-  padding: ${space[4]};
-  text-decoration: none;
-  outline-offset: -3px;
-  &:hover {
-    background: ${color.ground};
+  a {
+    display: grid;
+    place-items: center;
+    min-block-size: 168px;
+    padding: ${space[4]};
+    text-decoration: none;
+    outline-offset: -3px;
+    &:hover {
+      background: ${color.ground};
+    }
   }
 `;
 
@@ -46,13 +45,13 @@ export const PartnerLogos = ({ section, partners }: PartnerLogosProps) => (
     <Logos data-reveal="">
       {partners.map(({ name, path, logo }, index) => (
         <li key={path}>
-          <Logo href={path}>
+          <TextLink href={path}>
             {logo ? (
               <LogoImage logo={logo} alt={name} height={60} maxWidth="min(100%, 300px)" />
             ) : (
               <LogoMark name={name} mark={itemAt(marks, index)} />
             )}
-          </Logo>
+          </TextLink>
         </li>
       ))}
     </Logos>

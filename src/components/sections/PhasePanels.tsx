@@ -3,9 +3,10 @@ import { itemAt } from '../../drawings/maths';
 import { panelSignals } from '../../drawings/signals';
 import type { HomePageQuery } from '../../generated/queryTypes';
 import { phone } from '../../theme/media';
-import { mirrored } from '../../theme/mixins';
-import { color, phaseColors, phaseOrder, size, space, type Phase } from '../../theme/theme';
+import { columns, mirrored } from '../../theme/mixins';
+import { color, phaseOrder, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
+import { PhaseGround } from '../ui/layout';
 import { RichText } from '../ui/RichText';
 import { Signal } from '../ui/Signal';
 
@@ -15,20 +16,13 @@ const SIGNAL_HEIGHT = 'clamp(140px, 16vw, 230px)';
 const edge = `max(${space.gutter}, calc((100vw - ${size.maxWidth}) / 6 + ${space.gutter}))`;
 
 const Panels = styled.section`
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  ${phone} {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${columns(3, { [phone]: 1 })}
 `;
 
-const Panel = styled.div<{ $phase: Phase }>`
+const Panel = styled(PhaseGround)`
   position: relative;
   overflow: clip;
-  padding: clamp(28px, 3.3vw, 48px) ${edge};
-  padding-block-end: calc(${SIGNAL_HEIGHT} + 32px);
-  background: ${({ $phase }) => phaseColors[$phase].ground};
-  color: ${({ $phase }) => phaseColors[$phase].ink};
+  padding: clamp(28px, 3.3vw, 48px) ${edge} calc(${SIGNAL_HEIGHT} + 32px);
   h3 {
     margin-block-end: 12px;
     ${type('panel')}
@@ -38,8 +32,7 @@ const Panel = styled.div<{ $phase: Phase }>`
   }
   svg {
     position: absolute;
-    inset-block-end: 0;
-    inset-inline: 0;
+    inset: auto 0 0;
     inline-size: 100%;
     block-size: ${SIGNAL_HEIGHT};
     ${({ $phase }) => $phase === 'listen' && `color: ${color.onListen2};`}
@@ -49,14 +42,13 @@ const Panel = styled.div<{ $phase: Phase }>`
 
 const signals = panelSignals();
 
-/** How the company works: three panels with one signal through them, from noise over a pulse to
- * calm. */
+/** How the company works: one signal through three panels, from noise through a pulse to calm. */
 export const PhasePanels = ({ label, items }: HomePageQuery['homePage']['phases']) => (
   <Panels aria-label={label}>
     {items.map(({ title, text }, index) => {
       const phase = itemAt(phaseOrder, index);
       return (
-        <Panel key={phase} $phase={phase} data-ground={phase === 'listen' ? 'dark' : 'bright'}>
+        <Panel key={phase} $phase={phase}>
           <h3>{title}</h3>
           <RichText text={text} />
           <Signal signal={signals[phase]} fit="none" />

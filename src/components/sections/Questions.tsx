@@ -1,16 +1,11 @@
 import styled from 'styled-components';
 import type { ServicePageQuery } from '../../generated/queryTypes';
 import { onPaper } from '../../theme/media';
-import { spread, square } from '../../theme/mixins';
+import { detailsShown, square, summaryRow } from '../../theme/mixins';
 import { color, motion, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { Section, SplitColumns } from '../ui/layout';
+import { ContinuedSection, SplitColumns } from '../ui/layout';
 import { RichText } from '../ui/RichText';
-
-/** Continues the section above it, on the same ground. */
-const Continued = styled(Section)`
-  padding-block-start: 0;
-`;
 
 const List = styled.div`
   border-block-start: 2px solid ${color.ink};
@@ -20,12 +15,8 @@ const List = styled.div`
   }
   summary {
     ${type('h4')}
-    ${spread(space[5])}
+    ${summaryRow(space[5])}
     padding-block: 18px;
-    cursor: pointer;
-    &::-webkit-details-marker {
-      display: none;
-    }
     &::after {
       content: '';
       flex: none;
@@ -56,10 +47,7 @@ const List = styled.div`
     p {
       padding-block: 0 8px;
     }
-    details::details-content {
-      content-visibility: visible;
-      block-size: auto;
-    }
+    ${detailsShown}
     summary::after {
       display: none;
     }
@@ -74,7 +62,7 @@ interface QuestionsProps {
 /** What buyers ask of a service. The answers carry the anchors: browsers open the `details` around what a
  * link leads to, but not a `details` that it leads to itself. */
 export const Questions = ({ heading, questions }: QuestionsProps) => (
-  <Continued>
+  <ContinuedSection>
     <SplitColumns>
       <h2 data-reveal="">{heading}</h2>
       <List data-reveal="">
@@ -86,5 +74,5 @@ export const Questions = ({ heading, questions }: QuestionsProps) => (
         ))}
       </List>
     </SplitColumns>
-  </Continued>
+  </ContinuedSection>
 );

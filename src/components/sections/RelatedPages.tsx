@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { phone } from '../../theme/media';
+import { stackedOnPhones } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { TextLink } from '../ui/TextLink';
@@ -9,10 +9,7 @@ const Row = styled.div`
   display: flex;
   align-items: baseline;
   gap: 8px 28px;
-  ${phone} {
-    flex-direction: column;
-    align-items: start;
-  }
+  ${stackedOnPhones}
   p {
     flex: none;
     ${type('label')}
@@ -35,8 +32,7 @@ interface RelatedPagesProps {
   pages: readonly { name: string; path: string }[];
 }
 
-/** Links to related pages: the services that a case study used, or the case studies that used a
- * service. Empty without any. */
+/** Links to the services that a case study used, or to the case studies that used a service, if any. */
 export const RelatedPages = ({ label, pages }: RelatedPagesProps) => {
   const labelId = useId();
   if (pages.length === 0) return null;

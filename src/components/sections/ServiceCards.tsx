@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { HomePageQuery } from '../../generated/queryTypes';
 import { from } from '../../theme/media';
-import { cardGrid, column } from '../../theme/mixins';
+import { cardGrid, column, columns, responsive } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { EntryCard } from '../ui/EntryCard';
 import { Container, Section } from '../ui/layout';
@@ -20,32 +20,27 @@ const Group = styled.div`
 
 /** The tagline starts at the second half of the page, like the texts of other sections. */
 const GroupHead = styled.div`
-  display: grid;
+  ${columns(1, { [from('lg')]: 2 })}
   gap: ${space[3]} ${space.gap};
+  align-items: last baseline;
   > p {
     max-inline-size: 36em;
     text-wrap: balance;
     color: ${color.ink2};
   }
-  ${from('lg')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    align-items: last baseline;
-  }
 `;
 
-/** Rows of three; or one double poster beside small cards, two in a row. */
+const posterArea = responsive('grid-area', 'auto / 1 / auto / -1', {
+  [from('lg')]: 'span 2 / span 2',
+});
+
 const Cards = styled.ul<{ $hasPoster: boolean }>`
   ${({ $hasPoster }) => cardGrid(2, $hasPoster ? 4 : 3, 'clamp(36px, 4vw, 60px)', '28px')}
   > li:nth-child(even) {
     --reveal-order: 1;
   }
   > :first-child {
-    ${({ $hasPoster }) => $hasPoster && 'grid-column: 1 / -1;'}
-  }
-  ${from('lg')} {
-    > :first-child {
-      ${({ $hasPoster }) => $hasPoster && 'grid-area: span 2 / span 2;'}
-    }
+    ${({ $hasPoster }) => $hasPoster && posterArea}
   }
 `;
 
@@ -65,7 +60,7 @@ interface ServiceCardsProps {
 }
 
 /** All services by group. A group whose size is a multiple of three has rows of three; in any other the
- * first card is a double poster. */
+ * first card is a double poster beside small cards, two in a row. */
 export const ServiceCards = ({ heading, groups }: ServiceCardsProps) => (
   <Section>
     <Groups>

@@ -1,60 +1,42 @@
 import styled from 'styled-components';
 import type { HomePageQuery } from '../../generated/queryTypes';
 import { below, from } from '../../theme/media';
+import { columns } from '../../theme/mixins';
 import { color, type Phase, phaseColors, radius, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
-import { columnEdge, Container, PosterPicture } from '../ui/layout';
-import { Picture, type Pictures } from '../ui/Picture';
+import { Container } from '../ui/layout';
+import type { Pictures } from '../ui/Picture';
 import { RichText } from '../ui/RichText';
 import { Statement } from '../ui/text';
+import { Halves, PosterPicture, PosterWords } from './SplitHero';
 
-/** Where they are stacked, the picture comes first. */
-const Halves = styled.div`
-  display: flex;
-  flex-direction: column-reverse;
+const Gulf = styled(Halves)`
   background: ${color.listen};
   color: ${color.onListen};
   ${from('lg')} {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
     min-block-size: 42vw;
   }
 `;
 
-const Words = styled.div`
-  display: grid;
-  gap: 28px;
-  align-content: center;
-  justify-items: start;
-  padding: ${space.section} ${space.gutter};
+const Words = styled(PosterWords)`
+  padding-block: ${space.section};
   ${from('lg')} {
-    padding-inline: ${columnEdge} clamp(24px, 5vw, 88px);
+    padding-inline-end: clamp(24px, 5vw, 88px);
   }
-`;
-
-const Text = styled.p`
-  max-inline-size: 31.2em;
-  color: ${color.onListen2};
-`;
-
-/** The picture never sets the height. Beside long words it is cut at its sides: its pearl is nearer
- * to the end. */
-const Frame = styled(PosterPicture)`
-  img {
-    object-position: 73% 50%;
+  p + p {
+    max-inline-size: 31.2em;
+    color: ${color.onListen2};
   }
 `;
 
 const rule = `1px solid ${color.line}`;
 
-/** The rules between the facts cross the whole strip: the middle one continues the edge between the
- * halves above. */
+/** The rules cross the whole strip: the middle one continues the edge between the halves above. */
 const Facts = styled.div`
   background: ${color.surface};
   ul {
-    display: grid;
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    ${columns(4, { [below('lg')]: 2 })}
   }
   li {
     padding: clamp(20px, 2.4vw, 36px) clamp(16px, 2.2vw, 36px);
@@ -65,9 +47,6 @@ const Facts = styled.div`
     border: 0;
   }
   ${below('lg')} {
-    ul {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
     li:nth-child(odd) {
       padding-inline-start: 0;
       border-inline-start: 0;
@@ -76,16 +55,14 @@ const Facts = styled.div`
       border-block-start: ${rule};
     }
   }
-`;
-
-const Value = styled.b`
-  display: block;
-  margin-block-end: 6px;
-  ${type('fact')}
-`;
-
-const Label = styled.span`
-  color: ${color.ink2};
+  b {
+    display: block;
+    margin-block-end: 6px;
+    ${type('fact')}
+  }
+  span {
+    color: ${color.ink2};
+  }
 `;
 
 const DOT = 14;
@@ -117,31 +94,24 @@ interface SpecialProps {
   pictures: Pictures;
 }
 
-/** What makes the company special: half words, half picture, and four facts with one dot for each
- * thing that they count. */
+/** What makes the company special, and four facts with one dot for each thing that they count. */
 export const Special = ({ special, pictures }: SpecialProps) => (
   <section>
-    <Halves>
+    <Gulf>
       <Words data-ground="dark">
         <h2 data-reveal="">{special.heading}</h2>
         <RichText as={Statement} data-reveal="" text={special.statement} />
-        <RichText as={Text} data-reveal="" text={special.text} />
+        <RichText data-reveal="" text={special.text} />
         <ActionLink action={special.action} />
       </Words>
-      <Frame>
-        <Picture
-          pictures={pictures}
-          format="hero"
-          narrow="wide"
-          sizes="(min-width: 1024px) 50vw, 100vw"
-        />
-      </Frame>
-    </Halves>
+      {/* Beside long words it is cut at its sides: its pearl is nearer to the end. */}
+      <PosterPicture pictures={pictures} focus="73%" />
+    </Gulf>
     <Facts>
       <Container as="ul">
         {special.facts.map(({ counts, label, shown, dots }) => (
           <li key={label}>
-            <Value>{shown}</Value> <Label>{label}</Label>
+            <b>{shown}</b> <span>{label}</span>
             <Dots $count={dots} $phase={phaseOf[counts ?? '']} aria-hidden="true">
               {Array.from({ length: dots }, (_, dot) => (
                 <i key={dot} />

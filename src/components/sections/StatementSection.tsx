@@ -2,31 +2,34 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { AboutPageQuery, ServicePageQuery } from '../../generated/queryTypes';
 import { from } from '../../theme/media';
-import { dot } from '../../theme/mixins';
-import { color } from '../../theme/theme';
+import { column, dot } from '../../theme/mixins';
+import { color, space } from '../../theme/theme';
 import { halfLine, line } from '../../theme/type';
-import { Section, SplitColumns, Stack, SurfaceSection } from '../ui/layout';
+import { Section, SplitColumns, SurfaceSection } from '../ui/layout';
 import { RichText } from '../ui/RichText';
 import { Lead, Statement } from '../ui/text';
 import { SectionHeading, type SectionHeadingProps } from './HeadedSection';
 
+const Texts = styled.div`
+  ${column(space[5])}
+`;
+
 /** Columns 1–4 and 6–12, for a statement that is longer than the heading. */
 const WideColumns = styled(SplitColumns)`
+  > ${Texts} {
+    gap: 28px;
+    justify-items: start;
+    > p {
+      max-inline-size: 33.6em;
+    }
+  }
   ${from('lg')} {
     > :first-child {
       grid-column: 1 / 5;
     }
-    > :last-child {
+    > ${Texts} {
       grid-column: 6 / 13;
     }
-  }
-`;
-
-const WideStack = styled(Stack)`
-  gap: 28px;
-  justify-items: start;
-  > p {
-    max-inline-size: 33.6em;
   }
 `;
 
@@ -52,7 +55,6 @@ export const StatementSection = ({
 }: StatementSectionProps) => {
   const Ground = isOnSurface ? SurfaceSection : Section;
   const Columns = isWide ? WideColumns : SplitColumns;
-  const Texts = isWide ? WideStack : Stack;
   return (
     <Ground>
       <Columns>

@@ -6,21 +6,22 @@ import { useId, useRef } from 'react';
 import styled from 'styled-components';
 import type { HomePageQuery } from '../../generated/queryTypes';
 import { useAutoplay } from '../../hooks/useAutoplay';
-import { phone } from '../../theme/media';
-import { column, hiddenOnPaper, hiddenWithoutScript, mirrored, spread } from '../../theme/mixins';
+import {
+  column,
+  hiddenOnPaper,
+  hiddenWithoutScript,
+  mirrored,
+  spread,
+  stackedOnPhones,
+} from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { Carousel, type CarouselHandle } from '../ui/carousel/Carousel';
 import { logoCarousel, whereAllFit } from '../ui/carousel/constants';
 import { RoundButton } from '../ui/iconButtons';
-import { Container, Section } from '../ui/layout';
+import { Container, ContinuedSection } from '../ui/layout';
 import { LogoImage } from '../ui/LogoImage';
 import { LogoMark } from '../ui/LogoMark';
 import { TextLink } from '../ui/TextLink';
-
-/** The flip cards above have the same ground: one gap is enough. */
-const Logos = styled(Section)`
-  padding-block-start: 0;
-`;
 
 const Rows = styled(Container)`
   ${column('36px')}
@@ -28,10 +29,7 @@ const Rows = styled(Container)`
 
 const Head = styled.div`
   ${spread(space[5])}
-  ${phone} {
-    flex-direction: column;
-    align-items: start;
-  }
+  ${stackedOnPhones}
 `;
 
 /** Without JavaScript, on paper and where all logos fit, nothing moves. */
@@ -52,15 +50,6 @@ const Strip = styled.div`
   box-shadow: inset 0 1px ${color.line};
 `;
 
-const ClientLink = styled(TextLink)`
-  display: grid;
-  place-items: center;
-  align-self: stretch;
-  justify-self: stretch;
-  text-decoration: none;
-  outline-offset: -3px;
-`;
-
 /** The line before the first cell lies outside the carousel's box, which cuts it off. */
 const Cell = styled.div`
   display: grid;
@@ -70,6 +59,13 @@ const Cell = styled.div`
   border-block-start: 1px solid ${color.line};
   box-shadow: -1px 0 ${color.line};
   container-type: inline-size;
+  a {
+    display: grid;
+    place-items: center;
+    place-self: stretch;
+    text-decoration: none;
+    outline-offset: -3px;
+  }
 `;
 
 type TrustedContent = HomePageQuery['homePage']['trusted'];
@@ -81,7 +77,7 @@ const Client = ({ name, logo, mark, link }: TrustedContent['logos'][number]) => 
   ) : (
     <LogoMark name={name} mark={mark} />
   );
-  return link ? <ClientLink href={link}>{shown}</ClientLink> : shown;
+  return link ? <TextLink href={link}>{shown}</TextLink> : shown;
 };
 
 /** The clients' logos in a carousel that plays by itself and can be paused. Specification 2, 4. */
@@ -90,7 +86,7 @@ export const TrustedLogos = ({ heading, controls, logos }: TrustedContent) => {
   const carousel = useRef<CarouselHandle>(null);
   const { isOn, isPlaying, toggle, focusHandlers } = useAutoplay();
   return (
-    <Logos aria-labelledby={headingId} {...focusHandlers}>
+    <ContinuedSection aria-labelledby={headingId} {...focusHandlers}>
       <Rows>
         <Head data-reveal="">
           <h2 id={headingId}>{heading}</h2>
@@ -125,6 +121,6 @@ export const TrustedLogos = ({ heading, controls, logos }: TrustedContent) => {
           />
         </Strip>
       </Rows>
-    </Logos>
+    </ContinuedSection>
   );
 };

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { AboutPageQuery } from '../../generated/queryTypes';
 import { sectionIds } from '../../routes';
 import { from } from '../../theme/media';
+import { columns } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Section } from '../ui/layout';
@@ -11,16 +12,9 @@ import { HeadedSection } from './HeadedSection';
 
 type AboutContent = AboutPageQuery['aboutPage'];
 
-/** Up to three in a row, each below a rule. */
 const Rows = styled.ul`
-  display: grid;
+  ${columns(1, { [from('md')]: 2, [from('lg')]: 3 })}
   gap: 40px ${space.gap};
-  ${from('md')} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-  ${from('lg')} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
   li {
     padding-block-start: ${space[4]};
     border-block-start: 2px solid;

@@ -32,39 +32,26 @@ const Frame = styled.div<{ $shape: EntryCardShape }>`
 
 const Disc = styled.span<{ $isSmall: boolean }>`
   ${roundLook}
+  ${({ $isSmall }) => $isSmall && square('44px')}
   position: absolute;
-  inset-block-end: -26px;
-  inset-inline-end: 20px;
+  inset-block-end: ${({ $isSmall }) => ($isSmall ? '-22px' : '-26px')};
+  inset-inline-end: ${({ $isSmall }) => ($isSmall ? '14px' : '20px')};
   background: ${color.ink};
   color: ${color.ground};
   box-shadow: 0 0 0 6px ${color.ground};
-  ${({ $isSmall }) =>
-    $isSmall &&
-    css`
-      inset-block-end: -22px;
-      inset-inline-end: 14px;
-      ${square('44px')}
-    `}
   ${mirrored('svg')}
 `;
 
 /** On phones the first card of a list is a poster, and its title no smaller than those of the rows. */
-const squareTitle = css`
+const smallTitle = css`
   ${type('h4')}
   ${phone} {
     ${type('h3')}
   }
 `;
 
-const Title = styled.h3<{ $shape: EntryCardShape; $isPoster: boolean }>`
-  ${({ $shape }) => ($shape === 'square' ? squareTitle : type('h3'))}
-  ${({ $isPoster }) =>
-    $isPoster &&
-    css`
-      ${from('lg')} {
-        ${type('panel')}
-      }
-    `}
+const Title = styled.h3<{ $isSmall: boolean }>`
+  ${({ $isSmall }) => ($isSmall ? smallTitle : type('h3'))}
   a {
     color: inherit;
     text-decoration: none;
@@ -119,6 +106,9 @@ const poster = css`
     }
     img {
       object-position: 12% 50%;
+    }
+    ${Title} {
+      ${type('panel')}
     }
   }
 `;
@@ -206,7 +196,7 @@ export const EntryCard = ({
         </Disc>
       </Media>
       <Words $isSmall={isSmall}>
-        <Title as={heading} $shape={shape} $isPoster={isPoster}>
+        <Title as={heading} $isSmall={isSmall}>
           <TextLink href={href}>{title}</TextLink>
         </Title>
         {text && <RichText text={text} />}

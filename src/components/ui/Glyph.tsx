@@ -1,24 +1,19 @@
 import styled from 'styled-components';
 import { GLYPH_STROKE_WIDTH, GLYPH_VIEW_BOX, glyphs, type GlyphName } from '../../drawings/glyphs';
-import { square } from '../../theme/mixins';
+import { pearlOn, square } from '../../theme/mixins';
 import { color } from '../../theme/theme';
 
 const Drawing = styled.svg`
   flex: none;
   ${square('96px')}
-  circle {
-    fill: ${color.accent};
-  }
-  circle:not(:last-child) {
-    fill: ${color.surface};
-  }
+  ${pearlOn(color.surface, color.accent)}
 `;
 
 /** The drawing on a card, in the colour of its text, on the surface colour. */
-export const Glyph = ({ name, className }: { name: GlyphName; className?: string }) => {
+export const Glyph = ({ name }: { name: GlyphName }) => {
   const { strokes, fills, pearl, moat } = glyphs[name];
   return (
-    <Drawing viewBox={GLYPH_VIEW_BOX} fill="none" aria-hidden="true" className={className}>
+    <Drawing viewBox={GLYPH_VIEW_BOX} fill="none" aria-hidden="true">
       {strokes && (
         <path d={strokes.join('')} stroke="currentColor" strokeWidth={GLYPH_STROKE_WIDTH} />
       )}

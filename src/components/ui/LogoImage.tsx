@@ -90,7 +90,6 @@ interface LogoImageProps {
   alt: string;
   /** In pixels. */
   height: number;
-  /** As CSS has it. */
   maxWidth?: string;
   /** True for what is on the first screen. */
   isEager?: boolean;

@@ -14,9 +14,8 @@ const Whole = styled.span`
 /** Splits a text so that the hyphenated words have odd indices. */
 const HYPHENATED = /(\S*\p{L}-\p{L}\S*)/u;
 
-/** The heading of a page. A long one is set smaller, and a hyphenated word stays on one line
- * ("Fight-back"). A non-breaking hyphen would change the text that people search
- * for and copy. */
+/** The heading of a page, smaller where it is long. A hyphenated word stays on one line ("Fight-back"); a
+ * non-breaking hyphen would change the text that people search for and copy. */
 export const PageTitle = ({ children }: { children: string }) => {
   const Heading = headingStyle(children) === 'h1' ? 'h1' : LongTitle;
   return (

@@ -39,11 +39,8 @@ const NARROW = '(max-width: 1023.98px)';
 /** Of a picture as wide as its place gatsby-plugin-image gives a width of 1: HTML knows whole numbers only. */
 const PIXELS = 1000;
 
-/**
- * The sources of one picture, and one size for browsers that know none of them. By
- * gatsby-plugin-image's data: its `GatsbyImage` would bring react-dom/server into the browser
- * (gatsbyjs/gatsby issue 37281).
- */
+/** The sources of one picture, by gatsby-plugin-image's data: its `GatsbyImage` would bring react-dom/server
+ * into the browser (gatsbyjs/gatsby issue 37281). */
 const OnePicture = ({ image, narrow, alt, sizes, isEager, className }: OnePictureProps) => {
   const data = image.childImageSharp?.gatsbyImageData;
   const narrowData = narrow?.childImageSharp?.gatsbyImageData;

@@ -12,13 +12,6 @@ interface ToneProps {
 /** The colour between dot and ring: that of the section. */
 const BEHIND = `var(--behind, ${color.ground})`;
 
-const small = css`
-  ${type('label')}
-  &::before {
-    box-shadow: ${ringAround(BEHIND, 'var(--tone)', '3px', '5px')};
-  }
-`;
-
 const large = css`
   display: flex;
   gap: 18px;
@@ -36,9 +29,11 @@ export const ToneMarker = styled.span<ToneProps>`
   display: inline-flex;
   align-items: center;
   gap: 12px;
+  ${type('label')}
   &::before {
     ${dot('var(--tone)', '7px')}
     margin: 5px;
+    box-shadow: ${ringAround(BEHIND, 'var(--tone)', '3px', '5px')};
   }
-  ${({ $isHeading }) => ($isHeading ? large : small)}
+  ${({ $isHeading }) => $isHeading && large}
 `;

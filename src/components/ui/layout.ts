@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { from, onPaper } from '../../theme/media';
-import { column, cover } from '../../theme/mixins';
-import { color, navHeight, size, space } from '../../theme/theme';
+import { column } from '../../theme/mixins';
+import { color, navHeight, phaseColors, size, space, type Phase } from '../../theme/theme';
 
 /** The column of a section's content: as wide as the page, at most 1440px. */
 export const Container = styled.div`
@@ -29,8 +29,23 @@ export const SurfaceSection = styled(Section)`
   background: ${color.surface};
 `;
 
-/** Two children: columns 1–5 and 7–12 of twelve; below 1024px one under the other. The
- * first, a heading, stays in view beside a long text. */
+/** Continues the section above it, on the same ground. */
+export const ContinuedSection = styled(Section)`
+  padding-block-start: 0;
+`;
+
+/** On the ground of a phase, in the ink for it. */
+export const PhaseGround = styled.div.attrs<{
+  $phase: Phase;
+  'data-ground'?: string;
+}>(({ $phase }) => ({
+  'data-ground': $phase === 'listen' ? 'dark' : 'bright',
+}))`
+  background: ${({ $phase }) => phaseColors[$phase].ground};
+  color: ${({ $phase }) => phaseColors[$phase].ink};
+`;
+
+/** Two children: from 1024px in columns 1–5 and 7–12 of twelve. The heading stays in view beside a long text. */
 export const SplitColumns = styled(Container)`
   ${column(`${space[5]} ${space.gap}`)}
   ${from('lg')} {
@@ -44,35 +59,5 @@ export const SplitColumns = styled(Container)`
     > :last-child {
       grid-column: 7 / 13;
     }
-  }
-`;
-
-/** Texts that belong together, stacked. */
-export const Stack = styled.div`
-  ${column(space[5])}
-`;
-
-/** The words of a poster: from 1024px they start where the page's column starts. */
-export const PosterWords = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: start;
-  justify-content: center;
-  gap: 28px;
-  padding: clamp(40px, 5vw, 80px) ${space.gutter};
-  ${from('lg')} {
-    padding-inline: ${columnEdge} clamp(24px, 4vw, 72px);
-  }
-`;
-
-/** The picture of a poster: 5:2, from 1024px as high as the words. It never sets the height. */
-export const PosterPicture = styled.div`
-  position: relative;
-  aspect-ratio: 5 / 2;
-  ${from('lg')} {
-    aspect-ratio: auto;
-  }
-  img {
-    ${cover}
   }
 `;
