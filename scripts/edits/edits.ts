@@ -16,7 +16,7 @@ import { wordsOf } from '../../src/content/translation';
 import { readRecipes } from '../handbook/recipes';
 import type { ContentCopy } from '../lib/contentCopy';
 import { firstOf, followInFiles, LOGO } from './followInFiles';
-import { translate } from './translate';
+import { otherWords, translate } from './translate';
 
 type Edit = (content: ContentCopy) => unknown;
 
@@ -95,9 +95,6 @@ const isFree = ({ fixedBy, choices, ref, link, pattern, imageFolder, shared, isM
   !isMail &&
   shared !== true;
 
-/** How many texts have been reworded: no two are the same. */
-let written = 0;
-
 /** Writes other words into every field of a kind's files where a person may. */
 const reword =
   ({ file, folder = '', schema }: Kind, language = 'en') =>
@@ -110,10 +107,7 @@ const reword =
         ({ field, path }) => isFree(field) && !['language', 'locale'].includes(String(path[0])),
       );
       content.edit(own, (document) =>
-        free.forEach(({ path }) => {
-          written += 1;
-          document.setIn(path, `${language === 'en' ? 'Other' : 'كلمة'} ${written}`);
-        }),
+        free.forEach(({ path }) => document.setIn(path, otherWords(language))),
       );
     }
   };

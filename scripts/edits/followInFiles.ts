@@ -130,7 +130,7 @@ export async function followInFiles(content: ContentCopy, recipe: Recipe): Promi
         const partner: unknown = parse(content.read(firstIn(`${folder}partners`)));
         const name = isRecord(partner) ? String(partner.name) : '';
         for (const file of content.allFiles()) {
-          content.write(file, content.read(file).replaceAll(name, 'Press Room'));
+          content.write(file, content.read(file).replaceAll(name, 'Signal Desk'));
         }
       },
     ],
