@@ -115,17 +115,14 @@ const reword =
 /** They change an address, which the specification fixes: the edits below do so to pages of their own. */
 const OWNERS_RECIPES = ['Hide an entry', 'Change an address'];
 
-const recipes = readRecipes().filter(({ name }) => !OWNERS_RECIPES.includes(name));
-
 /** By what the content person does, in the imperative. */
 export const edits: Readonly<Record<string, Edit>> = {
   ...Object.fromEntries(kinds.map((kind) => [`Reword: ${kind.label}`, reword(kind)])),
   'Reword everything in Arabic': (content) => kinds.forEach((kind) => reword(kind, 'ar')(content)),
   ...Object.fromEntries(
-    recipes.map((recipe) => [
-      recipe.name,
-      (content: ContentCopy) => followInFiles(content, recipe),
-    ]),
+    readRecipes()
+      .filter(({ name }) => !OWNERS_RECIPES.includes(name))
+      .map((recipe) => [recipe.name, (content: ContentCopy) => followInFiles(content, recipe)]),
   ),
   'Write letters and signs of other languages, and one that the fonts lack': inFirst(SERVICES, {
     cardText: '£5 ™ ½ °C × Łódź, Škoda and Ørsted → you',
