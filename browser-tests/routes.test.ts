@@ -60,8 +60,8 @@ test('an address that no page has shows the error screen, whose links lead on at
     await page.goto('/nowhere');
     expect(await page.locator('h1').innerText()).toBe(errorPage.title);
     const text = await page.locator('main').innerText();
-    expect(text).toContain('404');
-    expect(text).toContain('Not Found');
+    expect(text).toContain(errorPage.notFound.status);
+    expect(text).toContain(errorPage.notFound.message);
     await page.locator('main').getByRole('link', { name: errorPage.action.label }).click();
     await page.waitForURL(`${SITE}/`);
   }));

@@ -95,7 +95,7 @@ const isFree = ({ fixedBy, choices, ref, link, pattern, imageFolder, shared, isM
   !isMail &&
   shared !== true;
 
-/** Writes other words into every field of a kind's files where a person may. */
+/** Writes other words into every field of a kind's files where a person may, and keeps their links. */
 const reword =
   ({ file, folder = '', schema }: Kind, language = 'en') =>
   (content: ContentCopy): void => {
@@ -107,7 +107,10 @@ const reword =
         ({ field, path }) => isFree(field) && !['language', 'locale'].includes(String(path[0])),
       );
       content.edit(own, (document) =>
-        free.forEach(({ path }) => document.setIn(path, otherWords(language))),
+        free.forEach(({ path, value }) => {
+          const links = value.match(/\[[^\]]*\]\([^)]*\)/g) ?? [];
+          document.setIn(path, [otherWords(language), ...links].join(' '));
+        }),
       );
     }
   };
