@@ -59,9 +59,8 @@ test('an address that no page has shows the error screen, whose links lead on at
     }
     await page.goto('/nowhere');
     expect(await page.locator('h1').innerText()).toBe(errorPage.title);
-    const text = await page.locator('main').innerText();
-    expect(text).toContain('404');
-    expect(text).toContain('Not Found');
+    const { status, message } = errorPage.notFound;
+    expect(await page.locator('main code').innerText()).toBe(`${status} ${message}`);
     await page.locator('main').getByRole('link', { name: errorPage.action.label }).click();
     await page.waitForURL(`${SITE}/`);
   }));

@@ -22,9 +22,9 @@ const suite = formSuite();
 /** For programs that fill in every field. Neither a screen reader nor the keyboard meets it. */
 const HONEYPOT = 'input[name="enquiry_detail"]';
 
-/** The words of the link in the label of the privacy box. */
-const policyIn = (language: string): string =>
-  /\[([^\]]+)\]/.exec(formContentIn(language).lead.privacy.label)?.[1] ?? '';
+/** The words of the links in the label of the privacy box. */
+const policiesIn = (language: string): string[] =>
+  formContentIn(language).lead.privacy.label.match(/(?<=\[)[^\]]+(?=\])/g) ?? [];
 
 const roleOf = (name: string, value: string | boolean | undefined) => {
   if (typeof value === 'boolean') return 'checkbox';
@@ -68,7 +68,7 @@ test.each(formsByName)(
         ...names.flatMap((name) => [
           name,
           ...(name === 'password' ? [form.words.showPassword] : []),
-          ...(name === 'privacyAccepted' ? [policyIn(form.language)] : []),
+          ...(name === 'privacyAccepted' ? policiesIn(form.language) : []),
         ]),
         form.send,
       ];

@@ -1,5 +1,7 @@
 /** The drawing of the home page's hero is one form beside the words: no ring runs under a letter. */
+import { pathIn } from '../../src/content/languages';
 import { withPage } from '../support/browser';
+import { homeIn, languages } from '../support/content';
 import { open, setTextSize, STILL } from '../support/screens';
 
 /** How far the words of the title and the text below it are from the drawing's edge, at the nearest. */
@@ -20,14 +22,14 @@ const distances = () => {
 
 const sizes = [390, 768, 1023, 1024, 1200, 1440, 1920, 2560].map((width) => [width, 100] as const);
 
-test.each(['/', '/ar'])('the hero of %s keeps its drawing off the words', (path) =>
+test.each(languages)('the hero keeps its drawing off the words (%s)', (language) =>
   withPage(async ({ page }) => {
-    await open(page, path);
+    await open(page, pathIn(language, '/'));
     for (const [width, percent] of [...sizes, [1440, 150] as const]) {
       await page.setViewportSize({ width, height: 900 });
       await setTextSize(page, percent);
       const found = await page.evaluate(distances);
-      expect(found).toHaveLength(4);
+      expect(found).toHaveLength(homeIn(language).hero.title.split(' ').length + 1);
       expect([width, percent, Math.min(...found) > 0]).toEqual([width, percent, true]);
     }
   }, STILL),

@@ -16,7 +16,7 @@ import { wordsOf } from '../../src/content/translation';
 import { readRecipes } from '../handbook/recipes';
 import type { ContentCopy } from '../lib/contentCopy';
 import { firstOf, followInFiles, LOGO } from './followInFiles';
-import { translate } from './translate';
+import { otherWords, translate } from './translate';
 
 type Edit = (content: ContentCopy) => unknown;
 
@@ -95,10 +95,7 @@ const isFree = ({ fixedBy, choices, ref, link, pattern, imageFolder, shared, isM
   !isMail &&
   shared !== true;
 
-/** How many texts have been reworded: no two are the same. */
-let written = 0;
-
-/** Writes other words into every field of a kind's files where a person may. */
+/** Writes other words into every field of a kind's files where a person may, and keeps their links. */
 const reword =
   ({ file, folder = '', schema }: Kind, language = 'en') =>
   (content: ContentCopy): void => {
@@ -110,9 +107,9 @@ const reword =
         ({ field, path }) => isFree(field) && !['language', 'locale'].includes(String(path[0])),
       );
       content.edit(own, (document) =>
-        free.forEach(({ path }) => {
-          written += 1;
-          document.setIn(path, `${language === 'en' ? 'Other' : 'كلمة'} ${written}`);
+        free.forEach(({ path, value }) => {
+          const links = value.match(/\[[^\]]*\]\([^)]*\)/g) ?? [];
+          document.setIn(path, [otherWords(language), ...links].join(' '));
         }),
       );
     }
@@ -121,17 +118,14 @@ const reword =
 /** They change an address, which the specification fixes: the edits below do so to pages of their own. */
 const OWNERS_RECIPES = ['Hide an entry', 'Change an address'];
 
-const recipes = readRecipes().filter(({ name }) => !OWNERS_RECIPES.includes(name));
-
 /** By what the content person does, in the imperative. */
 export const edits: Readonly<Record<string, Edit>> = {
   ...Object.fromEntries(kinds.map((kind) => [`Reword: ${kind.label}`, reword(kind)])),
   'Reword everything in Arabic': (content) => kinds.forEach((kind) => reword(kind, 'ar')(content)),
   ...Object.fromEntries(
-    recipes.map((recipe) => [
-      recipe.name,
-      (content: ContentCopy) => followInFiles(content, recipe),
-    ]),
+    readRecipes()
+      .filter(({ name }) => !OWNERS_RECIPES.includes(name))
+      .map((recipe) => [recipe.name, (content: ContentCopy) => followInFiles(content, recipe)]),
   ),
   'Write letters and signs of other languages, and one that the fonts lack': inFirst(SERVICES, {
     cardText: '£5 ™ ½ °C × Łódź, Škoda and Ørsted → you',

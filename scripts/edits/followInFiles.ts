@@ -65,11 +65,8 @@ export function firstOf(content: ContentCopy, folder: string, group?: string): s
   return file;
 }
 
-/**
- * Does in the files what a recipe says.
- * @returns how many of its steps could be followed; the others need Git, or a person
- */
-export async function followInFiles(content: ContentCopy, recipe: Recipe): Promise<number> {
+/** Does in the files what a recipe says, and leaves out the steps that need Git, or a person. */
+export async function followInFiles(content: ContentCopy, recipe: Recipe): Promise<void> {
   /** The file that the steps speak of. */
   let current = '';
 
@@ -130,13 +127,12 @@ export async function followInFiles(content: ContentCopy, recipe: Recipe): Promi
         const partner: unknown = parse(content.read(firstIn(`${folder}partners`)));
         const name = isRecord(partner) ? String(partner.name) : '';
         for (const file of content.allFiles()) {
-          content.write(file, content.read(file).replaceAll(name, 'Press Room'));
+          content.write(file, content.read(file).replaceAll(name, 'Signal Desk'));
         }
       },
     ],
   ];
 
-  let followed = 0;
   for (const step of recipe.inFiles) {
     let hasActed = false;
     for (const sentence of step.words.split(/(?<=[a-z`])[.:] (?=[A-Z])/)) {
@@ -150,7 +146,5 @@ export async function followInFiles(content: ContentCopy, recipe: Recipe): Promi
     if (step.yaml !== undefined && !hasActed) {
       throw new Error(`Nobody knows where the YAML of this step goes: ${step.words}`);
     }
-    if (hasActed) followed += 1;
   }
-  return followed;
 }

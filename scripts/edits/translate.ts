@@ -6,32 +6,40 @@ import { translationFile } from '../../src/content/languages';
 import { isPaired, wordsOf } from '../../src/content/translation';
 import type { ContentCopy } from '../lib/contentCopy';
 
-/** Stands where nobody has translated yet. No sentence: it fits every limit. */
-const WORD = 'ترجمة';
+const WORDS: Readonly<Record<string, string>> = { en: 'Other', ar: 'كلمة', fr: 'Mot' };
+
+/** Numbers each text, so that no two are the same and none begins another. */
+let written = 1000;
+
+/** Other words, in the letters of a language. No sentence: they fit every limit. */
+export function otherWords(language: string): string {
+  written += 1;
+  return `${WORDS[language]} ${written}`;
+}
 
 /** The words of a translation that says what its original says; its own where it has some. */
-function words(whole: Field, field: Field, original: unknown, own: unknown): unknown {
+function words(code: string, whole: Field, field: Field, original: unknown, own: unknown): unknown {
   const { item, fields } = field;
   if (item && whole.item) {
     const within = whole.item;
     if (!Array.isArray(original)) return undefined;
     const items: unknown[] = Array.isArray(own) ? own : [];
     if (items.length > 0 && !isPaired(whole)) return own;
-    return original.map((one, index) => words(within, item, one, items[index]) ?? null);
+    return original.map((one, index) => words(code, within, item, one, items[index]) ?? null);
   }
   if (fields.size > 0) {
     if (!isRecord(original)) return undefined;
     const owned = isRecord(own) ? own : {};
     const said = [...fields].flatMap(([name, one]) => {
       const model = whole.fields.get(name);
-      const value = model && words(model, one, original[name], owned[name]);
+      const value = model && words(code, model, one, original[name], owned[name]);
       return value === undefined ? [] : [[name, value] as const];
     });
     return said.length > 0 ? Object.fromEntries(said) : undefined;
   }
   // A draft is one in every language.
   if (field.type !== 'string') return own;
-  return original === undefined ? undefined : (own ?? WORD);
+  return original === undefined ? undefined : (own ?? otherWords(code));
 }
 
 /**
@@ -51,7 +59,7 @@ export function translate(
       const translation = translationFile(name, language);
       const own: unknown = content.has(translation) ? parse(content.read(translation)) : undefined;
       const original: unknown = parse(content.read(name));
-      const said = words(fieldOf(schema), fieldOf(wordsOf(schema)), original, own);
+      const said = words(language, fieldOf(schema), fieldOf(wordsOf(schema)), original, own);
       if (!isRecord(said)) continue;
       const all = name === 'data/site.yaml' ? { ...said, ...facts } : said;
       content.write(translation, stringify(all));
