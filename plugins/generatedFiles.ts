@@ -55,7 +55,7 @@ export async function writeWhole(file: string, content: Buffer | string): Promis
  * Makes the wanted files in `folder` that are missing, or whose fingerprint has changed. Of the files that
  * are no longer wanted, those that `isOwn` accepts are removed.
  * @returns the names of the files that were made
- * @throws what `make` or the file system throws
+ * @throws Error if a file is wanted twice, and what `make` or the file system throws
  */
 export async function updateFiles(
   wanted: readonly GeneratedFile[],
@@ -64,7 +64,11 @@ export async function updateFiles(
 ): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   const before = await readManifest(folder);
-  const after = new Map(wanted.map(({ file, fingerprint: current }) => [file, current]));
+  const after = new Map<string, string>();
+  for (const { file, fingerprint: current } of wanted) {
+    if (after.has(file)) throw new Error(`The file "${file}" in ${folder} is wanted twice.`);
+    after.set(file, current);
+  }
   const present = await readdir(folder);
   const due = wanted.filter(
     ({ file }) => !present.includes(file) || before.get(file) !== after.get(file),

@@ -28,7 +28,7 @@ const show = (features = four) =>
     />,
   );
 
-const columns = () => styleOf(screen.getByRole('list'))['grid-template-columns'];
+const columns = () => styleOf(screen.getByRole('list'))['--columns'];
 
 it('leads to the partner’s own site at both ends, and says so', async () => {
   const { container } = await show();
@@ -51,10 +51,10 @@ it('shows the features under their heading: four in one row, six in two', async 
   expect(screen.getByRole('heading', { level: 2, name: 'What they give you' })).toBeVisible();
   expect(textsOf(screen.getAllByRole('heading', { level: 3 }))).toEqual(four);
   expect(screen.getByText('Very Fast.').parentElement?.querySelectorAll('svg')).toHaveLength(1);
-  expect(columns()).toBe('repeat(4, minmax(0, 1fr))');
+  expect(columns()).toBe('4');
   setViewport({ width: 1439 });
-  expect(columns()).toBe('repeat(2, minmax(0, 1fr))');
+  expect(columns()).toBe('2');
   unmount();
   await show([...four, 'Loud', 'Quick']);
-  expect(columns()).toBe('repeat(3, minmax(0, 1fr))');
+  expect(columns()).toBe('3');
 });

@@ -82,8 +82,7 @@ describe('the index of success stories', () => {
 
   it('shows squares in rows of five and wide cards in rows of two; what comes later animates in', async () => {
     await showIndex({});
-    const columns = (name: string) =>
-      styleOf(within(region(name)).getByRole('list'))['grid-template-columns'];
+    const columns = (name: string) => styleOf(within(region(name)).getByRole('list'))['--columns'];
     const look = (name: string) => {
       const picture = region(name).querySelector('picture') ?? document.body;
       const text = region(name).querySelector('h3')?.parentElement;
@@ -121,8 +120,8 @@ describe('the index of success stories', () => {
       [1000, 3],
     ]) {
       setViewport({ width });
-      expect(columns('Markets')).toBe(`repeat(${squares}, minmax(0, 1fr))`);
-      expect(columns('Industries')).toBe('repeat(2, minmax(0, 1fr))');
+      expect(columns('Markets')).toBe(String(squares));
+      expect(columns('Industries')).toBe('2');
     }
   });
 

@@ -1,11 +1,11 @@
 /** What /admin uses of this plugin in the browser: the check itself, and the panel that lists problems. */
 export { type CheckedSources, checkSources, type Source } from './src/check/checkSources';
 export { readContentFile, slugLine } from './src/check/contentFile';
-export { filesAsShown } from './src/check/filesAsShown';
+export { filesAsShown } from './src/check/translations';
 export { counted, launchHeading, type Problem, sentencesOf } from './src/check/format';
 export { termsFor } from './src/check/glossary';
 export { type LogoFacts, readLogo } from './src/check/readLogo';
 export { partlyEntry, textsIn } from './src/check/walk';
 export { closest, didYouMean } from './src/check/wording';
-export { type ContentState, PROBLEMS_ENDPOINT } from './src/develop/endpoints';
+export { type ContentState, PROBLEMS_ENDPOINT } from './src/develop/developOverlay';
 export { LAUNCH_PANEL, showProblems } from './src/develop/problemPanel';

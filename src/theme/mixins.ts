@@ -75,25 +75,23 @@ export const stackedOnPhones = `${phone} { flex-direction: column; align-items: 
 export const column = (gap: string) =>
   `display: grid; grid-template-columns: minmax(0, 1fr); gap: ${gap};`;
 
-/** Declarations for this value, and for others in some media. */
-const inMedia = <Value>(
-  declare: (value: Value) => string,
-  value: Value,
-  others: Record<string, Value>,
+/** A property that has other values in some media: `responsive('gap', '32px', { [phone]: '24px' })`. */
+export const responsive = (
+  property: string,
+  value: string | number,
+  others: Record<string, string | number>,
 ) =>
   Object.entries(others).reduce(
-    (rules, [media, other]) => `${rules} ${media} { ${declare(other)} }`,
-    declare(value),
+    (rules, [media, other]) => `${rules} ${media} { ${property}: ${other}; }`,
+    `${property}: ${value};`,
   );
 
-/** A property that has other values in some media: `responsive('gap', '32px', { [phone]: '24px' })`. */
-export const responsive = (property: string, value: string, others: Record<string, string>) =>
-  inMedia((one) => `${property}: ${one};`, value, others);
-
 /** A grid of equal columns, of which there are more or fewer in some media: `columns(1, { [from('lg')]: 2 })`. */
-export const columns = (count: number, others: Record<string, number> = {}) =>
-  'display: grid;' +
-  inMedia((one) => `grid-template-columns: repeat(${one}, minmax(0, 1fr));`, count, others);
+export const columns = (count: number, others: Record<string, number> = {}) => `
+  display: grid;
+  grid-template-columns: repeat(var(--columns), minmax(0, 1fr));
+  ${responsive('--columns', count, others)}
+`;
 
 /** Cards in this many equal columns, and so many from 1024px; on phones one below the other. */
 export const cardGrid = (count: number, wide: number, gap: string, phoneGap: string) => `

@@ -90,8 +90,6 @@ interface CaseMenuItem {
   isCurrent: boolean;
 }
 
-const currentIf = (isCurrent: boolean) => (isCurrent ? 'page' : undefined);
-
 interface CaseMenuProps {
   heading: string;
   label: string;
@@ -105,7 +103,7 @@ export const CaseMenu = ({ heading, label, items }: CaseMenuProps) => (
     <ul>
       {items.map((item) => (
         <li key={item.href}>
-          <Entry href={item.href} aria-current={currentIf(item.isCurrent)}>
+          <Entry href={item.href} aria-current={item.isCurrent ? 'page' : undefined}>
             {item.label}
           </Entry>
         </li>
@@ -133,7 +131,7 @@ export const CaseMenuCarousel = ({ items, labels }: CaseMenuCarouselProps) => {
         slides={items.map(({ label, href, isCurrent }) => ({
           id: href,
           content: (
-            <Slide href={href} aria-current={currentIf(isCurrent)}>
+            <Slide href={href} aria-current={isCurrent ? 'page' : undefined}>
               {label}
             </Slide>
           ),

@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components';
 import { heroRings } from '../../drawings/rings';
 import type { HomePageQuery } from '../../generated/queryTypes';
 import { below, motionAllowed, phone } from '../../theme/media';
-import { responsive, square } from '../../theme/mixins';
+import { mirrored, responsive, square } from '../../theme/mixins';
 import { color, motion, navHeight, phaseColors, size, space, type Phase } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { ActionLink, type ActionLinkProps } from '../ui/Button';
@@ -38,9 +38,7 @@ const Rings = styled.svg`
   ${square('calc(2 * var(--reach))')}
   max-inline-size: none;
   translate: 0 -50%;
-  [dir='rtl'] & {
-    scale: -1 1;
-  }
+  ${mirrored('')}
   circle {
     fill: ${color.pearl};
   }

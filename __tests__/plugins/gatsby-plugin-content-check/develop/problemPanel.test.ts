@@ -1,6 +1,6 @@
+import type { ContentState } from '../../../../plugins/gatsby-plugin-content-check/browser';
 import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
 import { startOverlay } from '../../../../plugins/gatsby-plugin-content-check/src/develop/developOverlay';
-import type { ContentState } from '../../../../plugins/gatsby-plugin-content-check/src/develop/endpoints';
 import { showProblems } from '../../../../plugins/gatsby-plugin-content-check/src/develop/problemPanel';
 import { problem } from '../../../support/problem';
 

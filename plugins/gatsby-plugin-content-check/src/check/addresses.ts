@@ -7,23 +7,26 @@ import { isLanguage, languageInEnglish } from '../../../../src/content/languageN
 import type { ContentFile } from './contentFile';
 import type { FileFinding, Rule } from './rule';
 
-/** Who has an address already, by the address in small letters. */
+/** The files that have addresses, by the addresses in lower case. */
 type Claims = Map<string, string>;
 
 /** The address of a slug of the file: of its page, or one that it had. */
-const addressOf = ({ kind }: ContentFile, slug: string): string =>
+export const addressOf = ({ kind }: ContentFile, slug: string): string =>
   pagePath(slug, kindNamed(kind).page?.addressFolder);
 
-/** Capital letters make no second address: some servers do not tell them apart. */
+/** Some servers do not tell capital letters apart. */
 const keyOf = (file: ContentFile, slug: string) => addressOf(file, slug).toLowerCase();
 
-/** The addresses that no entry may have: those of the pages that exist once, and two reserved ones. */
+/** The pages that exist once. */
+export const singlePages = kinds.flatMap(({ name, page }) =>
+  page?.path === undefined ? [] : { name, path: page.path },
+);
+
+/** The addresses that no entry may have. */
 const reserved: Claims = new Map([
   ['/404', 'the error page'],
   ['/admin', 'the page of the content forms'],
-  ...kinds.flatMap(({ name, page }): [string, string][] =>
-    page?.path === undefined ? [] : [[page.path, `the ${name} page`]],
-  ),
+  ...singlePages.map(({ name, path }) => [path, `the ${name} page`] as const),
 ]);
 
 function* claimLiving(files: readonly ContentFile[], claims: Claims): Iterable<FileFinding> {
@@ -36,20 +39,20 @@ function* claimLiving(files: readonly ContentFile[], claims: Claims): Iterable<F
   for (const { file, slug, path } of [...own, ...others]) {
     if (slug === undefined) continue;
     const key = keyOf(file, slug);
+    const address = `The address ${addressOf(file, slug)}`;
     const holder = claims.get(key) ?? file.file;
     claims.set(key, holder);
     if (isLanguage(key.slice(1))) {
-      const language = languageInEnglish(key.slice(1));
-      const message = `The address ${addressOf(file, slug)} is kept for the pages in ${language}.`;
+      const message = `${address} is kept for the pages in ${languageInEnglish(key.slice(1))}.`;
       yield [file, path, { message, expected: 'Give the page a longer slug.' }];
     } else if (holder !== file.file) {
-      const message = `The address ${addressOf(file, slug)} is taken: ${holder} has it too.`;
+      const message = `${address} is taken: ${holder} has it too.`;
       const expected = 'Give one of them another slug. Capital letters make no difference.';
       yield [file, path, { message, expected }];
-    } else if (exact.has(addressOf(file, slug))) {
+    } else if (exact.has(address)) {
       const message = `"${slug}" is an address of this page already.`;
       yield [file, path, { message, expected: 'Delete this line.' }];
-    } else exact.add(addressOf(file, slug));
+    } else exact.add(address);
   }
 }
 
@@ -59,18 +62,16 @@ function* claimFormer(files: readonly ContentFile[], claims: Claims): Iterable<F
       const holder = claims.get(keyOf(file, slug));
       claims.set(keyOf(file, slug), holder ?? file.file);
       if (holder === undefined) continue;
-      const why =
-        holder === file.file
-          ? 'cannot be a former one: this page has it now.'
-          : `cannot lead here: ${holder} has it.`;
-      const message = `The address ${addressOf(file, slug)} ${why}`;
+      const isOwn = holder === file.file;
+      const why = isOwn ? 'be a former one: this page has it now' : `lead here: ${holder} has it`;
+      const message = `The address ${addressOf(file, slug)} cannot ${why}.`;
       const expected = 'Delete this line. An address leads to one page only.';
       yield [file, ['formerAddresses', index], { message, expected }];
     }
   }
 }
 
-/** References name an entry by its slug: two of one kind must not share it, with pages or without. */
+/** References name an entry by its slug: two of one kind must not share it. */
 function* sharedSlugs(files: readonly ContentFile[]): Iterable<FileFinding> {
   const holders = new Map<string, string>();
   for (const file of files) {
@@ -85,7 +86,7 @@ function* sharedSlugs(files: readonly ContentFile[]): Iterable<FileFinding> {
   }
 }
 
-/** Advice for slugs that have changed since the last commit: keep the old addresses. */
+/** Advises to keep the addresses of slugs that have changed since the last commit. */
 function* changedSlugs(
   files: readonly ContentFile[],
   committed: ReadonlyMap<string, string>,

@@ -1,11 +1,8 @@
-/**
- * Reads and checks every file of `data/` against the model, without Gatsby. The same code runs in
- * `npm run check:content` and first thing in every Gatsby build.
- */
+/** The check of `data/`, as `npm run check:content` and every Gatsby build run it. */
 import { type Entry, isDraft } from '../../../../src/content/entries';
 import { checkSources } from './checkSources';
 import type { ContentFile, ReadFile } from './contentFile';
-import { filesAsShown } from './filesAsShown';
+import { filesAsShown } from './translations';
 import { placeholderValues } from './placeholderValues';
 import { logoReader, pictureLister, readSources, staticFileFinder } from './readFiles';
 import type { Surroundings } from './rule';
@@ -25,19 +22,15 @@ export const surroundingsOf = (projectRoot: string, isProduction: boolean): Surr
   isProduction,
 });
 
-/** A file with nothing wrong fits the schema of its kind. */
 const isEntry = (file: ContentFile): file is CheckedEntry => file.isWhole;
 
-/**
- * The files that fit their kinds, each translation with what it shares with its original; on the
- * published site, without the drafts. Only for content without problems.
- */
+/** The files as pages show them; on the published site, without drafts. For content without problems. */
 export const entriesOf = (files: readonly ContentFile[], isProduction: boolean): CheckedEntry[] =>
   filesAsShown(files, (file) => isEntry(file) && !(isProduction && isDraft(file))).filter(isEntry);
 
 /**
- * Reads and checks all of `data/`. Never throws for what is in the files: it reports. No entries where
- * there are problems: nothing may be built from faulty content.
+ * Reads and checks all of `data/`. Never throws for what is in the files. With problems, it returns no
+ * entries: nothing may be built of them.
  * @param isProduction true where drafts are left out; by default, on production builds
  */
 export function checkContent(

@@ -33,13 +33,7 @@ export interface Source {
   unreadable?: string;
 }
 
-export interface CheckedSources {
-  files: ContentFile[];
-  problems: Problem[];
-  warnings: Problem[];
-  /** What is not the owner's yet. */
-  launch: Problem[];
-}
+export type CheckedSources = ReturnType<typeof checkSources>;
 
 /** Rules about what translations share: checked once, in the originals. */
 const originalRules: readonly Rule[] = [
@@ -62,11 +56,8 @@ const textRules: readonly Rule[] = [
 ];
 
 /** Gives a finding its line and column. */
-function toProblem(
-  file: string,
-  { span, isAdvice, field = '', ...words }: Finding,
-  lines: Lines,
-): Problem {
+function toProblem(file: string, finding: Finding, lines: Lines): Problem {
+  const { span, isAdvice, field = '', ...words } = finding;
   const from = lines.placeAt(span.start);
   const { line: endLine, column: endColumn } = lines.placeAt(span.end);
   const sourceLine = lines.textOf(from.line - 1);
@@ -74,17 +65,10 @@ function toProblem(
   return { ...words, field, file, severity, ...from, endLine, endColumn, sourceLine };
 }
 
-/** What the rules find. */
-const problemsBy = (
-  rules: readonly Rule[],
-  files: readonly ContentFile[],
-  surroundings: Surroundings,
-): Problem[] =>
-  rules.flatMap((rule) =>
-    [...rule(files, surroundings)].map(([file, path, words]) =>
-      toProblem(file.file, findingAt(file, path, words), file.lines),
-    ),
-  );
+const problemsBy = (rules: readonly Rule[], ...given: Parameters<Rule>): Problem[] =>
+  rules
+    .flatMap((rule) => [...rule(...given)])
+    .map(([file, path, words]) => toProblem(file.file, findingAt(file, path, words), file.lines));
 
 const atStart = (file: string, text: string, words: Words): Problem =>
   toProblem(file, { span: { start: 0, end: 0 }, ...words }, new Lines(text));
@@ -94,9 +78,8 @@ function missingTranslations(names: ReadonlySet<string>): Problem[] {
   const ofLanguage = byLanguage(names, (name) => originalOf(name).language);
   const [[, originals = []] = [], ...others] = ofLanguage;
   return others.flatMap(([language]) => {
-    const settings = translationFile('data/site.yaml', language);
     if (!isLanguage(language)) {
-      return atStart(settings, '', {
+      return atStart(translationFile('data/site.yaml', language), '', {
         message: `"${language}" is no language's code.`,
         expected: 'A folder of translations is named by a code of two letters, like "ar".',
       });
@@ -119,26 +102,18 @@ const byText = (one: string, other: string): number => Number(one > other) - Num
 const byPlace = (one: Problem, other: Problem): number =>
   byText(one.file, other.file) || one.line - other.line || one.column - other.column;
 
-/** The place of a file's kind among all kinds. */
-const orderOf = (file: string): number =>
-  kinds.findIndex(({ name }) => name === kindOfFile(originalOf(file).original)?.name);
-
-/** By kind, as in the handbook; each original before its translations. */
-function byKind(one: Problem, other: Problem): number {
-  const [first, second] = [originalOf(one.file), originalOf(other.file)];
-  return (
-    orderOf(one.file) - orderOf(other.file) ||
-    byText(first.original, second.original) ||
-    Number(first.language !== MAIN_LANGUAGE) - Number(second.language !== MAIN_LANGUAGE) ||
-    byPlace(one, other)
-  );
+/** Sorts the launch list by kind, as in the handbook, and each original before its translations. */
+function launchOrder({ file }: Problem): string {
+  const { original, language } = originalOf(file);
+  const kind = kinds.findIndex(({ name }) => name === kindOfFile(original)?.name);
+  return `${kind + 10} ${original} ${language === MAIN_LANGUAGE ? '' : language}`;
 }
 
-/** Checks all files together. Never throws for what is in them. */
-export function checkSources(
-  sources: readonly Source[],
-  surroundings: Surroundings,
-): CheckedSources {
+const byLaunchOrder = (one: Problem, other: Problem): number =>
+  byText(launchOrder(one), launchOrder(other)) || byPlace(one, other);
+
+/** Checks all files together; `launch` is what is not the owner's yet. Never throws for what is in them. */
+export function checkSources(sources: readonly Source[], surroundings: Surroundings) {
   const names = new Set(sources.map(({ file }) => withEnding(file)));
   const found = missingTranslations(names);
   for (const { file, singular, isOptional } of kinds) {
@@ -150,13 +125,11 @@ export function checkSources(
   const files: ContentFile[] = [];
   for (const { file, text, unreadable } of sources) {
     const other = twice.get(file);
-    const wrong = other === undefined ? misnamed(file) : duplicateWords(other);
-    const kind = kindOfMisnamed(file);
+    const broken = unreadable && { message: `This file cannot be read: ${unreadable}.` };
+    const wrong = other === undefined ? (misnamed(file) ?? broken) : duplicateWords(other);
     if (wrong) found.push(atStart(file, text, wrong));
-    else if (unreadable !== undefined)
-      found.push(atStart(file, '', { message: `This file cannot be read: ${unreadable}.` }));
-    if (kind && other === undefined && unreadable === undefined)
-      files.push(readContentFile(file, text, kind));
+    const kind = kindOfMisnamed(file);
+    if (kind && other === undefined && !broken) files.push(readContentFile(file, text, kind));
   }
 
   const originals = files.filter(({ language }) => language === MAIN_LANGUAGE);
@@ -171,7 +144,7 @@ export function checkSources(
   found.sort(byPlace);
   return {
     files,
-    launch: problemsBy([launchRule], shown, surroundings).sort(byKind),
+    launch: problemsBy([launchRule], shown, surroundings).sort(byLaunchOrder),
     problems: found.filter(({ severity }) => severity === 'error'),
     warnings: found.filter(({ severity }) => severity === 'warning'),
   };

@@ -19,10 +19,8 @@ import { closest, didYouMean, type Match, nameOf, shown } from './wording';
 export interface ReadFile {
   /** Path relative to the project, with forward slashes. */
   file: string;
-  /** The text of the file. */
   source: string;
   lines: Lines;
-  /** The model of its kind. */
   model: Field;
   /** True where the file is read and its content fits the schema. */
   isWhole: boolean;
@@ -33,7 +31,7 @@ export interface ReadFile {
 /** A file with what it holds, as far as that can be read and fits the schema of its kind. */
 export type ContentFile = ReadFile & PartlyEntry;
 
-/** A finding about a field, at its place. */
+/** A finding about a field. */
 export function findingAt(
   { places }: ReadFile,
   path: FieldPath,
@@ -71,12 +69,8 @@ function findingFor(error: yup.ValidationError, file: ReadFile): Finding {
   const { model, places } = file;
   const path = readPath(error.path);
   const field = fieldAt(model, path);
-  const isThere = places.has(path);
-  const span = isThere ? undefined : places.swallowed(path);
-  if (!span) {
-    const written = places.written(path)?.text;
-    return findingAt(file, path, wordsFor(error, field, { path, isThere, written }));
-  }
+  const span = places.has(path) ? undefined : places.swallowed(path);
+  if (!span) return findingAt(file, path, wordsFor(error, field, path, places));
   return findingAt(file, path, {
     span,
     message: `${nameOf(field, path)} is indented too far: it is read as the rest of the text above.`,
@@ -84,33 +78,55 @@ function findingFor(error: yup.ValidationError, file: ReadFile): Finding {
   });
 }
 
-/** What a file is called in a sentence: "a case study", "the navigation". */
+/** "a case study", "the navigation". */
 function inSentence({ folder, singular }: Kind): string {
   if (folder === undefined) return `the ${singular}`;
   return /^[aeiou]/i.test(singular) ? `an ${singular}` : `a ${singular}`;
 }
 
-/** A field that the model does not know, and the one that was probably meant. */
-interface UnknownName {
-  /** The group that holds it. */
-  group: Field;
-  path: FieldPath;
-  name: string;
-  meant?: Match;
-  /** True where the field is one of the original, which a translation must not say again. */
-  isShared: boolean;
+/** The finding for a field that only the original has. */
+const sharedField = (file: ReadFile, path: FieldPath, { fields }: Field): Finding =>
+  findingAt(file, path, {
+    span: file.places.spanOf(path, 'name'),
+    message: `"${shown(String(path.at(-1)))}" is the same in every language: ${originalOf(file.file).original} says it.`,
+    expected: `Delete it here. A translation holds words: ${[...fields.keys()].join(', ')}.`,
+  });
+
+/** The finding for a field that the model does not know. */
+function unknownField(
+  file: ReadFile,
+  path: FieldPath,
+  kind: Kind,
+  group: Field,
+  match?: Match,
+): Finding {
+  const name = String(path.at(-1));
+  const known = [...group.fields.keys()];
+  const span = file.places.spanOf(path, 'name');
+  const likely = match ?? closest(name, known);
+  const where = path.length === 1 ? inSentence(kind) : nameOf(group, path.slice(0, -1));
+  return findingAt(file, path, {
+    span,
+    message: `There is no field "${shown(name)}" in ${where}.`,
+    expected: `Its fields: ${known.join(', ')}.`,
+    suggestion: likely && didYouMean(likely.word),
+    fix: match?.isSure ? { ...span, text: match.word } : undefined,
+  });
 }
 
 /**
- * Corrects mistyped names, so that a mistyped field is not reported as missing as well, and its value is
- * checked in the same run.
- * @param original the model of the original: `kind` itself, unless that is of a translation
- * @returns the content without unknown fields, those, and the name as written for each corrected path
+ * Reports fields that the model does not know. Corrects mistyped names, so that a mistyped field is not
+ * reported as missing as well, and its value is checked in the same run.
+ * @param renames takes the name as written for each corrected path
+ * @returns the content without unknown fields
  */
-function correctNames(kind: Field, content: unknown, original: Field) {
-  const unknown: UnknownName[] = [];
-  const renames = new Map<string, string>();
-
+function correctNames(
+  file: ReadFile,
+  kind: Kind,
+  content: unknown,
+  renames: Map<string, string>,
+): unknown {
+  /** @param whole the group in the model of the original, which differs from that of a translation */
   function correct(group: Field, value: unknown, path: FieldPath, whole?: Field): unknown {
     const { item, fields } = group;
     if (item && Array.isArray(value)) {
@@ -123,22 +139,23 @@ function correctNames(kind: Field, content: unknown, original: Field) {
       const place = [...path, name];
       const same = whole?.fields.get(name);
       if (field) return [[name, correct(field, value[name], place, same)]];
-      const isShared = same !== undefined;
-      const match = isShared ? undefined : closest(name, [...absent]);
-      unknown.push({ group, path: place, name, meant: match, isShared });
+      if (same) {
+        file.findings.push(sharedField(file, place, group));
+        return [];
+      }
+      const match = closest(name, [...absent]);
+      file.findings.push(unknownField(file, place, kind, group, match));
       const meant = match && fields.get(match.word);
       // A vague likeness to a field that may be left out says too little about the value.
       if (!match || !meant || !(match.isSure || meant.isRequired)) return [];
       absent.delete(match.word);
       const right = [...path, match.word];
       renames.set(writePath(right), name);
-      const like = whole?.fields.get(match.word);
-      return [[match.word, correct(meant, value[name], right, like)]];
+      return [[match.word, correct(meant, value[name], right, whole?.fields.get(match.word))]];
     });
     return Object.fromEntries(corrected);
   }
-
-  return { content: correct(kind, content, [], original), unknown, renames };
+  return correct(file.model, content, [], fieldOf(kind.schema));
 }
 
 /** The slug of an entry, read without reading the rest of its text. */
@@ -148,40 +165,16 @@ export function slugLine(text: string): string | undefined {
   return slug === '' ? undefined : slug;
 }
 
-function unknownField(
-  { group, path, name, meant, isShared }: UnknownName,
-  kind: Kind,
-  file: ReadFile,
-): Finding {
-  const known = [...group.fields.keys()];
-  const span = file.places.spanOf(path, 'name');
-  if (isShared) {
-    return findingAt(file, path, {
-      span,
-      message: `"${shown(name)}" is the same in every language: ${originalOf(file.file).original} says it.`,
-      expected: `Delete it here. A translation holds words: ${known.join(', ')}.`,
-    });
-  }
-  const likely = meant ?? closest(name, known);
-  const where = path.length === 1 ? inSentence(kind) : nameOf(group, path.slice(0, -1));
-  return findingAt(file, path, {
-    span,
-    message: `There is no field "${shown(name)}" in ${where}.`,
-    expected: `Its fields: ${known.join(', ')}.`,
-    suggestion: likely && didYouMean(likely.word),
-    fix: meant?.isSure ? { ...span, text: meant.word } : undefined,
-  });
-}
-
 function readText(file: string, source: string, kind: Kind<KindName>): ContentFile {
   const { language } = originalOf(file);
   const schema = language === MAIN_LANGUAGE ? kind.schema : wordsOf(kind.schema);
   const model = fieldOf(schema);
   const { document, text, inFile, findings } = readYaml(source);
-  const { content, unknown, renames } = correctNames(model, document?.toJS(), fieldOf(kind.schema));
+  const renames = new Map<string, string>();
   const places = new Places(source, renames);
   const lines = new Lines(source);
   const read: ReadFile = { file, source, lines, model, isWhole: false, findings, places };
+  const content = correctNames(read, kind, document?.toJS(), renames);
 
   if (!document || !isRecord(content)) {
     if (document) {
@@ -195,7 +188,6 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
     const slug = slugLine(source) ?? file.replace(/^.*\/|\.[^.]*$/g, '');
     return { ...read, ...partlyEntry(kind, { slug }, language) };
   }
-  for (const one of unknown) findings.push(unknownField(one, kind, read));
   const misreadings = misread(text, document);
   for (const one of misreadings) findings.push({ ...one, span: inFile(one.span) });
 
@@ -218,10 +210,10 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
   return { ...read, isWhole, ...partlyEntry(kind, content, language) };
 }
 
-/** The last reading of each file: when one file changes, the others need not be read again. */
+/** The last reading of each file: when one changes, the others need not be read again. */
 const lastRead = new Map<string, ContentFile>();
 
-/** Reads one file's text and checks it against the schema of its kind. Never throws for the text. */
+/** Reads a file's text and checks it against the schema of its kind. Never throws for the text. */
 export function readContentFile(file: string, source: string, kind: Kind<KindName>): ContentFile {
   const last = lastRead.get(file);
   if (last?.source === source && last.kind === kind.name) return last;

@@ -2,9 +2,8 @@
 import { kindOfFile, kinds } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
 import type { Words } from '../yaml/finding';
-import { closest, didYouMean, sureWord } from './wording';
+import { closest, didYouMean, meant } from './wording';
 
-/** The folders of content files. */
 const folders = kinds.flatMap(({ folder }) => (folder === undefined ? [] : `${folder}/`));
 
 /** The same name with the ending that all files have. */
@@ -13,13 +12,10 @@ export const withEnding = (file: string): string => file.replace(/\.[^./]*$/, '.
 /** The kind of a file, even where its name has another ending. */
 export const kindOfMisnamed = (file: string) => kindOfFile(withEnding(originalOf(file).original));
 
-/** The same text for names that most disks take for one. */
+/** Most disks ignore the case of letters and how an accent is stored. */
 const onDisk = (file: string): string => withEnding(file.normalize('NFC').toLowerCase());
 
-/**
- * Of files that most disks take for one, those that have to go, each with the one that counts: it belongs
- * to a kind, and translates a file that is there.
- */
+/** Of files that most disks take for one, those that have to go, each with the one that stays. */
 export function duplicates(files: readonly string[]): Map<string, string> {
   const names = new Set(files);
   const counts = (file: string): boolean => {
@@ -30,12 +26,8 @@ export function duplicates(files: readonly string[]): Map<string, string> {
   for (const file of [...files.filter(counts), ...files]) {
     if (!kept.has(onDisk(file))) kept.set(onDisk(file), file);
   }
-  return new Map(
-    files.flatMap((file): [string, string][] => {
-      const other = kept.get(onDisk(file)) ?? file;
-      return other === file ? [] : [[file, other]];
-    }),
-  );
+  const pairs = files.map((file) => [file, kept.get(onDisk(file)) ?? file] as const);
+  return new Map(pairs.filter(([file, other]) => file !== other));
 }
 
 /** The sentences about a file that most disks take for another. */
@@ -47,16 +39,14 @@ export const duplicateWords = (other: string): Words => ({
 
 function strayWords(file: string): Words {
   const singles = kinds.flatMap((kind) => kind.file ?? []);
+  const [, written = '', name = ''] = /^(.*\/)(.*)$/.exec(file) ?? [];
+  const folder = written === 'data/' ? undefined : closest(written, folders);
   // These paths are alike anyway: only a name that is nearly right says which was meant.
-  const single = sureWord(closest(file, singles));
-  const written = file.replace(/[^/]+$/, '');
-  const folder =
-    single === undefined && written !== 'data/' ? closest(written, folders) : undefined;
-  const meant = single ?? (folder && folder.word + file.replace(/^.*\//, ''));
+  const right = meant(file, singles).replacement ?? (folder && folder.word + name);
   return {
     message: 'This file belongs to no kind of content.',
     expected: `Move it into one of the folders: ${folders.join(', ')}.`,
-    suggestion: meant === undefined ? undefined : didYouMean(meant),
+    suggestion: right && didYouMean(right),
   };
 }
 

@@ -1,6 +1,6 @@
-/** Makes the corrections that problems carry, without touching anything else in the files. Pure. */
+/** Makes the corrections that problems carry, and touches nothing else in the files. Pure. */
 import { applyEdits } from '../yaml/finding';
-import { checkSources, type CheckedSources, type Source } from './checkSources';
+import { checkSources, type Source } from './checkSources';
 import type { Problem } from './format';
 import type { Surroundings } from './rule';
 
@@ -30,14 +30,13 @@ export function fixSources(sources: readonly Source[], surroundings: Surrounding
     const after = checkSources(next, surroundings);
     current = next.map((source, index) => {
       if (isSame(source, index)) return source;
-      const countIn = ({ problems }: CheckedSources) =>
-        problems.filter(({ file }) => file === source.file).length;
-      if (countIn(after) > countIn(before)) {
-        given.add(source.file);
-        return current[index] ?? source;
+      const ofFile = (some: readonly Problem[]) => some.filter(({ file }) => file === source.file);
+      if (ofFile(after.problems).length <= ofFile(before.problems).length) {
+        corrected.push(...ofFile(fixable));
+        return source;
       }
-      corrected.push(...fixable.filter(({ file }) => file === source.file));
-      return source;
+      given.add(source.file);
+      return current[index] ?? source;
     });
   }
   return { sources: current, corrected };

@@ -1,4 +1,4 @@
-/** Characters that the site's fonts lack: a visitor reads them in whatever typeface the system has. */
+/** Characters that the site's fonts lack: visitors see them in whatever typeface their system has. */
 import { characters } from '../../../../src/theme/fonts/characters';
 import { COMMON } from '../../../../src/theme/fonts/faces';
 import { charactersIn } from '../../../../src/theme/fonts/unicodeRange';

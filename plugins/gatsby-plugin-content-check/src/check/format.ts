@@ -21,14 +21,11 @@ export const placeOf = ({ file, line, column }: Problem): string => `${file}:${l
 export const sentencesOf = ({ message, expected, suggestion }: Problem): string =>
   [message, expected, suggestion].filter(Boolean).join(' ');
 
-/**
- * One line per problem, `file:line:column: error: sentence`: the form that the problem matcher in
- * .vscode/tasks.json reads.
- */
+/** One line, as the problem matcher in .vscode/tasks.json reads it: `file:line:column: error: sentence`. */
 export const problemLine = (problem: Problem): string =>
   `${placeOf(problem)}: ${problem.severity}: ${sentencesOf(problem).replace(/\s+/g, ' ')}`;
 
-/** A line longer than this is shown in part. */
+/** Longer lines are shown in part. */
 const WIDEST = 120;
 
 /** The line with the problem and, under it, a caret; none where there is no such line. */
@@ -48,8 +45,8 @@ function excerpt(problem: Problem): string[] {
 /** The problem with its place, the offending line, what is expected and what was probably meant. */
 export function formatProblem(problem: Problem): string {
   const { severity, message, expected, suggestion } = problem;
-  const advice = [expected, suggestion].filter((one) => one !== undefined).map((one) => `  ${one}`);
   const first = `${placeOf(problem)}: ${severity}: ${message}`;
+  const advice = [expected, suggestion].flatMap((one) => (one === undefined ? [] : `  ${one}`));
   return [first, ...excerpt(problem), ...advice].join('\n');
 }
 
@@ -59,10 +56,7 @@ const escapeText = (text: string): string =>
 const escapeProperty = (text: string): string =>
   escapeText(text).replace(/:/g, '%3A').replace(/,/g, '%2C');
 
-/**
- * The problem as an annotation of a pull request, by GitHub's workflow command
- * `::error file=…,line=…,col=…::sentence`, which GitHub shows at its line.
- */
+/** The problem as an annotation of a pull request: GitHub's `::error file=…,line=…,col=…::sentence`. */
 export function annotation(problem: Problem): string {
   const { severity, file, line, endLine, column: col, message, expected, suggestion } = problem;
   // GitHub takes an end column only within one line.

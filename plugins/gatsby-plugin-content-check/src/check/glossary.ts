@@ -1,4 +1,4 @@
-/** Terms: the forms that a language's glossary refuses, and the terms that a text calls for. Pure. */
+/** The forms that a language's glossary refuses, and the terms that a text calls for. Pure. */
 import type { PartlyEntry } from '../../../../src/content/entries';
 import { fieldOf } from '../../../../src/content/introspect';
 import type { Partly } from '../../../../src/content/kind';
@@ -23,10 +23,7 @@ const BEFORE_INDEFINITE = `${AND}(?:${FOR_THE}|(?:[بكل]${MARKS})?(?:${THE})?)
 /** The beginning of an address, in a text with links. */
 const ADDRESS = '\\]\\([^)\\s]*';
 
-/**
- * Finds a form as whole words, however the lines are folded.
- * @param marks what may follow each letter
- */
+/** Finds a form as whole words, however the lines are folded; `marks` may follow each letter. */
 function patternOf(form: string, marks = MARKS): RegExp {
   const stem = form.replace(/^ال/, '');
   const letters = [...stem.replace(/\s+/g, ' ')].map((letter) =>
@@ -37,7 +34,7 @@ function patternOf(form: string, marks = MARKS): RegExp {
   return new RegExp(`${begins}${before}${letters.join('')}${ends}`, 'giu');
 }
 
-/** A text without marks: a quick look at it tells that a form is not there. */
+/** A text without marks, to look for a form in quickly. */
 const plain = (text: string): string => text.replace(/[\p{M}\u0640]/gu, '').toLowerCase();
 
 /** The forms that a glossary refuses, each with its term, its place, and a term that contains it. */
@@ -100,12 +97,10 @@ const namesOf = (original: string): string[] =>
 /** The glossary's entries for the terms in an original, for the person who translates it. */
 export function termsFor(original: PartlyEntry, glossary: PartlyEntry): Words[] {
   if (glossary.kind !== 'glossary') return [];
-  const text = wordsIn(original)
-    .map(({ value }) => value)
-    .join('\n');
+  const text = wordsIn(original).map(({ value }) => value);
   return (glossary.content.terms ?? []).flatMap((one) => {
     const { original: said = '', term = '', not = [], why } = one ?? {};
-    if (!namesOf(said).some((name) => patternOf(name).test(text))) return [];
+    if (!namesOf(said).some((name) => patternOf(name).test(text.join('\n')))) return [];
     const expected = not.length > 0 ? `Not: ${not.join('، ')}.` : undefined;
     return { message: `${said}: ${term}`, expected, suggestion: why };
   });

@@ -1,15 +1,15 @@
 /** Where a link of the content may lead, and what is wrong with its target: a dead page, an unsafe address. */
-import { hrefOf, namedPath, pagePath } from '../../../../src/content/addresses';
+import { hrefOf, namedPath } from '../../../../src/content/addresses';
 import { formerAddressesOf, isDraft, pathsOf, slugOf } from '../../../../src/content/entries';
 import { quotedChoice } from '../../../../src/content/fields';
-import { hasPages } from '../../../../src/content/kind';
-import { kindNamed, kinds } from '../../../../src/content/kinds';
+import { kindNamed } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import { ADDRESS_BEGINNINGS } from '../../../../src/content/textLinks';
+import { addressOf, singlePages } from './addresses';
 import type { ContentFile } from './contentFile';
 import type { Surroundings } from './rule';
 import type { FieldWords } from './sentences';
-import { closest, didYouMean, shown, sureWord } from './wording';
+import { didYouMean, meant, shown } from './wording';
 
 interface LinkedPage {
   /** The file that makes the page a draft; undefined for a page that is published. */
@@ -27,87 +27,76 @@ const setOf = (words: readonly (string | undefined)[] | undefined) =>
   words && new Set(words.flatMap((word) => word ?? []));
 
 /** What may follow "#" on the page of a file; undefined where a mistake in the file hides it. */
-function anchorsOf(
-  { kind, content, isWhole }: ContentFile,
-  slugsOf: (kind: string) => string[],
-): Set<string> | undefined {
+function anchorsOf({ kind, content, isWhole }: ContentFile, slugsOf: (kind: string) => string[]) {
   const anchors = isWhole ? kindNamed(kind).page?.anchors?.(content, slugsOf) : undefined;
   return anchors && setOf([MAIN, ...anchors]);
 }
 
-/**
- * What may follow "#" on the page of an entry. Texts of a page that exists once are shown on other pages,
- * too, so that their own page is not known.
- */
+/** What may follow "#" on the page of an entry. The texts of a page that exists once are on others, too. */
 export const anchorsIn = (file: ContentFile): Set<string> | undefined =>
   kindNamed(file.kind).folder === undefined ? undefined : anchorsOf(file, () => []);
 
-/**
- * The pages of the site by their addresses, not encoded (`/terms & conditions`), and the present address of
- * each former one.
- */
+/** The pages by their addresses, not encoded, and the present address of each former one. */
 export function siteMap(all: readonly ContentFile[]) {
   const files = all.filter(({ language }) => language === MAIN_LANGUAGE);
-  const pages = new Map<string, LinkedPage>();
-  const former = new Map<string, string>();
   const slugsOf = (name: string) =>
     files.filter(({ kind }) => kind === name).flatMap((file) => slugOf(file) ?? []);
-  for (const { name, page } of kinds) {
-    if (page?.path === undefined) continue;
-    const file = files.find(({ kind }) => kind === name);
-    const subjects = setOf(page.subjects?.(file?.content ?? {}));
-    pages.set(page.path, { anchors: file && anchorsOf(file, slugsOf), subjects });
-  }
-  for (const file of files.filter(({ kind }) => hasPages(kindNamed(kind)))) {
+  // A page that exists once is there, whatever has become of its file.
+  const pages = new Map<string, LinkedPage>(singlePages.map(({ path }) => [path, {}]));
+  const former = new Map<string, string>();
+  for (const file of files) {
     const [path, ...others] = pathsOf(file);
     if (path === undefined) continue;
-    const { addressFolder } = kindNamed(file.kind).page ?? {};
-    const page = { draft: isDraft(file) ? file : undefined, anchors: anchorsIn(file) };
+    const page = {
+      draft: isDraft(file) ? file : undefined,
+      anchors: anchorsOf(file, slugsOf),
+      subjects: setOf(kindNamed(file.kind).page?.subjects?.(file.content)),
+    };
     for (const one of [path, ...others]) pages.set(one, page);
-    for (const slug of formerAddressesOf(file)) former.set(pagePath(slug, addressFolder), path);
+    for (const slug of formerAddressesOf(file)) former.set(addressOf(file, slug), path);
   }
   return { pages, former };
 }
 
-interface Link {
-  /** What the sentence begins with: the field, or the link in a text. */
-  subject: string;
-  target: string;
-  /** True in a paragraph, where a space ends the link. */
-  isInText: boolean;
-  /** True for a link in a draft: it may lead to another draft. */
+/** Where a link stands. */
+export interface LinkContext {
+  site: Surroundings & { map: ReturnType<typeof siteMap> };
+  /** True in a draft, from where a link may lead to another draft. */
   isInDraft: boolean;
   /** What may follow "#" on the link's own page; undefined where that is not known. */
   ownAnchors?: ReadonlySet<string>;
 }
 
-export interface Site extends Surroundings {
-  map: ReturnType<typeof siteMap>;
+interface Link extends LinkContext {
+  /** What the sentence begins with: the field, or the link in a text. */
+  subject: string;
+  target: string;
+  /** True in a paragraph, where a space ends the link. */
+  isInText: boolean;
 }
+
+/** The only correction that makes sense. */
+export const write = (replacement: string) => ({ suggestion: `Write ${replacement}`, replacement });
 
 const FORMS = `A link begins with ${quotedChoice(ADDRESS_BEGINNINGS)}.`;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
 
 /** The form of an external address, by its scheme, with the sentences about one that lacks it. */
-const SCHEMES = new Map([
-  ['https', { form: /^https:\/\/[^\s/?#]/, says: 'is no full address', expected: FORMS }],
-  [
-    'mailto',
-    {
-      form: /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?\S*)?$/,
-      says: 'holds no mail address',
-      expected: 'Write mailto:{email} or mailto: with a full address.',
-    },
-  ],
-  [
-    'tel',
-    {
-      form: /^tel:\+?[\d().-]+$/,
-      says: 'is no phone number',
-      expected: 'Write {phoneLink}, or tel: and the number without spaces.',
-    },
-  ],
-]);
+const SCHEMES = [
+  { scheme: 'https', form: /^https:\/\/[^\s/?#]/, says: 'is no full address', expected: FORMS },
+  {
+    scheme: 'mailto',
+    form: /^mailto:[^\s@?]+@[^\s@?]+\.[^\s@?]+(?:\?\S*)?$/,
+    says: 'holds no mail address',
+    expected: 'Write mailto:{email} or mailto: with a full address.',
+  },
+  {
+    scheme: 'tel',
+    form: /^tel:\+?[\d().-]+$/,
+    says: 'is no phone number',
+    expected: 'Write {phoneLink}, or tel: and the number without spaces.',
+  },
+];
 
 function elsewhere({ subject, target }: Link, scheme: string): FieldWords | undefined {
   if (scheme === 'http') {
@@ -117,7 +106,7 @@ function elsewhere({ subject, target }: Link, scheme: string): FieldWords | unde
       suggestion: didYouMean(target.replace(/^http:/i, 'https:')),
     };
   }
-  const known = SCHEMES.get(scheme);
+  const known = SCHEMES.find((one) => one.scheme === scheme);
   if (!known) {
     const message = `${subject} begins with "${shown(scheme)}:", which no link may.`;
     return { message, expected: FORMS };
@@ -133,26 +122,25 @@ function within({ subject: field, target }: Link, path: string, page: LinkedPage
   const [, query = '', anchor] = /^[^?#]*(\?[^#]*)?(?:#(.*))?$/.exec(target) ?? [];
   const subject = new URLSearchParams(query).get('subject');
   if (subject !== null && subjects && !subjects.has(subject)) {
-    const match = closest(subject, [...subjects]);
     return {
       message: `${field} asks ${path} for the subject "${shown(subject)}", which that page does not know.`,
       expected: `Its subjects: ${[...subjects].join(', ')}.`,
-      suggestion: match && didYouMean(match.word),
+      suggestion: meant(subject, [...subjects]).suggestion,
     };
   }
   if (anchor === undefined || !anchors || anchors.has(anchor)) return undefined;
-  const match = closest(anchor, [...anchors]);
+  const { suggestion, replacement } = meant(anchor, [...anchors], (one) => `#${one}`);
   return {
     message: `${field} leads to a part "#${shown(anchor)}" that ${path} does not have.`,
     expected: `Its parts: ${[...anchors].map((one) => `#${one}`).join(', ')}.`,
-    suggestion: match && didYouMean(`#${match.word}`),
-    replacement: match?.isSure ? target.replace(/#.*$/s, () => `#${match.word}`) : undefined,
+    suggestion,
+    replacement: replacement && target.replace(/#.*$/s, () => replacement),
   };
 }
 
-function onThisSite(link: Link, site: Site, name: string): FieldWords | undefined {
+function onThisSite(link: Link, name: string): FieldWords | undefined {
   const { subject, target, isInText, isInDraft } = link;
-  const { map, hasStaticFile, isProduction } = site;
+  const { map, hasStaticFile, isProduction } = link.site;
   const [rest = ''] = /[?#].*$/s.exec(target) ?? [];
   const leads = `${subject} leads to "${shown(target)}"`;
   const path = name.startsWith('/') ? name : `/${name}`;
@@ -174,16 +162,14 @@ function onThisSite(link: Link, site: Site, name: string): FieldWords | undefine
     return {
       message: `${subject} leads to ${path}, the former address of ${former}.`,
       expected: 'The link works, by way of a redirect.',
-      replacement: as(former),
+      ...write(as(former)),
       isAdvice: true,
     };
   }
   const withoutSlash = path.replace(/\/+$/, '');
   if (map.pages.has(withoutSlash)) {
-    return {
-      message: `${subject} ends with a slash; the page is ${withoutSlash}.`,
-      replacement: as(withoutSlash),
-    };
+    const message = `${subject} ends with a slash; the page is ${withoutSlash}.`;
+    return { message, ...write(as(withoutSlash)) };
   }
   if (/^[\w-]+(?:\.[\w-]+)+/.test(name)) {
     return {
@@ -192,18 +178,15 @@ function onThisSite(link: Link, site: Site, name: string): FieldWords | undefine
       suggestion: didYouMean(`https://${target}`),
     };
   }
-  const match = closest(path, [...map.pages.keys()]);
-  const sure = sureWord(match);
   return {
     message: `${leads}, but this site has no such page.`,
     expected: 'A page’s address is "/" and its slug; capital letters count.',
-    suggestion: match && didYouMean(as(match.word)),
-    replacement: sure && as(sure),
+    ...meant(path, [...map.pages.keys()], as),
   };
 }
 
 /** What is wrong with the target of a link; undefined where nothing is. */
-export function linkFinding(link: Link, site: Site): FieldWords | undefined {
+export function linkFinding(link: Link): FieldWords | undefined {
   const { subject, target, isInText, ownAnchors } = link;
   const leads = `${subject} leads to "${shown(target)}"`;
   const trimmed = target.trim();
@@ -211,13 +194,13 @@ export function linkFinding(link: Link, site: Site): FieldWords | undefined {
     return { message: `${subject} leads nowhere.`, expected: FORMS };
   }
   if (trimmed !== target) {
-    return { message: `${subject} has a space at its end or start.`, replacement: trimmed };
+    return { message: `${subject} has a space at its end or start.`, ...write(trimmed) };
   }
   if (isInText && /\s/.test(target)) {
     return {
       message: `${leads}; a space ends the link.`,
       expected: 'A space in an address is written %20.',
-      replacement: target.includes('\n') ? undefined : target.replace(/ /g, '%20'),
+      ...(target.includes('\n') ? {} : write(target.replace(/ /g, '%20'))),
     };
   }
   if (target.includes('\\') || target.startsWith('//')) {
@@ -232,6 +215,6 @@ export function linkFinding(link: Link, site: Site): FieldWords | undefined {
       expected: 'A space is written %20, a percent sign %25.',
     };
   }
-  if (!target.startsWith('#')) return onThisSite(link, site, path);
+  if (!target.startsWith('#')) return onThisSite(link, path);
   return ownAnchors && within(link, 'this page', { anchors: ownAnchors });
 }

@@ -3,13 +3,12 @@ import { isDraft } from '../../../../src/content/entries';
 import { companyFacts, FACTS, fillIn } from '../../../../src/content/fillIn';
 import { originalOf } from '../../../../src/content/languages';
 import { linksIn, SAFE_ADDRESS, type TextLink } from '../../../../src/content/textLinks';
-import type { Span } from '../yaml/finding';
 import type { ContentFile } from './contentFile';
-import { anchorsIn, linkFinding, type Site, siteMap } from './linkTarget';
+import { anchorsIn, type LinkContext, linkFinding, siteMap, write } from './linkTarget';
 import type { Rule } from './rule';
 import type { FieldWords } from './sentences';
 import { type TextField, textsIn } from './walk';
-import { closest, didYouMean, nameOf, shown } from './wording';
+import { didYouMean, meant, nameOf, shown } from './wording';
 
 /** Any company's facts: what matters of them is their form, and whether they hold spaces. */
 const SAMPLE = companyFacts({
@@ -19,44 +18,27 @@ const SAMPLE = companyFacts({
   address: 'Dubai, UAE',
 });
 
-/** A text, with what its links may lead to. */
-interface LinkingText extends TextField {
+/** A text in which links may stand. */
+interface LinkingText extends TextField, LinkContext {
   file: ContentFile;
-  /** What the file translates, or itself: it has the anchors of the page. */
-  original: ContentFile;
-  site: Site;
-}
-
-/** What is wrong with a link's target, once the company's facts are filled in. */
-function targetFinding(
-  { file, original, site }: LinkingText,
-  subject: string,
-  target: string,
-  isInText: boolean,
-): FieldWords | undefined {
-  const isInDraft = isDraft(file) || isDraft(original);
-  const ownAnchors = anchorsIn(original);
-  const found = linkFinding({ subject, target, isInText, isInDraft, ownAnchors }, site);
-  const { suggestion, replacement } = found ?? {};
-  return found && { ...found, suggestion: suggestion ?? (replacement && `Write ${replacement}`) };
 }
 
 /** A field that holds a link. */
 function fieldLink(text: LinkingText): FieldWords[] {
   const { field, path, value } = text;
   if (value === '') return [];
-  const name = nameOf(field, path);
+  const subject = nameOf(field, path);
   const { pattern } = field;
   const breaksPattern = pattern !== undefined && !pattern.regex.test(value);
-  const found = targetFinding(text, name, fillIn(value, SAMPLE), false);
+  const found = linkFinding({ ...text, subject, target: fillIn(value, SAMPLE), isInText: false });
   if (found && !(found.isAdvice && breaksPattern)) return [found];
   if (!breaksPattern) return [];
   // Without its slash a link is right in the menus only; elsewhere the page is surely meant.
   const withSlash = `/${value}`;
   const isPage = !value.startsWith('/') && pattern.regex.test(withSlash) && !value.includes(':');
-  const message = `${name} is "${shown(value)}", but ${pattern.message}.`;
-  const meant = isPage ? { suggestion: didYouMean(withSlash), replacement: withSlash } : {};
-  return [{ message, ...meant }];
+  const message = `${subject} is "${shown(value)}", but ${pattern.message}.`;
+  const right = isPage ? { suggestion: didYouMean(withSlash), replacement: withSlash } : {};
+  return [{ message, ...right }];
 }
 
 /** What is wrong with one link in a text. */
@@ -87,30 +69,12 @@ function textLinkFinding(text: LinkingText, link: TextLink): FieldWords | undefi
     return {
       message: `${leads}; {${spaced}} holds spaces.`,
       expected: 'In the address of a link may stand {email} and {phoneLink}.',
-      ...(spaced === 'phone' && {
-        suggestion: 'Write {phoneLink}',
-        replacement: '{phoneLink}',
-      }),
+      ...(spaced === 'phone' && write('{phoneLink}')),
     };
   }
-  const found = targetFinding(text, subject, filled, true);
+  const found = linkFinding({ ...text, subject, target: filled, isInText: true });
   if (found || SAFE_ADDRESS.test(filled)) return found;
-  return {
-    message: `${leads}, without its leading slash.`,
-    suggestion: `Write /${target}`,
-    replacement: `/${target}`,
-  };
-}
-
-/** The place of a link's address in the file; undefined where it is broken over two lines. */
-function addressPlace(
-  { file, path, value }: LinkingText,
-  { words, gap, address, index }: TextLink,
-): Span | undefined {
-  const open = gap === '' ? '](' : '(';
-  const at = index + `[${words}]${gap}(`.length - open.length;
-  const span = file.places.spanInText(path, value, at, open + address);
-  return span && { ...span, start: span.start + open.length };
+  return { message: `${leads}, without its leading slash.`, ...write(`/${target}`) };
 }
 
 /** The links in one text. */
@@ -118,14 +82,19 @@ const textLinks = (text: LinkingText): FieldWords[] =>
   linksIn(text.value).flatMap((link): FieldWords[] => {
     const found = textLinkFinding(text, link);
     if (!found) return [];
-    const { replacement, ...words } = found;
-    const place = addressPlace(text, link);
-    if (!place) return [words];
-    const isAsWritten = !link.address.includes('{') || replacement === '{phoneLink}';
+    const { replacement, ...rest } = found;
+    const { words, gap, address, index } = link;
+    const open = gap === '' ? '](' : '(';
+    const at = index + `[${words}]${gap}(`.length - open.length;
+    const place = text.file.places.spanInText(text.path, text.value, at, open + address);
+    // A link may be broken over two lines of the file.
+    if (!place) return [rest];
+    const start = place.start + open.length;
+    const isAsWritten = !address.includes('{') || replacement === '{phoneLink}';
+    const fix =
+      isAsWritten && replacement ? { start, end: place.end, text: replacement } : undefined;
     // At least one character wide, so that it can be seen.
-    const span = { start: place.start, end: Math.max(place.end, place.start + 1) };
-    const fix = isAsWritten && replacement ? { ...place, text: replacement } : undefined;
-    return [{ ...words, span, fix }];
+    return [{ ...rest, span: { start, end: Math.max(place.end, start + 1) }, fix }];
   });
 
 /** Words in braces name the company's facts; any others would reach the visitor with their braces. */
@@ -134,14 +103,14 @@ function unknownFacts({ file, field, path, value }: LinkingText): FieldWords[] {
   return [...value.matchAll(/\{(\w+)\}/g)]
     .filter(([, word = '']) => !facts.includes(word))
     .map(({ 0: whole, 1: word = '', index }): FieldWords => {
-      const match = closest(word, facts);
+      const { suggestion, replacement: text } = meant(word, facts, (fact) => `{${fact}}`);
       const span = file.places.spanInText(path, value, index, whole);
       return {
         message: `${nameOf(field, path)} holds ${whole}, which stands for nothing.`,
         expected: `In braces: ${facts.map((fact) => `{${fact}}`).join(', ')}.`,
-        suggestion: match && didYouMean(`{${match.word}}`),
+        suggestion,
         span,
-        fix: span && match?.isSure ? { ...span, text: `{${match.word}}` } : undefined,
+        fix: span && text ? { ...span, text } : undefined,
       };
     });
 }
@@ -150,9 +119,12 @@ export const linkRule: Rule = function* (files, surroundings) {
   const site = { map: siteMap(files), ...surroundings };
   const byName = new Map(files.map((file) => [file.file, file]));
   for (const file of files) {
+    // The page of a translation has the anchors of its original.
     const original = byName.get(originalOf(file.file).original) ?? file;
+    const isInDraft = isDraft(file) || isDraft(original);
+    const ownAnchors = anchorsIn(original);
     for (const one of textsIn(file.model, file.content)) {
-      const text = { ...one, file, original, site };
+      const text = { ...one, file, site, isInDraft, ownAnchors };
       const ofLinks = one.field.link ? fieldLink(text) : textLinks(text);
       for (const words of [...ofLinks, ...unknownFacts(text)]) yield [file, one.path, words];
     }

@@ -1,7 +1,4 @@
-/**
- * Placeholders for facts that the owner has yet to give, by kind and field. Not in the model, which the
- * scripts of the published /admin hold for everybody to read.
- */
+/** Placeholders by kind and field. Not in the model, which the published /admin holds for all to read. */
 export const placeholderValues: Readonly<Record<string, readonly string[]>> = {
   'site.name': ['Harkwell'],
   'site.email': ['info@harkwell.example'],

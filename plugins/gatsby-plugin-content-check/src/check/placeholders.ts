@@ -3,10 +3,10 @@ import { kindNamed } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import type { ContentFile } from './contentFile';
 import { type Rule, textRule } from './rule';
-import { fieldAt, type ValueField, valuesIn, writePath } from './walk';
-import { nameOf, shown } from './wording';
+import { type ValueField, valuesIn, writePath } from './walk';
+import { nameIn, nameOf, shown } from './wording';
 
-/** Names the placeholders for facts that the owner has yet to give: advice, so a build goes on. */
+/** Names the placeholders for facts that the owner has yet to give. */
 export const placeholderRule: Rule = textRule(({ field, path, value }, { kind }, around) => {
   if (!around.placeholders[`${kind}.${writePath(path)}`]?.includes(value)) return undefined;
   return {
@@ -26,23 +26,20 @@ function openWords({ kind, model }: ContentFile, { field, path, value }: ValueFi
     return `${nameOf(field, path)} is ${is}.`;
   }
   const holder = path.slice(0, -1);
-  const name =
-    holder.length === 0
-      ? `The text of this ${kindNamed(kind).singular}`
-      : nameOf(fieldAt(model, holder), holder);
-  return `${name} is made up.`;
+  const whole = `The text of this ${kindNamed(kind).singular}`;
+  return `${holder.length === 0 ? whole : nameIn(model, holder)} is made up.`;
 }
 
 /** A review approves the present text, which cannot have come into effect before. */
 const effectiveDateRule: Rule = function* (files) {
   for (const file of files) {
-    const field = file.model.fields.get('effectiveDate');
-    if (file.kind !== 'legal' || file.language !== MAIN_LANGUAGE || !field) continue;
+    if (file.kind !== 'legal' || file.language !== MAIN_LANGUAGE) continue;
     const { effectiveDate = '', reviewed, reviewedOn = '' } = file.content;
     if (reviewed && dayOf(effectiveDate) >= dayOf(reviewedOn)) continue;
-    const message = `${nameOf(field, ['effectiveDate'])} is ${effectiveDate}: no review by that day covers this text.`;
+    const path = ['effectiveDate'];
+    const message = `${nameIn(file.model, path)} is ${effectiveDate}: no review by that day covers this text.`;
     const expected = 'Write the day of "reviewedOn", or a later one.';
-    yield [file, ['effectiveDate'], { message, expected, isAdvice: true }];
+    yield [file, path, { message, expected, isAdvice: true }];
   }
 };
 
@@ -65,11 +62,10 @@ export const reviewRule: Rule = function* (files) {
   for (const file of files) {
     if (file.kind !== 'legal' || file.content.reviewed !== true) continue;
     const { reviewedBy, reviewedOn } = file.content;
-    const missing = !reviewedOn ? 'reviewedOn' : !reviewedBy ? 'reviewedBy' : undefined;
-    const field = missing && file.model.fields.get(missing);
-    if (!missing || !field) continue;
-    const message = `"Reviewed" (reviewed) is true, but ${nameOf(field, [missing])} is missing.`;
-    const what = missing === 'reviewedOn' ? 'the day, like "22 November 2026"' : 'who has read it';
+    if (reviewedBy && reviewedOn) continue;
+    const name = nameIn(file.model, [reviewedOn ? 'reviewedBy' : 'reviewedOn']);
+    const message = `"Reviewed" (reviewed) is true, but ${name} is missing.`;
+    const what = reviewedOn ? 'who has read it' : 'the day, like "22 November 2026"';
     yield [file, ['reviewed'], { message, expected: `Write ${what}, or "reviewed: false".` }];
   }
 };

@@ -1,5 +1,5 @@
 /** The places of a file's fields in its text. */
-import { isCollection, isMap, isNode, isScalar, isSeq, type Node, visit } from 'yaml';
+import { isCollection, isMap, isNode, isScalar, isSeq, visit } from 'yaml';
 import type { Span, TextEdit } from '../yaml/finding';
 import { type Reading, readYaml } from '../yaml/readYaml';
 import { type FieldPath, writePath } from './walk';
@@ -7,29 +7,25 @@ import { type FieldPath, writePath } from './walk';
 /** The place of one field: its name, which items of lists lack, and its value, if any. */
 interface Located {
   key?: Span;
-  value?: Node;
+  value?: unknown;
 }
 
 const spanOf = (node: unknown): Span | undefined =>
   isNode(node) && node.range ? { start: node.range[0], end: node.range[1] } : undefined;
 
-function shownSpan(node: Node | undefined): Span | undefined {
+function shownSpan(node: unknown): Span | undefined {
   const span = spanOf(node);
   return span && span.end > span.start ? span : undefined;
 }
 
-/** The first name or word of a group or list. */
 function beginning(node: unknown): Span | undefined {
   const first: unknown = isMap(node) ? node.items[0]?.key : isSeq(node) ? node.items[0] : undefined;
   return (first === undefined ? undefined : beginning(first)) ?? spanOf(first ?? node);
 }
 
-/**
- * Finds fields in a file's text, which it parses again when needed: parsed texts are large, and thousands of
- * files in order need none.
- */
+/** Finds fields in a file's text, which it parses again for that: files in order keep no parsed text. */
 export class Places {
-  private reading: Reading | undefined;
+  private reading?: Reading;
 
   /** @param renames from the path of each corrected name to the name as written */
   constructor(
@@ -49,7 +45,7 @@ export class Places {
 
   private locate(path: FieldPath): Located | undefined {
     const { document } = this.read;
-    let located: Located | undefined = document && { value: document.contents ?? undefined };
+    let located: Located | undefined = document && { value: document.contents };
     for (const [depth, step] of path.entries()) {
       const value = located?.value;
       if (isMap(value)) {
@@ -58,22 +54,16 @@ export class Places {
         const pair = value.items.findLast(
           ({ key }) => String(isScalar(key) ? key.value : key) === name,
         );
-        located = pair && {
-          key: spanOf(pair.key),
-          value: isNode(pair.value) ? pair.value : undefined,
-        };
+        located = pair && { key: spanOf(pair.key), value: pair.value };
       } else {
         const item = isSeq(value) ? value.items[Number(step)] : undefined;
-        located = item === undefined ? undefined : { value: isNode(item) ? item : undefined };
+        located = item === undefined ? undefined : { value: item };
       }
     }
     return located;
   }
 
-  /**
-   * Where to point for a field: at its text, at the name of its group or list, or at the group above
-   * it where the field is missing.
-   */
+  /** Where to point for a field: at its text, at the name of its group or list, or at the group above it. */
   spanOf(path: FieldPath, part: 'name' | 'value' = 'value'): Span {
     for (let length = path.length; length >= 0; length -= 1) {
       const { key, value } = this.locate(path.slice(0, length)) ?? {};
@@ -101,10 +91,7 @@ export class Places {
     return this.locate(path) !== undefined;
   }
 
-  /**
-   * The place of a missing field's name inside the text of several lines above it: it is indented too
-   * far.
-   */
+  /** The place of a missing field's name inside the text above it: it is indented too far. */
   swallowed(path: FieldPath): Span | undefined {
     const { document, text, inFile } = this.read;
     const name = path.at(-1);

@@ -24,15 +24,9 @@ export const readSources = (projectRoot: string): Source[] =>
       }
     });
 
-/** Lists folders, each once: the check needs the same one many times. */
-export function pictureLister(projectRoot: string): (folder: string) => readonly string[] {
-  const listed = new Map<string, readonly string[]>();
-  return (folder) => {
-    const files = listed.get(folder) ?? filesBelow(path.join(projectRoot, folder));
-    listed.set(folder, files);
-    return files.filter((one) => !one.includes('/') && !isHidden(one));
-  };
-}
+/** Lists the files of a folder, without those of its folders. */
+export const pictureLister = (projectRoot: string) => (folder: string) =>
+  filesBelow(path.join(projectRoot, folder)).filter((one) => !one.includes('/') && !isHidden(one));
 
 /** Reads logos among the pictures; undefined for a name without a file. */
 export const logoReader =

@@ -3,7 +3,6 @@ import { SaxesParser, type SaxesTagNS } from 'saxes';
 
 /** What a logo's file is; it can be sent to a browser as JSON. */
 export interface LogoFacts {
-  /** Size of the file. */
   bytes: number;
   /** In pixels; undefined where the file says nothing, and where it is no picture. */
   width?: number;
@@ -71,8 +70,7 @@ function foreignIn({ local, uri, attributes }: SaxesTagNS): string | undefined {
   const name = local.toLowerCase();
   if (ACTIVE.test(name)) return name === 'script' ? 'a script' : `the element “${local}”`;
   if (uri === XHTML) return `the HTML element “${local}”`;
-  for (const attribute of Object.values(attributes)) {
-    const { local: own, prefix, value } = attribute;
+  for (const { local: own, prefix, value } of Object.values(attributes)) {
     const key = own.toLowerCase();
     if (prefix === 'xmlns') continue;
     if (key.startsWith('on')) return `an event handler (${own})`;
@@ -81,17 +79,15 @@ function foreignIn({ local, uri, attributes }: SaxesTagNS): string | undefined {
     }
     const isAddress = key === 'href' || key === 'src' || key === 'base';
     if (isAddress && !WITHIN.test(value)) return outside(value);
-    const inStyles = isAddress ? undefined : outsideStyles(value);
-    if (inStyles) return inStyles;
+    const inStyle = isAddress ? undefined : outsideStyles(value);
+    if (inStyle) return inStyle;
   }
   return undefined;
 }
 
 /** A length that does not depend on the drawing's surroundings: `120`, `120px`, `3cm`. */
-function lengthOf(written: string | undefined): number | undefined {
-  const [, number] = /^\s*([\d.]+)(?:px|pt|pc|mm|cm|in)?\s*$/.exec(written ?? '') ?? [];
-  return Number(number) || undefined;
-}
+const lengthOf = (written = ''): number | undefined =>
+  Number(/^\s*([\d.]+)(?:px|pt|pc|mm|cm|in)?\s*$/.exec(written)?.[1]) || undefined;
 
 function sizeOf({ attributes }: SaxesTagNS): Pick<LogoFacts, 'width' | 'height'> {
   const written = (name: string) => attributes[name]?.value;
@@ -101,17 +97,16 @@ function sizeOf({ attributes }: SaxesTagNS): Pick<LogoFacts, 'width' | 'height'>
   return { width: lengthOf(written('width')), height: lengthOf(written('height')) };
 }
 
+const isStyle = ({ local }: SaxesTagNS): boolean => local.toLowerCase() === 'style';
+
 /** Reads an SVG. What is not well formed is no picture: browsers would not show it either. */
 function readSvg(text: string): Omit<LogoFacts, 'bytes'> {
   const parser = new SaxesParser({ xmlns: true });
-  const facts: Omit<LogoFacts, 'bytes'> = { isPicture: false };
+  let root: SaxesTagNS | undefined;
+  let foreign: string | undefined;
   let isWellFormed = true;
-  let isFirst = true;
   let style = '';
   let depthInStyle = 0;
-  const note = (foreign: string | undefined) => {
-    facts.foreign ??= foreign;
-  };
   const addStyle = (css: string) => {
     if (depthInStyle > 0) style += css;
   };
@@ -119,36 +114,30 @@ function readSvg(text: string): Omit<LogoFacts, 'bytes'> {
     isWellFormed = false;
   });
   parser.on('doctype', (doctype) => {
-    if (doctype.includes('[')) note('declarations of its own (<!ENTITY …>)');
+    if (doctype.includes('[')) foreign ??= 'declarations of its own (<!ENTITY …>)';
   });
   parser.on('processinginstruction', ({ target }) => {
-    if (target === 'xml-stylesheet') note('an outside style sheet');
+    if (target === 'xml-stylesheet') foreign ??= 'an outside style sheet';
   });
   parser.on('opentag', (tag) => {
-    if (isFirst) {
-      isFirst = false;
-      facts.isPicture = tag.local === 'svg' && tag.uri === SVG;
-      Object.assign(facts, sizeOf(tag));
-    }
-    if (tag.local.toLowerCase() === 'style') depthInStyle += 1;
-    note(foreignIn(tag));
+    root ??= tag;
+    if (isStyle(tag)) depthInStyle += 1;
+    foreign ??= foreignIn(tag);
   });
   parser.on('text', addStyle);
   parser.on('cdata', addStyle);
   parser.on('closetag', (tag) => {
-    if (tag.local.toLowerCase() !== 'style') return;
+    if (!isStyle(tag)) return;
     depthInStyle -= 1;
-    note(outsideStyles(style));
+    foreign ??= outsideStyles(style);
     style = '';
   });
   parser.write(text).close();
-  return isWellFormed ? facts : { isPicture: false, foreign: facts.foreign };
+  const isPicture = isWellFormed && root?.local === 'svg' && root.uri === SVG;
+  return { isPicture, foreign, ...(isPicture && root && sizeOf(root)) };
 }
 
-/**
- * What a logo's file is, by the ending of its name.
- * @returns undefined for a file that is neither an SVG nor a PNG by its name
- */
+/** What a logo's file is; undefined for a file that is neither an SVG nor a PNG by its name. */
 export function readLogo(name: string, content: Uint8Array): LogoFacts | undefined {
   const bytes = content.length;
   if (/\.png$/i.test(name)) return { bytes, ...readPng(content) };

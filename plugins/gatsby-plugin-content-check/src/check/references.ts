@@ -1,6 +1,6 @@
 /** What a file names must be there and fit: entries, pictures, logos, and the groups of entries. */
 import { isDraft, slugOf } from '../../../../src/content/entries';
-import { fieldOf, items } from '../../../../src/content/introspect';
+import { items } from '../../../../src/content/introspect';
 import { caseStudy } from '../../../../src/content/kinds/caseStudy';
 import { leadForm } from '../../../../src/content/kinds/forms';
 import { service } from '../../../../src/content/kinds/service';
@@ -9,10 +9,9 @@ import type { ContentFile } from './contentFile';
 import type { LogoFacts } from './readLogo';
 import { type Rule, type Surroundings, textRule } from './rule';
 import { absent, choiceOf, type FieldWords } from './sentences';
-import { fieldAt, type FieldPath, type TextField } from './walk';
-import { nameOf, shown } from './wording';
+import { fieldAt, type TextField } from './walk';
+import { nameIn, nameOf, shown } from './wording';
 
-/** What is wrong with a picture's name. */
 function pictureFinding({ field, path, value }: TextField, { picturesIn }: Surroundings) {
   const { imageFolder, pattern } = field;
   const isNameOf = (name: string) => pattern?.regex.test(name) ?? true;
@@ -26,20 +25,9 @@ function pictureFinding({ field, path, value }: TextField, { picturesIn }: Surro
 }
 
 export const referenceRule: Rule = (files, surroundings) => {
-  const leadServices = files.flatMap((file) =>
-    file.kind === 'lead-form'
-      ? (file.content.services ?? []).flatMap((service) => service ?? [])
-      : [],
-  );
-
-  /** By the name of their kind and their slug. */
-  const entries = new Map<string, Map<string, ContentFile>>();
-  for (const file of files) {
-    const slug = slugOf(file);
-    const ofKind = entries.get(file.kind) ?? new Map<string, ContentFile>();
-    if (slug !== undefined) entries.set(file.kind, ofKind.set(slug, file));
-  }
-
+  const leadServices = files
+    .flatMap((file) => (file.kind === 'lead-form' ? (file.content.services ?? []) : []))
+    .flatMap((one) => one ?? []);
   /** The references of lists so far. */
   const seen = new Set<string>();
   const find = (text: TextField, file: ContentFile): FieldWords | undefined => {
@@ -58,13 +46,14 @@ export const referenceRule: Rule = (files, surroundings) => {
       return { message: `${names} for the second time.`, expected: 'Delete one of the two.' };
     }
     seen.add(key);
-    const known = entries.get(ref.name);
-    const entry = known?.get(value);
+    const ofKind = files.filter(({ kind }) => kind === ref.name);
+    const entry = ofKind.findLast((one) => slugOf(one) === value);
     if (!entry) {
+      const slugs = new Set(ofKind.flatMap((one) => slugOf(one) ?? []));
       const none = `There is no file in ${ref.folder ?? ''} yet.`;
       return {
         message: `${names}, but no ${ref.singular} has that slug.`,
-        ...choiceOf(value, [...(known?.keys() ?? [])], none),
+        ...choiceOf(value, [...slugs], none),
       };
     }
     // Two drafts may know each other: neither is on the published site.
@@ -82,12 +71,12 @@ export const referenceRule: Rule = (files, surroundings) => {
 /** Every page loads the company's logo. */
 const MOST_BYTES = 300_000;
 
-/** A logo that is wider, beside its height, cannot be read in the height that all share. */
+/** Logos share one height, in which a wider one is too small to be read. */
 const WIDEST = 8;
 
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
 
-/** What is wrong with a logo's file, after the words that name it, and what to do; undefined where nothing is. */
+/** What is wrong with a logo's file, and what to do. */
 function logoFinding(facts: LogoFacts): [says: string, expected: string] | undefined {
   const { bytes, width, height, isPicture, foreign } = facts;
   if (bytes > MOST_BYTES) {
@@ -135,13 +124,8 @@ export const groupRule: Rule = function* (files) {
     if (file.kind !== 'case-study-groups' && file.kind !== 'service-groups') continue;
     const { slug } = file.content;
     const entry = file.kind === 'service-groups' ? service : caseStudy;
-    const isFilled = files.some(
-      (one) =>
-        one.kind === entry.name &&
-        !isDraft(one) &&
-        'group' in one.content &&
-        one.content.group === slug,
-    );
+    const published = files.filter((one) => one.kind === entry.name && !isDraft(one));
+    const isFilled = published.some(({ content }) => 'group' in content && content.group === slug);
     if (isFilled || slug === undefined) continue;
     const message = `No published ${entry.singular} names the group "${slug}": its heading stands over nothing.`;
     const expected = `Write "group: ${slug}" into a file in ${entry.folder ?? ''}, or delete the group.`;
@@ -153,30 +137,24 @@ const isLook = (value = ''): value is keyof typeof cardCounts => value in cardCo
 
 const CARDS = ['how', 'cards'];
 
-const fieldIn = (path: FieldPath) => fieldAt(fieldOf(service.schema), path);
-
 /** The pages of a group all show the same number of cards. Specification 2, "Service pages". */
 export const cardRule: Rule = function* (files) {
-  const looks = new Map(
-    files.flatMap(({ kind, content }) =>
-      kind === 'service-groups' ? [[content.slug, content.cards] as const] : [],
-    ),
-  );
+  const groups = files.flatMap((file) => (file.kind === 'service-groups' ? file.content : []));
   for (const file of files) {
     if (file.kind !== 'services') continue;
     const { group, how } = file.content;
-    const look = group && looks.get(group);
+    const look = group && groups.findLast(({ slug }) => slug === group)?.cards;
     const cards = how?.cards ?? [];
     if (!isLook(look) || cards.length === 0) continue;
     const wanted = cardCounts[look];
     if (cards.length !== wanted) {
-      const message = `${nameOf(fieldIn(CARDS), CARDS)} has ${items(cards.length)}; it needs exactly ${wanted}, as all services of the group "${group}" do.`;
+      const message = `${nameIn(file.model, CARDS)} has ${items(cards.length)}; it needs exactly ${wanted}, as all services of the group "${group}" do.`;
       yield [file, CARDS, { message }];
     } else if (look === 'glyphs') {
       for (const [index, card] of cards.entries()) {
         const path = [...CARDS, index, 'glyph'];
         if (!card || card.glyph !== undefined || file.places.has(path)) continue;
-        yield [file, path, absent(fieldIn(path), path, false)];
+        yield [file, path, absent(fieldAt(file.model, path), path, false)];
       }
     }
   }

@@ -1,4 +1,4 @@
-/** A rule that checks all files together: what it takes and what it returns. */
+/** What a rule takes and returns. */
 import type { ContentFile } from './contentFile';
 import type { LogoFacts } from './readLogo';
 import type { FieldWords } from './sentences';
@@ -18,26 +18,23 @@ export interface Surroundings {
   isProduction: boolean;
   /** Slugs that the last commit gives to files whose slug has changed since. */
   committedSlugs: ReadonlyMap<string, string>;
-  /** The originals that have changed since their translations, as they were then, by the translations. */
+  /** The former texts of originals that have changed since, by the files of their translations. */
   translatedOriginals: ReadonlyMap<string, string>;
 }
 
-/** A finding: the file and the field that it is about, and what is said. */
 export type FileFinding = readonly [file: ContentFile, path: FieldPath, words: FieldWords];
 
-export type Rule = (
-  files: readonly ContentFile[],
-  surroundings: Surroundings,
-) => Iterable<FileFinding>;
+/** A rule checks all files together. */
+export type Rule = (files: readonly ContentFile[], around: Surroundings) => Iterable<FileFinding>;
 
 /** The rule that applies `find` to each text. */
 export const textRule = (
-  find: (text: TextField, file: ContentFile, surroundings: Surroundings) => FieldWords | undefined,
+  find: (text: TextField, file: ContentFile, around: Surroundings) => FieldWords | undefined,
 ): Rule =>
-  function* (files, surroundings) {
+  function* (files, around) {
     for (const file of files) {
       for (const text of textsIn(file.model, file.content)) {
-        const found = find(text, file, surroundings);
+        const found = find(text, file, around);
         if (found) yield [file, text.path, found];
       }
     }

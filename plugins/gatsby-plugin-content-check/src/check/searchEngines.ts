@@ -7,8 +7,8 @@ import type { Site } from '../../../../src/content/kinds/site';
 import { byLanguage } from '../../../../src/content/languages';
 import type { ContentFile } from './contentFile';
 import type { FileFinding, Rule } from './rule';
-import { fieldAt } from './walk';
-import { lengthOf, nameOf } from './wording';
+import { fieldAt, type FieldPath } from './walk';
+import { lengthOf, nameIn } from './wording';
 
 /** The advice on the pages of one language. */
 function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
@@ -20,10 +20,9 @@ function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
     const { title, description } = ('seo' in file.content && file.content.seo) || {};
     if (title === undefined || description === undefined) continue;
 
-    const advice = (name: string, message: string, expected: string): FileFinding => {
-      const path = ['seo', name];
-      const field = nameOf(fieldAt(file.model, path), path);
-      return [file, path, { message: `${field} ${message}`, expected, isAdvice: true }];
+    const advice = (path: FieldPath, says: string, expected: string): FileFinding => {
+      const message = `${nameIn(file.model, path)} ${says}`;
+      return [file, path, { message, expected, isAdvice: true }];
     };
     // About what search results show; search engines measure in pixels and publish no figures.
     const fields = [
@@ -31,24 +30,25 @@ function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
       ['description', description, 70, 160, 'Search results have room for about 70 to 160.'],
     ] as const;
     for (const [name, text, least, most, expected] of fields) {
+      const path = ['seo', name];
       const key = `${name} ${text.trim().toLowerCase()}`;
       const other = seen.get(key);
       seen.set(key, other ?? file.file);
       if (other !== undefined) {
         const why = 'Search results cannot tell the two pages apart.';
-        yield advice(name, `is the same as in ${other}.`, why);
+        yield advice(path, `is the same as in ${other}.`, why);
       }
       const length = lengthOf(fillIn(text, facts));
       // Where the model already refuses the length: one problem, not two.
-      const isRefused = lengthOf(text) > (fieldAt(file.model, ['seo', name]).max ?? Infinity);
+      const isRefused = lengthOf(text) > (fieldAt(file.model, path).max ?? Infinity);
       if ((length < least || length > most) && !isRefused) {
-        yield advice(name, `has ${characters(length)}.`, expected);
+        yield advice(path, `has ${characters(length)}.`, expected);
       }
     }
   }
 }
 
-export const searchEngineRule: Rule = (files) =>
-  [...byLanguage(files, ({ language }) => language).values()].flatMap((ofLanguage) => [
-    ...findingsIn(ofLanguage),
-  ]);
+export const searchEngineRule: Rule = function* (files) {
+  for (const some of byLanguage(files, ({ language }) => language).values())
+    yield* findingsIn(some);
+};

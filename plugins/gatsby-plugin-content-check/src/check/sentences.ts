@@ -9,8 +9,9 @@ import {
 } from '../../../../src/content/introspect';
 import type { Span, TextEdit, Words } from '../yaml/finding';
 import { quote } from '../yaml/lines';
+import type { Places } from './places';
 import type { FieldPath } from './walk';
-import { closest, didYouMean, inWords, lengthOf, nameOf, shown, sureWord } from './wording';
+import { inWords, lengthOf, meant, nameOf, shown } from './wording';
 
 /** What is said about a field. */
 export interface FieldWords extends Words {
@@ -21,16 +22,6 @@ export interface FieldWords extends Words {
   fix?: TextEdit;
 }
 
-/** How a field with an error is written in its file. */
-interface Written {
-  path: FieldPath;
-  /** True where the file has the field, even with nothing behind its name. */
-  isThere: boolean;
-  /** The value as written; undefined where it takes more than one line. */
-  written?: string;
-}
-
-/** What the field holds, followed by its hint. */
 const expectation = (field: Field): string =>
   `Expected ${describe(field)}.${field.hint ? ` ${field.hint}` : ''}`;
 
@@ -40,54 +31,51 @@ export const absent = (field: Field, path: FieldPath, isThere: boolean): FieldWo
 });
 
 /** One of some words, with the one that was probably meant; `none` says that there are none. */
-export function choiceOf(written: string, words: readonly string[], none?: string) {
-  const match = closest(written, words);
-  return {
-    expected: words.length > 0 ? `Choose one of: ${words.join(', ')}.` : none,
-    suggestion: match && didYouMean(match.word),
-    replacement: sureWord(match),
-  };
-}
+export const choiceOf = (written: string, words: readonly string[], none?: string) => ({
+  expected: words.length > 0 ? `Choose one of: ${words.join(', ')}.` : none,
+  ...meant(written, words),
+});
 
 const TRUE = /^(?:true|yes|on|y)$/i;
 const FALSE = /^(?:false|no|off|n)$/i;
 
-/** A value of the wrong kind: a number where a text belongs. */
-function wrongType(field: Field, { path, written }: Written, value: unknown): FieldWords {
-  const message = (kind: string) =>
-    `${nameOf(field, path)} should be ${kind}, but it is ${inWords(value)}.`;
+const TYPES = new Map([
+  ['string', 'a text'],
+  ['array', 'a list'],
+  ['boolean', 'true or false'],
+  ['number', 'a number'],
+]);
+
+/** A value of the wrong type: a number where a text belongs. */
+function wrongType(field: Field, path: FieldPath, value: unknown, written?: string): FieldWords {
+  const type = TYPES.get(field.type) ?? 'a group of fields';
+  const message = `${nameOf(field, path)} should be ${type}, but it is ${inWords(value)}.`;
   const text = typeof value === 'string' ? value.trim() : '';
   switch (field.type) {
     case 'string': {
       const replacement = written && quote(written);
       const expected = replacement ? `Put it in quotes: ${replacement}` : expectation(field);
-      return { message: message('a text'), expected, replacement };
+      return { message, expected, replacement };
     }
-    case 'array':
-      return {
-        message: message('a list'),
-        expected:
-          typeof value === 'string' && /^-\S/.test(value)
-            ? 'A dash that begins an item needs a space behind it: "- ".'
-            : 'Each item stands on a line of its own that begins with "- ".',
-      };
-    case 'boolean':
-      return {
-        message: message('true or false'),
-        expected: 'Write true or false.',
-        replacement: TRUE.test(text) ? 'true' : FALSE.test(text) ? 'false' : undefined,
-      };
-    case 'number':
-      return {
-        message: message('a number'),
-        expected: 'Write digits, without quotes.',
-        replacement: /^\d{1,9}$/.test(text) ? String(Number(text)) : undefined,
-      };
-    default:
-      return {
-        message: message('a group of fields'),
-        expected: `Its fields stand below its name, indented by two spaces more. ${expectation(field)}`,
-      };
+    case 'array': {
+      const isDash = typeof value === 'string' && /^-\S/.test(value);
+      const expected = isDash
+        ? 'A dash that begins an item needs a space behind it: "- ".'
+        : 'Each item stands on a line of its own that begins with "- ".';
+      return { message, expected };
+    }
+    case 'boolean': {
+      const replacement = TRUE.test(text) ? 'true' : FALSE.test(text) ? 'false' : undefined;
+      return { message, expected: 'Write true or false.', replacement };
+    }
+    case 'number': {
+      const replacement = /^\d{1,9}$/.test(text) ? String(Number(text)) : undefined;
+      return { message, expected: 'Write digits, without quotes.', replacement };
+    }
+    default: {
+      const below = 'Its fields stand below its name, indented by two spaces more.';
+      return { message, expected: `${below} ${expectation(field)}` };
+    }
   }
 }
 
@@ -98,8 +86,12 @@ const count = (value: unknown): string =>
     : items(Array.isArray(value) ? value.length : 0);
 
 /** The sentence for one of yup's errors, by the name of the test that failed. */
-export function wordsFor(error: yup.ValidationError, field: Field, written: Written): FieldWords {
-  const { path, isThere } = written;
+export function wordsFor(
+  error: yup.ValidationError,
+  field: Field,
+  path: FieldPath,
+  places: Places,
+): FieldWords {
   const { type, params = {}, errors } = error;
   const value: unknown = error.value;
   const name = nameOf(field, path);
@@ -113,14 +105,13 @@ export function wordsFor(error: yup.ValidationError, field: Field, written: Writ
     case 'optionality':
     case 'nullable':
     case 'defined':
-      return absent(field, path, isThere);
+      return absent(field, path, places.has(path));
     case 'typeError':
-      return wrongType(field, written, value);
-    case 'oneOf':
-      return {
-        message: `${name} cannot be "${shown(String(value))}".`,
-        ...choiceOf(String(value), choices),
-      };
+      return wrongType(field, path, value, places.written(path)?.text);
+    case 'oneOf': {
+      const message = `${name} cannot be "${shown(String(value))}".`;
+      return { message, ...choiceOf(String(value), choices) };
+    }
     case 'length':
       return has(`needs exactly ${String(params.length)}`);
     case 'min':

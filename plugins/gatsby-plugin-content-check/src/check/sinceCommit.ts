@@ -1,4 +1,4 @@
-/** What has changed since a commit: slugs, and originals of translations. Without Git, nothing has. */
+/** Slugs and originals that have changed since a commit. Without Git, none have. */
 import { execFileSync } from 'child_process';
 import * as fs from 'fs';
 import * as path from 'path';
@@ -52,10 +52,7 @@ function lastCommits(projectRoot: string): Map<string, string> {
   return commits;
 }
 
-/**
- * The texts of originals when their translations were last committed, by the files of the translations:
- * of those originals that have changed since.
- */
+/** The texts that changed originals had when their translations were last committed, by the translations. */
 export function translatedOriginals(projectRoot: string): Map<string, string> {
   const commits = lastCommits(projectRoot);
   const texts = new Map<string, string>();

@@ -1,20 +1,16 @@
-/**
- * Translations against their originals: nothing is missing, lists pair, and the texts hold no characters of
- * another script.
- */
-import { isDraft } from '../../../../src/content/entries';
+/** Translations: what pages show of them, and what is wrong with them beside their originals. */
+import { isDraft, type PartlyEntry, pathsOf } from '../../../../src/content/entries';
 import { type Field, fieldOf, isRecord, items } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
 import { scriptOf } from '../../../../src/content/languageNames';
-import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
+import { MAIN_LANGUAGE, originalOf, pathIn } from '../../../../src/content/languages';
 import { linksIn } from '../../../../src/content/textLinks';
-import { isPaired } from '../../../../src/content/translation';
-import type { TextEdit } from '../yaml/finding';
+import { isPaired, translated, withOwnLinks } from '../../../../src/content/translation';
 import { readYaml } from '../yaml/readYaml';
 import type { ContentFile } from './contentFile';
 import type { FileFinding, Rule } from './rule';
-import { fieldAt, type FieldPath, partlyEntry, textsIn, writePath } from './walk';
-import { nameOf, shown } from './wording';
+import { type FieldPath, partlyEntry, textsIn, writePath } from './walk';
+import { nameIn, nameOf, shown } from './wording';
 
 /** `data/services/risk.yaml:52`: the place of a field in the original. */
 function placeIn({ file, lines, places }: ContentFile, path: FieldPath): string {
@@ -22,12 +18,11 @@ function placeIn({ file, lines, places }: ContentFile, path: FieldPath): string 
   return `${file}:${line}`;
 }
 
-/** An item of a list is named by its first text. */
+/** Names an item of a list by its first text. */
 const nameOfItem = (item: unknown): string => {
-  const [first] = isRecord(item)
-    ? Object.values(item).filter((one) => typeof one === 'string')
-    : [item];
-  return typeof first === 'string' ? `"${shown(first)}"` : 'an item';
+  const texts = isRecord(item) ? Object.values(item) : [item];
+  const first = texts.find((one) => typeof one === 'string');
+  return first === undefined ? 'an item' : `"${shown(first)}"`;
 };
 
 /** True for a group that may be left out and, where it is there, has words that are required: a quotation. */
@@ -35,127 +30,118 @@ const isLeftOutAsWhole = ({ type, isRequired, fields }: Field): boolean =>
   type === 'object' && !isRequired && [...fields.values()].some((field) => field.isRequired);
 
 /** What the translation lacks of its original, from the top down. */
-function* missing(
-  original: ContentFile,
-  translation: ContentFile,
-  whole: Field,
-  words: Field,
-  path: FieldPath,
-  said: unknown,
-  own: unknown,
-): Iterable<FileFinding> {
-  const { item } = words;
-  if (item && whole.item) {
-    if (!Array.isArray(said) || !isPaired(whole)) return;
-    const ownItems: unknown[] = Array.isArray(own) ? own : [];
-    const count = ownItems.length;
-    if (count !== said.length) {
-      const difference =
-        count < said.length
-          ? `${nameOfItem(said[count])} is missing`
-          : `${count - said.length} too many`;
-      const message = `${nameOf(words, path)} has ${items(count)}, ${placeIn(original, path)} has ${said.length}: ${difference}.`;
-      const expected = 'The items of both lists belong together, one by one, in the same order.';
-      yield [translation, path, { message, expected }];
+function* missing(original: ContentFile, translation: ContentFile): Iterable<FileFinding> {
+  function* missingIn(
+    whole: Field,
+    words: Field,
+    path: FieldPath,
+    said: unknown,
+    own: unknown,
+  ): Iterable<FileFinding> {
+    const { item } = words;
+    if (item && whole.item) {
+      if (!Array.isArray(said) || !isPaired(whole)) return;
+      const ownItems: unknown[] = Array.isArray(own) ? own : [];
+      const count = ownItems.length;
+      if (count !== said.length) {
+        const difference =
+          count < said.length
+            ? `${nameOfItem(said[count])} is missing`
+            : `${count - said.length} too many`;
+        const message = `${nameOf(words, path)} has ${items(count)}, ${placeIn(original, path)} has ${said.length}: ${difference}.`;
+        const expected = 'The items of both lists belong together, one by one, in the same order.';
+        yield [translation, path, { message, expected }];
+      }
+      for (const [index, one] of said.slice(0, count).entries()) {
+        yield* missingIn(whole.item, item, [...path, index], one, ownItems[index]);
+      }
+      return;
     }
-    for (const [index, one] of said.slice(0, count).entries()) {
-      const there = [...path, index];
-      yield* missing(original, translation, whole.item, item, there, one, ownItems[index]);
+    if (!isRecord(said)) return;
+    const ownFields = isRecord(own) ? own : {};
+    for (const [name, field] of words.fields) {
+      const model = whole.fields.get(name);
+      const there = [...path, name];
+      if (!model || said[name] === undefined) continue;
+      const isWhole = isLeftOutAsWhole(field);
+      const hasParts = (field.type === 'object' && !isWhole) || isPaired(model);
+      if (ownFields[name] !== undefined || hasParts) {
+        yield* missingIn(model, field, there, said[name], ownFields[name]);
+      } else if (!field.isRequired && field.shared === undefined) {
+        // The schema reports those that are required.
+        const message = `${nameOf(field, there)} is missing; ${placeIn(original, there)} says it.`;
+        const expected = 'A page in one language says what it says in the other.';
+        const isAdvice = !isWhole && !whole.alternatives.includes(name);
+        yield [translation, there, { message, expected, isAdvice }];
+      }
     }
-    return;
-  }
-  if (!isRecord(said)) return;
-  const ownFields = isRecord(own) ? own : {};
-  for (const [name, field] of words.fields) {
-    const model = whole.fields.get(name);
-    const there = [...path, name];
-    if (!model || said[name] === undefined) continue;
-    const isWhole = isLeftOutAsWhole(field);
-    const hasParts = (field.type === 'object' && !isWhole) || isPaired(model);
-    if (ownFields[name] !== undefined || hasParts) {
-      yield* missing(original, translation, model, field, there, said[name], ownFields[name]);
-    } else if (!field.isRequired && field.shared === undefined) {
-      // The schema reports those that are required.
-      const message = `${nameOf(field, there)} is missing; ${placeIn(original, there)} says it.`;
-      const expected = 'A page in one language says what it says in the other.';
-      const isAdvice = !isWhole && !whole.alternatives.includes(name);
-      yield [translation, there, { message, expected, isAdvice }];
+    const held = whole.alternatives.filter((name) => said[name] !== undefined);
+    for (const name of whole.alternatives) {
+      if (held.includes(name) || ownFields[name] === undefined) continue;
+      const message = `${nameOf(words, path)} holds "${name}", ${placeIn(original, path)} holds "${held.join(', ')}".`;
+      const expected = 'Both languages have the same pieces in the same order.';
+      yield [translation, [...path, name], { message, expected }];
     }
   }
-  const held = whole.alternatives.filter((name) => said[name] !== undefined);
-  for (const name of whole.alternatives) {
-    if (held.includes(name) || ownFields[name] === undefined) continue;
-    const message = `${nameOf(words, path)} holds "${name}", ${placeIn(original, path)} holds "${held.join(', ')}".`;
-    const expected = 'Both languages have the same pieces in the same order.';
-    yield [translation, [...path, name], { message, expected }];
-  }
+  const { schema } = kindNamed(original.kind);
+  yield* missingIn(fieldOf(schema), translation.model, [], original.content, translation.content);
 }
 
-/** Invisible characters that change the direction of what follows. The pages set their own. */
+/** Invisible characters that change the direction of what follows. Pages set their own. */
 const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 
 /** Not in numbers (10,000). */
 const LATIN_MARK = /[,;?](?!\d)/;
-const FACT = /\{\w+\}/g;
 
 /** A text without addresses and facts in braces, which may hold Latin marks. */
 const withoutAddresses = (text: string): string =>
   linksIn(text)
     .reduce((rest, { whole, words }) => rest.replace(whole, () => words), text)
-    .replace(FACT, '');
+    .replace(/\{\w+\}/g, '');
 
 const ARABIC_MARKS: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '?': '؟' };
 
 /** Behind an Arabic word, only the Arabic mark can be meant. */
 const MARK_OF_ARABIC = /(?<=\p{Script=Arabic}[»)\]]? ?)[,;?](?!\d)/gu;
 
-/** The correction of a text: as written in the file, with some of its characters replaced. */
-function corrected(
-  { places, source }: ContentFile,
-  path: FieldPath,
-  replaced: RegExp,
-  by: (character: string) => string,
-): TextEdit | undefined {
-  const span = places.spanOf(path);
-  const written = source.slice(span.start, span.end);
-  const text = written.replace(replaced, by);
-  return text === written ? undefined : { ...span, text };
-}
-
 function* characterFindings(file: ContentFile): Iterable<FileFinding> {
   const isArabic = scriptOf(file.language) === 'Arab';
   for (const { field, path, value } of textsIn(file.model, file.content)) {
     const name = nameOf(field, path);
+    const fixBy = (pattern: RegExp, by: (character: string) => string) => {
+      const span = file.places.spanOf(path);
+      const written = file.source.slice(span.start, span.end);
+      const text = written.replace(pattern, by);
+      return text === written ? undefined : { ...span, text };
+    };
     const [mark] = value.match(DIRECTION_MARKS) ?? [];
     if (mark !== undefined) {
       const code = (mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
       const message = `${name} holds an invisible direction mark (U+${code}).`;
       const expected = 'Delete it: the page sets the direction by itself.';
-      const fix = corrected(file, path, DIRECTION_MARKS, () => '');
-      yield [file, path, { message, expected, fix }];
+      yield [file, path, { message, expected, fix: fixBy(DIRECTION_MARKS, () => '') }];
     }
     const latin = isArabic ? LATIN_MARK.exec(withoutAddresses(value))?.[0] : undefined;
     if (latin !== undefined) {
       const arabic = (character: string) => ARABIC_MARKS[character] ?? character;
       const message = `${name} holds the Latin "${latin}".`;
       const expected = `Arabic has its own: "${arabic(latin)}".`;
-      yield [file, path, { message, expected, fix: corrected(file, path, MARK_OF_ARABIC, arabic) }];
+      yield [file, path, { message, expected, fix: fixBy(MARK_OF_ARABIC, arabic) }];
     }
   }
 }
 
-/** The texts of the original that have been reworded since they were translated, in one piece of advice. */
+/** One piece of advice on all texts of the original that have been reworded since they were translated. */
 function* reworded(
   original: ContentFile,
   translation: ContentFile,
   before: string,
 ): Iterable<FileFinding> {
-  const kind = kindNamed(original.kind);
-  const words = translation.model;
-  const { content } = partlyEntry(kind, readYaml(before).document?.toJS());
-  const own = new Set(textsIn(words, translation.content).map(({ path }) => writePath(path)));
-  const then = new Map(textsIn(words, content).map(({ path, value }) => [writePath(path), value]));
-  const changed = textsIn(words, original.content)
+  const { content } = partlyEntry(kindNamed(original.kind), readYaml(before).document?.toJS());
+  const byPath = (some: unknown) =>
+    new Map(textsIn(translation.model, some).map(({ path, value }) => [writePath(path), value]));
+  const [own, then] = [byPath(translation.content), byPath(content)];
+  const changed = textsIn(translation.model, original.content)
     .filter(({ field, path }) => field.shared !== 'by default' || own.has(writePath(path)))
     .filter(({ path, value }) => then.get(writePath(path)) !== value)
     .map(({ path }) => path);
@@ -173,28 +159,25 @@ function* languageOf(file: ContentFile): Iterable<FileFinding> {
   const { language } = file.content;
   if (language === undefined || language === file.language) return;
   const path = ['language'];
-  const message = `${nameOf(fieldAt(file.model, path), path)} is "${shown(language)}"; the files are in "${file.language}".`;
   const replacement = file.language;
+  const message = `${nameIn(file.model, path)} is "${shown(language)}"; the files are in "${replacement}".`;
   yield [file, path, { message, expected: `Write ${replacement}`, replacement }];
 }
 
 export const translationRule: Rule = function* (files, { translatedOriginals }) {
-  const originals = new Map(
-    files.filter(({ language }) => language === MAIN_LANGUAGE).map((one) => [one.file, one]),
-  );
+  const byName = new Map(files.map((file) => [file.file, file]));
   for (const file of files) {
     yield* languageOf(file);
     if (file.language === MAIN_LANGUAGE) continue;
     const { original: name } = originalOf(file.file);
-    const original = originals.get(name);
+    const original = byName.get(name);
     if (!original) {
       if (kindNamed(file.kind).isOptional) continue;
       const message = `This file translates nothing: there is no ${name}.`;
       const expected = 'Delete it, or give it the name of its original.';
       yield [file, [], { message, expected, isAdvice: true }];
     } else if (original.isWhole) {
-      const whole = fieldOf(kindNamed(original.kind).schema);
-      yield* missing(original, file, whole, file.model, [], original.content, file.content);
+      yield* missing(original, file);
       yield* characterFindings(file);
       if (isDraft(file) && !isDraft(original)) {
         const message = `This translation is a draft: ${name} has no page in this language.`;
@@ -205,3 +188,34 @@ export const translationRule: Rule = function* (files, { translatedOriginals }) 
     }
   }
 };
+
+/**
+ * Files as pages show them: each translation with what it shares with its original, and with links to
+ * pages of its own language, where there are such. Leaves out translations of nothing. Pure.
+ * @param isShown false for a file without a page
+ */
+export function filesAsShown<File extends PartlyEntry & { file: string }>(
+  files: readonly File[],
+  isShown: (file: File) => boolean = () => true,
+): File[] {
+  const byName = new Map(files.map((file) => [file.file, file]));
+  const shown = files
+    .flatMap((file) => {
+      const original = byName.get(originalOf(file.file).original);
+      if (original === file) return file;
+      if (!original) return [];
+      const kind = kindNamed(original.kind);
+      const content = translated(fieldOf(kind.schema), original.content, file.content);
+      return { ...file, ...partlyEntry(kind, content, file.language) };
+    })
+    .filter(isShown);
+  const paths = new Set(shown.flatMap(pathsOf));
+  return shown.map((file) => {
+    const { language } = file;
+    if (language === MAIN_LANGUAGE) return file;
+    const kind = kindNamed(file.kind);
+    const has = (path: string) => paths.has(pathIn(language, path));
+    const content = withOwnLinks(fieldOf(kind.schema), file.content, language, has);
+    return { ...file, ...partlyEntry(kind, content, language) };
+  });
+}

@@ -17,14 +17,14 @@ export const readPath = (path = ''): FieldPath =>
     index === undefined ? (quoted ?? name) : Number(index),
   );
 
-/** `how.cards[2].title`, as programs write it. */
+/** Writes a path as yup does. */
 export const writePath = (path: FieldPath): string =>
   path
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
     .join('')
     .replace(/^\./, '');
 
-/** A single value of the content, with its field in the model. */
+/** A single value of content that need not fit, with its field in the model. */
 export interface ValueField<Value = unknown> {
   field: Field;
   path: FieldPath;
@@ -33,10 +33,7 @@ export interface ValueField<Value = unknown> {
 
 export type TextField = ValueField<string>;
 
-/**
- * Every single value that has a field in the model, from the top down; undefined for a field that is
- * open while it is left out. Content need not fit.
- */
+/** Every value with its field, from the top down; undefined for an open field that is left out. */
 export function valuesIn(field: Field, value: unknown, path: FieldPath = []): ValueField[] {
   const { item, fields } = field;
   if (isRecord(value)) {
@@ -51,7 +48,7 @@ export function valuesIn(field: Field, value: unknown, path: FieldPath = []): Va
 
 const isText = (one: ValueField): one is TextField => typeof one.value === 'string';
 
-/** Every text among them. */
+/** Every text that has a field in the model, from the top down. */
 export const textsIn = (field: Field, value: unknown): TextField[] =>
   valuesIn(field, value).filter(isText);
 
@@ -73,10 +70,6 @@ function fittingParts({ type, item, fields }: Field, value: unknown): unknown {
 
 /** Content of a kind, checked or not: the parts of it that fit. */
 export function partlyEntry(kind: Kind<KindName>, content: unknown, language?: string): PartlyEntry;
-export function partlyEntry(
-  { name, schema }: Kind<KindName>,
-  content: unknown,
-  language = MAIN_LANGUAGE,
-) {
+export function partlyEntry({ name, schema }: Kind, content: unknown, language = MAIN_LANGUAGE) {
   return { kind: name, content: fittingParts(fieldOf(schema), content) ?? {}, language };
 }

@@ -1,9 +1,9 @@
 /** Values and fields as sentences name them, and the word that was probably meant. */
 import { distance } from 'fastest-levenshtein';
 import type { Field } from '../../../../src/content/introspect';
-import type { FieldPath } from './walk';
+import { fieldAt, type FieldPath } from './walk';
 
-/** At most this much of a text is repeated in a sentence. */
+/** Sentences repeat at most this much of a text. */
 const MOST_SHOWN = 60;
 
 /** A text as a sentence repeats it: on one line and cut where it is long. */
@@ -33,6 +33,9 @@ export function nameOf({ label }: Field, path: FieldPath): string {
   return steps.length === 0 ? quoted : `${quoted} (${steps.join(' › ')})`;
 }
 
+/** The same for the field of a model at a path. */
+export const nameIn = (model: Field, path: FieldPath) => nameOf(fieldAt(model, path), path);
+
 /** The sentence that offers a word. */
 export const didYouMean = (word: string): string => `Did you mean "${word}"?`;
 
@@ -42,10 +45,7 @@ export interface Match {
   isSure: boolean;
 }
 
-/** The word of a sure match. */
-export const sureWord = (match?: Match) => (match?.isSure ? match.word : undefined);
-
-/** Case, hyphens, underscores and spaces are what people mix up most. */
+/** People mix up case, hyphens, underscores and spaces most. */
 const plain = (word: string) => word.toLowerCase().replace(/[-_ ]/g, '');
 
 /** Nobody mistypes a whole paragraph for a word. */
@@ -67,16 +67,23 @@ export function closest(written: string, words: readonly string[]): Match | unde
     .map((word) => ({ word, typos: typos(wanted, plain(word)) }))
     .sort((first, second) => first.typos - second.typos);
   const [best, next] = ranked;
-  if (best && best.typos <= Math.max(2, Math.floor(wanted.length / 3))) {
+  const most = Math.min(Math.max(2, Math.floor(wanted.length / 3)), wanted.length - 1);
+  if (best && best.typos <= most) {
     // A word of five letters may have one, a longer one two.
     const mostSure = wanted.length < 4 ? 0 : wanted.length < 8 ? 1 : 2;
     const isAlone = next === undefined || next.typos > best.typos;
-    if (best.typos < wanted.length)
-      return { word: best.word, isSure: isAlone && best.typos <= mostSure };
+    return { word: best.word, isSure: isAlone && best.typos <= mostSure };
   }
   const begun = words.find((word) => {
     const [short, long] = [plain(word), wanted].sort((one, other) => one.length - other.length);
     return short !== undefined && short.length > 2 && long?.startsWith(short);
   });
   return begun === undefined ? undefined : { word: begun, isSure: false };
+}
+
+/** Offers the word that was probably meant, as it is to be written, and the correction where it is sure. */
+export function meant(written: string, words: readonly string[], as = (word: string) => word) {
+  const { word, isSure } = closest(written, words) ?? {};
+  if (word === undefined) return {};
+  return { suggestion: didYouMean(as(word)), replacement: isSure ? as(word) : undefined };
 }

@@ -1,7 +1,4 @@
-/**
- * Watches the content while `npm run develop` runs, stores what the pages can be made of, and sends them the
- * problems of the rest.
- */
+/** Checks the content while `npm run develop` runs: stores what is good, and sends pages the problems. */
 import * as path from 'path';
 import chokidar from 'chokidar';
 import { entriesOf, surroundingsOf } from '../check/checkContent';
@@ -9,13 +6,13 @@ import { type CheckedSources, checkSources, type Source } from '../check/checkSo
 import { formatProblem } from '../check/format';
 import { readSources } from '../check/readFiles';
 import { keepLastGood, makeFromContent, readLastGood, storeContent } from '../store/storedContent';
-import { type ContentState, EVENTS_ENDPOINT, PROBLEMS_ENDPOINT } from './endpoints';
+import { type ContentState, EVENTS_ENDPOINT, PROBLEMS_ENDPOINT } from './developOverlay';
 import { type Handler, localMiddleware, sendJson } from './localServer';
 
 /** Editors write a file in several steps; the check waits for the last. */
 const PAUSE_MILLISECONDS = 50;
 
-/** How often to look for changes: about a hundred files cost 1 % of a processor core. */
+/** About a hundred files cost 1 % of a processor core. */
 const POLL_MILLISECONDS = 200;
 
 /** Editors, Git and /admin write under such names before they rename. */
@@ -28,9 +25,8 @@ function isWatched(place: string): boolean {
 }
 
 /**
- * Chooses the files that the pages show while somebody writes: all as written, if they are in order; else
- * those in order with the last good version of the others, if the two fit together. Without content where
- * nothing has changed that can be shown.
+ * Chooses the files that the pages show while somebody writes: those in order as written, and of the others
+ * the last good version, if the two fit together. Without content where nothing new can be shown.
  */
 export function chooseContent(
   written: readonly Source[],
@@ -53,7 +49,7 @@ export function chooseContent(
     : { content: undefined, sources: lastGood, problems, launch };
 }
 
-/** The newest state, for its listeners. */
+/** Holds the newest state and tells its listeners. */
 export class ProblemFeed {
   private readonly listeners = new Set<(state: ContentState) => void>();
 
@@ -72,7 +68,7 @@ export class ProblemFeed {
   }
 }
 
-/** The middleware that answers requests for problems, and passes on all others. */
+/** The middleware that answers requests for problems. */
 export function problemMiddleware(feed: ProblemFeed) {
   const handlers: Readonly<Record<string, Handler>> = {
     [PROBLEMS_ENDPOINT]: (_request, response) => sendJson(response, feed.state),
@@ -80,9 +76,8 @@ export function problemMiddleware(feed: ProblemFeed) {
     [EVENTS_ENDPOINT]: (request, response) => {
       response.writeHead(200, {
         'content-type': 'text/event-stream',
-        // Gatsby's server would compress, and hold the events back until there is enough to compress.
+        // Gatsby's server would compress, and hold events back until there is enough to compress.
         'cache-control': 'no-store, no-transform',
-        'x-accel-buffering': 'no',
       });
       const end = feed.subscribe((state) => response.write(`data: ${JSON.stringify(state)}\n\n`));
       request.on('close', end);
@@ -97,10 +92,7 @@ export class DevelopLoop {
   private running: Promise<void> = Promise.resolve();
   private lastLogged = '';
 
-  /**
-   * @param project root of the project
-   * @param log tells the person at the terminal
-   */
+  /** @param log tells the person at the terminal */
   constructor(
     private readonly project: string,
     private readonly log: (message: string) => void,
@@ -132,9 +124,8 @@ export class DevelopLoop {
     this.feed.publish({ problems, launch, project });
     if (text === this.lastLogged) return;
     this.lastLogged = text;
-    this.log(
-      text ? `The pages show the last good version.\n\n${text}` : 'data/ is in order again.',
-    );
+    const good = 'data/ is in order again.';
+    this.log(text ? `The pages show the last good version.\n\n${text}` : good);
   }
 
   /** Checks the content again, after whatever check is under way. */
@@ -157,7 +148,7 @@ export class DevelopLoop {
       .watch(project, {
         ignored: (place: string) => !isWatched(path.relative(project, place)),
         ignoreInitial: true,
-        // By path. The kernel's watches go with a folder that Git deletes, and do not come back with it.
+        // The kernel's watches end with a folder that Git deletes, and do not come back with it.
         usePolling: true,
         interval: POLL_MILLISECONDS,
       })

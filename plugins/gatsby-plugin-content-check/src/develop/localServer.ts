@@ -1,7 +1,4 @@
-/**
- * Answers requests that pages of `npm run develop` send to the plugins, not to Gatsby: only from pages of
- * this server, in a browser on this computer.
- */
+/** Answers requests that only pages of `npm run develop` may send, in a browser on this computer. */
 import type { IncomingMessage, ServerResponse } from 'http';
 
 /** Why a request is refused: an HTTP status and a sentence for the person who sees it. */
@@ -60,7 +57,6 @@ export const send = (
 export const sendJson = (response: ServerResponse, body: unknown) =>
   send(response, 200, JSON.stringify(body), 'application/json; charset=utf-8');
 
-/** Answers by a handler, or with the reason for the refusal. */
 async function answer(handler: Handler, ...[request, response, url]: Parameters<Handler>) {
   // Gatsby's server has allowed every origin to read the answer.
   response.removeHeader('access-control-allow-origin');
@@ -74,7 +70,7 @@ async function answer(handler: Handler, ...[request, response, url]: Parameters<
   }
 }
 
-/** The middleware that answers requests that have a handler, and passes on all others. */
+/** The middleware that answers requests with a handler, and passes on all others. */
 export const localMiddleware =
   (handlerOf: (path: string) => Handler | undefined) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

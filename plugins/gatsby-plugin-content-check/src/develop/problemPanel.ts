@@ -1,7 +1,6 @@
 /**
- * A list of the check's problems, shown over a page: in the preview of /admin and
- * on the pages of `npm run develop`. In a shadow tree, so that the page's styles and the panel's leave
- * each other alone.
+ * A list of the check's problems over a page: in the preview of /admin and under `npm run develop`. In a
+ * shadow tree, so that the page's styles and the panel's leave each other alone.
  */
 import { counted, placeOf, type Problem } from '../check/format';
 
@@ -42,10 +41,10 @@ function headingOf(problems: readonly Problem[]): string {
 
 function itemOf(document: Document, problem: Problem, { linkOf }: PanelOptions): HTMLElement {
   const { message, expected, suggestion, sourceLine } = problem;
-  const entry = document.createElement('li');
+  const item = document.createElement('li');
   const add = (name: string, textContent: string, className = '') => {
     const element = Object.assign(document.createElement(name), { textContent, className });
-    entry.append(element);
+    item.append(element);
     return element;
   };
   add('p', message);
@@ -55,7 +54,7 @@ function itemOf(document: Document, problem: Problem, { linkOf }: PanelOptions):
     add('a', placeOf(problem), 'place').setAttribute('href', linkOf(problem));
     if (sourceLine.trim() !== '') add('pre', sourceLine);
   }
-  return entry;
+  return item;
 }
 
 /** Shows the problems at the lower edge of a page; with none, takes the panel away. */
@@ -73,15 +72,14 @@ export function showProblems(
   const host = before ?? document.createElement(name);
   host.setAttribute('role', 'status');
   const tree = host.shadowRoot ?? host.attachShadow({ mode: 'open' });
-  const textContent = name === PROBLEM_PANEL ? STYLE : STYLE + CORNER;
-  const style = Object.assign(document.createElement('style'), { textContent });
+  const style = document.createElement('style');
+  style.textContent = name === PROBLEM_PANEL ? STYLE : STYLE + CORNER;
   const folded = document.createElement('details');
   const isAdvice = problems.every(({ severity }) => severity === 'warning');
   // Advice starts folded; what somebody has folded or opened stays so.
   const shown = tree.querySelector('details');
-  const isSameKind = shown !== null && (shown.className === 'advice') === isAdvice;
-  folded.open = isSameKind ? shown.open : !isAdvice;
-  if (isAdvice) folded.className = 'advice';
+  folded.className = isAdvice ? 'advice' : '';
+  folded.open = shown?.className === folded.className ? shown.open : !isAdvice;
   const title = document.createElement('summary');
   title.textContent = heading ?? headingOf(problems);
   const list = document.createElement('ol');

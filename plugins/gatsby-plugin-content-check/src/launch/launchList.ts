@@ -5,8 +5,7 @@ import { readBuildEnvironment } from '../../../../src/environment';
 import { counted, launchHeading, placeOf, type Problem, sentencesOf } from '../check/format';
 
 /**
- * The settings that a launched site needs and the build does not have: a line each, which begins with
- * the name of the variable.
+ * The settings that a launched site needs and the build lacks: a line each, with the variable's name first.
  * @throws EnvironmentError for a malformed variable
  */
 export type MissingSettings = (variables: Record<string, string | undefined>) => string[];
@@ -22,8 +21,8 @@ export const launchNeeds = (missing: MissingSettings): void => {
 export const missingSettings: MissingSettings = (variables) => {
   const { siteUrl, warnings, isLaunched } = readBuildEnvironment(variables);
   const lines = [...warnings, ...others.flatMap((missing) => missing(variables))];
+  const is = variables.GATSBY_SITE_URL?.trim() ? 'this computer' : 'not set';
   if (new URL(siteUrl).hostname === 'localhost') {
-    const is = variables.GATSBY_SITE_URL?.trim() ? 'this computer' : 'not set';
     lines.push(
       `GATSBY_SITE_URL: ${is}. Canonical links lead to ${siteUrl}. Expected an origin, like https://www.example.com.`,
     );
@@ -36,13 +35,12 @@ export const missingSettings: MissingSettings = (variables) => {
   return lines;
 };
 
-/** The whole list: a heading for each step of the handbook, with its count, and a line for each item. */
+/** The list: a heading for each step of the handbook, with its count, and a line for each item. */
 export function formatLaunchList(items: readonly Problem[], settings: readonly string[]): string {
   const steps = new Map<string, string[]>();
   for (const item of items) {
     const step = kindOfFile(originalOf(item.file).original)?.label ?? '';
-    const lines = steps.get(step) ?? [];
-    steps.set(step, [...lines, `${placeOf(item)}: ${sentencesOf(item)}`]);
+    steps.set(step, [...(steps.get(step) ?? []), `${placeOf(item)}: ${sentencesOf(item)}`]);
   }
   if (settings.length > 0) steps.set('Settings', [...settings]);
   return [...steps]

@@ -1,7 +1,6 @@
 /**
- * Stores content that has passed the check. Other plugins make something of it: each registers
- * in `onPreInit`, before the first check. Gatsby reads it in a folder for each language and GraphQL type, and
- * so never meets a file that is half written, or a draft on the published site.
+ * Stores content that has passed the check, in a folder for each language and GraphQL type. Gatsby reads it
+ * there, and so never meets a file that is half written, or a draft on the published site.
  */
 import * as fs from 'fs';
 import * as path from 'path';
@@ -13,8 +12,8 @@ import type { ContentFile } from '../check/contentFile';
 import { readSources } from '../check/readFiles';
 
 /**
- * Makes something from the entries before Gatsby reads them: pictures, cards.
- * @param files all files of `data/`, those included that the site does not show
+ * Makes pictures or cards of the entries, before Gatsby reads them.
+ * @param files all files of `data/`, including those that the site does not show
  */
 export type MakeFromContent = (
   entries: readonly CheckedEntry[],
@@ -23,30 +22,24 @@ export type MakeFromContent = (
 
 const makers: MakeFromContent[] = [];
 
-/**
- * Registers what is to be made each time the content has been checked: once in a build, after each
- * change in `npm run develop`.
- */
+/** Registers what is to be made after each check. To be called in `onPreInit`. */
 export const whenChecked = (make: MakeFromContent): void => {
   makers.push(make);
 };
 
-/** Calls all of them, in the order of the plugins in gatsby-config.ts. */
+/** Calls the makers in the order of the plugins in gatsby-config.ts. */
 export const makeFromContent: MakeFromContent = async (entries, files) => {
   for (const make of makers) await make(entries, files);
 };
 
-/** The content of an entry as Gatsby gets it. */
-type WriteContent = (entry: CheckedEntry) => object;
+let handedOver = ({ content }: CheckedEntry): object => content;
 
-let handedOver: WriteContent = ({ content }) => content;
-
-/** Registers how the content of an entry is handed to Gatsby: as the check has read it, by default. */
-export const handOverBy = (own: WriteContent): void => {
+/** Registers what Gatsby gets of an entry; by default, its content. To be called in `onPreInit`. */
+export const handOverBy = (own: typeof handedOver): void => {
   handedOver = own;
 };
 
-/** Where Gatsby reads it, relative to the project. */
+/** Where Gatsby reads the content, relative to the project. */
 export const STORED_CONTENT = '.generated/content';
 
 /** Where the develop loop keeps the last good version of each file of `data/`. */
@@ -69,17 +62,16 @@ function mirror(root: string, files: ReadonlyMap<string, string>): void {
 
 /** Stores content for Gatsby. Each file is YAML in the form of JSON, and says its language. */
 export function storeContent(project: string, entries: readonly CheckedEntry[]): void {
-  const files = entries.map((entry): [string, string] => {
+  const files = new Map<string, string>();
+  for (const entry of entries) {
     const { file, kind, language } = entry;
-    return [
-      path.posix.join(language, kindNamed(kind).typeName, path.posix.basename(file)),
-      JSON.stringify({ ...handedOver(entry), language }),
-    ];
-  });
-  mirror(path.join(project, STORED_CONTENT), new Map(files));
+    const place = path.posix.join(language, kindNamed(kind).typeName, path.posix.basename(file));
+    files.set(place, JSON.stringify({ ...handedOver(entry), language }));
+  }
+  mirror(path.join(project, STORED_CONTENT), files);
 }
 
-/** Keeps the good version of files of `data/`, for when they have problems. */
+/** Keeps the last good version of files of `data/`. */
 export const keepLastGood = (project: string, sources: readonly Source[]): void =>
   mirror(path.join(project, LAST_GOOD), new Map(sources.map(({ file, text }) => [file, text])));
 

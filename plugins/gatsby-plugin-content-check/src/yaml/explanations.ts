@@ -1,9 +1,9 @@
 /**
- * Why a text is not YAML, in words. The library's own errors name tokens; this table names the mistakes that
- * people make: where each is, its sentences, and the correction where there is only one.
+ * Why a text is not YAML. The library's errors name tokens; this table names the mistakes that people make:
+ * where each is, its sentences, and the correction where there is only one.
  */
 import { type Document, visit, type YAMLError } from 'yaml';
-import type { Finding, Span, TextEdit } from './finding';
+import type { Finding, Span } from './finding';
 import { indentOf, isBlank, isFieldOrItem, type Lines, quote } from './lines';
 
 type Code = YAMLError['code'];
@@ -25,11 +25,9 @@ interface Stumble {
 }
 
 /** With the place of the mistake. */
-interface Found extends Stumble {
-  span: Span;
+interface Found extends Stumble, Pick<Finding, 'span' | 'fix'> {
   /** The character at its start. */
   mark: string;
-  fix?: TextEdit;
 }
 
 type Sentence = string | ((found: Found) => string);
@@ -41,7 +39,7 @@ interface Explanation {
   where?: (stumble: Stumble) => Span | undefined;
   message: Sentence;
   expected?: Sentence;
-  fix?: (found: Found) => TextEdit | undefined;
+  fix?: (found: Found) => Finding['fix'];
 }
 
 const oneAt = (start: number): Span => ({ start, end: start + 1 });
@@ -50,10 +48,8 @@ const oneAt = (start: number): Span => ({ start, end: start + 1 });
 const onLine =
   (pattern: RegExp) =>
   ({ line, start }: Stumble): Span | undefined => {
-    const [from, to] = pattern.exec(line)?.indices?.[1] ?? [];
-    return from === undefined || to === undefined
-      ? undefined
-      : { start: start + from, end: start + to };
+    const group = pattern.exec(line)?.indices?.[1];
+    return group && { start: start + group[0], end: start + group[1] };
   };
 
 const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
@@ -62,7 +58,7 @@ const OR = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 const spaces = (...counts: readonly number[]): string =>
   `${OR.format(counts.map(String))} ${counts.at(-1) === 1 ? 'space' : 'spaces'}`;
 
-/** The correction as a sentence; another sentence where there is none. */
+/** Says the correction; `otherwise`, where there is none. */
 const writeOr =
   (otherwise: string): Sentence =>
   ({ fix }) =>
@@ -88,7 +84,7 @@ function quoteBefore({ document, at }: Stumble): Span | undefined {
   return found;
 }
 
-/** A line that is indented unlike all above it: that of the error, or the second of a long name. */
+/** A line that is indented unlike all above it: that of the error, or the second line of a name. */
 function misfit({ lines, at, index: own, start: ownStart, code }: Stumble): Span | undefined {
   const isSecond = at > ownStart && IN_NAME.includes(code);
   const index = isSecond ? lines.nextLine(own, 1) : own;
@@ -96,17 +92,16 @@ function misfit({ lines, at, index: own, start: ownStart, code }: Stumble): Span
   const indent = indentOf(line);
   const above = lines.possibleIndents(index);
   const isMisfit = isFieldOrItem(line) && above.length > 0 && !above.includes(indent);
-  return isMisfit && (isSecond || at <= start + indent)
-    ? { start, end: start + Math.max(1, indent) }
-    : undefined;
+  if (!isMisfit || (!isSecond && at > start + indent)) return undefined;
+  return { start, end: start + Math.max(1, indent) };
 }
 
 /** The line that ends with ">-" and the like, directly above; its group is the indentation. */
 const BLOCK_ABOVE = /(?:^|\n)( *)[^\n]*[>|][+-]?\s*$/;
-const blockAbove = ({ text, start }: Stumble) => BLOCK_ABOVE.exec(text.slice(0, start));
+const blockAbove = ({ text, start }: Stumble) =>
+  BLOCK_ABOVE.exec(text.slice(0, start)) ?? undefined;
 
 const IN_NAME: readonly Code[] = ['MULTILINE_IMPLICIT_KEY', 'BLOCK_AS_IMPLICIT_KEY'];
-
 const LINE_CODES: readonly Code[] = ['MULTILINE_IMPLICIT_KEY', 'MISSING_CHAR'];
 
 /** The mistakes in the order in which they are tried. */
@@ -158,9 +153,9 @@ const explanations: readonly Explanation[] = [
       const end = span.end + written.length;
       const isUnclear = span.start === lines.startOf(index) || /[\\#]/.test(written);
       const below = lines.textOf(index + 1);
-      return isUnclear || written.includes(mark) || !(isBlank(below) || isFieldOrItem(below))
-        ? undefined
-        : { start: end, end, text: mark };
+      const isLast = isBlank(below) || isFieldOrItem(below);
+      if (isUnclear || written.includes(mark) || !isLast) return undefined;
+      return { start: end, end, text: mark };
     },
   },
   { ...mustBeQuoted, codes: ['BAD_SCALAR_START', 'BAD_ALIAS', 'TAG_RESOLVE_FAILED'] },
@@ -206,8 +201,7 @@ const explanations: readonly Explanation[] = [
   },
   {
     codes: [...LINE_CODES, 'BAD_INDENT'],
-    where: (on) =>
-      blockAbove(on) ? { start: on.start, end: on.start + on.line.length } : undefined,
+    where: (on) => blockAbove(on) && { start: on.start, end: on.start + on.line.length },
     message: 'The text below ">-" is not indented.',
     expected: (on) => {
       const indent = blockAbove(on)?.[1]?.length ?? 0;
@@ -286,8 +280,8 @@ export function explain(
   const one = explanations.find(spanBy) ?? unexplained;
   const span = spanBy(one) ?? oneAt(at);
   const found: Found = { ...stumble, span, mark: text.charAt(span.start) };
-  found.fix = one.fix?.(found);
-  const said = (sentence: Sentence) => (typeof sentence === 'string' ? sentence : sentence(found));
-  const { message, expected } = one;
-  return { span, message: said(message), expected: expected && said(expected), fix: found.fix };
+  const fix = one.fix?.(found);
+  const said = (sentence: Sentence) =>
+    typeof sentence === 'string' ? sentence : sentence({ ...found, fix });
+  return { span, message: said(one.message), expected: one.expected && said(one.expected), fix };
 }

@@ -1,6 +1,6 @@
 /** What a rule finds in a text, and the edits that correct it. */
 
-/** A stretch of a text: offsets in UTF-16 code units, as JavaScript and editors count. */
+/** A stretch of a text, in UTF-16 code units. */
 export interface Span {
   start: number;
   end: number;
@@ -23,7 +23,7 @@ export interface Words {
   isAdvice?: boolean;
 }
 
-/** What a rule finds in one file, before it is known which line that is. */
+/** What a rule finds in one file. */
 export interface Finding extends Words {
   span: Span;
   /** Path of the field in the file; undefined for the file as a whole. */
@@ -32,10 +32,7 @@ export interface Finding extends Words {
   fix?: TextEdit;
 }
 
-/**
- * The text with all edits made. Of two at one place the one that only inserts comes first; of two that
- * overlap, the later one is left out.
- */
+/** Makes all edits in a text. Of two that overlap, the later one is left out. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {
   let edited = '';
   let reached = 0;
@@ -53,7 +50,7 @@ function before(offset: number, { start, end, text }: TextEdit): number {
   return offset >= start + text.length ? offset + shift : Math.min(offset, end);
 }
 
-/** The stretch of the original text that became `span` by `edits`, which were made in their order. */
+/** The stretch of the original text that became `span` by `edits`, made one after the other. */
 export function beforeEdits(span: Span, edits: readonly TextEdit[]): Span {
   const back = (offset: number) => edits.reduceRight<number>(before, offset);
   return { start: back(span.start), end: back(span.end) };

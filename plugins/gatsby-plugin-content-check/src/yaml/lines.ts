@@ -11,23 +11,21 @@ const VALUE_START = /^(?:[ \t]|- )*(?:[\w-]+:[ \t]+)?/;
 
 const lengthOf = (pattern: RegExp, line: string): number => pattern.exec(line)?.[0].length ?? 0;
 
-/** The column in which a line begins. */
 export const indentOf = (line: string): number => lengthOf(/^ */, line);
 
 /** The column in which the fields of an item begin. */
 const behindDashes = (line: string): number => lengthOf(/^ *(?:- +)*/, line);
 
-/** True for a line that holds nothing but a comment, if that. */
+/** True for an empty line, or one with only a comment. */
 export const isBlank = (line: string): boolean => /^\s*(?:#|$)/.test(line);
 
 export const isFieldOrItem = (line: string): boolean => NAME.test(line) || ITEM.test(line);
 
-/** Puts a text into quotes, as this project's files have them: single ones where they do. */
+/** Puts a text into single quotes, if it has none; YAML's double quotes know all the escapes of JSON. */
 export const quote = (text: string): string =>
-  // YAML's double quotes know all the escapes of JSON.
   text.includes("'") ? JSON.stringify(text) : `'${text}'`;
 
-/** The lines of a text: their places, and what they look like where the library cannot read them. */
+/** The lines of a text, whether or not it is YAML. */
 export class Lines {
   private readonly counter = new LineCounter();
 

@@ -1,7 +1,4 @@
-/**
- * What no author of a text means: characters that nobody sees, signs of YAML that content does without, and
- * text that YAML reads without an error, though not as it was meant.
- */
+/** What no author means: invisible characters, signs of YAML that content does without, misread texts. */
 import { CST, type Document, Parser, Scalar, visit, YAMLParseError } from 'yaml';
 import type { Finding, Words } from './finding';
 import { indentOf } from './lines';
@@ -12,10 +9,7 @@ interface Explanation extends Words {
   meant?: string;
 }
 
-/**
- * A text that is nested deeper than any content. The library reads it by calling itself, level by level,
- * and a stack that runs out in the middle can end the whole process: such a text is not read at all.
- */
+/** The library recurses level by level, and an overflow of the stack can end the process. */
 const TOO_DEEP: Explanation = {
   pattern: /(?:[[{][^[\]{}]*){100}|(?:[-?:][ \t]+){100}|^[^\S\n]{200,}(?=\S)/m,
   message: 'Too many levels are open here.',
@@ -29,8 +23,7 @@ const ODD: readonly Explanation[] = [
     expected: 'Save the file as UTF-8 and type the character again.',
   },
   {
-    // Control characters, halves of characters, a byte-order mark inside, and the line break of old Macs,
-    // which only some readers take for one.
+    // Control characters, lone surrogates, a byte-order mark inside, and the line break of old Macs.
     pattern: /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}\ufffe\uffff]|(?<!^)\ufeff|\r(?!\n)/u,
     message: 'An invisible character (U+{code}) stands here.',
     expected: 'Delete it.',
@@ -54,10 +47,10 @@ function explain({ pattern, meant, ...words }: Explanation, text: string): Findi
   return [{ ...words, span, message: words.message.replace('{code}', code), fix }];
 }
 
-/** Where a text is nested too deep, if it is. */
+/** The place where a text is nested too deep. */
 export const tooDeep = (text: string): Finding | undefined => explain(TOO_DEEP, text)[0];
 
-/** The first odd character of a text, if there is one. */
+/** The first odd character of a text. */
 export const oddCharacter = (text: string): Finding | undefined =>
   ODD.flatMap((one) => explain(one, text)).sort((a, b) => a.span.start - b.span.start)[0];
 

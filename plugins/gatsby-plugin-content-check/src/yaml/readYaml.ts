@@ -1,6 +1,6 @@
 /**
- * Reads a text as YAML. A mistake with only one possible correction is corrected for the reading (the
- * file itself does not change), so that the rest is checked in the same run.
+ * Reads a text as YAML. Where only one correction of a mistake is possible, it reads the corrected text, so
+ * that the rest is checked in the same run.
  */
 import { type Document, isScalar, parseDocument, visit } from 'yaml';
 import { explain } from './explanations';
@@ -31,7 +31,7 @@ const parse = (text: string): Document =>
     logLevel: 'error',
     stringKeys: true,
     uniqueKeys: false,
-    // Without it, an unquoted date would pass for a text here; other readers of YAML take it for a date.
+    // Other readers of YAML take an unquoted date for a date, not for a text.
     customTags: ['timestamp'],
   });
 
@@ -58,14 +58,11 @@ function duplicates(lines: Lines, document: Document): Finding[] {
         const [start, end] = key.range;
         const name = String(key.value);
         const line = first.get(name);
-        if (line === undefined) first.set(name, lines.placeAt(start).line);
-        else {
-          found.push({
-            span: { start, end },
-            message: `"${name}" stands here for the second time (first on line ${line}).`,
-            expected: 'Each field stands once. Delete one of the two.',
-          });
-        }
+        first.set(name, line ?? lines.placeAt(start).line);
+        if (line === undefined) continue;
+        const message = `"${name}" stands here for the second time (first on line ${line}).`;
+        const expected = 'Each field stands once. Delete one of the two.';
+        found.push({ span: { start, end }, message, expected });
       }
     },
   });
@@ -81,7 +78,7 @@ function attempt(text: string) {
     const document = parse(text);
     return { lines, document, mistake: firstMistake(lines, document) };
   } catch (error) {
-    // The library does not survive every text: thousands of nested brackets overflow its stack.
+    // The library does not survive every text.
     const reason = error instanceof Error ? error.message : String(error);
     const message = `This file cannot be read: ${reason}.`;
     return { lines, mistake: { span: { start: 0, end: 1 }, message } };
