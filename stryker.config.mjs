@@ -42,7 +42,7 @@ const parts = {
   },
   check: {
     mutate: [`${CHECK}/src/{check,yaml}/**/*.ts`],
-    tests: [`${CHECK}/{check,yaml}/**/*.test.ts`],
+    tests: [`${CHECK}/{check,launch,yaml}/**/*.test.ts`],
   },
 };
 
