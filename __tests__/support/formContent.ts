@@ -8,10 +8,7 @@ import type {
 } from '../../src/generated/queryTypes';
 
 /** A field whose errors name it: "Enter: Name" and "Correct: Name". */
-const field = (
-  label: string,
-  more: Partial<FormField> = {},
-): FormField => ({
+const field = (label: string, more: Partial<FormField> = {}): FormField => ({
   label,
   required: `Enter: ${label}`,
   invalid: `Correct: ${label}`,

@@ -2,11 +2,11 @@
 import { type Entry, isDraft } from '../../../../src/content/entries';
 import { checkSources } from './checkSources';
 import type { ContentFile, ReadFile } from './contentFile';
-import { filesAsShown } from './translations';
 import { placeholderValues } from './placeholderValues';
 import { logoReader, pictureLister, readSources, staticFileFinder } from './readFiles';
 import type { Surroundings } from './rule';
 import { committedSlugs, translatedOriginals } from './sinceCommit';
+import { filesAsShown } from './translations';
 
 /** A file of `data/` that fits its kind. */
 export type CheckedEntry = ReadFile & Entry;
