@@ -89,7 +89,7 @@ it.each(['روبوت2', 'روبوتات', 'مروبوت', 'رُوبُوتاتٌ'
 
 it('a definite form leaves the indefinite one alone', () => {
   const term = { term: 'إنترنت', not: ['الشبكة', "' '"] };
-  expect(refused('على الشبكة وللشبكة وفي شبكة', [term])).toEqual(['الشبكة', 'وللشبكة']);
+  expect(refused('على الشبكة، وللشبكة وفي شبكة', [term])).toEqual(['الشبكة', 'وللشبكة']);
 });
 
 it('a form that differs from its term by marks alone is refused without them only', () => {

@@ -88,6 +88,12 @@ test.each<[file: string, from: string, to: string, report: string | RegExp]>([
     '',
     /"Blocks" \(sections › 1 › blocks\) has 1 item, data\/legal\/terms\.yaml:\d+ has 2: an item is missing\./,
   ],
+  [
+    ARABIC_RISK,
+    /^ {2}points:\n(?: {4}.*\n)+/m.exec(textOf(ARABIC_RISK))?.[0] ?? '',
+    '',
+    '"Points" (why › points) is missing. Expected a list of 3 to 5 items.',
+  ],
   ['data/ar/site.yaml', 'language: ar\n', '', '"Language" (language) is missing.'],
   [
     'data/ar/case-studies/airlines.yaml',
@@ -152,6 +158,7 @@ test('a page without a translation, or with a draft of one, is English only', ()
   expect(languages({ [ARABIC_RISK]: undefined })).toEqual(['en']);
   expect(languages({ [ARABIC_RISK]: `draft: true\n${textOf(ARABIC_RISK)}` })).toEqual(['en']);
   expect(languages({ [RISK]: `draft: true\n${textOf(RISK)}` })).toEqual([]);
+  expect(languages({ [RISK]: `draft: false\n${textOf(RISK)}` })).toEqual(['ar', 'en']);
   expect(languages({ [RISK]: undefined })).toEqual([]);
 });
 

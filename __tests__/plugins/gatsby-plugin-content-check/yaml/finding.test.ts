@@ -23,6 +23,7 @@ const edits = [
 it.each([
   ['before the edits', 0, 0],
   ['behind the first', 8, 8],
+  ['right behind it', 1, 3],
   ['in the edited piece', 3, 5],
   ['at its start', 2, 4],
 ])('beforeEdits finds a place %s', (_where, now, then) => {
