@@ -1,7 +1,4 @@
-/**
- * `npm run licences`: counts the licences of the installed packages and fails on one that is not among
- * those below.
- */
+/** `npm run licences`: counts the licences of the installed packages and fails on one that is not listed here. */
 import { run } from './lib/run';
 
 /** They ask for a notice at most. */

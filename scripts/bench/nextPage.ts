@@ -14,10 +14,7 @@ const BYTES_PER_SECOND = 1_600_000 / 8;
 /** How much is sent at once, so that several answers share the line. */
 const PIECE = 4096;
 
-/**
- * Passes requests on to `site`, and answers slowly. DevTools' own throttling would not do: what a browser
- * prefetches does not go through it.
- */
+/** Passes requests on to `site` and answers slowly; DevTools' throttling leaves prefetches out. */
 function slowSite(site: string) {
   /** When the line is free again. */
   let freeAt = 0;

@@ -1,7 +1,4 @@
-/**
- * Finds a Chromium for the tests, or installs one: no browser is a failure, never a skip. With the flags
- * that each of them starts it with.
- */
+/** Finds a Chromium for the tests or installs one (none is a failure, never a skip), with its flags. */
 import { existsSync } from 'fs';
 import { chromium, type Browser } from 'playwright-core';
 import { installFromDebian, onPath } from './programs';

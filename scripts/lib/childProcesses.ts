@@ -11,10 +11,7 @@ export interface RunningProgram {
   end: () => Promise<void>;
 }
 
-/**
- * Starts a Node program that writes to this terminal but does not read from it. Should this process
- * end without calling `end`, the program is ended with it.
- */
+/** Starts a Node program that writes to this terminal without reading from it, and ends it with this process. */
 export function startNodeProgram(
   args: readonly string[],
   options: { cwd: string; env: NodeJS.ProcessEnv },

@@ -20,10 +20,7 @@ export function headerValues(rules: readonly HeaderRule[], path: string): Map<st
   return found;
 }
 
-/**
- * What Netlify should answer with for this path: the rules, and how long it is kept. The rules for
- * scripts are written by the build.
- */
+/** The headers that Netlify should answer with for this path; those of scripts are written by the build. */
 export function expectedHeaders(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const isHashedScript = HASHED_SCRIPT.test(path.slice(1));
   const expected = new Map([['cache-control', isHashedScript ? IMMUTABLE : REVALIDATED]]);

@@ -46,10 +46,7 @@ const GATSBY_TYPES = `
 
 const lowerFirst = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
-/**
- * A page is made of an entry that is there, and the check has every language hold the files that exist
- * once: one node is never null.
- */
+/** One node is never null: pages are made of entries that are there, and the check wants files that exist once. */
 const rootTypes = kinds.map(
   ({ typeName }) => `
     type ${typeName}Connection { nodes: [${typeName}!]! }

@@ -11,10 +11,7 @@ export const pagePath = (slug: string, folder?: string): string =>
 /** A path as an `href` may hold it: spaces encoded, "&" left as it is (RFC 3986, 3.3). */
 export const hrefOf = (path: string): string => path.replace(/ /g, '%20');
 
-/**
- * The path that an address of this site names, as the router knows it; undefined where a "%" begins
- * no character, in whatever part of the address.
- */
+/** The path that an address of this site names, as the router knows it; undefined for a malformed escape. */
 export function namedPath(address: string): string | undefined {
   try {
     const [path = ''] = address.split(/(?=[?#])/).map((part) => decodeURIComponent(part));

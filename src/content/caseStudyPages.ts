@@ -1,7 +1,4 @@
-/**
- * Case studies in lists of a bounded length, however many there are: the menu beside each, and the
- * pages of the index. Worked out once for all pages, from the entries in their order. Pure.
- */
+/** Case studies in lists of bounded length: the menu beside each, and the pages of the index. Pure. */
 import { routes } from '../routes';
 import { hrefOf, pagePath } from './addresses';
 import type { Partly } from './kind';

@@ -38,10 +38,7 @@ export const formerAddressesOf = ({ content }: PartlyEntry): string[] =>
 export const isDraft = ({ content }: PartlyEntry): boolean =>
   'draft' in content && content.draft === true;
 
-/**
- * The paths of an entry's page, the right one first; none where it has no page of its own. As the
- * router knows them, not encoded.
- */
+/** The paths of an entry's page, not encoded, the canonical one first; none where it has no page. */
 export function pathsOf(entry: PartlyEntry): string[] {
   const { page } = kindNamed(entry.kind);
   const slug = slugOf(entry);
@@ -56,10 +53,7 @@ export function pathsOf(entry: PartlyEntry): string[] {
 export const pictureOf = ({ content }: Entry) =>
   'picture' in content ? content.picture : undefined;
 
-/**
- * The redirects of all entries, encoded as a browser sends them. The check has made sure that no
- * former address is another page's.
- */
+/** The redirects of all entries, encoded. The check keeps former addresses from being another page's. */
 export const redirects = (entries: readonly PartlyEntry[]) =>
   entries.flatMap((entry) => {
     const [path = '/'] = pathsOf(entry);

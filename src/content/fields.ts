@@ -1,8 +1,4 @@
-/**
- * The words in which the content model is written: plain yup plus a typed `meta` vocabulary.
- * Everything that is derived from the model (check, GraphQL types, forms) reads these fields by way
- * of introspect.ts.
- */
+/** The vocabulary of the content model: yup with typed `meta`, which everything else reads by introspect.ts. */
 import * as yup from 'yup';
 import { ADDRESS_BEGINNINGS, SAFE_ADDRESS } from './textLinks';
 
@@ -45,19 +41,13 @@ export interface FieldMeta {
   options?: Readonly<Record<string, string>>;
   /** Fields of a group that must stand beside another: `{ file: 'alt' }`. */
   needs?: Readonly<Record<string, string>>;
-  /**
-   * The launch list names the field while it has this value (undefined: while it is left out), with what
-   * is left to do. `isMark`: what is told is the group that holds the field.
-   */
+  /** The launch list names the field while it has this value, with the task; `isMark`: it names the field's group. */
   open?: { while: string | boolean | undefined; todo: string; isMark?: true };
   /** For editors only: no visitor may learn it, so nothing that is published holds it. */
   isPrivate?: true;
   /** Shared shapes have one GraphQL type, wherever they are used. */
   graphqlType?: string;
-  /**
-   * Whether translations take the value from the original: texts are translated and all else is shared,
-   * unless it says otherwise. `by default`: a translation may have its own.
-   */
+  /** Whether translations share the original's value, as all but texts do; `by default`: they may have their own. */
   shared?: boolean | 'by default';
   /** The items of a list of texts that belong to those of the original, one by one. */
   paired?: boolean;

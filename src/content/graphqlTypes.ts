@@ -28,10 +28,7 @@ export function isWhole(type: string, field: Field): boolean {
   );
 }
 
-/**
- * References resolve to their entries; days can be asked for in words; texts get the company's name and
- * addresses filled in.
- */
+/** References resolve to entries, days have formats, and texts get the company's facts filled in. */
 function extensionOf({ item, ...field }: Field): string {
   const { ref, type, isDay } = item ?? field;
   if (ref) return ` @reference(to: "${ref.typeName}")`;

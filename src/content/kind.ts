@@ -67,10 +67,7 @@ export interface EntryList<Content> {
 export interface Page<Content> {
   /** Its component in `src/`: `templates/ServicePage`. */
   component: string;
-  /**
-   * Its address, where the kind has one page. A page of many is at its slug; one of a kind with
-   * neither, the error screen, at every unknown address.
-   */
+  /** Its address, for a kind with one page; the error screen has none. A page of many is at its slug. */
   path?: string;
   /** The folder of its address, where each entry has a page: `insights` for `/insights/foo`. */
   addressFolder?: string;

@@ -218,10 +218,7 @@ export const portrait = () =>
     { graphqlType: PORTRAIT },
   );
 
-/**
- * The picture of a page. Without this field, or without `file`, the picture is drawn from the slug;
- * without `generator` and `tone` those too are chosen from the slug and the kind of entry.
- */
+/** The picture of a page, drawn where no `file` is named. By default, slug and kind choose `generator` and `tone`. */
 export const picture = () =>
   optionalGroup(
     'Picture',

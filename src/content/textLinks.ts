@@ -1,7 +1,4 @@
-/**
- * Links in the texts of the content: `[words](address)`. The pages, the check and the translations all
- * read them here. Pure.
- */
+/** Links in texts, `[words](address)`, as the pages, the check and the translations read them. Pure. */
 
 /** What an address may begin with. No other scheme becomes a link, above all not `javascript:`. */
 export const ADDRESS_BEGINNINGS = ['/', '#', 'https://', 'mailto:', 'tel:'] as const;

@@ -1,7 +1,4 @@
-/**
- * Translations hold words only. What they may hold is derived from the model, and what they leave out
- * comes from the original. Pure.
- */
+/** Translations hold words only, which the model tells; the original gives the rest. Pure. */
 import * as yup from 'yup';
 import { linkTarget, namedPath } from './addresses';
 import { group, list, optionalList } from './fields';

@@ -81,10 +81,7 @@ const MOST_DOTS = 60;
 
 type Fact = Partly<HomePage['special']['facts'][number]>;
 
-/**
- * Counts what a fact of the home page counts, in the main language: a fact is the same in all of them.
- * Undefined where it states a value of its own.
- */
+/** What a fact counts, in the main language, since it is the same in all; undefined where it states a value. */
 async function count({ counts }: Fact, content: ContentContext): Promise<number | undefined> {
   const counted = entryLists.find(({ list }) => list.name === counts);
   return counted && (await listed(counted, MAIN_LANGUAGE, content)).length;

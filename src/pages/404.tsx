@@ -4,10 +4,7 @@ import type { NotFoundQuery } from '../generated/queryTypes';
 import { useLanguage } from '../hooks/currentPage';
 import { Seo } from '../seo/Seo';
 
-/**
- * The error screen for unknown addresses. It has no canonical path: search engines skip it. In the browser, Gatsby
- * knows one such page for all languages: its data holds the words of each.
- */
+/** The error screen of unknown addresses. Gatsby knows one for all languages: its data holds the words of each. */
 export default function NotFound({ data }: Pick<PageProps<NotFoundQuery>, 'data'>) {
   const language = useLanguage();
   const page = data.allErrorPage.nodes.find((one) => one.language === language);

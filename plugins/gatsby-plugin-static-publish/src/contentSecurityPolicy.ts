@@ -61,10 +61,7 @@ export function contentSecurityPolicy(
   return directives.map((words) => words.filter(Boolean).join(' ')).join('; ');
 }
 
-/**
- * Returns the step that writes the policy into a page, right after the charset: what is before it would be
- * outside the policy. It comes last, since it hashes what the others write.
- */
+/** Returns the step that writes the policy after the charset. It comes last: it hashes what the other steps write. */
 export const withContentSecurityPolicy =
   (apiHost?: string, analyticsScript?: string) =>
   (html: string, page: string): string => {

@@ -37,9 +37,6 @@ export function putBack(project: string): void {
   }
 }
 
-/**
- * Moves a file of Gatsby's out of public/ until the next build. Nothing is copied: an interrupted build
- * leaves each file in one of the two places.
- */
+/** Moves a file of Gatsby's out of public/ until the next build. An interrupted build leaves it in one of the places. */
 export const takeAway = (project: string, file: string): void =>
   move(path.join(project, 'public', file), path.join(keptIn(project), file));

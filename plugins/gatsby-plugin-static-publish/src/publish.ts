@@ -37,10 +37,7 @@ function staticFiles(routes: RoutesManifest) {
   );
 }
 
-/**
- * React 18's stream fills its buffer up with zero bytes where the next character does not fit in
- * (facebook/react issue 24985).
- */
+/** React 18's stream pads its buffer with zero bytes where a character does not fit (facebook/react issue 24985). */
 const withoutPadding = (html: string): string => html.replaceAll('\0', '');
 
 /**

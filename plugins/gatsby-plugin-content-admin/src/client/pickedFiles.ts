@@ -3,10 +3,7 @@ import { type LogoFacts, readLogo } from '../../../gatsby-plugin-content-check/b
 
 const byAddress = new Map<string, File>();
 
-/**
- * Notes every file that the CMS shows (docs/decisions/0016-changed-surroundings.md). Call it before the CMS
- * starts.
- */
+/** Notes each file that the CMS shows. Call it before the CMS starts (docs/decisions/0016-changed-surroundings.md). */
 export function notePickedFiles(): void {
   const create = URL.createObjectURL.bind(URL);
   URL.createObjectURL = (object) => {

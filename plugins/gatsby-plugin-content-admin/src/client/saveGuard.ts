@@ -1,7 +1,4 @@
-/**
- * The files of an entry as its forms would write them. The CMS is kept from saving what the build would
- * refuse, and says why in the check's sentences.
- */
+/** Keeps the CMS from saving what the build would refuse, and says why in the check's sentences. */
 import { parse } from 'yaml';
 import { slugOf } from '../../../../src/content/entries';
 import { fieldOf, isRecord } from '../../../../src/content/introspect';
@@ -128,10 +125,7 @@ function inLanguage(problem: Problem): string {
   return language === MAIN_LANGUAGE ? sentences : `${languageInEnglish(language)}: ${sentences}`;
 }
 
-/**
- * Throws where the check finds an error in the forms. The CMS shows the sentence of the cause in its
- * dialogue, and saves nothing.
- */
+/** Throws what the check finds in the forms: the CMS shows the sentence and saves nothing. */
 export async function guardSave(entry: EditedEntry): Promise<void> {
   const problems = checkDraft(await draftOf(entry), await loadContentIndex());
   const errors = problems.filter(({ severity }) => severity === 'error');

@@ -99,10 +99,7 @@ export class WorkingTreeFolder {
 /** The CMS opens one folder in it; "Clear the cache" cannot remove that: the working tree is no cache. */
 const root = { getDirectoryHandle: () => Promise.resolve(new WorkingTreeFolder('')) };
 
-/**
- * Makes the CMS read and write the working tree, signed in at once
- * (docs/decisions/0016-changed-surroundings.md). Call it before the CMS starts.
- */
+/** Gives the CMS the working tree. Call it before the CMS starts (docs/decisions/0016-changed-surroundings.md). */
 export function connectWorkingTree(): void {
   Object.defineProperty(navigator, 'storage', {
     configurable: true,

@@ -1,7 +1,4 @@
-/**
- * A switch over the page: while it is on, each text is outlined, names its field under the pointer, and
- * opens that field in /admin when clicked. Beside it, a link to the page's form.
- */
+/** A switch that outlines the texts of a page and opens the field of the one that is clicked, in /admin. */
 import { type Field, fieldOf } from '../../../../src/content/introspect';
 import { kindOfFile } from '../../../../src/content/kinds';
 import { site } from '../../../../src/content/kinds/site';

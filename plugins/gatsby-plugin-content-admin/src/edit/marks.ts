@@ -42,10 +42,7 @@ export const isMarked = (text: string): boolean => text.search(VERCEL_STEGA_REGE
 
 export const unmarked = (text: string): string => vercelStegaSplit(text).cleaned;
 
-/**
- * The place of a marked text; undefined for others. A text that has others filled in, like the
- * company's name, ends in its own mark.
- */
+/** The place of a marked text, or undefined. A text with others filled in ends in its own mark. */
 export function placeIn(text: string): FieldPlace | undefined {
   const places = vercelStegaDecodeAll<string>(text.replaceAll(WORD_JOINER, SPACE_LIKE)) ?? [];
   return readPlace(places.at(-1) ?? '');

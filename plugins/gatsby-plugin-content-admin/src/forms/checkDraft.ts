@@ -53,10 +53,7 @@ function checkIndex(
   });
 }
 
-/**
- * What the check has against an entry in all its languages, errors first. Problems of other files are left
- * out, except those that this draft would bring about.
- */
+/** The problems of an entry in all languages, errors first, and those that its draft causes in other files. */
 export function checkDraft(draft: Draft, index: ContentIndex): Problem[] {
   const written = new Set(draft.sources.map(({ file }) => file));
   const known = new Set(

@@ -23,10 +23,7 @@ export type SavingPlace =
       'repo' | 'branch' | 'site_domain' | 'base_url' | 'auth_methods'
     >);
 
-/**
- * The hidden field that carries a file's text through its form. The CMS passes the text when it reads a
- * file, but not when it writes one.
- */
+/** The hidden field that carries a file's text through its form: the CMS passes the text on reading only. */
 export const SOURCE_FIELD = '_source';
 
 /** The hidden field that holds the language of a form: the CMS does not pass it to formats. */

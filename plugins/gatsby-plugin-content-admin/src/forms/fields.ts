@@ -5,10 +5,7 @@ import { characters, type Field, items, ownersNote } from '../../../../src/conte
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import { isPaired } from '../../../../src/content/translation';
 
-/**
- * A hidden field of items that a translation may leave empty: the CMS writes no empty item, and the items
- * behind it would move up.
- */
+/** A hidden field of items that may be empty: the CMS writes no empty item, and later items would move up. */
 const ITEM_MARK = '_item';
 
 /** The folder of pictures in the forms; files name pictures without it. */

@@ -1,7 +1,4 @@
-/**
- * Puts a draft into the data of a page, as the page's query would: with the build's own resolvers. The
- * query's previous answer says which fields it selects. Pure.
- */
+/** Puts a draft into a page's data, by the build's resolvers; the data says which fields are selected. Pure. */
 import { entryHref } from '../../../../src/content/addresses';
 import type { PartlyEntry } from '../../../../src/content/entries';
 import { groupType } from '../../../../src/content/graphqlTypes';
@@ -120,10 +117,7 @@ async function ofValue(
   return ofGroup(base, field, type, own, context);
 }
 
-/**
- * The selected fields of a group of the model: those of the previous answer, or everything in it but other
- * entries.
- */
+/** The selected fields of a group: those of the previous answer, or all but other entries. */
 async function ofGroup(
   base: unknown,
   { fields }: Field,

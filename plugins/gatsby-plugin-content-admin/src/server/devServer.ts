@@ -1,7 +1,4 @@
-/**
- * What `npm run develop` adds to Gatsby's server for /admin: the page and the files of the working tree. Gatsby
- * itself serves the page's scripts, from public/.
- */
+/** Adds /admin and the files of the working tree to Gatsby's server, which serves the scripts from public/. */
 import { buffer } from 'stream/consumers';
 import {
   type Handler,

@@ -17,10 +17,7 @@ function likeness(one: unknown, other: unknown): number {
   return likes.reduce((sum, like) => sum + like, 0) / most;
 }
 
-/**
- * For each item of `changed`, the index of the item of `old` that it was; -1 for a new item. No
- * index is given twice.
- */
+/** For each item of `changed`, the index of the item of `old` that it was, given once; -1 for a new item. */
 export function pairItems(old: readonly unknown[], changed: readonly unknown[]): number[] {
   const pairs = changed.map(() => -1);
   // As many as before: most were edited where they are.

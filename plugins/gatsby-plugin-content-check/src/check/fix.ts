@@ -7,10 +7,7 @@ import type { Surroundings } from './rule';
 /** A correction may uncover the next problem; a file needs few rounds. */
 const MOST_ROUNDS = 10;
 
-/**
- * Corrects what can only be meant in one way. A file that a correction makes worse stays as it was.
- * Returns all files, and what has been corrected in the order in which it was.
- */
+/** Makes every correction that is the only one possible, unless the file gets worse. Returns all files. */
 export function fixSources(sources: readonly Source[], surroundings: Surroundings) {
   const corrected: Problem[] = [];
   const given = new Set<string>();

@@ -1,7 +1,4 @@
-/**
- * A list of the check's problems over a page: in the preview of /admin and under `npm run develop`. In a
- * shadow tree, so that the page's styles and the panel's leave each other alone.
- */
+/** The check's problems over a page, in /admin's preview and under develop. A shadow tree keeps styles apart. */
 import { counted, placeOf, type Problem } from '../check/format';
 
 const PROBLEM_PANEL = 'content-problems';

@@ -1,7 +1,4 @@
-/**
- * Stores content that has passed the check, in a folder for each language and GraphQL type. Gatsby reads it
- * there, and so never meets a file that is half written, or a draft on the published site.
- */
+/** Stores what passed the check, by language and GraphQL type: Gatsby never reads a half-written file. */
 import * as fs from 'fs';
 import * as path from 'path';
 import { kindNamed } from '../../../../src/content/kinds';

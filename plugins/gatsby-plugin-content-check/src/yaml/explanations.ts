@@ -1,7 +1,4 @@
-/**
- * Why a text is not YAML. The library's errors name tokens; this table names the mistakes that people make:
- * where each is, its sentences, and the correction where there is only one.
- */
+/** Why a text is not YAML, by the mistakes that people make; the library's errors name tokens. */
 import { type Document, visit, type YAMLError } from 'yaml';
 import type { Finding, Span } from './finding';
 import { indentOf, isBlank, isFieldOrItem, type Lines, quote } from './lines';

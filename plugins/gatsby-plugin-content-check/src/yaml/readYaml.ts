@@ -1,7 +1,4 @@
-/**
- * Reads a text as YAML. Where only one correction of a mistake is possible, it reads the corrected text, so
- * that the rest is checked in the same run.
- */
+/** Reads YAML, with the one possible correction of a mistake made, so that the rest is checked in the same run. */
 import { type Document, isScalar, parseDocument, visit } from 'yaml';
 import { explain } from './explanations';
 import { applyEdits, beforeEdits, type Finding, type Span, type TextEdit } from './finding';
