@@ -37,7 +37,7 @@ export function findingAt(
   path: FieldPath,
   { replacement: text, fix, span = places.spanOf(path), ...words }: FieldWords,
 ): Finding {
-  const written = text === undefined ? undefined : places.written(path);
+  const written = places.written(path);
   const replaced = written && text !== undefined ? { ...written, text } : undefined;
   return { span, field: writePath(path), ...words, fix: fix ?? replaced };
 }
