@@ -70,10 +70,14 @@ export function problemsOf(
   around: Partial<Surroundings> = {},
 ): Problem[] {
   const { problems, warnings } = checkSources(sources, { ...surroundings, ...around });
-  const isOdd = ({ line, column, endLine, endColumn }: Problem) =>
-    endLine < line || (endLine === line && endColumn < column);
+  const lineOf = ({ file: name, line }: Problem) =>
+    sources.find((one) => one.file === name)?.text.split(/\r?\n/)[line - 1] ?? '';
+  const isOdd = (one: Problem) =>
+    one.endLine < one.line ||
+    (one.endLine === one.line && one.endColumn < one.column) ||
+    one.sourceLine !== lineOf(one);
   const odd = [...problems, ...warnings].find(isOdd);
-  if (odd) throw new Error(`${problemLine(odd)} It ends before it begins.`);
+  if (odd) throw new Error(`The place of "${problemLine(odd)}" is wrong.`);
   return [...problems, ...warnings].filter((one) => file === undefined || one.file === file);
 }
 

@@ -51,6 +51,11 @@ it.each<[field: (string | number)[], value: unknown, says: string]>([
   ],
   [['how', 'cards'], undefined, '"Cards" (how › cards) is missing.'],
   [['group'], 'responsiv', '"Group" (group) names "responsiv", but'],
+  [
+    ['leadService'],
+    'Risk & Crises',
+    '"Choice in the lead form" (leadService) is "Risk & Crises", which the lead form does not offer.',
+  ],
 ])('holds a service against its group: %j as %j', (field, value, says) => {
   copy.edit(AMPLIFICATION, (file) => {
     if (value === undefined) file.deleteIn(field);
@@ -162,11 +167,14 @@ it('leaves a draft out of the published site, and shows it where people write', 
   production.restore();
 });
 
-it('knows the files in static/, capital letters included', () => {
+it('knows the files in static/ and the pictures, capital letters included', () => {
   copy.write('static/files/Report.pdf', '');
+  for (const name of ['.quay.jpg', 'old/quay.jpg']) copy.write(`data/pictures/${name}`, '');
+  copy.edit(AMPLIFICATION, (file) => file.set('picture', { file: 'chair.jpg', alt: 'A chair' }));
   copy.edit(TELCO, (file) => file.setIn(['action', 'link'], '/files/Report.pdf'));
   copy.edit(RISK, (file) => file.setIn(['hero', 'action', 'link'], '/files/report.pdf'));
-  expect(messages()).toEqual([
+  expect(problems().map(sentencesOf)).toEqual([
+    expect.stringMatching(/Choose one of: mass\.png, quay\.jpg\.$/),
     expect.stringContaining('leads to "/files/report.pdf", but this site has no such page.'),
   ]);
 });

@@ -40,6 +40,7 @@ describe('a logo in which nothing is wrong', () => {
     svgOf(120, 40, '<style>a{}</style><text>@import image(1)</text><style>b{}</style>'),
     svgOf(120, 40, '<style>a{content:"\\ffffff"}</style>'),
     svgOf(120, 40, '<animate id="on" attributeName="fill-position"/>'),
+    svgOf(120, 40, '<g xmlns:ontology="https://e.x/"/>'),
     svgOf(120, 40, '<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/>'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox=" 0,0, 12.5,4 "/>',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 0" width="80" height="20"/>',

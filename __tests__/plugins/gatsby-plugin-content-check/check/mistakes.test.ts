@@ -46,6 +46,14 @@ it('several mistakes of one file are corrected, one behind the other', () => {
   expect(fixed(damaged)).toBe(STORY.replace('name: Story', "name: 'Story: one'"));
 });
 
+it('what is corrected is said once, file by file', () => {
+  const tale = 'data/case-studies/tale.yaml';
+  const damaged = STORY.replace('summary: A', 'sumary: A');
+  const files = { [STORY_FILE]: damaged, [tale]: damaged.replace('slug: story', 'slug: tale') };
+  const { corrected } = fixSources(sourcesWith(files, aroundStory), surroundings);
+  expect(corrected.map(({ file }) => file)).toEqual([STORY_FILE, tale]);
+});
+
 it('comments, blank lines, quotes, the order of fields and line breaks of Windows stay', () => {
   const written = STORY.replace('order: 900', '# Last of all.\norder: 900 # for now\n')
     .replace('- First result.', '- "First result."')
