@@ -38,11 +38,15 @@ const parts = {
   },
   content: {
     mutate: ['src/content/*.ts'],
-    tests: ['{content,contract}/**/*.test.ts', `${CHECK}/{check,yaml}/**/*.test.ts`],
+    tests: [
+      'gatsbyNode.test.ts',
+      '{content,contract}/**/*.test.ts',
+      `${CHECK}/{check,yaml}/**/*.test.ts`,
+    ],
   },
   check: {
     mutate: [`${CHECK}/src/{check,yaml}/**/*.ts`],
-    tests: [`${CHECK}/{check,yaml}/**/*.test.ts`],
+    tests: [`${CHECK}/{check,launch,yaml}/**/*.test.ts`],
   },
 };
 

@@ -2,7 +2,7 @@
 /** What a field of the content may hold, and what it says of anything else. */
 import { day, link, order, slug } from '../../src/content/fields';
 import { kindNamed, type KindName } from '../../src/content/kinds';
-import { picture } from '../../src/content/sharedFields';
+import { logo, picture } from '../../src/content/sharedFields';
 import { complaints } from '../support/complaints';
 import { modelFields } from '../support/modelFields';
 
@@ -60,6 +60,15 @@ const fields: Record<string, FieldCase> = {
     right: ['A desk'],
     wrong: [undefined],
     says: 'needs a description',
+  },
+  'a logo': {
+    check: (value) => complaints(logo(), value),
+    right: [
+      undefined,
+      { file: 'acme.svg', dark: 'acme-on-dark.svg' },
+      { file: 'acme.svg', ground: 'light' },
+    ],
+    wrong: [{ file: 'acme.svg', dark: 'acme-on-dark.svg', ground: 'light' }],
   },
   'a block of a legal page': {
     check: fieldOf('legal', 'sections[0].blocks[0]', (value) => ({

@@ -13,6 +13,7 @@ const markets = node(entryOf('case-study-groups', { slug: 'markets', name: 'Mark
 /** What stands above pages of entries. */
 const above = [
   node(entryOf('success', { title: 'Stories of {name}' }), 'success'),
+  node(entryOf('service-groups', { slug: 'responsive', name: 'Responsive' }), 'responsive'),
   node(entryOf('service-groups', { slug: 'listening', name: 'Listening' }), 'listening'),
 ];
 

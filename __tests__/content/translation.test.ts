@@ -30,6 +30,7 @@ describe('links of a translation', () => {
     ['to a page that is not translated', '/fashion'],
     ['to another site', 'https://en.wikipedia.org/wiki/A_(b)'],
     ['to a part of their own page', '#main'],
+    ['to nowhere yet', ''],
     ['in which a "%" stands for nothing', '/risk%zz'],
   ])('%s stay as they are', (_where, address) => {
     const content = { link: address, text: `See [this](${address}).` };

@@ -70,6 +70,10 @@ export function problemsOf(
   around: Partial<Surroundings> = {},
 ): Problem[] {
   const { problems, warnings } = checkSources(sources, { ...surroundings, ...around });
+  const isOdd = ({ line, column, endLine, endColumn }: Problem) =>
+    endLine < line || (endLine === line && endColumn < column);
+  const odd = [...problems, ...warnings].find(isOdd);
+  if (odd) throw new Error(`${problemLine(odd)} It ends before it begins.`);
   return [...problems, ...warnings].filter((one) => file === undefined || one.file === file);
 }
 

@@ -90,7 +90,7 @@ export const ownersNote = ({ fixedBy }: FieldMeta): string =>
 
 function sizeInWords({ min = 1, max, length }: Field, words: (count: number) => string): string {
   if (length !== undefined) return ` of exactly ${words(length)}`;
-  if (max === undefined) return min > 1 ? ` of at least ${words(min)}` : '';
+  if (max === undefined) return '';
   return min > 1 ? ` of ${min} to ${words(max)}` : ` of at most ${words(max)}`;
 }
 

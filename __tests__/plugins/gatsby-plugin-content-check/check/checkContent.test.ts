@@ -3,6 +3,7 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
+import { sentencesOf } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
 import { copyForEach } from '../../../support/fixtureSite';
 import { svgOf } from '../../../support/logos';
 
@@ -10,7 +11,7 @@ const copy = copyForEach();
 
 const problems = () => checkContent(copy.root).problems;
 const messages = () => problems().map(({ file, message }) => `${file}: ${message}`);
-const files = (isProduction = false) =>
+const files = (isProduction?: boolean) =>
   checkContent(copy.root, { isProduction }).entries.map(({ file }) => file);
 
 const AIRLINES = 'data/case-studies/airlines.yaml';
@@ -40,21 +41,28 @@ it('makes nothing of a site with problems, and reports those of all its files', 
   expect(files()).toEqual([]);
 });
 
-it('holds the cards of a service against those of its group', () => {
-  copy.edit(AMPLIFICATION, (file) => file.deleteIn(['how', 'cards', 2, 'glyph']));
-  expect(messages()).toEqual([
-    expect.stringContaining('"Glyph" (how › cards › 3 › glyph) is missing.'),
-  ]);
-  copy.edit(AMPLIFICATION, (file) => file.deleteIn(['how', 'cards', 5]));
-  expect(messages()).toEqual([
-    `${AMPLIFICATION}: "Cards" (how › cards) has 5 items; it needs exactly 6, as all services of the group "responsive" do.`,
-  ]);
+it.each<[field: (string | number)[], value: unknown, says: string]>([
+  [['how', 'cards', 2, 'glyph'], undefined, '"Glyph" (how › cards › 3 › glyph) is missing.'],
+  [['how', 'cards', 2, 'glyph'], 5, '"Glyph" (how › cards › 3 › glyph) should be a text'],
+  [
+    ['how', 'cards', 5],
+    undefined,
+    '"Cards" (how › cards) has 5 items; it needs exactly 6, as all services of the group "responsive" do.',
+  ],
+  [['how', 'cards'], undefined, '"Cards" (how › cards) is missing.'],
+  [['group'], 'responsiv', '"Group" (group) names "responsiv", but'],
+])('holds a service against its group: %j as %j', (field, value, says) => {
+  copy.edit(AMPLIFICATION, (file) => {
+    if (value === undefined) file.deleteIn(field);
+    else file.setIn(field, value);
+  });
+  expect(messages()).toEqual([expect.stringContaining(`${AMPLIFICATION}: ${says}`)]);
 });
 
 it('advises against a group that no published page names', () => {
   copy.edit('data/case-studies/fashion.yaml', (file) => file.set('draft', true));
-  expect(checkContent(copy.root).warnings.map(({ message }) => message)).toContain(
-    'No published case study names the group "industries": its heading stands over nothing.',
+  expect(checkContent(copy.root).warnings.map(sentencesOf)).toContain(
+    'No published case study names the group "industries": its heading stands over nothing. Write "group: industries" into a file in data/case-studies, or delete the group.',
   );
 });
 
@@ -72,6 +80,7 @@ it.each([
 it.each([
   ['data/pages/hom.yaml', 'Did you mean "data/pages/home.yaml"?'],
   ['data/casestudies/x.yaml', 'Did you mean "data/case-studies/x.yaml"?'],
+  ['data/notes.yaml', undefined],
   ['data/case-studies/old/x.yaml', 'Did you mean "data/case-studies/x.yaml"?'],
 ])('reports a file in a wrong place: %s', (file, suggestion) => {
   copy.write(file, 'slug: x');
@@ -148,4 +157,16 @@ it('leaves a draft out of the published site, and shows it where people write', 
   expect(files(true)).not.toContain(TELCO);
   expect(files(true).length).toBeGreaterThan(0);
   expect(files()).toContain(TELCO);
+  const production = jest.replaceProperty(process.env, 'NODE_ENV', 'production');
+  expect(files()).toEqual(files(true));
+  production.restore();
+});
+
+it('knows the files in static/, capital letters included', () => {
+  copy.write('static/files/Report.pdf', '');
+  copy.edit(TELCO, (file) => file.setIn(['action', 'link'], '/files/Report.pdf'));
+  copy.edit(RISK, (file) => file.setIn(['hero', 'action', 'link'], '/files/report.pdf'));
+  expect(messages()).toEqual([
+    expect.stringContaining('leads to "/files/report.pdf", but this site has no such page.'),
+  ]);
 });

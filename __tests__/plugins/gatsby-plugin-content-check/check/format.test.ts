@@ -19,6 +19,8 @@ describe('a problem for people', () => {
         '  Did you mean "title"?',
       ].join('\n'),
     );
+    const missing = formatProblem({ ...problem, sourceLine: '', suggestion: undefined });
+    expect(missing.split('\n').slice(1)).toEqual(['  Its fields: title, text, action.']);
   });
 
   it.each<[what: string, change: Partial<Problem>, caret: string]>([
@@ -40,6 +42,8 @@ describe('a problem for people', () => {
     const [, line = '', caret = ''] = formatProblem(at).split('\n');
     expect(line.length).toBeLessThan(140);
     expect(line.slice(caret.indexOf('^'), caret.lastIndexOf('^') + 1)).toBe('HERE');
+    const toItsEnd = formatProblem({ ...at, endColumn: sourceLine.length }).split('\n')[2];
+    expect(toItsEnd).toHaveLength(line.length);
   });
 });
 

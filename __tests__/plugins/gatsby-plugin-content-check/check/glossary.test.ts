@@ -57,6 +57,7 @@ it('a form that is not to be used is advice at each of its places, with the term
     'hero:\n  title: >-\n    هذا سطر أول، ثم يأتي\n    والذباب\n    الإلكتروني، ثم آخر\n  text: وهنا روبوت وروبوت\n';
   const { problems, advice } = check(page, glossaryOf([BOT]));
   expect(problems).toEqual([]);
+  expect(advice[0]).toMatchObject({ endLine: 5, endColumn: 15 });
   const [first, ...others] = advice.map(problemLine);
   expect(first).toBe(
     'data/ar/pages/about.yaml:4:5: warning: "Title" (hero › title) says "والذباب الإلكتروني". The glossary says "حساب آلي" (bot). We say so.',
@@ -87,8 +88,8 @@ it.each(['روبوت2', 'روبوتات', 'مروبوت', 'رُوبُوتاتٌ'
 });
 
 it('a definite form leaves the indefinite one alone', () => {
-  const term = { term: 'إنترنت', not: ['الشبكة'] };
-  expect(refused('على الشبكة وللشبكة وفي شبكة', [term])).toEqual(['الشبكة', 'وللشبكة']);
+  const term = { term: 'إنترنت', not: ['الشبكة', "' '"] };
+  expect(refused('على الشبكة، وللشبكة وفي شبكة', [term])).toEqual(['الشبكة', 'وللشبكة']);
 });
 
 it('a form that differs from its term by marks alone is refused without them only', () => {
@@ -128,7 +129,7 @@ it('the terms that an original holds are known to the person who translates it',
     BOT,
     { original: 'sentiment (what is measured)', term: 'الانطباع', not: [] },
     { original: 'robot / storm, gale', term: 'عاصفة', not: [] },
-    { original: 'botanist', term: 'عالم نبات', not: [] },
+    { original: 'botanist,', term: 'عالم نبات', not: [] },
   ];
   const glossary = readContentFile(
     'data/ar/glossary.yaml',

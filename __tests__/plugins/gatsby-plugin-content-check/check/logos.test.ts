@@ -43,6 +43,7 @@ describe('a logo in which nothing is wrong', () => {
     svgOf(120, 40, '<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/>'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox=" 0,0, 12.5,4 "/>',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 0" width="80" height="20"/>',
+    `<?xpacket end="w"?>${svgOf()}`,
     `<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">\n${svgOf()}`,
   ])('may be %s', (svg) => {
     expect(reportOn('logo.svg', svg)).toEqual([]);
@@ -64,6 +65,7 @@ it.each([
   ['<a href="https://evil.example/"/>', 'a reference to “https://evil.example/”'],
   ['<a xlink:href=" javascript:x"/>', 'a reference to “javascript:x”'],
   [`<image href="https://e.x/${'a'.repeat(99)}"/>`, `“https://e.x/${'a'.repeat(48)}”`],
+  ['<image src="https://e.x/"/>', 'a reference to “https://e.x/”'],
   ['<use href="data:image/svg+xml,x"/>', 'a reference to “data:'],
   ['<path fill="url(//evil.example/a)"/>', 'a reference to “//evil'],
   ['<style>@import "a.css";</style>', 'an imported style sheet'],
@@ -96,9 +98,12 @@ it.each([
   ],
   [
     'does not say how large it is.',
-    ...['', 'width="100%" height="100%"', 'width="-80" height="-20"', 'viewBox="0 0 9 0"'].map(
-      (size) => `<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`,
-    ),
+    ...[
+      'width="80"',
+      'width="100%" height="100%"',
+      'width="-80" height="-20"',
+      'viewBox="0 0 9 0"',
+    ].map((size) => `<svg xmlns="http://www.w3.org/2000/svg" ${size}/>`),
   ],
   ['is 330 by 40: wider than 8:1.', svgOf(330, 40)],
   ['has 301 kB; a logo may have at most 300 kB.', svgOf(120, 40, `<!--${'x'.repeat(300_000)}-->`)],

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { closest } from '../../../../plugins/gatsby-plugin-content-check/src/check/wording';
 
-const NAMES = ['title', 'text', 'summary', 'description', 'cardText', 'action', 'how'];
+const NAMES = ['title', 'text', 'summary', 'description', 'cardText', 'action', 'how', 'id'];
 
 it.each([
   ['tilte', 'title', true],
@@ -16,9 +16,12 @@ it.each([
   expect(closest(written, NAMES)).toEqual({ word, isSure });
 });
 
-it.each(['colour', 'x', '', '---', 'a'.repeat(500)])('offers nothing for "%s"', (written) => {
-  expect(closest(written, NAMES)).toBeUndefined();
-});
+it.each(['colour', 'x', 'xy', 'te', '', '---', 'a'.repeat(500)])(
+  'offers nothing for "%s"',
+  (written) => {
+    expect(closest(written, NAMES)).toBeUndefined();
+  },
+);
 
 it('is not sure between two that are equally near', () => {
   expect(closest('cat', ['cut', 'car'])?.isSure).not.toBe(true);

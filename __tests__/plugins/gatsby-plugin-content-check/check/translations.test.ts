@@ -77,6 +77,25 @@ test.each<[file: string, from: string, to: string, report: string | RegExp]>([
     /^data\/ar\/services\/risk\.yaml:\d+:\d+: error: "Cards" \(how › cards\) has 3 items, data\/services\/risk\.yaml:36 has 4: "Alert" is missing\./,
   ],
   [
+    ARABIC_RISK,
+    '    - title: ننبّه\n      text: نخبركم.\n',
+    '    - title: ننبّه\n      text: نخبركم.\n    - title: نعود\n      text: نسأل.\n',
+    /"Cards" \(how › cards\) has 5 items, data\/services\/risk\.yaml:36 has 4: 1 too many\./,
+  ],
+  [
+    'data/ar/legal/terms.yaml',
+    '      - list:\n          - بند أول فيه [رابط](/privacy-policy).\n          - بند ثانٍ.\n',
+    '',
+    /"Blocks" \(sections › 1 › blocks\) has 1 item, data\/legal\/terms\.yaml:\d+ has 2: an item is missing\./,
+  ],
+  [
+    ARABIC_RISK,
+    /^ {2}points:\n(?: {4}.*\n)+/m.exec(textOf(ARABIC_RISK))?.[0] ?? '',
+    '',
+    '"Points" (why › points) is missing. Expected a list of 3 to 5 items.',
+  ],
+  ['data/ar/site.yaml', 'language: ar\n', '', '"Language" (language) is missing.'],
+  [
     'data/ar/case-studies/airlines.yaml',
     'picture:\n  alt: رصيف في الصباح الباكر\n',
     '',
@@ -139,10 +158,16 @@ test('a page without a translation, or with a draft of one, is English only', ()
   expect(languages({ [ARABIC_RISK]: undefined })).toEqual(['en']);
   expect(languages({ [ARABIC_RISK]: `draft: true\n${textOf(ARABIC_RISK)}` })).toEqual(['en']);
   expect(languages({ [RISK]: `draft: true\n${textOf(RISK)}` })).toEqual([]);
+  expect(languages({ [RISK]: `draft: false\n${textOf(RISK)}` })).toEqual(['ar', 'en']);
+  expect(languages({ [RISK]: undefined })).toEqual([]);
 });
 
 test.each([
   [{ [RISK]: undefined }, `${ARABIC_RISK}:2:1: warning: This file translates nothing`],
+  [
+    { [RISK]: '- risk' },
+    `${RISK}:1:3: error: This file holds no fields, so it cannot be a service.`,
+  ],
   [{ 'data/zz/site.yaml': 'language: zz' }, 'data/zz/site.yaml:1:1: error: "zz" is no language'],
   [
     { [PARTNER]: replaceIn(textOf(PARTNER), 'slug: mass-analytics', 'slug: fr') },

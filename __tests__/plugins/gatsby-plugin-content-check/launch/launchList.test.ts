@@ -88,7 +88,7 @@ describe('the launch list', () => {
     // What --fix makes of a date without quotes.
     [{ reviewedOn: quoted('2026-11-22'), effectiveDate: '22 November 2026' }, []],
     [{ effectiveDate: '7 November 2024' }, ['effectiveDate']],
-    [{ reviewed: false }, ['effectiveDate', 'reviewed']],
+    [{ reviewed: false, reviewedBy: '' }, ['effectiveDate', 'reviewed']],
   ])('takes for the review of a legal page %j, and names %j', (changes, open) => {
     copy.edit(TERMS, (document) =>
       Object.entries(changes).forEach(([name, value]) => document.set(name, value)),

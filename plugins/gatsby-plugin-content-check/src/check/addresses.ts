@@ -95,11 +95,10 @@ function* changedSlugs(
   for (const file of files) {
     const former = committed.get(file.file);
     const slug = slugOf(file);
-    if (former === undefined || slug === undefined || slug === former) continue;
-    if (formerAddressesOf(file).includes(former) || claims.has(keyOf(file, former))) continue;
+    if (former === undefined || slug === undefined || claims.has(keyOf(file, former))) continue;
     const { start } = file.places.spanOf(['slug'], 'name');
     const end = file.source.indexOf('\n', start) + 1;
-    const isNew = !file.places.has(['formerAddresses']) && end > 0;
+    const isNew = !file.places.has(['formerAddresses']);
     const fix = { start: end, end, text: `formerAddresses:\n  - ${former}\n` };
     const message = `The slug was "${former}" at the last commit; links to ${addressOf(file, former)} will find nothing.`;
     const expected = `Keep the old address: add "${former}" to formerAddresses, and it leads to ${hrefOf(addressOf(file, slug))}.`;

@@ -37,7 +37,7 @@ export function findingAt(
   path: FieldPath,
   { replacement: text, fix, span = places.spanOf(path), ...words }: FieldWords,
 ): Finding {
-  const written = text === undefined ? undefined : places.written(path);
+  const written = places.written(path);
   const replaced = written && text !== undefined ? { ...written, text } : undefined;
   return { span, field: writePath(path), ...words, fix: fix ?? replaced };
 }
@@ -216,7 +216,7 @@ const lastRead = new Map<string, ContentFile>();
 /** Reads a file's text and checks it against the schema of its kind. Never throws for the text. */
 export function readContentFile(file: string, source: string, kind: Kind<KindName>): ContentFile {
   const last = lastRead.get(file);
-  if (last?.source === source && last.kind === kind.name) return last;
+  if (last?.source === source) return last;
   const read = readText(file, source, kind);
   lastRead.set(file, read);
   return read;

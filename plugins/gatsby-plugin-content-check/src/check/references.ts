@@ -14,9 +14,8 @@ import { nameIn, nameOf, shown } from './wording';
 
 function pictureFinding({ field, path, value }: TextField, { picturesIn }: Surroundings) {
   const { imageFolder, pattern } = field;
-  const isNameOf = (name: string) => pattern?.regex.test(name) ?? true;
-  if (!imageFolder || value === '' || !isNameOf(value)) return undefined;
-  const pictures = picturesIn(imageFolder).filter(isNameOf);
+  if (!imageFolder || !pattern?.regex.test(value)) return undefined;
+  const pictures = picturesIn(imageFolder).filter((name) => pattern.regex.test(name));
   if (pictures.includes(value)) return undefined;
   return {
     message: `${nameOf(field, path)} names "${shown(value)}", but there is no such file in ${imageFolder}.`,

@@ -14,7 +14,6 @@ export function shown(text: string): string {
 
 /** What a value is, in words: `the number 5`, `a list`. */
 export function inWords(value: unknown): string {
-  if (value === null || value === undefined) return 'empty';
   if (typeof value === 'string') return `the text "${shown(value)}"`;
   if (typeof value === 'number') return `the number ${value}`;
   if (typeof value === 'boolean') return `the yes-or-no value ${String(value)}`;

@@ -131,7 +131,7 @@ const explanations: readonly Explanation[] = [
       const start = lines.valueStart(at);
       const whole = text.slice(start, span.end).trimEnd();
       const inner = whole.slice(1, -1);
-      const isClosed = whole.length > 2 && whole.at(-1) === whole[0] && !inner.includes('\\');
+      const isClosed = whole.at(-1) === whole[0] && !inner.includes('\\');
       return isClosed ? { start, end: start + whole.length, text: quote(inner) } : undefined;
     },
   },

@@ -45,7 +45,6 @@ export function applyEdits(text: string, edits: readonly TextEdit[]): string {
 }
 
 function before(offset: number, { start, end, text }: TextEdit): number {
-  if (offset < start) return offset;
   const shift = end - start - text.length;
   return offset >= start + text.length ? offset + shift : Math.min(offset, end);
 }
