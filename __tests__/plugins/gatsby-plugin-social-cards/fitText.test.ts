@@ -9,7 +9,10 @@ const box = { width: 100, height: 100 };
 
 const letters = ['a b c', 'd e f'];
 
-interface More { maxLines?: number; lineHeight?: number }
+interface More {
+  maxLines?: number;
+  lineHeight?: number;
+}
 
 it.each<[what: string, text: string, sizes: number[], more: More, size: number, lines: string[]]>([
   ['takes the first size that fits', 'wave', [100, 50, 40], {}, 50, ['wave']],
