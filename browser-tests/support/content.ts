@@ -80,6 +80,13 @@ export const otherLanguages = readdirSync(path.join(DATA, 'data'))
 /** The codes of all languages of the site, the main one first. */
 export const languages = [MAIN_LANGUAGE, ...otherLanguages.map(({ code }) => code)];
 
+/** All that the files of another language say, as one text. */
+export const wordsIn = (language: string): string =>
+  readdirSync(path.join(DATA, 'data', language), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => JSON.stringify(parseFile(path.join('data', language, name))))
+    .join('\n');
+
 /** A text with the company's name and addresses in place of `{name}` and its like. */
 export const filled = (text: string): string => fillIn(text, companyFacts(site));
 

@@ -21,7 +21,7 @@ export async function ask(origin: string, address: string): Promise<FinalAnswer>
   let url = new URL(origin + address);
   const redirects: string[] = [];
   for (;;) {
-    const response = await fetch(url, { redirect: 'manual' });
+    const response = await fetch(url, { redirect: 'manual', headers: { connection: 'close' } });
     const location = response.headers.get('location');
     if (response.status < 300 || response.status >= 400 || location === null) {
       const { status, headers } = response;

@@ -11,6 +11,7 @@ it.each([
   ['cardTixx', 'cardText', true],
   ['desc', 'description', false],
   ['txt', 'text', false],
+  ['tixxe', 'title', false],
   ['ho', 'how', false],
 ])('offers for %s the word %s (sure: %j)', (written, word, isSure) => {
   expect(closest(written, NAMES)).toEqual({ word, isSure });

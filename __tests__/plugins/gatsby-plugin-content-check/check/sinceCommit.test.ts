@@ -69,6 +69,13 @@ it('an original that is reworded after its translation is named until that is ch
   expect(reworded()).toEqual([]);
 });
 
+it('an original is named, too, whose translation lacks the text', () => {
+  copy.edit('data/ar/case-studies/airlines.yaml', (file) => file.delete('quote'));
+  commit(copy);
+  change(AIRLINES, 'Nobody had asked us', 'No one had asked us');
+  expect(reworded()).toContainEqual(expect.stringContaining('data/ar/case-studies/airlines.yaml'));
+});
+
 it('an original may change what its translations share: an order, a name of the company', () => {
   change('data/ar/site.yaml', 'name: أكمي\n', '');
   commit(copy);
