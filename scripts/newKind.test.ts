@@ -91,7 +91,7 @@ describe('a kind of page that a developer adds as the record of the decision say
     expect(answers.schemas).toContain('events.json');
     expect(answers.handbook).toContain('### Events');
     expect(answers.types).toMatch(/type CompanyEvent\b/);
-    expect(answers.queryTypes).toMatch(/interface EventPageQuery \{\s+event: \{\s+name: string;/);
+    expect(answers.queryTypes).toMatch(/type EventPageQuery = \{\s+event: \{\s+name: string;/);
   });
 });
 
