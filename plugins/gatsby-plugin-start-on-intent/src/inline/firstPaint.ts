@@ -68,7 +68,8 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
         observer.unobserve(entry.target);
       });
     },
-    { threshold },
+    // What is jumped over never crosses the window: to the observer, all above it is in view.
+    { threshold, rootMargin: '1000000px 0px 0px' },
   );
   const observeIn = (parent: Element) =>
     parent.querySelectorAll('[data-reveal=""]').forEach((element) => observer.observe(element));
