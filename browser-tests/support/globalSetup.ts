@@ -1,6 +1,6 @@
 import { existsSync } from 'fs';
 import { startNodeProgram } from '../../scripts/lib/childProcesses';
-import { waitForAnswer } from '../../scripts/lib/localAddresses';
+import { isPortTaken, waitForAnswer } from '../../scripts/lib/localAddresses';
 import { startStandIn } from '../../stand-in-api/server';
 import { API_PORT, API_TOKEN, SITE, SITE_PORT } from './addresses';
 
@@ -14,8 +14,12 @@ export function requireBuiltSite(): void {
   throw new Error('There is no built site in public/. Run npm test, or browser-tests/build.ts.');
 }
 
-/** Serves a built site and the stand-in API until globalTeardown. */
+/**
+ * Serves a built site and the stand-in API until globalTeardown.
+ * @throws Error where another program has the port: its site would be tested in place of this one
+ */
 export async function serveForTests(folder: string): Promise<void> {
+  if (await isPortTaken(SITE_PORT)) throw new Error(`Another program serves ${SITE}. End it.`);
   const standIn = await startStandIn({ port: API_PORT, token: API_TOKEN });
   const site = startNodeProgram(
     ['--import', 'tsx', 'scripts/serve.ts', '--port', String(SITE_PORT), '--folder', folder],
