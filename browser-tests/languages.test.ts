@@ -48,7 +48,8 @@ const isLatin = (code: string) => new Intl.Locale(code).maximize().script === 'L
 /** Names are the same in every language. */
 const names = [...contentsOf(partner), ...home.trusted.logos].map((one) => one.name);
 
-/** Two Latin words, one after the other, that neither the language's own files hold nor a name. */
+/** Two Latin words, one after the other, outside elements that name another language; not names, and not
+ * what the page's own language has in its files. */
 async function foreignWords(page: Page, code: string): Promise<string[]> {
   const latin = await page.evaluate((known) => {
     const found: string[] = [];

@@ -21,6 +21,7 @@ export async function ask(origin: string, address: string): Promise<FinalAnswer>
   let url = new URL(origin + address);
   const redirects: string[] = [];
   for (;;) {
+    // The server may just be closing a connection that was kept from the address before.
     const response = await fetch(url, { redirect: 'manual', headers: { connection: 'close' } });
     const location = response.headers.get('location');
     if (response.status < 300 || response.status >= 400 || location === null) {
