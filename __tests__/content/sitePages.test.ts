@@ -111,6 +111,7 @@ it('gives every language its pages, each with its address in the others', () => 
     alternates,
   });
   expect(found('/ar/success')).toMatchObject({ indexPath: '/ar/success', language: 'ar' });
+  expect(found('/ar/success')).not.toHaveProperty('parent');
   expect(found('/risk')).toMatchObject({ alternates: [] });
   expect(found('/ar/404')).toEqual({ language: 'ar', alternates: [] });
 });

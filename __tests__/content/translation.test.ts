@@ -1,9 +1,10 @@
 /** @jest-environment node */
-import { group, link, paragraph } from '../../src/content/fields';
+import { group, link, list, paragraph, text } from '../../src/content/fields';
 import { fieldOf } from '../../src/content/introspect';
-import { withOwnLinks } from '../../src/content/translation';
+import { translated, withOwnLinks } from '../../src/content/translation';
 
-const model = fieldOf(group('File', { text: paragraph('Text'), link: link('Link') }));
+const parts = { text: paragraph('Text'), link: link('Link') };
+const model = fieldOf(group('File', { ...parts, cards: list('Cards', group('Card', parts)) }));
 const pages = ['/', '/risk', '/terms & conditions', '/odd_(page)'];
 
 const inArabic = (content: object) =>
@@ -18,12 +19,9 @@ describe('links of a translation', () => {
     ['with all of it encoded', '/terms%20%26%20conditions', '/ar/terms%20%26%20conditions'],
     ['with parentheses', '/odd_(page)', '/ar/odd_(page)'],
   ])('%s lead to the same language', (_where, address, own) => {
-    expect(
-      inArabic({ link: address, text: `See ([this](${address})), [that](${address}).` }),
-    ).toEqual({
-      link: own,
-      text: `See ([this](${own})), [that](${own}).`,
-    });
+    const leadsTo = (to: string) => ({ link: to, text: `See ([this](${to})), [that](${to}).` });
+    const content = (to: string) => ({ ...leadsTo(to), cards: [leadsTo(to)] });
+    expect(inArabic(content(address))).toEqual(content(own));
   });
 
   it.each([
@@ -40,5 +38,26 @@ describe('links of a translation', () => {
   it('are followed only where the page shows one', () => {
     const content = { text: 'See [this] (/risk), [](/risk), [that](/risk and (/risk).' };
     expect(inArabic(content)).toEqual(content);
+  });
+});
+
+it('has the words of the translation, and of the original what both share', () => {
+  const file = group('File', {
+    ...{ name: text('Name', { shared: 'by default' }), title: text('Title'), text: text('Text') },
+    ...{ lines: list('Lines', text('Line')), links: list('Links', link('Link')) },
+    cards: list('Cards', group('Card', parts)),
+  });
+  const original = {
+    ...{ name: 'Acme', title: 'Risk', text: 'Which only the original has.' },
+    ...{ lines: ['One', 'Two'], links: ['/risk'] },
+    cards: ['/', '/risk'].map((address) => ({ text: 'See', link: address })),
+  };
+  const words = { title: 'مخاطر', lines: ['واحد'], cards: [{ text: 'أول' }, { text: 'ثان' }] };
+  expect(translated(fieldOf(file), original, words)).toStrictEqual({
+    ...{ name: 'Acme', title: 'مخاطر', lines: ['واحد'], links: ['/risk'] },
+    cards: [
+      { text: 'أول', link: '/' },
+      { text: 'ثان', link: '/risk' },
+    ],
   });
 });

@@ -15,6 +15,7 @@ const files = (isProduction?: boolean) =>
   checkContent(copy.root, { isProduction }).entries.map(({ file }) => file);
 
 const AIRLINES = 'data/case-studies/airlines.yaml';
+const FASHION = 'data/case-studies/fashion.yaml';
 const TELCO = 'data/case-studies/telco.yaml';
 const RISK = 'data/services/risk.yaml';
 const AMPLIFICATION = 'data/services/amplification.yaml';
@@ -64,12 +65,20 @@ it.each<[field: (string | number)[], value: unknown, says: string]>([
   expect(messages()).toEqual([expect.stringContaining(`${AMPLIFICATION}: ${says}`)]);
 });
 
-it('advises against a group that no published page names', () => {
-  copy.edit('data/case-studies/fashion.yaml', (file) => file.set('draft', true));
-  expect(checkContent(copy.root).warnings.map(sentencesOf)).toContain(
-    'No published case study names the group "industries": its heading stands over nothing. Write "group: industries" into a file in data/case-studies, or delete the group.',
-  );
-});
+it.each([
+  [FASHION, RISK, 'case study', 'case-studies', 'industries'],
+  [RISK, FASHION, 'service', 'services', 'listening'],
+])(
+  'advises against a group that only a draft and another kind name: %s',
+  (draft, other, ...says) => {
+    const [what, folder, group] = says;
+    copy.edit(draft, (file) => file.set('draft', true));
+    copy.edit(other, (file) => file.set('group', group));
+    expect(checkContent(copy.root).warnings.map(sentencesOf)).toContain(
+      `No published ${what} names the group "${group}": its heading stands over nothing. Write "group: ${group}" into a file in data/${folder}, or delete the group.`,
+    );
+  },
+);
 
 it.each([
   [MARKETS, 'slug "markets"'],
@@ -114,16 +123,17 @@ it.each([
 it.each([
   ['data/services/Risk.yaml', RISK],
   ['data/case-studies/fmcg.yaml', 'data/case-studies/FMCG.yaml'],
-  ['data/ar/legal/Terms.yml', 'data/ar/legal/terms.yaml'],
+  ['data/ar/legal/terms.yml', 'data/ar/legal/terms.yaml'],
   ['data/Services/risk.yaml', RISK],
 ])('names two files that are one on most disks: %s and %s', (other, file) => {
   copy.duplicate(file, other);
   const found = problems();
   const pairs = found.map((one) => [one.message, one.line, one.file].join(' '));
-  expect([
-    [`Most disks take this file and ${file} for one. 1 ${other}`],
-    [`Most disks take this file and ${other} for one. 1 ${file}`],
-  ]).toContainEqual(pairs);
+  const stays = [[`Most disks take this file and ${file} for one. 1 ${other}`]];
+  const goes = other.endsWith('.yml')
+    ? []
+    : [[`Most disks take this file and ${other} for one. 1 ${file}`]];
+  expect([...stays, ...goes]).toContainEqual(pairs);
   expect(found[0]?.expected).toContain('delete the other');
 });
 

@@ -8,6 +8,7 @@ it.each([
   ['card_text', 'cardText', true],
   ['Card Text', 'cardText', true],
   ['texr', 'text', true],
+  ['ID', 'id', true],
   ['cardTixx', 'cardText', true],
   ['desc', 'description', false],
   ['txt', 'text', false],

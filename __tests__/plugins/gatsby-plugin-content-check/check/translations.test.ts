@@ -40,6 +40,7 @@ const after = (file: string, from: string, to: string) =>
 test('a site in one language is in order, and so is one in three', () => {
   expect(all(english)).toEqual([]);
   expect(checkSources(siteSources, surroundings).problems).toEqual([]);
+  expect(all(siteSources).filter((line) => line.includes('site.yaml'))).toEqual([]);
 });
 
 test('what is not translated is said, page by page', () => {
@@ -150,10 +151,15 @@ test('a list of texts may be longer or shorter; a piece of a legal page is of th
 });
 
 test('a page without a translation, or with a draft of one, is English only', () => {
+  const entries = (files: Readonly<Record<string, string | undefined>>) =>
+    entriesOf(checkSources(sourcesWith(files, both), surroundings).files, true);
   const languages = (files: Readonly<Record<string, string | undefined>>) =>
-    entriesOf(checkSources(sourcesWith(files, both), surroundings).files, true)
+    entries(files)
       .filter(({ content }) => 'slug' in content && content.slug === 'risk')
       .map(({ language }) => language);
+  const linksTo = (path: string) =>
+    entries({}).some(({ content }) => JSON.stringify(content).includes(`(${path})`));
+  expect(['/ar/risk', '/ar/amplification'].map(linksTo)).toEqual([true, false]);
   expect(languages({})).toEqual(['ar', 'en']);
   expect(languages({ [ARABIC_RISK]: undefined })).toEqual(['en']);
   expect(languages({ [ARABIC_RISK]: `draft: true\n${textOf(ARABIC_RISK)}` })).toEqual(['en']);

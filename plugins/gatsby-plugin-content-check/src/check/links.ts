@@ -84,12 +84,11 @@ const textLinks = (text: LinkingText): FieldWords[] =>
     if (!found) return [];
     const { replacement, ...rest } = found;
     const { words, gap, address, index } = link;
-    const open = gap === '' ? '](' : '(';
-    const at = index + `[${words}]${gap}(`.length - open.length;
-    const place = text.file.places.spanInText(text.path, text.value, at, open + address);
+    const at = index + `[${words}]${gap}`.length;
+    const place = text.file.places.spanInText(text.path, text.value, at, `(${address}`);
     // A link may be broken over two lines of the file.
     if (!place) return [rest];
-    const start = place.start + open.length;
+    const start = place.start + 1;
     const isAsWritten = !address.includes('{') || replacement === '{phoneLink}';
     const fix =
       isAsWritten && replacement ? { start, end: place.end, text: replacement } : undefined;

@@ -20,7 +20,7 @@ function shownSpan(node: unknown): Span | undefined {
 
 function beginning(node: unknown): Span | undefined {
   const first: unknown = isMap(node) ? node.items[0]?.key : isSeq(node) ? node.items[0] : undefined;
-  return (first === undefined ? undefined : beginning(first)) ?? spanOf(first ?? node);
+  return spanOf(first ?? node);
 }
 
 /** Finds fields in a file's text, which it parses again for that: files in order keep no parsed text. */

@@ -26,8 +26,8 @@ const nameOfItem = (item: unknown): string => {
 };
 
 /** True for a group that may be left out and, where it is there, has words that are required: a quotation. */
-const isLeftOutAsWhole = ({ type, isRequired, fields }: Field): boolean =>
-  type === 'object' && !isRequired && [...fields.values()].some((field) => field.isRequired);
+const isLeftOutAsWhole = ({ isRequired, fields }: Field): boolean =>
+  !isRequired && [...fields.values()].some((field) => field.isRequired);
 
 /** What the translation lacks of its original, from the top down. */
 function* missing(original: ContentFile, translation: ContentFile): Iterable<FileFinding> {

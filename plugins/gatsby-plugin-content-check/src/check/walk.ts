@@ -42,8 +42,7 @@ export function valuesIn(field: Field, value: unknown, path: FieldPath = []): Va
   if (Array.isArray(value)) {
     return item ? value.flatMap((one, index) => valuesIn(item, one, [...path, index])) : [];
   }
-  const isOpenWithout = field.open !== undefined && field.open.while === undefined;
-  return value === undefined && !isOpenWithout ? [] : [{ field, path, value }];
+  return value === undefined && !field.open ? [] : [{ field, path, value }];
 }
 
 const isText = (one: ValueField): one is TextField => typeof one.value === 'string';

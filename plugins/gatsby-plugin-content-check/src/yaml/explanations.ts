@@ -266,7 +266,7 @@ export function explain(
 ): Finding {
   const { text } = lines;
   const at = Math.min(pos[0], text.length);
-  const end = Math.max(at + 1, Math.min(pos[1], at + 80));
+  const end = Math.max(at + 1, pos[1]);
   const index = lines.indexAt(at);
   const [start, line] = [lines.startOf(index), lines.textOf(index)];
   const stumble = { lines, text, document, code, reason, at, end, index, start, line };
