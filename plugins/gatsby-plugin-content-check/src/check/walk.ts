@@ -33,7 +33,7 @@ export interface ValueField<Value = unknown> {
 
 export type TextField = ValueField<string>;
 
-/** Every value with its field, from the top down; undefined for an open field that is left out. */
+/** Every value with its field, from the top down; undefined for a field that is left out. */
 export function valuesIn(field: Field, value: unknown, path: FieldPath = []): ValueField[] {
   const { item, fields } = field;
   if (isRecord(value)) {
@@ -42,7 +42,7 @@ export function valuesIn(field: Field, value: unknown, path: FieldPath = []): Va
   if (Array.isArray(value)) {
     return item ? value.flatMap((one, index) => valuesIn(item, one, [...path, index])) : [];
   }
-  return value === undefined && !field.open ? [] : [{ field, path, value }];
+  return [{ field, path, value }];
 }
 
 const isText = (one: ValueField): one is TextField => typeof one.value === 'string';

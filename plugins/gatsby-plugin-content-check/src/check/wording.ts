@@ -26,9 +26,8 @@ export const lengthOf = (text: string): number => [...text].length;
 
 /** `"Title" (hero › cards › 3 › title)`: items are counted from 1. No path for the file as a whole. */
 export function nameOf({ label }: Field, path: FieldPath): string {
-  const name = path.at(-1) ?? 'file';
   const steps = path.map((step) => (typeof step === 'number' ? step + 1 : step));
-  const quoted = `"${label ?? name}"`;
+  const quoted = `"${label ?? 'file'}"`;
   return steps.length === 0 ? quoted : `${quoted} (${steps.join(' › ')})`;
 }
 
