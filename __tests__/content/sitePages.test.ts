@@ -132,5 +132,5 @@ it('lists each page that names an address as canonical under this address, once'
     ['/404', undefined],
   ].map(([path = '', canonicalPath]) => ({ path, pageContext: { canonicalPath } }));
   const listed = canonicalPages([...pages, { path: '/odd', pageContext: null }]);
-  expect(listed.map(({ path }) => path)).toEqual(['/', '/FMCG']);
+  expect(listed.map(({ path }) => path)).toStrictEqual(['/', '/FMCG']);
 });

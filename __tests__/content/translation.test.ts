@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { group, link, list, paragraph, text } from '../../src/content/fields';
 import { fieldOf } from '../../src/content/introspect';
-import { translated, withOwnLinks } from '../../src/content/translation';
+import { translated, withOwnLinks, wordsOf } from '../../src/content/translation';
 
 const parts = { text: paragraph('Text'), link: link('Link') };
 const model = fieldOf(group('File', { ...parts, cards: list('Cards', group('Card', parts)) }));
@@ -60,4 +60,9 @@ it('has the words of the translation, and of the original what both share', () =
       { text: 'ثان', link: '/risk' },
     ],
   });
+});
+
+it('says nothing of a group without words', () => {
+  const file = group('File', { ...parts, more: group('More', { link: link('Link') }) });
+  expect(Object.keys(wordsOf(file).fields)).toEqual(['text']);
 });
