@@ -22,8 +22,15 @@ jest.mock('react-slick', () => {
 });
 
 beforeEach(() => {
+  jest.useFakeTimers({ advanceTimers: true });
   mockAsked.mockClear();
   setViewport({});
+});
+
+// A message is gone before the next test.
+afterEach(() => {
+  act(() => jest.advanceTimersByTime(3000));
+  jest.useRealTimers();
 });
 
 const messages = <ToastHost words={{ toasts: 'Messages', closeToast: 'Close' }} />;
@@ -33,12 +40,10 @@ it('the page itself says what no toast can say, for as long, and nothing before'
   preloadToasts();
   await settle();
   expect(container).toBeEmptyDOMElement();
-  jest.useFakeTimers({ advanceTimers: true });
   showToast('error', 'It failed:', 'Too long');
   expect(await screen.findByRole('alert')).toHaveTextContent('It failed: Too long');
   act(() => jest.advanceTimersByTime(3000));
   expect(container).toBeEmptyDOMElement();
-  jest.useRealTimers();
 });
 
 it('whoever opens the cookie preferences is told that they cannot be loaded, and nobody else', async () => {
