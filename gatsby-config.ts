@@ -7,8 +7,14 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   plugins: [
-    // Checks data/ before anything is built and hands it to Gatsby; the loop of `npm run develop`.
+    // Checks data/ before anything is built; the loop of `npm run develop`.
     'gatsby-plugin-content-check',
+    // The content that passed the check.
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'content', path: path.join(__dirname, '.generated/content') },
+    },
+    { resolve: 'gatsby-transformer-yaml', options: { typeName: 'Content' } },
     // The forms at /admin, and Edit on the pages of previews.
     'gatsby-plugin-content-admin',
     // Draws a picture for every page.
@@ -16,26 +22,13 @@ const config: GatsbyConfig = {
     // Draws the card that social networks show for each page.
     'gatsby-plugin-social-cards',
 
-    // Pictures: the drawn ones, and those that content people supply.
+    // The photographs and logos that content people supply.
     {
       resolve: 'gatsby-source-filesystem',
-      options: {
-        name: 'pictures',
-        path: path.join(__dirname, '.generated/pictures'),
-        // A file has this ending until it is whole.
-        ignore: [/\.draft$/],
-      },
-    },
-    {
-      resolve: 'gatsby-source-filesystem',
-      options: { name: 'own-pictures', path: path.join(__dirname, 'data/pictures') },
+      options: { name: 'pictures', path: path.join(__dirname, '.generated/pictures') },
     },
     'gatsby-plugin-image',
-    {
-      resolve: 'gatsby-plugin-sharp',
-      // The drawings have flat colours and sharp edges: nobody sees a difference to 50, sharp's default.
-      options: { defaults: { avifOptions: { quality: 40 } } },
-    },
+    'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
 
     'gatsby-plugin-react-helmet',

@@ -1,103 +1,57 @@
+/** Reads the YAML of services, case studies, partners and all other pages, and creates them from shared templates. */
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
-import type { Configuration } from 'webpack';
-import { filesBelow } from './plugins/generatedFiles';
-import { nodeEntries, redirects } from './src/content/entries';
-import { graphqlTypes } from './src/content/graphqlTypes';
-import { contentResolvers, createFieldExtensions, workedOutTypes } from './src/content/resolvers';
-import { sitePages } from './src/content/sitePages';
-import { EnvironmentError, readBuildEnvironment } from './src/environment';
+import { checkedEntries, readPictureIndex } from './plugins/loadedPlugins';
+import { redirects } from './src/content/entries';
+import { librariesOf } from './src/content/library';
+import { type PageSort, sitePages } from './src/content/pages';
+import { shellView } from './src/content/shell';
 
-/** Checks the variables before anything else, so that nothing is built half. */
-export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  try {
-    for (const warning of readBuildEnvironment(process.env).warnings) reporter.warn(warning);
-  } catch (error) {
-    if (error instanceof EnvironmentError) reporter.panic(error.message);
-    throw error;
-  }
+/** The component in `src/templates` of each kind of content. */
+const TEMPLATES: Record<PageSort, string> = {
+  home: 'HomePage',
+  about: 'AboutPage',
+  contact: 'ContactPage',
+  login: 'LoginPage',
+  signup: 'SignupPage',
+  services: 'ServicePage',
+  'case-studies': 'CaseStudyPage',
+  'case-study-lists': 'CaseStudyListPage',
+  success: 'SuccessPage',
+  partners: 'PartnerPage',
+  legal: 'LegalPage',
+  error: 'ErrorPage',
 };
 
+const templateOf = (sort: PageSort) =>
+  path.join(__dirname, 'src/templates', `${TEMPLATES[sort]}.tsx`);
+
+/** What surrounds every page: published once, not with each page. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  createFieldExtensions(actions);
-  actions.createTypes(graphqlTypes());
-  actions.createTypes(workedOutTypes);
+  actions.createTypes(`
+    type Shell implements Node @dontInfer { language: String! view: JSON! }
+    type Content implements Node @dontInfer { id: ID! }
+  `);
 };
 
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers: create }) => {
-  create(contentResolvers());
-};
-
-const componentFile = (component: string) => path.join(__dirname, 'src', `${component}.tsx`);
-
-/** What the pages of `src/pages` are handed, by their paths. */
-const contexts = new Map<string, object>();
-
-/** By the nodes, without a query: thousands of entries need no resolvers to be listed. */
-export const createPages: GatsbyNode['createPages'] = ({ actions, getNodesByType, reporter }) => {
-  const entries = nodeEntries(getNodesByType);
-  if (entries.length === 0) {
-    reporter.panic(
-      'No content has reached Gatsby: gatsby-plugin-content-check, which checks data/ and hands it over, is not in gatsby-config.ts.',
-    );
+/** Runs again in `npm run develop` whenever content has changed. */
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { actions, graphql, createNodeId, createContentDigest } = args;
+  const entries = checkedEntries();
+  const libraries = librariesOf(entries, await readPictureIndex(graphql));
+  for (const library of libraries) {
+    const { language } = library;
+    const view = shellView(library);
+    actions.createNode({
+      ...{ id: createNodeId(`shell ${language}`), language, view },
+      internal: { type: 'Shell', contentDigest: createContentDigest(view) },
+    });
   }
-  for (const page of sitePages(entries)) {
-    const context = { ...page.context };
-    contexts.set(page.path, context);
-    actions.createPage({ path: page.path, component: componentFile(page.component), context });
+  for (const { path: address, sort, context, view } of sitePages(libraries)) {
+    const props = { ...context, sort, view: view() };
+    actions.createPage({ path: address, component: templateOf(sort), context: props });
   }
   for (const redirect of redirects(entries)) {
     actions.createRedirect({ ...redirect, isPermanent: true });
   }
-};
-
-/** Gatsby makes the pages of `src/pages` by itself, and tells them nothing. */
-export const onCreatePage: GatsbyNode['onCreatePage'] = ({ page, actions }) => {
-  const context = contexts.get(page.path.replace(/\.html$/, ''));
-  if (!context || page.context?.language) return;
-  actions.deletePage(page);
-  actions.createPage({ ...page, context: { ...page.context, ...context } });
-};
-
-/** Class names on which server and browser agree. Names of files in them are a third of a page's markup. */
-export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) => {
-  actions.setBabelPlugin({
-    name: 'babel-plugin-styled-components',
-    options: { displayName: false, fileName: false },
-  });
-};
-
-/** Time-out of a page's piece in ms (specification 9). */
-const CHUNK_LOAD_TIMEOUT = 120_000;
-
-/**
- * What webpack's cache depends on. By itself webpack follows all that Gatsby and the plugins have loaded:
- * a tenth of a build's time, and in vain, for it finds no file behind the names that tsx gives to modules
- * (docs/decisions/0002-tsx-loads-plugins.md), and keeps nothing then.
- */
-const cacheDependencies = () => ({
-  defaultWebpack: [],
-  config: [
-    'package-lock.json',
-    ...filesBelow(path.join(__dirname, 'plugins')).map((file) => `plugins/${file}`),
-  ]
-    .filter((file) => !file.endsWith('.js'))
-    .map((file) => path.join(__dirname, file)),
-});
-
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
-  stage,
-  actions,
-  getConfig,
-}) => {
-  const config: Configuration = getConfig();
-  if (typeof config.cache === 'object' && config.cache.type === 'filesystem') {
-    actions.replaceWebpackConfig({
-      ...config,
-      cache: { ...config.cache, buildDependencies: cacheDependencies() },
-    });
-  }
-  actions.setWebpackConfig({ output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT } });
-  // Source maps would publish the sources.
-  if (stage === 'build-javascript') actions.setWebpackConfig({ devtool: false });
 };

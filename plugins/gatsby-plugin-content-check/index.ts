@@ -2,9 +2,8 @@
 export type { CheckedEntry } from './src/check/checkContent';
 export type { Source } from './src/check/checkSources';
 export type { ContentFile } from './src/check/contentFile';
-export type { FieldPath } from './src/check/walk';
 export { logoReader, pictureLister, readSources } from './src/check/readFiles';
 export { readLogo } from './src/check/readLogo';
 export { type Handler, localMiddleware, Refusal, send, sendJson } from './src/develop/localServer';
 export { launchNeeds } from './src/launch/launchList';
-export { handOverBy, whenChecked } from './src/store/storedContent';
+export { checkedEntries, showEntriesAs, whenChecked } from './src/store/checkedContent';

@@ -1,5 +1,6 @@
-/** What other plugins may use of this one. */
+/** What other plugins, and gatsby-node.ts, may use of this one. */
 export { choosePattern } from './src/choosePattern';
 export type { PatternWish } from './src/choosePattern';
 export { drawPicture } from './src/drawPicture';
-export { ownPictureOf, patternWishOf } from './src/wantedPictures';
+export { currentPictures, readPictureIndex } from './src/ownPictures';
+export { patternWishOf } from './src/wantedPictures';

@@ -1,9 +1,7 @@
-/** Entries of content, each with its kind: what the check gives, and what Gatsby's nodes hold. */
-import type { Node } from 'gatsby';
-import type { InferType } from 'yup';
+/** Entries of content, each with its kind, as the check gives them. */
 import { entryHref, hrefOf, pagePath } from './addresses';
-import type { ContentSchema, Kind, Library, Partly } from './kind';
-import { type Content, kindNamed, type KindName, kinds } from './kinds';
+import type { Partly } from './kind';
+import { type Content, kindNamed, type KindName } from './kinds';
 import { pathIn } from './languages';
 
 interface InLanguage {
@@ -17,8 +15,12 @@ export type Entry = InLanguage & { [K in KindName]: { kind: K; content: Content<
 export type PartlyEntry = InLanguage &
   { [K in KindName]: { kind: K; content: Partly<Content<K>> } }[KindName];
 
-/** An entry as Gatsby stores it. */
-export type NodeEntry = Entry & { id: string };
+/** An entry of one kind. */
+export type EntryOf<K extends KindName> = InLanguage &
+  { [P in K]: { kind: P; content: Content<P> } }[K];
+
+export const isOf = <K extends KindName>(entry: Entry, kind: K): entry is Entry & EntryOf<K> =>
+  entry.kind === kind;
 
 const isFilled = <T>(item: T | undefined): item is T => item !== undefined;
 
@@ -63,53 +65,3 @@ export const redirects = (entries: readonly PartlyEntry[]) =>
       toPath: hrefOf(path),
     }));
   });
-
-const isOf = <S extends ContentSchema>(
-  kind: Kind<string, S>,
-  entry: { kind: string; content: unknown },
-): entry is { kind: string; content: InferType<S> } => entry.kind === kind.name;
-
-/** All content, asked by kind. */
-export function libraryOf(entries: readonly Entry[]): Library {
-  const byKind = new Map<string, Entry[]>(kinds.map(({ name }) => [name, []]));
-  for (const entry of entries) byKind.get(entry.kind)?.push(entry);
-  const all = <S extends ContentSchema>(kind: Kind<string, S>): InferType<S>[] =>
-    (byKind.get(kind.name) ?? []).flatMap((entry) => (isOf(kind, entry) ? [entry.content] : []));
-  return {
-    all,
-    the(kind) {
-      const [content] = all(kind);
-      if (!content) throw new Error(`There is no ${kind.singular}.`);
-      return content;
-    },
-    named(kind, slug) {
-      const content = all(kind).find((one) => one.slug === slug);
-      if (!content) throw new Error(`There is no ${kind.singular} with the slug "${slug}".`);
-      return content;
-    },
-  };
-}
-
-interface NodeOfKind {
-  kind: KindName;
-  id: string;
-  content: Node;
-  language: string;
-}
-
-/** Gatsby's nodes hold what the check has passed: a node of a kind's type has the kind's content. */
-const isNodeEntry = (one: NodeOfKind): one is NodeOfKind & NodeEntry =>
-  one.content.internal.type === kindNamed(one.kind).typeName;
-
-/** A node as an entry. Throws where the node is of another kind. */
-export function nodeEntry({ name, typeName }: Kind<KindName>, node: Node): NodeEntry {
-  const { language } = node;
-  if (typeof language !== 'string') throw new Error(`${node.id} says no language.`);
-  const entry = { kind: name, id: node.id, content: node, language };
-  if (!isNodeEntry(entry)) throw new Error(`A ${node.internal.type} is no ${typeName}.`);
-  return entry;
-}
-
-/** @param nodesOf gives all nodes of a type */
-export const nodeEntries = (nodesOf: (type: string) => Node[]): NodeEntry[] =>
-  kinds.flatMap((kind) => nodesOf(kind.typeName).map((node) => nodeEntry(kind, node)));

@@ -5,7 +5,6 @@ import { ADDRESS_BEGINNINGS, SAFE_ADDRESS } from './textLinks';
 /** What a reference says of the kind that it leads to. */
 export interface Reference {
   name: string;
-  typeName: string;
   singular: string;
   folder?: string;
 }
@@ -45,8 +44,8 @@ export interface FieldMeta {
   open?: { while: string | boolean | undefined; todo: string; isMark?: true };
   /** For editors only: no visitor may learn it, so nothing that is published holds it. */
   isPrivate?: true;
-  /** Shared shapes have one GraphQL type, wherever they are used. */
-  graphqlType?: string;
+  /** The name of a shape that several kinds share: the handbook describes it once. */
+  shape?: string;
   /** Whether translations share the original's value, as all but texts do; `by default`: they may have their own. */
   shared?: boolean | 'by default';
   /** The items of a list of texts that belong to those of the original, one by one. */
@@ -99,9 +98,9 @@ export const choice = <T extends Record<string, string>>(
 /** The slug of an entry of another kind. */
 export const reference = (
   label: string,
-  { name, typeName, singular, folder }: Reference,
+  { name, singular, folder }: Reference,
   meta: FieldMeta = {},
-) => text(label, { ...meta, ref: { name, typeName, singular, folder } });
+) => text(label, { ...meta, ref: { name, singular, folder } });
 
 /** `"a", "b" or "c"`. */
 export const quotedChoice = (names: readonly string[]): string =>
@@ -217,7 +216,7 @@ const isInCalendar = (day: string): boolean => {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 };
 
-/** A day. Queries get it as it is written, or in words: `day(formatString: "D MMMM YYYY")`. */
+/** A day, as it is written; `dayInWords` says it. */
 export const day = (label: string, meta: FieldMeta = {}) =>
   text(label, {
     hint: 'Year, month and day, in quotes.',

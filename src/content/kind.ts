@@ -23,16 +23,6 @@ export type Partly<T> = T extends string
       ? { readonly [Name in keyof T]?: Partly<T[Name]> }
       : T;
 
-/** All content of the site, asked by kind. */
-export interface Library {
-  /** The contents of all files of a kind. */
-  all<S extends ContentSchema>(kind: Kind<string, S>): yup.InferType<S>[];
-  /** The content of the one file of a kind. Throws where there is none. */
-  the<S extends ContentSchema>(kind: Kind<string, S>): yup.InferType<S>;
-  /** The entry that a reference names. Throws where there is none. */
-  named<S extends ContentSchema>(kind: Kind<string, S>, slug: string): yup.InferType<S>;
-}
-
 /** What the card of a page says on social networks. */
 export interface CardWords {
   title: string;
@@ -63,21 +53,16 @@ export interface EntryList<Content> {
   href?: string;
 }
 
-/** The page of an entry, or of a file that exists once. */
+/** What is fixed about the page of an entry, or of a file that exists once; page.ts has what it shows. */
 export interface Page<Content> {
-  /** Its component in `src/`: `templates/ServicePage`. */
-  component: string;
   /** Its address, for a kind with one page; the error screen has none. A page of many is at its slug. */
   path?: string;
   /** The folder of its address, where each entry has a page: `insights` for `/insights/foo`. */
   addressFolder?: string;
-  /** What it is about, beside being a page, in the words of schema.org. */
+  /** What it is about, besides being a page, in the words of schema.org. */
   describes?: 'Service' | 'Article';
-  /** The page above it in the breadcrumbs, at its address in the main language; by default, the home page. */
-  parent?(content: Content, library: Library): TrailPage;
   /** The picture that is drawn for it, in these formats and by one of a set of patterns. */
   picture?: { formats: readonly PictureFormat[]; patterns(content: Content): PatternSet };
-  card(content: Content, library: Library): CardWords;
   /** The drawing on its card, where its file names none. */
   cardPattern?: Pattern;
   /** The anchors that links may name; without it, nobody knows them. */
@@ -87,39 +72,20 @@ export interface Page<Content> {
   ): readonly (string | undefined)[] | undefined;
   /** What links may ask for by `?subject=`; without it, the page takes no subject. */
   subjects?(content: Partly<Content>): readonly (string | undefined)[] | undefined;
-  /** For case studies: a menu of the group stands beside each, and an index lists all of them. */
-  caseStudyIndex?: CaseStudyIndex;
 }
 
-/** Long lists of case studies in groups: see caseStudyPages.ts. */
-export interface CaseStudyIndex {
-  /** The kind of the groups, which entries name in the field `group`. */
-  groups: Kind<string, ListedSchema>;
-  /** The kind of the page that begins every group. */
-  first: Kind;
-  /** The component of the pages that continue a group. */
-  furtherPages: string;
-}
-
-/** Where /admin shows what is being written. */
+/** Where /admin shows what is being written, if not on the kind's own page. */
 export interface Preview {
   /** Name of the kind whose page it is. */
   on: string;
   /** Which of its pages; by default, the first whose `group` is the entry. */
   slug?: string;
-  /**
-   * Where the content is in the page's data: by default, under the name of its type. `static`
-   * begins the data that all pages share; `bySlug` and `byLanguage` find the item of a list.
-   */
-  at?: readonly string[];
 }
 
 /** A kind of file: a folder of entries, or exactly one file. */
 export interface Kind<Name extends string = string, S extends ContentSchema = ContentSchema> {
   /** What references and the forms call it. */
   name: Name;
-  /** The GraphQL type of its nodes. */
-  typeName: string;
   /** Heading of the kind in the handbook and in the forms: "Case studies". */
   label: string;
   /** What one file of the kind is called in a sentence: "case study". */
@@ -138,10 +104,21 @@ export interface Kind<Name extends string = string, S extends ContentSchema = Co
   preview?: Preview;
 }
 
+/** A kind whose entries have a page: pages.ts must say what it shows. */
+export type PageKind<Name extends string, S extends ContentSchema> = Kind<Name, S> & {
+  page: Page<yup.InferType<S>>;
+};
+
 /** States a kind; its content has the type that its schema says. */
-export const defineKind = <Name extends string, S extends ContentSchema>(
-  kind: Kind<Name, S>,
-): Kind<Name, S> => kind;
+export function defineKind<Name extends string, S extends ContentSchema>(
+  kind: PageKind<Name, S>,
+): PageKind<Name, S>;
+export function defineKind<Name extends string, S extends ContentSchema>(
+  kind: Kind<Name, S> & { page?: undefined },
+): Kind<Name, S> & { page?: undefined };
+export function defineKind(kind: Kind): Kind {
+  return kind;
+}
 
 /** The lists of these kinds as the choices of a field: their names and what those mean. */
 export const listChoices = (

@@ -47,6 +47,11 @@ type KindOfName = { [K in (typeof list)[number] as K['name']]: K };
 
 export type KindName = keyof KindOfName;
 
+/** The kinds whose entries have pages. */
+export type PageKindName = {
+  [K in KindName]: KindOfName[K] extends { page: object } ? K : never;
+}[KindName];
+
 /** The content of the kind of this name: `Content<'services'>`. */
 export type Content<K extends KindName> = ContentOf<KindOfName[K]>;
 

@@ -48,7 +48,7 @@ export const seo = () =>
         isOffPage: true,
       }),
     },
-    { graphqlType: 'Seo' },
+    { shape: 'Seo' },
   );
 
 /** A button or link with its target. */
@@ -59,7 +59,7 @@ export const action = (label = 'Button') =>
       label: text('Button text', { example: 'Talk to us', max: 40, fixedBy: '2' }),
       link: link('Link', { hint: 'A page like /contact or a full https:// address.' }),
     },
-    { graphqlType: 'Action' },
+    { shape: 'Action' },
   );
 
 /**
@@ -82,7 +82,7 @@ export const linkedSentence = (label: string) =>
       label: text('Link text', { max: 40 }),
       link: link('Link'),
     },
-    { graphqlType: 'LinkedSentence' },
+    { shape: 'LinkedSentence' },
   );
 
 /** The glyphs that cards can carry: drawn in src/drawings/glyphs.ts. */
@@ -112,7 +112,7 @@ export const glyphCard = (label = 'Card') =>
         hint: 'The small drawing above the card’s title.',
       }).required(),
     },
-    { graphqlType: 'GlyphCard' },
+    { shape: 'GlyphCard' },
   );
 
 /** The patterns that gatsby-plugin-drawn-pictures draws: src/generators there. */
@@ -200,9 +200,6 @@ const pictureFile = (hint: string) =>
     { name: 'image', message: 'must be the name of an image file (.jpg, .png, .webp or .avif)' },
   );
 
-/** Name of its GraphQL type. */
-export const PORTRAIT = 'Portrait';
-
 /** The photograph of a person. */
 export const portrait = () =>
   optionalGroup(
@@ -215,7 +212,7 @@ export const portrait = () =>
         max: 160,
       }),
     },
-    { graphqlType: PORTRAIT },
+    { shape: 'Portrait' },
   );
 
 /** The picture of a page, drawn where no `file` is named. By default, slug and kind choose `generator` and `tone`. */
@@ -235,7 +232,7 @@ export const picture = () =>
         max: 160,
       }),
     },
-    { graphqlType: 'PictureChoice', needs: { file: 'alt' } },
+    { shape: 'PictureChoice', needs: { file: 'alt' } },
   ).test({
     name: 'alt',
     message: 'needs a description ("alt") because it names a file',
@@ -256,9 +253,6 @@ const logoGrounds = {
   both: 'For any ground: no plate',
 };
 
-/** Name of its GraphQL type. */
-export const LOGO = 'Logo';
-
 /** A logo in one file, or in one for each theme. */
 export const logo = (meta: FieldMeta = {}) =>
   optionalGroup(
@@ -276,7 +270,7 @@ export const logo = (meta: FieldMeta = {}) =>
         hint: 'What the first file is made for, where there is no other; light, unless this says otherwise.',
       }).optional(),
     },
-    { ...meta, graphqlType: LOGO },
+    { ...meta, shape: 'Logo' },
   ).test({
     name: 'ground',
     message: 'says what its ground is, though it has a file for each theme: leave out "ground"',
@@ -285,12 +279,12 @@ export const logo = (meta: FieldMeta = {}) =>
 
 /**
  * A body of text: subheadings, paragraphs and lists, in their order. `Prose` and `TextBlock` show it.
- * @param graphqlType name of the GraphQL type of its blocks
+ * @param shape name of the blocks' shape
  * @param more other things that a block of the kind may hold in their place
  */
 export const body = <T extends yup.ObjectShape>(
   label: string,
-  graphqlType: string,
+  shape: string,
   more: T,
   ofParagraphs: FieldMeta = {},
 ) =>
@@ -307,7 +301,7 @@ export const body = <T extends yup.ObjectShape>(
         list: optionalList('List', paragraph('Item')),
         ...more,
       },
-      { graphqlType },
+      { shape },
     ).test(exactlyOneOf('subheading', 'paragraph', 'list', ...Object.keys(more))),
   );
 
@@ -320,5 +314,5 @@ export const statementSection = (label: string, ofParagraphs: FieldMeta = {}) =>
       statement: paragraph('Statement', { hint: 'Set big: one or two sentences.', max: 240 }),
       paragraphs: list('Paragraphs', paragraph('Paragraph', ofParagraphs)),
     },
-    { graphqlType: 'StatementSection' },
+    { shape: 'StatementSection' },
   );

@@ -5,6 +5,7 @@ import { group, list, optionalList } from './fields';
 import { type Field, fieldOf, isRecord } from './introspect';
 import type { ContentSchema } from './kind';
 import { pathIn } from './languages';
+import { mapContent } from './mapContent';
 import { piecesOf } from './textLinks';
 
 /** True for a field that a translation says itself. */
@@ -107,24 +108,13 @@ export function withOwnLinks(
     const path = namedPath(address);
     return path !== undefined && hasPage(path) ? pathIn(language, address) : address;
   };
-  const walk = (one: Field, part: unknown): unknown => {
-    const { item, fields } = one;
-    if (Array.isArray(part)) return item ? part.map((each) => walk(item, each)) : part;
-    if (isRecord(part)) {
-      const entries = Object.entries(part);
-      return Object.fromEntries(
-        entries.map(([name, each]) => {
-          const own = fields.get(name);
-          return [name, own ? walk(own, each) : each];
-        }),
-      );
-    }
+  return mapContent(field, value, (part, { link }) => {
     if (typeof part !== 'string') return part;
-    if (one.link) return part === '' ? part : localised(linkTarget(part));
-    const pieces = piecesOf(part).map((piece) =>
-      typeof piece === 'string' ? piece : `[${piece.words}](${localised(piece.address)})`,
-    );
-    return pieces.join('');
-  };
-  return walk(field, value);
+    if (link) return part === '' ? part : localised(linkTarget(part));
+    return piecesOf(part)
+      .map((piece) =>
+        typeof piece === 'string' ? piece : `[${piece.words}](${localised(piece.address)})`,
+      )
+      .join('');
+  });
 }

@@ -2,17 +2,19 @@ import styled from 'styled-components';
 import { object } from 'yup';
 import type { Payload } from '../backend/calls';
 import { sendTo } from '../backend/client';
-import type { ContactFormContentFragment } from '../generated/queryTypes';
 import { from } from '../theme/media';
 import { space } from '../theme/theme';
-import { Form, type FormWords } from './core/Form';
+import type { ViewOf } from '../content/pages';
+import { Form } from './core/Form';
 import { failure, quoting, success, serverWords } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
 import { TextAreaField, TextField } from './fields/TextField';
 import { requiredEmail, requiredText } from './rules';
 
+type ContactFormContent = ViewOf<'contact'>['form'];
+
 /** Rules (specification 5; the phone is free text) and outcomes (8) of the contact form. */
-export const contactForm: FormDefinition<ContactFormContentFragment, Payload<'contact-us'>> = {
+export const contactForm: FormDefinition<ContactFormContent, Payload<'contact-us'>> = {
   name: 'contact',
   initialValues: { first_name: '', last_name: '', email: '', phone: '', message: '' },
   schema: ({ inputs }) =>
@@ -43,17 +45,17 @@ const Row = styled.div`
   }
 `;
 
-interface ContactFormProps extends FormWords<ContactFormContentFragment> {
+interface ContactFormProps {
+  content: ContactFormContent;
   /** Starts the message, unless the visitor has written one. */
   initialMessage?: string;
 }
 
 /** The contact form: cleared after success and after an error, which offers the message again. */
-export const ContactForm = ({ content, words, initialMessage }: ContactFormProps) => (
+export const ContactForm = ({ content, initialMessage }: ContactFormProps) => (
   <Form
     definition={contactForm}
     content={content}
-    words={words}
     prefill={initialMessage ? { message: initialMessage } : undefined}
     hasHoneypot
     hasArrow

@@ -2,8 +2,8 @@ import { boolean, object } from 'yup';
 import type { Payload } from '../backend/calls';
 import { sendTo } from '../backend/client';
 import { showToast } from '../components/ui/toasts/showToast';
-import type { LeadFormContentFragment } from '../generated/queryTypes';
-import { Form, type FormWords } from './core/Form';
+import type { ViewOf } from '../content/pages';
+import { Form } from './core/Form';
 import { failure, success } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
 import { CheckboxField } from './fields/CheckboxField';
@@ -11,8 +11,10 @@ import { SelectField } from './fields/SelectField';
 import { TextField } from './fields/TextField';
 import { requiredChoice, requiredEmail, requiredText } from './rules';
 
+type LeadFormContent = ViewOf<'home'>['lead']['form'];
+
 /** Rules (specification 5) and outcomes (8) of the lead form. */
-export const leadForm: FormDefinition<LeadFormContentFragment, Payload<'join-us'>> = {
+export const leadForm: FormDefinition<LeadFormContent, Payload<'join-us'>> = {
   name: 'lead',
   initialValues: { name: '', co_email: '', service: '', privacyAccepted: false },
   schema: ({ inputs, choices, messages }) =>
@@ -33,19 +35,19 @@ export const leadForm: FormDefinition<LeadFormContentFragment, Payload<'join-us'
   },
 };
 
-interface LeadFormProps extends FormWords<LeadFormContentFragment> {
+interface LeadFormProps {
+  content: LeadFormContent;
   /** The service that is chosen to begin with. */
   service?: string | null;
 }
 
 /** 'Get in Touch': cleared after a success, kept after an error. Specification 3, 4, 5. */
-export const LeadForm = ({ content, words, service }: LeadFormProps) => {
+export const LeadForm = ({ content, service }: LeadFormProps) => {
   const { choices, servicePlaceholder, privacy, messages } = content;
   return (
     <Form
       definition={leadForm}
       content={content}
-      words={words}
       prefill={service ? { service } : undefined}
       hasHoneypot
       hasArrow

@@ -3,18 +3,20 @@ import type { ReactNode } from 'react';
 import { object } from 'yup';
 import type { Payload } from '../backend/calls';
 import { sendTo } from '../backend/client';
-import type { LoginFormContentFragment } from '../generated/queryTypes';
 import { usePath } from '../hooks/currentPage';
 import { routes } from '../routes';
-import { Form, type FormWords } from './core/Form';
+import type { ViewOf } from '../content/pages';
+import { Form } from './core/Form';
 import { failure, success } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
 import { PasswordField } from './fields/PasswordField';
 import { TextField } from './fields/TextField';
 import { requiredSecret, requiredText } from './rules';
 
+type LoginFormContent = ViewOf<'login'>['form'];
+
 /** Rules (specification 5) and outcomes (8) of the login. A success has no message. */
-export const loginForm: FormDefinition<LoginFormContentFragment, Payload<'login'>> = {
+export const loginForm: FormDefinition<LoginFormContent, Payload<'login'>> = {
   name: 'login',
   initialValues: { username: '', password: '' },
   schema: ({ inputs }) =>
@@ -27,19 +29,19 @@ export const loginForm: FormDefinition<LoginFormContentFragment, Payload<'login'
   secrets: ['password'],
 };
 
-interface LoginFormProps extends FormWords<LoginFormContentFragment> {
+interface LoginFormProps {
+  content: LoginFormContent;
   /** Beside the button: a link for a forgotten password. */
   children?: ReactNode;
 }
 
 /** The login. It leads to the home page, unless the visitor has moved on. Specification 4. */
-export const LoginForm = ({ content, words, children }: LoginFormProps) => {
+export const LoginForm = ({ content, children }: LoginFormProps) => {
   const home = usePath(routes.home);
   return (
     <Form
       definition={loginForm}
       content={content}
-      words={words}
       beside={children}
       onSuccess={() => void navigate(home)}
     >

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { object } from 'yup';
 import type { Payload } from '../backend/calls';
 import { readField, sendTo } from '../backend/client';
-import type { SignupFormContentFragment } from '../generated/queryTypes';
 import { usePath } from '../hooks/currentPage';
 import { useHasMovedOn } from '../navigation/navigationStore';
 import { routes } from '../routes';
-import { Form, type FormWords } from './core/Form';
+import type { ViewOf } from '../content/pages';
+import { Form } from './core/Form';
 import { failure, quoting, success, serverWords } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
 import { PasswordField } from './fields/PasswordField';
@@ -17,8 +17,10 @@ import { requiredEmail, requiredSecret, requiredText } from './rules';
 /** Milliseconds between the success message and the home page. Specification 9. */
 const REDIRECT_DELAY = 2000;
 
+type SignupFormContent = ViewOf<'signup'>['form'];
+
 /** Rules (specification 5) and outcomes (8) of the registration. */
-export const signupForm: FormDefinition<SignupFormContentFragment, Payload<'register'>> = {
+export const signupForm: FormDefinition<SignupFormContent, Payload<'register'>> = {
   name: 'signup',
   initialValues: { name: '', username: '', phone: '', email: '', password: '' },
   schema: ({ inputs }) =>
@@ -43,7 +45,7 @@ export const signupForm: FormDefinition<SignupFormContentFragment, Payload<'regi
 };
 
 /** The registration. Its success leads to the home page, unless the visitor has moved on. */
-export const SignupForm = ({ content, words }: FormWords<SignupFormContentFragment>) => {
+export const SignupForm = ({ content }: { content: SignupFormContent }) => {
   const home = usePath(routes.home);
   const hasMovedOn = useHasMovedOn();
   const [isRegistered, setIsRegistered] = useState(false);
@@ -60,7 +62,6 @@ export const SignupForm = ({ content, words }: FormWords<SignupFormContentFragme
     <Form
       definition={signupForm}
       content={content}
-      words={words}
       hasHoneypot
       onSuccess={() => setIsRegistered(true)}
     >

@@ -1,6 +1,9 @@
 /** The validation rules of the forms, with messages from the content. Specification 5. */
 import { string } from 'yup';
-import type { FormField } from '../generated/queryTypes';
+import type { ViewOf } from '../content/pages';
+
+/** The words of a field, which is the same in every form. */
+export type FormField = ViewOf<'login'>['form']['inputs']['username'];
 
 /** Without characters that have a meaning in address lists. */
 const LOCAL_PART = /^[^"(),:;<>@[\\\]]+$/;

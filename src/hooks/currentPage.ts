@@ -1,13 +1,11 @@
-import type { PageProps } from 'gatsby';
 import { createContext, useContext } from 'react';
 import { MAIN_LANGUAGE, pathIn } from '../content/languages';
-import type { PageContext } from '../content/sitePages';
+import type { PageContext, PageSort, ViewOf } from '../content/pages';
 
-/** What a page takes of what Gatsby hands it. */
-export type PageOf<Query, Context = PageContext> = Pick<
-  PageProps<Query, Context>,
-  'data' | 'pageContext'
->;
+/** What a template takes of what Gatsby hands it: the view of its page. */
+export interface PageOf<S extends PageSort> {
+  pageContext: { view: ViewOf<S> };
+}
 
 /** The language of the page, its addresses in all languages, and what its head says it is about. */
 export const CurrentPage = createContext<PageContext>({ language: MAIN_LANGUAGE, alternates: [] });

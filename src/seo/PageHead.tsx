@@ -20,14 +20,13 @@ export interface PageHeadProps {
  * Helmet's props: from child elements, react-helmet 6.1 loses description and canonical when React 18.3
  * hydrates. `theme-color` changes before React starts (firstPaint.ts). */
 export const PageHead = ({ title, description, name = title, cardOf }: PageHeadProps) => {
-  const { company, site, languages } = useSiteContent();
+  const { company, siteUrl, languages } = useSiteContent();
   // Search engines skip a page without a canonical address.
   const { canonicalPath: path, alternates, describes, parent } = useCurrentPage();
   const others = languages.filter(({ language }) =>
     alternates.some((one) => one.language === language && language !== company.language),
   );
   const isRightToLeft = directionOf(company.language) === 'rtl';
-  const { siteUrl } = site.siteMetadata;
   const fullTitle = headTitle(title, company.titleSuffix);
   const cardAlt = company.shareImageAlt.replaceAll('{title}', title);
   const card = `${siteUrl}${cardPath(cardOf ?? path, company.language)}`;

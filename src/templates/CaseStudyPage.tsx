@@ -1,10 +1,7 @@
-import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { CaseArticle } from '../components/sections/CaseArticle';
 import { CaseMenu, CaseMenuCarousel } from '../components/sections/CaseMenuCarousel';
 import { Container } from '../components/ui/layout';
-import type { CaseStudyContext } from '../content/sitePages';
-import type { CaseStudyPageQuery } from '../generated/queryTypes';
 import type { PageOf } from '../hooks/currentPage';
 import { Seo } from '../seo/Seo';
 import { from, onPaper } from '../theme/media';
@@ -25,59 +22,16 @@ const CaseLayout = styled(Container)`
 `;
 
 /** The page of a case study. Specification 2, "Case-study pages". */
-export default function CaseStudyPage({
-  data,
-  pageContext,
-}: PageOf<CaseStudyPageQuery, CaseStudyContext>) {
-  const { caseStudy, successPage } = data;
-  const { group, seo } = caseStudy;
-  const { menu, previous, next, ...labels } = successPage.caseLabels;
-  const menuLabel = `${menu} ${group.name}`;
-  const { canonicalPath } = pageContext;
-  const { items: stories, index } = pageContext.menu;
-  // By the canonical spelling: /fmcg shows the case study of /FMCG, whose entry is the current one.
-  const items = stories.map((story) => ({ ...story, isCurrent: story.href === canonicalPath }));
-  if (index !== null) items.push({ label: group.all, href: index, isCurrent: false });
+export default function CaseStudyPage({ pageContext: { view } }: PageOf<'case-studies'>) {
+  const { seo, menu, caseStudy, labels } = view;
   return (
     <>
       <Seo {...seo} name={caseStudy.name} />
       <CaseLayout>
-        <CaseMenu heading={group.name} label={menuLabel} items={items} />
-        <CaseMenuCarousel items={items} labels={{ menu: menuLabel, previous, next }} />
+        <CaseMenu heading={menu.heading} label={menu.labels.menu} items={menu.items} />
+        <CaseMenuCarousel items={menu.items} labels={menu.labels} />
         <CaseArticle caseStudy={caseStudy} labels={labels} />
       </CaseLayout>
     </>
   );
 }
-
-export const query = graphql`
-  query CaseStudyPage($id: String!, $language: String!) {
-    caseStudy(id: { eq: $id }) {
-      name
-      headline
-      seo
-      summary
-      action
-      figures
-      challenges
-      solutions
-      results
-      quote
-      closing
-      pictures {
-        ...WidePicture
-      }
-      services {
-        name
-        path
-      }
-      group {
-        name
-        all
-      }
-    }
-    successPage(language: { eq: $language }) {
-      caseLabels
-    }
-  }
-`;

@@ -1,9 +1,7 @@
-import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { LegalContents, LegalText } from '../components/sections/LegalText';
 import { PageHead } from '../components/sections/PageHead';
 import { Container } from '../components/ui/layout';
-import type { LegalPageQuery } from '../generated/queryTypes';
 import type { PageOf } from '../hooks/currentPage';
 import { Seo } from '../seo/Seo';
 import { from } from '../theme/media';
@@ -21,36 +19,15 @@ const Columns = styled(Container)`
 `;
 
 /** Terms, privacy, cookies: long text beside its contents. Specification 2, "Legal pages". */
-export default function LegalPage({ data }: PageOf<LegalPageQuery>) {
-  const page = data.legalPage;
+export default function LegalPage({ pageContext: { view } }: PageOf<'legal'>) {
   return (
     <>
-      <Seo {...page.seo} name={page.name} />
-      <PageHead title={page.name} text={`${page.effectiveDateLabel} ${page.effectiveDate}`} />
+      <Seo {...view.seo} name={view.name} />
+      <PageHead title={view.name} text={view.effective} />
       <Columns>
-        <LegalContents {...data} />
-        <LegalText {...data} />
+        <LegalContents {...view} />
+        <LegalText {...view} />
       </Columns>
     </>
   );
 }
-
-export const query = graphql`
-  query LegalPage($id: String!, $language: String!) {
-    legalPage(id: { eq: $id }) {
-      name
-      seo
-      effectiveDateLabel
-      effectiveDate
-      contentsLabel
-      intro
-      isNumbered
-      sections
-    }
-    storedItems(language: { eq: $language }) {
-      caption
-      columns
-      items
-    }
-  }
-`;

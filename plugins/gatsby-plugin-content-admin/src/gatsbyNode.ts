@@ -1,17 +1,17 @@
 /** /admin, and the marks that tell Edit where a text comes from. */
 import * as path from 'path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, Store } from 'gatsby';
 import { kindNamed } from '../../../src/content/kinds';
 import { EnvironmentError } from '../../../src/environment';
 import {
   type ContentFile,
-  handOverBy,
   launchNeeds,
+  showEntriesAs,
   whenChecked,
 } from '../../gatsby-plugin-content-check';
-import { hasMarks, markedContent } from './edit/markContent';
+import { hasMarks, markedEntry } from './edit/markContent';
 import { missingAdminSettings, savingPlace } from './forms/savingPlace';
-import { bundleAdmin, developBundle } from './server/bundle';
+import { bundleAdmin, developBundle, type Templates } from './server/bundle';
 import { adminMiddleware } from './server/devServer';
 import { publicSource } from './server/readContentIndex';
 
@@ -29,17 +29,33 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
     throw error;
   }
   launchNeeds(missingAdminSettings);
-  if (hasMarks(process.env)) handOverBy(markedContent);
+  if (hasMarks(process.env)) showEntriesAs(markedEntry);
   whenChecked(async (entries, files) => {
     const shown = new Set(entries.map(({ file }) => file));
     published = files.filter(({ file, kind }) => shown.has(file) || kindNamed(kind).isOptional);
   });
 };
 
+interface TemplatePage {
+  component: string;
+  context: { sort?: string };
+}
+
+/** The templates that gatsby-node.ts has given to pages, by the sort of the page. */
+function templatesIn(store: Store): Templates {
+  const pages: ReadonlyMap<string, TemplatePage> = store.getState().pages;
+  return Object.fromEntries(
+    [...pages.values()].flatMap(({ component, context: { sort } }) =>
+      sort === undefined ? [] : [[sort, component]],
+    ),
+  );
+}
+
 /** /admin on the working copy, for `npm run develop`. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
   const project = store.getState().program.directory;
-  app.use(adminMiddleware(project, developBundle(project, adminIn(project))));
+  const bundle = developBundle(project, adminIn(project), () => templatesIn(store));
+  app.use(adminMiddleware(project, bundle));
 };
 
 /** Without marks, nothing of Edit is in the code of the pages. */
@@ -55,5 +71,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
   const project = store.getState().program.directory;
   const place = savingPlace(process.env);
-  await bundleAdmin(project, adminIn(project), place, published.map(publicSource));
+  await bundleAdmin(
+    project,
+    adminIn(project),
+    place,
+    published.map(publicSource),
+    templatesIn(store),
+  );
 };

@@ -3,9 +3,10 @@ import type { GatsbyNode } from 'gatsby';
 import { readBuildEnvironment } from '../../../src/environment';
 import { checkContent } from './check/checkContent';
 import { formatProblem } from './check/format';
+import { readSources } from './check/readFiles';
 import { DevelopLoop, problemMiddleware } from './develop/developLoop';
 import { formatLaunchList, launchLine, missingSettings } from './launch/launchList';
-import { makeFromContent, storeContent } from './store/storedContent';
+import { publishChecked } from './store/checkedContent';
 
 let loop: DevelopLoop | undefined;
 
@@ -34,8 +35,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, s
     }
     reporter.info(line);
   }
-  await makeFromContent(entries, files);
-  storeContent(project, entries);
+  await publishChecked(project, entries, files, readSources(project));
 };
 
 /** The check's problems, for the pages of `npm run develop`. */

@@ -1,22 +1,11 @@
-/** Which pictures each page shows, in which formats, and where the drawn ones are. */
-import { pagePath } from '../../../src/content/addresses';
-import { type Entry, pictureOf, slugOf } from '../../../src/content/entries';
+/** Which drawings the pages show, and in which formats. */
+import { type Entry, pictureOf } from '../../../src/content/entries';
 import { kindNamed, kinds } from '../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../src/content/languages';
-import { byOrder } from '../../../src/content/menus';
+import { byOrder } from '../../../src/content/library';
+import { ownPictureOf, pictureName } from '../../../src/content/pictures';
 import { sharedDrawing, type PatternWish } from './choosePattern';
-import type { PictureEntry } from './pictureFiles';
-
-/** Folder of the drawn pictures, relative to the project. Not in Git: `data/` decides what is in it. */
-export const GENERATED_PICTURES = '.generated/pictures';
-
-/** The name of an entry's pictures: its slug, below the folder of its address, or its kind's name. */
-export function pictureName(entry: Entry): string {
-  const slug = slugOf(entry);
-  return slug === undefined
-    ? entry.kind
-    : pagePath(slug, kindNamed(entry.kind).page?.addressFolder).slice(1);
-}
+import type { WantedDrawing } from './drawings';
 
 /** What an entry says about the drawing of its pictures. */
 export function patternWishOf(entry: Entry): PatternWish {
@@ -25,10 +14,6 @@ export function patternWishOf(entry: Entry): PatternWish {
   const patterns = page?.picture?.patterns(entry.content) ?? 'page';
   return { slug: pictureName(entry), patterns, generator, tone };
 }
-
-/** The content person's own file in PICTURE_FOLDER, which replaces the drawing. */
-export const ownPictureOf = (entry: Entry): string | undefined =>
-  pictureOf(entry)?.file || undefined;
 
 /** This many entries of a kind without a chosen pattern have drawings of their own, the first in their order.
  * The others share some: thousands would take hours to draw and to encode. */
@@ -52,18 +37,19 @@ function sharing(entries: readonly Entry[]): Set<Entry> {
   return new Set(late.map(({ entry }) => entry));
 }
 
-/** The pictures that have to be drawn: of every entry with a page that names no file of its own. */
-export function wantedPictures(entries: readonly Entry[]): PictureEntry[] {
+/** The drawings of every entry with a page that names no file of its own. */
+export function wantedPictures(entries: readonly Entry[]): WantedDrawing[] {
   // Translations show the pictures of their originals.
   const drawn = entries.filter((entry) => entry.language === MAIN_LANGUAGE && !ownPictureOf(entry));
   const shared = sharing(drawn);
-  const pictures = new Map<string, PictureEntry>();
+  const drawings = new Map<string, WantedDrawing>();
   for (const entry of drawn) {
     const formats = kindNamed(entry.kind).page?.picture?.formats;
     if (!formats) continue;
     const own = patternWishOf(entry);
-    const picture = { ...(shared.has(entry) ? sharedDrawing(own) : own), formats };
-    pictures.set(picture.slug, picture);
+    const wish = shared.has(entry) ? sharedDrawing(own) : own;
+    const { names = [] } = drawings.get(wish.slug) ?? {};
+    drawings.set(wish.slug, { ...wish, formats, names: [...names, pictureName(entry)] });
   }
-  return [...pictures.values()];
+  return [...drawings.values()];
 }

@@ -1,13 +1,13 @@
 /** What the card of each page says. */
 import { hrefOf } from '../../../src/content/addresses';
 import { cardFile } from '../../../src/content/cardPath';
-import { type Entry, libraryOf, pathsOf } from '../../../src/content/entries';
-import { companyFacts, fillIn } from '../../../src/content/fillIn';
-import { kindNamed } from '../../../src/content/kinds';
-import { type Site, site } from '../../../src/content/kinds/site';
+import { type Entry, pathsOf } from '../../../src/content/entries';
+import type { Content } from '../../../src/content/kinds';
 import { directionOf } from '../../../src/content/languageNames';
-import { byLanguage } from '../../../src/content/languages';
-import { ownPictureOf, patternWishOf, type PatternWish } from '../../gatsby-plugin-drawn-pictures';
+import { librariesOf, type Library } from '../../../src/content/library';
+import { cardOf, hasPage } from '../../../src/content/pages';
+import { NO_PICTURES, ownPictureOf } from '../../../src/content/pictures';
+import { patternWishOf, type PatternWish } from '../../gatsby-plugin-drawn-pictures';
 import type { CardWords } from './drawCard';
 
 export interface Card {
@@ -18,37 +18,27 @@ export interface Card {
   /** The content person's own picture, which replaces the drawing. */
   ownPicture: string | undefined;
   /** The company's own logo, which replaces its mark and its name. */
-  logo: Site['logo'];
+  logo: Content<'site'>['logo'];
 }
 
 /** The cards of the pages of one language. */
-function cardsIn(language: string, entries: readonly Entry[]): Card[] {
-  const library = libraryOf(entries);
-  const company = library.the(site);
-  const facts = companyFacts(company);
-  return entries.flatMap((entry) => {
-    const words = kindNamed(entry.kind).page?.card(entry.content, library);
-    if (!words) return [];
+function cardsIn(library: Library): Card[] {
+  const { logo, name } = library.the('site');
+  return library.entries.filter(hasPage).map((entry) => {
+    const { title, label, phase } = cardOf(entry, library);
     // The error screen, which is at every unknown address, has no path.
     const [path] = pathsOf(entry);
+    const direction = directionOf(library.language);
     return {
-      file: cardFile(path && hrefOf(path), language),
-      words: {
-        brand: company.logo ? '' : facts.name,
-        title: fillIn(words.title, facts),
-        label: fillIn(words.label, facts),
-        phase: words.phase,
-        direction: directionOf(language),
-      },
+      file: cardFile(path && hrefOf(path), library.language),
+      words: { brand: logo ? '' : name, title, label, phase, direction },
       pattern: patternWishOf(entry),
       ownPicture: ownPictureOf(entry),
-      logo: company.logo,
+      logo,
     };
   });
 }
 
 /** The cards of all pages. */
 export const wantedCards = (entries: readonly Entry[]): Card[] =>
-  [...byLanguage(entries, ({ language }) => language)].flatMap(([language, own]) =>
-    cardsIn(language, own),
-  );
+  librariesOf(entries, NO_PICTURES).flatMap(cardsIn);

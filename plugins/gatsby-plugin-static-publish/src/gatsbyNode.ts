@@ -2,13 +2,58 @@
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
+import { isOf } from '../../../src/content/entries';
+import type { Content } from '../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../src/content/languages';
 import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
-import { type BuiltPage, canonicalPages } from '../../../src/content/sitePages';
-import { readBuildEnvironment } from '../../../src/environment';
-import { unmarked } from '../../gatsby-plugin-content-admin';
-import { type OwnLogo, publishOwnIcons } from './icons';
+import { type BuiltPage, canonicalPages } from '../../../src/content/pages';
+import { EnvironmentError, readBuildEnvironment } from '../../../src/environment';
+import { whenChecked } from '../../gatsby-plugin-content-check';
+import { filesBelow } from '../../generatedFiles';
+import { publishOwnIcons } from './icons';
 import { writeSiteFiles } from './siteFiles';
+
+let company: Content<'site'> | undefined;
+
+/** Checks the variables before anything else, so that nothing is built half. */
+export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+  try {
+    for (const warning of readBuildEnvironment(process.env).warnings) reporter.warn(warning);
+  } catch (error) {
+    if (error instanceof EnvironmentError) reporter.panic(error.message);
+    throw error;
+  }
+  whenChecked(async (entries) => {
+    const ofSite = entries.find((one) => isOf(one, 'site') && one.language === MAIN_LANGUAGE);
+    company = ofSite && isOf(ofSite, 'site') ? ofSite.content : undefined;
+  });
+};
+
+/** Class names on which server and browser agree. Names of files in them are a third of a page's markup. */
+export const onCreateBabelConfig: GatsbyNode['onCreateBabelConfig'] = ({ actions }) => {
+  actions.setBabelPlugin({
+    name: 'babel-plugin-styled-components',
+    options: { displayName: false, fileName: false },
+  });
+};
+
+/** Time-out of a page's piece in ms (specification 9). */
+const CHUNK_LOAD_TIMEOUT = 120_000;
+
+/**
+ * What webpack's cache depends on. By itself webpack follows all that Gatsby and the plugins have loaded:
+ * a tenth of a build's time, and in vain, for it finds no file behind the names that tsx gives to modules
+ * (docs/decisions/0002-tsx-loads-plugins.md), and keeps nothing then.
+ */
+const cacheDependencies = (project: string) => ({
+  defaultWebpack: [],
+  config: [
+    'package-lock.json',
+    ...filesBelow(path.join(project, 'plugins')).map((file) => `plugins/${file}`),
+  ]
+    .filter((file) => !file.endsWith('.js'))
+    .map((file) => path.join(project, file)),
+});
 
 /**
  * Runs all templates first, in one order: a page's styles are in the order in which the code of its
@@ -40,49 +85,35 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       : rule,
   );
   const components: ReadonlyMap<string, unknown> = store.getState().components;
+  const { cache } = config;
+  const { directory } = store.getState().program;
   actions.replaceWebpackConfig({
     ...config,
+    ...(typeof cache === 'object' &&
+      cache.type === 'filesystem' && {
+        cache: { ...cache, buildDependencies: cacheDependencies(directory) },
+      }),
     ...(stage === 'build-html' && {
       entry: withTemplatesFirst(config.entry, [...components.keys()].sort()),
     }),
     module: { ...config.module, rules: ofFonts },
   });
+  actions.setWebpackConfig({
+    output: { chunkLoadTimeout: CHUNK_LOAD_TIMEOUT },
+    // Source maps would publish the sources.
+    ...(stage === 'build-javascript' && { devtool: false }),
+  });
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
-  const { data, errors } = await graphql<{
-    allSitePage: { nodes: BuiltPage[] };
-    company: { name: string; language: string } & OwnLogo;
-  }>(`
-    query BuiltSite {
-      allSitePage {
-        nodes {
-          path
-          pageContext
-        }
-      }
-      company(language: { eq: "${MAIN_LANGUAGE}" }) {
-        name
-        language
-        icon
-        logo {
-          file
-          ground
-        }
-      }
-    }
-  `);
-  if (!data) {
-    reporter.panicOnBuild('The built pages could not be read.', errors);
-    return;
-  }
-  const project = store.getState().program.directory;
-  const { name, language, ...own } = data.company;
-  await publishOwnIcons(own, path.join(project, PICTURE_FOLDER), path.join(project, 'public'));
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
+  if (!company) throw new Error('No content has been checked.');
+  const { directory: project } = store.getState().program;
+  const pages: ReadonlyMap<string, BuiltPage> = store.getState().pages;
+  await publishOwnIcons(company, path.join(project, PICTURE_FOLDER), path.join(project, 'public'));
   writeSiteFiles(project, {
-    name: unmarked(name),
-    language,
+    name: company.name,
+    language: company.language,
     siteUrl: readBuildEnvironment(process.env).siteUrl,
-    pages: canonicalPages(data.allSitePage.nodes),
+    pages: canonicalPages(pages.values()),
   });
 };

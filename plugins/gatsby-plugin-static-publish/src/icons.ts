@@ -47,8 +47,8 @@ export async function drawIcons(drawing: IconDrawing, folder: string): Promise<s
 const TAB_ICON = 96;
 
 export interface OwnLogo {
-  icon: string | null;
-  logo: { file: string; ground: 'light' | 'dark' | 'both' | null } | null;
+  icon?: string;
+  logo?: { file: string; ground?: 'light' | 'dark' | 'both' };
 }
 
 /**

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { Pictures } from '../../content/pictures';
 import { readField } from '../../backend/client';
 import type { ErrorPageWords } from '../../hooks/useSiteContent';
 import { cover } from '../../theme/mixins';
@@ -6,7 +7,7 @@ import { color, navHeight, size, space } from '../../theme/theme';
 import { ActionLink } from '../ui/Button';
 import { Container } from '../ui/layout';
 import { PageTitle } from '../ui/PageTitle';
-import { Picture, type Pictures } from '../ui/Picture';
+import { Picture } from '../ui/Picture';
 import { RichText } from '../ui/RichText';
 import { Lead, Mono } from '../ui/text';
 

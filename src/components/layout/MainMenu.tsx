@@ -223,7 +223,7 @@ export const MainMenu = ({ entries, currentPath }: MainMenuProps) => {
     <Entries>
       {entries.map(({ label, href, links, phase, isButton }, index) => (
         <EntryItem key={label}>
-          {href === null ? (
+          {href === undefined ? (
             <>
               <DropdownButton
                 id={`${MENU_ID}-${index}`}

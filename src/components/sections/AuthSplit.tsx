@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { LoginQuery } from '../../generated/queryTypes';
+import type { Pictures } from '../../content/pictures';
+import type { ViewOf } from '../../content/pages';
 import { from } from '../../theme/media';
 import { cover, responsive } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';
 import { type } from '../../theme/type';
-import { Picture, type Pictures } from '../ui/Picture';
+import { Picture } from '../ui/Picture';
 import { TextLink } from '../ui/TextLink';
 
 const Halves = styled.div`
@@ -45,7 +46,7 @@ const FormHalf = styled.div`
 interface AuthSplitProps {
   title: string;
   /** Links to the other of the two pages. */
-  sentence: LoginQuery['loginPage']['signup'];
+  sentence: ViewOf<'login'>['sentence'];
   pictures: Pictures;
   children: ReactNode;
 }

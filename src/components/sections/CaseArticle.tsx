@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import type { ViewOf } from '../../content/pages';
 import { columnSignals, figureBars, voice } from '../../drawings/signals';
-import type { CaseStudyPageQuery } from '../../generated/queryTypes';
 import { from, onPaper, phone } from '../../theme/media';
 import { column, columns, mirrored, pearlOn, responsive } from '../../theme/mixins';
 import { color, fixedColor, phaseColors } from '../../theme/theme';
@@ -15,7 +15,7 @@ import { Lead, Statement } from '../ui/text';
 import { Closing } from './Closing';
 import { RelatedPages } from './RelatedPages';
 
-type CaseStudy = CaseStudyPageQuery['caseStudy'];
+type CaseStudy = ViewOf<'case-studies'>['caseStudy'];
 
 const Article = styled.article`
   ${column('clamp(36px, 4.2vw, 60px)')}
@@ -181,7 +181,7 @@ const signals = columnSignals();
 
 interface CaseArticleProps {
   caseStudy: CaseStudy;
-  labels: Omit<CaseStudyPageQuery['successPage']['caseLabels'], 'menu' | 'previous' | 'next'>;
+  labels: ViewOf<'case-studies'>['labels'];
 }
 
 /** Challenges, solutions and results: a panel each, in the colours of Listen, Respond, Succeed. */

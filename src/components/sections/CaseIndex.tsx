@@ -1,10 +1,6 @@
-import { graphql } from 'gatsby';
-import { type ComponentPropsWithoutRef, type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
-import { indexHref, offeredPages } from '../../content/caseStudyPages';
-import type { CaseGroupContentFragment, CaseIndexWordsFragment } from '../../generated/queryTypes';
-import { usePath } from '../../hooks/currentPage';
-import { routes } from '../../routes';
+import type { ViewOf } from '../../content/pages';
 import { cardGrid, column } from '../../theme/mixins';
 import { color, radius, space } from '../../theme/theme';
 import { EntryCard } from '../ui/EntryCard';
@@ -33,13 +29,15 @@ const Cards = styled.ul<{ $isWide: boolean }>`
 /** At most this many squares are on the first screen, which does not animate. */
 const FIRST_ROW = 5;
 
+type StoryList = ViewOf<'success'>['groups'][number];
+
 /** The cards of case studies of one group. */
-export const CaseCards = ({ group }: { group: CaseGroupContentFragment }) => {
+export const CaseCards = ({ group }: { group: StoryList }) => {
   const isWide = group.layout === 'wide';
   const widths = isWide ? '50vw' : '(min-width: 1024px) 20vw, 33vw';
   return (
     <Cards $isWide={isWide}>
-      {group.caseStudies.map(({ name, headline, path, pictures }, index) => (
+      {group.stories.map(({ name, headline, path, pictures }, index) => (
         <li key={path} data-reveal={isWide || index >= FIRST_ROW ? '' : undefined}>
           <EntryCard
             title={name}
@@ -53,26 +51,6 @@ export const CaseCards = ({ group }: { group: CaseGroupContentFragment }) => {
         </li>
       ))}
     </Cards>
-  );
-};
-
-interface CaseIndexGroupProps {
-  group: CaseGroupContentFragment;
-  /** Follows the cards. */
-  children: ReactNode;
-}
-
-/** A group's cards under its heading; menus link to its slug. Specification 2, "Success Stories index". */
-export const CaseIndexGroup = ({ group, children }: CaseIndexGroupProps) => {
-  const headingId = useId();
-  return (
-    <Group id={group.slug} aria-labelledby={headingId}>
-      <ToneMarker as="h2" id={headingId} $phase="succeed" $isHeading>
-        {group.name}
-      </ToneMarker>
-      <CaseCards group={group} />
-      {children}
-    </Group>
   );
 };
 
@@ -104,64 +82,37 @@ const Pages = styled.nav`
   }
 `;
 
-interface CasePagingProps {
-  group: Pick<CaseGroupContentFragment, 'slug' | 'name'>;
-  /** The current page, from 1. */
-  number: number;
-  /** How many pages the group has. */
-  count: number;
-  words: Pick<CaseIndexWordsFragment['paging'], 'label' | 'page' | 'previous' | 'next'>;
-}
-
 /** Links to a group's pages: neighbours, first and last. Empty for a single page. */
-export const CasePaging = ({ group, number, count, words }: CasePagingProps) => {
-  const index = usePath(routes.success);
-  if (count === 1) return null;
-  const link = (
-    page: number,
-    attributes: ComponentPropsWithoutRef<'a'>,
-    label: ReactNode = page,
-  ) => (
-    <li key={attributes.rel ?? page}>
-      <TextLink href={indexHref(group.slug, page, index)} {...attributes}>
-        {label}
-      </TextLink>
-    </li>
-  );
-  return (
-    <Pages aria-label={`${words.label} ${group.name}`}>
+export const CasePaging = ({ paging }: Pick<StoryList, 'paging'>) =>
+  paging && (
+    <Pages aria-label={paging.label}>
       <ul>
-        {number > 1 && link(number - 1, { rel: 'prev' }, words.previous)}
-        {offeredPages(number, count).map((page) =>
-          link(page, {
-            'aria-label': `${words.page} ${page}`,
-            'aria-current': page === number ? 'page' : undefined,
-          }),
-        )}
-        {number < count && link(number + 1, { rel: 'next' }, words.next)}
+        {paging.links.map(({ text, href, label, rel, isCurrent }) => (
+          <li key={rel ?? href}>
+            <TextLink
+              href={href}
+              rel={rel}
+              aria-label={label}
+              aria-current={isCurrent ? 'page' : undefined}
+            >
+              {text}
+            </TextLink>
+          </li>
+        ))}
       </ul>
     </Pages>
   );
-};
 
-/** Of a group the case studies of one page, and the words of the links between such pages. */
-export const caseIndexContent = graphql`
-  fragment CaseGroupContent on CaseStudyGroup {
-    slug
-    name
-    layout
-    caseStudies(among: $stories) {
-      name
-      headline
-      path
-      pictures {
-        ...CardPicture
-        ...WidePicture
-      }
-    }
-  }
-  fragment CaseIndexWords on SuccessPage {
-    action
-    paging
-  }
-`;
+/** A group's cards under its heading; menus link to its slug. Specification 2, "Success Stories index". */
+export const CaseIndexGroup = ({ group }: { group: StoryList }) => {
+  const headingId = useId();
+  return (
+    <Group id={group.slug} aria-labelledby={headingId}>
+      <ToneMarker as="h2" id={headingId} $phase="succeed" $isHeading>
+        {group.name}
+      </ToneMarker>
+      <CaseCards group={group} />
+      <CasePaging paging={group.paging} />
+    </Group>
+  );
+};

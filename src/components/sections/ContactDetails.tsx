@@ -4,7 +4,7 @@ import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { ContactForm } from '../../forms/ContactForm';
-import type { ContactQuery } from '../../generated/queryTypes';
+import type { ViewOf } from '../../content/pages';
 import { useIsReady } from '../../hooks/useIsReady';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { column } from '../../theme/mixins';
@@ -54,16 +54,14 @@ const Details = styled.dl`
   }
 `;
 
-interface ContactDetailsProps {
-  page: ContactQuery['contactPage'];
+interface ContactDetailsProps extends Pick<ViewOf<'contact'>, 'title' | 'text' | 'details'> {
   /** A call to action, below the details. */
   children?: ReactNode;
 }
 
 /** The page's title and how to reach the company: office, phone, mail. Specification 2, "Contact". */
-export const ContactDetails = ({ page, children }: ContactDetailsProps) => {
+export const ContactDetails = ({ title, text, details: labels, children }: ContactDetailsProps) => {
   const { company } = useSiteContent();
-  const labels = page.details;
   const phone = (
     <TextLink href={company.phoneLink}>
       <bdi>{company.phone}</bdi>
@@ -77,8 +75,8 @@ export const ContactDetails = ({ page, children }: ContactDetailsProps) => {
   ];
   return (
     <Intro>
-      <PageTitle>{page.title}</PageTitle>
-      <Lead>{page.text}</Lead>
+      <PageTitle>{title}</PageTitle>
+      <Lead>{text}</Lead>
       <Details>
         {details.map(({ Icon, label, value }) => (
           <div key={label}>
@@ -114,15 +112,16 @@ const Notice = styled.p`
   background: ${color.sunken};
 `;
 
-interface ContactFormPanelProps {
-  data: ContactQuery;
+interface ContactFormPanelProps extends Pick<
+  ViewOf<'contact'>,
+  'formHeading' | 'subjects' | 'form'
+> {
   /** The query of the address; `?subject=` holds the key of a subject. */
   search: string;
 }
 
 /** The contact form. Where a link named a subject, a notice is above it and its message is begun. */
-export const ContactFormPanel = ({ data, search }: ContactFormPanelProps) => {
-  const { formHeading, subjects } = data.contactPage;
+export const ContactFormPanel = ({ formHeading, subjects, form, search }: ContactFormPanelProps) => {
   // The built page knows no query.
   const key = useIsReady() ? new URLSearchParams(search).get('subject') : null;
   const subject = subjects.find((one) => one.key === key);
@@ -131,8 +130,7 @@ export const ContactFormPanel = ({ data, search }: ContactFormPanelProps) => {
       <h2>{formHeading}</h2>
       {subject && <RichText as={Notice} text={subject.notice} />}
       <ContactForm
-        content={data.contactForm}
-        words={data.formWords}
+        content={form}
         // The visitor continues after the space.
         initialMessage={subject && `${subject.message} `}
       />

@@ -3,8 +3,8 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import styled, { css, type RuleSet } from 'styled-components';
+import type { ViewOf } from '../../content/pages';
 import { itemAt } from '../../drawings/maths';
-import type { HomePageQuery } from '../../generated/queryTypes';
 import { useIsReady } from '../../hooks/useIsReady';
 import { forcedColors, phone } from '../../theme/media';
 import {
@@ -140,9 +140,9 @@ const inertIf = (isInert: boolean) => ({ inert: isInert ? '' : undefined });
 interface FlipCardProps {
   /** Starts the ids of its parts. */
   id: string;
-  card: HomePageQuery['homePage']['unique']['cards'][number];
+  card: ViewOf<'home'>['unique']['cards'][number];
   /** Labels of the two buttons; the card's title follows them. */
-  words: Pick<HomePageQuery['homePage']['unique'], 'turn' | 'turnBack'>;
+  words: Pick<ViewOf<'home'>['unique'], 'turn' | 'turnBack'>;
   phase: Phase;
 }
 
@@ -226,7 +226,7 @@ export const FlipCards = ({
   cards,
   action,
   ...words
-}: HomePageQuery['homePage']['unique']) => (
+}: ViewOf<'home'>['unique']) => (
   <Section>
     <Rows>
       <h2 data-reveal="">{heading}</h2>

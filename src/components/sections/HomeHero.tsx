@@ -1,7 +1,7 @@
 import { type CSSProperties, Fragment } from 'react';
 import styled, { keyframes } from 'styled-components';
+import type { ViewOf } from '../../content/pages';
 import { heroRings } from '../../drawings/rings';
-import type { HomePageQuery } from '../../generated/queryTypes';
 import { below, motionAllowed, phone } from '../../theme/media';
 import { mirrored, responsive, square } from '../../theme/mixins';
 import { color, motion, navHeight, phaseColors, size, space, type Phase } from '../../theme/theme';
@@ -94,7 +94,7 @@ const ringStyle = (place: number, phase: Phase): CSSProperties & Record<'--place
   stroke: phaseColors[phase].mark,
 });
 
-type HomeHeroProps = HomePageQuery['homePage']['hero'] & Pick<ActionLinkProps, 'note'>;
+type HomeHeroProps = ViewOf<'home'>['hero'] & Pick<ActionLinkProps, 'note'>;
 
 /** "Listen, Respond, Succeed" beside the rings: noise calms down, and one clear point remains. */
 export const HomeHero = ({ title, text, action, note }: HomeHeroProps) => (

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import type { ViewOf } from '../../content/pages';
 import { stepsSignal } from '../../drawings/signals';
-import type { ServicePageQuery } from '../../generated/queryTypes';
 import { from, onPaper, phone } from '../../theme/media';
 import { columns, mirrored, pearlOn, responsive } from '../../theme/mixins';
 import { color } from '../../theme/theme';
@@ -52,7 +52,7 @@ const Steps = styled.ol`
 const signal = stepsSignal();
 
 /** How a listening service works: its steps below one signal. */
-export const HowSteps = ({ cards }: Pick<ServicePageQuery['service']['how'], 'cards'>) => (
+export const HowSteps = ({ cards }: Pick<ViewOf<'services'>['how'], 'cards'>) => (
   <Record data-reveal="">
     <Signal signal={signal} fit="slice" />
     <Steps>

@@ -1,8 +1,7 @@
-import { graphql } from 'gatsby';
 import { useId } from 'react';
 import styled from 'styled-components';
+import type { ViewOf } from '../../content/pages';
 import { LeadForm } from '../../forms/LeadForm';
-import type { LeadSectionContentFragment } from '../../generated/queryTypes';
 import { below, from, phone } from '../../theme/media';
 import { hiddenOnPaper, mirrored, responsive, square } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
@@ -84,19 +83,14 @@ const After = styled(Words)`
   }
 `;
 
-interface LeadSectionProps extends LeadSectionContentFragment {
-  /** The service that the form begins with. */
-  service?: string | null;
-}
-
 /** "Get in Touch": heading and rings on gulf, beside the lead form. Specification 2. */
-export const LeadSection = ({ homePage, leadForm, formWords, service }: LeadSectionProps) => {
+export const LeadSection = ({ heading, text, form, suggested }: ViewOf<'home'>['lead']) => {
   const headingId = useId();
   return (
     <Halves aria-labelledby={headingId}>
       <Words data-ground="dark" data-reveal="">
-        <h2 id={headingId}>{homePage.lead.heading}</h2>
-        <RichText text={homePage.lead.text} />
+        <h2 id={headingId}>{heading}</h2>
+        <RichText text={text} />
       </Words>
       <Corner>
         <img
@@ -109,28 +103,13 @@ export const LeadSection = ({ homePage, leadForm, formWords, service }: LeadSect
         />
       </Corner>
       <FormSide>
-        <LeadForm content={leadForm} words={formWords} service={service} />
+        <LeadForm content={form} service={suggested} />
       </FormSide>
-      {leadForm.nextSteps && (
+      {form.nextSteps && (
         <After data-ground="dark" data-reveal="">
-          <NextSteps {...leadForm.nextSteps} />
+          <NextSteps {...form.nextSteps} />
         </After>
       )}
     </Halves>
   );
 };
-
-/** What a page with this section asks for. */
-export const leadSectionContent = graphql`
-  fragment LeadSectionContent on Query {
-    homePage(language: { eq: $language }) {
-      lead
-    }
-    leadForm(language: { eq: $language }) {
-      ...LeadFormContent
-    }
-    formWords(language: { eq: $language }) {
-      ...FormWordsContent
-    }
-  }
-`;

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import styled from 'styled-components';
 import { MAIN_LANGUAGE } from '../../content/languages';
-import type { LegalPageQuery } from '../../generated/queryTypes';
+import type { ViewOf } from '../../content/pages';
 import { useLanguage } from '../../hooks/currentPage';
 import { useCurrentSection } from '../../hooks/useCurrentSection';
 import { from, phone } from '../../theme/media';
@@ -11,6 +11,8 @@ import { type } from '../../theme/type';
 import { Prose, TextBlock } from '../ui/Prose';
 import { RichText } from '../ui/RichText';
 import { Mono } from '../ui/text';
+
+type LegalView = ViewOf<'legal'>;
 
 /** "3. Lawful use" where the page numbers its sections: real text, so that the number is read aloud and copied. */
 const sectionTitle = (heading: string, index: number, isNumbered: boolean): string =>
@@ -76,8 +78,7 @@ const ContentsLink = styled.a`
 `;
 
 /** The contents of a legal page; marks the section that is being read. */
-export const LegalContents = ({ legalPage }: Pick<LegalPageQuery, 'legalPage'>) => {
-  const { contentsLabel: label, sections, isNumbered } = legalPage;
+export const LegalContents = ({ contentsLabel: label, sections, isNumbered }: LegalView) => {
   const [current, choose] = useCurrentSection(sections);
   return (
     <Contents aria-label={label}>
@@ -152,7 +153,7 @@ const Table = styled.table`
 `;
 
 /** What the site stores in the browser. Specification 2, "Cookies". */
-const StoredItemsTable = ({ caption, columns, items }: LegalPageQuery['storedItems']) => {
+const StoredItemsTable = ({ caption, columns, items }: NonNullable<LegalView['storedItems']>) => {
   // Keys are no words of the page's language: `@@scroll…` reads from left to right in all of them.
   const keyDirection = useLanguage() === MAIN_LANGUAGE ? undefined : 'ltr';
   return (
@@ -183,14 +184,14 @@ const StoredItemsTable = ({ caption, columns, items }: LegalPageQuery['storedIte
 };
 
 /** The text of a legal page. Links to a section end with # and its anchor. */
-export const LegalText = ({ legalPage, storedItems }: LegalPageQuery) => (
+export const LegalText = ({ intro, sections, isNumbered, storedItems }: LegalView) => (
   <Prose>
-    <RichText text={legalPage.intro} />
-    {legalPage.sections.map(({ anchor, heading, blocks }, place) => (
+    <RichText text={intro} />
+    {sections.map(({ anchor, heading, blocks }, place) => (
       <section key={anchor} id={anchor}>
-        <h2>{sectionTitle(heading, place, legalPage.isNumbered)}</h2>
+        <h2>{sectionTitle(heading, place, isNumbered)}</h2>
         {blocks.map((block, index) =>
-          block.storedItems ? (
+          block.storedItems && storedItems ? (
             <StoredItemsTable key={index} {...storedItems} />
           ) : (
             <TextBlock key={index} block={block} />

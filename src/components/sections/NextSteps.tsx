@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { NextSteps as Steps } from '../../generated/queryTypes';
+import type { ViewOf } from '../../content/pages';
 import { column } from '../../theme/mixins';
 import { space } from '../../theme/theme';
 import { type } from '../../theme/type';
@@ -36,8 +36,10 @@ const Steps = styled.ol`
   }
 `;
 
+type NextStepsProps = NonNullable<ViewOf<'contact'>['form']['nextSteps']>;
+
 /** What happens once the form is sent, step by step; in the ink of its ground. */
-export const NextSteps = ({ heading, steps }: Steps) => (
+export const NextSteps = ({ heading, steps }: NextStepsProps) => (
   <Box>
     <h3>{heading}</h3>
     <Steps>

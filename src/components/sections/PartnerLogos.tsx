@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import type { ViewOf } from '../../content/pages';
 import { itemAt } from '../../drawings/maths';
-import type { AboutPageQuery } from '../../generated/queryTypes';
 import { color, space } from '../../theme/theme';
 import { SurfaceSection } from '../ui/layout';
 import { LogoImage } from '../ui/LogoImage';
@@ -34,16 +34,11 @@ const Logos = styled.ul`
 /** Placeholders for partners whose file names no logo: each takes the next one. */
 const marks = ['orbit', 'wave', 'hive', 'stack'] as const;
 
-interface PartnerLogosProps {
-  section: AboutPageQuery['aboutPage']['partners'];
-  partners: AboutPageQuery['allPartner']['nodes'];
-}
-
 /** The partners' logos, which link to their pages. Specification 2, "About". */
-export const PartnerLogos = ({ section, partners }: PartnerLogosProps) => (
-  <HeadedSection {...section} ground={SurfaceSection}>
+export const PartnerLogos = ({ heading, text, logos }: ViewOf<'about'>['partners']) => (
+  <HeadedSection heading={heading} text={text} ground={SurfaceSection}>
     <Logos data-reveal="">
-      {partners.map(({ name, path, logo }, index) => (
+      {logos.map(({ name, path, logo }, index) => (
         <li key={path}>
           <TextLink href={path}>
             {logo ? (

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
+import type { ViewOf } from '../../content/pages';
 import { itemAt } from '../../drawings/maths';
 import { panelSignals } from '../../drawings/signals';
-import type { HomePageQuery } from '../../generated/queryTypes';
 import { phone } from '../../theme/media';
 import { columns, mirrored } from '../../theme/mixins';
 import { color, phaseOrder, size, space } from '../../theme/theme';
@@ -43,7 +43,7 @@ const Panel = styled(PhaseGround)`
 const signals = panelSignals();
 
 /** How the company works: one signal through three panels, from noise through a pulse to calm. */
-export const PhasePanels = ({ label, items }: HomePageQuery['homePage']['phases']) => (
+export const PhasePanels = ({ label, items }: ViewOf<'home'>['phases']) => (
   <Panels aria-label={label}>
     {items.map(({ title, text }, index) => {
       const phase = itemAt(phaseOrder, index);

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
-import { Picture, type Pictures } from '../ui/Picture';
+import type { Pictures } from '../../content/pictures';
+import { Picture } from '../ui/Picture';
 
 /** Wide screens cut it above and below, around the height of the drawing's pearl. */
 const Band = styled.div`

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ServicePageQuery } from '../../generated/queryTypes';
+import type { ViewOf } from '../../content/pages';
 import { from } from '../../theme/media';
 import { hiddenOnPaper, responsive } from '../../theme/mixins';
 import { color } from '../../theme/theme';
@@ -21,19 +21,17 @@ const Poster = styled.section`
   }
 `;
 
-interface PromoProps {
-  promo: ServicePageQuery['service']['group']['promo'];
-}
+type PromoProps = ViewOf<'services'>['promo'];
 
 /** The partner product that the services of a group recommend. Specification 2, "Service pages". */
-export const Promo = ({ promo: { heading, text, actionLabel, partner } }: PromoProps) => (
+export const Promo = ({ heading, text, action, partner, logo, pictures }: PromoProps) => (
   <Poster data-ground="bright">
     <PosterWords>
-      {partner.logo && <LogoImage logo={partner.logo} alt={partner.name} height={44} isOnColor />}
+      {logo && <LogoImage logo={logo} alt={partner} height={44} isOnColor />}
       <h2>{heading}</h2>
       <RichText text={text} />
-      <ActionLink action={{ label: actionLabel, link: partner.path }} variant="ink" />
+      <ActionLink action={action} variant="ink" />
     </PosterWords>
-    <PosterPicture pictures={partner.pictures} format="card" width="42vw" />
+    <PosterPicture pictures={pictures} format="card" width="42vw" />
   </Poster>
 );

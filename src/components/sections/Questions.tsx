@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ServicePageQuery } from '../../generated/queryTypes';
+import type { ViewOf } from '../../content/pages';
 import { onPaper } from '../../theme/media';
 import { detailsShown, square, summaryRow } from '../../theme/mixins';
 import { color, motion, space } from '../../theme/theme';
@@ -56,7 +56,7 @@ const List = styled.div`
 
 interface QuestionsProps {
   heading: string;
-  questions: NonNullable<ServicePageQuery['service']['questions']>;
+  questions: NonNullable<ViewOf<'services'>['questions']>;
 }
 
 /** What buyers ask of a service. The answers carry the anchors: browsers open the `details` around what a

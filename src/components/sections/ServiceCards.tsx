@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { HomePageQuery } from '../../generated/queryTypes';
+import type { ViewOf } from '../../content/pages';
 import { from } from '../../theme/media';
 import { cardGrid, column, columns, responsive } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
@@ -54,14 +54,9 @@ const withPoster = [
   '(min-width: 1440px) 318px, (min-width: 1024px) 23vw, (min-width: 641px) 47vw, 124px',
 ] as const;
 
-interface ServiceCardsProps {
-  heading: string;
-  groups: HomePageQuery['allServiceGroup']['nodes'];
-}
-
 /** All services by group. A group whose size is a multiple of three has rows of three; in any other the
  * first card is a double poster beside small cards, two in a row. */
-export const ServiceCards = ({ heading, groups }: ServiceCardsProps) => (
+export const ServiceCards = ({ heading, groups }: ViewOf<'home'>['offers']) => (
   <Section>
     <Groups>
       <h2 data-reveal="">{heading}</h2>

@@ -1,12 +1,11 @@
 import styled from 'styled-components';
-import type { HomePageQuery } from '../../generated/queryTypes';
+import type { ViewOf } from '../../content/pages';
 import { below, from } from '../../theme/media';
 import { columns } from '../../theme/mixins';
 import { color, type Phase, phaseColors, radius, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
 import { Container } from '../ui/layout';
-import type { Pictures } from '../ui/Picture';
 import { RichText } from '../ui/RichText';
 import { Statement } from '../ui/text';
 import { Halves, PosterPicture, PosterWords } from './SplitHero';
@@ -89,27 +88,24 @@ const phaseOf: Partial<Record<string, Phase>> = {
   'case-studies': 'succeed',
 };
 
-interface SpecialProps {
-  special: HomePageQuery['homePage']['special'];
-  pictures: Pictures;
-}
+type SpecialProps = ViewOf<'home'>['special'];
 
 /** What makes the company special, and four facts with one dot for each thing that they count. */
-export const Special = ({ special, pictures }: SpecialProps) => (
+export const Special = ({ heading, statement, text, action, facts, pictures }: SpecialProps) => (
   <section>
     <Gulf>
       <Words data-ground="dark">
-        <h2 data-reveal="">{special.heading}</h2>
-        <RichText as={Statement} data-reveal="" text={special.statement} />
-        <RichText data-reveal="" text={special.text} />
-        <ActionLink action={special.action} />
+        <h2 data-reveal="">{heading}</h2>
+        <RichText as={Statement} data-reveal="" text={statement} />
+        <RichText data-reveal="" text={text} />
+        <ActionLink action={action} />
       </Words>
       {/* Beside long words it is cut at its sides: its pearl is nearer to the end. */}
       <PosterPicture pictures={pictures} focus="73%" />
     </Gulf>
     <Facts>
       <Container as="ul">
-        {special.facts.map(({ counts, label, shown, dots }) => (
+        {facts.map(({ counts, label, shown, dots }) => (
           <li key={label}>
             <b>{shown}</b> <span>{label}</span>
             <Dots $count={dots} $phase={phaseOf[counts ?? '']} aria-hidden="true">

@@ -1,11 +1,12 @@
 import styled from 'styled-components';
+import type { Pictures } from '../../content/pictures';
 import { from, onPaper } from '../../theme/media';
 import { cover, responsive } from '../../theme/mixins';
 import { space, type Phase } from '../../theme/theme';
 import { ActionLink, type ActionLinkProps } from '../ui/Button';
 import { columnEdge } from '../ui/layout';
 import { PageTitle } from '../ui/PageTitle';
-import { Picture, type PictureProps, type Pictures } from '../ui/Picture';
+import { Picture, type PictureProps } from '../ui/Picture';
 import { RichText } from '../ui/RichText';
 import { Lead } from '../ui/text';
 import { TextLink } from '../ui/TextLink';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { AboutPageQuery, ServicePageQuery } from '../../generated/queryTypes';
+import type { ViewOf } from '../../content/pages';
 import { from } from '../../theme/media';
 import { column, dot } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
@@ -34,7 +34,7 @@ const WideColumns = styled(SplitColumns)`
 `;
 
 interface StatementSectionProps
-  extends SectionHeadingProps, Pick<AboutPageQuery['aboutPage']['story'], 'statement'> {
+  extends SectionHeadingProps, Pick<ViewOf<'about'>['story'], 'statement'> {
   paragraphs: readonly string[];
   isOnSurface?: boolean;
   /** The statement has more of the width. */
@@ -90,7 +90,7 @@ const RuledList = styled.ul`
   }
 `;
 
-type WhySectionProps = ServicePageQuery['service']['why'] & Pick<SectionHeadingProps, 'label'>;
+type WhySectionProps = ViewOf<'services'>['why'] & Pick<SectionHeadingProps, 'label'>;
 
 /** Why a service matters: a statement, and its reasons as text and as a list. Specification 2. */
 export const WhySection = ({ heading, label, statement, text, points }: WhySectionProps) => (

@@ -4,7 +4,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { useId, useRef } from 'react';
 import styled from 'styled-components';
-import type { HomePageQuery } from '../../generated/queryTypes';
+import type { ViewOf } from '../../content/pages';
 import { useAutoplay } from '../../hooks/useAutoplay';
 import {
   column,
@@ -68,7 +68,7 @@ const Cell = styled.div`
   }
 `;
 
-type TrustedContent = HomePageQuery['homePage']['trusted'];
+type TrustedContent = ViewOf<'home'>['trusted'];
 
 /** The client's logo, or a drawing and the name until there is one; with a link, a link. */
 const Client = ({ name, logo, mark, link }: TrustedContent['logos'][number]) => {

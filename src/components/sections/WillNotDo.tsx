@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { AboutPageQuery } from '../../generated/queryTypes';
+import type { ViewOf } from '../../content/pages';
 import { sectionIds } from '../../routes';
 import { from } from '../../theme/media';
 import { columns } from '../../theme/mixins';
@@ -10,7 +10,7 @@ import { Picture } from '../ui/Picture';
 import { RichText } from '../ui/RichText';
 import { HeadedSection } from './HeadedSection';
 
-type AboutContent = AboutPageQuery['aboutPage'];
+type AboutContent = ViewOf<'about'>;
 
 const Rows = styled.ul`
   ${columns(1, { [from('md')]: 2, [from('lg')]: 3 })}
@@ -50,7 +50,7 @@ export const People = ({ people }: { people: NonNullable<AboutContent['team']['p
   <Named>
     {people.map(({ name, role, languages, portrait }) => (
       <li key={name} data-reveal="">
-        {portrait && <Picture pictures={portrait.pictures} format="card" sizes={`${PORTRAIT}px`} />}
+        {portrait && <Picture pictures={portrait} format="card" sizes={`${PORTRAIT}px`} />}
         <div>
           <h3>{name}</h3>
           <p>{role}</p>

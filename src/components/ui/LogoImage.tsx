@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import type { LogoContentFragment, LogoFileContentFragment } from '../../generated/queryTypes';
+import type { Image as LogoFile, Logo } from '../../content/pictures';
 import { fixedColor } from '../../theme/theme';
 
 type Ground = 'light' | 'dark';
@@ -56,19 +56,19 @@ const InTheme = styled.span<{ $theme: Ground }>`
 `;
 
 interface OneFileProps extends Look, Pick<LogoImageProps, 'alt' | 'isEager'> {
-  file: LogoFileContentFragment;
+  file: LogoFile;
 }
 
 /** An SVG as it is, or the sizes of a PNG by gatsby-plugin-image's data. */
 const OneFile = ({ file, isEager, ...rest }: OneFileProps): ReactNode => {
-  const { fallback, sources = [] } = file.png?.childImageSharp?.gatsbyImageData.images ?? {};
+  const { src, srcSet, width, height, sources = [] } = file;
   const image = (
     <Image
       {...rest}
-      src={file.svg?.publicURL ?? fallback?.src}
-      srcSet={fallback?.srcSet}
-      width={file.width}
-      height={file.height}
+      src={src}
+      srcSet={srcSet}
+      width={width}
+      height={height}
       loading={isEager ? 'eager' : 'lazy'}
       decoding="async"
     />
@@ -76,8 +76,8 @@ const OneFile = ({ file, isEager, ...rest }: OneFileProps): ReactNode => {
   if (sources.length === 0) return image;
   return (
     <picture>
-      {sources.map(({ srcSet, type }) => (
-        <source key={type} srcSet={srcSet} type={type} />
+      {sources.map((source) => (
+        <source key={source.type} {...source} />
       ))}
       {image}
     </picture>
@@ -85,7 +85,7 @@ const OneFile = ({ file, isEager, ...rest }: OneFileProps): ReactNode => {
 };
 
 interface LogoImageProps {
-  logo: LogoContentFragment;
+  logo: Logo;
   /** Whose logo it is; empty where that is said beside it. */
   alt: string;
   /** In pixels. */

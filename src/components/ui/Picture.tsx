@@ -1,10 +1,6 @@
 import styled from 'styled-components';
-import type { CardImageFragment, CardImagesFragment } from '../../generated/queryTypes';
-
-export type PictureFormat = 'card' | 'hero' | 'wide' | 'tall' | 'band';
-
-/** The pictures of an entry in the formats that its query asks for, by a fragment of fragments.ts. */
-export type Pictures = { alt: string } & Partial<Record<PictureFormat, CardImagesFragment | null>>;
+import type { Image, Pictures } from '../../content/pictures';
+import type { PictureFormat } from '../../drawings/formats';
 
 const Frame = styled.picture`
   display: contents;
@@ -27,47 +23,42 @@ export interface PictureProps {
 }
 
 interface OnePictureProps extends Pick<PictureProps, 'sizes' | 'isEager'> {
-  image: CardImageFragment;
+  image: Image;
   /** Drawn for narrow screens; replaces `image` below 1024px. */
-  narrow?: CardImageFragment | null;
+  narrow?: Image;
   alt: string;
   className?: string;
 }
 
 const NARROW = '(max-width: 1023.98px)';
 
-/** Of a picture as wide as its place gatsby-plugin-image gives a width of 1: HTML knows whole numbers only. */
-const PIXELS = 1000;
+/** For a drawing its one file, for a photograph its sources, the best first. */
+const sourcesOf = ({ src, srcSet = src, sources = [] }: Image) => [
+  ...sources,
+  { type: undefined, srcSet },
+];
 
-/** The sources of one picture, by gatsby-plugin-image's data: its `GatsbyImage` would bring react-dom/server
- * into the browser (gatsbyjs/gatsby issue 37281). */
-const OnePicture = ({ image, narrow, alt, sizes, isEager, className }: OnePictureProps) => {
-  const data = image.childImageSharp?.gatsbyImageData;
-  const narrowData = narrow?.childImageSharp?.gatsbyImageData;
-  if (!data?.images.fallback) return null;
-  return (
-    <Frame className={className}>
-      {narrowData?.images.sources?.map(({ srcSet, type }) => (
-        <source key={type} media={NARROW} srcSet={srcSet} type={type} sizes={sizes} />
+/** One picture, by gatsby-plugin-image's data where it is a photograph: `GatsbyImage` itself would bring
+ * react-dom/server into the browser (gatsbyjs/gatsby issue 37281). */
+const OnePicture = ({ image, narrow, alt, sizes, isEager, className }: OnePictureProps) => (
+  <Frame className={className}>
+    {narrow &&
+      sourcesOf(narrow).map(({ srcSet, type }) => (
+        <source key={srcSet} media={NARROW} srcSet={srcSet} type={type} sizes={sizes} />
       ))}
-      {narrowData?.images.fallback && (
-        <source media={NARROW} srcSet={narrowData.images.fallback.srcSet} sizes={sizes} />
-      )}
-      {data.images.sources?.map(({ srcSet, type }) => (
-        <source key={type} srcSet={srcSet} type={type} sizes={sizes} />
-      ))}
-      <img
-        src={data.images.fallback.src}
-        width={PIXELS}
-        height={Math.round((PIXELS * data.height) / data.width)}
-        alt={alt}
-        loading={isEager ? 'eager' : 'lazy'}
-        decoding="async"
-        style={{ backgroundColor: data.backgroundColor }}
-      />
-    </Frame>
-  );
-};
+    {image.sources?.map(({ srcSet, type }) => (
+      <source key={srcSet} srcSet={srcSet} type={type} sizes={sizes} />
+    ))}
+    <img
+      src={image.src}
+      width={image.width}
+      height={image.height}
+      alt={alt}
+      loading={isEager ? 'eager' : 'lazy'}
+      decoding="async"
+    />
+  </Frame>
+);
 
 /** A picture of the content in both themes: the one that the theme hides is never loaded. */
 export const Picture = ({ pictures, format, narrow, sizes, isEager }: PictureProps) => {

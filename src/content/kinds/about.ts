@@ -1,6 +1,7 @@
 import { routes, sectionIds } from '../../routes';
 import { group, list, optionalGroup, optionalList, optionalText, paragraph, text } from '../fields';
 import { defineKind } from '../kind';
+import { companyCard, definePage } from '../page';
 import {
   action,
   glyphCard,
@@ -11,13 +12,11 @@ import {
   seo,
   statementSection,
 } from '../sharedFields';
-import { companyCard } from './site';
 
 export const about = defineKind({
   name: 'about',
   label: 'About page',
   about: 'The texts of /about.',
-  typeName: 'AboutPage',
   singular: 'about page',
   file: 'data/pages/about.yaml',
   schema: group('About page', {
@@ -64,10 +63,33 @@ export const about = defineKind({
   }),
 
   page: {
-    component: 'pages/about',
     path: routes.about,
     picture: { formats: ['hero', 'wide'], patterns: () => 'page' },
     anchors: ({ willNotDo }) => [willNotDo && sectionIds.willNotDo],
-    card: ({ hero }, library) => companyCard(hero.title, library),
   },
+});
+
+export const aboutPage = definePage('about', {
+  view(content, library) {
+    const { seo, hero, story, powerhouse, intelligence, willNotDo, team, closing } = content;
+    return {
+      ...{ seo, hero, story, powerhouse, intelligence, willNotDo, closing },
+      pictures: library.picturesOf(content, ['hero', 'wide']),
+      team: {
+        ...team,
+        people: team.people?.map(({ name, role, languages, portrait: own }) => ({
+          ...{ name, role, languages, portrait: library.photographOf(own, ['card']) },
+        })),
+      },
+      partners: {
+        ...content.partners,
+        logos: library.all('partners').map((partner) => ({
+          name: partner.name,
+          path: library.pathOf(partner),
+          logo: library.logoOf(partner.logo),
+        })),
+      },
+    };
+  },
+  card: ({ hero }, library) => companyCard(hero.title, library),
 });

@@ -1,20 +1,16 @@
 /** `data/pages/login.yaml` and `signup.yaml`: each a form beside a picture. */
 import { routes } from '../../routes';
 import { group, text } from '../fields';
-import { defineKind, type Library, type Page } from '../kind';
+import { defineKind } from '../kind';
+import { companyCard, definePage } from '../page';
 import { action, linkedSentence, picture, seo } from '../sharedFields';
-import { companyCard } from './site';
 
-const page = {
-  picture: { formats: ['tall', 'wide'], patterns: () => 'page' },
-  card: ({ title }: { title: string }, library: Library) => companyCard(title, library),
-} satisfies Partial<Page<{ title: string }>>;
+const FORMATS = ['tall', 'wide'] as const;
 
 export const login = defineKind({
   name: 'login',
   label: 'Login page',
   about: 'The texts of /login around the form.',
-  typeName: 'LoginPage',
   singular: 'login page',
   file: 'data/pages/login.yaml',
   schema: group('Login page', {
@@ -24,14 +20,13 @@ export const login = defineKind({
     forgot: action('Forget Password'),
     picture: picture(),
   }),
-  page: { component: 'pages/login', path: routes.login, ...page },
+  page: { path: routes.login, picture: { formats: FORMATS, patterns: () => 'page' } },
 });
 
 export const signup = defineKind({
   name: 'signup',
   label: 'Signup page',
   about: 'The texts of /signup around the form.',
-  typeName: 'SignupPage',
   singular: 'signup page',
   file: 'data/pages/signup.yaml',
   schema: group('Signup page', {
@@ -40,5 +35,28 @@ export const signup = defineKind({
     login: linkedSentence('Link to login'),
     picture: picture(),
   }),
-  page: { component: 'pages/signup', path: routes.signup, ...page },
+  page: { path: routes.signup, picture: { formats: FORMATS, patterns: () => 'page' } },
+});
+
+export const loginPage = definePage('login', {
+  view: (content, library) => ({
+    seo: content.seo,
+    title: content.title,
+    sentence: content.signup,
+    forgot: content.forgot,
+    pictures: library.picturesOf(content, FORMATS),
+    form: library.the('login-form'),
+  }),
+  card: ({ title }, library) => companyCard(title, library),
+});
+
+export const signupPage = definePage('signup', {
+  view: (content, library) => ({
+    seo: content.seo,
+    title: content.title,
+    sentence: content.login,
+    pictures: library.picturesOf(content, FORMATS),
+    form: library.the('signup-form'),
+  }),
+  card: ({ title }, library) => companyCard(title, library),
 });

@@ -1,5 +1,6 @@
 /** `data/case-studies/*.yaml`, one file per case study. Specification 2, 3. */
 import { routes } from '../../routes';
+import { caseStudyMenu } from '../caseStudyLists';
 import {
   draft,
   formerAddresses,
@@ -14,11 +15,11 @@ import {
   slug,
   text,
 } from '../fields';
-import { type ContentOf, defineKind } from '../kind';
+import { defineKind } from '../kind';
+import { definePage } from '../page';
 import { action, illustrative, picture, seo } from '../sharedFields';
 import { caseStudyGroup } from './caseStudyGroup';
 import { service } from './service';
-import { success } from './success';
 
 const twoBullets = (label: string) => list(label, paragraph('Bullet', { max: 220 }), { length: 2 });
 
@@ -40,7 +41,6 @@ export const caseStudy = defineKind({
   name: 'case-studies',
   label: 'Case studies',
   about: 'One file per success story, each with a page of its own.',
-  typeName: 'CaseStudy',
   singular: 'case study',
   folder: 'data/case-studies',
   schema: group('Case study', {
@@ -100,22 +100,41 @@ export const caseStudy = defineKind({
   }),
 
   page: {
-    component: 'templates/CaseStudyPage',
     describes: 'Article',
-    parent: (_story, library) => ({ name: library.the(success).title, path: routes.success }),
     picture: { formats: ['card', 'wide'], patterns: () => 'case-study' },
-    card: ({ name }, library) => ({
-      title: name,
-      label: library.the(success).title,
-      phase: 'succeed',
-    }),
-    caseStudyIndex: {
-      groups: caseStudyGroup,
-      first: success,
-      furtherPages: 'templates/CaseStudyListPage',
-    },
   },
   lists: [{ name: 'case-studies', counted: 'Number of success stories' }],
 });
 
-export type CaseStudy = ContentOf<typeof caseStudy>;
+export const caseStudyPage = definePage('case-studies', {
+  view(content, library) {
+    const { name, headline, seo, summary, action, figures, quote, closing } = content;
+    const { challenges, solutions, results } = content;
+    const group = library.named('case-study-groups', content.group);
+    const { menu, previous, next, ...labels } = library.the('success').caseLabels;
+    return {
+      seo,
+      menu: {
+        heading: group.name,
+        labels: { menu: `${menu} ${group.name}`, previous, next },
+        items: caseStudyMenu(content, library),
+      },
+      caseStudy: {
+        ...{ name, headline, summary, action, figures, challenges, solutions, results, quote },
+        pictures: library.picturesOf(content, ['wide']),
+        services: library.every('services', content.services).map((used) => ({
+          name: used.name,
+          path: library.pathOf(used),
+        })),
+        closing,
+      },
+      labels,
+    };
+  },
+  parent: (_story, library) => ({ name: library.the('success').title, path: routes.success }),
+  card: ({ name }, library) => ({
+    title: name,
+    label: library.the('success').title,
+    phase: 'succeed',
+  }),
+});

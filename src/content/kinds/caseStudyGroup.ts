@@ -1,12 +1,11 @@
 /** `data/case-study-groups/*.yaml`: markets and industries. */
 import { choice, group, order, slug, text } from '../fields';
-import { type ContentOf, defineKind } from '../kind';
+import { defineKind } from '../kind';
 
 export const caseStudyGroup = defineKind({
   name: 'case-study-groups',
   label: 'Case study groups',
   about: 'The two groups of the Success Stories page.',
-  typeName: 'CaseStudyGroup',
   singular: 'case study group',
   folder: 'data/case-study-groups',
   schema: group('Case study group', {
@@ -25,7 +24,5 @@ export const caseStudyGroup = defineKind({
     ).required(),
   }),
 
-  preview: { on: 'success', at: ['allCaseStudyGroup', 'nodes', 'bySlug'] },
+  preview: { on: 'success' },
 });
-
-export type CaseStudyGroup = ContentOf<typeof caseStudyGroup>;

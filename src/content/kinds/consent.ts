@@ -25,7 +25,6 @@ export const consent = defineKind({
   name: 'consent',
   label: 'Cookie Preferences',
   about: 'The dialogue and the banner in which visitors choose what may be stored.',
-  typeName: 'Consent',
   singular: 'consent dialogue',
   file: 'data/consent.yaml',
   schema: group('Consent', {
@@ -58,5 +57,5 @@ export const consent = defineKind({
     }),
   }),
 
-  preview: { on: 'home', at: ['static', 'allConsent', 'nodes', 'byLanguage'] },
+  preview: { on: 'home' },
 });

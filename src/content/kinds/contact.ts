@@ -1,14 +1,13 @@
 import { routes } from '../../routes';
 import { group, list, optionalWebAddress, paragraph, text } from '../fields';
 import { defineKind } from '../kind';
+import { companyCard, definePage } from '../page';
 import { picture, seo } from '../sharedFields';
-import { companyCard } from './site';
 
 export const contact = defineKind({
   name: 'contact',
   label: 'Contact page',
   about: 'The texts of /contact around the form.',
-  typeName: 'ContactPage',
   singular: 'contact page',
   file: 'data/pages/contact.yaml',
   schema: group('Contact page', {
@@ -46,10 +45,22 @@ export const contact = defineKind({
   }),
 
   page: {
-    component: 'pages/contact',
     path: routes.contact,
     picture: { formats: ['band'], patterns: () => 'page' },
-    card: ({ title }, library) => companyCard(title, library),
     subjects: ({ subjects }) => subjects?.map((subject) => subject?.key),
   },
+});
+
+export const contactPage = definePage('contact', {
+  view(content, library) {
+    const { seo, title, text: lead, details, bookingLink, formHeading, subjects } = content;
+    const { hero } = library.the('home');
+    return {
+      ...{ seo, title, text: lead, details, formHeading, subjects },
+      booking: bookingLink ? { label: hero.action.label, link: bookingLink } : undefined,
+      pictures: library.picturesOf(content, ['band']),
+      form: library.the('contact-form'),
+    };
+  },
+  card: ({ title }, library) => companyCard(title, library),
 });

@@ -1,13 +1,12 @@
 import { group, paragraph, text } from '../fields';
 import { defineKind } from '../kind';
+import { companyCard, definePage } from '../page';
 import { action, picture, seo } from '../sharedFields';
-import { companyCard } from './site';
 
 export const error = defineKind({
   name: 'error',
   label: 'Error page',
   about: 'What a visitor sees at an unknown address or when a page fails.',
-  typeName: 'ErrorPage',
   singular: 'error page',
   file: 'data/pages/error.yaml',
   schema: group('Error page', {
@@ -29,8 +28,21 @@ export const error = defineKind({
   }),
 
   page: {
-    component: 'pages/404',
     picture: { formats: ['band'], patterns: () => 'page' },
-    card: ({ title }, library) => companyCard(title, library),
   },
+});
+
+export const errorPage = definePage('error', {
+  /** By language: at an unknown address Gatsby's router shows one error page for all of them. */
+  view: (_content, { languages }) => ({
+    byLanguage: Object.fromEntries(
+      languages.map((library) => {
+        const content = library.the('error');
+        const { seo, title, notFound, action: wayOn } = content;
+        const pictures = library.picturesOf(content, ['band']);
+        return [library.language, { seo, title, notFound, action: wayOn, pictures }];
+      }),
+    ),
+  }),
+  card: ({ title }, library) => companyCard(title, library),
 });

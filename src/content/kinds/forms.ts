@@ -8,7 +8,8 @@ import {
   paragraph,
   text,
 } from '../fields';
-import { type ContentOf, defineKind } from '../kind';
+import { defineKind } from '../kind';
+import type { Library } from '../library';
 import { illustrative } from '../sharedFields';
 
 const message = (label: string, hint: string) => paragraph(label, { hint, max: 160, fixedBy: '8' });
@@ -25,7 +26,7 @@ const field = (label: string) =>
       }),
       invalid: optionalParagraph('Error when it has the wrong form', { max: 160 }),
     },
-    { graphqlType: 'FormField' },
+    { shape: 'FormField' },
   );
 
 const submit = () =>
@@ -35,7 +36,7 @@ const submit = () =>
       label: text('Label', { max: 40 }),
       busy: text('Label while sending', { max: 40 }),
     },
-    { graphqlType: 'FormSubmit' },
+    { shape: 'FormSubmit' },
   );
 
 /** What happens once the form is sent. */
@@ -53,12 +54,12 @@ const nextSteps = () =>
             title: text('Title', { max: 40 }),
             text: paragraph('Text', { max: 140 }),
           },
-          { graphqlType: 'NextStep' },
+          { shape: 'NextStep' },
         ),
         { length: 3 },
       ),
     },
-    { hint: 'Beside the form: what happens once it is sent.', graphqlType: 'NextSteps' },
+    { hint: 'Beside the form: what happens once it is sent.', shape: 'NextSteps' },
   );
 
 // "inputs", not "fields": Gatsby keeps the name "fields" of a node for itself.
@@ -66,7 +67,6 @@ export const leadForm = defineKind({
   name: 'lead-form',
   label: 'Lead form',
   about: 'Labels, choices and messages of the Get in Touch form.',
-  typeName: 'LeadForm',
   singular: 'lead form',
   file: 'data/forms/lead.yaml',
   schema: group('Lead form', {
@@ -98,7 +98,6 @@ export const contactForm = defineKind({
   name: 'contact-form',
   label: 'Contact form',
   about: 'Labels and messages of the form on /contact.',
-  typeName: 'ContactForm',
   singular: 'contact form',
   file: 'data/forms/contact.yaml',
   schema: group('Contact form', {
@@ -130,7 +129,6 @@ export const loginForm = defineKind({
   name: 'login-form',
   label: 'Login form',
   about: 'Labels and messages of the form on /login.',
-  typeName: 'LoginForm',
   singular: 'login form',
   file: 'data/forms/login.yaml',
   schema: group('Login form', {
@@ -148,7 +146,6 @@ export const signupForm = defineKind({
   name: 'signup-form',
   label: 'Signup form',
   about: 'Labels and messages of the form on /signup.',
-  typeName: 'SignupForm',
   singular: 'signup form',
   file: 'data/forms/signup.yaml',
   schema: group('Signup form', {
@@ -174,7 +171,6 @@ export const formWords = defineKind({
   name: 'form-words',
   label: 'Words of all forms',
   about: 'What every form says in the same way.',
-  typeName: 'FormWords',
   singular: 'words of all forms',
   file: 'data/forms/words.yaml',
   schema: group('Words of all forms', {
@@ -200,4 +196,19 @@ export const formWords = defineKind({
   preview: { on: 'contact' },
 });
 
-export type LeadFormContent = ContentOf<typeof leadForm>;
+/** The lead form, on the pages that end with it. */
+export function leadSection(library: Library, suggested?: string) {
+  const { services, ...form } = library.the('lead-form');
+  const originals = library.languages[0]?.the('lead-form').services ?? services;
+  const { heading, text: words } = library.the('home').lead;
+  return {
+    heading,
+    text: words,
+    form: {
+      ...form,
+      // What is sent is the original's service in every language.
+      choices: services.map((label, at) => ({ value: originals[at] ?? label, label })),
+    },
+    suggested,
+  };
+}

@@ -7,7 +7,6 @@ export const glossary = defineKind({
   label: 'Glossary',
   about:
     'One term, one word: how a language says the terms of the trade, and how it does not. Each language may have such a file in its folder; no page shows it.',
-  typeName: 'Glossary',
   singular: 'glossary',
   file: 'data/glossary.yaml',
   isOptional: true,

@@ -10,8 +10,10 @@ import {
   paragraph,
   text,
 } from '../fields';
-import { type ContentOf, defineKind, type Kind, listChoices } from '../kind';
+import { defineKind, type Kind, listChoices } from '../kind';
+import { definePage } from '../page';
 import { action, glyphCard, hero, illustrative, logo, seo } from '../sharedFields';
+import { leadSection } from './forms';
 
 /** @param listed the kinds whose lists a fact can count */
 export const home = (listed: readonly Kind[]) =>
@@ -19,7 +21,6 @@ export const home = (listed: readonly Kind[]) =>
     name: 'home',
     label: 'Home page',
     about: 'The texts of /.',
-    typeName: 'HomePage',
     singular: 'home page',
     file: 'data/pages/home.yaml',
     schema: group('Home page', {
@@ -125,12 +126,58 @@ export const home = (listed: readonly Kind[]) =>
     }),
 
     page: {
-      component: 'pages/index',
       path: routes.home,
-      card: ({ hero, seo: { title } }) => ({ title: hero.title, label: title, phase: 'listen' }),
       cardPattern: { generator: 'pearl', tone: 'L1' },
       anchors: (_home, slugsOf) => slugsOf('service-groups'),
     },
   });
 
-export type HomePage = ContentOf<ReturnType<typeof home>>;
+/** A fact has as many dots as it counts; nobody tells more of them apart, and each takes room. */
+const MOST_DOTS = 60;
+
+export const homePage = definePage('home', {
+  view(content, library) {
+    const { seo, hero, what, phases, offers, special, unique, trusted } = content;
+    return {
+      ...{ seo, hero, what, phases, unique },
+      bookingLink: library.the('contact').bookingLink,
+      offers: {
+        heading: offers.heading,
+        groups: library.all('service-groups').map(({ slug, name, tagline, phase }) => ({
+          ...{ slug, name, tagline, phase },
+          services: library
+            .all('services')
+            .filter(({ group: own }) => own === slug)
+            .map((service, index) => ({
+              name: service.name,
+              cardText: service.cardText,
+              path: library.pathOf(service),
+              // The first may be a poster.
+              pictures: library.picturesOf(service, index === 0 ? ['card', 'hero'] : ['card']),
+            })),
+        })),
+      },
+      special: {
+        ...special,
+        facts: special.facts.map(({ counts, value = '', label }) => {
+          const stated = Number.parseInt(value.replaceAll(',', ''), 10) || 0;
+          // The same in all languages.
+          const count = counts && library.languages[0]?.list(counts).entries.length;
+          return {
+            ...{ counts, label, shown: String(count || value) },
+            dots: Math.min(MOST_DOTS, count || stated),
+          };
+        }),
+        pictures: library.picturesOf(library.the('about'), ['hero', 'wide']),
+      },
+      trusted: {
+        ...trusted,
+        logos: trusted.logos.map(({ name, mark, link, logo: own }) => ({
+          ...{ name, mark, link, logo: library.logoOf(own) },
+        })),
+      },
+      lead: leadSection(library),
+    };
+  },
+  card: ({ hero, seo: { title } }) => ({ title: hero.title, label: title, phase: 'listen' }),
+});

@@ -14,8 +14,8 @@ import {
   yesNo,
 } from '../fields';
 import { defineKind } from '../kind';
+import { companyCard, definePage } from '../page';
 import { body, seo } from '../sharedFields';
-import { companyCard } from './site';
 
 /** What a section may hold beside text. */
 const storedItems = optionalYesNo('Table of stored items', {
@@ -26,7 +26,6 @@ export const legalPage = defineKind({
   name: 'legal',
   label: 'Legal pages',
   about: 'Terms, privacy and cookies, each with a page of its own.',
-  typeName: 'LegalPage',
   singular: 'legal page',
   folder: 'data/legal',
   schema: group('Legal page', {
@@ -71,14 +70,26 @@ export const legalPage = defineKind({
           heading: text('Heading', { max: 80 }),
           blocks: body('Blocks', 'LegalBlock', { storedItems }, { fixedBy: '9' }),
         },
-        { graphqlType: 'LegalSection' },
+        { shape: 'LegalSection' },
       ),
     ).test(eachAnchorOnce),
   }),
 
   page: {
-    component: 'templates/LegalPage',
-    card: ({ name }, library) => companyCard(name, library),
     anchors: ({ sections }) => sections?.map((section) => section?.anchor),
   },
+});
+
+export const legalPages = definePage('legal', {
+  view(content, library) {
+    const { name, seo, effectiveDateLabel, effectiveDate, contentsLabel } = content;
+    const { intro, isNumbered, sections } = content;
+    const listsStored = sections.some(({ blocks }) => blocks.some((block) => block.storedItems));
+    return {
+      ...{ name, seo, effective: `${effectiveDateLabel} ${effectiveDate}`, contentsLabel },
+      ...{ intro, isNumbered, sections },
+      storedItems: listsStored ? library.the('storage') : undefined,
+    };
+  },
+  card: ({ name }, library) => companyCard(name, library),
 });

@@ -11,7 +11,7 @@ import {
   siteLink,
   text,
 } from '../fields';
-import { type ContentOf, defineKind, type Kind, listChoices } from '../kind';
+import { defineKind, type Kind, listChoices } from '../kind';
 
 /** Links of the footer may be relative, as the owner has them; they are resolved at build time. */
 const footerLink = group('Link', {
@@ -50,7 +50,6 @@ export const navigation = (listed: readonly Kind[]) =>
     name: 'navigation',
     label: 'Menus',
     about: 'The menus of header and footer and the names of their buttons.',
-    typeName: 'Navigation',
     singular: 'navigation',
     file: 'data/navigation.yaml',
     schema: group('Navigation', {
@@ -92,7 +91,5 @@ export const navigation = (listed: readonly Kind[]) =>
       }),
     }),
 
-    preview: { on: 'home', at: ['static', 'allNavigation', 'nodes', 'byLanguage'] },
+    preview: { on: 'home' },
   });
-
-export type Navigation = ContentOf<ReturnType<typeof navigation>>;

@@ -12,13 +12,13 @@ import {
   webAddress,
 } from '../fields';
 import { defineKind } from '../kind';
+import { definePage } from '../page';
 import { glyphCard, illustrative, logo, picture, seo } from '../sharedFields';
 
 export const partner = defineKind({
   name: 'partners',
   label: 'Partners',
   about: 'One file per partner product, each with a page of its own.',
-  typeName: 'Partner',
   singular: 'partner',
   folder: 'data/partners',
   schema: group('Partner', {
@@ -53,9 +53,21 @@ export const partner = defineKind({
   }),
 
   page: {
-    component: 'templates/PartnerPage',
     picture: { formats: ['card', 'hero', 'wide'], patterns: () => 'partner' },
-    card: ({ hero, name }) => ({ title: hero.title, label: name, phase: 'succeed' }),
   },
   lists: [{ name: 'partners', inMenu: 'All partner products', href: routes.about }],
+});
+
+export const partnerPage = definePage('partners', {
+  view(content, library) {
+    const { seo, hero, features, closing, website: link } = content;
+    return {
+      seo,
+      hero: { ...hero, action: { label: hero.actionLabel, link } },
+      pictures: library.picturesOf(content, ['hero', 'wide']),
+      features,
+      closing: { text: closing.text, action: { label: closing.actionLabel, link } },
+    };
+  },
+  card: ({ hero, name }) => ({ title: hero.title, label: name, phase: 'succeed' }),
 });

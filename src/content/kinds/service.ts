@@ -1,5 +1,6 @@
 /** `data/services/*.yaml`, one file per service. Specification 1, 2. */
 import { routes } from '../../routes';
+import { relatedCaseStudies } from '../caseStudyLists';
 import {
   anchor,
   choice,
@@ -17,8 +18,11 @@ import {
   slug,
   text,
 } from '../fields';
-import { type ContentOf, defineKind } from '../kind';
+import { defineKind } from '../kind';
+import { pathIn } from '../languages';
+import { definePage } from '../page';
 import { glyphNames, hero, illustrative, picture, seo } from '../sharedFields';
+import { leadSection } from './forms';
 import { serviceGroup } from './serviceGroup';
 
 /** The services of a group, which the home page shows. */
@@ -34,7 +38,6 @@ export const service = defineKind({
   name: 'services',
   label: 'Services',
   about: 'One file per listening service or responsive solution, each with a page of its own.',
-  typeName: 'Service',
   singular: 'service',
   folder: 'data/services',
   schema: group('Service', {
@@ -80,7 +83,7 @@ export const service = defineKind({
               hint: 'The drawing above the title; listening services have none.',
             }).optional(),
           },
-          { graphqlType: 'ServiceCard' },
+          { shape: 'ServiceCard' },
         ),
         {
           min: 4,
@@ -103,23 +106,53 @@ export const service = defineKind({
   }),
 
   page: {
-    component: 'templates/ServicePage',
     describes: 'Service',
-    parent: ({ group: slug }, library) => ({
-      name: library.named(serviceGroup, slug).name,
-      path: `${routes.home}#${slug}`,
-    }),
     picture: {
       formats: ['card', 'hero', 'wide'],
       patterns: ({ group: slug }) => (slug === 'responsive' ? 'responsive' : 'listening'),
     },
     anchors: ({ questions = [] }) => questions.map((one) => one?.anchor),
-    card: ({ hero, group: slug }, library) => {
-      const { name, phase } = library.named(serviceGroup, slug);
-      return { title: hero.title, label: name, phase };
-    },
   },
   lists: [listOf('listening', 'listening services'), listOf('responsive', 'responsive solutions')],
 });
 
-export type Service = ContentOf<typeof service>;
+export const servicePage = definePage('services', {
+  view(content, library) {
+    const { group: slug, leadService, seo, hero, why, how, questions } = content;
+    const { name, phase, cards, labels, promo } = library.named('service-groups', slug);
+    const partner = library.named('partners', promo.partner);
+    return {
+      seo,
+      hero,
+      why,
+      how,
+      questions,
+      pictures: library.picturesOf(content, ['hero', 'wide']),
+      group: { name, href: pathIn(library.language, `${routes.home}#${slug}`), phase, cards, labels },
+      usedIn: {
+        label: library.the('success').caseLabels.usedIn,
+        pages: relatedCaseStudies(content.slug, library).map((story) => ({
+          name: story.name,
+          path: library.pathOf(story),
+        })),
+      },
+      lead: leadSection(library, leadService),
+      promo: {
+        heading: promo.heading,
+        text: promo.text,
+        action: { label: promo.actionLabel, link: library.pathOf(partner) },
+        partner: partner.name,
+        logo: library.logoOf(partner.logo),
+        pictures: library.picturesOf(partner, ['card', 'wide']),
+      },
+    };
+  },
+  parent: ({ group: slug }, library) => ({
+    name: library.named('service-groups', slug).name,
+    path: `${routes.home}#${slug}`,
+  }),
+  card({ hero, group: slug }, library) {
+    const { name, phase } = library.named('service-groups', slug);
+    return { title: hero.title, label: name, phase };
+  },
+});

@@ -1,6 +1,6 @@
 /** `data/service-groups/*.yaml`: listening services and responsive solutions. */
 import { choice, group, order, paragraph, reference, slug, text } from '../fields';
-import { type ContentOf, defineKind } from '../kind';
+import { defineKind } from '../kind';
 import { illustrative } from '../sharedFields';
 import { partner } from './partner';
 
@@ -8,7 +8,6 @@ export const serviceGroup = defineKind({
   name: 'service-groups',
   label: 'Service groups',
   about: 'The two groups of services with the promo on their pages.',
-  typeName: 'ServiceGroup',
   singular: 'service group',
   folder: 'data/service-groups',
   schema: group('Service group', {
@@ -53,10 +52,8 @@ export const serviceGroup = defineKind({
     }),
   }),
 
-  preview: { on: 'services', at: ['service', 'group'] },
+  preview: { on: 'services' },
 });
-
-export type ServiceGroup = ContentOf<typeof serviceGroup>;
 
 /** How many cards "how it works" has, by the way in which the group's pages show them. */
 export const cardCounts = { steps: 4, glyphs: 6 };

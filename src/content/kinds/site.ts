@@ -1,6 +1,6 @@
 /** `data/site.yaml`: who the company is. One place for each fact of its identity. */
 import { choice, group, list, optionalWebAddress, paragraph, text } from '../fields';
-import { type CardWords, type ContentOf, defineKind, type Library } from '../kind';
+import { defineKind } from '../kind';
 import { logo, logoFile } from '../sharedFields';
 
 export const site = defineKind({
@@ -8,7 +8,6 @@ export const site = defineKind({
   label: 'Company',
   about:
     'Who the company is: name, logo, mail, phone, address, social networks. Every page takes these facts from here.',
-  typeName: 'Company',
   singular: 'site settings',
   file: 'data/site.yaml',
   schema: group('Site settings', {
@@ -97,14 +96,5 @@ export const site = defineKind({
     }),
   }),
 
-  preview: { on: 'home', at: ['static', 'allCompany', 'nodes', 'byLanguage'] },
+  preview: { on: 'home' },
 });
-
-export type Site = ContentOf<typeof site>;
-
-/** The card of a page that belongs to the company as a whole: its tagline is the label. */
-export const companyCard = (
-  title: string,
-  library: Library,
-  phase: CardWords['phase'] = 'listen',
-): CardWords => ({ title, label: library.the(site).tagline, phase });

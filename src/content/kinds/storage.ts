@@ -6,7 +6,6 @@ export const storage = defineKind({
   name: 'storage',
   label: 'Stored items',
   about: 'What the website keeps in the visitor’s browser: the table of the Cookies Policy.',
-  typeName: 'StoredItems',
   singular: 'list of stored items',
   file: 'data/storage.yaml',
   schema: group('Stored items', {

@@ -1,14 +1,14 @@
 import { routes } from '../../routes';
+import { groupsOfStories, listView } from '../caseStudyLists';
 import { group, paragraph, text } from '../fields';
 import { defineKind } from '../kind';
+import { companyCard, definePage } from '../page';
 import { action, seo } from '../sharedFields';
-import { companyCard } from './site';
 
 export const success = defineKind({
   name: 'success',
   label: 'Success Stories page',
   about: 'The texts of /success and the labels on every case study.',
-  typeName: 'SuccessPage',
   singular: 'Success Stories page',
   file: 'data/pages/success.yaml',
   schema: group('Success Stories page', {
@@ -58,10 +58,16 @@ export const success = defineKind({
   }),
 
   page: {
-    component: 'templates/SuccessPage',
     path: routes.success,
-    card: ({ title }, library) => companyCard(title, library, 'succeed'),
     cardPattern: { generator: 'bars', tone: 'S1' },
     anchors: (_success, slugsOf) => slugsOf('case-study-groups'),
   },
+});
+
+export const successPage = definePage('success', {
+  view: ({ seo, title, text, action }, library) => ({
+    ...{ seo, title, text, action },
+    groups: groupsOfStories(library).map((group) => listView(group, 1, library)),
+  }),
+  card: ({ title }, library) => companyCard(title, library, 'succeed'),
 });

@@ -2,8 +2,8 @@ import { useEffect, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../components/ui/Button';
 import { RichText } from '../../components/ui/RichText';
-import type { FormWordsContentFragment } from '../../generated/queryTypes';
 import { useIsReady } from '../../hooks/useIsReady';
+import { useSiteContent } from '../../hooks/useSiteContent';
 import { spread } from '../../theme/mixins';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
@@ -74,14 +74,7 @@ function useIsSlow(isSending: boolean): boolean {
   return isSlow;
 }
 
-/** What each of the four forms takes: its own words and those of all forms. */
-export interface FormWords<Content> {
-  content: Content;
-  words: FormWordsContentFragment;
-}
-
-interface FormProps<Content extends FormContent, Payload>
-  extends FormWords<Content>, FormOptions<Content, Payload> {
+interface FormProps<Content extends FormContent, Payload> extends FormOptions<Content, Payload> {
   hasArrow?: boolean;
   hasHoneypot?: boolean;
   children: ReactNode;
@@ -92,7 +85,6 @@ interface FormProps<Content extends FormContent, Payload>
 /** The form behind all four. Without JavaScript a text tells how to reach the company, and `post` keeps
  * the values out of the address. */
 export const Form = <Content extends FormContent, Payload>({
-  words,
   hasArrow = false,
   hasHoneypot = false,
   children,
@@ -101,6 +93,7 @@ export const Form = <Content extends FormContent, Payload>({
 }: FormProps<Content, Payload>) => {
   const { name } = options.definition;
   const { inputs, submit, restore } = options.content;
+  const { formWords: words } = useSiteContent();
   const form = useForm(options);
   const isReady = useIsReady();
   const isSlow = useIsSlow(form.isSending);

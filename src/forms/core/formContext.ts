@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { FormField, FormWordsContentFragment } from '../../generated/queryTypes';
+import type { FormWords } from '../../hooks/useSiteContent';
+import type { FormField } from '../rules';
 import type { FormValues } from './formValues';
 
 /** Messages by field; a valid field has none. */
@@ -12,7 +13,7 @@ export type FormInputs = Readonly<Partial<Record<string, FormField>>>;
 export interface FormState {
   /** The form's name, which starts the ids of its fields. */
   name: string;
-  words: FormWordsContentFragment;
+  words: FormWords;
   inputs: FormInputs;
   values: FormValues;
   errors: FormErrors;

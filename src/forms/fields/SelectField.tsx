@@ -1,5 +1,4 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { LeadFormContentFragment } from '../../generated/queryTypes';
 import { useFormState } from '../core/formContext';
 import { Field, useTextValue } from './Field';
 import { ControlBox, Select } from './fieldStyles';
@@ -8,7 +7,7 @@ interface SelectFieldProps {
   name: string;
   /** The first option, which selects nothing. */
   placeholder: string;
-  choices: readonly LeadFormContentFragment['choices'][number][];
+  choices: readonly { value: string; label: string }[];
 }
 
 /** A native list of choices. */

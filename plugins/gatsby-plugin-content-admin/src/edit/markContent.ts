@@ -1,8 +1,10 @@
 /** Adds marks to the texts that pages show, where content becomes page data. Pure. */
-import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
+import type { Entry } from '../../../../src/content/entries';
+import { type Field, fieldOf } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
-import type { CheckedEntry, FieldPath } from '../../../gatsby-plugin-content-check';
+import { type FieldPath, mapContent } from '../../../../src/content/mapContent';
+import type { CheckedEntry } from '../../../gatsby-plugin-content-check';
 import { type FieldPlace, markOf } from './marks';
 
 /** True where pages are for editors: under `npm run develop`, and in Netlify's previews. */
@@ -23,24 +25,16 @@ function fieldPlace({ file, lines, places }: CheckedEntry, path: FieldPath): Fie
   return { file, field, line: lines.placeAt(places.spanOf(path).start).line };
 }
 
-/** The content of an entry whose shown texts carry their places. */
-export function markedContent(entry: CheckedEntry): object {
-  function mark(field: Field, value: unknown, path: FieldPath): unknown {
-    const { item, fields } = field;
-    if (item && Array.isArray(value)) {
-      return value.map((one, index) => mark(item, one, [...path, index]));
-    }
-    if (isRecord(value)) {
-      const own = Object.entries(value).map(([name, one]) => {
-        const known = fields.get(name);
-        return [name, known ? mark(known, one, [...path, name]) : one];
-      });
-      return Object.fromEntries(own);
-    }
-    const isMarked = typeof value === 'string' && value.trim() !== '' && isShown(field);
-    return isMarked ? value + markOf(fieldPlace(entry, path)) : value;
-  }
-  const marked = Object(mark(fieldOf(kindNamed(entry.kind).schema), entry.content, []));
+/** An entry whose shown texts carry their places. */
+export function markedEntry(entry: CheckedEntry): Entry {
+  const content = mapContent(
+    fieldOf(kindNamed(entry.kind).schema),
+    entry.content,
+    (value, field, path) => {
+      const isMarked = typeof value === 'string' && value.trim() !== '' && isShown(field);
+      return isMarked ? value + markOf(fieldPlace(entry, path)) : value;
+    },
+  );
   entry.places.forget();
-  return marked;
+  return Object.assign({}, entry, { content });
 }

@@ -25,6 +25,9 @@ export interface ContentIndex {
 /** Where the browser gets it. */
 export const CONTENT_INDEX = '/admin/content.json';
 
+/** Where the preview gets the pictures of all pages. */
+export const PICTURE_INDEX = '/admin/pictures.json';
+
 export interface Draft {
   /** Path of the original, relative to the project. */
   file: string;

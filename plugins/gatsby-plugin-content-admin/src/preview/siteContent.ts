@@ -1,10 +1,8 @@
 /** The content of the site for the preview: what is published, with a draft in its place. Pure. */
-import type { InferType } from 'yup';
-import { type PartlyEntry, slugOf } from '../../../../src/content/entries';
-import type { ContentSchema, Kind, Partly } from '../../../../src/content/kind';
-import { kindNamed, kindOfFile } from '../../../../src/content/kinds';
+import type { PartlyEntry } from '../../../../src/content/entries';
+import { kindOfFile } from '../../../../src/content/kinds';
 import { originalOf, translationFile } from '../../../../src/content/languages';
-import type { ContentContext } from '../../../../src/content/workedOut';
+import type { Image, PictureIndex } from '../../../../src/content/pictures';
 import {
   filesAsShown,
   partlyEntry,
@@ -36,28 +34,22 @@ export function withDraft(
   return filesAsShown([...others, ...own]);
 }
 
-const isOf = <S extends ContentSchema>(
-  { name }: Kind<string, S>,
-  entry: { kind: string; content: unknown },
-): entry is { kind: string; content: Partly<InferType<S>> } => entry.kind === name;
+/** A photograph that is not encoded yet: browsers use its own shape once it is loaded. */
+const PHOTOGRAPH = { width: 1200, height: 900 };
+const LOGO = { width: 300, height: 100 };
 
-/** The entries as the resolvers look them up, for an entry in a language. */
-export const contentRound = (
-  entries: readonly PartlyEntry[],
-  language: string,
-): ContentContext => ({
-  language,
-  all: (kind, wanted) =>
-    Promise.resolve(
-      entries
-        .filter((one) => one.language === wanted)
-        .flatMap((one) => (isOf(kind, one) ? { ...one.content, language: wanted } : [])),
-    ),
-  named: (typeName, slugs, wanted) => {
-    const own = entries.filter(
-      (one) => one.language === wanted && kindNamed(one.kind).typeName === typeName,
+/** The pictures of the site, and those that a draft names: they may not be uploaded yet. */
+export function withDraftPictures(
+  published: PictureIndex,
+  addresses: PreviewDraft['addresses'],
+): PictureIndex {
+  const images = (size: typeof LOGO): Record<string, Image> =>
+    Object.fromEntries(
+      Object.entries(addresses).map(([name, src]) => [name, { src, ...size }]),
     );
-    const found = slugs.flatMap((slug) => own.find((one) => slugOf(one) === slug) ?? []);
-    return Promise.resolve(found.map(({ content }) => ({ ...content, language: wanted })));
-  },
-});
+  return {
+    drawings: published.drawings,
+    photographs: { ...images(PHOTOGRAPH), ...published.photographs },
+    logos: { ...images(LOGO), ...published.logos },
+  };
+}

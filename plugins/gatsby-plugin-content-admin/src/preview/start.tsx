@@ -1,39 +1,57 @@
 /**
- * The page in the CMS's preview frame: the site's own component, with the data of the published page and
- * the draft's content put into it. It runs in the frame's window, so that widths,
- * styles and observers are the frame's.
+ * The page in the CMS's preview frame: the site's own template, with the view of the draft. It runs in the
+ * frame's window, so that widths, styles and observers are the frame's.
  */
 import { pageComponents } from 'page-components';
 import { createRoot } from 'react-dom/client';
 import { wrapPageElement } from '../../../../src/components/layout/wrapPageWithStyles';
 import { directionOf } from '../../../../src/content/languageNames';
 import { MAIN_LANGUAGE, translationFile } from '../../../../src/content/languages';
+import { librariesOf } from '../../../../src/content/library';
+import { sitePages } from '../../../../src/content/pages';
+import type { PictureIndex } from '../../../../src/content/pictures';
+import { shellView } from '../../../../src/content/shell';
+import type { SiteQuery } from '../../../../src/hooks/useSiteContent';
 import { THEME_KEY } from '../../../../src/navigation/startState';
 import { breakpoints, colors } from '../../../../src/theme/tokens';
 import {
   counted,
-  filesAsShown,
   type Problem,
   showProblems,
   termsFor,
 } from '../../../gatsby-plugin-content-check/browser';
 import { firstPaint, menus } from '../../../gatsby-plugin-start-on-intent/browser';
-import { CONTENT_INDEX, type ContentIndex } from '../forms/checkDraft';
+import { CONTENT_INDEX, type ContentIndex, PICTURE_INDEX } from '../forms/checkDraft';
 import { DRAFT_EVENT, type PreviewDraft } from '../forms/previewDraft';
-import { applyDraft } from './applyDraft';
+import { completeEntry } from './complete';
 import { DraftBoundary } from './DraftBoundary';
 import { StaticData } from './gatsbyStandIn';
-import { loadPage, type LoadedPage } from './loadPage';
 import { pageOf } from './pageOf';
-import { contentRound, type FileEntry, readEntries, withDraft } from './siteContent';
+import { type FileEntry, readEntries, withDraft, withDraftPictures } from './siteContent';
 
-/** Stored data takes the form that a page's query gave it: nothing but the query knows it. */
-const stored = <T,>(data: unknown): T => JSON.parse(JSON.stringify(data));
+async function json<T>(address: string): Promise<T> {
+  const response = await fetch(address, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  return response.json();
+}
 
 async function loadPublished() {
-  const { sources }: ContentIndex = await (await fetch(CONTENT_INDEX)).json();
-  const entries = readEntries(sources);
-  return { entries, shown: filesAsShown(entries) };
+  const [{ sources }, pictures] = await Promise.all([
+    json<ContentIndex>(CONTENT_INDEX),
+    json<PictureIndex>(PICTURE_INDEX),
+  ]);
+  return { entries: readEntries(sources), pictures };
+}
+
+let loading: ReturnType<typeof loadPublished> | undefined;
+
+/** What is published; asked for again after a failure. */
+function published() {
+  loading ??= loadPublished().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
 }
 
 /** The element that holds the terms, in the corner of the page. */
@@ -51,15 +69,6 @@ const NOWHERE: Problem = {
   message: '',
   sourceLine: '',
 };
-
-const published = loadPublished();
-const loaded = new Map<string, Promise<LoadedPage>>();
-
-function pageAt(path: string): Promise<LoadedPage> {
-  const page = loaded.get(path) ?? loadPage(path);
-  loaded.set(path, page);
-  return page;
-}
 
 const root = createRoot(document.getElementById('page') ?? document.body);
 
@@ -80,31 +89,37 @@ function showTerms({ file, language }: PreviewDraft, entries: readonly FileEntry
 async function show(draft: PreviewDraft): Promise<void> {
   const { language, addresses } = draft;
   showProblems(document, draft.problems);
-  const before = await published;
+  const before = await published();
   showTerms(draft, before.entries);
   const entries = withDraft(before.entries, draft);
   const entry = entries.find(({ file }) => file === translationFile(draft.file, language));
-  const page = entry && pageOf(entry, before.shown);
-  const load = page && pageComponents[page.component];
-  if (!load) return;
-  const [{ data: asked, staticData: shared, pageContext }, { default: Page }] = await Promise.all([
-    pageAt(page.path),
-    load(),
-  ]);
-  const all = { ...stored<object>(asked), static: shared };
-  const context = { ...contentRound(entries, language), addresses };
-  const { static: staticData, ...data } = stored<Record<string, unknown>>(
-    await applyDraft(all, page.at, entry, context),
+  const libraries = librariesOf(
+    entries.map(completeEntry),
+    withDraftPictures(before.pictures, addresses),
   );
+  const page = entry && pageOf(entry, sitePages(libraries));
+  const load = page && pageComponents[page.sort];
+  if (!load) return;
+  const pageContext = { ...page.context, view: page.view() };
+  const site: SiteQuery = {
+    site: { siteMetadata: { siteUrl: window.location.origin } },
+    allShell: {
+      nodes: libraries.map((library) => ({
+        language: library.language,
+        view: shellView(library),
+      })),
+    },
+  };
+  const { default: Page } = await load();
   // A newer draft has arrived meanwhile.
   if (window.previewDraft !== draft) return;
   Object.assign(document.documentElement, { lang: language, dir: directionOf(language) });
   const location = { pathname: page.path };
-  const element = <Page data={data} pageContext={pageContext} location={location} />;
+  const element = <Page pageContext={pageContext} location={location} />;
   root.render(
     <DraftBoundary draft={draft}>
-      <StaticData.Provider value={staticData}>
-        {wrapPageElement({ element, props: stored({ location, data, pageContext }) })}
+      <StaticData.Provider value={site}>
+        {wrapPageElement({ element, props: { location, pageContext } })}
       </StaticData.Provider>
     </DraftBoundary>,
   );
@@ -112,7 +127,8 @@ async function show(draft: PreviewDraft): Promise<void> {
 
 function showNewest(): void {
   const draft = window.previewDraft;
-  if (draft) void show(draft);
+  // A draft of which no page can be made leaves the page as it is.
+  if (draft) void show(draft).catch(() => undefined);
 }
 
 // Nothing is sent from the preview, and its links open beside it.

@@ -3,9 +3,9 @@ import * as fs from 'fs';
 import { createRequire } from 'module';
 import * as path from 'path';
 import type * as esbuild from 'esbuild';
-import { kinds } from '../../../../src/content/kinds';
 import type { Source } from '../../../gatsby-plugin-content-check';
-import { CONTENT_INDEX } from '../forms/checkDraft';
+import { currentPictures } from '../../../gatsby-plugin-drawn-pictures';
+import { CONTENT_INDEX, PICTURE_INDEX } from '../forms/checkDraft';
 import type { SavingPlace } from '../forms/config';
 import { adminPage } from '../forms/page';
 import { readContentIndex } from './readContentIndex';
@@ -23,14 +23,18 @@ const CMS_PACKAGE = 'node_modules/@sveltia/cms/npm';
 
 const GATSBY_STAND_IN = 'plugins/gatsby-plugin-content-admin/src/preview/gatsbyStandIn.tsx';
 
-/** The module that loads the components of pages for the preview. */
-function pageComponents(): string {
-  const components = new Set(kinds.flatMap(({ page }) => page?.component ?? []));
-  const lines = [...components].map((one) => `'${one}': () => import('./${one}'),`);
+/** The files of the templates, by the sort of their pages. */
+export type Templates = Readonly<Record<string, string>>;
+
+/** The module that loads the templates for the preview. */
+function pageComponents(templates: Templates): string {
+  const lines = Object.entries(templates).map(
+    ([sort, file]) => `${JSON.stringify(sort)}: () => import(${JSON.stringify(file)}),`,
+  );
   return `export const pageComponents = {\n${lines.join('\n')}\n};`;
 }
 
-const adminPlugin = (project: string): esbuild.Plugin => ({
+const adminPlugin = (project: string, templates: Templates): esbuild.Plugin => ({
   name: 'admin',
   setup(build) {
     build.onResolve({ filter: /^page-components$/ }, ({ path: name }) => ({
@@ -38,14 +42,18 @@ const adminPlugin = (project: string): esbuild.Plugin => ({
       namespace: 'generated',
     }));
     build.onLoad({ filter: /.*/, namespace: 'generated' }, () => ({
-      contents: pageComponents(),
+      contents: pageComponents(templates),
       resolveDir: path.join(project, 'src'),
     }));
     build.onResolve({ filter: /^gatsby$/ }, () => ({ path: path.join(project, GATSBY_STAND_IN) }));
   },
 });
 
-const buildOptions = (project: string, out: string): esbuild.BuildOptions => ({
+const buildOptions = (
+  project: string,
+  out: string,
+  templates: Templates,
+): esbuild.BuildOptions => ({
   absWorkingDir: project,
   entryPoints: {
     start: 'plugins/gatsby-plugin-content-admin/src/client/start.ts',
@@ -71,7 +79,7 @@ const buildOptions = (project: string, out: string): esbuild.BuildOptions => ({
     'process.env.GATSBY_API_HOST': '""',
     'process.env.GATSBY_API_TOKEN': '""',
   },
-  plugins: [adminPlugin(project)],
+  plugins: [adminPlugin(project, templates)],
 });
 
 /** Copies what the CMS loads beside its script: fonts, and decoders of pictures. */
@@ -94,28 +102,35 @@ export async function bundleAdmin(
   out: string,
   place: SavingPlace | undefined,
   sources: readonly Source[],
+  templates: Templates,
 ): Promise<void> {
   fs.rmSync(out, { recursive: true, force: true });
   fs.mkdirSync(out);
   fs.writeFileSync(path.join(out, 'index.html'), adminPage(place));
   if (!place) return;
   copyAssets(project, out);
-  await bundle(buildOptions(project, out));
+  await bundle(buildOptions(project, out, templates));
   const index = JSON.stringify(readContentIndex(project, true, sources));
   fs.writeFileSync(path.join(out, path.basename(CONTENT_INDEX)), index);
+  const pictures = JSON.stringify(currentPictures());
+  fs.writeFileSync(path.join(out, path.basename(PICTURE_INDEX)), pictures);
 }
 
 /**
  * The bundle of `npm run develop`, in a folder that Gatsby's server hands out.
  * @returns bundles what has changed since the last time
  */
-export function developBundle(project: string, out: string): () => Promise<unknown> {
+export function developBundle(
+  project: string,
+  out: string,
+  templates: () => Templates,
+): () => Promise<unknown> {
   // A former build has left its own /admin there.
   fs.rmSync(out, { recursive: true, force: true });
   copyAssets(project, out);
   let started: Promise<esbuild.BuildContext> | undefined;
   return async () => {
-    started ??= context(buildOptions(project, out));
+    started ??= context(buildOptions(project, out, templates()));
     return (await started).rebuild();
   };
 }

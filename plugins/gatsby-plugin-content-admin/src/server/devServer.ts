@@ -7,7 +7,8 @@ import {
   send,
   sendJson,
 } from '../../../gatsby-plugin-content-check';
-import { CONTENT_INDEX } from '../forms/checkDraft';
+import { currentPictures } from '../../../gatsby-plugin-drawn-pictures';
+import { CONTENT_INDEX, PICTURE_INDEX } from '../forms/checkDraft';
 import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../forms/formAddress';
 import { adminPage } from '../forms/page';
 import { readContentIndex } from './readContentIndex';
@@ -48,6 +49,7 @@ export function adminMiddleware(project: string, bundle: () => Promise<unknown>)
     [FOLDER_ENDPOINT]: (_request, response, url) =>
       sendJson(response, files.list(url.searchParams.get('path') ?? '')),
     [CONTENT_INDEX]: (_request, response) => sendJson(response, readContentIndex(project, false)),
+    [PICTURE_INDEX]: (_request, response) => sendJson(response, currentPictures()),
     '/admin': async (_request, response) => {
       await bundle();
       send(response, 200, adminPage({ kind: 'working-tree' }), 'text/html; charset=utf-8');

@@ -1,7 +1,8 @@
 import * as path from 'path';
 import { parse, stringify } from 'yaml';
-import { type Field, fieldOf, isRecord } from '../../../../src/content/introspect';
+import { fieldOf } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
+import { mapContent } from '../../../../src/content/mapContent';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import {
   type ContentFile,
@@ -33,18 +34,6 @@ export const readContentIndex = (
   };
 };
 
-/** The public part of a value. */
-function publicPart(field: Field | undefined, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => publicPart(field?.item, one));
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, one]) => {
-      const own = field?.fields.get(name);
-      return own?.isPrivate ? [] : [[name, publicPart(own, one)]];
-    }),
-  );
-}
-
 /** A file as everybody may read it: without comments, and without what is for editors only. */
 export const publicSource = ({
   file,
@@ -52,5 +41,12 @@ export const publicSource = ({
   source,
 }: Pick<ContentFile, 'file' | 'kind' | 'source'>): Source => ({
   file,
-  text: stringify(publicPart(fieldOf(kindNamed(kind).schema), parse(source))),
+  text: stringify(
+    mapContent(
+      fieldOf(kindNamed(kind).schema),
+      parse(source),
+      (value) => value,
+      ({ isPrivate }) => !isPrivate,
+    ),
+  ),
 });

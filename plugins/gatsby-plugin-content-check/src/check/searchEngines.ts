@@ -3,7 +3,7 @@ import { companyFacts, fillIn } from '../../../../src/content/fillIn';
 import { LONGEST_TITLE } from '../../../../src/content/headTitle';
 import { characters } from '../../../../src/content/introspect';
 import type { Partly } from '../../../../src/content/kind';
-import type { Site } from '../../../../src/content/kinds/site';
+import type { Content } from '../../../../src/content/kinds';
 import { byLanguage } from '../../../../src/content/languages';
 import type { ContentFile } from './contentFile';
 import type { FileFinding, Rule } from './rule';
@@ -12,7 +12,7 @@ import { lengthOf, nameIn } from './wording';
 
 /** The advice on the pages of one language. */
 function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
-  const site: Partly<Site> = files.find((file) => file.kind === 'site')?.content ?? {};
+  const site: Partly<Content<'site'>> = files.find((file) => file.kind === 'site')?.content ?? {};
   const facts = companyFacts(site);
   const seen = new Map<string, string>();
 

@@ -4,9 +4,9 @@ import { type Field, fieldOf, isRecord } from '../../../../src/content/introspec
 import type { Kind } from '../../../../src/content/kind';
 import type { KindName } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';
+import type { FieldPath } from '../../../../src/content/mapContent';
 
-/** The path of a field in a file: names of groups, and places in lists. */
-export type FieldPath = readonly (string | number)[];
+export type { FieldPath };
 
 /** yup quotes a name that is no plain word: `["a.b"]`. */
 const STEP = /\["((?:[^"\\]|\\.)*)"\]|\[(\d+)\]|([^.[\]]+)/g;

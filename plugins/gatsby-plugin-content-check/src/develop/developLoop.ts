@@ -5,7 +5,7 @@ import { entriesOf, surroundingsOf } from '../check/checkContent';
 import { type CheckedSources, checkSources, type Source } from '../check/checkSources';
 import { formatProblem } from '../check/format';
 import { readSources } from '../check/readFiles';
-import { keepLastGood, makeFromContent, readLastGood, storeContent } from '../store/storedContent';
+import { publishChecked, readLastGood } from '../store/checkedContent';
 import { type ContentState, EVENTS_ENDPOINT, PROBLEMS_ENDPOINT } from './developOverlay';
 import { type Handler, localMiddleware, sendJson } from './localServer';
 
@@ -115,11 +115,7 @@ export class DevelopLoop {
     const text = problems.map(formatProblem).join('\n\n');
     if (sources.length === 0) throw new Error(text);
     if (content) {
-      // Before the texts: no page may query a picture that is not drawn yet.
-      const entries = entriesOf(content.files, false);
-      await makeFromContent(entries, content.files);
-      storeContent(project, entries);
-      keepLastGood(project, sources);
+      await publishChecked(project, entriesOf(content.files, false), content.files, sources);
     }
     this.feed.publish({ problems, launch, project });
     if (text === this.lastLogged) return;

@@ -3,7 +3,7 @@ import CircleCheck from 'lucide-react/icons/circle-check';
 import X from 'lucide-react/icons/x';
 import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
 import styled, { keyframes } from 'styled-components';
-import type { FormWordsContentFragment } from '../../../generated/queryTypes';
+import type { FormWords } from '../../../hooks/useSiteContent';
 import { motionAllowed, reducedMotion } from '../../../theme/media';
 import { edgeInForcedColors, scaledFromStart, square } from '../../../theme/mixins';
 import { color, motion, size, space } from '../../../theme/theme';
@@ -110,7 +110,7 @@ export function show(kind: keyof typeof roles, text: string, quote: string): voi
 
 interface ToastsProps {
   /** The accessible names of the list and of its close buttons. */
-  words: Pick<FormWordsContentFragment, 'toasts' | 'closeToast'>;
+  words: Pick<FormWords, 'toasts' | 'closeToast'>;
 }
 
 /** The toasts. Their timer stops while the window is in the background; its bar has an English name, so it

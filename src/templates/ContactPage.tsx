@@ -1,11 +1,9 @@
-import { graphql } from 'gatsby';
 import styled from 'styled-components';
 import { ContactDetails, ContactFormPanel } from '../components/sections/ContactDetails';
 import { NextSteps } from '../components/sections/NextSteps';
 import { PictureBand } from '../components/sections/PictureBand';
 import { ActionLink } from '../components/ui/Button';
 import { Container } from '../components/ui/layout';
-import type { ContactQuery } from '../generated/queryTypes';
 import type { PageOf } from '../hooks/currentPage';
 import { useSiteContent } from '../hooks/useSiteContent';
 import { Seo } from '../seo/Seo';
@@ -33,55 +31,29 @@ const Columns = styled(Container)`
 `;
 
 /** How to reach the company, and the contact form. Specification 2, "Contact". */
-export default function Contact({
-  data,
+export default function ContactPage({
+  pageContext: { view },
   location,
-}: PageOf<ContactQuery> & { location: { search: string } }) {
-  const { contactPage: page, homePage, contactForm } = data;
+}: PageOf<'contact'> & { location: { search: string } }) {
+  const { seo, pictures, booking, form } = view;
   const { navigation } = useSiteContent();
   return (
     <>
-      <Seo {...page.seo} />
-      <PictureBand pictures={page.pictures} />
+      <Seo {...seo} />
+      <PictureBand pictures={pictures} />
       <Columns>
-        <ContactDetails page={page}>
-          {page.bookingLink && (
+        <ContactDetails {...view}>
+          {booking && (
             <ActionLink
               variant="ghost"
-              action={{ ...homePage.hero.action, link: page.bookingLink }}
+              action={booking}
               note={navigation.words.opensElsewhere}
             />
           )}
         </ContactDetails>
-        <ContactFormPanel data={data} search={location.search} />
-        {contactForm.nextSteps && <NextSteps {...contactForm.nextSteps} />}
+        <ContactFormPanel {...view} search={location.search} />
+        {form.nextSteps && <NextSteps {...form.nextSteps} />}
       </Columns>
     </>
   );
 }
-
-export const query = graphql`
-  query Contact($language: String!) {
-    contactPage(language: { eq: $language }) {
-      seo
-      title
-      text
-      details
-      bookingLink
-      formHeading
-      subjects
-      pictures {
-        ...BandPicture
-      }
-    }
-    homePage(language: { eq: $language }) {
-      hero
-    }
-    contactForm(language: { eq: $language }) {
-      ...ContactFormContent
-    }
-    formWords(language: { eq: $language }) {
-      ...FormWordsContent
-    }
-  }
-`;

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby';
 import { Closing } from '../components/sections/Closing';
 import { GlyphCards } from '../components/sections/GlyphCards';
 import { HeadedSection } from '../components/sections/HeadedSection';
@@ -7,14 +6,12 @@ import { SplitHero } from '../components/sections/SplitHero';
 import { StatementSection } from '../components/sections/StatementSection';
 import { People, WillNotDo } from '../components/sections/WillNotDo';
 import { Container, Section } from '../components/ui/layout';
-import type { AboutPageQuery } from '../generated/queryTypes';
 import type { PageOf } from '../hooks/currentPage';
 import { Seo } from '../seo/Seo';
 
 /** Who the company is. Specification 2, "About". */
-export default function AboutPage({ data }: PageOf<AboutPageQuery>) {
-  const { seo, hero, story, powerhouse, intelligence, willNotDo, team } = data.aboutPage;
-  const { partners, closing, pictures } = data.aboutPage;
+export default function AboutPage({ pageContext: { view } }: PageOf<'about'>) {
+  const { seo, hero, pictures, story, powerhouse, intelligence, willNotDo, team } = view;
   return (
     <>
       <Seo {...seo} />
@@ -27,54 +24,12 @@ export default function AboutPage({ data }: PageOf<AboutPageQuery>) {
         <GlyphCards cards={team.roles} />
         {team.people && <People people={team.people} />}
       </HeadedSection>
-      <PartnerLogos section={partners} partners={data.allPartner.nodes} />
+      <PartnerLogos {...view.partners} />
       <Section>
         <Container>
-          <Closing {...closing} />
+          <Closing {...view.closing} />
         </Container>
       </Section>
     </>
   );
 }
-
-export const query = graphql`
-  query AboutPage($language: String!) {
-    aboutPage(language: { eq: $language }) {
-      seo
-      hero
-      story
-      powerhouse
-      intelligence
-      willNotDo
-      team {
-        heading
-        text
-        roles
-        people {
-          name
-          role
-          languages
-          portrait {
-            pictures {
-              ...CardPicture
-            }
-          }
-        }
-      }
-      partners
-      closing
-      pictures {
-        ...HeroPicture
-      }
-    }
-    allPartner(filter: { language: { eq: $language } }, sort: { order: ASC }) {
-      nodes {
-        name
-        path
-        logo {
-          ...LogoContent
-        }
-      }
-    }
-  }
-`;

@@ -1,0 +1,160 @@
+/** Case studies in lists of bounded length: the menu beside each, and the pages of the index. Pure. */
+import { routes } from '../routes';
+import { hrefOf, pagePath } from './addresses';
+import type { Content } from './kinds';
+import { pathIn } from './languages';
+import type { Library } from './library';
+
+type CaseStudy = Content<'case-studies'>;
+
+/** The menu beside a case study lists a group up to this size whole. */
+export const MENU_LENGTH = 12;
+
+/** Case studies of a group on one page of the index: four rows of five squares. */
+export const INDEX_LENGTH = 20;
+
+/** The page of a service names at most this many case studies, however many used it. */
+const RELATED = 6;
+
+/** A group with all its case studies, in their order. */
+interface StoryGroup {
+  group: Content<'case-study-groups'>;
+  stories: readonly CaseStudy[];
+}
+
+const known = new WeakMap<Library, readonly StoryGroup[]>();
+
+/** The groups with their case studies, both in their order. */
+export function groupsOfStories(library: Library): readonly StoryGroup[] {
+  const groups =
+    known.get(library) ??
+    library.all('case-study-groups').map((group) => ({
+      group,
+      stories: library.all('case-studies').filter((story) => story.group === group.slug),
+    }));
+  known.set(library, groups);
+  return groups;
+}
+
+/** The path of a page of a group's list: not encoded. The first is the page of all groups. */
+const listPath = ({ group }: StoryGroup, number: number, { language }: Library): string =>
+  pathIn(language, number === 1 ? routes.success : `${routes.success}${pagePath(group.slug)}/${number}`);
+
+/** The address of a page of a group's list, encoded. */
+const listHref = (list: StoryGroup, number: number, library: Library): string =>
+  number === 1
+    ? `${listPath(list, 1, library)}#${list.group.slug}`
+    : hrefOf(listPath(list, number, library));
+
+const countOfPages = ({ stories }: StoryGroup) =>
+  Math.max(1, Math.ceil(stories.length / INDEX_LENGTH));
+
+/** As many neighbours in a row as a menu lists, with the item at `index` in the middle if it can be. */
+function menuAround<T>(items: readonly T[], index: number): readonly T[] {
+  const latest = Math.max(0, items.length - MENU_LENGTH);
+  const first = Math.min(latest, Math.max(0, index - MENU_LENGTH / 2));
+  return items.slice(first, first + MENU_LENGTH);
+}
+
+/** The menu beside a case study: of a long group its neighbours, and a link to all. */
+export function caseStudyMenu(story: CaseStudy, library: Library) {
+  const list = groupsOfStories(library).find(({ group }) => group.slug === story.group);
+  if (!list) return [];
+  const place = list.stories.indexOf(story);
+  const items = menuAround(list.stories, place).map((one) => ({
+    label: one.name,
+    href: library.pathOf(one),
+    isCurrent: one === story,
+  }));
+  if (list.stories.length <= MENU_LENGTH) return items;
+  const number = Math.floor(place / INDEX_LENGTH) + 1;
+  return [
+    ...items,
+    { label: list.group.all, href: listHref(list, number, library), isCurrent: false },
+  ];
+}
+
+/** The pages that a row of links offers: the first, the last and the neighbours of the present one. */
+export function offeredPages(number: number, count: number): number[] {
+  const wanted = [1, number - 1, number, number + 1, count];
+  return [...new Set(wanted)].filter((one) => one >= 1 && one <= count);
+}
+
+/** A link to another page of a list. */
+export interface PagingLink {
+  text: string;
+  href: string;
+  /** What it is called where its text is a number. */
+  label?: string;
+  rel?: 'prev' | 'next';
+  isCurrent?: true;
+}
+
+/** The links to the pages of a group's list; undefined for a single page. */
+function pagingOf(list: StoryGroup, number: number, library: Library) {
+  const count = countOfPages(list);
+  if (count === 1) return undefined;
+  const { paging } = library.the('success');
+  const linkTo = (page: number) => ({ text: String(page), href: listHref(list, page, library) });
+  const links: PagingLink[] = offeredPages(number, count).map((page) => ({
+    ...linkTo(page),
+    label: `${paging.page} ${page}`,
+    ...(page === number && { isCurrent: true }),
+  }));
+  if (number > 1) links.unshift({ ...linkTo(number - 1), text: paging.previous, rel: 'prev' });
+  if (number < count) links.push({ ...linkTo(number + 1), text: paging.next, rel: 'next' });
+  return { label: `${paging.label} ${list.group.name}`, links };
+}
+
+/** One page of a group's list, from 1. */
+export function listView(list: StoryGroup, number: number, library: Library) {
+  const { slug, name, layout } = list.group;
+  return {
+    ...{ slug, name, layout },
+    stories: list.stories
+      .slice((number - 1) * INDEX_LENGTH, number * INDEX_LENGTH)
+      .map((story) => ({
+        name: story.name,
+        headline: story.headline,
+        path: library.pathOf(story),
+        pictures: library.picturesOf(story, [layout === 'wide' ? 'wide' : 'card']),
+      })),
+    paging: pagingOf(list, number, library),
+  };
+}
+
+/** Further pages of long lists, with their paths, not encoded. The first is on the page of all groups. */
+export const furtherLists = (library: Library) =>
+  groupsOfStories(library).flatMap((list) =>
+    Array.from({ length: countOfPages(list) - 1 }, (_, index) => {
+      const number = index + 2;
+      return {
+        path: listPath(list, number, library),
+        view: () => furtherListView(list, number, library),
+      };
+    }),
+  );
+
+function furtherListView(list: StoryGroup, number: number, library: Library) {
+  const { action, paging } = library.the('success');
+  const place = `${paging.page} ${number} ${paging.of} ${countOfPages(list)}`;
+  const title = paging.title
+    .replace('{group}', () => list.group.name)
+    .replace('{place}', () => place);
+  return {
+    seo: { title, description: `${title}. ${paging.description}` },
+    /** The list has no card of its own. */
+    cardOf: hrefOf(listPath(list, 1, library)),
+    place,
+    group: listView(list, number, library),
+    action,
+  };
+}
+
+export type CaseStudyListView = ReturnType<typeof furtherListView>;
+
+/** The first case studies that used a service: group by group, each in the order given. */
+export const relatedCaseStudies = (service: string, library: Library): CaseStudy[] =>
+  groupsOfStories(library)
+    .flatMap(({ stories }) => stories.filter(({ services }) => services.includes(service)))
+    .slice(0, RELATED);

@@ -1,0 +1,157 @@
+/** The content of one language as pages show it, asked by kind. Pure. */
+import type { PictureFormat } from '../drawings/formats';
+import { hrefOf, linkTarget } from './addresses';
+import { type Entry, isOf, pathsOf, slugOf } from './entries';
+import { type CompanyFacts, companyFacts, fillIn } from './fillIn';
+import { fieldOf } from './introspect';
+import { type Content, entryLists, kindNamed, type KindName } from './kinds';
+import { byLanguage, pathIn } from './languages';
+import { mapContent } from './mapContent';
+import * as shown from './pictures';
+
+type NamedLogo = Parameters<typeof shown.logoOf>[0];
+type NamedPhotograph = Parameters<typeof shown.photographOf>[0];
+
+/** An entry that menus can list. */
+interface Listed {
+  name: string;
+  slug: string;
+  order: number;
+}
+
+/**
+ * What views ask. All content is as pages show it: `{name}` and its kin are filled in, links have their
+ * targets, and nothing private is in it.
+ */
+export interface Library {
+  readonly language: string;
+  /** The libraries of all languages of the site, this one included; the main one first. */
+  readonly languages: readonly Library[];
+  /** All entries of the language. */
+  readonly entries: readonly Entry[];
+  /** The contents of all files of a kind, in their order. */
+  all<K extends KindName>(kind: K): Content<K>[];
+  /** The content of the one file of a kind. Throws where there is none. */
+  the<K extends KindName>(kind: K): Content<K>;
+  /**
+   * The entries of a list that menus and the home page name, in their order.
+   * `href` is where all of them are shown, encoded.
+   */
+  list(name: string): { entries: readonly Listed[]; href?: string };
+  /** The entries that references name, in their order; without those that are not translated. */
+  every<K extends KindName>(kind: K, slugs: readonly string[]): Content<K>[];
+  /** The entry that a reference names, in the main language where it is not translated. Throws where there is none. */
+  named<K extends KindName>(kind: K, slug: string): Content<K>;
+  /** The address of the page of content that a library gave, encoded. */
+  pathOf(content: object): string;
+  /** The picture of the page of content that a library gave. */
+  picturesOf(content: object, formats: readonly PictureFormat[]): shown.Pictures;
+  photographOf(
+    photograph: NamedPhotograph,
+    formats: readonly PictureFormat[],
+  ): shown.Pictures | undefined;
+  logoOf(logo: NamedLogo): shown.Logo | undefined;
+}
+
+/** An entry with its content as pages show it. */
+function shownEntry(entry: Entry, facts: CompanyFacts): Entry {
+  const content = mapContent(
+    fieldOf(kindNamed(entry.kind).schema),
+    entry.content,
+    (value, { link }) => {
+      if (typeof value !== 'string') return value;
+      const text = fillIn(value, facts);
+      return link && text !== '' ? linkTarget(text) : text;
+    },
+    ({ isPrivate }) => !isPrivate,
+  );
+  return Object.assign({}, entry, { content });
+}
+
+/** Whose content it is: views hand content on, and ask for its page. */
+const owners = new WeakMap<object, Entry>();
+
+function ownerOf(content: object): Entry {
+  const entry = owners.get(content);
+  if (!entry) throw new Error('This content comes from no library.');
+  return entry;
+}
+
+/** Smallest order first; equal orders by name, so that chance decides nothing. */
+export const byOrder = (one: Omit<Listed, 'slug'>, other: Omit<Listed, 'slug'>): number =>
+  one.order - other.order || one.name.localeCompare(other.name, 'en');
+
+const isListed = (content: object): content is Listed => 'order' in content && 'slug' in content;
+
+const byOwnOrder = ({ content }: Entry, { content: other }: Entry): number =>
+  'order' in content && 'order' in other ? byOrder(content, other) : 0;
+
+/** The libraries of all languages, the main one first. */
+export function librariesOf(
+  entries: readonly Entry[],
+  pictures: shown.PictureIndex,
+): readonly Library[] {
+  const libraries: Library[] = [];
+  for (const [language, own] of byLanguage(entries, (entry) => entry.language)) {
+    libraries.push(libraryIn(language, own, pictures, libraries));
+  }
+  return libraries;
+}
+
+function libraryIn(
+  language: string,
+  written: readonly Entry[],
+  pictures: shown.PictureIndex,
+  languages: readonly Library[],
+): Library {
+  const company = written.find((entry) => isOf(entry, 'site'))?.content ?? {};
+  const facts = companyFacts(company);
+  const byKind = new Map<string, Entry[]>();
+  const entries = written.map((one) => shownEntry(one, facts)).sort(byOwnOrder);
+  for (const entry of entries) {
+    owners.set(entry.content, entry);
+    const own = byKind.get(entry.kind);
+    if (own) own.push(entry);
+    else byKind.set(entry.kind, [entry]);
+  }
+
+  const library: Library = {
+    language,
+    languages,
+    entries,
+    all: (kind) =>
+      (byKind.get(kind) ?? []).flatMap((entry) => (isOf(entry, kind) ? [entry.content] : [])),
+    the(kind) {
+      const [content] = library.all(kind);
+      if (!content) throw new Error(`There is no ${kindNamed(kind).singular}.`);
+      return content;
+    },
+    list(name) {
+      const found = entryLists.find(({ list }) => list.name === name);
+      if (!found) return { entries: [] };
+      const { kind, list } = found;
+      return {
+        entries: library
+          .all(kind.name)
+          .flatMap((one) => (isListed(one) && (list.has?.(one) ?? true) ? [one] : [])),
+        href: list.href && pathIn(language, list.href),
+      };
+    },
+    every(kind, slugs) {
+      const bySlug = new Map(library.all(kind).map((content) => [slugOf(ownerOf(content)), content]));
+      return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
+    },
+    named(kind, slug) {
+      const [own] = library.every(kind, [slug]);
+      const [original] = own ? [own] : (languages[0]?.every(kind, [slug]) ?? []);
+      if (!original)
+        throw new Error(`There is no ${kindNamed(kind).singular} with the slug "${slug}".`);
+      return original;
+    },
+    pathOf: (content) => hrefOf(pathsOf(ownerOf(content))[0] ?? ''),
+    picturesOf: (content, formats) => shown.picturesOf(ownerOf(content), formats, pictures),
+    photographOf: (photograph, formats) => shown.photographOf(photograph, formats, pictures),
+    logoOf: (logo) => shown.logoOf(logo, pictures),
+  };
+  return library;
+}

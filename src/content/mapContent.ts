@@ -1,0 +1,33 @@
+/** The one walk over content together with its model. Pure. */
+import { type Field, isRecord } from './introspect';
+
+/** The path of a field in a file: names of groups, and places in lists. */
+export type FieldPath = readonly (string | number)[];
+
+/**
+ * Returns content with each of its values changed; groups and lists keep their shape.
+ * @param change is given a text, number or yes-or-no with its field
+ * @param keeps decides which fields of a group stay
+ */
+export function mapContent(
+  field: Field,
+  value: unknown,
+  change: (value: unknown, field: Field, path: FieldPath) => unknown,
+  keeps: (field: Field) => boolean = () => true,
+  path: FieldPath = [],
+): unknown {
+  const { item, fields } = field;
+  if (Array.isArray(value)) {
+    return item
+      ? value.map((one, index) => mapContent(item, one, change, keeps, [...path, index]))
+      : value;
+  }
+  if (!isRecord(value)) return change(value, field, path);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, one]) => {
+      const own = fields.get(name);
+      if (!own) return [[name, one]];
+      return keeps(own) ? [[name, mapContent(own, one, change, keeps, [...path, name])]] : [];
+    }),
+  );
+}

@@ -1,0 +1,171 @@
+/** Which page is at which address, and what it shows: pure functions of the entries, tested without Gatsby. */
+import { hrefOf } from './addresses';
+import { type CaseStudyListView, furtherLists } from './caseStudyLists';
+import { type Entry, type EntryOf, pathsOf } from './entries';
+import type { Page, TrailPage } from './kind';
+import { kindNamed, type PageKindName } from './kinds';
+import { aboutPage } from './kinds/about';
+import { loginPage, signupPage } from './kinds/account';
+import { caseStudyPage } from './kinds/caseStudy';
+import { contactPage } from './kinds/contact';
+import { errorPage } from './kinds/error';
+import { homePage } from './kinds/home';
+import { legalPages } from './kinds/legalPage';
+import { partnerPage } from './kinds/partner';
+import { servicePage } from './kinds/service';
+import { successPage } from './kinds/success';
+import { MAIN_LANGUAGE, pathIn } from './languages';
+import type { Library } from './library';
+import type { EntryPage } from './page';
+
+/** What the page of each kind shows. */
+const pages = {
+  home: homePage,
+  about: aboutPage,
+  contact: contactPage,
+  login: loginPage,
+  signup: signupPage,
+  success: successPage,
+  error: errorPage,
+  services: servicePage,
+  'case-studies': caseStudyPage,
+  partners: partnerPage,
+  legal: legalPages,
+} satisfies { [K in PageKindName]: EntryPage<K> };
+
+/** What a page is made of, and so its template: the kind of its entry, or the list that goes on. */
+export type PageSort = PageKindName | 'case-study-lists';
+
+/** The props of a template. */
+export type ViewOf<S extends PageSort> = S extends PageKindName
+  ? ReturnType<(typeof pages)[S]['view']>
+  : CaseStudyListView;
+
+const entryPages: { [K in PageKindName]: EntryPage<K> } = pages;
+
+const isPageKind = (kind: string): kind is PageKindName => Object.hasOwn(pages, kind);
+
+type PageEntry = { [K in PageKindName]: Entry & EntryOf<K> }[PageKindName];
+
+export const hasPage = (entry: Entry): entry is PageEntry => isPageKind(entry.kind);
+
+/** What the page of an entry of a library shows. */
+const viewOf = <K extends PageKindName>({ kind, content }: EntryOf<K>, library: Library): object =>
+  entryPages[kind].view(content, library);
+
+/** What the card of an entry's page says; the entry is one of the library's. */
+export const cardOf = <K extends PageKindName>({ kind, content }: EntryOf<K>, library: Library) =>
+  entryPages[kind].card(content, library);
+
+const parentOf = <K extends PageKindName>({ kind, content }: EntryOf<K>, library: Library) =>
+  entryPages[kind].parent?.(content, library);
+
+/** The address of a page in one of its languages. */
+export interface Alternate {
+  language: string;
+  /** Encoded. */
+  path: string;
+}
+
+/** What every page is handed besides its view. */
+export interface PageContext {
+  language: string;
+  /** Path of the one right spelling, encoded; canonical links name it. The error screen has none. */
+  canonicalPath?: string;
+  /** The page in all its languages; none where it has only one. */
+  alternates: readonly Alternate[];
+  /** What it is about, besides being a page. */
+  describes?: Page<unknown>['describes'];
+  /** The page above it in the breadcrumbs, in its language; undefined where that is the home page. */
+  parent?: TrailPage;
+}
+
+export interface SitePage {
+  /** Address with its leading slash, as the router knows it: not encoded. */
+  path: string;
+  sort: PageSort;
+  context: PageContext;
+  /** The content file behind it. */
+  entry?: Entry;
+  /** Works out what it shows. */
+  view(): object;
+}
+
+/** Before it is known in which languages there is a page. */
+interface OwnPage extends Omit<SitePage, 'context'> {
+  context: Omit<PageContext, 'language' | 'alternates'>;
+}
+
+/** The error screen of a language is beside its pages. */
+const ERROR_PATH = '/404';
+
+/** What the head of an entry's page says besides the entry's own words. */
+function subjectOf(entry: PageEntry, library: Library) {
+  const above = parentOf(entry, library);
+  const { describes } = kindNamed(entry.kind).page ?? {};
+  return {
+    ...(describes && { describes }),
+    ...(above && { parent: { name: above.name, path: pathIn(library.language, above.path) } }),
+  };
+}
+
+/** The page of an entry. A second spelling shows the same page and names the first as canonical. */
+function pagesOfEntry(entry: PageEntry, library: Library): OwnPage[] {
+  const paths = pathsOf(entry);
+  const page = { sort: entry.kind, entry, view: () => viewOf(entry, library) };
+  // The error screen, which is at every unknown address, has no path.
+  if (paths[0] === undefined) {
+    return [{ ...page, path: pathIn(library.language, ERROR_PATH), context: {} }];
+  }
+  const context = { canonicalPath: hrefOf(paths[0]), ...subjectOf(entry, library) };
+  return paths.map((path) => ({ ...page, path, context }));
+}
+
+/** The pages that continue the long lists of case studies. */
+function pagesOfLists(library: Library): OwnPage[] {
+  const { title: name } = library.the('success');
+  return furtherLists(library).map(({ path, view }) => {
+    const parent = { name, path: library.pathOf(library.the('success')) };
+    return { sort: 'case-study-lists', path, view, context: { canonicalPath: hrefOf(path), parent } };
+  });
+}
+
+/** The pages of all languages, each with its addresses in the others. */
+export function sitePages(libraries: readonly Library[]): SitePage[] {
+  const pages = libraries.flatMap((library) =>
+    [...library.entries.filter(hasPage).flatMap((entry) => pagesOfEntry(entry, library)),
+    ...pagesOfLists(library)].map((page) => ({ ...page, language: library.language })),
+  );
+  /** By the path in the main language. */
+  const twins = new Map<string, Alternate[]>();
+  const keyOf = (language: string, path: string) =>
+    language === MAIN_LANGUAGE ? path : path.slice(language.length + 1) || '/';
+  for (const { language, path, context } of pages) {
+    if (context.canonicalPath !== hrefOf(path)) continue;
+    const key = keyOf(language, context.canonicalPath);
+    twins.set(key, [...(twins.get(key) ?? []), { language, path: context.canonicalPath }]);
+  }
+  return pages.map(({ context, language, ...page }) => {
+    const { canonicalPath } = context;
+    const all = (canonicalPath && twins.get(keyOf(language, canonicalPath))) || [];
+    const alternates = all.length > 1 ? all : [];
+    return { ...page, context: { ...context, language, alternates } };
+  });
+}
+
+/** A page as Gatsby lists it after the build. */
+export interface BuiltPage {
+  path: string;
+  context?: Partial<PageContext>;
+}
+
+/** The pages that name their own address as canonical, each once, with their addresses in all languages. */
+export function canonicalPages(
+  pages: Iterable<BuiltPage>,
+): { path: string; alternates: readonly Alternate[] }[] {
+  const found = [...pages].flatMap(({ context }): [string, readonly Alternate[]][] => {
+    const { canonicalPath, alternates = [] } = context ?? {};
+    return canonicalPath === undefined ? [] : [[canonicalPath, alternates]];
+  });
+  return [...new Map(found)].map(([path, alternates]) => ({ path, alternates }));
+}

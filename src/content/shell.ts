@@ -1,0 +1,33 @@
+/** What surrounds every page of a language, as one view. Pure. */
+import { mailLink, phoneLink } from './addresses';
+import type { Library } from './library';
+import { mainMenu } from './menus';
+
+/** Published once for all pages. */
+export function shellView(library: Library) {
+  const { emailSubject, social, logo, ...company } = library.the('site');
+  const { footer, topBar, words } = library.the('navigation');
+  const { title, failure, action } = library.the('error');
+  return {
+    company: {
+      ...{ name: company.name, tagline: company.tagline, language: library.language },
+      ...{ locale: company.locale, titleSuffix: company.titleSuffix },
+      ...{ email: company.email, phone: company.phone, address: company.address },
+      ...{ copyright: company.copyright, shareImageAlt: company.shareImageAlt, social },
+      logo: library.logoOf(logo),
+      phoneLink: phoneLink(company.phone),
+      mailLink: mailLink(company.email, emailSubject),
+    },
+    navigation: { menu: mainMenu(library), footer, topBar, words },
+    formWords: library.the('form-words'),
+    errorPage: { title, failure, action },
+    consent: library.the('consent'),
+    /** Of all languages of the site. */
+    languages: library.languages.map(({ language, the }) => {
+      const { locale, languageName } = the('site');
+      return { language, locale, languageName };
+    }),
+  };
+}
+
+export type Shell = ReturnType<typeof shellView>;

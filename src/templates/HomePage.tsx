@@ -1,0 +1,37 @@
+import { FlipCards } from '../components/sections/FlipCards';
+import { HomeHero } from '../components/sections/HomeHero';
+import { LeadSection } from '../components/sections/LeadSection';
+import { PhasePanels } from '../components/sections/PhasePanels';
+import { ServiceCards } from '../components/sections/ServiceCards';
+import { Special } from '../components/sections/Special';
+import { StatementSection } from '../components/sections/StatementSection';
+import { TrustedLogos } from '../components/sections/TrustedLogos';
+import { ActionLink } from '../components/ui/Button';
+import type { PageOf } from '../hooks/currentPage';
+import { useSiteContent } from '../hooks/useSiteContent';
+import { Seo } from '../seo/Seo';
+
+/** The home page. Specification 2, "Home". */
+export default function HomePage({ pageContext: { view } }: PageOf<'home'>) {
+  const { seo, hero, bookingLink, what, phases, offers, special, unique, trusted, lead } = view;
+  const { navigation } = useSiteContent();
+  const booking = bookingLink && {
+    action: { ...hero.action, link: bookingLink },
+    note: navigation.words.opensElsewhere,
+  };
+  return (
+    <>
+      <Seo {...seo} />
+      <HomeHero {...hero} {...booking} />
+      <StatementSection {...what} paragraphs={[what.text]} isWide>
+        <ActionLink action={what.action} variant="ghost" />
+      </StatementSection>
+      <PhasePanels {...phases} />
+      <ServiceCards {...offers} />
+      <Special {...special} />
+      <FlipCards {...unique} />
+      <TrustedLogos {...trusted} />
+      <LeadSection {...lead} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { AuthSplit } from '../components/sections/AuthSplit';
+import { TextLink } from '../components/ui/TextLink';
+import { LoginForm } from '../forms/LoginForm';
+import type { PageOf } from '../hooks/currentPage';
+import { Seo } from '../seo/Seo';
+
+/** The login, with links to the signup and for a forgotten password. Specification 2, "Login". */
+export default function LoginPage({ pageContext: { view } }: PageOf<'login'>) {
+  return (
+    <>
+      <Seo {...view.seo} />
+      <AuthSplit {...view}>
+        <LoginForm content={view.form}>
+          <TextLink href={view.forgot.link}>{view.forgot.label}</TextLink>
+        </LoginForm>
+      </AuthSplit>
+    </>
+  );
+}

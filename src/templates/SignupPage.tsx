@@ -1,0 +1,16 @@
+import { AuthSplit } from '../components/sections/AuthSplit';
+import { SignupForm } from '../forms/SignupForm';
+import type { PageOf } from '../hooks/currentPage';
+import { Seo } from '../seo/Seo';
+
+/** The registration, with a link to the login. Specification 2, "Signup". */
+export default function SignupPage({ pageContext: { view } }: PageOf<'signup'>) {
+  return (
+    <>
+      <Seo {...view.seo} />
+      <AuthSplit {...view}>
+        <SignupForm content={view.form} />
+      </AuthSplit>
+    </>
+  );
+}
