@@ -1,11 +1,11 @@
-import type {
-  ContactFormContentFragment,
-  FormField,
-  FormWordsContentFragment,
-  LeadFormContentFragment,
-  LoginFormContentFragment,
-  SignupFormContentFragment,
-} from '../../src/generated/queryTypes';
+import type { ViewOf } from '../../src/content/pages';
+import type { FormField } from '../../src/forms/rules';
+import type { FormWords } from '../../src/hooks/useSiteContent';
+
+type LeadForm = ViewOf<'home'>['lead']['form'];
+type ContactForm = ViewOf<'contact'>['form'];
+type LoginForm = ViewOf<'login'>['form'];
+type SignupForm = ViewOf<'signup'>['form'];
 
 /** A field whose errors name it: "Enter: Name" and "Correct: Name". */
 const field = (label: string, more: Partial<FormField> = {}): FormField => ({
@@ -15,7 +15,7 @@ const field = (label: string, more: Partial<FormField> = {}): FormField => ({
   ...more,
 });
 
-export const formWords: FormWordsContentFragment = {
+export const formWords: FormWords = {
   summaryHeading: 'Please look at this',
   errorPrefix: 'Wrong:',
   stillSending: 'It takes a while.',
@@ -27,7 +27,7 @@ export const formWords: FormWordsContentFragment = {
   honeypot: 'Leave empty',
 };
 
-const nextSteps: LeadFormContentFragment['nextSteps'] = {
+const nextSteps: LeadForm['nextSteps'] = {
   heading: 'And then',
   steps: [
     { title: 'We read', text: 'All of it.' },
@@ -36,9 +36,7 @@ const nextSteps: LeadFormContentFragment['nextSteps'] = {
   ],
 };
 
-export const leadContent = (
-  more: Partial<LeadFormContentFragment> = {},
-): LeadFormContentFragment => ({
+export const leadContent = (more: Partial<LeadForm> = {}): LeadForm => ({
   inputs: {
     name: field('Name'),
     co_email: field('Company email', { hint: 'The address at work' }),
@@ -58,7 +56,7 @@ export const leadContent = (
   ...more,
 });
 
-export const contactContent = (): ContactFormContentFragment => ({
+export const contactContent = (): ContactForm => ({
   inputs: {
     first_name: field('First name'),
     last_name: field('Last name'),
@@ -78,13 +76,13 @@ export const contactContent = (): ContactFormContentFragment => ({
   },
 });
 
-export const loginContent = (): LoginFormContentFragment => ({
+export const loginContent = (): LoginForm => ({
   inputs: { username: field('Username'), password: field('Password') },
   submit: { label: 'Log in', busy: 'Logging in' },
   messages: { invalid: 'Login invalid', error: 'Login error' },
 });
 
-export const signupContent = (): SignupFormContentFragment => ({
+export const signupContent = (): SignupForm => ({
   inputs: {
     name: field('Name'),
     username: field('Username'),

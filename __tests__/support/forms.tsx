@@ -4,7 +4,7 @@ import { ContactForm } from '../../src/forms/ContactForm';
 import { LeadForm } from '../../src/forms/LeadForm';
 import { LoginForm } from '../../src/forms/LoginForm';
 import { SignupForm } from '../../src/forms/SignupForm';
-import { contactContent, formWords, leadContent, loginContent, signupContent } from './formContent';
+import { contactContent, leadContent, loginContent, signupContent } from './formContent';
 import { type View, write } from './renderForm';
 
 /** What the visitor types, the field of the payload and what is sent (where that is something else),
@@ -33,7 +33,7 @@ export interface FormCase {
 }
 
 export const lead: FormCase = {
-  form: <LeadForm content={leadContent()} words={formWords} />,
+  form: <LeadForm content={leadContent()} />,
   button: /^Send/,
   fields: {
     Name: { name: 'name', types: '  Ada  ', sends: 'Ada', is: { autocomplete: 'name' } },
@@ -44,7 +44,7 @@ export const lead: FormCase = {
 };
 
 export const contact: FormCase = {
-  form: <ContactForm content={contactContent()} words={formWords} />,
+  form: <ContactForm content={contactContent()} />,
   button: /^Send/,
   fields: {
     'First name': { name: 'first_name', types: 'Ada', is: { autocomplete: 'given-name' } },
@@ -57,7 +57,7 @@ export const contact: FormCase = {
 
 export const login: FormCase = {
   form: (
-    <LoginForm content={loginContent()} words={formWords}>
+    <LoginForm content={loginContent()}>
       <a href="/contact">Forgotten</a>
     </LoginForm>
   ),
@@ -69,7 +69,7 @@ export const login: FormCase = {
 };
 
 export const signup: FormCase = {
-  form: <SignupForm content={signupContent()} words={formWords} />,
+  form: <SignupForm content={signupContent()} />,
   button: /^Sign/,
   fields: {
     Name: { name: 'name', types: 'Ada Lovelace', is: { autocomplete: 'name' } },

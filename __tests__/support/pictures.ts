@@ -1,24 +1,24 @@
 /** Pictures that tests make up. */
+import type { Image, Pictures } from '../../src/content/pictures';
 
-const file = (name: string) => ({
-  childImageSharp: {
-    gatsbyImageData: {
-      layout: 'fullWidth' as const,
-      width: 2,
-      height: 0.8,
-      images: {
-        fallback: { src: `/${name}.png`, srcSet: `/${name}.png 800w` },
-        sources: [{ type: 'image/avif' as const, srcSet: `/${name}.avif 800w` }],
-      },
-    },
-  },
+const SIZE = { width: 1000, height: 400 };
+
+/** A drawing: one file for all widths. */
+const drawing = (name: string): Image => ({ src: `/${name}.svg`, ...SIZE });
+
+/** A photograph, encoded in one width. */
+export const photograph = (name: string): Image => ({
+  ...{ src: `/${name}.webp`, srcSet: `/${name}.webp 800w`, ...SIZE },
+  sources: [{ type: 'image/avif', srcSet: `/${name}.avif 800w` }],
 });
 
-/** The pictures of an entry as queries bring them; a pale one has a twin for the dark theme. */
-export function picturesOf(slug: string, { alt = '', isPale = false } = {}) {
+/** The pictures of an entry; a pale one has a twin for the dark theme. */
+export function picturesOf(slug: string, { alt = '', isPale = false } = {}): Required<
+  Pick<Pictures, 'alt' | 'card' | 'hero' | 'wide' | 'tall' | 'band'>
+> {
   const inFormat = (format: string) => ({
-    light: file(`${slug}--${format}`),
-    dark: isPale ? file(`${slug}--${format}--dark`) : null,
+    light: drawing(`${slug}--${format}`),
+    ...(isPale && { dark: drawing(`${slug}--${format}--dark`) }),
   });
   return {
     alt,

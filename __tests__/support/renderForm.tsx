@@ -1,9 +1,11 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
 import { ToastHost } from '../../src/components/ui/toasts/showToast';
 import { fakeFetch } from './fakeFetch';
 import { formWords } from './formContent';
+import { siteQuery } from './siteContent';
 
 /** More steps than any chain of promises here has. */
 const PROMISE_STEPS = 50;
@@ -36,6 +38,7 @@ export async function renderForm(form: ReactNode) {
       {content}
     </>
   );
+  jest.mocked(useStaticQuery).mockReturnValue(siteQuery);
   const view = render(inLayout(form));
   await settle();
   return {

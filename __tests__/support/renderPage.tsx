@@ -2,7 +2,7 @@
 import { render, waitFor } from '@testing-library/react';
 import { useStaticQuery } from 'gatsby';
 import type { ReactElement } from 'react';
-import type { PageContext } from '../../src/content/sitePages';
+import type { PageContext } from '../../src/content/pages';
 import { CurrentPage } from '../../src/hooks/currentPage';
 import { PageHead } from '../../src/seo/PageHead';
 import { PageHeadContext } from '../../src/seo/Seo';

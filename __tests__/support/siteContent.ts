@@ -1,21 +1,22 @@
 /** What stands around every page, in two languages. */
 import type { MenuEntry } from '../../src/content/menus';
+import type { Shell } from '../../src/content/shell';
 import type {
   ConsentWords,
-  SiteContent,
+  ErrorPageWords,
   SiteFacts,
   SiteNavigation,
+  SiteQuery,
 } from '../../src/hooks/useSiteContent';
 import { formWords } from './formContent';
 
-const plain = { links: [], phase: null, isButton: false };
+const plain = { links: [], isButton: false };
 
 export const menu: MenuEntry[] = [
   { ...plain, label: 'Home', href: '/' },
   {
     ...plain,
     label: 'Listening Services',
-    href: null,
     links: [
       { label: 'Competition', href: '/competitive' },
       { label: 'Risk', href: '/risk' },
@@ -25,7 +26,6 @@ export const menu: MenuEntry[] = [
   {
     ...plain,
     label: 'Success Stories',
-    href: null,
     links: [
       { label: 'All Stories', href: '/success' },
       { label: 'Markets', href: '/success#markets' },
@@ -36,7 +36,6 @@ export const menu: MenuEntry[] = [
 ];
 
 export const navigation: SiteNavigation = {
-  language: 'en',
   menu,
   footer: {
     linksHeading: 'Information',
@@ -70,14 +69,13 @@ export const site: SiteFacts = {
   tagline: 'We listen',
   language: 'en',
   locale: 'en_GB',
-  languageName: 'English',
   email: 'desk@acme.example',
   phone: '+971 4 111 1111',
   address: 'Media City',
   copyright: '© Acme',
   titleSuffix: '| Acme',
   shareImageAlt: 'The Acme mark and “{title}” beside a drawing.',
-  logo: null,
+  logo: undefined,
   phoneLink: 'tel:+97141111111',
   mailLink: 'mailto:desk@acme.example?subject=Hello',
   social: [
@@ -87,8 +85,7 @@ export const site: SiteFacts = {
   ],
 };
 
-export const errorPage: SiteContent['errorPage'] = {
-  language: 'en',
+export const errorPage: ErrorPageWords = {
   title: 'Unexpected Application Error!',
   failure: {
     status: 'Error',
@@ -107,7 +104,6 @@ const category = (key: ConsentWords['categories'][number]['key'], name: string) 
 });
 
 export const consent: ConsentWords = {
-  language: 'en',
   version: 1,
   categories: [
     category('necessary', 'The needed'),
@@ -133,23 +129,36 @@ export const arabicSite: SiteFacts = {
   name: 'أكمي',
   language: 'ar',
   locale: 'ar_AE',
-  languageName: 'العربية',
   titleSuffix: '| أكمي',
 };
 
-const inBoth = <Content extends object>(english: Content, arabic: Partial<Content> = {}) => ({
-  nodes: [
-    { ...english, ...arabic, language: 'ar' },
-    { ...english, language: 'en' },
+const shell: Shell = {
+  company: site,
+  navigation,
+  formWords,
+  errorPage,
+  consent,
+  languages: [
+    { language: 'en', locale: 'en_GB', languageName: 'English' },
+    { language: 'ar', locale: 'ar_AE', languageName: 'العربية' },
   ],
+};
+
+const arabicShell: Shell = {
+  ...shell,
+  company: arabicSite,
+  navigation: { ...navigation, words: { ...navigation.words, skip: 'إلى المحتوى' } },
+};
+
+/** What the layout's query brings, with changes in English. */
+export const siteQueryOf = (changes: Partial<Shell> = {}): SiteQuery => ({
+  site: { siteMetadata: { siteUrl: 'https://acme.example' } },
+  allShell: {
+    nodes: [
+      { language: 'ar', view: arabicShell },
+      { language: 'en', view: { ...shell, ...changes } },
+    ],
+  },
 });
 
-/** What the layout's query brings. */
-export const siteQuery = {
-  site: { siteMetadata: { siteUrl: 'https://acme.example' } },
-  allCompany: inBoth(site, arabicSite),
-  allNavigation: inBoth(navigation, { words: { ...navigation.words, skip: 'إلى المحتوى' } }),
-  allFormWords: inBoth({ toasts: formWords.toasts, closeToast: formWords.closeToast }),
-  allErrorPage: inBoth(errorPage),
-  allConsent: inBoth(consent),
-};
+export const siteQuery = siteQueryOf();
