@@ -9,10 +9,10 @@ import path from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { checkContent } from '../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { hrefOf } from '../src/content/addresses';
-import { type Entry, libraryOf, pathsOf } from '../src/content/entries';
-import { companyFacts, fillIn } from '../src/content/fillIn';
+import { type Entry, pathsOf } from '../src/content/entries';
 import { headTitle } from '../src/content/headTitle';
-import { site } from '../src/content/kinds/site';
+import { librariesOf, type Library } from '../src/content/library';
+import { NO_PICTURES } from '../src/content/pictures';
 import { publishedPages, sitemapUrls } from './lib/publishedPages';
 import { runMain } from './lib/run';
 
@@ -27,16 +27,14 @@ const siteUrl = new URL([...inSitemap][0] ?? '').origin;
 type Head = Record<'lang' | 'title' | 'description' | 'canonical', string>;
 
 /** What an entry's page says, by each of its addresses; nothing for an entry without a page. */
-function headsOf(entry: Entry, entries: readonly Entry[]): [address: string, Head][] {
+function headsOf(entry: Entry, library: Library): [address: string, Head][] {
   const { language: lang, content } = entry;
   const [main, ...others] = pathsOf(entry);
   if (!('seo' in content) || main === undefined) return [];
-  const company = libraryOf(entries.filter(({ language }) => language === lang)).the(site);
-  const fill = (text: string) => fillIn(text, companyFacts(company));
   const head: Head = {
     lang,
-    title: headTitle(fill(content.seo.title), fill(company.titleSuffix)),
-    description: fill(content.seo.description),
+    title: headTitle(content.seo.title, library.the('site').titleSuffix),
+    description: content.seo.description,
     canonical: siteUrl + hrefOf(main),
   };
   return [main, ...others].map((address) => [address, head]);
@@ -64,7 +62,11 @@ const missingFiles = (page: HTMLElement): string[] =>
 
 async function main(): Promise<number> {
   const { entries } = checkContent(process.cwd(), { isProduction: true });
-  const wanted = new Map(entries.flatMap((entry) => headsOf(entry, entries)));
+  const wanted = new Map(
+    librariesOf(entries, NO_PICTURES).flatMap((library) =>
+      library.entries.flatMap((entry) => headsOf(entry, library)),
+    ),
+  );
   const problems: string[] = [];
   /** Canonical addresses, by the titles of their pages. */
   const titles = new Map<string, string>();

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import { ContactForm } from '../../src/forms/ContactForm';
 import { answer } from '../support/fakeFetch';
-import { contactContent, formWords } from '../support/formContent';
+import { contactContent } from '../support/formContent';
 import { contact, field, fillIn, send } from '../support/forms';
 import { press, renderForm, settle, setUpTab, type View, write } from '../support/renderForm';
 
 const network = setUpTab();
 
 const about = (initialMessage: string) => (
-  <ContactForm content={contactContent()} words={formWords} initialMessage={initialMessage} />
+  <ContactForm content={contactContent()} initialMessage={initialMessage} />
 );
 
 const message = () => field('Message');

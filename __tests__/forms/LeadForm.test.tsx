@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { LeadForm } from '../../src/forms/LeadForm';
 import { answer } from '../support/fakeFetch';
-import { formWords, leadContent } from '../support/formContent';
+import { leadContent } from '../support/formContent';
 import { field, fillIn, lead, send } from '../support/forms';
 import { press, renderForm, setUpTab, write } from '../support/renderForm';
 
@@ -12,7 +12,7 @@ const privacy = () => field('I accept the Policy.');
 
 it('begins with the service of its page, which the visitor may change', async () => {
   const { user } = await renderForm(
-    <LeadForm content={leadContent()} words={formWords} service="Sailing" />,
+    <LeadForm content={leadContent()} service="Sailing" />,
   );
   expect(service()).toHaveValue('Sailing');
   await user.selectOptions(service(), 'Rowing');
@@ -61,7 +61,7 @@ it('does not bring back a choice that is no longer offered', async () => {
   await fillIn(first, lead);
   first.unmount();
   const choices = [{ value: 'Rowing', label: 'Rowing' }];
-  await renderForm(<LeadForm content={leadContent({ choices })} words={formWords} />);
+  await renderForm(<LeadForm content={leadContent({ choices })} />);
   network.plan(answer(200));
   await press(send());
   expect(network.requests).toEqual([]);

@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import { useStaticQuery } from 'gatsby';
 import { renderToString } from 'react-dom/server';
 import { contact } from '../support/forms';
 import { settle, setUpTab } from '../support/renderForm';
+import { siteQuery } from '../support/siteContent';
 
 setUpTab();
 
@@ -12,6 +14,7 @@ setUpTab();
 async function hydrate(typed: Record<string, string> = {}) {
   const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const container = document.body.appendChild(document.createElement('div'));
+  jest.mocked(useStaticQuery).mockReturnValue(siteQuery);
   container.innerHTML = renderToString(contact.form);
   // Formik takes jsdom for a browser and uses layout effects, of which the server's React complains.
   errors.mockClear();

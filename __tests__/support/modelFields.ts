@@ -9,26 +9,26 @@ export interface ModelField {
   path: string[];
   field: Field;
   label: string;
-  /** The GraphQL type of the group that holds it, where the group has a name of its own. */
-  groupType?: string;
+  /** The shape of the group that holds it, where several kinds share it. */
+  shape?: string;
 }
 
 function fieldsBelow(
   kind: string,
   group: Field,
   above: string[],
-  groupType?: string,
+  shape?: string,
 ): ModelField[] {
   return [...group.fields].flatMap(([name, field]) => {
     const path = [...above, name];
     const inner = field.item ?? field;
     return [
-      { kind, path, field, label: field.label ?? '', groupType },
-      ...fieldsBelow(kind, inner, path, inner.graphqlType),
+      { kind, path, field, label: field.label ?? '', shape },
+      ...fieldsBelow(kind, inner, path, inner.shape),
     ];
   });
 }
 
-export const modelFields: readonly ModelField[] = kinds.flatMap(({ name, schema, typeName }) =>
-  fieldsBelow(name, fieldOf(schema), [], typeName),
+export const modelFields: readonly ModelField[] = kinds.flatMap(({ name, schema }) =>
+  fieldsBelow(name, fieldOf(schema), []),
 );

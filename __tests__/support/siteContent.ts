@@ -132,7 +132,7 @@ export const arabicSite: SiteFacts = {
   titleSuffix: '| أكمي',
 };
 
-const shell: Shell = {
+export const shell: Shell = {
   company: site,
   navigation,
   formWords,

@@ -1,37 +1,42 @@
 import { screen, within } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import type { ViewOf } from '../../src/content/pages';
 import CaseStudyPage from '../../src/templates/CaseStudyPage';
 import { picturesOf, shownIn } from '../support/pictures';
 import { head, renderPage } from '../support/renderPage';
 import { setViewport, styleOf } from '../support/viewport';
 import { action, caseLabels, contextOf, headOf, linksIn, seoOf, target, textsOf } from './support';
 
-type Data = ComponentProps<typeof CaseStudyPage>['data'];
+type View = ViewOf<'case-studies'>;
 
-const data: Data = {
+const { menu, previous, next, ...labels } = caseLabels;
+
+const view: Omit<View, 'menu'> = {
+  seo: seoOf('How a Club Rowed Faster'),
   caseStudy: {
     name: 'Rowing',
     headline: 'The wind was the same, and the [boats](/boats) were not.',
-    seo: seoOf('How a Club Rowed Faster'),
     summary: 'A [club](/club) wanted to row faster.',
     action: action('Row with us'),
-    figures: null,
+    figures: undefined,
     challenges: ['Wind, see [that](/risk).', 'Waves'],
     solutions: ['Oars', 'Boats'],
     results: ['Speed', 'Calm'],
-    quote: null,
+    quote: undefined,
     closing: { text: 'Do you row?', action: action('Start now') },
     pictures: picturesOf('rowing'),
     services: [
       { name: 'Steering', path: '/steering' },
       { name: 'Repairs', path: '/repairs' },
     ],
-    group: { name: 'Sports', all: 'All sports' },
   },
-  successPage: { caseLabels },
+  labels,
 };
 
-const items = ['/swimming', '/ROWING', '/diving'].map((href) => ({ label: href.slice(1), href }));
+const items = ['/swimming', '/ROWING', '/diving'].map((href) => ({
+  label: href.slice(1),
+  href,
+  isCurrent: href === '/ROWING',
+}));
 
 const figures = [
   { value: '40 minutes', label: 'from shore to shore', period: 'in May' },
@@ -40,17 +45,26 @@ const figures = [
 const quote = { words: 'We row with the wind.', name: 'Una Rower', role: 'Captain, the club' };
 
 async function show({
-  index = null as string | null,
-  canonicalPath = '/ROWING',
+  listed = items,
   language = 'en',
   width = 800,
-  proof = {} as Partial<Data['caseStudy']>,
+  proof = {} as Partial<View['caseStudy']>,
 } = {}) {
   setViewport({ width });
   const page = (
     <CaseStudyPage
-      data={{ ...data, caseStudy: { ...data.caseStudy, ...proof } }}
-      pageContext={{ ...contextOf(canonicalPath, language), menu: { items, index } }}
+      pageContext={{
+        ...contextOf('/ROWING', language),
+        view: {
+          ...view,
+          caseStudy: { ...view.caseStudy, ...proof },
+          menu: {
+            heading: 'Sports',
+            labels: { menu: `${menu} Sports`, previous, next },
+            items: listed,
+          },
+        },
+      }}
     />
   );
   const { container } = await renderPage(page, { language });
@@ -62,7 +76,7 @@ const menus = () => screen.getAllByRole('navigation', { name: 'Stories in Sports
 
 it('begins with its picture, its name and headline, its summary and the first button, and ends with its services and a second one', async () => {
   const container = await show();
-  expect(shownIn(container)).toEqual(['/rowing--wide.png eager']);
+  expect(shownIn(container)).toEqual(['/rowing--wide.svg eager']);
   expect(screen.getByText(/^The wind was the same/).previousElementSibling).toBe(
     screen.getByRole('heading', { level: 1, name: 'Rowing' }),
   );
@@ -106,7 +120,7 @@ it('has its figures before the panels, and its client’s words after them, with
 
 it('is whole without figures and quotation', async () => {
   // A list without items is what /admin shows when the last one was deleted.
-  for (const none of [null, []]) {
+  for (const none of [undefined, []]) {
     const container = await show({ proof: { figures: none } });
     expect(container.querySelectorAll('figure, ul:empty')).toHaveLength(0);
     expect(container.querySelectorAll('article svg g')).toHaveLength(3);
@@ -125,16 +139,9 @@ it('lists its group, with its own entry marked by its right spelling; the carous
 });
 
 it('begins the carousel with the first story where its own is not listed', async () => {
-  await show({ canonicalPath: '/sailing' });
+  await show({ listed: items.map((item) => ({ ...item, isCurrent: false })) });
   const [, carousel] = menus();
   expect(carousel && linksIn(carousel)).toEqual(['swimming /swimming', 'ROWING /ROWING']);
-});
-
-it('leads, in a long group, after the neighbours to the list that it stands in', async () => {
-  await show({ index: '/success/sports/7', width: 1440 });
-  for (const menu of menus()) {
-    expect(linksIn(menu)).toContain('All sports /success/sports/7');
-  }
 });
 
 it('is named to search engines, in its language', async () => {

@@ -1,16 +1,15 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import type { ViewOf } from '../../src/content/pages';
 import LegalPage from '../../src/templates/LegalPage';
 import { head, renderPage } from '../support/renderPage';
 import { contextOf, headOf, seoOf, target, textsOf, titles } from './support';
 
-type Page = ComponentProps<typeof LegalPage>['data']['legalPage'];
+type View = ViewOf<'legal'>;
 
-const page: Page = {
+const page: Omit<View, 'storedItems'> = {
   name: 'Terms',
   seo: seoOf('Terms of Use'),
-  effectiveDateLabel: 'In force since',
-  effectiveDate: '07 November 2024',
+  effective: 'In force since 07 November 2024',
   contentsLabel: 'On this page',
   intro: 'Write to [us](mailto:us@x.test).',
   isNumbered: true,
@@ -41,9 +40,9 @@ const storedItems = {
   ],
 };
 
-const show = (legalPage = page, language = 'en') =>
+const show = (view = page, language = 'en') =>
   renderPage(
-    <LegalPage data={{ legalPage, storedItems }} pageContext={contextOf('/terms', language)} />,
+    <LegalPage pageContext={{ ...contextOf('/terms', language), view: { ...view, storedItems } }} />,
     { language },
   );
 

@@ -4,27 +4,26 @@ import { iconsIn } from '../support/icons';
 import { picturesOf, shownIn } from '../support/pictures';
 import { head, renderPage } from '../support/renderPage';
 import { setViewport, styleOf } from '../support/viewport';
-import { contextOf, headOf, seoOf, target, textsOf } from './support';
+import { action, contextOf, headOf, seoOf, target, textsOf } from './support';
 
 const four = ['Fast', 'Light', 'Round', 'Cheap'];
 
 const show = (features = four) =>
   renderPage(
     <PartnerPage
-      data={{
-        partner: {
+      pageContext={{
+        ...contextOf('/wheels'),
+        view: {
           seo: seoOf('Wheels'),
-          hero: { title: 'Wheels', text: 'They [turn](/turn).', actionLabel: 'Visit Wheels' },
+          hero: { title: 'Wheels', text: 'They [turn](/turn).', action: action('Visit Wheels', 'https://wheels.example/') },
           features: {
             heading: 'What they give you',
             cards: features.map((title) => ({ title, text: `Very ${title}.`, glyph: 'aim' })),
           },
-          closing: { text: 'Turn with us.', actionLabel: 'Go to Wheels' },
-          website: 'https://wheels.example/',
+          closing: { text: 'Turn with us.', action: action('Go to Wheels', 'https://wheels.example/') },
           pictures: picturesOf('wheels'),
         },
       }}
-      pageContext={contextOf('/wheels')}
     />,
   );
 
@@ -38,7 +37,7 @@ it('leads to the partner’s own site at both ends, and says so', async () => {
     expect(iconsIn(link)).toEqual(['arrow-up-right']);
   }
   expect(target('turn')).toBe('/turn');
-  expect(shownIn(container)).toEqual(['/wheels--hero.png eager']);
+  expect(shownIn(container)).toEqual(['/wheels--hero.svg eager']);
   expect(styleOf(screen.getByText('Turn with us.'))['font-size']).toContain(
     '--type-statement-size',
   );

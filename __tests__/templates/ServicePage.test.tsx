@@ -1,17 +1,16 @@
 import { fireEvent, screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
+import type { ViewOf } from '../../src/content/pages';
 import ServicePage from '../../src/templates/ServicePage';
-import { formWords, leadContent } from '../support/formContent';
+import { leadContent } from '../support/formContent';
 import { logoOf } from '../support/logos';
 import { picturesOf, shownIn } from '../support/pictures';
 import { head, renderPage } from '../support/renderPage';
 import { setViewport, styleOf } from '../support/viewport';
 import { action, caseLabels, contextOf, headOf, linksIn, seoOf, target, titles } from './support';
 
-type Service = ComponentProps<typeof ServicePage>['data']['service'];
+type View = ViewOf<'services'>;
 
-const service: Service = {
-  leadService: null,
+const view: View = {
   seo: seoOf('Steering'),
   hero: {
     title: 'Steering in Wind',
@@ -32,42 +31,42 @@ const service: Service = {
     { anchor: 'night', question: 'And at night?', answer: 'We carry lamps.' },
   ],
   pictures: picturesOf('steering'),
-  caseStudies: [
-    { name: 'Sailing', path: '/sailing' },
-    { name: 'Rowing', path: '/ROWING' },
-  ],
+  usedIn: {
+    label: caseLabels.usedIn,
+    pages: [
+      { name: 'Sailing', path: '/sailing' },
+      { name: 'Rowing', path: '/ROWING' },
+    ],
+  },
   group: {
-    slug: 'helm',
     name: 'Helm Services',
+    href: '/#helm',
     phase: 'respond',
     cards: 'steps',
     labels: { why: 'Why it matters', how: 'How it works', questions: 'Asked before' },
-    promo: {
-      heading: 'Steer yourself',
-      text: 'With a wheel.',
-      actionLabel: 'Get a wheel',
-      partner: { name: 'Wheels', path: '/wheels', logo: null, pictures: picturesOf('wheels') },
-    },
+  },
+  lead: {
+    heading: 'Get in Touch',
+    text: 'Write to us.',
+    form: leadContent(),
+    suggested: undefined,
+  },
+  promo: {
+    heading: 'Steer yourself',
+    text: 'With a wheel.',
+    action: action('Get a wheel', '/wheels'),
+    partner: 'Wheels',
+    logo: undefined,
+    pictures: picturesOf('wheels'),
   },
 };
 
-const inGroup = (changes: Partial<Service['group']>) => ({
-  group: { ...service.group, ...changes },
-});
-
-async function show(changes: Partial<Service> = {}) {
+async function show(changes: Partial<View> = {}) {
   setViewport({});
   document.documentElement.className = 'js';
   const { container } = await renderPage(
     <ServicePage
-      data={{
-        service: { ...service, ...changes },
-        successPage: { caseLabels },
-        homePage: { lead: { heading: 'Get in Touch', text: 'Write to us.' } },
-        leadForm: leadContent(),
-        formWords,
-      }}
-      pageContext={contextOf('/steering')}
+      pageContext={{ ...contextOf('/steering'), view: { ...view, ...changes } }}
     />,
   );
   return container;
@@ -77,7 +76,7 @@ it.each([
   ['steps', 'ol', 1],
   ['glyphs', 'ul', 0],
 ] as const)('has its blocks in their order (%s)', async (cards, list, signals) => {
-  const container = await show(inGroup({ cards }));
+  const container = await show({ group: { ...view.group, cards } });
   expect(titles()).toEqual([
     'Steering in Wind',
     'Why it matters Why steer?',
@@ -86,7 +85,7 @@ it.each([
     'Get in Touch',
     'Steer yourself',
   ]);
-  expect(shownIn(container)).toEqual(['/steering--hero.png eager', '/wheels--card.png lazy']);
+  expect(shownIn(container)).toEqual(['/steering--hero.svg eager', '/wheels--card.svg lazy']);
   const label = screen.getByText('Why it matters');
   expect(styleOf(label)).toMatchObject({ '--tone': 'var(--ring-respond)', gap: '12px' });
   expect(linksIn(screen.getByRole('list', { name: 'Used in' }))).toEqual([
@@ -113,7 +112,7 @@ it('leads to contact, to its group on the home page and to the partner', async (
 });
 
 it('shows no more than there is', async () => {
-  const container = await show({ caseStudies: [], questions: null });
+  const container = await show({ usedIn: { ...view.usedIn, pages: [] }, questions: undefined });
   expect(screen.queryByText('Used in')).not.toBeInTheDocument();
   expect(screen.queryByText('Asked before')).not.toBeInTheDocument();
   expect(container.querySelectorAll('p:empty')).toHaveLength(0);
@@ -131,12 +130,11 @@ it('answers each question below it, folded, where a link can lead to the answer'
 });
 
 it('says more where there is more: of the why, the how, the service in the form and the partner', async () => {
-  const { promo } = service.group;
   await show({
-    why: { ...service.why, text: 'Waves push, too.' },
-    how: { ...service.how, intro: 'In two steps.' },
-    leadService: 'Sailing',
-    ...inGroup({ promo: { ...promo, partner: { ...promo.partner, logo: logoOf('wheels') } } }),
+    why: { ...view.why, text: 'Waves push, too.' },
+    how: { ...view.how, intro: 'In two steps.' },
+    lead: { ...view.lead, suggested: 'Sailing' },
+    promo: { ...view.promo, logo: logoOf('wheels') },
   });
   expect(screen.getByText('Waves push, too.')).toBeInTheDocument();
   expect(screen.getByText('In two steps.')).toBeInTheDocument();

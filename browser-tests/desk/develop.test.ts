@@ -7,7 +7,8 @@ import * as path from 'path';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { type CaseStudy, caseStudy } from '../../src/content/kinds/caseStudy';
+import type { ContentOf } from '../../src/content/kind';
+import { caseStudy } from '../../src/content/kinds/caseStudy';
 import { caseStudyGroup } from '../../src/content/kinds/caseStudyGroup';
 import { service } from '../../src/content/kinds/service';
 import { entryNamed, home, success } from '../support/content';
@@ -23,7 +24,7 @@ const TELCO = 'data/case-studies/telco.yaml';
 
 const TRANSLATION = 'data/ar/case-studies/telco.yaml';
 const ARABIC = { code: 'ar', inEnglish: 'Arabic' };
-const translation: Pick<CaseStudy, 'name' | 'challenges'> = parse(
+const translation: Pick<ContentOf<typeof caseStudy>, 'name' | 'challenges'> = parse(
   fs.readFileSync(TRANSLATION, 'utf8'),
 );
 

@@ -18,10 +18,10 @@ import { navigation as navigationKind } from '../../src/content/kinds/navigation
 import { partner } from '../../src/content/kinds/partner';
 import { service } from '../../src/content/kinds/service';
 import { serviceGroup } from '../../src/content/kinds/serviceGroup';
-import { type Site, site as siteKind } from '../../src/content/kinds/site';
+import { site as siteKind } from '../../src/content/kinds/site';
 import { success as successKind } from '../../src/content/kinds/success';
 import { MAIN_LANGUAGE, translationFile } from '../../src/content/languages';
-import { byOrder, fillMenu, type ListedEntry } from '../../src/content/menus';
+import { byOrder } from '../../src/content/library';
 import { translated } from '../../src/content/translation';
 
 const DATA = path.join(__dirname, '../..');
@@ -73,7 +73,7 @@ export const otherLanguages = readdirSync(path.join(DATA, 'data'))
   .filter((name) => /^[a-z]{2}$/.test(name))
   .map((code) => {
     const file = path.join(DATA, 'data', code, 'site.yaml');
-    const { languageName }: Pick<Site, 'languageName'> = parse(readFileSync(file, 'utf8'));
+    const { languageName }: Pick<InferType<typeof siteKind.schema>, 'languageName'> = parse(readFileSync(file, 'utf8'));
     return { code, name: languageName };
   });
 
@@ -117,24 +117,26 @@ export const [largestGroup = { name: '', stories: [] }] = contentsOf(caseStudyGr
 /** The page of one of them, which lists the others. */
 export const CASE_STUDY = `/${largestGroup.stories[0]?.slug ?? ''}`;
 
-const inLists = (list: string): ListedEntry[] =>
-  list === 'partners'
+const inList = (list: string) =>
+  (list === 'partners'
     ? contentsOf(partner)
-    : contentsOf(service).filter(({ group }) => group === list);
+    : contentsOf(service).filter(({ group }) => group === list)
+  )
+    .sort(byOrder)
+    .map(({ name, slug }) => ({ label: name, href: `/${slug}` }));
 
 /** The main menu as a visitor sees it. */
-export const menu = fillMenu(
-  navigation.main,
-  Object.fromEntries(
-    navigation.main.flatMap(({ entries }) =>
-      entries ? [[entries, { entries: inLists(entries) }]] : [],
-    ),
-  ),
-  navigation.words.all,
-);
+export const menu = navigation.main.map(({ label, link, entries, links = [] }) => ({
+  label,
+  href: link && linkTarget(link),
+  links: [
+    ...(entries ? inList(entries) : []),
+    ...links.map((one) => ({ label: one.label, href: linkTarget(one.link) })),
+  ],
+}));
 
 /** The entries of the menu that open a list of links. */
-export const dropdowns = menu.filter(({ href }) => href === null);
+export const dropdowns = menu.filter(({ href }) => href === undefined);
 
 /** The links at the foot of each page. */
 export const footerLinks = navigation.footer.links.map(({ label, link }) => ({

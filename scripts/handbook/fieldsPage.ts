@@ -32,25 +32,25 @@ const lock = ({ fixedBy }: Pick<Field, 'fixedBy'>) => fixedBy !== undefined && `
 type SharedShapes = ReadonlyMap<string, { heading: string; shape: Field }>;
 
 /** "FormField" as people say it: "Form field". */
-const inWords = (typeName: string): string =>
-  typeName.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const inWords = (shapeName: string): string =>
+  shapeName.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-/** The shapes used in more than one place, by the name of their GraphQL type. */
+/** The shapes used in more than one place, by their names. */
 function sharedShapes(): SharedShapes {
   const uses = new Map<string, Field[]>();
   const look = (field: Field): void => {
-    const { graphqlType, item, fields } = field;
-    if (graphqlType) uses.set(graphqlType, [...(uses.get(graphqlType) ?? []), field]);
+    const { shape, item, fields } = field;
+    if (shape) uses.set(shape, [...(uses.get(shape) ?? []), field]);
     if (item) look(item);
     for (const one of fields.values()) look(one);
   };
   for (const { schema } of kinds) look(fieldOf(schema));
   return new Map(
-    [...uses].flatMap(([typeName, [shape, ...others]]) => {
+    [...uses].flatMap(([shapeName, [shape, ...others]]) => {
       if (!shape || others.length === 0) return [];
       const { label } = shape;
       const isOneLabel = label !== undefined && others.every((one) => one.label === label);
-      return [[typeName, { heading: isOneLabel ? label : inWords(typeName), shape }]];
+      return [[shapeName, { heading: isOneLabel ? label : inWords(shapeName), shape }]];
     }),
   );
 }
@@ -81,7 +81,7 @@ function fieldLines(group: Field, shared: SharedShapes, indent = ''): string[] {
   return [...group.fields].flatMap(([name, field]) => {
     const { label = name, hint, example, pattern, item, isRequired } = field;
     const inner = item ?? field;
-    const elsewhere = shared.get(inner.graphqlType ?? '');
+    const elsewhere = shared.get(inner.shape ?? '');
     const parts = [
       `${upperFirst(holds(field))}${isRequired ? '' : '; may be left out'}.`,
       hint && plain(hint),
@@ -159,9 +159,9 @@ export function fieldsPage(): string {
     `${contents.join('\n')}\n`,
     ...kinds.map((kind) => chapter(kind, shared)),
     '## Shapes that several files share\n',
-    ...[...shared].map(([typeName, { heading, shape }]) => {
+    ...[...shared].map(([shapeName, { heading, shape }]) => {
       const picture =
-        typeName === 'Seo' ? `![A search result](${pictureAddress(SEARCH_RESULT)})\n\n` : '';
+        shapeName === 'Seo' ? `![A search result](${pictureAddress(SEARCH_RESULT)})\n\n` : '';
       return `### ${heading}\n\n${picture}${fieldLines(shape, shared).join('\n')}\n`;
     }),
   ].join('\n');

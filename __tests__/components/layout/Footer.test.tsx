@@ -4,7 +4,7 @@ import { useStaticQuery } from 'gatsby';
 import { openConsent } from '../../../src/components/layout/consent/ConsentHost';
 import { Footer } from '../../../src/components/layout/Footer';
 import { logoOf } from '../../support/logos';
-import { site, siteQuery } from '../../support/siteContent';
+import { site, siteQueryOf } from '../../support/siteContent';
 import { styleOf } from '../../support/viewport';
 
 jest.mock('../../../src/components/layout/consent/ConsentHost', () => ({ openConsent: jest.fn() }));
@@ -13,8 +13,7 @@ jest.mock('../../../src/components/layout/consent/ConsentHost', () => ({ openCon
 beforeEach(() => document.documentElement.classList.add('js'));
 
 function show(changes: Partial<typeof site> = {}) {
-  const allCompany = { nodes: [{ ...site, ...changes }] };
-  jest.mocked(useStaticQuery).mockReturnValue({ ...siteQuery, allCompany });
+  jest.mocked(useStaticQuery).mockReturnValue(siteQueryOf({ company: { ...site, ...changes } }));
   return render(<Footer />);
 }
 

@@ -3,15 +3,14 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
 import { menus } from '../../../plugins/gatsby-plugin-start-on-intent/src/inline/menus';
 import { Header } from '../../../src/components/layout/Header';
-import type { LogoContentFragment } from '../../../src/generated/queryTypes';
+import type { Logo } from '../../../src/content/pictures';
 import { logoOf } from '../../support/logos';
-import { arabicSite, site, siteQuery } from '../../support/siteContent';
+import { site, siteQueryOf } from '../../support/siteContent';
 import '../../support/stayOnPage';
 import { setViewport, styleOf } from '../../support/viewport';
 
-function page(currentPath: string, logo: LogoContentFragment | null = null) {
-  const allCompany = { nodes: [arabicSite, { ...site, logo }] };
-  jest.mocked(useStaticQuery).mockReturnValue({ ...siteQuery, allCompany });
+function page(currentPath: string, logo?: Logo) {
+  jest.mocked(useStaticQuery).mockReturnValue(siteQueryOf({ company: { ...site, logo } }));
   return (
     <>
       <Header currentPath={currentPath} />

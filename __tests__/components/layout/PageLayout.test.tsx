@@ -10,7 +10,7 @@ import { wrapPageElement as wrapWithStyles } from '../../../src/components/layou
 import { forgetFailedPage, showFailedPage } from '../../../src/navigation/navigationStore';
 import { THEME_KEY } from '../../../src/navigation/startState';
 import { iconsIn } from '../../support/icons';
-import { site, siteQuery } from '../../support/siteContent';
+import { shell, siteQuery, siteQueryOf } from '../../support/siteContent';
 import { setViewport, styleOf } from '../../support/viewport';
 
 type Page = Parameters<typeof wrapWithStyles>[0];
@@ -76,9 +76,9 @@ describe('around every page', () => {
   });
 
   it('the other languages’ own names lead to the page in them, else to their home pages, in the top bar and in the menu', () => {
-    const french = { ...site, language: 'fr', languageName: 'Français' };
-    const nodes = [...siteQuery.allCompany.nodes, french];
-    jest.mocked(useStaticQuery).mockReturnValue({ ...siteQuery, allCompany: { nodes } });
+    const french = { language: 'fr', locale: 'fr_FR', languageName: 'Français' };
+    const languages = [...shell.languages, french];
+    jest.mocked(useStaticQuery).mockReturnValue(siteQueryOf({ languages }));
     show(pageAt('/about', words('About')));
     for (const place of [topBar(), screen.getByRole('banner')]) {
       const links = [...place.querySelectorAll('a[hreflang]')];

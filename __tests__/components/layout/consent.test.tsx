@@ -5,7 +5,7 @@ import { reset } from 'vanilla-cookieconsent/dist/cookieconsent.umd.js';
 import { PageLayout } from '../../../src/components/layout/PageLayout';
 import type { ConsentWords } from '../../../src/hooks/useSiteContent';
 import { settle, setUpTab } from '../../support/renderForm';
-import { consent, siteQuery } from '../../support/siteContent';
+import { consent, siteQueryOf } from '../../support/siteContent';
 import { setViewport } from '../../support/viewport';
 
 /** The site counts visits. */
@@ -21,10 +21,7 @@ const counting = {
 async function visit(words: ConsentWords = consent, daysLater = 0) {
   reset(false);
   jest.useFakeTimers({ advanceTimers: true, now: new Date(2030, 0, 1 + daysLater) });
-  jest.mocked(useStaticQuery).mockReturnValue({
-    ...siteQuery,
-    allConsent: { nodes: [{ ...words, language: 'en' }] },
-  });
+  jest.mocked(useStaticQuery).mockReturnValue(siteQueryOf({ consent: words }));
   const { unmount } = render(<PageLayout currentPath="/">A page</PageLayout>);
   await settle();
   // Where the last visit has left the preferences open.

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TrustedLogos } from '../../../src/components/sections/TrustedLogos';
-import type { HomePageQuery } from '../../../src/generated/queryTypes';
+import type { ViewOf } from '../../../src/content/pages';
 import { iconsIn } from '../../support/icons';
 import { logoOf } from '../../support/logos';
 import { pass } from '../../support/renderForm';
@@ -9,14 +9,14 @@ import { setViewport, styleOf } from '../../support/viewport';
 
 const names = ['Airline', 'Bank', 'Retailer', 'Ministry', 'University', 'Operator', 'Maison'];
 
-const trusted: HomePageQuery['homePage']['trusted'] = {
+const trusted: ViewOf<'home'>['trusted'] = {
   heading: 'They Trusted Us',
   controls: { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' },
   logos: names.map((name) => ({
     name,
-    mark: name[0] === 'B' ? null : 'arc',
-    link: null,
-    logo: null,
+    mark: name[0] === 'B' ? undefined : 'arc',
+    link: undefined,
+    logo: undefined,
   })),
 };
 
@@ -117,7 +117,7 @@ it('has no buttons where all logos fit', async () => {
 
 it('shows a client’s own logo under the client’s name, or a mark beside it; with a link, a link', async () => {
   await renderLogos([
-    { name: 'Acme', mark: null, logo: logoOf('acme'), link: 'https://acme.example/' },
+    { name: 'Acme', mark: undefined, logo: logoOf('acme'), link: 'https://acme.example/' },
     ...trusted.logos.slice(0, 4),
   ]);
   const link = screen.getByRole('link', { name: 'Acme' });

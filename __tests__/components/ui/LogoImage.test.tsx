@@ -53,16 +53,12 @@ it.each([
 });
 
 it('a PNG comes in the sizes and formats that the build made of it', () => {
-  const images = {
-    fallback: { src: '/acme.png', srcSet: '/acme.png 1x, /acme-2.png 2x' },
-    sources: [{ type: 'image/webp' as const, srcSet: '/acme.webp 1x' }],
+  const onLight = {
+    ...{ src: '/acme.png', srcSet: '/acme.png 1x, /acme-2.png 2x', width: 120, height: 40 },
+    sources: [{ type: 'image/webp', srcSet: '/acme.webp 1x' }],
   };
-  const gatsbyImageData = { layout: 'fixed' as const, width: 120, height: 40, images };
-  const png = { childImageSharp: { gatsbyImageData } };
-  const container = show({
-    logo: logoOf('acme', { onLight: { width: 120, height: 40, svg: null, png } }),
-  });
+  const container = show({ logo: logoOf('acme', { onLight }) });
   expect(container.querySelector('source')).toHaveAttribute('srcset', '/acme.webp 1x');
-  expect(container.querySelector('img')).toHaveAttribute('srcset', images.fallback.srcSet);
+  expect(container.querySelector('img')).toHaveAttribute('srcset', onLight.srcSet);
   expect(container.querySelector('img')).toHaveAttribute('src', '/acme.png');
 });

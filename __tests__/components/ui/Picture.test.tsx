@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { Picture } from '../../../src/components/ui/Picture';
-import { picturesOf, shownIn } from '../../support/pictures';
+import { photograph, picturesOf, shownIn } from '../../support/pictures';
 
 const show = (props: Partial<ComponentProps<typeof Picture>>) =>
   render(<Picture pictures={picturesOf('risk')} format="wide" sizes="50vw" {...props} />).container;
@@ -16,7 +16,7 @@ it('is loaded when it comes near, unless it is on the first screen; its place ha
   const image = show({}).querySelector('img');
   expect(image).toHaveAttribute('loading', 'lazy');
   expect([image?.width, image?.height]).toEqual([1000, 400]);
-  expect(shownIn(show({ isEager: true }))).toEqual(['/risk--wide.png eager']);
+  expect(shownIn(show({ isEager: true }))).toEqual(['/risk--wide.svg eager']);
 });
 
 it('is described where it is the editor’s own photograph, and else is a decoration', () => {
@@ -30,14 +30,25 @@ it('shows on a narrow window what is composed for it', () => {
   const pictures = picturesOf('risk');
   const narrow = '(max-width: 1023.98px) | 50vw';
   expect(sourcesOf(show({ pictures, format: 'hero', narrow: 'wide' }))).toEqual([
-    `image/avif | /risk--wide.avif 800w | ${narrow}`,
-    ` | /risk--wide.png 800w | ${narrow}`,
-    'image/avif | /risk--hero.avif 800w |  | 50vw',
+    ` | /risk--wide.svg | ${narrow}`,
   ]);
   // Where that has no picture of its own, the usual one serves.
   expect(
-    sourcesOf(show({ pictures: { ...pictures, band: null }, format: 'hero', narrow: 'band' })),
-  ).toHaveLength(1);
+    sourcesOf(show({ pictures: { ...pictures, band: undefined }, format: 'hero', narrow: 'band' })),
+  ).toHaveLength(0);
+});
+
+it('is offered in the formats and widths of a photograph, the smallest format first', () => {
+  const light = photograph('quay');
+  const photographs = { alt: 'A quay', hero: { light }, wide: { light } };
+  const narrow = '(max-width: 1023.98px) | 50vw';
+  const container = show({ pictures: photographs, format: 'hero', narrow: 'wide' });
+  expect(sourcesOf(container)).toEqual([
+    `image/avif | /quay.avif 800w | ${narrow}`,
+    ` | /quay.webp 800w | ${narrow}`,
+    'image/avif | /quay.avif 800w |  | 50vw',
+  ]);
+  expect(shownIn(container)).toEqual(['/quay.webp lazy']);
 });
 
 it('has a twin for the dark theme where it is pale, and loads neither before the theme shows it', () => {
@@ -48,17 +59,15 @@ it('has a twin for the dark theme where it is pale, and loads neither before the
     expect.stringContaining('only-light'),
     expect.stringContaining('only-dark'),
   ]);
-  expect(shownIn(both)).toEqual(['/risk--hero.png lazy', '/risk--hero--dark.png lazy']);
+  expect(shownIn(both)).toEqual(['/risk--hero.svg lazy', '/risk--hero--dark.svg lazy']);
   const narrowSource = (picture?: Element) => picture?.querySelector('source')?.srcset;
-  expect(narrowSource(dark)).toBe('/risk--wide--dark.avif 800w');
+  expect(narrowSource(dark)).toBe('/risk--wide--dark.svg');
   // Where the picture of a narrow window has no twin, it serves both themes.
   const pictures = { ...pale, wide: picturesOf('risk').wide };
   const [, other] = show({ pictures, format: 'hero', narrow: 'wide' }).querySelectorAll('picture');
-  expect(narrowSource(other)).toBe('/risk--wide.avif 800w');
+  expect(narrowSource(other)).toBe('/risk--wide.svg');
 });
 
-it('is nothing where there is no picture of the format, or none that could be read', () => {
-  expect(show({ pictures: { alt: '', wide: null } })).toBeEmptyDOMElement();
-  const unread = { light: { childImageSharp: null }, dark: null };
-  expect(show({ pictures: { alt: '', wide: unread } })).toBeEmptyDOMElement();
+it('is nothing where there is no picture of the format', () => {
+  expect(show({ pictures: { alt: '', wide: undefined } })).toBeEmptyDOMElement();
 });

@@ -63,7 +63,11 @@ export const partnerPage = definePage('partners', {
     const { seo, hero, features, closing, website: link } = content;
     return {
       seo,
-      hero: { ...hero, action: { label: hero.actionLabel, link } },
+      hero: {
+        title: hero.title,
+        text: hero.text,
+        action: { label: hero.actionLabel, link },
+      },
       pictures: library.picturesOf(content, ['hero', 'wide']),
       features,
       closing: { text: closing.text, action: { label: closing.actionLabel, link } },

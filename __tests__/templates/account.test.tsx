@@ -1,41 +1,39 @@
 import { screen } from '@testing-library/react';
-import Login from '../../src/pages/login';
-import Signup from '../../src/pages/signup';
-import { formWords, loginContent, signupContent } from '../support/formContent';
+import Login from '../../src/templates/LoginPage';
+import Signup from '../../src/templates/SignupPage';
+import { loginContent, signupContent } from '../support/formContent';
 import { picturesOf, shownIn } from '../support/pictures';
 import { head, renderPage } from '../support/renderPage';
-import { contextOf, headOf, seoOf, target } from '../templates/support';
+import { contextOf, headOf, seoOf, target } from './support';
 
 const login = (
   <Login
-    data={{
-      loginPage: {
+    pageContext={{
+      ...contextOf('/login'),
+      view: {
         seo: seoOf('Login'),
         title: 'Welcome back',
-        signup: { text: 'No account yet?', label: 'Sign up', link: '/signup' },
+        sentence: { text: 'No account yet?', label: 'Sign up', link: '/signup' },
         forgot: { label: 'Forget Password', link: '/contact?subject=password' },
         pictures: picturesOf('login'),
+        form: loginContent(),
       },
-      loginForm: loginContent(),
-      formWords,
     }}
-    pageContext={contextOf('/login')}
   />
 );
 
 const signup = (
   <Signup
-    data={{
-      signupPage: {
+    pageContext={{
+      ...contextOf('/signup'),
+      view: {
         seo: seoOf('Signup'),
         title: 'Create an account',
-        login: { text: 'Been here?', label: 'Log in', link: '/login' },
+        sentence: { text: 'Been here?', label: 'Log in', link: '/login' },
         pictures: picturesOf('signup'),
+        form: signupContent(),
       },
-      signupForm: signupContent(),
-      formWords,
     }}
-    pageContext={contextOf('/signup')}
   />
 );
 
@@ -51,7 +49,7 @@ it.each([
     expect(link).toHaveAttribute('href', href);
     expect(link?.parentElement).toHaveTextContent(sentence);
     expect(container.querySelectorAll('form input[aria-required]')).toHaveLength(fields);
-    expect(shownIn(container)).toEqual([`${path}--tall.png eager`]);
+    expect(shownIn(container)).toEqual([`${path}--tall.svg eager`]);
     expect(head()).toMatchObject(headOf(path, name));
   },
 );

@@ -1,39 +1,34 @@
 import { screen } from '@testing-library/react';
-import type { ComponentProps } from 'react';
-import Contact from '../../src/pages/contact';
-import { contactContent, formWords } from '../support/formContent';
+import type { ViewOf } from '../../src/content/pages';
+import Contact from '../../src/templates/ContactPage';
+import { contactContent } from '../support/formContent';
 import { iconsIn } from '../support/icons';
 import { picturesOf, shownIn } from '../support/pictures';
 import { setUpTab } from '../support/renderForm';
 import { head, renderPage } from '../support/renderPage';
 import '../support/stayOnPage';
-import { action, contextOf, headOf, seoOf, target, textsOf } from '../templates/support';
+import { action, contextOf, headOf, seoOf, target, textsOf } from './support';
 
 setUpTab();
 
-const data: ComponentProps<typeof Contact>['data'] = {
-  contactPage: {
+const view: ViewOf<'contact'> = {
     seo: seoOf('Reach Acme'),
     title: 'Contact',
     text: 'Talk to us.',
     details: { office: 'Office', phone: 'Phone', email: 'Email' },
-    bookingLink: null,
+    booking: undefined,
     formHeading: 'Write to us',
     subjects: [
       { key: 'invoice', notice: 'This is about an invoice.', message: 'My invoice is:' },
       { key: 'password', notice: 'This is about a password.', message: 'My username is:' },
     ],
     pictures: picturesOf('contact'),
-  },
-  homePage: { hero: { title: '', text: '', action: action('Book a Call') } },
-  contactForm: contactContent(),
-  formWords,
+    form: contactContent(),
 };
 
-const page = (search = '', bookingLink: string | null = null) => (
+const page = (search = '', booking?: { label: string; link: string }) => (
   <Contact
-    data={{ ...data, contactPage: { ...data.contactPage, bookingLink } }}
-    pageContext={contextOf('/contact')}
+    pageContext={{ ...contextOf('/contact'), view: { ...view, booking } }}
     location={{ search }}
   />
 );
@@ -57,7 +52,7 @@ it('names the office, calls the phone and begins a mail, above the form', async 
     'We readAll of it.We answerBy mail.You chooseOr not.',
   );
   expect(screen.getByRole('button', { name: 'Send' })).toBeInTheDocument();
-  expect(shownIn(container)).toEqual(['/contact--band.png eager']);
+  expect(shownIn(container)).toEqual(['/contact--band.svg eager']);
   expect(head()).toMatchObject(headOf('/contact', 'Reach Acme'));
 });
 
@@ -84,6 +79,6 @@ it('books calls elsewhere once it is said where, and says that it leads there', 
   const { unmount } = await renderPage(page());
   expect(screen.queryByRole('link', { name: /^Book a Call/ })).not.toBeInTheDocument();
   unmount();
-  await renderPage(page('', 'https://calendar.example/acme'));
+  await renderPage(page('', action('Book a Call', 'https://calendar.example/acme')));
   expect(target('Book a Call (opens another website)')).toBe('https://calendar.example/acme');
 });

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
-import About from '../../src/pages/about';
+import About from '../../src/templates/AboutPage';
 import { logoOf } from '../support/logos';
 import { picturesOf, shownIn } from '../support/pictures';
 import { head, renderPage } from '../support/renderPage';
 import { styleOf } from '../support/viewport';
-import { action, contextOf, headOf, seoOf, target, titles } from '../templates/support';
+import { action, contextOf, headOf, seoOf, target, titles } from './support';
 
 const section = (heading: string) => ({
   heading,
@@ -14,9 +14,9 @@ const section = (heading: string) => ({
 
 const page = (
   <About
-    pageContext={contextOf('/about')}
-    data={{
-      aboutPage: {
+    pageContext={{
+      ...contextOf('/about'),
+      view: {
         seo: seoOf('About'),
         hero: { title: 'Two in one', text: 'We merged.', action: action('Let’s Talk') },
         story: section('The story'),
@@ -39,20 +39,21 @@ const page = (
               name: 'Sara Haddad',
               role: 'Head of Helms',
               languages: 'Arabic, French',
-              portrait: { pictures: picturesOf('sara', { alt: 'Sara, laughing' }) },
+              portrait: picturesOf('sara', { alt: 'Sara, laughing' }),
             },
-            { name: 'Ben Marsh', role: 'Second Helm', languages: null, portrait: null },
+            { name: 'Ben Marsh', role: 'Second Helm', languages: undefined, portrait: undefined },
           ],
         },
-        partners: { heading: 'Our partners', text: 'They make [wheels](/wheels).' },
+        partners: {
+          heading: 'Our partners',
+          text: 'They make [wheels](/wheels).',
+          logos: [
+            { name: 'WHEELS', path: '/wheels', logo: logoOf('wheels') },
+            { name: 'Sails', path: '/sails', logo: undefined },
+          ],
+        },
         closing: { text: 'Talk to us.', action: action('Connect') },
         pictures: picturesOf('about'),
-      },
-      allPartner: {
-        nodes: [
-          { name: 'WHEELS', path: '/wheels', logo: logoOf('wheels') },
-          { name: 'Sails', path: '/sails', logo: null },
-        ],
       },
     }}
   />
@@ -73,7 +74,7 @@ it('has its sections in the order of the specification, every other one on its o
   const grounds = sections.map((section) => styleOf(section).background);
   const [plain, surface, gulf] = [undefined, 'var(--surface)', 'var(--listen)'];
   expect(grounds).toEqual([surface, plain, surface, gulf, plain, surface]);
-  expect(shownIn(container)).toEqual(['/about--hero.png eager', '/sara--card.png lazy']);
+  expect(shownIn(container)).toEqual(['/about--hero.svg eager', '/sara--card.svg lazy']);
   expect(head()).toMatchObject(headOf('/about', 'About'));
 });
 

@@ -1,21 +1,22 @@
 import { screen } from '@testing-library/react';
-import NotFound from '../../src/pages/404';
+import NotFound from '../../src/templates/ErrorPage';
 import { picturesOf, shownIn } from '../support/pictures';
 import { head, renderPage } from '../support/renderPage';
 import { styleOf } from '../support/viewport';
-import { action, seoOf } from '../templates/support';
+import { action, seoOf } from './support';
 
 const errorPage = {
-  language: 'en',
   seo: seoOf('Lost'),
   title: 'Unexpected Application Error!',
   notFound: { status: '404', message: 'Not Found', text: 'There is no such page.' },
   action: action('Back to Home', '/'),
   pictures: picturesOf('error'),
 };
-const arabic = { ...errorPage, language: 'ar', title: 'خطأ' };
+const arabic = { ...errorPage, title: 'خطأ' };
 
-const page = <NotFound data={{ allErrorPage: { nodes: [arabic, errorPage] } }} />;
+const page = (
+  <NotFound pageContext={{ view: { byLanguage: { ar: arabic, en: errorPage } } }} />
+);
 
 it('the page of an unknown address says so, offers a way on and is not for search engines', async () => {
   const { container } = await renderPage(page);
@@ -24,7 +25,7 @@ it('the page of an unknown address says so, offers a way on and is not for searc
   const home = screen.getByRole('link', { name: 'Back to Home' });
   expect(home).toHaveAttribute('href', '/');
   expect(styleOf(home).background).toBe('var(--accent)');
-  expect(shownIn(container)).toEqual(['/error--band.png eager']);
+  expect(shownIn(container)).toEqual(['/error--band.svg eager']);
   expect(head()).toMatchObject({ title: 'Lost | Acme', canonical: undefined, robots: 'noindex' });
 });
 
