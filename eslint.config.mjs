@@ -22,7 +22,6 @@ const layers = [
   'components/layout',
   'components/sections',
   'templates',
-  'pages',
 ];
 
 /** The rooms of the house, likewise. A tool's test stands beside the tool, and is above them all. */
@@ -57,11 +56,11 @@ const houseZones = zonesIn('.', house);
 
 const layerZones = zonesIn('./src', layers);
 
-/** A page knows what its query asks for, and nothing else of the content. */
-const queryZones = layers.slice(layers.indexOf('content') + 1).map((layer) => ({
+/** A page knows its view, and nothing else of the content. */
+const viewZones = layers.slice(layers.indexOf('content') + 1).map((layer) => ({
   target: `./src/${layer}`,
   from: './src/content/kinds',
-  message: 'Pages take what queries give: their types are in src/generated/queryTypes.ts.',
+  message: 'Pages take their views: ViewOf in src/content/pages.ts types them.',
 }));
 
 const formsZone = {
@@ -148,7 +147,7 @@ export default tseslint.config(
         },
       ],
       'import-x/no-cycle': 'error',
-      ...restrictedPaths([...layerZones, ...queryZones, formsZone, ...pluginZones, makerZone]),
+      ...restrictedPaths([...layerZones, ...viewZones, formsZone, ...pluginZones, makerZone]),
       'no-console': 'error',
       // By name: all icons of lucide-react share one file of types.
       'no-duplicate-imports': ['error', { allowSeparateTypeImports: true }],
@@ -167,11 +166,6 @@ export default tseslint.config(
       ],
       eqeqeq: 'error',
     },
-  },
-  {
-    // Forms read their inputs by name: only a type alias has the index signature for it.
-    files: ['src/generated/**'],
-    rules: { '@typescript-eslint/consistent-type-definitions': ['error', 'type'] },
   },
   {
     files: ['{scripts,stand-in-api}/**/*.test.ts'],

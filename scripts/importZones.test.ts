@@ -17,7 +17,7 @@ const refused = [
   [`${PLUGINS}social-cards/src/drawCard`, `${PLUGINS}drawn-pictures/src/drawPicture`],
   [`${PLUGINS}content-admin/src/preview/start`, `${PLUGINS}start-on-intent/src/lateScripts`],
   [`${PLUGINS}content-admin/src/forms/checkDraft`, `${PLUGINS}content-admin/src/client/start`],
-  [`${PLUGINS}content-check/src/store/storedContent`, `${PLUGINS}content-admin/index`],
+  [`${PLUGINS}content-check/src/store/checkedContent`, `${PLUGINS}content-admin/index`],
 ];
 
 /** Lints an import in each of the pairs and prints those with a problem. */

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import * as fs from 'fs';
 import { fieldOf } from '../../src/content/introspect';
 import { hasPages } from '../../src/content/kind';
 import { findKind, kindOfFile, kinds } from '../../src/content/kinds';
@@ -9,7 +8,7 @@ import { type ModelField, modelFields } from '../support/modelFields';
 const names: readonly string[] = kinds.map(({ name }) => name);
 
 describe.each(kinds)('the kind of file "$name"', (kind) => {
-  const { file, folder, schema, page, preview, isOptional = false } = kind;
+  const { file, folder, schema, preview, isOptional = false } = kind;
   const own = modelFields.filter((one) => one.kind === kind.name);
 
   it('is either one file or a folder, in which files with pages have slugs', () => {
@@ -38,13 +37,6 @@ describe.each(kinds)('the kind of file "$name"', (kind) => {
     expect(complaints(schema, { nonsense: 1 })).toContainEqual(expect.stringContaining('nonsense'));
   });
 
-  it('names components that exist', () => {
-    const components = [page?.component, page?.caseStudyIndex?.furtherPages].flatMap(
-      (one) => one ?? [],
-    );
-    expect(components.filter((one) => !fs.existsSync(`src/${one}.tsx`))).toEqual([]);
-  });
-
   it('is shown by a page of its own or of a kind that has one, unless a site is whole without it', () => {
     expect(findKind(preview?.on ?? kind.name)?.page === undefined).toBe(isOptional);
   });
@@ -52,7 +44,6 @@ describe.each(kinds)('the kind of file "$name"', (kind) => {
 
 it.each([
   ['names', names],
-  ['GraphQL types', kinds.map(({ typeName }) => typeName)],
   ['places', kinds.map(({ file, folder }) => file ?? folder)],
   ['lists', kinds.flatMap(({ lists = [] }) => lists.map(({ name }) => name))],
 ])('no two kinds of file share their %s', (_what, values) => {

@@ -1,82 +1,61 @@
 /** @jest-environment node */
-import { byOrder, fillMenu } from '../../src/content/menus';
+import type { Content } from '../../src/content/kinds';
+import { librariesOf } from '../../src/content/library';
+import { mainMenu } from '../../src/content/menus';
+import { NO_PICTURES } from '../../src/content/pictures';
+import { entryOf, siteEntries } from '../support/entries';
+import { inArabic } from '../support/library';
 
-const services = [
-  { name: 'Risk', slug: 'risk', order: 40, addressFolder: 'insights' },
-  { name: 'Competitive', slug: 'competitive', order: 20 },
-];
+type MenuItem = Content<'navigation'>['main'][number];
 
-it('entries stand in their order, equal ones in that of their names', () => {
+/** The menu of a site with these items, and with so many partners. */
+function menuOf(main: MenuItem[], partners = 2, language = 'en') {
   const entries = [
-    { name: 'Zinc', order: 10 },
-    { name: 'amber', order: 10 },
-    { name: 'Tin', order: 5 },
+    ...siteEntries.filter(({ kind }) => kind !== 'navigation' && kind !== 'partners'),
+    entryOf('navigation', { main }),
+    ...Array.from({ length: partners }, (_none, index) =>
+      entryOf('partners', { slug: `p-${index}`, name: `P ${index}`, order: partners - index }),
+    ),
   ];
-  expect(entries.sort(byOrder).map(({ name }) => name)).toEqual(['Tin', 'amber', 'Zinc']);
+  const libraries = librariesOf([...entries, ...entries.map(inArabic)], NO_PICTURES);
+  return libraries.flatMap((one) => (one.language === language ? mainMenu(one) : []));
+}
+
+const products = { label: 'Products', entries: 'partners', phase: 'succeed' } as const;
+
+it('a dropdown lists the entries of its list, in their order and in its language', () => {
+  expect(menuOf([products])).toEqual([
+    {
+      label: 'Products',
+      links: [
+        { label: 'P 1', href: '/p-1' },
+        { label: 'P 0', href: '/p-0' },
+      ],
+      phase: 'succeed',
+      isButton: false,
+    },
+  ]);
+  expect(menuOf([products], 2, 'ar')[0]?.links[0]).toEqual({ label: 'P 1', href: '/ar/p-1' });
 });
 
-describe('fillMenu', () => {
-  const fill = (item: object, lists: Parameters<typeof fillMenu>[1] = {}) =>
-    fillMenu([{ label: 'Services', ...item }], lists, 'All')[0];
+it('an item with an address is a plain link, and may be a button', () => {
+  expect(menuOf([{ label: 'Write', link: 'contact', isButton: true }])).toEqual([
+    { label: 'Write', href: '/contact', links: [], isButton: true },
+  ]);
+});
 
-  it('fills a dropdown with the entries of its list, in their order, and leaves the list in its own', () => {
-    const given = [...services];
-    const partners = { entries: [{ name: 'Partner', slug: 'partner', order: 1 }] };
-    const item = { entries: 'listening', phase: 'listen' };
-    expect(fill(item, { listening: { entries: given }, partners })).toEqual({
-      label: 'Services',
-      href: null,
-      links: [
-        { label: 'Competitive', href: '/competitive' },
-        { label: 'Risk', href: '/insights/risk' },
-      ],
-      phase: 'listen',
-      isButton: false,
-    });
-    expect(given).toEqual(services);
-    expect(fill(item)?.links).toEqual([]);
+it('a dropdown may hold links of its own', () => {
+  const links = [{ label: 'All', link: '/success' }];
+  expect(menuOf([{ label: 'Stories', links }])[0]).toMatchObject({
+    label: 'Stories',
+    links: [{ label: 'All', href: '/success' }],
   });
+});
 
-  it('makes a plain link of an item with an address', () => {
-    const item = { label: 'Services', href: '/contact', links: [], phase: null, isButton: true };
-    expect(fill({ link: 'contact', isButton: true })).toEqual(item);
-  });
-
-  it('shows what is there of items that are not in order', () => {
-    const links = [undefined, { label: 'Stories', link: 'success' }];
-    const [nothing, entry] = fillMenu([undefined, { link: '/', links }], {}, 'All');
-    expect(nothing).toEqual({ label: '', href: null, links: [], phase: null, isButton: false });
-    const shown = [
-      { label: '', href: '/' },
-      { label: 'Stories', href: '/success' },
-    ];
-    expect(entry).toMatchObject({ label: '', href: '/', links: shown });
-  });
-
-  describe('a list of entries', () => {
-    const linksOf = (count: number, href?: string) => {
-      const entries = Array.from({ length: count }, (_none, index) => ({
-        name: `Service ${index}`,
-        slug: `service-${index}`,
-        order: count - index,
-      }));
-      return fill({ entries: 'listening' }, { listening: { entries, href } })?.links ?? [];
-    };
-
-    it('shows the first of many, and where all of them are', () => {
-      const links = linksOf(500, '/#listening');
-      expect(links).toHaveLength(13);
-      expect(links[0]).toEqual({ label: 'Service 499', href: '/service-499' });
-      expect(links[12]).toEqual({ label: 'All', href: '/#listening' });
-    });
-
-    it.each([
-      ['where all find room', 12, '/#listening'],
-      ['where no page shows all', 13, undefined],
-    ])('shows no link to all %s', (_where, count, href) => {
-      expect(linksOf(count, href).map(({ href }) => href)).toEqual(
-        Array.from({ length: 12 }, (_none, index) => `/service-${count - 1 - index}`),
-      );
-    });
-  });
+it('a dropdown with too many entries lists the first and leads to all of them', () => {
+  const links = menuOf([products], 50, 'ar')[0]?.links ?? [];
+  expect(links).toHaveLength(13);
+  expect(links[0]).toEqual({ label: 'P 49', href: '/ar/p-49' });
+  expect(links[12]).toMatchObject({ href: '/ar/about' });
+  expect(menuOf([products], 12)[0]?.links).toHaveLength(12);
 });

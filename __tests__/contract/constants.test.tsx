@@ -4,8 +4,8 @@
  * firstPaint.test, and the facts of the texts are in content.test.
  */
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { onCreateWebpackConfig } from '../../gatsby-node';
 import { bootGuard } from '../../plugins/gatsby-plugin-start-on-intent/src/inline/bootGuard';
+import { onCreateWebpackConfig } from '../../plugins/gatsby-plugin-static-publish/src/gatsbyNode';
 import { Carousel } from '../../src/components/ui/carousel/Carousel';
 import {
   caseMenuCarousel,
@@ -49,7 +49,13 @@ it('the logos move on every 2000 ms, in 500 ms; the case menu only when it is to
 
 it('webpack gives a piece of a page up after 120 seconds', () => {
   const setWebpackConfig = jest.fn();
-  const args = { stage: 'develop', actions: { setWebpackConfig }, getConfig: () => ({}) };
+  const args = {
+    stage: 'develop',
+    actions: { setWebpackConfig, replaceWebpackConfig: jest.fn() },
+    getConfig: () => ({}),
+    rules: { fonts: () => ({}) },
+    store: { getState: () => ({ components: new Map(), program: {} }) },
+  };
   void Reflect.apply(onCreateWebpackConfig ?? jest.fn(), undefined, [args]);
   expect(setWebpackConfig.mock.calls).toEqual([[{ output: { chunkLoadTimeout: 120_000 } }]]);
 });

@@ -11,9 +11,7 @@ const service = () => field('Service');
 const privacy = () => field('I accept the Policy.');
 
 it('begins with the service of its page, which the visitor may change', async () => {
-  const { user } = await renderForm(
-    <LeadForm content={leadContent()} service="Sailing" />,
-  );
+  const { user } = await renderForm(<LeadForm content={leadContent()} service="Sailing" />);
   expect(service()).toHaveValue('Sailing');
   await user.selectOptions(service(), 'Rowing');
   expect(service()).toHaveValue('Rowing');

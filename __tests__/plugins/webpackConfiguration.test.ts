@@ -21,7 +21,10 @@ function set(hook: Hook, stage: string, config: object = {}): object[] {
     rules: { fonts: () => ({ test: FONTS }) },
     plugins: { define: (given: object) => given },
     store: {
-      getState: () => ({ components: new Map(['/b.tsx', '/a.tsx'].map((at) => [at, {}])) }),
+      getState: () => ({
+        components: new Map(['/b.tsx', '/a.tsx'].map((at) => [at, {}])),
+        program: { directory: process.cwd() },
+      }),
     },
   };
   void Reflect.apply(hook ?? jest.fn(), undefined, [args]);

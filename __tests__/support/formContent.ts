@@ -1,5 +1,5 @@
 import type { ViewOf } from '../../src/content/pages';
-import type { FormField } from '../../src/forms/rules';
+import type { FormField } from '../../src/forms/core/formContext';
 import type { FormWords } from '../../src/hooks/useSiteContent';
 
 type LeadForm = ViewOf<'home'>['lead']['form'];

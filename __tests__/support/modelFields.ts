@@ -13,12 +13,7 @@ export interface ModelField {
   shape?: string;
 }
 
-function fieldsBelow(
-  kind: string,
-  group: Field,
-  above: string[],
-  shape?: string,
-): ModelField[] {
+function fieldsBelow(kind: string, group: Field, above: string[], shape?: string): ModelField[] {
   return [...group.fields].flatMap(([name, field]) => {
     const path = [...above, name];
     const inner = field.item ?? field;

@@ -13,9 +13,10 @@ export const photograph = (name: string): Image => ({
 });
 
 /** The pictures of an entry; a pale one has a twin for the dark theme. */
-export function picturesOf(slug: string, { alt = '', isPale = false } = {}): Required<
-  Pick<Pictures, 'alt' | 'card' | 'hero' | 'wide' | 'tall' | 'band'>
-> {
+export function picturesOf(
+  slug: string,
+  { alt = '', isPale = false } = {},
+): Required<Pick<Pictures, 'alt' | 'card' | 'hero' | 'wide' | 'tall' | 'band'>> {
   const inFormat = (format: string) => ({
     light: drawing(`${slug}--${format}`),
     ...(isPale && { dark: drawing(`${slug}--${format}--dark`) }),

@@ -12,18 +12,18 @@ import { action, contextOf, headOf, seoOf, target, textsOf } from './support';
 setUpTab();
 
 const view: ViewOf<'contact'> = {
-    seo: seoOf('Reach Acme'),
-    title: 'Contact',
-    text: 'Talk to us.',
-    details: { office: 'Office', phone: 'Phone', email: 'Email' },
-    booking: undefined,
-    formHeading: 'Write to us',
-    subjects: [
-      { key: 'invoice', notice: 'This is about an invoice.', message: 'My invoice is:' },
-      { key: 'password', notice: 'This is about a password.', message: 'My username is:' },
-    ],
-    pictures: picturesOf('contact'),
-    form: contactContent(),
+  seo: seoOf('Reach Acme'),
+  title: 'Contact',
+  text: 'Talk to us.',
+  details: { office: 'Office', phone: 'Phone', email: 'Email' },
+  booking: undefined,
+  formHeading: 'Write to us',
+  subjects: [
+    { key: 'invoice', notice: 'This is about an invoice.', message: 'My invoice is:' },
+    { key: 'password', notice: 'This is about a password.', message: 'My username is:' },
+  ],
+  pictures: picturesOf('contact'),
+  form: contactContent(),
 };
 
 const page = (search = '', booking?: { label: string; link: string }) => (

@@ -14,9 +14,7 @@ const errorPage = {
 };
 const arabic = { ...errorPage, title: 'خطأ' };
 
-const page = (
-  <NotFound pageContext={{ view: { byLanguage: { ar: arabic, en: errorPage } } }} />
-);
+const page = <NotFound pageContext={{ view: { byLanguage: { ar: arabic, en: errorPage } } }} />;
 
 it('the page of an unknown address says so, offers a way on and is not for search engines', async () => {
   const { container } = await renderPage(page);

@@ -24,61 +24,61 @@ const group = (slug: string, phase: Group['phase'], services: string[]): Group =
 });
 
 const view: View = {
-    seo: seoOf('Acme listens'),
-    hero: {
-      title: 'Listen, Respond, Succeed',
-      text: 'A consultancy.',
-      action: action('Book a Call'),
-    },
-    what: {
-      heading: 'What we do',
-      statement: 'We [listen](/listen).',
-      text: 'And more.',
-      action: action('Case studies', '/success'),
-    },
-    phases: {
-      label: 'How we work',
-      items: ['Listen', 'Respond', 'Succeed'].map((title) => ({ title, text: `${title} first.` })),
-    },
-    bookingLink: '',
-    offers: {
-      heading: 'Services and solutions',
-      groups: [
-        group('listening', 'listen', ['Risk', 'Reputation', 'Rivals']),
-        group('responsive', 'respond', ['Amplify', 'Repair']),
-      ],
-    },
-    special: {
-      heading: 'What makes us special',
-      statement: 'We care.',
-      text: 'Really.',
-      action: action('Work With Us'),
-      facts: [
-        { counts: 'listening', label: 'ways to hear', shown: '6', dots: 6 },
-        { counts: 'responsive', label: 'ways to act', shown: '5', dots: 5 },
-        { counts: 'case-studies', label: 'stories', shown: '13', dots: 13 },
-        { counts: undefined, label: 'countries', shown: '20+', dots: 12 },
-      ],
-      pictures: picturesOf('about'),
-    },
-    unique: {
-      heading: 'Where we differ',
-      turn: 'Read more:',
-      turnBack: 'Turn back:',
-      cards: [{ title: 'Depth', text: 'Below.', glyph: 'deep' }],
-      action: action('Be Unique'),
-    },
-    trusted: {
-      heading: 'They Trusted Us',
-      controls: { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' },
-      logos: [{ name: 'Airline', mark: 'arc', link: undefined, logo: undefined }],
-    },
-    lead: {
-      heading: 'Get in Touch',
-      text: 'Write to us.',
-      form: leadContent(),
-      suggested: undefined,
-    },
+  seo: seoOf('Acme listens'),
+  hero: {
+    title: 'Listen, Respond, Succeed',
+    text: 'A consultancy.',
+    action: action('Book a Call'),
+  },
+  what: {
+    heading: 'What we do',
+    statement: 'We [listen](/listen).',
+    text: 'And more.',
+    action: action('Case studies', '/success'),
+  },
+  phases: {
+    label: 'How we work',
+    items: ['Listen', 'Respond', 'Succeed'].map((title) => ({ title, text: `${title} first.` })),
+  },
+  bookingLink: '',
+  offers: {
+    heading: 'Services and solutions',
+    groups: [
+      group('listening', 'listen', ['Risk', 'Reputation', 'Rivals']),
+      group('responsive', 'respond', ['Amplify', 'Repair']),
+    ],
+  },
+  special: {
+    heading: 'What makes us special',
+    statement: 'We care.',
+    text: 'Really.',
+    action: action('Work With Us'),
+    facts: [
+      { counts: 'listening', label: 'ways to hear', shown: '6', dots: 6 },
+      { counts: 'responsive', label: 'ways to act', shown: '5', dots: 5 },
+      { counts: 'case-studies', label: 'stories', shown: '13', dots: 13 },
+      { counts: undefined, label: 'countries', shown: '20+', dots: 12 },
+    ],
+    pictures: picturesOf('about'),
+  },
+  unique: {
+    heading: 'Where we differ',
+    turn: 'Read more:',
+    turnBack: 'Turn back:',
+    cards: [{ title: 'Depth', text: 'Below.', glyph: 'deep' }],
+    action: action('Be Unique'),
+  },
+  trusted: {
+    heading: 'They Trusted Us',
+    controls: { previous: 'Previous', next: 'Next', pause: 'Pause', play: 'Play' },
+    logos: [{ name: 'Airline', mark: 'arc', link: undefined, logo: undefined }],
+  },
+  lead: {
+    heading: 'Get in Touch',
+    text: 'Write to us.',
+    form: leadContent(),
+    suggested: undefined,
+  },
 };
 
 /** The card of a service. */

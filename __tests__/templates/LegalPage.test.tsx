@@ -42,7 +42,9 @@ const storedItems = {
 
 const show = (view = page, language = 'en') =>
   renderPage(
-    <LegalPage pageContext={{ ...contextOf('/terms', language), view: { ...view, storedItems } }} />,
+    <LegalPage
+      pageContext={{ ...contextOf('/terms', language), view: { ...view, storedItems } }}
+    />,
     { language },
   );
 

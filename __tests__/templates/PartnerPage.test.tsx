@@ -15,12 +15,19 @@ const show = (features = four) =>
         ...contextOf('/wheels'),
         view: {
           seo: seoOf('Wheels'),
-          hero: { title: 'Wheels', text: 'They [turn](/turn).', action: action('Visit Wheels', 'https://wheels.example/') },
+          hero: {
+            title: 'Wheels',
+            text: 'They [turn](/turn).',
+            action: action('Visit Wheels', 'https://wheels.example/'),
+          },
           features: {
             heading: 'What they give you',
             cards: features.map((title) => ({ title, text: `Very ${title}.`, glyph: 'aim' })),
           },
-          closing: { text: 'Turn with us.', action: action('Go to Wheels', 'https://wheels.example/') },
+          closing: {
+            text: 'Turn with us.',
+            action: action('Go to Wheels', 'https://wheels.example/'),
+          },
           pictures: picturesOf('wheels'),
         },
       }}

@@ -65,9 +65,7 @@ async function show(changes: Partial<View> = {}) {
   setViewport({});
   document.documentElement.className = 'js';
   const { container } = await renderPage(
-    <ServicePage
-      pageContext={{ ...contextOf('/steering'), view: { ...view, ...changes } }}
-    />,
+    <ServicePage pageContext={{ ...contextOf('/steering'), view: { ...view, ...changes } }} />,
   );
   return container;
 }

@@ -73,7 +73,9 @@ export const otherLanguages = readdirSync(path.join(DATA, 'data'))
   .filter((name) => /^[a-z]{2}$/.test(name))
   .map((code) => {
     const file = path.join(DATA, 'data', code, 'site.yaml');
-    const { languageName }: Pick<InferType<typeof siteKind.schema>, 'languageName'> = parse(readFileSync(file, 'utf8'));
+    const {
+      languageName,
+    }: Pick<InferType<typeof siteKind.schema>, 'languageName'> = parse(readFileSync(file, 'utf8'));
     return { code, name: languageName };
   });
 

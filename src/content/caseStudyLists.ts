@@ -38,7 +38,10 @@ export function groupsOfStories(library: Library): readonly StoryGroup[] {
 
 /** The path of a page of a group's list: not encoded. The first is the page of all groups. */
 const listPath = ({ group }: StoryGroup, number: number, { language }: Library): string =>
-  pathIn(language, number === 1 ? routes.success : `${routes.success}${pagePath(group.slug)}/${number}`);
+  pathIn(
+    language,
+    number === 1 ? routes.success : `${routes.success}${pagePath(group.slug)}/${number}`,
+  );
 
 /** The address of a page of a group's list, encoded. */
 const listHref = (list: StoryGroup, number: number, library: Library): string =>

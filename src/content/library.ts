@@ -31,7 +31,7 @@ export interface Library {
   readonly entries: readonly Entry[];
   /** The contents of all files of a kind, in their order. */
   all<K extends KindName>(kind: K): Content<K>[];
-  /** The content of the one file of a kind. Throws where there is none. */
+  /** The content of the one file of a kind, in the main language where it is not translated. Throws where there is none. */
   the<K extends KindName>(kind: K): Content<K>;
   /**
    * The entries of a list that menus and the home page name, in their order.
@@ -122,7 +122,7 @@ function libraryIn(
     all: (kind) =>
       (byKind.get(kind) ?? []).flatMap((entry) => (isOf(entry, kind) ? [entry.content] : [])),
     the(kind) {
-      const [content] = library.all(kind);
+      const [content] = [...library.all(kind), ...(languages[0]?.all(kind) ?? [])];
       if (!content) throw new Error(`There is no ${kindNamed(kind).singular}.`);
       return content;
     },
@@ -138,7 +138,9 @@ function libraryIn(
       };
     },
     every(kind, slugs) {
-      const bySlug = new Map(library.all(kind).map((content) => [slugOf(ownerOf(content)), content]));
+      const bySlug = new Map(
+        library.all(kind).map((content) => [slugOf(ownerOf(content)), content]),
+      );
       return slugs.flatMap((slug) => bySlug.get(slug) ?? []);
     },
     named(kind, slug) {

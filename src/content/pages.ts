@@ -126,15 +126,22 @@ function pagesOfLists(library: Library): OwnPage[] {
   const { title: name } = library.the('success');
   return furtherLists(library).map(({ path, view }) => {
     const parent = { name, path: library.pathOf(library.the('success')) };
-    return { sort: 'case-study-lists', path, view, context: { canonicalPath: hrefOf(path), parent } };
+    return {
+      sort: 'case-study-lists',
+      path,
+      view,
+      context: { canonicalPath: hrefOf(path), parent },
+    };
   });
 }
 
 /** The pages of all languages, each with its addresses in the others. */
 export function sitePages(libraries: readonly Library[]): SitePage[] {
   const pages = libraries.flatMap((library) =>
-    [...library.entries.filter(hasPage).flatMap((entry) => pagesOfEntry(entry, library)),
-    ...pagesOfLists(library)].map((page) => ({ ...page, language: library.language })),
+    [
+      ...library.entries.filter(hasPage).flatMap((entry) => pagesOfEntry(entry, library)),
+      ...pagesOfLists(library),
+    ].map((page) => ({ ...page, language: library.language })),
   );
   /** By the path in the main language. */
   const twins = new Map<string, Alternate[]>();

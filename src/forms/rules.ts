@@ -1,9 +1,6 @@
 /** The validation rules of the forms, with messages from the content. Specification 5. */
 import { string } from 'yup';
-import type { ViewOf } from '../content/pages';
-
-/** The words of a field, which is the same in every form. */
-export type FormField = ViewOf<'login'>['form']['inputs']['username'];
+import type { FormField } from './core/formContext';
 
 /** Without characters that have a meaning in address lists. */
 const LOCAL_PART = /^[^"(),:;<>@[\\\]]+$/;

@@ -44,11 +44,7 @@ export default function ContactPage({
       <Columns>
         <ContactDetails {...view}>
           {booking && (
-            <ActionLink
-              variant="ghost"
-              action={booking}
-              note={navigation.words.opensElsewhere}
-            />
+            <ActionLink variant="ghost" action={booking} note={navigation.words.opensElsewhere} />
           )}
         </ContactDetails>
         <ContactFormPanel {...view} search={location.search} />

@@ -1,10 +1,8 @@
 /** @jest-environment node */
-import {
-  pictureName,
-  wantedPictures,
-} from '../../../plugins/gatsby-plugin-drawn-pictures/src/wantedPictures';
+import { wantedPictures } from '../../../plugins/gatsby-plugin-drawn-pictures/src/wantedPictures';
 import type { Entry } from '../../../src/content/entries';
 import type { KindName } from '../../../src/content/kinds';
+import { pictureName } from '../../../src/content/pictures';
 import { entryOf } from '../../support/entries';
 
 const HERO = ['card', 'hero', 'wide'];

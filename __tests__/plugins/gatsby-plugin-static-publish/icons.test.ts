@@ -25,13 +25,12 @@ async function look(file: string) {
   return { size: width, corner: await colorAt(0), middle: await colorAt(width / 2) };
 }
 
-const logo = (ground: 'light' | 'dark' | null = null): OwnLogo => ({
-  icon: null,
+const logo = (ground?: 'light' | 'dark'): OwnLogo => ({
   logo: { file: 'logo.svg', ground },
 });
 
 it('draws nothing without a logo', async () => {
-  await publish({ icon: null, logo: null });
+  await publish({});
   expect(folder.files()).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { Pictures } from '../../content/pictures';
 import { readField } from '../../backend/client';
+import type { Pictures } from '../../content/pictures';
 import type { ErrorPageWords } from '../../hooks/useSiteContent';
 import { cover } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';

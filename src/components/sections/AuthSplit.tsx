@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { Pictures } from '../../content/pictures';
 import type { ViewOf } from '../../content/pages';
+import type { Pictures } from '../../content/pictures';
 import { from } from '../../theme/media';
 import { cover, responsive } from '../../theme/mixins';
 import { color, navHeight, size, space } from '../../theme/theme';

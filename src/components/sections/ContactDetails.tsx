@@ -3,8 +3,8 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ContactForm } from '../../forms/ContactForm';
 import type { ViewOf } from '../../content/pages';
+import { ContactForm } from '../../forms/ContactForm';
 import { useIsReady } from '../../hooks/useIsReady';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { column } from '../../theme/mixins';
@@ -121,7 +121,12 @@ interface ContactFormPanelProps extends Pick<
 }
 
 /** The contact form. Where a link named a subject, a notice is above it and its message is begun. */
-export const ContactFormPanel = ({ formHeading, subjects, form, search }: ContactFormPanelProps) => {
+export const ContactFormPanel = ({
+  formHeading,
+  subjects,
+  form,
+  search,
+}: ContactFormPanelProps) => {
   // The built page knows no query.
   const key = useIsReady() ? new URLSearchParams(search).get('subject') : null;
   const subject = subjects.find((one) => one.key === key);

@@ -221,12 +221,7 @@ const Cards = styled.ul`
 `;
 
 /** What sets the company apart; the backs of the cards take turns in the phases' colours. Specification 2, "Home". */
-export const FlipCards = ({
-  heading,
-  cards,
-  action,
-  ...words
-}: ViewOf<'home'>['unique']) => (
+export const FlipCards = ({ heading, cards, action, ...words }: ViewOf<'home'>['unique']) => (
   <Section>
     <Rows>
       <h2 data-reveal="">{heading}</h2>

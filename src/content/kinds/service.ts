@@ -128,7 +128,13 @@ export const servicePage = definePage('services', {
       how,
       questions,
       pictures: library.picturesOf(content, ['hero', 'wide']),
-      group: { name, href: pathIn(library.language, `${routes.home}#${slug}`), phase, cards, labels },
+      group: {
+        name,
+        href: pathIn(library.language, `${routes.home}#${slug}`),
+        phase,
+        cards,
+        labels,
+      },
       usedIn: {
         label: library.the('success').caseLabels.usedIn,
         pages: relatedCaseStudies(content.slug, library).map((story) => ({

@@ -1,7 +1,10 @@
 import { createContext, useContext } from 'react';
+import type { ViewOf } from '../../content/pages';
 import type { FormWords } from '../../hooks/useSiteContent';
-import type { FormField } from '../rules';
 import type { FormValues } from './formValues';
+
+/** The words of a field; every kind of form has the same. */
+export type FormField = ViewOf<'login'>['form']['inputs']['username'];
 
 /** Messages by field; a valid field has none. */
 export type FormErrors = Partial<Record<string, string>>;

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {
   hasMarks,
-  markedContent,
+  markedEntry,
 } from '../../../../plugins/gatsby-plugin-content-admin/src/edit/markContent';
 import {
   isMarked,
@@ -17,7 +17,7 @@ import { FIXTURE_SITE } from '../../../support/fixtureSite';
 const files = checkContent(FIXTURE_SITE).entries.map((entry) => ({
   entry,
   file: entry.file,
-  texts: textsIn(fieldOf(kindNamed(entry.kind).schema), markedContent(entry)),
+  texts: textsIn(fieldOf(kindNamed(entry.kind).schema), markedEntry(entry).content),
 }));
 
 const fieldsOf = (file: string) => {
@@ -69,6 +69,7 @@ it.each([
   'marks in %s what is shown, nothing that is compared, sent or parsed: %s',
   (file, names, isShown) => {
     for (const name of names.split(' ')) {
+      expect(fieldsOf(file).has(name)).toBe(true);
       expect(isMarked(fieldsOf(file).get(name) ?? '')).toBe(isShown);
     }
   },

@@ -48,7 +48,7 @@ test('what is made up stays with the editors, in lists as well', () => {
 
 test('without a place to save to, /admin is a page alone', async () => {
   const out = path.join(copy.root, 'admin');
-  await bundleAdmin('.', out, undefined, []);
+  await bundleAdmin('.', out, undefined, [], {});
   expect(fs.readdirSync(out)).toEqual(['index.html']);
 });
 

@@ -4,9 +4,8 @@ import { once } from 'events';
 import * as fs from 'fs';
 import * as path from 'path';
 import type { FSWatcher } from 'chokidar';
-import { parse } from 'yaml';
 import { DevelopLoop } from '../../../../plugins/gatsby-plugin-content-check/src/develop/developLoop';
-import { STORED_CONTENT } from '../../../../plugins/gatsby-plugin-content-check/src/store/storedContent';
+import { checkedEntries } from '../../../../plugins/gatsby-plugin-content-check/src/store/checkedContent';
 import { commit, copyForEach, git } from '../../../support/fixtureSite';
 
 const RISK = 'data/services/risk.yaml';
@@ -48,10 +47,11 @@ const isInOrder = () => loop.feed.state.problems.length === 0;
 
 /** The name of a service as Gatsby gets it. */
 function storedName(): string {
-  const { name }: { name: string } = parse(
-    copy.read(path.join(STORED_CONTENT, 'en/Service/risk.yaml')),
+  const risk = checkedEntries().find(
+    ({ kind, language, content }) =>
+      kind === 'services' && language === 'en' && 'slug' in content && content.slug === 'risk',
   );
-  return name;
+  return risk && 'name' in risk.content ? risk.content.name : '';
 }
 
 /** Saves a file, as most editors do unless it is said otherwise, and waits until it is heard. */

@@ -2,7 +2,10 @@
 import type { PartlyEntry } from '../../../../src/content/entries';
 import { kindOfFile } from '../../../../src/content/kinds';
 import { originalOf, translationFile } from '../../../../src/content/languages';
+import { librariesOf } from '../../../../src/content/library';
+import { sitePages } from '../../../../src/content/pages';
 import type { Image, PictureIndex } from '../../../../src/content/pictures';
+import { shellView } from '../../../../src/content/shell';
 import {
   filesAsShown,
   partlyEntry,
@@ -10,6 +13,8 @@ import {
   type Source,
 } from '../../../gatsby-plugin-content-check/browser';
 import type { PreviewDraft } from '../forms/previewDraft';
+import { completeEntry } from './complete';
+import { pageOf } from './pageOf';
 
 /** What a file of `data/` holds, as far as that can be read. */
 export type FileEntry = PartlyEntry & { file: string };
@@ -22,7 +27,7 @@ export const readEntries = (sources: readonly Source[]): FileEntry[] =>
   });
 
 /** All files as pages show them, with a draft in the place of its entry's. */
-export function withDraft(
+function withDraft(
   published: readonly FileEntry[],
   { file, contents }: Pick<PreviewDraft, 'file' | 'contents'>,
 ): FileEntry[] {
@@ -34,22 +39,44 @@ export function withDraft(
   return filesAsShown([...others, ...own]);
 }
 
+/** What is published. */
+export interface Published {
+  entries: readonly FileEntry[];
+  pictures: PictureIndex;
+}
+
 /** A photograph that is not encoded yet: browsers use its own shape once it is loaded. */
 const PHOTOGRAPH = { width: 1200, height: 900 };
 const LOGO = { width: 300, height: 100 };
 
 /** The pictures of the site, and those that a draft names: they may not be uploaded yet. */
-export function withDraftPictures(
+function withDraftPictures(
   published: PictureIndex,
   addresses: PreviewDraft['addresses'],
 ): PictureIndex {
   const images = (size: typeof LOGO): Record<string, Image> =>
-    Object.fromEntries(
-      Object.entries(addresses).map(([name, src]) => [name, { src, ...size }]),
-    );
+    Object.fromEntries(Object.entries(addresses).map(([name, src]) => [name, { src, ...size }]));
   return {
     drawings: published.drawings,
     photographs: { ...images(PHOTOGRAPH), ...published.photographs },
     logos: { ...images(LOGO), ...published.logos },
   };
+}
+
+/** The page that shows a draft, with the draft in it; undefined where no page does. */
+export function draftPage({ entries: published, pictures }: Published, draft: PreviewDraft) {
+  const entries = withDraft(published, draft);
+  const file = translationFile(draft.file, draft.language);
+  const entry = entries.find((one) => one.file === file);
+  const shown = withDraftPictures(pictures, draft.addresses);
+  const libraries = librariesOf(entries.map(completeEntry), shown);
+  const page = entry && pageOf(entry, sitePages(libraries));
+  return (
+    page && {
+      path: page.path,
+      sort: page.sort,
+      pageContext: { ...page.context, view: page.view() },
+      shells: libraries.map((one) => ({ language: one.language, view: shellView(one) })),
+    }
+  );
 }

@@ -6,11 +6,8 @@ import { pageComponents } from 'page-components';
 import { createRoot } from 'react-dom/client';
 import { wrapPageElement } from '../../../../src/components/layout/wrapPageWithStyles';
 import { directionOf } from '../../../../src/content/languageNames';
-import { MAIN_LANGUAGE, translationFile } from '../../../../src/content/languages';
-import { librariesOf } from '../../../../src/content/library';
-import { sitePages } from '../../../../src/content/pages';
+import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import type { PictureIndex } from '../../../../src/content/pictures';
-import { shellView } from '../../../../src/content/shell';
 import type { SiteQuery } from '../../../../src/hooks/useSiteContent';
 import { THEME_KEY } from '../../../../src/navigation/startState';
 import { breakpoints, colors } from '../../../../src/theme/tokens';
@@ -23,11 +20,9 @@ import {
 import { firstPaint, menus } from '../../../gatsby-plugin-start-on-intent/browser';
 import { CONTENT_INDEX, type ContentIndex, PICTURE_INDEX } from '../forms/checkDraft';
 import { DRAFT_EVENT, type PreviewDraft } from '../forms/previewDraft';
-import { completeEntry } from './complete';
 import { DraftBoundary } from './DraftBoundary';
 import { StaticData } from './gatsbyStandIn';
-import { pageOf } from './pageOf';
-import { type FileEntry, readEntries, withDraft, withDraftPictures } from './siteContent';
+import { draftPage, type FileEntry, type Published, readEntries } from './siteContent';
 
 async function json<T>(address: string): Promise<T> {
   const response = await fetch(address, { cache: 'no-cache' });
@@ -35,7 +30,7 @@ async function json<T>(address: string): Promise<T> {
   return response.json();
 }
 
-async function loadPublished() {
+async function loadPublished(): Promise<Published> {
   const [{ sources }, pictures] = await Promise.all([
     json<ContentIndex>(CONTENT_INDEX),
     json<PictureIndex>(PICTURE_INDEX),
@@ -87,28 +82,17 @@ function showTerms({ file, language }: PreviewDraft, entries: readonly FileEntry
 
 /** Shows a draft on its page; a kind of content that no page shows leaves the frame empty. */
 async function show(draft: PreviewDraft): Promise<void> {
-  const { language, addresses } = draft;
+  const { language } = draft;
   showProblems(document, draft.problems);
   const before = await published();
   showTerms(draft, before.entries);
-  const entries = withDraft(before.entries, draft);
-  const entry = entries.find(({ file }) => file === translationFile(draft.file, language));
-  const libraries = librariesOf(
-    entries.map(completeEntry),
-    withDraftPictures(before.pictures, addresses),
-  );
-  const page = entry && pageOf(entry, sitePages(libraries));
+  const page = draftPage(before, draft);
   const load = page && pageComponents[page.sort];
   if (!load) return;
-  const pageContext = { ...page.context, view: page.view() };
+  const { pageContext } = page;
   const site: SiteQuery = {
     site: { siteMetadata: { siteUrl: window.location.origin } },
-    allShell: {
-      nodes: libraries.map((library) => ({
-        language: library.language,
-        view: shellView(library),
-      })),
-    },
+    allShell: { nodes: page.shells },
   };
   const { default: Page } = await load();
   // A newer draft has arrived meanwhile.

@@ -1,0 +1,160 @@
+/** @jest-environment node */
+import {
+  caseStudyMenu,
+  furtherLists,
+  groupsOfStories,
+  INDEX_LENGTH,
+  listView,
+  MENU_LENGTH,
+  offeredPages,
+  relatedCaseStudies,
+} from '../../src/content/caseStudyLists';
+import type { Entry } from '../../src/content/entries';
+import type { Content } from '../../src/content/kinds';
+import { entryOf, siteEntries } from '../support/entries';
+import { libraryOf } from '../support/library';
+
+const group = (slug: string, order: number) =>
+  entryOf('case-study-groups', { slug, name: `The ${slug}`, all: `All ${slug}`, order });
+
+const story = (changes: Partial<Content<'case-studies'>>) =>
+  entryOf('case-studies', { otherSpellings: [], services: [], ...changes });
+
+const stories = (count: number, slug = 'markets') =>
+  Array.from({ length: count }, (_none, index) =>
+    story({ slug: `${slug}-${index}`, name: `Story ${index}`, order: index, group: slug }),
+  );
+
+/** A site with these case studies, in markets and industries. */
+const siteOf = (...caseStudies: Entry[]) =>
+  libraryOf([
+    ...siteEntries.filter(({ kind }) => !kind.startsWith('case-stud')),
+    group('industries', 20),
+    group('markets', 10),
+    ...caseStudies,
+  ]);
+
+const menusOf = (library: ReturnType<typeof siteOf>) =>
+  library.all('case-studies').map((one) => caseStudyMenu(one, library));
+
+const labels = (items: readonly { label: string }[] = []) => items.map(({ label }) => label);
+
+describe('the menu beside a case study', () => {
+  it.each([2, MENU_LENGTH])('lists a group of %i whole, in its order', (count) => {
+    const names = stories(count).map((_one, index) => `Story ${index}`);
+    const menus = menusOf(siteOf(...stories(count).reverse()));
+    expect(menus.map(labels)).toEqual(names.map(() => names));
+    const current = menus.map((items) => items.flatMap((one) => (one.isCurrent ? one.label : [])));
+    expect(current).toEqual(names.map((name) => [name]));
+  });
+
+  it('lists the neighbours in a longer group, and leads to the list that shows the case study', () => {
+    const menus = menusOf(siteOf(...stories(100)));
+    for (const [index, items] of menus.entries()) {
+      expect(items).toHaveLength(MENU_LENGTH + 1);
+      expect(labels(items)).toContain(`Story ${index}`);
+    }
+    const last = (index: number) => menus[index]?.at(-1);
+    expect(last(0)).toEqual({ label: 'All markets', href: '/success#markets', isCurrent: false });
+    expect(last(50)).toMatchObject({ href: '/success/markets/3' });
+    expect(labels(menus[50])[0]).toBe('Story 44');
+  });
+});
+
+/** The lists of the first page of the index. */
+const firstLists = (library: ReturnType<typeof siteOf>) =>
+  groupsOfStories(library).map((list) => listView(list, 1, library));
+
+describe('the index of case studies', () => {
+  it('is one page while the groups are short: group by group, each in its order', () => {
+    const library = siteOf(...stories(2, 'industries'), ...stories(10));
+    expect(furtherLists(library)).toEqual([]);
+    const [markets, industries] = firstLists(library);
+    expect(markets).toMatchObject({ slug: 'markets', name: 'The markets', paging: undefined });
+    expect(markets?.stories.map(({ path }) => path)).toEqual(
+      stories(10).map((_one, index) => `/markets-${index}`),
+    );
+    expect(industries?.stories).toHaveLength(2);
+  });
+
+  it('shows every case study once, and no more on a page than fit', () => {
+    const library = siteOf(...stories(1000), ...stories(41, 'industries'));
+    const further = furtherLists(library);
+    const first = firstLists(library).flatMap((list) => list.stories);
+    expect(first).toHaveLength(2 * INDEX_LENGTH);
+    const rest = further.flatMap(({ view }) => view().group.stories);
+    const paths = [...first, ...rest].map(({ path }) => path);
+    expect(new Set(paths).size).toBe(1041);
+    expect(paths).toHaveLength(1041);
+    expect(further).toHaveLength(49 + 2);
+    expect(further.map(({ path }) => path)).toContain('/success/industries/3');
+  });
+
+  it('names a further page after its group and its place, and leads from it to its neighbours', () => {
+    const library = siteOf(...stories(61));
+    const [, page] = furtherLists(library);
+    const { seo, cardOf, place, group: list } = page?.view() ?? {};
+    const { paging } = library.the('success');
+    expect(place).toBe(`${paging.page} 3 ${paging.of} 4`);
+    expect(seo?.title).toContain('The markets');
+    expect(seo?.title).toContain(place);
+    expect(seo?.description).toContain(paging.description);
+    expect(cardOf).toBe('/success');
+    expect(list?.paging?.links).toEqual([
+      { text: paging.previous, href: '/success/markets/2', rel: 'prev' },
+      { text: '1', href: '/success#markets', label: `${paging.page} 1` },
+      { text: '2', href: '/success/markets/2', label: `${paging.page} 2` },
+      { text: '3', href: '/success/markets/3', label: `${paging.page} 3`, isCurrent: true },
+      { text: '4', href: '/success/markets/4', label: `${paging.page} 4` },
+      { text: paging.next, href: '/success/markets/4', rel: 'next' },
+    ]);
+  });
+
+  it('takes a name with a dollar sign as it is written', () => {
+    const money = entryOf('case-study-groups', { slug: 'markets', name: 'Trade $& Co', order: 1 });
+    const library = libraryOf([
+      ...siteEntries.filter(({ kind }) => !kind.startsWith('case-stud')),
+      money,
+      ...stories(21),
+    ]);
+    expect(furtherLists(library)[0]?.view().seo.title).toContain('Trade $& Co');
+  });
+});
+
+it.each([
+  [1, 1, [1]],
+  [2, 3, [1, 2, 3]],
+  [1, 250, [1, 2, 250]],
+  [120, 250, [1, 119, 120, 121, 250]],
+  [250, 250, [1, 249, 250]],
+])('beside page %i of %i, these are offered: %j', (number, count, offered) => {
+  expect(offeredPages(number, count)).toEqual(offered);
+});
+
+const used = (...caseStudies: [name: string, group: string, by: string[]][]) =>
+  relatedCaseStudies(
+    'risk',
+    siteOf(
+      ...caseStudies.map(([name, slug, services], order) =>
+        story({ slug: `story-${order}`, name, order, group: slug, services }),
+      ),
+    ),
+  ).map(({ name }) => name);
+
+it('a service’s page names the case studies that used it, group by group in their order', () => {
+  expect(
+    used(
+      ['Fashion', 'industries', ['risk']],
+      ['Telco', 'markets', ['tactical', 'risk']],
+      ['Luxury', 'markets', ['tactical']],
+      ['Airlines', 'markets', ['risk']],
+    ),
+  ).toEqual(['Telco', 'Airlines', 'Fashion']);
+});
+
+it('a service’s page names six case studies at most, however many there are', () => {
+  const names = Array.from({ length: 100 }, (_, index) => `Story ${index}`);
+  expect(
+    used(...names.map((name): [string, string, string[]] => [name, 'markets', ['risk']])),
+  ).toEqual(names.slice(0, 6));
+});

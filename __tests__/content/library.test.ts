@@ -1,0 +1,163 @@
+/** @jest-environment node */
+import type { Entry } from '../../src/content/entries';
+import type { Content } from '../../src/content/kinds';
+import { homePage } from '../../src/content/kinds/home';
+import { servicePage } from '../../src/content/kinds/service';
+import { byOrder, librariesOf, type Library } from '../../src/content/library';
+import { NO_PICTURES, type PictureIndex } from '../../src/content/pictures';
+import { shellView } from '../../src/content/shell';
+import { entryOf, siteEntries } from '../support/entries';
+import { inArabic } from '../support/library';
+
+const company = entryOf('site', {
+  name: 'Acme',
+  email: 'desk@acme.example',
+  address: 'Dubai',
+  social: [{ network: 'x', label: 'X', link: '' }],
+});
+const arabicCompany = inArabic(entryOf('site', { name: 'أكمي', address: 'Dubai' }));
+
+const service = (changes: Partial<Content<'services'>>) =>
+  entryOf('services', { group: 'listening', order: 1, ...changes });
+
+const others = siteEntries.filter(({ kind }) => kind !== 'site' && kind !== 'services');
+
+/** The libraries of a site with these entries, in English and Arabic. */
+function siteOf(entries: readonly Entry[], arabic: readonly Entry[], pictures = NO_PICTURES) {
+  const english = [...others, company, ...entries];
+  const all = [...english, ...others.map(inArabic), arabicCompany, ...arabic.map(inArabic)];
+  const [main, second] = librariesOf(all, pictures);
+  if (!main || !second) throw new Error('There are not two languages.');
+  return { english: main, arabic: second };
+}
+
+const hero = {
+  title: 'By {name}',
+  text: '{name} in {address}',
+  action: { label: 'Go', link: 'a b' },
+};
+const risk = service({ slug: 'risk', hero });
+const rivals = service({ slug: 'rivals', order: 0, name: 'Rivals' });
+const { english, arabic } = siteOf([risk, rivals], [risk]);
+
+const titleIn = (library: Library) => library.named('services', 'risk').hero.title;
+
+it('the company’s facts are filled in, in the words of each language', () => {
+  expect(titleIn(english)).toBe('By Acme');
+  expect(titleIn(arabic)).toBe('By أكمي');
+});
+
+it('links have their targets, absolute and encoded; other texts stay as they are', () => {
+  expect(english.named('services', 'risk').hero.action).toEqual({ label: 'Go', link: '/a%20b' });
+  expect(english.the('site').social).toEqual([{ network: 'x', label: 'X', link: '' }]);
+});
+
+it('nothing that is for editors only is in what pages get', () => {
+  const questions = [{ anchor: 'fog', question: 'Fog?', illustrative: true, answer: 'By {name}.' }];
+  const site = siteOf([service({ slug: 'risk', questions })], []).english;
+  expect(site.named('services', 'risk').questions).toEqual([
+    { anchor: 'fog', question: 'Fog?', answer: 'By Acme.' },
+  ]);
+  expect(JSON.stringify(site.entries)).not.toMatch(/"illustrative"|"reviewed/);
+});
+
+it('a reference leads to the entry of its language, and to the original where there is none', () => {
+  expect(english.pathOf(english.named('services', 'rivals'))).toBe('/rivals');
+  expect(arabic.pathOf(arabic.named('services', 'risk'))).toBe('/ar/risk');
+  expect(arabic.pathOf(arabic.named('services', 'rivals'))).toBe('/rivals');
+  expect(() => english.named('services', 'gone')).toThrow('"gone"');
+});
+
+it('references lead to the entries of a list in its order, but for those that are not translated', () => {
+  const slugs = (library: Library) =>
+    library.every('services', ['risk', 'rivals', 'gone']).map(({ slug }) => slug);
+  expect(slugs(english)).toEqual(['risk', 'rivals']);
+  expect(slugs(arabic)).toEqual(['risk']);
+});
+
+it('entries stand in their order, equal ones in that of their names', () => {
+  expect(english.all('services').map(({ slug }) => slug)).toEqual(['rivals', 'risk']);
+  const entries = [
+    { name: 'Zinc', order: 10 },
+    { name: 'amber', order: 10 },
+    { name: 'Tin', order: 5 },
+  ];
+  expect(entries.sort(byOrder).map(({ name }) => name)).toEqual(['Tin', 'amber', 'Zinc']);
+});
+
+it.each<[string, Partial<Content<'home'>['special']['facts'][number]>, string, number]>([
+  ['counts', { counts: 'listening' }, '2', 2],
+  ['states', { value: '20+' }, '20+', 20],
+  ['states in thousands', { value: '5,000' }, '5,000', 60],
+  ['does not say', {}, '', 0],
+])(
+  'a fact of the home page shows what it %s, the same in all languages',
+  (_what, fact, shown, dots) => {
+    for (const library of [english, arabic]) {
+      const content = library.the('home');
+      const facts = [{ label: 'Facts', ...fact }];
+      const { special } = homePage.view(
+        Object.assign(content, { special: { ...content.special, facts } }),
+        library,
+      );
+      expect(special.facts).toMatchObject([{ shown, dots }]);
+    }
+  },
+);
+
+it('a service is sent in the words of the original, whatever the form calls it', () => {
+  const form = (services: string[]) => entryOf('lead-form', { services });
+  const without = others.filter(({ kind }) => kind !== 'lead-form');
+  const all = [...without, company, risk, form(['Risk', 'Tactical'])];
+  const translated = [...without, risk, form(['مخاطر', 'تكتيك', 'جديد'])].map(inArabic);
+  const [, second] = librariesOf([...all, ...translated, arabicCompany], NO_PICTURES);
+  const view = second && servicePage.view(second.named('services', 'risk'), second);
+  expect(view?.lead.form.choices).toEqual([
+    { value: 'Risk', label: 'مخاطر' },
+    { value: 'Tactical', label: 'تكتيك' },
+    { value: 'جديد', label: 'جديد' },
+  ]);
+});
+
+const image = (src: string) => ({ src, width: 4, height: 3 });
+const drawing = { light: image('/risk.svg'), dark: image('/risk-dark.svg') };
+const pictures: PictureIndex = {
+  drawings: { risk: { hero: drawing, wide: drawing, card: drawing } },
+  photographs: { 'quay.jpg': image('/quay.webp') },
+  logos: { 'acme.svg': image('/acme.svg'), 'acme-dark.svg': image('/acme-dark.svg') },
+};
+
+it('a page shows its drawing in the formats that it asks for, or the editor’s own photograph', () => {
+  const own = service({ slug: 'own', picture: { file: 'quay.jpg', alt: 'A quay' } });
+  const site = siteOf([risk, own], [risk], pictures);
+  const shown = (slug: string) =>
+    site.english.picturesOf(site.english.named('services', slug), ['hero', 'wide']);
+  expect(shown('risk')).toEqual({ alt: '', hero: drawing, wide: drawing });
+  const photograph = { light: image('/quay.webp') };
+  expect(shown('own')).toEqual({ alt: 'A quay', hero: photograph, wide: photograph });
+  // A translation shows the picture of its original.
+  const translated = site.arabic.named('services', 'risk');
+  expect(site.arabic.picturesOf(translated, ['card'])).toEqual({ alt: '', card: drawing });
+});
+
+it('a logo has its files and its ground, and is left out where its file is not there', () => {
+  const { logoOf } = siteOf([], [], pictures).english;
+  expect(logoOf({ file: 'acme.svg', ground: 'dark' })).toEqual({
+    onLight: image('/acme.svg'),
+    ground: 'dark',
+  });
+  expect(logoOf({ file: 'acme.svg', dark: 'acme-dark.svg' })).toEqual({
+    onLight: image('/acme.svg'),
+    onDark: image('/acme-dark.svg'),
+  });
+  expect(logoOf({ file: 'gone.svg' })).toBeUndefined();
+  expect(logoOf(undefined)).toBeUndefined();
+});
+
+it('what surrounds every page knows the company’s links and all languages', () => {
+  const { company: facts, languages } = shellView(arabic);
+  expect(facts).toMatchObject({ name: 'أكمي', language: 'ar' });
+  expect(facts.phoneLink).toMatch(/^tel:\+?\d+$/);
+  expect(facts.mailLink).toMatch(/^mailto:[^?]+\?subject=/);
+  expect(languages.map(({ language }) => language)).toEqual(['en', 'ar']);
+});

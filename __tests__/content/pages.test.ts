@@ -1,0 +1,119 @@
+/** @jest-environment node */
+import type { Entry } from '../../src/content/entries';
+import type { Content, KindName } from '../../src/content/kinds';
+import { librariesOf } from '../../src/content/library';
+import { canonicalPages, sitePages } from '../../src/content/pages';
+import { NO_PICTURES } from '../../src/content/pictures';
+import { entryOf, siteEntries } from '../support/entries';
+import { inArabic } from '../support/library';
+
+const pagesOf = (entries: readonly Entry[]) => sitePages(librariesOf(entries, NO_PICTURES));
+
+/** What the pages of every site are made of, without the entries of three kinds. */
+const base = [
+  ...siteEntries.filter(({ kind }) => !['services', 'case-studies', 'legal'].includes(kind)),
+  entryOf('success', { title: 'Stories of {name}' }),
+].filter(({ kind }, index, all) => kind !== 'success' || index === all.length - 1);
+
+const kindPages = <K extends KindName>(kind: K, changes: Partial<Content<K>>) =>
+  pagesOf([...base.filter((one) => one.kind !== kind), entryOf(kind, changes)]).filter(
+    ({ sort }) => sort === kind,
+  );
+
+it.each<[KindName, object, ...string[]]>([
+  ['services', { slug: 'risk', group: 'listening' }, '/risk', '/risk'],
+  ['case-studies', { slug: 'boat' }, '/boat', '/boat'],
+  ['legal', { slug: 'a & b' }, '/a & b', '/a%20&%20b'],
+  ['about', {}, '/about', '/about'],
+  ['service-groups', {}],
+])('shows an entry of the kind %s, %j, at %s, which is %s in links', (kind, changes, ...shown) => {
+  const pages = kindPages(kind, { ...changes, otherSpellings: [] });
+  expect(pages.flatMap(({ path, context }) => [path, context.canonicalPath])).toEqual(shown);
+});
+
+it('shows the same case study at a second spelling, which names the first as the right one', () => {
+  const story = { slug: 'FMCG', name: 'FMCG', group: 'markets', otherSpellings: ['fmcg'] };
+  const pages = kindPages('case-studies', story);
+  const [company] = base.flatMap((one) => (one.kind === 'site' ? one.content.name : []));
+  const parent = { name: `Stories of ${company}`, path: '/success' };
+  expect(pages.map(({ path, context }) => ({ path, context }))).toEqual(
+    ['/FMCG', '/fmcg'].map((path) => ({
+      path,
+      context: {
+        ...{ canonicalPath: '/FMCG', language: 'en', alternates: [] },
+        ...{ describes: 'Article', parent },
+      },
+    })),
+  );
+  expect(pages[0]?.view()).toEqual(pages[1]?.view());
+});
+
+it('continues a long group on further pages, each its own right address', () => {
+  const stories = Array.from({ length: 21 }, (_none, order) =>
+    entryOf('case-studies', {
+      ...{ slug: `story-${order}`, order, group: 'markets', otherSpellings: [] },
+    }),
+  );
+  const further = pagesOf([...base, ...stories]).filter(({ sort }) => sort === 'case-study-lists');
+  expect(further).toMatchObject([
+    {
+      path: '/success/markets/2',
+      context: { canonicalPath: '/success/markets/2', parent: { path: '/success' } },
+    },
+  ]);
+});
+
+const risk = entryOf('services', { slug: 'risk', group: 'listening' });
+
+/** What is handed to the page at a path. */
+const contextsOf = (entries: readonly Entry[]) => {
+  const pages = pagesOf(entries);
+  return (path: string) => pages.find((page) => page.path === path)?.context;
+};
+
+it('gives every language its pages, each with its address in the others', () => {
+  const story = entryOf('case-studies', { slug: 'FMCG', otherSpellings: ['fmcg'] });
+  const inBoth = [...base, story];
+  const found = contextsOf([...inBoth, risk, ...inBoth.map(inArabic)]);
+  const alternates = [
+    { language: 'en', path: '/FMCG' },
+    { language: 'ar', path: '/ar/FMCG' },
+  ];
+  expect(found('/FMCG')).toMatchObject({ language: 'en', alternates });
+  expect(found('/ar/fmcg')).toMatchObject({
+    language: 'ar',
+    canonicalPath: '/ar/FMCG',
+    alternates,
+  });
+  expect(found('/ar/success')).not.toHaveProperty('parent');
+  expect(found('/risk')).toMatchObject({ alternates: [] });
+  expect(found('/ar/404')).toEqual({ language: 'ar', alternates: [] });
+});
+
+it('says what a page is about and what is above it, by its kind and in its language', () => {
+  const all = [...base, risk];
+  const found = contextsOf([...all, ...all.map(inArabic)]);
+  const saying = (path: string) => ({ describes: 'Service', parent: { path } });
+  expect(found('/risk')).toMatchObject(saying('/#listening'));
+  expect(found('/ar/risk')).toMatchObject(saying('/ar#listening'));
+});
+
+it('makes views of plain JSON, which Gatsby stores and publishes', () => {
+  const pages = pagesOf([...siteEntries, ...siteEntries.map(inArabic)]);
+  expect(new Set(pages.map(({ sort }) => sort)).size).toBeGreaterThan(10);
+  for (const page of pages) {
+    const view = page.view();
+    expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+  }
+});
+
+it('lists each page that names an address as canonical under this address, once', () => {
+  const pages = [
+    ['/', '/'],
+    ['/FMCG', '/FMCG'],
+    ['/fmcg', '/FMCG'],
+    ['/404', undefined],
+  ].map(([path = '', canonicalPath]) => ({ path, context: { canonicalPath } }));
+  const listed = canonicalPages([...pages, { path: '/odd' }]);
+  expect(listed.map(({ path }) => path)).toStrictEqual(['/', '/FMCG']);
+});

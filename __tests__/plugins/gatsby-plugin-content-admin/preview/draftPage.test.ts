@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { parse } from 'yaml';
+import {
+  draftPage,
+  readEntries,
+} from '../../../../plugins/gatsby-plugin-content-admin/src/preview/siteContent';
+import { kinds } from '../../../../src/content/kinds';
+import { MAIN_LANGUAGE, originalOf, translationFile } from '../../../../src/content/languages';
+import { NO_PICTURES, type PictureIndex } from '../../../../src/content/pictures';
+import { originals, siteSources, textOf } from '../../../support/contentCheck';
+
+const RISK = 'data/services/risk.yaml';
+
+const read = (file: string): Record<string, unknown> => parse(textOf(file));
+
+const entries = readEntries(siteSources);
+
+/** The page on which the draft of a file is shown, with other content in some of its fields. */
+function shown(
+  file: string,
+  content: object = {},
+  { pictures = NO_PICTURES, addresses = {} as Record<string, string> } = {},
+) {
+  const { original, language } = originalOf(file);
+  const contents = { [MAIN_LANGUAGE]: read(original), [language]: { ...read(file), ...content } };
+  const draft = { file: original, contents, language, addresses, problems: [] };
+  return draftPage({ entries, pictures }, draft);
+}
+
+/** What the page of a draft shows. */
+const viewOf = (...draft: Parameters<typeof shown>) => Object(shown(...draft)?.pageContext.view);
+
+test.each(kinds.filter(({ isOptional }) => !isOptional))(
+  'a page shows what $name says',
+  ({ file, folder = '' }) => {
+    const source = originals.find((one) => one.file === file || one.file.startsWith(`${folder}/`));
+    expect(shown(source?.file ?? '')?.path).toMatch(/^\//);
+  },
+);
+
+test('a new entry has its own page, and a translation that of its language', () => {
+  expect(shown(RISK, { slug: 'brand-new' })).toMatchObject({
+    path: '/brand-new',
+    sort: 'services',
+  });
+  expect(shown(translationFile(RISK, 'ar'))?.path).toBe('/ar/risk');
+  expect(shown('data/ar/pages/home.yaml')?.path).toBe('/ar');
+});
+
+test('the page shows the draft as the site would: filled in, with links that lead there', () => {
+  const action = { label: 'x', link: 'cookies' };
+  const view = viewOf(RISK, { hero: { title: 'New', text: 'Call {name}', action } });
+  expect(view.hero).toEqual({
+    title: 'New',
+    text: `Call ${String(read('data/site.yaml').name)}`,
+    action: { label: 'x', link: '/cookies' },
+  });
+  expect(view.how).toMatchObject(Object(read(RISK).how));
+});
+
+test('what a reference of the draft names is looked up; what is not there is left out', () => {
+  const view = viewOf('data/case-studies/telco.yaml', { services: ['tactical', 'risk', 'none'] });
+  expect(view.caseStudy.services).toEqual([
+    { name: read('data/services/tactical.yaml').name, path: '/tactical' },
+    { name: read(RISK).name, path: '/risk' },
+  ]);
+});
+
+test('what lists the draft shows its new name', () => {
+  const content = { slug: 'industries', name: 'Trades' };
+  const view = viewOf('data/case-study-groups/industries.yaml', content);
+  expect(view.groups.map(({ name }: { name: string }) => name)).toContain('Trades');
+  const page = shown('data/navigation.yaml', { main: [{ label: 'Only', link: '/' }] });
+  expect(page?.shells[0]?.view.navigation.menu).toMatchObject([{ label: 'Only', href: '/' }]);
+});
+
+test('the case studies of a service are listed under its new slug', () => {
+  expect(viewOf(RISK).usedIn.pages).not.toEqual([]);
+  expect(viewOf(RISK, { slug: 'danger' }).usedIn.pages).toEqual([]);
+});
+
+const image = (src: string) => ({ src, width: 4, height: 3 });
+
+test('a picture, a logo and a portrait that are not uploaded yet are shown', () => {
+  const addresses = { 'new.jpg': 'blob:1', 'acme.svg': 'blob:2', 'acme-dark.svg': '/p/dark.svg' };
+  const blob = expect.objectContaining({ src: 'blob:1' });
+  const picture = { file: 'new.jpg', alt: 'The team' };
+  expect(viewOf(RISK, { picture }, { addresses }).pictures).toEqual({
+    ...{ alt: 'The team', hero: { light: blob }, wide: { light: blob } },
+  });
+  const { trusted } = Object(read('data/pages/home.yaml'));
+  const logos = [
+    { name: 'Acme', logo: { file: 'acme.svg', dark: 'acme-dark.svg' } },
+    { name: 'Bank', mark: 'arc' },
+  ];
+  const home = viewOf('data/pages/home.yaml', { trusted: { ...trusted, logos } }, { addresses });
+  expect(home.trusted.logos).toMatchObject([
+    { name: 'Acme', logo: { onLight: { src: 'blob:2' }, onDark: { src: '/p/dark.svg' } } },
+    { name: 'Bank', mark: 'arc' },
+  ]);
+  const { team } = Object(read('data/pages/about.yaml'));
+  const people = [{ name: 'Sara', role: 'Helm', portrait: { file: 'new.jpg', alt: 'Sara' } }];
+  const about = viewOf('data/pages/about.yaml', { team: { ...team, people } }, { addresses });
+  expect(about.team.people).toMatchObject([{ portrait: { alt: 'Sara', card: { light: blob } } }]);
+});
+
+test('the pictures of the published site stay', () => {
+  const hero = { light: image('/risk.svg') };
+  const pictures: PictureIndex = { ...NO_PICTURES, drawings: { risk: { hero } } };
+  expect(viewOf(RISK, {}, { pictures }).pictures).toEqual({ alt: '', hero });
+});
+
+test('a translation shows the words, names and addresses of its language', () => {
+  const text = 'اكتبوا إلى {name} [هنا](/contact)';
+  const hero = { title: 'عنوان', text, action: { label: 'اتصلوا' } };
+  const view = viewOf(translationFile(RISK, 'ar'), { hero });
+  expect(read(RISK).hero).toMatchObject({ action: { link: '/contact' } });
+  expect(view.hero).toEqual({
+    title: 'عنوان',
+    text: 'اكتبوا إلى أكمي [هنا](/ar/contact)',
+    action: { label: 'اتصلوا', link: '/ar/contact' },
+  });
+  expect(view.group).toMatchObject({ name: 'خدمات الاستماع', href: '/ar#listening' });
+});
+
+const isThere = (file: string) => siteSources.some((one) => one.file === file);
+
+/** What somebody has typed so far. */
+const HALF_WRITTEN = ['', '%', '[words](/contact%zz)', '[', '](', '{name', '\\', '/%', undefined];
+
+/** A file in which each value is half written in another way, or gone, but for what names other files. */
+function halfWritten(file: string, seed: number): object {
+  let at = seed;
+  return JSON.parse(JSON.stringify(read(file)), (name, value: unknown) => {
+    at += 1;
+    if (typeof value === 'object' || ['slug', 'group', 'partner'].includes(name)) return value;
+    return HALF_WRITTEN[at % HALF_WRITTEN.length];
+  });
+}
+
+test.each(originals.filter(({ file }) => !file.includes('/storage')))(
+  'a half-written draft of $file has its page in both languages',
+  ({ file: original }) => {
+    for (const seed of HALF_WRITTEN.keys()) {
+      const content = halfWritten(original, seed);
+      for (const file of [original, translationFile(original, 'ar')].filter(isThere)) {
+        expect(shown(file, content)?.pageContext.view).toEqual(expect.any(Object));
+      }
+    }
+  },
+);
+
+test('a half-written draft has an empty text where the page needs one, and nothing where it may be left out', () => {
+  const view = viewOf(RISK, { hero: { title: null }, how: { cards: [{}] }, questions: undefined });
+  expect(view).toMatchObject({
+    hero: { title: '', text: '', action: { label: '', link: '' } },
+    how: { heading: '', cards: [{ title: '', text: '' }] },
+  });
+  expect(view.how.intro).toBeUndefined();
+  expect(view.questions).toBeUndefined();
+});

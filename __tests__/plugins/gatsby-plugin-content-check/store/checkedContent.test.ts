@@ -1,0 +1,54 @@
+import * as fs from 'fs';
+import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
+import {
+  checkedEntries,
+  publishChecked,
+  readLastGood,
+  showEntriesAs,
+  whenChecked,
+} from '../../../../plugins/gatsby-plugin-content-check/src/store/checkedContent';
+import { siteSources } from '../../../support/contentCheck';
+import { FIXTURE_SITE } from '../../../support/fixtureSite';
+import { folderForEach } from '../../../support/folder';
+
+const { entries, files } = checkContent(FIXTURE_SITE);
+
+const RISK = '.generated/content/data/services/risk.yaml';
+
+const project = folderForEach();
+const publish = (sources = siteSources) => publishChecked(project.at(), entries, files, sources);
+
+test('pages get the entries that have passed, and Gatsby their files as they were written', async () => {
+  await publish();
+  expect(checkedEntries()).toEqual(entries);
+  expect(readLastGood(project.at())).toEqual(expect.arrayContaining([...siteSources]));
+});
+
+test('a file that is gone is gone for Gatsby, too', async () => {
+  await publish();
+  expect(project.has(RISK)).toBe(true);
+  await publish(siteSources.filter(({ file }) => file !== 'data/services/risk.yaml'));
+  expect(project.has(RISK)).toBe(false);
+});
+
+test('a file that has not changed is not touched', async () => {
+  await publish();
+  fs.utimesSync(project.at(RISK), 1, 1);
+  await publish();
+  expect(fs.statSync(project.at(RISK)).mtimeMs).toBe(1000);
+});
+
+test('what is made of the content is there before Gatsby hears of a change', async () => {
+  const seen: boolean[] = [];
+  whenChecked(async () => void seen.push(project.has(RISK)));
+  await publish();
+  expect(seen).toEqual([false]);
+  expect(project.has(RISK)).toBe(true);
+});
+
+test('pages get what another plugin makes of an entry', async () => {
+  showEntriesAs((entry) => ({ ...entry, language: 'marked' }));
+  await publish();
+  showEntriesAs((entry) => entry);
+  expect(new Set(checkedEntries().map(({ language }) => language))).toEqual(new Set(['marked']));
+});

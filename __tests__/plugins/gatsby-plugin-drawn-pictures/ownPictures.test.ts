@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import sharp from 'sharp';
+import {
+  preparePictures,
+  readPictureIndex,
+} from '../../../plugins/gatsby-plugin-drawn-pictures/src/ownPictures';
+import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
+import { entryOf } from '../../support/entries';
+import { folderForEach } from '../../support/folder';
+import { svgOf } from '../../support/logos';
+
+const project = folderForEach();
+const PREPARED = '.generated/pictures';
+
+const red = sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } });
+
+const own = (file: string) => entryOf('services', { picture: { file, alt: 'A quay' } });
+
+const sizeOf = async (file: string) => {
+  const { width, height, orientation } = await sharp(project.at(file)).metadata();
+  return { width, height, orientation };
+};
+
+describe('the pictures that content names', () => {
+  it('are handed to Gatsby, photographs and logos apart, and no others', async () => {
+    const photograph = await red.clone().jpeg().toBuffer();
+    for (const file of ['quay.jpg', 'gone.jpg'])
+      project.write(`${PICTURE_FOLDER}/${file}`, photograph);
+    project.write(`${PICTURE_FOLDER}/acme.svg`, svgOf());
+    const company = entryOf('site', { logo: { file: 'acme.svg' } });
+    await preparePictures([own('quay.jpg'), company], project.at());
+    expect(project.files(`${PREPARED}/photographs`)).toEqual(['manifest.json', 'quay.jpg']);
+    expect(project.files(`${PREPARED}/logos`)).toEqual(['acme.svg', 'manifest.json']);
+    await preparePictures([], project.at());
+    expect(project.files(PREPARED)).toEqual(['logos/manifest.json', 'photographs/manifest.json']);
+  });
+
+  // https://github.com/gatsbyjs/gatsby/issues/30672
+  it.each([3, 6, 8])(
+    'stand upright as the camera was held (EXIF orientation %i)',
+    async (orientation) => {
+      const held = await red.clone().withMetadata({ orientation }).jpeg().toBuffer();
+      project.write(`${PICTURE_FOLDER}/quay.jpg`, held);
+      await preparePictures([own('quay.jpg')], project.at());
+      const [width, height] = orientation === 3 ? [40, 30] : [30, 40];
+      const { orientation: left = 1, ...size } = await sizeOf(`${PREPARED}/photographs/quay.jpg`);
+      expect({ ...size, left }).toEqual({ width, height, left: 1 });
+    },
+  );
+
+  it('are named where they are no pictures', async () => {
+    project.write(`${PICTURE_FOLDER}/broken.jpg`, 'no picture');
+    await expect(preparePictures([own('broken.jpg')], project.at())).rejects.toThrow(
+      /^data\/pictures\/broken\.jpg cannot be read as a picture: /,
+    );
+  });
+});
+
+/** What Gatsby answers when it is asked for the pictures. */
+const data = (absolutePath: string) => ({
+  photographs: {
+    nodes: [
+      {
+        base: 'quay.jpg',
+        childImageSharp: {
+          gatsbyImageData: {
+            ...{ layout: 'fullWidth', width: 1, height: 0.75 },
+            images: {
+              fallback: { src: '/q-1600.webp', srcSet: '/q-360.webp 360w, /q-1600.webp 1600w' },
+              sources: [{ type: 'image/avif', srcSet: '/q-360.avif 360w' }],
+            },
+          },
+        },
+      },
+      { base: 'odd.gif', childImageSharp: null },
+    ],
+  },
+  logos: { nodes: [] },
+  drawnLogos: { nodes: [{ base: 'mark.SVG', absolutePath, publicURL: '/static/1/mark.SVG' }] },
+});
+
+it('photographs come with their widths and their shape, logos with their size', async () => {
+  project.write('mark.SVG', svgOf(120.4, 39.6));
+  const index = await readPictureIndex(async () => Object({ data: data(project.at('mark.SVG')) }));
+  expect(index.photographs).toEqual({
+    'quay.jpg': {
+      ...{ src: '/q-1600.webp', srcSet: '/q-360.webp 360w, /q-1600.webp 1600w' },
+      ...{ width: 1000, height: 750 },
+      sources: [{ type: 'image/avif', srcSet: '/q-360.avif 360w' }],
+    },
+  });
+  expect(index.logos).toEqual({
+    'mark.SVG': { src: '/static/1/mark.SVG', width: 120, height: 40 },
+  });
+});
+
+it('says so where Gatsby cannot read the pictures', async () => {
+  await expect(readPictureIndex(async () => ({ errors: 'no' }))).rejects.toThrow(
+    'The pictures could not be read.',
+  );
+});
