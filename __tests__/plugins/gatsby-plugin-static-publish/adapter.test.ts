@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RoutesManifest } from 'gatsby';
 import { lateScripts } from '../../../plugins/gatsby-plugin-start-on-intent/src/lateScripts';
@@ -136,12 +137,43 @@ describe('after a build', () => {
   it('what is not for visitors is gone, as are the fonts of a language without pages, and the rest is there', () => {
     const ownFont = 'static/latin-0a.woff2';
     const rest = [ownFont, 'admin/icons.woff2', 'static/picture.avif', APP];
-    write(gatsbysFile('/'), html('/').replace('</head>', `<style>url(/${ownFont})</style></head>`));
+    const style = `<style>url(/${ownFont}) url(/static/picture.avif)</style></head>`;
+    write(gatsbysFile('/'), html('/').replace('</head>', style));
     for (const font of [ownFont, 'static/arabic-0b.woff2', 'admin/icons.woff2']) write(font, '');
     build();
     expect(filesOfPublic()).toEqual(expect.arrayContaining(rest));
     expect(filesOfPublic().join()).not.toMatch(/_gatsby|\.map|stats|chunk-map|partytown|arabic/);
   });
+
+  it.each([true, false])(
+    'one page answers at all addresses that lead to its file, as on a disk that ignores case (Netlify: %s)',
+    (isForNetlify) => {
+      for (const folder of ['', 'page-data/']) {
+        mkdirSync(project.at(`public/${folder}FMCG`), { recursive: true });
+        symlinkSync('FMCG', project.at(`public/${folder}fmcg`));
+      }
+      pages.push('/fmcg');
+      const data = { path: '/fmcg', result: { name: 'FMCG' } };
+      const gatsby = () => {
+        write('fmcg/index.html', html('/fmcg'));
+        write('page-data/fmcg/page-data.json', JSON.stringify(data));
+      };
+      gatsby();
+      for (const again of [false, true]) {
+        build({
+          env: isForNetlify ? NETLIFY : {},
+          gatsby() {
+            if (again) expect(read('FMCG/index.html')).toBe(html('/fmcg'));
+            const found: unknown = JSON.parse(read('page-data/FMCG/page-data.json'));
+            expect(found).toEqual(data);
+          },
+        });
+        expect(read(isForNetlify ? 'FMCG.html' : 'FMCG/index.html')).toContain('pagePath=""');
+        const published: unknown = JSON.parse(read('page-data/fmcg/page-data.json'));
+        expect(published).toEqual({ ...data, path: '/FMCG', matchPath: '/*' });
+      }
+    },
+  );
 
   it.each([
     ['elsewhere than on Netlify', {}, undefined],
@@ -206,6 +238,22 @@ describe('a build after another', () => {
     });
     const scripts = filesOfPublic().filter((file) => file.endsWith('.js'));
     expect(scripts).toEqual([app, expect.stringMatching(/^loader-/)]);
+  });
+
+  it('publishes a photograph for as long as a page or its data names it, and Gatsby finds it always', () => {
+    const photo = 'static/0a1b/2c3d/at the fair & more.avif';
+    const pageData = 'page-data/about/page-data.json';
+    write(photo, 'photo');
+    for (const isNamed of [true, false, true]) {
+      const source = '/static/0a1b/2c3d/at%20the%20fair%20&amp;%20more.avif 740w';
+      build({
+        gatsby: () => {
+          expect(read(photo)).toBe('photo');
+          write(pageData, JSON.stringify(isNamed ? { source } : {}));
+        },
+      });
+      expect(project.has(`public/${photo}`)).toBe(isNamed);
+    }
   });
 
   it('starts from scratch where public/ has been deleted, so that Gatsby does as well', () => {
