@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, symlinkSync } from 'node:fs';
+import { mkdirSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RoutesManifest } from 'gatsby';
 import { lateScripts } from '../../../plugins/gatsby-plugin-start-on-intent/src/lateScripts';
@@ -28,6 +28,9 @@ let pages: string[];
 const gatsbysFile = (address: string) =>
   address.endsWith('.html') ? address.slice(1) : join(address, 'index.html').replace(/^\//, '');
 
+const dataFile = (address: string) =>
+  `page-data${address === '/' ? '/index' : address}/page-data.json`;
+
 const publishedFiles = [
   'index.html',
   'about/index.html',
@@ -55,7 +58,7 @@ const filesOfPublic = () => project.files('public');
 function writeAll(): void {
   for (const address of pages) {
     write(gatsbysFile(address), html(address));
-    write(`page-data${address === '/' ? '/index' : address}/page-data.json`, '{}');
+    write(dataFile(address), '{}');
   }
   for (const file of [...others, APP]) write(file, 'other');
 }
@@ -68,12 +71,15 @@ function routes(app: string): RoutesManifest {
     filePath: `public/${file}`,
     headers: [{ key: 'cache-control', value: cache }],
   });
-  const known = new Set(pages.map(gatsbysFile));
+  const known = new Set([...pages.map(gatsbysFile), ...pages.map(dataFile)]);
   return [
     ...pages.map((address) => at(address, gatsbysFile(address))),
+    ...pages.map((address) => at(`/${dataFile(address)}`, dataFile(address))),
     at(`/${app}`, app, 'public, max-age=31536000, immutable'),
     ...filesOfPublic()
       .filter((file) => !known.has(file) && file !== app)
+      // A link to a folder stands for its other spelling.
+      .filter((file) => statSync(project.at(`public/${file}`)).isFile())
       .map((file) => at(`/${file}`, file)),
   ];
 }
