@@ -2,14 +2,19 @@ import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { filesBelow } from './plugins/generatedFiles';
+import { folderProblem, variableFileProblem } from './src/buildFolder';
 import { nodeEntries, redirects } from './src/content/entries';
 import { graphqlTypes } from './src/content/graphqlTypes';
 import { contentResolvers, createFieldExtensions, workedOutTypes } from './src/content/resolvers';
 import { sitePages } from './src/content/sitePages';
 import { EnvironmentError, readBuildEnvironment } from './src/environment';
 
-/** Checks the variables before anything else, so that nothing is built half. */
+/** Checks folder and variables before anything else, so that nothing is built half. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+  // Gatsby looks for the file where it was started.
+  const folder = process.cwd();
+  const problem = folderProblem(folder) ?? variableFileProblem(folder, process.env);
+  if (problem) reporter.panic(problem);
   try {
     for (const warning of readBuildEnvironment(process.env).warnings) reporter.warn(warning);
   } catch (error) {
