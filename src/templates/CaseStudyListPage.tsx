@@ -18,7 +18,7 @@ export default function CaseStudyListPage({
   const { indexPath, number, pageCounts } = pageContext;
   const count = pageCounts[group.slug] ?? number;
   const place = pageOfPages(paging, number, count);
-  const name = paging.title.replace('{group}', group.name).replace('{place}', place);
+  const name = paging.title.replace('{group}', () => group.name).replace('{place}', () => place);
   return (
     <>
       <Seo title={name} description={`${name}. ${paging.description}`} cardOf={indexPath} />

@@ -1,3 +1,4 @@
+import { isServed } from './isServed';
 import { navigationType } from './navigationType';
 
 declare global {
@@ -23,6 +24,7 @@ declare global {
  * The build writes `window.pageScripts`; without it, as in develop, the page starts by itself.
  */
 export function startScripts(): void {
+  if (!isServed()) return;
   const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
   const presses = [
     'pointerdown',
