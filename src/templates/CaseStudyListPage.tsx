@@ -22,7 +22,7 @@ export default function CaseStudyListPage({
   return (
     <>
       <Seo title={name} description={`${name}. ${paging.description}`} cardOf={indexPath} />
-      <PageHead title={group.name} text={place} />
+      <PageHead title={group.name} text={place} fullTitle={name} />
       <CaseIndex>
         <div>
           <CaseCards group={group} />
