@@ -21,8 +21,9 @@ test.each([
 });
 
 test.each([
-  ['/100%?a=b#c', '/100%25?a=b#c'],
-  ['/%E0%A4%A', '/%25E0%25A4%25A'],
+  ['/100%?a=b#c', '/100%EF%BC%85?a=b#c'],
+  ['/%E0%A4%A', '/%EF%BC%85E0%EF%BC%85A4%EF%BC%85A'],
+  ['/100%25', '/100%EF%BC%8525'],
   ['/terms%20&%20conditions', '/terms%20&%20conditions'],
 ])('the router can read the address %s', (address, readable) => {
   window.history.replaceState(null, '', address);

@@ -21,11 +21,13 @@ export function dropBrokenHash(location: { hash: string }): void {
   window.history.replaceState(window.history.state, '', `${pathname}${search}`);
 }
 
-/** Encodes each `%` of a path that cannot be decoded, at which there is no page: the router can read the
- * address then, and shows the Not Found screen (react-router 5824). */
+/**
+ * Writes each `%` of a path that cannot be decoded, at which there is no page, as a full-width one: the
+ * Not Found screen stays (react-router 5824). Gatsby decodes paths twice, so `%25` would not do.
+ */
 export function encodeBrokenPath(): void {
   const { pathname, search, hash } = window.location;
-  if (canDecode(pathname)) return;
-  const path = pathname.replaceAll('%', '%25');
+  if (canDecode(pathname) && canDecode(decodeURIComponent(pathname))) return;
+  const path = pathname.replaceAll('%', encodeURI('％'));
   window.history.replaceState(window.history.state, '', `${path}${search}${hash}`);
 }

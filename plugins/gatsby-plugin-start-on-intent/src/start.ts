@@ -6,7 +6,6 @@ import {
   useLayoutEffect,
 } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { encodeBrokenPath } from '../../../src/navigation/brokenAddress';
 import { followVisitor } from './followVisitor';
 import { navigationType } from './inline/navigationType';
 
@@ -19,9 +18,6 @@ window.addEventListener('unhandledrejection', (event) => {
   const reason: unknown = event.reason;
   if (reason instanceof Error && reason.name === 'ChunkLoadError') event.stopImmediatePropagation();
 });
-
-// Gatsby's router reads the address when it is imported, which comes after this module, too.
-encodeBrokenPath();
 
 /** Gatsby's note in the tab that it has loaded a page again because the site had been updated. */
 const GATSBY_RELOAD_KEY = 'gatsby-reload-compilation-hash-match';

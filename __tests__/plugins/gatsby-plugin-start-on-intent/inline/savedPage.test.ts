@@ -1,9 +1,11 @@
-/**
- * @jest-environment-options {"url": "file:///home/reader/privacy.html"}
- */
 import { bootGuard } from '../../../../plugins/gatsby-plugin-start-on-intent/src/inline/bootGuard';
 import { startScripts } from '../../../../plugins/gatsby-plugin-start-on-intent/src/inline/startScripts';
 import { openedBy, runInline } from '../../../support/inlineScripts';
+
+// jsdom has no storage at a `file:` address, which the set-up of all tests clears.
+jest.mock('../../../../plugins/gatsby-plugin-start-on-intent/src/inline/isServed', () => ({
+  isServed: () => false,
+}));
 
 it('a page saved to disk keeps its text when a control is pressed and its scripts fail', async () => {
   jest.useFakeTimers();

@@ -53,13 +53,20 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
   };
   document.addEventListener('click', toggle, true);
   const type = navigationType();
-  if (type !== 'reload') history.scrollRestoration = 'manual';
+  let hash = '';
+  if (type === 'reload') {
+    // Chromium would show the fragment's part in place of the former one.
+    hash = location.hash;
+    if (hash) history.replaceState(history.state, '', location.pathname + location.search);
+  } else history.scrollRestoration = 'manual';
   addEventListener('pageshow', ({ persisted }) => {
     // Back within the page's document must not move what is shown until the next page is there.
     history.scrollRestoration = 'manual';
     if (persisted) showRemembered();
     const isReturn = persisted || type === 'back_forward';
     if (isReturn && !location.hash) scrollTo(0, 0);
+    if (hash) history.replaceState(history.state, '', hash);
+    hash = '';
   });
   // Firefox forgets the place of a page that is left with 'manual'.
   addEventListener('pagehide', () => {

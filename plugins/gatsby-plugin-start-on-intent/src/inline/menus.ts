@@ -57,6 +57,7 @@ export function menus(wide: string): void {
   addEventListener('focusin', turnAway);
   const press = (event: MouseEvent) => {
     const { target } = event;
+    keepPlace();
     if (!(target instanceof Element)) return;
     const button = target.closest('[data-opens]');
     const link = target.closest('a');

@@ -1,3 +1,4 @@
+import { encodeBrokenPath } from '../../../../src/navigation/brokenAddress';
 import { isServed } from './isServed';
 import { navigationType } from './navigationType';
 
@@ -40,6 +41,8 @@ export function startScripts(): void {
   let isReady = false;
 
   const load = () => {
+    // Gatsby's router reads the address as soon as its module runs.
+    encodeBrokenPath();
     window.pageScripts?.forEach((source) => {
       const script = document.createElement('script');
       script.src = source;
