@@ -1,8 +1,8 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { layout, loadLayout } from './src/components/layout/layoutLoader';
+import { dropBrokenHash } from './src/navigation/brokenAddress';
 import { forgetFailedPage } from './src/navigation/navigationStore';
 import { measurePageSpeed } from './src/navigation/pageSpeed';
-import { dropBrokenHash } from './src/navigation/brokenAddress';
 import { showStart } from './src/navigation/showStart';
 import { watchNavigation } from './src/navigation/watchNavigation';
 import { loadPageHead } from './src/seo/Seo';

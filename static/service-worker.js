@@ -1,3 +1,4 @@
+/* global self */
 // A former site's worker goes, and its visitors see this one (gatsbyjs/gatsby 15402).
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
