@@ -104,6 +104,7 @@ const makerZone = {
     './environment.ts',
     './routes.ts',
     './navigation/startState.ts',
+    './navigation/brokenAddress.ts',
   ],
   message: 'Plugins know the content, the drawings and the tokens, not the components.',
 };

@@ -29,7 +29,7 @@ export const PageHead = ({ title, description, name = title, cardOf }: PageHeadP
   const isRightToLeft = directionOf(company.language) === 'rtl';
   const { siteUrl } = site.siteMetadata;
   const fullTitle = headTitle(title, company.titleSuffix);
-  const cardAlt = company.shareImageAlt.replaceAll('{title}', title);
+  const cardAlt = company.shareImageAlt.replaceAll('{title}', () => title);
   const card = `${siteUrl}${cardPath(cardOf ?? path, company.language)}`;
   const publisher = {
     ...company,

@@ -18,11 +18,11 @@ export default function CaseStudyListPage({
   const { indexPath, number, pageCounts } = pageContext;
   const count = pageCounts[group.slug] ?? number;
   const place = pageOfPages(paging, number, count);
-  const name = paging.title.replace('{group}', group.name).replace('{place}', place);
+  const name = paging.title.replace('{group}', () => group.name).replace('{place}', () => place);
   return (
     <>
       <Seo title={name} description={`${name}. ${paging.description}`} cardOf={indexPath} />
-      <PageHead title={group.name} text={place} />
+      <PageHead title={group.name} text={place} fullTitle={name} />
       <CaseIndex>
         <div>
           <CaseCards group={group} />
