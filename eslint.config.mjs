@@ -100,9 +100,11 @@ const makerZone = {
     './content',
     './drawings',
     './theme',
+    './buildFolder.ts',
     './environment.ts',
     './routes.ts',
     './navigation/startState.ts',
+    './navigation/brokenAddress.ts',
   ],
   message: 'Plugins know the content, the drawings and the tokens, not the components.',
 };

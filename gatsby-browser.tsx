@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { layout, loadLayout } from './src/components/layout/layoutLoader';
+import { dropBrokenHash } from './src/navigation/brokenAddress';
 import { forgetFailedPage } from './src/navigation/navigationStore';
 import { measurePageSpeed } from './src/navigation/pageSpeed';
 import { showStart } from './src/navigation/showStart';
@@ -18,6 +19,9 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = async () => {
 
 /** Gatsby would restore the former position on Back; the owner wants the top (specification 2). */
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
+
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) =>
+  dropBrokenHash(location);
 
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   forgetFailedPage();

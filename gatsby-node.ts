@@ -36,8 +36,13 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
 
 /** Runs again in `npm run develop` whenever content has changed. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
-  const { actions, graphql, createNodeId, createContentDigest } = args;
+  const { actions, graphql, createNodeId, createContentDigest, reporter } = args;
   const entries = checkedEntries();
+  if (entries.length === 0) {
+    reporter.panic(
+      'No content has been checked: gatsby-plugin-content-check, which reads data/, is not in gatsby-config.ts.',
+    );
+  }
   const libraries = librariesOf(entries, await readPictureIndex(graphql));
   for (const library of libraries) {
     const { language } = library;

@@ -23,7 +23,15 @@ function complaint(variables: Record<string, string | undefined>): string {
 /** What each variable may be, and what is said of anything else: what was read, and what is expected. */
 const variables: Record<string, { right: string[]; wrong: string[]; says: string | RegExp }> = {
   GATSBY_API_HOST: {
-    right: ['https://example.com/backend', 'http://localhost:9001', ' https://api.example.com '],
+    right: [
+      'https://example.com/backend',
+      'https://example.com/v1.2/backend/',
+      'https://bücher.example:8443',
+      'http://localhost:9001',
+      'http://127.0.0.1:9001',
+      'http://[::1]:9001',
+      ' https://api.example.com\n',
+    ],
     wrong: [
       'api.example.com',
       'api.example.com:8080',
@@ -31,6 +39,25 @@ const variables: Record<string, { right: string[]; wrong: string[]; says: string
       'https://api.example.com?key=1',
       'https://api.example.com/#',
       'https://user@api.example.com',
+      'https://@api.example.com',
+      // The list or the sentence round a copied address (`new URL` takes these for parts of it).
+      'https://api.example.com,',
+      'https://api.example.com.',
+      'https://api.example.com;https://other.example',
+      'https://example.com/backend,',
+      'https://example.com//backend',
+      'https://"api.example.com"',
+      'https://https://api.example.com',
+      'https:/api.example.com',
+      'https:\\\\api.example.com',
+      // Names that no certificate and no policy can hold.
+      'https://my_api.example.com',
+      'https://-api.example.com',
+      'https://api..example.com',
+      'https://api.example.com:0',
+      'https://api.example.com:99999',
+      'https://api.exam ple.com',
+      'https://example.com/back end',
     ],
     says: /^GATSBY_API_HOST is ".*Expected an origin with an optional path/,
   },
@@ -46,7 +73,14 @@ const variables: Record<string, { right: string[]; wrong: string[]; says: string
   },
   GATSBY_ANALYTICS_SCRIPT: {
     right: [' https://count.example/js?id=1 ', ''],
-    wrong: ['http://count.example/js', 'count.example/js', '/count.js', 'https://', 'https:///js'],
+    wrong: [
+      'http://count.example/js',
+      'https://count.example,/js',
+      'count.example/js',
+      '/count.js',
+      'https://',
+      'https:///js',
+    ],
     says: 'Expected the https address of a script.',
   },
   GATSBY_API_PROXY: {
@@ -73,6 +107,68 @@ describe.each(Object.entries(variables))('%s', (name, { right, wrong, says }) =>
     expect(sentence.includes(`${name} is "${value}"`)).toBe(name !== 'GATSBY_API_TOKEN');
   });
 });
+
+it.each(['\u200E', '\uFEFF', '\u00A0', '\u200B', '\u3164', '\u0007'])(
+  'an invisible sign, as %j, is named by its code point in whatever variable holds it',
+  (sign) => {
+    const point = `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`;
+    for (const name of [...Object.keys(variables), 'URL']) {
+      for (const value of [`${sign}value`, `value${sign}`, sign]) {
+        const sentence = complaint({ ...complete, GATSBY_SITE_URL: undefined, [name]: value });
+        expect(sentence).toMatch(new RegExp(`^${name} .*${point.replace('+', '.')}.*Expected`));
+        expect(sentence).not.toContain(sign);
+      }
+    }
+  },
+);
+
+it('a credential with an invisible sign is not repeated in the log', () => {
+  expect(complaint({ ...complete, GATSBY_API_TOKEN: 'secret\uFEFF' })).not.toContain('secret');
+});
+
+it('in token-free mode an invisible sign in the edge function’s variables is named, too', () => {
+  const proxied = { GATSBY_API_PROXY: 'true', API_HOST: 'https://a.example', API_TOKEN: 'x\u200B' };
+  expect(complaint(proxied)).toMatch(/^API_TOKEN holds 2 characters, .*U\+200B/);
+});
+
+describe('a host without https', () => {
+  const host = 'http://api.example.com';
+
+  it.each([
+    ['a site by https', {}],
+    ['Netlify, which serves by https alone', { NETLIFY: 'true', GATSBY_SITE_URL: undefined }],
+  ])('is refused for %s', (_site, context) => {
+    expect(complaint({ ...complete, ...context, GATSBY_API_HOST: host })).toMatch(
+      /^GATSBY_API_HOST is "http:\/\/api\.example\.com"\. Expected https: .*mixed content/,
+    );
+  });
+
+  it('may serve a site without https', () => {
+    const plain = { ...complete, GATSBY_SITE_URL: 'http://intranet', GATSBY_API_HOST: host };
+    expect(readBuildEnvironment(plain).apiHost).toBe(host);
+  });
+});
+
+it('a site without https is refused on Netlify, unless it is this computer', () => {
+  const at = (GATSBY_SITE_URL: string) => ({ ...complete, ...netlify, GATSBY_SITE_URL });
+  expect(complaint(at('http://www.example.com'))).toMatch(/^GATSBY_SITE_URL is ".*Expected https/);
+  expect(readBuildEnvironment(at('http://localhost:8899')).siteUrl).toBe('http://localhost:8899');
+});
+
+it.each(['https://api.example.com/api', 'https://example.com/v1/API/'])(
+  'a host that ends with /api, as %s, is advised against: the calls would go to /api/api/',
+  (GATSBY_API_HOST) => {
+    const { warnings, missing } = readBuildEnvironment({
+      ...complete,
+      ...netlify,
+      GATSBY_API_HOST,
+    });
+    expect(warnings).toEqual([
+      expect.stringMatching(/^GATSBY_API_HOST: ends with \/api\..*\/api\/api\//i),
+    ]);
+    expect(missing).toEqual([]);
+  },
+);
 
 it('the script of an analytics service has no spaces round it, and there is none by default', () => {
   const variables = { ...complete, GATSBY_ANALYTICS_SCRIPT: ' https://count.example/js?id=1 ' };

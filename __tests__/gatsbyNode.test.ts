@@ -17,7 +17,13 @@ async function create(entries: readonly Entry[]) {
   jest.mocked(checkedEntries).mockReturnValue(entries);
   const { readPictureIndex } = jest.requireMock('../plugins/loadedPlugins');
   readPictureIndex.mockResolvedValue(NO_PICTURES);
-  const args = { actions, createNodeId: String, createContentDigest: JSON.stringify };
+  const panic = (text: string) => {
+    throw new Error(text);
+  };
+  const args = {
+    ...{ actions, createNodeId: String, createContentDigest: JSON.stringify },
+    reporter: { panic },
+  };
   await Reflect.apply(createPages ?? jest.fn(), undefined, [args]);
   return actions;
 }
@@ -65,3 +71,7 @@ it.each([
     });
   },
 );
+
+it('no content at all stops the build with a sentence', async () => {
+  await expect(create([])).rejects.toThrow('No content has been checked');
+});

@@ -1,5 +1,5 @@
 /** What the plugins share: the files below a folder, and a folder of generated files, kept up to date. */
-import { createHash } from 'crypto';
+import { createHash, randomUUID } from 'crypto';
 import * as fs from 'fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'fs/promises';
 import * as path from 'path';
@@ -11,7 +11,7 @@ export interface GeneratedFile {
   make: () => Promise<Buffer>;
 }
 
-/** The fingerprint of each file. */
+/** For each file a fingerprint of what it was made from and of what is in it. */
 const MANIFEST = 'manifest.json';
 
 const AT_ONCE = 8;
@@ -44,15 +44,23 @@ async function readManifest(folder: string): Promise<Map<string, unknown>> {
   }
 }
 
-/** Writes beside the file and renames, so that a build that is interrupted leaves no half file. */
+/**
+ * Writes beside the file and renames, so that a build that is interrupted leaves no half file. Each draft
+ * has a name of its own: two may write the same file at once.
+ */
 export async function writeWhole(file: string, content: Buffer | string): Promise<void> {
-  const draft = `${file}.draft`;
+  const draft = `${file}.${randomUUID()}.draft`;
   await writeFile(draft, content);
   await rename(draft, file);
 }
 
+async function writeManifest(folder: string, sealed: ReadonlyMap<string, unknown>): Promise<void> {
+  const text = JSON.stringify(Object.fromEntries([...sealed].sort()), null, 2);
+  await writeWhole(path.join(folder, MANIFEST), `${text}\n`);
+}
+
 /**
- * Makes the wanted files in `folder` that are missing, or whose fingerprint has changed. Of the files that
+ * Makes the wanted files in `folder` that are missing or damaged, or whose fingerprint has changed. Of the files that
  * are no longer wanted, those that `isOwn` accepts are removed.
  * @returns the names of the files that were made
  * @throws Error if a file is wanted twice, and what `make` or the file system throws
@@ -63,27 +71,33 @@ export async function updateFiles(
   isOwn: (file: string) => boolean,
 ): Promise<string[]> {
   await mkdir(folder, { recursive: true });
-  const before = await readManifest(folder);
-  const after = new Map<string, string>();
-  for (const { file, fingerprint: current } of wanted) {
-    if (after.has(file)) throw new Error(`The file "${file}" in ${folder} is wanted twice.`);
-    after.set(file, current);
+  const sealed = await readManifest(folder);
+  const names = new Set<string>();
+  const due: GeneratedFile[] = [];
+  for (const one of wanted) {
+    const { file } = one;
+    if (names.has(file)) throw new Error(`The file "${file}" in ${folder} is wanted twice.`);
+    names.add(file);
+    const found = await readFile(path.join(folder, file)).catch(() => undefined);
+    if (!found || sealed.get(file) !== fingerprint(one.fingerprint, found)) due.push(one);
   }
-  const present = await readdir(folder);
-  const due = wanted.filter(
-    ({ file }) => !present.includes(file) || before.get(file) !== after.get(file),
-  );
+  for (const file of sealed.keys()) if (!names.has(file)) sealed.delete(file);
+  // First forgotten, then made: after an interruption, what is there counts for nothing.
+  for (const { file } of due) sealed.delete(file);
+  await writeManifest(folder, sealed);
   for (let first = 0; first < due.length; first += AT_ONCE) {
     await Promise.all(
-      due.slice(first, first + AT_ONCE).map(async ({ file, make }) => {
-        await writeWhole(path.join(folder, file), await make());
+      due.slice(first, first + AT_ONCE).map(async ({ file, fingerprint: current, make }) => {
+        const made = await make();
+        await writeWhole(path.join(folder, file), made);
+        sealed.set(file, fingerprint(current, made));
       }),
     );
   }
-  for (const file of present) {
-    if (isOwn(file) && !after.has(file)) await rm(path.join(folder, file), { force: true });
+  for (const file of await readdir(folder)) {
+    const isUnwanted = file !== MANIFEST && !names.has(file);
+    if (isUnwanted && isOwn(file)) await rm(path.join(folder, file), { force: true });
   }
-  const manifest = JSON.stringify(Object.fromEntries([...after].sort()), null, 2);
-  await writeWhole(path.join(folder, MANIFEST), `${manifest}\n`);
+  await writeManifest(folder, sealed);
   return due.map(({ file }) => file);
 }

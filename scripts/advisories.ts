@@ -1,6 +1,6 @@
 /** `npm run advisories`: runs `npm audit` and fails on what docs/dependencies.md does not accept. */
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import spawn from 'cross-spawn';
 
 /** What is read of the report; a package is named by a text, an advisory is an object. */
 interface Report {
@@ -11,7 +11,7 @@ interface Report {
   >;
 }
 
-const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
+const { stdout } = spawn.sync('npm', ['audit', '--json'], { encoding: 'utf8', maxBuffer: 2 ** 26 });
 const { vulnerabilities, message = '' }: Report = JSON.parse(stdout || '{}');
 if (!vulnerabilities) {
   console.error(`npm audit gave no report. ${message}`);

@@ -3,7 +3,7 @@
  * header of `npm run verify`, and runs the edge function on Deno. netlify-cli is 418 MB, so npx fetches it and
  * Deno when they are wanted.
  */
-import { spawnSync } from 'node:child_process';
+import spawn from 'cross-spawn';
 import { netlifyRules } from './lib/netlifyRules';
 import { run, runMain } from './lib/run';
 import { GATSBY } from './lib/runSite';
@@ -41,7 +41,7 @@ async function verify(): Promise<Finding[]> {
 function buildWithoutVariables(): Finding {
   const missing = { CONTEXT: 'production', GATSBY_API_HOST: '', GATSBY_API_TOKEN: '' };
   const env = { ...process.env, ...SITE_VARIABLES, ...missing };
-  const { stdout, stderr } = spawnSync(process.execPath, [GATSBY, 'build'], {
+  const { stdout, stderr } = spawn.sync(process.execPath, [GATSBY, 'build'], {
     env,
     encoding: 'utf8',
   });
@@ -67,7 +67,7 @@ console.log(idle, await ask({}), await ask({ method: 'POST', body: '{}' }));`;
 /** Runs the edge function on Deno, as Netlify does. */
 function edgeFunctionFinding(): Finding {
   const args = [...NPX, 'deno', 'eval', '--ext=ts', EDGE_FUNCTION];
-  const { stdout, error } = spawnSync('npx', args, { encoding: 'utf8' });
+  const { stdout, error } = spawn.sync('npx', args, { encoding: 'utf8' });
   if (error) throw error;
   const isRight = stdout.trim() === 'undefined 405 200';
   return { name: 'edge function', complaints: isRight ? [] : [`answers ${stdout}`] };

@@ -18,6 +18,8 @@ declare module 'subset-font' {
     /** Leaves out glyphs that only OpenType substitutions reach. */
     noLayoutClosure: boolean;
     noHinting: boolean;
+    /** OpenType features that stay; all, without. */
+    keepFeatures?: string[] | undefined;
   }
   export default function subsetFont(
     font: Buffer,

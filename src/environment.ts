@@ -12,6 +12,8 @@ export interface BuildEnvironment {
   /** Whether Netlify tells search engines to keep away: from previews always, else until the launch. */
   isHidden: boolean;
   /** A line for each variable that is not set: its name, what follows and what is expected. */
+  missing: string[];
+  /** The same, and what is probably not meant. */
   warnings: string[];
 }
 
@@ -26,36 +28,85 @@ type Variables = Record<string, string | undefined>;
 const unexpected = (name: string, value: string, expected: string) =>
   new EnvironmentError(`${name} is "${value}". Expected ${expected}.`);
 
-const read = (variables: Variables, name: string): string | undefined => {
-  const value = variables[name]?.trim();
-  return value === '' ? undefined : value;
-};
+/** What nobody sees in a value, and what a copied one brings along. A space is judged where it stands. */
+const INVISIBLE = /(?! )[\p{Cc}\p{Cf}\p{Z}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** `https:host` and the like pass for addresses, yet a browser reads them as relative to the page. */
-const HTTP_START = /^https?:\/\/[^/]/i;
+const codePoint = (sign: string): string =>
+  `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
-/** Parses an http(s) address; throws EnvironmentError naming the variable and what it holds. */
+/**
+ * A variable without the spaces and line breaks round it; undefined where nothing is left.
+ * @param expected ends the sentence about a value with an invisible character
+ * @throws EnvironmentError for such a value; a credential is not repeated
+ */
+export function readVariable(
+  variables: Variables,
+  name: string,
+  expected = 'visible characters only',
+): string | undefined {
+  const value = (variables[name] ?? '').replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, '');
+  const found = [...new Set(value.match(INVISIBLE))].map(codePoint).join(' and ');
+  if (found) {
+    const isSecret = name.endsWith('_TOKEN');
+    const shown = value.replace(INVISIBLE, (sign) => `[${codePoint(sign)}]`);
+    const holds = isSecret ? `holds ${[...value].length} characters` : `is "${shown}"`;
+    throw new EnvironmentError(
+      `${name} ${holds}, with the invisible ${found} in it. Expected ${expected}.`,
+    );
+  }
+  return value || undefined;
+}
+
+/** `https:host` and the like pass for addresses, yet a browser reads them as relative to the page; in
+ * `https://https://host` the host is "https". */
+const HTTP_START = /^https?:\/\/(?!https?[:/])[^/\\]/i;
+
+/** A part of a host's name (RFC 1123). A policy ignores an origin with any other sign (CSP 3, host-part),
+ * and the browser then stops what is sent there; `new URL` lets commas pass. */
+const HOST_LABEL = /^[a-z\d](?:[a-z\d-]*[a-z\d])?$/;
+
+const hasHostName = ({ hostname }: URL): boolean =>
+  hostname.startsWith('[') || hostname.split('.').every((label) => HOST_LABEL.test(label));
+
+/** An http(s) address whose host a browser can reach; undefined for any other text. */
+function parseAddress(value: string): URL | undefined {
+  if (!HTTP_START.test(value) || !URL.canParse(value)) return undefined;
+  // Looked for in what was written, too: an empty name of a user leaves no trace in the parsed address.
+  const isPlain = !/[\s\\]|\/\/[^/]*@/.test(value);
+  const address = new URL(value);
+  return isPlain && hasHostName(address) && address.port !== '0' ? address : undefined;
+}
+
+/** A path whose parts are not empty, and whose last sign belongs to no sentence or list round it. */
+const PATH = /^(?:\/[^/]+)*(?:[\w~-]|\/)\/*$/;
+
+/** Parses an origin with a path; throws EnvironmentError naming the variable and what it holds. */
 function httpAddress(name: string, value: string, expected: string): URL {
-  const address = URL.canParse(value) ? new URL(value) : undefined;
-  // Looked for in what was written: an empty query or fragment leaves no trace in the parsed address.
-  const isPlain = !/[?#]/.test(value) && !address?.username && !address?.password;
-  if (!address || !isPlain || !HTTP_START.test(value)) throw unexpected(name, value, expected);
+  const address = /[?#]/.test(value) ? undefined : parseAddress(value);
+  if (!address || !PATH.test(address.pathname)) throw unexpected(name, value, expected);
   return address;
 }
+
+/** Whether an https page may send there: to https, and to this computer (Secure Contexts 3.1). */
+const isTrustworthy = ({ protocol, hostname }: URL): boolean =>
+  protocol === 'https:' || /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/.test(hostname);
 
 const HOST_EXPECTED =
   'an origin with an optional path, like https://api.example.com or https://example.com/backend';
 const SITE_EXPECTED = 'an origin, like https://www.example.com';
+const TOKEN_EXPECTED = 'letters, digits and - . _ ~ + / only';
+const SCRIPT_EXPECTED = 'the https address of a script';
+
+const LOCAL_SITE = 'http://localhost:9000';
 
 /** A header's value: visible ASCII without spaces, as a bearer credential is (RFC 6750). */
 const TOKEN = /^[A-Za-z0-9\-._~+/]+=*$/;
 
 /** A variable that is false by default; throws EnvironmentError for anything but true and false. */
 function isTrue(variables: Variables, name: string): boolean {
-  const value = read(variables, name) ?? 'false';
-  if (value !== 'true' && value !== 'false') {
-    throw unexpected(name, value, 'true or false');
-  }
+  const expected = 'true or false';
+  const value = readVariable(variables, name, expected) ?? 'false';
+  if (value !== 'true' && value !== 'false') throw unexpected(name, value, expected);
   return value === 'true';
 }
 
@@ -64,8 +115,9 @@ function isTrue(variables: Variables, name: string): boolean {
 function readsProxy(variables: Variables): boolean {
   if (!isTrue(variables, 'GATSBY_API_PROXY')) return false;
   for (const secret of ['API_TOKEN', 'API_HOST']) {
+    readVariable(variables, secret);
     const name = `GATSBY_${secret}`;
-    if (read(variables, name)) {
+    if (variables[name]?.trim()) {
       throw new EnvironmentError(
         `GATSBY_API_PROXY is true, and ${name} is set as well, which would publish it. Expected its value in ${secret}, and ${name} not set.`,
       );
@@ -82,20 +134,17 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
   const isLaunched = isTrue(variables, 'LAUNCHED');
   const isProxied = readsProxy(variables);
 
-  const host = read(variables, 'GATSBY_API_HOST');
-  const token = read(variables, 'GATSBY_API_TOKEN');
-  if (host) httpAddress('GATSBY_API_HOST', host, HOST_EXPECTED);
+  const host = readVariable(variables, 'GATSBY_API_HOST', HOST_EXPECTED);
+  const token = readVariable(variables, 'GATSBY_API_TOKEN', TOKEN_EXPECTED);
+  const api = host === undefined ? undefined : httpAddress('GATSBY_API_HOST', host, HOST_EXPECTED);
   if (token && !TOKEN.test(token)) {
     throw new EnvironmentError(
-      `GATSBY_API_TOKEN holds ${token.length} characters with a space or a sign that a bearer credential cannot have. Expected letters, digits and - . _ ~ + / only.`,
+      `GATSBY_API_TOKEN holds ${token.length} characters with a space or a sign that a bearer credential cannot have. Expected ${TOKEN_EXPECTED}.`,
     );
   }
-  const analyticsScript = read(variables, 'GATSBY_ANALYTICS_SCRIPT');
-  if (
-    analyticsScript &&
-    !(/^https:\/\/[^/]/.test(analyticsScript) && URL.canParse(analyticsScript))
-  ) {
-    throw unexpected('GATSBY_ANALYTICS_SCRIPT', analyticsScript, 'the https address of a script');
+  const analyticsScript = readVariable(variables, 'GATSBY_ANALYTICS_SCRIPT', SCRIPT_EXPECTED);
+  if (analyticsScript && parseAddress(analyticsScript)?.protocol !== 'https:') {
+    throw unexpected('GATSBY_ANALYTICS_SCRIPT', analyticsScript, SCRIPT_EXPECTED);
   }
   const needed = [
     ['GATSBY_API_HOST', host, 'The forms post to the page’s own origin', HOST_EXPECTED],
@@ -106,28 +155,46 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
       'the credential of the fixed bearer header',
     ],
   ] as const;
-  const warnings = needed
+  const missing = needed
     .filter(([, value]) => !value && !isProxied)
     .map(([name, , without, expected]) => `${name}: not set. ${without}. Expected ${expected}.`);
-  if (warnings.length > 0 && isNetlify && isProduction) {
+  if (missing.length > 0 && isNetlify && isProduction) {
     throw new EnvironmentError(
-      `${warnings.join(' ')} Add what is missing in Netlify under Project configuration, Environment variables, then choose Deploys, Trigger deploy (docs/deploying.md, step 2).`,
+      `${missing.join(' ')} Add what is missing in Netlify under Project configuration, Environment variables, then choose Deploys, Trigger deploy (docs/deploying.md, step 2).`,
     );
   }
 
-  const siteVariable = read(variables, 'GATSBY_SITE_URL') ? 'GATSBY_SITE_URL' : 'URL';
-  const siteUrl = read(variables, siteVariable) ?? 'http://localhost:9000';
+  const stated = readVariable(variables, 'GATSBY_SITE_URL', SITE_EXPECTED);
+  const siteVariable = stated ? 'GATSBY_SITE_URL' : 'URL';
+  const siteUrl = stated ?? readVariable(variables, 'URL', SITE_EXPECTED) ?? LOCAL_SITE;
   const address = httpAddress(siteVariable, siteUrl, SITE_EXPECTED);
   if (address.pathname !== '/') {
     throw unexpected(siteVariable, siteUrl, `${SITE_EXPECTED}, without a path`);
   }
+  if (stated && isNetlify && !isTrustworthy(address)) {
+    throw unexpected(siteVariable, siteUrl, 'https, by which Netlify serves every site');
+  }
+  const isSecure = isNetlify || address.protocol === 'https:';
+  if (host && api && isSecure && !isTrustworthy(api)) {
+    throw unexpected(
+      'GATSBY_API_HOST',
+      host,
+      'https: the pages are served by https, from which browsers send nothing to http (mixed content)',
+    );
+  }
+  const advice = /\/api\/*$/i.test(api?.pathname ?? '')
+    ? [
+        `GATSBY_API_HOST: ends with /api. The forms post to ${host?.replace(/\/+$/, '')}/api/…. Expected the part before /api, unless the calls really are at /api/api/.`,
+      ]
+    : [];
   return {
     siteUrl: address.origin,
     apiHost: host,
     analyticsScript,
     isLaunched,
     isHidden: isNetlify && !(isProduction && isLaunched),
-    warnings,
+    missing,
+    warnings: [...missing, ...advice],
   };
 }
 

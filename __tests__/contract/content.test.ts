@@ -34,7 +34,8 @@ function labelsLeadingTo(address: string, value: unknown): string[] {
   return isIt ? [...inner, String(value.label)] : inner;
 }
 
-describe.each(contents)('in $name', ({ problems, entries, contentOf, contentsOf }) => {
+describe.each(contents)('in $name', (checked) => {
+  const { problems, entries, inAllLanguages, contentOf, contentsOf } = checked;
   it('nothing is wrong', () => {
     expect(problems).toEqual([]);
   });
@@ -229,6 +230,16 @@ describe.each(contents)('in $name', ({ problems, entries, contentOf, contentsOf 
     'Connect With Us',
   ])('a call to action that leads to /contact is labelled "%s"', (label) => {
     expect(entries.flatMap(({ content }) => labelsLeadingTo('/contact', content))).toContain(label);
+  });
+
+  it.each([
+    ['en', /team/i],
+    ['ar', /فريق/],
+  ])('the heading above the roles of About says "team" (%s)', (language, word) => {
+    const found = inAllLanguages.flatMap((entry) =>
+      entry.kind === 'about' && entry.language === language ? [entry.content.team.heading] : [],
+    );
+    expect(found).toEqual([expect.stringMatching(word)]);
   });
 
   it.each(groups)('the pages of $slug have two blocks, named as such', ({ labels }) => {

@@ -24,4 +24,8 @@ const all: Checked[] =
     ? [realContent()]
     : JSON.parse(readFileSync(EDITED_CONTENTS, 'utf8'));
 
-export const contents = all.map((one) => ({ ...one, ...contentIn(one.entries) }));
+export const contents = all.map((one) => ({
+  ...one,
+  ...contentIn(one.entries),
+  inAllLanguages: one.entries,
+}));

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { updateFiles } from '../../plugins/generatedFiles';
+import { updateFiles, writeWhole } from '../../plugins/generatedFiles';
 import { folderForEach } from '../support/folder';
 
 const folder = folderForEach();
@@ -22,4 +22,37 @@ it('makes all files that are wanted, however many, and keeps at most eight at wo
   expect(await updateFiles(wanted, folder.at(), () => true)).toHaveLength(20);
   expect(folder.files()).toHaveLength(21);
   expect(most).toBe(8);
+});
+
+/** Makes one file of `content`; returns whether it was due. */
+const update = async (content: string, make = () => Promise.resolve(Buffer.from(content))) => {
+  const wanted = { file: 'a.png', fingerprint: content, make };
+  return (await updateFiles([wanted], folder.at(), () => true)).length > 0;
+};
+
+it.each(['', 'who', 'Whole'])(
+  'makes a file again that holds %j instead of what was made',
+  async (damaged) => {
+    await update('whole');
+    folder.write('a.png', damaged);
+    expect(await update('whole')).toBe(true);
+    expect(folder.read('a.png')).toBe('whole');
+    expect(await update('whole')).toBe(false);
+  },
+);
+
+it('leaves nothing of an interrupted build when the edit is taken back', async () => {
+  await update('old');
+  const interrupted = async () => {
+    await writeWhole(folder.at('a.png'), 'new');
+    throw new Error('interrupted');
+  };
+  await expect(update('new', interrupted)).rejects.toThrow('interrupted');
+  await update('old');
+  expect(folder.read('a.png')).toBe('old');
+});
+
+it('writes the same file several times at once', async () => {
+  await Promise.all(Array.from({ length: 8 }, () => writeWhole(folder.at('a.png'), 'whole')));
+  expect(folder.files()).toEqual(['a.png']);
 });

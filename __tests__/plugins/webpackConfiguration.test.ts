@@ -36,6 +36,7 @@ it('fonts are files, where Gatsby has them in the styles; nothing else changes',
   const config = { mode: 'production', module, entry: { main: '/page.js' } };
   expect(set(publish, 'build-javascript', config)).toEqual([
     { ...config, module: { rules: [{ ...fontRule, use: ['a file'] }, otherRule, null, '...'] } },
+    { output: { chunkLoadTimeout: 120_000 }, devtool: false },
   ]);
 });
 
@@ -47,7 +48,10 @@ it.each([
   ['/page.js', '/page.js'],
   [['/page.js'], ['/page.js']],
 ])('where pages become HTML the templates are run first, in one order (%j)', (entry, expected) => {
-  expect(set(publish, 'build-html', { entry })).toEqual([{ entry: expected, module: {} }]);
+  expect(set(publish, 'build-html', { entry })).toEqual([
+    { entry: expected, module: {} },
+    { output: { chunkLoadTimeout: 120_000 } },
+  ]);
 });
 
 it.each(['build-html', 'develop-html'])('a page has the inline script at the stage %s', (stage) => {

@@ -23,6 +23,14 @@ test.each(folders)('the files in "$language" are cut as its faces.json says', as
   }
 });
 
+test('no feature of the Arabic display face joins letters that lose their teeth', () => {
+  const arabic = folders.find(({ language }) => language === 'ar');
+  const features = arabic?.faces.families.display.files.map((file) => file.features ?? []);
+  expect(features).toEqual([expect.arrayContaining(['init', 'medi', 'fina', 'rlig'])]);
+  expect(features?.flat()).not.toContain('calt');
+  expect(features?.flat()).not.toContain('liga');
+});
+
 test('webpack finds every folder, and the content check every character', () => {
   expect(readFileSync(LANGUAGES, 'utf8')).toBe(languagesModule(folders));
   expect(readFileSync(CHARACTERS, 'utf8')).toBe(charactersModule(folders));

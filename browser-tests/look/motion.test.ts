@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { withPage } from '../support/browser';
 import { about, filled, home } from '../support/content';
-import { open, twoFrames, WIDE } from '../support/screens';
+import { open, PHONE, twoFrames, WIDE } from '../support/screens';
 
 /** Puts the part `seen` (0 to 1) of an element into the window, from below. */
 const bringIntoView = (page: Page, selector: string, seen: number) =>
@@ -22,11 +22,15 @@ describe('scroll-in', () => {
     withPage(async ({ page }) => {
       await open(page, '/risk');
       await page.evaluate(() => {
-        const high = [...document.querySelectorAll('[data-reveal=""]')].find(
-          (element) => element.getBoundingClientRect().height > 300,
-        );
+        const high = [...document.querySelectorAll('[data-reveal=""]')].find((element) => {
+          const { top, height } = element.getBoundingClientRect();
+          return height > 300 && top > window.innerHeight + 50;
+        });
         if (high) high.id = 'scroll-in';
       });
+      expect(await opacity(page)).toBe(1);
+      await page.mouse.wheel(0, 5);
+      await page.locator('#scroll-in[data-reveal="waits"]').waitFor({ state: 'attached' });
       expect(await opacity(page)).toBe(0);
       await bringIntoView(page, '#scroll-in', 0.07);
       await twoFrames(page);
@@ -39,8 +43,21 @@ describe('scroll-in', () => {
       });
       // What is jumped over is not left out.
       await jumpToEnd(page);
-      await page.waitForFunction(() => !document.querySelector('[data-reveal=""]'));
+      await page.waitForFunction(() => !document.querySelector('[data-reveal="waits"]'));
     }, WIDE));
+
+  test.each([WIDE, PHONE])('hides nothing of a page that nobody has scrolled: %j', (screen) =>
+    withPage(async ({ page }) => {
+      await page.goto('/');
+      const unseen = async () =>
+        page.locator('[data-reveal="waits"], [data-reveal="seen"]').count();
+      await page.screenshot({ fullPage: true });
+      expect(await unseen()).toBe(0);
+      await open(page, '/');
+      await page.screenshot({ fullPage: true });
+      expect(await unseen()).toBe(0);
+    }, screen),
+  );
 
   test('works on a page that is reached by a link', () =>
     withPage(async ({ page }) => {
@@ -52,8 +69,11 @@ describe('scroll-in', () => {
       // The change of page has shown the top by then.
       await twoFrames(page);
       await twoFrames(page);
+      expect(await page.locator('[data-reveal="waits"]').count()).toBe(0);
+      await page.mouse.wheel(0, 5);
+      await page.locator('[data-reveal="waits"]').first().waitFor({ state: 'attached' });
       await jumpToEnd(page);
-      await page.waitForFunction(() => !document.querySelector('[data-reveal=""]'));
+      await page.waitForFunction(() => !document.querySelector('[data-reveal="waits"]'));
     }, WIDE));
 });
 
@@ -61,7 +81,9 @@ test('paper shows what has not come into view, both sides of the flip cards, and
   withPage(async ({ page }) => {
     await open(page, '/');
     await page.locator('.slick-track').waitFor();
-    const unseen = page.locator('[data-reveal=""]');
+    await page.mouse.wheel(0, 5);
+    const unseen = page.locator('[data-reveal="waits"]');
+    await unseen.first().waitFor({ state: 'attached' });
     expect(await unseen.count()).toBeGreaterThan(0);
     await page.emulateMedia({ media: 'print' });
     // It may be on its way: the transition of the screen holds on paper, too.

@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import spawn from 'cross-spawn';
 import { build } from '../lib/gatsbyBuild';
 import { inProjectCopy, inTemporaryFolder, keepDrawings, linkPackages } from '../lib/projectCopy';
 import { publishedPages } from '../lib/publishedPages';
@@ -41,7 +42,8 @@ export async function builtCommit(ref: string): Promise<string> {
       readFileSync(path.join(folder, LOCKFILE), 'utf8'),
     );
     if (own === wanted) linkPackages(project, copy);
-    else execFileSync('npm', ['ci'], { cwd: copy, stdio: 'inherit' });
+    else if (spawn.sync('npm', ['ci'], { cwd: copy, stdio: 'inherit' }).status !== 0)
+      throw new Error(`npm ci failed for ${ref}.`);
     await buildAndKeep(copy, kept);
   });
   return kept;

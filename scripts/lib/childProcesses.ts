@@ -1,8 +1,10 @@
 /** Programs that the scripts start, and their orderly end. */
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 
 /** How long a program may take to end before it is ended by force. */
 const GRACE_MILLISECONDS = 5000;
+
+const IS_WINDOWS = process.platform === 'win32';
 
 export interface RunningProgram {
   /** Its exit code once it has ended; 1 when a signal ended it. */
@@ -16,15 +18,21 @@ export function startNodeProgram(
   args: readonly string[],
   options: { cwd: string; env: NodeJS.ProcessEnv },
 ): RunningProgram {
-  // A group of its own takes in what the program starts itself.
+  // A group of its own takes in what the program starts itself. Windows has none, but knows the tree of parents;
+  // there "detached" would open a window.
   const child = spawn(process.execPath, args, {
     ...options,
     stdio: ['ignore', 'inherit', 'inherit'],
-    detached: true,
+    detached: !IS_WINDOWS,
   });
   const signalGroup = (signal: NodeJS.Signals) => {
+    if (child.pid === undefined) return;
+    if (IS_WINDOWS) {
+      spawnSync('taskkill', ['/pid', String(child.pid), '/T', '/F'], { stdio: 'ignore' });
+      return;
+    }
     try {
-      if (child.pid !== undefined) process.kill(-child.pid, signal);
+      process.kill(-child.pid, signal);
     } catch {
       // The group has ended already.
     }

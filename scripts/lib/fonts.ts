@@ -55,6 +55,7 @@ export function cutFont(faces: Faces, file: FontFile): Promise<Buffer> {
     // Alternates of Latin letters are a third of a file, and unused. Joined letters are alternates, too.
     noLayoutClosure: !faces.isJoined,
     noHinting: file.isHinted === false,
+    keepFeatures: file.features,
   });
 }
 

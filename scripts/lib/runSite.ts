@@ -1,5 +1,6 @@
 /** Runs the site with the stand-in API beside it until a person or the system ends both. */
 import path from 'node:path';
+import { folderProblem } from '../../src/buildFolder';
 import { startStandIn } from '../../stand-in-api/server';
 import { readPort, readStandInSettings } from '../../stand-in-api/settings';
 import { startNodeProgram, type RunningProgram } from './childProcesses';
@@ -38,9 +39,11 @@ async function checkPorts(sitePort: number, apiPort: number): Promise<void> {
 
 /**
  * Runs a site command and ends this process: with 0 after Ctrl-C, with the build's code when the build fails.
- * @throws Error when a port is taken or a variable makes no sense
+ * @throws Error when Gatsby cannot build in this folder, a port is taken or a variable makes no sense
  */
 export async function runSite({ defaultPort, prepare, serve }: SiteCommand): Promise<void> {
+  const problem = folderProblem(projectFolder);
+  if (problem) throw new Error(problem);
   const settings = readStandInSettings(process.env);
   const sitePort = readPort(process.env, 'PORT', defaultPort);
   await checkPorts(sitePort, settings.port);

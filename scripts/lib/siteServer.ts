@@ -34,7 +34,8 @@ function addressOf({ url = '/' }: IncomingMessage): URL {
 export async function serveSite(folder: string, port: number, host?: string) {
   const rules = await netlifyRules(path.join(process.cwd(), 'netlify.toml'), folder);
   const compress = compression();
-  const files = sirv(folder, { extensions: ['html'], etag: true });
+  // `dev`: asks the disk for each file. One that ignores case has a file for /FMCG and /fmcg, by one name.
+  const files = sirv(folder, { extensions: ['html'], etag: true, dev: true });
   const notFound = (response: ServerResponse, pathname: string) => {
     const rule = rules.redirects.find(
       ({ from, status }) => status === 404 && pathname.startsWith(from.replace('*', '')),

@@ -28,7 +28,7 @@ export const PageHead = ({ title, description, name = title, cardOf }: PageHeadP
   );
   const isRightToLeft = directionOf(company.language) === 'rtl';
   const fullTitle = headTitle(title, company.titleSuffix);
-  const cardAlt = company.shareImageAlt.replaceAll('{title}', title);
+  const cardAlt = company.shareImageAlt.replaceAll('{title}', () => title);
   const card = `${siteUrl}${cardPath(cardOf ?? path, company.language)}`;
   const publisher = {
     ...company,

@@ -10,7 +10,7 @@ export default function CaseStudyListPage({ pageContext }: PageOf<'case-study-li
   return (
     <>
       <Seo {...seo} cardOf={cardOf} />
-      <PageHead title={group.name} text={place} />
+      <PageHead title={group.name} text={place} fullTitle={seo.title} />
       <CaseIndex>
         <div>
           <CaseCards group={group} />

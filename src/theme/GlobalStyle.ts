@@ -81,19 +81,19 @@ export const GlobalStyle = createGlobalStyle<{ $language: string }>`
     button { border: 1px solid ButtonBorder !important; }
   }
 
-  /* Behind the open menu the page stays where it is. Scrollbars are on the right in every language. */
-  @media screen { :root:has([data-opens='panel'][aria-expanded='true']) { overflow: hidden; padding-right: var(--scrollbar); } }
+  /* Behind the open menu or a dialogue the page stays where it is. Scrollbars are on the right in every language. */
+  @media screen { :root:has([data-opens='panel'][aria-expanded='true'], dialog[open]) { overflow: hidden; padding-right: var(--scrollbar); } }
 
-  .js [data-reveal] { opacity: 0; translate: 0 24px; transition: opacity ${motion.t3} ${motion.ease}, translate ${motion.t4} ${motion.ease}; transition-delay: calc(var(--reveal-order, 0) * 70ms); }
-  .js [data-reveal='seen'] { opacity: 1; translate: none; }
+  @media screen and (prefers-reduced-motion: no-preference) {
+    .js [data-reveal='waits'] { opacity: 0; translate: 0 24px; }
+    .js [data-reveal='seen'] { transition: opacity ${motion.t3} ${motion.ease}, translate ${motion.t4} ${motion.ease}; transition-delay: calc(var(--reveal-order, 0) * 70ms); }
+  }
   @media print {
-    .js [data-reveal] { opacity: 1; translate: none; }
     :is(h1, h2, h3, h4) { break-after: avoid; }
     :is(li, img, svg, figure, footer, [data-ground]) { break-inside: avoid; }
   }
   ${reducedMotion} {
     *:not(.Toastify__progress-bar), *::before, *::after { animation: none !important; transition: none !important; scroll-behavior: auto !important; }
-    .js [data-reveal] { opacity: 1; translate: none; }
   }
 `;
 

@@ -38,6 +38,8 @@ it('leads to the legal pages, opens the cookie preferences, calls, writes and na
     ['desk@acme.example', 'mailto:desk@acme.example?subject=Hello'],
   ]);
   expect(details).toHaveTextContent('Media City');
+  // HTML, 4.3.10: no heading in an address.
+  expect(within(details).queryByRole('heading')).toBeNull();
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© Acme');
 });
 

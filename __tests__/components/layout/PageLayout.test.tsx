@@ -128,6 +128,8 @@ it('a page that is opened later is announced by its heading', () => {
   expect(announced()).toBe('Page opened: Risk');
   goTo(pageAt('/about', words('About')));
   expect(announced()).toBe('Page opened: About');
+  goTo(pageAt('/list/2', <div data-full-title="About, $& 2">{words('About')}</div>));
+  expect(announced()).toBe('Page opened: About, $& 2');
   document.title = 'No heading';
   goTo(pageAt('/bare', null));
   expect(announced()).toBe('Page opened: No heading');

@@ -27,7 +27,7 @@ describe('the pictures that content names', () => {
     for (const file of ['quay.jpg', 'gone.jpg'])
       project.write(`${PICTURE_FOLDER}/${file}`, photograph);
     project.write(`${PICTURE_FOLDER}/acme.svg`, svgOf());
-    const company = entryOf('site', { logo: { file: 'acme.svg' } });
+    const company = entryOf('site', { logo: { file: 'acme.svg' }, icon: undefined });
     await preparePictures([own('quay.jpg'), company], project.at());
     expect(project.files(`${PREPARED}/photographs`)).toEqual(['manifest.json', 'quay.jpg']);
     expect(project.files(`${PREPARED}/logos`)).toEqual(['acme.svg', 'manifest.json']);

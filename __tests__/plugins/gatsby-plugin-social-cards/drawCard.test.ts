@@ -67,6 +67,22 @@ it('joins the letters of an Arabic word', async () => {
   expect(joined).toBeLessThan(apart ?? 0);
 });
 
+it.each([
+  ['نحن', 'خن'],
+  ['بحث', 'خث'],
+  ['يجب', 'جب'],
+])('«%s» in a heading has one tooth more than «%s»', async (more, fewer) => {
+  const [wide = 0, narrow = 0] = await Promise.all(
+    [more, fewer].map(async (title) => {
+      const { left, right } = await edges(
+        await drawCard({ ...arabic, brand: '', title, label: '' }),
+      );
+      return right - left;
+    }),
+  );
+  expect(wide).toBeGreaterThan(narrow + 10);
+});
+
 /**
  * Cards that are kept from an earlier build are used again as long as their words, their picture and
  * DRAWING are the same. Whoever changes what is drawn raises DRAWING and writes the new hash here.
@@ -79,5 +95,5 @@ it('is what DRAWING stands for', async () => {
     .update(await drawCard({ ...arabic, brand: '' }, art))
     .digest('hex')
     .slice(0, 16);
-  expect({ DRAWING, hash }).toEqual({ DRAWING: 2, hash: '014a0df7275703e3' });
+  expect({ DRAWING, hash }).toEqual({ DRAWING: 3, hash: '014a0df7275703e3' });
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { mkdirSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RoutesManifest } from 'gatsby';
 import { lateScripts } from '../../../plugins/gatsby-plugin-start-on-intent/src/lateScripts';
@@ -27,6 +28,9 @@ let pages: string[];
 const gatsbysFile = (address: string) =>
   address.endsWith('.html') ? address.slice(1) : join(address, 'index.html').replace(/^\//, '');
 
+const dataFile = (address: string) =>
+  `page-data${address === '/' ? '/index' : address}/page-data.json`;
+
 const publishedFiles = [
   'index.html',
   'about/index.html',
@@ -54,7 +58,7 @@ const filesOfPublic = () => project.files('public');
 function writeAll(): void {
   for (const address of pages) {
     write(gatsbysFile(address), html(address));
-    write(`page-data${address === '/' ? '/index' : address}/page-data.json`, '{}');
+    write(dataFile(address), '{}');
   }
   for (const file of [...others, APP]) write(file, 'other');
 }
@@ -67,12 +71,15 @@ function routes(app: string): RoutesManifest {
     filePath: `public/${file}`,
     headers: [{ key: 'cache-control', value: cache }],
   });
-  const known = new Set(pages.map(gatsbysFile));
+  const known = new Set([...pages.map(gatsbysFile), ...pages.map(dataFile)]);
   return [
     ...pages.map((address) => at(address, gatsbysFile(address))),
+    ...pages.map((address) => at(`/${dataFile(address)}`, dataFile(address))),
     at(`/${app}`, app, 'public, max-age=31536000, immutable'),
     ...filesOfPublic()
       .filter((file) => !known.has(file) && file !== app)
+      // A link to a folder stands for its other spelling.
+      .filter((file) => statSync(project.at(`public/${file}`)).isFile())
       .map((file) => at(`/${file}`, file)),
   ];
 }
@@ -136,12 +143,43 @@ describe('after a build', () => {
   it('what is not for visitors is gone, as are the fonts of a language without pages, and the rest is there', () => {
     const ownFont = 'static/latin-0a.woff2';
     const rest = [ownFont, 'admin/icons.woff2', 'static/picture.avif', APP];
-    write(gatsbysFile('/'), html('/').replace('</head>', `<style>url(/${ownFont})</style></head>`));
+    const style = `<style>url(/${ownFont}) url(/static/picture.avif)</style></head>`;
+    write(gatsbysFile('/'), html('/').replace('</head>', style));
     for (const font of [ownFont, 'static/arabic-0b.woff2', 'admin/icons.woff2']) write(font, '');
     build();
     expect(filesOfPublic()).toEqual(expect.arrayContaining(rest));
     expect(filesOfPublic().join()).not.toMatch(/_gatsby|\.map|stats|chunk-map|partytown|arabic/);
   });
+
+  it.each([true, false])(
+    'one page answers at all addresses that lead to its file, as on a disk that ignores case (Netlify: %s)',
+    (isForNetlify) => {
+      for (const folder of ['', 'page-data/']) {
+        mkdirSync(project.at(`public/${folder}FMCG`), { recursive: true });
+        symlinkSync('FMCG', project.at(`public/${folder}fmcg`));
+      }
+      pages.push('/fmcg');
+      const data = { path: '/fmcg', result: { name: 'FMCG' } };
+      const gatsby = () => {
+        write('fmcg/index.html', html('/fmcg'));
+        write('page-data/fmcg/page-data.json', JSON.stringify(data));
+      };
+      gatsby();
+      for (const again of [false, true]) {
+        build({
+          env: isForNetlify ? NETLIFY : {},
+          gatsby() {
+            if (again) expect(read('FMCG/index.html')).toBe(html('/fmcg'));
+            const found: unknown = JSON.parse(read('page-data/FMCG/page-data.json'));
+            expect(found).toEqual(data);
+          },
+        });
+        expect(read(isForNetlify ? 'FMCG.html' : 'FMCG/index.html')).toContain('pagePath=""');
+        const published: unknown = JSON.parse(read('page-data/fmcg/page-data.json'));
+        expect(published).toEqual({ ...data, path: '/FMCG', matchPath: '/*' });
+      }
+    },
+  );
 
   it.each([
     ['elsewhere than on Netlify', {}, undefined],
@@ -206,6 +244,22 @@ describe('a build after another', () => {
     });
     const scripts = filesOfPublic().filter((file) => file.endsWith('.js'));
     expect(scripts).toEqual([app, expect.stringMatching(/^loader-/)]);
+  });
+
+  it('publishes a photograph for as long as a page or its data names it, and Gatsby finds it always', () => {
+    const photo = 'static/0a1b/2c3d/at the fair & more.avif';
+    const pageData = 'page-data/about/page-data.json';
+    write(photo, 'photo');
+    for (const isNamed of [true, false, true]) {
+      const source = '/static/0a1b/2c3d/at%20the%20fair%20&amp;%20more.avif 740w';
+      build({
+        gatsby: () => {
+          expect(read(photo)).toBe('photo');
+          write(pageData, JSON.stringify(isNamed ? { source } : {}));
+        },
+      });
+      expect(project.has(`public/${photo}`)).toBe(isNamed);
+    }
   });
 
   it('starts from scratch where public/ has been deleted, so that Gatsby does as well', () => {

@@ -1,4 +1,4 @@
-/** Gatsby's own pages, kept aside while public/ holds the published ones. */
+/** Gatsby's own files, kept aside while public/ holds the published ones. */
 import * as fs from 'fs';
 import * as path from 'path';
 import { filesBelow } from '../../generatedFiles';

@@ -2,6 +2,7 @@
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
+import { folderProblem, variableFileProblem } from '../../../src/buildFolder';
 import { isOf } from '../../../src/content/entries';
 import type { Content } from '../../../src/content/kinds';
 import { MAIN_LANGUAGE } from '../../../src/content/languages';
@@ -15,8 +16,12 @@ import { writeSiteFiles } from './siteFiles';
 
 let company: Content<'site'> | undefined;
 
-/** Checks the variables before anything else, so that nothing is built half. */
+/** Checks folder and variables before anything else, so that nothing is built half. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
+  // Gatsby looks for the file of variables where it was started.
+  const folder = process.cwd();
+  const problem = folderProblem(folder) ?? variableFileProblem(folder, process.env);
+  if (problem) reporter.panic(problem);
   try {
     for (const warning of readBuildEnvironment(process.env).warnings) reporter.warn(warning);
   } catch (error) {

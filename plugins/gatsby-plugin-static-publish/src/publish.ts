@@ -2,7 +2,6 @@
 import * as fs from 'fs';
 import * as path from 'path';
 import type { RoutesManifest } from 'gatsby';
-import { languageOf, pathIn } from '../../../src/content/languages';
 import type { BuildEnvironment } from '../../../src/environment';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';
 import { netlifyName, SECOND_ERROR_PAGE, takeAway } from './gatsbyFiles';
@@ -13,8 +12,20 @@ import { ERROR_PAGE, HASHED_SCRIPT, netlifyHeaders, netlifyRedirects } from './n
 const BUILD_FILE = /^(?:webpack\.stats\.json|chunk-map\.json|.*\.map)$/;
 const BUILD_FOLDER = '~partytown';
 
-/** webpack writes those of every folder in src/theme/fonts, whether the site has the language or not. */
-const FONT = /^static\/.*\.woff2$/;
+/**
+ * What Gatsby and webpack only ever add to. Not all of it is of this build's pages: a photograph may have
+ * left the content, and webpack writes the fonts of languages that the site does not have.
+ */
+const STATIC = /^static\//;
+
+/** Files outside of it that may name one. */
+const TEXT = /\.(?:html|json|js|css|xml|svg|webmanifest)$/;
+
+/** A file below static/ or a script in a text, up to the first sign that an address encodes. */
+const NAME = /\bstatic\/[\w./-]+|[^\s"'/\\]+-[0-9a-f]{20}\.js/g;
+
+/** By what a file is known in texts: its folder below static/, which has a hash for its name, or its own name. */
+const knownBy = (file: string): string => (/^static\/.+\//.exec(file) ?? [file])[0];
 
 /** The pieces that Gatsby puts into pages: it finds them here in the next build. */
 const PIECE = /^_gatsby\//;
@@ -40,16 +51,44 @@ function staticFiles(routes: RoutesManifest) {
 /** React 18's stream pads its buffer with zero bytes where a character does not fit (facebook/react issue 24985). */
 const withoutPadding = (html: string): string => html.replaceAll('\0', '');
 
+/** Replaces the path that Gatsby's script compares with the address. */
+function withPath(html: string, addresses: readonly string[], path: string): string {
+  const said = addresses
+    .map((address) => `window.pagePath="${address}"`)
+    .find((text) => html.includes(text));
+  if (said === undefined)
+    throw new Error(`${addresses.join(', ')} does not say its path as Gatsby is known to.`);
+  return html.replace(said, `window.pagePath="${path}"`);
+}
+
 /**
  * Has the error page of a language answer at unknown addresses: Gatsby's script redirects to a page's own
  * address from all others, unless it is /404.html (https://github.com/gatsbyjs/gatsby/issues/25017).
  */
-function asErrorPage(html: string, address: string): string {
-  if (!ERROR_PAGE.test(address)) return html;
-  const own = `window.pagePath="${address}"`;
-  if (!html.includes(own))
-    throw new Error(`${address} does not say its path as Gatsby is known to.`);
-  return html.replace(own, 'window.pagePath="/404.html"');
+const asErrorPage = (html: string, address: string): string =>
+  ERROR_PAGE.test(address) ? withPath(html, [address], '/404.html') : html;
+
+/**
+ * The data of a page whose file has several addresses. Gatsby draws nothing where the address is not the
+ * path in the data, unless the page is for more of them.
+ */
+const dataForAll = (json: string, path: string): string => {
+  const data: object = JSON.parse(json);
+  return JSON.stringify({ ...data, path, matchPath: '/*' });
+};
+
+/**
+ * Groups pages by the files that the disk finds for them: where it ignores case, /FMCG and /fmcg are one
+ * (https://github.com/gatsbyjs/gatsby/issues/31071). The first of a group is the one created first.
+ */
+function byFile<Page extends { file: string }>(folder: string, pages: readonly Page[]): Page[][] {
+  const groups = new Map<string, Page[]>();
+  for (const page of pages) {
+    const { dev, ino } = fs.statSync(path.join(folder, page.file), { bigint: true });
+    const id = `${dev}:${ino}`;
+    groups.set(id, [...(groups.get(id) ?? []), page]);
+  }
+  return [...groups.values()];
 }
 
 /** Every host looks for an error page under this name. */
@@ -101,22 +140,39 @@ export function publish(
     const name = netlifyName(file);
     return isForNetlify || ERROR_FILE.test(name) ? name : file;
   };
-  for (const { file, address, isPage } of files) {
-    if (isPage && file !== SECOND_ERROR_PAGE) {
-      const finished = finish(read(file), address);
-      takeAway(project, file);
-      write(nameOf(file), finished);
-    } else if (isPage || PIECE.test(file)) takeAway(project, file);
+  const named = new Set<string>();
+  const note = (text: string) =>
+    [...text.matchAll(NAME)].forEach(([name]) => named.add(knownBy(name)));
+  const replace = (file: string, name: string, text: string) => {
+    takeAway(project, file);
+    write(name, text);
+    note(text);
+  };
+  const pages = files.filter(({ file, isPage }) => isPage && file !== SECOND_ERROR_PAGE);
+  for (const [page, ...others] of byFile(publicFolder, pages)) {
+    if (!page) continue;
+    const { file, address } = page;
+    const html = read(file);
+    if (others.length > 0) {
+      const addresses = [address, ...others.map((other) => other.address)];
+      // Gatsby's script redirects from no address to an empty one.
+      replace(file, nameOf(file), finish(withPath(html, addresses, ''), address));
+      const data = pageDataOf(address).slice(1);
+      replace(data, data, dataForAll(read(data), address));
+    } else replace(file, nameOf(file), finish(html, address));
   }
-  // All pages of a language name the same fonts and scripts.
-  const homePages = files
-    .filter(({ address, isPage }) => isPage && address === pathIn(languageOf(address), '/'))
-    .map(({ file }) => read(nameOf(file)));
-  for (const { file, isImmutable } of files) {
+  for (const { file, isPage, isImmutable } of files) {
     // Scripts that webpack has not made are of a former build, or of a step.
-    const isInDoubt = FONT.test(file) || (HASHED_SCRIPT.test(file) && !isImmutable);
-    const isUnused = isInDoubt && !homePages.some((html) => html.includes(`/${file}`));
-    if (isUnused || BUILD_FILE.test(file)) fs.rmSync(path.join(publicFolder, file));
+    const isInDoubt = HASHED_SCRIPT.test(file) && !isImmutable;
+    if (file === SECOND_ERROR_PAGE || PIECE.test(file)) takeAway(project, file);
+    else if (BUILD_FILE.test(file)) fs.rmSync(path.join(publicFolder, file));
+    else if (!isPage && TEXT.test(file) && !STATIC.test(file) && !isInDoubt) note(read(file));
+  }
+  for (const { file, isImmutable } of files) {
+    if (named.has(knownBy(file))) continue;
+    // Gatsby remembers which pictures it has made.
+    if (STATIC.test(file)) takeAway(project, file);
+    else if (HASHED_SCRIPT.test(file) && !isImmutable) fs.rmSync(path.join(publicFolder, file));
   }
   fs.rmSync(path.join(publicFolder, BUILD_FOLDER), { recursive: true, force: true });
   write('_headers', netlifyHeaders(publicFolder, isHidden));

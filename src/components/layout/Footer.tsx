@@ -197,20 +197,22 @@ export const Footer = () => {
               </li>
             </FootList>
           </nav>
-          <address>
+          <div>
             <FootHeading>{footer.contactHeading}</FootHeading>
-            <FootList>
-              <li>
-                <TextLink href={site.phoneLink}>
-                  <bdi>{site.phone}</bdi>
-                </TextLink>
-              </li>
-              <li>
-                <TextLink href={site.mailLink}>{site.email}</TextLink>
-              </li>
-              <li>{site.address}</li>
-            </FootList>
-          </address>
+            <address>
+              <FootList>
+                <li>
+                  <TextLink href={site.phoneLink}>
+                    <bdi>{site.phone}</bdi>
+                  </TextLink>
+                </li>
+                <li>
+                  <TextLink href={site.mailLink}>{site.email}</TextLink>
+                </li>
+                <li>{site.address}</li>
+              </FootList>
+            </address>
+          </div>
         </Columns>
         <Base>{site.copyright}</Base>
       </Container>

@@ -47,19 +47,22 @@ interface PageAnnouncerProps {
 }
 
 /** Announces the heading of the page that a navigation has shown, in the page's language: Gatsby's own
- * announcer, which GlobalStyle.ts hides, knows English only. */
+ * announcer, which GlobalStyle.ts hides, knows English only. A heading that several pages share has a
+ * full title round it (`data-full-title`): the same words twice would not be announced. */
 export const PageAnnouncer = ({ text, currentPath }: PageAnnouncerProps) => {
   const firstPath = useRef(currentPath);
   const [title, setTitle] = useState('');
 
   useEffect(() => {
     if (currentPath === firstPath.current && !title) return;
-    setTitle(document.querySelector('h1')?.textContent ?? document.title);
+    const heading = document.querySelector('h1');
+    const full = heading?.closest<HTMLElement>('[data-full-title]')?.dataset.fullTitle;
+    setTitle(full ?? heading?.textContent ?? document.title);
   }, [currentPath, title]);
 
   return (
     <VisuallyHidden as="div" aria-live="assertive">
-      {title && text.replace('{title}', title)}
+      {title && text.replace('{title}', () => title)}
     </VisuallyHidden>
   );
 };

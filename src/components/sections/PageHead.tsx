@@ -13,9 +13,16 @@ const Head = styled(Container)`
   }
 `;
 
+interface PageHeadProps {
+  title: string;
+  text: string;
+  /** What is announced after a change of page, where other pages have the same title. */
+  fullTitle?: string;
+}
+
 /** The top of a page without a picture. */
-export const PageHead = ({ title, text }: { title: string; text: string }) => (
-  <Head>
+export const PageHead = ({ title, text, fullTitle }: PageHeadProps) => (
+  <Head data-full-title={fullTitle}>
     <PageTitle>{title}</PageTitle>
     <RichText as={Lead} text={text} />
   </Head>

@@ -17,6 +17,8 @@ export interface FontFile {
   characters?: string;
   /** False where the outlines do without the hints, which cost bytes. */
   isHinted?: boolean;
+  /** OpenType features that stay, where not all do: some draw letters that read as others. */
+  features?: string[];
   isPreloaded?: boolean;
 }
 

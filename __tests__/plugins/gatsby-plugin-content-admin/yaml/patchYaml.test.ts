@@ -149,3 +149,11 @@ test('holds the data after thousands of random edits', () => {
     }
   }
 }, 300_000);
+
+it('in a file with the line ends of Windows one changed word is one changed line', () => {
+  const source =
+    '# A note\r\ntitle: Old\r\ntext: >-\r\n  One line\r\n  and another\r\nlast: Yes\r\n';
+  const data = { title: 'New', text: 'One line and another', last: 'Yes' };
+  expect(patchYaml(source, data)).toBe(source.replace('Old', 'New'));
+  expect(patchYaml(source.trimEnd(), data)).toBe(source.replace('Old', 'New'));
+});

@@ -14,9 +14,6 @@ function addElement(): HTMLElement {
   return element;
 }
 
-/** Changes of the page are reported after the work that made them. */
-const changesAreReported = () => new Promise((resolve) => setTimeout(resolve));
-
 beforeEach(() => {
   root.className = 'light';
   document.body.replaceChildren();
@@ -115,31 +112,59 @@ it('nothing is hidden where the browser cannot say what is visible, but the reme
   expect([...root.classList]).toEqual(['dark']);
 });
 
+/** Scrolls to `y`; jsdom neither scrolls nor tells the page. */
+function scrollBy(y: number): void {
+  Object.defineProperty(window, 'scrollY', { configurable: true, value: y });
+  window.dispatchEvent(new Event('scroll'));
+}
+
+const place = (element: Element, y: number, height = 200) =>
+  jest.spyOn(element, 'getBoundingClientRect').mockReturnValue(DOMRect.fromRect({ y, height }));
+
+it('nothing is hidden before the page is scrolled, nor where a change of page shows the top', () => {
+  run();
+  const element = addElement();
+  place(element, 2000);
+  window.dispatchEvent(new Event('resize'));
+  scrollBy(0);
+  expect(element).toHaveAttribute('data-reveal', '');
+});
+
 it.each([
-  ['waits while less than a tenth of it is visible', 0.05, {}, ''],
-  ['waits while it is at the upper edge of the window', 0.05, { top: 1 }, ''],
+  ['is below the window waits', 1500, 200, 'waits'],
+  ['has come in by less than a tenth waits', 755, 200, 'waits'],
+  ['has come in by a tenth stays', 745, 200, 'seen'],
+  ['showed a little from the start stays', 755 - 100, 2000, 'seen'],
+  ['is above the window stays', -900, 200, 'seen'],
+  ['never fits by a tenth stays', 2000, 7690, 'seen'],
+])('on the first scroll what %s', (_where, top, height, state) => {
+  run();
+  const element = addElement();
+  place(element, top, height);
+  scrollBy(100);
+  expect(element).toHaveAttribute('data-reveal', state);
+  expect(observer().observed.has(element)).toBe(state === 'waits');
+});
+
+it.each([
+  ['waits while less than a tenth of it is visible', 0.05, {}, 'waits'],
+  ['waits while it is at the upper edge of the window', 0.05, { top: 1 }, 'waits'],
   ['is shown when a tenth of it is visible', 0.1, {}, 'seen'],
   ['is shown when it was jumped over', 0, { top: -900 }, 'seen'],
   ['is shown when it begins where the window does', 0.05, { top: 0 }, 'seen'],
-  ['waits while a tenth of it is as high as the window', 0, { top: 2000, height: 7680 }, ''],
+  ['waits while a tenth of it is as high as the window', 0, { top: 2000, height: 7680 }, 'waits'],
   ['is shown when the window is too low for a tenth of it', 0, { top: 2000, height: 7690 }, 'seen'],
-])('an element that animates in %s', async (_what, share, box, state) => {
+])('an element that animates in %s', (_what, share, box, state) => {
   run();
   expect(observer().thresholds).toEqual([0.1]);
   expect(root).toHaveClass('js');
   const element = addElement();
-  await changesAreReported();
+  place(element, 2000);
+  scrollBy(1);
   observer().report(new Map([[element, share]]), box);
   expect(element).toHaveAttribute('data-reveal', state);
   // Nothing watches it once it is shown.
-  expect(observer().observed.has(element)).toBe(state === '');
-});
-
-it('nothing is watched that is shown already or does not animate', async () => {
-  run();
-  document.body.innerHTML = '<p>Words</p><section data-reveal="seen"></section>';
-  await changesAreReported();
-  expect(observer().observed.size).toBe(0);
+  expect(observer().observed.has(element)).toBe(state === 'waits');
 });
 
 it.each([
@@ -154,4 +179,14 @@ it.each([
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }));
   window.location.hash = '';
   expect(jest.mocked(window.scrollTo).mock.calls).toEqual(Array(times).fill([0, 0]));
+});
+
+it('the browser keeps the place on a reload, and not on Back within the page’s document', () => {
+  openedBy('reload');
+  history.scrollRestoration = 'auto';
+  run();
+  expect(history.scrollRestoration).toBe('auto');
+  window.dispatchEvent(new PageTransitionEvent('pageshow'));
+  expect(history.scrollRestoration).toBe('manual');
+  expect(window.scrollTo).not.toHaveBeenCalled();
 });

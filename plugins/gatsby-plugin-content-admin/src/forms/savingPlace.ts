@@ -1,14 +1,14 @@
 /** Where the published /admin saves to, by the variables of the build. The README lists them. */
-import { EnvironmentError } from '../../../../src/environment';
+import { EnvironmentError, readVariable } from '../../../../src/environment';
 import type { SavingPlace } from './config';
 
 type Variables = Record<string, string | undefined>;
 
 /** @throws EnvironmentError where a variable is not as expected */
-function read(variables: Variables, name: string, pattern = /^/, expected = '') {
-  const value = variables[name]?.trim() || undefined;
+function read(variables: Variables, name: string, pattern = /^/, expected?: string) {
+  const value = readVariable(variables, name, expected);
   if (value === undefined || pattern.test(value)) return value;
-  throw new EnvironmentError(`${name} is "${value}". Expected ${expected}.`);
+  throw new EnvironmentError(`${name} is "${value}". Expected ${expected ?? ''}.`);
 }
 
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;

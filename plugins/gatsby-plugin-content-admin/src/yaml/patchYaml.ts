@@ -121,6 +121,10 @@ const read = (text: string) =>
  * place can change, is rewritten below its first comments; the result always holds `data`.
  */
 export function patchYaml(source: string, data: Record<string, unknown>): string {
+  // As Windows' editors write it; below, every line ends with LF.
+  if (/\r\n/.test(source) && !/(?<!\r)\n/.test(source)) {
+    return patchYaml(source.replace(/\r\n/g, '\n'), data).replace(/\n/g, '\r\n');
+  }
   // The CMS trims the text that its form holds. Entries end with their line.
   if (source !== '' && !source.endsWith('\n')) return patchYaml(`${source}\n`, data);
   const { errors, contents } = read(source);

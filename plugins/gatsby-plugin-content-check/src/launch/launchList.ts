@@ -19,8 +19,8 @@ export const launchNeeds = (missing: MissingSettings): void => {
 
 /** What any launched site needs, and what other plugins have registered. */
 export const missingSettings: MissingSettings = (variables) => {
-  const { siteUrl, warnings, isLaunched } = readBuildEnvironment(variables);
-  const lines = [...warnings, ...others.flatMap((missing) => missing(variables))];
+  const { siteUrl, missing, isLaunched } = readBuildEnvironment(variables);
+  const lines = [...missing, ...others.flatMap((settings) => settings(variables))];
   const is = variables.GATSBY_SITE_URL?.trim() ? 'this computer' : 'not set';
   if (new URL(siteUrl).hostname === 'localhost') {
     lines.push(

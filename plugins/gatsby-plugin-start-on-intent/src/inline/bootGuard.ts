@@ -1,3 +1,4 @@
+import { isServed } from './isServed';
 import { navigationType } from './navigationType';
 
 /**
@@ -14,6 +15,7 @@ import { navigationType } from './navigationType';
  * @param screen selector of the template
  */
 export function bootGuard(screen: string): void {
+  if (!isServed()) return;
   const root = document.documentElement;
   const { origin } = location;
   let template: HTMLTemplateElement | null = null;

@@ -7,11 +7,15 @@ import { navigationType } from './navigationType';
  *   change made elsewhere while this page is in another tab, prerendered or in the back/forward cache.
  *   Light is the default, whatever the system prefers (specification 3, 4): so `theme-color` follows
  *   the theme, not a media query. Where storage is refused, a choice lasts for the page.
- * - Shows the top on Back and Forward, as a client navigation does (specification 2).
+ * - Shows the top on Back and Forward, as a client navigation does (specification 2). A reload keeps
+ *   the place (gatsbyjs/gatsby 12560).
  * - Marks <html> with `js`, on which hiding for the scroll-in depends.
- * - Marks each [data-reveal] element once 10 % of it is visible (specification 9), once it was jumped
- *   over (End key, anchor), or where 10 % of it never fit into the window. `isIntersecting` would not
- *   do: it is true from the first visible pixel on.
+ * - Hides nothing before the page is first scrolled: who captures it whole gets all of it
+ *   (jlmakes/scrollreveal 242). Then each [data-reveal] element below the window waits, but for one that
+ *   showed before.
+ * - Marks each that waits once 10 % of it is visible (specification 9), once it was jumped over (End
+ *   key, anchor), or where 10 % of it never fit into the window. `isIntersecting` would not do: it is
+ *   true from the first visible pixel on.
  *
  * @param themeKey storage key of the theme
  * @param barColors the top bar's colour by theme, which browsers continue in their own bar
@@ -48,34 +52,57 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
     }
   };
   document.addEventListener('click', toggle, true);
-  // Set before a page is left: when it is shown again, it would be too late.
-  history.scrollRestoration = 'manual';
+  const type = navigationType();
+  let hash = '';
+  if (type === 'reload') {
+    // Chromium would show the fragment's part in place of the former one.
+    hash = location.hash;
+    if (hash) history.replaceState(history.state, '', location.pathname + location.search);
+  } else history.scrollRestoration = 'manual';
   addEventListener('pageshow', ({ persisted }) => {
+    // Back within the page's document must not move what is shown until the next page is there.
+    history.scrollRestoration = 'manual';
     if (persisted) showRemembered();
-    const isReturn = persisted || navigationType() === 'back_forward';
+    const isReturn = persisted || type === 'back_forward';
     if (isReturn && !location.hash) scrollTo(0, 0);
+    if (hash) history.replaceState(history.state, '', hash);
+    hash = '';
+  });
+  // Firefox forgets the place of a page that is left with 'manual'.
+  addEventListener('pagehide', () => {
+    history.scrollRestoration = 'auto';
   });
   if (!('IntersectionObserver' in window)) return;
   root.classList.add('js');
   const threshold = 0.1;
+  const canArrive = ({ top, height }: DOMRectReadOnly) =>
+    top > 0 && height * threshold <= innerHeight;
   const observer = new IntersectionObserver(
     (entries) => {
-      entries.forEach((entry) => {
-        const { top, height } = entry.boundingClientRect;
-        const canReach = height * threshold <= innerHeight;
-        if (entry.intersectionRatio < threshold && top > 0 && canReach) return;
-        entry.target.setAttribute('data-reveal', 'seen');
-        observer.unobserve(entry.target);
+      entries.forEach(({ target, boundingClientRect, intersectionRatio }) => {
+        if (intersectionRatio < threshold && canArrive(boundingClientRect)) return;
+        target.setAttribute('data-reveal', 'seen');
+        observer.unobserve(target);
       });
     },
     // What is jumped over never crosses the window: to the observer, all above it is in view.
     { threshold, rootMargin: '1000000px 0px 0px' },
   );
-  const observeIn = (parent: Element) =>
-    parent.querySelectorAll('[data-reveal=""]').forEach((element) => observer.observe(element));
-  new MutationObserver((mutations) => {
-    mutations.forEach(({ target }) => {
-      if (target instanceof Element) observeIn(target);
+  addEventListener('scroll', () => {
+    // At the top again, by a change of page for example: nobody has scrolled there.
+    if (scrollY <= 0) return;
+    const fresh = [...document.querySelectorAll('[data-reveal=""]')];
+    // Measured as a whole before anything changes: one layout for all.
+    const boxes = fresh.map((element) => element.getBoundingClientRect());
+    fresh.forEach((element, index) => {
+      const box = boxes[index];
+      const waits =
+        box &&
+        canArrive(box) &&
+        box.top + scrollY >= innerHeight &&
+        innerHeight - box.top < box.height * threshold;
+      element.setAttribute('data-reveal', waits ? 'waits' : 'seen');
+      if (waits) observer.observe(element);
     });
-  }).observe(root, { childList: true, subtree: true });
+  });
 }

@@ -4,14 +4,17 @@
  * `data-opens="list"` or `"panel"`, says that a menu is open; the style sheet shows what follows the
  * button. React never changes the attribute, so menus work before hydration and stay open through it.
  *
- * - Escape closes one menu and returns the focus. A choice, Back and Forward close all. A dropdown
+ * - Escape closes one menu and returns the focus. A choice, Back and Forward close all; a link that is
+ *   opened elsewhere (with Ctrl, Cmd or Shift) closes none. A dropdown
  *   closes on a click elsewhere, too, and over the page as soon as pointer or focus go elsewhere: a
  *   finger in the panel may only want to scroll it.
  * - Behind the open panel the page (`data-behind`) is inert and does not scroll
  *   (src/theme/GlobalStyle.ts); `--scrollbar` is the width of the scrollbar that goes with it, so that
  *   nothing moves. Tab stays in the header. The panel closes in a window that grows to the wide layout.
  *
- * A link marked `data-keeps-place`, to the page in another language, takes query and fragment along.
+ * A link marked `data-keeps-place`, to the page in another language, takes query and fragment along: in
+ * its address, which can be copied or opened elsewhere. A change of page writes the address anew, so it
+ * is set again before each press.
  *
  * @param wide media query of the layout without a panel
  */
@@ -39,22 +42,29 @@ export function menus(wide: string): void {
     if (target instanceof Node && !list?.parentNode?.contains(target)) set(list, false);
   };
 
+  const keepPlace = () =>
+    document.querySelectorAll<HTMLAnchorElement>('[data-keeps-place]').forEach((link) => {
+      link.search = location.search;
+      link.hash = location.hash;
+    });
   const turnAway = ({ target }: Event) => {
+    keepPlace();
     if (!opened('panel')) leaveList(target);
   };
+  addEventListener('DOMContentLoaded', keepPlace);
+  addEventListener('popstate', keepPlace);
   addEventListener('pointerdown', turnAway, true);
   addEventListener('focusin', turnAway);
-  const press = ({ target }: Event) => {
+  const press = (event: MouseEvent) => {
+    const { target } = event;
+    keepPlace();
     if (!(target instanceof Element)) return;
     const button = target.closest('[data-opens]');
     const link = target.closest('a');
-    if (link?.matches('[data-keeps-place]')) {
-      link.search = location.search;
-      link.hash = location.hash;
-    }
     leaveList(target);
     if (button) set(button, button.getAttribute('aria-expanded') !== 'true');
-    else if (link?.closest('header')) closeAll();
+    else if (link?.closest('header') && !(event.ctrlKey || event.metaKey || event.shiftKey))
+      closeAll();
   };
   addEventListener('click', press, true);
   addEventListener('keydown', (event) => {

@@ -1,3 +1,5 @@
+import { encodeBrokenPath } from '../../../../src/navigation/brokenAddress';
+import { isServed } from './isServed';
 import { navigationType } from './navigationType';
 
 declare global {
@@ -23,6 +25,7 @@ declare global {
  * The build writes `window.pageScripts`; without it, as in develop, the page starts by itself.
  */
 export function startScripts(): void {
+  if (!isServed()) return;
   const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'];
   const presses = [
     'pointerdown',
@@ -38,6 +41,8 @@ export function startScripts(): void {
   let isReady = false;
 
   const load = () => {
+    // Gatsby's router reads the address as soon as its module runs.
+    encodeBrokenPath();
     window.pageScripts?.forEach((source) => {
       const script = document.createElement('script');
       script.src = source;

@@ -151,6 +151,9 @@ const ConsentDialog = ({ words, onChoose, onClose }: ConsentDialogProps) => {
 
   useEffect(() => {
     const box = dialogRef.current;
+    const { style, clientWidth } = document.documentElement;
+    // The page behind does not scroll (GlobalStyle.ts), and does not move where its scrollbar was.
+    style.setProperty('--scrollbar', `${window.innerWidth - clientWidth}px`);
     box?.showModal();
     // The dialogue goes, and the listener with it.
     box?.addEventListener('click', ({ target }) => {

@@ -14,6 +14,8 @@ const loadedToasts = createStore<ToastsModule | undefined>(undefined);
 /** The message for which the code of the toasts has not arrived: the visitor went offline before. */
 const plainMessage = createStore('');
 
+let plainTimer: ReturnType<typeof setTimeout> | undefined;
+
 const Plain = styled.p`
   position: fixed;
   inset-block-start: calc(${size.topBar} + ${space[4]});
@@ -41,7 +43,8 @@ export const showToast = (kind: 'success' | 'error', text: string, quote = ''): 
     ({ show }) => show(kind, text, quote),
     () => {
       plainMessage.set(`${text} ${quote}`.trim());
-      setTimeout(() => plainMessage.set(''), TOAST_TIME);
+      clearTimeout(plainTimer);
+      plainTimer = setTimeout(() => plainMessage.set(''), TOAST_TIME);
     },
   );
 

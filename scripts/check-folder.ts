@@ -1,0 +1,8 @@
+/** The first step of `npm run build`: stops where Gatsby cannot even read its configuration. */
+import { folderProblem } from '../src/buildFolder';
+
+const problem = folderProblem(process.cwd());
+if (problem) {
+  console.error(problem);
+  process.exitCode = 1;
+}
