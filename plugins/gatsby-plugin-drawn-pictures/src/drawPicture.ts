@@ -20,12 +20,15 @@ export interface Picture {
   format: PictureFormat;
 }
 
-/** Cards stand in numbers, and networks show no motion. */
+/** Many cards stand on one page, and networks show no motion. */
 const drawsItself = (format: PictureFormat): boolean => format !== 'card' && format !== 'share';
 
 /** Returns the picture as an SVG document. The same arguments always give the same text. */
 export function drawPicture({ slug, generator, tone, format }: Picture): string {
-  const { width, height } = pictureFormats[format];
+  const size = pictureFormats[format];
+  // Paths have whole numbers, too coarse for the pixels of the small one.
+  const scale = format === 'share' ? 2 : 1;
+  const [width, height] = [scale * size.width, scale * size.height];
   const palette = tones[tone];
   const at = (x: number, y: number): Point => [width * x, height * y];
   const pattern = generators[generator]({
@@ -42,7 +45,7 @@ export function drawPicture({ slug, generator, tone, format }: Picture): string 
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
-    `width="${width}" height="${height}">${drawsItself(format) ? MOTION : ''}` +
+    `width="${size.width}" height="${size.height}">${drawsItself(format) ? MOTION : ''}` +
     `<rect width="${width}" height="${height}" fill="${palette.ground}"/>` +
     `${svgText(pattern, drawsItself(format) ? palette.ground : undefined)}</svg>`
   );

@@ -324,7 +324,7 @@ export const pearl: Generator = ({
     });
     return parts
       .filter((part) => part.length > 0)
-      .map((part) => compactPolyline(part).replace('m', 'M'))
+      .map((part) => `M0 0${compactPolyline(part)}`)
       .join('');
   };
   const lines = rings.map(({ progress, radius: r, strokeWidth, corners }) => {
