@@ -13,17 +13,15 @@ export const MOTION =
 const GROUPS = 7;
 const STEP = 0.08;
 
+const isText = (part: Drawing): part is string => typeof part === 'string';
+const isShape = (part: Drawing): part is Shape => typeof part === 'object' && 'paint' in part;
+
 const flat = (drawing: Drawing): (Shape | string)[] =>
-  'map' in Object(drawing) ? (drawing as readonly Drawing[]).flatMap(flat) : [drawing as Shape];
+  isText(drawing) || isShape(drawing) ? [drawing] : drawing.flatMap(flat);
 
 const isPearl = ({ geometry }: Shape): boolean => geometry.startsWith(' class="pearl"');
 
-const pearlOf = (parts: readonly (Shape | string)[]): Point =>
-  parts.flatMap((part) => (typeof part === 'object' && isPearl(part) && part.start) || [])[0] ?? [
-    0, 0,
-  ];
-
-/** When each shape arrives, by the distance of its start from the pearl; covers are there from the first. */
+/** When each shape arrives, by the distance of its start from the pearl. */
 function delaysOf(shapes: readonly Shape[], from: Point): (shape: Shape) => string {
   const away = ({ start = from }: Shape) => Math.round(distance(start, from));
   const places = [...new Set(shapes.map(away))].sort((one, other) => one - other);
@@ -33,42 +31,30 @@ function delaysOf(shapes: readonly Shape[], from: Point): (shape: Shape) => stri
   };
 }
 
-/** The SVG of shapes: neighbours of the same paint share a group. With `ground`, shapes of
- * other colours that have a start arrive one after the other, from the pearl outwards. */
+/** The SVG of shapes: neighbours of the same paint share a group. With `ground`, shapes of other colours that
+ * have a start arrive one after the other, from the pearl outwards. */
 export function svgText(drawing: Drawing, ground?: string): string {
   const parts = flat(drawing);
-  const arrives = (part: Shape | string): part is Shape =>
-    ground !== undefined &&
-    typeof part === 'object' &&
-    !isPearl(part) &&
-    !!part.start &&
-    !part.paint.includes(ground);
-  const delay = delaysOf(parts.filter(arrives), pearlOf(parts));
+  const arrives = (part: Shape): boolean =>
+    !!ground && !!part.start && !isPearl(part) && !part.paint.includes(ground);
+  const shapes = parts.filter(isShape);
+  const delay = delaysOf(shapes.filter(arrives), shapes.find(isPearl)?.start ?? [0, 0]);
 
-  let text = '';
-  let paint = '';
-  let group: string[] = [];
-  const close = () => {
-    text +=
-      group.length > 1
-        ? `<g${paint}>${group.map((start) => `${start}/>`).join('')}</g>`
-        : group.map((start) => `${start}${paint}/>`).join('');
-    group = [];
+  const elementOf = (shape: Shape) => {
+    const isDrawn = arrives(shape) && shape.name !== 'use' && shape.paint.includes('stroke=');
+    return `<${shape.name}${isDrawn ? ' pathLength="1"' : ''}${shape.geometry}`;
   };
+  const runs: { paint: string; elements: string[] }[] = [];
   for (const part of parts) {
-    if (typeof part === 'string') {
-      close();
-      text += part;
-      continue;
-    }
-    const moves = arrives(part);
-    const ownPaint = part.paint + (moves ? delay(part) : '');
-    if (ownPaint !== paint) close();
-    paint = ownPaint;
-    const length =
-      moves && part.name !== 'use' && part.paint.includes('stroke=') ? ' pathLength="1"' : '';
-    group.push(`<${part.name}${length}${part.geometry}`);
+    const paint = isText(part) ? part : part.paint + (arrives(part) ? delay(part) : '');
+    if (isText(part)) runs.push({ paint, elements: [] });
+    else if (runs.at(-1)?.paint === paint) runs.at(-1)?.elements.push(elementOf(part));
+    else runs.push({ paint, elements: [elementOf(part)] });
   }
-  close();
-  return text;
+  return runs
+    .map(({ paint, elements }) => {
+      if (elements.length < 2) return elements.length ? `${elements[0]}${paint}/>` : paint;
+      return `<g${paint}>${elements.map((element) => `${element}/>`).join('')}</g>`;
+    })
+    .join('');
 }
