@@ -22,6 +22,7 @@ import {
   polyline,
   ring,
   stroke,
+  type Drawing,
   type Point,
 } from '../../../../src/drawings/shapes';
 import type { Canvas, Generator } from '../canvas';
@@ -208,7 +209,7 @@ export const fan: Generator = ({ width, height, shortSide, at, palette }) => {
   // On long canvases the pearl is as large as on a card.
   const unit = Math.min(diagonal, (shortSide * 5) / 3);
 
-  const arcs: string[] = [];
+  const arcs: Drawing[] = [];
   let radius = unit * 0.1;
   let weight = unit * 0.008;
   while (radius - weight < diagonal) {

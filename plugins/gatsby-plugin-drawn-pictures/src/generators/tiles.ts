@@ -264,11 +264,11 @@ export const truchet: Generator = ({ width, height, palette, random }) => {
     { d: bundle(side, side, -1) },
   ]);
 
+  // Pieces of lines in every tile would look busy: the tiles stand still.
   const tiles = grid(rows, columns, (row, column) => {
     const [left, top] = [column * side, row * side];
-    return random() < 0.5
-      ? copy('tile', [left, top], palette.line, weight)
-      : copy('tile', [left + side, top], palette.line, weight, 90);
+    const [at, turn]: [Point, number?] = random() < 0.5 ? [[left, top]] : [[left + side, top], 90];
+    return { ...copy('tile', at, palette.line, weight, turn), start: undefined };
   });
   return [tile, tiles, pearl([Math.floor(columns / 2) * side, 2 * side], side * 0.24, palette)];
 };
