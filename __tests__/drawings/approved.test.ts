@@ -134,7 +134,7 @@ const drawings: Record<string, unknown> = {
 const approved = {
   barcode: 'cad325d2',
   bars: '171f00e6',
-  coaster: 'cb039124',
+  coaster: '031850d6',
   drape: '0bacc33c',
   dunes: '432b5b9f',
   lost: '0aa36bab',
@@ -158,7 +158,7 @@ const approved = {
   halftone: '71a3af20',
   lattice: '405c4940',
   shelf: 'bd84fc0b',
-  truchet: '6c535598',
+  truchet: '9b8ff441',
   tones: '36d83845',
   darkTwins: '303ccb95',
   glyphs: '56cc17b1',

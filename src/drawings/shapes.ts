@@ -192,11 +192,11 @@ export const clipped = (id: string, d: string, drawing: Drawing): Drawing => [
 ];
 
 /** Paths to be copied by `copy`, which brings the ink; those with a colour of their own cover what is below. */
-export const motif = (id: string, paths: readonly { d: string; cover?: Attributes }[]): string => {
-  const inner = paths.map(({ d, cover = {} }) => {
+export const motif = (id: string, paths: readonly { d: string; paint?: Attributes }[]): string => {
+  const inner = paths.map(({ d, paint = {} }) => {
     // The parts of a path are drawn at the same time, the longest in almost all of it.
     const parts = d.match(/m/gi)?.length;
-    return `<path${written({ pathLength: parts, d, ...cover })}/>`;
+    return `<path${written({ pathLength: parts, d, ...paint })}/>`;
   });
   return `<defs><g id="${id}">${inner.join('')}</g></defs>`;
 };

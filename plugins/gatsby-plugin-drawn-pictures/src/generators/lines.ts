@@ -121,13 +121,17 @@ export const coaster: Generator = ({ width, height, motif, palette }) => {
     compactTrace((share) => path(lerp(from, to, share)), 2);
 
   const pieces = range(PIECES).flatMap((piece) => {
-    const [from, to] = [piece / PIECES, (piece + 1.04) / PIECES];
+    // The narrow bend at the bottom is in the middle of a piece.
+    const [from, to] = [(piece - 0.5) / PIECES, (piece + 0.54) / PIECES];
     const bed = { stroke: palette.ground, 'stroke-width': gap * (TRACKS + 0.9) };
     // The rails start before their bed, so that no seam shows.
     const rails = range(TRACKS).map((index) =>
       part(beside(ride, (index - (TRACKS - 1) / 2) * gap), from - 0.04 / PIECES, to),
     );
-    return [{ d: part(ride, from, to), cover: bed }, { d: rails.join('') }];
+    return [
+      { d: part(ride, from, to), paint: bed },
+      { d: rails.join(''), paint: { 'stroke-linejoin': 'round' } },
+    ];
   });
   const copies = range(loops + 1).map((loop) =>
     copy('loop', [pitch * loop, 0], palette.line, gap * 0.48),

@@ -256,11 +256,12 @@ export const truchet: Generator = ({ width, height, palette, random }) => {
       .join('');
   // A little wider than the bundle: a splinter of the last line below would show.
   const reach = side * 1.03;
-  const rest = Math.sqrt(reach ** 2 - side ** 2);
-  const cover = `M${side} ${side}H0V${side - rest}A${reach} ${reach} 0 0 1 ${side - rest} 0H${side}z`;
+  const rest = Math.round(Math.sqrt(reach ** 2 - side ** 2));
+  // Beyond the tile, too, where the line below is longer.
+  const cover = `M${side} ${side}H-2V${side - rest}H0A${reach} ${reach} 0 0 1 ${side - rest} 0V-2H${side}z`;
   const tile = motif('tile', [
     { d: bundle(0, 0, 1) },
-    { d: cover, cover: { fill: palette.ground, stroke: 'none' } },
+    { d: cover, paint: { fill: palette.ground, stroke: 'none' } },
     { d: bundle(side, side, -1) },
   ]);
 
