@@ -42,3 +42,31 @@ export function compactCurve(
   const start = [from + third, heightAt(from) + rise(from)];
   return `C${write([...start, ...first])}S${write(others.flat())}`;
 }
+
+/** A smooth line in whole numbers: this many cubic curves with the slopes of `pointAt`, whose shares run
+ * from 0 to 1. `command` leads to its start. */
+export function compactTrace(
+  pointAt: (share: number) => Point,
+  pieces: number,
+  command: 'M' | 'L' = 'M',
+): string {
+  const nearby = 0.02;
+  let [x, y] = [0, 0];
+  const steps = range(pieces + 1).map((piece) => {
+    const [endX, endY] = pointAt(piece / pieces);
+    const before = pointAt((piece - nearby) / pieces);
+    const after = pointAt((piece + nearby) / pieces);
+    const handleX = (after[0] - before[0]) / (6 * nearby);
+    const handleY = (after[1] - before[1]) / (6 * nearby);
+    const end = [Math.round(endX) - x, Math.round(endY) - y];
+    const incoming = [Math.round(endX - handleX) - x, Math.round(endY - handleY) - y];
+    [x, y] = [Math.round(endX), Math.round(endY)];
+    return { end, incoming, outgoing: [Math.round(handleX), Math.round(handleY)] };
+  });
+  const [, second = [], ...others] = steps.map(({ incoming, end }) => [...incoming, ...end]);
+  const start = steps[0] ?? { end: [], outgoing: [] };
+  return (
+    `${command}${joinNumbers(start.end)}c${joinNumbers([...start.outgoing, ...second])}` +
+    (others.length > 0 ? `s${joinNumbers(others.flat())}` : '')
+  );
+}

@@ -73,21 +73,33 @@ export const box = ([left, top]: Point, [right, bottom]: Point): Point[] => [
 
 /* Elements */
 
-/** SVG elements, from the back to the front. */
-export type Drawing = string | readonly Drawing[];
+/** An element, and its paint, which it may share with its neighbours. */
+export interface Shape {
+  name: string;
+  geometry: string;
+  paint: string;
+  /** Where its line starts; undefined for one that stands still when a drawing draws itself. */
+  start?: Point;
+}
 
-/** The elements in one text. */
-export const textOf = (drawing: Drawing): string =>
-  typeof drawing === 'string' ? drawing : drawing.map(textOf).join('');
+/** Shapes and markup round them, from the back to the front. */
+export type Drawing = Shape | string | readonly Drawing[];
 
-/** An element with these attributes, numbers in tenths; without those that are undefined. */
-const element = (name: string, attributes: Record<string, string | number | undefined>): string => {
-  const written = Object.entries(attributes).map(([key, value]) => {
-    if (value === undefined) return '';
-    return ` ${key}="${typeof value === 'number' ? show(value) : value}"`;
-  });
-  return `<${name}${written.join('')}/>`;
-};
+type Attributes = Record<string, string | number | undefined>;
+
+/** Attributes, numbers in tenths; without those that are undefined. */
+const written = (attributes: Attributes): string =>
+  Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? show(value) : value}"`)
+    .join('');
+
+const shape = (name: string, geometry: Attributes, paint: Attributes, start?: Point): Shape => ({
+  name,
+  geometry: written(geometry),
+  paint: written(paint),
+  start,
+});
 
 const outlined = (colour: string, width: number) => ({
   fill: 'none',
@@ -95,25 +107,63 @@ const outlined = (colour: string, width: number) => ({
   'stroke-width': width,
 });
 
+const startOf = (d: string): Point => {
+  const [x = 0, y = 0] = d.match(/-?[\d.]+/g)?.map(Number) ?? [];
+  return [x, y];
+};
+
 /** A stroked path; `join` is the shape of its corners. */
 export const stroke = (d: string, colour: string, width: number, join?: 'round') =>
-  element('path', { d, ...outlined(colour, width), 'stroke-linejoin': join });
+  shape('path', { d }, { ...outlined(colour, width), 'stroke-linejoin': join }, startOf(d));
 
 /** A filled path; with `evenodd`, overlapping parts cut each other out. */
 export const fill = (d: string, colour: string, rule?: 'evenodd') =>
-  element('path', { d, fill: colour, 'fill-rule': rule });
+  shape('path', { d }, { fill: colour, 'fill-rule': rule }, startOf(d));
 
 /** A filled circle. */
 export const disc = ([cx, cy]: Point, r: number, colour: string) =>
-  element('circle', { cx, cy, r, fill: colour });
+  shape('circle', { cx, cy, r }, { fill: colour }, [cx, cy]);
+
+/** Filled circles of one size, as the round ends of lines without a length. */
+export const dots = (places: readonly Point[], radius: number, colour: string) => {
+  let [x, y] = [0, 0];
+  const d = places.map((place) => {
+    const [stepX, stepY] = [Math.round(place[0]) - x, Math.round(place[1]) - y];
+    [x, y] = [x + stepX, y + stepY];
+    return `m${stepX}${stepY < 0 ? '' : ' '}${stepY}z`;
+  });
+  return shape(
+    'path',
+    { d: d.join('') },
+    { ...outlined(colour, 2 * radius), 'stroke-linecap': 'round' },
+  );
+};
 
 /** A stroked circle. */
 export const circle = ([cx, cy]: Point, r: number, colour: string, width: number) =>
-  element('circle', { cx, cy, r, ...outlined(colour, width) });
+  shape('circle', { cx, cy, r }, outlined(colour, width), [cx + r, cy]);
+
+/** A stroked circle in dashes, with the middle of one at three o’clock. */
+export const dashedCircle = (
+  [cx, cy]: Point,
+  r: number,
+  colour: string,
+  width: number,
+  dash: { weight: number; gap: number },
+) =>
+  shape(
+    'circle',
+    { cx, cy, r },
+    {
+      ...outlined(colour, width),
+      'stroke-dasharray': `${dash.weight.toFixed(3)} ${dash.gap.toFixed(3)}`,
+      'stroke-dashoffset': dash.weight / 2,
+    },
+  );
 
 /** A filled rectangle. */
 export const rectangle = (x: number, y: number, width: number, height: number, colour: string) =>
-  element('rect', { x, y, width, height, fill: colour });
+  shape('rect', { x, y, width, height }, { fill: colour }, [x + width / 2, y + height / 2]);
 
 /** A filled square around a point. */
 export const square = ([x, y]: Point, side: number, colour: string) =>
@@ -126,20 +176,49 @@ export const line = (
   stroke: string,
   width: number,
   cap?: 'round',
-) => element('line', { x1, y1, x2, y2, stroke, 'stroke-width': width, 'stroke-linecap': cap });
+) =>
+  shape(
+    'path',
+    { d: `M${pair([x1, y1])}L${pair([x2, y2])}` },
+    { ...outlined(stroke, width), 'stroke-linecap': cap },
+    [x1, y1],
+  );
 
 /** Elements that are visible only inside a path. `id` is unique in the picture. */
-export const clipped = (id: string, d: string, drawing: Drawing): string =>
-  `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">${textOf(drawing)}</g>`;
+export const clipped = (id: string, d: string, drawing: Drawing): Drawing => [
+  `<clipPath id="${id}"><path d="${d}"/></clipPath><g clip-path="url(#${id})">`,
+  drawing,
+  '</g>',
+];
+
+/** Paths to be copied by `copy`, which brings the ink; those with a colour of their own cover what is below. */
+export const motif = (id: string, paths: readonly { d: string; paint?: Attributes }[]): string => {
+  const inner = paths.map(({ d, paint = {} }) => {
+    // The parts of a path are drawn at the same time, the longest in almost all of it.
+    const parts = d.match(/m/gi)?.length;
+    return `<path${written({ pathLength: parts, d, ...paint })}/>`;
+  });
+  return `<defs><g id="${id}">${inner.join('')}</g></defs>`;
+};
+
+/** A copy of a motif around a point, turned by an angle in degrees. */
+export const copy = (id: string, at: Point, colour: string, width: number, turn?: number) => {
+  const [x, y] = at;
+  const turned = { transform: `translate(${pair(at)})rotate(${turn})` };
+  const place = turn === undefined ? { x, y } : turned;
+  return shape('use', { href: `#${id}`, ...place }, outlined(colour, width), at);
+};
 
 /** The pearl, the one thing that was found, with an empty ring around it. */
-export const pearl = (at: Point, radius: number, palette: Palette) =>
-  disc(at, radius * MOAT, palette.ground) + barePearl(at, radius, palette);
+export const pearl = (at: Point, radius: number, palette: Palette) => [
+  disc(at, radius * MOAT, palette.ground),
+  barePearl(at, radius, palette),
+];
 
 /** The pearl without an empty ring, for patterns that leave space for it. */
 export const barePearl = ([cx, cy]: Point, r: number, palette: Palette) =>
-  element('circle', { class: 'pearl', cx, cy, r, fill: palette.pearl });
+  shape('circle', { class: 'pearl', cx, cy, r }, { fill: palette.pearl }, [cx, cy]);
 
 /** The outline of a missing pearl. */
 export const hollowPearl = ([cx, cy]: Point, r: number, width: number, palette: Palette) =>
-  element('circle', { class: 'pearl', cx, cy, r, ...outlined(palette.pearl, width) });
+  shape('circle', { class: 'pearl', cx, cy, r }, outlined(palette.pearl, width), [cx, cy]);

@@ -3,11 +3,12 @@ import type { PictureGenerator } from '../../../src/content/sharedFields';
 import { type PictureFormat, pictureFormats } from '../../../src/drawings/formats';
 import { type PictureTone, tones } from '../../../src/drawings/palette';
 import { randomFrom } from '../../../src/drawings/random';
-import { type Point, textOf } from '../../../src/drawings/shapes';
+import { type Point } from '../../../src/drawings/shapes';
 import type { Generator } from './canvas';
 import * as lines from './generators/lines';
 import * as rings from './generators/rings';
 import * as tiles from './generators/tiles';
+import { MOTION, svgText } from './svgText';
 
 /** Every pattern of the picture system, by the name that content gives it. */
 export const generators: Record<PictureGenerator, Generator> = { ...lines, ...rings, ...tiles };
@@ -19,9 +20,15 @@ export interface Picture {
   format: PictureFormat;
 }
 
+/** Many cards stand on one page, and networks show no motion. */
+const drawsItself = (format: PictureFormat): boolean => format !== 'card' && format !== 'share';
+
 /** Returns the picture as an SVG document. The same arguments always give the same text. */
 export function drawPicture({ slug, generator, tone, format }: Picture): string {
-  const { width, height } = pictureFormats[format];
+  const size = pictureFormats[format];
+  // Paths have whole numbers, too coarse for the pixels of the small one.
+  const scale = format === 'share' ? 2 : 1;
+  const [width, height] = [scale * size.width, scale * size.height];
   const palette = tones[tone];
   const at = (x: number, y: number): Point => [width * x, height * y];
   const pattern = generators[generator]({
@@ -38,7 +45,8 @@ export function drawPicture({ slug, generator, tone, format }: Picture): string 
   });
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ` +
-    `width="${width}" height="${height}">` +
-    `<rect width="${width}" height="${height}" fill="${palette.ground}"/>${textOf(pattern)}</svg>`
+    `width="${size.width}" height="${size.height}">${drawsItself(format) ? MOTION : ''}` +
+    `<rect width="${width}" height="${height}" fill="${palette.ground}"/>` +
+    `${svgText(pattern, drawsItself(format) ? palette.ground : undefined)}</svg>`
   );
 }

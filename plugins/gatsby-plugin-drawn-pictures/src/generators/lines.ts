@@ -1,29 +1,29 @@
 /** Patterns of lines that run from one side of the canvas to another. */
+import { compactPolyline, compactTrace } from '../../../../src/drawings/compactPath';
 import { bell, clamp, itemAt, lerp, range, smoothStep, TURN } from '../../../../src/drawings/maths';
 import { lineNoise } from '../../../../src/drawings/random';
 import {
   arch,
   barePearl,
   circle,
+  copy,
   curve,
   fill,
   hollowPearl,
   line,
+  motif as pieceOf,
   pearl,
-  polyline,
   rectangle,
   stroke,
   type Point,
 } from '../../../../src/drawings/shapes';
 import type { Generator } from '../canvas';
 
-/** The points at evenly spaced shares of a line, both ends included. */
-const trace = (steps: number, pointAt: (share: number) => Point): Point[] =>
-  range(steps + 1).map((step) => pointAt(step / steps));
+type Curve = (share: number) => Point;
 
 /** A line through the points whose corners are round. */
 const thread = (points: readonly Point[], ink: string, weight: number) =>
-  stroke(polyline(points), ink, weight, 'round');
+  stroke(compactPolyline(points), ink, weight, 'round');
 
 /** Compresses high levels instead of cutting them, so that one peak remains. */
 function compress(level: number): number {
@@ -72,60 +72,71 @@ export const barcode: Generator = ({ width, height, at, palette, random }) => {
     const bent = lerp(distance, lens * Math.sqrt(distance / lens), 0.75);
     return [x + (dx / distance) * bent, y + (dy / distance) * bent];
   };
-  const edge = (edgeX: number) =>
-    trace(110, (share) => bend([edgeX, lerp(height * -0.02, height * 1.02, share)]));
+  const [top, bottom] = [Math.round(height * -0.02), Math.round(height * 1.02)];
+  /** An edge from its upper end to its lower one, or back. */
+  const edge = (edgeX: number, direction: 1 | -1) => {
+    const half = Math.sqrt(Math.max(0, lens ** 2 - (edgeX - x) ** 2));
+    const along = (share: number) => bend([edgeX, y + direction * half * (2 * share - 1)]);
+    return half > 0 ? compactTrace(along, 10, 'L') : '';
+  };
   const pick = (widths: number[]) => height * itemAt(widths, Math.floor(random() * widths.length));
 
   const stripes: string[] = [];
   for (let left = width * -0.02; left < width * 1.04;) {
     const right = left + pick(STRIPES);
-    stripes.push(fill(polyline([...edge(left), ...edge(right).reverse()], true), palette.line));
+    const [from, to] = [Math.round(left), Math.round(right)];
+    stripes.push(
+      `M${from} ${top}${edge(left, 1)}L${from} ${bottom}H${to}${edge(right, -1)}L${to} ${top}z`,
+    );
     left = right + pick(GAPS);
   }
-  return [stripes, pearl([x, y], height * 0.075, palette)];
+  return [fill(stripes.join(''), palette.line), pearl([x, y], height * 0.075, palette)];
 };
 
 const TRACKS = 4;
-const STEPS_PER_LOOP = 192;
-/** Points per piece: later pieces cross over earlier ones. */
-const PIECE = 24;
+/** Pieces of a loop: later ones cross over earlier ones. */
+const PIECES = 8;
 
 /** The line at a distance beside another. */
-const beside = (path: Point[], distance: number): Point[] =>
-  path.map(([x, y], index): Point => {
-    const before = itemAt(path, Math.max(0, index - 1));
-    const after = itemAt(path, Math.min(path.length - 1, index + 1));
-    const [dx, dy] = [after[0] - before[0], after[1] - before[1]];
-    const length = Math.hypot(dx, dy) || 1;
-    return [x - (dy / length) * distance, y + (dx / length) * distance];
-  });
+const beside =
+  (path: Curve, distance: number): Curve =>
+  (share) => {
+    const [[fromX, fromY], [toX, toY]] = [path(share - 0.001), path(share + 0.001)];
+    const [x, y] = path(share);
+    const scale = distance / Math.hypot(toX - fromX, toY - fromY);
+    return [x - (toY - fromY) * scale, y + (toX - fromX) * scale];
+  };
 
 /** A ride in loops, drawn as parallel tracks. */
 export const coaster: Generator = ({ width, height, motif, palette }) => {
   const gap = height * 0.045;
   // Whole loops and a half: the ride enters and leaves at the top, and its middle is at the side.
   const loops = 2 * Math.max(1, Math.round(width / motif)) + 0.5;
-  const steps = Math.round(STEPS_PER_LOOP * loops);
-  const ride = trace(steps, (place) => {
-    const angle = place * TURN * loops;
+  const pitch = (width * 1.28) / loops;
+  const ride: Curve = (loop) => [
+    width * -0.14 + pitch * loop - motif * 0.21 * Math.sin(loop * TURN),
+    height * (0.5 + 0.29 * Math.cos(loop * TURN)),
+  ];
+  const part = (path: Curve, from: number, to: number) =>
+    compactTrace((share) => path(lerp(from, to, share)), 2);
+
+  const pieces = range(PIECES).flatMap((piece) => {
+    // The narrow bend at the bottom is in the middle of a piece.
+    const [from, to] = [(piece - 0.5) / PIECES, (piece + 0.54) / PIECES];
+    const bed = { stroke: palette.ground, 'stroke-width': gap * (TRACKS + 0.9) };
+    // The rails start before their bed, so that no seam shows.
+    const rails = range(TRACKS).map((index) =>
+      part(beside(ride, (index - (TRACKS - 1) / 2) * gap), from - 0.04 / PIECES, to),
+    );
     return [
-      width * (1.28 * place - 0.14) - motif * 0.21 * Math.sin(angle),
-      height * (0.5 + 0.29 * Math.cos(angle)),
+      { d: part(ride, from, to), paint: bed },
+      { d: rails.join(''), paint: { 'stroke-linejoin': 'round' } },
     ];
   });
-  const tracks = range(TRACKS).map((index) => beside(ride, (index - (TRACKS - 1) / 2) * gap));
-
-  const pieces = range(Math.ceil(steps / PIECE)).map((piece) => {
-    const start = piece * PIECE;
-    const end = Math.min(steps + 1, start + PIECE + 2);
-    const bed = stroke(polyline(ride.slice(start, end)), palette.ground, gap * (TRACKS + 0.9));
-    // The rails start one point before their bed, so that no seam shows.
-    const rails = tracks.map((track) =>
-      thread(track.slice(Math.max(0, start - 1), end), palette.line, gap * 0.48),
-    );
-    return [bed, rails];
-  });
-  return [pieces, pearl(itemAt(ride, Math.round(steps / 2)), gap * 1.7, palette)];
+  const copies = range(loops + 1).map((loop) =>
+    copy('loop', [pitch * loop, 0], palette.line, gap * 0.48),
+  );
+  return [pieceOf('loop', pieces), copies, pearl(ride(loops / 2), gap * 1.7, palette)];
 };
 
 const THREADS = 30;
@@ -141,14 +152,14 @@ export const drape: Generator = ({ width, height, at, motif, palette, random }) 
     const place = (index - OUTSIDE) / THREADS;
     // The folds run once over the whole width, however wide: steeper ones would merge the threads.
     const phase = (place * motif) / width;
-    const points = trace(90, (depth) => {
+    const path = compactTrace((depth) => {
       const fold =
         0.11 * Math.sin(depth * 5.2 + phase * 2.2) +
         0.06 * Math.sin(depth * 11 + phase * 7 + 1) * smoothStep(depth) +
         0.03 * noise(depth * 3 + phase * 2);
       return [motif * (place + fold * (0.35 + 0.9 * depth) * 0.85), depth * height];
-    });
-    return thread(points, palette.line, motif * 0.0125);
+    }, 10);
+    return stroke(path, palette.line, motif * 0.0125);
   });
   return [threads, pearl(at(0.63, 0.44), height * 0.08, palette)];
 };
@@ -161,16 +172,16 @@ export const dunes: Generator = ({ height, at, palette }) => {
     circle(middle, sun + (index + 1) * height * 0.0425, palette.second, height * 0.02),
   );
   const ridge = (share: number) =>
-    trace(120, (place) => {
+    compactTrace((place) => {
       const crest = 0.17 * Math.sin(place * 3.4 + share * 1.3 + 0.5) * (0.5 + 0.6 * share);
       const ripple = 0.05 * Math.sin(place * 9 + share * 4);
       const level = lerp(0.52, 1.1, share ** 1.25);
       return at(place, level - crest - ripple);
-    });
+    }, 10);
   // The sand covers the parts of the halos below the first ridge.
-  const sand = polyline([...ridge(0), at(1, 1), at(0, 1)], true);
+  const sand = `${ridge(0)}V${height}H0z`;
   const ridges = range(17).map((index) =>
-    thread(ridge(index / 16), palette.line, height * (0.013 + (0.019 * index) / 16)),
+    stroke(ridge(index / 16), palette.line, height * (0.013 + (0.019 * index) / 16)),
   );
   return [halos, barePearl(middle, sun, palette), fill(sand, palette.ground), ridges];
 };
@@ -198,7 +209,7 @@ export const lost: Generator = ({ width, height, middle, motif, palette, random 
     const after = [x + opening, width].map((place): Point => [place, level]);
     return [
       thread([...noise, [end, level]], palette.line, weight),
-      stroke(polyline(after), palette.line, weight),
+      stroke(compactPolyline(after), palette.line, weight),
     ];
   });
   return [rows, hollowPearl(middle, radius * 0.62, weight, palette)];
@@ -283,13 +294,13 @@ export const strata: Generator = ({ height, at, palette, random }) => {
   const noise = lineNoise(random);
   const layers = range(13).map((layer) => {
     const depth = layer / 13;
-    const points = trace(80, (place) => {
+    const path = compactTrace((place) => {
       const fold = 0.11 * Math.sin(place * 4.2 + 0.6 + layer * 0.09) * (1 - depth * 0.35);
       const grain = 0.03 * noise(place * 5 + layer * 0.35);
       return at(place, 0.16 + depth * 0.9 + fold + grain);
-    });
+    }, 16);
     const ink = layer % 4 === 3 ? palette.second : palette.line;
-    return thread(points, ink, height * (0.02 + 0.022 * depth));
+    return stroke(path, ink, height * (0.02 + 0.022 * depth));
   });
   const [top, end] = [at(0.64, 0), at(0.64, 0.68)];
   return [
@@ -309,13 +320,13 @@ export const streams: Generator = ({ height, at, palette, random }) => {
   const noise = lineNoise(random);
   const lines = range(13).map((index) => {
     const level = (index / 12 - 0.5) * 2;
-    const points = trace(100, (place) => {
+    const path = compactTrace((place) => {
       const sway = 0.32 * Math.sin(place * 7 + level * 2.4) * (1 - level * level);
       const offset = 0.43 * (level + sway) * spreadAt(place) + 0.04 * noise(place * 3);
       return at(place * 1.04 - 0.02, 0.5 + offset);
-    });
+    }, 16);
     const ink = index % 3 === 2 ? palette.second : palette.line;
-    return thread(points, ink, height * 0.032);
+    return stroke(path, ink, height * 0.032);
   });
   return [lines, pearl(at(0.52, 0.47), height * 0.085, palette)];
 };

@@ -1,4 +1,5 @@
 /** Patterns of rings, arcs and marks around one point or several. */
+import { compactPolyline, compactTrace } from '../../../../src/drawings/compactPath';
 import { bell, clamp, itemAt, lerp, range, TURN } from '../../../../src/drawings/maths';
 import { pearlRings } from '../../../../src/drawings/rings';
 import {
@@ -7,10 +8,13 @@ import {
   box,
   circle,
   clipped,
+  copy,
+  dashedCircle,
   disc,
   distance,
+  dots,
   fill,
-  line,
+  motif,
   MOAT,
   pearl as drawPearl,
   pointAround,
@@ -18,6 +22,7 @@ import {
   polyline,
   ring,
   stroke,
+  type Drawing,
   type Point,
 } from '../../../../src/drawings/shapes';
 import type { Canvas, Generator } from '../canvas';
@@ -129,8 +134,11 @@ export const cluster: Generator = (canvas) => {
   });
 };
 
+/** The length of a mark far from the setting, in shares of the longest. */
+const SHORTEST = 0.24;
+
 /** A tuning dial: its marks are longest at its setting. */
-export const dial: Generator = ({ shortSide, middle, reachFrom, palette }) => {
+export const dial: Generator = ({ width, height, shortSide, middle, reachFrom, palette }) => {
   /** In radians from three o’clock. */
   const setTo = -1.02;
   const ringStep = shortSide * 0.155;
@@ -141,14 +149,30 @@ export const dial: Generator = ({ shortSide, middle, reachFrom, palette }) => {
     const start = first + place * ringStep;
     const count = 36 + place * 20;
     const spread = Math.max(0.22, 0.55 - place * 0.06);
-    return range(count).map((index) => {
+    const [ink, weight] = [place % 2 ? palette.second : palette.line, shortSide * 0.0195];
+    const mark = (length: number) => shortSide * 0.125 * length;
+    const long = range(count).flatMap((index) => {
       const angle = (index / count) * TURN;
       const turn = Math.abs(angle - (setTo + TURN));
-      const length = lerp(0.24, 1, bell(Math.min(turn, TURN - turn), 0, spread));
-      const from = pointAround(middle, start, angle);
-      const to = pointAround(middle, start + shortSide * 0.125 * length, angle);
-      return line(from, to, place % 2 ? palette.second : palette.line, shortSide * 0.0195);
+      const length = lerp(SHORTEST, 1, bell(Math.min(turn, TURN - turn), 0, spread));
+      const [from, to] = [start, start + mark(length)].map((r) => pointAround(middle, r, angle));
+      const isSeen =
+        from &&
+        from[0] > -weight &&
+        from[0] < width + weight &&
+        from[1] > -weight &&
+        from[1] < height + weight;
+      return isSeen && to && length > SHORTEST + 0.004
+        ? [`M${from.map(Math.round)}L${to.map(Math.round)}`]
+        : [];
     });
+    // The short marks are the dashes of one circle, of which the first begins in its own middle.
+    const radius = start + mark(SHORTEST) / 2;
+    const dash = { weight, gap: (TURN * radius) / count - weight };
+    return [
+      dashedCircle(middle, radius, ink, mark(SHORTEST), dash),
+      stroke(long.join(''), ink, weight),
+    ];
   });
   return [
     marks,
@@ -173,7 +197,7 @@ export const facets: Generator = ({ shortSide, middle, reachFrom, palette }) => 
   const cuts = range(outer + 15).map((index) => {
     const step = index - outer;
     const points = polygon(middle, SIDES, () => radius * SHRINK ** step, TWIST * step);
-    return stroke(polyline(points, true), palette.line, shortSide * 0.0155);
+    return stroke(compactPolyline(points, true), palette.line, shortSide * 0.0155);
   });
   return [cuts, drawPearl(middle, shortSide * 0.085, palette)];
 };
@@ -185,7 +209,7 @@ export const fan: Generator = ({ width, height, shortSide, at, palette }) => {
   // On long canvases the pearl is as large as on a card.
   const unit = Math.min(diagonal, (shortSide * 5) / 3);
 
-  const arcs: string[] = [];
+  const arcs: Drawing[] = [];
   let radius = unit * 0.1;
   let weight = unit * 0.008;
   while (radius - weight < diagonal) {
@@ -205,18 +229,20 @@ const BANDS = [
 
 /** The rosette of a banknote. */
 export const guilloche: Generator = ({ middle, shortSide, palette }) => {
-  const lines = BANDS.map(({ radius, depth, lobes, lines: count }, place) =>
-    range(count).map((index) => {
-      const shift = (index / count) * TURN;
-      const corners = lobes * 40;
-      const points = polygon(middle, corners, (corner) => {
-        const angle = (corner / corners) * TURN;
-        return shortSide * (radius + depth * Math.cos(lobes * angle + shift));
-      });
-      const ink = place % 2 ? palette.line : palette.second;
-      return stroke(polyline(points, true), ink, shortSide * 0.0155);
-    }),
-  );
+  const lines = BANDS.map(({ radius, depth, lobes, lines: count }, place) => {
+    const id = `band-${place}`;
+    const wave = (share: number) =>
+      pointAround(
+        [0, 0],
+        shortSide * (radius + depth * Math.cos(lobes * share * TURN)),
+        share * TURN,
+      );
+    const ink = place % 2 ? palette.line : palette.second;
+    const copies = range(count).map((index) =>
+      copy(id, middle, ink, shortSide * 0.0155, (-360 * index) / count / lobes),
+    );
+    return [motif(id, [{ d: `${compactTrace(wave, lobes * 6)}z` }]), copies];
+  });
   return [lines, drawPearl(middle, shortSide * 0.075, palette)];
 };
 
@@ -262,7 +288,16 @@ export const links: Generator = ({ width, height, at, palette }) => {
 };
 
 /** Rings of perception, jagged outside and calm inside. */
-export const pearl: Generator = ({ shortSide, at, reachFrom, palette, random, slug }) => {
+export const pearl: Generator = ({
+  width,
+  height,
+  shortSide,
+  at,
+  reachFrom,
+  palette,
+  random,
+  slug,
+}) => {
   const centre = at(lerp(0.36, 0.64, random()), lerp(0.42, 0.58, random()));
   const radius = shortSide * 0.95;
   const rings = pearlRings({
@@ -273,20 +308,41 @@ export const pearl: Generator = ({ shortSide, at, reachFrom, palette, random, sl
     hollow: 0.13,
     reach: reachFrom(centre),
   });
+  const isNear = ([x, y]: Point) => x > -40 && x < width + 40 && y > -40 && y < height + 40;
+  /** The parts of a closed line on the canvas. */
+  const seenParts = (corners: Point[]) => {
+    const isSeen = corners.map(
+      (corner, place) =>
+        isNear(corner) || isNear(itemAt(corners, place - 1)) || isNear(itemAt(corners, place + 1)),
+    );
+    const gap = isSeen.indexOf(false);
+    if (gap < 0) return compactPolyline(corners, true);
+    const parts: Point[][] = [[]];
+    range(corners.length).forEach((step) => {
+      const place = (gap + step) % corners.length;
+      if (isSeen[place]) parts.at(-1)?.push(itemAt(corners, place));
+      else if (parts.at(-1)?.length) parts.push([]);
+    });
+    return parts
+      .filter((part) => part.length > 0)
+      .map((part) => `M0 0${compactPolyline(part)}`)
+      .join('');
+  };
   const lines = rings.map(({ progress, radius: r, strokeWidth, corners }) => {
-    const path = corners ? polyline(corners, true) : ring(centre, r);
+    const path = corners ? seenParts(corners) : ring(centre, r);
     return stroke(path, progress > 0.62 ? palette.second : palette.line, strokeWidth, 'round');
   });
   return [lines, drawPearl(centre, radius * 0.115, palette)];
 };
 
 /** A broken record that closes ring by ring, from the outside in. */
-export const repair: Generator = ({ shortSide, middle, reachFrom, palette }) => {
+export const repair: Generator = ({ width, height, shortSide, middle, reachFrom, palette }) => {
   /** The number of rings from the first closed one to the widest break. */
   const healing = 11;
   const gap = (shortSide * 0.66) / healing;
   const count = Math.ceil(reachFrom(middle) / gap);
 
+  const grainsSeen: Point[] = [];
   const rings = range(count).map((index) => {
     const place = index + 1;
     const radius = gap * (place + 0.9);
@@ -305,9 +361,16 @@ export const repair: Generator = ({ shortSide, middle, reachFrom, palette }) => 
     const grains = opening > 0.1 ? Math.floor((opening * place) / 1.08) : 0;
     const dust = range(Math.max(0, grains - 1)).map((grain) => {
       const angle = direction - opening / 2 + (opening * (grain + 1)) / grains;
-      return disc(pointAround(middle, radius, angle), gap * 0.13, palette.line);
+      return pointAround(middle, radius, angle);
     });
-    return [rest, dust];
+    grainsSeen.push(
+      ...dust.filter(([x, y]) => x > -gap && x < width + gap && y > -gap && y < height + gap),
+    );
+    return rest;
   });
-  return [rings, drawPearl(middle, gap * 1.25, palette)];
+  return [
+    rings,
+    dots(grainsSeen, gap * 0.13, palette.line),
+    drawPearl(middle, gap * 1.25, palette),
+  ];
 };

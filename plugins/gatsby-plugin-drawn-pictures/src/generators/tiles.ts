@@ -3,12 +3,13 @@ import { clamp, itemAt, lerp, range, TURN } from '../../../../src/drawings/maths
 import {
   arc,
   barePearl,
-  box,
   circle,
-  clipped,
+  copy,
   disc,
   distance,
+  dots,
   fill,
+  motif,
   pearl,
   pointAround,
   polygon,
@@ -71,9 +72,9 @@ const POINTS = 8;
 /** Radius of a star’s inner corners, in radii of its points. */
 const VALLEY = 0.765;
 
-const star = (centre: Point, radius: number) =>
+const star = (radius: number) =>
   polyline(
-    polygon(centre, 2 * POINTS, (corner) => radius * (corner % 2 ? 1 : VALLEY), Math.PI / POINTS),
+    polygon([0, 0], 2 * POINTS, (corner) => radius * (corner % 2 ? 1 : VALLEY), Math.PI / POINTS),
     true,
   );
 
@@ -81,8 +82,14 @@ const star = (centre: Point, radius: number) =>
 export const girih: Generator = ({ width, height, middle, palette }) => {
   const step = height / 2;
   const weight = step * 0.04125;
-  const nested = (centre: Point, radius: number, shrink: number, count: number) =>
-    range(count).map((index) => star(centre, step * (radius - index * shrink)));
+  const nested = (id: string, radius: number, shrink: number, count: number) =>
+    motif(id, [
+      {
+        d: range(count)
+          .map((index) => star(step * (radius - index * shrink)))
+          .join(''),
+      },
+    ]);
 
   // Counted from the star in the middle, which holds the pearl.
   const across = Math.ceil(width / 2 / step) + 1;
@@ -90,13 +97,30 @@ export const girih: Generator = ({ width, height, middle, palette }) => {
     const [column, row] = [place - across, rowPlace - 2];
     const centre: Point = [middle[0] + column * step, middle[1] + row * step];
     const isLarge = (column + row) % 2 === 0;
-    const lines = isLarge
-      ? nested(centre, 0.7, 0.1065, column === 0 && row === 0 ? 5 : 6)
-      : nested(centre, 0.26, 0.1125, 2);
-    return stroke(lines.join(''), isLarge ? palette.line : palette.second, weight);
+    const large = column === 0 && row === 0 ? 'middle' : 'large';
+    const ink = isLarge ? palette.line : palette.second;
+    return copy(isLarge ? large : 'small', centre, ink, weight);
   });
-  return [stars, pearl(middle, step * 0.13, palette)];
+  return [
+    nested('middle', 0.7, 0.1065, 5),
+    nested('large', 0.7, 0.1065, 6),
+    nested('small', 0.26, 0.1125, 2),
+    stars,
+    pearl(middle, step * 0.13, palette),
+  ];
 };
+
+/** Discs of many sizes, drawn together by their radius in half pixels. */
+function crowdOf() {
+  const sizes = new Map<number, Point[]>();
+  return {
+    add: (radius: number, place: Point) => {
+      const size = Math.round(radius * 2) / 2;
+      sizes.set(size, [...(sizes.get(size) ?? []), place]);
+    },
+    drawn: (ink: string) => [...sizes].map(([size, places]) => dots(places, size, ink)),
+  };
+}
 
 /** The groups that are addressed: place in shares of the canvas, reach in shares of the height. */
 const FOUND = { x: 0.74, y: 0.3, reach: 0.2 };
@@ -122,11 +146,13 @@ export const halftone: Generator = ({ width, height, at, palette }) => {
         return away < 1 ? 0.47 - 0.26 * away : 0.22 - 0.12 * clamp((away - 1) * 1.2);
       }),
     );
-  const dots = grid(columns, rows + 2, (column, row) => {
+  const crowd = crowdOf();
+  grid(columns, rows + 2, (column, row) => {
     const place: Point = [column * columnStep + step * 0.3, (row - 0.5 + (column % 2) / 2) * step];
-    return disc(place, step * sizeAt(place), palette.line);
+    crowd.add(step * sizeAt(place), place);
+    return [];
   });
-  return [dots, pearl(at(FOUND.x, FOUND.y), step * 1.25, palette)];
+  return [crowd.drawn(palette.line), pearl(at(FOUND.x, FOUND.y), step * 1.25, palette)];
 };
 
 /** The square grid of machines: its columns, first row and rows. */
@@ -150,18 +176,24 @@ export const lattice: Generator = ({ width, height, palette, random }) => {
     (row + 0.5) * step,
   ];
 
-  const voices = grid(rows, columns, (row, column) => {
+  const crowd = crowdOf();
+  const machines = grid(rows, columns, (row, column) => {
     const place = centre(column, row);
     const direction = random() * TURN;
     const weight = random();
-    if (column === pearlColumn && row === pearlRow) return '';
+    if (column === pearlColumn && row === pearlRow) return [];
     if (isIn(column, gridLeft, GRID_COLUMNS) && isIn(row, GRID_TOP, GRID_ROWS)) {
       return square(place, step * 0.6, palette.second);
     }
     const voice = pointAround(place, step * 0.17, direction);
-    return disc(voice, step * lerp(0.11, 0.36, weight * weight), palette.line);
+    crowd.add(step * lerp(0.11, 0.36, weight * weight), voice);
+    return [];
   });
-  return [voices, pearl(centre(pearlColumn, pearlRow), step * 0.62, palette)];
+  return [
+    crowd.drawn(palette.line),
+    machines,
+    pearl(centre(pearlColumn, pearlRow), step * 0.62, palette),
+  ];
 };
 
 /** One round product seen from above. */
@@ -212,25 +244,32 @@ export const truchet: Generator = ({ width, height, palette, random }) => {
   const columns = Math.ceil(width / side);
   const weight = (side / lines) * 0.46;
 
-  const bundle = (centre: Point, from: number) =>
-    range(lines).map((index) => {
-      const radius = side * ((index + 0.5) / lines);
-      return stroke(arc(centre, radius, from, from + Math.PI / 2), palette.line, weight);
-    });
+  /** Lines around the corner at 0,0, each a little longer than the tile: no seam shows between neighbours. */
+  const bundle = (x: number, y: number, turn: 1 | -1) =>
+    range(lines)
+      .map((index) => {
+        const radius = turn * side * ((index + 0.5) / lines);
+        const size = Math.abs(radius);
+        const over = turn * 0.8;
+        return `M${x + radius} ${y - over}v${over}a${size} ${size} 0 0 1 ${-radius} ${radius}h${-over}`;
+      })
+      .join('');
+  // A little wider than the bundle: a splinter of the last line below would show.
+  const reach = side * 1.03;
+  const rest = Math.round(Math.sqrt(reach ** 2 - side ** 2));
+  // Beyond the tile, too, where the line below is longer.
+  const cover = `M${side} ${side}H-2V${side - rest}H0A${reach} ${reach} 0 0 1 ${side - rest} 0V-2H${side}z`;
+  const tile = motif('tile', [
+    { d: bundle(0, 0, 1) },
+    { d: cover, paint: { fill: palette.ground, stroke: 'none' } },
+    { d: bundle(side, side, -1) },
+  ]);
 
+  // Pieces of lines in every tile would look busy: the tiles stand still.
   const tiles = grid(rows, columns, (row, column) => {
     const [left, top] = [column * side, row * side];
-    const falls = random() < 0.5;
-    const under: Point = falls ? [left, top] : [left + side, top];
-    const over: Point = falls ? [left + side, top + side] : [left, top + side];
-    // A hair wider than the tile, so that no seam shows.
-    const corners = box([left, top], [left + side + 0.3, top + side + 0.3]);
-    return clipped(`tile-${column}-${row}`, polyline(corners, true), [
-      bundle(under, falls ? 0 : Math.PI / 2),
-      // A little wider than the bundle: a splinter of the last line below would show.
-      disc(over, side * 1.03, palette.ground),
-      bundle(over, falls ? Math.PI : -Math.PI / 2),
-    ]);
+    const [at, turn]: [Point, number?] = random() < 0.5 ? [[left, top]] : [[left + side, top], 90];
+    return { ...copy('tile', at, palette.line, weight, turn), start: undefined };
   });
-  return [tiles, pearl([Math.floor(columns / 2) * side, 2 * side], side * 0.24, palette)];
+  return [tile, tiles, pearl([Math.floor(columns / 2) * side, 2 * side], side * 0.24, palette)];
 };
