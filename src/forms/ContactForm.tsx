@@ -9,7 +9,7 @@ import { Form, type FormWords } from './core/Form';
 import { failure, quoting, success, serverWords } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
 import { TextAreaField, TextField } from './fields/TextField';
-import { requiredEmail, requiredText } from './rules';
+import { requiredEmail, requiredPhone, requiredText } from './rules';
 
 /** Rules (specification 5; the phone is free text) and outcomes (8) of the contact form. */
 export const contactForm: FormDefinition<ContactFormContentFragment, Payload<'contact-us'>> = {
@@ -20,7 +20,7 @@ export const contactForm: FormDefinition<ContactFormContentFragment, Payload<'co
       first_name: requiredText(inputs.first_name),
       last_name: requiredText(inputs.last_name),
       email: requiredEmail(inputs.email),
-      phone: requiredText(inputs.phone),
+      phone: requiredPhone(inputs.phone),
       message: requiredText(inputs.message),
     }),
   call: sendTo('contact-us'),

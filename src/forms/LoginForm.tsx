@@ -11,14 +11,17 @@ import { failure, success } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
 import { PasswordField } from './fields/PasswordField';
 import { TextField } from './fields/TextField';
-import { requiredSecret, requiredText } from './rules';
+import { requiredSecret, requiredUsername } from './rules';
 
 /** Rules (specification 5) and outcomes (8) of the login. A success has no message. */
 export const loginForm: FormDefinition<LoginFormContentFragment, Payload<'login'>> = {
   name: 'login',
   initialValues: { username: '', password: '' },
   schema: ({ inputs }) =>
-    object({ username: requiredText(inputs.username), password: requiredSecret(inputs.password) }),
+    object({
+      username: requiredUsername(inputs.username),
+      password: requiredSecret(inputs.password),
+    }),
   call: sendTo('login'),
   outcome: (result, { messages }) => {
     if (result.kind !== 'answer') return failure(messages.error);
