@@ -25,7 +25,12 @@ const config: GatsbyConfig = {
     // The photographs and logos that content people supply.
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'pictures', path: path.join(__dirname, '.generated/pictures') },
+      options: {
+        name: 'pictures',
+        path: path.join(__dirname, '.generated/pictures'),
+        // Until a file is whole it ends in .draft.
+        ignore: [/manifest\.json$/, /\.draft$/],
+      },
     },
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',

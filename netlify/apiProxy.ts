@@ -98,9 +98,9 @@ export async function proxyCall(
       redirect: 'manual',
     });
     if (answer.status >= 300 && answer.status < 400) return refuse(502, '');
-    const text = await answer.arrayBuffer();
     const hasNoBody = [204, 205].includes(answer.status);
-    return new Response(hasNoBody ? null : text, {
+    // As it comes: some calls are known by their status alone, and a body that is cut stays cut.
+    return new Response(hasNoBody ? null : answer.body, {
       status: answer.status,
       headers: {
         ...ANSWER_HEADERS,

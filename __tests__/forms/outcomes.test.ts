@@ -7,8 +7,12 @@ import { type Outcome, serverWords } from '../../src/forms/core/outcomes';
 import { leadForm } from '../../src/forms/LeadForm';
 import { loginForm } from '../../src/forms/LoginForm';
 import { signupForm } from '../../src/forms/SignupForm';
-import { answer, fakeFetch } from '../support/fakeFetch';
+import { answer, endless, fakeFetch } from '../support/fakeFetch';
 import { contactContent, leadContent, loginContent, signupContent } from '../support/formContent';
+
+/** What its visitor reads, a success with a tick before it. */
+const inWords = ({ isSuccess, message, quote }: Outcome) =>
+  [isSuccess && '✓', message, quote].filter(Boolean).join(' ');
 
 /** Sends something by each form and returns what its visitor reads, a success with a tick before it. */
 async function told(end: ReturnType<typeof answer> | Error): Promise<string[]> {
@@ -20,8 +24,6 @@ async function told(end: ReturnType<typeof answer> | Error): Promise<string[]> {
   const contact = await callResult(() => contactForm.call(message));
   const login = await callResult(() => loginForm.call(text));
   const signup = await callResult(() => signupForm.call(text));
-  const inWords = ({ isSuccess, message, quote }: Outcome) =>
-    [isSuccess && '✓', message, quote].filter(Boolean).join(' ');
   return [
     leadForm.outcome(lead, leadContent()),
     contactForm.outcome(contact, contactContent()),
@@ -43,7 +45,9 @@ const failed = 'Account failed';
 const refused = ['Lead error', 'Message error', 'Login error', failed];
 const silence = ['Lead error', 'Message network', 'Login error', 'Account network'];
 
-it.each<[string, ReturnType<typeof answer> | Error, string[]]>([
+type Row = [what: string, end: ReturnType<typeof answer> | Error, told: string[]];
+
+it.each<Row>([
   ['200', answer(200), [...accepted, failed]],
   ['200 with text', answer(200, 'anything'), [...accepted, failed]],
   ['200 with a success', answer(200, yes), [...accepted, '✓ Account created']],
@@ -56,16 +60,51 @@ it.each<[string, ReturnType<typeof answer> | Error, string[]]>([
   ['204', answer(204), ['✓ Lead sent', 'Message unexpected', 'Login invalid', failed]],
   ['400', answer(400, no), ['Lead error', 'Server: Taken', 'Login error', 'Taken']],
   ['409', answer(409, yes), ['Lead error', 'Server: Welcome', 'Login error', 'Welcome']],
-  ['304', answer(304), refused],
+  ...[300, 304].map((code): Row => [`${code}`, answer(code, no), refused]),
+  ...[301, 302, 303, 307, 308].map((code): Row => [`a redirect (${code})`, answer(code), refused]),
   ['500 with null', answer(500, 'null'), refused],
   ['500 with a blank message', answer(500, { message: '  ' }), refused],
   ['500 with more than a message', answer(500, { message: { text: 'No' } }), refused],
   ['504', answer(504), refused],
   ['no answer', new TypeError('Failed to fetch'), silence],
-  ['half an answer', dropped, silence],
+  ['200 and half a body', dropped, [...accepted, 'Account network']],
+  ['500 and half a body', { ...dropped, status: 500, ok: false }, silence],
 ])('%s', async (_what, end, expected) => {
   expect(await told(end)).toEqual(expected);
 });
+
+it.each([
+  [200, ['✓ Lead sent', '✓ Message sent', '✓']],
+  [204, ['✓ Lead sent', 'Message unexpected', 'Login invalid']],
+])(
+  'at a %i whose body never ends, all but the registration say at once what it means',
+  async (code, expected) => {
+    fakeFetch().plan(endless(code), endless(code), endless(code));
+    const text = { name: '', username: '', phone: '', email: '', password: '' };
+    const message = { ...text, first_name: '', last_name: '', message: '' };
+    const lead = await leadForm.call({ ...text, co_email: '', service: '' });
+    const contact = await contactForm.call(message);
+    const login = await loginForm.call(text);
+    expect(
+      [
+        leadForm.outcome(lead, leadContent()),
+        contactForm.outcome(contact, contactContent()),
+        loginForm.outcome(login, loginContent()),
+      ].map(inWords),
+    ).toEqual(expected);
+  },
+);
+
+it.each([400, 500])(
+  'at a %i whose body never ends, the lead and the login say at once that it failed',
+  async (code) => {
+    fakeFetch().plan(endless(code), endless(code));
+    const lead = await leadForm.call({ name: '', co_email: '', service: '' });
+    const login = await loginForm.call({ username: '', password: '' });
+    expect(leadForm.outcome(lead, leadContent()).message).toBe('Lead error');
+    expect(loginForm.outcome(login, loginContent()).message).toBe('Login error');
+  },
+);
 
 it('in token-free mode says at a 504 of the site’s own function that no answer came', async () => {
   jest.replaceProperty(settings, 'isProxied', true);

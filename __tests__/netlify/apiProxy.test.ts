@@ -98,6 +98,24 @@ describe('the four calls', () => {
     expect(answer?.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('give the status while the body still comes', async () => {
+    backend = () => new Response(new ReadableStream({}));
+    const answer = await proxyCall(request('/api/login'), secrets);
+    expect(answer?.status).toBe(200);
+  });
+
+  it('break off an answer where the backend does', async () => {
+    const cut = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('{"succ'));
+        controller.error(new TypeError('reset'));
+      },
+    });
+    backend = () => new Response(cut);
+    const answer = await proxyCall(request('/api/register'), secrets);
+    await expect(answer?.text()).rejects.toThrow();
+  });
+
   it('say 504 where the backend does not answer', async () => {
     backend = () => {
       throw new TypeError('connection refused');

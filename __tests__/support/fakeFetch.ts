@@ -6,6 +6,16 @@ export const answer = (status: number, body: unknown = '') => {
   return { status, ok: status >= 200 && status < 300, text: () => Promise.resolve(text) };
 };
 
+/** An answer whose headers come, and whose body never ends. */
+export const endless = (status: number) => ({
+  ...answer(status),
+  text: () => new Promise<string>(() => undefined),
+});
+
+/** The statuses that fetch follows unless it is told not to, and what it then gives. */
+const REDIRECTS = [301, 302, 303, 307, 308];
+const unfollowed = answer(0);
+
 type FakeAnswer = ReturnType<typeof answer>;
 
 const parsed = (body: RequestInit['body']): unknown =>
@@ -29,6 +39,9 @@ export function fakeFetch() {
     requests.push(sentRequest(url, init));
     const plan = planned.shift();
     if (plan instanceof Error) return Promise.reject(plan);
+    if (plan && REDIRECTS.includes(plan.status)) {
+      return Promise.resolve(init.redirect === 'manual' ? unfollowed : answer(200));
+    }
     if (plan) return Promise.resolve(plan);
     return new Promise<FakeAnswer>((resolve, reject) => waiting.push({ resolve, reject }));
   };

@@ -17,7 +17,7 @@ interface FieldCase {
 }
 
 const verbatim = { spellcheck: 'false', autocapitalize: 'none' };
-const email = { type: 'email', inputmode: 'email', autocomplete: 'email', ...verbatim };
+const email = { type: 'text', inputmode: 'email', autocomplete: 'email', ...verbatim };
 const tel = { type: 'tel', inputmode: 'tel', autocomplete: 'tel' };
 const username = { type: 'text', autocomplete: 'username', ...verbatim };
 const password = (autocomplete: string): FieldCase => ({

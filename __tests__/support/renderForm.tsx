@@ -1,4 +1,4 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, type RenderOptions } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
@@ -30,24 +30,26 @@ export const pass = (milliseconds: number) =>
     await jest.advanceTimersByTimeAsync(milliseconds);
   });
 
-/** Renders a form and the place of the toasts, as a page has them; gives the visitor's hands. */
-export async function renderForm(form: ReactNode) {
-  const inLayout = (content: ReactNode) => (
-    <>
-      <ToastHost words={formWords} />
-      {content}
-    </>
-  );
+/** The content of a page and the place of the toasts, as the layout has them. */
+export const withToasts = (content: ReactNode) => (
+  <>
+    <ToastHost words={formWords} />
+    {content}
+  </>
+);
+
+/** Renders a form and the place of the toasts; gives the visitor's hands. */
+export async function renderForm(form: ReactNode, options?: RenderOptions) {
   jest.mocked(useStaticQuery).mockReturnValue(siteQuery);
-  const view = render(inLayout(form));
+  const view = render(withToasts(form), options);
   await settle();
   return {
     ...view,
     user: userEvent.setup({ delay: null }),
     /** The visitor goes to another page: the layout stays, the form goes. */
-    leave: () => view.rerender(inLayout(null)),
+    leave: () => view.rerender(withToasts(null)),
     /** The visitor comes to a page with this form. */
-    show: (next: ReactNode) => view.rerender(inLayout(next)),
+    show: (next: ReactNode) => view.rerender(withToasts(next)),
   };
 }
 

@@ -8,6 +8,8 @@ interface Call {
   fields: Readonly<Record<string, 'text' | 'email' | 'password'>>;
   /** Whether the call carries the fixed credential `{token}`. */
   hasBearer: boolean;
+  /** Which bodies are read: the others may be cut or never end, their status says all (specification 8). */
+  reads: 'no body' | 'errors' | 'every body';
   /** Headers beside the type of the content. They make a browser ask the server first (CORS). */
   headers: Readonly<Record<string, string>>;
 }
@@ -17,6 +19,7 @@ export const CALLS = {
   'join-us': {
     fields: { name: 'text', co_email: 'email', service: 'text' },
     hasBearer: true,
+    reads: 'no body',
     headers: {},
   },
   'contact-us': {
@@ -28,11 +31,13 @@ export const CALLS = {
       message: 'text',
     },
     hasBearer: true,
+    reads: 'errors',
     headers: {},
   },
   login: {
     fields: { username: 'text', password: 'password' },
     hasBearer: false,
+    reads: 'no body',
     // No cache on the way may answer a login.
     headers: { 'Cache-Control': 'no-cache', Pragma: 'no-cache', Expires: '0' },
   },
@@ -45,6 +50,7 @@ export const CALLS = {
       password: 'password',
     },
     hasBearer: false,
+    reads: 'every body',
     headers: {},
   },
 } as const satisfies Record<string, Call>;

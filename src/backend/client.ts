@@ -2,13 +2,13 @@
 import { CALLS, pathOf, type CallName, type Payload } from './calls';
 import { settings } from './settings';
 
-/** What the server answered; `body` is undefined where it is not JSON. */
+/** What the server answered; `body` is undefined where it is not read or not JSON. */
 interface Answer {
   status: number;
   body: unknown;
 }
 
-/** Everything that a call can come to. `answer` has a 2xx status, `response` any other. */
+/** Everything that a call can come to. `answer` has a 2xx status, `response` any other; a redirect has 0. */
 export type CallResult =
   | ({ kind: 'answer' | 'response' } & Answer)
   | { kind: 'no-response' }
@@ -33,9 +33,15 @@ function parsed(text: string): unknown {
 export const readField = (value: unknown, field: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
 
+/** Whether the body of an answer is read. That of a redirect has nothing to say. */
+const isRead = (name: CallName, { ok, status }: Response): boolean => {
+  const { reads } = CALLS[name];
+  return status >= 400 ? reads !== 'no body' : ok && reads === 'every body';
+};
+
 /**
  * Returns the function that posts the fields of a call as JSON, without a time-out (specification 7).
- * Anything broken between sending and the end of the answer is "no response".
+ * Anything broken between sending and the end of what is read of the answer is "no response".
  * @throws whatever goes wrong before sending: a malformed address or header
  */
 export const sendTo =
@@ -53,12 +59,15 @@ export const sendTo =
       }),
       body: JSON.stringify(Object.fromEntries(payload)),
       credentials: 'omit',
+      // A browser would follow it with an empty GET, and take that page's 200 for an answer to the call.
+      redirect: 'manual',
     };
     try {
       const response = await fetch(url.href, request);
       const { status, ok } = response;
       if (settings.isProxied && status === NO_ANSWER) return { kind: 'no-response' };
-      return { kind: ok ? 'answer' : 'response', status, body: parsed(await response.text()) };
+      const body = isRead(name, response) ? parsed(await response.text()) : undefined;
+      return { kind: ok ? 'answer' : 'response', status, body };
     } catch {
       return { kind: 'no-response' };
     }

@@ -9,7 +9,7 @@ import { Form } from './core/Form';
 import { failure, quoting, success, serverWords } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
 import { TextAreaField, TextField } from './fields/TextField';
-import { requiredEmail, requiredText } from './rules';
+import { requiredEmail, requiredPhone, requiredText } from './rules';
 
 type ContactFormContent = ViewOf<'contact'>['form'];
 
@@ -22,7 +22,7 @@ export const contactForm: FormDefinition<ContactFormContent, Payload<'contact-us
       first_name: requiredText(inputs.first_name),
       last_name: requiredText(inputs.last_name),
       email: requiredEmail(inputs.email),
-      phone: requiredText(inputs.phone),
+      phone: requiredPhone(inputs.phone),
       message: requiredText(inputs.message),
     }),
   call: sendTo('contact-us'),

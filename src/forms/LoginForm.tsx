@@ -11,7 +11,7 @@ import { failure, success } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
 import { PasswordField } from './fields/PasswordField';
 import { TextField } from './fields/TextField';
-import { requiredSecret, requiredText } from './rules';
+import { requiredSecret, requiredUsername } from './rules';
 
 type LoginFormContent = ViewOf<'login'>['form'];
 
@@ -20,7 +20,10 @@ export const loginForm: FormDefinition<LoginFormContent, Payload<'login'>> = {
   name: 'login',
   initialValues: { username: '', password: '' },
   schema: ({ inputs }) =>
-    object({ username: requiredText(inputs.username), password: requiredSecret(inputs.password) }),
+    object({
+      username: requiredUsername(inputs.username),
+      password: requiredSecret(inputs.password),
+    }),
   call: sendTo('login'),
   outcome: (result, { messages }) => {
     if (result.kind !== 'answer') return failure(messages.error);

@@ -12,7 +12,13 @@ import { failure, quoting, success, serverWords } from './core/outcomes';
 import type { FormDefinition } from './core/useForm';
 import { PasswordField } from './fields/PasswordField';
 import { TextField } from './fields/TextField';
-import { requiredEmail, requiredSecret, requiredText } from './rules';
+import {
+  requiredEmail,
+  requiredPhone,
+  requiredSecret,
+  requiredText,
+  requiredUsername,
+} from './rules';
 
 /** Milliseconds between the success message and the home page. Specification 9. */
 const REDIRECT_DELAY = 2000;
@@ -26,8 +32,8 @@ export const signupForm: FormDefinition<SignupFormContent, Payload<'register'>> 
   schema: ({ inputs }) =>
     object({
       name: requiredText(inputs.name),
-      username: requiredText(inputs.username),
-      phone: requiredText(inputs.phone),
+      username: requiredUsername(inputs.username),
+      phone: requiredPhone(inputs.phone),
       email: requiredEmail(inputs.email),
       password: requiredSecret(inputs.password),
     }),

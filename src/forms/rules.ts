@@ -21,12 +21,41 @@ export function isEmailAddress(value: string): boolean {
   return labels.length > 1 && last.length > 1 && !/^\d+$/.test(last) && labels.every(isDomainLabel);
 }
 
-/** A required text; spaces around it do not count and are not sent. */
-export const requiredText = ({ required }: FormField) => string().trim().required(required);
+/** Nothing that can be seen: spaces, controls, marks of direction and shape, letters without a shape. */
+const INVISIBLE = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** A required e-mail address. */
+/** What is pasted along with addresses and numbers, out of Arabic text above all. */
+const MARKS = /\p{Cf}/gu;
+
+// From the first to the last character that is not around it. (`[…]+$` would take quadratic time.)
+const NUMBER = /[^\s.,;،؛۔](?:.*[^\s.,;،؛۔])?/s;
+const ADDRESS = /[^\s.,;،؛۔<>()«»"'“”‘’](?:.*[^\s.,;،؛۔<>()«»"'“”‘’])?/s;
+
+const unmarked = (value: string) => value.replace(MARKS, '').trim();
+const number = (value: string) => NUMBER.exec(unmarked(value))?.[0] ?? '';
+const address = (value: string) =>
+  (ADDRESS.exec(unmarked(value))?.[0] ?? '').replace(/^mailto:/i, '');
+
+/** A required text: what `clean` leaves of it is checked and sent, nothing where nothing can be seen. */
+const required = (field: FormField, clean: (value: string) => string) =>
+  string()
+    .transform((value: unknown) =>
+      typeof value === 'string' && !INVISIBLE.test(value) ? clean(value) : '',
+    )
+    .required(field.required);
+
+/** A required text without the spaces around it. Invisible characters may shape its letters. */
+export const requiredText = (field: FormField) => required(field, (value) => value.trim());
+
+/** A required name of an account, without invisible characters. */
+export const requiredUsername = (field: FormField) => required(field, unmarked);
+
+/** A required phone: free text, without invisible characters and the punctuation around it. */
+export const requiredPhone = (field: FormField) => required(field, number);
+
+/** A required e-mail address, without what is invisible or stands around it in a text. */
 export const requiredEmail = (field: FormField) =>
-  requiredText(field).test(
+  required(field, address).test(
     'email',
     field.invalid || field.required,
     (value) => !value || isEmailAddress(value),

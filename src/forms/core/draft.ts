@@ -1,13 +1,13 @@
 /** An unsent form survives a reload in the same tab. Passwords are never kept. */
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import {
-  areEqual,
   asFormValues,
+  differing,
+  filledIn,
   firstFilled,
-  hasContent,
+  only,
   readForm,
   without,
-  withTexts,
   type FormValues,
 } from './formValues';
 import { tabStorage } from './tabStorage';
@@ -24,14 +24,14 @@ export function draftOf(form: string, secrets: readonly string[] = []) {
   return {
     read,
     clear,
-    /** Stores `values`, unless nothing is filled in. */
-    save: (values: FormValues) => {
-      const kept = without(values, secrets);
-      tabStorage.set(key, hasContent(kept) ? kept : undefined);
+    /** Stores what is filled in of `values`, or taken out of what was `suggested`, if there is any. */
+    save: (values: FormValues, suggested?: FormValues) => {
+      const kept = filledIn(without(values, secrets), suggested);
+      tabStorage.set(key, Object.keys(kept).length > 0 ? kept : undefined);
     },
-    /** Removes the draft if it is what was sent; any other is newer. */
+    /** Removes the draft if it is part of what was sent; any other is newer. */
     forget: (sent: FormValues) => {
-      if (areEqual(read() ?? {}, sent)) clear();
+      if (differing(read() ?? {}, sent).length === 0) clear();
     },
   };
 }
@@ -45,30 +45,35 @@ interface KeptForm {
 }
 
 /**
- * Keeps the values of a form as its draft. Fills in a new form with what was typed before hydration, else
- * with the draft, else with the prefill. A later prefill replaces only what is blank or still the former one.
- * @returns the draft, and `edited`, a ref to set once the values are the visitor's own work
+ * Keeps the visitor's own values of a form as its draft. Fills in a new form with what was typed before
+ * hydration, else with the draft, else with the prefill, which belongs to the page: it is not kept, and
+ * a later one replaces it.
+ * @returns the draft, and `own`, a ref to the names of the fields that the visitor has changed
  */
 export function useDraft(form: KeptForm) {
   const { definition, values, prefill } = form;
   const draft = useMemo(() => draftOf(definition.name, definition.secrets), [definition]);
-  const edited = useRef(false);
+  const own = useRef(new Set<string>());
   const formerPrefill = useRef<FormValues>();
 
-  function begin(): void {
+  /** What the visitor did before React came, in this page and in those before. */
+  function found(): FormValues {
     const { initialValues } = definition;
+    const typed = form.formRef.current ? readForm(form.formRef.current, initialValues) : {};
+    // A browser that reloads a page fills in again what had been suggested there.
+    const isTyped = differing(typed, { ...initialValues, ...prefill });
+    const news = only(filledIn(typed), new Set(isTyped));
+    const all = { ...draft.read(), ...news };
+    if (Object.keys(news).length > 0) draft.save(all, prefill);
+    return all;
+  }
+
+  function begin(): void {
     const former = formerPrefill.current;
     formerPrefill.current = prefill ?? {};
-    if (former) {
-      form.fill(withTexts(values, prefill ?? {}, former));
-      return;
-    }
-    const typed = form.formRef.current
-      ? readForm(form.formRef.current, initialValues)
-      : initialValues;
-    const first = firstFilled(initialValues, [typed, draft.read(), prefill]);
-    if (!areEqual(typed, initialValues)) draft.save(first);
-    form.fill(first);
+    const work = former ? filledIn(only(values, own.current), former) : found();
+    own.current = new Set(Object.keys(work));
+    form.fill(firstFilled(definition.initialValues, [work, prefill]));
   }
 
   const latestBegin = useRef(begin);
@@ -77,7 +82,7 @@ export function useDraft(form: KeptForm) {
   });
 
   useEffect(() => {
-    if (edited.current) draft.save(values);
+    if (own.current.size > 0) draft.save(only(values, own.current), formerPrefill.current);
   }, [draft, values]);
 
   const prefilled = JSON.stringify(prefill);
@@ -85,5 +90,5 @@ export function useDraft(form: KeptForm) {
     latestBegin.current();
   }, [prefilled]);
 
-  return { draft, edited };
+  return { draft, own };
 }

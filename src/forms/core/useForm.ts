@@ -10,6 +10,7 @@ import { useDraft } from './draft';
 import type { FormErrors, FormInputs } from './formContext';
 import {
   areEqual,
+  differing,
   firstFilled,
   hasContent,
   readForm,
@@ -98,7 +99,7 @@ export function useForm<Content extends FormContent, Payload>({
   });
   const { values, errors, submitCount } = formik;
   const fill = (next: FormValues) => void formik.setValues(next, submitCount > 0);
-  const { draft, edited } = useDraft({ definition, formRef, values, prefill, fill });
+  const { draft, own } = useDraft({ definition, formRef, values, prefill, fill });
 
   // What the visitor has changed since the request left is new work and stays.
   useEffect(() =>
@@ -132,25 +133,25 @@ export function useForm<Content extends FormContent, Payload>({
 
   function clear(): void {
     draft.clear();
-    edited.current = false;
+    own.current.clear();
     clearedAt.current = performance.now();
     formik.resetForm({ values: initialValues });
   }
 
-  /** From now on the values are the visitor's own work, which is kept as a draft. */
-  function markEdited(): void {
-    edited.current = true;
+  /** From now on these fields are the visitor's own work, which is kept as a draft. */
+  function markEdited(fields: string[]): void {
+    fields.forEach((field) => own.current.add(field));
     clearedAt.current = -Infinity;
   }
 
   function setWork(work: FormValues): void {
-    markEdited();
+    markEdited(differing(work, values));
     fill(work);
   }
 
   function change(field: string, value: string | boolean): void {
     if (isSending) return;
-    markEdited();
+    markEdited([field]);
     void formik.setFieldValue(field, value, submitCount > 0);
   }
 

@@ -13,7 +13,8 @@ export const verbatim: InputProps = {
 
 const kinds = {
   text: { type: 'text' },
-  email: { type: 'email', inputMode: 'email', ...verbatim },
+  // Not of type email: Chromium gives scripts a domain in ASCII, in which a pasted comma is `xn--com-nwe`.
+  email: { type: 'text', inputMode: 'email', ...verbatim },
   tel: { type: 'tel', inputMode: 'tel' },
   username: { type: 'text', ...verbatim },
 } as const satisfies Record<string, InputProps>;

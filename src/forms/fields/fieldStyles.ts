@@ -17,10 +17,12 @@ export const controlLook = css`
   background: ${color.surface};
   color: ${color.ink};
   line-height: 1.4;
-  /* Names, addresses and numbers run as their letters do, along the edge at which the label begins. */
+  /* What is typed runs as its letters do, along the edge at which the label begins. (By the standard,
+     'start' is where the text begins, and a phone always runs to the right.) */
+  direction: inherit;
+  unicode-bidi: plaintext;
+  text-align: left;
   [dir='rtl'] & {
-    direction: inherit;
-    unicode-bidi: plaintext;
     text-align: right;
   }
   &:hover {

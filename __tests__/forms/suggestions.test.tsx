@@ -1,0 +1,138 @@
+/** The service that a page suggests, and the one that the visitor chooses. */
+import { renderToString } from 'react-dom/server';
+import { LeadForm } from '../../src/forms/LeadForm';
+import { answer } from '../support/fakeFetch';
+import { formWords, leadContent } from '../support/formContent';
+import { field, send } from '../support/forms';
+import {
+  press,
+  renderForm,
+  settle,
+  setUpTab,
+  type View,
+  withToasts,
+  write,
+} from '../support/renderForm';
+
+const network = setUpTab();
+// Formik takes jsdom for a browser and uses layout effects, of which the server's React complains.
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+const service = () => field('Service');
+const name = () => field('Name');
+
+const suggesting = (suggested?: string) => (
+  <LeadForm content={leadContent()} words={formWords} service={suggested} />
+);
+
+let view: View;
+
+/** Opens a page that suggests this service, in the same tab. */
+async function open(suggested?: string): Promise<void> {
+  view = await renderForm(suggesting(suggested));
+}
+
+/** Goes on to a page that suggests this service, if any. */
+async function goTo(suggested?: string): Promise<void> {
+  view.leave();
+  view.show(suggesting(suggested));
+  await settle();
+}
+
+async function reload(suggested?: string): Promise<void> {
+  view.unmount();
+  await open(suggested);
+}
+
+/** Opens such a page, in which the service is filled in before its scripts come. */
+async function openFilledIn(chosen: string, suggested: string): Promise<void> {
+  const page = withToasts(suggesting(suggested));
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(page);
+  service().value = chosen;
+  view = await renderForm(suggesting(suggested), { container, hydrate: true });
+}
+
+const choose = (value: string) => view.user.selectOptions(service(), value);
+
+describe('a suggested service', () => {
+  it('yields to that of the next page, though the visitor has typed a name', async () => {
+    await open('Sailing');
+    await write(view.user, name(), 'Ada');
+    await goTo('Rowing');
+    expect([name(), service()].map(({ value }) => value)).toEqual(['Ada', 'Rowing']);
+    await goTo();
+    expect([name(), service()].map(({ value }) => value)).toEqual(['Ada', '']);
+  });
+
+  it('is there again after a reload, and is sent', async () => {
+    await open('Sailing');
+    await write(view.user, name(), 'Ada');
+    await write(view.user, field('Company email'), 'ada@example.com');
+    await view.user.click(field('I accept the Policy.'));
+    await reload('Sailing');
+    network.plan(answer(200));
+    await press(send());
+    expect(network.requests[0]?.payload).toMatchObject({ service: 'Sailing' });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('that the browser brings back with a reloaded page is still a suggestion', async () => {
+    await open('Sailing');
+    await write(view.user, name(), 'Ada');
+    view.unmount();
+    await openFilledIn('Sailing', 'Sailing');
+    await goTo('Rowing');
+    expect(service()).toHaveValue('Rowing');
+  });
+
+  it('gives way to another of the same page, unless the visitor has chosen', async () => {
+    await open('Sailing');
+    view.show(suggesting('Rowing'));
+    await settle();
+    expect(service()).toHaveValue('Rowing');
+    await choose('Sailing');
+    view.show(suggesting('Rowing'));
+    view.show(suggesting());
+    await settle();
+    expect(service()).toHaveValue('Sailing');
+  });
+});
+
+describe('a service that the visitor chose', () => {
+  it.each(['Rowing', 'Sailing'])('stays with him: %s', async (chosen) => {
+    await open('Sailing');
+    // By hand, even where it is the suggested one.
+    await choose('Rowing');
+    await choose(chosen);
+    for (const next of ['Rowing', 'Sailing', undefined]) {
+      await goTo(next);
+      expect(service()).toHaveValue(chosen);
+    }
+    await reload('Rowing');
+    expect(service()).toHaveValue(chosen);
+  });
+
+  it('is preferred to the suggestion when he chose before the scripts came', async () => {
+    await openFilledIn('Rowing', 'Sailing');
+    expect(service()).toHaveValue('Rowing');
+    await goTo('Sailing');
+    expect(service()).toHaveValue('Rowing');
+  });
+
+  it('is none where he took the suggestion out, also after a reload', async () => {
+    await open('Sailing');
+    await choose('');
+    await reload('Sailing');
+    expect(service()).toHaveValue('');
+  });
+});
+
+it('a service taken out where none was suggested leaves room for a suggestion', async () => {
+  await open();
+  await choose('Rowing');
+  await choose('');
+  await write(view.user, name(), 'Ada');
+  await goTo('Sailing');
+  expect(service()).toHaveValue('Sailing');
+});
