@@ -2,7 +2,7 @@
 import { renderToString } from 'react-dom/server';
 import { LeadForm } from '../../src/forms/LeadForm';
 import { answer } from '../support/fakeFetch';
-import { formWords, leadContent } from '../support/formContent';
+import { leadContent } from '../support/formContent';
 import { field, send } from '../support/forms';
 import {
   press,
@@ -22,7 +22,7 @@ const service = () => field('Service');
 const name = () => field('Name');
 
 const suggesting = (suggested?: string) => (
-  <LeadForm content={leadContent()} words={formWords} service={suggested} />
+  <LeadForm content={leadContent()} service={suggested} />
 );
 
 let view: View;
