@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import * as fs from 'node:fs';
 import * as path from 'node:path';
 import { FIXTURE_SITE } from '../__tests__/support/fixtureSite';
@@ -9,28 +9,26 @@ import { inProjectCopy, replaceContent } from './lib/projectCopy';
 /** What the copy of the project tells about its events. */
 const QUESTIONS = `
 import { readdirSync } from 'node:fs';
-import { graphqlTypes } from './src/content/graphqlTypes';
-import { canonicalPages, sitePages } from './src/content/sitePages';
+import { librariesOf } from './src/content/library';
+import { canonicalPages, sitePages } from './src/content/pages';
+import { NO_PICTURES } from './src/content/pictures';
 import { checkContent } from './plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { cmsConfig } from './plugins/gatsby-plugin-content-admin/src/forms/config';
 import { fieldsPage } from './scripts/handbook/fieldsPage';
 import { writeSchemas } from './scripts/editor/schemaFiles';
 import { wantedCards } from './plugins/gatsby-plugin-social-cards/src/wantedCards';
-import { queryTypesOf } from './scripts/lib/queryTypes';
 
 const { entries, problems } = checkContent('.', { isProduction: true });
-const nodes = entries.map((entry, index) => ({ ...entry, id: String(index) }));
-const pages = sitePages(nodes);
+const pages = sitePages(librariesOf(entries, NO_PICTURES));
+const page = pages.find(({ path }) => path === '/round-table');
 writeSchemas('.');
 console.log(JSON.stringify({
   problems: problems.map(({ message }) => message),
   schemas: readdirSync('.content/schemas'),
-  page: pages.find(({ path }) => path === '/round-table'),
-  sitemap: canonicalPages(pages.map(({ path, context }) => ({ path, pageContext: context }))).map(({ path }) => path),
+  page: page && { ...page, view: page.view() },
+  sitemap: canonicalPages(pages).map(({ path }) => path),
   adminFolders: cmsConfig({ kind: 'working-tree' }).collections.map(({ folder }) => folder),
   handbook: fieldsPage(),
-  types: graphqlTypes(),
-  queryTypes: queryTypesOf('.'),
   card: wantedCards(entries).find(({ words }) => words.title === 'Round table on listening')?.words,
 }));
 `;
@@ -40,6 +38,16 @@ const codeBlocks = (markdown: string): string[] =>
   [...markdown.matchAll(/^( *)```\w+\n(.*?)^ *```$/gms)].map(([, indent = '', code = '']) =>
     code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
   );
+
+/** Runs a program of the packages in a copy of the project. Throws with what it prints where it fails. */
+function run(root: string, program: string, ...args: string[]): void {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [path.join('node_modules', program), ...args],
+    { cwd: root, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
+}
 
 /** What a program prints, as JSON, in a copy of the project with the content of the fixtures, once it is changed. */
 const askChanged = (change: (root: string) => void, questions: string) =>
@@ -68,6 +76,13 @@ function addEvents(root: string): void {
   fs.writeFileSync(path.join(root, 'data/events/round-table.yaml'), entry);
   change('src/content/kinds.ts', /^(import .*\n)/m, `$1import { event } from './kinds/event';\n`);
   change('src/content/kinds.ts', /(entryKinds = \[)/, '$1event, ');
+  change(
+    'src/content/pages.ts',
+    /^(?=import .*kinds\/home')/m,
+    `import { eventPage } from './kinds/event';\n`,
+  );
+  change('src/content/pages.ts', /(const pages = \{\n)/, '$1  events: eventPage,\n');
+  change('gatsby-node.ts', /(const TEMPLATES[^{]*\{\n)/, "$1  events: 'EventPage',\n");
   change('data/navigation.yaml', /entries: partners/, 'entries: events');
 }
 
@@ -80,18 +95,47 @@ describe('a kind of page that a developer adds as the record of the decision say
     expect(answers.problems).toEqual([]);
   });
 
+  it(
+    'type-checks, and is built',
+    () =>
+      inProjectCopy(process.cwd(), async (root) => {
+        replaceContent(root, FIXTURE_SITE);
+        addEvents(root);
+        run(root, 'typescript/bin/tsc', '--noEmit');
+        run(root, 'gatsby/cli.js', 'build');
+        const html = fs.readFileSync(path.join(root, 'public/round-table/index.html'), 'utf8');
+        expect(html).toContain('Four teams show what they heard last year');
+      }),
+    600_000,
+  );
+
+  it(
+    'is an error of TypeScript where its template uses what its view lacks',
+    () =>
+      inProjectCopy(process.cwd(), async (root) => {
+        addEvents(root);
+        const template = path.join(root, 'src/templates/EventPage.tsx');
+        const text = fs.readFileSync(template, 'utf8').replace('{view.date}', '{view.day}');
+        fs.writeFileSync(template, text);
+        expect(() => run(root, 'typescript/bin/tsc', '--noEmit')).toThrow("'day' does not exist");
+      }),
+    600_000,
+  );
+
   it('has its page, its place in the sitemap and its card', () => {
-    expect(answers.page).toMatchObject({ path: '/round-table', component: 'templates/EventPage' });
+    expect(answers.page).toMatchObject({
+      path: '/round-table',
+      sort: 'events',
+      view: { name: 'Round table on listening' },
+    });
     expect(answers.sitemap).toContain('/round-table');
     expect(answers.card).toMatchObject({ label: '3 March 2027' });
   });
 
-  it('has forms in /admin, a schema for editors, a chapter of the handbook, a GraphQL type and a type of its query', () => {
+  it('has forms in /admin, a schema for editors and a chapter of the handbook', () => {
     expect(answers.adminFolders).toContain('data/events');
     expect(answers.schemas).toContain('events.json');
     expect(answers.handbook).toContain('### Events');
-    expect(answers.types).toMatch(/type CompanyEvent\b/);
-    expect(answers.queryTypes).toMatch(/type EventPageQuery = \{\s+event: \{\s+name: string;/);
   });
 });
 
@@ -101,6 +145,9 @@ import { checkContent } from './plugins/gatsby-plugin-content-check/src/check/ch
 import { cmsConfig } from './plugins/gatsby-plugin-content-admin/src/forms/config';
 import { pageOf } from './plugins/gatsby-plugin-content-admin/src/preview/pageOf';
 import { wantedPictures } from './plugins/gatsby-plugin-drawn-pictures/src/wantedPictures';
+import { librariesOf } from './src/content/library';
+import { sitePages } from './src/content/pages';
+import { NO_PICTURES } from './src/content/pictures';
 import { wantedCards } from './plugins/gatsby-plugin-social-cards/src/wantedCards';
 
 const { entries, problems } = checkContent('.', { isProduction: true });
@@ -117,7 +164,7 @@ const cards = wantedCards(entries).map(({ file }) => file);
 console.log(JSON.stringify({
   problems: problems.map(({ message }) => message),
   preview: cmsConfig({ kind: 'working-tree' }).collections.find(({ name }) => name === 'insights'),
-  draftOn: pageOf(article, entries)?.path,
+  draftOn: pageOf(article, sitePages(librariesOf(entries, NO_PICTURES)))?.path,
   pictures: wantedPictures(entries).map(({ slug }) => slug).filter((slug) => /risk/.test(slug)),
   cardsOfTwo: cards.filter((file, index) => cards.indexOf(file) !== index),
   badLink: messagesWith('(/contact)', '(/insights/nothing)'),
