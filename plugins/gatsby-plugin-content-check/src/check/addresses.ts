@@ -96,13 +96,9 @@ function* changedSlugs(
     const former = committed.get(file.file);
     const slug = slugOf(file);
     if (former === undefined || slug === undefined || claims.has(keyOf(file, former))) continue;
-    const { start } = file.places.spanOf(['slug'], 'name');
-    const end = file.source.indexOf('\n', start) + 1;
-    const isNew = !file.places.has(['formerAddresses']);
-    const fix = { start: end, end, text: `formerAddresses:\n  - ${former}\n` };
     const message = `The slug was "${former}" at the last commit; links to ${addressOf(file, former)} will find nothing.`;
     const expected = `Keep the old address: add "${former}" to formerAddresses, and it leads to ${hrefOf(addressOf(file, slug))}.`;
-    yield [file, ['slug'], { message, expected, isAdvice: true, fix: isNew ? fix : undefined }];
+    yield [file, ['slug'], { message, expected, isAdvice: true }];
   }
 }
 

@@ -35,11 +35,9 @@ export type ContentFile = ReadFile & PartlyEntry;
 export function findingAt(
   { places }: ReadFile,
   path: FieldPath,
-  { replacement: text, fix, span = places.spanOf(path), ...words }: FieldWords,
+  { span = places.spanOf(path), ...words }: FieldWords,
 ): Finding {
-  const written = places.written(path);
-  const replaced = written && text !== undefined ? { ...written, text } : undefined;
-  return { span, field: writePath(path), ...words, fix: fix ?? replaced };
+  return { span, field: writePath(path), ...words };
 }
 
 /** The rule of the links says more about these than their pattern. */
@@ -110,7 +108,6 @@ function unknownField(
     message: `There is no field "${shown(name)}" in ${where}.`,
     expected: `Its fields: ${known.join(', ')}.`,
     suggestion: likely && didYouMean(likely.word),
-    fix: match?.isSure ? { ...span, text: match.word } : undefined,
   });
 }
 
@@ -169,7 +166,7 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
   const { language } = originalOf(file);
   const schema = language === MAIN_LANGUAGE ? kind.schema : wordsOf(kind.schema);
   const model = fieldOf(schema);
-  const { document, text, inFile, findings } = readYaml(source);
+  const { document, findings } = readYaml(source);
   const renames = new Map<string, string>();
   const places = new Places(source, renames);
   const lines = new Lines(source);
@@ -188,8 +185,8 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
     const slug = slugLine(source) ?? file.replace(/^.*\/|\.[^.]*$/g, '');
     return { ...read, ...partlyEntry(kind, { slug }, language) };
   }
-  const misreadings = misread(text, document);
-  for (const one of misreadings) findings.push({ ...one, span: inFile(one.span) });
+  const misreadings = misread(source, document);
+  findings.push(...misreadings);
 
   const errors = errorsOf(schema, content);
   for (const error of errors) {

@@ -2,7 +2,7 @@
 import { kindOfFile, kinds } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
 import type { Words } from '../yaml/finding';
-import { closest, didYouMean, meant } from './wording';
+import { closest, didYouMean } from './wording';
 
 const folders = kinds.flatMap(({ folder }) => (folder === undefined ? [] : `${folder}/`));
 
@@ -42,7 +42,8 @@ function strayWords(file: string): Words {
   const [, written = '', name = ''] = /^(.*\/)(.*)$/.exec(file) ?? [];
   const folder = written === 'data/' ? undefined : closest(written, folders);
   // These paths are alike anyway: only a name that is nearly right says which was meant.
-  const right = meant(file, singles).replacement ?? (folder && folder.word + name);
+  const single = closest(file, singles);
+  const right = single?.isSure ? single.word : folder && folder.word + name;
   return {
     message: 'This file belongs to no kind of content.',
     expected: `Move it into one of the folders: ${folders.join(', ')}.`,

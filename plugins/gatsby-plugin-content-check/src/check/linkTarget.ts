@@ -76,7 +76,7 @@ interface Link extends LinkContext {
 }
 
 /** The only correction that makes sense. */
-export const write = (replacement: string) => ({ suggestion: `Write ${replacement}`, replacement });
+export const write = (right: string) => ({ suggestion: `Write ${right}` });
 
 const FORMS = `A link begins with ${quotedChoice(ADDRESS_BEGINNINGS)}.`;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
@@ -125,16 +125,14 @@ function within({ subject: field, target }: Link, path: string, page: LinkedPage
     return {
       message: `${field} asks ${path} for the subject "${shown(subject)}", which that page does not know.`,
       expected: `Its subjects: ${[...subjects].join(', ')}.`,
-      suggestion: meant(subject, [...subjects]).suggestion,
+      ...meant(subject, [...subjects]),
     };
   }
   if (anchor === undefined || !anchors || anchors.has(anchor)) return undefined;
-  const { suggestion, replacement } = meant(anchor, [...anchors], (one) => `#${one}`);
   return {
     message: `${field} leads to a part "#${shown(anchor)}" that ${path} does not have.`,
     expected: `Its parts: ${[...anchors].map((one) => `#${one}`).join(', ')}.`,
-    suggestion,
-    replacement: replacement && target.replace(/#.*$/s, () => replacement),
+    ...meant(anchor, [...anchors], (one) => `#${one}`),
   };
 }
 

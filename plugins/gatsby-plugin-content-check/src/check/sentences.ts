@@ -7,7 +7,7 @@ import {
   isRecord,
   items,
 } from '../../../../src/content/introspect';
-import type { Span, TextEdit, Words } from '../yaml/finding';
+import type { Span, Words } from '../yaml/finding';
 import { quote } from '../yaml/lines';
 import type { Places } from './places';
 import type { FieldPath } from './walk';
@@ -17,9 +17,6 @@ import { inWords, lengthOf, meant, nameOf, shown } from './wording';
 export interface FieldWords extends Words {
   /** Where; by default, at the field. */
   span?: Span;
-  /** What to write in the place of its value, or another correction. */
-  replacement?: string;
-  fix?: TextEdit;
 }
 
 const expectation = (field: Field): string =>
@@ -36,9 +33,6 @@ export const choiceOf = (written: string, words: readonly string[], none?: strin
   ...meant(written, words),
 });
 
-const TRUE = /^(?:true|yes|on|y)$/i;
-const FALSE = /^(?:false|no|off|n)$/i;
-
 const TYPES = new Map([
   ['string', 'a text'],
   ['array', 'a list'],
@@ -50,12 +44,10 @@ const TYPES = new Map([
 function wrongType(field: Field, path: FieldPath, value: unknown, written?: string): FieldWords {
   const type = TYPES.get(field.type) ?? 'a group of fields';
   const message = `${nameOf(field, path)} should be ${type}, but it is ${inWords(value)}.`;
-  const text = typeof value === 'string' ? value.trim() : '';
   switch (field.type) {
     case 'string': {
-      const replacement = written && quote(written);
-      const expected = replacement ? `Put it in quotes: ${replacement}` : expectation(field);
-      return { message, expected, replacement };
+      const expected = written ? `Put it in quotes: ${quote(written)}` : expectation(field);
+      return { message, expected };
     }
     case 'array': {
       const isDash = typeof value === 'string' && /^-\S/.test(value);
@@ -64,14 +56,10 @@ function wrongType(field: Field, path: FieldPath, value: unknown, written?: stri
         : 'Each item stands on a line of its own that begins with "- ".';
       return { message, expected };
     }
-    case 'boolean': {
-      const replacement = TRUE.test(text) ? 'true' : FALSE.test(text) ? 'false' : undefined;
-      return { message, expected: 'Write true or false.', replacement };
-    }
-    case 'number': {
-      const replacement = /^\d{1,9}$/.test(text) ? String(Number(text)) : undefined;
-      return { message, expected: 'Write digits, without quotes.', replacement };
-    }
+    case 'boolean':
+      return { message, expected: 'Write true or false.' };
+    case 'number':
+      return { message, expected: 'Write digits, without quotes.' };
     default: {
       const below = 'Its fields stand below its name, indented by two spaces more.';
       return { message, expected: `${below} ${expectation(field)}` };
@@ -107,7 +95,7 @@ export function wordsFor(
     case 'defined':
       return absent(field, path, places.has(path));
     case 'typeError':
-      return wrongType(field, path, value, places.written(path)?.text);
+      return wrongType(field, path, value, places.written(path));
     case 'oneOf': {
       const message = `${name} cannot be "${shown(String(value))}".`;
       return { message, ...choiceOf(String(value), choices) };
