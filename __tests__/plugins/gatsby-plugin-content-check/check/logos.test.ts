@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { readLogo } from '../../../../plugins/gatsby-plugin-content-check/src/check/readLogo';
+import { readPicture } from '../../../../plugins/gatsby-plugin-content-check/src/check/readPicture';
 import { linesOf, problemsOf, sourcesWith, textOf } from '../../../support/contentCheck';
 import { svgOf } from '../../../support/logos';
 
@@ -18,7 +18,7 @@ function reportOn(name: string, content: Uint8Array | string): string[] {
   return linesOf(
     problemsOf(sourcesWith({ [COMPANY_FILE]: companyWith(name) }), COMPANY_FILE, {
       picturesIn: () => [name],
-      logoAt: (asked) => (asked === name ? readLogo(name, bytes) : undefined),
+      pictureAt: (asked) => (asked === name ? readPicture(bytes) : undefined),
     }),
   );
 }

@@ -26,8 +26,20 @@ export const singlePages = kinds.flatMap(({ name, page }) =>
 const reserved: Claims = new Map([
   ['/404', 'the error page'],
   ['/admin', 'the page of the content forms'],
+  // Gatsby keeps the data of the home page by this name.
+  ['/index', 'the home page'],
+  ['/dev-404-page', 'the error page of `npm run develop`'],
+  ...['page-data', 'share', 'speculation-rules', 'static'].map(
+    (name) => [`/${name}`, 'what the build publishes'] as const,
+  ),
   ...singlePages.map(({ name, path }) => [path, `the ${name} page`] as const),
 ]);
+
+/** True where a file is named as computers name copies: `risk - Copy.yaml` beside `risk.yaml`. */
+const isCopy = (file: string, original: string): boolean =>
+  file.startsWith(original.replace(/\.[^.]*$/, ''));
+
+const COPIED = 'Delete this file if it is a copy by mistake; otherwise give it a slug of its own.';
 
 function* claimLiving(files: readonly ContentFile[], claims: Claims): Iterable<FileFinding> {
   const own = files.map((file) => ({ file, slug: slugOf(file), path: ['slug'] }));
@@ -47,7 +59,9 @@ function* claimLiving(files: readonly ContentFile[], claims: Claims): Iterable<F
       yield [file, path, { message, expected: 'Give the page a longer slug.' }];
     } else if (holder !== file.file) {
       const message = `${address} is taken: ${holder} has it too.`;
-      const expected = 'Give one of them another slug. Capital letters make no difference.';
+      const expected = isCopy(file.file, holder)
+        ? COPIED
+        : 'Give one of them another slug. Capital letters make no difference.';
       yield [file, path, { message, expected }];
     } else if (exact.has(address)) {
       const message = `"${slug}" is an address of this page already.`;
@@ -82,7 +96,8 @@ function* sharedSlugs(files: readonly ContentFile[]): Iterable<FileFinding> {
     holders.set(key, holder ?? file.file);
     if (holder === undefined) continue;
     const message = `The slug "${slug}" is taken: ${holder} has it too.`;
-    yield [file, ['slug'], { message, expected: 'Give one of them another slug.' }];
+    const expected = isCopy(file.file, holder) ? COPIED : 'Give one of them another slug.';
+    yield [file, ['slug'], { message, expected }];
   }
 }
 
@@ -104,8 +119,9 @@ function* changedSlugs(
 
 const isPage = ({ kind }: ContentFile): boolean => hasPages(kindNamed(kind));
 
-export const addressRule: Rule = (files, { committedSlugs }) => {
-  const claims = new Map(reserved);
+export const addressRule: Rule = (files, { committedSlugs, staticFiles }) => {
+  const inStatic = staticFiles.map((file) => file.replace(/(?<=^\/[^/]+)\/.*/, '').toLowerCase());
+  const claims = new Map([...inStatic.map((path) => [path, 'static/'] as const), ...reserved]);
   const pages = files.filter(isPage);
   return [
     ...claimLiving(pages, claims),

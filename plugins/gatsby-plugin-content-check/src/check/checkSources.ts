@@ -1,5 +1,5 @@
 /** Checks the texts of all files together. Pure: it reads nothing, so forms and tests can use it. */
-import { isDraft } from '../../../../src/content/entries';
+import { isDraft, slugOf } from '../../../../src/content/entries';
 import { hasPages } from '../../../../src/content/kind';
 import { kindOfFile, kinds } from '../../../../src/content/kinds';
 import { isLanguage, languageInEnglish } from '../../../../src/content/languageNames';
@@ -18,8 +18,9 @@ import { fontRule } from './fonts';
 import type { Problem } from './format';
 import { glossaryRule } from './glossary';
 import { linkRule } from './links';
+import { pictureRule } from './pictures';
 import { launchRule, placeholderRule, reviewRule } from './placeholders';
-import { cardRule, groupRule, logoRule, referenceRule } from './references';
+import { cardRule, groupRule, referenceRule } from './references';
 import type { Rule, Surroundings } from './rule';
 import { searchEngineRule } from './searchEngines';
 import { translationRule } from './translations';
@@ -39,7 +40,7 @@ export type CheckedSources = ReturnType<typeof checkSources>;
 const originalRules: readonly Rule[] = [
   addressRule,
   referenceRule,
-  logoRule,
+  pictureRule,
   cardRule,
   groupRule,
   placeholderRule,
@@ -102,6 +103,16 @@ const byText = (one: string, other: string): number => Number(one > other) - Num
 const byPlace = (one: Problem, other: Problem): number =>
   byText(one.file, other.file) || one.line - other.line || one.column - other.column;
 
+/** Of two files with one slug, the one that is named by it was there first, or else the one with the shorter name. */
+function copiesLast(one: ContentFile, other: ContentFile): number {
+  const isNamed = (file: ContentFile) => file.file.endsWith(`/${slugOf(file)}.yaml`);
+  return (
+    Number(isNamed(other)) - Number(isNamed(one)) ||
+    one.file.length - other.file.length ||
+    byText(one.file, other.file)
+  );
+}
+
 /** Sorts the launch list by kind, as in the handbook, and each original before its translations. */
 function launchOrder({ file }: Problem): string {
   const { original, language } = originalOf(file);
@@ -121,6 +132,7 @@ export function checkSources(sources: readonly Source[], surroundings: Surroundi
     const message = `This file is missing: it is the ${singular}.`;
     found.push(atStart(file, '', { message, expected: 'Restore it from Git.' }));
   }
+  for (const [file, words] of surroundings.noticed) found.push(atStart(file, '', words));
   const twice = duplicates(sources.map(({ file }) => file));
   const files: ContentFile[] = [];
   for (const { file, text, unreadable } of sources) {
@@ -132,14 +144,15 @@ export function checkSources(sources: readonly Source[], surroundings: Surroundi
     if (kind && other === undefined && !broken) files.push(readContentFile(file, text, kind));
   }
 
-  const originals = files.filter(({ language }) => language === MAIN_LANGUAGE);
+  const ordered = [...files].sort(copiesLast);
+  const originals = ordered.filter(({ language }) => language === MAIN_LANGUAGE);
   const shown = files.filter((file) => !isDraft(file));
   found.push(
     ...files.flatMap(({ file, lines, findings }) =>
       findings.map((one) => toProblem(file, one, lines)),
     ),
     ...problemsBy(originalRules, originals, surroundings),
-    ...problemsBy(textRules, files, surroundings),
+    ...problemsBy(textRules, ordered, surroundings),
   );
   found.sort(byPlace);
   return {

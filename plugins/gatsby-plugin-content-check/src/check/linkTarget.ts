@@ -138,7 +138,7 @@ function within({ subject: field, target }: Link, path: string, page: LinkedPage
 
 function onThisSite(link: Link, name: string): FieldWords | undefined {
   const { subject, target, isInText, isInDraft } = link;
-  const { map, hasStaticFile, isProduction } = link.site;
+  const { map, staticFiles, isProduction } = link.site;
   const [rest = ''] = /[?#].*$/s.exec(target) ?? [];
   const leads = `${subject} leads to "${shown(target)}"`;
   const path = name.startsWith('/') ? name : `/${name}`;
@@ -154,7 +154,7 @@ function onThisSite(link: Link, name: string): FieldWords | undefined {
       isAdvice: !isProduction,
     };
   }
-  if (hasStaticFile(path)) return undefined;
+  if (staticFiles.includes(path)) return undefined;
   const former = map.former.get(path);
   if (former !== undefined) {
     return {

@@ -5,7 +5,9 @@ import { YAML_FILE } from '../../../../src/content/kinds';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import { filesBelow } from '../../../generatedFiles';
 import type { Source } from './checkSources';
-import { type LogoFacts, readLogo } from './readLogo';
+import type { Words } from '../yaml/finding';
+import { slugLine } from './contentFile';
+import { type PictureFacts, readPicture } from './readPicture';
 
 /** Editors and forms write under such names, and then rename. */
 const isHidden = (file: string): boolean => path.posix.basename(file).startsWith('.');
@@ -28,16 +30,53 @@ export const readSources = (projectRoot: string): Source[] =>
 export const pictureLister = (projectRoot: string) => (folder: string) =>
   filesBelow(path.join(projectRoot, folder)).filter((one) => !one.includes('/') && !isHidden(one));
 
-/** Reads logos among the pictures; undefined for a name without a file. */
-export const logoReader =
-  (projectRoot: string) =>
-  (name: string): LogoFacts | undefined => {
+/** Reads pictures, each once; undefined for a name without a file. */
+export function pictureReader(projectRoot: string) {
+  const read = new Map<string, PictureFacts | undefined>();
+  return (name: string): PictureFacts | undefined => {
+    if (read.has(name)) return read.get(name);
     const file = path.join(projectRoot, PICTURE_FOLDER, path.basename(name));
-    return fs.existsSync(file) ? readLogo(name, fs.readFileSync(file)) : undefined;
+    let facts: PictureFacts | undefined;
+    try {
+      if (fs.existsSync(file)) facts = readPicture(fs.readFileSync(file));
+    } catch (error) {
+      const unreadable = error instanceof Error ? error.message : String(error);
+      facts = { bytes: 0, unreadable };
+    }
+    read.set(name, facts);
+    return facts;
   };
+}
 
-/** Tells whether `static/` holds a file, its letters' case included. */
-export const staticFileFinder = (projectRoot: string) => (address: string) => {
-  const { dir, base } = path.posix.parse(path.posix.normalize(address));
-  return filesBelow(path.join(projectRoot, 'static', dir)).includes(base);
-};
+/** The files of `static/` by their addresses: `/report.pdf`. */
+export const staticFilesOf = (projectRoot: string): string[] =>
+  filesBelow(path.join(projectRoot, 'static')).map((file) => `/${file}`);
+
+/** What programs leave behind, and what says by its name that it is a copy put aside. */
+const LITTER = /~$|\.(?:bak|old|orig|rej|save|swp|te?mp)$/i;
+
+/** A name that was to end in ".yaml": `risk.yaml.txt`, `risk.yam`. */
+const NEARLY_YAML = /\.ya?ml[^/]*$|\.y[aml]+$/i;
+
+/** What an editor of plain texts makes of a file of fields. */
+const PLAIN_TEXT = /(?:^|\/)[^./]+(?:\.(?:txt|text|md))?$/i;
+
+/** The files of `data/` that nobody reads because of the ends of their names, with what to do. */
+export function unreadFiles(projectRoot: string): (readonly [file: string, words: Words])[] {
+  const names = filesBelow(path.join(projectRoot, 'data'));
+  const isUnread = (name: string) =>
+    NEARLY_YAML.test(name) ||
+    (PLAIN_TEXT.test(name) &&
+      slugLine(fs.readFileSync(path.join(projectRoot, 'data', name), 'utf8')) !== undefined);
+  return names
+    .filter((name) => !YAML_FILE.test(name) && !isHidden(name) && !LITTER.test(name))
+    .filter(isUnread)
+    .map((name) => {
+      const right = `${name.replace(/\.[^/]*$/, '')}.yaml`;
+      const message = 'Nobody reads this file: its name does not end in ".yaml".';
+      const expected = names.includes(right)
+        ? `Delete it, if data/${right} is the right one.`
+        : `Rename it to data/${right}. Windows and macOS hide the ends of names until you let them show.`;
+      return [`data/${name}`, { message, expected, isAdvice: true }];
+    });
+}
