@@ -6,6 +6,11 @@ import { sinceCommit } from '../../../../plugins/gatsby-plugin-content-check/src
 import { replaceIn } from '../../../support/contentCheck';
 import { commit, copyForEach, git } from '../../../support/fixtureSite';
 
+jest.mock('child_process', () => {
+  const real = jest.requireActual<typeof import('child_process')>('child_process');
+  return { ...real, execFileSync: jest.fn(real.execFileSync) };
+});
+
 const AIRLINES = 'data/case-studies/airlines.yaml';
 const RISK = 'data/services/risk.yaml';
 const ARABIC_RISK = 'data/ar/services/risk.yaml';
@@ -98,4 +103,17 @@ it.each([
   expect(sinceCommit(copy.root).committedSlugs).toEqual(new Map());
   const { warnings } = checkContent(copy.root);
   expect(warnings.filter(({ message }) => /slug was|reworded/.test(message))).toEqual([]);
+});
+
+it('where Git does not answer in time, a warning says what is not named', () => {
+  commit(copy);
+  rename();
+  const slow = Object.assign(new Error('spawnSync git ETIMEDOUT'), { code: 'ETIMEDOUT' });
+  const { execFileSync } = jest.requireMock<{ execFileSync: jest.Mock }>('child_process');
+  execFileSync.mockImplementationOnce(() => {
+    throw slow;
+  });
+  expect(checkContent(copy.root).warnings.map(problemLine)).toContainEqual(
+    expect.stringMatching(/^data:1:1: warning: Git did not answer within 10 seconds: slugs and/),
+  );
 });

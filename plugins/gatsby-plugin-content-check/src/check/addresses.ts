@@ -5,6 +5,7 @@ import { hasPages } from '../../../../src/content/kind';
 import { kindNamed, kinds } from '../../../../src/content/kinds';
 import { isLanguage, languageInEnglish } from '../../../../src/content/languageNames';
 import type { ContentFile } from './contentFile';
+import { isNamedAfter } from './fileNames';
 import type { FileFinding, Rule } from './rule';
 
 /** The files that have addresses, by the addresses in lower case. */
@@ -35,10 +36,6 @@ const reserved: Claims = new Map([
   ...singlePages.map(({ name, path }) => [path, `the ${name} page`] as const),
 ]);
 
-/** True where a file is named as computers name copies: `risk - Copy.yaml` beside `risk.yaml`. */
-const isCopy = (file: string, original: string): boolean =>
-  file.startsWith(original.replace(/\.[^.]*$/, ''));
-
 const COPIED = 'Delete this file if it is a copy by mistake; otherwise give it a slug of its own.';
 
 function* claimLiving(files: readonly ContentFile[], claims: Claims): Iterable<FileFinding> {
@@ -59,7 +56,7 @@ function* claimLiving(files: readonly ContentFile[], claims: Claims): Iterable<F
       yield [file, path, { message, expected: 'Give the page a longer slug.' }];
     } else if (holder !== file.file) {
       const message = `${address} is taken: ${holder} has it too.`;
-      const expected = isCopy(file.file, holder)
+      const expected = isNamedAfter(file.file, holder)
         ? COPIED
         : 'Give one of them another slug. Capital letters make no difference.';
       yield [file, path, { message, expected }];
@@ -75,7 +72,8 @@ function* claimFormer(files: readonly ContentFile[], claims: Claims): Iterable<F
     for (const [index, slug] of formerAddressesOf(file).entries()) {
       const holder = claims.get(keyOf(file, slug));
       claims.set(keyOf(file, slug), holder ?? file.file);
-      if (holder === undefined) continue;
+      // Of a copy, its slug says enough.
+      if (holder === undefined || isNamedAfter(file.file, holder)) continue;
       const isOwn = holder === file.file;
       const why = isOwn ? 'be a former one: this page has it now' : `lead here: ${holder} has it`;
       const message = `The address ${addressOf(file, slug)} cannot ${why}.`;
@@ -96,7 +94,7 @@ function* sharedSlugs(files: readonly ContentFile[]): Iterable<FileFinding> {
     holders.set(key, holder ?? file.file);
     if (holder === undefined) continue;
     const message = `The slug "${slug}" is taken: ${holder} has it too.`;
-    const expected = isCopy(file.file, holder) ? COPIED : 'Give one of them another slug.';
+    const expected = isNamedAfter(file.file, holder) ? COPIED : 'Give one of them another slug.';
     yield [file, ['slug'], { message, expected }];
   }
 }

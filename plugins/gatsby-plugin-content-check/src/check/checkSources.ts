@@ -13,11 +13,19 @@ import type { Finding, Words } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { addressRule } from './addresses';
 import { type ContentFile, findingAt, readContentFile } from './contentFile';
-import { duplicates, duplicateWords, kindOfMisnamed, misnamed, withEnding } from './fileNames';
+import {
+  duplicates,
+  duplicateWords,
+  isNamedAfter,
+  kindOfMisnamed,
+  misnamed,
+  withEnding,
+} from './fileNames';
 import { fontRule } from './fonts';
 import type { Problem } from './format';
 import { glossaryRule } from './glossary';
 import { linkRule } from './links';
+import { markupRule } from './markup';
 import { pictureRule } from './pictures';
 import { launchRule, placeholderRule, reviewRule } from './placeholders';
 import { cardRule, groupRule, referenceRule } from './references';
@@ -54,6 +62,7 @@ const textRules: readonly Rule[] = [
   translationRule,
   fontRule,
   glossaryRule,
+  markupRule,
 ];
 
 /** Gives a finding its line and column. */
@@ -103,14 +112,12 @@ const byText = (one: string, other: string): number => Number(one > other) - Num
 const byPlace = (one: Problem, other: Problem): number =>
   byText(one.file, other.file) || one.line - other.line || one.column - other.column;
 
-/** Of two files with one slug, the one that is named by it was there first, or else the one with the shorter name. */
-function copiesLast(one: ContentFile, other: ContentFile): number {
-  const isNamed = (file: ContentFile) => file.file.endsWith(`/${slugOf(file)}.yaml`);
-  return (
-    Number(isNamed(other)) - Number(isNamed(one)) ||
-    one.file.length - other.file.length ||
-    byText(one.file, other.file)
-  );
+/** Originals before the copies that computers name after them: what they share is said of the copy. */
+function copiesLast(files: readonly ContentFile[]): ContentFile[] {
+  const isCopyOf = (file: ContentFile, other: ContentFile) =>
+    file !== other && slugOf(file) === slugOf(other) && isNamedAfter(file.file, other.file);
+  const copies = new Set(files.filter((file) => files.some((other) => isCopyOf(file, other))));
+  return [...files.filter((file) => !copies.has(file)), ...copies];
 }
 
 /** Sorts the launch list by kind, as in the handbook, and each original before its translations. */
@@ -144,7 +151,7 @@ export function checkSources(sources: readonly Source[], surroundings: Surroundi
     if (kind && other === undefined && !broken) files.push(readContentFile(file, text, kind));
   }
 
-  const ordered = [...files].sort(copiesLast);
+  const ordered = copiesLast(files);
   const originals = ordered.filter(({ language }) => language === MAIN_LANGUAGE);
   const shown = files.filter((file) => !isDraft(file));
   found.push(

@@ -10,6 +10,7 @@ import type { Finding } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { misread } from '../yaml/misread';
 import { readYaml } from '../yaml/readYaml';
+import { addressWords } from './addressWords';
 import { Places } from './places';
 import { absent, type FieldWords, wordsFor } from './sentences';
 import { fieldAt, type FieldPath, partlyEntry, readPath, textsIn, writePath } from './walk';
@@ -188,9 +189,16 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
   const misreadings = misread(source, document);
   findings.push(...misreadings);
 
+  const texts = textsIn(model, content);
+  const inAddresses = texts.flatMap((text) => {
+    const words = addressWords(text);
+    return words ? findingAt(read, text.path, words) : [];
+  });
+  findings.push(...inAddresses);
   const errors = errorsOf(schema, content);
   for (const error of errors) {
     const { path, type = '' } = error;
+    if (inAddresses.some(({ field }) => field === path)) continue;
     // A swallowed item explains why its list is too short.
     const isExplained = misreadings.some(
       ({ span, isAdvice }) => !isAdvice && places.holds(readPath(path), span),
@@ -198,7 +206,7 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
     if (LEFT_TO_LINKS.includes(type) || (isExplained && SIZES.includes(type))) continue;
     findings.push(findingFor(error, read));
   }
-  for (const { field, path, value } of textsIn(model, content)) {
+  for (const { field, path, value } of texts) {
     if (/^\s+$/.test(value) && field.isRequired && field.type === 'string') {
       findings.push(findingAt(read, path, absent(field, path, true)));
     }

@@ -9,6 +9,10 @@ const folders = kinds.flatMap(({ folder }) => (folder === undefined ? [] : `${fo
 /** The same name with the ending that all files have. */
 export const withEnding = (file: string): string => file.replace(/\.[^./]*$/, '.yaml');
 
+/** True where a file is named as computers name copies: `risk - Copy.yaml` beside `risk.yaml`. */
+export const isNamedAfter = (file: string, original: string): boolean =>
+  file !== original && file.startsWith(original.replace(/\.[^./]*$/, ''));
+
 /** The kind of a file, even where its name has another ending. */
 export const kindOfMisnamed = (file: string) => kindOfFile(withEnding(originalOf(file).original));
 

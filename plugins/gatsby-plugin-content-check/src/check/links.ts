@@ -3,6 +3,7 @@ import { isDraft } from '../../../../src/content/entries';
 import { companyFacts, FACTS, fillIn } from '../../../../src/content/fillIn';
 import { originalOf } from '../../../../src/content/languages';
 import { linksIn, SAFE_ADDRESS, type TextLink } from '../../../../src/content/textLinks';
+import { addressWords, unseenWords } from './addressWords';
 import type { ContentFile } from './contentFile';
 import { anchorsIn, type LinkContext, linkFinding, siteMap, write } from './linkTarget';
 import type { Rule } from './rule';
@@ -26,7 +27,7 @@ interface LinkingText extends TextField, LinkContext {
 /** A field that holds a link. */
 function fieldLink(text: LinkingText): FieldWords[] {
   const { field, path, value } = text;
-  if (value === '') return [];
+  if (value === '' || addressWords(text)) return [];
   const subject = nameOf(field, path);
   const { pattern } = field;
   const breaksPattern = pattern !== undefined && !pattern.regex.test(value);
@@ -53,6 +54,8 @@ function textLinkFinding(text: LinkingText, link: TextLink): FieldWords | undefi
       expected: `Write [${shown(words)}](${shown(target)})`,
     };
   }
+  const unseen = unseenWords(subject, target);
+  if (unseen) return unseen;
   const leads = `${subject} leads to "${shown(target)}"`;
   if (!isClosed) {
     return {

@@ -38,6 +38,8 @@ function unfit(name: string, facts: PictureFacts): Said | undefined {
   const { bytes, type, width = 0, height = 0, isCut, unreadable } = facts;
   const again = 'Copy the file again from where it is whole, or save it anew.';
   if (unreadable) return [`cannot be read: ${unreadable}`, 'A picture is a file that can be read.'];
+  if (type === 'folder')
+    return ['is a folder', 'Name a file that lies beside it, or put one in its place.'];
   if (bytes === 0) return ['is empty: the file has 0 bytes', again];
   if (!type) {
     const what = 'Expected a picture: open the file in a browser to see what it is.';
@@ -147,7 +149,7 @@ export const pictureRule: Rule = textRule((text, file, around): FieldWords | und
   const names = `${nameOf(field, path)} names "${shown(value)}"`;
   const facts = around.pictureAt(value);
   const pictures = around.picturesIn(imageFolder).filter((name) => pattern.regex.test(name));
-  if (!pictures.includes(value) && !facts?.unreadable) {
+  if (!pictures.includes(value) && facts?.type !== 'folder') {
     return {
       message: `${names}, but there is no such file in ${imageFolder}.`,
       ...choiceOf(value, pictures, `${imageFolder} holds no pictures yet.`),

@@ -1,7 +1,7 @@
 /** Reads what the check needs from the disk. */
 import * as fs from 'fs';
 import * as path from 'path';
-import { YAML_FILE } from '../../../../src/content/kinds';
+import { kindOfFile, YAML_FILE } from '../../../../src/content/kinds';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import { filesBelow } from '../../../generatedFiles';
 import type { Source } from './checkSources';
@@ -30,23 +30,31 @@ export const readSources = (projectRoot: string): Source[] =>
 export const pictureLister = (projectRoot: string) => (folder: string) =>
   filesBelow(path.join(projectRoot, folder)).filter((one) => !one.includes('/') && !isHidden(one));
 
-/** Reads pictures, each once; undefined for a name without a file. */
-export function pictureReader(projectRoot: string) {
-  const read = new Map<string, PictureFacts | undefined>();
-  return (name: string): PictureFacts | undefined => {
-    if (read.has(name)) return read.get(name);
-    const file = path.join(projectRoot, PICTURE_FOLDER, path.basename(name));
-    let facts: PictureFacts | undefined;
-    try {
-      if (fs.existsSync(file)) facts = readPicture(fs.readFileSync(file));
-    } catch (error) {
-      const unreadable = error instanceof Error ? error.message : String(error);
-      facts = { bytes: 0, unreadable };
-    }
-    read.set(name, facts);
+/** What was read of each picture; one that has not changed since is not read again. */
+const lastRead = new Map<string, { state: string; facts: PictureFacts }>();
+
+function factsOf(file: string): PictureFacts {
+  try {
+    const stats = fs.statSync(file);
+    if (stats.isDirectory()) return { bytes: 0, type: 'folder' };
+    const state = `${stats.mtimeMs} ${stats.size}`;
+    const last = lastRead.get(file);
+    if (last?.state === state) return last.facts;
+    const facts = readPicture(fs.readFileSync(file));
+    lastRead.set(file, { state, facts });
     return facts;
-  };
+  } catch (error) {
+    return { bytes: 0, unreadable: error instanceof Error ? error.message : String(error) };
+  }
 }
+
+/** Reads pictures; undefined for a name without a file. */
+export const pictureReader =
+  (projectRoot: string) =>
+  (name: string): PictureFacts | undefined => {
+    const file = path.join(projectRoot, PICTURE_FOLDER, path.basename(name));
+    return fs.existsSync(file) ? factsOf(file) : undefined;
+  };
 
 /** The files of `static/` by their addresses: `/report.pdf`. */
 export const staticFilesOf = (projectRoot: string): string[] =>
@@ -64,15 +72,17 @@ const PLAIN_TEXT = /(?:^|\/)[^./]+(?:\.(?:txt|text|md))?$/i;
 /** The files of `data/` that nobody reads because of the ends of their names, with what to do. */
 export function unreadFiles(projectRoot: string): (readonly [file: string, words: Words])[] {
   const names = filesBelow(path.join(projectRoot, 'data'));
+  const rightName = (name: string) => `${name.replace(/\.[^/]*$/, '')}.yaml`;
+  const hasFields = (name: string) =>
+    slugLine(fs.readFileSync(path.join(projectRoot, 'data', name), 'utf8')) !== undefined;
   const isUnread = (name: string) =>
     NEARLY_YAML.test(name) ||
-    (PLAIN_TEXT.test(name) &&
-      slugLine(fs.readFileSync(path.join(projectRoot, 'data', name), 'utf8')) !== undefined);
+    (PLAIN_TEXT.test(name) && kindOfFile(`data/${rightName(name)}`) && hasFields(name));
   return names
     .filter((name) => !YAML_FILE.test(name) && !isHidden(name) && !LITTER.test(name))
     .filter(isUnread)
     .map((name) => {
-      const right = `${name.replace(/\.[^/]*$/, '')}.yaml`;
+      const right = rightName(name);
       const message = 'Nobody reads this file: its name does not end in ".yaml".';
       const expected = names.includes(right)
         ? `Delete it, if data/${right} is the right one.`

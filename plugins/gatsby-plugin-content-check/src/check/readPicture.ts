@@ -81,7 +81,7 @@ function readWebp({ view, text, length }: Bytes): Facts {
 
 /** ISO/IEC 14496-12, 4.2: boxes, each with its length; 23008-12, 6.5.3: `ispe` holds a size. */
 function readAvif({ view, text, length }: Bytes): Facts {
-  const type = /avi[fs]/.test(text(8, view.getUint32(0) - 8)) ? 'AVIF' : 'HEIC';
+  const type = /avi[fs]/.test(text(8, Math.min(view.getUint32(0), 64) - 8)) ? 'AVIF' : 'HEIC';
   let at = 0;
   while (at + 8 <= length) {
     const size = view.getUint32(at) || length - at;

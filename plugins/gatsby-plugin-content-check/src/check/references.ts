@@ -5,6 +5,7 @@ import { caseStudy } from '../../../../src/content/kinds/caseStudy';
 import { leadForm } from '../../../../src/content/kinds/forms';
 import { service } from '../../../../src/content/kinds/service';
 import { cardCounts } from '../../../../src/content/kinds/serviceGroup';
+import { addressWords } from './addressWords';
 import type { ContentFile } from './contentFile';
 import { type Rule, textRule } from './rule';
 import { absent, choiceOf, type FieldWords } from './sentences';
@@ -26,7 +27,7 @@ export const referenceRule: Rule = (files, surroundings) => {
         ...choiceOf(value, leadServices, `${leadForm.file ?? ''} lists no services yet.`),
       };
     }
-    if (!ref) return undefined;
+    if (!ref || addressWords(text)) return undefined;
     const names = `${nameOf(field, path)} names "${shown(value)}"`;
     const key = [file.file, ...path.slice(0, -1), value].join('\n');
     if (typeof path.at(-1) === 'number' && seen.has(key)) {

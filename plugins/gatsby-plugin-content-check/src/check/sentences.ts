@@ -27,6 +27,37 @@ export const absent = (field: Field, path: FieldPath, isThere: boolean): FieldWo
   expected: expectation(field),
 });
 
+/** A name or a word that YAML reads as nothing at all: `name: Null`. */
+const nothing = (field: Field, path: FieldPath, written = ''): FieldWords | undefined =>
+  field.type === 'string' && /^(?:null|~)$/i.test(written)
+    ? {
+        message: `${nameOf(field, path)} is ${written}, which YAML reads as nothing.`,
+        expected: `Put it in quotes: '${written}'`,
+      }
+    : undefined;
+
+/** The name of a picture whose letters or folders are all that is wrong with it. */
+function pictureName(field: Field, path: FieldPath, value: unknown): FieldWords | undefined {
+  const { imageFolder, pattern } = field;
+  if (!imageFolder || typeof value !== 'string') return undefined;
+  const is = `${nameOf(field, path)} is "${shown(value)}", which`;
+  const name = value.replace(/^.*[\\/]/, '').trim();
+  if (name !== value && pattern?.regex.test(name)) {
+    return { message: `${is} is more than the name of a file.`, expected: `Write ${name}` };
+  }
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/^-+|-+(?=\.\w+$)/g, '')
+    .replace(/^(?=\.)/, 'picture');
+  if (!pattern?.regex.test(plain)) return undefined;
+  return {
+    message: `${is} holds characters that the name of a picture may not have.`,
+    expected: `Rename the file in ${imageFolder} with letters from a to z, digits, dots and hyphens only, and write the new name: ${plain}`,
+  };
+}
+
 /** One of some words, with the one that was probably meant; `none` says that there are none. */
 export const choiceOf = (written: string, words: readonly string[], none?: string) => ({
   expected: words.length > 0 ? `Choose one of: ${words.join(', ')}.` : none,
@@ -93,7 +124,7 @@ export function wordsFor(
     case 'optionality':
     case 'nullable':
     case 'defined':
-      return absent(field, path, places.has(path));
+      return nothing(field, path, places.written(path)) ?? absent(field, path, places.has(path));
     case 'typeError':
       return wrongType(field, path, value, places.written(path));
     case 'oneOf': {
@@ -120,6 +151,11 @@ export function wordsFor(
         expected: 'Expected an address like info@company.com.',
       };
     default:
-      return { message: `${name} ${errors[0] ?? ''}.`, expected: hint };
+      return (
+        pictureName(field, path, value) ?? {
+          message: `${name} ${errors[0] ?? ''}.`,
+          expected: hint,
+        }
+      );
   }
 }
