@@ -43,7 +43,7 @@ it.each(FORMATS)(
 
 it.each(FORMATS)('the first bytes of %s alone are read without a mistake', async (_name, made) => {
   const whole = await made().toBuffer();
-  for (let length = 16; length < 120; length += 1) {
+  for (let length = 16; length < Math.min(120, whole.length); length += 1) {
     expect(readPicture(whole.subarray(0, length))).toMatchObject({ bytes: length, isCut: true });
   }
 });

@@ -6,7 +6,7 @@ import type { TextField } from './walk';
 import { nameOf, shown } from './wording';
 
 /** Marks that join, part or turn letters and come along with what is pasted from a chat or a web page. */
-const UNSEEN = /[\p{Cf}\p{Zl}\p{Zp}\u034f\u115f\u1160\u3164\uffa0\ufe00-\ufe0f]/gu;
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /** What is said of such a mark in an address; undefined where there is none. */
 export function unseenWords(subject: string, address: string): FieldWords | undefined {

@@ -4,8 +4,8 @@ import * as path from 'path';
 import { kindOfFile, YAML_FILE } from '../../../../src/content/kinds';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import { filesBelow } from '../../../generatedFiles';
-import type { Source } from './checkSources';
 import type { Words } from '../yaml/finding';
+import type { Source } from './checkSources';
 import { slugLine } from './contentFile';
 import { type PictureFacts, readPicture } from './readPicture';
 

@@ -95,12 +95,12 @@ function readAvif({ view, text, length }: Bytes): Facts {
   );
   // Previews and tiles have sizes of their own.
   const [largest] = sizes.sort((one, other) => other.width - one.width);
-  return { type, ...largest, isCut: at > length };
+  return { type, ...largest, isCut: at > length || !largest };
 }
 
 /** By their first bytes. */
 const READERS: readonly (readonly [begins: RegExp, read: (bytes: Bytes) => Facts])[] = [
-  [/^\x89PNG\r\n\x1a\n/, readPng],
+  [/^\x89PNG\r\n.\n/, readPng],
   [/^\xff\xd8/, readJpeg],
   [/^RIFF[^]{4}WEBP/, readWebp],
   [/^[^]{4}ftyp(?:avi|hei|hev|mif|msf)/, readAvif],

@@ -176,7 +176,7 @@ export function readSvg(content: Uint8Array): SvgFacts {
   const text = new TextDecoder().decode(content);
   const facts = readText(text);
   const [, encoding = 'utf-8'] = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([^"']*)/.exec(text) ?? [];
-  const isPlain = !/[^\x00-\x7f]/.test(text);
+  const isPlain = !/[\u0080-\uffff]/.test(text);
   const isUtf8 = !text.includes('\ufffd') && (isPlain || /^utf-?8$/i.test(encoding));
   return facts.type && !isUtf8
     ? { ...facts, foreign: `letters in another encoding than UTF-8` }

@@ -1,6 +1,6 @@
 /** What a rule takes and returns. */
-import type { ContentFile } from './contentFile';
 import type { Words } from '../yaml/finding';
+import type { ContentFile } from './contentFile';
 import type { PictureFacts } from './readPicture';
 import type { FieldWords } from './sentences';
 import { type FieldPath, type TextField, textsIn } from './walk';
