@@ -9,10 +9,7 @@ const [LEAST, MOST] = [1, 100_000];
 
 /** The density at which the longer side of an SVG has at least `pixels`; photographs have none to choose. */
 export async function densityFor(drawing: string | Buffer, pixels: number): Promise<number> {
-  const { width, height } = await sharp(drawing, { limitInputPixels: false })
-    .metadata()
-    // librsvg refuses what has less than a pixel.
-    .catch(() => ({ width: 0, height: 0 }));
+  const { width, height } = await sharp(drawing, { limitInputPixels: false }).metadata();
   const density = Math.ceil((OWN_DENSITY * pixels) / Math.max(width, height));
   return Math.min(Math.max(density, LEAST), MOST);
 }

@@ -229,6 +229,20 @@ it('reports a file that cannot be read, and a logo that holds a script', () => {
   ]);
 });
 
+it('says nothing of other files where one cannot be read', () => {
+  const { warnings } = checkContent(copy.root);
+  for (const file of ['data/forms/lead.yaml', FASHION, RISK, AIRLINES, MARKETS, 'data/site.yaml']) {
+    const whole = copy.read(file);
+    copy.write(file, `${whole}\n]\n`);
+    const found = checkContent(copy.root);
+    expect(found.problems.map((one) => one.file)).toEqual([file]);
+    expect(warnings.map(sentencesOf)).toEqual(
+      expect.arrayContaining(found.warnings.map(sentencesOf)),
+    );
+    copy.write(file, whole);
+  }
+});
+
 it('lets an address lead to one page only, which may have two spellings of its own', () => {
   copy.edit(AIRLINES, (file) => file.set('otherSpellings', ['AIRLINES', 'airline']));
   copy.edit(RISK, (file) => file.set('formerAddresses', ['danger', 'phones & lines']));

@@ -13,15 +13,16 @@ import { fieldAt, type TextField } from './walk';
 import { nameIn, nameOf, shown } from './wording';
 
 export const referenceRule: Rule = (files, surroundings) => {
-  const leadServices = files
-    .flatMap((file) => (file.kind === 'lead-form' ? (file.content.services ?? []) : []))
-    .flatMap((one) => one ?? []);
+  const forms = files.flatMap((file) => (file.kind === 'lead-form' ? file.content : []));
+  const leadServices = forms.flatMap(({ services = [] }) => services.flatMap((one) => one ?? []));
+  // What a broken file says is not known.
+  const isFormRead = forms.some(({ services }) => services !== undefined);
   /** The references of lists so far. */
   const seen = new Set<string>();
   const find = (text: TextField, file: ContentFile): FieldWords | undefined => {
     const { field, path, value } = text;
     const { ref } = field;
-    if (field.isLeadService && !leadServices.includes(value)) {
+    if (field.isLeadService && isFormRead && !leadServices.includes(value)) {
       return {
         message: `${nameOf(field, path)} is "${shown(value)}", which the lead form does not offer.`,
         ...choiceOf(value, leadServices, `${leadForm.file ?? ''} lists no services yet.`),
@@ -63,7 +64,10 @@ export const groupRule: Rule = function* (files) {
     const { slug } = file.content;
     const entry = file.kind === 'service-groups' ? service : caseStudy;
     const published = files.filter((one) => one.kind === entry.name && !isDraft(one));
-    const isFilled = published.some(({ content }) => 'group' in content && content.group === slug);
+    // An entry that cannot be read may be of any group.
+    const isFilled = published.some(
+      ({ content }) => !('group' in content) || content.group === slug,
+    );
     if (isFilled || slug === undefined) continue;
     const message = `No published ${entry.singular} names the group "${slug}": its heading stands over nothing.`;
     const expected = `Write "group: ${slug}" into a file in ${entry.folder ?? ''}, or delete the group.`;

@@ -9,7 +9,8 @@ interface Explanation extends Words {
 
 /** What Latin-1 and a western Windows, and what an Arabic Windows shows for the second byte of a letter in UTF-8. */
 const WESTERN = '[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
-const ARABIC = '[€پ‚ƒ„…†‡ˆ‰ٹ‹Œچژڈگ‘’“”•–—ک™ڑ›œ\u200cں\u00a0،¢£¤¥¦§¨©ھ«¬\u00ad®¯°±²³´µ¶·¸¹؛»¼½¾؟]';
+const ARABIC =
+  '[\u200d€پ‚ƒ„…†‡ˆ‰ٹ‹Œچژڈگ‘’“”•–—ک™ڑ›œ\u200cں\u00a0،¢£¤¥¦§¨©ھ«¬\u00ad®¯°±²³´µ¶·¸¹؛»¼½¾؟]';
 
 /** What may end a word in capitals: “IRMÔ, «CAFÉ…»”. */
 const CLOSING = '[’”›»…–—™®°·\\s](?!\\p{L})';
