@@ -221,12 +221,22 @@ it('reports that a file is missing which every site has', () => {
 
 it('reports a file that cannot be read, and a logo that holds a script', () => {
   copy.remove(TELCO);
-  symlinkSync('nowhere', join(copy.root, TELCO));
+  for (const file of [TELCO, 'data/services/notes']) symlinkSync('nowhere', join(copy.root, file));
   copy.write('data/pictures/acme-icon.svg', svgOf(120, 40, '<script/>'));
   expect(messages()).toEqual([
     expect.stringMatching(/telco\.yaml: This file cannot be read: .*ENOENT/),
     expect.stringMatching(/^data\/site\.yaml: .* names "acme-icon\.svg", which holds a script\./),
   ]);
+});
+
+it.each([
+  ['email', 'a@b.com, c@d.com', 'holds two addresses or numbers'],
+  ['email', 'info@company.com\u200b', 'holds an invisible mark (U+200B)'],
+  ['phone', '+971 4 123 4567 / +971 4 123 4568', 'holds two addresses or numbers'],
+  ['phone', '\u202a+971 4 123 4567\u202c', 'holds an invisible mark (U+202A)'],
+])('refuses the company’s %s as %j', (field, value, says) => {
+  copy.edit('data/site.yaml', (file) => file.set(field, value));
+  expect(messages()).toEqual([expect.stringContaining(`(${field}) ${says}`)]);
 });
 
 it('says nothing of other files where one cannot be read', () => {

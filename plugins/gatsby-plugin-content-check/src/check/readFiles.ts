@@ -12,19 +12,21 @@ import { type PictureFacts, readPicture } from './readPicture';
 /** Editors and forms write under such names, and then rename. */
 const isHidden = (file: string): boolean => path.posix.basename(file).startsWith('.');
 
-/** Every YAML file below `data/` in alphabetical order; never throws for a file that it cannot read. */
+/** A file of `data/`. Never throws for one that it cannot read. */
+function readSource(projectRoot: string, file: string): Source {
+  try {
+    return { file, text: fs.readFileSync(path.join(projectRoot, file), 'utf8') };
+  } catch (error) {
+    const unreadable = error instanceof Error ? error.message : String(error);
+    return { file, text: '', unreadable };
+  }
+}
+
+/** Every YAML file below `data/` in alphabetical order. */
 export const readSources = (projectRoot: string): Source[] =>
   filesBelow(path.join(projectRoot, 'data'))
     .filter((name) => YAML_FILE.test(name) && !isHidden(name))
-    .map((name) => {
-      const file = `data/${name}`;
-      try {
-        return { file, text: fs.readFileSync(path.join(projectRoot, file), 'utf8') };
-      } catch (error) {
-        const unreadable = error instanceof Error ? error.message : String(error);
-        return { file, text: '', unreadable };
-      }
-    });
+    .map((name) => readSource(projectRoot, `data/${name}`));
 
 /** Lists the files of a folder, without those of its folders. */
 export const pictureLister = (projectRoot: string) => (folder: string) =>
@@ -74,7 +76,7 @@ export function unreadFiles(projectRoot: string): (readonly [file: string, words
   const names = filesBelow(path.join(projectRoot, 'data'));
   const rightName = (name: string) => `${name.replace(/\.[^/]*$/, '')}.yaml`;
   const hasFields = (name: string) =>
-    slugLine(fs.readFileSync(path.join(projectRoot, 'data', name), 'utf8')) !== undefined;
+    slugLine(readSource(projectRoot, `data/${name}`).text) !== undefined;
   const isUnread = (name: string) =>
     NEARLY_YAML.test(name) ||
     (PLAIN_TEXT.test(name) && kindOfFile(`data/${rightName(name)}`) && hasFields(name));

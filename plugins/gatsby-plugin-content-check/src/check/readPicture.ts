@@ -87,7 +87,7 @@ function readAvif({ view, text, length }: Bytes): Facts {
     const size = view.getUint32(at) || length - at;
     at += Math.max(8, size === 1 && at + 16 <= length ? view.getUint32(at + 12) : size);
   }
-  const sizes = [...text(0, Math.min(length, 10_000)).matchAll(/ispe[^]{12}/g)].map(
+  const sizes = [...text(0, Math.min(length, 60_000)).matchAll(/ispe[^]{12}/g)].map(
     ({ index }) => ({
       width: view.getUint32(index + 8),
       height: view.getUint32(index + 12),
