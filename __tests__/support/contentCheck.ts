@@ -9,8 +9,8 @@ import {
 } from '../../plugins/gatsby-plugin-content-check/src/check/format';
 import { placeholderValues } from '../../plugins/gatsby-plugin-content-check/src/check/placeholderValues';
 import {
-  logoReader,
   pictureLister,
+  pictureReader,
   readSources,
 } from '../../plugins/gatsby-plugin-content-check/src/check/readFiles';
 import type { Surroundings } from '../../plugins/gatsby-plugin-content-check/src/check/rule';
@@ -55,8 +55,9 @@ export function sourcesWith(
 
 export const surroundings: Surroundings = {
   picturesIn: pictureLister(FIXTURE_SITE),
-  logoAt: logoReader(FIXTURE_SITE),
-  hasStaticFile: (address) => address === '/report.pdf',
+  pictureAt: pictureReader(FIXTURE_SITE),
+  staticFiles: ['/report.pdf'],
+  noticed: [],
   isProduction: false,
   committedSlugs: new Map(),
   translatedOriginals: new Map(),

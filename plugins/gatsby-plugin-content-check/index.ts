@@ -2,8 +2,8 @@
 export type { CheckedEntry } from './src/check/checkContent';
 export type { Source } from './src/check/checkSources';
 export type { ContentFile } from './src/check/contentFile';
-export { logoReader, pictureLister, readSources } from './src/check/readFiles';
-export { readLogo } from './src/check/readLogo';
+export { pictureLister, pictureReader, readSources, staticFilesOf } from './src/check/readFiles';
+export { readPicture } from './src/check/readPicture';
 export { type Handler, localMiddleware, Refusal, send, sendJson } from './src/develop/localServer';
 export { launchNeeds } from './src/launch/launchList';
 export { checkedEntries, showEntriesAs, whenChecked } from './src/store/checkedContent';

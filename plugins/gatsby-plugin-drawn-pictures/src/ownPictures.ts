@@ -10,7 +10,7 @@ import { kindNamed } from '../../../src/content/kinds';
 import { mapContent } from '../../../src/content/mapContent';
 import { type Image, NO_PICTURES, type PictureIndex } from '../../../src/content/pictures';
 import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
-import { readLogo } from '../../gatsby-plugin-content-check';
+import { readPicture } from '../../gatsby-plugin-content-check';
 import { fingerprint, updateFiles } from '../../generatedFiles';
 import { publishedDrawings } from './drawings';
 
@@ -135,7 +135,7 @@ function imageOf({ base, childImageSharp }: PictureFile): [string, Image][] {
 }
 
 function drawnLogo({ base, absolutePath, publicURL }: OwnPictures['drawnLogos']['nodes'][number]) {
-  const { width = 0, height = 0 } = readLogo(base, fs.readFileSync(absolutePath)) ?? {};
+  const { width = 0, height = 0 } = readPicture(fs.readFileSync(absolutePath));
   return [
     base,
     { src: publicURL, width: Math.round(width), height: Math.round(height) },

@@ -7,6 +7,7 @@ import { pictureFormats } from '../../../src/drawings/formats';
 import { colors } from '../../../src/theme/tokens';
 import { choosePattern, drawPicture } from '../../gatsby-plugin-drawn-pictures';
 import { fingerprint, type GeneratedFile, updateFiles } from '../../generatedFiles';
+import { densityFor } from '../../svgDensity';
 import { drawCard, inOrder, logoBox } from './drawCard';
 import type { Card } from './wantedCards';
 
@@ -21,15 +22,13 @@ const PNG_OPTIONS = { compressionLevel: 7 };
 
 const PHOTO_OPTIONS = { compressionLevel: 7, palette: true, colours: 256, dither: 1 };
 
-/** Fine enough for a logo, whatever size its SVG says it has. */
-const LOGO_DENSITY = 300;
-
 /** The space between a logo for dark grounds and the edge of its plate. */
 const PLATE_EDGE = 10;
 
-function pastedLogo(content: Buffer, isForDark: boolean) {
+async function pastedLogo(content: Buffer, isForDark: boolean) {
   const edge = isForDark ? PLATE_EDGE : 0;
-  const logo = sharp(content, { density: LOGO_DENSITY }).resize({
+  const density = await densityFor(content, logoBox.width);
+  const logo = sharp(content, { density }).resize({
     width: Math.floor(logoBox.width - 2 * edge),
     height: Math.floor(logoBox.height - 2 * edge),
     fit: 'inside',

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'fs/promises';
 import * as path from 'path';
 import sharp from 'sharp';
 import { colors } from '../../../src/theme/tokens';
+import { densityFor } from '../../svgDensity';
 import { ICON_FILE, ICON_FOLDER, icons } from './siteFiles';
 
 export interface IconDrawing {
@@ -12,15 +13,12 @@ export interface IconDrawing {
   share: number;
 }
 
-/** Fine enough for the largest icon, whatever size the drawing says it has. */
-const DENSITY = 600;
-
 /** A square PNG with the drawing in its middle, as large as fits into its share of the width. */
 async function squarePng(drawing: IconDrawing, size: number, share = 1): Promise<Buffer> {
   const { file, ground } = drawing;
   const drawn = Math.round((size * share * drawing.share) / 2) * 2;
   const edge = (size - drawn) / 2;
-  return sharp(file, { density: DENSITY })
+  return sharp(file, { density: await densityFor(file, drawn) })
     .resize(drawn, drawn, { fit: 'contain', background: ground })
     .flatten({ background: ground })
     .extend({ top: edge, bottom: edge, left: edge, right: edge, background: ground })

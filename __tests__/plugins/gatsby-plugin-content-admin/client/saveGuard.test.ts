@@ -111,6 +111,15 @@ test('a picked logo is looked into, by the name that the CMS gives it', async ()
   );
 });
 
+test('a picked picture is opened as the build opens it', async () => {
+  notePickedFiles();
+  URL.createObjectURL(new File([], 'Desk.jpg'));
+  const picture = { file: '/pictures/desk.jpg', alt: 'A desk' };
+  expect(await refusal(RISK, { picture })).toContain(
+    '"File" (picture › file) names "desk.jpg", which is empty: the file has 0 bytes.',
+  );
+});
+
 test('a changed slug is advised to keep its address, of a new entry it names the file', async () => {
   const entry = edited(RISK, { placement: { slug: 'danger' } }, {});
   const { slugBefore, file } = await draftOf(entry);

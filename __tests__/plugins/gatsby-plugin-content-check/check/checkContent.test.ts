@@ -137,6 +137,76 @@ it.each([
   expect(found[0]?.expected).toContain('delete the other');
 });
 
+it.each([
+  ['data/case-studies/shipping-lines.yaml.txt', 'data/case-studies/shipping-lines.yaml'],
+  ['data/case-studies/shipping-lines.yam', 'data/case-studies/shipping-lines.yaml'],
+  ['data/case-studies/shipping-lines.txt', 'data/case-studies/shipping-lines.yaml'],
+  ['data/services/shipping-lines', 'data/services/shipping-lines.yaml'],
+])('advises to rename %s, which nobody reads', (file, right) => {
+  copy.write(file, 'slug: shipping-lines\n');
+  for (const litter of ['risk.yaml~', 'risk.yaml.bak', 'Thumbs.db', '.DS_Store', 'notes.txt']) {
+    copy.write(`data/services/${litter}`, 'Nothing.');
+  }
+  const { problems: found, warnings } = checkContent(copy.root);
+  expect(found).toEqual([]);
+  expect(warnings.filter(({ message }) => message.startsWith('Nobody'))).toMatchObject([
+    {
+      file,
+      message: 'Nobody reads this file: its name does not end in ".yaml".',
+      expected: expect.stringContaining(`Rename it to ${right}.`),
+    },
+  ]);
+});
+
+it.each([
+  ['data/services/risk - Copy.yaml', RISK],
+  ['data/services/risk (1).yaml', RISK],
+  ['data/services/risk.old.yaml', RISK],
+  ['data/legal/terms - Copy.yaml', 'data/legal/terms.yaml'],
+  ['data/case-study-groups/markets copy.yaml', MARKETS],
+])('blames the copy %s for what it shares with its original', (file, original) => {
+  copy.duplicate(original, file);
+  const elsewhere = ({ file: name }: { file: string }) => !/^data\/(?:ar|fr)\//.test(name);
+  expect(problems().filter(elsewhere)).toMatchObject([
+    { file, expected: expect.stringMatching(/^Delete this file if it is a copy/) },
+  ]);
+});
+
+it.each(['index', 'share', 'speculation-rules', 'page-data', 'static', 'icons', 'Files'])(
+  'keeps the address /%s, by which the site publishes something else',
+  (slug) => {
+    copy.write('static/icons/icon-192.png', '');
+    copy.write('static/files/Report.pdf', '');
+    copy.edit(AIRLINES, (file) => file.set('slug', slug));
+    expect(messages()).toContainEqual(
+      expect.stringContaining(`${AIRLINES}: The address /${slug} is taken: `),
+    );
+  },
+);
+
+it('says that a picture is a folder, and a logo too', () => {
+  copy.remove('data/pictures/quay.jpg');
+  copy.write('data/pictures/quay.jpg/quay.jpg', '');
+  copy.remove('data/pictures/acme.svg');
+  copy.write('data/pictures/acme.svg/acme.svg', '');
+  const said = problems().map(sentencesOf);
+  expect(said.length).toBeGreaterThan(2);
+  expect(said).toEqual(said.map(() => expect.stringMatching(/ names .*, which is a folder\. /)));
+});
+
+it('reads files whose names differ by a dot, and one of five megabytes', () => {
+  for (const name of ['big.sky', 'bigsky', 'big.sky.city']) {
+    const slug = name.replaceAll('.', '-');
+    copy.duplicate(AIRLINES, `data/case-studies/${name}.yaml`);
+    copy.edit(`data/case-studies/${name}.yaml`, (file) => file.set('slug', slug));
+  }
+  const long = 'A word and another. '.repeat(250_000);
+  copy.edit(TELCO, (file) => file.set('summary', long));
+  expect(messages()).toEqual([
+    expect.stringMatching(/telco\.yaml: .*\(summary\) has 5000000 characters; it may have at most/),
+  ]);
+});
+
 it('names two files whose accent is stored in two ways', () => {
   for (const name of ['caf\u00e9', 'cafe\u0301']) {
     copy.write(`data/case-studies/${name}.yaml`, 'slug: cafe');
@@ -151,12 +221,36 @@ it('reports that a file is missing which every site has', () => {
 
 it('reports a file that cannot be read, and a logo that holds a script', () => {
   copy.remove(TELCO);
-  symlinkSync('nowhere', join(copy.root, TELCO));
+  for (const file of [TELCO, 'data/services/notes']) symlinkSync('nowhere', join(copy.root, file));
   copy.write('data/pictures/acme-icon.svg', svgOf(120, 40, '<script/>'));
   expect(messages()).toEqual([
     expect.stringMatching(/telco\.yaml: This file cannot be read: .*ENOENT/),
     expect.stringMatching(/^data\/site\.yaml: .* names "acme-icon\.svg", which holds a script\./),
   ]);
+});
+
+it.each([
+  ['email', 'a@b.com, c@d.com', 'holds two addresses or numbers'],
+  ['email', 'info@company.com\u200b', 'holds an invisible mark (U+200B)'],
+  ['phone', '+971 4 123 4567 / +971 4 123 4568', 'holds two addresses or numbers'],
+  ['phone', '\u202a+971 4 123 4567\u202c', 'holds an invisible mark (U+202A)'],
+])('refuses the company’s %s as %j', (field, value, says) => {
+  copy.edit('data/site.yaml', (file) => file.set(field, value));
+  expect(messages()).toEqual([expect.stringContaining(`(${field}) ${says}`)]);
+});
+
+it('says nothing of other files where one cannot be read', () => {
+  const { warnings } = checkContent(copy.root);
+  for (const file of ['data/forms/lead.yaml', FASHION, RISK, AIRLINES, MARKETS, 'data/site.yaml']) {
+    const whole = copy.read(file);
+    copy.write(file, `${whole}\n]\n`);
+    const found = checkContent(copy.root);
+    expect(found.problems.map((one) => one.file)).toEqual([file]);
+    expect(warnings.map(sentencesOf)).toEqual(
+      expect.arrayContaining(found.warnings.map(sentencesOf)),
+    );
+    copy.write(file, whole);
+  }
 });
 
 it('lets an address lead to one page only, which may have two spellings of its own', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { readLogo } from '../../../../plugins/gatsby-plugin-content-check/src/check/readLogo';
+import { readPicture } from '../../../../plugins/gatsby-plugin-content-check/src/check/readPicture';
 import { linesOf, problemsOf, sourcesWith, textOf } from '../../../support/contentCheck';
 import { svgOf } from '../../../support/logos';
 
@@ -18,7 +18,7 @@ function reportOn(name: string, content: Uint8Array | string): string[] {
   return linesOf(
     problemsOf(sourcesWith({ [COMPANY_FILE]: companyWith(name) }), COMPANY_FILE, {
       picturesIn: () => [name],
-      logoAt: (asked) => (asked === name ? readLogo(name, bytes) : undefined),
+      pictureAt: (asked) => (asked === name ? readPicture(bytes) : undefined),
     }),
   );
 }
@@ -31,6 +31,10 @@ async function png(width: number, height: number): Promise<Buffer> {
 
 const NAMES = '4:9: error: "File" (logo › file) names "logo.svg", which';
 
+/** An SVG in which nothing has a colour but what is inside. */
+const coloured = (inside: string, size = '0 0 120 40') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${size}">${inside}</svg>`;
+
 describe('a logo in which nothing is wrong', () => {
   it.each([
     readFileSync('static/icon.svg', 'utf8'),
@@ -42,6 +46,12 @@ describe('a logo in which nothing is wrong', () => {
     svgOf(120, 40, '<animate id="on" attributeName="fill-position"/>'),
     svgOf(120, 40, '<g xmlns:ontology="https://e.x/"/>'),
     svgOf(120, 40, '<r:RDF xmlns:r="http://www.w3.org/1999/02/22-rdf-syntax-ns#"/>'),
+    svgOf(
+      120,
+      40,
+      '<i:path-effect xmlns:i="http://www.inkscape.org/namespaces/inkscape" only_selected="false" onload="0"/>',
+    ),
+    svgOf(120, 40, '<g only_selected="0" data-name="url(a.png)" aria-label="image(1)"/>'),
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox=" 0,0, 12.5,4 "/>',
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 0" width="80" height="20"/>',
     `<?xpacket end="w"?>${svgOf()}`,
@@ -95,7 +105,12 @@ it.each([
     'Dear customer',
     '<svg viewBox="0 0 9 9"/>',
     '<g xmlns="http://www.w3.org/2000/svg"/>',
-    svgOf().replace('</svg>', ''),
+  ],
+  ['is cut off or broken: it is no well-formed XML.', svgOf().replace('</svg>', '')],
+  ['is empty: the file has 0 bytes.', ''],
+  [
+    'holds more than 200 groups inside one another.',
+    svgOf(120, 40, '<g>'.repeat(40_000) + '</g>'.repeat(40_000)),
   ],
   [
     'does not say how large it is.',
@@ -115,13 +130,11 @@ it.each([
 });
 
 it.each([
-  ['another picture', () => Buffer.from('GIF89a'.repeat(10))],
   ['a beginning that is damaged', (real: Buffer) => Buffer.concat([Buffer.from('x'), real])],
   [
     'line breaks that a program has changed',
     (real: Buffer) => Buffer.concat([real.subarray(0, 4), real.subarray(5)]),
   ],
-  ['the first bytes only', (real: Buffer) => real.subarray(0, 23)],
 ])('%s is no PNG, and refused at its line', async (_what, change) => {
   expect(reportOn('logo.png', change(await png(80, 20)))).toEqual([
     expect.stringContaining('names "logo.png", which is no picture'),
@@ -138,5 +151,57 @@ it.each([
   const sources = sourcesWith({ [COMPANY_FILE]: companyWith(name) });
   expect(linesOf(problemsOf(sources, COMPANY_FILE))).toEqual([
     expect.stringContaining(`4:9: error: "File" (logo › file) ${says}`),
+  ]);
+});
+
+it.each([
+  '<path fill="#fff" d="M0 0h9v9z"/>',
+  '<g fill="white"><path d="M0 0h9v9z"/></g>',
+  '<path style="fill:#FFFFFF;stroke:none" d="M0 0h9v9z"/>',
+  '<style>.a{fill:rgb(255, 255, 255)}</style><path class="a" d="M0 0h9v9z"/>',
+])('a logo in white on a light plate cannot be seen, as %s', (inside) => {
+  expect(reportOn('logo.svg', coloured(inside))).toEqual([
+    expect.stringContaining(
+      '4:9: warning: "File" (logo › file) names "logo.svg", which has light colours only, and stands on a light ground: nobody can see it. Write "ground: dark" below its name.',
+    ),
+  ]);
+});
+
+it.each([
+  '<path d="M0 0h9v9z"/><path fill="#fff" d="M0 0h9v9z"/>',
+  '<path fill="#123" d="M0 0h9v9z"/><path fill="#fff" d="M0 0h9v9z"/>',
+  '<image href="data:image/png;base64,AAAA"/>',
+])('a logo with a dark part can be seen on a light plate, as %s', (inside) => {
+  expect(reportOn('logo.svg', coloured(inside))).toEqual([]);
+});
+
+it('a logo that is far higher than wide is advised against', () => {
+  const tall = coloured('<path d="M0 0h9v9z"/>', '0 0 10 150');
+  expect(reportOn('logo.svg', tall)).toEqual([
+    expect.stringContaining(
+      '4:9: warning: "File" (logo › file) names "logo.svg", which is 10 by 150',
+    ),
+  ]);
+});
+
+it.each([
+  ['in Latin-1', Buffer.from(coloured('<title>Caf\u00e9</title>'), 'latin1')],
+  [
+    'with a declaration of Latin-1',
+    Buffer.from(
+      `<?xml version="1.0" encoding="ISO-8859-1"?>${coloured('<title>Caf\u00e9</title>')}`,
+    ),
+  ],
+])('an SVG %s is refused, for browsers show it broken', (_how, content) => {
+  expect(reportOn('logo.svg', content)).toEqual([
+    expect.stringContaining(`${NAMES} holds letters in another encoding than UTF-8. `),
+  ]);
+});
+
+it('an SVG that is a PNG is refused with the name to give it', async () => {
+  expect(reportOn('logo.svg', await png(80, 20))).toEqual([
+    expect.stringContaining(
+      `${NAMES} is a PNG, whatever its name says. Name the file "logo.png", here and in its folder`,
+    ),
   ]);
 });

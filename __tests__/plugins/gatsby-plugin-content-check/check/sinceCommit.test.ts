@@ -2,9 +2,14 @@
 /** What the check knows by Git: slugs that have changed, and originals that are reworded. */
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { problemLine } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
-import { committedSlugs } from '../../../../plugins/gatsby-plugin-content-check/src/check/sinceCommit';
+import { sinceCommit } from '../../../../plugins/gatsby-plugin-content-check/src/check/sinceCommit';
 import { replaceIn } from '../../../support/contentCheck';
 import { commit, copyForEach, git } from '../../../support/fixtureSite';
+
+jest.mock('child_process', () => {
+  const real = jest.requireActual<typeof import('child_process')>('child_process');
+  return { ...real, execFileSync: jest.fn(real.execFileSync) };
+});
 
 const AIRLINES = 'data/case-studies/airlines.yaml';
 const RISK = 'data/services/risk.yaml';
@@ -21,10 +26,10 @@ it('a slug that has changed since the last commit is found, where the file is re
   change(AIRLINES, 'name: Airlines', 'name: Aviation');
   change('data/case-study-groups/markets.yaml', 'slug: markets', 'slug: others');
   copy.remove('data/case-studies/telco.yaml');
-  expect(committedSlugs(copy.root)).toEqual(new Map());
+  expect(sinceCommit(copy.root).committedSlugs).toEqual(new Map());
   git(copy, 'mv', AIRLINES, 'data/case-studies/aviation.yaml');
   rename('data/case-studies/aviation.yaml');
-  expect(committedSlugs(copy.root)).toEqual(
+  expect(sinceCommit(copy.root).committedSlugs).toEqual(
     new Map([['data/case-studies/aviation.yaml', 'airlines']]),
   );
 });
@@ -95,7 +100,20 @@ it.each([
   prepare();
   rename();
   change(RISK, 'Most crises', 'Nearly all crises');
-  expect(committedSlugs(copy.root)).toEqual(new Map());
+  expect(sinceCommit(copy.root).committedSlugs).toEqual(new Map());
   const { warnings } = checkContent(copy.root);
   expect(warnings.filter(({ message }) => /slug was|reworded/.test(message))).toEqual([]);
+});
+
+it('where Git does not answer in time, a warning says what is not named', () => {
+  commit(copy);
+  rename();
+  const slow = Object.assign(new Error('spawnSync git ETIMEDOUT'), { code: 'ETIMEDOUT' });
+  const { execFileSync } = jest.requireMock<{ execFileSync: jest.Mock }>('child_process');
+  execFileSync.mockImplementationOnce(() => {
+    throw slow;
+  });
+  expect(checkContent(copy.root).warnings.map(problemLine)).toContainEqual(
+    expect.stringMatching(/^data:1:1: warning: Git did not answer within 10 seconds: slugs and/),
+  );
 });

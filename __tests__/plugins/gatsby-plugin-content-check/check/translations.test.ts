@@ -5,7 +5,6 @@ import {
   checkSources,
   type Source,
 } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkSources';
-import { fixSources } from '../../../../plugins/gatsby-plugin-content-check/src/check/fix';
 import { problemLine } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
 import {
   replaceIn,
@@ -181,33 +180,4 @@ test.each([
   ],
 ])('a translation has its original, its language and its addresses: %#', (files, report) => {
   expect(said(files)).toContainEqual(expect.stringContaining(report));
-});
-
-describe('what can be meant in one way only is corrected', () => {
-  const title = 'title: اتصلوا بنا\n';
-  /** The file with another title, as it is written and as --fix leaves it. */
-  const written = (line: string) => textOf(ARABIC_CONTACT).replace(`\n${title}`, () => `\n${line}`);
-  const fixed = (line: string) =>
-    fixSources(sourcesWith({ [ARABIC_CONTACT]: written(line) }, both), surroundings).sources.find(
-      ({ file }) => file === ARABIC_CONTACT,
-    )?.text;
-
-  test.each([
-    ['a misspelt field', 'titel: اتصلوا بنا\n', title],
-    ['invisible direction marks', 'title: \u200fاتصلوا \u202bبنا\u200e\n', title],
-    ['a Latin comma', 'title: اتصلوا, بنا\n', 'title: اتصلوا، بنا\n'],
-    ['several lines', 'title: >-\n  اتصلوا;\n  بنا?\n', 'title: >-\n  اتصلوا؛\n  بنا؟\n'],
-    ['a mark beside a Latin one', "title: 'اتصلوا\u200f, بنا'\n", "title: 'اتصلوا، بنا'\n"],
-  ])('%s', (_what, line, right) => {
-    expect(fixed(line)).toBe(written(right));
-  });
-
-  test.each([
-    ['a comma behind a Latin name', 'title: Acme, بنا\n'],
-    ['a comma in a number', 'title: اتصلوا 10,000 مرة\n'],
-    ['a question mark in an address', 'title: اتصلوا [بنا](/contact?subject=password)\n'],
-    ['a field of the original', `order: 5\n${title}`],
-  ])('%s is left alone', (_what, line) => {
-    expect(fixed(line)).toBe(written(line));
-  });
 });

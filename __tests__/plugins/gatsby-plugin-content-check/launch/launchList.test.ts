@@ -85,7 +85,7 @@ describe('the launch list', () => {
 
   it.each<[changes: Record<string, unknown>, open: string[]]>([
     [{ reviewedOn: '22 November 2026', effectiveDate: '22 November 2026' }, []],
-    // What --fix makes of a date without quotes.
+    // A date that was put in quotes as it stood.
     [{ reviewedOn: quoted('2026-11-22'), effectiveDate: '22 November 2026' }, []],
     [{ effectiveDate: '7 November 2024' }, ['effectiveDate']],
     [{ reviewed: false, reviewedBy: '' }, ['effectiveDate', 'reviewed']],

@@ -1,5 +1,5 @@
 /** The files picked in a form: the CMS tells a form's check nothing but their future names. */
-import { type LogoFacts, readLogo } from '../../../gatsby-plugin-content-check/browser';
+import { type PictureFacts, readPicture } from '../../../gatsby-plugin-content-check/browser';
 
 const byAddress = new Map<string, File>();
 
@@ -26,10 +26,10 @@ const bare = (name: string): string =>
     .replace(/[^a-z0-9]/g, '');
 
 /**
- * What a picked logo is, by the name that the CMS gives it.
- * @returns undefined where nobody has picked such a file, and where it is neither SVG nor PNG
+ * What a picked picture is, by the name that the CMS gives it.
+ * @returns undefined where nobody has picked such a file
  */
-export async function pickedLogo(name: string): Promise<LogoFacts | undefined> {
+export async function pickedPicture(name: string): Promise<PictureFacts | undefined> {
   const file = [...byAddress.values()].findLast((one) => bare(one.name) === bare(name));
-  return file && readLogo(file.name, new Uint8Array(await file.arrayBuffer()));
+  return file && readPicture(new Uint8Array(await file.arrayBuffer()));
 }

@@ -23,7 +23,7 @@ import { checkDraft, CONTENT_INDEX, type ContentIndex, type Draft } from '../for
 import { LANGUAGE_FIELD, SOURCE_FIELD } from '../forms/config';
 import { fromForm, grouped, toForm, ungrouped } from '../forms/formData';
 import { patchYaml } from '../yaml/patchYaml';
-import { pickedLogo } from './pickedFiles';
+import { pickedPicture } from './pickedFiles';
 
 /** Everything that the check needs, as the server has it now. */
 export const loadContentIndex = async (): Promise<ContentIndex> =>
@@ -91,7 +91,7 @@ async function picturesIn(kind: Kind, content: unknown): Promise<Draft['newPictu
     ({ field, value }) => field.imageFolder !== undefined && value !== '',
   );
   return Object.fromEntries(
-    await Promise.all(named.map(async ({ value }) => [value, await pickedLogo(value)])),
+    await Promise.all(named.map(async ({ value }) => [value, await pickedPicture(value)])),
   );
 }
 

@@ -3,7 +3,7 @@ import { originalOf } from '../../../../src/content/languages';
 import {
   type CheckedSources,
   checkSources,
-  type LogoFacts,
+  type PictureFacts,
   type Problem,
   type Source,
 } from '../../../gatsby-plugin-content-check/browser';
@@ -14,8 +14,8 @@ export interface ContentIndex {
   sources: readonly Source[];
   /** The names of the files in each folder of pictures. */
   pictures: Record<string, string[]>;
-  /** What the logos among them are, by their names. */
-  logos: Record<string, LogoFacts | undefined>;
+  /** What they are, by their names. */
+  facts: Record<string, PictureFacts | undefined>;
   /** The files of `static/`, as links name them: `/report.pdf`. */
   staticFiles: string[];
   /** True where drafts are left out, as on the published site. */
@@ -36,18 +36,19 @@ export interface Draft {
   /** The slug that the file had when the form was opened. */
   slugBefore?: string;
   /** Pictures that are uploaded with the entry, by their names. */
-  newPictures?: Readonly<Record<string, LogoFacts | undefined>>;
+  newPictures?: Readonly<Record<string, PictureFacts | undefined>>;
 }
 
 function checkIndex(
-  { pictures, logos, staticFiles, isProduction }: ContentIndex,
+  { pictures, facts, staticFiles, isProduction }: ContentIndex,
   written: readonly Source[],
   { file, slugBefore, newPictures = {} }: Draft,
 ): CheckedSources {
   return checkSources(written, {
     picturesIn: (folder) => [...(pictures[folder] ?? []), ...Object.keys(newPictures)],
-    logoAt: (name) => logos[name] ?? newPictures[name],
-    hasStaticFile: (address) => staticFiles.includes(address),
+    pictureAt: (name) => facts[name] ?? newPictures[name],
+    staticFiles,
+    noticed: [],
     isProduction,
     committedSlugs: new Map(slugBefore === undefined ? [] : [[file, slugBefore]]),
     translatedOriginals: new Map(),

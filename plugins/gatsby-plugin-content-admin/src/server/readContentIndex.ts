@@ -1,4 +1,3 @@
-import * as path from 'path';
 import { parse, stringify } from 'yaml';
 import { fieldOf } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
@@ -6,12 +5,12 @@ import { mapContent } from '../../../../src/content/mapContent';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import {
   type ContentFile,
-  logoReader,
   pictureLister,
+  pictureReader,
   readSources,
   type Source,
+  staticFilesOf,
 } from '../../../gatsby-plugin-content-check';
-import { filesBelow } from '../../../generatedFiles';
 import type { ContentIndex } from '../forms/checkDraft';
 
 /**
@@ -24,12 +23,12 @@ export const readContentIndex = (
   sources: readonly Source[] = readSources(projectRoot),
 ): ContentIndex => {
   const pictures = pictureLister(projectRoot)(PICTURE_FOLDER);
-  const logoAt = logoReader(projectRoot);
+  const pictureAt = pictureReader(projectRoot);
   return {
     sources,
     pictures: { [PICTURE_FOLDER]: [...pictures] },
-    logos: Object.fromEntries(pictures.map((name) => [name, logoAt(name)])),
-    staticFiles: filesBelow(path.join(projectRoot, 'static')).map((file) => `/${file}`),
+    facts: Object.fromEntries(pictures.map((name) => [name, pictureAt(name)])),
+    staticFiles: staticFilesOf(projectRoot),
     isProduction,
   };
 };

@@ -5,6 +5,7 @@ import { hasPages } from '../../../../src/content/kind';
 import { kindNamed, kinds } from '../../../../src/content/kinds';
 import { isLanguage, languageInEnglish } from '../../../../src/content/languageNames';
 import type { ContentFile } from './contentFile';
+import { isNamedAfter } from './fileNames';
 import type { FileFinding, Rule } from './rule';
 
 /** The files that have addresses, by the addresses in lower case. */
@@ -26,8 +27,16 @@ export const singlePages = kinds.flatMap(({ name, page }) =>
 const reserved: Claims = new Map([
   ['/404', 'the error page'],
   ['/admin', 'the page of the content forms'],
+  // Gatsby keeps the data of the home page by this name.
+  ['/index', 'the home page'],
+  ['/dev-404-page', 'the error page of `npm run develop`'],
+  ...['page-data', 'share', 'speculation-rules', 'static'].map(
+    (name) => [`/${name}`, 'what the build publishes'] as const,
+  ),
   ...singlePages.map(({ name, path }) => [path, `the ${name} page`] as const),
 ]);
+
+const COPIED = 'Delete this file if it is a copy by mistake; otherwise give it a slug of its own.';
 
 function* claimLiving(files: readonly ContentFile[], claims: Claims): Iterable<FileFinding> {
   const own = files.map((file) => ({ file, slug: slugOf(file), path: ['slug'] }));
@@ -47,7 +56,9 @@ function* claimLiving(files: readonly ContentFile[], claims: Claims): Iterable<F
       yield [file, path, { message, expected: 'Give the page a longer slug.' }];
     } else if (holder !== file.file) {
       const message = `${address} is taken: ${holder} has it too.`;
-      const expected = 'Give one of them another slug. Capital letters make no difference.';
+      const expected = isNamedAfter(file.file, holder)
+        ? COPIED
+        : 'Give one of them another slug. Capital letters make no difference.';
       yield [file, path, { message, expected }];
     } else if (exact.has(address)) {
       const message = `"${slug}" is an address of this page already.`;
@@ -61,7 +72,8 @@ function* claimFormer(files: readonly ContentFile[], claims: Claims): Iterable<F
     for (const [index, slug] of formerAddressesOf(file).entries()) {
       const holder = claims.get(keyOf(file, slug));
       claims.set(keyOf(file, slug), holder ?? file.file);
-      if (holder === undefined) continue;
+      // Of a copy, its slug says enough.
+      if (holder === undefined || isNamedAfter(file.file, holder)) continue;
       const isOwn = holder === file.file;
       const why = isOwn ? 'be a former one: this page has it now' : `lead here: ${holder} has it`;
       const message = `The address ${addressOf(file, slug)} cannot ${why}.`;
@@ -82,7 +94,8 @@ function* sharedSlugs(files: readonly ContentFile[]): Iterable<FileFinding> {
     holders.set(key, holder ?? file.file);
     if (holder === undefined) continue;
     const message = `The slug "${slug}" is taken: ${holder} has it too.`;
-    yield [file, ['slug'], { message, expected: 'Give one of them another slug.' }];
+    const expected = isNamedAfter(file.file, holder) ? COPIED : 'Give one of them another slug.';
+    yield [file, ['slug'], { message, expected }];
   }
 }
 
@@ -96,20 +109,17 @@ function* changedSlugs(
     const former = committed.get(file.file);
     const slug = slugOf(file);
     if (former === undefined || slug === undefined || claims.has(keyOf(file, former))) continue;
-    const { start } = file.places.spanOf(['slug'], 'name');
-    const end = file.source.indexOf('\n', start) + 1;
-    const isNew = !file.places.has(['formerAddresses']);
-    const fix = { start: end, end, text: `formerAddresses:\n  - ${former}\n` };
     const message = `The slug was "${former}" at the last commit; links to ${addressOf(file, former)} will find nothing.`;
     const expected = `Keep the old address: add "${former}" to formerAddresses, and it leads to ${hrefOf(addressOf(file, slug))}.`;
-    yield [file, ['slug'], { message, expected, isAdvice: true, fix: isNew ? fix : undefined }];
+    yield [file, ['slug'], { message, expected, isAdvice: true }];
   }
 }
 
 const isPage = ({ kind }: ContentFile): boolean => hasPages(kindNamed(kind));
 
-export const addressRule: Rule = (files, { committedSlugs }) => {
-  const claims = new Map(reserved);
+export const addressRule: Rule = (files, { committedSlugs, staticFiles }) => {
+  const inStatic = staticFiles.map((file) => file.replace(/(?<=^\/[^/]+)\/.*/, '').toLowerCase());
+  const claims = new Map([...inStatic.map((path) => [path, 'static/'] as const), ...reserved]);
   const pages = files.filter(isPage);
   return [
     ...claimLiving(pages, claims),

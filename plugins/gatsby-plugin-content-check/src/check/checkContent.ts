@@ -3,24 +3,27 @@ import { type Entry, isDraft } from '../../../../src/content/entries';
 import { checkSources } from './checkSources';
 import type { ContentFile, ReadFile } from './contentFile';
 import { placeholderValues } from './placeholderValues';
-import { logoReader, pictureLister, readSources, staticFileFinder } from './readFiles';
+import { pictureLister, pictureReader, readSources, staticFilesOf, unreadFiles } from './readFiles';
 import type { Surroundings } from './rule';
-import { committedSlugs, translatedOriginals } from './sinceCommit';
+import { sinceCommit } from './sinceCommit';
 import { filesAsShown } from './translations';
 
 /** A file of `data/` that fits its kind. */
 export type CheckedEntry = ReadFile & Entry;
 
 /** What the check needs beside the files of `data/`. */
-export const surroundingsOf = (projectRoot: string, isProduction: boolean): Surroundings => ({
-  picturesIn: pictureLister(projectRoot),
-  logoAt: logoReader(projectRoot),
-  hasStaticFile: staticFileFinder(projectRoot),
-  committedSlugs: committedSlugs(projectRoot),
-  translatedOriginals: translatedOriginals(projectRoot),
-  placeholders: placeholderValues,
-  isProduction,
-});
+export function surroundingsOf(projectRoot: string, isProduction: boolean): Surroundings {
+  const { noticed, ...changes } = sinceCommit(projectRoot);
+  return {
+    picturesIn: pictureLister(projectRoot),
+    pictureAt: pictureReader(projectRoot),
+    staticFiles: staticFilesOf(projectRoot),
+    ...changes,
+    noticed: [...noticed, ...unreadFiles(projectRoot)],
+    placeholders: placeholderValues,
+    isProduction,
+  };
+}
 
 const isEntry = (file: ContentFile): file is CheckedEntry => file.isWhole;
 

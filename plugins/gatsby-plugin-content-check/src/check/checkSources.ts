@@ -1,5 +1,5 @@
 /** Checks the texts of all files together. Pure: it reads nothing, so forms and tests can use it. */
-import { isDraft } from '../../../../src/content/entries';
+import { isDraft, slugOf } from '../../../../src/content/entries';
 import { hasPages } from '../../../../src/content/kind';
 import { kindOfFile, kinds } from '../../../../src/content/kinds';
 import { isLanguage, languageInEnglish } from '../../../../src/content/languageNames';
@@ -13,13 +13,22 @@ import type { Finding, Words } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { addressRule } from './addresses';
 import { type ContentFile, findingAt, readContentFile } from './contentFile';
-import { duplicates, duplicateWords, kindOfMisnamed, misnamed, withEnding } from './fileNames';
+import {
+  duplicates,
+  duplicateWords,
+  isNamedAfter,
+  kindOfMisnamed,
+  misnamed,
+  withEnding,
+} from './fileNames';
 import { fontRule } from './fonts';
 import type { Problem } from './format';
 import { glossaryRule } from './glossary';
 import { linkRule } from './links';
+import { markupRule } from './markup';
+import { pictureRule } from './pictures';
 import { launchRule, placeholderRule, reviewRule } from './placeholders';
-import { cardRule, groupRule, logoRule, referenceRule } from './references';
+import { cardRule, groupRule, referenceRule } from './references';
 import type { Rule, Surroundings } from './rule';
 import { searchEngineRule } from './searchEngines';
 import { translationRule } from './translations';
@@ -39,7 +48,7 @@ export type CheckedSources = ReturnType<typeof checkSources>;
 const originalRules: readonly Rule[] = [
   addressRule,
   referenceRule,
-  logoRule,
+  pictureRule,
   cardRule,
   groupRule,
   placeholderRule,
@@ -53,6 +62,7 @@ const textRules: readonly Rule[] = [
   translationRule,
   fontRule,
   glossaryRule,
+  markupRule,
 ];
 
 /** Gives a finding its line and column. */
@@ -102,6 +112,14 @@ const byText = (one: string, other: string): number => Number(one > other) - Num
 const byPlace = (one: Problem, other: Problem): number =>
   byText(one.file, other.file) || one.line - other.line || one.column - other.column;
 
+/** Originals before the copies that computers name after them: what they share is said of the copy. */
+function copiesLast(files: readonly ContentFile[]): ContentFile[] {
+  const isCopyOf = (file: ContentFile, other: ContentFile) =>
+    file !== other && slugOf(file) === slugOf(other) && isNamedAfter(file.file, other.file);
+  const copies = new Set(files.filter((file) => files.some((other) => isCopyOf(file, other))));
+  return [...files.filter((file) => !copies.has(file)), ...copies];
+}
+
 /** Sorts the launch list by kind, as in the handbook, and each original before its translations. */
 function launchOrder({ file }: Problem): string {
   const { original, language } = originalOf(file);
@@ -121,6 +139,7 @@ export function checkSources(sources: readonly Source[], surroundings: Surroundi
     const message = `This file is missing: it is the ${singular}.`;
     found.push(atStart(file, '', { message, expected: 'Restore it from Git.' }));
   }
+  for (const [file, words] of surroundings.noticed) found.push(atStart(file, '', words));
   const twice = duplicates(sources.map(({ file }) => file));
   const files: ContentFile[] = [];
   for (const { file, text, unreadable } of sources) {
@@ -132,14 +151,15 @@ export function checkSources(sources: readonly Source[], surroundings: Surroundi
     if (kind && other === undefined && !broken) files.push(readContentFile(file, text, kind));
   }
 
-  const originals = files.filter(({ language }) => language === MAIN_LANGUAGE);
+  const ordered = copiesLast(files);
+  const originals = ordered.filter(({ language }) => language === MAIN_LANGUAGE);
   const shown = files.filter((file) => !isDraft(file));
   found.push(
     ...files.flatMap(({ file, lines, findings }) =>
       findings.map((one) => toProblem(file, one, lines)),
     ),
     ...problemsBy(originalRules, originals, surroundings),
-    ...problemsBy(textRules, files, surroundings),
+    ...problemsBy(textRules, ordered, surroundings),
   );
   found.sort(byPlace);
   return {

@@ -10,6 +10,7 @@ import type { Finding } from '../yaml/finding';
 import { Lines } from '../yaml/lines';
 import { misread } from '../yaml/misread';
 import { readYaml } from '../yaml/readYaml';
+import { addressWords } from './addressWords';
 import { Places } from './places';
 import { absent, type FieldWords, wordsFor } from './sentences';
 import { fieldAt, type FieldPath, partlyEntry, readPath, textsIn, writePath } from './walk';
@@ -35,11 +36,9 @@ export type ContentFile = ReadFile & PartlyEntry;
 export function findingAt(
   { places }: ReadFile,
   path: FieldPath,
-  { replacement: text, fix, span = places.spanOf(path), ...words }: FieldWords,
+  { span = places.spanOf(path), ...words }: FieldWords,
 ): Finding {
-  const written = places.written(path);
-  const replaced = written && text !== undefined ? { ...written, text } : undefined;
-  return { span, field: writePath(path), ...words, fix: fix ?? replaced };
+  return { span, field: writePath(path), ...words };
 }
 
 /** The rule of the links says more about these than their pattern. */
@@ -110,7 +109,6 @@ function unknownField(
     message: `There is no field "${shown(name)}" in ${where}.`,
     expected: `Its fields: ${known.join(', ')}.`,
     suggestion: likely && didYouMean(likely.word),
-    fix: match?.isSure ? { ...span, text: match.word } : undefined,
   });
 }
 
@@ -169,7 +167,7 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
   const { language } = originalOf(file);
   const schema = language === MAIN_LANGUAGE ? kind.schema : wordsOf(kind.schema);
   const model = fieldOf(schema);
-  const { document, text, inFile, findings } = readYaml(source);
+  const { document, findings } = readYaml(source);
   const renames = new Map<string, string>();
   const places = new Places(source, renames);
   const lines = new Lines(source);
@@ -188,12 +186,19 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
     const slug = slugLine(source) ?? file.replace(/^.*\/|\.[^.]*$/g, '');
     return { ...read, ...partlyEntry(kind, { slug }, language) };
   }
-  const misreadings = misread(text, document);
-  for (const one of misreadings) findings.push({ ...one, span: inFile(one.span) });
+  const misreadings = misread(source, document);
+  findings.push(...misreadings);
 
+  const texts = textsIn(model, content);
+  const inAddresses = texts.flatMap((text) => {
+    const words = addressWords(text);
+    return words ? findingAt(read, text.path, words) : [];
+  });
+  findings.push(...inAddresses);
   const errors = errorsOf(schema, content);
   for (const error of errors) {
     const { path, type = '' } = error;
+    if (inAddresses.some(({ field }) => field === path)) continue;
     // A swallowed item explains why its list is too short.
     const isExplained = misreadings.some(
       ({ span, isAdvice }) => !isAdvice && places.holds(readPath(path), span),
@@ -201,7 +206,7 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
     if (LEFT_TO_LINKS.includes(type) || (isExplained && SIZES.includes(type))) continue;
     findings.push(findingFor(error, read));
   }
-  for (const { field, path, value } of textsIn(model, content)) {
+  for (const { field, path, value } of texts) {
     if (/^\s+$/.test(value) && field.isRequired && field.type === 'string') {
       findings.push(findingAt(read, path, absent(field, path, true)));
     }

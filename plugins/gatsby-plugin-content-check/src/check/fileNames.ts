@@ -2,12 +2,16 @@
 import { kindOfFile, kinds } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
 import type { Words } from '../yaml/finding';
-import { closest, didYouMean, meant } from './wording';
+import { closest, didYouMean } from './wording';
 
 const folders = kinds.flatMap(({ folder }) => (folder === undefined ? [] : `${folder}/`));
 
 /** The same name with the ending that all files have. */
 export const withEnding = (file: string): string => file.replace(/\.[^./]*$/, '.yaml');
+
+/** True where a file is named as computers name copies: `risk - Copy.yaml` beside `risk.yaml`. */
+export const isNamedAfter = (file: string, original: string): boolean =>
+  file !== original && file.startsWith(original.replace(/\.[^./]*$/, ''));
 
 /** The kind of a file, even where its name has another ending. */
 export const kindOfMisnamed = (file: string) => kindOfFile(withEnding(originalOf(file).original));
@@ -42,7 +46,8 @@ function strayWords(file: string): Words {
   const [, written = '', name = ''] = /^(.*\/)(.*)$/.exec(file) ?? [];
   const folder = written === 'data/' ? undefined : closest(written, folders);
   // These paths are alike anyway: only a name that is nearly right says which was meant.
-  const right = meant(file, singles).replacement ?? (folder && folder.word + name);
+  const single = closest(file, singles);
+  const right = single?.isSure ? single.word : folder && folder.word + name;
   return {
     message: 'This file belongs to no kind of content.',
     expected: `Move it into one of the folders: ${folders.join(', ')}.`,

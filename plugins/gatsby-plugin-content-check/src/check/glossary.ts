@@ -45,7 +45,8 @@ const refusedBy = ({ terms = [] }: Partly<Glossary>) =>
       if (form === '') return [];
       const words = plain(form).replace(/^ال/, '').split(/\s+/);
       const longest = words.sort((one, other) => other.length - one.length)[0] ?? '';
-      const holding = (pattern: RegExp) => terms.find((one) => one?.term?.match(pattern));
+      const near = terms.filter((one) => plain(one?.term ?? '').includes(longest));
+      const holding = (pattern: RegExp) => near.find((one) => one?.term?.match(pattern));
       const unmarked = patternOf(plain(form));
       // A form that differs from a term only in its marks is refused in exactly that spelling.
       const pattern = holding(unmarked) ? patternOf(form, '') : unmarked;

@@ -76,7 +76,7 @@ interface Link extends LinkContext {
 }
 
 /** The only correction that makes sense. */
-export const write = (replacement: string) => ({ suggestion: `Write ${replacement}`, replacement });
+export const write = (right: string) => ({ suggestion: `Write ${right}` });
 
 const FORMS = `A link begins with ${quotedChoice(ADDRESS_BEGINNINGS)}.`;
 const SCHEME = /^([a-z][a-z0-9+.-]*):/i;
@@ -125,22 +125,20 @@ function within({ subject: field, target }: Link, path: string, page: LinkedPage
     return {
       message: `${field} asks ${path} for the subject "${shown(subject)}", which that page does not know.`,
       expected: `Its subjects: ${[...subjects].join(', ')}.`,
-      suggestion: meant(subject, [...subjects]).suggestion,
+      ...meant(subject, [...subjects]),
     };
   }
   if (anchor === undefined || !anchors || anchors.has(anchor)) return undefined;
-  const { suggestion, replacement } = meant(anchor, [...anchors], (one) => `#${one}`);
   return {
     message: `${field} leads to a part "#${shown(anchor)}" that ${path} does not have.`,
     expected: `Its parts: ${[...anchors].map((one) => `#${one}`).join(', ')}.`,
-    suggestion,
-    replacement: replacement && target.replace(/#.*$/s, () => replacement),
+    ...meant(anchor, [...anchors], (one) => `#${one}`),
   };
 }
 
 function onThisSite(link: Link, name: string): FieldWords | undefined {
   const { subject, target, isInText, isInDraft } = link;
-  const { map, hasStaticFile, isProduction } = link.site;
+  const { map, staticFiles, isProduction } = link.site;
   const [rest = ''] = /[?#].*$/s.exec(target) ?? [];
   const leads = `${subject} leads to "${shown(target)}"`;
   const path = name.startsWith('/') ? name : `/${name}`;
@@ -156,7 +154,7 @@ function onThisSite(link: Link, name: string): FieldWords | undefined {
       isAdvice: !isProduction,
     };
   }
-  if (hasStaticFile(path)) return undefined;
+  if (staticFiles.includes(path)) return undefined;
   const former = map.former.get(path);
   if (former !== undefined) {
     return {

@@ -3,6 +3,7 @@ import { isDraft } from '../../../../src/content/entries';
 import { companyFacts, FACTS, fillIn } from '../../../../src/content/fillIn';
 import { originalOf } from '../../../../src/content/languages';
 import { linksIn, SAFE_ADDRESS, type TextLink } from '../../../../src/content/textLinks';
+import { addressWords, unseenWords } from './addressWords';
 import type { ContentFile } from './contentFile';
 import { anchorsIn, type LinkContext, linkFinding, siteMap, write } from './linkTarget';
 import type { Rule } from './rule';
@@ -26,7 +27,7 @@ interface LinkingText extends TextField, LinkContext {
 /** A field that holds a link. */
 function fieldLink(text: LinkingText): FieldWords[] {
   const { field, path, value } = text;
-  if (value === '') return [];
+  if (value === '' || addressWords(text)) return [];
   const subject = nameOf(field, path);
   const { pattern } = field;
   const breaksPattern = pattern !== undefined && !pattern.regex.test(value);
@@ -37,8 +38,7 @@ function fieldLink(text: LinkingText): FieldWords[] {
   const withSlash = `/${value}`;
   const isPage = !value.startsWith('/') && pattern.regex.test(withSlash) && !value.includes(':');
   const message = `${subject} is "${shown(value)}", but ${pattern.message}.`;
-  const right = isPage ? { suggestion: didYouMean(withSlash), replacement: withSlash } : {};
-  return [{ message, ...right }];
+  return [{ message, suggestion: isPage ? didYouMean(withSlash) : undefined }];
 }
 
 /** What is wrong with one link in a text. */
@@ -54,6 +54,8 @@ function textLinkFinding(text: LinkingText, link: TextLink): FieldWords | undefi
       expected: `Write [${shown(words)}](${shown(target)})`,
     };
   }
+  const unseen = unseenWords(subject, target);
+  if (unseen) return unseen;
   const leads = `${subject} leads to "${shown(target)}"`;
   if (!isClosed) {
     return {
@@ -82,18 +84,14 @@ const textLinks = (text: LinkingText): FieldWords[] =>
   linksIn(text.value).flatMap((link): FieldWords[] => {
     const found = textLinkFinding(text, link);
     if (!found) return [];
-    const { replacement, ...rest } = found;
     const { words, gap, address, index } = link;
     const at = index + `[${words}]${gap}`.length;
     const place = text.file.places.spanInText(text.path, text.value, at, `(${address}`);
     // A link may be broken over two lines of the file.
-    if (!place) return [rest];
+    if (!place) return [found];
     const start = place.start + 1;
-    const isAsWritten = !address.includes('{') || replacement === '{phoneLink}';
-    const fix =
-      isAsWritten && replacement ? { start, end: place.end, text: replacement } : undefined;
     // At least one character wide, so that it can be seen.
-    return [{ ...rest, span: { start, end: Math.max(place.end, start + 1) }, fix }];
+    return [{ ...found, span: { start, end: Math.max(place.end, start + 1) } }];
   });
 
 /** Words in braces name the company's facts; any others would reach the visitor with their braces. */
@@ -101,17 +99,12 @@ function unknownFacts({ file, field, path, value }: LinkingText): FieldWords[] {
   const facts: readonly string[] = [...FACTS, ...(field.filledIn ?? [])];
   return [...value.matchAll(/\{(\w+)\}/g)]
     .filter(([, word = '']) => !facts.includes(word))
-    .map(({ 0: whole, 1: word = '', index }): FieldWords => {
-      const { suggestion, replacement: text } = meant(word, facts, (fact) => `{${fact}}`);
-      const span = file.places.spanInText(path, value, index, whole);
-      return {
-        message: `${nameOf(field, path)} holds ${whole}, which stands for nothing.`,
-        expected: `In braces: ${facts.map((fact) => `{${fact}}`).join(', ')}.`,
-        suggestion,
-        span,
-        fix: span && text ? { ...span, text } : undefined,
-      };
-    });
+    .map(({ 0: whole, 1: word = '', index }): FieldWords => ({
+      message: `${nameOf(field, path)} holds ${whole}, which stands for nothing.`,
+      expected: `In braces: ${facts.map((fact) => `{${fact}}`).join(', ')}.`,
+      ...meant(word, facts, (fact) => `{${fact}}`),
+      span: file.places.spanInText(path, value, index, whole),
+    }));
 }
 
 export const linkRule: Rule = function* (files, surroundings) {

@@ -1,6 +1,6 @@
 /** The places of a file's fields in its text. */
 import { isCollection, isMap, isNode, isScalar, isSeq, visit } from 'yaml';
-import type { Span, TextEdit } from '../yaml/finding';
+import type { Span } from '../yaml/finding';
 import { type Reading, readYaml } from '../yaml/readYaml';
 import { type FieldPath, writePath } from './walk';
 
@@ -70,7 +70,7 @@ export class Places {
       const isOneWord = isScalar(value) || (isCollection(value) && value.flow);
       const isAsked = length === path.length && part === 'value' && isOneWord;
       const span = (isAsked ? shownSpan(value) : undefined) ?? key ?? beginning(value);
-      if (span) return this.read.inFile(span);
+      if (span) return span;
     }
     return { start: 0, end: 1 };
   }
@@ -93,34 +93,34 @@ export class Places {
 
   /** The place of a missing field's name inside the text above it: it is indented too far. */
   swallowed(path: FieldPath): Span | undefined {
-    const { document, text, inFile } = this.read;
+    const { document } = this.read;
+    const { source } = this;
     const name = path.at(-1);
     if (!document || typeof name !== 'string') return undefined;
     const line = new RegExp(`\\n[ \\t]+${name}:(?=\\s|$)`);
     let span: Span | undefined;
     visit(document, {
       Scalar(_key, { range }) {
-        const found = range && line.exec(text.slice(range[0], range[1]));
+        const found = range && line.exec(source.slice(range[0], range[1]));
         if (!found || span) return;
         const end = range[0] + found.index + found[0].length - 1;
         span = { start: end - name.length, end };
       },
     });
-    return span && this.holds(path.slice(0, -1), span) ? inFile(span) : undefined;
+    return span && this.holds(path.slice(0, -1), span) ? span : undefined;
   }
 
-  /** True where a stretch of the text that was read lies within a field's value. */
+  /** True where a stretch of the text lies within a field's value. */
   holds(path: FieldPath, inner: Span): boolean {
     const span = shownSpan(this.locate(path)?.value);
     return span !== undefined && inner.start >= span.start && inner.end <= span.end;
   }
 
   /** The value as written; undefined where it takes more than one line. */
-  written(path: FieldPath): TextEdit | undefined {
+  written(path: FieldPath): string | undefined {
     const span = shownSpan(this.locate(path)?.value);
     // The stretch of a group or list ends with its last line break.
-    const text = span && this.read.text.slice(span.start, span.end).trimEnd();
-    if (!text || text.includes('\n')) return undefined;
-    return { ...this.read.inFile({ ...span, end: span.start + text.length }), text };
+    const text = span && this.source.slice(span.start, span.end).trimEnd();
+    return text?.includes('\n') ? undefined : text;
   }
 }

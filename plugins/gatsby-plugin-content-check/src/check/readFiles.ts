@@ -1,43 +1,94 @@
 /** Reads what the check needs from the disk. */
 import * as fs from 'fs';
 import * as path from 'path';
-import { YAML_FILE } from '../../../../src/content/kinds';
+import { kindOfFile, YAML_FILE } from '../../../../src/content/kinds';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import { filesBelow } from '../../../generatedFiles';
+import type { Words } from '../yaml/finding';
 import type { Source } from './checkSources';
-import { type LogoFacts, readLogo } from './readLogo';
+import { slugLine } from './contentFile';
+import { type PictureFacts, readPicture } from './readPicture';
 
 /** Editors and forms write under such names, and then rename. */
 const isHidden = (file: string): boolean => path.posix.basename(file).startsWith('.');
 
-/** Every YAML file below `data/` in alphabetical order; never throws for a file that it cannot read. */
+/** A file of `data/`. Never throws for one that it cannot read. */
+function readSource(projectRoot: string, file: string): Source {
+  try {
+    return { file, text: fs.readFileSync(path.join(projectRoot, file), 'utf8') };
+  } catch (error) {
+    const unreadable = error instanceof Error ? error.message : String(error);
+    return { file, text: '', unreadable };
+  }
+}
+
+/** Every YAML file below `data/` in alphabetical order. */
 export const readSources = (projectRoot: string): Source[] =>
   filesBelow(path.join(projectRoot, 'data'))
     .filter((name) => YAML_FILE.test(name) && !isHidden(name))
-    .map((name) => {
-      const file = `data/${name}`;
-      try {
-        return { file, text: fs.readFileSync(path.join(projectRoot, file), 'utf8') };
-      } catch (error) {
-        const unreadable = error instanceof Error ? error.message : String(error);
-        return { file, text: '', unreadable };
-      }
-    });
+    .map((name) => readSource(projectRoot, `data/${name}`));
 
 /** Lists the files of a folder, without those of its folders. */
 export const pictureLister = (projectRoot: string) => (folder: string) =>
   filesBelow(path.join(projectRoot, folder)).filter((one) => !one.includes('/') && !isHidden(one));
 
-/** Reads logos among the pictures; undefined for a name without a file. */
-export const logoReader =
+/** What was read of each picture; one that has not changed since is not read again. */
+const lastRead = new Map<string, { state: string; facts: PictureFacts }>();
+
+function factsOf(file: string): PictureFacts {
+  try {
+    const stats = fs.statSync(file);
+    if (stats.isDirectory()) return { bytes: 0, type: 'folder' };
+    const state = `${stats.mtimeMs} ${stats.size}`;
+    const last = lastRead.get(file);
+    if (last?.state === state) return last.facts;
+    const facts = readPicture(fs.readFileSync(file));
+    lastRead.set(file, { state, facts });
+    return facts;
+  } catch (error) {
+    return { bytes: 0, unreadable: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Reads pictures; undefined for a name without a file. */
+export const pictureReader =
   (projectRoot: string) =>
-  (name: string): LogoFacts | undefined => {
+  (name: string): PictureFacts | undefined => {
     const file = path.join(projectRoot, PICTURE_FOLDER, path.basename(name));
-    return fs.existsSync(file) ? readLogo(name, fs.readFileSync(file)) : undefined;
+    return fs.existsSync(file) ? factsOf(file) : undefined;
   };
 
-/** Tells whether `static/` holds a file, its letters' case included. */
-export const staticFileFinder = (projectRoot: string) => (address: string) => {
-  const { dir, base } = path.posix.parse(path.posix.normalize(address));
-  return filesBelow(path.join(projectRoot, 'static', dir)).includes(base);
-};
+/** The files of `static/` by their addresses: `/report.pdf`. */
+export const staticFilesOf = (projectRoot: string): string[] =>
+  filesBelow(path.join(projectRoot, 'static')).map((file) => `/${file}`);
+
+/** What programs leave behind, and what says by its name that it is a copy put aside. */
+const LITTER = /~$|\.(?:bak|old|orig|rej|save|swp|te?mp)$/i;
+
+/** A name that was to end in ".yaml": `risk.yaml.txt`, `risk.yam`. */
+const NEARLY_YAML = /\.ya?ml[^/]*$|\.y[aml]+$/i;
+
+/** What an editor of plain texts makes of a file of fields. */
+const PLAIN_TEXT = /(?:^|\/)[^./]+(?:\.(?:txt|text|md))?$/i;
+
+/** The files of `data/` that nobody reads because of the ends of their names, with what to do. */
+export function unreadFiles(projectRoot: string): (readonly [file: string, words: Words])[] {
+  const names = filesBelow(path.join(projectRoot, 'data'));
+  const rightName = (name: string) => `${name.replace(/\.[^/]*$/, '')}.yaml`;
+  const hasFields = (name: string) =>
+    slugLine(readSource(projectRoot, `data/${name}`).text) !== undefined;
+  const isUnread = (name: string) =>
+    NEARLY_YAML.test(name) ||
+    (PLAIN_TEXT.test(name) && kindOfFile(`data/${rightName(name)}`) && hasFields(name));
+  return names
+    .filter((name) => !YAML_FILE.test(name) && !isHidden(name) && !LITTER.test(name))
+    .filter(isUnread)
+    .map((name) => {
+      const right = rightName(name);
+      const message = 'Nobody reads this file: its name does not end in ".yaml".';
+      const expected = names.includes(right)
+        ? `Delete it, if data/${right} is the right one.`
+        : `Rename it to data/${right}. Windows and macOS hide the ends of names until you let them show.`;
+      return [`data/${name}`, { message, expected, isAdvice: true }];
+    });
+}

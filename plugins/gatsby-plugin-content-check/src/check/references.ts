@@ -1,44 +1,34 @@
-/** What a file names must be there and fit: entries, pictures, logos, and the groups of entries. */
+/** What a file names must be there and fit: entries, and the groups of entries. */
 import { isDraft, slugOf } from '../../../../src/content/entries';
 import { items } from '../../../../src/content/introspect';
 import { caseStudy } from '../../../../src/content/kinds/caseStudy';
 import { leadForm } from '../../../../src/content/kinds/forms';
 import { service } from '../../../../src/content/kinds/service';
 import { cardCounts } from '../../../../src/content/kinds/serviceGroup';
+import { addressWords } from './addressWords';
 import type { ContentFile } from './contentFile';
-import type { LogoFacts } from './readLogo';
-import { type Rule, type Surroundings, textRule } from './rule';
+import { type Rule, textRule } from './rule';
 import { absent, choiceOf, type FieldWords } from './sentences';
 import { fieldAt, type TextField } from './walk';
 import { nameIn, nameOf, shown } from './wording';
 
-function pictureFinding({ field, path, value }: TextField, { picturesIn }: Surroundings) {
-  const { imageFolder, pattern } = field;
-  if (!imageFolder || !pattern?.regex.test(value)) return undefined;
-  const pictures = picturesIn(imageFolder).filter((name) => pattern.regex.test(name));
-  if (pictures.includes(value)) return undefined;
-  return {
-    message: `${nameOf(field, path)} names "${shown(value)}", but there is no such file in ${imageFolder}.`,
-    ...choiceOf(value, pictures, `${imageFolder} holds no pictures yet.`),
-  };
-}
-
 export const referenceRule: Rule = (files, surroundings) => {
-  const leadServices = files
-    .flatMap((file) => (file.kind === 'lead-form' ? (file.content.services ?? []) : []))
-    .flatMap((one) => one ?? []);
+  const forms = files.flatMap((file) => (file.kind === 'lead-form' ? file.content : []));
+  const leadServices = forms.flatMap(({ services = [] }) => services.flatMap((one) => one ?? []));
+  // What a broken file says is not known.
+  const isFormRead = forms.some(({ services }) => services !== undefined);
   /** The references of lists so far. */
   const seen = new Set<string>();
   const find = (text: TextField, file: ContentFile): FieldWords | undefined => {
     const { field, path, value } = text;
     const { ref } = field;
-    if (field.isLeadService && !leadServices.includes(value)) {
+    if (field.isLeadService && isFormRead && !leadServices.includes(value)) {
       return {
         message: `${nameOf(field, path)} is "${shown(value)}", which the lead form does not offer.`,
         ...choiceOf(value, leadServices, `${leadForm.file ?? ''} lists no services yet.`),
       };
     }
-    if (!ref) return pictureFinding(text, surroundings);
+    if (!ref || addressWords(text)) return undefined;
     const names = `${nameOf(field, path)} names "${shown(value)}"`;
     const key = [file.file, ...path.slice(0, -1), value].join('\n');
     if (typeof path.at(-1) === 'number' && seen.has(key)) {
@@ -67,56 +57,6 @@ export const referenceRule: Rule = (files, surroundings) => {
   return textRule(find)(files, surroundings);
 };
 
-/** Every page loads the company's logo. */
-const MOST_BYTES = 300_000;
-
-/** Logos share one height, in which a wider one is too small to be read. */
-const WIDEST = 8;
-
-const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
-
-/** What is wrong with a logo's file, and what to do. */
-function logoFinding(facts: LogoFacts): [says: string, expected: string] | undefined {
-  const { bytes, width, height, isPicture, foreign } = facts;
-  if (bytes > MOST_BYTES) {
-    return [
-      `has ${kilobytes(bytes)}; a logo may have at most ${kilobytes(MOST_BYTES)}`,
-      'Save it smaller: an SVG without pictures in it, or a PNG of 600 pixels in width.',
-    ];
-  }
-  if (foreign) {
-    return [
-      `holds ${foreign}`,
-      'Save it as a plain SVG, without scripts, event handlers and outside references, or as a PNG.',
-    ];
-  }
-  if (!isPicture) {
-    return [
-      'is no picture, whatever its name says',
-      'Expected an SVG or a PNG: open the file in a browser to see what it is.',
-    ];
-  }
-  if (!width || !height) {
-    return [
-      'does not say how large it is',
-      'Save the SVG with a viewBox, or with a width and a height.',
-    ];
-  }
-  if (width <= WIDEST * height) return undefined;
-  return [
-    `is ${Math.round(width)} by ${Math.round(height)}: wider than ${WIDEST}:1`,
-    'Cut off the empty space beside it, or take the compact version of the logo.',
-  ];
-}
-
-export const logoRule: Rule = textRule(({ field, path, value }, _file, { logoAt }) => {
-  const facts = field.isLogo && logoAt(value);
-  const found = facts && logoFinding(facts);
-  if (!found) return undefined;
-  const [says, expected] = found;
-  return { message: `${nameOf(field, path)} names "${shown(value)}", which ${says}.`, expected };
-});
-
 /** A group whose heading would be over nothing. Advice only: its entries may be on their way. */
 export const groupRule: Rule = function* (files) {
   for (const file of files) {
@@ -124,7 +64,10 @@ export const groupRule: Rule = function* (files) {
     const { slug } = file.content;
     const entry = file.kind === 'service-groups' ? service : caseStudy;
     const published = files.filter((one) => one.kind === entry.name && !isDraft(one));
-    const isFilled = published.some(({ content }) => 'group' in content && content.group === slug);
+    // An entry that cannot be read may be of any group.
+    const isFilled = published.some(
+      ({ content }) => !('group' in content) || content.group === slug,
+    );
     if (isFilled || slug === undefined) continue;
     const message = `No published ${entry.singular} names the group "${slug}": its heading stands over nothing.`;
     const expected = `Write "group: ${slug}" into a file in ${entry.folder ?? ''}, or delete the group.`;

@@ -1,6 +1,7 @@
 /** What a rule takes and returns. */
+import type { Words } from '../yaml/finding';
 import type { ContentFile } from './contentFile';
-import type { LogoFacts } from './readLogo';
+import type { PictureFacts } from './readPicture';
 import type { FieldWords } from './sentences';
 import { type FieldPath, type TextField, textsIn } from './walk';
 
@@ -8,10 +9,10 @@ import { type FieldPath, type TextField, textsIn } from './walk';
 export interface Surroundings {
   /** Names of the files in a folder of pictures, relative to the project. */
   picturesIn: (folder: string) => readonly string[];
-  /** What a logo among the pictures is; undefined where there is no such file. */
-  logoAt: (name: string) => LogoFacts | undefined;
-  /** True where `static/` holds this file: `/report.pdf`. */
-  hasStaticFile: (path: string) => boolean;
+  /** What the file of a picture is; undefined where there is no such file. */
+  pictureAt: (name: string) => PictureFacts | undefined;
+  /** The files of `static/` by their addresses: `/report.pdf`. */
+  staticFiles: readonly string[];
   /** Placeholders for facts that the owner has yet to give, by `kind.field`. */
   placeholders: Readonly<Record<string, readonly string[]>>;
   /** True where drafts are left out, as on the published site. */
@@ -20,6 +21,8 @@ export interface Surroundings {
   committedSlugs: ReadonlyMap<string, string>;
   /** The former texts of originals that have changed since, by the files of their translations. */
   translatedOriginals: ReadonlyMap<string, string>;
+  /** What has been noticed while all this was read. */
+  noticed: readonly (readonly [file: string, words: Words])[];
 }
 
 export type FileFinding = readonly [file: ContentFile, path: FieldPath, words: FieldWords];

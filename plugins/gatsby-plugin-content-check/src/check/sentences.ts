@@ -7,7 +7,7 @@ import {
   isRecord,
   items,
 } from '../../../../src/content/introspect';
-import type { Span, TextEdit, Words } from '../yaml/finding';
+import type { Span, Words } from '../yaml/finding';
 import { quote } from '../yaml/lines';
 import type { Places } from './places';
 import type { FieldPath } from './walk';
@@ -17,9 +17,6 @@ import { inWords, lengthOf, meant, nameOf, shown } from './wording';
 export interface FieldWords extends Words {
   /** Where; by default, at the field. */
   span?: Span;
-  /** What to write in the place of its value, or another correction. */
-  replacement?: string;
-  fix?: TextEdit;
 }
 
 const expectation = (field: Field): string =>
@@ -30,14 +27,42 @@ export const absent = (field: Field, path: FieldPath, isThere: boolean): FieldWo
   expected: expectation(field),
 });
 
+/** A name or a word that YAML reads as nothing at all: `name: Null`. */
+const nothing = (field: Field, path: FieldPath, written = ''): FieldWords | undefined =>
+  field.type === 'string' && /^(?:null|~)$/i.test(written)
+    ? {
+        message: `${nameOf(field, path)} is ${written}, which YAML reads as nothing.`,
+        expected: `Put it in quotes: '${written}'`,
+      }
+    : undefined;
+
+/** The name of a picture whose letters or folders are all that is wrong with it. */
+function pictureName(field: Field, path: FieldPath, value: unknown): FieldWords | undefined {
+  const { imageFolder, pattern } = field;
+  if (!imageFolder || typeof value !== 'string') return undefined;
+  const is = `${nameOf(field, path)} is "${shown(value)}", which`;
+  const name = value.replace(/^.*[\\/]/, '').trim();
+  if (name !== value && pattern?.regex.test(name)) {
+    return { message: `${is} is more than the name of a file.`, expected: `Write ${name}` };
+  }
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/^-+|-+(?=\.\w+$)/g, '')
+    .replace(/^(?=\.)/, 'picture');
+  if (!pattern?.regex.test(plain)) return undefined;
+  return {
+    message: `${is} holds characters that the name of a picture may not have.`,
+    expected: `Rename the file in ${imageFolder} with letters from a to z, digits, dots and hyphens only, and write the new name: ${plain}`,
+  };
+}
+
 /** One of some words, with the one that was probably meant; `none` says that there are none. */
 export const choiceOf = (written: string, words: readonly string[], none?: string) => ({
   expected: words.length > 0 ? `Choose one of: ${words.join(', ')}.` : none,
   ...meant(written, words),
 });
-
-const TRUE = /^(?:true|yes|on|y)$/i;
-const FALSE = /^(?:false|no|off|n)$/i;
 
 const TYPES = new Map([
   ['string', 'a text'],
@@ -50,12 +75,10 @@ const TYPES = new Map([
 function wrongType(field: Field, path: FieldPath, value: unknown, written?: string): FieldWords {
   const type = TYPES.get(field.type) ?? 'a group of fields';
   const message = `${nameOf(field, path)} should be ${type}, but it is ${inWords(value)}.`;
-  const text = typeof value === 'string' ? value.trim() : '';
   switch (field.type) {
     case 'string': {
-      const replacement = written && quote(written);
-      const expected = replacement ? `Put it in quotes: ${replacement}` : expectation(field);
-      return { message, expected, replacement };
+      const expected = written ? `Put it in quotes: ${quote(written)}` : expectation(field);
+      return { message, expected };
     }
     case 'array': {
       const isDash = typeof value === 'string' && /^-\S/.test(value);
@@ -64,14 +87,10 @@ function wrongType(field: Field, path: FieldPath, value: unknown, written?: stri
         : 'Each item stands on a line of its own that begins with "- ".';
       return { message, expected };
     }
-    case 'boolean': {
-      const replacement = TRUE.test(text) ? 'true' : FALSE.test(text) ? 'false' : undefined;
-      return { message, expected: 'Write true or false.', replacement };
-    }
-    case 'number': {
-      const replacement = /^\d{1,9}$/.test(text) ? String(Number(text)) : undefined;
-      return { message, expected: 'Write digits, without quotes.', replacement };
-    }
+    case 'boolean':
+      return { message, expected: 'Write true or false.' };
+    case 'number':
+      return { message, expected: 'Write digits, without quotes.' };
     default: {
       const below = 'Its fields stand below its name, indented by two spaces more.';
       return { message, expected: `${below} ${expectation(field)}` };
@@ -105,9 +124,9 @@ export function wordsFor(
     case 'optionality':
     case 'nullable':
     case 'defined':
-      return absent(field, path, places.has(path));
+      return nothing(field, path, places.written(path)) ?? absent(field, path, places.has(path));
     case 'typeError':
-      return wrongType(field, path, value, places.written(path)?.text);
+      return wrongType(field, path, value, places.written(path));
     case 'oneOf': {
       const message = `${name} cannot be "${shown(String(value))}".`;
       return { message, ...choiceOf(String(value), choices) };
@@ -132,6 +151,11 @@ export function wordsFor(
         expected: 'Expected an address like info@company.com.',
       };
     default:
-      return { message: `${name} ${errors[0] ?? ''}.`, expected: hint };
+      return (
+        pictureName(field, path, value) ?? {
+          message: `${name} ${errors[0] ?? ''}.`,
+          expected: hint,
+        }
+      );
   }
 }

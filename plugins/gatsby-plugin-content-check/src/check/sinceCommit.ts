@@ -7,6 +7,11 @@ import { kindOfFile } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
 import { slugLine } from './contentFile';
 
+/** A large repository on a slow disk takes a few seconds the first time. */
+const MOST_SECONDS = 10;
+
+class TooSlow extends Error {}
+
 /** What a Git command prints; "" where it fails, or where the project has no repository of its own. */
 function git(projectRoot: string, ...args: string[]): string {
   if (!fs.existsSync(path.join(projectRoot, '.git'))) return '';
@@ -14,15 +19,17 @@ function git(projectRoot: string, ...args: string[]): string {
     return execFileSync('git', ['-C', projectRoot, ...args], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
-      timeout: 2000,
+      timeout: MOST_SECONDS * 1000,
     });
-  } catch {
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT')
+      throw new TooSlow();
     return '';
   }
 }
 
 /** The slugs at the last commit of the files whose slug has changed since. */
-export function committedSlugs(projectRoot: string): Map<string, string> {
+function committedSlugs(projectRoot: string): Map<string, string> {
   const slugs = new Map<string, string>();
   const args = 'diff --name-status --find-renames --diff-filter=MR -z --relative HEAD -- data';
   const changed = git(projectRoot, ...args.split(' '));
@@ -53,7 +60,7 @@ function lastCommits(projectRoot: string): Map<string, string> {
 }
 
 /** The texts that changed originals had when their translations were last committed, by the translations. */
-export function translatedOriginals(projectRoot: string): Map<string, string> {
+function translatedOriginals(projectRoot: string): Map<string, string> {
   const commits = lastCommits(projectRoot);
   const texts = new Map<string, string>();
   for (const commit of new Set(commits.values())) {
@@ -67,4 +74,27 @@ export function translatedOriginals(projectRoot: string): Map<string, string> {
     }
   }
   return texts;
+}
+
+/** Slugs and originals that have changed since they were committed. Where Git is too slow, nothing, and a word of it. */
+export function sinceCommit(projectRoot: string) {
+  try {
+    return {
+      committedSlugs: committedSlugs(projectRoot),
+      translatedOriginals: translatedOriginals(projectRoot),
+      noticed: [],
+    };
+  } catch (error) {
+    if (!(error instanceof TooSlow)) throw error;
+    const words = {
+      message: `Git did not answer within ${MOST_SECONDS} seconds: slugs and originals that have changed since the last commit are not named.`,
+      expected: 'Run the check again; where it stays so, "git status" tells what Git is busy with.',
+      isAdvice: true,
+    };
+    return {
+      committedSlugs: new Map<string, string>(),
+      translatedOriginals: new Map<string, string>(),
+      noticed: [['data', words] as const],
+    };
+  }
 }

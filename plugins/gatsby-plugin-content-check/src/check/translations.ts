@@ -6,6 +6,7 @@ import { scriptOf } from '../../../../src/content/languageNames';
 import { MAIN_LANGUAGE, originalOf, pathIn } from '../../../../src/content/languages';
 import { linksIn } from '../../../../src/content/textLinks';
 import { isPaired, translated, withOwnLinks } from '../../../../src/content/translation';
+import { codeOf } from '../yaml/misread';
 import { readYaml } from '../yaml/readYaml';
 import type { ContentFile } from './contentFile';
 import type { FileFinding, Rule } from './rule';
@@ -88,7 +89,7 @@ function* missing(original: ContentFile, translation: ContentFile): Iterable<Fil
 }
 
 /** Invisible characters that change the direction of what follows. Pages set their own. */
-const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/;
 
 /** Not in numbers (10,000). */
 const LATIN_MARK = /[,;?](?!\d)/;
@@ -101,32 +102,21 @@ const withoutAddresses = (text: string): string =>
 
 const ARABIC_MARKS: Readonly<Record<string, string>> = { ',': '،', ';': '؛', '?': '؟' };
 
-/** Behind an Arabic word, only the Arabic mark can be meant. */
-const MARK_OF_ARABIC = /(?<=\p{Script=Arabic}[»)\]]? ?)[,;?](?!\d)/gu;
-
 function* characterFindings(file: ContentFile): Iterable<FileFinding> {
   const isArabic = scriptOf(file.language) === 'Arab';
   for (const { field, path, value } of textsIn(file.model, file.content)) {
     const name = nameOf(field, path);
-    const fixBy = (pattern: RegExp, by: (character: string) => string) => {
-      const span = file.places.spanOf(path);
-      const written = file.source.slice(span.start, span.end);
-      const text = written.replace(pattern, by);
-      return text === written ? undefined : { ...span, text };
-    };
-    const [mark] = value.match(DIRECTION_MARKS) ?? [];
+    const [mark] = DIRECTION_MARKS.exec(value) ?? [];
     if (mark !== undefined) {
-      const code = (mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-      const message = `${name} holds an invisible direction mark (U+${code}).`;
+      const message = `${name} holds an invisible direction mark (${codeOf(mark)}).`;
       const expected = 'Delete it: the page sets the direction by itself.';
-      yield [file, path, { message, expected, fix: fixBy(DIRECTION_MARKS, () => '') }];
+      yield [file, path, { message, expected }];
     }
     const latin = isArabic ? LATIN_MARK.exec(withoutAddresses(value))?.[0] : undefined;
     if (latin !== undefined) {
-      const arabic = (character: string) => ARABIC_MARKS[character] ?? character;
       const message = `${name} holds the Latin "${latin}".`;
-      const expected = `Arabic has its own: "${arabic(latin)}".`;
-      yield [file, path, { message, expected, fix: fixBy(MARK_OF_ARABIC, arabic) }];
+      const expected = `Arabic has its own: "${ARABIC_MARKS[latin]}".`;
+      yield [file, path, { message, expected }];
     }
   }
 }
@@ -159,9 +149,8 @@ function* languageOf(file: ContentFile): Iterable<FileFinding> {
   const { language } = file.content;
   if (language === undefined || language === file.language) return;
   const path = ['language'];
-  const replacement = file.language;
-  const message = `${nameIn(file.model, path)} is "${shown(language)}"; the files are in "${replacement}".`;
-  yield [file, path, { message, expected: `Write ${replacement}`, replacement }];
+  const message = `${nameIn(file.model, path)} is "${shown(language)}"; the files are in "${file.language}".`;
+  yield [file, path, { message, expected: `Write ${file.language}` }];
 }
 
 export const translationRule: Rule = function* (files, { translatedOriginals }) {

@@ -79,9 +79,8 @@ export function closest(written: string, words: readonly string[]): Match | unde
   return begun === undefined ? undefined : { word: begun, isSure: false };
 }
 
-/** Offers the word that was probably meant, as it is to be written, and the correction where it is sure. */
+/** Offers the word that was probably meant, as it is to be written. */
 export function meant(written: string, words: readonly string[], as = (word: string) => word) {
-  const { word, isSure } = closest(written, words) ?? {};
-  if (word === undefined) return {};
-  return { suggestion: didYouMean(as(word)), replacement: isSure ? as(word) : undefined };
+  const match = closest(written, words);
+  return match ? { suggestion: didYouMean(as(match.word)) } : {};
 }

@@ -1,5 +1,4 @@
 import { LineCounter } from 'yaml';
-import type { TextEdit } from './finding';
 
 /** A field's name, at the start of its line or of an item. */
 const NAME = /^(?:[ \t]|- )*([\w-]+):(?=\s|$)/;
@@ -17,7 +16,7 @@ export const indentOf = (line: string): number => lengthOf(/^ */, line);
 const behindDashes = (line: string): number => lengthOf(/^ *(?:- +)*/, line);
 
 /** True for an empty line, or one with only a comment. */
-export const isBlank = (line: string): boolean => /^\s*(?:#|$)/.test(line);
+const isBlank = (line: string): boolean => /^\s*(?:#|$)/.test(line);
 
 export const isFieldOrItem = (line: string): boolean => NAME.test(line) || ITEM.test(line);
 
@@ -53,11 +52,6 @@ export class Lines {
     return this.counter.lineStarts[index] ?? this.text.length;
   }
 
-  /** Offset of the end of a line, before its line break. */
-  endOf(index: number): number {
-    return this.startOf(index) + this.textOf(index).length;
-  }
-
   /** A line without its line break; "" where there is no such line. */
   textOf(index: number): string {
     return this.text.slice(this.startOf(index), this.startOf(index + 1)).replace(/\r?\n$/, '');
@@ -69,18 +63,11 @@ export class Lines {
     return this.startOf(index) + lengthOf(VALUE_START, this.textOf(index));
   }
 
-  /** The next line that holds something, from `index` in steps of `step`; one past the end where none does. */
-  nextLine(index: number, step: 1 | -1): number {
-    let next = index + step;
-    while (next >= 0 && next < this.count && isBlank(this.textOf(next))) next += step;
+  /** The next line below `index` that holds something; one past the end where none does. */
+  nextLine(index: number): number {
+    let next = index + 1;
+    while (next < this.count && isBlank(this.textOf(next))) next += 1;
     return next;
-  }
-
-  /** The column in which a line is probably meant to begin, given the line above it. */
-  indentBelow(index: number): number {
-    const line = this.textOf(this.nextLine(index, -1));
-    const indent = ITEM.test(this.textOf(index)) ? indentOf(line) : behindDashes(line);
-    return /(?::|[>|][+-]?)$/.test(line.trimEnd()) ? indent + 2 : indent;
   }
 
   /** Columns in which a line may begin, given the lines above it. */
@@ -103,13 +90,13 @@ export class Lines {
     return !(/^\s*-\s/.test(line) && NAME.test(next));
   }
 
-  /** The edit that puts a value into quotes; none where it does not begin there, or goes on below. */
-  quoteValue(start: number): TextEdit | undefined {
+  /** A value in quotes; undefined where it does not begin there, or goes on below. */
+  quotedValue(start: number): string | undefined {
     const index = this.indexAt(start);
-    const written = this.text.slice(start, this.endOf(index)).trimEnd();
+    const written = this.text
+      .slice(start, this.startOf(index) + this.textOf(index).length)
+      .trimEnd();
     const isPlain = written !== '' && !/\s#|\\/.test(written) && !this.goesOn(index);
-    return isPlain && start === this.valueStart(start)
-      ? { start, end: start + written.length, text: quote(written) }
-      : undefined;
+    return isPlain && start === this.valueStart(start) ? quote(written) : undefined;
   }
 }

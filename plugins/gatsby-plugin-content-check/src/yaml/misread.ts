@@ -5,16 +5,53 @@ import { indentOf } from './lines';
 
 interface Explanation extends Words {
   pattern: RegExp;
-  /** What each of the characters was meant to be, where that is clear. */
-  meant?: string;
 }
 
-/** The library recurses level by level, and an overflow of the stack can end the process. */
-const TOO_DEEP: Explanation = {
-  pattern: /(?:[[{][^[\]{}]*){100}|(?:[-?:][ \t]+){100}|^[^\S\n]{200,}(?=\S)/m,
-  message: 'Too many levels are open here.',
-  expected: 'Content has a handful of levels. Close the brackets, or indent the line less.',
-};
+/** What Latin-1 and a western Windows, and what an Arabic Windows shows for the second byte of a letter in UTF-8. */
+const WESTERN = '[\u0080-\u00bf€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]';
+const ARABIC =
+  '[\u200d€پ‚ƒ„…†‡ˆ‰ٹ‹Œچژڈگ‘’“”•–—ک™ڑ›œ\u200cں\u00a0،¢£¤¥¦§¨©ھ«¬\u00ad®¯°±²³´µ¶·¸¹؛»¼½¾؟]';
+
+/** What may end a word in capitals: “IRMÔ, «CAFÉ…»”. */
+const CLOSING = '[’”›»…–—™®°·\\s](?!\\p{L})';
+
+/** Letters in UTF-8 that were read by a code page: "donâ€™t", "GrÃ¼ÃŸe", "Ù…Ø±", "ظ…ط±ط". */
+const TWICE_ENCODED = new RegExp(
+  [
+    `(?!(?<=\\p{Lu})[ÂÃÄÅ]${CLOSING})[ÂÃÄÅ]${WESTERN}`,
+    `(?:[ÎÏÐÑØÙÚÛ]${WESTERN}){2}`,
+    `â${WESTERN}{2}`,
+    'ð[Ÿ\u009f]',
+    'ï»¿',
+    `(?:[طظ]${ARABIC}){3}`,
+    '‚Ä[ôòúùìî¶]',
+  ].join('|'),
+  'u',
+);
+
+/** What makes a file unfit to be read at all. */
+const BROKEN: readonly Explanation[] = [
+  {
+    // Git, "git merge", "How conflicts are presented"; a form may have joined the lines of a text.
+    pattern: /(?<![^\s"'])(?:<{7}|>{7}|\|{7})(?!\S)|^[^\S\n]*={7}[^\S\n]*$/m,
+    message: 'Git could not join two versions of this file: both stand here, between such marks.',
+    expected:
+      'Keep one version of each such place and delete the other, with the lines of <<<<<<<, ======= and >>>>>>>.',
+  },
+  {
+    pattern: TWICE_ENCODED,
+    message:
+      'The letters "{found}" are damaged: a program read this file in another encoding than UTF-8 and saved it again.',
+    expected:
+      'Restore the file from Git, and make your change in an editor that saves UTF-8. Do not mend it letter by letter.',
+  },
+  {
+    // The library recurses level by level, and an overflow of the stack can end the process.
+    pattern: /(?:[[{][^[\]{}]*){100}|(?:[-?:][ \t]+){100}|^[^\S\n]{200,}(?=\S)/m,
+    message: 'Too many levels are open here.',
+    expected: 'Content has a handful of levels. Close the brackets, or indent the line less.',
+  },
+];
 
 const ODD: readonly Explanation[] = [
   {
@@ -25,30 +62,31 @@ const ODD: readonly Explanation[] = [
   {
     // Control characters, lone surrogates, a byte-order mark inside, and the line break of old Macs.
     pattern: /(?![\t\n\r\u0085])[\p{Cc}\p{Cs}\ufffe\uffff]|(?<!^)\ufeff|\r(?!\n)/u,
-    message: 'An invisible character (U+{code}) stands here.',
+    message: 'An invisible character ({code}) stands here.',
     expected: 'Delete it.',
-    meant: '',
   },
   {
     // At the start of a line, behind a dash, behind a name.
     pattern: /\u00a0+(?<=^[^\S\n]*(?:-[ \t]*)?(?:[\w-]+:)?[^\S\n]+)/m,
     message: 'A no-break space stands where a plain space belongs.',
     expected: 'Type the space again; it was pasted from another program.',
-    meant: ' ',
   },
 ];
 
-function explain({ pattern, meant, ...words }: Explanation, text: string): Finding[] {
+/** "U+200B". */
+export const codeOf = (character: string): string =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+
+function explain({ pattern, message: said, expected }: Explanation, text: string): Finding[] {
   const { 0: found = '', index: start = -1 } = pattern.exec(text) ?? {};
   if (start === -1) return [];
-  const span = { start, end: start + Math.max(1, found.length) };
-  const code = (found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
-  const fix = meant === undefined ? undefined : { ...span, text: meant.repeat(found.length) };
-  return [{ ...words, span, message: words.message.replace('{code}', code), fix }];
+  const message = said.replace('{code}', codeOf(found)).replace('{found}', () => found);
+  return [{ span: { start, end: start + Math.max(1, found.length) }, message, expected }];
 }
 
-/** The place where a text is nested too deep. */
-export const tooDeep = (text: string): Finding | undefined => explain(TOO_DEEP, text)[0];
+/** What makes a file unfit to be read at all: a failed merge, another encoding, too many levels. */
+export const brokenFile = (text: string): Finding | undefined =>
+  BROKEN.flatMap((one) => explain(one, text))[0];
 
 /** The first odd character of a text. */
 export const oddCharacter = (text: string): Finding | undefined =>

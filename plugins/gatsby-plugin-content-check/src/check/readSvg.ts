@@ -1,33 +1,25 @@
-/** What the check has to know about a logo's file. Pure: it reads bytes, in Node as in a browser. */
+/** What the check has to know about an SVG. Pure: it reads bytes, in Node as in a browser. */
 import { SaxesParser, type SaxesTagNS } from 'saxes';
+import type { PictureFacts } from './readPicture';
 
-/** What a logo's file is; it can be sent to a browser as JSON. */
-export interface LogoFacts {
-  bytes: number;
-  /** In pixels; undefined where the file says nothing, and where it is no picture. */
-  width?: number;
-  height?: number;
-  /** True for what its name says: an SVG or a PNG. */
-  isPicture: boolean;
-  /** The first thing in an SVG that is not allowed there, as a sentence names it. */
-  foreign?: string;
-}
-
-/** PNG specification, "PNG signature" and "IHDR": width and height are the first two numbers. */
-const PNG_SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const PNG_SIZE_AT = 16;
-
-function readPng(content: Uint8Array): Omit<LogoFacts, 'bytes'> {
-  const isPng = PNG_SIGNATURE.every((byte, at) => content[at] === byte);
-  if (!isPng || content.length < PNG_SIZE_AT + 8) return { isPicture: false };
-  const numbers = new DataView(content.buffer, content.byteOffset);
-  const width = numbers.getUint32(PNG_SIZE_AT);
-  const height = numbers.getUint32(PNG_SIZE_AT + 4);
-  return { isPicture: true, width, height };
-}
+type SvgFacts = Omit<PictureFacts, 'bytes'>;
 
 const SVG = 'http://www.w3.org/2000/svg';
 const XHTML = 'http://www.w3.org/1999/xhtml';
+
+/** Namespaces whose elements browsers know, and whose attributes. Drawing programs have others of their own. */
+const READ_ELEMENTS = ['', SVG, 'http://www.w3.org/1998/Math/MathML'];
+const READ_ATTRIBUTES = [
+  '',
+  'http://www.w3.org/1999/xlink',
+  'http://www.w3.org/XML/1998/namespace',
+];
+
+/** Attributes that are no styles, whatever they hold. */
+const WORDS = /^(?:id|class|role|lang|aria-.*|data-.*)$/;
+
+/** The parser takes ever longer for each level, and no drawing program nests half as deep. */
+const MOST_LEVELS = 200;
 
 /** Elements that run scripts, or that show something other than a drawing. */
 const ACTIVE = /^(?:script|foreignobject|iframe|object|embed|audio|video|handler)$/;
@@ -70,10 +62,12 @@ function foreignIn({ local, uri, attributes }: SaxesTagNS): string | undefined {
   const name = local.toLowerCase();
   if (ACTIVE.test(name)) return name === 'script' ? 'a script' : `the element “${local}”`;
   if (uri === XHTML) return `the HTML element “${local}”`;
-  for (const { local: own, prefix, value } of Object.values(attributes)) {
+  if (!READ_ELEMENTS.includes(uri)) return undefined;
+  for (const { local: own, prefix, uri: owner, value } of Object.values(attributes)) {
     const key = own.toLowerCase();
-    if (prefix === 'xmlns') continue;
-    if (key.startsWith('on')) return `an event handler (${own})`;
+    if (prefix === 'xmlns' || !READ_ATTRIBUTES.includes(owner) || WORDS.test(key)) continue;
+    // HTML standard, "Event handlers on elements": their names are letters only.
+    if (/^on[a-z]+$/.test(key)) return `an event handler (${own})`;
     if (ANIMATION.test(name) && key === 'attributename' && /^(?:.*:)?(?:href|on)/i.test(value)) {
       return `an animation of “${value}”`;
     }
@@ -89,7 +83,7 @@ function foreignIn({ local, uri, attributes }: SaxesTagNS): string | undefined {
 const lengthOf = (written = ''): number | undefined =>
   Number(/^\s*([\d.]+)(?:px|pt|pc|mm|cm|in)?\s*$/.exec(written)?.[1]) || undefined;
 
-function sizeOf({ attributes }: SaxesTagNS): Pick<LogoFacts, 'width' | 'height'> {
+function sizeOf({ attributes }: SaxesTagNS): Pick<SvgFacts, 'width' | 'height'> {
   const written = (name: string) => attributes[name]?.value;
   const [, , boxWidth, boxHeight] = (written('viewBox') ?? '').trim().split(/[\s,]+/);
   const box = { width: lengthOf(boxWidth), height: lengthOf(boxHeight) };
@@ -99,14 +93,37 @@ function sizeOf({ attributes }: SaxesTagNS): Pick<LogoFacts, 'width' | 'height'>
 
 const isStyle = ({ local }: SaxesTagNS): boolean => local.toLowerCase() === 'style';
 
+/** A colour in CSS: by its name, or of three or six hexadecimal digits. */
+const COLOUR = /(?:^|[;{\s])(?:fill|stroke|stop-color)\s*:\s*([^;}"']+)/gi;
+const LIGHT =
+  /^(?:#[ef]{3}|#(?:[ef][\da-f]){3}|white|snow|ivory|whitesmoke|rgb\((?:\s*(?:2[345]\d|9\d%|100%)[\s,]*){3}\))$/i;
+const NO_COLOUR = /^(?:none|transparent|inherit|currentcolor|url\(.*)$/i;
+
+const DRAWN = /^(?:path|rect|circle|ellipse|polygon|polyline|line|text)$/;
+
+/** The attributes and styles of an element that say its colours. */
+function coloursOf({ attributes }: SaxesTagNS): string[] {
+  const own = ['fill', 'stroke', 'stop-color'].flatMap((name) => attributes[name]?.value ?? []);
+  return [...own, ...coloursIn(attributes.style?.value ?? '')];
+}
+
+const coloursIn = (css: string): string[] =>
+  [...css.matchAll(COLOUR)].map(([, colour = '']) => colour.trim());
+
+/** Ends the reading of a file early. */
+class Enough extends Error {}
+
 /** Reads an SVG. What is not well formed is no picture: browsers would not show it either. */
-function readSvg(text: string): Omit<LogoFacts, 'bytes'> {
+function readText(text: string): SvgFacts {
   const parser = new SaxesParser({ xmlns: true });
   let root: SaxesTagNS | undefined;
   let foreign: string | undefined;
   let isWellFormed = true;
   let style = '';
   let depthInStyle = 0;
+  const colours = new Set<string>();
+  /** For each open element, whether it or one round it says a colour. */
+  const open = [false];
   const addStyle = (css: string) => {
     if (depthInStyle > 0) style += css;
   };
@@ -123,24 +140,45 @@ function readSvg(text: string): Omit<LogoFacts, 'bytes'> {
     root ??= tag;
     if (isStyle(tag)) depthInStyle += 1;
     foreign ??= foreignIn(tag);
+    const own = coloursOf(tag);
+    const hasColour = open.at(-1) || own.length > 0 || tag.attributes.class !== undefined;
+    open.push(hasColour);
+    own.forEach((colour) => colours.add(colour));
+    if (DRAWN.test(tag.local) && !hasColour) colours.add('black');
+    if (open.length > MOST_LEVELS) {
+      foreign ??= `more than ${MOST_LEVELS} groups inside one another`;
+      throw new Enough();
+    }
   });
   parser.on('text', addStyle);
   parser.on('cdata', addStyle);
   parser.on('closetag', (tag) => {
+    open.pop();
     if (!isStyle(tag)) return;
     depthInStyle -= 1;
     foreign ??= outsideStyles(style);
+    coloursIn(style).forEach((colour) => colours.add(colour));
     style = '';
   });
-  parser.write(text).close();
-  const isPicture = isWellFormed && root?.local === 'svg' && root.uri === SVG;
-  return { isPicture, foreign, ...(isPicture && root && sizeOf(root)) };
+  try {
+    parser.write(text).close();
+  } catch (error) {
+    if (!(error instanceof Enough)) throw error;
+  }
+  if (root?.local !== 'svg' || root.uri !== SVG) return { foreign };
+  const said = [...colours].filter((one) => !NO_COLOUR.test(one));
+  const isLight = said.length > 0 && said.every((one) => LIGHT.test(one));
+  return { type: 'SVG', isCut: !isWellFormed, foreign, isLight, ...sizeOf(root) };
 }
 
-/** What a logo's file is; undefined for a file that is neither an SVG nor a PNG by its name. */
-export function readLogo(name: string, content: Uint8Array): LogoFacts | undefined {
-  const bytes = content.length;
-  if (/\.png$/i.test(name)) return { bytes, ...readPng(content) };
-  if (!/\.svg$/i.test(name)) return undefined;
-  return { bytes, ...readSvg(new TextDecoder().decode(content)) };
+/** What an SVG is. */
+export function readSvg(content: Uint8Array): SvgFacts {
+  const text = new TextDecoder().decode(content);
+  const facts = readText(text);
+  const [, encoding = 'utf-8'] = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([^"']*)/.exec(text) ?? [];
+  const isPlain = !/[\u0080-\uffff]/.test(text);
+  const isUtf8 = !text.includes('\ufffd') && (isPlain || /^utf-?8$/i.test(encoding));
+  return facts.type && !isUtf8
+    ? { ...facts, foreign: `letters in another encoding than UTF-8` }
+    : facts;
 }

@@ -1,0 +1,50 @@
+/** Signs of HTML and Markdown in a text: visitors see them as they are typed. Advice only. */
+import { linksIn } from '../../../../src/content/textLinks';
+import { type Rule, textRule } from './rule';
+import { nameOf, shown } from './wording';
+
+/** HTML standard, "Named character references": those that word processors and web pages bring along. */
+const NAMED: Readonly<Record<string, string>> = {
+  amp: '&', apos: '’', bull: '•', copy: '©', deg: '°', eacute: 'é', euro: '€', gt: '>', hellip: '…',
+  laquo: '«', ldquo: '“', lsquo: '‘', lt: '<', mdash: '—', middot: '·', nbsp: 'a space', ndash: '–',
+  ouml: 'ö', pound: '£', quot: '”', raquo: '»', rdquo: '”', reg: '®', rsquo: '’', shy: 'nothing',
+  times: '×', trade: '™', uuml: 'ü',
+}; // prettier-ignore
+
+function instead(reference: string): string {
+  const [, sign = '', digits = ''] = /^&#(x?)([\da-f]+);$/i.exec(reference) ?? [];
+  const code = Number.parseInt(digits, sign ? 16 : 10);
+  if (code > 0x20 && code <= 0x10ffff) return `Write ${String.fromCodePoint(code)}`;
+  const named = NAMED[reference.slice(1, -1).toLowerCase()];
+  return named ? `Write ${named} instead.` : 'Write the character itself.';
+}
+
+const REFERENCE = /&(?:[a-z][a-z\d]{1,20}|#\d{1,7}|#x[\da-f]{1,6});/i;
+const TAG =
+  /<\/?(?:a|b|big|br|center|code|div|em|font|h[1-6]|hr|i|img|li|mark|ol|p|q|s|small|span|strong|su[bp]|table|u|ul)(?:\s[^<>]*)?\/?>/i;
+const STRESSED = /(\*\*|__)(?=\S)([^*_]*\S)\1|(?<![\w*])(\*)(?=[^\s*])([^*]*[^\s*])\3(?![\w*])/;
+const HEADING = /^#{1,6} (?=\S)/;
+
+export const markupRule: Rule = textRule(({ field, path, value }, file) => {
+  if (field.link || field.ref || field.imageFolder || field.isMail || field.choices.length > 0)
+    return undefined;
+  const text = linksIn(value).reduce(
+    (rest, { whole, words }) => rest.replace(whole, () => words),
+    value,
+  );
+  const found = [REFERENCE, TAG, STRESSED, HEADING].find((one) => one.test(text));
+  const [whole = '', , bold, , italic] = found?.exec(text) ?? [];
+  if (!found) return undefined;
+  const expected = new Map([
+    [REFERENCE, instead(whole)],
+    [TAG, 'Write the words alone: a text has no tags.'],
+    [STRESSED, `Write ${shown(bold ?? italic ?? '')}`],
+    [HEADING, 'Write the words alone.'],
+  ]).get(found);
+  return {
+    message: `${nameOf(field, path)} holds "${shown(whole.trim())}", which visitors see as it is typed.`,
+    expected,
+    isAdvice: true,
+    span: file.places.spanInText(path, value, value.indexOf(whole), whole.trim()),
+  };
+});

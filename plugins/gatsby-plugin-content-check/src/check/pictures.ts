@@ -1,0 +1,162 @@
+/** Pictures and logos that content names: each is there, can be shown, and is fit for its place. */
+import { isRecord } from '../../../../src/content/introspect';
+import type { ContentFile } from './contentFile';
+import type { PictureFacts } from './readPicture';
+import { type Rule, textRule } from './rule';
+import { choiceOf, type FieldWords } from './sentences';
+import type { FieldPath, TextField } from './walk';
+import { nameOf, shown } from './wording';
+
+/** What is wrong with a file, and what to do. */
+type Said = readonly [says: string, expected: string, isAdvice?: true];
+
+/** The ends of names that a kind of picture may have; the first is the usual one. */
+const ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  JPEG: ['jpg', 'jpeg'],
+  PNG: ['png'],
+  WebP: ['webp'],
+  AVIF: ['avif'],
+  SVG: ['svg'],
+};
+
+/** libvips opens no more: 0x3FFF by 0x3FFF. */
+const MOST_PIXELS = 0x3fff ** 2;
+
+/** Two pixels of the screen for each of the narrowest place: a card on a phone, a portrait. */
+const LEAST_WIDTH = { page: 1200, portrait: 480 };
+
+/** Every page loads the company's logo. */
+const MOST_LOGO_BYTES = 300_000;
+
+/** Logos share one height and one width, in which a longer one is too small to be read. */
+const LONGEST = 8;
+
+const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
+
+/** Why a file cannot be shown at all. */
+function unfit(name: string, facts: PictureFacts): Said | undefined {
+  const { bytes, type, width = 0, height = 0, isCut, unreadable } = facts;
+  const again = 'Copy the file again from where it is whole, or save it anew.';
+  if (unreadable) return [`cannot be read: ${unreadable}`, 'A picture is a file that can be read.'];
+  if (type === 'folder')
+    return ['is a folder', 'Name a file that lies beside it, or put one in its place.'];
+  if (bytes === 0) return ['is empty: the file has 0 bytes', again];
+  if (!type) {
+    const what = 'Expected a picture: open the file in a browser to see what it is.';
+    return ['is no picture, whatever its name says', what];
+  }
+  const endings = ENDINGS[type];
+  if (!endings) {
+    return [`is a ${type} file, whatever its name says`, 'Save it as a JPEG, PNG, WebP or AVIF.'];
+  }
+  if (!endings.includes(name.replace(/^.*\./, '').toLowerCase())) {
+    const right = name.replace(/[^.]*$/, () => endings[0] ?? '');
+    const expected = `Name the file "${right}", here and in its folder, or save it as what its name says.`;
+    return [`is ${/^[AS]/.test(type) ? 'an' : 'a'} ${type}, whatever its name says`, expected];
+  }
+  if (isCut) {
+    const isSvg = type === 'SVG';
+    return [
+      isSvg ? 'is cut off or broken: it is no well-formed XML' : 'is cut off: its end is missing',
+      again,
+    ];
+  }
+  if (width * height > MOST_PIXELS) {
+    return [
+      `has ${width} by ${height} pixels, which no program here opens`,
+      'Save it with at most 6000 pixels on its longer side.',
+    ];
+  }
+  return undefined;
+}
+
+/** True where the logo's plate is light: its group says nothing else of its ground. */
+function isOnLight({ content }: ContentFile, path: FieldPath): boolean {
+  const group = path
+    .slice(0, -1)
+    .reduce<unknown>(
+      (one, step) => (one instanceof Object ? Reflect.get(one, step) : one),
+      content,
+    );
+  const isDrawnFile = path.at(-2) !== undefined && path.at(-1) === 'file';
+  return isDrawnFile && isRecord(group) && (group.ground ?? 'light') === 'light';
+}
+
+/** What makes a picture unfit to be a logo. */
+function unfitLogo(facts: PictureFacts, isLightPlate: boolean, hasDark: boolean): Said | undefined {
+  const { bytes, width = 0, height = 0, foreign, isLight } = facts;
+  if (bytes > MOST_LOGO_BYTES) {
+    return [
+      `has ${kilobytes(bytes)}; a logo may have at most ${kilobytes(MOST_LOGO_BYTES)}`,
+      'Save it smaller: an SVG without pictures in it, or a PNG of 600 pixels in width.',
+    ];
+  }
+  if (foreign) {
+    return [
+      `holds ${foreign}`,
+      'Save it as a plain SVG in UTF-8, without scripts, event handlers and outside references, or as a PNG.',
+    ];
+  }
+  if (!width || !height) {
+    return [
+      'does not say how large it is',
+      'Save the SVG with a viewBox, or with a width and a height.',
+    ];
+  }
+  const size = `is ${Math.round(width)} by ${Math.round(height)}`;
+  if (width > LONGEST * height) {
+    return [
+      `${size}: wider than ${LONGEST}:1`,
+      'Cut off the empty space beside it, or take the compact version of the logo.',
+    ];
+  }
+  if (height > 3 * width) {
+    const expected =
+      'It is shown as high as other logos, and too narrow to be read: take a wider version.';
+    return [`${size}: higher than 3:1`, expected, true];
+  }
+  if (!isLight || !isLightPlate) return undefined;
+  return [
+    'has light colours only, and stands on a light ground: nobody can see it',
+    hasDark
+      ? 'Name it as "dark", and the logo in dark colours as "file".'
+      : 'Write "ground: dark" below its name.',
+    true,
+  ];
+}
+
+function smallPicture({ width }: PictureFacts, path: FieldPath): Said | undefined {
+  const least = LEAST_WIDTH[path.at(-2) === 'portrait' ? 'portrait' : 'page'];
+  if (width === undefined || width >= least) return undefined;
+  const expected = `Save it with at least ${least}, or visitors see it blurred.`;
+  return [`is ${width} pixels wide`, expected, true];
+}
+
+const found = (text: TextField, file: ContentFile, facts: PictureFacts): Said | undefined => {
+  const { field, path, value } = text;
+  const broken = unfit(value, facts);
+  // What an SVG holds matters more than how it is written.
+  const isActive = field.isLogo && facts.foreign && facts.bytes <= MOST_LOGO_BYTES;
+  if (broken && !isActive) return broken;
+  if (!field.isLogo) return smallPicture(facts, path);
+  return unfitLogo(facts, isOnLight(file, path), file.places.has([...path.slice(0, -1), 'dark']));
+};
+
+export const pictureRule: Rule = textRule((text, file, around): FieldWords | undefined => {
+  const { field, path, value } = text;
+  const { imageFolder, pattern } = field;
+  if (!imageFolder || !pattern?.regex.test(value)) return undefined;
+  const names = `${nameOf(field, path)} names "${shown(value)}"`;
+  const facts = around.pictureAt(value);
+  const pictures = around.picturesIn(imageFolder).filter((name) => pattern.regex.test(name));
+  if (!pictures.includes(value) && facts?.type !== 'folder') {
+    return {
+      message: `${names}, but there is no such file in ${imageFolder}.`,
+      ...choiceOf(value, pictures, `${imageFolder} holds no pictures yet.`),
+    };
+  }
+  const said = facts && found(text, file, facts);
+  if (!said) return undefined;
+  const [says, expected, isAdvice] = said;
+  return { message: `${names}, which ${says}.`, expected, isAdvice };
+});
