@@ -1,11 +1,15 @@
 /** Reads the YAML of services, case studies, partners and all other pages, and creates them from shared templates. */
 import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
-import { checkedEntries, readPictureIndex } from './plugins/loadedPlugins';
-import { redirects } from './src/content/entries';
-import { librariesOf } from './src/content/library';
-import { type PageSort, sitePages } from './src/content/pages';
-import { shellView } from './src/content/shell';
+import {
+  checkedEntries,
+  librariesOf,
+  readPictureIndex,
+  redirects,
+  shellView,
+  sitePages,
+} from './plugins/loadedModules';
+import type { PageSort } from './src/content/pages';
 
 /** The component in `src/templates` of each kind of content. */
 const TEMPLATES: Record<PageSort, string> = {

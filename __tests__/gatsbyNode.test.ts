@@ -1,12 +1,16 @@
 /** @jest-environment node */
 import { createPages } from '../gatsby-node';
-import { checkedEntries } from '../plugins/loadedPlugins';
+import { checkedEntries } from '../plugins/loadedModules';
 import type { Entry } from '../src/content/entries';
 import { NO_PICTURES } from '../src/content/pictures';
 import { entryOf, siteEntries } from './support/entries';
 import { inArabic } from './support/library';
 
-jest.mock('../plugins/loadedPlugins', () => ({
+jest.mock('../plugins/loadedModules', () => ({
+  ...jest.requireActual('../src/content/entries'),
+  ...jest.requireActual('../src/content/library'),
+  ...jest.requireActual('../src/content/pages'),
+  ...jest.requireActual('../src/content/shell'),
   checkedEntries: jest.fn(),
   readPictureIndex: jest.fn(),
 }));
@@ -15,7 +19,7 @@ jest.mock('../plugins/loadedPlugins', () => ({
 async function create(entries: readonly Entry[]) {
   const actions = { createPage: jest.fn(), createRedirect: jest.fn(), createNode: jest.fn() };
   jest.mocked(checkedEntries).mockReturnValue(entries);
-  const { readPictureIndex } = jest.requireMock('../plugins/loadedPlugins');
+  const { readPictureIndex } = jest.requireMock('../plugins/loadedModules');
   readPictureIndex.mockResolvedValue(NO_PICTURES);
   const panic = (text: string) => {
     throw new Error(text);

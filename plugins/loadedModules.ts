@@ -1,0 +1,28 @@
+/**
+ * What gatsby-node.ts uses of the content model and the plugins, from the copies that the plugins have loaded:
+ * Gatsby's compiler would bundle other copies into gatsby-node, of a check that has checked nothing.
+ */
+import { createRequire } from 'node:module';
+import * as path from 'node:path';
+import type * as entries from '../src/content/entries';
+import type * as library from '../src/content/library';
+import type * as pages from '../src/content/pages';
+import type * as shell from '../src/content/shell';
+import type * as check from './gatsby-plugin-content-check';
+import type * as pictures from './gatsby-plugin-drawn-pictures';
+
+const loader = path.resolve('plugins/loadTypeScript.js');
+const load = createRequire(loader)(loader);
+
+export const { redirects }: typeof entries = load('../src/content/entries.ts', loader);
+export const { librariesOf }: typeof library = load('../src/content/library.ts', loader);
+export const { sitePages }: typeof pages = load('../src/content/pages.ts', loader);
+export const { shellView }: typeof shell = load('../src/content/shell.ts', loader);
+export const { checkedEntries }: typeof check = load(
+  './gatsby-plugin-content-check/index.ts',
+  loader,
+);
+export const { readPictureIndex }: typeof pictures = load(
+  './gatsby-plugin-drawn-pictures/index.ts',
+  loader,
+);
