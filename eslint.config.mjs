@@ -115,7 +115,6 @@ const makerZone = {
     './environment.ts',
     './routes.ts',
     './navigation/startState.ts',
-    './navigation/brokenAddress.ts',
   ],
   message: 'Plugins know the content, the drawings and the tokens, not the components.',
 };

@@ -1,6 +1,5 @@
-/** Addresses whose `%` begins no character: to decode them throws, in Gatsby and in its router. */
-
-export function canDecode(part: string): boolean {
+/** True for a part of an address in which each `%` begins a character: to decode any other throws. */
+function canDecode(part: string): boolean {
   try {
     decodeURIComponent(part);
     return true;
@@ -19,15 +18,4 @@ export function dropBrokenHash(location: { hash: string }): void {
   location.hash = '';
   const { pathname, search } = window.location;
   window.history.replaceState(window.history.state, '', `${pathname}${search}`);
-}
-
-/**
- * Writes each `%` of a path that cannot be decoded, at which there is no page, as a full-width one: the
- * Not Found screen stays (react-router 5824). Gatsby decodes paths twice, so `%25` would not do.
- */
-export function encodeBrokenPath(): void {
-  const { pathname, search, hash } = window.location;
-  if (canDecode(pathname) && canDecode(decodeURIComponent(pathname))) return;
-  const path = pathname.replaceAll('%', encodeURI('％'));
-  window.history.replaceState(window.history.state, '', `${path}${search}${hash}`);
 }

@@ -1,4 +1,7 @@
-import { lateScripts } from '../../../plugins/gatsby-plugin-start-on-intent/src/lateScripts';
+import {
+  lateScripts,
+  READABLE_PATH,
+} from '../../../plugins/gatsby-plugin-start-on-intent/src/lateScripts';
 import { folderForEach } from '../../support/folder';
 
 const folder = folderForEach();
@@ -57,4 +60,22 @@ it.each([
   ['the layout is no piece of its own', page(scripts, '{}'), 'scripts of the layout'],
 ])('stops the build where %s', (_change, html, reason) => {
   expect(() => lateScripts(folder.at())(html, '/risk')).toThrow(reason);
+});
+
+// https://github.com/remix-run/react-router/issues/5824
+it.each([
+  ['/100%?a=b#c', '/100%EF%BC%85?a=b#c'],
+  ['/%E0%A4%A', '/%EF%BC%85E0%EF%BC%85A4%EF%BC%85A'],
+  ['/100%25', '/100%EF%BC%8525'],
+  ['/terms%20&%20conditions', '/terms%20&%20conditions'],
+])('the router can read the address %s on the error page', (address, readable) => {
+  const errorPage = page().replace('"/risk"', '"/404.html"');
+  const html = lateScripts(folder.at())(errorPage, '/404');
+  expect(html).toContain(`<script>${READABLE_PATH}window.pagePath`);
+  window.history.replaceState(null, '', address);
+  const run = document.createElement('script');
+  run.textContent = READABLE_PATH;
+  document.head.append(run);
+  expect(window.location.href.slice(window.location.origin.length)).toBe(readable);
+  window.history.replaceState(null, '', '/');
 });

@@ -2,6 +2,14 @@ import { writeFileSync } from 'fs';
 import * as path from 'path';
 import { fingerprint } from '../../generatedFiles';
 
+/**
+ * For the error page, which answers at every unknown address: writes each `%` of a path that cannot be decoded
+ * as a full-width one, before the router reads it, or Gatsby would throw (react-router 5824). Gatsby decodes
+ * paths twice, so `%25` would not do.
+ */
+export const READABLE_PATH =
+  'try{decodeURIComponent(decodeURIComponent(location.pathname))}catch{history.replaceState(history.state,"",location.pathname.replaceAll("%","%EF%BC%85")+location.search+location.hash)}';
+
 /** Gatsby writes its scripts from here on, up to the end of the second comment. */
 const GATSBY_SCRIPTS =
   /<script\s+id="gatsby-script-loader">\/\*<!\[CDATA\[\*\/(window\.pagePath="[^"]*";)\/\*\]\]>\*\/<\/script><!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/;
@@ -48,6 +56,10 @@ export function lateScripts(publicFolder: string): (html: string, page: string) 
       ...[...layout.matchAll(QUOTED)].map(([, address]) => address),
       ...sources.slice(-1),
     ]);
-    return html.replace(whole, () => `<script>${pagePath}pageScripts=${addresses}</script>`);
+    const first = pagePath.includes('"/404.html"') ? READABLE_PATH : '';
+    return html.replace(
+      whole,
+      () => `<script>${first}${pagePath}pageScripts=${addresses}</script>`,
+    );
   };
 }

@@ -75,12 +75,11 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
   if (!('IntersectionObserver' in window)) return;
   root.classList.add('js');
   const threshold = 0.1;
-  const canArrive = ({ top, height }: DOMRectReadOnly) =>
-    top > 0 && height * threshold <= innerHeight;
   const observer = new IntersectionObserver(
     (entries) => {
       entries.forEach(({ target, boundingClientRect, intersectionRatio }) => {
-        if (intersectionRatio < threshold && canArrive(boundingClientRect)) return;
+        const { top, height } = boundingClientRect;
+        if (intersectionRatio < threshold && top > 0 && height * threshold <= innerHeight) return;
         target.setAttribute('data-reveal', 'seen');
         observer.unobserve(target);
       });
@@ -93,16 +92,15 @@ export function firstPaint(themeKey: string, barColors: { light: string; dark: s
     if (scrollY <= 0) return;
     const fresh = [...document.querySelectorAll('[data-reveal=""]')];
     // Measured as a whole before anything changes: one layout for all.
-    const boxes = fresh.map((element) => element.getBoundingClientRect());
-    fresh.forEach((element, index) => {
-      const box = boxes[index];
-      const waits =
-        box &&
-        canArrive(box) &&
-        box.top + scrollY >= innerHeight &&
-        innerHeight - box.top < box.height * threshold;
-      element.setAttribute('data-reveal', waits ? 'waits' : 'seen');
-      if (waits) observer.observe(element);
+    const waiting = fresh.filter((element) => {
+      const { top, height } = element.getBoundingClientRect();
+      const least = height * threshold;
+      return top + scrollY >= innerHeight && innerHeight - top < least && least <= innerHeight;
+    });
+    fresh.forEach((element) => element.setAttribute('data-reveal', 'seen'));
+    waiting.forEach((element) => {
+      element.setAttribute('data-reveal', 'waits');
+      observer.observe(element);
     });
   });
 }

@@ -1,4 +1,3 @@
-import { encodeBrokenPath } from '../../../../src/navigation/brokenAddress';
 import { isServed } from './isServed';
 import { navigationType } from './navigationType';
 
@@ -41,8 +40,6 @@ export function startScripts(): void {
   let isReady = false;
 
   const load = () => {
-    // Gatsby's router reads the address as soon as its module runs.
-    encodeBrokenPath();
     window.pageScripts?.forEach((source) => {
       const script = document.createElement('script');
       script.src = source;
