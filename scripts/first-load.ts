@@ -10,7 +10,8 @@ import { publishedPages } from './lib/publishedPages';
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
-const MOST = { inlineScript: 2_700, font: 22_000, picture: 25_000 };
+/** The inline script counts with the page's list of scripts, the longest of which is the error page's. */
+const MOST = { inlineScript: 2_850, font: 22_000, picture: 25_000 };
 
 /** What a page in another language may weigh above its twin: its letters have fonts and more bytes each. */
 const OTHER_LANGUAGE = { html: 2_000, fonts: 50_000, total: 50_000 };
