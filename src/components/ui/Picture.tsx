@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { CardImageFragment, CardImagesFragment } from '../../generated/queryTypes';
+import { isBelow } from '../../theme/media';
 
 export type PictureFormat = 'card' | 'hero' | 'wide' | 'tall' | 'band';
 
@@ -34,7 +35,7 @@ interface OnePictureProps extends Pick<PictureProps, 'sizes' | 'isEager'> {
   className?: string;
 }
 
-const NARROW = '(max-width: 1023.98px)';
+const NARROW = isBelow('lg');
 
 /** Of a picture as wide as its place gatsby-plugin-image gives a width of 1: HTML knows whole numbers only. */
 const PIXELS = 1000;

@@ -9,7 +9,8 @@ import { wrapPageElement } from '../../../../src/components/layout/wrapPageWithS
 import { directionOf } from '../../../../src/content/languageNames';
 import { MAIN_LANGUAGE, translationFile } from '../../../../src/content/languages';
 import { THEME_KEY } from '../../../../src/navigation/startState';
-import { breakpoints, colors } from '../../../../src/theme/tokens';
+import { isFrom } from '../../../../src/theme/media';
+import { colors } from '../../../../src/theme/tokens';
 import {
   counted,
   filesAsShown,
@@ -126,6 +127,6 @@ document.addEventListener(
 );
 document.documentElement.className = 'light';
 firstPaint(THEME_KEY, { light: colors.light.bar, dark: colors.dark.bar });
-menus(`(min-width:${breakpoints.nav}px)`);
+menus(isFrom('nav'));
 window.addEventListener(DRAFT_EVENT, showNewest);
 showNewest();
