@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { usePath } from '../../hooks/currentPage';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { routes } from '../../routes';
-import { from } from '../../theme/media';
 import { color } from '../../theme/theme';
 import { fontFamily } from '../../theme/type';
 import { LogoImage } from '../ui/LogoImage';
@@ -26,11 +25,6 @@ const Look = styled(TextLink)<{ $size: keyof typeof textSize }>`
     ${fontFamily.display};
   letter-spacing: -0.025em;
   overflow-wrap: anywhere;
-  /* Its words wrap before the menu does. */
-  ${from('nav')} {
-    flex-shrink: 99;
-    overflow-wrap: break-word;
-  }
   text-decoration: none;
   svg {
     flex: none;
