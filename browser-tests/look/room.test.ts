@@ -30,7 +30,7 @@ test.each(languages.flatMap((code) => [24, 32].map((size) => [code, size] as con
         for (const width of [1280, 1920, 2560]) {
           await page.setViewportSize({ width, height: 900 });
           await page.goto(`${pathIn(code, '/success')}#industries`);
-          await page.reload();
+          await page.evaluate(() => document.fonts.ready);
           await twoFrames(page);
           expect([width, await isInView(page, 'industries')]).toEqual([width, true]);
         }
