@@ -2,10 +2,12 @@
 
 interface Viewport {
   width: number;
+  /** The browser's, which `em` in a query means, whatever the page sets. */
+  textSize: number;
   prefersReducedMotion: boolean;
 }
 
-const desktop: Viewport = { width: 1440, prefersReducedMotion: false };
+const desktop: Viewport = { width: 1440, textSize: 16, prefersReducedMotion: false };
 let viewport = desktop;
 
 /** Knows the queries of src/theme/media.ts; here nobody hovers, reads on paper or in forced colours. */
@@ -13,9 +15,10 @@ function matches(query: string): boolean {
   const [, negated] = /^not all and (.*)/.exec(query) ?? [];
   if (negated) return !matches(negated);
   const [, name = '', value = ''] = /\(([\w-]+): ([\w.-]+)\)/.exec(query) ?? [];
+  const pixels = parseFloat(value) * (value.endsWith('em') ? viewport.textSize : 1);
   const limits: Record<string, boolean> = {
-    'min-width': viewport.width >= parseFloat(value),
-    'max-width': viewport.width <= parseFloat(value),
+    'min-width': viewport.width >= pixels,
+    'max-width': viewport.width <= pixels,
     'prefers-reduced-motion': viewport.prefersReducedMotion === (value === 'reduce'),
   };
   return limits[name] ?? ['all', 'screen', 'not print'].includes(query);

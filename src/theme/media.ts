@@ -3,15 +3,20 @@ import { breakpoints } from './tokens';
 
 type Breakpoint = keyof typeof breakpoints;
 
+/** The query of windows from this breakpoint up, as scripts ask it. */
+export const isFrom = (breakpoint: Breakpoint) => `(min-width: ${breakpoints[breakpoint]})`;
+
+/** The query of windows below this breakpoint, as scripts and pictures ask it. */
+export const isBelow = (breakpoint: Breakpoint) => `not all and ${isFrom(breakpoint)}`;
+
 /** From this breakpoint up. */
-export const from = (breakpoint: Breakpoint) => `@media (min-width: ${breakpoints[breakpoint]}px)`;
+export const from = (breakpoint: Breakpoint) => `@media ${isFrom(breakpoint)}`;
 
 /** Below this breakpoint. */
-export const below = (breakpoint: Breakpoint) =>
-  `@media (max-width: ${breakpoints[breakpoint] - 0.02}px)`;
+export const below = (breakpoint: Breakpoint) => `@media ${isBelow(breakpoint)}`;
 
 /** Phones: up to and including 640px. */
-export const phone = `@media (max-width: ${breakpoints.sm}px)`;
+export const phone = `@media (max-width: ${breakpoints.sm})`;
 
 /** A window with space for a few lines only. */
 export const lowWindow = '@media (max-height: 480px)';

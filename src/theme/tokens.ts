@@ -118,8 +118,15 @@ export const space = {
   gap: 'clamp(16px, 1.7vw, 24px)',
 } as const;
 
-/** Smallest widths (px) of the wider layouts; the navigation collapses below `nav`. */
-export const breakpoints = { sm: 640, md: 768, lg: 1024, nav: 1200, xl: 1440 } as const;
+/** Smallest widths of the wider layouts; the navigation collapses below `nav`: 1200px, or more where the
+ * browser's text is larger, which would take the menu's entries to a second row, over what was scrolled to. */
+export const breakpoints = {
+  sm: '640px',
+  md: '768px',
+  lg: '1024px',
+  nav: '75em',
+  xl: '1440px',
+} as const;
 
 export const radius = { field: '2px', press: '999px', disc: '50%' } as const;
 
@@ -135,7 +142,7 @@ export const motion = {
 
 export const size = {
   topBar: '40px',
-  maxWidth: '1440px',
+  maxWidth: 'max(1440px, 90rem)',
   /** 70 characters of the text font. In `ch` it would change when the font arrives. */
   measure: '42em',
   button: '54px',

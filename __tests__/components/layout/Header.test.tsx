@@ -59,7 +59,7 @@ async function visitMenu() {
 // It keeps nothing between two pages.
 beforeAll(() => {
   setViewport({});
-  menus('(min-width: 1200px)');
+  menus('(min-width: 75em)');
 });
 
 beforeEach(() => {
@@ -81,6 +81,34 @@ it('shows the company’s mark and name, or its own logo at once', () => {
   expect(image).toHaveAttribute('src', '/static/acme.svg');
   expect(image).toHaveAttribute('loading', 'eager');
 });
+
+it.each([
+  ['Acme', ''],
+  ['Harkwell Communications Group', 'smaller'],
+])('the name "%s" is in the header %s', (name, size) => {
+  jest.mocked(useStaticQuery).mockReturnValue({
+    ...siteQuery,
+    allCompany: { nodes: [{ ...site, name }] },
+  });
+  render(<Header currentPath="/about" />);
+  const { font = '' } = styleOf(link('Acme home page'));
+  expect(font.includes('1.0625rem')).toBe(size === 'smaller');
+});
+
+// patternfly/patternfly-react 3660; WCAG 2.2, 2.4.11.
+it.each([
+  [16, 1280, false],
+  [24, 1280, true],
+  [32, 1440, true],
+  [32, 2400, false],
+])(
+  'with the browser’s text at %ipx, a menu in a window of %ipx folds before it wraps: %j',
+  (textSize, width, folds) => {
+    setViewport({ textSize, width });
+    visit();
+    expect(isShown(screen.getByText('Open menu').closest('button'))).toBe(folds);
+  },
+);
 
 it('the main menu is a named part of the page, whose last entry looks like a button', () => {
   visit();

@@ -75,6 +75,24 @@ describe('around every page', () => {
     expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['العربية', '']);
   });
 
+  it.each([
+    ['Media City, Dubai, UAE', ['Media City', ', Dubai', ', UAE']],
+    ['مدينة دبي للإعلام، دبي، الإمارات', ['مدينة دبي للإعلام', '، دبي', '، الإمارات']],
+    ['Office 1,204, Media City', ['Office 1,204', ', Media City']],
+  ])('a bar too narrow for the address %s shows whole parts of it', (address, parts) => {
+    const allCompany = { nodes: [{ ...site, address }] };
+    jest.mocked(useStaticQuery).mockReturnValue({ ...siteQuery, allCompany });
+    show(pageAt('/about', words('About')));
+    const shown = within(topBar()).getByText(
+      (_, element) => element?.textContent === address && element.children.length > 0,
+    );
+    // A line ends before a part, never in it.
+    expect([...shown.childNodes].map(({ textContent }) => textContent)).toEqual(parts);
+    expect([...shown.children].map((part) => styleOf(part).display)).toEqual(
+      parts.slice(1).map(() => 'inline-block'),
+    );
+  });
+
   it('the other languages’ own names lead to the page in them, else to their home pages, in the top bar and in the menu', () => {
     const french = { language: 'fr', locale: 'fr_FR', languageName: 'Français' };
     const languages = [...shell.languages, french];

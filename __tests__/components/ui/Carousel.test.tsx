@@ -56,6 +56,15 @@ it('makes slides out of view inert, copies included, and leaves a list of the ot
   await waitFor(() => expect(inert()).toEqual(hidden()));
 });
 
+// akiran/react-slick 1316: the browser takes a dragged link away, and the slides never hear of the button let go.
+it('the links of its slides cannot be dragged away, before its code has arrived or after', async () => {
+  render(<Carousel constants={caseMenuCarousel} slides={slides} />);
+  const [link] = screen.getAllByRole('link');
+  expect(link && fireEvent.dragStart(link)).toBe(false);
+  await waitFor(() => expect(slider()).toBeInTheDocument());
+  expect(fireEvent.dragStart(screen.getByRole('link', { name: 'one' }))).toBe(false);
+});
+
 it.each([
   ['ltr', 'three'],
   // Mirrored, react-slick would follow the finger to the wrong side.

@@ -28,7 +28,7 @@ it('is described where it is the editor’s own photograph, and else is a decora
 
 it('shows on a narrow window what is composed for it', () => {
   const pictures = picturesOf('risk');
-  const narrow = '(max-width: 1023.98px) | 50vw';
+  const narrow = 'not all and (min-width: 1024px) | 50vw';
   expect(sourcesOf(show({ pictures, format: 'hero', narrow: 'wide' }))).toEqual([
     ` | /risk--wide.svg | ${narrow}`,
   ]);

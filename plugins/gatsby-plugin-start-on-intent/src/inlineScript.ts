@@ -1,13 +1,14 @@
 import * as path from 'path';
 import { buildSync } from 'esbuild';
 import { BOOT_SCREEN, THEME_KEY } from '../../../src/navigation/startState';
-import { breakpoints, colors } from '../../../src/theme/tokens';
+import { isFrom } from '../../../src/theme/media';
+import { colors } from '../../../src/theme/tokens';
 
 /** What runs inline in each page, in this order, and with what. */
 const calls: [name: string, ...values: unknown[]][] = [
   ['firstPaint', THEME_KEY, { light: colors.light.bar, dark: colors.dark.bar }],
   ['bootGuard', `#${BOOT_SCREEN}`],
-  ['menus', `(min-width:${breakpoints.nav}px)`],
+  ['menus', isFrom('nav')],
   ['nextPage'],
   ['startScripts'],
 ];

@@ -59,6 +59,11 @@ const MenuButton = styled(RoundButton)`
 `;
 
 const Panel = styled.nav`
+  /* A long name beside it wraps first; the widest logo has 200px. */
+  ${from('nav')} {
+    flex: none;
+    max-inline-size: calc(100% - 212px);
+  }
   ${below('nav')} {
     .js [aria-expanded='false'] + & {
       display: none;

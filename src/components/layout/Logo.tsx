@@ -2,29 +2,34 @@ import styled from 'styled-components';
 import { usePath } from '../../hooks/currentPage';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { routes } from '../../routes';
-import { from } from '../../theme/media';
 import { color } from '../../theme/theme';
 import { fontFamily } from '../../theme/type';
 import { LogoImage } from '../ui/LogoImage';
 import { TextLink } from '../ui/TextLink';
 
-const Look = styled(TextLink)<{ $isLarge: boolean }>`
+/** A name of more letters is set smaller: it has the room of a short one beside menu or button. */
+const SHORT_NAME = 10;
+
+const textSize = {
+  large: '2rem',
+  short: 'min(clamp(1.3125rem, 1.2rem + 0.4vw, 1.5rem), 9vw)',
+  long: 'min(1.0625rem, 4.6vw)',
+};
+
+const Look = styled(TextLink)<{ $size: keyof typeof textSize }>`
   display: inline-flex;
   align-items: center;
   gap: 12px;
   color: ${color.ink};
-  font: 700 ${({ $isLarge }) => ($isLarge ? '2rem' : 'clamp(1.3125rem, 1.2rem + 0.4vw, 1.5rem)')} /
-    1 ${fontFamily.display};
+  font: 700 ${({ $size }) => textSize[$size]} / ${({ $size }) => ($size === 'long' ? 1.1 : 1)}
+    ${fontFamily.display};
   letter-spacing: -0.025em;
   overflow-wrap: anywhere;
-  ${from('nav')} {
-    flex: none;
-  }
   text-decoration: none;
   svg {
     flex: none;
     block-size: auto;
-    inline-size: ${({ $isLarge }) => ($isLarge ? '60px' : '44px')};
+    inline-size: ${({ $size }) => ($size === 'large' ? '60px' : '44px')};
   }
   circle {
     fill: ${color.accent};
@@ -45,8 +50,13 @@ const Mark = () => (
 export const Logo = ({ isLarge = false }: { isLarge?: boolean }) => {
   const { company, navigation } = useSiteContent();
   const { name, logo } = company;
+  const headerSize = name.length > SHORT_NAME && !logo ? 'long' : 'short';
   return (
-    <Look href={usePath(routes.home)} aria-label={navigation.words.home} $isLarge={isLarge}>
+    <Look
+      href={usePath(routes.home)}
+      aria-label={navigation.words.home}
+      $size={isLarge ? 'large' : headerSize}
+    >
       {logo ? (
         <LogoImage
           logo={logo}

@@ -25,7 +25,7 @@ const Entries = styled.ul`
     flex-wrap: wrap;
     align-items: center;
     justify-content: end;
-    gap: clamp(0px, 0.55vw, 8px);
+    gap: clamp(0px, 3.3vw - 39.6px, 8px);
   }
 `;
 
@@ -61,7 +61,7 @@ const entryLook = css`
   cursor: pointer;
   ${from('nav')} {
     min-block-size: 44px;
-    padding: 8px clamp(8px, 0.85vw, 12px);
+    padding: 8px clamp(8px, 1.7vw - 12.4px, 12px);
     border-radius: ${radius.press};
     font: 500 1rem/${line(1.2)} ${fontFamily.text};
     white-space: nowrap;

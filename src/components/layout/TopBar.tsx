@@ -34,11 +34,18 @@ const Row = styled(Container)`
   block-size: 100%;
 `;
 
+/** One line, which ends between two parts of the address: what has no room in it is in the next, which is not seen. */
 const Address = styled.span`
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  block-size: 100%;
+  line-height: ${size.topBar};
+  > span {
+    display: inline-block;
+  }
 `;
+
+/** Splits an address before its commas. */
+const COMMA = /(?=[,،]\s)/;
 
 const Icons = styled.div`
   display: flex;
@@ -76,10 +83,16 @@ const BarThemeToggle = styled(ThemeToggle)`
 export const TopBar = () => {
   const { company, navigation } = useSiteContent();
   const { topBar, words } = navigation;
+  const [place, ...around] = company.address.split(COMMA);
   return (
     <Bar aria-label={topBar.label} data-ground="dark">
       <Row>
-        <Address>{company.address}</Address>
+        <Address>
+          {place}
+          {around.map((part, index) => (
+            <span key={index}>{part}</span>
+          ))}
+        </Address>
         <Icons>
           <LanguageSwitch />
           <BarThemeToggle id="theme" words={words} />

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useMediaQuery } from '../../hooks/useMediaQuery';
-import { below, from } from '../../theme/media';
+import { below, from, isBelow } from '../../theme/media';
 import { dot, hiddenOnPaper, responsive, ringAround, square } from '../../theme/mixins';
 import { color, navHeight, size } from '../../theme/theme';
 import { line, type } from '../../theme/type';
@@ -119,7 +119,7 @@ interface CaseMenuCarouselProps {
 
 /** The menu on narrow screens; it starts with the current case study. Specification 4, "Case-page menu carousel". */
 export const CaseMenuCarousel = ({ items, labels }: CaseMenuCarouselProps) => {
-  const isShown = useMediaQuery(below(BESIDE).replace('@media ', ''));
+  const isShown = useMediaQuery(isBelow(BESIDE));
   const current = items.findIndex(({ isCurrent }) => isCurrent);
   return (
     <Strip aria-label={labels.menu}>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { Image, Pictures } from '../../content/pictures';
 import type { PictureFormat } from '../../drawings/formats';
+import { isBelow } from '../../theme/media';
 
 const Frame = styled.picture`
   display: contents;
@@ -30,7 +31,7 @@ interface OnePictureProps extends Pick<PictureProps, 'sizes' | 'isEager'> {
   className?: string;
 }
 
-const NARROW = '(max-width: 1023.98px)';
+const NARROW = isBelow('lg');
 
 /** For a drawing its one file, for a photograph its sources, the best first. */
 const sourcesOf = ({ src, srcSet = src, sources = [] }: Image) => [

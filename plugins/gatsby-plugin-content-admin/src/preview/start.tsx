@@ -10,7 +10,8 @@ import { MAIN_LANGUAGE } from '../../../../src/content/languages';
 import type { PictureIndex } from '../../../../src/content/pictures';
 import type { SiteQuery } from '../../../../src/hooks/useSiteContent';
 import { THEME_KEY } from '../../../../src/navigation/startState';
-import { breakpoints, colors } from '../../../../src/theme/tokens';
+import { isFrom } from '../../../../src/theme/media';
+import { colors } from '../../../../src/theme/tokens';
 import {
   counted,
   type Problem,
@@ -126,6 +127,6 @@ document.addEventListener(
 );
 document.documentElement.className = 'light';
 firstPaint(THEME_KEY, { light: colors.light.bar, dark: colors.dark.bar });
-menus(`(min-width:${breakpoints.nav}px)`);
+menus(isFrom('nav'));
 window.addEventListener(DRAFT_EVENT, showNewest);
 showNewest();

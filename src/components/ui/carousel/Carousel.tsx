@@ -216,7 +216,15 @@ export const Carousel = forwardRef<CarouselHandle, CarouselProps>(function Carou
   // When all slides fit, react-slick does not move and would leave a gap before a later first slide.
   const allFit = slides.length <= slidesShown;
   return (
-    <Box ref={box} data-needs-script="" $constants={constants} $hasArrows={arrows !== undefined}>
+    <Box
+      ref={box}
+      data-needs-script=""
+      $constants={constants}
+      $hasArrows={arrows !== undefined}
+      // Of a link that the browser drags, react-slick never hears that the button was let go
+      // (akiran/react-slick issue 1316): the slides would follow the pointer.
+      onDragStart={(event) => event.preventDefault()}
+    >
       {loaded ? (
         <loaded.Slider
           ref={slick}

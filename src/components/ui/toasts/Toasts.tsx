@@ -6,7 +6,7 @@ import styled, { keyframes } from 'styled-components';
 import type { FormWords } from '../../../hooks/useSiteContent';
 import { motionAllowed, reducedMotion } from '../../../theme/media';
 import { edgeInForcedColors, scaledFromStart, square } from '../../../theme/mixins';
-import { color, motion, size, space } from '../../../theme/theme';
+import { color, motion, navHeight, size, space } from '../../../theme/theme';
 import { type } from '../../../theme/type';
 import { quietLook } from '../iconButtons';
 import { TOAST_TIME } from './showToast';
@@ -22,18 +22,25 @@ const drain = keyframes`
   to { scale: 0 1; }
 `;
 
-/** Toasts come in below the top bar, at the end of the line, and leave room beside them on phones. */
+/** Toasts come in below the header, at the end of the line, and leave room beside them on phones. More than the
+ * window holds can be scrolled; beside and below them, where their shadows fall, the page can be pressed. */
 const ToastArea = styled.div`
   .Toastify__toast-container {
     position: fixed;
-    inset-block-start: calc(${size.topBar} + ${space[4]});
-    inset-inline-end: ${space[4]};
+    inset-block-start: calc(${size.topBar} + ${navHeight});
+    inset-inline-end: 0;
     z-index: 90;
     display: grid;
     gap: ${space[3]};
-    inline-size: min(400px, calc(100vw - 2 * ${space[4]}));
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    pointer-events: none;
+    inline-size: min(calc(400px + 2 * ${space[4]}), 100%);
+    max-block-size: calc(100% - ${size.topBar} - ${navHeight});
+    padding: ${space[4]} ${space[4]} ${space[6]};
   }
   .Toastify__toast {
+    pointer-events: auto;
     --toast-color: ${color.danger};
     position: relative;
     display: grid;

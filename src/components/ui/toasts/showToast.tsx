@@ -1,7 +1,7 @@
 /** Messages over the page. react-toastify shows them; it loads when a form appears or a message is shown. */
 import styled from 'styled-components';
 import { createStore } from '../../../hooks/createStore';
-import { color, size, space } from '../../../theme/theme';
+import { color, navHeight, size, space } from '../../../theme/theme';
 
 type ToastsModule = typeof import('./Toasts');
 
@@ -18,7 +18,7 @@ let plainTimer: ReturnType<typeof setTimeout> | undefined;
 
 const Plain = styled.p`
   position: fixed;
-  inset-block-start: calc(${size.topBar} + ${space[4]});
+  inset-block-start: calc(${size.topBar} + ${navHeight} + ${space[4]});
   inset-inline: ${space[4]};
   z-index: 90;
   padding: ${space[4]};
