@@ -86,10 +86,7 @@ it.each([
   ['Acme', ''],
   ['Harkwell Communications Group', 'smaller'],
 ])('the name "%s" is in the header %s', (name, size) => {
-  jest.mocked(useStaticQuery).mockReturnValue({
-    ...siteQuery,
-    allCompany: { nodes: [{ ...site, name }] },
-  });
+  jest.mocked(useStaticQuery).mockReturnValue(siteQueryOf({ company: { ...site, name } }));
   render(<Header currentPath="/about" />);
   const { font = '' } = styleOf(link('Acme home page'));
   expect(font.includes('1.0625rem')).toBe(size === 'smaller');

@@ -80,8 +80,8 @@ describe('around every page', () => {
     ['مدينة دبي للإعلام، دبي، الإمارات', ['مدينة دبي للإعلام', '، دبي', '، الإمارات']],
     ['Office 1,204, Media City', ['Office 1,204', ', Media City']],
   ])('a bar too narrow for the address %s shows whole parts of it', (address, parts) => {
-    const allCompany = { nodes: [{ ...site, address }] };
-    jest.mocked(useStaticQuery).mockReturnValue({ ...siteQuery, allCompany });
+    const company = { ...shell.company, address };
+    jest.mocked(useStaticQuery).mockReturnValue(siteQueryOf({ company }));
     show(pageAt('/about', words('About')));
     const shown = within(topBar()).getByText(
       (_, element) => element?.textContent === address && element.children.length > 0,

@@ -41,7 +41,7 @@ it('shows on a narrow window what is composed for it', () => {
 it('is offered in the formats and widths of a photograph, the smallest format first', () => {
   const light = photograph('quay');
   const photographs = { alt: 'A quay', hero: { light }, wide: { light } };
-  const narrow = '(max-width: 1023.98px) | 50vw';
+  const narrow = 'not all and (min-width: 1024px) | 50vw';
   const container = show({ pictures: photographs, format: 'hero', narrow: 'wide' });
   expect(sourcesOf(container)).toEqual([
     `image/avif | /quay.avif 800w | ${narrow}`,
