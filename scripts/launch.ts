@@ -12,12 +12,13 @@ import {
   formatLaunchList,
   missingSettings,
 } from '../plugins/gatsby-plugin-content-check/src/launch/launchList';
+import { translationsLeft } from '../plugins/gatsby-plugin-content-check/src/launch/translationsLeft';
 import { readBuildEnvironment } from '../src/environment';
 import { runMain } from './lib/run';
 import { preflightProblems } from './lib/verifyApi';
 
 async function main(): Promise<void> {
-  const { problems, launch } = checkContent(process.cwd(), { isProduction: true });
+  const { files, problems, warnings, launch } = checkContent(process.cwd(), { isProduction: true });
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n\n'));
   const { apiHost, siteUrl } = readBuildEnvironment(process.env);
   const problemsOfApi = apiHost ? await preflightProblems({ host: apiHost, site: siteUrl }) : [];
@@ -29,12 +30,13 @@ async function main(): Promise<void> {
     ),
   ];
 
-  const count = launch.length + settings.length;
+  const translations = translationsLeft(files, warnings);
+  const count = launch.length + translations.length + settings.length;
   if (count === 0) {
     console.log('Everything is the company’s own, and a build with LAUNCHED=true keeps it so.');
     return;
   }
-  console.log(`${formatLaunchList(launch, settings)}\n\n${launchHeading(count)}.`);
+  console.log(`${formatLaunchList(launch, settings, translations)}\n\n${launchHeading(count)}.`);
   process.exitCode = 1;
 }
 

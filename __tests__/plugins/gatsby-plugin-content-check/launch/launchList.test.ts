@@ -6,6 +6,7 @@ import {
   launchLine,
   missingSettings,
 } from '../../../../plugins/gatsby-plugin-content-check/src/launch/launchList';
+import { translationsLeft } from '../../../../plugins/gatsby-plugin-content-check/src/launch/translationsLeft';
 import { copyForEach } from '../../../support/fixtureSite';
 
 const SITE = 'data/site.yaml';
@@ -103,6 +104,35 @@ describe('the launch list', () => {
     expect(problem).toMatchObject({ file: TERMS, field: 'reviewed' });
     expect(problem?.message).toContain(`(${missing}) is missing`);
   });
+});
+
+describe('the day of a legal page in another language', () => {
+  const ARABIC = 'data/ar/legal/terms.yaml';
+  const left = () => {
+    const { files, warnings } = checkContent(copy.root);
+    return translationsLeft(files, warnings).map(({ file }) => file);
+  };
+
+  it.each([
+    '22 نوفمبر 2026',
+    '٢٢ نوفمبر ٢٠٢٦م',
+    '22 تشرين الثاني 2026',
+    '22 نونبر 2026',
+    '2026/11/22',
+  ])('is the same: %s', (day) => {
+    copy.edit(TERMS, (document) => document.set('effectiveDate', '22 November 2026'));
+    copy.edit(ARABIC, (document) => document.set('effectiveDate', quoted(day)));
+    expect(left()).toEqual([]);
+  });
+
+  it.each(['22 ديسمبر 2026', '2 نوفمبر 2026', '٢٢ نوفمبر ٢٠٢٤', '2026/12/22', 'قريبًا'])(
+    'is another: %s',
+    (day) => {
+      copy.edit(TERMS, (document) => document.set('effectiveDate', 'November 22, 2026'));
+      copy.edit(ARABIC, (document) => document.set('effectiveDate', quoted(day)));
+      expect(left()).toEqual([ARABIC]);
+    },
+  );
 });
 
 const allSettings = {
