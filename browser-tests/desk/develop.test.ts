@@ -243,6 +243,59 @@ describe('/admin', () => {
       expect(desk.copy.changedLines()).toEqual([`-name: ${telco.name}`, '+name: Telecom']);
     }));
 
+  test('keeps what is typed when the editor presses Escape, goes back or reloads, until it is given up', () =>
+    desk.open(async ({ page }) => {
+      const asked: string[] = [];
+      let isGivenUp = false;
+      page.on('dialog', (dialog) => {
+        asked.push(dialog.type());
+        void (isGivenUp ? dialog.accept() : dialog.dismiss());
+      });
+      await openDesk(page);
+      const form = await openForm(page, 'case-studies', 'telco');
+      await form.fill('name', 'Telecom');
+      const name = form.section('name').locator('input');
+      const goBack = page.getByRole('button', { name: 'Cancel Editing' });
+      const isStill = async (count: number) => {
+        await eventually(
+          () => Promise.resolve(asked.length),
+          (length) => length === count,
+        );
+        expect([await name.inputValue(), new URL(page.url()).hash]).toEqual([
+          'Telecom',
+          '#/collections/case-studies/entries/telco',
+        ]);
+      };
+      await name.press('Escape');
+      await goBack.click();
+      await isStill(1);
+      await page.evaluate(() => history.back());
+      await isStill(2);
+      await page.evaluate(() => void setTimeout(() => location.reload()));
+      await isStill(3);
+      expect(asked).toEqual(['confirm', 'confirm', 'beforeunload']);
+      isGivenUp = true;
+      await goBack.click();
+      await form.saveButton.waitFor({ state: 'detached' });
+      await openForm(page, 'case-studies', 'telco');
+      expect(await name.inputValue()).toBe(telco.name);
+    }));
+
+  test('does not delete a page that the specification gives the site, and says why', () =>
+    desk.open(async ({ page }) => {
+      await openDesk(page);
+      await openForm(page, 'services', 'reputation');
+      await page.getByRole('button', { name: 'Show Editor Options' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page
+        .getByRole('alertdialog')
+        .or(page.getByRole('dialog'))
+        .getByRole('button', { name: 'Delete' })
+        .click();
+      await page.getByRole('status').getByText('gives the site a page at /reputation').waitFor();
+      expect(desk.copy.changedFiles()).toEqual([]);
+    }));
+
   test('changes one line of a translation alone, beside its page in its language', () =>
     desk.open(async ({ page }) => {
       await openDesk(page);

@@ -6,6 +6,7 @@ import { contentFolders, kindOfFile, kinds } from '../../../../src/content/kinds
 import { originalOf } from '../../../../src/content/languages';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import { Refusal } from '../../../gatsby-plugin-content-check';
+import { fixedAddress } from '../forms/removal';
 
 const PICTURE = /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif|svg)$/i;
 
@@ -102,6 +103,8 @@ export class WorkingTreeFiles {
     if (kinds.some((kind) => kind.file === originalOf(file).original)) {
       throw new Refusal(403, `${file} cannot be deleted: the site needs it.`);
     }
+    const fixed = fixedAddress(file, fs.readFileSync(place, 'utf8'));
+    if (fixed !== undefined) throw new Refusal(403, `${file} cannot be deleted. ${fixed}`);
     this.checkVersion(file, place, seen);
     fs.rmSync(place);
   }
