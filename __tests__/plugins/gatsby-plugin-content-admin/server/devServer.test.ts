@@ -129,6 +129,7 @@ describe('reading', () => {
 test.each([
   ['GET', 'data/zz/services/risk.yaml', {}, 404],
   ['DELETE', 'data/zz/services/risk.yaml', { 'if-match': '"1"' }, 404],
+  ['DELETE', 'data/site.yaml', { 'if-match': '"1"' }, 403],
   ['POST', 'data/site.yaml', {}, 405],
   ['PUT', 'data/services/risk.yaml', {}, 412],
   ['PUT', '../new.yaml', {}, 403],
@@ -222,7 +223,9 @@ describe('a form of /admin', () => {
     expect(folder.has('project/data/services')).toBe(true);
     await expect(read('data/services/risk.yaml')).rejects.toThrow('There is no');
     await read('data/site.yaml');
-    await expect((await opened('data')).removeEntry('site.yaml')).rejects.toThrow('needs it');
+    await expect((await opened('data')).removeEntry('site.yaml')).rejects.toThrow(
+      'Company: This file is missing',
+    );
   });
 });
 
