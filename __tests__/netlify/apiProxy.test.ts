@@ -171,3 +171,31 @@ it.each([
   expect(await proxyCall(request('/api/join-us'), options)).toBeUndefined();
   expect(forwarded).toEqual([]);
 });
+
+it('an answer that is longer than any of ours is not waited for', async () => {
+  let sent = 0;
+  const endless = () =>
+    new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(new Uint8Array(64 * 1024));
+      },
+    });
+  backend = () => new Response(endless());
+  expect(await status(request('/api/login'))).toBe(502);
+  expect(sent).toBeLessThan(2 + MAX_BODY_BYTES / (64 * 1024) + 2);
+  const declared = { 'content-length': String(MAX_BODY_BYTES + 1) };
+  backend = () => new Response('{}', { headers: declared });
+  expect(await status(request('/api/login'))).toBe(502);
+});
+
+it.each(['two words', 'x\u200B', 'line\nline', 'ä'])(
+  'nothing is sent with a credential that no header can carry: %j',
+  async (token) => {
+    const said = jest.spyOn(console, 'error').mockImplementation();
+    const answer = await proxyCall(request('/api/join-us'), { ...secrets, token });
+    expect([answer?.status, forwarded]).toEqual([502, []]);
+    expect(said.mock.calls.join()).toMatch(/^API_TOKEN is not a bearer credential/);
+    expect(said.mock.calls.join()).not.toContain(token);
+  },
+);

@@ -52,7 +52,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter, store }) => {
   const { data, errors } = await graphql<{
     allSitePage: { nodes: BuiltPage[] };
-    company: { name: string; language: string } & OwnLogo;
+    company: { name: string; language: string; email: string } & OwnLogo;
   }>(`
     query BuiltSite {
       allSitePage {
@@ -64,6 +64,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
       company(language: { eq: "${MAIN_LANGUAGE}" }) {
         name
         language
+        email
         icon
         logo {
           file
@@ -77,11 +78,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ graphql, reporter
     return;
   }
   const project = store.getState().program.directory;
-  const { name, language, ...own } = data.company;
+  const { name, language, email, ...own } = data.company;
   await publishOwnIcons(own, path.join(project, PICTURE_FOLDER), path.join(project, 'public'));
   writeSiteFiles(project, {
     name: unmarked(name),
     language,
+    email: unmarked(email),
     siteUrl: readBuildEnvironment(process.env).siteUrl,
     pages: canonicalPages(data.allSitePage.nodes),
   });

@@ -4,6 +4,7 @@ import * as http from 'http';
 import type { AddressInfo } from 'net';
 import * as path from 'path';
 import { text } from 'stream/consumers';
+import sharp from 'sharp';
 import { WorkingTreeFolder } from '../../../../plugins/gatsby-plugin-content-admin/src/client/workingTree';
 import { adminMiddleware } from '../../../../plugins/gatsby-plugin-content-admin/src/server/devServer';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../../../../plugins/gatsby-plugin-content-check/src/develop/developLoop';
 import { STORY } from '../../../support/contentCheck';
 import { folderForEach } from '../../../support/folder';
+import { svgOf } from '../../../support/logos';
 
 // There is no page here.
 jest.mock('../../../../plugins/gatsby-plugin-content-admin/src/client/note', () => ({
@@ -22,6 +24,9 @@ const SITE = 'name: Acme\n';
 const SECRET = 'outside';
 
 const { fetch: ownFetch } = globalThis;
+
+const picture = () =>
+  sharp({ create: { width: 9, height: 9, channels: 3, background: '#336699' } });
 
 const folder = folderForEach();
 const bundle = jest.fn(() => Promise.resolve());
@@ -161,6 +166,23 @@ test.each([
   const before = await seen('data/site.yaml');
   const { status } = await ask('PUT', file('data/site.yaml'), { ...headers, ...before }, 'gone');
   expect([status, onDisk('data/site.yaml')]).toEqual([403, SITE]);
+});
+
+test.each<[what: string, name: string, body: () => Buffer | Promise<Buffer>, status: number]>([
+  ['a picture', 'new.png', () => picture().png().toBuffer(), 200],
+  ['a photograph', 'new.JPG', () => picture().jpeg().toBuffer(), 200],
+  ['a drawing', 'new.svg', () => Buffer.from(svgOf(120, 40)), 200],
+  ['a text', 'new.png', () => Buffer.from('no picture'), 415],
+  ['a picture of another format', 'new.png', () => picture().jpeg().toBuffer(), 415],
+  ['more than a picture of a camera', 'new.png', () => Buffer.alloc(26 * 1024 * 1024), 413],
+])('%s as %s is answered as it deserves', async (_what, name, body, status) => {
+  const answer = await ownFetch(`http://${host}${file(`data/pictures/${name}`)}`, {
+    method: 'PUT',
+    headers: own(),
+    body: new Uint8Array(await body()),
+  });
+  expect(answer.status).toBe(status);
+  expect(folder.has(`project/data/pictures/${name}`)).toBe(status === 200);
 });
 
 test('nobody writes without an origin', async () => {

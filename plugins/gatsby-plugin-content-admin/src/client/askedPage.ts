@@ -35,8 +35,14 @@ function showField(field: string, language: string, translations: readonly strin
       location.origin,
     );
   const groups = field.split('.').map((_step, index, steps) => steps.slice(0, index + 1).join('.'));
+  const form = location.hash;
   let looks = 0;
   const timer = setInterval(() => {
+    // An entry that does not exist has no form; the field of another is not meant.
+    if (location.hash !== form) {
+      clearInterval(timer);
+      return;
+    }
     highlight(field);
     // The CMS draws what is in view only: the group of a field has to be shown first.
     const drawn = groups.findLast(isInForm);

@@ -1,4 +1,6 @@
 /** The check's problems over a page, in /admin's preview and under develop. A shadow tree keeps styles apart. */
+import { languageInEnglish } from '../../../../src/content/languageNames';
+import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { counted, placeOf, type Problem } from '../check/format';
 
 const PROBLEM_PANEL = 'content-problems';
@@ -37,14 +39,17 @@ function headingOf(problems: readonly Problem[]): string {
 }
 
 function itemOf(document: Document, problem: Problem, { linkOf }: PanelOptions): HTMLElement {
-  const { message, expected, suggestion, sourceLine } = problem;
+  const { file, message, expected, suggestion, sourceLine } = problem;
+  const { language } = originalOf(file);
+  // The same field of the other language is full.
+  const prefix = language === MAIN_LANGUAGE ? '' : `${languageInEnglish(language)}: `;
   const item = document.createElement('li');
   const add = (name: string, textContent: string, className = '') => {
     const element = Object.assign(document.createElement(name), { textContent, className });
     item.append(element);
     return element;
   };
-  add('p', message);
+  add('p', prefix + message);
   const rest = [expected, suggestion].filter(Boolean).join(' ');
   if (rest !== '') add('p', rest, 'expected');
   if (linkOf) {
