@@ -12,13 +12,16 @@ import {
   formatLaunchList,
   missingSettings,
 } from '../plugins/gatsby-plugin-content-check/src/launch/launchList';
+import { repeatedTexts } from '../plugins/gatsby-plugin-content-check/src/launch/repeatedTexts';
 import { translationsLeft } from '../plugins/gatsby-plugin-content-check/src/launch/translationsLeft';
 import { readBuildEnvironment } from '../src/environment';
 import { runMain } from './lib/run';
 import { preflightProblems } from './lib/verifyApi';
 
 async function main(): Promise<void> {
-  const { files, problems, warnings, launch } = checkContent(process.cwd(), { isProduction: true });
+  const { files, problems, warnings, ...checked } = checkContent(process.cwd(), {
+    isProduction: true,
+  });
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n\n'));
   const { apiHost, siteUrl } = readBuildEnvironment(process.env);
   const problemsOfApi = apiHost ? await preflightProblems({ host: apiHost, site: siteUrl }) : [];
@@ -30,6 +33,7 @@ async function main(): Promise<void> {
     ),
   ];
 
+  const launch = [...checked.launch, ...repeatedTexts(files)];
   const translations = translationsLeft(files, warnings);
   const count = launch.length + translations.length + settings.length;
   if (count === 0) {

@@ -6,7 +6,9 @@ import {
   launchLine,
   missingSettings,
 } from '../../../../plugins/gatsby-plugin-content-check/src/launch/launchList';
+import { repeatedTexts } from '../../../../plugins/gatsby-plugin-content-check/src/launch/repeatedTexts';
 import { translationsLeft } from '../../../../plugins/gatsby-plugin-content-check/src/launch/translationsLeft';
+import { STORY as STORY_TEXT } from '../../../support/contentCheck';
 import { copyForEach } from '../../../support/fixtureSite';
 
 const SITE = 'data/site.yaml';
@@ -132,6 +134,27 @@ describe('the day of a legal page in another language', () => {
       copy.edit(ARABIC, (document) => document.set('effectiveDate', quoted(day)));
       expect(left()).toEqual([ARABIC]);
     },
+  );
+});
+
+it('an entry that is duplicated is to write its own texts, one by one', () => {
+  const repeated = () => [...repeatedTexts(checkContent(copy.root).files)];
+  expect(repeated()).toEqual([]);
+  const own = STORY_TEXT.replace(
+    'First challenge.',
+    'A challenge that this client alone had to meet.',
+  );
+  const other = own
+    .replace('slug: story', 'slug: other')
+    .replace('They learnt what was said', 'They learnt');
+  copy.write('data/case-studies/story.yaml', own);
+  copy.write('data/case-studies/other.yaml', other.replace('order: 900', 'order: 901'));
+  expect(repeated().map(({ file, field, line }) => [file, field, line])).toEqual([
+    ['data/case-studies/story.yaml', 'seo.description', 7],
+    ['data/case-studies/story.yaml', 'challenges[0]', 14],
+  ]);
+  expect(repeated()[1]?.message).toBe(
+    '"Bullet" (challenges › 1) says word for word what data/case-studies/other.yaml says.',
   );
 });
 

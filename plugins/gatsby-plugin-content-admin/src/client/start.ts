@@ -1,4 +1,5 @@
 /** The page /admin: the CMS with forms of the model, the check, and the site's own pages as preview. */
+import './foreignFonts';
 import './preferences';
 import CMS from '@sveltia/cms';
 import { kindOfFile, kinds } from '../../../../src/content/kinds';

@@ -1,8 +1,9 @@
 /** The translations that have not followed their originals. Pure. */
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
-import { type ContentFile, findingAt } from '../check/contentFile';
+import type { ContentFile } from '../check/contentFile';
 import type { Problem } from '../check/format';
 import { nameIn } from '../check/wording';
+import { adviceAt } from './adviceAt';
 
 /** Arabic has three sets of names for the months: those of Egypt and the Gulf, of the Levant, of the Maghreb. */
 const REGIONS = ['', '-SY', '-DZ', '-MA'];
@@ -44,11 +45,7 @@ function* otherDays(files: readonly ContentFile[]): Iterable<Problem> {
     const path = ['effectiveDate'];
     const message = `${nameIn(file.model, path)} is ${own}; ${original.file} says ${said}.`;
     const expected = 'Write the same day, once the words are those of the original.';
-    const { span, field = '', ...words } = findingAt(file, path, { message, expected });
-    const [from, to] = [file.lines.placeAt(span.start), file.lines.placeAt(span.end)];
-    const end = { endLine: to.line, endColumn: to.column };
-    const sourceLine = file.lines.textOf(from.line - 1);
-    yield { ...words, field, file: file.file, severity: 'warning', ...from, ...end, sourceLine };
+    yield adviceAt(file, path, { message, expected });
   }
 }
 
