@@ -26,11 +26,13 @@ export function adminPolicy(place: SavingPlace | undefined): string {
 
 /**
  * What the CMS has no setting for: it leaves room for the panel at the lower edge; it offers no translation by a
- * service, which the policy forbids; and above the reason of a refusal it does not promise that later will do.
+ * service, which the policy forbids; a
+ * translation takes no item out of the original; and above the reason of a refusal it does not promise that later will do.
  */
 const STYLE = `
-.app-shell { block-size: calc(100dvh - var(--content-panel-height, 0px)) !important; inset-block-end: auto !important; }
-[data-mode="edit"] .field > header > button[title], .header > [role="toolbar"] > button[title] { display: none !important; }
+.app-shell { block-size: calc(100dvh - var(--content-panel-height, 0px)) !important; inset-block-end: auto !important; contain: layout; }
+.field > header > button[title], .header [role="toolbar"] button[title] { display: none !important; }
+.header > .end > button[aria-haspopup]:disabled + button { display: none !important; }
 [role="alertdialog"] :has(> [role="none"].error) { font-size: 0 !important; }
 `;
 
