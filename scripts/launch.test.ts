@@ -35,11 +35,15 @@ it('ends well where nothing is left', async () => {
   expect(await launch()).toEqual({ code: 0, out: expect.stringContaining('own') });
 });
 
+it('says so where the history that tells of translations is not there', async () => {
+  expect((await launch()).out).toMatch(/^Only the whole history of Git tells/);
+});
+
 it('ends with 1 while anything is left, and lists it', async () => {
   copy.edit(STORY, (document) => document.set('illustrative', true));
   const { code, out } = await launch({ ...READY, LAUNCHED: 'false' });
   expect(code).toBe(1);
-  expect(out).toMatch(/^Case studies: 1\n.*\n\nSettings: 1\nLAUNCHED: .*\n\n2 things are not/);
+  expect(out).toMatch(/\nCase studies: 1\n.*\n\nSettings: 1\nLAUNCHED: .*\n\n2 things are not/);
 });
 
 it('ends with 1 where a translation has not followed, after every text and before the settings', async () => {
@@ -63,7 +67,7 @@ it('names the variable of a server that does not let the site in', async () => {
   const host = { GATSBY_API_PROXY: '', GATSBY_API_HOST: 'http://127.0.0.1:1' };
   const { code, out } = await launch({ ...READY, ...host, GATSBY_API_TOKEN: 'abc' });
   expect(code).toBe(1);
-  expect(out).toMatch(/^Settings: 4\n(?:GATSBY_API_HOST: http:\/\/127\.0\.0\.1:1\/api\/.*\n){4}/);
+  expect(out).toMatch(/\nSettings: 4\n(?:GATSBY_API_HOST: http:\/\/127\.0\.0\.1:1\/api\/.*\n){4}/);
 });
 
 it('ends with 2 where the content holds problems', async () => {

@@ -2,6 +2,7 @@
  * `npm run launch`: what is still not the owner's, with its place and what to do. Fails while anything
  * is left. Asks the API, where there is one, for the preflight of each call.
  */
+import { existsSync } from 'node:fs';
 import { missingAdminSettings } from '../plugins/gatsby-plugin-content-admin/src/forms/savingPlace';
 import { checkContent } from '../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import {
@@ -35,6 +36,9 @@ async function main(): Promise<void> {
 
   const launch = [...checked.launch, ...repeatedTexts(files)];
   const translations = translationsLeft(files, warnings);
+  if (!existsSync('.git') || existsSync('.git/shallow')) {
+    console.log('Only the whole history of Git tells which translations have not followed.\n');
+  }
   const count = launch.length + translations.length + settings.length;
   if (count === 0) {
     console.log('Everything is the company’s own, and a build with LAUNCHED=true keeps it so.');
