@@ -42,7 +42,11 @@ test('a check that ends late does not bring back what was written before', async
   jest.useFakeTimers();
   const answers: (() => void)[] = [];
   const answer = { json: () => index };
-  Reflect.set(globalThis, 'fetch', () => new Promise((end) => answers.push(() => end(answer))));
+  Reflect.set(
+    globalThis,
+    'fetch',
+    () => new Promise<unknown>((end) => answers.push(() => end(answer))),
+  );
   previewTemplate(service);
   write('A');
   await jest.advanceTimersByTimeAsync(400);
