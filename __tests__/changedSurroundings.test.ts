@@ -27,3 +27,9 @@ test('picked files are noted as long as the CMS hands nothing but the entry to w
     /handler: \(args: \{ author: AppEventAuthor; entry: MapOf<ApiEntry>; \}\)/,
   );
 });
+
+test('commits are looked at on their way as long as the CMS says nothing before it deletes', () => {
+  expect(cmsType('AppEventType')).toBe(
+    '"prePublish" | "postPublish" | "preUnpublish" | "postUnpublish" | "preSave" | "postSave"',
+  );
+});

@@ -128,6 +128,9 @@ it('a credential with an invisible sign is not repeated in the log', () => {
 
 it('in token-free mode an invisible sign in the edge function’s variables is named, too', () => {
   const proxied = { GATSBY_API_PROXY: 'true', API_HOST: 'https://a.example', API_TOKEN: 'x\u200B' };
+  const spaced = complaint({ ...proxied, API_TOKEN: 'a secret' });
+  expect(spaced).toMatch(/^API_TOKEN holds 8 characters with a space/);
+  expect(spaced).not.toContain('a secret');
   expect(complaint(proxied)).toMatch(/^API_TOKEN holds 2 characters, .*U\+200B/);
 });
 

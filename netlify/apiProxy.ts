@@ -4,6 +4,7 @@
  */
 
 import { addedHeaders, callAt, CALLS, MAX_BODY_BYTES } from '../src/backend/calls.ts';
+import { isCredential } from '../src/environment.ts';
 
 /** Headers of the request that {host} gets to see; cookies and the like stay here. */
 const PASSED_HEADERS = ['content-type', 'accept', ...addedHeaders()];
@@ -32,21 +33,24 @@ const refuse = (status: number, message: string, headers: Record<string, string>
   );
 
 /** The body, or undefined where it is longer than allowed; stops reading there. */
-async function readBody(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return undefined;
-  const reader = request.body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let length = 0;
+async function readBody({ headers, body }: Request | Response): Promise<Blob | undefined> {
+  const reader = body?.getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let length = Number(headers.get('content-length') ?? 0);
+  if (length > MAX_BODY_BYTES) {
+    await reader?.cancel();
+    return undefined;
+  }
+  length = 0;
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     length += part.value.byteLength;
     if (length > MAX_BODY_BYTES) {
       await reader?.cancel();
       return undefined;
     }
-    text += decoder.decode(part.value, { stream: true });
+    parts.push(part.value);
   }
-  return text + decoder.decode();
+  return new Blob(parts);
 }
 
 /** Why a request is not one that the site's own forms send; undefined where it is. */
@@ -74,6 +78,14 @@ export async function proxyCall(
   if (!host?.trim() || !token?.trim()) return undefined;
   const url = new URL(request.url);
   const call = callAt(url.pathname);
+  if (!isCredential(token.trim())) {
+    // Netlify's log of the function is where the owner looks.
+    // eslint-disable-next-line no-console
+    console.error(
+      'API_TOKEN is not a bearer credential: letters, digits and - . _ ~ + / only. Enter it again.',
+    );
+    return refuse(502, '');
+  }
   if (!call) return refuse(404, 'There is no such call.');
   const refusal = refusalOf(request, url);
   if (refusal) return refusal;
@@ -93,7 +105,7 @@ export async function proxyCall(
     const answer = await fetch(host.trim().replace(/\/+$/, '') + url.pathname, {
       method: 'POST',
       headers,
-      body,
+      body: await body.text(),
       // A redirect would carry the message, and perhaps the credential, to another address.
       redirect: 'manual',
     });

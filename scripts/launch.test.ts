@@ -1,9 +1,12 @@
 /** @jest-environment node */
 import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { copyForEach } from '../__tests__/support/fixtureSite';
+import { replaceIn } from '../__tests__/support/contentCheck';
+import { commit, copyForEach } from '../__tests__/support/fixtureSite';
 
 const STORY = 'data/case-studies/airlines.yaml';
+const RISK = 'data/services/risk.yaml';
+const TERMS = 'data/legal/terms.yaml';
 
 /** A site on which nothing is a placeholder. */
 const copy = copyForEach();
@@ -32,18 +35,39 @@ it('ends well where nothing is left', async () => {
   expect(await launch()).toEqual({ code: 0, out: expect.stringContaining('own') });
 });
 
+it('says so where the history that tells of translations is not there', async () => {
+  expect((await launch()).out).toMatch(/^Only the whole history of Git tells/);
+});
+
 it('ends with 1 while anything is left, and lists it', async () => {
   copy.edit(STORY, (document) => document.set('illustrative', true));
   const { code, out } = await launch({ ...READY, LAUNCHED: 'false' });
   expect(code).toBe(1);
-  expect(out).toMatch(/^Case studies: 1\n.*\n\nSettings: 1\nLAUNCHED: .*\n\n2 things are not/);
+  expect(out).toMatch(/\nCase studies: 1\n.*\n\nSettings: 1\nLAUNCHED: .*\n\n2 things are not/);
+});
+
+it('ends with 1 where a translation has not followed, after every text and before the settings', async () => {
+  commit(copy);
+  const change = (file: string, from: string, to: string) =>
+    copy.write(file, replaceIn(copy.read(file), from, to));
+  for (const field of ['effectiveDate', 'reviewedOn']) {
+    copy.edit(TERMS, (document) => document.set(field, '22 November 2026'));
+  }
+  change(RISK, 'Most crises leave traces', 'Nearly all crises leave traces');
+  const { code, out } = await launch({ ...READY, LAUNCHED: 'false' });
+  expect(code).toBe(1);
+  expect(out).toMatch(
+    /^Arabic: 3\ndata\/ar\/legal\/terms\.yaml:6:.+ has been reworded since .+\ndata\/ar\/legal\/terms\.yaml:6:\d+: .+ is 1 ديسمبر 2026; .+ says 22 November 2026\. .+\ndata\/ar\/services\/risk\.yaml:.+ has been reworded since .+\n/,
+  );
+  expect(out).toContain('\n\nFrench: 1\ndata/fr/services/risk.yaml:');
+  expect(out.indexOf('\n\nSettings: 1\n')).toBeGreaterThan(out.indexOf('French'));
 });
 
 it('names the variable of a server that does not let the site in', async () => {
   const host = { GATSBY_API_PROXY: '', GATSBY_API_HOST: 'http://127.0.0.1:1' };
   const { code, out } = await launch({ ...READY, ...host, GATSBY_API_TOKEN: 'abc' });
   expect(code).toBe(1);
-  expect(out).toMatch(/^Settings: 4\n(?:GATSBY_API_HOST: http:\/\/127\.0\.0\.1:1\/api\/.*\n){4}/);
+  expect(out).toMatch(/\nSettings: 4\n(?:GATSBY_API_HOST: http:\/\/127\.0\.0\.1:1\/api\/.*\n){4}/);
 });
 
 it('ends with 2 where the content holds problems', async () => {

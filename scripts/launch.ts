@@ -2,6 +2,7 @@
  * `npm run launch`: what is still not the owner's, with its place and what to do. Fails while anything
  * is left. Asks the API, where there is one, for the preflight of each call.
  */
+import { existsSync } from 'node:fs';
 import { missingAdminSettings } from '../plugins/gatsby-plugin-content-admin/src/forms/savingPlace';
 import { checkContent } from '../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import {
@@ -12,12 +13,16 @@ import {
   formatLaunchList,
   missingSettings,
 } from '../plugins/gatsby-plugin-content-check/src/launch/launchList';
+import { repeatedTexts } from '../plugins/gatsby-plugin-content-check/src/launch/repeatedTexts';
+import { translationsLeft } from '../plugins/gatsby-plugin-content-check/src/launch/translationsLeft';
 import { readBuildEnvironment } from '../src/environment';
 import { runMain } from './lib/run';
 import { preflightProblems } from './lib/verifyApi';
 
 async function main(): Promise<void> {
-  const { problems, launch } = checkContent(process.cwd(), { isProduction: true });
+  const { files, problems, warnings, ...checked } = checkContent(process.cwd(), {
+    isProduction: true,
+  });
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n\n'));
   const { apiHost, siteUrl } = readBuildEnvironment(process.env);
   const problemsOfApi = apiHost ? await preflightProblems({ host: apiHost, site: siteUrl }) : [];
@@ -29,12 +34,17 @@ async function main(): Promise<void> {
     ),
   ];
 
-  const count = launch.length + settings.length;
+  const launch = [...checked.launch, ...repeatedTexts(files)];
+  const translations = translationsLeft(files, warnings);
+  if (!existsSync('.git') || existsSync('.git/shallow')) {
+    console.log('Only the whole history of Git tells which translations have not followed.\n');
+  }
+  const count = launch.length + translations.length + settings.length;
   if (count === 0) {
     console.log('Everything is the company’s own, and a build with LAUNCHED=true keeps it so.');
     return;
   }
-  console.log(`${formatLaunchList(launch, settings)}\n\n${launchHeading(count)}.`);
+  console.log(`${formatLaunchList(launch, settings, translations)}\n\n${launchHeading(count)}.`);
   process.exitCode = 1;
 }
 

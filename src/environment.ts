@@ -102,6 +102,18 @@ const LOCAL_SITE = 'http://localhost:9000';
 /** A header's value: visible ASCII without spaces, as a bearer credential is (RFC 6750). */
 const TOKEN = /^[A-Za-z0-9\-._~+/]+=*$/;
 
+/** Whether a text can be the credential of a bearer header. */
+export const isCredential = (text: string): boolean => TOKEN.test(text);
+
+/** The credential in a variable. Throws EnvironmentError for a malformed one, without saying it. */
+function readToken(variables: Variables, name: string): string | undefined {
+  const token = readVariable(variables, name, TOKEN_EXPECTED);
+  if (token === undefined || token === '' || isCredential(token)) return token;
+  throw new EnvironmentError(
+    `${name} holds ${token.length} characters with a space or a sign that a bearer credential cannot have. Expected ${TOKEN_EXPECTED}.`,
+  );
+}
+
 /** A variable that is false by default; throws EnvironmentError for anything but true and false. */
 function isTrue(variables: Variables, name: string): boolean {
   const expected = 'true or false';
@@ -114,8 +126,9 @@ function isTrue(variables: Variables, name: string): boolean {
  * EnvironmentError where a public variable is set beside it. */
 function readsProxy(variables: Variables): boolean {
   if (!isTrue(variables, 'GATSBY_API_PROXY')) return false;
+  readToken(variables, 'API_TOKEN');
+  readVariable(variables, 'API_HOST');
   for (const secret of ['API_TOKEN', 'API_HOST']) {
-    readVariable(variables, secret);
     const name = `GATSBY_${secret}`;
     if (variables[name]?.trim()) {
       throw new EnvironmentError(
@@ -135,13 +148,8 @@ export function readBuildEnvironment(variables: Variables): BuildEnvironment {
   const isProxied = readsProxy(variables);
 
   const host = readVariable(variables, 'GATSBY_API_HOST', HOST_EXPECTED);
-  const token = readVariable(variables, 'GATSBY_API_TOKEN', TOKEN_EXPECTED);
+  const token = readToken(variables, 'GATSBY_API_TOKEN');
   const api = host === undefined ? undefined : httpAddress('GATSBY_API_HOST', host, HOST_EXPECTED);
-  if (token && !TOKEN.test(token)) {
-    throw new EnvironmentError(
-      `GATSBY_API_TOKEN holds ${token.length} characters with a space or a sign that a bearer credential cannot have. Expected ${TOKEN_EXPECTED}.`,
-    );
-  }
   const analyticsScript = readVariable(variables, 'GATSBY_ANALYTICS_SCRIPT', SCRIPT_EXPECTED);
   if (analyticsScript && parseAddress(analyticsScript)?.protocol !== 'https:') {
     throw unexpected('GATSBY_ANALYTICS_SCRIPT', analyticsScript, SCRIPT_EXPECTED);

@@ -189,3 +189,14 @@ it.each([
   expect(await proxyCall(request('/api/join-us'), options)).toBeUndefined();
   expect(forwarded).toEqual([]);
 });
+
+it.each(['two words', 'x\u200B', 'line\nline', 'ä'])(
+  'nothing is sent with a credential that no header can carry: %j',
+  async (token) => {
+    const said = jest.spyOn(console, 'error').mockImplementation();
+    const answer = await proxyCall(request('/api/join-us'), { ...secrets, token });
+    expect([answer?.status, forwarded]).toEqual([502, []]);
+    expect(said.mock.calls.join()).toMatch(/^API_TOKEN is not a bearer credential/);
+    expect(said.mock.calls.join()).not.toContain(token);
+  },
+);

@@ -5,7 +5,10 @@ import { EDIT_ELEMENT, unmarked } from './src/edit/marks';
 
 /** The place of the switch. Its attribute starts the page's scripts without a visitor's intent. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setPostBodyComponents }) => {
-  const style = { position: 'fixed', inset: 'auto auto 12px 12px' };
+  const style = {
+    position: 'fixed',
+    inset: 'auto auto calc(12px + var(--content-panel-height, 0px)) 12px',
+  };
   const attributes = { key: EDIT_ELEMENT, 'data-needs-script': '', style };
   if (CONTENT_MARKS) setPostBodyComponents([createElement(EDIT_ELEMENT, attributes)]);
 };

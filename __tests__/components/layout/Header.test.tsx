@@ -107,6 +107,17 @@ it.each([
   },
 );
 
+it.each([
+  [40, 40, 'has the name beside it'],
+  [36, 48, 'has the name beside it'],
+  [59, 40, 'has the name beside it'],
+  [60, 40, 'says the name itself'],
+])('a logo of %i by %i %s', (width, height, what) => {
+  const { onLight } = logoOf('acme');
+  render(page('/about', logoOf('acme', { onLight: { ...onLight, width, height } })));
+  expect(link('Acme home page').textContent).toBe(what.startsWith('has') ? 'Acme' : '');
+});
+
 it('the main menu is a named part of the page, whose last entry looks like a button', () => {
   visit();
   expect(screen.getByRole('navigation', { name: 'Main' })).toContainElement(link('Contact'));

@@ -156,3 +156,15 @@ it('a visitor who changes the answer loads the service that counts, once', async
   }
   await waitFor(() => expect(loaded()).toBe(1));
 });
+
+it('nothing counts in a browser that holds an editor’s GitHub token, whatever the editor allows', async () => {
+  localStorage.setItem('sveltia-cms.user', JSON.stringify({ backendName: 'github', token: 'x' }));
+  const editor = await visit(counting);
+  await editor.user.click(await screen.findByText('Allow all'));
+  expect(await screen.findByText('Choice saved')).toBeInTheDocument();
+  expect(loaded()).toBe(0);
+  editor.leave();
+  localStorage.removeItem('sveltia-cms.user');
+  await visit(counting);
+  await waitFor(() => expect(loaded()).toBe(1));
+});

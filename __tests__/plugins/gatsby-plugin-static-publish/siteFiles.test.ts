@@ -50,7 +50,23 @@ describe('what is written', () => {
   beforeEach(() => {
     project.write('public/index.html');
     const pages = [{ path: '/', alternates: [] }];
-    writeSiteFiles(project.at(), { name: 'Acme', language: 'en', siteUrl, pages });
+    writeSiteFiles(
+      project.at(),
+      { name: 'Acme', language: 'en', email: 'hello@acme.example', siteUrl, pages },
+      new Date('2026-11-25T12:00:00Z'),
+    );
+  });
+
+  it('is a security.txt with the company’s mailbox, for less than a year (RFC 9116)', () => {
+    expect(text('.well-known/security.txt')).toBe(
+      [
+        'Contact: mailto:hello@acme.example',
+        'Expires: 2027-10-01T00:00:00.000Z',
+        'Preferred-Languages: en',
+        'Canonical: https://acme.example/.well-known/security.txt',
+        '',
+      ].join('\n'),
+    );
   });
 
   it('is sitemap, manifest, and a robots.txt that names the sitemap and keeps no one out', () => {

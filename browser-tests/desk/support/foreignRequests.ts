@@ -1,8 +1,5 @@
 import type { BrowserContext } from 'playwright-core';
 
-/** The CMS asks for fonts of a CDN and for GitHub's status; the policy of /admin refuses, and the console says so. */
-const REFUSED = /cdn\.jsdelivr\.net|githubstatus\.com/;
-
 /** Requests that leave the page for anybody but `origin`. What the policy refuses never does. */
 export async function watchForeignRequests(
   context: BrowserContext,
@@ -18,7 +15,3 @@ export async function watchForeignRequests(
   );
   return left;
 }
-
-/** What went wrong, without what the policy refused. */
-export const withoutRefused = (reports: readonly string[]): string[] =>
-  reports.filter((report) => !REFUSED.test(report));

@@ -118,6 +118,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
   writeSiteFiles(project, {
     name: company.name,
     language: company.language,
+    email: company.email,
     siteUrl: readBuildEnvironment(process.env).siteUrl,
     pages: canonicalPages(pages.values()),
   });

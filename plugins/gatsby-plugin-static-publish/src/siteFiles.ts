@@ -1,6 +1,6 @@
 /** The files in public/ beside the pages: what search engines and devices request. */
-import { writeFileSync } from 'fs';
-import { join } from 'path';
+import { mkdirSync, writeFileSync } from 'fs';
+import { dirname, join } from 'path';
 import { languageLinks } from '../../../src/content/languages';
 import { colors } from '../../../src/theme/tokens';
 
@@ -8,11 +8,14 @@ export const SITEMAP_FILE = 'sitemap.xml';
 export const MANIFEST_FILE = 'manifest.webmanifest';
 export const ICON_FILE = 'icon.svg';
 export const ICON_FOLDER = 'icons';
+/** RFC 9116, section 3. */
+export const SECURITY_FILE = '.well-known/security.txt';
 export const APPLE_ICON = 'apple-touch-icon.png';
 
 interface SiteFacts {
   name: string;
   language: string;
+  email: string;
   siteUrl: string;
   /** The pages that search engines may list, with their addresses in all languages. Paths are encoded. */
   pages: readonly { path: string; alternates: readonly { language: string; path: string }[] }[];
@@ -79,12 +82,29 @@ const webManifest = ({ name, language }: Pick<SiteFacts, 'name' | 'language'>): 
     })),
   });
 
+/** Where to report a weak point of the site (RFC 9116). Builds of one month write the same file. */
+function securityFile({ email, language, siteUrl }: SiteFacts, day: Date): string {
+  // The standard recommends less than a year.
+  const expires = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 11));
+  return [
+    `Contact: mailto:${email}`,
+    `Expires: ${expires.toISOString()}`,
+    `Preferred-Languages: ${language}`,
+    `Canonical: ${siteUrl}/${SECURITY_FILE}`,
+    '',
+  ].join('\n');
+}
+
 /** Adds the files to public/. */
-export function writeSiteFiles(project: string, facts: SiteFacts): void {
-  const write = (file: string, content: string) =>
-    writeFileSync(join(project, 'public', file), content);
+export function writeSiteFiles(project: string, facts: SiteFacts, day = new Date()): void {
+  const write = (file: string, content: string) => {
+    const place = join(project, 'public', file);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, content);
+  };
   write(SITEMAP_FILE, sitemap(facts));
   // All may read everything: pages that are not for search results say so themselves.
   write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${facts.siteUrl}/${SITEMAP_FILE}\n`);
   write(MANIFEST_FILE, webManifest(facts));
+  write(SECURITY_FILE, securityFile(facts, day));
 }

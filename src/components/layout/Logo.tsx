@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import type { Logo as CompanyLogo } from '../../content/pictures';
 import { usePath } from '../../hooks/currentPage';
 import { useSiteContent } from '../../hooks/useSiteContent';
 import { routes } from '../../routes';
@@ -46,7 +47,11 @@ const Mark = () => (
   </svg>
 );
 
-/** The company's logo, or the mark and its name without one: a link to the home page. */
+/** A symbol says no name: a file that is not much wider than high. */
+const isSymbol = ({ onLight: { width, height } }: CompanyLogo): boolean =>
+  width < 1.5 * height;
+
+/** The company's logo, or the mark; with its name, where the drawing says none: a link to the home page. */
 export const Logo = ({ isLarge = false }: { isLarge?: boolean }) => {
   const { company, navigation } = useSiteContent();
   const { name, logo } = company;
@@ -66,11 +71,9 @@ export const Logo = ({ isLarge = false }: { isLarge?: boolean }) => {
           isEager={!isLarge}
         />
       ) : (
-        <>
-          <Mark />
-          <span>{name}</span>
-        </>
+        <Mark />
       )}
+      {(!logo || isSymbol(logo)) && <span>{name}</span>}
     </Look>
   );
 };

@@ -159,6 +159,18 @@ describe('cmsConfig of a site in several languages', () => {
     ['service-groups.phase', { widget: 'select', options: phases, i18n: undefined }],
     ['service-groups.placement', { i18n: false }],
     ['case-studies.services', { ...bySlug, multiple: true }],
+    [
+      'case-studies.illustrative',
+      {
+        hint: 'Switched on, it says that this was made up for the site. Switch it off once it is the company’s own.',
+      },
+    ],
+    [
+      'legal.reviewed',
+      {
+        hint: 'Switch it on once a lawyer has read the page; then it also says by whom and on which day.',
+      },
+    ],
     ['case-studies.challenges', { hint: 'Exactly 2 items.', label_singular: 'Bullet' }],
     [
       'case-studies.challenges',

@@ -4,18 +4,29 @@ import * as http from 'http';
 import type { AddressInfo } from 'net';
 import * as path from 'path';
 import { text } from 'stream/consumers';
+import sharp from 'sharp';
 import { WorkingTreeFolder } from '../../../../plugins/gatsby-plugin-content-admin/src/client/workingTree';
 import { adminMiddleware } from '../../../../plugins/gatsby-plugin-content-admin/src/server/devServer';
 import {
   ProblemFeed,
   problemMiddleware,
 } from '../../../../plugins/gatsby-plugin-content-check/src/develop/developLoop';
+import { STORY } from '../../../support/contentCheck';
 import { folderForEach } from '../../../support/folder';
+import { svgOf } from '../../../support/logos';
+
+// There is no page here.
+jest.mock('../../../../plugins/gatsby-plugin-content-admin/src/client/note', () => ({
+  showNote: jest.fn(),
+}));
 
 const SITE = 'name: Acme\n';
 const SECRET = 'outside';
 
 const { fetch: ownFetch } = globalThis;
+
+const picture = () =>
+  sharp({ create: { width: 9, height: 9, channels: 3, background: '#336699' } });
 
 const folder = folderForEach();
 const bundle = jest.fn(() => Promise.resolve());
@@ -27,7 +38,7 @@ let host: string;
 beforeEach(async () => {
   const files = {
     'data/site.yaml': SITE,
-    'data/services/risk.yaml': 'slug: risk\n',
+    'data/services/risk.yaml': 'slug: danger\n',
     'data/ar/services/risk.yaml': 'name: مخاطر\n',
     'data/ar/other/risk.yaml': 'name: مخاطر\n',
     'data/pictures/page.html': '',
@@ -123,6 +134,7 @@ describe('reading', () => {
 test.each([
   ['GET', 'data/zz/services/risk.yaml', {}, 404],
   ['DELETE', 'data/zz/services/risk.yaml', { 'if-match': '"1"' }, 404],
+  ['DELETE', 'data/site.yaml', { 'if-match': '"1"' }, 403],
   ['POST', 'data/site.yaml', {}, 405],
   ['PUT', 'data/services/risk.yaml', {}, 412],
   ['PUT', '../new.yaml', {}, 403],
@@ -154,6 +166,23 @@ test.each([
   const before = await seen('data/site.yaml');
   const { status } = await ask('PUT', file('data/site.yaml'), { ...headers, ...before }, 'gone');
   expect([status, onDisk('data/site.yaml')]).toEqual([403, SITE]);
+});
+
+test.each<[what: string, name: string, body: () => Buffer | Promise<Buffer>, status: number]>([
+  ['a picture', 'new.png', () => picture().png().toBuffer(), 200],
+  ['a photograph', 'new.JPG', () => picture().jpeg().toBuffer(), 200],
+  ['a drawing', 'new.svg', () => Buffer.from(svgOf(120, 40)), 200],
+  ['a text', 'new.png', () => Buffer.from('no picture'), 415],
+  ['a picture of another format', 'new.png', () => picture().jpeg().toBuffer(), 415],
+  ['more than a picture of a camera', 'new.png', () => Buffer.alloc(26 * 1024 * 1024), 413],
+])('%s as %s is answered as it deserves', async (_what, name, body, status) => {
+  const answer = await ownFetch(`http://${host}${file(`data/pictures/${name}`)}`, {
+    method: 'PUT',
+    headers: own(),
+    body: new Uint8Array(await body()),
+  });
+  expect(answer.status).toBe(status);
+  expect(folder.has(`project/data/pictures/${name}`)).toBe(status === 200);
 });
 
 test('nobody writes without an origin', async () => {
@@ -216,8 +245,35 @@ describe('a form of /admin', () => {
     expect(folder.has('project/data/services')).toBe(true);
     await expect(read('data/services/risk.yaml')).rejects.toThrow('There is no');
     await read('data/site.yaml');
-    await expect((await opened('data')).removeEntry('site.yaml')).rejects.toThrow('needs it');
+    await expect((await opened('data')).removeEntry('site.yaml')).rejects.toThrow(
+      'Company: This file is missing',
+    );
   });
+});
+
+test('an entry that a link leads to is not deleted, nor is one whose address the specification gives', async () => {
+  const story = 'data/case-studies/story.yaml';
+  folder.write(`project/${story}`, STORY);
+  folder.write(
+    'project/data/case-studies/other.yaml',
+    STORY.replace('slug: story', 'slug: other').replace('link: /contact', 'link: /story'),
+  );
+  const stories = await opened('data/case-studies');
+  await read(story);
+  await expect(stories.removeEntry('story.yaml')).rejects.toThrow('Case studies › other');
+  expect(folder.has(`project/${story}`)).toBe(true);
+  // What is deleted and written in one step is looked at together.
+  await read('data/case-studies/other.yaml');
+  await Promise.all([
+    stories.removeEntry('story.yaml'),
+    save('data/case-studies/other.yaml', STORY.replace('slug: story', 'slug: other')),
+  ]);
+  expect(folder.has(`project/${story}`)).toBe(false);
+
+  folder.write('project/data/services/risk.yaml', 'slug: risk\n');
+  const headers = { ...own(), ...(await seen('data/services/risk.yaml')) };
+  const { status, body } = await ask('DELETE', file('data/services/risk.yaml'), headers);
+  expect([status, body]).toEqual([403, expect.stringContaining('a page at /risk')]);
 });
 
 test.each([

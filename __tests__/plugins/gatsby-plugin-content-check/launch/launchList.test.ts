@@ -6,6 +6,9 @@ import {
   launchLine,
   missingSettings,
 } from '../../../../plugins/gatsby-plugin-content-check/src/launch/launchList';
+import { repeatedTexts } from '../../../../plugins/gatsby-plugin-content-check/src/launch/repeatedTexts';
+import { translationsLeft } from '../../../../plugins/gatsby-plugin-content-check/src/launch/translationsLeft';
+import { STORY as STORY_TEXT } from '../../../support/contentCheck';
 import { copyForEach } from '../../../support/fixtureSite';
 
 const SITE = 'data/site.yaml';
@@ -103,6 +106,56 @@ describe('the launch list', () => {
     expect(problem).toMatchObject({ file: TERMS, field: 'reviewed' });
     expect(problem?.message).toContain(`(${missing}) is missing`);
   });
+});
+
+describe('the day of a legal page in another language', () => {
+  const ARABIC = 'data/ar/legal/terms.yaml';
+  const left = () => {
+    const { files, warnings } = checkContent(copy.root);
+    return translationsLeft(files, warnings).map(({ file }) => file);
+  };
+
+  it.each([
+    '22 نوفمبر 2026',
+    '٢٢ نوفمبر ٢٠٢٦م',
+    '22 تشرين الثاني 2026',
+    '22 نونبر 2026',
+    '2026/11/22',
+  ])('is the same: %s', (day) => {
+    copy.edit(TERMS, (document) => document.set('effectiveDate', '22 November 2026'));
+    copy.edit(ARABIC, (document) => document.set('effectiveDate', quoted(day)));
+    expect(left()).toEqual([]);
+  });
+
+  it.each(['22 ديسمبر 2026', '2 نوفمبر 2026', '٢٢ نوفمبر ٢٠٢٤', '2026/12/22', 'قريبًا'])(
+    'is another: %s',
+    (day) => {
+      copy.edit(TERMS, (document) => document.set('effectiveDate', 'November 22, 2026'));
+      copy.edit(ARABIC, (document) => document.set('effectiveDate', quoted(day)));
+      expect(left()).toEqual([ARABIC]);
+    },
+  );
+});
+
+it('an entry that is duplicated is to write its own texts, one by one', () => {
+  const repeated = () => [...repeatedTexts(checkContent(copy.root).files)];
+  expect(repeated()).toEqual([]);
+  const own = STORY_TEXT.replace(
+    'First challenge.',
+    'A challenge that this client alone had to meet.',
+  );
+  const other = own
+    .replace('slug: story', 'slug: other')
+    .replace('They learnt what was said', 'They learnt');
+  copy.write('data/case-studies/story.yaml', own);
+  copy.write('data/case-studies/other.yaml', other.replace('order: 900', 'order: 901'));
+  expect(repeated().map(({ file, field, line }) => [file, field, line])).toEqual([
+    ['data/case-studies/story.yaml', 'seo.description', 7],
+    ['data/case-studies/story.yaml', 'challenges[0]', 14],
+  ]);
+  expect(repeated()[1]?.message).toBe(
+    '"Bullet" (challenges › 1) says word for word what data/case-studies/other.yaml says.',
+  );
 });
 
 const allSettings = {

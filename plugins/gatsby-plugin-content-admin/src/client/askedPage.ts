@@ -10,6 +10,7 @@ import {
   LANGUAGE_PARAMETER,
   PAGE_PARAMETER,
 } from '../forms/formAddress';
+import { showNote } from './note';
 import { loadContentIndex, translationsIn } from './saveGuard';
 
 /** The CMS's name for the language where there is only one. */
@@ -34,8 +35,14 @@ function showField(field: string, language: string, translations: readonly strin
       location.origin,
     );
   const groups = field.split('.').map((_step, index, steps) => steps.slice(0, index + 1).join('.'));
+  const form = location.hash;
   let looks = 0;
   const timer = setInterval(() => {
+    // An entry that does not exist has no form; the field of another is not meant.
+    if (location.hash !== form) {
+      clearInterval(timer);
+      return;
+    }
     highlight(field);
     // The CMS draws what is in view only: the group of a field has to be shown first.
     const drawn = groups.findLast(isInForm);
@@ -55,27 +62,6 @@ export function showAskedField(translations: readonly string[]): void {
   if (asked !== null) {
     showField(asked, parameters.get(LANGUAGE_PARAMETER) ?? MAIN_LANGUAGE, translations);
   }
-}
-
-const NOTE = 'content-note';
-
-const STYLE = `
-:host { all: initial; position: fixed; inset: 64px 0 auto; z-index: 2147483000; pointer-events: none; }
-p { display: flex; gap: 16px; align-items: center; box-sizing: border-box; inline-size: fit-content; max-inline-size: min(44rem, 94%); margin: 0 auto; padding: 10px 10px 10px 16px; border-radius: 6px; background: #1d1f24; color: #f3f4f6; font: 15px/1.5 system-ui, sans-serif; pointer-events: auto; }
-button { flex: none; padding: 6px 12px; border: 1px solid #f3f4f6; border-radius: 4px; background: none; color: inherit; font: inherit; cursor: pointer; }
-`;
-
-/** Shows a sentence over /admin until somebody closes it, in place of the one before. */
-function showNote(sentence: string | undefined): void {
-  document.querySelector(NOTE)?.remove();
-  if (sentence === undefined) return;
-  const host = document.createElement(NOTE);
-  host.setAttribute('role', 'status');
-  const tree = host.attachShadow({ mode: 'open' });
-  tree.innerHTML = `<style>${STYLE}</style><p><span></span><button>Close</button></p>`;
-  tree.querySelector('span')?.append(sentence);
-  tree.querySelector('button')?.addEventListener('click', () => host.remove());
-  document.documentElement.append(host);
 }
 
 /** The CMS puts what is typed into its search box into the address of the page. */

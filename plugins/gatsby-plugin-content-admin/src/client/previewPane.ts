@@ -91,7 +91,10 @@ function update(pane: PreviewPane, kind: Kind<KindName>): void {
     frame.dispatchEvent(new Event(DRAFT_EVENT));
   };
   const check = async () => {
-    pane.problems = checkDraft(await draftOf(edited), await loadContentIndex());
+    const problems = checkDraft(await draftOf(edited), await loadContentIndex());
+    // On a slow line a check ends after the next has begun.
+    if (pane.sent !== written) return;
+    pane.problems = problems;
     send();
   };
   send();

@@ -22,8 +22,11 @@ import {
 import { checkDraft, CONTENT_INDEX, type ContentIndex, type Draft } from '../forms/checkDraft';
 import { LANGUAGE_FIELD, SOURCE_FIELD } from '../forms/config';
 import { fromForm, grouped, toForm, ungrouped } from '../forms/formData';
+import { type FileChange, removalProblems } from '../forms/removal';
 import { patchYaml } from '../yaml/patchYaml';
+import { showNote } from './note';
 import { pickedPicture } from './pickedFiles';
+import { markSaved } from './unsaved';
 
 /** Everything that the check needs, as the server has it now. */
 export const loadContentIndex = async (): Promise<ContentIndex> =>
@@ -132,4 +135,21 @@ export async function guardSave(entry: EditedEntry): Promise<void> {
   if (errors.length === 0) return;
   const sentences = errors.map(inLanguage).join('\n\n');
   throw new Error('saving_failed', { cause: new Error(`Not saved.\n\n${sentences}`) });
+}
+
+/**
+ * Throws where the changes delete what something needs, and says so over the page: the CMS itself only says
+ * that it has failed. Call it with everything that is saved together.
+ */
+export async function guardRemoval(changes: readonly FileChange[]): Promise<void> {
+  if (changes.every(({ text }) => text !== undefined)) return;
+  const problems = removalProblems(changes, await loadContentIndex());
+  showNote(undefined);
+  if (problems.length === 0) {
+    markSaved();
+    return;
+  }
+  const words = ['Not deleted.', ...problems].join('\n\n');
+  showNote(words);
+  throw new Error(words);
 }

@@ -1,10 +1,13 @@
 /** The page /admin: the CMS with forms of the model, the check, and the site's own pages as preview. */
+import './foreignFonts';
+import './preferences';
 import CMS from '@sveltia/cms';
 import { kindOfFile, kinds } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
 import { cmsConfig, formatOf, type SavingPlace } from '../forms/config';
 import { PLACE_ELEMENT } from '../forms/page';
 import { openAskedPage, openSearchedPages, showAskedField } from './askedPage';
+import { guardCommits } from './gitHubGuard';
 import { showLaunchList } from './launchPanel';
 import { notePickedFiles } from './pickedFiles';
 import { previewTemplate } from './previewPane';
@@ -16,6 +19,7 @@ import {
   translationsIn,
   writtenText,
 } from './saveGuard';
+import { guardUnsaved, markSaved } from './unsaved';
 import { connectWorkingTree } from './workingTree';
 
 /** Where this page saves to: the build has written it into the page. */
@@ -38,16 +42,19 @@ CMS.registerEventListener({
   },
 });
 
+CMS.registerEventListener({ name: 'postSave', handler: markSaved });
+
 async function start(): Promise<void> {
   const translations = translationsIn(await loadContentIndex());
   showAskedField(translations);
   await openAskedPage();
   openSearchedPages();
+  guardUnsaved();
   notePickedFiles();
   if (place.kind === 'working-tree') {
     connectWorkingTree();
     void showLaunchList();
-  }
+  } else guardCommits();
   // The CMS holds its configuration against its schema, which knows no fields that are undefined.
   const config: ReturnType<typeof cmsConfig> = JSON.parse(
     JSON.stringify(cmsConfig(place, translations)),

@@ -3,6 +3,8 @@
  * standard, "getDirectory"), with the files of the dev server. No folder has to be picked, in any browser.
  */
 import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../forms/formAddress';
+import type { FileChange } from '../forms/removal';
+import { guardRemoval } from './saveGuard';
 
 /** The version of each file that this page last read or wrote (RFC 9110, "ETag"). */
 const versions = new Map<string, string>();
@@ -25,6 +27,23 @@ async function request(endpoint: string, path: string, init?: RequestInit): Prom
     throw new DOMException(`There is no ${path}.`, 'NotFoundError');
   }
   throw new Error(await response.text());
+}
+
+let together: FileChange[] = [];
+let guarded: Promise<void> | undefined;
+
+/**
+ * Waits until all that the CMS saves together may be saved: with an entry that it deletes, it writes those that
+ * have named it. It asks for everything at once, in one task.
+ */
+function whenAllowed(change: FileChange): Promise<void> {
+  together.push(change);
+  guarded ??= new Promise((resolve) => setTimeout(resolve)).then(() => {
+    const changes = together;
+    [together, guarded] = [[], undefined];
+    return guardRemoval(changes);
+  });
+  return guarded;
 }
 
 /** Of the content, files have an extension, and folders have none. */
@@ -50,6 +69,7 @@ class WorkingTreeFile {
     return Promise.resolve({
       // Written at once: the CMS writes a file in one piece, and ignores what close() throws.
       write: async (body: Blob | string) => {
+        await whenAllowed({ file: path, text: typeof body === 'string' ? body : '' });
         const init = { method: 'PUT', headers: seen(path), body };
         const response = await request(FILE_ENDPOINT, path, init);
         versions.set(path, response.headers.get('etag') ?? '');
@@ -82,6 +102,7 @@ export class WorkingTreeFolder {
     // A folder that has become empty stays: the model names it.
     if (!isFile(name)) return;
     const path = this.pathOf(name);
+    await whenAllowed({ file: path });
     await request(FILE_ENDPOINT, path, { method: 'DELETE', headers: seen(path) });
     versions.delete(path);
   }

@@ -1,7 +1,6 @@
 /** Checks the text that a form would save as if it were in the folder already. Pure. */
 import { originalOf } from '../../../../src/content/languages';
 import {
-  type CheckedSources,
   checkSources,
   type PictureFacts,
   type Problem,
@@ -39,32 +38,31 @@ export interface Draft {
   newPictures?: Readonly<Record<string, PictureFacts | undefined>>;
 }
 
-function checkIndex(
+/** What the check needs beside the files, as the server has it. */
+export const surroundingsIn = (
   { pictures, facts, staticFiles, isProduction }: ContentIndex,
-  written: readonly Source[],
-  { file, slugBefore, newPictures = {} }: Draft,
-): CheckedSources {
-  return checkSources(written, {
-    picturesIn: (folder) => [...(pictures[folder] ?? []), ...Object.keys(newPictures)],
-    pictureAt: (name) => facts[name] ?? newPictures[name],
-    staticFiles,
-    noticed: [],
-    isProduction,
-    committedSlugs: new Map(slugBefore === undefined ? [] : [[file, slugBefore]]),
-    translatedOriginals: new Map(),
-    // The launch list names them, on the editor's own computer.
-    placeholders: {},
-  });
-}
+  { file = '', slugBefore, newPictures = {} }: Partial<Draft> = {},
+): Parameters<typeof checkSources>[1] => ({
+  picturesIn: (folder) => [...(pictures[folder] ?? []), ...Object.keys(newPictures)],
+  pictureAt: (name) => facts[name] ?? newPictures[name],
+  staticFiles,
+  noticed: [],
+  isProduction,
+  committedSlugs: new Map(slugBefore === undefined ? [] : [[file, slugBefore]]),
+  translatedOriginals: new Map(),
+  // The launch list names them, on the editor's own computer.
+  placeholders: {},
+});
 
 /** The problems of an entry in all languages, errors first, and those that its draft causes in other files. */
 export function checkDraft(draft: Draft, index: ContentIndex): Problem[] {
   const written = new Set(draft.sources.map(({ file }) => file));
+  const surroundings = surroundingsIn(index, draft);
   const known = new Set(
-    checkIndex(index, index.sources, draft).problems.map((one) => one.file + one.message),
+    checkSources(index.sources, surroundings).problems.map((one) => one.file + one.message),
   );
   const others = index.sources.filter(({ file }) => originalOf(file).original !== draft.file);
-  const { problems, warnings } = checkIndex(index, [...others, ...draft.sources], draft);
+  const { problems, warnings } = checkSources([...others, ...draft.sources], surroundings);
   return [
     ...problems.filter((one) => written.has(one.file) || !known.has(one.file + one.message)),
     ...warnings.filter((one) => written.has(one.file)),

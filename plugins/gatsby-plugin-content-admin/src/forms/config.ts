@@ -29,8 +29,8 @@ export const SOURCE_FIELD = '_source';
 /** The hidden field that holds the language of a form: the CMS does not pass it to formats. */
 export const LANGUAGE_FIELD = '_language';
 
-/** Pictures of a camera fit in. */
-const LARGEST_FILE = 25 * 1024 * 1024;
+/** In bytes: pictures of a camera fit in. */
+export const LARGEST_FILE = 25 * 1024 * 1024;
 
 /** The CMS replaces this by a language. */
 const LANGUAGE_TAG = '{{locale}}';

@@ -26,9 +26,17 @@ function limit({ type, min = 1, max, length }: Field): string | undefined {
   return min > 1 ? `${min} to ${words(max)}.` : `At most ${words(max)}.`;
 }
 
+/** What a hint says of a line of the file, as the form has it: a switch. */
+const ofSwitch = (hint = ''): string =>
+  hint
+    .replace(/^true once /, 'Switch it on once ')
+    .replace(/^true /, 'Switched on, it ')
+    .replace(/\b[Dd]elete the line\b/g, 'Switch it off');
+
 /** @param words the field in a translation; undefined where translations share it */
 function baseOf(name: string, field: Field, words?: Field) {
-  const { label = name, hint, example, isRequired } = field;
+  const { label = name, example, isRequired } = field;
+  const hint = field.type === 'boolean' ? ofSwitch(field.hint) : field.hint;
   const shown = example && `Example: ${example}`;
   const sentences = [hint, limit(field), shown, ownersNote(field)].filter(Boolean);
   // The CMS would take some characters for formatting.

@@ -1,7 +1,7 @@
 /** Finds the form of a page by the page's address. Pure. */
 import { hrefOf, namedPath, pagePath } from '../../../../src/content/addresses';
 import { formerAddressesOf, isDraft, pathsOf } from '../../../../src/content/entries';
-import { kindOfFile } from '../../../../src/content/kinds';
+import { kindNamed, kindOfFile } from '../../../../src/content/kinds';
 import { languageInEnglish } from '../../../../src/content/languageNames';
 import {
   languageOf,
@@ -44,7 +44,9 @@ function filesByPath(files: readonly ContentFile[]): Map<string, ContentFile> {
     (one) => one.language === MAIN_LANGUAGE && pathsOf(one).length > 0,
   );
   const former = originals.flatMap((one) =>
-    formerAddressesOf(one).map((slug) => [pagePath(slug), one] as const),
+    formerAddressesOf(one).map(
+      (slug) => [pagePath(slug, kindNamed(one.kind).page?.addressFolder), one] as const,
+    ),
   );
   const present = originals.flatMap((one) => pathsOf(one).map((path) => [path, one] as const));
   return new Map([...former, ...present]);

@@ -24,6 +24,18 @@ export function adminPolicy(place: SavingPlace | undefined): string {
   ].join('; ');
 }
 
+/**
+ * What the CMS has no setting for: it leaves room for the panel at the lower edge; it offers no translation by a
+ * service, which the policy forbids; a
+ * translation takes no item out of the original; and above the reason of a refusal it does not promise that later will do.
+ */
+const STYLE = `
+.app-shell { block-size: calc(100dvh - var(--content-panel-height, 0px)) !important; inset-block-end: auto !important; contain: layout; }
+.field > header > button[title], .header [role="toolbar"] button[title] { display: none !important; }
+.header > .end > button[aria-haspopup]:disabled + button { display: none !important; }
+[role="alertdialog"] :has(> [role="none"].error) { font-size: 0 !important; }
+`;
+
 /** Shown until the place to save to is set. */
 const NOT_SET_UP = `<main style="max-width:40rem;margin:4rem auto;padding:0 1rem;font:16px/1.6 system-ui">
 <h1>The content forms are not set up</h1>
@@ -51,6 +63,7 @@ export function adminPage(place: SavingPlace | undefined): string {
 <meta name="robots" content="noindex, nofollow">
 <title>Content</title>
 <link rel="icon" href="/icon.svg" type="image/svg+xml">
+<style>${STYLE}</style>
 </head>
 <body>
 ${body}

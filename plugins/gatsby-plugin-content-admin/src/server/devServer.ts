@@ -1,5 +1,5 @@
 /** Adds /admin and the files of the working tree to Gatsby's server, which serves the scripts from public/. */
-import { buffer } from 'stream/consumers';
+import type { IncomingMessage } from 'http';
 import {
   type Handler,
   localMiddleware,
@@ -9,10 +9,26 @@ import {
 } from '../../../gatsby-plugin-content-check';
 import { currentPictures } from '../../../gatsby-plugin-drawn-pictures';
 import { CONTENT_INDEX, PICTURE_INDEX } from '../forms/checkDraft';
+import { LARGEST_FILE } from '../forms/config';
 import { FILE_ENDPOINT, FOLDER_ENDPOINT } from '../forms/formAddress';
 import { adminPage } from '../forms/page';
 import { readContentIndex } from './readContentIndex';
 import { WorkingTreeFiles } from './workingTreeFiles';
+
+/** @throws Refusal where it is larger than any file of the content */
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request) {
+    const bytes = Buffer.from(part);
+    size += bytes.length;
+    if (size > LARGEST_FILE) {
+      throw new Refusal(413, `No file of the content is larger than ${LARGEST_FILE >> 20} MB.`);
+    }
+    parts.push(bytes);
+  }
+  return Buffer.concat(parts);
+}
 
 const fileHandler =
   (files: WorkingTreeFiles): Handler =>
@@ -27,7 +43,7 @@ const fileHandler =
         return send(response, 200, content, 'application/octet-stream');
       }
       case 'PUT':
-        response.setHeader('etag', files.write(file, await buffer(request), seen));
+        response.setHeader('etag', await files.write(file, await bodyOf(request), seen));
         return send(response, 200, '');
       case 'DELETE':
         files.remove(file, seen);

@@ -1,4 +1,6 @@
 /** The check's problems over a page, in /admin's preview and under develop. A shadow tree keeps styles apart. */
+import { languageInEnglish } from '../../../../src/content/languageNames';
+import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
 import { counted, placeOf, type Problem } from '../check/format';
 
 const PROBLEM_PANEL = 'content-problems';
@@ -21,6 +23,17 @@ pre { margin: 4px 0 0; font: 12px/1.4 ui-monospace, monospace; white-space: pre-
 /** A list that is not urgent sits in a corner. */
 const CORNER = ':host { inset: auto 0 0 auto; max-inline-size: min(44rem, 100%); }';
 
+/** How high the panels at the lower edge are: what else stands there keeps off. */
+const PANEL_HEIGHT = '--content-panel-height';
+
+function sayHeight(document: Document): void {
+  const heights = Array.from(
+    document.querySelectorAll<HTMLElement>([PROBLEM_PANEL, LAUNCH_PANEL].join()),
+    ({ offsetHeight }) => offsetHeight,
+  );
+  document.documentElement.style.setProperty(PANEL_HEIGHT, `${Math.max(0, ...heights)}px`);
+}
+
 interface PanelOptions {
   /** Name of the panel's element: a page may have several. */
   host?: string;
@@ -37,14 +50,17 @@ function headingOf(problems: readonly Problem[]): string {
 }
 
 function itemOf(document: Document, problem: Problem, { linkOf }: PanelOptions): HTMLElement {
-  const { message, expected, suggestion, sourceLine } = problem;
+  const { file, message, expected, suggestion, sourceLine } = problem;
+  const { language } = originalOf(file);
+  // The same field of the other language is full.
+  const prefix = language === MAIN_LANGUAGE ? '' : `${languageInEnglish(language)}: `;
   const item = document.createElement('li');
   const add = (name: string, textContent: string, className = '') => {
     const element = Object.assign(document.createElement(name), { textContent, className });
     item.append(element);
     return element;
   };
-  add('p', message);
+  add('p', prefix + message);
   const rest = [expected, suggestion].filter(Boolean).join(' ');
   if (rest !== '') add('p', rest, 'expected');
   if (linkOf) {
@@ -64,6 +80,7 @@ export function showProblems(
   const before = document.querySelector(name);
   if (problems.length === 0) {
     before?.remove();
+    sayHeight(document);
     return;
   }
   const host = before ?? document.createElement(name);
@@ -84,4 +101,6 @@ export function showProblems(
   folded.append(title, list);
   tree.replaceChildren(style, folded);
   if (!before) document.documentElement.append(host);
+  folded.addEventListener('toggle', () => sayHeight(document));
+  sayHeight(document);
 }

@@ -1,5 +1,6 @@
 /** What is not the owner's yet: in the content, and in the settings of the build. */
 import { kindOfFile } from '../../../../src/content/kinds';
+import { languageInEnglish } from '../../../../src/content/languageNames';
 import { originalOf } from '../../../../src/content/languages';
 import { readBuildEnvironment } from '../../../../src/environment';
 import { counted, launchHeading, placeOf, type Problem, sentencesOf } from '../check/format';
@@ -35,13 +36,20 @@ export const missingSettings: MissingSettings = (variables) => {
   return lines;
 };
 
-/** The list: a heading for each step of the handbook, with its count, and a line for each item. */
-export function formatLaunchList(items: readonly Problem[], settings: readonly string[]): string {
+/**
+ * The list: a heading for each step of the handbook, with its count, and a line for each item.
+ * @param translations those that have not followed: a step for each language
+ */
+export function formatLaunchList(
+  items: readonly Problem[],
+  settings: readonly string[],
+  translations: readonly Problem[] = [],
+): string {
   const steps = new Map<string, string[]>();
-  for (const item of items) {
-    const step = kindOfFile(originalOf(item.file).original)?.label ?? '';
+  const add = (step: string, item: Problem) =>
     steps.set(step, [...(steps.get(step) ?? []), `${placeOf(item)}: ${sentencesOf(item)}`]);
-  }
+  for (const item of items) add(kindOfFile(originalOf(item.file).original)?.label ?? '', item);
+  for (const item of translations) add(languageInEnglish(originalOf(item.file).language), item);
   if (settings.length > 0) steps.set('Settings', [...settings]);
   return [...steps]
     .map(([step, lines]) => [`${step}: ${lines.length}`, ...lines].join('\n'))

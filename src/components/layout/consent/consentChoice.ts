@@ -9,10 +9,13 @@ export type CategoryKey = ConsentWords['categories'][number]['key'];
 /** Necessary storage cannot be refused. */
 export const isNecessary = (key: CategoryKey): boolean => key === 'necessary';
 
+/** Where /admin keeps an editor's GitHub token. A foreign script on this origin could read it. */
+const hasEditorToken = (): boolean => localStorage.getItem('sveltia-cms.user') !== null;
+
 /** Runs the script of an analytics service, once on a page and only where the visitor has allowed it. */
 function startAnalytics(): void {
   const address = process.env.GATSBY_ANALYTICS_SCRIPT;
-  if (!address || !acceptedCategory('analytics')) return;
+  if (!address || !acceptedCategory('analytics') || hasEditorToken()) return;
   if ([...document.scripts].some(({ src }) => src === address)) return;
   document.head.append(Object.assign(document.createElement('script'), { src: address }));
 }

@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import * as fs from 'node:fs';
+import {
+  type FileChange,
+  fixedAddress,
+  removalProblems,
+} from '../../../../plugins/gatsby-plugin-content-admin/src/forms/removal';
+import { readContentIndex } from '../../../../plugins/gatsby-plugin-content-admin/src/server/readContentIndex';
+import { replaceIn, sourcesWith, STORY, STORY_FILE, textOf } from '../../../support/contentCheck';
+import { FIXTURE_SITE } from '../../../support/fixtureSite';
+
+const HOME = 'data/pages/home.yaml';
+const TELCO = 'data/case-studies/telco.yaml';
+const ABOUT_LINK = replaceIn(textOf(TELCO), 'link: /contact', 'link: /story');
+
+const index = (changes: Parameters<typeof sourcesWith>[0] = {}) =>
+  readContentIndex(FIXTURE_SITE, false, sourcesWith({ [STORY_FILE]: STORY, ...changes }));
+
+const refused = (changes: FileChange[], before?: Parameters<typeof index>[0]) =>
+  removalProblems(changes, index(before)).join('\n');
+
+const removed = (...files: string[]) => files.map((file) => ({ file }));
+
+it('an entry that nothing names can be deleted, and so can its translation alone', () => {
+  expect(refused(removed(STORY_FILE))).toBe('');
+  expect(refused(removed('data/ar/services/risk.yaml'))).toBe('');
+});
+
+it('an entry stays while a link leads to it, and each link is named by its form', () => {
+  expect(refused(removed(STORY_FILE), { [TELCO]: ABOUT_LINK })).toBe(
+    'Case studies › telco: "Link" (action › link) leads to "/story", but this site has no such page. A page’s address is "/" and its slug; capital letters count.',
+  );
+});
+
+it('what is saved in the same step is looked at as it will be', () => {
+  const without = { file: TELCO, text: textOf(TELCO) };
+  expect(refused([...removed(STORY_FILE), without], { [TELCO]: ABOUT_LINK })).toBe('');
+  const withLink = { file: TELCO, text: ABOUT_LINK };
+  expect(refused([...removed(STORY_FILE), withLink])).toContain('leads to "/story"');
+});
+
+it('an entry goes together with the one that names it', () => {
+  const other = 'data/case-studies/other.yaml';
+  const text = STORY.replace('slug: story', 'slug: other').replace('/contact', '/story');
+  expect(refused(removed(STORY_FILE), { [other]: text })).toContain('Case studies › other');
+  expect(refused(removed(STORY_FILE, other), { [other]: text })).toBe('');
+});
+
+it('what is wrong already is not held against a deletion', () => {
+  expect(refused(removed(STORY_FILE), { [HOME]: 'hero: [' })).toBe('');
+});
+
+it('a group stays while entries name it', () => {
+  expect(refused(removed('data/case-study-groups/markets.yaml'))).toContain('Case studies › telco');
+});
+
+it('a file that the site needs stays', () => {
+  expect(refused(removed(HOME))).toContain('Home page: This file is missing');
+});
+
+it('a picture stays while a page names it', () => {
+  expect(refused(removed('data/pictures/mass.png'))).toMatch(/^Home page: .*"mass\.png"/m);
+  expect(refused(removed('data/pictures/unused.png'))).toBe('');
+  expect(refused([...removed(STORY_FILE), { file: 'data/pictures/new.png', text: '' }])).toBe('');
+});
+
+it('the pages of the specification stay, however their slug is written', () => {
+  const risk = 'data/services/risk.yaml';
+  expect(refused(removed(risk, 'data/ar/services/risk.yaml'))).toBe(
+    'The owner’s specification gives the site a page at /risk. Its words may change; the page stays.',
+  );
+  for (const slug of ["'risk'", 'risk # the former one']) {
+    expect(fixedAddress(risk, `slug: ${slug}\nname: [`)).toContain('/risk');
+  }
+  expect(fixedAddress('data/ar/services/risk.yaml', 'slug: risk')).toBeUndefined();
+});
+
+it('every address of the specification that an entry has is kept', () => {
+  const [, table = ''] =
+    /^\| address .*?\n((?:\|.*\n)+)/m.exec(fs.readFileSync('docs/specification.md', 'utf8')) ?? [];
+  const slugs = Array.from(table.matchAll(/`\/([^`]+)`/g), ([, slug = '']) => slug);
+  const once = ['about', 'contact', 'login', 'signup', 'success'];
+  const kept = slugs.filter((slug) => fixedAddress('data/legal/one.yaml', `slug: ${slug}\n`));
+  expect(kept).toEqual(slugs.filter((slug) => !once.includes(slug)));
+  expect(kept.length).toBeGreaterThan(20);
+});

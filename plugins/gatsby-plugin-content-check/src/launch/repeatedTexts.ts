@@ -1,0 +1,31 @@
+/** Texts that an entry has in common with another: whoever duplicates one is to write its own. Pure. */
+import { isDraft } from '../../../../src/content/entries';
+import { fieldOf } from '../../../../src/content/introspect';
+import { kindNamed } from '../../../../src/content/kinds';
+import type { ContentFile } from '../check/contentFile';
+import type { Problem } from '../check/format';
+import { textsIn } from '../check/walk';
+import { nameOf } from '../check/wording';
+import { adviceAt } from './adviceAt';
+
+/** Labels and short sentences may be alike. */
+const SHORTEST = 40;
+
+/** Each text of an entry that one before it says word for word, of the kinds whose texts may be made up. */
+export function* repeatedTexts(files: readonly ContentFile[]): Iterable<Problem> {
+  const first = new Map<string, string>();
+  for (const file of files) {
+    const { folder, schema } = kindNamed(file.kind);
+    if (folder === undefined || !fieldOf(schema).fields.has('illustrative')) continue;
+    if (isDraft(file)) continue;
+    for (const { field, path, value } of textsIn(file.model, file.content)) {
+      if (value.length < SHORTEST) continue;
+      const key = [file.kind, file.language, value].join('\n');
+      const other = first.get(key) ?? file.file;
+      first.set(key, other);
+      if (other === file.file) continue;
+      const message = `${nameOf(field, path)} says word for word what ${other} says.`;
+      yield adviceAt(file, path, { message, expected: 'Write this entry’s own.' });
+    }
+  }
+}
