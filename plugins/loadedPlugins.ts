@@ -3,7 +3,7 @@
  * bundle copies of their own into gatsby-node, which have checked nothing.
  */
 import { createRequire } from 'node:module';
-import * as path from 'node:path';
+import path from 'node:path';
 import type * as check from './gatsby-plugin-content-check';
 import type * as pictures from './gatsby-plugin-drawn-pictures';
 

@@ -2,7 +2,7 @@
  * The reference of the people who write the content, `data/FIELDS.md`: every kind of file with its fields,
  * derived from the model. `data/README.md` beside it is written by hand.
  */
-import * as path from 'path';
+import path from 'node:path';
 import { stringify } from 'yaml';
 import { describe, type Field, fieldOf } from '../../src/content/introspect';
 import type { Kind } from '../../src/content/kind';

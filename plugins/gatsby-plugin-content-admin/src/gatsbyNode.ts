@@ -1,5 +1,5 @@
 /** /admin, and the marks that tell Edit where a text comes from. */
-import * as path from 'path';
+import path from 'node:path';
 import type { GatsbyNode, Store } from 'gatsby';
 import { kindNamed } from '../../../src/content/kinds';
 import { EnvironmentError } from '../../../src/environment';
@@ -9,6 +9,7 @@ import {
   showEntriesAs,
   whenChecked,
 } from '../../gatsby-plugin-content-check';
+import { projectRoot } from '../../generatedFiles';
 import { hasMarks, markedEntry } from './edit/markContent';
 import { missingAdminSettings, savingPlace } from './forms/savingPlace';
 import { bundleAdmin, developBundle, type Templates } from './server/bundle';
@@ -53,7 +54,7 @@ function templatesIn(store: Store): Templates {
 
 /** /admin on the working copy, for `npm run develop`. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
-  const project = store.getState().program.directory;
+  const project = projectRoot();
   const bundle = developBundle(project, adminIn(project), () => templatesIn(store));
   app.use(adminMiddleware(project, bundle));
 };
@@ -69,7 +70,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
-  const project = store.getState().program.directory;
+  const project = projectRoot();
   const place = savingPlace(process.env);
   await bundleAdmin(
     project,

@@ -1,15 +1,16 @@
 /** Draws the cards and publishes them. */
-import * as path from 'path';
+import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { CARD_FOLDER } from '../../../src/content/cardPath';
 import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
 import { whenChecked } from '../../gatsby-plugin-content-check';
+import { projectRoot } from '../../generatedFiles';
 import { GENERATED_CARDS, publishCards, writeCards } from './cardFiles';
 import { wantedCards } from './wantedCards';
 
-export const onPreInit: GatsbyNode['onPreInit'] = ({ store }) => {
+export const onPreInit: GatsbyNode['onPreInit'] = () => {
   if (process.env.NODE_ENV === 'development') return;
-  const project = store.getState().program.directory;
+  const project = projectRoot();
   whenChecked(async (entries) => {
     await writeCards(
       wantedCards(entries),
@@ -19,7 +20,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ store }) => {
   });
 };
 
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ store }) => {
-  const project = store.getState().program.directory;
+export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
+  const project = projectRoot();
   publishCards(path.join(project, GENERATED_CARDS), path.join(project, 'public', CARD_FOLDER));
 };

@@ -1,5 +1,5 @@
 /** Prepares the build for the policy, and adds the site's files; adapter.ts finishes the pages. */
-import * as path from 'path';
+import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { folderProblem, variableFileProblem } from '../../../src/buildFolder';
@@ -10,7 +10,7 @@ import { type BuiltPage, canonicalPages } from '../../../src/content/pages';
 import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
 import { EnvironmentError, readBuildEnvironment } from '../../../src/environment';
 import { whenChecked } from '../../gatsby-plugin-content-check';
-import { filesBelow } from '../../generatedFiles';
+import { filesBelow, projectRoot } from '../../generatedFiles';
 import { publishOwnIcons } from './icons';
 import { writeSiteFiles } from './siteFiles';
 
@@ -18,8 +18,7 @@ let company: Content<'site'> | undefined;
 
 /** Checks folder and variables before anything else, so that nothing is built half. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  // Gatsby looks for the file of variables where it was started.
-  const folder = process.cwd();
+  const folder = projectRoot();
   const problem = folderProblem(folder) ?? variableFileProblem(folder, process.env);
   if (problem) reporter.panic(problem);
   try {
@@ -91,12 +90,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   );
   const components: ReadonlyMap<string, unknown> = store.getState().components;
   const { cache } = config;
-  const { directory } = store.getState().program;
   actions.replaceWebpackConfig({
     ...config,
     ...(typeof cache === 'object' &&
       cache.type === 'filesystem' && {
-        cache: { ...cache, buildDependencies: cacheDependencies(directory) },
+        cache: { ...cache, buildDependencies: cacheDependencies(projectRoot()) },
       }),
     ...(stage === 'build-html' && {
       entry: withTemplatesFirst(config.entry, [...components.keys()].sort()),
@@ -112,7 +110,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
   if (!company) throw new Error('No content has been checked.');
-  const { directory: project } = store.getState().program;
+  const project = projectRoot();
   const pages: ReadonlyMap<string, BuiltPage> = store.getState().pages;
   await publishOwnIcons(company, path.join(project, PICTURE_FOLDER), path.join(project, 'public'));
   writeSiteFiles(project, {

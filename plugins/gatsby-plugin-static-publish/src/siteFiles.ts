@@ -1,6 +1,6 @@
 /** The files in public/ beside the pages: what search engines and devices request. */
-import { writeFileSync } from 'fs';
-import { join } from 'path';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { languageLinks } from '../../../src/content/languages';
 import { colors } from '../../../src/theme/tokens';
 

@@ -1,5 +1,5 @@
 /** Adds /admin and the files of the working tree to Gatsby's server, which serves the scripts from public/. */
-import { buffer } from 'stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import {
   type Handler,
   localMiddleware,
