@@ -96,14 +96,14 @@ function sizeInWords({ min = 1, max, length }: Field, words: (count: number) => 
 
 /** What a field holds, in words: "a text of at most 40 characters", "a list of exactly 2 items". */
 export function describe(field: Field): string {
-  const { type, ref, imageFolder, link, choices, isDay, isMail, fields } = field;
+  const { type, ref, file, link, choices, isDay, isMail, fields } = field;
   if (type === 'number') return 'a whole number';
   if (type === 'boolean') return 'true or false';
   if (type === 'array') return `a list${sizeInWords(field, items)}`;
   if (type === 'object') return `a group with the fields ${[...fields.keys()].join(', ')}`;
   if (choices.length > 0) return `one of: ${choices.join(', ')}`;
   if (ref) return `the slug of an entry in ${ref.folder ?? ''}`;
-  if (imageFolder) return `the name of a file in ${imageFolder}`;
+  if (file) return `the name of a file in ${file.folder}`;
   if (isDay) return 'a day';
   if (link) return 'a link';
   return isMail ? 'a mail address' : `a text${sizeInWords(field, characters)}`;

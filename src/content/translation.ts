@@ -9,9 +9,9 @@ import { mapContent } from './mapContent';
 import { piecesOf } from './textLinks';
 
 /** True for a field that a translation says itself. */
-function isOwn({ type, shared, choices, ref, link, imageFolder }: Field): boolean {
-  if (shared !== undefined) return shared !== true;
-  return type === 'string' && choices.length === 0 && !ref && !link && !imageFolder;
+function isOwn({ type, translation, choices, ref, link, file }: Field): boolean {
+  if (translation !== undefined) return translation !== 'shared';
+  return type === 'string' && choices.length === 0 && !ref && !link && !file;
 }
 
 const within = ({ item, fields }: Field): Field[] => (item ? [item] : [...fields.values()]);
@@ -25,8 +25,8 @@ const holdsShared = (field: Field): boolean =>
   isLeaf(field) ? !isOwn(field) : within(field).some(holdsShared);
 
 /** True for a list whose items belong to those of the original, one by one: they share something. */
-export const isPaired = ({ item, paired = false }: Field): boolean =>
-  item !== undefined && (paired || (holdsOwn(item) && holdsShared(item)));
+export const hasPairs = ({ item, isPaired }: Field): boolean =>
+  item !== undefined && (isPaired ?? (holdsOwn(item) && holdsShared(item)));
 
 const hasFields = (schema: yup.Schema): schema is ContentSchema =>
   schema instanceof yup.ObjectSchema;
@@ -36,7 +36,7 @@ const hasItems = (schema: yup.Schema): schema is yup.ArraySchema<unknown[], yup.
 
 /** What a translation holds of a field; undefined where that is nothing. */
 function wordsIn(schema: yup.Schema): yup.Schema | undefined {
-  const { label = '', isRequired, shared, length, min, max, hint } = fieldOf(schema);
+  const { label = '', isRequired, translation, length, min, max, hint } = fieldOf(schema);
   if (hasFields(schema)) {
     const fields = Object.entries<unknown>(schema.fields).flatMap(([name, one]) => {
       const words = one instanceof yup.Schema ? wordsIn(one) : undefined;
@@ -57,11 +57,11 @@ function wordsIn(schema: yup.Schema): yup.Schema | undefined {
     return list(
       label,
       item,
-      isPaired(fieldOf(schema)) ? { min: 0, hint } : { length, min, max, hint },
+      hasPairs(fieldOf(schema)) ? { min: 0, hint } : { length, min, max, hint },
     );
   }
   if (!isOwn(fieldOf(schema))) return undefined;
-  return shared === 'by default' ? schema.optional() : schema;
+  return translation === 'shared by default' ? schema.optional() : schema;
 }
 
 const known = new WeakMap<ContentSchema, ContentSchema>();
@@ -76,10 +76,10 @@ export function wordsOf(schema: ContentSchema): ContentSchema {
 
 /** The original with the words of a translation. Both fit their schemas, and their lists pair. */
 export function translated(field: Field, original: unknown, words: unknown): unknown {
-  const { item, fields, shared } = field;
+  const { item, fields, translation } = field;
   if (item) {
     if (!holdsOwn(item)) return original;
-    if (!isPaired(field) || !Array.isArray(original)) return words;
+    if (!hasPairs(field) || !Array.isArray(original)) return words;
     const own: unknown[] = Array.isArray(words) ? words : [];
     return original.map((one, index) => translated(item, one, own[index]));
   }
@@ -94,7 +94,7 @@ export function translated(field: Field, original: unknown, words: unknown): unk
   }
   if (!isOwn(field)) return original;
   // If the original is a draft, so is every translation.
-  return shared === undefined ? words : words || original;
+  return translation === undefined ? words : words || original;
 }
 
 /** Content whose links lead to the pages of its own language, where these exist. */

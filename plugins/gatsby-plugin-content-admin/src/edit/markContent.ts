@@ -13,9 +13,9 @@ export const hasMarks = ({ NODE_ENV, CONTEXT = '' }: Record<string, string | und
 
 /** True for a field whose words are only shown: none that is compared, sent or parsed. */
 function isShown(field: Field): boolean {
-  const { choices, ref, link, imageFolder, pattern, isMail } = field;
-  const isValue = choices.length > 0 || ref || link || imageFolder || pattern || isMail;
-  return !isValue && !field.isOffPage && !field.isPlacement && !field.isLeadService;
+  const { choices, ref, link, file, pattern, isMail } = field;
+  const isValue = choices.length > 0 || ref || link || file || pattern || isMail;
+  return !isValue && !field.visibility && !field.isPlacement && !field.isLeadService;
 }
 
 /** Where a text is written: in the original, for what a translation shares with it. */

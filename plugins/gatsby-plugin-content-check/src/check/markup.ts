@@ -26,7 +26,7 @@ const STRESSED = /(\*\*|__)(?=\S)([^*_]*\S)\1|(?<![\w*])(\*)(?=[^\s*])([^*]*[^\s
 const HEADING = /^#{1,6} (?=\S)/;
 
 export const markupRule: Rule = textRule(({ field, path, value }, file) => {
-  if (field.link || field.ref || field.imageFolder || field.isMail || field.choices.length > 0)
+  if (field.link || field.ref || field.file || field.isMail || field.choices.length > 0)
     return undefined;
   const text = linksIn(value).reduce(
     (rest, { whole, words }) => rest.replace(whole, () => words),
