@@ -17,6 +17,8 @@ export interface Field extends FieldMeta {
   /** The form that a text must have, with the sentence that says so: "must start with…". */
   pattern?: { regex: RegExp; message: string };
   isMail: boolean;
+  /** True for a text that speaks for itself: none that names, leads to or chooses something. */
+  holdsWords: boolean;
   /** The values of a closed list; none where any value goes. */
   choices: readonly string[];
   /** The names exactly one of which a group holds; none for other groups. */
@@ -64,10 +66,11 @@ function readField(schema: yup.Schema): Field {
     length,
     pattern: patterns[0],
     isMail: tests.has('email'),
+    holdsWords: schema.type === 'string' && !(meta.options ?? meta.ref ?? meta.link ?? meta.file),
     choices: Object.keys(meta.options ?? {}),
     alternatives: Array.isArray(alternatives) ? alternatives.map(String) : [],
     fields: new Map(
-      within.flatMap(([name, one]) => (one instanceof yup.Schema ? [[name, fieldOf(one)]] : [])),
+      within.flatMap(([name, own]) => (own instanceof yup.Schema ? [[name, fieldOf(own)]] : [])),
     ),
     item: item instanceof yup.Schema ? fieldOf(item) : undefined,
   };
@@ -78,7 +81,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 /** "1 item", "3 items". */
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 export const items = (count: number) => counted(count, 'item');
 export const characters = (count: number) => counted(count, 'character');
 

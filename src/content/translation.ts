@@ -9,10 +9,8 @@ import { mapContent } from './mapContent';
 import { piecesOf } from './textLinks';
 
 /** True for a field that a translation says itself. */
-function isOwn({ type, translation, choices, ref, link, file }: Field): boolean {
-  if (translation !== undefined) return translation !== 'shared';
-  return type === 'string' && choices.length === 0 && !ref && !link && !file;
-}
+const isOwn = ({ translation, holdsWords }: Field): boolean =>
+  translation === undefined ? holdsWords : translation !== 'shared';
 
 const within = ({ item, fields }: Field): Field[] => (item ? [item] : [...fields.values()]);
 
@@ -38,13 +36,13 @@ const hasItems = (schema: yup.Schema): schema is yup.ArraySchema<unknown[], yup.
 function wordsIn(schema: yup.Schema): yup.Schema | undefined {
   const { label = '', isRequired, translation, length, min, max, hint } = fieldOf(schema);
   if (hasFields(schema)) {
-    const fields = Object.entries<unknown>(schema.fields).flatMap(([name, one]) => {
-      const words = one instanceof yup.Schema ? wordsIn(one) : undefined;
+    const fields = Object.entries<unknown>(schema.fields).flatMap(([name, part]) => {
+      const words = part instanceof yup.Schema ? wordsIn(part) : undefined;
       return words ? [[name, words] as const] : [];
     });
     if (fields.length === 0) return undefined;
     const words = group(label, Object.fromEntries(fields), { hint });
-    const isAllOptional = fields.every(([, one]) => one.spec.optional);
+    const isAllOptional = fields.every(([, part]) => part.spec.optional);
     // The item of a list of which nothing is said has nothing behind its dash: null.
     return isRequired && !isAllOptional ? words : words.nullable().optional();
   }
@@ -81,14 +79,14 @@ export function translated(field: Field, original: unknown, words: unknown): unk
     if (!holdsOwn(item)) return original;
     if (!hasPairs(field) || !Array.isArray(original)) return words;
     const own: unknown[] = Array.isArray(words) ? words : [];
-    return original.map((one, index) => translated(item, one, own[index]));
+    return original.map((part, index) => translated(item, part, own[index]));
   }
   if (fields.size > 0) {
     if (!isRecord(original)) return words;
     const own = isRecord(words) ? words : {};
-    const merged = [...fields].map(([name, one]) => [
+    const merged = [...fields].map(([name, part]) => [
       name,
-      translated(one, original[name], own[name]),
+      translated(part, original[name], own[name]),
     ]);
     return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
   }
