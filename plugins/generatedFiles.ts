@@ -16,8 +16,8 @@ const MANIFEST = 'manifest.json';
 
 const AT_ONCE = 8;
 
-/** The project's root: Gatsby runs where it was started. */
-export const projectRoot = (): string => process.cwd();
+/** A place in the project; its root, where Gatsby was started, without `parts`. */
+export const inProject = (...parts: string[]): string => path.join(process.cwd(), ...parts);
 
 /** The files below a folder, sorted, by their paths in it with forward slashes; none without the folder. */
 export function filesBelow(folder: string): string[] {

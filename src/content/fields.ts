@@ -20,10 +20,7 @@ export interface FieldNotes {
   isPlacement?: true;
   /** Unless this says otherwise, translations have texts of their own and share all else. */
   translation?: 'own' | 'shared' | 'shared by default';
-  /**
-   * `off page`: compared, sent, or read by browsers and search engines only. `private`: for editors only;
-   * nothing that is published holds it.
-   */
+  /** `off page`: compared, sent, or read by browsers and search engines only; `private`: never published. */
   visibility?: 'off page' | 'private';
   /** The launch list names the field while it has this value, with the task; `isMark`: it names the field's group. */
   launch?: { while: string | boolean | undefined; todo: string; isMark?: true };

@@ -1,7 +1,7 @@
 /** The check before anything is built, and the develop loop. */
 import type { GatsbyNode } from 'gatsby';
 import { readBuildEnvironment } from '../../../src/environment';
-import { projectRoot } from '../../generatedFiles';
+import { inProject } from '../../generatedFiles';
 import { checkContent } from './check/checkContent';
 import { formatProblem } from './check/format';
 import { readSources } from './check/readFiles';
@@ -12,7 +12,7 @@ import { publishChecked } from './store/checkedContent';
 let loop: DevelopLoop | undefined;
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  const project = projectRoot();
+  const project = inProject();
   if (process.env.NODE_ENV === 'development') {
     loop = new DevelopLoop(project, (message) => reporter.info(message));
     try {

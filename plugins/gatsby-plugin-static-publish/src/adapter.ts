@@ -1,11 +1,11 @@
 import type { IAdapter } from 'gatsby';
 import { readBuildEnvironment } from '../../../src/environment';
-import { projectRoot } from '../../generatedFiles';
+import { inProject } from '../../generatedFiles';
 import { putBack } from './gatsbyFiles';
 import { publish } from './publish';
 
 /** Gatsby's adapter for the host of the site (docs/decisions/0003-own-adapter.md). */
-export const publishAdapter = (project = projectRoot()): IAdapter => ({
+export const publishAdapter = (project = inProject()): IAdapter => ({
   name: 'gatsby-plugin-static-publish',
   cache: {
     restore: () => {

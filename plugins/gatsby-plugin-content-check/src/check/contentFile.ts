@@ -58,8 +58,8 @@ function errorsOf(schema: yup.Schema, content: unknown): yup.ValidationError[] {
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
     const decisive = error.inner.filter(({ type = '' }) => FIRST.includes(type)).reverse();
-    const byPath = new Map(decisive.map((one) => [one.path, one]));
-    return error.inner.filter((one) => (byPath.get(one.path) ?? one) === one);
+    const byPath = new Map(decisive.map((first) => [first.path, first]));
+    return error.inner.filter((inner) => (byPath.get(inner.path) ?? inner) === inner);
   }
 }
 

@@ -48,11 +48,11 @@ export const launchRule: Rule = function* (files, surroundings) {
   yield* placeholderRule(files, surroundings);
   yield* effectiveDateRule(files, surroundings);
   for (const file of files) {
-    for (const one of valuesIn(file.model, file.content)) {
-      const { launch } = one.field;
-      if (!launch || launch.while !== one.value) continue;
-      const message = openWords(file, one);
-      yield [file, one.path, { message, expected: launch.todo, isAdvice: true }];
+    for (const found of valuesIn(file.model, file.content)) {
+      const { launch } = found.field;
+      if (!launch || launch.while !== found.value) continue;
+      const message = openWords(file, found);
+      yield [file, found.path, { message, expected: launch.todo, isAdvice: true }];
     }
   }
 };
