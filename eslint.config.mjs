@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { builtinModules } from 'node:module';
 import js from '@eslint/js';
 import prettier from 'eslint-config-prettier';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
@@ -34,6 +35,16 @@ const house = [
   '__tests__',
   'browser-tests',
   'engine-tests',
+];
+
+/** The plugins, likewise. */
+const line = [
+  'gatsby-plugin-content-check',
+  'gatsby-plugin-drawn-pictures',
+  'gatsby-plugin-social-cards',
+  'gatsby-plugin-static-publish',
+  'gatsby-plugin-start-on-intent',
+  'gatsby-plugin-content-admin',
 ];
 
 /** The rooms of the larger plugins, likewise. */
@@ -92,17 +103,7 @@ const zonesOfPlugins = plugins.map((name) => ({
   message: 'Of another plugin, only its index.ts and its browser.ts are for others.',
 }));
 
-const checkZone = {
-  target: './plugins/gatsby-plugin-content-check',
-  from: './plugins',
-  except: [
-    './gatsby-plugin-content-check',
-    './loadTypeScript.js',
-    './generatedFiles.ts',
-    './svgDensity.ts',
-  ],
-  message: 'The check stands below the other plugins: it must not know them.',
-};
+const lineZones = zonesIn('./plugins', line);
 
 const makerZone = {
   target: './plugins',
@@ -119,7 +120,7 @@ const makerZone = {
   message: 'Plugins know the content, the drawings and the tokens, not the components.',
 };
 
-const pluginZones = [...houseZones, ...zonesOfPlugins, checkZone, ...roomZones];
+const pluginZones = [...houseZones, ...zonesOfPlugins, ...lineZones, ...roomZones];
 
 /** @param {object[]} zones */
 const restrictedPaths = (zones) => ({
@@ -169,6 +170,14 @@ export default tseslint.config(
           name: 'lucide-react',
           message:
             "Take single icons, 'lucide-react/icons/moon': webpack reads all 2,400 otherwise.",
+        },
+        ...builtinModules.map((name) => ({ name, message: `Write 'node:${name}'.` })),
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ImportDeclaration[source.value=/^node:/] > ImportNamespaceSpecifier',
+          message: "Write import fs from 'node:fs', or name what you take.",
         },
       ],
       // yup is told of our meta fields by merging an interface that adds none of its own.

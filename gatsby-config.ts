@@ -1,4 +1,4 @@
-import * as path from 'path';
+import path from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { siteUrl } from './src/environment';
 

@@ -1,5 +1,5 @@
 /** Reads the YAML of services, case studies, partners and all other pages, and creates them from shared templates. */
-import * as path from 'path';
+import path from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import {
   checkedEntries,

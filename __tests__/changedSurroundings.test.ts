@@ -1,6 +1,6 @@
 /** @jest-environment node */
 /** Why the CMS finds something changed: docs/decisions/0016-changed-surroundings.md. */
-import * as fs from 'node:fs';
+import fs from 'node:fs';
 
 const cmsTypes = fs.readFileSync('node_modules/@sveltia/cms/types/public.d.ts', 'utf8');
 

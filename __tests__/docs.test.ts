@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { existsSync, readdirSync, readFileSync } from 'fs';
-import path from 'path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { SETTINGS_FILE, withSchemas } from '../scripts/editor/schemaFiles';
 import { FIELDS_PAGE, fieldsPage } from '../scripts/handbook/fieldsPage';
 

@@ -1,8 +1,8 @@
-/** What the plugins share: the files below a folder, and a folder of generated files, kept up to date. */
-import { createHash, randomUUID } from 'crypto';
-import * as fs from 'fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'fs/promises';
-import * as path from 'path';
+/** What the plugins share: the project's root, the files below a folder, and generated files, kept up to date. */
+import { createHash, randomUUID } from 'node:crypto';
+import fs from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 
 export interface GeneratedFile {
   file: string;
@@ -15,6 +15,9 @@ export interface GeneratedFile {
 const MANIFEST = 'manifest.json';
 
 const AT_ONCE = 8;
+
+/** A place in the project; its root, where Gatsby was started, without `parts`. */
+export const inProject = (...parts: string[]): string => path.join(process.cwd(), ...parts);
 
 /** The files below a folder, sorted, by their paths in it with forward slashes; none without the folder. */
 export function filesBelow(folder: string): string[] {

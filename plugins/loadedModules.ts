@@ -3,7 +3,7 @@
  * Gatsby's compiler would bundle other copies into gatsby-node, of a check that has checked nothing.
  */
 import { createRequire } from 'node:module';
-import * as path from 'node:path';
+import path from 'node:path';
 import type * as entries from '../src/content/entries';
 import type * as library from '../src/content/library';
 import type * as pages from '../src/content/pages';

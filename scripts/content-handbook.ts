@@ -1,5 +1,5 @@
 /** `npm run content:handbook`: writes data/FIELDS.md from the model. */
-import * as fs from 'node:fs';
+import fs from 'node:fs';
 import { FIELDS_PAGE, fieldsPage } from './handbook/fieldsPage';
 
 fs.writeFileSync(FIELDS_PAGE, fieldsPage());

@@ -1,5 +1,5 @@
 /** `npm run content:schemas`: writes what editors complete and check the files of data/ by. */
-import * as fs from 'node:fs';
+import fs from 'node:fs';
 import { SCHEMA_FOLDER, SETTINGS_FILE, withSchemas, writeSchemas } from './editor/schemaFiles';
 
 fs.writeFileSync(SETTINGS_FILE, withSchemas(fs.readFileSync(SETTINGS_FILE, 'utf8')));

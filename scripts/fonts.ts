@@ -2,8 +2,8 @@
  * `npm run fonts`: cuts the font files of all languages from the packages of @fontsource. Run it after a
  * change of a faces.json or of a package. The content check names characters that the fonts lack.
  */
-import { writeFileSync } from 'fs';
-import path from 'path';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import {
   CHARACTERS,
   charactersModule,

@@ -6,11 +6,11 @@ const PLUGINS = 'plugins/gatsby-plugin-';
 
 /** For each sort of zone, files and a file that each must not import. */
 const refused = [
-  ['src/theme/media', 'src/pages/about'],
-  ['src/templates/LegalPage', 'src/pages/about'],
+  ['src/theme/media', 'src/templates/AboutPage'],
+  ['src/components/sections/Questions', 'src/templates/AboutPage'],
   ['src/forms/core/useForm', 'src/forms/rules'],
   ['src/templates/LegalPage', 'src/content/kinds/legalPage'],
-  ['src/pages/about', `${PLUGINS}content-check/index`],
+  ['src/templates/AboutPage', `${PLUGINS}content-check/index`],
   ['stand-in-api/server', 'scripts/lib/browser'],
   ['browser-tests/support/launch', 'engine-tests/support/engines'],
   [`${PLUGINS}drawn-pictures/src/drawPicture`, 'src/components/ui/layout'],
@@ -18,6 +18,9 @@ const refused = [
   [`${PLUGINS}content-admin/src/preview/start`, `${PLUGINS}start-on-intent/src/lateScripts`],
   [`${PLUGINS}content-admin/src/forms/checkDraft`, `${PLUGINS}content-admin/src/client/start`],
   [`${PLUGINS}content-check/src/store/checkedContent`, `${PLUGINS}content-admin/index`],
+  [`${PLUGINS}static-publish/src/gatsbyNode`, `${PLUGINS}content-admin/index`],
+  [`${PLUGINS}start-on-intent/src/gatsbyNode`, `${PLUGINS}content-admin/index`],
+  [`${PLUGINS}static-publish/src/publish`, `${PLUGINS}start-on-intent/browser`],
 ];
 
 /** Lints an import in each of the pairs and prints those with a problem. */

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from 'node:child_process';
-import * as fs from 'node:fs';
-import * as path from 'node:path';
+import fs from 'node:fs';
+import path from 'node:path';
 import { FIXTURE_SITE } from '../__tests__/support/fixtureSite';
 import { addInsights } from './lib/addInsights';
 import { inProjectCopy, replaceContent } from './lib/projectCopy';
@@ -140,7 +140,7 @@ describe('a kind of page that a developer adds as the record of the decision say
 });
 
 const ABOUT_INSIGHTS = `
-import * as fs from 'node:fs';
+import fs from 'node:fs';
 import { checkContent } from './plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { cmsConfig } from './plugins/gatsby-plugin-content-admin/src/forms/config';
 import { pageOf } from './plugins/gatsby-plugin-content-admin/src/preview/pageOf';

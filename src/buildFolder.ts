@@ -1,6 +1,6 @@
 /** The project's folder, checked before anything is built. */
 import { existsSync, readFileSync } from 'node:fs';
-import * as path from 'node:path';
+import path from 'node:path';
 
 /**
  * Signs that Gatsby 5.16 reads as something else in the path of a site: patterns of files (Parcel, which

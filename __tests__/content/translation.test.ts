@@ -43,7 +43,11 @@ describe('links of a translation', () => {
 
 it('has the words of the translation, and of the original what both share', () => {
   const file = group('File', {
-    ...{ name: text('Name', { shared: 'by default' }), title: text('Title'), text: text('Text') },
+    ...{
+      name: text('Name', { translation: 'shared by default' }),
+      title: text('Title'),
+      text: text('Text'),
+    },
     ...{ lines: list('Lines', text('Line')), links: list('Links', link('Link')) },
     cards: list('Cards', group('Card', parts)),
   });

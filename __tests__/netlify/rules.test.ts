@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync } from 'fs';
+import { readFileSync } from 'node:fs';
 import type { RoutesManifest } from 'gatsby';
 import {
   IMMUTABLE,

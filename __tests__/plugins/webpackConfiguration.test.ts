@@ -23,7 +23,6 @@ function set(hook: Hook, stage: string, config: object = {}): object[] {
     store: {
       getState: () => ({
         components: new Map(['/b.tsx', '/a.tsx'].map((at) => [at, {}])),
-        program: { directory: process.cwd() },
       }),
     },
   };

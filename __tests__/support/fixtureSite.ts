@@ -3,7 +3,7 @@
  * cannot change what tests expect.
  */
 import { execFileSync } from 'node:child_process';
-import * as path from 'node:path';
+import path from 'node:path';
 import { type ContentCopy, copyContent } from '../../scripts/lib/contentCopy';
 
 /** The folder that holds its `data/`. */

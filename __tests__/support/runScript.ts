@@ -1,4 +1,4 @@
-import { execFileSync } from 'child_process';
+import { execFileSync } from 'node:child_process';
 
 /**
  * Runs a program of scripts/ and gives the JSON that it prints: for packages that jest, which has no

@@ -2,8 +2,8 @@
  * What content people see under `npm run develop`: files that they save show at once, mistakes are
  * named over the page, and /admin edits the same files.
  */
-import * as fs from 'fs';
-import * as path from 'path';
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { parse } from 'yaml';

@@ -1,6 +1,6 @@
 /** /admin as the build publishes it where it knows the GitHub repository. */
-import * as fs from 'fs';
-import { gzipSync } from 'zlib';
+import fs from 'node:fs';
+import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { SITE } from '../support/addresses';
 import { withPage } from '../support/browser';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { readdirSync, readFileSync } from 'fs';
-import { homedir } from 'os';
-import { join } from 'path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { Lexer, parse } from 'yaml';
 import { EDIT_ELEMENT, isMarked } from '../../plugins/gatsby-plugin-content-admin/src/edit/marks';
 import { FIELD_ATTRIBUTE } from '../../plugins/gatsby-plugin-content-admin/src/edit/readMarks';

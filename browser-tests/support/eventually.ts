@@ -1,4 +1,4 @@
-import { setTimeout as wait } from 'timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /**
  * Calls `look` until `isRight` accepts the value, and returns it.

@@ -1,4 +1,4 @@
-import { existsSync } from 'fs';
+import { existsSync } from 'node:fs';
 import { startNodeProgram } from '../../scripts/lib/childProcesses';
 import { isPortTaken, waitForAnswer } from '../../scripts/lib/localAddresses';
 import { startStandIn } from '../../stand-in-api/server';

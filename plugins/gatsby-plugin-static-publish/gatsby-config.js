@@ -1,3 +1,3 @@
 const { publishAdapter } = require('../loadTypeScript')('./src/adapter.ts', __filename);
 
-module.exports = { adapter: publishAdapter(process.cwd()) };
+module.exports = { adapter: publishAdapter() };

@@ -56,12 +56,12 @@ function object(group: Field, live: LiveNames): JsonSchema {
 
 /** The values that a text can have, where they are known. */
 function values(field: Field, live: LiveNames): JsonSchema {
-  const { ref, imageFolder, link, options = {}, choices, pattern, example } = field;
+  const { ref, file, link, options = {}, choices, pattern, example } = field;
   const meanings = choices.length > 0 ? options : ref && live.entries[ref.name];
   if (meanings && Object.keys(meanings).length > 0) {
     return { enum: Object.keys(meanings), markdownEnumDescriptions: Object.values(meanings) };
   }
-  const pictures = ((imageFolder && live.pictures[imageFolder]) || []).filter(
+  const pictures = ((file && live.pictures[file.folder]) || []).filter(
     (name) => pattern?.regex.test(name) ?? true,
   );
   if (pictures.length > 0) return { enum: pictures };

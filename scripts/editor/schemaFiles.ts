@@ -1,6 +1,6 @@
 /** Writes the JSON Schemas for editors, and says which files each is for. */
-import * as fs from 'fs';
-import * as path from 'path';
+import fs from 'node:fs';
+import path from 'node:path';
 import { readContentFile } from '../../plugins/gatsby-plugin-content-check/src/check/contentFile';
 import {
   pictureLister,

@@ -89,11 +89,8 @@ const add =
     });
 
 /** Words that a person may change: the owner has not laid them down, and nothing compares them. */
-const isFree = ({ fixedBy, choices, ref, link, pattern, imageFolder, shared, isMail }: Field) =>
-  ![fixedBy, ref, link, pattern, imageFolder].some(Boolean) &&
-  choices.length === 0 &&
-  !isMail &&
-  shared !== true;
+const isFree = ({ holdsWords, fixedBy, pattern, isMail, translation }: Field) =>
+  holdsWords && !fixedBy && !pattern && !isMail && translation !== 'shared';
 
 /** Writes other words into every field of a kind's files where a person may, and keeps their links. */
 const reword =

@@ -3,7 +3,7 @@ import { parse, stringify } from 'yaml';
 import { type Field, fieldOf, isRecord } from '../../src/content/introspect';
 import { kinds } from '../../src/content/kinds';
 import { translationFile } from '../../src/content/languages';
-import { isPaired, wordsOf } from '../../src/content/translation';
+import { hasPairs, wordsOf } from '../../src/content/translation';
 import type { ContentCopy } from '../lib/contentCopy';
 
 const WORDS: Readonly<Record<string, string>> = { en: 'Other', ar: 'كلمة', fr: 'Mot' };
@@ -24,7 +24,7 @@ function words(code: string, whole: Field, field: Field, original: unknown, own:
     const within = whole.item;
     if (!Array.isArray(original)) return undefined;
     const items: unknown[] = Array.isArray(own) ? own : [];
-    if (items.length > 0 && !isPaired(whole)) return own;
+    if (items.length > 0 && !hasPairs(whole)) return own;
     return original.map((one, index) => words(code, within, item, one, items[index]) ?? null);
   }
   if (fields.size > 0) {

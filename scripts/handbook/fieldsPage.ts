@@ -2,7 +2,7 @@
  * The reference of the people who write the content, `data/FIELDS.md`: every kind of file with its fields,
  * derived from the model. `data/README.md` beside it is written by hand.
  */
-import * as path from 'path';
+import path from 'node:path';
 import { stringify } from 'yaml';
 import { describe, type Field, fieldOf } from '../../src/content/introspect';
 import type { Kind } from '../../src/content/kind';
@@ -107,7 +107,7 @@ const SAMPLE_LINK = '/contact';
 /** What is required of a value of a kind, each field with its example or its label. */
 function beginningOf(field: Field, kind: Kind, name = ''): unknown {
   const { type, item, min = 1, fields, alternatives } = field;
-  const { example, choices, link, label, open, isOffPage } = field;
+  const { example, choices, link, label, launch, visibility } = field;
   if (item) return Array.from({ length: Math.max(1, min) }, () => beginningOf(item, kind, name));
   if (type === 'object') {
     const chosen = alternatives.find((one) => one === 'paragraph') ?? alternatives[0];
@@ -115,8 +115,9 @@ function beginningOf(field: Field, kind: Kind, name = ''): unknown {
     return Object.fromEntries(wanted.map(([own, one]) => [own, beginningOf(one, kind, own)]));
   }
   // Its example is that of one kind.
-  if (isOffPage && example !== undefined) return `${upperFirst(kind.singular)}: what it is about`;
-  if (type === 'boolean') return open?.while ?? true;
+  if (visibility === 'off page' && example !== undefined)
+    return `${upperFirst(kind.singular)}: what it is about`;
+  if (type === 'boolean') return launch?.while ?? true;
   if (type === 'number') return 10;
   return example ?? choices[0] ?? (link ? SAMPLE_LINK : label) ?? name;
 }

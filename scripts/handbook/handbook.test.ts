@@ -32,7 +32,7 @@ it('takes the steps from placeholder to live in the order of the launch list', (
   const listed = kinds.filter(({ name }) =>
     modelFields.some(
       ({ kind, field, path }) =>
-        kind === name && (field.open ?? placeholderValues[`${kind}.${path.join('.')}`]),
+        kind === name && (field.launch ?? placeholderValues[`${kind}.${path.join('.')}`]),
     ),
   );
   expect(steps.filter((name) => name !== 'Arabic')).toEqual([

@@ -1,5 +1,5 @@
 /** Finds a Chromium for the tests or installs one (none is a failure, never a skip), with its flags. */
-import { existsSync } from 'fs';
+import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 import { installFromDebian, onPath } from './programs';
 import { run } from './run';

@@ -1,6 +1,6 @@
 /** Cuts the site's fonts from packages, by the faces.json of each language. */
-import { existsSync, readdirSync, readFileSync } from 'fs';
-import path from 'path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Faces, FontFamily, FontFile } from '../../src/theme/fonts/faces';
 import { charactersIn } from '../../src/theme/fonts/unicodeRange';

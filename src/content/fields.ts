@@ -9,58 +9,72 @@ export interface Reference {
   folder?: string;
 }
 
-/** What a field says about itself besides its label, type and limits. */
-export interface FieldMeta {
+/** What any field may say about itself besides its label, type and limits. */
+export interface FieldNotes {
   /** One sentence for the person who fills the field in. */
   hint?: string;
   example?: string;
   /** The section of the owner's specification that says what stands here, in full or in part. */
   fixedBy?: '2' | '3' | '8' | '9';
-  /** Several lines of text are normal here. */
-  long?: boolean;
-  /** The value is the slug of an entry of this kind. */
-  ref?: Reference;
-  /** The value is one of the services that the lead form offers. */
-  isLeadService?: boolean;
-  /** The value is a day of the calendar: `2026-11-22`. */
-  isDay?: true;
-  /** The value is an address on this site or elsewhere. */
-  link?: boolean;
-  /** The value is a file in this folder, relative to the project. */
-  imageFolder?: string;
-  /** The file is a logo: an SVG or PNG that the check looks into. */
-  isLogo?: boolean;
+  /** Says where an entry stands and not what it says: forms show such fields last. */
+  isPlacement?: true;
+  /** Unless this says otherwise, translations have texts of their own and share all else. */
+  translation?: 'own' | 'shared' | 'shared by default';
+  /** `off page`: compared, sent, or read by browsers and search engines only; `private`: never published. */
+  visibility?: 'off page' | 'private';
+  /** The launch list names the field while it has this value, with the task; `isMark`: it names the field's group. */
+  launch?: { while: string | boolean | undefined; todo: string; isMark?: true };
+}
+
+export interface TextOptions extends FieldNotes {
+  max?: number;
   /** What the field may hold in braces beside the company's facts: the page fills it in. */
   filledIn?: readonly string[];
-  /** No words of a page: the value is compared, sent, or read by browsers and search engines only. */
-  isOffPage?: boolean;
-  /** Says where an entry stands and not what it says: forms show such fields last. */
-  isPlacement?: boolean;
-  /** A value and what it means, for closed lists. */
-  options?: Readonly<Record<string, string>>;
-  /** Fields of a group that must stand beside another: `{ file: 'alt' }`. */
-  needs?: Readonly<Record<string, string>>;
-  /** The launch list names the field while it has this value, with the task; `isMark`: it names the field's group. */
-  open?: { while: string | boolean | undefined; todo: string; isMark?: true };
-  /** For editors only: no visitor may learn it, so nothing that is published holds it. */
-  isPrivate?: true;
+  /** The value is one of the services that the lead form offers. */
+  isLeadService?: true;
+}
+
+export interface GroupNotes extends Omit<FieldNotes, 'translation'> {
   /** The name of a shape that several kinds share: the handbook describes it once. */
   shape?: string;
-  /** Whether translations share the original's value, as all but texts do; `by default`: they may have their own. */
-  shared?: boolean | 'by default';
-  /** The items of a list of texts that belong to those of the original, one by one. */
-  paired?: boolean;
+  /** Fields that must stand beside another: `{ file: 'alt' }`. */
+  needs?: Readonly<Record<string, string>>;
 }
+
+/** How many items a list holds: exactly `length`, or from `min` to `max`. */
+interface ListOptions extends Omit<FieldNotes, 'translation'> {
+  length?: number;
+  min?: number;
+  max?: number;
+  /** The items belong to those of the original, one by one. */
+  isPaired?: true;
+}
+
+/** What the functions below say of the value of a field: each value is one thing. */
+interface ValueNotes {
+  /** Several lines of text are normal here. */
+  long?: true;
+  /** The slug of an entry of this kind. */
+  ref?: Reference;
+  /** A day of the calendar: `2026-11-22`. */
+  isDay?: true;
+  /** An address on this site or elsewhere. */
+  link?: true;
+  /** The name of a file in this folder of the project; a logo is an SVG or PNG that the check looks into. */
+  file?: { folder: string; isLogo?: true };
+  /** Each value of a closed list, and what it means. */
+  options?: Readonly<Record<string, string>>;
+}
+
+/** All that a field may say about itself. */
+export type FieldMeta = ValueNotes &
+  Omit<TextOptions & GroupNotes & ListOptions, 'length' | 'min' | 'max'>;
 
 declare module 'yup' {
   interface CustomSchemaMetadata extends FieldMeta {}
 }
 
-export interface TextOptions extends FieldMeta {
-  max?: number;
-}
-
-const string = (label: string, { max, ...meta }: TextOptions) => {
+const string = (label: string, { max, ...meta }: TextOptions & ValueNotes) => {
   const schema = yup.string().label(label).meta(meta);
   return max === undefined ? schema : schema.max(max);
 };
@@ -77,30 +91,34 @@ export const text = (label: string, options: TextOptions = {}) => string(label, 
 
 /** A paragraph that may be left out. */
 export const optionalParagraph = (label: string, options: TextOptions = {}) =>
-  optionalText(label, { ...options, long: true });
+  string(label, { ...options, long: true }).optional();
 
 /** A required text of one paragraph. `[words](/address)` makes a link. */
 export const paragraph = (label: string, options: TextOptions = {}) =>
-  text(label, { ...options, long: true });
+  string(label, { ...options, long: true }).required();
 
 /** One of a closed list, which may be left out; `options` maps each value to what it means. */
 export const choice = <T extends Record<string, string>>(
   label: string,
   options: T,
-  meta: FieldMeta = {},
+  notes: FieldNotes = {},
 ) =>
   yup
     .string()
     .oneOf(Object.keys(options) as (keyof T & string)[])
     .label(label)
-    .meta({ ...meta, options });
+    .meta({ ...notes, options });
 
 /** The slug of an entry of another kind. */
 export const reference = (
   label: string,
   { name, singular, folder }: Reference,
-  meta: FieldMeta = {},
-) => text(label, { ...meta, ref: { name, singular, folder } });
+  notes: FieldNotes = {},
+) => string(label, { ...notes, ref: { name, singular, folder } }).required();
+
+/** The name of a file, which may be left out. */
+export const fileName = (label: string, file: ValueNotes['file'], notes: FieldNotes = {}) =>
+  string(label, { ...notes, file }).optional();
 
 /** `"a", "b" or "c"`. */
 export const quotedChoice = (names: readonly string[]): string =>
@@ -112,48 +130,52 @@ export const quotedChoice = (names: readonly string[]): string =>
 const LINK = { name: 'link', message: `must start with ${quotedChoice(ADDRESS_BEGINNINGS)}` };
 
 /** An address: a path of this site, or a full https, mailto or tel address. */
-export const link = (label: string, meta: FieldMeta = {}) =>
-  siteLink(label, meta).matches(SAFE_ADDRESS, LINK);
+export const link = (label: string, notes: FieldNotes = {}) =>
+  siteLink(label, notes).matches(SAFE_ADDRESS, LINK);
 
 /** A page of this site as the owner writes it: with or without its leading slash. */
-export const siteLink = (label: string, meta: FieldMeta = {}) =>
-  text(label, { ...meta, link: true });
+export const siteLink = (label: string, notes: FieldNotes = {}) =>
+  string(label, { ...notes, link: true }).required();
 
 /** A page of this site that may be left out. */
-export const optionalSiteLink = (label: string, meta: FieldMeta = {}) =>
-  optionalText(label, { ...meta, link: true });
+export const optionalSiteLink = (label: string, notes: FieldNotes = {}) =>
+  string(label, { ...notes, link: true }).optional();
 
 const HTTPS = { name: 'https', message: 'must start with "https://"', excludeEmptyString: true };
 
 /** The full https address of another site. */
-export const webAddress = (label: string, meta: FieldMeta = {}) =>
-  siteLink(label, meta).matches(/^https:\/\//, HTTPS);
+export const webAddress = (label: string, notes: FieldNotes = {}) =>
+  siteLink(label, notes).matches(/^https:\/\//, HTTPS);
 
 /** An https address that may be left out or empty. */
-export const optionalWebAddress = (label: string, meta: FieldMeta = {}) =>
-  optionalSiteLink(label, meta).matches(/^https:\/\//, HTTPS);
+export const optionalWebAddress = (label: string, notes: FieldNotes = {}) =>
+  optionalSiteLink(label, notes).matches(/^https:\/\//, HTTPS);
 
 /** A yes or no that may be left out. */
-export const optionalYesNo = (label: string, meta: FieldMeta = {}) =>
-  yup.boolean().optional().label(label).meta(meta);
+export const optionalYesNo = (label: string, notes: FieldNotes = {}) =>
+  yup.boolean().optional().label(label).meta(notes);
 
 /** A required yes or no. */
-export const yesNo = (label: string, meta: FieldMeta = {}) => optionalYesNo(label, meta).required();
+export const yesNo = (label: string, notes: FieldNotes = {}) =>
+  optionalYesNo(label, notes).required();
 
 /** A required whole number that is at least `min`. */
-export const wholeNumber = (label: string, min: number, meta: FieldMeta = {}) =>
-  yup.number().integer().min(min).required().label(label).meta(meta);
+export const wholeNumber = (label: string, min: number, notes: FieldNotes = {}) =>
+  yup.number().integer().min(min).required().label(label).meta(notes);
 
 /** A group of fields; fields that the model does not know are refused. */
-export const group = <T extends yup.ObjectShape>(label: string, fields: T, meta: FieldMeta = {}) =>
-  yup.object(fields).exact().label(label).meta(meta).required();
+export const group = <T extends yup.ObjectShape>(
+  label: string,
+  fields: T,
+  notes: GroupNotes = {},
+) => yup.object(fields).exact().label(label).meta(notes).required();
 
 /** A group of fields that may be left out. */
 export const optionalGroup = <T extends yup.ObjectShape>(
   label: string,
   fields: T,
-  meta: FieldMeta = {},
-) => yup.object(fields).exact().label(label).meta(meta).optional().default(undefined);
+  notes: GroupNotes = {},
+) => yup.object(fields).exact().label(label).meta(notes).optional().default(undefined);
 
 /** The test that exactly one of these fields of a group is filled in. */
 export const exactlyOneOf = (...names: string[]) => ({
@@ -163,13 +185,6 @@ export const exactlyOneOf = (...names: string[]) => ({
   test: (value: object | null | undefined): boolean =>
     names.filter((name) => value && Reflect.get(value, name) !== undefined).length === 1,
 });
-
-/** How many items a list holds: exactly `length`, or from `min` to `max`. */
-interface ListOptions extends FieldMeta {
-  length?: number;
-  min?: number;
-  max?: number;
-}
 
 /** A list that may be left out. */
 export function optionalList<T>(
@@ -191,14 +206,14 @@ export const list = <T>(
 ) => optionalList(label, item, { length, min, ...options }).required();
 
 /** The last part of the page's address. Letters of both cases, for `/FMCG`; spaces and "&" for `/terms & conditions`. */
-export const slug = (meta: FieldMeta = {}) =>
+export const slug = (notes: FieldNotes = {}) =>
   text('Slug', {
     hint: 'The page’s address without the leading slash.',
     example: 'sports-events',
     fixedBy: '2',
-    shared: true,
+    translation: 'shared',
     isPlacement: true,
-    ...meta,
+    ...notes,
   }).matches(/^[A-Za-z0-9]+(?:(?:-| & )[A-Za-z0-9]+)*$/, {
     name: 'slug',
     message: 'may hold only letters, digits, single hyphens and " & ", like "market-campaign"',
@@ -217,14 +232,15 @@ const isInCalendar = (day: string): boolean => {
 };
 
 /** A day, as it is written; `dayInWords` says it. */
-export const day = (label: string, meta: FieldMeta = {}) =>
-  text(label, {
+export const day = (label: string, notes: FieldNotes = {}) =>
+  string(label, {
     hint: 'Year, month and day, in quotes.',
     example: '2026-11-22',
-    shared: true,
-    ...meta,
+    translation: 'shared',
+    ...notes,
     isDay: true,
   })
+    .required()
     .matches(DAY, dayRule('day'))
     .test({ ...dayRule('calendar'), test: (value) => !DAY.test(value) || isInCalendar(value) });
 
@@ -233,7 +249,7 @@ export const anchor = (example: string) =>
   text('Anchor', {
     hint: 'The part after # in its address.',
     example,
-    shared: true,
+    translation: 'shared',
   }).matches(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
     name: 'anchor',
     message: 'may hold only lower-case letters, digits and single hyphens',
@@ -267,7 +283,7 @@ export const formerAddresses = () =>
 export const draft = () =>
   optionalYesNo('Draft', {
     hint: 'true keeps the entry out of the published site; `npm run develop` still shows it.',
-    shared: false,
+    translation: 'own',
     isPlacement: true,
   });
 

@@ -17,6 +17,8 @@ export interface Field extends FieldMeta {
   /** The form that a text must have, with the sentence that says so: "must start with…". */
   pattern?: { regex: RegExp; message: string };
   isMail: boolean;
+  /** True for a text that speaks for itself: none that names, leads to or chooses something. */
+  holdsWords: boolean;
   /** The values of a closed list; none where any value goes. */
   choices: readonly string[];
   /** The names exactly one of which a group holds; none for other groups. */
@@ -64,10 +66,11 @@ function readField(schema: yup.Schema): Field {
     length,
     pattern: patterns[0],
     isMail: tests.has('email'),
+    holdsWords: schema.type === 'string' && !(meta.options ?? meta.ref ?? meta.link ?? meta.file),
     choices: Object.keys(meta.options ?? {}),
     alternatives: Array.isArray(alternatives) ? alternatives.map(String) : [],
     fields: new Map(
-      within.flatMap(([name, one]) => (one instanceof yup.Schema ? [[name, fieldOf(one)]] : [])),
+      within.flatMap(([name, own]) => (own instanceof yup.Schema ? [[name, fieldOf(own)]] : [])),
     ),
     item: item instanceof yup.Schema ? fieldOf(item) : undefined,
   };
@@ -78,7 +81,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 /** "1 item", "3 items". */
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 export const items = (count: number) => counted(count, 'item');
 export const characters = (count: number) => counted(count, 'character');
 
@@ -96,14 +99,14 @@ function sizeInWords({ min = 1, max, length }: Field, words: (count: number) => 
 
 /** What a field holds, in words: "a text of at most 40 characters", "a list of exactly 2 items". */
 export function describe(field: Field): string {
-  const { type, ref, imageFolder, link, choices, isDay, isMail, fields } = field;
+  const { type, ref, file, link, choices, isDay, isMail, fields } = field;
   if (type === 'number') return 'a whole number';
   if (type === 'boolean') return 'true or false';
   if (type === 'array') return `a list${sizeInWords(field, items)}`;
   if (type === 'object') return `a group with the fields ${[...fields.keys()].join(', ')}`;
   if (choices.length > 0) return `one of: ${choices.join(', ')}`;
   if (ref) return `the slug of an entry in ${ref.folder ?? ''}`;
-  if (imageFolder) return `the name of a file in ${imageFolder}`;
+  if (file) return `the name of a file in ${file.folder}`;
   if (isDay) return 'a day';
   if (link) return 'a link';
   return isMail ? 'a mail address' : `a text${sizeInWords(field, characters)}`;

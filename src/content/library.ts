@@ -63,7 +63,7 @@ function shownEntry(entry: Entry, facts: CompanyFacts): Entry {
       const text = fillIn(value, facts);
       return link && text !== '' ? linkTarget(text) : text;
     },
-    ({ isPrivate }) => !isPrivate,
+    ({ visibility }) => visibility !== 'private',
   );
   return Object.assign({}, entry, { content });
 }

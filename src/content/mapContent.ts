@@ -19,15 +19,15 @@ export function mapContent(
   const { item, fields } = field;
   if (Array.isArray(value)) {
     return item
-      ? value.map((one, index) => mapContent(item, one, change, keeps, [...path, index]))
+      ? value.map((part, index) => mapContent(item, part, change, keeps, [...path, index]))
       : value;
   }
   if (!isRecord(value)) return change(value, field, path);
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, one]) => {
+    Object.entries(value).flatMap(([name, part]) => {
       const own = fields.get(name);
-      if (!own) return [[name, one]];
-      return keeps(own) ? [[name, mapContent(own, one, change, keeps, [...path, name])]] : [];
+      if (!own) return [[name, part]];
+      return keeps(own) ? [[name, mapContent(own, part, change, keeps, [...path, name])]] : [];
     }),
   );
 }

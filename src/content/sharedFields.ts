@@ -5,8 +5,10 @@ import type { PictureTone } from '../drawings/palette';
 import {
   choice,
   exactlyOneOf,
-  type FieldMeta,
+  type FieldNotes,
+  fileName,
   group,
+  type GroupNotes,
   link,
   list,
   optionalGroup,
@@ -23,8 +25,8 @@ import {
 export const illustrative = () =>
   optionalYesNo('Illustrative', {
     hint: 'true says that this was made up for the site. Delete the line once it is the company’s own.',
-    isPrivate: true,
-    open: {
+    visibility: 'private',
+    launch: {
       while: true,
       isMark: true,
       todo: 'Confirm it or write your own, and delete "illustrative: true".',
@@ -40,12 +42,12 @@ export const seo = () =>
         hint: 'Shown in the browser tab and in search results; the company’s name is added where both fit into 60 characters.',
         example: 'Competitive Intelligence from Public Conversation',
         max: 60,
-        isOffPage: true,
+        visibility: 'off page',
       }),
       description: paragraph('Page description', {
         hint: 'One or two sentences under the title in search results.',
         max: 170,
-        isOffPage: true,
+        visibility: 'off page',
       }),
     },
     { shape: 'Seo' },
@@ -195,7 +197,7 @@ export const PICTURE_FOLDER = 'data/pictures';
 
 /** The name of a picture in the folder of pictures. */
 const pictureFile = (hint: string) =>
-  optionalText('File', { hint, imageFolder: PICTURE_FOLDER }).matches(
+  fileName('File', { folder: PICTURE_FOLDER }, { hint }).matches(
     /^[\w.-]+\.(jpe?g|png|webp|avif)$/i,
     { name: 'image', message: 'must be the name of an image file (.jpg, .png, .webp or .avif)' },
   );
@@ -240,8 +242,8 @@ export const picture = () =>
   });
 
 /** The file of a logo. The check looks into it: plugins/gatsby-plugin-content-check/src/check/references.ts. */
-export const logoFile = (label: string, meta: FieldMeta) =>
-  optionalText(label, { ...meta, imageFolder: PICTURE_FOLDER, isLogo: true }).matches(
+export const logoFile = (label: string, notes: FieldNotes) =>
+  fileName(label, { folder: PICTURE_FOLDER, isLogo: true }, notes).matches(
     /^[\w.-]+\.(svg|png)$/i,
     { name: 'logo', message: 'must be the name of an .svg or .png file' },
   );
@@ -254,7 +256,7 @@ const logoGrounds = {
 };
 
 /** A logo in one file, or in one for each theme. */
-export const logo = (meta: FieldMeta = {}) =>
+export const logo = (notes: GroupNotes = {}) =>
   optionalGroup(
     'Logo',
     {
@@ -270,7 +272,7 @@ export const logo = (meta: FieldMeta = {}) =>
         hint: 'What the first file is made for, where there is no other; light, unless this says otherwise.',
       }).optional(),
     },
-    { ...meta, shape: 'Logo' },
+    { ...notes, shape: 'Logo' },
   ).test({
     name: 'ground',
     message: 'says what its ground is, though it has a file for each theme: leave out "ground"',
@@ -286,7 +288,7 @@ export const body = <T extends yup.ObjectShape>(
   label: string,
   shape: string,
   more: T,
-  ofParagraphs: FieldMeta = {},
+  ofParagraphs: FieldNotes = {},
 ) =>
   list(
     label,
@@ -306,7 +308,7 @@ export const body = <T extends yup.ObjectShape>(
   );
 
 /** Heading, big statement and paragraph: the section of two columns. */
-export const statementSection = (label: string, ofParagraphs: FieldMeta = {}) =>
+export const statementSection = (label: string, ofParagraphs: FieldNotes = {}) =>
   group(
     label,
     {

@@ -9,10 +9,8 @@ import { mapContent } from './mapContent';
 import { piecesOf } from './textLinks';
 
 /** True for a field that a translation says itself. */
-function isOwn({ type, shared, choices, ref, link, imageFolder }: Field): boolean {
-  if (shared !== undefined) return shared !== true;
-  return type === 'string' && choices.length === 0 && !ref && !link && !imageFolder;
-}
+const isOwn = ({ translation, holdsWords }: Field): boolean =>
+  translation === undefined ? holdsWords : translation !== 'shared';
 
 const within = ({ item, fields }: Field): Field[] => (item ? [item] : [...fields.values()]);
 
@@ -25,8 +23,8 @@ const holdsShared = (field: Field): boolean =>
   isLeaf(field) ? !isOwn(field) : within(field).some(holdsShared);
 
 /** True for a list whose items belong to those of the original, one by one: they share something. */
-export const isPaired = ({ item, paired = false }: Field): boolean =>
-  item !== undefined && (paired || (holdsOwn(item) && holdsShared(item)));
+export const hasPairs = ({ item, isPaired }: Field): boolean =>
+  item !== undefined && (isPaired ?? (holdsOwn(item) && holdsShared(item)));
 
 const hasFields = (schema: yup.Schema): schema is ContentSchema =>
   schema instanceof yup.ObjectSchema;
@@ -36,15 +34,15 @@ const hasItems = (schema: yup.Schema): schema is yup.ArraySchema<unknown[], yup.
 
 /** What a translation holds of a field; undefined where that is nothing. */
 function wordsIn(schema: yup.Schema): yup.Schema | undefined {
-  const { label = '', isRequired, shared, length, min, max, hint } = fieldOf(schema);
+  const { label = '', isRequired, translation, length, min, max, hint } = fieldOf(schema);
   if (hasFields(schema)) {
-    const fields = Object.entries<unknown>(schema.fields).flatMap(([name, one]) => {
-      const words = one instanceof yup.Schema ? wordsIn(one) : undefined;
+    const fields = Object.entries<unknown>(schema.fields).flatMap(([name, part]) => {
+      const words = part instanceof yup.Schema ? wordsIn(part) : undefined;
       return words ? [[name, words] as const] : [];
     });
     if (fields.length === 0) return undefined;
     const words = group(label, Object.fromEntries(fields), { hint });
-    const isAllOptional = fields.every(([, one]) => one.spec.optional);
+    const isAllOptional = fields.every(([, part]) => part.spec.optional);
     // The item of a list of which nothing is said has nothing behind its dash: null.
     return isRequired && !isAllOptional ? words : words.nullable().optional();
   }
@@ -57,11 +55,11 @@ function wordsIn(schema: yup.Schema): yup.Schema | undefined {
     return list(
       label,
       item,
-      isPaired(fieldOf(schema)) ? { min: 0, hint } : { length, min, max, hint },
+      hasPairs(fieldOf(schema)) ? { min: 0, hint } : { length, min, max, hint },
     );
   }
   if (!isOwn(fieldOf(schema))) return undefined;
-  return shared === 'by default' ? schema.optional() : schema;
+  return translation === 'shared by default' ? schema.optional() : schema;
 }
 
 const known = new WeakMap<ContentSchema, ContentSchema>();
@@ -76,25 +74,25 @@ export function wordsOf(schema: ContentSchema): ContentSchema {
 
 /** The original with the words of a translation. Both fit their schemas, and their lists pair. */
 export function translated(field: Field, original: unknown, words: unknown): unknown {
-  const { item, fields, shared } = field;
+  const { item, fields, translation } = field;
   if (item) {
     if (!holdsOwn(item)) return original;
-    if (!isPaired(field) || !Array.isArray(original)) return words;
+    if (!hasPairs(field) || !Array.isArray(original)) return words;
     const own: unknown[] = Array.isArray(words) ? words : [];
-    return original.map((one, index) => translated(item, one, own[index]));
+    return original.map((part, index) => translated(item, part, own[index]));
   }
   if (fields.size > 0) {
     if (!isRecord(original)) return words;
     const own = isRecord(words) ? words : {};
-    const merged = [...fields].map(([name, one]) => [
+    const merged = [...fields].map(([name, part]) => [
       name,
-      translated(one, original[name], own[name]),
+      translated(part, original[name], own[name]),
     ]);
     return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
   }
   if (!isOwn(field)) return original;
   // If the original is a draft, so is every translation.
-  return shared === undefined ? words : words || original;
+  return translation === undefined ? words : words || original;
 }
 
 /** Content whose links lead to the pages of its own language, where these exist. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import * as path from 'node:path';
+import path from 'node:path';
 import {
   publishDrawings,
   publishedDrawings,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { createHash } from 'crypto';
+import { createHash } from 'node:crypto';
 import {
   contentSecurityPolicy,
   withContentSecurityPolicy,

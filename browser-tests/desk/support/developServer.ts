@@ -1,6 +1,6 @@
 /** `npm run develop` in a folder, from its start to its end. */
-import { spawn } from 'child_process';
-import { once } from 'events';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { localUrl, waitForAnswer } from '../../../scripts/lib/localAddresses';
 import { SITE_PORT } from '../../support/addresses';
 

@@ -2,8 +2,8 @@
  * GitHub's API as far as /admin needs it to read a repository and to open a pull request: it hands out
  * the files of `data/` of this working copy, and keeps what is committed.
  */
-import { createHash } from 'crypto';
-import * as fs from 'fs';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
 import type { BrowserContext } from 'playwright-core';
 import { readSources } from '../../../plugins/gatsby-plugin-content-check/src/check/readFiles';
 

@@ -1,8 +1,8 @@
 /** A copy of the repository in a folder of its own, in which a test may edit content. */
-import { execFileSync } from 'child_process';
-import * as fs from 'fs';
-import * as os from 'os';
-import * as path from 'path';
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import { keepDrawings, linkPackages } from '../../../scripts/lib/projectCopy';
 
 /** Whoever commits in the copy; the machine's own settings are left out of it. */

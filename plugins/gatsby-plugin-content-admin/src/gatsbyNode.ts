@@ -1,5 +1,4 @@
 /** /admin, and the marks that tell Edit where a text comes from. */
-import * as path from 'path';
 import type { GatsbyNode, Store } from 'gatsby';
 import { kindNamed } from '../../../src/content/kinds';
 import { EnvironmentError } from '../../../src/environment';
@@ -9,14 +8,15 @@ import {
   showEntriesAs,
   whenChecked,
 } from '../../gatsby-plugin-content-check';
+import { inProject } from '../../generatedFiles';
 import { hasMarks, markedEntry } from './edit/markContent';
 import { missingAdminSettings, savingPlace } from './forms/savingPlace';
 import { bundleAdmin, developBundle, type Templates } from './server/bundle';
 import { adminMiddleware } from './server/devServer';
 import { publicSource } from './server/readContentIndex';
 
-/** The folder of /admin in public/, which Gatsby's server hands out. */
-const adminIn = (project: string): string => path.join(project, 'public/admin');
+/** The folder of /admin, which Gatsby's server hands out. */
+const FOLDER = inProject('public/admin');
 
 /** The files that the published /admin may show. */
 let published: readonly ContentFile[] = [];
@@ -53,9 +53,8 @@ function templatesIn(store: Store): Templates {
 
 /** /admin on the working copy, for `npm run develop`. */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app, store }) => {
-  const project = store.getState().program.directory;
-  const bundle = developBundle(project, adminIn(project), () => templatesIn(store));
-  app.use(adminMiddleware(project, bundle));
+  const bundle = developBundle(inProject(), FOLDER, () => templatesIn(store));
+  app.use(adminMiddleware(inProject(), bundle));
 };
 
 /** Without marks, nothing of Edit is in the code of the pages. */
@@ -69,13 +68,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 };
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
-  const project = store.getState().program.directory;
   const place = savingPlace(process.env);
-  await bundleAdmin(
-    project,
-    adminIn(project),
-    place,
-    published.map(publicSource),
-    templatesIn(store),
-  );
+  const sources = published.map(publicSource);
+  await bundleAdmin(inProject(), FOLDER, place, sources, templatesIn(store));
 };

@@ -1,6 +1,7 @@
 /** The check before anything is built, and the develop loop. */
 import type { GatsbyNode } from 'gatsby';
 import { readBuildEnvironment } from '../../../src/environment';
+import { inProject } from '../../generatedFiles';
 import { checkContent } from './check/checkContent';
 import { formatProblem } from './check/format';
 import { readSources } from './check/readFiles';
@@ -10,8 +11,8 @@ import { publishChecked } from './store/checkedContent';
 
 let loop: DevelopLoop | undefined;
 
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, store }) => {
-  const project = store.getState().program.directory;
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+  const project = inProject();
   if (process.env.NODE_ENV === 'development') {
     loop = new DevelopLoop(project, (message) => reporter.info(message));
     try {

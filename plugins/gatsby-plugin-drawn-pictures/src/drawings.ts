@@ -1,6 +1,6 @@
 /** Publishes drawings as the SVG documents that they are. */
-import * as fs from 'fs';
-import * as path from 'path';
+import fs from 'node:fs';
+import path from 'node:path';
 import { fileBase } from '../../../src/content/fileBase';
 import type { PictureFormats, PictureIndex, ThemedImage } from '../../../src/content/pictures';
 import { pictureFormats, type PictureFormat } from '../../../src/drawings/formats';

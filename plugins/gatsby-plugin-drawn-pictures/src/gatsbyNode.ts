@@ -1,14 +1,14 @@
 /** Draws the pictures of the pages, and hands Gatsby the photographs and logos that content names. */
 import type { GatsbyNode } from 'gatsby';
 import { whenChecked } from '../../gatsby-plugin-content-check';
+import { inProject } from '../../generatedFiles';
 import { publishDrawings } from './drawings';
 import { preparePictures } from './ownPictures';
 import { wantedPictures } from './wantedPictures';
 
-export const onPreInit: GatsbyNode['onPreInit'] = ({ store }) => {
-  const project = store.getState().program.directory;
+export const onPreInit: GatsbyNode['onPreInit'] = () => {
   whenChecked(async (entries) => {
-    publishDrawings(wantedPictures(entries), project);
-    await preparePictures(entries, project);
+    publishDrawings(wantedPictures(entries), inProject());
+    await preparePictures(entries, inProject());
   });
 };

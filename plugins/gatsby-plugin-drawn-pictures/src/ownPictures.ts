@@ -1,6 +1,6 @@
 /** The photographs and logos that content names, brought to Gatsby. */
-import * as fs from 'fs';
-import * as path from 'path';
+import fs from 'node:fs';
+import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import sharp from 'sharp';
@@ -23,8 +23,8 @@ function namedFiles(entries: readonly Entry[]) {
   const photographs = new Set<string>();
   const logos = new Set<string>();
   for (const { kind, content } of entries) {
-    mapContent(fieldOf(kindNamed(kind).schema), content, (value, { imageFolder, isLogo }) => {
-      if (imageFolder && typeof value === 'string') (isLogo ? logos : photographs).add(value);
+    mapContent(fieldOf(kindNamed(kind).schema), content, (value, { file }) => {
+      if (file && typeof value === 'string') (file.isLogo ? logos : photographs).add(value);
     });
   }
   return { photographs, logos };

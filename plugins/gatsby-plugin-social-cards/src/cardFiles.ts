@@ -1,6 +1,6 @@
 /** Keeps a folder of cards up to date. */
-import * as fs from 'fs';
-import { basename, join } from 'path';
+import fs from 'node:fs';
+import { basename, join } from 'node:path';
 import sharp, { type OverlayOptions } from 'sharp';
 import { CARD_FILE, CARD_SIZE } from '../../../src/content/cardPath';
 import { pictureFormats } from '../../../src/drawings/formats';

@@ -1,7 +1,7 @@
 /** Draws the card that social networks show for a page: its title beside the page's art. */
-import { readFile } from 'fs/promises';
-import { createRequire } from 'module';
-import { join } from 'path';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { CSSProperties, ReactElement } from 'react';
 import type { Font, SatoriOptions } from 'satori';
 import { CARD_SIZE } from '../../../src/content/cardPath';

@@ -1,4 +1,4 @@
-import * as path from 'path';
+import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { BOOT_SCREEN, THEME_KEY } from '../../../src/navigation/startState';
 import { isFrom } from '../../../src/theme/media';

@@ -1,13 +1,11 @@
 import type { IAdapter } from 'gatsby';
 import { readBuildEnvironment } from '../../../src/environment';
+import { inProject } from '../../generatedFiles';
 import { putBack } from './gatsbyFiles';
 import { publish } from './publish';
 
-/**
- * Gatsby's adapter for the host of the site (docs/decisions/0003-own-adapter.md).
- * @param project root of the project
- */
-export const publishAdapter = (project: string): IAdapter => ({
+/** Gatsby's adapter for the host of the site (docs/decisions/0003-own-adapter.md). */
+export const publishAdapter = (project = inProject()): IAdapter => ({
   name: 'gatsby-plugin-static-publish',
   cache: {
     restore: () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'crypto';
+import { createHash } from 'node:crypto';
 
 /** Browsers look for the charset in the first bytes only (HTML standard, "Determining the character encoding"). */
 const CHARSET_LIMIT = 1024;

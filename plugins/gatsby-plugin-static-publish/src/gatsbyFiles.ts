@@ -1,6 +1,6 @@
 /** Gatsby's own files, kept aside while public/ holds the published ones. */
-import * as fs from 'fs';
-import * as path from 'path';
+import fs from 'node:fs';
+import path from 'node:path';
 import { filesBelow } from '../../generatedFiles';
 
 function move(from: string, to: string): void {

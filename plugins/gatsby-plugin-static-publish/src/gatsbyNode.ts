@@ -1,5 +1,4 @@
 /** Prepares the build for the policy, and adds the site's files; adapter.ts finishes the pages. */
-import * as path from 'path';
 import type { GatsbyNode } from 'gatsby';
 import type { Configuration } from 'webpack';
 import { folderProblem, variableFileProblem } from '../../../src/buildFolder';
@@ -10,7 +9,7 @@ import { type BuiltPage, canonicalPages } from '../../../src/content/pages';
 import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
 import { EnvironmentError, readBuildEnvironment } from '../../../src/environment';
 import { whenChecked } from '../../gatsby-plugin-content-check';
-import { filesBelow } from '../../generatedFiles';
+import { filesBelow, inProject } from '../../generatedFiles';
 import { publishOwnIcons } from './icons';
 import { writeSiteFiles } from './siteFiles';
 
@@ -18,9 +17,7 @@ let company: Content<'site'> | undefined;
 
 /** Checks folder and variables before anything else, so that nothing is built half. */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
-  // Gatsby looks for the file of variables where it was started.
-  const folder = process.cwd();
-  const problem = folderProblem(folder) ?? variableFileProblem(folder, process.env);
+  const problem = folderProblem(inProject()) ?? variableFileProblem(inProject(), process.env);
   if (problem) reporter.panic(problem);
   try {
     for (const warning of readBuildEnvironment(process.env).warnings) reporter.warn(warning);
@@ -50,14 +47,14 @@ const CHUNK_LOAD_TIMEOUT = 120_000;
  * a tenth of a build's time, and in vain, for it finds no file behind the names that tsx gives to modules
  * (docs/decisions/0002-tsx-loads-plugins.md), and keeps nothing then.
  */
-const cacheDependencies = (project: string) => ({
+const cacheDependencies = () => ({
   defaultWebpack: [],
   config: [
-    'package-lock.json',
-    ...filesBelow(path.join(project, 'plugins')).map((file) => `plugins/${file}`),
-  ]
-    .filter((file) => !file.endsWith('.js'))
-    .map((file) => path.join(project, file)),
+    inProject('package-lock.json'),
+    ...filesBelow(inProject('plugins'))
+      .filter((file) => !file.endsWith('.js'))
+      .map((file) => inProject('plugins', file)),
+  ],
 });
 
 /**
@@ -91,12 +88,11 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   );
   const components: ReadonlyMap<string, unknown> = store.getState().components;
   const { cache } = config;
-  const { directory } = store.getState().program;
   actions.replaceWebpackConfig({
     ...config,
     ...(typeof cache === 'object' &&
       cache.type === 'filesystem' && {
-        cache: { ...cache, buildDependencies: cacheDependencies(directory) },
+        cache: { ...cache, buildDependencies: cacheDependencies() },
       }),
     ...(stage === 'build-html' && {
       entry: withTemplatesFirst(config.entry, [...components.keys()].sort()),
@@ -112,10 +108,9 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ store }) => {
   if (!company) throw new Error('No content has been checked.');
-  const { directory: project } = store.getState().program;
   const pages: ReadonlyMap<string, BuiltPage> = store.getState().pages;
-  await publishOwnIcons(company, path.join(project, PICTURE_FOLDER), path.join(project, 'public'));
-  writeSiteFiles(project, {
+  await publishOwnIcons(company, inProject(PICTURE_FOLDER), inProject('public'));
+  writeSiteFiles(inProject(), {
     name: company.name,
     language: company.language,
     email: company.email,

@@ -1,6 +1,6 @@
 /** Draws the icons that devices request: from the site's own mark, or from the owner's logo. */
-import { mkdir, writeFile } from 'fs/promises';
-import * as path from 'path';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 import { colors } from '../../../src/theme/tokens';
 import { densityFor } from '../../svgDensity';

@@ -1,5 +1,5 @@
 /** The files by which Netlify, and `npm run serve`, know what netlify.toml cannot hold. */
-import * as fs from 'fs';
+import fs from 'node:fs';
 import type { RoutesManifest } from 'gatsby';
 
 /** Scripts that webpack names after their content. */

@@ -1,6 +1,6 @@
 /** Makes what is published out of what Gatsby has built. */
-import * as fs from 'fs';
-import * as path from 'path';
+import fs from 'node:fs';
+import path from 'node:path';
 import type { RoutesManifest } from 'gatsby';
 import type { BuildEnvironment } from '../../../src/environment';
 import { withContentSecurityPolicy } from './contentSecurityPolicy';

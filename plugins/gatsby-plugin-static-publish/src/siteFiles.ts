@@ -1,6 +1,6 @@
 /** The files in public/ beside the pages: what search engines and devices request. */
-import { mkdirSync, writeFileSync } from 'fs';
-import { dirname, join } from 'path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { languageLinks } from '../../../src/content/languages';
 import { colors } from '../../../src/theme/tokens';
 

@@ -68,7 +68,7 @@ export const caseStudy = defineKind({
     figures: optionalList('Figures', figure, {
       hint: 'What the client measured, the strongest first: three are read, more are not.',
       max: 3,
-      paired: true,
+      isPaired: true,
     }),
     challenges: twoBullets('Client challenges'),
     solutions: twoBullets('Services and solutions provided'),

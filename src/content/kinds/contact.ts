@@ -30,14 +30,14 @@ export const contact = defineKind({
         key: text('Key', {
           hint: 'The part after ?subject= in a link to this page.',
           max: 40,
-          shared: true,
-          isOffPage: true,
+          translation: 'shared',
+          visibility: 'off page',
         }),
         notice: paragraph('Notice', { hint: 'Shown above the form.', max: 200 }),
         message: paragraph('Message', {
           hint: 'Begins the visitor’s message.',
           max: 200,
-          isOffPage: true,
+          visibility: 'off page',
         }),
       }),
     ),

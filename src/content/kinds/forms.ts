@@ -76,8 +76,8 @@ export const leadForm = defineKind({
       service: field('Service'),
     }),
     servicePlaceholder: text('First line of the services', { max: 60 }),
-    services: list('Services', text('Service', { max: 60, fixedBy: '3', isOffPage: true }), {
-      paired: true,
+    services: list('Services', text('Service', { max: 60, fixedBy: '3', visibility: 'off page' }), {
+      isPaired: true,
     }),
     privacy: group('Privacy', {
       label: paragraph('Label', { hint: '[words](/address) makes a link.', max: 160 }),

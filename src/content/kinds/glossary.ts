@@ -13,9 +13,9 @@ export const glossary = defineKind({
   schema: group('Glossary', {
     reviewed: yesNo('Reviewed', {
       hint: 'true once a native speaker has decided for the owner what the language leaves open.',
-      isPrivate: true,
-      shared: false,
-      open: {
+      visibility: 'private',
+      translation: 'own',
+      launch: {
         while: false,
         todo: 'Have a native speaker decide for the owner what its page in docs/ asks, then write "reviewed: true".',
       },
@@ -26,21 +26,20 @@ export const glossary = defineKind({
         original: text('Original', {
           hint: 'In English; commas part several, and what stands in brackets explains.',
           max: 100,
-          isOffPage: true,
+          visibility: 'off page',
         }),
         term: text('Term', {
           hint: 'In the language of the folder.',
           max: 100,
-          isOffPage: true,
+          visibility: 'off page',
         }),
-        not: optionalList('Not', text('Form', { max: 60, isOffPage: true }), {
+        not: optionalList('Not', text('Form', { max: 60, visibility: 'off page' }), {
           hint: 'Forms that are not to be used: the check names each text that holds one as a word.',
         }),
         why: text('Why', {
           hint: 'For those who write.',
           max: 200,
-          isPrivate: true,
-          isOffPage: true,
+          visibility: 'private',
         }),
       }),
     ),

@@ -60,7 +60,7 @@ export const home = (listed: readonly Kind[]) =>
               hint: 'When nothing is counted.',
               fixedBy: '9',
               max: 12,
-              shared: true,
+              translation: 'shared',
             }),
             label: text('Label', { max: 60 }),
           }).test(exactlyOneOf('counts', 'value')),

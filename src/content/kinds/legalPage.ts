@@ -44,18 +44,22 @@ export const legalPage = defineKind({
     intro: paragraph('Introduction'),
     reviewed: yesNo('Reviewed', {
       hint: 'true once a lawyer has read the page; then it also says by whom and on which day.',
-      isPrivate: true,
-      open: {
+      visibility: 'private',
+      launch: {
         while: false,
         todo: 'Have a lawyer read it, then write "reviewed: true", "reviewedBy" and "reviewedOn".',
       },
     }),
-    reviewedBy: optionalText('Reviewed by', { max: 80, shared: true, isPrivate: true }),
+    reviewedBy: optionalText('Reviewed by', {
+      max: 80,
+      translation: 'shared',
+      visibility: 'private',
+    }),
     reviewedOn: optionalText('Reviewed on', {
       hint: 'The day on which the text was approved as it stands; the effective date is not earlier.',
       example: '22 November 2026',
-      shared: true,
-      isPrivate: true,
+      translation: 'shared',
+      visibility: 'private',
     }).matches(/^(?:\d{1,2} [A-Z][a-z]+ \d{4}|\d{4}-\d{2}-\d{2})$/, {
       name: 'day',
       message: 'must be a day, like "22 November 2026"',

@@ -58,7 +58,7 @@ export const service = defineKind({
     leadService: optionalText('Choice in the lead form', {
       hint: 'What the lead form on the service’s page begins with. One of its services.',
       isLeadService: true,
-      shared: true,
+      translation: 'shared',
     }),
     cardText: paragraph('Card text', { hint: 'One line under the name on its card.', max: 140 }),
     seo: seo(),

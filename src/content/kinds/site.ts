@@ -14,11 +14,11 @@ export const site = defineKind({
     name: text('Company name', {
       hint: 'Every page and form says it; in texts, {name} stands for it.',
       max: 40,
-      shared: 'by default',
+      translation: 'shared by default',
     }),
     logo: logo({
       hint: 'In the header, in the footer and on sharing cards. Without it the name stands there.',
-      open: {
+      launch: {
         while: undefined,
         todo: 'Name your own: until then pages, tabs and sharing cards show a drawn mark.',
       },
@@ -30,7 +30,7 @@ export const site = defineKind({
     language: text('Language', {
       hint: 'Code of the language of the texts.',
       example: 'en',
-      isOffPage: true,
+      visibility: 'off page',
     }),
     locale: text('Language and country', {
       hint: 'The kind of that language in which the texts are written, for social networks.',
@@ -47,18 +47,18 @@ export const site = defineKind({
     email: text('Mail address', {
       hint: 'In texts, {email} stands for it.',
       example: 'info@company.com',
-      shared: true,
+      translation: 'shared',
     }).email(),
     emailSubject: text('Mail subject', {
       hint: 'Filled in when a visitor starts a mail.',
       max: 60,
       fixedBy: '2',
-      isOffPage: true,
+      visibility: 'off page',
     }),
     phone: text('Phone', {
       hint: 'As it is shown; the link is made from its digits.',
       example: '+971 4 123 4567',
-      shared: true,
+      translation: 'shared',
     }).matches(/^\+?[\d\s()-]{6,}$/, {
       name: 'phone',
       message: 'must be a phone number with its country code, like "+971 4 123 4567"',
@@ -78,7 +78,7 @@ export const site = defineKind({
         label: text('Name', { hint: 'Said to people who cannot see the icon.', max: 40 }),
         link: optionalWebAddress('Link', {
           hint: 'Leave empty until there is an account; the icon then leads nowhere.',
-          open: { while: '', todo: 'Write the address of the account, or take the network out.' },
+          launch: { while: '', todo: 'Write the address of the account, or take the network out.' },
         }),
       }),
     ),
@@ -86,12 +86,12 @@ export const site = defineKind({
     titleSuffix: text('Title suffix', {
       hint: 'Added to the title of each page that stays within 60 characters with it.',
       example: '| {name}',
-      isOffPage: true,
+      visibility: 'off page',
     }),
     shareImageAlt: paragraph('Description of the sharing picture', {
       hint: 'Said to people who cannot see the card of a page on a social network. {title} stands for the page’s title.',
       max: 160,
-      isOffPage: true,
+      visibility: 'off page',
       filledIn: ['title'],
     }),
   }),

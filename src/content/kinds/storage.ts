@@ -22,7 +22,7 @@ export const storage = defineKind({
         name: text('Name', {
           hint: 'The key in the browser’s storage; "…" stands for its variable end.',
           max: 60,
-          shared: true,
+          translation: 'shared',
         }),
         purpose: paragraph('Purpose', { max: 200 }),
         category: text('Category', { hint: 'As the Cookies Policy calls it.', max: 40 }),

@@ -1,4 +1,4 @@
-import * as fs from 'fs';
+import fs from 'node:fs';
 import Ajv from 'ajv';
 import {
   cmsConfig,

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import * as fs from 'node:fs';
+import fs from 'node:fs';
 import {
   type FileChange,
   fixedAddress,

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import * as fs from 'fs';
-import * as http from 'http';
-import type { AddressInfo } from 'net';
-import * as path from 'path';
-import { text } from 'stream/consumers';
+import fs from 'node:fs';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { WorkingTreeFolder } from '../../../../plugins/gatsby-plugin-content-admin/src/client/workingTree';
 import { adminMiddleware } from '../../../../plugins/gatsby-plugin-content-admin/src/server/devServer';

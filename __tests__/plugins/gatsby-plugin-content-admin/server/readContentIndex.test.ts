@@ -42,8 +42,8 @@ test('what is made up stays with the editors, in lists as well', () => {
   copy.edit(home, (document) => document.setIn(['trusted', 'logos', 0, 'illustrative'], true));
   expect(published().filter(({ text }) => text.includes('illustrative'))).toEqual([]);
   expect(textOf(home)).toContain('logos:');
-  const marks = modelFields.filter(({ field: { open, type } }) => open && type === 'boolean');
-  expect(marks.filter(({ field }) => !field.isPrivate)).toEqual([]);
+  const marks = modelFields.filter(({ field: { launch, type } }) => launch && type === 'boolean');
+  expect(marks.filter(({ field }) => field.visibility !== 'private')).toEqual([]);
 });
 
 test('without a place to save to, /admin is a page alone', async () => {

@@ -6,8 +6,8 @@ import { sinceCommit } from '../../../../plugins/gatsby-plugin-content-check/src
 import { replaceIn } from '../../../support/contentCheck';
 import { commit, copyForEach, git } from '../../../support/fixtureSite';
 
-jest.mock('child_process', () => {
-  const real = jest.requireActual<typeof import('child_process')>('child_process');
+jest.mock('node:child_process', () => {
+  const real = jest.requireActual<typeof import('node:child_process')>('node:child_process');
   return { ...real, execFileSync: jest.fn(real.execFileSync) };
 });
 

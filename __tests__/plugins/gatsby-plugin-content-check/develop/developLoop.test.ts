@@ -1,8 +1,8 @@
 /** @jest-environment node */
 /** What the develop loop hears of changes in real folders. */
-import { once } from 'events';
-import * as fs from 'fs';
-import * as path from 'path';
+import { once } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
 import type { FSWatcher } from 'chokidar';
 import { DevelopLoop } from '../../../../plugins/gatsby-plugin-content-check/src/develop/developLoop';
 import { checkedEntries } from '../../../../plugins/gatsby-plugin-content-check/src/store/checkedContent';

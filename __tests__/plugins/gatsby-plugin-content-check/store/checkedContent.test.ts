@@ -1,4 +1,4 @@
-import * as fs from 'fs';
+import fs from 'node:fs';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import {
   checkedEntries,

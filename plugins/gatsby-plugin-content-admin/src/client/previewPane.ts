@@ -32,7 +32,7 @@ function withNames(
   const names = new Map<string, string>();
   const addresses: Record<string, string> = {};
   for (const { field, value } of textsIn(fieldOf(kind.schema), ungrouped(data))) {
-    if (!field.imageFolder || value === '') continue;
+    if (!field.file || value === '') continue;
     const isUnsaved = value.startsWith('blob:');
     const name = isUnsaved ? (pickedName(value) ?? UNSAVED_PICTURE) : fileName(value);
     const address = isUnsaved ? value : getAsset(value)?.toString();

@@ -91,7 +91,7 @@ export function formsOf(entry: { toJS: () => { data: unknown; i18n?: Fields } })
 /** The pictures that a file names: the form offers those that are there, or uploads them with the entry. */
 async function picturesIn(kind: Kind, content: unknown): Promise<Draft['newPictures']> {
   const named = textsIn(fieldOf(kind.schema), content).filter(
-    ({ field, value }) => field.imageFolder !== undefined && value !== '',
+    ({ field, value }) => field.file !== undefined && value !== '',
   );
   return Object.fromEntries(
     await Promise.all(named.map(async ({ value }) => [value, await pickedPicture(value)])),

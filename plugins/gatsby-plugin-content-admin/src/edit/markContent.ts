@@ -12,11 +12,9 @@ export const hasMarks = ({ NODE_ENV, CONTEXT = '' }: Record<string, string | und
   NODE_ENV === 'development' || ['deploy-preview', 'branch-deploy'].includes(CONTEXT);
 
 /** True for a field whose words are only shown: none that is compared, sent or parsed. */
-function isShown(field: Field): boolean {
-  const { choices, ref, link, imageFolder, pattern, isMail } = field;
-  const isValue = choices.length > 0 || ref || link || imageFolder || pattern || isMail;
-  return !isValue && !field.isOffPage && !field.isPlacement && !field.isLeadService;
-}
+const isShown = ({ holdsWords, pattern, isMail, ...field }: Field): boolean =>
+  holdsWords &&
+  ![pattern, isMail, field.visibility, field.isPlacement, field.isLeadService].some(Boolean);
 
 /** Where a text is written: in the original, for what a translation shares with it. */
 function fieldPlace({ file, lines, places }: CheckedEntry, path: FieldPath): FieldPlace {

@@ -3,7 +3,7 @@ import type { Field as FormField, RelationField, VisibleField } from '@sveltia/c
 import type { Reference } from '../../../../src/content/fields';
 import { characters, type Field, items, ownersNote } from '../../../../src/content/introspect';
 import { MAIN_LANGUAGE } from '../../../../src/content/languages';
-import { isPaired } from '../../../../src/content/translation';
+import { hasPairs } from '../../../../src/content/translation';
 
 /** A hidden field of items that may be empty: the CMS writes no empty item, and later items would move up. */
 const ITEM_MARK = '_item';
@@ -47,7 +47,7 @@ function baseOf(name: string, field: Field, words?: Field) {
     label,
     hint: escaped || undefined,
     required: isOptionalInOthers ? [MAIN_LANGUAGE] : isRequired,
-    i18n: words && (isPaired(field) ? ('duplicate' as const) : true),
+    i18n: words && (hasPairs(field) ? ('duplicate' as const) : true),
   };
 }
 
@@ -78,7 +78,7 @@ function list(base: Base, item: Field, words?: Field): FormField {
 
 function visibleField(name: string, field: Field, words?: Field): VisibleField {
   const base = baseOf(name, field, words);
-  const { type, choices, options = {}, ref, imageFolder, isDay, isLogo, long } = field;
+  const { type, choices, options = {}, ref, file, isDay, long } = field;
   if (type === 'object') {
     return { ...base, widget: 'object', collapsed: 'auto', fields: formFields(field, words) };
   }
@@ -89,8 +89,8 @@ function visibleField(name: string, field: Field, words?: Field): VisibleField {
     return { ...base, widget: 'select', options: labelled };
   }
   if (ref) return reference(base, ref);
-  if (imageFolder) {
-    const accept = isLogo
+  if (file) {
+    const accept = file.isLogo
       ? 'image/svg+xml,image/png'
       : 'image/jpeg,image/png,image/webp,image/avif';
     return { ...base, widget: 'image', choose_url: false, accept };

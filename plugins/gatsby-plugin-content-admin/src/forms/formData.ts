@@ -1,5 +1,6 @@
 /** Turns a file's data into what its form edits, and back. Pure. */
 import { type Field, isRecord } from '../../../../src/content/introspect';
+import { mapContent } from '../../../../src/content/mapContent';
 import { pairItems } from '../yaml/pairItems';
 import { PICTURE_ADDRESS, PLACEMENT } from './fields';
 
@@ -32,21 +33,10 @@ const isEmpty = (value: unknown): boolean =>
   (isRecord(value) && Object.values(value).every(isEmpty));
 
 /** The data as the form shows it: a picture has an address, so that the form can show it. */
-export function toForm(field: Field, value: unknown): unknown {
-  const { item, fields, imageFolder } = field;
-  if (item && Array.isArray(value)) return value.map((one) => toForm(item, one));
-  if (isRecord(value)) {
-    return Object.fromEntries(
-      Object.entries(value).map(([name, own]) => {
-        const known = fields.get(name);
-        return [name, known ? toForm(known, own) : own];
-      }),
-    );
-  }
-  return imageFolder && typeof value === 'string' && value !== ''
-    ? `${PICTURE_ADDRESS}/${value}`
-    : value;
-}
+export const toForm = (field: Field, value: unknown): unknown =>
+  mapContent(field, value, (part, { file }) =>
+    file && typeof part === 'string' && part !== '' ? `${PICTURE_ADDRESS}/${part}` : part,
+  );
 
 /** True where a form's value says no more than a field that is left out. */
 const saysNothing = ({ type, isRequired }: Field, value: unknown): boolean =>
@@ -71,7 +61,7 @@ function group({ fields }: Field, value: Fields, before: unknown): Fields {
  * @param before the file's data when the form was opened; undefined for a new entry
  */
 export function fromForm(field: Field, value: unknown, before?: unknown): unknown {
-  const { type, item, imageFolder } = field;
+  const { type, item, file } = field;
   if (item && Array.isArray(value)) {
     const old: unknown[] = Array.isArray(before) ? before : [];
     const shown = old.map((one) => toForm(item, one));
@@ -82,7 +72,7 @@ export function fromForm(field: Field, value: unknown, before?: unknown): unknow
     });
   }
   if (type === 'object' && isRecord(value)) return group(field, value, before);
-  if (imageFolder && typeof value === 'string') return fileName(value);
+  if (file && typeof value === 'string') return fileName(value);
   // The CMS trims every text: a space at the end, as before a message of the server, is no change.
   if (typeof before === 'string' && before.trim() === value) return before;
   // The CMS's form makes an emptied number `null`.

@@ -1,7 +1,7 @@
 /** Makes the files of /admin. They are no part of Gatsby's bundle: no visitor loads a byte of them. */
-import * as fs from 'fs';
-import { createRequire } from 'module';
-import * as path from 'path';
+import fs from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type * as esbuild from 'esbuild';
 import type { Source } from '../../../gatsby-plugin-content-check';
 import { currentPictures } from '../../../gatsby-plugin-drawn-pictures';

@@ -1,5 +1,5 @@
 /** Adds /admin and the files of the working tree to Gatsby's server, which serves the scripts from public/. */
-import type { IncomingMessage } from 'http';
+import type { IncomingMessage } from 'node:http';
 import {
   type Handler,
   localMiddleware,

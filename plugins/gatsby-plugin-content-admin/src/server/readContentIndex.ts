@@ -45,7 +45,7 @@ export const publicSource = ({
       fieldOf(kindNamed(kind).schema),
       parse(source),
       (value) => value,
-      ({ isPrivate }) => !isPrivate,
+      ({ visibility }) => visibility !== 'private',
     ),
   ),
 });

@@ -1,7 +1,7 @@
 /** The files of the working tree that /admin may read and write, and how it does so. */
-import { createHash } from 'crypto';
-import * as fs from 'fs';
-import * as path from 'path';
+import { createHash } from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
 import sharp from 'sharp';
 import { contentFolders, kindOfFile, kinds } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';

@@ -24,8 +24,8 @@ const TWO_ADDRESSES = /@\S*[\s,;،؛/]+.*@|https?:\S*[\s,;،؛]+https?:/i;
 const TWO_NUMBERS =
   /^(?:tel:)?\+?\d[\d\s().-]{4,}(?:[,;/،؛+]| or | and )[^\d+]*\+?\d[\d\s().-]{4,}/i;
 
-const isRead = ({ link, ref, imageFolder, pattern, isMail, isLeadService }: Field): boolean =>
-  Boolean(link || ref || imageFolder || pattern || isMail) && !isLeadService;
+const isRead = ({ link, ref, file, pattern, isMail, isLeadService }: Field): boolean =>
+  Boolean(link || ref || file || pattern || isMail) && !isLeadService;
 
 /** What is wrong with a value that programs read, before its own rules are asked. */
 export function addressWords({ field, path, value }: TextField): FieldWords | undefined {

@@ -58,8 +58,8 @@ function errorsOf(schema: yup.Schema, content: unknown): yup.ValidationError[] {
   } catch (error) {
     if (!(error instanceof yup.ValidationError)) throw error;
     const decisive = error.inner.filter(({ type = '' }) => FIRST.includes(type)).reverse();
-    const byPath = new Map(decisive.map((one) => [one.path, one]));
-    return error.inner.filter((one) => (byPath.get(one.path) ?? one) === one);
+    const byPath = new Map(decisive.map((first) => [first.path, first]));
+    return error.inner.filter((inner) => (byPath.get(inner.path) ?? inner) === inner);
   }
 }
 
@@ -83,25 +83,32 @@ function inSentence({ folder, singular }: Kind): string {
   return /^[aeiou]/i.test(singular) ? `an ${singular}` : `a ${singular}`;
 }
 
-/** The finding for a field that only the original has. */
-const sharedField = (file: ReadFile, path: FieldPath, { fields }: Field): Finding =>
-  findingAt(file, path, {
-    span: file.places.spanOf(path, 'name'),
-    message: `"${shown(String(path.at(-1)))}" is the same in every language: ${originalOf(file.file).original} says it.`,
-    expected: `Delete it here. A translation holds words: ${[...fields.keys()].join(', ')}.`,
-  });
+/** A field that does not belong where it stands. */
+interface StrayField {
+  path: FieldPath;
+  group: Field;
+  /** True in a translation, for a field that only the original has. */
+  isShared?: true;
+  /** The field that is probably meant. */
+  match?: Match;
+}
 
-/** The finding for a field that the model does not know. */
-function unknownField(
+/** The finding for a field that does not belong where it stands. */
+function strayFinding(
   file: ReadFile,
-  path: FieldPath,
   kind: Kind,
-  group: Field,
-  match?: Match,
+  { path, group, isShared, match }: StrayField,
 ): Finding {
   const name = String(path.at(-1));
   const known = [...group.fields.keys()];
   const span = file.places.spanOf(path, 'name');
+  if (isShared) {
+    return findingAt(file, path, {
+      span,
+      message: `"${shown(name)}" is the same in every language: ${originalOf(file.file).original} says it.`,
+      expected: `Delete it here. A translation holds words: ${known.join(', ')}.`,
+    });
+  }
   const likely = match ?? closest(name, known);
   const where = path.length === 1 ? inSentence(kind) : nameOf(group, path.slice(0, -1));
   return findingAt(file, path, {
@@ -113,17 +120,13 @@ function unknownField(
 }
 
 /**
- * Reports fields that the model does not know. Corrects mistyped names, so that a mistyped field is not
- * reported as missing as well, and its value is checked in the same run.
- * @param renames takes the name as written for each corrected path
- * @returns the content without unknown fields
+ * Corrects mistyped names, so that a mistyped field is not reported as missing as well, and its value is
+ * checked in the same run.
+ * @returns the content without stray fields, these, and for the path of each corrected name the name as written
  */
-function correctNames(
-  file: ReadFile,
-  kind: Kind,
-  content: unknown,
-  renames: Map<string, string>,
-): unknown {
+function correctNames(model: Field, original: Field, written: unknown) {
+  const renames = new Map<string, string>();
+  const strays: StrayField[] = [];
   /** @param whole the group in the model of the original, which differs from that of a translation */
   function correct(group: Field, value: unknown, path: FieldPath, whole?: Field): unknown {
     const { item, fields } = group;
@@ -138,11 +141,11 @@ function correctNames(
       const same = whole?.fields.get(name);
       if (field) return [[name, correct(field, value[name], place, same)]];
       if (same) {
-        file.findings.push(sharedField(file, place, group));
+        strays.push({ path: place, group, isShared: true });
         return [];
       }
       const match = closest(name, [...absent]);
-      file.findings.push(unknownField(file, place, kind, group, match));
+      strays.push({ path: place, group, match });
       const meant = match && fields.get(match.word);
       // A vague likeness to a field that may be left out says too little about the value.
       if (!match || !meant || !(match.isSure || meant.isRequired)) return [];
@@ -153,7 +156,7 @@ function correctNames(
     });
     return Object.fromEntries(corrected);
   }
-  return correct(file.model, content, [], fieldOf(kind.schema));
+  return { content: correct(model, written, [], original), renames, strays };
 }
 
 /** The slug of an entry, read without reading the rest of its text. */
@@ -168,11 +171,11 @@ function readText(file: string, source: string, kind: Kind<KindName>): ContentFi
   const schema = language === MAIN_LANGUAGE ? kind.schema : wordsOf(kind.schema);
   const model = fieldOf(schema);
   const { document, findings } = readYaml(source);
-  const renames = new Map<string, string>();
+  const { content, renames, strays } = correctNames(model, fieldOf(kind.schema), document?.toJS());
   const places = new Places(source, renames);
   const lines = new Lines(source);
   const read: ReadFile = { file, source, lines, model, isWhole: false, findings, places };
-  const content = correctNames(read, kind, document?.toJS(), renames);
+  findings.push(...strays.map((stray) => strayFinding(read, kind, stray)));
 
   if (!document || !isRecord(content)) {
     if (document) {

@@ -24,7 +24,7 @@ function plain(text: string, isHeld: (one: string) => boolean): string | undefin
 
 /** Every text that a page shows is set in the fonts of its language. */
 export const fontRule: Rule = textRule(({ field, path, value }, file) => {
-  if (field.isOffPage || field.link || field.imageFolder) return undefined;
+  if (field.visibility || !field.holdsWords) return undefined;
   const fonts = held.get(file.language) ?? held.get(COMMON);
   const isHeld = (one: string) => fonts?.has(one) === true || UNSEEN.test(one);
   // As a browser draws it: a letter and its accent are one, however they are stored.

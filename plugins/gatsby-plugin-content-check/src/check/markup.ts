@@ -26,8 +26,7 @@ const STRESSED = /(\*\*|__)(?=\S)([^*_]*\S)\1|(?<![\w*])(\*)(?=[^\s*])([^*]*[^\s
 const HEADING = /^#{1,6} (?=\S)/;
 
 export const markupRule: Rule = textRule(({ field, path, value }, file) => {
-  if (field.link || field.ref || field.imageFolder || field.isMail || field.choices.length > 0)
-    return undefined;
+  if (!field.holdsWords || field.isMail) return undefined;
   const text = linksIn(value).reduce(
     (rest, { whole, words }) => rest.replace(whole, () => words),
     value,

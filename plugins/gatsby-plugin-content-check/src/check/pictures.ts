@@ -136,23 +136,24 @@ const found = (text: TextField, file: ContentFile, facts: PictureFacts): Said | 
   const { field, path, value } = text;
   const broken = unfit(value, facts);
   // What an SVG holds matters more than how it is written.
-  const isActive = field.isLogo && facts.foreign && facts.bytes <= MOST_LOGO_BYTES;
+  const isActive = field.file?.isLogo && facts.foreign && facts.bytes <= MOST_LOGO_BYTES;
   if (broken && !isActive) return broken;
-  if (!field.isLogo) return smallPicture(facts, path);
+  if (!field.file?.isLogo) return smallPicture(facts, path);
   return unfitLogo(facts, isOnLight(file, path), file.places.has([...path.slice(0, -1), 'dark']));
 };
 
 export const pictureRule: Rule = textRule((text, file, around): FieldWords | undefined => {
   const { field, path, value } = text;
-  const { imageFolder, pattern } = field;
-  if (!imageFolder || !pattern?.regex.test(value)) return undefined;
+  const { pattern } = field;
+  const folder = field.file?.folder;
+  if (!folder || !pattern?.regex.test(value)) return undefined;
   const names = `${nameOf(field, path)} names "${shown(value)}"`;
   const facts = around.pictureAt(value);
-  const pictures = around.picturesIn(imageFolder).filter((name) => pattern.regex.test(name));
+  const pictures = around.picturesIn(folder).filter((name) => pattern.regex.test(name));
   if (!pictures.includes(value) && facts?.type !== 'folder') {
     return {
-      message: `${names}, but there is no such file in ${imageFolder}.`,
-      ...choiceOf(value, pictures, `${imageFolder} holds no pictures yet.`),
+      message: `${names}, but there is no such file in ${folder}.`,
+      ...choiceOf(value, pictures, `${folder} holds no pictures yet.`),
     };
   }
   const said = facts && found(text, file, facts);

@@ -19,9 +19,9 @@ export const placeholderRule: Rule = textRule(({ field, path, value }, { kind },
 /** A day as a number that later ones exceed; NaN for what is no day. With slashes, both forms are local. */
 const dayOf = (day: string): number => Date.parse(day.replaceAll('-', '/'));
 
-/** The sentence about an open field; if the field only marks its group, about the group. */
+/** The sentence about a field of the launch list; if the field only marks its group, about the group. */
 function openWords({ kind, model }: ContentFile, { field, path, value }: ValueField): string {
-  if (!field.open?.isMark) {
+  if (!field.launch?.isMark) {
     const is = value === undefined ? 'missing' : value === '' ? 'empty' : shown(String(value));
     return `${nameOf(field, path)} is ${is}.`;
   }
@@ -43,16 +43,16 @@ const effectiveDateRule: Rule = function* (files) {
   }
 };
 
-/** Everything on the launch list: the placeholders, and each value that the model calls open. */
+/** Everything on the launch list: the placeholders, and each value that the model names for it. */
 export const launchRule: Rule = function* (files, surroundings) {
   yield* placeholderRule(files, surroundings);
   yield* effectiveDateRule(files, surroundings);
   for (const file of files) {
-    for (const one of valuesIn(file.model, file.content)) {
-      const { open } = one.field;
-      if (!open || open.while !== one.value) continue;
-      const message = openWords(file, one);
-      yield [file, one.path, { message, expected: open.todo, isAdvice: true }];
+    for (const found of valuesIn(file.model, file.content)) {
+      const { launch } = found.field;
+      if (!launch || launch.while !== found.value) continue;
+      const message = openWords(file, found);
+      yield [file, found.path, { message, expected: launch.todo, isAdvice: true }];
     }
   }
 };

@@ -1,6 +1,6 @@
 /** Reads what the check needs from the disk. */
-import * as fs from 'fs';
-import * as path from 'path';
+import fs from 'node:fs';
+import path from 'node:path';
 import { kindOfFile, YAML_FILE } from '../../../../src/content/kinds';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import { filesBelow } from '../../../generatedFiles';

@@ -38,8 +38,8 @@ const nothing = (field: Field, path: FieldPath, written = ''): FieldWords | unde
 
 /** The name of a picture whose letters or folders are all that is wrong with it. */
 function pictureName(field: Field, path: FieldPath, value: unknown): FieldWords | undefined {
-  const { imageFolder, pattern } = field;
-  if (!imageFolder || typeof value !== 'string') return undefined;
+  const { file, pattern } = field;
+  if (!file || typeof value !== 'string') return undefined;
   const is = `${nameOf(field, path)} is "${shown(value)}", which`;
   const name = value.replace(/^.*[\\/]/, '').trim();
   if (name !== value && pattern?.regex.test(name)) {
@@ -54,7 +54,7 @@ function pictureName(field: Field, path: FieldPath, value: unknown): FieldWords 
   if (!pattern?.regex.test(plain)) return undefined;
   return {
     message: `${is} holds characters that the name of a picture may not have.`,
-    expected: `Rename the file in ${imageFolder} with letters from a to z, digits, dots and hyphens only, and write the new name: ${plain}`,
+    expected: `Rename the file in ${file.folder} with letters from a to z, digits, dots and hyphens only, and write the new name: ${plain}`,
   };
 }
 

@@ -1,7 +1,7 @@
 /** Slugs and originals that have changed since a commit. Without Git, none have. */
-import { execFileSync } from 'child_process';
-import * as fs from 'fs';
-import * as path from 'path';
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
 import { hasPages } from '../../../../src/content/kind';
 import { kindOfFile } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';

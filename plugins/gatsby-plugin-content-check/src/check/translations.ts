@@ -5,7 +5,7 @@ import { kindNamed } from '../../../../src/content/kinds';
 import { scriptOf } from '../../../../src/content/languageNames';
 import { MAIN_LANGUAGE, originalOf, pathIn } from '../../../../src/content/languages';
 import { linksIn } from '../../../../src/content/textLinks';
-import { isPaired, translated, withOwnLinks } from '../../../../src/content/translation';
+import { hasPairs, translated, withOwnLinks } from '../../../../src/content/translation';
 import { codeOf } from '../yaml/misread';
 import { readYaml } from '../yaml/readYaml';
 import type { ContentFile } from './contentFile';
@@ -41,7 +41,7 @@ function* missing(original: ContentFile, translation: ContentFile): Iterable<Fil
   ): Iterable<FileFinding> {
     const { item } = words;
     if (item && whole.item) {
-      if (!Array.isArray(said) || !isPaired(whole)) return;
+      if (!Array.isArray(said) || !hasPairs(whole)) return;
       const ownItems: unknown[] = Array.isArray(own) ? own : [];
       const count = ownItems.length;
       if (count !== said.length) {
@@ -64,15 +64,15 @@ function* missing(original: ContentFile, translation: ContentFile): Iterable<Fil
       const model = whole.fields.get(name);
       const there = [...path, name];
       if (!model || said[name] === undefined) continue;
-      const isWhole = isLeftOutAsWhole(field);
-      const hasParts = (field.type === 'object' && !isWhole) || isPaired(model);
+      const isUnit = isLeftOutAsWhole(field);
+      const hasParts = (field.type === 'object' && !isUnit) || hasPairs(model);
       if (ownFields[name] !== undefined || hasParts) {
         yield* missingIn(model, field, there, said[name], ownFields[name]);
-      } else if (!field.isRequired && field.shared === undefined) {
+      } else if (!field.isRequired && field.translation === undefined) {
         // The schema reports those that are required.
         const message = `${nameOf(field, there)} is missing; ${placeIn(original, there)} says it.`;
         const expected = 'A page in one language says what it says in the other.';
-        const isAdvice = !isWhole && !whole.alternatives.includes(name);
+        const isAdvice = !isUnit && !whole.alternatives.includes(name);
         yield [translation, there, { message, expected, isAdvice }];
       }
     }
@@ -132,7 +132,9 @@ function* reworded(
     new Map(textsIn(translation.model, some).map(({ path, value }) => [writePath(path), value]));
   const [own, then] = [byPath(translation.content), byPath(content)];
   const changed = textsIn(translation.model, original.content)
-    .filter(({ field, path }) => field.shared !== 'by default' || own.has(writePath(path)))
+    .filter(
+      ({ field, path }) => field.translation !== 'shared by default' || own.has(writePath(path)),
+    )
     .filter(({ path, value }) => then.get(writePath(path)) !== value)
     .map(({ path }) => path);
   const [first] = changed;

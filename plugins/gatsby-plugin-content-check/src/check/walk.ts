@@ -37,10 +37,10 @@ export type TextField = ValueField<string>;
 export function valuesIn(field: Field, value: unknown, path: FieldPath = []): ValueField[] {
   const { item, fields } = field;
   if (isRecord(value)) {
-    return [...fields].flatMap(([name, one]) => valuesIn(one, value[name], [...path, name]));
+    return [...fields].flatMap(([name, own]) => valuesIn(own, value[name], [...path, name]));
   }
   if (Array.isArray(value)) {
-    return item ? value.flatMap((one, index) => valuesIn(item, one, [...path, index])) : [];
+    return item ? value.flatMap((part, index) => valuesIn(item, part, [...path, index])) : [];
   }
   return [{ field, path, value }];
 }
@@ -60,7 +60,7 @@ export const fieldAt = (whole: Field, path: FieldPath): Field =>
 
 /** The parts of a value that fit a field; in lists, items that do not fit are left undefined. */
 function fittingParts({ type, item, fields }: Field, value: unknown): unknown {
-  if (item) return Array.isArray(value) ? value.map((one) => fittingParts(item, one)) : undefined;
+  if (item) return Array.isArray(value) ? value.map((part) => fittingParts(item, part)) : undefined;
   if (type !== 'object') return typeof value === type ? value : undefined;
   if (!isRecord(value)) return undefined;
   const known = [...fields].filter(([name]) => Object.hasOwn(value, name));

@@ -1,5 +1,5 @@
 /** Checks the content while `npm run develop` runs: stores what is good, and sends pages the problems. */
-import * as path from 'path';
+import path from 'node:path';
 import chokidar from 'chokidar';
 import { entriesOf, surroundingsOf } from '../check/checkContent';
 import { type CheckedSources, checkSources, type Source } from '../check/checkSources';

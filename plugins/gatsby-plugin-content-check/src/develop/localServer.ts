@@ -1,5 +1,5 @@
 /** Answers requests that only pages of `npm run develop` may send, in a browser on this computer. */
-import type { IncomingMessage, ServerResponse } from 'http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Why a request is refused: an HTTP status and a sentence for the person who sees it. */
 export class Refusal extends Error {

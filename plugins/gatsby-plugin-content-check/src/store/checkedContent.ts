@@ -1,6 +1,6 @@
 /** What passed the check, for whom it concerns: the other plugins, the pages, and Gatsby as a sign of change. */
-import * as fs from 'fs';
-import * as path from 'path';
+import fs from 'node:fs';
+import path from 'node:path';
 import type { Entry } from '../../../../src/content/entries';
 import { filesBelow } from '../../../generatedFiles';
 import type { CheckedEntry } from '../check/checkContent';
