@@ -1,9 +1,11 @@
 /** Addresses as people and other programs write them, and places on a page that must not be lost. */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from 'playwright-core';
+import { SITE } from '../support/addresses';
 import { hasStarted, start, turnToControl, withPage } from '../support/browser';
 import { consent, errorPage, menuPathTo, navigation } from '../support/content';
 import { eventually } from '../support/eventually';
@@ -153,43 +155,75 @@ test('a page that was saved to disk keeps its text when the pointer moves', asyn
   }
 });
 
-test.each(['/service-worker.js', '/sw.js'])(
-  "a former site's service worker at %s is gone after a visit",
-  (address) =>
-    withPage(async ({ page }) => {
-      // The former site: its worker answers every page from its cache.
-      let isFormer = true;
-      await page.context().route(`**${address}`, (route) =>
-        isFormer
-          ? route.fulfill({
-              contentType: 'text/javascript',
-              body: `oninstall = () => skipWaiting();
+/** A worker as a former site may have left it: it answers for every page. */
+const FORMER_WORKER = `
+oninstall = () => skipWaiting();
 onactivate = (event) => event.waitUntil(clients.claim());
 onfetch = (event) => {
-  if (event.request.mode === 'navigate')
-    event.respondWith(new Response('<h1>The former site</h1>', { headers: { 'content-type': 'text/html' } }));
-};`,
-            })
-          : route.continue(),
-      );
-      await page.goto('/404');
-      await page.evaluate(async (worker) => {
-        await navigator.serviceWorker.register(worker);
-        await navigator.serviceWorker.ready;
-      }, address);
-      await page.goto('/');
-      expect(await page.locator('h1').innerText()).toBe('The former site');
-      isFormer = false;
-      // The browser asks for the worker anew when it opens a page of its.
-      await page.goto('/about');
-      await eventually(
-        async () => {
-          await page.goto('/');
-          return page.locator('h1').innerText();
-        },
-        (heading) => heading !== 'The former site',
-      );
-      const workers = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
-      expect(workers).toHaveLength(0);
-    }, WIDE),
+  if (event.request.mode !== 'navigate') return;
+  const headers = { 'content-type': 'text/html' };
+  event.respondWith(new Response('<h1>The former site</h1>', { headers }));
+};`;
+
+/** Serves, on a port of its own, the former site until `isOver`, then this one. */
+async function serveFormer(worker: string, isOver: () => boolean) {
+  const answer = async ({ url = '/' }: IncomingMessage, response: ServerResponse) => {
+    const type = url === worker ? 'text/javascript' : 'text/html';
+    if (!isOver()) {
+      response.writeHead(200, { 'content-type': type });
+      response.end(url === worker ? FORMER_WORKER : '<h1>The site of old</h1>');
+      return;
+    }
+    const { status, headers, body } = await fetchSite(url);
+    response.writeHead(status, headers).end(body);
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+  return { site: `http://localhost:${address.port}`, server };
+}
+
+/** What this site answers, as it is before it is compressed. */
+async function fetchSite(url: string) {
+  const answer = await fetch(SITE + url);
+  const ofTransport = ['content-encoding', 'content-length', 'transfer-encoding', 'connection'];
+  const headers = Object.fromEntries(
+    [...answer.headers].filter(([name]) => !ofTransport.includes(name)),
+  );
+  return { status: answer.status, headers, body: Buffer.from(await answer.arrayBuffer()) };
+}
+
+test.each(['/service-worker.js', '/sw.js'])(
+  "a former site's service worker at %s is gone after a visit",
+  async (worker) => {
+    let isOver = false;
+    const { site, server } = await serveFormer(worker, () => isOver);
+    try {
+      await withPage(async ({ page }) => {
+        await page.goto(`${site}/`);
+        await page.evaluate(async (file) => {
+          await navigator.serviceWorker.register(file);
+          await navigator.serviceWorker.ready;
+        }, worker);
+        isOver = true;
+        // The worker answers once more; with the page, the browser asks for a newer one.
+        await page.goto(`${site}/about`);
+        expect(await page.locator('h1').innerText()).toBe('The former site');
+        // Which goes, and loads the page again.
+        await page.locator('footer').waitFor();
+        expect(new URL(page.url()).pathname).toBe('/about');
+        await eventually(
+          () =>
+            page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+          (count) => count === 0,
+        );
+        await page.goto(`${site}/`);
+        await page.locator('footer').waitFor();
+      }, WIDE);
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  },
 );
