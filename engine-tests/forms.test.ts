@@ -11,7 +11,7 @@ import {
 } from '../browser-tests/support/forms';
 import { standInAt } from '../browser-tests/support/standIn';
 import { translator } from '../browser-tests/support/translator';
-import { visit } from './support/visit';
+import { PHONE, visit, WIDE } from './support/visit';
 import type { Visitor } from './support/visitor';
 
 const standIn = standInAt(API);
@@ -61,21 +61,34 @@ async function expectSent(visitor: Visitor, form: FormUnderTest): Promise<void> 
   expect(inbox[form.call]).toContainEqual(expect.objectContaining(inboxItemOf(form)));
 }
 
-test('the lead form of a page that is being translated keeps what is typed as soon as it is there', () =>
-  visit(async (visitor) => {
-    await visitor.open(lead.path);
-    await visitor.evaluate(`(${translator.toString()})()`);
-    await visitor.evaluate('window.firstHeading = document.querySelector("h1")');
-    await fillIn(visitor, lead);
-    await visitor.until('for React to draw the page again', () =>
-      visitor.evaluate('!window.firstHeading.isConnected'),
-    );
-    expect(await valuesOf(visitor, lead)).toEqual(lead.values);
-    await send(visitor, lead);
-    await expectSent(visitor, lead);
-    // React says what it could not hydrate.
-    await visitor.evaluate('window.takeComplaints?.()');
-  }));
+const translated = formsByName
+  .filter(([, form]) => form === contact || form === lead)
+  .flatMap(([name, form]) =>
+    [WIDE, PHONE].map((window) => [name, window.width, form, window] as const),
+  );
+
+test.each(translated)(
+  'the %s form of a page that is being translated keeps what is typed as soon as it is there, %i pixels wide',
+  (_name, _width, form, window) =>
+    visit(
+      async (visitor) => {
+        await visitor.open(form.path);
+        await visitor.evaluate(`(${translator.toString()})()`);
+        await visitor.evaluate('window.firstHeading = document.querySelector("h1")');
+        await fillIn(visitor, form);
+        await visitor.until('for React to draw the page again', () =>
+          visitor.evaluate('!window.firstHeading.isConnected'),
+        );
+        expect(await valuesOf(visitor, form)).toEqual(form.values);
+        expect(await visitor.evaluate('document.activeElement.matches("form *")')).toBe(true);
+        await send(visitor, form);
+        await expectSent(visitor, form);
+        // React says what it could not hydrate.
+        await visitor.evaluate('window.takeComplaints?.()');
+      },
+      { window },
+    ),
+);
 
 describe.each(formsByName)('the %s form', (_name, form) => {
   test('is typed into as soon as the page is there, and reaches the inbox once', () =>

@@ -51,6 +51,14 @@ it('says what social networks show, and names no twin of a page that has none', 
   expect([...alternates(), ...meta('og:locale:alternate')]).toEqual([]);
 });
 
+it('writes a title as it is, whatever its dollars would mean in a replacement', async () => {
+  const title = "P&L: $& $$ $1 $' $`";
+  await renderPage(<Seo {...page} title={title} />, { canonicalPath });
+  expect(document.title).toBe(`${title} | Acme`);
+  expect(meta('og:title')).toEqual([`${title} | Acme`]);
+  expect(meta('og:image:alt')).toEqual([`The Acme mark and “${title}” beside a drawing.`]);
+});
+
 it.each([
   ['en', '', 'en_GB', ['ar_AE']],
   ['ar', 'rtl', 'ar_AE', ['en_GB']],

@@ -16,6 +16,21 @@ const familiesOf = ({ families }: Faces): FontFamily[] => [families.display, fam
 
 const percent = (part: number) => `${(part * 100).toFixed(1)}%`;
 
+/** Where letters can be that nobody sees, without an element of their own. */
+const UNSEEN = ['html::before', 'html::after', 'body::before', 'body::after'];
+
+/** While a font loads, Firefox asks for no other face of a list, but uses what it has: it gets the fallbacks
+ * by letters that have no other font. Else texts in the system's font shrink when theirs arrives. */
+const earlyFallbacks = (faces: Faces): string =>
+  familiesOf(faces)
+    .flatMap(({ fallbacks }) => fallbacks)
+    .slice(0, UNSEEN.length)
+    .map(({ name, weight }, index) => {
+      const font = `font:${weight.replace(/ .*/, '')} 1px "${name}"`;
+      return `${UNSEEN[index]}{content:"a";position:fixed;visibility:hidden;${font}}`;
+    })
+    .join('');
+
 /**
  * The `@font-face` rules of a language as CSS text. Fonts that a language adds, and files of rare
  * characters, state what they hold: a page that has no use for them does not load them.
@@ -49,7 +64,8 @@ export function fontFaces(language: string, loading?: string): string {
       );
     }),
   );
-  return [...files, ...fallbacks].join('');
+  const isSwapped = (loading ?? faces.loading) === 'swap';
+  return [...files, ...fallbacks, isSwapped ? earlyFallbacks(faces) : ''].join('');
 }
 
 /** The rules of the fonts that all pages share. Names change their font after the first paint only where

@@ -175,6 +175,20 @@ describe('a dropdown', () => {
     await user.keyboard('{Escape}');
     expect(pageButton()).toHaveFocus();
   });
+
+  it.each(['Control', 'Meta', 'Shift'])(
+    'stays open for a link that %s opens in another tab or window',
+    async (key) => {
+      const user = visit();
+      await user.click(services());
+      await user.keyboard(`{${key}>}`);
+      await user.click(link('Risk'));
+      await user.keyboard(`{/${key}}`);
+      expect(isOpen(services())).toBe(true);
+      await user.click(link('Risk'));
+      expect(isOpen(services())).toBe(false);
+    },
+  );
 });
 
 describe('the mobile menu', () => {

@@ -46,6 +46,19 @@ it('the page itself says what no toast can say, for as long, and nothing before'
   expect(container).toBeEmptyDOMElement();
 });
 
+it('a second message stays as long as the first, which has gone for it', async () => {
+  const { container } = render(messages);
+  showToast('error', 'It failed');
+  expect(await screen.findByRole('alert')).toHaveTextContent('It failed');
+  act(() => jest.advanceTimersByTime(2000));
+  showToast('error', 'It failed again');
+  expect(await screen.findByText('It failed again')).toBe(screen.getByRole('alert'));
+  act(() => jest.advanceTimersByTime(2000));
+  expect(screen.getByRole('alert')).toHaveTextContent('It failed again');
+  act(() => jest.advanceTimersByTime(1000));
+  expect(container).toBeEmptyDOMElement();
+});
+
 it('whoever opens the cookie preferences is told that they cannot be loaded, and nobody else', async () => {
   const categories = consent.categories.map((one) => ({ ...one, isInUse: true }));
   render(

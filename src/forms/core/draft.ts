@@ -36,7 +36,7 @@ export function draftOf(form: string, secrets: readonly string[] = []) {
   };
 }
 
-interface KeptForm {
+export interface KeptForm {
   definition: { name: string; initialValues: FormValues; secrets?: readonly string[] };
   formRef: RefObject<HTMLFormElement | null>;
   values: FormValues;

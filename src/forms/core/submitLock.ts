@@ -34,5 +34,5 @@ export const markSending = (form: string): void => sending.set([...sending.get()
 /** Whether a form of this name is being sent, from whichever page. */
 export const useIsSending = (form: string): boolean => sending.useValue().includes(form);
 
-/** What a form no longer needs since its request ended: another page may show the same text as a draft. */
-export const lastSent = createStore<FormValues>({});
+/** By form, what it no longer needs since its request ended: another page may show it as a draft. */
+export const lastSent = createStore<ReadonlyMap<string, FormValues>>(new Map());

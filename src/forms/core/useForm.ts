@@ -1,12 +1,11 @@
-import { useFormik, yupToFormErrors } from 'formik';
+import { useFormik } from 'formik';
 import { useEffect, useMemo, useRef, useState, type FormEvent } from 'react';
-import { flushSync } from 'react-dom';
-import { ValidationError } from 'yup';
+import type { ISchema } from 'yup';
 import { callResult, type CallResult } from '../../backend/client';
 import { preloadToasts, showToast } from '../../components/ui/toasts/showToast';
 import { letPaint } from '../../navigation/letPaint';
 import { useHasMovedOn } from '../../navigation/navigationStore';
-import { useDraft } from './draft';
+import { useDraft, type KeptForm } from './draft';
 import type { FormErrors, FormInputs } from './formContext';
 import {
   areEqual,
@@ -25,17 +24,12 @@ import { isLocked, lastSent, lock, markSending, useIsSending } from './submitLoc
 /** A submit this soon (ms) after the form was cleared is the second half of a double one. */
 const SETTLE_TIME = 500;
 
-/** Turns the typed values into the payload; throws yup's ValidationError. */
-interface PayloadSchema<Payload> {
-  validateSync: (values: unknown, options?: { abortEarly?: boolean }) => Payload;
-}
-
 /** The parts of a form that do not depend on where it is shown. */
 export interface FormDefinition<Content extends FormContent, Payload> {
   /** Names the form in ids and in the tab's storage. */
   name: string;
   initialValues: FormValues;
-  schema: (content: Content) => PayloadSchema<Payload>;
+  schema: (content: Content) => ISchema<Payload>;
   call: (payload: Payload) => Promise<CallResult>;
   /** The form's rows of specification 8. */
   outcome: (result: CallResult, content: Pick<Content, 'messages'>) => Outcome;
@@ -63,48 +57,78 @@ export interface FormOptions<Content extends FormContent, Payload> {
   onSuccess?: () => void;
 }
 
-/** The first message of each invalid field. */
-function errorsOf(schema: PayloadSchema<unknown>, values: FormValues): FormErrors {
-  try {
-    schema.validateSync(values, { abortEarly: false });
-    return {};
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return yupToFormErrors(error);
+/** What a form holds, restored from its draft or suggested by the page, and what yup's `schema` says of it. */
+function useFormValues(definition: KeptForm['definition'], schema: object, prefill?: FormValues) {
+  const { name, initialValues, secrets = [] } = definition;
+  const formRef = useRef<HTMLFormElement>(null);
+  const isSending = useIsSending(name);
+  // From its first submit on, a form is checked at every change.
+  const wasSubmitted = useRef(false);
+  const onSubmit = () => undefined;
+  const formik = useFormik<FormValues>({ initialValues, validationSchema: schema, onSubmit });
+  const { values, errors } = formik;
+  const fill = (next: FormValues) => formik.setValues(next, wasSubmitted.current);
+  const { draft, own } = useDraft({ definition, formRef, values, prefill, fill });
+
+  /** From now on what differs is the visitor's own work, which is kept as a draft. */
+  function setWork(work: FormValues) {
+    differing(work, values).forEach((field) => own.current.add(field));
+    return fill(work);
   }
+
+  function change(field: string, value: string | boolean): void {
+    if (isSending) return;
+    own.current.add(field);
+    void formik.setFieldValue(field, value, wasSubmitted.current);
+  }
+
+  /** What the controls hold: autofill can fill in one without React noticing. */
+  const onPage = () => (formRef.current ? readForm(formRef.current, values) : values);
+
+  /** Takes over what is to be sent, and returns what is wrong with it. */
+  async function check(work: FormValues) {
+    wasSubmitted.current = true;
+    return (await setWork(work)) || {};
+  }
+
+  function clear(): void {
+    draft.clear();
+    own.current.clear();
+    wasSubmitted.current = false;
+    formik.resetForm({ values: initialValues });
+  }
+
+  /** Restores the message that an error cleared; what was typed since is kept instead. */
+  function restore(): void {
+    const work = takeMessage(name, hasContent(values) ? without(values, secrets) : undefined);
+    if (!work) return;
+    void setWork(firstFilled(initialValues, [work]));
+    formRef.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+  }
+
+  return { formRef, values, errors, isSending, draft, own, change, onPage, check, clear, restore };
 }
 
-/** State and behaviour of all forms: each sends one request at a time and loses nothing that was typed. */
-export function useForm<Content extends FormContent, Payload>({
-  definition,
-  content,
-  prefill,
-  onInvalid,
-  onSuccess,
-}: FormOptions<Content, Payload>) {
-  const { name, initialValues, call, secrets = [] } = definition;
-  const schema = useMemo(() => definition.schema(content), [definition, content]);
+/** Sends what a form holds, one request at a time, and shows what became of it. */
+function useSubmit<Content extends FormContent, Payload>(
+  { formRef, draft, own, onPage, check, clear }: ReturnType<typeof useFormValues>,
+  schema: ISchema<Payload>,
+  { definition, content, onInvalid, onSuccess }: FormOptions<Content, Payload>,
+) {
+  const { name, call, outcome, secrets = [] } = definition;
   const clearsOnError = content.restore !== undefined;
-  const formRef = useRef<HTMLFormElement>(null);
   const [invalidSubmits, setInvalidSubmits] = useState(0);
   const hasMovedOn = useHasMovedOn();
   // By the time since the page was opened: the system clock may be set back at any moment.
   const clearedAt = useRef(-Infinity);
-  const isSending = useIsSending(name);
-
-  const formik = useFormik<FormValues>({
-    initialValues,
-    validate: (values) => errorsOf(schema, values),
-    onSubmit: deliver,
-  });
-  const { values, errors, submitCount } = formik;
-  const fill = (next: FormValues) => void formik.setValues(next, submitCount > 0);
-  const { draft, own } = useDraft({ definition, formRef, values, prefill, fill });
 
   // What the visitor has changed since the request left is new work and stays.
   useEffect(() =>
     lastSent.subscribe(() => {
-      if (areEqual(without(values, secrets), lastSent.get())) clear();
+      const sent = lastSent.get().get(name);
+      if (!sent || !areEqual(without(onPage(), secrets), sent)) return;
+      clearedAt.current = performance.now();
+      clear();
     }),
   );
 
@@ -115,59 +139,32 @@ export function useForm<Content extends FormContent, Payload>({
     markSending(name);
     const result = isFromProgram(formRef.current)
       ? PRETENDED_SUCCESS
-      : await callResult(async () => call(schema.validateSync(sent)));
-    conclude(definition.outcome(result, content), sent);
+      : await callResult(async () => call(schema.cast(sent)));
+    conclude(outcome(result, content), without(sent, secrets));
   }
 
   function conclude({ isSuccess, message, quote }: Outcome, sent: FormValues): void {
-    const kept = without(sent, secrets);
     if (isSuccess) forgetMessages(name);
-    else if (clearsOnError) keepMessage(name, kept);
+    else if (clearsOnError) keepMessage(name, sent);
     if (message) showToast(isSuccess ? 'success' : 'error', message, quote);
     if (isSuccess || clearsOnError) {
-      draft.forget(kept);
-      lastSent.set(kept);
+      draft.forget(sent);
+      lastSent.set(new Map([[name, sent]]));
     }
     if (isSuccess && !hasMovedOn()) onSuccess?.();
   }
 
-  function clear(): void {
-    draft.clear();
-    own.current.clear();
-    clearedAt.current = performance.now();
-    formik.resetForm({ values: initialValues });
-  }
-
-  /** From now on these fields are the visitor's own work, which is kept as a draft. */
-  function markEdited(fields: string[]): void {
-    fields.forEach((field) => own.current.add(field));
-    clearedAt.current = -Infinity;
-  }
-
-  function setWork(work: FormValues): void {
-    markEdited(differing(work, values));
-    fill(work);
-  }
-
-  function change(field: string, value: string | boolean): void {
-    if (isSending) return;
-    markEdited([field]);
-    void formik.setFieldValue(field, value, submitCount > 0);
-  }
-
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
-    if (isLocked(name) || performance.now() - clearedAt.current < SETTLE_TIME) return;
-    const form = event.currentTarget;
+    const isUntouched = own.current.size === 0;
+    const isSettling = isUntouched && performance.now() - clearedAt.current < SETTLE_TIME;
+    if (isLocked(name) || isSettling) return;
     const unlock = lock(name);
     try {
       await letPaint();
-      // Autofill can fill in a control without React noticing.
-      const onPage = readForm(form, values);
-      if (!areEqual(onPage, values)) flushSync(() => setWork(onPage));
-      await formik.submitForm();
-      const invalid = errorsOf(schema, onPage);
-      if (Object.keys(invalid).length === 0) return;
+      const work = onPage();
+      const invalid = await check(work);
+      if (Object.keys(invalid).length === 0) return await deliver(work);
       setInvalidSubmits((count) => count + 1);
       onInvalid?.(invalid);
     } finally {
@@ -175,13 +172,15 @@ export function useForm<Content extends FormContent, Payload>({
     }
   }
 
-  /** Restores the message that an error cleared; what was typed since is kept instead. */
-  function restore(): void {
-    const work = takeMessage(name, hasContent(values) ? without(values, secrets) : undefined);
-    if (!work) return;
-    setWork(firstFilled(initialValues, [work]));
-    formRef.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
-  }
+  return { invalidSubmits, submit };
+}
 
-  return { formRef, values, errors, isSending, invalidSubmits, change, submit, restore };
+/** State and behaviour of all forms: each sends one request at a time and loses nothing that was typed. */
+export function useForm<Content extends FormContent, Payload>(
+  options: FormOptions<Content, Payload>,
+) {
+  const { definition, content, prefill } = options;
+  const schema = useMemo(() => definition.schema(content), [definition, content]);
+  const form = useFormValues(definition, schema, prefill);
+  return { ...form, ...useSubmit(form, schema, options) };
 }
