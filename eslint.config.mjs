@@ -34,7 +34,6 @@ const house = [
   'scripts',
   '__tests__',
   'browser-tests',
-  'engine-tests',
 ];
 
 /** The rooms of the larger plugins, likewise. */
@@ -125,6 +124,7 @@ export default tseslint.config(
       '.compare',
       '.content',
       '.stryker',
+      '.playwright',
       'coverage',
     ],
   },
@@ -204,14 +204,7 @@ export default tseslint.config(
   },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
-    files: [
-      'scripts/**',
-      'stand-in-api/**',
-      'browser-tests/**',
-      'engine-tests/**',
-      '**/*.mjs',
-      '*.config.*',
-    ],
+    files: ['scripts/**', 'stand-in-api/**', 'browser-tests/**', '**/*.mjs', '*.config.*'],
     rules: { 'no-console': 'off' },
     languageOptions: { globals: globals.node },
   },

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
 import { SITE } from './support/addresses';
-import { withPage } from './support/browser';
 import { menuPathTo, navigation } from './support/content';
 import { WIDE } from './support/screens';
 
@@ -26,51 +26,50 @@ const headOf = (page: Page): Promise<string[]> =>
     ].sort(),
   );
 
-test('a page that is come to by a link has the head that its address brings', async () => {
-  let written: string[] = [];
-  await withPage(
-    async ({ page }) => {
-      await page.goto('/risk');
-      written = await headOf(page);
-    },
-    { javaScriptEnabled: false },
-  );
+test.use(WIDE);
+
+test('a page that is come to by a link has the head that its address brings', async ({
+  browser,
+  page,
+}) => {
+  const reader = await browser.newPage({ baseURL: SITE, javaScriptEnabled: false });
+  await reader.goto('/risk');
+  const written = await headOf(reader);
+  await reader.close();
   expect(written.length).toBeGreaterThan(15);
 
-  await withPage(async ({ page, errors }) => {
-    await page.goto('/success');
-    const menu = page.locator('header');
-    const { dropdown, link } = menuPathTo('/risk');
-    await menu.getByRole('button', { name: dropdown }).click();
-    await menu.getByRole('link', { name: link }).click();
-    await page.waitForURL(`${SITE}/risk`);
-    const title = written.find((line) => line.startsWith('title '))?.slice('title '.length);
-    await page.waitForFunction((expected) => document.title === expected, title);
-    expect(await headOf(page)).toEqual(written);
-    expect(errors).toEqual([]);
-  }, WIDE);
+  await page.goto('/success');
+  const menu = page.locator('header');
+  const { dropdown, link } = menuPathTo('/risk');
+  await menu.getByRole('button', { name: dropdown }).click();
+  await menu.getByRole('link', { name: link }).click();
+  await page.waitForURL(`${SITE}/risk`);
+  const title = written.find((line) => line.startsWith('title '))?.slice('title '.length);
+  await expect(page).toHaveTitle(title ?? '');
+  expect(await headOf(page)).toEqual(written);
 });
 
-test('the browser’s own bar has the colour of the site’s top bar in the chosen theme', () =>
-  withPage(async ({ page }) => {
-    await page.goto('/');
-    const colors = () =>
-      page.evaluate(() => {
-        const probe = document.createElement('i');
-        probe.style.color =
-          document.querySelector<HTMLMetaElement>('[name="theme-color"]')?.content ?? '';
-        document.body.append(probe);
-        const stated = getComputedStyle(probe).color;
-        const shown = document
-          .elementsFromPoint(5, 5)
-          .map((element) => getComputedStyle(element).backgroundColor)
-          .find((color) => color !== 'rgba(0, 0, 0, 0)');
-        return { stated, shown };
-      });
-    const light = await colors();
-    expect(light.stated).toBe(light.shown);
-    await page.getByRole('button', { name: navigation.words.toDark }).click();
-    const dark = await colors();
-    expect(dark.stated).toBe(dark.shown);
-    expect(dark.stated).not.toBe(light.stated);
-  }, WIDE));
+test('the browser’s own bar has the colour of the site’s top bar in the chosen theme', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const colors = () =>
+    page.evaluate(() => {
+      const probe = document.createElement('i');
+      probe.style.color =
+        document.querySelector<HTMLMetaElement>('[name="theme-color"]')?.content ?? '';
+      document.body.append(probe);
+      const stated = getComputedStyle(probe).color;
+      const shown = document
+        .elementsFromPoint(5, 5)
+        .map((element) => getComputedStyle(element).backgroundColor)
+        .find((color) => color !== 'rgba(0, 0, 0, 0)');
+      return { stated, shown };
+    });
+  const light = await colors();
+  expect(light.stated).toBe(light.shown);
+  await page.getByRole('button', { name: navigation.words.toDark }).click();
+  const dark = await colors();
+  expect(dark.stated).toBe(dark.shown);
+  expect(dark.stated).not.toBe(light.stated);
+});

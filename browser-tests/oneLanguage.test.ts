@@ -8,6 +8,7 @@ import { parse } from 'node-html-parser';
 import { build } from '../scripts/lib/gatsbyBuild';
 import { inProjectCopy, keepDrawings } from '../scripts/lib/projectCopy';
 import { MAIN_LANGUAGE, pathIn } from '../src/content/languages';
+import { expect, test } from './fixtures';
 import { otherLanguages } from './support/content';
 
 const codes = otherLanguages.map(({ code }) => code);
@@ -57,37 +58,35 @@ const withoutOthers: Readonly<Record<string, (text: string) => string>> = {
 const comparable = (file: string, content: Buffer): string =>
   (withoutOthers[path.extname(file) || file] ?? String)(content.toString('latin1'));
 
-test(
-  'without its translations the site is the same in its main language',
-  () =>
-    inProjectCopy(process.cwd(), async (copy) => {
-      const folder = path.join(copy, 'public');
-      keepDrawings('.', copy);
-      await build(copy);
-      const before = published(folder);
-      for (const code of codes) rmSync(path.join(copy, 'data', code), { recursive: true });
-      await build(copy);
-      const after = published(folder);
+test('without its translations the site is the same in its main language', () => {
+  test.setTimeout(600_000);
+  return inProjectCopy(process.cwd(), async (copy) => {
+    const folder = path.join(copy, 'public');
+    keepDrawings('.', copy);
+    await build(copy);
+    const before = published(folder);
+    for (const code of codes) rmSync(path.join(copy, 'data', code), { recursive: true });
+    await build(copy);
+    const after = published(folder);
 
-      const added = [...before.keys()].filter((file) => !after.has(file));
-      for (const code of codes) expect(added).toContain(`${pathIn(code, '/').slice(1)}/index.html`);
-      const changed = [...after].filter(([file, content]) => {
-        const former = before.get(file);
-        return !former || comparable(file, former) !== comparable(file, content);
-      });
-      expect(changed.map(([file]) => file)).toEqual([]);
+    const added = [...before.keys()].filter((file) => !after.has(file));
+    for (const code of codes) expect(added).toContain(`${pathIn(code, '/').slice(1)}/index.html`);
+    const changed = [...after].filter(([file, content]) => {
+      const former = before.get(file);
+      return !former || comparable(file, former) !== comparable(file, content);
+    });
+    expect(changed.map(([file]) => file)).toEqual([]);
 
-      const nameOfOther = new RegExp(`(?:^|[/-])(?:${anyCode})[-./]`);
-      const traces = [...after].filter(
-        ([file, content]) =>
-          nameOfOther.test(file) ||
-          (/\.(?:html|js|json|xml)$/.test(file) &&
-            /hreflang="|\p{Script=Arabic}/u.test(content.toString())),
-      );
-      expect(traces.map(([file]) => file)).toEqual([]);
-      const home = String(after.get('index.html'));
-      const fonts = [...after.keys()].filter((file) => file.endsWith('.woff2'));
-      expect(fonts.filter((file) => !home.includes(file))).toEqual([]);
-    }),
-  600_000,
-);
+    const nameOfOther = new RegExp(`(?:^|[/-])(?:${anyCode})[-./]`);
+    const traces = [...after].filter(
+      ([file, content]) =>
+        nameOfOther.test(file) ||
+        (/\.(?:html|js|json|xml)$/.test(file) &&
+          /hreflang="|\p{Script=Arabic}/u.test(content.toString())),
+    );
+    expect(traces.map(([file]) => file)).toEqual([]);
+    const home = String(after.get('index.html'));
+    const fonts = [...after.keys()].filter((file) => file.endsWith('.woff2'));
+    expect(fonts.filter((file) => !home.includes(file))).toEqual([]);
+  });
+});

@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
-import { withPage } from '../support/browser';
+import type { Page } from '@playwright/test';
+import { expect, inEveryEngine, outsideGate, test } from '../fixtures';
 import { about, filled, home } from '../support/content';
-import { open, twoFrames, WIDE } from '../support/screens';
+import { onePageOfEachKind } from '../support/routes';
+import { invisible, open, STILL, twoFrames, WIDE } from '../support/screens';
 
 /** Puts the part `seen` (0 to 1) of an element into the window, from below. */
 const bringIntoView = (page: Page, selector: string, seen: number) =>
@@ -14,64 +15,80 @@ const bringIntoView = (page: Page, selector: string, seen: number) =>
 const jumpToEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
-describe('scroll-in', () => {
+test.use(WIDE);
+
+test.describe('scroll-in', () => {
   const opacity = (page: Page) =>
     page.locator('#scroll-in').evaluate((element) => Number(getComputedStyle(element).opacity));
 
-  test('begins when a tenth of an element is in view', () =>
-    withPage(async ({ page }) => {
-      await open(page, '/risk');
-      await page.evaluate(() => {
-        const high = [...document.querySelectorAll('[data-reveal=""]')].find(
-          (element) => element.getBoundingClientRect().height > 300,
-        );
-        if (high) high.id = 'scroll-in';
-      });
-      expect(await opacity(page)).toBe(0);
-      await bringIntoView(page, '#scroll-in', 0.07);
-      await twoFrames(page);
-      expect(await opacity(page)).toBe(0);
-      await bringIntoView(page, '#scroll-in', 0.13);
-      await page.locator('#scroll-in[data-reveal="seen"]').waitFor();
-      await page.waitForFunction(() => {
-        const element = document.querySelector('#scroll-in');
-        return element && getComputedStyle(element).opacity === '1';
-      });
-      // What is jumped over is not left out.
-      await jumpToEnd(page);
-      await page.waitForFunction(() => !document.querySelector('[data-reveal=""]'));
-    }, WIDE));
+  test.use(WIDE);
 
-  test('works on a page that is reached by a link', () =>
-    withPage(async ({ page }) => {
-      await open(page, '/');
-      const { title } = about.hero;
-      await page.locator('header a[href="/about"]').filter({ visible: true }).first().click();
-      await page.getByRole('heading', { level: 1, name: filled(title) }).waitFor();
-      await page.locator('main [data-reveal=""]').first().waitFor();
-      // The change of page has shown the top by then.
-      await twoFrames(page);
-      await twoFrames(page);
-      await jumpToEnd(page);
-      await page.waitForFunction(() => !document.querySelector('[data-reveal=""]'));
-    }, WIDE));
+  test('begins when a tenth of an element is in view', outsideGate, async ({ page }) => {
+    await open(page, '/risk');
+    await page.evaluate(() => {
+      const high = [...document.querySelectorAll('[data-reveal=""]')].find(
+        (element) => element.getBoundingClientRect().height > 300,
+      );
+      if (high) high.id = 'scroll-in';
+    });
+    expect(await opacity(page)).toBe(0);
+    await bringIntoView(page, '#scroll-in', 0.07);
+    await twoFrames(page);
+    expect(await opacity(page)).toBe(0);
+    await bringIntoView(page, '#scroll-in', 0.13);
+    await expect(page.locator('#scroll-in[data-reveal="seen"]')).toBeVisible();
+    await page.waitForFunction(() => {
+      const element = document.querySelector('#scroll-in');
+      return element && getComputedStyle(element).opacity === '1';
+    });
+    // What is jumped over is not left out.
+    await jumpToEnd(page);
+    await page.waitForFunction(() => !document.querySelector('[data-reveal=""]'));
+  });
+
+  test('works on a page that is reached by a link', inEveryEngine(), async ({ page }) => {
+    await open(page, '/');
+    const { title } = about.hero;
+    await page.locator('header a[href="/about"]').filter({ visible: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: filled(title) })).toBeVisible();
+    await expect(page.locator('main [data-reveal=""]').first()).toBeVisible();
+    // The change of page has shown the top by then.
+    await twoFrames(page);
+    await twoFrames(page);
+    await jumpToEnd(page);
+    await page.waitForFunction(() => !document.querySelector('[data-reveal=""]'));
+  });
 });
 
-test('paper shows what has not come into view, both sides of the flip cards, and all logos', () =>
-  withPage(async ({ page }) => {
-    await open(page, '/');
-    await page.locator('.slick-track').waitFor();
-    const unseen = page.locator('[data-reveal=""]');
-    expect(await unseen.count()).toBeGreaterThan(0);
-    await page.emulateMedia({ media: 'print' });
-    // It may be on its way: the transition of the screen holds on paper, too.
-    await page.waitForFunction(() =>
-      [...document.querySelectorAll('[data-reveal]')].every(
-        (element) => getComputedStyle(element).opacity === '1',
-      ),
-    );
-    for (const { text } of home.unique.cards) await page.getByText(filled(text)).waitFor();
-    const logo = await page.locator('.slick-slide:not(.slick-cloned)').last().boundingBox();
-    expect(logo?.x).toBeGreaterThanOrEqual(0);
-    expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(WIDE.viewport.width);
-  }, WIDE));
+test('paper shows what has not come into view, both sides of the flip cards, and all logos', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await expect(page.locator('.slick-track')).toBeVisible();
+  const unseen = page.locator('[data-reveal=""]');
+  expect(await unseen.count()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  // It may be on its way: the transition of the screen holds on paper, too.
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('[data-reveal]')].every(
+      (element) => getComputedStyle(element).opacity === '1',
+    ),
+  );
+  for (const { text } of home.unique.cards)
+    await expect(page.getByText(filled(text))).toBeVisible();
+  const logo = await page.locator('.slick-slide:not(.slick-cloned)').last().boundingBox();
+  expect(logo?.x).toBeGreaterThanOrEqual(0);
+  expect((logo?.x ?? 0) + (logo?.width ?? 0)).toBeLessThanOrEqual(WIDE.viewport.width);
+});
+
+test.describe('where the visitor wants less motion', () => {
+  test.use(STILL);
+
+  test('nothing moves, and nothing waits to appear', inEveryEngine(false), async ({ page }) => {
+    for (const path of onePageOfEachKind) {
+      await open(page, path);
+      expect([path, await page.evaluate(() => document.getAnimations().length)]).toEqual([path, 0]);
+      expect([path, await invisible(page)]).toEqual([path, []]);
+    }
+  });
+});

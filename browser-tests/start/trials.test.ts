@@ -3,7 +3,8 @@
  * slow network: nothing is lost, and nothing is done twice. What happens when is luck, so it runs at night;
  * `START_TRIALS` sets how many visits.
  */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { expect, outsideGate } from '../fixtures';
 import { languages } from '../support/content';
 import {
   control,
@@ -13,15 +14,13 @@ import {
   sendButton,
   type FormUnderTest,
 } from '../support/forms';
-import { expectHealthy, formSuite, type FormVisit } from '../support/formVisit';
+import { expectSent, test } from '../support/formVisit';
 
 const TRIALS = Number(process.env.START_TRIALS ?? 20);
 
-const suite = formSuite();
-
 /** Six times slower than this machine, on Lighthouse's slow 4G. */
-async function slowDown({ page, context }: FormVisit): Promise<void> {
-  const session = await context.newCDPSession(page);
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -68,30 +67,25 @@ const trials = Array.from({ length: TRIALS }, (_, index) => {
   return { trial: index + 1, title, form, way, beginning, pause: index % 3 };
 });
 
-test.each(trials)(
-  'trial $trial: the $title form, begun at $beginning, sent by $way',
-  ({ form, way, beginning, pause }) => {
-    const send = ways[way];
-    if (!send) throw new Error('There is no such way to send.');
-    return suite.visit(
-      form,
-      async (visit) => {
-        const { page } = visit;
-        const sent: string[] = [];
-        page.on('request', (request) => {
-          if (request.method() === 'POST') sent.push(request.postData() ?? '');
-        });
-        await sendButton(page, form).waitFor();
-        if (beginning === 'once it works') await isReady(page);
-        else await page.waitForTimeout(beginning);
-        await typeIn(page, form, pause);
-        await send(page, form);
-        await suite.expectSent(visit, form);
-        await expectHealthy(visit);
-        expect(sent.map((text) => JSON.parse(text))).toEqual([payloadOf(form.values)]);
-      },
-      { before: slowDown, isEarly: true },
-    );
-  },
-  120_000,
-);
+for (const { trial, title, form, way, beginning, pause } of trials) {
+  test(
+    `trial ${trial}: the ${title} form, begun at ${beginning}, sent by ${way}`,
+    outsideGate,
+    async ({ page, standIn }) => {
+      test.setTimeout(120_000);
+      await slowDown(page);
+      await page.goto(form.path, { waitUntil: 'commit' });
+      const sent: string[] = [];
+      page.on('request', (request) => {
+        if (request.method() === 'POST') sent.push(request.postData() ?? '');
+      });
+      await expect(sendButton(page, form)).toBeVisible();
+      if (beginning === 'once it works') await isReady(page);
+      else await page.waitForTimeout(beginning);
+      await typeIn(page, form, pause);
+      await ways[way]?.(page, form);
+      await expectSent(page, standIn, form);
+      expect(sent.map((text) => JSON.parse(text))).toEqual([payloadOf(form.values)]);
+    },
+  );
+}

@@ -1,17 +1,16 @@
 /** Hours on the site: nothing grows, nothing breaks. */
-import type { CDPSession, Page } from 'playwright-core';
+import type { CDPSession, Page } from '@playwright/test';
 import { pathIn } from '../../src/content/languages';
-import { launchWith, start, withPage } from '../support/browser';
-import { homeIn, navigationIn, successIn } from '../support/content';
-import { isWhole } from '../support/extent';
-import { languagesToTest } from '../support/forms';
+import { expect, outsideGate, test } from '../fixtures';
+import { start } from '../support/browser';
+import { homeIn, languages, navigationIn, successIn } from '../support/content';
 import { pathsIn, routes } from '../support/routes';
 
 // What is weighed is the site's: the engine compiles its code ever further while it runs, which took
 // 0.6 of 0.75 MB of growth, and nothing that a page holds on to.
-launchWith({ args: ['--js-flags=--no-opt,--no-maglev,--no-sparkplug'] });
+test.use({ addedFlags: ['--js-flags=--no-opt,--no-maglev,--no-sparkplug'] });
 
-const VISITS = isWhole ? 300 : 100;
+const VISITS = 100;
 /** Each page once: until then the site fetches what it keeps. */
 const WARM_UP = routes.length;
 /** What the end may have more than the beginning. */
@@ -51,7 +50,7 @@ async function goTo(page: Page, path: string): Promise<void> {
 async function turnCarousel(page: Page, language: string): Promise<boolean> {
   const carousel = page.locator('main [data-needs-script]:visible');
   if ((await carousel.count()) === 0) return false;
-  await carousel.locator('.slick-initialized').waitFor();
+  await expect(carousel.locator('.slick-initialized')).toBeVisible();
   // A carousel whose slides all fit has no arrows.
   const next = page
     .locator('main')
@@ -70,45 +69,46 @@ async function useMenu(page: Page, language: string): Promise<void> {
   await page.getByRole('button', { name: dropdown }).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: words.openMenu }).waitFor();
+  await expect(page.getByRole('button', { name: words.openMenu })).toBeVisible();
 }
 
-test.each(languagesToTest)(
-  `${VISITS} changes of page with themes, menus and both carousels cost no memory (%s)`,
-  (language) =>
-    withPage(
-      async ({ page, errors, failedRequests }) => {
-        const own = pathsIn(language);
-        await start(page, pathIn(language, '/'));
-        const session = await page.context().newCDPSession(page);
-        await session.send('Performance.enable');
-        await session.send('HeapProfiler.enable');
-        let begin: Weight | undefined;
-        let turns = 0;
-        for (let visit = 1; visit <= VISITS; visit += 1) {
-          await goTo(page, own[visit % own.length] ?? '/');
-          if (visit % 3 === 0) {
-            await page.locator('[data-theme-toggle]').first().click();
-          }
-          if (visit % 5 === 0) await useMenu(page, language);
-          if (await turnCarousel(page, language)) turns += 1;
-          if (visit === WARM_UP) begin = await weigh(session);
+// Narrow enough for the carousel of the case studies, wide enough for the theme toggle.
+test.use({ viewport: { width: 1000, height: 800 } });
+
+for (const language of languages) {
+  test(
+    `${VISITS} changes of page with themes, menus and both carousels cost no memory (${language})`,
+    outsideGate,
+    async ({ page, failedRequests }) => {
+      test.setTimeout(600_000);
+
+      const own = pathsIn(language);
+      await start(page, pathIn(language, '/'));
+      const session = await page.context().newCDPSession(page);
+      await session.send('Performance.enable');
+      await session.send('HeapProfiler.enable');
+      let begin: Weight | undefined;
+      let turns = 0;
+      for (let visit = 1; visit <= VISITS; visit += 1) {
+        await goTo(page, own[visit % own.length] ?? '/');
+        if (visit % 3 === 0) {
+          await page.locator('[data-theme-toggle]').first().click();
         }
-        // The last page is that of the first weighing: like is compared with like.
-        await goTo(page, own[WARM_UP % own.length] ?? '/');
-        const end = await weigh(session);
-        if (!begin) throw new Error('The first weight was not taken.');
-        console.log(`after ${WARM_UP} and after ${VISITS} changes of page:`, begin, end);
-        expect(turns).toBeGreaterThan(0);
-        expect(end.heap).toBeLessThan(begin.heap * GROWTH);
-        expect(end.nodes).toBeLessThan(begin.nodes * GROWTH);
-        expect(end.listeners).toBeLessThan(begin.listeners * GROWTH);
-        expect(await page.locator('main h1').isVisible()).toBe(true);
-        expect(errors).toEqual([]);
-        expect(failedRequests).toEqual([]);
-      },
-      // Narrow enough for the carousel of the case studies, wide enough for the theme toggle.
-      { viewport: { width: 1000, height: 800 } },
-    ),
-  600_000,
-);
+        if (visit % 5 === 0) await useMenu(page, language);
+        if (await turnCarousel(page, language)) turns += 1;
+        if (visit === WARM_UP) begin = await weigh(session);
+      }
+      // The last page is that of the first weighing: like is compared with like.
+      await goTo(page, own[WARM_UP % own.length] ?? '/');
+      const end = await weigh(session);
+      if (!begin) throw new Error('The first weight was not taken.');
+      console.log(`after ${WARM_UP} and after ${VISITS} changes of page:`, begin, end);
+      expect(turns).toBeGreaterThan(0);
+      expect(end.heap).toBeLessThan(begin.heap * GROWTH);
+      expect(end.nodes).toBeLessThan(begin.nodes * GROWTH);
+      expect(end.listeners).toBeLessThan(begin.listeners * GROWTH);
+      await expect(page.locator('main h1')).toBeVisible();
+      expect(failedRequests).toEqual([]);
+    },
+  );
+}

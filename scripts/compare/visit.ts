@@ -1,5 +1,5 @@
 /** Visits a page as it is compared: nothing moves, everything is loaded, and it starts when told to. */
-import type { Browser } from 'playwright-core';
+import type { Browser } from '@playwright/test';
 
 /** How each page is looked at: at these widths, in both themes, as HTML and once React runs. */
 export const VARIANTS = [390, 768, 1440].flatMap((width) =>

@@ -65,6 +65,8 @@ describe('a picture', () => {
     );
 
   it('shows each kind that has a page, or stands on one, what search engines show, and /admin', () => {
+    const withPage = kinds.filter(({ page }) => page).map(({ name }) => name);
+    expect(withPage.filter((name) => !picturesOf(name).includes(name))).toEqual([]);
     const names = [...kinds.flatMap(({ name }) => picturesOf(name)), SEARCH_RESULT];
     expect(picturesIn(text)).toEqual(names.map(pictureFile));
     expect(picturesIn(guide)).toEqual(ADMIN_PICTURES.map(pictureFile));

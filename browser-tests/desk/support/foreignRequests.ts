@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 
 /** The CMS asks for fonts of a CDN and for GitHub's status; the policy of /admin refuses, and the console says so. */
 const REFUSED = /cdn\.jsdelivr\.net|githubstatus\.com/;

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'crypto';
 import * as fs from 'fs';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 import { readSources } from '../../../plugins/gatsby-plugin-content-check/src/check/readFiles';
 
 const API = 'https://api.github.com';
