@@ -216,34 +216,6 @@ test.describe('in the browser', () => {
     });
   }
 
-  for (const width of [320, 768, 1440]) {
-    test.describe(() => {
-      test.use({ viewport: { width, height: 844 } });
-      test(`a person’s portrait and name keep to their row, ${width} wide`, async ({ page }) => {
-        await start(page, '/about');
-        const row = page.getByRole('listitem').filter({ hasText: 'Sara Haddad' });
-        await row.scrollIntoViewIfNeeded();
-        const { scrollHeight, clientHeight } = await row.evaluate(
-          ({ scrollHeight, clientHeight }) => ({ scrollHeight, clientHeight }),
-        );
-        expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
-      });
-    });
-  }
-
-  test('the company’s logo is that for the ground it stands on', async ({ page }) => {
-    await start(page, '/');
-    const shown = () =>
-      page
-        .locator('header img:visible')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('src')));
-    const light = await shown();
-    expect(light).toHaveLength(1);
-    await page.locator('[data-theme-toggle]:visible').first().click();
-    expect(await shown()).toHaveLength(1);
-    expect(await shown()).not.toEqual(light);
-  });
-
   for (const width of [320, 390, 430]) {
     test.describe(() => {
       test.use({ viewport: { width, height: 844 }, hasTouch: true });

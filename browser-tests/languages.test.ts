@@ -229,26 +229,21 @@ test.describe('the switch', () => {
     });
   }
 
-  test.describe(() => {
-    test.use(WIDE);
-
-    test('keeps the theme and what was written', async ({ page }) => {
-      await start(page, '/contact');
-      await page.locator('[data-theme-toggle]').first().click();
-      await expect(page.locator('html.dark')).toBeVisible();
-      await page.locator('[name="message"]').fill('Half a message');
-      await page.waitForFunction(() =>
-        Object.values(sessionStorage).some((value) => String(value).includes('Half a message')),
-      );
-      await switchTo(page, name).click();
-      await page.waitForURL(`${SITE}${pathIn(code, '/contact')}`);
-      await start(page, pathIn(code, '/contact'));
-      await expect(page.locator('html.dark')).toHaveCount(1);
-      await page.waitForFunction(
-        () =>
-          document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value ===
-          'Half a message',
-      );
-    });
+  test('keeps the theme and what was written', async ({ page }) => {
+    await start(page, '/contact');
+    await page.locator('[data-theme-toggle]').first().click();
+    await expect(page.locator('html.dark')).toBeVisible();
+    await page.locator('[name="message"]').fill('Half a message');
+    await page.waitForFunction(() =>
+      Object.values(sessionStorage).some((value) => String(value).includes('Half a message')),
+    );
+    await switchTo(page, name).click();
+    await page.waitForURL(`${SITE}${pathIn(code, '/contact')}`);
+    await start(page, pathIn(code, '/contact'));
+    await expect(page.locator('html.dark')).toHaveCount(1);
+    await page.waitForFunction(
+      () =>
+        document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value === 'Half a message',
+    );
   });
 });

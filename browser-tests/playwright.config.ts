@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { SITE, SITE_PORT } from './support/addresses';
 import './support/routes';
+import { WIDE } from './support/screens';
 
 /** Playwright's own browsers beside Chromium: `npx playwright install --with-deps firefox webkit`. */
 const engines = [
@@ -34,7 +35,7 @@ export default defineConfig({
   timeout: 60_000,
   // More than anything takes on a busy machine.
   expect: { timeout: 15_000 },
-  use: { baseURL: SITE },
+  use: { baseURL: SITE, ...WIDE },
   reporter: process.env.GITHUB_ACTIONS ? [['github'], ['line']] : 'line',
   webServer: {
     command: `node --import tsx scripts/serve.ts --port ${SITE_PORT}`,

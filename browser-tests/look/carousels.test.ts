@@ -31,7 +31,7 @@ test.describe('the logo carousel of the home page', () => {
   test.use({ ...sized(1440), ...STILL });
 
   test(
-    'shows six logos, on a phone two, follows the window and hides the others',
+    'shows six logos, on a phone two, and follows the window',
     inEveryEngine(),
     async ({ page }) => {
       await open(page, '/');

@@ -43,24 +43,20 @@ for (const [way, screen, press] of [
   });
 }
 
-test.describe(() => {
-  test.use(WIDE);
-
-  test('the keyboard reaches the six cards in their order, turned or not', async ({ page }) => {
-    await open(page, '/');
-    await turn(page).click();
-    await page.getByRole('button', { name: `${turnWord} ${first?.title ?? ''}` }).focus();
-    const stops: string[] = [];
-    for (let step = 0; step < 7; step += 1) {
-      stops.push(
-        await page.evaluate(() => {
-          const { activeElement } = document;
-          const titled = activeElement?.closest('li')?.querySelector('h3')?.textContent;
-          return titled ?? activeElement?.textContent ?? '';
-        }),
-      );
-      await page.keyboard.press('Tab');
-    }
-    expect(stops).toEqual([...cards.map((one) => one.title), action.label]);
-  });
+test('the keyboard reaches the six cards in their order, turned or not', async ({ page }) => {
+  await open(page, '/');
+  await turn(page).click();
+  await page.getByRole('button', { name: `${turnWord} ${first?.title ?? ''}` }).focus();
+  const stops: string[] = [];
+  for (let step = 0; step < 7; step += 1) {
+    stops.push(
+      await page.evaluate(() => {
+        const { activeElement } = document;
+        const titled = activeElement?.closest('li')?.querySelector('h3')?.textContent;
+        return titled ?? activeElement?.textContent ?? '';
+      }),
+    );
+    await page.keyboard.press('Tab');
+  }
+  expect(stops).toEqual([...cards.map((one) => one.title), action.label]);
 });

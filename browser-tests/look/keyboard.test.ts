@@ -8,7 +8,7 @@ import {
   navigation,
   otherLanguages,
 } from '../support/content';
-import { open, STILL_PHONE, STILL_WIDE, WIDE } from '../support/screens';
+import { open, STILL_PHONE, STILL_WIDE } from '../support/screens';
 
 const { words } = navigation;
 const labels = menu.map(({ label }) => label);
@@ -38,47 +38,41 @@ async function stops(page: Page, count: number): Promise<string[]> {
 }
 
 test.describe('by keyboard alone', () => {
-  test.describe(() => {
-    test.use(WIDE);
-
-    test('the first stop leads past the menus to the content', async ({ page }) => {
-      await open(page, '/risk');
-      expect(await stops(page, 1)).toEqual([words.skip]);
-      await page.keyboard.press('Enter');
-      await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(
-        true,
-      );
-    });
-
-    test('the menu is walked in its order, closed dropdowns left out', async ({ page }) => {
-      await open(page, '/risk');
-      const bar = [...languages, words.toDark, navigation.topBar.login];
-      const expected = [words.skip, ...bar, logo, ...labels];
-      expect(await stops(page, expected.length)).toEqual(expected);
-    });
-
-    test(
-      'a dropdown opens, is walked, and closes by Escape or by going on',
-      inEveryEngine(),
-      async ({ page }) => {
-        await open(page, '/risk');
-        const button = page.getByRole('button', { name: dropdown });
-        await button.focus();
-        await page.keyboard.press('Enter');
-        await expect(button).toHaveAttribute('aria-expanded', 'true');
-        expect(await stops(page, links.length)).toEqual(links);
-        await page.keyboard.press('Escape');
-        await expect(button).toHaveAttribute('aria-expanded', 'false');
-        expect(await focused(page)).toBe(dropdown);
-        await page.keyboard.press('Space');
-        expect(await stops(page, links.length)).toEqual(links);
-        await page.keyboard.press('Tab');
-        await expect(button).toHaveAttribute('aria-expanded', 'false');
-      },
-    );
+  test('the first stop leads past the menus to the content', async ({ page }) => {
+    await open(page, '/risk');
+    expect(await stops(page, 1)).toEqual([words.skip]);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
+
+  test('the menu is walked in its order, closed dropdowns left out', async ({ page }) => {
+    await open(page, '/risk');
+    const bar = [...languages, words.toDark, navigation.topBar.login];
+    const expected = [words.skip, ...bar, logo, ...labels];
+    expect(await stops(page, expected.length)).toEqual(expected);
+  });
+
+  test(
+    'a dropdown opens, is walked, and closes by Escape or by going on',
+    inEveryEngine(),
+    async ({ page }) => {
+      await open(page, '/risk');
+      const button = page.getByRole('button', { name: dropdown });
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      expect(await stops(page, links.length)).toEqual(links);
+      await page.keyboard.press('Escape');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      expect(await focused(page)).toBe(dropdown);
+      await page.keyboard.press('Space');
+      expect(await stops(page, links.length)).toEqual(links);
+      await page.keyboard.press('Tab');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    },
+  );
 
   test.describe(() => {
     test.use(STILL_PHONE);

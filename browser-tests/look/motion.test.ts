@@ -1,63 +1,24 @@
 import type { Page } from '@playwright/test';
-import { expect, inEveryEngine, outsideGate, test } from '../fixtures';
+import { expect, inEveryEngine, test } from '../fixtures';
 import { about, filled, home } from '../support/content';
 import { onePageOfEachKind } from '../support/routes';
 import { invisible, open, STILL, twoFrames, WIDE } from '../support/screens';
-
-/** Puts the part `seen` (0 to 1) of an element into the window, from below. */
-const bringIntoView = (page: Page, selector: string, seen: number) =>
-  page.locator(selector).evaluate((element, part) => {
-    const { top, height } = element.getBoundingClientRect();
-    window.scrollTo(0, window.scrollY + top + height * part - window.innerHeight);
-  }, seen);
 
 /** At once, so that nothing on the way comes into view. */
 const jumpToEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
 
-test.use(WIDE);
-
-test.describe('scroll-in', () => {
-  const opacity = (page: Page) =>
-    page.locator('#scroll-in').evaluate((element) => Number(getComputedStyle(element).opacity));
-
-  test.use(WIDE);
-
-  test('begins when a tenth of an element is in view', outsideGate, async ({ page }) => {
-    await open(page, '/risk');
-    await page.evaluate(() => {
-      const high = [...document.querySelectorAll('[data-reveal=""]')].find(
-        (element) => element.getBoundingClientRect().height > 300,
-      );
-      if (high) high.id = 'scroll-in';
-    });
-    expect(await opacity(page)).toBe(0);
-    await bringIntoView(page, '#scroll-in', 0.07);
-    await twoFrames(page);
-    expect(await opacity(page)).toBe(0);
-    await bringIntoView(page, '#scroll-in', 0.13);
-    await expect(page.locator('#scroll-in[data-reveal="seen"]')).toBeVisible();
-    await page.waitForFunction(() => {
-      const element = document.querySelector('#scroll-in');
-      return element && getComputedStyle(element).opacity === '1';
-    });
-    // What is jumped over is not left out.
-    await jumpToEnd(page);
-    await page.waitForFunction(() => !document.querySelector('[data-reveal=""]'));
-  });
-
-  test('works on a page that is reached by a link', inEveryEngine(), async ({ page }) => {
-    await open(page, '/');
-    const { title } = about.hero;
-    await page.locator('header a[href="/about"]').filter({ visible: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: filled(title) })).toBeVisible();
-    await expect(page.locator('main [data-reveal=""]').first()).toBeVisible();
-    // The change of page has shown the top by then.
-    await twoFrames(page);
-    await twoFrames(page);
-    await jumpToEnd(page);
-    await page.waitForFunction(() => !document.querySelector('[data-reveal=""]'));
-  });
+test('scroll-in works on a page that is reached by a link', inEveryEngine(), async ({ page }) => {
+  await open(page, '/');
+  const { title } = about.hero;
+  await page.locator('header a[href="/about"]').filter({ visible: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: filled(title) })).toBeVisible();
+  await expect(page.locator('main [data-reveal=""]').first()).toBeVisible();
+  // The change of page has shown the top by then.
+  await twoFrames(page);
+  await twoFrames(page);
+  await jumpToEnd(page);
+  await page.waitForFunction(() => !document.querySelector('[data-reveal=""]'));
 });
 
 test('paper shows what has not come into view, both sides of the flip cards, and all logos', async ({

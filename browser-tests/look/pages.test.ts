@@ -112,7 +112,7 @@ for (const path of everyPage) {
     });
 
     test.describe(() => {
-      test.use({ ...WIDE, javaScriptEnabled: false });
+      test.use({ javaScriptEnabled: false });
 
       test('without JavaScript nothing is hidden, nor would it be on the first screen', async ({
         page,

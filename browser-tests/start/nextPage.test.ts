@@ -5,7 +5,6 @@ import { expect, test } from '../fixtures';
 import { SITE } from '../support/addresses';
 import { start } from '../support/browser';
 import { consent, navigation } from '../support/content';
-import { WIDE } from '../support/screens';
 
 const SCREEN = { width: 1440, height: 900 };
 
@@ -47,8 +46,6 @@ async function follow({ page, until }: Tab, place: Point, to: string): Promise<v
     `location.pathname === '${to}' && performance.getEntriesByType('navigation')[0].activationStart > 0`,
   );
 }
-
-test.use(WIDE);
 
 test.describe('a link that the visitor turns to', () => {
   test('shows a page that is there already', () =>

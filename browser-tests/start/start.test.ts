@@ -5,7 +5,7 @@ import { SITE } from '../support/addresses';
 import { hasStarted, turnToControl } from '../support/browser';
 import { CASE_STUDY, dropdowns, home, navigation } from '../support/content';
 import { hold, SCRIPTS } from '../support/hold';
-import { footerLink, PHONE, WIDE } from '../support/screens';
+import { footerLink, PHONE } from '../support/screens';
 import { HYDRATION, translator } from '../support/translator';
 
 const FORM_AT_THE_TOP: readonly string[] = ['/contact', '/login', '/signup'];
@@ -30,8 +30,6 @@ async function openAndWait(page: Page, path: string): Promise<void> {
 // That no page asks for a script before the visitor turns to a control, each test watches
 // (support/watchDocument.ts), and routes.test.ts on every page.
 test.describe('a page that is only looked at', () => {
-  test.use(WIDE);
-
   test('leads on by its links', async ({ page }) => {
     const asked = watchRequests(page);
     await openAndWait(page, '/about');
@@ -42,16 +40,12 @@ test.describe('a page that is only looked at', () => {
 });
 
 test.describe('the scripts start', () => {
-  test.describe(() => {
-    test.use(WIDE);
-
-    for (const path of FORM_AT_THE_TOP) {
-      test(`by themselves on ${path}, whose form is at the top`, async ({ page }) => {
-        await page.goto(path);
-        await hasStarted(page);
-      });
-    }
-  });
+  for (const path of FORM_AT_THE_TOP) {
+    test(`by themselves on ${path}, whose form is at the top`, async ({ page }) => {
+      await page.goto(path);
+      await hasStarted(page);
+    });
+  }
 
   test.describe(() => {
     test.use(PHONE);
@@ -62,24 +56,20 @@ test.describe('the scripts start', () => {
     });
   });
 
-  test.describe(() => {
-    test.use(WIDE);
+  test('when the form comes near', async ({ page }) => {
+    await openAndWait(page, '/risk');
+    await page.locator('form').scrollIntoViewIfNeeded();
+    await hasStarted(page);
+  });
 
-    test('when the form comes near', async ({ page }) => {
-      await openAndWait(page, '/risk');
-      await page.locator('form').scrollIntoViewIfNeeded();
-      await hasStarted(page);
-    });
-
-    test('once, and pages change without the browser from then on', async ({ page }) => {
-      await openAndWait(page, '/about');
-      await turnToControl(page);
-      await hasStarted(page);
-      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      await footerLink(page, '/contact').click();
-      await page.waitForURL(`${SITE}/contact`);
-      expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
-    });
+  test('once, and pages change without the browser from then on', async ({ page }) => {
+    await openAndWait(page, '/about');
+    await turnToControl(page);
+    await hasStarted(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await footerLink(page, '/contact').click();
+    await page.waitForURL(`${SITE}/contact`);
+    expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
   });
 });
 
@@ -99,33 +89,29 @@ for (const isTranslated of [false, true]) {
       return letGo;
     }
 
-    test.describe(() => {
-      test.use(WIDE);
+    test('a flip card turns', async ({ page }) => {
+      const letGo = await openEarly(page, '/');
+      const cards = page.getByRole('button', { name: home.unique.turn });
+      const count = await cards.count();
+      await cards.first().click();
+      letGo();
+      await expect(page.getByRole('button', { name: home.unique.turnBack })).toBeVisible();
+      await expect(cards.nth(count - 1)).toHaveCount(0);
+    });
 
-      test('a flip card turns', async ({ page }) => {
-        const letGo = await openEarly(page, '/');
-        const cards = page.getByRole('button', { name: home.unique.turn });
-        const count = await cards.count();
-        await cards.first().click();
-        letGo();
-        await expect(page.getByRole('button', { name: home.unique.turnBack })).toBeVisible();
-        await expect(cards.nth(count - 1)).toHaveCount(0);
-      });
-
-      test('a dropdown opens and closes, and stays open', async ({ page }) => {
-        const letGo = await openEarly(page, '/about');
-        const button = page.getByRole('button', { name: dropdowns[0]?.label });
-        await button.click();
-        await expect(button).toHaveAttribute('aria-expanded', 'true');
-        await page.keyboard.press('Escape');
-        await expect(button).toHaveAttribute('aria-expanded', 'false');
-        await button.click();
-        letGo();
-        await hasStarted(page);
-        await expect(button).toHaveAttribute('aria-expanded', 'true');
-        await button.click();
-        await expect(button).toHaveAttribute('aria-expanded', 'false');
-      });
+    test('a dropdown opens and closes, and stays open', async ({ page }) => {
+      const letGo = await openEarly(page, '/about');
+      const button = page.getByRole('button', { name: dropdowns[0]?.label });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press('Escape');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+      await button.click();
+      letGo();
+      await hasStarted(page);
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
     });
 
     test.describe(() => {
@@ -149,15 +135,11 @@ for (const isTranslated of [false, true]) {
       });
     });
 
-    test.describe(() => {
-      test.use(WIDE);
-
-      test('the cookie preferences open', async ({ page }) => {
-        const letGo = await openEarly(page, '/about');
-        await page.getByRole('button', { name: navigation.footer.cookiePreferences }).click();
-        letGo();
-        await expect(page.getByRole('dialog')).toBeVisible();
-      });
+    test('the cookie preferences open', async ({ page }) => {
+      const letGo = await openEarly(page, '/about');
+      await page.getByRole('button', { name: navigation.footer.cookiePreferences }).click();
+      letGo();
+      await expect(page.getByRole('dialog')).toBeVisible();
     });
   });
 }

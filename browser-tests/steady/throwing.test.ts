@@ -5,7 +5,7 @@ import { SITE } from '../support/addresses';
 import { start, visit } from '../support/browser';
 import { asRead, consent, errorPage, navigation } from '../support/content';
 import { contact, control, fillIn, sendButton } from '../support/forms';
-import { footerLink, themeOf, WIDE } from '../support/screens';
+import { footerLink, themeOf } from '../support/screens';
 import {
   breakPiece,
   errorScreen,
@@ -91,7 +91,7 @@ test('the frame of the site that throws leaves the error screen, without a loop'
 });
 
 test.describe('storage', () => {
-  test.use({ allowedErrors: undefined, ...WIDE });
+  test.use({ allowedErrors: undefined });
 
   /** What a visitor does on any page: theme, change of page, a form begun and sent, preferences. */
   async function use(page: Page): Promise<void> {
@@ -135,14 +135,6 @@ test.describe('storage', () => {
             throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
           },
         });
-      },
-    ],
-    [
-      'missing',
-      () => {
-        for (const name of ['localStorage', 'sessionStorage']) {
-          Object.defineProperty(window, name, { value: null });
-        }
       },
     ],
   ] as const) {
