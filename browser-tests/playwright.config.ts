@@ -36,7 +36,11 @@ export default defineConfig({
   // More than anything takes on a busy machine.
   expect: { timeout: 15_000 },
   use: { baseURL: SITE, ...WIDE },
-  reporter: process.env.GITHUB_ACTIONS ? [['github'], ['line']] : 'line',
+  reporter: process.env.GITHUB_ACTIONS
+    ? [['github'], ['dot']]
+    : process.stdout.isTTY
+      ? 'line'
+      : 'dot',
   webServer: {
     command: `node --import tsx scripts/serve.ts --port ${SITE_PORT}`,
     cwd: '..',
