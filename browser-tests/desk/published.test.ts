@@ -5,7 +5,7 @@ import type { Page, Response } from '@playwright/test';
 import { expect, outsideGate, test } from '../fixtures';
 import { SITE } from '../support/addresses';
 import { DESK_SCREEN, openDesk, openTranslation } from './support/contentForm';
-import { watchForeignRequests, withoutRefused } from './support/foreignRequests';
+import { REFUSED, watchForeignRequests, withoutRefused } from './support/foreignRequests';
 import { changedLines, standInForGitHub } from './support/gitHub';
 
 /** About 0.75 MB of it is the font of the icons. */
@@ -24,7 +24,7 @@ function watchResponses(page: Page): Response[] {
 }
 
 test.describe('the published /admin', outsideGate, () => {
-  test.use({ allowedErrors: /./, allowedFaults: /cdn\.jsdelivr\.net|githubstatus\.com/ });
+  test.use({ allowedErrors: /./, allowedFaults: REFUSED });
 
   test('asks to sign in with GitHub, and asks nobody else for anything before', async ({
     page,

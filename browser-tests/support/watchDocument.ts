@@ -15,10 +15,12 @@ export function watchDocument(prefix: string): void {
     report(`${effectiveDirective} stops ${blockedURI} ${sourceFile}:${lineNumber} ${sample}`);
   });
 
-  // A page that is loaded again shows that somebody has turned to it before; /admin is no page of the site's.
+  // A page that is loaded again shows that somebody has turned to it before; /admin and what it makes itself
+  // are no pages of the site's.
   const [visit] = performance.getEntriesByType('navigation');
   const isAgain = visit !== undefined && 'type' in visit && visit.type === 'reload';
-  if (isAgain || location.pathname.startsWith('/admin')) return;
+  const isOfAdmin = location.pathname.startsWith('/admin') || location.protocol === 'blob:';
+  if (isAgain || isOfAdmin) return;
   let isTurnedTo = false;
   for (const type of ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click']) {
     addEventListener(type, () => (isTurnedTo = true), { capture: true, once: true, passive: true });

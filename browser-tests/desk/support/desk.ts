@@ -3,6 +3,7 @@ import { expect } from '@playwright/test';
 import { test as base } from '../../fixtures';
 import { DESK_SCREEN } from './contentForm';
 import { startDevelop } from './developServer';
+import { REFUSED } from './foreignRequests';
 import { makeWorkingCopy, type WorkingCopy } from './workingCopy';
 
 /** A copy, a bundle and a first page, on a machine that has other things to do. */
@@ -43,7 +44,7 @@ export const test = base.extend<{ copy: WorkingCopy }, { desk: Desk }>({
   viewport: DESK_SCREEN,
   // Gatsby's own words, and its pages start by themselves.
   allowedErrors: /./,
-  allowedFaults: /a script before/,
+  allowedFaults: new RegExp(`a script before|${REFUSED.source}`),
   copy: [
     async ({ desk: { copy, committed, pageData } }, use) => {
       if (copy.changedFiles().length > 0) {

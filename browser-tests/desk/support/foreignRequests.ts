@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** The CMS asks for fonts of a CDN and for GitHub's status; the policy of /admin refuses, and the console says so. */
-const REFUSED = /cdn\.jsdelivr\.net|githubstatus\.com/;
+export const REFUSED = /cdn\.jsdelivr\.net|githubstatus\.com/;
 
 /** Requests that leave the page for anybody but `origin`. What the policy refuses never does. */
 export async function watchForeignRequests(
