@@ -21,9 +21,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 const service = () => field('Service');
 const name = () => field('Name');
 
-const suggesting = (suggested?: string) => (
-  <LeadForm content={leadContent()} service={suggested} />
-);
+const suggesting = (suggested?: string) => <LeadForm content={leadContent()} service={suggested} />;
 
 let view: View;
 
