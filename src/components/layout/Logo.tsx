@@ -48,8 +48,7 @@ const Mark = () => (
 );
 
 /** A symbol says no name: a file that is not much wider than high. */
-const isSymbol = ({ onLight: { width, height } }: CompanyLogo): boolean =>
-  width < 1.5 * height;
+const isSymbol = ({ onLight: { width, height } }: CompanyLogo): boolean => width < 1.5 * height;
 
 /** The company's logo, or the mark; with its name, where the drawing says none: a link to the home page. */
 export const Logo = ({ isLarge = false }: { isLarge?: boolean }) => {
