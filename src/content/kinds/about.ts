@@ -40,7 +40,7 @@ export const about = defineKind({
       ),
     }),
     team: group('Team', {
-      heading: text('Heading', { max: 60 }),
+      heading: text('Heading', { hint: 'Contains "team".', max: 60, fixedBy: '2' }),
       text: paragraph('Text'),
       roles: list('Roles', glyphCard('Role'), { min: 3, max: 12 }),
       people: optionalList(
