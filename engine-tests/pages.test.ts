@@ -27,12 +27,3 @@ test.each([
     ),
   300_000,
 );
-
-test('what stands in for a font is there before it, so that no text is in the system’s', () =>
-  visit(async (visitor) => {
-    await visitor.open('/');
-    const missing = await visitor.evaluate(
-      '[...document.fonts].filter(({ family, status }) => family.includes("fallback") && status !== "loaded").length',
-    );
-    expect(missing).toBe(0);
-  }));
