@@ -131,7 +131,7 @@ test('where the browser knows no speculation rules, the page and its first pictu
     const fetched = page.waitForRequest(
       (request) => new URL(request.url()).pathname === '/hoo-talk',
     );
-    const picture = page.waitForRequest(/\/hoo-talk--[^/]+\.avif$/);
+    const picture = page.waitForRequest(/\/hoo-talk--[^/]+\.svg$/);
     await link.hover();
     await fetched;
     await picture;

@@ -110,7 +110,7 @@ describe('the error screen of a page that does not start', () => {
 
 test('the page starts, once, without its version file, pictures, fonts or manifest, or beside a script that fails', () =>
   withSteadyPage(async ({ page, documents }) => {
-    const needless = /\/page-data\/app-data\.json$|\.(?:avif|png|jpg|webp|woff2)$|manifest/;
+    const needless = /\/page-data\/app-data\.json$|\.(?:svg|avif|png|jpg|webp|woff2)$|manifest/;
     await breakPiece(page, needless, faults['is not there']);
     await page.addInitScript(() => {
       void Promise.reject(new Error('An extension of the browser has failed.'));
