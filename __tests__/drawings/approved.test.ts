@@ -132,7 +132,7 @@ const drawings: Record<string, unknown> = {
 };
 
 const approved = {
-  barcode: 'cad325d2',
+  barcode: 'e1546fb3',
   bars: '171f00e6',
   coaster: '031850d6',
   drape: '0bacc33c',

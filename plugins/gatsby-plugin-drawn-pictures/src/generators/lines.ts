@@ -77,7 +77,9 @@ export const barcode: Generator = ({ width, height, at, palette, random }) => {
   const edge = (edgeX: number, direction: 1 | -1) => {
     const half = Math.sqrt(Math.max(0, lens ** 2 - (edgeX - x) ** 2));
     const along = (share: number) => bend([edgeX, y + direction * half * (2 * share - 1)]);
-    return half > 0 ? compactTrace(along, 10, 'L') : '';
+    // An edge close to the pearl turns sharply round it: few pieces would shoot past the turn.
+    const isSharp = Math.abs(edgeX - x) < height * 0.05;
+    return half > 0 ? compactTrace(along, isSharp ? 24 : 10, 'L') : '';
   };
   const pick = (widths: number[]) => height * itemAt(widths, Math.floor(random() * widths.length));
 
