@@ -4,6 +4,7 @@ import { answer } from '../support/fakeFetch';
 import { contactContent } from '../support/formContent';
 import { contact, field, fillIn, send } from '../support/forms';
 import { press, renderForm, settle, setUpTab, type View, write } from '../support/renderForm';
+import { styleOf } from '../support/viewport';
 
 const network = setUpTab();
 
@@ -77,4 +78,11 @@ describe('a visitor who comes with a subject', () => {
     await settle();
     expect(message()).toHaveValue('Mine');
   });
+});
+
+// https://github.com/openstreetmap/openstreetmap-website/issues/3431
+it('what is written from right to left stands in its own order, in either edition', async () => {
+  await renderForm(<ContactForm content={contactContent()} />);
+  const message = screen.getByRole('textbox', { name: 'Message' });
+  expect(styleOf(message)['unicode-bidi']).toBe('plaintext');
 });
