@@ -45,7 +45,13 @@ const OnePicture = ({ image, narrow, alt, sizes, isEager, className }: OnePictur
   <Frame className={className}>
     {narrow &&
       sourcesOf(narrow).map(({ srcSet, type }) => (
-        <source key={srcSet} media={NARROW} srcSet={srcSet} type={type} sizes={sizes} />
+        <source
+          key={srcSet}
+          media={NARROW}
+          srcSet={srcSet}
+          type={type}
+          sizes={narrow.srcSet && sizes}
+        />
       ))}
     {image.sources?.map(({ srcSet, type }) => (
       <source key={srcSet} srcSet={srcSet} type={type} sizes={sizes} />
