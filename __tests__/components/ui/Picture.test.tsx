@@ -28,7 +28,6 @@ it('is described where it is the editor’s own photograph, and else is a decora
 
 it('shows on a narrow window what is composed for it', () => {
   const pictures = picturesOf('risk');
-  const narrow = 'not all and (min-width: 1024px) | 50vw';
   expect(sourcesOf(show({ pictures, format: 'hero', narrow: 'wide' }))).toEqual([
     // One file for all widths.
     ' | /risk--wide.svg | not all and (min-width: 1024px) | ',
