@@ -1,5 +1,5 @@
 /** What the first load of a built page weighs, before anything on it is touched. */
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { parse, type HTMLElement } from 'node-html-parser';
@@ -37,7 +37,7 @@ function shownWidth(sizes = '100vw'): number {
 }
 
 /**
- * The AVIF file that a phone takes of the picture of the first screen, which precedes the page's
+ * The drawing, or the AVIF file of a photograph, that a phone takes of the picture of the first screen, which precedes the page's
  * second heading: the narrowest that is wide enough, else the widest. Where there is a picture for each
  * theme, both are marked lazy, and the browser loads the one that it shows.
  */
@@ -45,8 +45,10 @@ function firstPicture(page: HTMLElement): string | undefined {
   const [first] = page
     .querySelectorAll('main :is(picture, h2)')
     .filter(({ tagName, classNames }) => tagName === 'H2' || !/only-dark/.test(classNames));
-  const source = first?.querySelector('source[type="image/avif"]');
-  const candidates = (source?.getAttribute('srcset') ?? source?.getAttribute('srcSet') ?? '')
+  const source =
+    first?.querySelector('source[type="image/avif"]') ?? first?.querySelector('source');
+  const image = first?.querySelector('img')?.getAttribute('src') ?? '';
+  const candidates = (source?.getAttribute('srcset') ?? source?.getAttribute('srcSet') ?? image)
     .split(',')
     .map((one) => one.trim().split(/\s+/))
     .map(([address, width = '0']) => ({ address, width: Number.parseInt(width, 10) }))
@@ -76,6 +78,10 @@ function isUsed(face: string, text: string): boolean {
 export function firstLoad(html: string, publicFolder: string): FirstLoad {
   const page = parse(html, { blockTextElements: { script: true, style: true } });
   const sizeOf = (address: string) => statSync(path.join(publicFolder, decodeURI(address))).size;
+  const weightOf = (address: string) =>
+    address.endsWith('.svg')
+      ? brotli(readFileSync(path.join(publicFolder, decodeURI(address)), 'utf8'))
+      : sizeOf(address);
   const styles = joined(page.querySelectorAll('style'));
   const scripts = page
     .querySelectorAll('script')
@@ -91,7 +97,7 @@ export function firstLoad(html: string, publicFolder: string): FirstLoad {
     styles: brotli(styles),
     inlineScript: brotli(joined(scripts)),
     fonts: [...fonts].map(sizeOf),
-    picture: picture ? sizeOf(picture) : 0,
+    picture: picture ? weightOf(picture) : 0,
     early: early(page),
   };
 }
