@@ -14,7 +14,11 @@ const NAMED: Readonly<Record<string, string>> = {
 function instead(reference: string): string {
   const [, sign = '', digits = ''] = /^&#(x?)([\da-f]+);$/i.exec(reference) ?? [];
   const code = Number.parseInt(digits, sign ? 16 : 10);
-  if (code > 0x20 && code <= 0x10ffff) return `Write ${String.fromCodePoint(code)}`;
+  if (code > 0x20 && code <= 0x10ffff) {
+    const character = String.fromCodePoint(code);
+    if (/\p{Zs}/u.test(character)) return 'Write a space instead.';
+    return /\p{C}/u.test(character) ? 'Write nothing instead.' : `Write ${character}`;
+  }
   const named = NAMED[reference.slice(1, -1).toLowerCase()];
   return named ? `Write ${named} instead.` : 'Write the character itself.';
 }
