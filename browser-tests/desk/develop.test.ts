@@ -13,7 +13,7 @@ import { caseStudyGroup } from '../../src/content/kinds/caseStudyGroup';
 import { service } from '../../src/content/kinds/service';
 import { entryNamed, home, success } from '../support/content';
 import { eventually } from '../support/eventually';
-import { openDesk, openForm, openTranslation } from './support/contentForm';
+import { deleteOpenEntry, openDesk, openForm, openTranslation } from './support/contentForm';
 import { useDesk } from './support/desk';
 import { watchForeignRequests } from './support/foreignRequests';
 
@@ -331,13 +331,7 @@ describe('/admin', () => {
     desk.open(async ({ page }) => {
       await openDesk(page);
       await openForm(page, 'services', 'reputation');
-      await page.getByRole('button', { name: 'Show Editor Options' }).click();
-      await page.getByRole('menuitem', { name: 'Delete' }).click();
-      await page
-        .getByRole('alertdialog')
-        .or(page.getByRole('dialog'))
-        .getByRole('button', { name: 'Delete' })
-        .click();
+      await deleteOpenEntry(page);
       await page.getByRole('status').getByText('gives the site a page at /reputation').waitFor();
       expect(desk.copy.changedFiles()).toEqual([]);
     }));

@@ -4,7 +4,13 @@ import { gzipSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { SITE } from '../support/addresses';
 import { withPage } from '../support/browser';
-import { DESK_SCREEN, openDesk, openForm, openTranslation } from './support/contentForm';
+import {
+  deleteOpenEntry,
+  DESK_SCREEN,
+  openDesk,
+  openForm,
+  openTranslation,
+} from './support/contentForm';
 import { watchForeignRequests } from './support/foreignRequests';
 import { changedLines, standInForGitHub } from './support/gitHub';
 
@@ -103,13 +109,7 @@ describe('the published /admin', () => {
         const committed = await standInForGitHub(page.context());
         await openDesk(page);
         await openForm(page, 'services', 'risk');
-        await page.getByRole('button', { name: 'Show Editor Options' }).click();
-        await page.getByRole('menuitem', { name: 'Delete' }).click();
-        await page
-          .getByRole('alertdialog')
-          .or(page.getByRole('dialog'))
-          .getByRole('button', { name: 'Delete' })
-          .click();
+        await deleteOpenEntry(page);
         await page.getByRole('status').getByText('gives the site a page at /risk').waitFor();
         expect([...committed]).toEqual([]);
       },

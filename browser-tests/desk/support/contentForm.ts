@@ -161,6 +161,17 @@ export async function openForm(page: Page, collection: string, name: string): Pr
   return form;
 }
 
+/** Deletes the entry whose form is open, and says yes to the question. */
+export async function deleteOpenEntry(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'Delete' })
+    .click();
+}
+
 /** Opens the form of an entry's translation, in the place of the original's, with its preview. */
 export async function openTranslation(
   page: Page,
