@@ -108,7 +108,7 @@ export const isCredential = (text: string): boolean => TOKEN.test(text);
 /** The credential in a variable. Throws EnvironmentError for a malformed one, without saying it. */
 function readToken(variables: Variables, name: string): string | undefined {
   const token = readVariable(variables, name, TOKEN_EXPECTED);
-  if (token === undefined || token === '' || isCredential(token)) return token;
+  if (token === undefined || isCredential(token)) return token;
   throw new EnvironmentError(
     `${name} holds ${token.length} characters with a space or a sign that a bearer credential cannot have. Expected ${TOKEN_EXPECTED}.`,
   );
