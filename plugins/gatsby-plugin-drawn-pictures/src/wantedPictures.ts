@@ -16,7 +16,7 @@ export function patternWishOf(entry: Entry): PatternWish {
 }
 
 /** This many entries of a kind without a chosen pattern have drawings of their own, the first in their order.
- * The others share some: thousands would take hours to draw and to encode. */
+ * The others share some: thousands would take minutes to draw, in each build. */
 const OWN_DRAWINGS = 100;
 
 const listed = (entry: Entry) => {

@@ -25,9 +25,9 @@ export function adminPolicy(place: SavingPlace | undefined): string {
 }
 
 /**
- * What the CMS has no setting for: it leaves room for the panel at the lower edge; it offers no translation by a
- * service, which the policy forbids; a
- * translation takes no item out of the original; and above the reason of a refusal it does not promise that later will do.
+ * What the CMS has no setting for. It leaves room for the panel at the lower edge, offers no translation by a
+ * service, which the policy forbids, lets no translation delete an item of the original, and does not say "try again
+ * later" above the reason of a refusal.
  */
 const STYLE = `
 .app-shell { block-size: calc(100dvh - var(--content-panel-height, 0px)) !important; inset-block-end: auto !important; contain: layout; }

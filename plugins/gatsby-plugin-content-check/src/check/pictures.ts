@@ -36,7 +36,7 @@ const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
 /** Why a file cannot be shown at all. */
 function unfit(name: string, facts: PictureFacts): Said | undefined {
   const { bytes, type, width = 0, height = 0, isCut, unreadable } = facts;
-  const again = 'Copy the file again from where it is whole, or save it anew.';
+  const again = 'Copy the file again, or export it again from the program that made it.';
   if (unreadable) return [`cannot be read: ${unreadable}`, 'A picture is a file that can be read.'];
   if (type === 'folder')
     return ['is a folder', 'Name a file that lies beside it, or put one in its place.'];

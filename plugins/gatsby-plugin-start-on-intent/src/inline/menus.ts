@@ -4,16 +4,15 @@
  * `data-opens="list"` or `"panel"`, says that a menu is open; the style sheet shows what follows the
  * button. React never changes the attribute, so menus work before hydration and stay open through it.
  *
- * - Escape closes one menu and returns the focus. A choice, Back and Forward close all; a link that is
- *   opened elsewhere (with Ctrl, Cmd or Shift) closes none. A dropdown
- *   closes on a click elsewhere, too, and over the page as soon as pointer or focus go elsewhere: a
- *   finger in the panel may only want to scroll it.
+ * - Escape closes one menu and returns the focus. A choice, Back and Forward close all; a link opened in
+ *   another tab or window (Ctrl, Cmd, Shift) closes none. A dropdown closes on a click elsewhere, too, and
+ *   over the page as soon as pointer or focus go elsewhere: a finger in the panel may only want to scroll it.
  * - Behind the open panel the page (`data-behind`) is inert and does not scroll
  *   (src/theme/GlobalStyle.ts); `--scrollbar` is the width of the scrollbar that goes with it, so that
  *   nothing moves. Tab stays in the header. The panel closes in a window that grows to the wide layout.
  *
- * A link marked `data-keeps-place`, to the page in another language, takes query and fragment along: in
- * its address, which can be copied or opened elsewhere. A change of page writes the address anew, so it
+ * A link marked `data-keeps-place`, to the page in another language, carries query and fragment in its
+ * address, so that they are there when it is copied or opened in a new tab. A change of page writes the address anew, so it
  * is set again before each press.
  *
  * @param wide media query of the layout without a panel
