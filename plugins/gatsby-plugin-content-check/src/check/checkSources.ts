@@ -31,7 +31,9 @@ import { launchRule, placeholderRule, reviewRule } from './placeholders';
 import { cardRule, groupRule, referenceRule } from './references';
 import type { Rule, Surroundings } from './rule';
 import { searchEngineRule } from './searchEngines';
+import type { FieldWords } from './sentences';
 import { translationRule } from './translations';
+import type { FieldPath } from './walk';
 
 /** A file of `data/`. */
 export interface Source {
@@ -75,10 +77,12 @@ function toProblem(file: string, finding: Finding, lines: Lines): Problem {
   return { ...words, field, file, severity, ...from, endLine, endColumn, sourceLine };
 }
 
+/** What is said about a field of a file, with its place. */
+export const problemAt = (file: ContentFile, path: FieldPath, words: FieldWords): Problem =>
+  toProblem(file.file, findingAt(file, path, words), file.lines);
+
 const problemsBy = (rules: readonly Rule[], ...given: Parameters<Rule>): Problem[] =>
-  rules
-    .flatMap((rule) => [...rule(...given)])
-    .map(([file, path, words]) => toProblem(file.file, findingAt(file, path, words), file.lines));
+  rules.flatMap((rule) => [...rule(...given)]).map((found) => problemAt(...found));
 
 const atStart = (file: string, text: string, words: Words): Problem =>
   toProblem(file, { span: { start: 0, end: 0 }, ...words }, new Lines(text));

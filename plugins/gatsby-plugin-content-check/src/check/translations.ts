@@ -73,7 +73,7 @@ function* missing(original: ContentFile, translation: ContentFile): Iterable<Fil
         const message = `${nameOf(field, there)} is missing; ${placeIn(original, there)} says it.`;
         const expected = 'A page in one language says what it says in the other.';
         const isAdvice = !isUnit && !whole.alternatives.includes(name);
-        yield [translation, there, { message, expected, isAdvice }];
+        yield [translation, there, { message, expected, isAdvice, isOutdated: true }];
       }
     }
     const held = whole.alternatives.filter((name) => said[name] !== undefined);
@@ -142,7 +142,7 @@ function* reworded(
   const lines = changed.map((path) => placeIn(original, path).replace(/^.*:/, ''));
   const message = `${original.file} has been reworded since this was translated: line ${lines.join(', ')}.`;
   const expected = 'Translate it again. Where the words still fit, change a comment in this file.';
-  yield [translation, first, { message, expected, isAdvice: true }];
+  yield [translation, first, { message, expected, isAdvice: true, isOutdated: true }];
 }
 
 /** The language that a company's file names is that of its folder. */

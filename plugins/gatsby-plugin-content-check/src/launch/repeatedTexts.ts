@@ -2,11 +2,11 @@
 import { isDraft } from '../../../../src/content/entries';
 import { fieldOf } from '../../../../src/content/introspect';
 import { kindNamed } from '../../../../src/content/kinds';
+import { problemAt } from '../check/checkSources';
 import type { ContentFile } from '../check/contentFile';
 import type { Problem } from '../check/format';
 import { textsIn } from '../check/walk';
 import { nameOf } from '../check/wording';
-import { adviceAt } from './adviceAt';
 
 /** Labels and short sentences may be alike. */
 const SHORTEST = 40;
@@ -25,7 +25,8 @@ export function* repeatedTexts(files: readonly ContentFile[]): Iterable<Problem>
       first.set(key, other);
       if (other === file.file) continue;
       const message = `${nameOf(field, path)} says word for word what ${other} says.`;
-      yield adviceAt(file, path, { message, expected: 'Write this entry’s own.' });
+      const expected = 'Write this entry’s own.';
+      yield problemAt(file, path, { message, expected, isAdvice: true });
     }
   }
 }

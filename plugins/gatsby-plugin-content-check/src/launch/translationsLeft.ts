@@ -1,9 +1,9 @@
 /** The translations that have not followed their originals. Pure. */
 import { MAIN_LANGUAGE, originalOf } from '../../../../src/content/languages';
+import { problemAt } from '../check/checkSources';
 import type { ContentFile } from '../check/contentFile';
 import type { Problem } from '../check/format';
 import { nameIn } from '../check/wording';
-import { adviceAt } from './adviceAt';
 
 /** Arabic has three sets of names for the months: those of Egypt and the Gulf, of the Levant, of the Maghreb. */
 const REGIONS = ['', '-SY', '-DZ', '-MA'];
@@ -45,23 +45,17 @@ function* otherDays(files: readonly ContentFile[]): Iterable<Problem> {
     const path = ['effectiveDate'];
     const message = `${nameIn(file.model, path)} is ${own}; ${original.file} says ${said}.`;
     const expected = 'Write the same day, once the words are those of the original.';
-    yield adviceAt(file, path, { message, expected });
+    yield problemAt(file, path, { message, expected, isAdvice: true });
   }
 }
-
-/** What the check says of a translation whose original has gone on. */
-const HAS_NOT_FOLLOWED = /has been reworded since this was translated|is missing; \S+ says it/;
 
 /** What translations still say of former originals, or do not say yet; in the order of the files. */
 export function translationsLeft(
   files: readonly ContentFile[],
   warnings: readonly Problem[],
 ): Problem[] {
-  const isOfTranslation = ({ file }: Problem) => originalOf(file).language !== MAIN_LANGUAGE;
-  const behind = warnings.filter(
-    (one) => isOfTranslation(one) && HAS_NOT_FOLLOWED.test(one.message),
-  );
-  return [...behind, ...otherDays(files)].sort((one, other) =>
-    one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1,
+  return [...warnings.filter(({ isOutdated }) => isOutdated), ...otherDays(files)].sort(
+    (one, other) =>
+      one.file === other.file ? one.line - other.line : one.file < other.file ? -1 : 1,
   );
 }

@@ -16,6 +16,8 @@ export interface Words {
   suggestion?: string;
   /** Only advice: nothing is broken. */
   isAdvice?: boolean;
+  /** Of a translation: its original has changed since, or says more. */
+  isOutdated?: true;
 }
 
 /** What a rule finds in one file. */
