@@ -12,6 +12,8 @@ export interface Canvas extends Size {
   middle: Point;
   /** The distance from a point to the farthest corner. */
   reachFrom: (point: Point) => number;
+  /** True for a point on the canvas, or within this distance of it: what is farther out need not be drawn. */
+  isNear: (point: Point, margin: number) => boolean;
   /** The width of a motif made for a card of 4:3: wide canvases repeat it, so that it keeps its weight. */
   motif: number;
   palette: Palette;

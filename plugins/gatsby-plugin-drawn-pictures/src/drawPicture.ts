@@ -38,6 +38,8 @@ export function drawPicture({ slug, generator, tone, format }: Picture): string 
     at,
     middle: at(0.5, 0.5),
     reachFrom: ([x, y]) => Math.hypot(Math.max(x, width - x), Math.max(y, height - y)),
+    isNear: ([x, y], margin) =>
+      x > -margin && x < width + margin && y > -margin && y < height + margin,
     motif: Math.min(width, (height * 4) / 3),
     palette,
     random: randomFrom(`${slug}:${generator}`),

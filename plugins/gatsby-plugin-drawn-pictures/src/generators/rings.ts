@@ -138,7 +138,7 @@ export const cluster: Generator = (canvas) => {
 const SHORTEST = 0.24;
 
 /** A tuning dial: its marks are longest at its setting. */
-export const dial: Generator = ({ width, height, shortSide, middle, reachFrom, palette }) => {
+export const dial: Generator = ({ shortSide, middle, reachFrom, isNear, palette }) => {
   /** In radians from three o’clock. */
   const setTo = -1.02;
   const ringStep = shortSide * 0.155;
@@ -156,13 +156,7 @@ export const dial: Generator = ({ width, height, shortSide, middle, reachFrom, p
       const turn = Math.abs(angle - (setTo + TURN));
       const length = lerp(SHORTEST, 1, bell(Math.min(turn, TURN - turn), 0, spread));
       const [from, to] = [start, start + mark(length)].map((r) => pointAround(middle, r, angle));
-      const isSeen =
-        from &&
-        from[0] > -weight &&
-        from[0] < width + weight &&
-        from[1] > -weight &&
-        from[1] < height + weight;
-      return isSeen && to && length > SHORTEST + 0.004
+      return from && to && isNear(from, weight) && length > SHORTEST + 0.004
         ? [`M${from.map(Math.round)}L${to.map(Math.round)}`]
         : [];
     });
@@ -288,16 +282,7 @@ export const links: Generator = ({ width, height, at, palette }) => {
 };
 
 /** Rings of perception, jagged outside and calm inside. */
-export const pearl: Generator = ({
-  width,
-  height,
-  shortSide,
-  at,
-  reachFrom,
-  palette,
-  random,
-  slug,
-}) => {
+export const pearl: Generator = ({ shortSide, at, reachFrom, isNear, palette, random, slug }) => {
   const centre = at(lerp(0.36, 0.64, random()), lerp(0.42, 0.58, random()));
   const radius = shortSide * 0.95;
   const rings = pearlRings({
@@ -308,12 +293,10 @@ export const pearl: Generator = ({
     hollow: 0.13,
     reach: reachFrom(centre),
   });
-  const isNear = ([x, y]: Point) => x > -40 && x < width + 40 && y > -40 && y < height + 40;
   /** The parts of a closed line on the canvas. */
   const seenParts = (corners: Point[]) => {
-    const isSeen = corners.map(
-      (corner, place) =>
-        isNear(corner) || isNear(itemAt(corners, place - 1)) || isNear(itemAt(corners, place + 1)),
+    const isSeen = corners.map((_corner, place) =>
+      [-1, 0, 1].some((step) => isNear(itemAt(corners, place + step), 40)),
     );
     const gap = isSeen.indexOf(false);
     if (gap < 0) return compactPolyline(corners, true);
@@ -336,7 +319,7 @@ export const pearl: Generator = ({
 };
 
 /** A broken record that closes ring by ring, from the outside in. */
-export const repair: Generator = ({ width, height, shortSide, middle, reachFrom, palette }) => {
+export const repair: Generator = ({ shortSide, middle, reachFrom, isNear, palette }) => {
   /** The number of rings from the first closed one to the widest break. */
   const healing = 11;
   const gap = (shortSide * 0.66) / healing;
@@ -363,9 +346,7 @@ export const repair: Generator = ({ width, height, shortSide, middle, reachFrom,
       const angle = direction - opening / 2 + (opening * (grain + 1)) / grains;
       return pointAround(middle, radius, angle);
     });
-    grainsSeen.push(
-      ...dust.filter(([x, y]) => x > -gap && x < width + gap && y > -gap && y < height + gap),
-    );
+    grainsSeen.push(...dust.filter((grain) => isNear(grain, gap)));
     return rest;
   });
   return [
