@@ -118,9 +118,14 @@ const byPlace = (one: Problem, other: Problem): number =>
 
 /** Originals before the copies that computers name after them: what they share is said of the copy. */
 function copiesLast(files: readonly ContentFile[]): ContentFile[] {
-  const isCopyOf = (file: ContentFile, other: ContentFile) =>
-    file !== other && slugOf(file) === slugOf(other) && isNamedAfter(file.file, other.file);
-  const copies = new Set(files.filter((file) => files.some((other) => isCopyOf(file, other))));
+  const namesOf = new Map<string | undefined, string[]>();
+  for (const file of files) {
+    const slug = slugOf(file);
+    namesOf.set(slug, [...(namesOf.get(slug) ?? []), file.file]);
+  }
+  const isCopy = (file: ContentFile) =>
+    namesOf.get(slugOf(file))?.some((other) => isNamedAfter(file.file, other));
+  const copies = new Set(files.filter(isCopy));
   return [...files.filter((file) => !copies.has(file)), ...copies];
 }
 

@@ -17,6 +17,8 @@ export const referenceRule: Rule = (files, surroundings) => {
   const leadServices = forms.flatMap(({ services = [] }) => services.flatMap((one) => one ?? []));
   // What a broken file says is not known.
   const isFormRead = forms.some(({ services }) => services !== undefined);
+  // Of two files with one slug the last counts.
+  const entries = new Map(files.map((file) => [`${file.kind} ${slugOf(file)}`, file]));
   /** The references of lists so far. */
   const seen = new Set<string>();
   const find = (text: TextField, file: ContentFile): FieldWords | undefined => {
@@ -35,9 +37,9 @@ export const referenceRule: Rule = (files, surroundings) => {
       return { message: `${names} for the second time.`, expected: 'Delete one of the two.' };
     }
     seen.add(key);
-    const ofKind = files.filter(({ kind }) => kind === ref.name);
-    const entry = ofKind.findLast((one) => slugOf(one) === value);
+    const entry = entries.get(`${ref.name} ${value}`);
     if (!entry) {
+      const ofKind = files.filter(({ kind }) => kind === ref.name);
       const slugs = new Set(ofKind.flatMap((one) => slugOf(one) ?? []));
       const none = `There is no file in ${ref.folder ?? ''} yet.`;
       return {
