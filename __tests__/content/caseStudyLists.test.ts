@@ -7,7 +7,9 @@ import {
   listView,
   MENU_LENGTH,
   offeredPages,
+  OWN_CARDS,
   relatedCaseStudies,
+  sharedCardOf,
 } from '../../src/content/caseStudyLists';
 import type { Entry } from '../../src/content/entries';
 import type { Content } from '../../src/content/kinds';
@@ -157,4 +159,12 @@ it('a service’s page names six case studies at most, however many there are', 
   expect(
     used(...names.map((name): [string, string, string[]] => [name, 'markets', ['risk']])),
   ).toEqual(names.slice(0, 6));
+});
+
+it('the first case studies of a group have sharing cards of their own, further ones show that of the Success Stories', () => {
+  const library = siteOf(...stories(OWN_CARDS + 1), ...stories(1, 'industries'));
+  const cards = library.all('case-studies').map((one) => [one.slug, sharedCardOf(one, library)]);
+  expect(cards.filter(([, card]) => card !== undefined)).toEqual([
+    [`markets-${OWN_CARDS}`, '/success'],
+  ]);
 });

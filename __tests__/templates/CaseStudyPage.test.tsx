@@ -12,6 +12,7 @@ const { menu, previous, next, ...labels } = caseLabels;
 
 const view: Omit<View, 'menu'> = {
   seo: seoOf('How a Club Rowed Faster'),
+  cardOf: undefined,
   caseStudy: {
     name: 'Rowing',
     headline: 'The wind was the same, and the [boats](/boats) were not.',

@@ -13,6 +13,9 @@ export const MENU_LENGTH = 12;
 /** Case studies of a group on one page of the index: four rows of five squares. */
 export const INDEX_LENGTH = 20;
 
+/** Case studies of a group with a sharing card of their own: those of thousands would take minutes to draw. */
+export const OWN_CARDS = 100;
+
 /** The page of a service names at most this many case studies, however many used it. */
 const RELATED = 6;
 
@@ -57,6 +60,13 @@ function menuAround<T>(items: readonly T[], index: number): readonly T[] {
   const latest = Math.max(0, items.length - MENU_LENGTH);
   const first = Math.min(latest, Math.max(0, index - MENU_LENGTH / 2));
   return items.slice(first, first + MENU_LENGTH);
+}
+
+/** The address of the page whose sharing card a late case study of a long group shows; undefined for its own. */
+export function sharedCardOf(story: CaseStudy, library: Library): string | undefined {
+  const list = groupsOfStories(library).find(({ group }) => group.slug === story.group);
+  const isLate = list !== undefined && list.stories.indexOf(story) >= OWN_CARDS;
+  return isLate ? library.pathOf(library.the('success')) : undefined;
 }
 
 /** The menu beside a case study: of a long group its neighbours, and a link to all. */

@@ -9,7 +9,8 @@ export interface EntryPage<K extends KindName, View extends object = object> {
   view(content: Content<K>, library: Library): View;
   /** The page above it in the breadcrumbs; by default, the home page. */
   parent?(content: Content<K>, library: Library): TrailPage;
-  card(content: Content<K>, library: Library): CardWords;
+  /** What its sharing card says; undefined where it shows that of another page. */
+  card(content: Content<K>, library: Library): CardWords | undefined;
 }
 
 /** States the page of a kind; the props of its template have the type that `view` returns. */

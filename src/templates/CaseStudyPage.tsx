@@ -23,10 +23,10 @@ const CaseLayout = styled(Container)`
 
 /** The page of a case study. Specification 2, "Case-study pages". */
 export default function CaseStudyPage({ pageContext: { view } }: PageOf<'case-studies'>) {
-  const { seo, menu, caseStudy, labels } = view;
+  const { seo, cardOf, menu, caseStudy, labels } = view;
   return (
     <>
-      <Seo {...seo} name={caseStudy.name} />
+      <Seo {...seo} name={caseStudy.name} cardOf={cardOf} />
       <CaseLayout>
         <CaseMenu heading={menu.heading} label={menu.labels.menu} items={menu.items} />
         <CaseMenuCarousel items={menu.items} labels={menu.labels} />

@@ -24,8 +24,10 @@ export interface Card {
 /** The cards of the pages of one language. */
 function cardsIn(library: Library): Card[] {
   const { logo, name } = library.the('site');
-  return library.entries.filter(hasPage).map((entry) => {
-    const { title, label, phase } = cardOf(entry, library);
+  return library.entries.filter(hasPage).flatMap((entry) => {
+    const said = cardOf(entry, library);
+    if (!said) return [];
+    const { title, label, phase } = said;
     // The error screen, which is at every unknown address, has no path.
     const [path] = pathsOf(entry);
     const direction = directionOf(library.language);
@@ -39,6 +41,6 @@ function cardsIn(library: Library): Card[] {
   });
 }
 
-/** The cards of all pages. */
+/** The cards of all pages that have one of their own. */
 export const wantedCards = (entries: readonly Entry[]): Card[] =>
   librariesOf(entries, NO_PICTURES).flatMap(cardsIn);

@@ -22,7 +22,7 @@ const STATIC = /^static\//;
 const TEXT = /\.(?:html|json|js|css|xml|svg|webmanifest)$/;
 
 /** A file below static/ or a script in a text, up to the first sign that an address encodes. */
-const NAME = /\bstatic\/[\w./-]+|[^\s"'/\\]+-[0-9a-f]{20}\.js/g;
+const NAME = /\bstatic\/[\w./-]+|(?<=["'/\\])[\w.~-]+-[0-9a-f]{20}\.js/g;
 
 /** By what a file is known in texts: its folder below static/, which has a hash for its name, or its own name. */
 const knownBy = (file: string): string => (/^static\/.+\//.exec(file) ?? [file])[0];

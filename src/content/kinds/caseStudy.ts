@@ -1,6 +1,6 @@
 /** `data/case-studies/*.yaml`, one file per case study. Specification 2, 3. */
 import { routes } from '../../routes';
-import { caseStudyMenu } from '../caseStudyLists';
+import { caseStudyMenu, sharedCardOf } from '../caseStudyLists';
 import {
   draft,
   formerAddresses,
@@ -114,6 +114,7 @@ export const caseStudyPage = definePage('case-studies', {
     const { menu, previous, next, ...labels } = library.the('success').caseLabels;
     return {
       seo,
+      cardOf: sharedCardOf(content, library),
       menu: {
         heading: group.name,
         labels: { menu: `${menu} ${group.name}`, previous, next },
@@ -132,9 +133,8 @@ export const caseStudyPage = definePage('case-studies', {
     };
   },
   parent: (_story, library) => ({ name: library.the('success').title, path: routes.success }),
-  card: ({ name }, library) => ({
-    title: name,
-    label: library.the('success').title,
-    phase: 'succeed',
-  }),
+  card: (story, library) =>
+    sharedCardOf(story, library) === undefined
+      ? { title: story.name, label: library.the('success').title, phase: 'succeed' }
+      : undefined,
 });
