@@ -61,13 +61,10 @@ export const partner = defineKind({
 export const partnerPage = definePage('partners', {
   view(content, library) {
     const { seo, hero, features, closing, website: link } = content;
+    const { actionLabel, ...words } = hero;
     return {
       seo,
-      hero: {
-        title: hero.title,
-        text: hero.text,
-        action: { label: hero.actionLabel, link },
-      },
+      hero: { ...words, action: { label: actionLabel, link } },
       pictures: library.picturesOf(content, ['hero', 'wide']),
       features,
       closing: { text: closing.text, action: { label: closing.actionLabel, link } },
