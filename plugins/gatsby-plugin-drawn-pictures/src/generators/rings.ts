@@ -162,7 +162,9 @@ export const dial: Generator = ({ shortSide, middle, reachFrom, isNear, palette 
     });
     // The short marks are the dashes of one circle, of which the first begins in its own middle.
     const radius = start + mark(SHORTEST) / 2;
-    const dash = { weight, gap: (TURN * radius) / count - weight };
+    // They widen outwards: even there they are no wider than the long ones, which lie over them.
+    const width = (weight * radius) / (radius + mark(SHORTEST) / 2) - 1;
+    const dash = { weight: width, gap: (TURN * radius) / count - width };
     return [
       dashedCircle(middle, radius, ink, mark(SHORTEST), dash),
       stroke(long.join(''), ink, weight),
