@@ -145,7 +145,7 @@ const approved = {
   streams: 'b0b682ee',
   cells: '5efc8c26',
   cluster: '40c52799',
-  dial: '07c6cde5',
+  dial: '4650c39b',
   facets: 'aa1d6be1',
   fan: '712f439c',
   guilloche: 'ed9f2e8f',
