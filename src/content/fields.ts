@@ -15,7 +15,7 @@ export interface FieldNotes {
   hint?: string;
   example?: string;
   /** The section of the owner's specification that says what stands here, in full or in part. */
-  fixedBy?: '2' | '3' | '8' | '9';
+  fixedBy?: '1' | '2' | '3' | '8' | '9';
   /** Says where an entry stands and not what it says: forms show such fields last. */
   isPlacement?: true;
   /** Unless this says otherwise, translations have texts of their own and share all else. */

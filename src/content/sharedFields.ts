@@ -103,18 +103,21 @@ export const glyphNames = {
   rise: 'Bars that rise',
 } satisfies Record<GlyphName, string>;
 
-/** A card with a drawing, a title and a line of text. */
-export const glyphCard = (label = 'Card') =>
+/**
+ * A card with a drawing, a title and a line of text.
+ * @param ofTitle what its title says of itself; the handbook then describes the card where it stands
+ */
+export const glyphCard = (label = 'Card', ofTitle: TextOptions = {}) =>
   group(
     label,
     {
-      title: text('Title', { max: 60 }),
+      title: text('Title', { ...ofTitle, max: 60 }),
       text: paragraph('Text', { max: 220 }),
       glyph: choice('Glyph', glyphNames, {
         hint: 'The small drawing above the card’s title.',
       }).required(),
     },
-    { shape: 'GlyphCard' },
+    { shape: ofTitle.fixedBy ? undefined : 'GlyphCard' },
   );
 
 /** The patterns that gatsby-plugin-drawn-pictures draws: src/generators there. */
@@ -308,13 +311,17 @@ export const body = <T extends yup.ObjectShape>(
   );
 
 /** Heading, big statement and paragraph: the section of two columns. */
-export const statementSection = (label: string, ofParagraphs: FieldNotes = {}) =>
+export const statementSection = (
+  label: string,
+  ofParagraphs: FieldNotes = {},
+  ofHeading: FieldNotes = {},
+) =>
   group(
     label,
     {
-      heading: text('Heading', { max: 60 }),
+      heading: text('Heading', { ...ofHeading, max: 60 }),
       statement: paragraph('Statement', { hint: 'Set big: one or two sentences.', max: 240 }),
       paragraphs: list('Paragraphs', paragraph('Paragraph', ofParagraphs)),
     },
-    { shape: 'StatementSection' },
+    { shape: ofHeading.fixedBy ? undefined : 'StatementSection' },
   );

@@ -46,7 +46,7 @@ export const home = (listed: readonly Kind[]) =>
       offers: group('Services and solutions', { heading: text('Heading', { max: 60 }) }),
       special: group('What makes us special', {
         illustrative: illustrative(),
-        heading: text('Heading', { max: 60 }),
+        heading: text('Heading', { max: 60, fixedBy: '2' }),
         statement: paragraph('Statement', { max: 240 }),
         text: paragraph('Text'),
         action: action(),

@@ -54,6 +54,7 @@ export const service = defineKind({
       hint: 'In menus and on cards.',
       example: 'Competitive Intelligence',
       max: 60,
+      fixedBy: '1',
     }),
     leadService: optionalText('Choice in the lead form', {
       hint: 'What the lead form on the service’s page begins with. One of its services.',
@@ -62,7 +63,7 @@ export const service = defineKind({
     }),
     cardText: paragraph('Card text', { hint: 'One line under the name on its card.', max: 140 }),
     seo: seo(),
-    hero: hero({ hint: 'The page’s heading.', max: 80 }),
+    hero: hero({ hint: 'The page’s heading.', max: 80, fixedBy: '2' }),
     why: group('Why important', {
       heading: text('Heading', { max: 60 }),
       statement: paragraph('Statement', { hint: 'Set big: one or two sentences.', max: 240 }),
@@ -77,7 +78,7 @@ export const service = defineKind({
         group(
           'Card',
           {
-            title: text('Title', { max: 60 }),
+            title: text('Title', { max: 60, fixedBy: '1' }),
             text: paragraph('Text', { max: 220 }),
             glyph: choice('Glyph', glyphNames, {
               hint: 'The drawing above the title; listening services have none.',
