@@ -53,7 +53,7 @@ it('names the office, calls the phone and begins a mail, above the form', async 
   );
   expect(screen.getByRole('button', { name: 'Send' })).toBeInTheDocument();
   expect(shownIn(container)).toEqual(['/contact--band.svg eager']);
-  expect(head()).toMatchObject(headOf('/contact', 'Reach Acme'));
+  expect(head()).toMatchObject(headOf('/contact', 'Reach Acme', 'Contact'));
 });
 
 it('tells a visitor who comes with a subject what it is about, and begins the message', async () => {

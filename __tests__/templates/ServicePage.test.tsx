@@ -90,7 +90,10 @@ it.each([
     'Sailing /sailing',
     'Rowing /ROWING',
   ]);
-  expect(head()).toMatchObject(headOf('/steering', 'Steering', 'Steering in Wind'));
+  expect(head()).toMatchObject({
+    ...headOf('/steering', 'Steering', 'Steering in Wind'),
+    types: ['BreadcrumbList', 'FAQPage'],
+  });
   const parts = screen.getByRole('heading', { level: 3, name: 'Look' }).closest('ol, ul');
   expect(parts).toHaveTextContent('LookLook first.TurnTurn first.');
   expect(parts?.localName).toBe(list);

@@ -16,7 +16,7 @@ export default function ServicePage({ pageContext: { view } }: PageOf<'services'
   const { name, href, phase, labels } = group;
   return (
     <>
-      <Seo {...seo} name={hero.title} />
+      <Seo {...seo} name={hero.title} questions={questions} />
       <SplitHero {...hero} pictures={pictures} group={{ label: name, href, phase }} />
       <WhySection {...why} label={{ text: labels.why, phase }} />
       <HeadedSection heading={how.heading} label={{ text: labels.how, phase }} text={how.intro}>
