@@ -60,8 +60,8 @@ interface ValueNotes {
   isDay?: true;
   /** An address on this site or elsewhere. */
   link?: true;
-  /** The name of a file in this folder of the project; a logo is an SVG or PNG that the check looks into. */
-  file?: { folder: string; isLogo?: true };
+  /** The name of a file in this folder of the project: a picture; an SVG or PNG as a logo; a picture or PDF as a sample. */
+  file?: { folder: string; isLogo?: true; isSample?: true };
   /** Each value of a closed list, and what it means. */
   options?: Readonly<Record<string, string>>;
 }

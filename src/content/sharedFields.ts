@@ -205,6 +205,30 @@ const pictureFile = (hint: string) =>
     { name: 'image', message: 'must be the name of an image file (.jpg, .png, .webp or .avif)' },
   );
 
+/** A page of what a client gets: a picture stands on the page, a PDF behind a link. */
+export const sample = () =>
+  optionalGroup(
+    'A sample page',
+    {
+      file: fileName(
+        'File',
+        { folder: PICTURE_FOLDER, isSample: true },
+        { hint: `A picture or a PDF in ${PICTURE_FOLDER}.`, example: 'weekly-report.pdf' },
+      )
+        .matches(/^[\w.-]+\.(pdf|jpe?g|png|webp|avif)$/i, {
+          name: 'sample',
+          message: 'must be the name of a PDF or an image file (.pdf, .jpg, .png, .webp or .avif)',
+        })
+        .required(),
+      title: text('What it shows', {
+        hint: 'Names the link to a PDF; stands under a picture and describes it.',
+        example: 'The first page of a weekly report (PDF)',
+        max: 100,
+      }),
+    },
+    { hint: 'What a client receives, without a client’s data in it.' },
+  );
+
 /** The photograph of a person. */
 export const portrait = () =>
   optionalGroup(
