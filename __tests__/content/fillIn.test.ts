@@ -4,6 +4,7 @@ import { companyFacts, fillIn } from '../../src/content/fillIn';
 const facts = {
   // Taken word for word, whatever signs are in it.
   name: "$& and $' {email}",
+  legalName: 'Company FZ-LLC',
   email: 'desk@company.example',
   phone: '+971 4 111 1111',
   phoneLink: 'tel:+97141111111',
@@ -19,6 +20,10 @@ it.each([
 
 it.each(['', '{Name}', '{ name }', '{website}', '{toString}'])('leaves "%s" as it is', (text) => {
   expect(fillIn(text, facts)).toBe(text);
+});
+
+it('takes the company’s name where nobody has written its legal one', () => {
+  expect(fillIn('{legalName}', companyFacts({ name: 'Acme' }))).toBe('Acme');
 });
 
 it('fills in nothing for what is not said yet', () => {

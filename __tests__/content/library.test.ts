@@ -4,6 +4,7 @@ import type { Content } from '../../src/content/kinds';
 import { homePage } from '../../src/content/kinds/home';
 import { servicePage } from '../../src/content/kinds/service';
 import { byOrder, librariesOf, type Library } from '../../src/content/library';
+import { labelled } from '../../src/content/labelled';
 import { NO_PICTURES, type PictureIndex } from '../../src/content/pictures';
 import { shellView } from '../../src/content/shell';
 import { entryOf, siteEntries } from '../support/entries';
@@ -88,7 +89,8 @@ it('entries stand in their order, equal ones in that of their names', () => {
 it.each<[string, Partial<Content<'home'>['special']['facts'][number]>, string, number]>([
   ['counts', { counts: 'listening' }, '2', 2],
   ['states', { value: '20+' }, '20+', 20],
-  ['states in thousands', { value: '5,000' }, '5,000', 60],
+  ['states in sixties', { value: '60' }, '60', 60],
+  ['states as a year, or in thousands', { value: '1,998' }, '1,998', 0],
   ['does not say', {}, '', 0],
 ])(
   'a fact of the home page shows what it %s, the same in all languages',
@@ -125,6 +127,7 @@ const pictures: PictureIndex = {
   drawings: { risk: { hero: drawing, wide: drawing, card: drawing } },
   photographs: { 'quay.jpg': image('/quay.webp') },
   logos: { 'acme.svg': image('/acme.svg'), 'acme-dark.svg': image('/acme-dark.svg') },
+  documents: { 'week.pdf': '/static/week.pdf' },
 };
 
 it('a page shows its drawing in the formats that it asks for, or the editor’s own photograph', () => {
@@ -138,6 +141,24 @@ it('a page shows its drawing in the formats that it asks for, or the editor’s 
   // A translation shows the picture of its original.
   const translated = site.arabic.named('services', 'risk');
   expect(site.arabic.picturesOf(translated, ['card'])).toEqual({ alt: '', card: drawing });
+});
+
+it('a sample page is a link to a PDF, or a picture', () => {
+  const { sampleOf } = siteOf([], [], pictures).english;
+  const title = 'A week';
+  expect(sampleOf({ file: 'week.pdf', title })).toEqual({ link: '/static/week.pdf' });
+  expect(sampleOf({ file: 'quay.jpg', title })).toEqual({
+    pictures: { alt: title, wide: { light: image('/quay.webp') } },
+  });
+});
+
+it('shows no fact that is left out, and no part without facts', () => {
+  const labels = { sector: 'Sector', size: 'Size', year: 'Year' };
+  expect(labelled(labels, { year: '2031', sector: 'Airline', size: '' })).toEqual([
+    { label: 'Sector', value: 'Airline' },
+    { label: 'Year', value: '2031' },
+  ]);
+  expect(labelled(labels)).toEqual([]);
 });
 
 it('a logo has its files and its ground, and is left out where its file is not there', () => {

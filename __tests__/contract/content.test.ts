@@ -1,6 +1,6 @@
 /** @jest-environment node */
-/** What the owner's specification says of the content: the routes (2), the words on the screens (2), the
- * services to choose (3), the words of each message (8; which one is shown when, outcomes.test says), and
+/** What the owner's specification says of the content: the names of what is offered (1), the routes (2), the
+ * words on the screens (2), the services to choose (3), the words of each message (8; which one is shown when, outcomes.test says), and
  * two facts (9). */
 import { linkTarget } from '../../src/content/addresses';
 import { pathsOf } from '../../src/content/entries';
@@ -20,6 +20,44 @@ const SERVICES = [
   'Tactical',
   'Marketing',
   'Large scale',
+];
+
+/** Specification, sections 1 and 2: the title of a page and the names of its cards. */
+const OFFERS = [
+  ['reputition-montiring', 'Reputation & Perception Monitoring'],
+  ['competitive', 'Competitive Intelligence'],
+  ['market-campaign', 'Marketing Campaign Evaluation'],
+  ['risk', 'Risk & Crisis Recognition and Anticipation'],
+  ['influencer', 'Influencer & Profiles Identification'],
+  ['authenticity', 'Authenticity Analysis, Fact Checking and Bot Detection'],
+  [
+    'amplification',
+    'Amplification, Mitigation and Fight-back Marketing Strategies; Message amplification; Positive content creation; Counter-narrative development; Influencer partnerships; Crisis communication; Audience engagement',
+  ],
+  [
+    'reputation',
+    'Reputation Management; Crisis response organization; PR campaign planning; Transparency initiatives design; Stakeholder communication guidelines; Wording and semantic field design; Reputation repair',
+  ],
+  [
+    'tactical',
+    'Tactical Content Campaigns; Content calendar; Targeted messaging; Multi-channel distribution; Visual storytelling; Performance tracking; Audience feedback integration',
+  ],
+  [
+    'marketing',
+    'Influence Marketing Operations; Influencer selection; Campaign coordination; Content collaboration; Performance metrics; Contract management; Audience analysis',
+  ],
+  [
+    'large-scale',
+    'Large-Scale Micro-Targeting; Audience segmentation; Personalized messaging; Geo-targeting; Behavioral analysis; Data-driven campaigns; Conversion optimization',
+  ],
+  [
+    'hoo-talk',
+    'Real-time monitoring; Comprehensive analytics; User-friendly interface; Cost-effective pricing',
+  ],
+  [
+    'mass-analytics',
+    'Data-driven insights; Optimized budgeting; Comprehensive analysis; Tailored recommendations',
+  ],
 ];
 
 const { stringContaining: containing, objectContaining: having } = expect;
@@ -170,6 +208,8 @@ describe.each(contents)('in $name', (checked) => {
     ['subject of a mail', site.emailSubject, 'Hello'],
     ['last link of the footer', footer.cookiePreferences, 'Cookie Preferences'],
     // The screens.
+    ['heading of what is special', home.special.heading, 'What makes us special'],
+    ['heading of the powerhouse', contentOf('about').powerhouse.heading, 'A modern powerhouse'],
     ['hero', home.hero.title, 'Listen, Respond, Succeed'],
     ['button of the hero', home.hero.action, { label: 'Book a Call', link: '/contact' }],
     ['link to the case studies', home.what.action.link, '/success'],
@@ -215,6 +255,16 @@ describe.each(contents)('in $name', (checked) => {
     ['sections of the terms', terms?.sections.length, 14],
   ])('the %s', (_what, value, expected) => {
     expect(value).toEqual(expected);
+  });
+
+  it.each(OFFERS)('the page %s and its cards are named %s', (slug, names = '') => {
+    const titles = [
+      ...contentsOf('services').map(({ how, ...one }) => ({ ...one, cards: how.cards })),
+      ...contentsOf('partners').map(({ features, ...one }) => ({ ...one, cards: features.cards })),
+    ].flatMap(({ slug: own, hero, cards }) =>
+      own === slug ? [hero.title, ...cards.map(({ title }) => title)] : [],
+    );
+    expect(titles).toEqual(including(...names.split('; ')));
   });
 
   it.each([

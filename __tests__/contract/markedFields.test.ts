@@ -14,6 +14,10 @@ const fixedBy = (section: string): string[] =>
 
 it.each([
   [
+    '1: the services, and the cards of responsive and partner pages',
+    ['services: name', 'services: how.cards.title', 'partners: features.cards.title'],
+  ],
+  [
     '2: addresses, calls to action, names of the navigation and of the screens',
     [
       'services: slug',
@@ -29,7 +33,10 @@ it.each([
       'navigation: words.toLight',
       'site: emailSubject',
       'site: social.network',
+      'services: hero.title',
       'home: hero.title',
+      'home: special.heading',
+      'about: powerhouse.heading',
       'home: trusted.heading',
       'home: lead.heading',
       'service-groups: promo.heading',

@@ -146,7 +146,7 @@ it('describes a service below its group, by its kind and who provides it', async
     parent,
   });
   expect(head().trail).toEqual([
-    'Acme https://acme.example/',
+    'Home https://acme.example/',
     'Helm Services https://acme.example/#helm',
     'Rowing Club https://acme.example/rowing',
   ]);
@@ -166,7 +166,7 @@ it('describes a case study as an article with its picture, author and publisher'
   await renderPage(<Seo {...page} name="Rowing Club" />, { canonicalPath, describes: 'Article' });
   expect(meta('og:type')).toEqual(['article']);
   expect(head().trail).toEqual([
-    'Acme https://acme.example/',
+    'Home https://acme.example/',
     'Rowing Club https://acme.example/rowing',
   ]);
   expect(graph()[1]).toEqual({
@@ -181,9 +181,38 @@ it('describes a case study as an article with its picture, author and publisher'
   });
 });
 
+it.each([
+  ['what the menu calls it', '/success', undefined, 'All Stories'],
+  ['its own name where it gives one', '/success', 'Stories', 'Stories'],
+  ['its title where it has no other name', '/rowing', undefined, 'Rowing'],
+])('names a page in the breadcrumbs by %s', async (_what, path, name, last) => {
+  await renderPage(<Seo {...page} name={name} />, { canonicalPath: path });
+  expect(head().trail).toEqual([
+    'Home https://acme.example/',
+    `${last} https://acme.example${path}`,
+  ]);
+});
+
+it('hands on the questions of a page with their answers, as plain words', async () => {
+  const questions = [{ question: 'And in fog?', answer: 'Then we [whistle](/whistles), twice.' }];
+  await renderPage(<Seo {...page} questions={questions} />, { canonicalPath });
+  expect(graph().at(-1)).toEqual({
+    '@type': 'FAQPage',
+    url: 'https://acme.example/rowing',
+    inLanguage: 'en',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'And in fog?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Then we whistle, twice.' },
+      },
+    ],
+  });
+});
+
 it('says no more than it knows, and cannot end the script element, whatever the content says', () => {
   const publisher = { ...company, language: 'en', email: '', phone: '', address: '', accounts: [] };
-  const described = { ...page, name: '</script><!-- <script>', path: '/' };
+  const described = { ...page, name: '</script><!-- <script>', home: 'Front', path: '/' };
   const said = (path: string) =>
     toScriptText(
       structuredData({ ...publisher, siteUrl: 'https://acme.example' }, { ...described, path }),
@@ -191,7 +220,7 @@ it('says no more than it knows, and cannot end the script element, whatever the 
   expect(said('/')).not.toContain('sameAs');
   expect(said('/rowing')).not.toContain('<');
   expect(JSON.parse(said('/rowing'))['@graph'][0].itemListElement).toMatchObject([
-    { position: 1, name: 'Acme' },
+    { position: 1, name: 'Front' },
     { position: 2, name: described.name },
   ]);
 });

@@ -33,6 +33,35 @@ export const meta = (name: string): string[] =>
     (element) => element.getAttribute('content') ?? '',
   );
 
+/** What search engines need of a thing, by its type; the vocabulary itself is TypeScript's to check (schema-dts). */
+const REQUIRED: Partial<Record<string, readonly string[]>> = {
+  Organization: ['name', 'url'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position', 'name', 'item'],
+  Service: ['name', 'provider'],
+  Article: ['headline', 'image', 'author'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+};
+
+/** Throws for a thing of no known type, without what it needs, or with an address that is none by itself. */
+function checkThing(thing: object): void {
+  const parts = Object.entries<unknown>({ ...thing });
+  const of = (name: string): unknown => Reflect.get(thing, name);
+  if ('@type' in thing) {
+    for (const name of REQUIRED[String(of('@type'))] ?? ['a known type']) {
+      if (of(name) === undefined || of(name) === '')
+        throw new Error(`No ${name}: ${JSON.stringify(thing)}`);
+    }
+  }
+  for (const [name, value] of parts) {
+    if (['url', 'item', 'image', 'logo', '@id'].includes(name)) new URL(String(value));
+    for (const part of [value].flat()) if (typeof part === 'object' && part) checkThing(part);
+  }
+}
+
 interface Thing {
   '@type': string;
   itemListElement?: { name: string; item: string }[];
@@ -42,6 +71,7 @@ interface Thing {
 export function graph(): Thing[] {
   const { textContent } = document.head.querySelector('[type="application/ld+json"]') ?? {};
   const { '@graph': things = [] }: { '@graph'?: Thing[] } = JSON.parse(textContent ?? '{}');
+  for (const thing of things) checkThing(thing);
   return things;
 }
 

@@ -18,6 +18,7 @@ const view: Omit<View, 'menu'> = {
     headline: 'The wind was the same, and the [boats](/boats) were not.',
     summary: 'A [club](/club) wanted to row faster.',
     action: action('Row with us'),
+    client: [],
     figures: undefined,
     challenges: ['Wind, see [that](/risk).', 'Waves'],
     solutions: ['Oars', 'Boats'],
@@ -117,6 +118,15 @@ it('has its figures before the panels, and its client’s words after them, with
   const quotation = screen.getByRole('figure');
   expect(within(quotation).getByRole('blockquote')).toHaveTextContent('We row with the wind.');
   expect(quotation).toHaveTextContent(/Una Rower ?Captain, the club$/);
+});
+
+it('says who the client is in short facts, below the summary, where they are given', async () => {
+  await show({ proof: { client: [{ label: 'Sector', value: 'A club' }] } });
+  const fact = screen.getByRole('definition');
+  expect(fact.parentElement).toHaveTextContent('SectorA club');
+  expect(screen.getByText(/wanted to row faster/).compareDocumentPosition(fact)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
 });
 
 it('is whole without figures and quotation', async () => {

@@ -15,7 +15,8 @@ const view: ViewOf<'contact'> = {
   seo: seoOf('Reach Acme'),
   title: 'Contact',
   text: 'Talk to us.',
-  details: { office: 'Office', phone: 'Phone', email: 'Email' },
+  details: { office: 'Office', phone: 'Phone', email: 'Email', hours: 'Hours' },
+  hours: undefined,
   booking: undefined,
   formHeading: 'Write to us',
   subjects: [
@@ -53,7 +54,24 @@ it('names the office, calls the phone and begins a mail, above the form', async 
   );
   expect(screen.getByRole('button', { name: 'Send' })).toBeInTheDocument();
   expect(shownIn(container)).toEqual(['/contact--band.svg eager']);
-  expect(head()).toMatchObject(headOf('/contact', 'Reach Acme'));
+  expect(head()).toMatchObject(headOf('/contact', 'Reach Acme', 'Contact'));
+});
+
+it('says when the phone is answered, below its number, where the owner has said so', async () => {
+  const hours = [
+    { days: 'Monday to Thursday', time: '9:00 to 18:00' },
+    { days: 'Friday', time: '9:00 to 12:00' },
+  ];
+  await renderPage(
+    <Contact
+      pageContext={{ ...contextOf('/contact'), view: { ...view, hours } }}
+      location={{ search: '' }}
+    />,
+  );
+  expect(textsOf(screen.getAllByRole('term'))).toEqual(['Office', 'Phone', 'Hours', 'Email']);
+  expect(screen.getAllByRole('definition')[2]).toHaveTextContent(
+    'Monday to Thursday: 9:00 to 18:00Friday: 9:00 to 12:00',
+  );
 });
 
 it('tells a visitor who comes with a subject what it is about, and begins the message', async () => {

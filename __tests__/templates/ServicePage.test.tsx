@@ -17,6 +17,8 @@ const view: View = {
     text: 'We hold the [course](/course).',
     action: action('Contact Us'),
   },
+  glance: [],
+  sample: undefined,
   why: {
     heading: 'Why steer?',
     statement: 'Wind pushes.',
@@ -90,7 +92,10 @@ it.each([
     'Sailing /sailing',
     'Rowing /ROWING',
   ]);
-  expect(head()).toMatchObject(headOf('/steering', 'Steering', 'Steering in Wind'));
+  expect(head()).toMatchObject({
+    ...headOf('/steering', 'Steering', 'Steering in Wind'),
+    types: ['BreadcrumbList', 'FAQPage'],
+  });
   const parts = screen.getByRole('heading', { level: 3, name: 'Look' }).closest('ol, ul');
   expect(parts).toHaveTextContent('LookLook first.TurnTurn first.');
   expect(parts?.localName).toBe(list);
@@ -107,6 +112,29 @@ it('leads to contact, to its group on the home page and to the partner', async (
   // The dot before a reason is at the middle of its first line.
   const dot = styleOf(screen.getByText('Rocks are hard.'), '::before');
   expect(dot['inset-block-start']).toContain('0.725em');
+});
+
+it('says at a glance what a buyer asks, above the reasons, where that is filled in', async () => {
+  const glance = [
+    { label: 'Charged by', value: 'Month' },
+    { label: 'You get', value: 'A chart' },
+  ];
+  await show({ glance });
+  const [term] = screen.getAllByRole('term');
+  expect(term?.closest('dl')).toHaveTextContent('Charged byMonthYou getA chart');
+  const why = screen.getByRole('heading', { name: /Why steer/ });
+  expect(term?.compareDocumentPosition(why)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+it.each([
+  ['a PDF behind a link', { link: '/static/week.pdf' }, '/static/week.pdf', []],
+  ['a picture with its title', { pictures: picturesOf('week') }, null, ['/week--wide.svg lazy']],
+])('shows a sample page: %s', async (_what, sample, href, shown) => {
+  const container = await show({ sample: { label: 'A sample page', title: 'One week', ...sample } });
+  expect(screen.queryByRole('link', { name: 'One week' })?.getAttribute('href') ?? null).toBe(href);
+  const figure = screen.getByText('A sample page').closest('figure') ?? container;
+  expect(shownIn(figure)).toEqual(shown);
+  expect(figure).toHaveTextContent('A sample pageOne week');
 });
 
 it('shows no more than there is', async () => {

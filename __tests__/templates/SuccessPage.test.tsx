@@ -88,7 +88,7 @@ describe('the index of success stories', () => {
     }
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect([target('changed'), target('Talk to us')]).toEqual(['/risk', '/contact']);
-    expect(head()).toMatchObject(headOf('/success', 'Stories'));
+    expect(head()).toMatchObject(headOf('/success', 'Stories', 'All Stories'));
   });
 
   it('shows squares in rows of five and wide cards in rows of two; what comes later animates in', async () => {
@@ -144,7 +144,7 @@ it('a further page is named after its group, says its number, and leads to other
   expect(titles()).toEqual(['Markets']);
   expect(screen.getByText('Page 2 of 3')).toBeInTheDocument();
   expect([target('Telco'), target('Talk to us')]).toEqual(['/telco', '/contact']);
-  expect(head()).toMatchObject(headOf('/success/markets/2', 'Markets: Page 2 of 3'));
+  expect(head()).toMatchObject(headOf('/success/markets/2', 'Markets: Page 2 of 3', 'Markets'));
   // Search engines show the card of the index.
   expect(meta('og:image')).toEqual(['https://acme.example/share/success.png']);
   expect(linksIn(pages())).toEqual([

@@ -50,7 +50,7 @@ it.each([
     expect(link?.parentElement).toHaveTextContent(sentence);
     expect(container.querySelectorAll('form input[aria-required]')).toHaveLength(fields);
     expect(shownIn(container)).toEqual([`${path}--tall.svg eager`]);
-    expect(head()).toMatchObject(headOf(path, name));
+    expect(head()).toMatchObject(headOf(path, name, title));
   },
 );
 

@@ -32,7 +32,7 @@ export const headOf = (path: string, title: string, name = title) => ({
   title: `${title} | Acme`,
   description: `${title}, in short.`,
   canonical: `https://acme.example${path}`,
-  trail: ['Acme https://acme.example/', `${name} https://acme.example${path}`],
+  trail: ['Home https://acme.example/', `${name} https://acme.example${path}`],
   types: ['BreadcrumbList'],
 });
 

@@ -15,7 +15,7 @@ export interface FieldNotes {
   hint?: string;
   example?: string;
   /** The section of the owner's specification that says what stands here, in full or in part. */
-  fixedBy?: '2' | '3' | '8' | '9';
+  fixedBy?: '1' | '2' | '3' | '8' | '9';
   /** Says where an entry stands and not what it says: forms show such fields last. */
   isPlacement?: true;
   /** Unless this says otherwise, translations have texts of their own and share all else. */
@@ -60,8 +60,8 @@ interface ValueNotes {
   isDay?: true;
   /** An address on this site or elsewhere. */
   link?: true;
-  /** The name of a file in this folder of the project; a logo is an SVG or PNG that the check looks into. */
-  file?: { folder: string; isLogo?: true };
+  /** The name of a file in this folder of the project: a picture; an SVG or PNG as a logo; a picture or PDF as a sample. */
+  file?: { folder: string; isLogo?: true; isSample?: true };
   /** Each value of a closed list, and what it means. */
   options?: Readonly<Record<string, string>>;
 }

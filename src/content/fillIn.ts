@@ -2,18 +2,20 @@
 import { phoneLink } from './addresses';
 
 /** The words that texts may hold in braces; `{phoneLink}` is the phone number as a link: `tel:+971…`. */
-export const FACTS = ['name', 'email', 'phone', 'phoneLink', 'address'] as const;
+export const FACTS = ['name', 'legalName', 'email', 'phone', 'phoneLink', 'address'] as const;
 
 export type CompanyFacts = Record<(typeof FACTS)[number], string>;
 
 /** The facts in the content of `data/site.yaml`; what is not there is empty. */
 export const companyFacts = ({
   name = '',
+  legalName = name,
   email = '',
   phone = '',
   address = '',
 }: Partial<CompanyFacts>): CompanyFacts => ({
   name,
+  legalName,
   email,
   phone,
   phoneLink: phoneLink(phone),

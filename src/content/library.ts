@@ -51,6 +51,7 @@ export interface Library {
     formats: readonly PictureFormat[],
   ): shown.Pictures | undefined;
   logoOf(logo: NamedLogo): shown.Logo | undefined;
+  sampleOf(sample: Parameters<typeof shown.sampleOf>[0]): ReturnType<typeof shown.sampleOf>;
 }
 
 /** An entry with its content as pages show it. */
@@ -154,6 +155,7 @@ function libraryIn(
     picturesOf: (content, formats) => shown.picturesOf(ownerOf(content), formats, pictures),
     photographOf: (photograph, formats) => shown.photographOf(photograph, formats, pictures),
     logoOf: (logo) => shown.logoOf(logo, pictures),
+    sampleOf: (sample) => shown.sampleOf(sample, pictures),
   };
   return library;
 }

@@ -32,9 +32,11 @@ export interface PictureIndex {
   /** By the name of the file in the folder of pictures. */
   photographs: Readonly<Record<string, Image>>;
   logos: Readonly<Record<string, Image>>;
+  /** The addresses of PDFs. */
+  documents: Readonly<Record<string, string>>;
 }
 
-export const NO_PICTURES: PictureIndex = { drawings: {}, photographs: {}, logos: {} };
+export const NO_PICTURES: PictureIndex = { drawings: {}, photographs: {}, logos: {}, documents: {} };
 
 /** The name of an entry's pictures: its slug, below the folder of its address, or its kind's name. */
 export function pictureName(entry: Entry): string {
@@ -81,6 +83,15 @@ export const photographOf = (
   named?.file === undefined
     ? undefined
     : { alt: named.alt ?? '', ...photographIn(formats, photographs[named.file]) };
+
+/** A sample page: the address of a PDF, or a picture. */
+export const sampleOf = (
+  { file, title }: { file: string; title: string },
+  index: PictureIndex,
+): { link?: string; pictures?: Pictures } =>
+  file in index.documents
+    ? { link: index.documents[file] }
+    : { pictures: photographOf({ file, alt: title }, ['wide'], index) };
 
 /** A logo in one file, or in one for each theme. */
 export interface Logo {

@@ -103,18 +103,21 @@ export const glyphNames = {
   rise: 'Bars that rise',
 } satisfies Record<GlyphName, string>;
 
-/** A card with a drawing, a title and a line of text. */
-export const glyphCard = (label = 'Card') =>
+/**
+ * A card with a drawing, a title and a line of text.
+ * @param ofTitle what its title says of itself; the handbook then describes the card where it stands
+ */
+export const glyphCard = (label = 'Card', ofTitle: TextOptions = {}) =>
   group(
     label,
     {
-      title: text('Title', { max: 60 }),
+      title: text('Title', { ...ofTitle, max: 60 }),
       text: paragraph('Text', { max: 220 }),
       glyph: choice('Glyph', glyphNames, {
         hint: 'The small drawing above the card’s title.',
       }).required(),
     },
-    { shape: 'GlyphCard' },
+    { shape: ofTitle.fixedBy ? undefined : 'GlyphCard' },
   );
 
 /** The patterns that gatsby-plugin-drawn-pictures draws: src/generators there. */
@@ -200,6 +203,30 @@ const pictureFile = (hint: string) =>
   fileName('File', { folder: PICTURE_FOLDER }, { hint }).matches(
     /^[\w.-]+\.(jpe?g|png|webp|avif)$/i,
     { name: 'image', message: 'must be the name of an image file (.jpg, .png, .webp or .avif)' },
+  );
+
+/** A page of what a client gets: a picture stands on the page, a PDF behind a link. */
+export const sample = () =>
+  optionalGroup(
+    'A sample page',
+    {
+      file: fileName(
+        'File',
+        { folder: PICTURE_FOLDER, isSample: true },
+        { hint: `A picture or a PDF in ${PICTURE_FOLDER}.`, example: 'weekly-report.pdf' },
+      )
+        .matches(/^[\w.-]+\.(pdf|jpe?g|png|webp|avif)$/i, {
+          name: 'sample',
+          message: 'must be the name of a PDF or an image file (.pdf, .jpg, .png, .webp or .avif)',
+        })
+        .required(),
+      title: text('What it shows', {
+        hint: 'Names the link to a PDF; stands under a picture and describes it.',
+        example: 'The first page of a weekly report (PDF)',
+        max: 100,
+      }),
+    },
+    { hint: 'What a client receives, without a client’s data in it.' },
   );
 
 /** The photograph of a person. */
@@ -308,13 +335,17 @@ export const body = <T extends yup.ObjectShape>(
   );
 
 /** Heading, big statement and paragraph: the section of two columns. */
-export const statementSection = (label: string, ofParagraphs: FieldNotes = {}) =>
+export const statementSection = (
+  label: string,
+  ofParagraphs: FieldNotes = {},
+  ofHeading: FieldNotes = {},
+) =>
   group(
     label,
     {
-      heading: text('Heading', { max: 60 }),
+      heading: text('Heading', { ...ofHeading, max: 60 }),
       statement: paragraph('Statement', { hint: 'Set big: one or two sentences.', max: 240 }),
       paragraphs: list('Paragraphs', paragraph('Paragraph', ofParagraphs)),
     },
-    { shape: 'StatementSection' },
+    { shape: ofHeading.fixedBy ? undefined : 'StatementSection' },
   );

@@ -6,13 +6,16 @@ import { mainMenu } from './menus';
 /** Published once for all pages. */
 export function shellView(library: Library) {
   const { emailSubject, social, logo, ...company } = library.the('site');
-  const { footer, topBar, words } = library.the('navigation');
+  const { topBar, words, footer: all } = library.the('navigation');
+  const { licence, poBox, ...footer } = all;
   const { title, failure, action } = library.the('error');
   return {
     company: {
       ...{ name: company.name, tagline: company.tagline, language: library.language },
       ...{ locale: company.locale, titleSuffix: company.titleSuffix },
       ...{ email: company.email, phone: company.phone, address: company.address },
+      ...{ legalName: company.legalName, poBox: company.poBox && `${poBox} ${company.poBox}` },
+      licence: company.licence && `${licence} ${company.licence}`,
       ...{ copyright: company.copyright, shareImageAlt: company.shareImageAlt, social },
       logo: library.logoOf(logo),
       phoneLink: phoneLink(company.phone),

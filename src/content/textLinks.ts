@@ -55,3 +55,9 @@ export function piecesOf(text: string): (string | TextLink)[] {
   }
   return [...pieces, text.slice(end)].filter((piece) => piece !== '');
 }
+
+/** A text without the addresses of its links. */
+export const wordsAlone = (text: string): string =>
+  piecesOf(text)
+    .map((piece) => (typeof piece === 'string' ? piece : piece.words))
+    .join('');

@@ -2,15 +2,16 @@ import { Helmet } from 'react-helmet';
 import { CARD_SIZE, cardPath } from '../content/cardPath';
 import { headTitle } from '../content/headTitle';
 import { directionOf } from '../content/languageNames';
-import { languageLinks } from '../content/languages';
+import { languageLinks, pathIn } from '../content/languages';
 import { useCurrentPage } from '../hooks/currentPage';
 import { useSiteContent } from '../hooks/useSiteContent';
-import { structuredData, toScriptText } from './structuredData';
+import { routes } from '../routes';
+import { type DescribedPage, structuredData, toScriptText } from './structuredData';
 
-export interface PageHeadProps {
+export interface PageHeadProps extends Pick<DescribedPage, 'questions'> {
   title: string;
   description: string;
-  /** The page's name in the breadcrumbs; by default its title. */
+  /** The page's name in the breadcrumbs; by default what the menu calls it, or its title. */
   name?: string;
   /** Path of the page whose sharing card is used; by default its own. */
   cardOf?: string;
@@ -19,10 +20,14 @@ export interface PageHeadProps {
 /** The head of a page, with what social networks (https://ogp.me) and search engines (JSON-LD) read. By
  * Helmet's props: from child elements, react-helmet 6.1 loses description and canonical when React 18.3
  * hydrates. `theme-color` changes before React starts (firstPaint.ts). */
-export const PageHead = ({ title, description, name = title, cardOf }: PageHeadProps) => {
-  const { company, siteUrl, languages } = useSiteContent();
+export const PageHead = ({ title, description, name, cardOf, questions }: PageHeadProps) => {
+  const { company, navigation, siteUrl, languages } = useSiteContent();
   // Search engines skip a page without a canonical address.
   const { canonicalPath: path, alternates, describes, parent } = useCurrentPage();
+  const inMenu = (address: string | undefined) =>
+    navigation.menu.flatMap((entry) => [entry, ...entry.links]).find(({ href }) => href === address)
+      ?.label;
+  const home = inMenu(pathIn(company.language, routes.home)) ?? company.name;
   const others = languages.filter(({ language }) =>
     alternates.some((one) => one.language === language && language !== company.language),
   );
@@ -45,7 +50,10 @@ export const PageHead = ({ title, description, name = title, cardOf }: PageHeadP
       {
         type: 'application/ld+json',
         innerHTML: toScriptText(
-          structuredData(publisher, { title, description, path, name, describes, parent }),
+          structuredData(publisher, {
+            ...{ title, description, path, describes, parent, home, questions },
+            name: name ?? inMenu(path) ?? title,
+          }),
         ),
       },
     ],

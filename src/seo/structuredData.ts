@@ -1,12 +1,23 @@
 /** What a page tells search engines about itself: JSON-LD in the vocabulary of schema.org. */
-import type { Article, BreadcrumbList, Graph, Organization, Service, WebSite } from 'schema-dts';
+import type {
+  Article,
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  Organization,
+  Service,
+  WebSite,
+} from 'schema-dts';
 import { cardPath } from '../content/cardPath';
 import type { Page, TrailPage } from '../content/kind';
 import { pathIn } from '../content/languages';
+import { wordsAlone } from '../content/textLinks';
 
 /** Who publishes the site. */
 export interface Publisher {
   name: string;
+  /** In the commercial register, where it is known. */
+  legalName?: string;
   language: string;
   email: string;
   phone: string;
@@ -22,6 +33,9 @@ export interface DescribedPage extends TrailPage, Pick<Page<unknown>, 'describes
   description: string;
   /** The page above it in the breadcrumbs, below the home page. */
   parent?: TrailPage;
+  /** What the breadcrumbs call the home page. */
+  home: string;
+  questions?: readonly { question: string; answer: string }[];
 }
 
 const HOME = '/';
@@ -39,6 +53,7 @@ const reference = ({ name, siteUrl }: Publisher) =>
 
 const organization = (publisher: Publisher): Organization => ({
   ...reference(publisher),
+  legalName: publisher.legalName,
   logo: `${publisher.siteUrl}/icons/icon-512.png`,
   email: publisher.email,
   telephone: publisher.phone,
@@ -55,18 +70,19 @@ const webSite = (publisher: Publisher): WebSite => ({
   publisher: { '@id': `${publisher.siteUrl}/#organization` },
 });
 
-const breadcrumbs = (publisher: Publisher, { parent, ...page }: DescribedPage): BreadcrumbList => ({
+const breadcrumbs = (
+  publisher: Publisher,
+  { parent, home, ...page }: DescribedPage,
+): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
-  itemListElement: [
-    { name: publisher.name, path: homeOf(publisher) },
-    ...(parent ? [parent] : []),
-    page,
-  ].map((one, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name: one.name,
-    item: `${publisher.siteUrl}${one.path}`,
-  })),
+  itemListElement: [{ name: home, path: homeOf(publisher) }, ...(parent ? [parent] : []), page].map(
+    (one, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: one.name,
+      item: `${publisher.siteUrl}${one.path}`,
+    }),
+  ),
 });
 
 const service = (publisher: Publisher, page: DescribedPage): Service => ({
@@ -77,6 +93,22 @@ const service = (publisher: Publisher, page: DescribedPage): Service => ({
   serviceType: page.parent?.name,
   provider: reference(publisher),
 });
+
+const faq = (publisher: Publisher, page: DescribedPage): FAQPage[] =>
+  page.questions
+    ? [
+        {
+          '@type': 'FAQPage',
+          url: `${publisher.siteUrl}${page.path}`,
+          inLanguage: publisher.language,
+          mainEntity: page.questions.map(({ question, answer }) => ({
+            '@type': 'Question',
+            name: question,
+            acceptedAnswer: { '@type': 'Answer', text: wordsAlone(answer) },
+          })),
+        },
+      ]
+    : [];
 
 const article = (publisher: Publisher, page: DescribedPage): Article => ({
   '@type': 'Article',
@@ -98,6 +130,7 @@ export function structuredData(publisher: Publisher, page: DescribedPage): Graph
           breadcrumbs(publisher, page),
           ...(page.describes === 'Service' ? [service(publisher, page)] : []),
           ...(page.describes === 'Article' ? [article(publisher, page)] : []),
+          ...faq(publisher, page),
         ];
   return { '@context': 'https://schema.org', '@graph': things };
 }

@@ -9,7 +9,7 @@ export default function CaseStudyListPage({ pageContext }: PageOf<'case-study-li
   const { seo, cardOf, place, group, action } = pageContext.view;
   return (
     <>
-      <Seo {...seo} cardOf={cardOf} />
+      <Seo {...seo} name={group.name} cardOf={cardOf} />
       <PageHead title={group.name} text={place} fullTitle={seo.title} />
       <CaseIndex>
         <div>

@@ -8,7 +8,7 @@ import { Seo } from '../seo/Seo';
 export default function LoginPage({ pageContext: { view } }: PageOf<'login'>) {
   return (
     <>
-      <Seo {...view.seo} />
+      <Seo {...view.seo} name={view.title} />
       <AuthSplit {...view}>
         <LoginForm content={view.form}>
           <TextLink href={view.forgot.link}>{view.forgot.label}</TextLink>

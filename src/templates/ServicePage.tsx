@@ -5,19 +5,29 @@ import { LeadSection } from '../components/sections/LeadSection';
 import { Promo } from '../components/sections/Promo';
 import { Questions } from '../components/sections/Questions';
 import { RelatedPages } from '../components/sections/RelatedPages';
+import { SamplePage } from '../components/sections/SamplePage';
 import { SplitHero } from '../components/sections/SplitHero';
 import { WhySection } from '../components/sections/StatementSection';
+import { FactList } from '../components/ui/FactList';
+import { BarSection, Container } from '../components/ui/layout';
 import type { PageOf } from '../hooks/currentPage';
 import { Seo } from '../seo/Seo';
 
 /** The page of a listening service or a responsive solution. Specification 2, "Service pages". */
 export default function ServicePage({ pageContext: { view } }: PageOf<'services'>) {
-  const { seo, hero, pictures, group, why, how, usedIn, questions, lead, promo } = view;
+  const { seo, hero, glance, pictures, group, why, how, sample, usedIn, questions, lead, promo } = view;
   const { name, href, phase, labels } = group;
   return (
     <>
-      <Seo {...seo} name={hero.title} />
+      <Seo {...seo} name={hero.title} questions={questions} />
       <SplitHero {...hero} pictures={pictures} group={{ label: name, href, phase }} />
+      {glance.length > 0 && (
+        <BarSection>
+          <Container>
+            <FactList facts={glance} />
+          </Container>
+        </BarSection>
+      )}
       <WhySection {...why} label={{ text: labels.why, phase }} />
       <HeadedSection heading={how.heading} label={{ text: labels.how, phase }} text={how.intro}>
         {group.cards === 'steps' ? (
@@ -25,6 +35,7 @@ export default function ServicePage({ pageContext: { view } }: PageOf<'services'
         ) : (
           <GlyphCards cards={how.cards} />
         )}
+        {sample && <SamplePage {...sample} />}
         <RelatedPages {...usedIn} />
       </HeadedSection>
       {questions && <Questions heading={labels.questions} questions={questions} />}

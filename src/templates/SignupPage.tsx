@@ -7,7 +7,7 @@ import { Seo } from '../seo/Seo';
 export default function SignupPage({ pageContext: { view } }: PageOf<'signup'>) {
   return (
     <>
-      <Seo {...view.seo} />
+      <Seo {...view.seo} name={view.title} />
       <AuthSplit {...view}>
         <SignupForm content={view.form} />
       </AuthSplit>

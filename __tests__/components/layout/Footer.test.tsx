@@ -43,6 +43,12 @@ it('leads to the legal pages, opens the cookie preferences, calls, writes and na
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© Acme');
 });
 
+it('names the company as its licence does, the licence and the P.O. box, where they are given', () => {
+  show({ legalName: 'Acme FZ-LLC', licence: 'Licence 90210', poBox: 'P.O. Box 500001' });
+  expect(screen.getByRole('group')).toHaveTextContent('Media CityP.O. Box 500001');
+  expect(screen.getByText('© Acme · Acme FZ-LLC · Licence 90210')).toBeInTheDocument();
+});
+
 it('leads to the home page by a logo that is larger than the header’s', () => {
   const home = () => screen.getByRole('link', { name: 'Acme home page' });
   const { unmount } = show();

@@ -32,7 +32,11 @@ describe('the pictures that content names', () => {
     expect(project.files(`${PREPARED}/photographs`)).toEqual(['manifest.json', 'quay.jpg']);
     expect(project.files(`${PREPARED}/logos`)).toEqual(['acme.svg', 'manifest.json']);
     await preparePictures([], project.at());
-    expect(project.files(PREPARED)).toEqual(['logos/manifest.json', 'photographs/manifest.json']);
+    expect(project.files(PREPARED)).toEqual([
+      'documents/manifest.json',
+      'logos/manifest.json',
+      'photographs/manifest.json',
+    ]);
   });
 
   // https://github.com/gatsbyjs/gatsby/issues/30672
@@ -76,10 +80,11 @@ const data = (absolutePath: string) => ({
     ],
   },
   logos: { nodes: [] },
+  documents: { nodes: [{ base: 'week.pdf', publicURL: '/static/1/week.pdf' }] },
   drawnLogos: { nodes: [{ base: 'mark.SVG', absolutePath, publicURL: '/static/1/mark.SVG' }] },
 });
 
-it('photographs come with their widths and their shape, logos with their size', async () => {
+it('photographs come with their widths and their shape, logos with their size, PDFs with their address', async () => {
   project.write('mark.SVG', svgOf(120.4, 39.6));
   const index = await readPictureIndex(async () => Object({ data: data(project.at('mark.SVG')) }));
   expect(index.photographs).toEqual({
@@ -92,6 +97,7 @@ it('photographs come with their widths and their shape, logos with their size', 
   expect(index.logos).toEqual({
     'mark.SVG': { src: '/static/1/mark.SVG', width: 120, height: 40 },
   });
+  expect(index.documents).toEqual({ 'week.pdf': '/static/1/week.pdf' });
 });
 
 it('says so where Gatsby cannot read the pictures', async () => {

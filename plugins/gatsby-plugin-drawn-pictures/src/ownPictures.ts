@@ -1,4 +1,4 @@
-/** The photographs and logos that content names, brought to Gatsby. */
+/** The photographs, logos and PDFs that content names, brought to Gatsby. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type { CreatePagesArgs } from 'gatsby';
@@ -17,17 +17,21 @@ import { publishedDrawings } from './drawings';
 /** Gatsby's sources of pictures, relative to the project; gatsby-config.ts names the folder above them. */
 const PHOTOGRAPHS = '.generated/pictures/photographs';
 const LOGOS = '.generated/pictures/logos';
+const DOCUMENTS = '.generated/pictures/documents';
 
 /** The names of the files in the folder of pictures that content names. */
 function namedFiles(entries: readonly Entry[]) {
   const photographs = new Set<string>();
   const logos = new Set<string>();
+  const documents = new Set<string>();
   for (const { kind, content } of entries) {
     mapContent(fieldOf(kindNamed(kind).schema), content, (value, { file }) => {
-      if (file && typeof value === 'string') (file.isLogo ? logos : photographs).add(value);
+      if (!file || typeof value !== 'string') return;
+      const isDocument = /\.pdf$/i.test(value);
+      (isDocument ? documents : file.isLogo ? logos : photographs).add(value);
     });
   }
-  return { photographs, logos };
+  return { photographs, logos, documents };
 }
 
 /** JPEG's own default would be seen twice: what this makes is encoded again for each width. */
@@ -45,7 +49,7 @@ async function upright(content: Buffer): Promise<Buffer> {
  * @throws Error with the file's name for one that is no picture
  */
 export async function preparePictures(entries: readonly Entry[], project: string): Promise<void> {
-  const { photographs, logos } = namedFiles(entries);
+  const { photographs, logos, documents } = namedFiles(entries);
   const fill = (names: ReadonlySet<string>, folder: string, make: typeof upright) =>
     updateFiles(
       [...names].map((file) => {
@@ -64,7 +68,9 @@ export async function preparePictures(entries: readonly Entry[], project: string
       () => true,
     );
   await fill(photographs, PHOTOGRAPHS, upright);
-  await fill(logos, LOGOS, async (content) => content);
+  const asItIs = async (content: Buffer) => content;
+  await fill(logos, LOGOS, asItIs);
+  await fill(documents, DOCUMENTS, asItIs);
 }
 
 /** Widths for screens of one to three device pixels; as wide as its place, from a card to the whole window. */
@@ -90,6 +96,12 @@ const QUERY = `
         publicURL
       }
     }
+    documents: allFile(filter: { relativeDirectory: { eq: "documents" } }) {
+      nodes {
+        base
+        publicURL
+      }
+    }
     logos: allFile(filter: { relativeDirectory: { eq: "logos" }, extension: { ne: "svg" } }) {
       nodes {
         base
@@ -109,6 +121,7 @@ interface PictureFile {
 interface OwnPictures {
   photographs: { nodes: PictureFile[] };
   logos: { nodes: PictureFile[] };
+  documents: { nodes: { base: string; publicURL: string }[] };
   drawnLogos: { nodes: { base: string; absolutePath: string; publicURL: string }[] };
 }
 
@@ -162,6 +175,9 @@ export async function readPictureIndex(graphql: CreatePagesArgs['graphql']): Pro
       ...data.logos.nodes.flatMap(imageOf),
       ...data.drawnLogos.nodes.map(drawnLogo),
     ]),
+    documents: Object.fromEntries(
+      data.documents.nodes.map(({ base, publicURL }) => [base, publicURL]),
+    ),
   };
   return current;
 }

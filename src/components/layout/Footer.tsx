@@ -209,12 +209,20 @@ export const Footer = () => {
                 <li>
                   <TextLink href={site.mailLink}>{site.email}</TextLink>
                 </li>
-                <li>{site.address}</li>
+                <li>
+                  {site.address}
+                  {site.poBox && (
+                    <>
+                      <br />
+                      {site.poBox}
+                    </>
+                  )}
+                </li>
               </FootList>
             </address>
           </div>
         </Columns>
-        <Base>{site.copyright}</Base>
+        <Base>{[site.copyright, site.legalName, site.licence].filter(Boolean).join(' · ')}</Base>
       </Container>
       <Stripe aria-hidden="true" />
     </Foot>

@@ -6,6 +6,7 @@ import { column, columns, mirrored, pearlOn, responsive } from '../../theme/mixi
 import { color, fixedColor, phaseColors } from '../../theme/theme';
 import { line, type } from '../../theme/type';
 import { ActionLink } from '../ui/Button';
+import { FactList } from '../ui/FactList';
 import { PhaseGround } from '../ui/layout';
 import { PageTitle } from '../ui/PageTitle';
 import { Picture } from '../ui/Picture';
@@ -57,7 +58,7 @@ const Words = styled.div`
   }
 `;
 
-const Head = ({ name, headline, summary, action, pictures }: CaseStudy) => (
+const Head = ({ name, headline, summary, action, client, pictures }: CaseStudy) => (
   <Top>
     <div>
       <Picture
@@ -75,6 +76,7 @@ const Head = ({ name, headline, summary, action, pictures }: CaseStudy) => (
       <RichText as={Lead} text={summary} />
       <ActionLink action={action} />
     </Words>
+    <FactList facts={client} />
   </Top>
 );
 

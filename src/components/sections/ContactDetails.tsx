@@ -1,3 +1,4 @@
+import Clock from 'lucide-react/icons/clock';
 import Mail from 'lucide-react/icons/mail';
 import MapPin from 'lucide-react/icons/map-pin';
 import Phone from 'lucide-react/icons/phone';
@@ -54,13 +55,19 @@ const Details = styled.dl`
   }
 `;
 
-interface ContactDetailsProps extends Pick<ViewOf<'contact'>, 'title' | 'text' | 'details'> {
+interface ContactDetailsProps extends Pick<ViewOf<'contact'>, 'title' | 'text' | 'details' | 'hours'> {
   /** A call to action, below the details. */
   children?: ReactNode;
 }
 
 /** The page's title and how to reach the company: office, phone, mail. Specification 2, "Contact". */
-export const ContactDetails = ({ title, text, details: labels, children }: ContactDetailsProps) => {
+export const ContactDetails = ({
+  title,
+  text,
+  details: labels,
+  hours,
+  children,
+}: ContactDetailsProps) => {
   const { company } = useSiteContent();
   const phone = (
     <TextLink href={company.phoneLink}>
@@ -68,11 +75,18 @@ export const ContactDetails = ({ title, text, details: labels, children }: Conta
     </TextLink>
   );
   const mail = <TextLink href={company.mailLink}>{company.email}</TextLink>;
+  const open = hours?.map(({ days, time }) => (
+    <p key={days}>
+      {days}: <bdi>{time}</bdi>
+    </p>
+  ));
   const details = [
     { Icon: MapPin, label: labels.office, value: company.address },
     { Icon: Phone, label: labels.phone, value: phone },
+    ...(open?.length ? [{ Icon: Clock, label: labels.hours, value: open }] : []),
     { Icon: Mail, label: labels.email, value: mail },
   ];
+
   return (
     <Intro>
       <PageTitle>{title}</PageTitle>

@@ -23,6 +23,11 @@ export const Section = styled.section`
   }
 `;
 
+/** A low section: one row of short facts. */
+export const BarSection = styled(Section)`
+  padding-block: clamp(28px, 3vw, 44px);
+`;
+
 /** A section that stands out from the page's ground. */
 export const SurfaceSection = styled(Section)`
   --behind: ${color.surface};

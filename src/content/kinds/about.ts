@@ -24,8 +24,8 @@ export const about = defineKind({
     seo: seo(),
     hero: hero({ max: 80 }),
     story: statementSection('Merger story'),
-    powerhouse: statementSection('A modern powerhouse'),
-    intelligence: statementSection('Deep web intelligence', { fixedBy: '9' }),
+    powerhouse: statementSection('A modern powerhouse', {}, { fixedBy: '2' }),
+    intelligence: statementSection('Deep web intelligence', { fixedBy: '9' }, { fixedBy: '2' }),
     willNotDo: optionalGroup('What we will not do', {
       illustrative: illustrative(),
       heading: text('Heading', { max: 60 }),

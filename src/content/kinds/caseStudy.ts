@@ -8,6 +8,7 @@ import {
   list,
   optionalGroup,
   optionalList,
+  optionalText,
   order,
   otherSpellings,
   paragraph,
@@ -16,6 +17,7 @@ import {
   text,
 } from '../fields';
 import { defineKind } from '../kind';
+import { labelled } from '../labelled';
 import { definePage } from '../page';
 import { action, illustrative, picture, seo } from '../sharedFields';
 import { caseStudyGroup } from './caseStudyGroup';
@@ -65,6 +67,17 @@ export const caseStudy = defineKind({
       max: 240,
     }),
     action: action('First button'),
+    client: optionalGroup(
+      'The client in figures',
+      {
+        illustrative: illustrative(),
+        sector: optionalText('Sector', { example: 'Low-cost airline', max: 60 }),
+        size: optionalText('Size', { example: '40 aircraft, 3,000 people', max: 60 }),
+        market: optionalText('Market', { example: 'Gulf and South Asia', max: 60 }),
+        year: optionalText('Year', { example: '2031', max: 30 }),
+      },
+      { hint: 'Also where the client is not named. What is left out is not shown.' },
+    ),
     figures: optionalList('Figures', figure, {
       hint: 'What the client measured, the strongest first: three are read, more are not.',
       max: 3,
@@ -111,7 +124,7 @@ export const caseStudyPage = definePage('case-studies', {
     const { name, headline, seo, summary, action, figures, quote, closing } = content;
     const { challenges, solutions, results } = content;
     const group = library.named('case-study-groups', content.group);
-    const { menu, previous, next, ...labels } = library.the('success').caseLabels;
+    const { menu, previous, next, client, ...labels } = library.the('success').caseLabels;
     return {
       seo,
       cardOf: sharedCardOf(content, library),
@@ -122,6 +135,7 @@ export const caseStudyPage = definePage('case-studies', {
       },
       caseStudy: {
         ...{ name, headline, summary, action, figures, challenges, solutions, results, quote },
+        client: labelled(client, content.client),
         pictures: library.picturesOf(content, ['wide']),
         services: library.every('services', content.services).map((used) => ({
           name: used.name,

@@ -1,8 +1,8 @@
 import { routes } from '../../routes';
-import { group, list, optionalWebAddress, paragraph, text } from '../fields';
+import { group, list, optionalList, optionalWebAddress, paragraph, text } from '../fields';
 import { defineKind } from '../kind';
 import { companyCard, definePage } from '../page';
-import { picture, seo } from '../sharedFields';
+import { illustrative, picture, seo } from '../sharedFields';
 
 export const contact = defineKind({
   name: 'contact',
@@ -11,6 +11,7 @@ export const contact = defineKind({
   singular: 'contact page',
   file: 'data/pages/contact.yaml',
   schema: group('Contact page', {
+    illustrative: illustrative(),
     seo: seo(),
     title: text('Title', { max: 60 }),
     text: paragraph('Text', { max: 240 }),
@@ -18,7 +19,16 @@ export const contact = defineKind({
       office: text('Office', { max: 40 }),
       phone: text('Phone', { max: 40 }),
       email: text('E-mail', { max: 40 }),
+      hours: text('Hours', { max: 40 }),
     }),
+    hours: optionalList(
+      'Hours',
+      group('Hours', {
+        days: text('Days', { example: 'Monday to Friday', max: 60 }),
+        time: text('Time', { example: '9:00 to 18:00', max: 60 }),
+      }),
+      { max: 4, hint: 'When the phone is answered. Without them the page says nothing of it.' },
+    ),
     bookingLink: optionalWebAddress('Booking link', {
       hint: 'Where visitors book a call by themselves; without it, "Book a Call" leads to this page.',
       example: 'https://calendar.example.com/company',
@@ -53,10 +63,10 @@ export const contact = defineKind({
 
 export const contactPage = definePage('contact', {
   view(content, library) {
-    const { seo, title, text: lead, details, bookingLink, formHeading, subjects } = content;
+    const { seo, title, text: lead, details, hours, bookingLink, formHeading, subjects } = content;
     const { hero } = library.the('home');
     return {
-      ...{ seo, title, text: lead, details, formHeading, subjects },
+      ...{ seo, title, text: lead, details, hours, formHeading, subjects },
       booking: bookingLink ? { label: hero.action.label, link: bookingLink } : undefined,
       pictures: library.picturesOf(content, ['band']),
       form: library.the('contact-form'),

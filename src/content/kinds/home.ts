@@ -46,7 +46,7 @@ export const home = (listed: readonly Kind[]) =>
       offers: group('Services and solutions', { heading: text('Heading', { max: 60 }) }),
       special: group('What makes us special', {
         illustrative: illustrative(),
-        heading: text('Heading', { max: 60 }),
+        heading: text('Heading', { max: 60, fixedBy: '2' }),
         statement: paragraph('Statement', { max: 240 }),
         text: paragraph('Text'),
         action: action(),
@@ -57,7 +57,7 @@ export const home = (listed: readonly Kind[]) =>
               hint: 'The number is counted from the content.',
             }).optional(),
             value: optionalText('Value', {
-              hint: 'When nothing is counted.',
+              hint: 'In the place of a count: years of work, languages read, projects.',
               fixedBy: '9',
               max: 12,
               translation: 'shared',
@@ -132,7 +132,7 @@ export const home = (listed: readonly Kind[]) =>
     },
   });
 
-/** A fact has as many dots as it counts; nobody tells more of them apart, and each takes room. */
+/** A fact has as many dots as it counts; nobody tells more of them apart, and a year counts nothing. */
 const MOST_DOTS = 60;
 
 export const homePage = definePage('home', {
@@ -165,7 +165,7 @@ export const homePage = definePage('home', {
           const count = counts && library.languages[0]?.list(counts).entries.length;
           return {
             ...{ counts, label, shown: String(count || value) },
-            dots: Math.min(MOST_DOTS, count || stated),
+            dots: Math.min(MOST_DOTS, count || (stated > MOST_DOTS ? 0 : stated)),
           };
         }),
         pictures: library.picturesOf(library.the('about'), ['hero', 'wide']),

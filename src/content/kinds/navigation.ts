@@ -58,6 +58,8 @@ export const navigation = (listed: readonly Kind[]) =>
         linksHeading: text('Heading of the links', { max: 40 }),
         links: list('Links', footerLink),
         contactHeading: text('Heading of the contact block', { max: 40 }),
+        poBox: text('P.O. box', { hint: 'The number follows.', max: 30 }),
+        licence: text('Licence', { hint: 'The number follows.', max: 40 }),
         cookiePreferences: text('Cookie Preferences', {
           hint: 'The button that opens the dialogue.',
           max: 40,

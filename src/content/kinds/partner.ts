@@ -27,7 +27,12 @@ export const partner = defineKind({
     draft: draft(),
     illustrative: illustrative(),
     order: order(),
-    name: text('Name', { hint: 'In menus and logos.', example: 'Press Room', max: 40 }),
+    name: text('Name', {
+      hint: 'In menus and logos.',
+      example: 'Press Room',
+      max: 40,
+      fixedBy: '2',
+    }),
     website: webAddress('Website', {
       hint: 'The full https:// address of the partner’s site: both buttons of the page lead there.',
       example: 'https://www.partner.com/',
@@ -43,7 +48,7 @@ export const partner = defineKind({
     }),
     features: group('Features', {
       heading: text('Heading', { max: 60 }),
-      cards: list('Cards', glyphCard(), { length: 4 }),
+      cards: list('Cards', glyphCard('Card', { fixedBy: '1' }), { length: 4 }),
     }),
     closing: group('Closing', {
       text: paragraph('Line', { max: 160 }),

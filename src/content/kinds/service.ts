@@ -9,6 +9,7 @@ import {
   formerAddresses,
   group,
   list,
+  optionalGroup,
   optionalList,
   optionalParagraph,
   optionalText,
@@ -19,9 +20,10 @@ import {
   text,
 } from '../fields';
 import { defineKind } from '../kind';
+import { labelled } from '../labelled';
 import { pathIn } from '../languages';
 import { definePage } from '../page';
-import { glyphNames, hero, illustrative, picture, seo } from '../sharedFields';
+import { glyphNames, hero, illustrative, picture, sample, seo } from '../sharedFields';
 import { leadSection } from './forms';
 import { serviceGroup } from './serviceGroup';
 
@@ -54,6 +56,7 @@ export const service = defineKind({
       hint: 'In menus and on cards.',
       example: 'Competitive Intelligence',
       max: 60,
+      fixedBy: '1',
     }),
     leadService: optionalText('Choice in the lead form', {
       hint: 'What the lead form on the service’s page begins with. One of its services.',
@@ -62,7 +65,18 @@ export const service = defineKind({
     }),
     cardText: paragraph('Card text', { hint: 'One line under the name on its card.', max: 140 }),
     seo: seo(),
-    hero: hero({ hint: 'The page’s heading.', max: 80 }),
+    hero: hero({ hint: 'The page’s heading.', max: 80, fixedBy: '2' }),
+    glance: optionalGroup(
+      'At a glance',
+      {
+        illustrative: illustrative(),
+        chargedBy: optionalText('Charged by', { example: 'Month, after a fixed start', max: 60 }),
+        firstResult: optionalText('First result after', { example: 'Two weeks', max: 60 }),
+        languages: optionalText('Languages', { example: 'Arabic, English, Urdu', max: 90 }),
+        inHand: optionalText('You get', { example: 'A dashboard and a monthly report', max: 90 }),
+      },
+      { hint: 'What a buyer asks first, below the top of the page. What is left out is not shown.' },
+    ),
     why: group('Why important', {
       heading: text('Heading', { max: 60 }),
       statement: paragraph('Statement', { hint: 'Set big: one or two sentences.', max: 240 }),
@@ -77,7 +91,7 @@ export const service = defineKind({
         group(
           'Card',
           {
-            title: text('Title', { max: 60 }),
+            title: text('Title', { max: 60, fixedBy: '1' }),
             text: paragraph('Text', { max: 220 }),
             glyph: choice('Glyph', glyphNames, {
               hint: 'The drawing above the title; listening services have none.',
@@ -92,6 +106,7 @@ export const service = defineKind({
         },
       ),
     }),
+    sample: sample(),
     questions: optionalList(
       'Questions and answers',
       group('Question', {
@@ -118,14 +133,20 @@ export const service = defineKind({
 
 export const servicePage = definePage('services', {
   view(content, library) {
-    const { group: slug, leadService, seo, hero, why, how, questions } = content;
-    const { name, phase, cards, labels, promo } = library.named('service-groups', slug);
+    const { group: slug, leadService, seo, hero, why, how, questions, glance } = content;
+    const { name, phase, cards, labels: words, promo } = library.named('service-groups', slug);
+    const { glance: ofGlance, sample: ofSample, ...labels } = words;
     const partner = library.named('partners', promo.partner);
     return {
       seo,
       hero,
+      glance: labelled(ofGlance, glance),
       why,
       how,
+      sample: content.sample && {
+        ...{ label: ofSample, title: content.sample.title },
+        ...library.sampleOf(content.sample),
+      },
       questions,
       pictures: library.picturesOf(content, ['hero', 'wide']),
       group: {

@@ -34,9 +34,16 @@ export const serviceGroup = defineKind({
         why: text('Why important', { max: 40, fixedBy: '2' }),
         how: text('How it works', { max: 40, fixedBy: '2' }),
         questions: text('Questions and answers', { max: 40 }),
+        glance: group('At a glance', {
+          chargedBy: text('Charged by', { max: 40 }),
+          firstResult: text('First result after', { max: 40 }),
+          languages: text('Languages', { max: 40 }),
+          inHand: text('You get', { max: 40 }),
+        }),
+        sample: text('A sample page', { max: 40 }),
       },
       {
-        hint: 'Over the headings of the first two blocks of each service’s page, and the heading of its questions.',
+        hint: 'Over the headings of the first two blocks of each service’s page, the heading of its questions, and the words before its facts.',
       },
     ),
     promo: group('Promo', {

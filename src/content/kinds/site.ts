@@ -1,5 +1,5 @@
 /** `data/site.yaml`: who the company is. One place for each fact of its identity. */
-import { choice, group, list, optionalWebAddress, paragraph, text } from '../fields';
+import { choice, group, list, optionalText, optionalWebAddress, paragraph, text } from '../fields';
 import { defineKind } from '../kind';
 import { logo, logoFile } from '../sharedFields';
 
@@ -15,6 +15,26 @@ export const site = defineKind({
       hint: 'Every page and form says it; in texts, {name} stands for it.',
       max: 40,
       translation: 'shared by default',
+    }),
+    legalName: optionalText('Legal name', {
+      hint: 'As in the trade licence: in the footer, and in texts for {legalName}, which is the name without it.',
+      example: 'Sample Company FZ-LLC',
+      max: 80,
+      translation: 'shared by default',
+      launch: { while: undefined, todo: 'Write the company’s name as its trade licence has it.' },
+    }),
+    licence: optionalText('Licence number', {
+      hint: 'In the footer.',
+      example: '12345',
+      max: 30,
+      translation: 'shared',
+      launch: { while: undefined, todo: 'Write the number of the trade licence.' },
+    }),
+    poBox: optionalText('P.O. box', {
+      hint: 'Below the address in the footer.',
+      example: '500000',
+      max: 20,
+      translation: 'shared',
     }),
     logo: logo({
       hint: 'In the header, in the footer and on sharing cards. Without it the name stands there.',

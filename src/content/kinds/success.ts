@@ -23,6 +23,12 @@ export const success = defineKind({
       challenges: text('First card', { max: 40, fixedBy: '2' }),
       solutions: text('Second card', { max: 40, fixedBy: '2' }),
       results: text('Third card', { max: 40, fixedBy: '2' }),
+      client: group('The client in figures', {
+        sector: text('Sector', { max: 40 }),
+        size: text('Size', { max: 40 }),
+        market: text('Market', { max: 40 }),
+        year: text('Year', { max: 40 }),
+      }),
       services: text('Services used', { max: 60 }),
       usedIn: text('Where it was used', {
         hint: 'On the page of a service, before the case studies that used it.',

@@ -66,6 +66,40 @@ it.each<[field: (string | number)[], value: unknown, says: string]>([
 });
 
 it.each([
+  ['data/pages/home.yaml', ['special', 'heading'], 'What makes us special'],
+  [AMPLIFICATION, ['how', 'cards', 2, 'title'], 'Counter-narrative development'],
+  [
+    AMPLIFICATION,
+    ['hero', 'title'],
+    'Amplification, Mitigation and Fight-back Marketing Strategies',
+  ],
+  ['data/partners/hoo-talk.yaml', ['features', 'cards', 3, 'title'], 'Cost-effective pricing'],
+])('keeps a name that the owner has given: %s, %j', (file, field, name) => {
+  copy.edit(file, (one) => one.setIn(field, name.toUpperCase()));
+  expect(messages()).toEqual([]);
+  copy.edit(file, (one) => one.setIn(field, 'Better words'));
+  expect(problems().map(sentencesOf)).toEqual([
+    expect.stringMatching(
+      `says "Better words", and the owner’s specification "${name}". It may change with the owner’s consent only.`,
+    ),
+  ]);
+});
+
+it('lets the owner’s cards change places, and a further service have names of its own', () => {
+  copy.edit(AMPLIFICATION, (file) => {
+    const [first, second] = [0, 1].map((card) => file.getIn(['how', 'cards', card, 'title']));
+    file.setIn(['how', 'cards', 0, 'title'], second);
+    file.setIn(['how', 'cards', 1, 'title'], first);
+  });
+  copy.duplicate(AMPLIFICATION, 'data/services/seventh.yaml');
+  copy.edit('data/services/seventh.yaml', (file) => {
+    file.set('slug', 'seventh');
+    file.setIn(['how', 'cards', 0, 'title'], 'Something else');
+  });
+  expect(messages()).toEqual([]);
+});
+
+it.each([
   [FASHION, RISK, 'case study', 'case-studies', 'industries'],
   [RISK, FASHION, 'service', 'services', 'listening'],
 ])(

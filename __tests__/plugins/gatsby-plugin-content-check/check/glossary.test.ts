@@ -38,10 +38,13 @@ function check(page: string, glossary: string, language = 'ar') {
   ];
   const { problems, warnings, launch } = checkSources(sources, surroundings);
   const isAboutTerms = ({ file, message }: { file: string; message: string }) =>
-    file === terms || / says "/.test(message);
+    file === terms ? !message.includes('stands in no text') : / says "/.test(message);
   return {
     problems: problems.filter(isAboutTerms).map(problemLine),
     advice: warnings.filter(isAboutTerms),
+    unused: warnings
+      .filter(({ message }) => message.includes('stands in no text'))
+      .map(problemLine),
     launch: launch.filter(isAboutTerms).map(problemLine),
   };
 }
@@ -83,13 +86,47 @@ it.each([
   expect(refused(`قبل ${word} وبعد`, [BOT])).toEqual([word.replace(/[«»]/g, '')]);
 });
 
-it.each(['روبوت2', 'روبوتات', 'مروبوت', 'رُوبُوتاتٌ', 'روب وت'])('%s is another word', (word) => {
-  expect(refused(`قبل ${word} وبعد`, [BOT])).toEqual([]);
+it.each(['روبوت2', 'روبوتات', 'مروبوت', 'رُوبُوتاتٌ', 'روب وت', 'ربوت'])(
+  '%s is another word',
+  (word) => {
+    expect(refused(`قبل ${word} وبعد`, [BOT])).toEqual([]);
+  },
+);
+
+it.each([
+  ['حساب مزور', ['الحساب المزور', 'حسابكم المزور', 'حسابًا مزورًا', 'وبحسابه المزوّر']],
+  ['المعلومات الشخصية', ['معلومات شخصية', 'معلوماتكم الشخصية', 'للمعلومات الشخصيه']],
+  ['إشاعة', ['اشاعة', 'الاشاعه', 'بإشاعتكم', 'وإشاعتهم', 'أشاعةٌ']],
+  ['الوافدون', ['الوافدين', 'وافدون', 'وللوافدين']],
+  ['يطلع', ['وسيطلع', 'فيطلعهم']],
+])('"%s" is refused in all its cases, with the article or a pronoun: %j', (form, words) => {
+  expect(refused(words.join('، '), [{ term: 'كلمة', not: [form] }])).toEqual(words);
 });
 
-it('a definite form leaves the indefinite one alone', () => {
-  const term = { term: 'إنترنت', not: ['الشبكة', "' '"] };
-  expect(refused('على الشبكة، وللشبكة وفي شبكة', [term])).toEqual(['الشبكة', 'وللشبكة']);
+it('a form that has the article in one word only is refused as it is written', () => {
+  const term = { term: 'إنترنت', not: ['على الشبكة', 'إلى الأشكال', "' '"] };
+  const text = 'على شبكة وعلى الشبكة، إلى أشكال وإلى الأشكال';
+  expect(refused(text, [term])).toEqual(['وعلى الشبكة', 'وإلى الأشكال']);
+});
+
+it('two forms of which one holds the other are one warning', () => {
+  const terms = [{ term: 'شائعة', not: ['إشاعة', 'الإشاعة', 'إشاعة كاذبة'] }];
+  expect(refused('قبل الإشاعة الكاذبة وبعد إشاعة', terms)).toEqual(['الإشاعة', 'إشاعة']);
+});
+
+it('a term that no text uses is advice: in one of its forms, in whatever case, it must stand somewhere', () => {
+  const terms = [
+    { term: 'مؤثر، مؤثرون', not: [] },
+    { term: 'موقع / منشأة', not: [] },
+    { term: 'يُرجى إدخال …', not: [] },
+    { term: 'ارتباطات', not: [] },
+  ];
+  const page = 'hero:\n  title: للمؤثرين منشآت ومنشأتكم، ويرجى إدخال الاسم والارتباط\n';
+  expect(check(page, glossaryOf(terms)).unused).toEqual([
+    expect.stringContaining(
+      '16:11: warning: "ارتباطات" stands in no text. Write what the texts say',
+    ),
+  ]);
 });
 
 it('a form that differs from its term by marks alone is refused without them only', () => {

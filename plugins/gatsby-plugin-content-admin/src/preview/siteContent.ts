@@ -60,6 +60,10 @@ function withDraftPictures(
     drawings: published.drawings,
     photographs: { ...images(PHOTOGRAPH), ...published.photographs },
     logos: { ...images(LOGO), ...published.logos },
+    documents: {
+      ...Object.fromEntries(Object.entries(addresses).filter(([name]) => /\.pdf$/i.test(name))),
+      ...published.documents,
+    },
   };
 }
 

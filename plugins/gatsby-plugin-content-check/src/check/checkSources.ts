@@ -26,6 +26,7 @@ import type { Problem } from './format';
 import { glossaryRule } from './glossary';
 import { linkRule } from './links';
 import { markupRule } from './markup';
+import { ownersNameRule } from './ownersNames';
 import { pictureRule } from './pictures';
 import { launchRule, placeholderRule, reviewRule } from './placeholders';
 import { cardRule, groupRule, referenceRule } from './references';
@@ -52,6 +53,7 @@ const originalRules: readonly Rule[] = [
   referenceRule,
   pictureRule,
   cardRule,
+  ownersNameRule,
   groupRule,
   placeholderRule,
   reviewRule,

@@ -17,6 +17,7 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   WebP: ['webp'],
   AVIF: ['avif'],
   SVG: ['svg'],
+  PDF: ['pdf'],
 };
 
 /** libvips opens no more: 0x3FFF by 0x3FFF. */
@@ -34,7 +35,7 @@ const LONGEST = 8;
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
 
 /** Why a file cannot be shown at all. */
-function unfit(name: string, facts: PictureFacts): Said | undefined {
+function unfit(name: string, facts: PictureFacts, isSample?: true): Said | undefined {
   const { bytes, type, width = 0, height = 0, isCut, unreadable } = facts;
   const again = 'Copy the file again, or export it again from the program that made it.';
   if (unreadable) return [`cannot be read: ${unreadable}`, 'A picture is a file that can be read.'];
@@ -43,9 +44,10 @@ function unfit(name: string, facts: PictureFacts): Said | undefined {
   if (bytes === 0) return ['is empty: the file has 0 bytes', again];
   if (!type) {
     const what = 'Expected a picture: open the file in a browser to see what it is.';
-    return ['is no picture, whatever its name says', what];
+    const no = isSample ? 'neither a PDF nor a' : 'no';
+    return [`is ${no} picture, whatever its name says`, what];
   }
-  const endings = ENDINGS[type];
+  const endings = type === 'PDF' && !isSample ? undefined : ENDINGS[type];
   if (!endings) {
     return [`is a ${type} file, whatever its name says`, 'Save it as a JPEG, PNG, WebP or AVIF.'];
   }
@@ -134,7 +136,7 @@ function smallPicture({ width }: PictureFacts, path: FieldPath): Said | undefine
 
 const found = (text: TextField, file: ContentFile, facts: PictureFacts): Said | undefined => {
   const { field, path, value } = text;
-  const broken = unfit(value, facts);
+  const broken = unfit(value, facts, field.file?.isSample);
   // What an SVG holds matters more than how it is written.
   const isActive = field.file?.isLogo && facts.foreign && facts.bytes <= MOST_LOGO_BYTES;
   if (broken && !isActive) return broken;

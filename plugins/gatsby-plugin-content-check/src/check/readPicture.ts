@@ -98,6 +98,12 @@ function readAvif({ view, text, length }: Bytes): Facts {
   return { type, ...largest, isCut: at > length || !largest };
 }
 
+/** ISO 32000-1, 7.5.5: the last line of a PDF; programs write little behind it. */
+const readPdf = ({ text, length }: Bytes): Facts => ({
+  type: 'PDF',
+  isCut: !text(Math.max(0, length - 1024), 1024).includes('%%EOF'),
+});
+
 /** By their first bytes. */
 const READERS: readonly (readonly [begins: RegExp, read: (bytes: Bytes) => Facts])[] = [
   [/^\x89PNG\r\n.\n/, readPng],
@@ -106,7 +112,7 @@ const READERS: readonly (readonly [begins: RegExp, read: (bytes: Bytes) => Facts
   [/^[^]{4}ftyp(?:avi|hei|hev|mif|msf)/, readAvif],
   [/^GIF8/, () => ({ type: 'GIF' })],
   [/^(?:II\*\0|MM\0\*)/, () => ({ type: 'TIFF' })],
-  [/^%PDF/, () => ({ type: 'PDF' })],
+  [/^%PDF/, readPdf],
   [/^BM[^]{4}\0{4}/, () => ({ type: 'BMP' })],
 ];
 

@@ -1,0 +1,98 @@
+/** The names that the owner has given, word for word. Specification 1, and the screens of 2. */
+import { slugOf } from '../../../../src/content/entries';
+import { isRecord } from '../../../../src/content/introspect';
+import type { ContentFile } from './contentFile';
+import type { Rule } from './rule';
+import type { FieldPath } from './walk';
+import { nameIn, shown } from './wording';
+
+const names = (all: string): string[] => all.split('; ');
+
+/** Of each entry by its slug, or of a page by its kind: what a field says, or the titles of a list of cards. */
+const NAMES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  home: { 'special.heading': ['What makes us special'] },
+  about: { 'powerhouse.heading': ['A modern powerhouse'] },
+  'reputition-montiring': { 'hero.title': ['Reputation & Perception Monitoring'] },
+  competitive: { 'hero.title': ['Competitive Intelligence'] },
+  'market-campaign': { 'hero.title': ['Marketing Campaign Evaluation'] },
+  risk: { 'hero.title': ['Risk & Crisis Recognition and Anticipation'] },
+  influencer: { 'hero.title': ['Influencer & Profiles Identification'] },
+  authenticity: { 'hero.title': ['Authenticity Analysis, Fact Checking and Bot Detection'] },
+  amplification: {
+    'hero.title': ['Amplification, Mitigation and Fight-back Marketing Strategies'],
+    'how.cards': names(
+      'Message amplification; Positive content creation; Counter-narrative development; Influencer partnerships; Crisis communication; Audience engagement',
+    ),
+  },
+  reputation: {
+    'hero.title': ['Reputation Management'],
+    'how.cards': names(
+      'Crisis response organization; PR campaign planning; Transparency initiatives design; Stakeholder communication guidelines; Wording and semantic field design; Reputation repair',
+    ),
+  },
+  tactical: {
+    'hero.title': ['Tactical Content Campaigns'],
+    'how.cards': names(
+      'Content calendar; Targeted messaging; Multi-channel distribution; Visual storytelling; Performance tracking; Audience feedback integration',
+    ),
+  },
+  marketing: {
+    'hero.title': ['Influence Marketing Operations'],
+    'how.cards': names(
+      'Influencer selection; Campaign coordination; Content collaboration; Performance metrics; Contract management; Audience analysis',
+    ),
+  },
+  'large-scale': {
+    'hero.title': ['Large-Scale Micro-Targeting'],
+    'how.cards': names(
+      'Audience segmentation; Personalized messaging; Geo-targeting; Behavioral analysis; Data-driven campaigns; Conversion optimization',
+    ),
+  },
+  'hoo-talk': {
+    name: ['HOOTALK'],
+    'features.cards': names(
+      'Real-time monitoring; Comprehensive analytics; User-friendly interface; Cost-effective pricing',
+    ),
+  },
+  'mass-analytics': {
+    name: ['Mass Analytics'],
+    'features.cards': names(
+      'Data-driven insights; Optimized budgeting; Comprehensive analysis; Tailored recommendations',
+    ),
+  },
+};
+
+const at = (value: unknown, path: FieldPath): unknown =>
+  path.reduce<unknown>((one, step) => (isRecord(one) ? one[step] : undefined), value);
+
+/** Each text that may hold a name, with its place. */
+function textsAt({ content }: ContentFile, path: FieldPath): (readonly [FieldPath, string])[] {
+  const value = at(content, path);
+  if (typeof value === 'string') return [[path, value]];
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((card, index) => {
+    const title = at(card, ['title']);
+    return typeof title === 'string' ? [[[...path, index, 'title'], title] as const] : [];
+  });
+}
+
+/** A name that a well-meant edit has changed, or taken out. Letter case is the editor's. */
+export const ownersNameRule: Rule = function* (files) {
+  const plain = (text: string) => text.trim().toLowerCase();
+  for (const file of files) {
+    const key = ['services', 'partners'].includes(file.kind) ? slugOf(file) : file.kind;
+    for (const [field, owners] of Object.entries(NAMES[key ?? ''] ?? {})) {
+      const path = field.split('.');
+      const texts = textsAt(file, path);
+      const others = texts.filter(([, text]) => !owners.some((one) => plain(one) === plain(text)));
+      const lost = owners.filter((one) => !texts.some(([, text]) => plain(text) === plain(one)));
+      // What is missing altogether, or twice there, other rules see, or the first sentence says.
+      for (const [index, [place, text]] of others.entries()) {
+        const name = lost[index];
+        if (name === undefined) continue;
+        const message = `${nameIn(file.model, place)} says "${shown(text)}", and the owner’s specification "${name}".`;
+        yield [file, place, { message, expected: 'It may change with the owner’s consent only.' }];
+      }
+    }
+  }
+};

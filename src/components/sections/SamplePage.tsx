@@ -1,0 +1,57 @@
+import FileText from 'lucide-react/icons/file-text';
+import styled from 'styled-components';
+import type { ViewOf } from '../../content/pages';
+import { color, space } from '../../theme/theme';
+import { type } from '../../theme/type';
+import { Picture } from '../ui/Picture';
+import { TextLink } from '../ui/TextLink';
+
+const Figure = styled.figure`
+  display: grid;
+  gap: ${space[3]};
+  justify-items: start;
+  max-inline-size: 740px;
+  img {
+    border: 1px solid ${color.line};
+  }
+  p {
+    ${type('label')}
+  }
+  a {
+    display: inline-flex;
+    gap: ${space[2]};
+    align-items: center;
+    min-block-size: 44px;
+    color: ${color.ink};
+    text-decoration-color: ${color.accent};
+    text-decoration-thickness: 2px;
+  }
+  svg {
+    flex: none;
+    color: ${color.coralText};
+  }
+`;
+
+/** A page of what a client receives: a picture with its title, or a link to a PDF. */
+export const SamplePage = ({
+  label,
+  title,
+  link,
+  pictures,
+}: NonNullable<ViewOf<'services'>['sample']>) => (
+  <Figure data-reveal="">
+    <p>{label}</p>
+    {pictures && (
+      <>
+        <Picture pictures={pictures} format="wide" sizes="(min-width: 788px) 740px, 100vw" />
+        <figcaption aria-hidden>{title}</figcaption>
+      </>
+    )}
+    {link && (
+      <TextLink href={link} type="application/pdf">
+        <FileText aria-hidden />
+        {title}
+      </TextLink>
+    )}
+  </Figure>
+);

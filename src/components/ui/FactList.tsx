@@ -1,0 +1,38 @@
+import styled from 'styled-components';
+import type { LabelledFact } from '../../content/labelled';
+import { from } from '../../theme/media';
+import { columns } from '../../theme/mixins';
+import { color, space } from '../../theme/theme';
+import { type } from '../../theme/type';
+
+const List = styled.dl`
+  ${columns(1, { [from('md')]: 2, [from('lg')]: 4 })}
+  gap: ${space[5]} ${space.gap};
+  inline-size: 100%;
+  > div {
+    padding-block-start: ${space[3]};
+    border-block-start: 2px solid ${color.ink};
+  }
+  dt {
+    ${type('small')}
+    color: ${color.ink2};
+  }
+  dd {
+    margin-block-start: ${space[1]};
+    font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** Short facts in a row, each below its label; nothing where there are none. */
+export const FactList = ({ facts }: { facts: readonly LabelledFact[] }) =>
+  facts.length === 0 ? null : (
+    <List>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </List>
+  );
