@@ -3,7 +3,7 @@ import { routes } from '../../routes';
 import { group, text } from '../fields';
 import { defineKind } from '../kind';
 import { companyCard, definePage } from '../page';
-import { action, linkedSentence, picture, seo } from '../sharedFields';
+import { action, illustrative, linkedSentence, picture, seo } from '../sharedFields';
 
 const FORMATS = ['tall', 'wide'] as const;
 
@@ -14,6 +14,7 @@ export const login = defineKind({
   singular: 'login page',
   file: 'data/pages/login.yaml',
   schema: group('Login page', {
+    illustrative: illustrative(),
     seo: seo(),
     title: text('Title', { max: 60 }),
     signup: linkedSentence('Link to signup'),

@@ -24,6 +24,7 @@ export const home = (listed: readonly Kind[]) =>
     singular: 'home page',
     file: 'data/pages/home.yaml',
     schema: group('Home page', {
+      illustrative: illustrative(),
       seo: seo(),
       hero: hero({ hint: 'Set on one line per word.', max: 40, fixedBy: '2' }),
       what: group('What we do', {

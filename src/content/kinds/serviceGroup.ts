@@ -12,6 +12,7 @@ export const serviceGroup = defineKind({
   folder: 'data/service-groups',
   schema: group('Service group', {
     slug: slug(),
+    illustrative: illustrative(),
     order: order(),
     name: text('Name', { example: 'Listening Services', max: 40 }),
     tagline: paragraph('Tagline', {
