@@ -45,6 +45,7 @@ const FACTS: Readonly<Record<string, (visit: Visit) => boolean | Promise<boolean
   },
   'light first': ({ html }) => /<html[^>]* class="light"/.test(html),
   'late scripts': ({ html }) => !/<script[^>]* src=/.test(html),
+  pictures: ({ html }) => html.includes('/static/drawings/'),
   policy: ({ html }) => html.includes('http-equiv="Content-Security-Policy"'),
   cards: ({ html, has }) =>
     has(/"og:image" content="([^"]*)"/.exec(html)?.[1]?.replace(ORIGIN, '') ?? 'none'),
