@@ -129,16 +129,7 @@ const restrictedPaths = (zones) => ({
 
 export default tseslint.config(
   {
-    ignores: [
-      'node_modules',
-      'public',
-      '.cache',
-      '.generated',
-      '.compare',
-      '.content',
-      '.stryker',
-      'coverage',
-    ],
+    ignores: ['node_modules', 'public', '.cache', '.generated', '.content', 'coverage'],
   },
   js.configs.recommended,
   ...tseslint.configs.strict,

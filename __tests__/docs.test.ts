@@ -64,7 +64,7 @@ describe.each(pages)('%s', (file) => {
   });
 });
 
-it('has the handbook as `npm run content:handbook` writes it, and the settings of VS Code as `npm run content:schemas` does', () => {
+it('has the handbook and the settings of VS Code as `npm run generate` writes them', () => {
   expect(read(FIELDS_PAGE)).toBe(fieldsPage());
   expect(withSchemas(read(SETTINGS_FILE))).toBe(read(SETTINGS_FILE));
 });

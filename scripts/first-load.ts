@@ -22,8 +22,8 @@ const weighed = publishedPages('public').map(({ address, file }) => ({
 }));
 
 /**
- * With room for an editor's longer words and own logos: what the code adds, `npm run compare` shows. A page
- * in another language is held against its twin's weight.
+ * With room for an editor's longer words and own logos. A page in another language is held against its twin's
+ * weight.
  */
 function budgetOf(address: string) {
   const language = languageOf(address);

@@ -9,7 +9,6 @@ import { run, runMain } from './lib/run';
 const groups = [
   ['npm run --silent check:types', 'npm run --silent lint', 'npm run --silent check:content'],
   ['npm run --silent test:unit'],
-  ['npm run --silent test:edits'],
   ['npx tsx browser-tests/build.ts'],
   ['npm run --silent check:heads', 'npm run --silent check:first-load'],
   ['npm run --silent test:browser'],

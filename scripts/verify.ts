@@ -1,18 +1,23 @@
 /**
  * `npm run verify -- https://www.example.com`: asks a deployed site for every address of its content and for
  * its headers, asks whether its forms reach the API, and says what differs from the repository.
+ *
+ * With `--api https://api.example.com` it holds an API against docs/api.md instead, as the pages of these
+ * sites would ask it. Without `--send` it asks only what a right API refuses, so nothing arrives anywhere.
  */
+import { parseArgs } from 'node:util';
 import { netlifyRules } from './lib/netlifyRules';
 import { runMain } from './lib/run';
 import { siteAddresses } from './lib/siteAddresses';
+import { preflightProblems, verifyApi } from './lib/verifyApi';
 import { formFindings, report, searchEngineLine, verifySite } from './lib/verifySite';
 
-async function main(): Promise<number> {
-  const [address = ''] = process.argv.slice(2);
-  if (!/^https?:\/\/[^/]/.test(address) || !URL.canParse(address)) {
-    console.error('Usage: npm run verify -- https://www.example.com');
-    return 2;
-  }
+const USAGE = `Usage: npm run verify -- https://www.example.com
+       npm run verify -- https://www.example.com [https://…] --api https://api.example.com --token … [--send]`;
+
+const isAddress = (text: string) => /^https?:\/\/[^/]/.test(text) && URL.canParse(text);
+
+async function checkSite(address: string): Promise<number> {
   const { origin } = new URL(address);
   const { headers: rules } = await netlifyRules('netlify.toml', 'no-folder');
   const code = report(
@@ -26,4 +31,40 @@ async function main(): Promise<number> {
   return code;
 }
 
-runMain(main);
+/** The credential is an option, because shells differ in how a variable is set before a command. */
+async function checkApi(
+  host: string,
+  [site = '', ...others]: readonly string[],
+  token: string | undefined,
+  isSending: boolean,
+): Promise<number> {
+  const { asked, problems } = await verifyApi({ host, site }, token, isSending);
+  for (const other of others) problems.push(...(await preflightProblems({ host, site: other })));
+  for (const problem of problems) console.error(`✗ ${problem}`);
+  console.log(
+    problems.length > 0
+      ? `${problems.length} problems. docs/api.md says what the API has to answer.`
+      : `${asked} requests of ${site} were answered as docs/api.md asks.${isSending ? '' : ' None was a message: --send sends one of each.'}`,
+  );
+  return problems.length > 0 ? 1 : 0;
+}
+
+async function main(): Promise<number> {
+  const { values, positionals: sites } = parseArgs({
+    allowPositionals: true,
+    options: {
+      api: { type: 'string' },
+      token: { type: 'string' },
+      send: { type: 'boolean', default: false },
+    },
+  });
+  const { api, send } = values;
+  if (sites.length === 0 || ![...sites, api ?? sites[0] ?? ''].every(isAddress)) {
+    console.error(USAGE);
+    return 2;
+  }
+  if (api === undefined) return checkSite(sites[0] ?? '');
+  return checkApi(api, sites, (values.token ?? process.env.GATSBY_API_TOKEN)?.trim(), send);
+}
+
+runMain(main, 2);

@@ -2,19 +2,19 @@
  * The reference of the people who write the content, `data/FIELDS.md`: every kind of file with its fields,
  * derived from the model. `data/README.md` beside it is written by hand.
  */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { describe, type Field, fieldOf } from '../../src/content/introspect';
 import type { Kind } from '../../src/content/kind';
 import { kinds } from '../../src/content/kinds';
-import { pictureFile, picturesOf, SEARCH_RESULT } from './pictures';
 
 /** Path of the reference, relative to the project. */
 export const FIELDS_PAGE = 'data/FIELDS.md';
 
 const INTRODUCTION = `# Fields of the content
 
-<!-- Written by \`npm run content:handbook\` from the kinds in src/content/kinds: change those, not this file. -->
+<!-- Written by \`npm run generate handbook\` from the kinds in src/content/kinds: change those, not this file. -->
 
 Every kind of file, and every field in it. [The handbook](README.md) says how to change them.
 
@@ -130,13 +130,17 @@ const sampleOf = (kind: Kind): string =>
     aliasDuplicateObjects: false,
   });
 
-const pictureAddress = (name: string) =>
-  path.posix.relative(path.posix.dirname(FIELDS_PAGE), pictureFile(name));
+/** A picture of the handbook, as Markdown; '' where there is none of the name. */
+function picture(name: string, alt: string): string {
+  const file = `docs/images/handbook/${name}.webp`;
+  const address = path.posix.relative(path.posix.dirname(FIELDS_PAGE), file);
+  return existsSync(file) ? `![${alt}](${address})\n\n` : '';
+}
 
-/** The pictures of a kind, as Markdown; '' where nothing of it can be seen. */
+/** The pictures of a kind: its page, or the parts of pages that show it. */
 const pictures = ({ name, label }: Kind): string =>
-  picturesOf(name)
-    .map((one) => `![${label}: each field stands where it shows](${pictureAddress(one)})\n\n`)
+  [name, `${name}-footer`]
+    .map((one) => picture(one, `${label}: each field stands where it shows`))
     .join('');
 
 function chapter(kind: Kind, shared: SharedShapes): string {
@@ -161,9 +165,8 @@ export function fieldsPage(): string {
     ...kinds.map((kind) => chapter(kind, shared)),
     '## Shapes that several files share\n',
     ...[...shared].map(([shapeName, { heading, shape }]) => {
-      const picture =
-        shapeName === 'Seo' ? `![A search result](${pictureAddress(SEARCH_RESULT)})\n\n` : '';
-      return `### ${heading}\n\n${picture}${fieldLines(shape, shared).join('\n')}\n`;
+      const shown = shapeName === 'Seo' ? picture('search-result', 'A search result') : '';
+      return `### ${heading}\n\n${shown}${fieldLines(shape, shared).join('\n')}\n`;
     }),
   ].join('\n');
 }

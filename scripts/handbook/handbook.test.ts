@@ -1,12 +1,10 @@
 /** @jest-environment node */
-import { readFileSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { problemsOf, sourcesWith } from '../../__tests__/support/contentCheck';
 import { modelFields, type ModelField } from '../../__tests__/support/modelFields';
 import { placeholderValues } from '../../plugins/gatsby-plugin-content-check/src/check/placeholderValues';
 import { kinds } from '../../src/content/kinds';
-import { FIELDS_PAGE, fieldsPage } from './fieldsPage';
-import { ADMIN_PICTURES, pictureFile, picturesOf, SEARCH_RESULT } from './pictures';
+import { fieldsPage } from './fieldsPage';
 import { GUIDE_FILE, readRecipes, WAYS } from './recipes';
 
 const text = fieldsPage();
@@ -55,23 +53,6 @@ describe('the beginning of a new file', () => {
     const file = `${folder}/beginning.yaml`;
     const problems = problemsOf(sourcesWith({ [file]: yaml }), file);
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
-  });
-});
-
-describe('a picture', () => {
-  const picturesIn = (markdown: string) =>
-    [...markdown.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)].map(([, address = '']) =>
-      join(dirname(FIELDS_PAGE), address),
-    );
-
-  it('shows each kind that has a page, or stands on one, what search engines show, and /admin', () => {
-    const names = [...kinds.flatMap(({ name }) => picturesOf(name)), SEARCH_RESULT];
-    expect(picturesIn(text)).toEqual(names.map(pictureFile));
-    expect(picturesIn(guide)).toEqual(ADMIN_PICTURES.map(pictureFile));
-  });
-
-  it.each([...picturesIn(text), ...picturesIn(guide)])('%s is small', (file) => {
-    expect(statSync(file).size).toBeLessThan(60_001);
   });
 });
 

@@ -1,5 +1,5 @@
 /** Cuts the site's fonts from packages, by the faces.json of each language. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import type { Faces, FontFamily, FontFile } from '../../src/theme/fonts/faces';
@@ -80,7 +80,7 @@ export function languagesModule(folders: readonly LanguageFolder[]): string {
     );
   }
   return [
-    '/** Written by `npm run fonts`: the folders beside this file. */',
+    '/** Written by `npm run generate fonts`: the folders beside this file. */',
     ...imports,
     "import type { LanguageFonts } from './faces';",
     '',
@@ -101,10 +101,27 @@ export function charactersModule(folders: readonly LanguageFolder[]): string {
     return `  ${language}: '${inBoth.join(', ')}',`;
   });
   return [
-    '/** Written by `npm run fonts`: the characters that the fonts of a language hold, as `unicode-range` has them. */',
+    '/** Written by `npm run generate fonts`: the characters that the fonts of a language hold, as `unicode-range` has them. */',
     'export const characters: Readonly<Record<string, string>> = {',
     ...lines,
     '};',
     '',
   ].join('\n');
+}
+
+/**
+ * Cuts the font files of all languages and writes both modules. The content check names characters that the
+ * fonts lack.
+ */
+export async function cutFonts(): Promise<void> {
+  const folders = languageFolders();
+  for (const { language, folder, faces } of folders) {
+    for (const file of filesOf(faces)) {
+      const part = await cutFont(faces, file);
+      writeFileSync(path.join(folder, file.file), part);
+      console.log(`${language}/${file.file}: ${part.length} bytes`);
+    }
+  }
+  writeFileSync(LANGUAGES, languagesModule(folders));
+  writeFileSync(CHARACTERS, charactersModule(folders));
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 const DRAWN = '.generated';
 
 /** What a build makes, what it keeps for the next one, and what it has no use for. */
-const LEFT_BEHIND = ['node_modules', '.git', '.cache', 'public', '.compare', 'coverage', DRAWN];
+const LEFT_BEHIND = ['node_modules', '.git', '.cache', 'public', 'coverage', DRAWN];
 
 /** Runs `work` in a new folder among the system's temporary files, and deletes it. */
 export async function inTemporaryFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {

@@ -57,7 +57,7 @@ const MASKABLE = { file: 'icon-maskable-512.png', size: 512, share: 0.74 };
 const PLAIN = [192, 512].map((size) => ({ file: `icon-${size}.png`, size, share: 1 }));
 
 /**
- * The files in static/icons/, which `npm run icons` draws; icons.ts draws them of an owner's logo. Size
+ * The files in static/icons/, which `npm run generate icons` draws; icons.ts draws them of an owner's logo. Size
  * in pixels; `share` is how much of it the drawing takes, the rest is its ground.
  */
 export const icons = [...PLAIN, MASKABLE, APPLE];

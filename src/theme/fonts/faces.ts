@@ -1,4 +1,4 @@
-/** A language's faces.json: `npm run fonts` cuts the folder's files from packages by it, and the pages' CSS
+/** A language's faces.json: `npm run generate fonts` cuts the folder's files from packages by it, and the pages' CSS
  * follows it (../fontFaces.ts). A further language is a further folder. */
 import type { TypeStyle } from '../type';
 

@@ -1,4 +1,4 @@
-/** Written by `npm run fonts`: the folders beside this file. */
+/** Written by `npm run generate fonts`: the folders beside this file. */
 import faces0 from './ar/faces.json';
 import file00 from './ar/ibm-plex-sans-arabic-400.woff2';
 import file01 from './ar/ibm-plex-sans-arabic-600.woff2';

@@ -1,0 +1,118 @@
+/** @jest-environment node */
+/** What an editor may do turns no test red: each edit is made in a copy of `data/`, in an entry of any name. */
+import { readFileSync } from 'node:fs';
+import { type Document, parse } from 'yaml';
+import { textsIn } from '../../plugins/gatsby-plugin-content-check/src/check/walk';
+import { type ContentCopy, copyContent } from '../../scripts/lib/contentCopy';
+import { type Field, fieldOf } from '../../src/content/introspect';
+import { kinds } from '../../src/content/kinds';
+import { translationFile } from '../../src/content/languages';
+import { wordsOf } from '../../src/content/translation';
+import { FIXTURE_SITE } from '../support/fixtureSite';
+import { theContract } from './contract';
+
+type Edit = (content: ContentCopy) => void;
+
+const put = (document: Document, values: object) =>
+  Object.entries(values).forEach(([field, value]) =>
+    document.setIn(field.split('.'), document.createNode(value)),
+  );
+
+/** Gives fields of a file, or of the first in a folder, other values: `{ 'hero.title': 'New' }`. */
+const set =
+  (place: string, values: object): Edit =>
+  (content) => {
+    const file = place.endsWith('.yaml') ? place : (content.filesIn(place)[0] ?? '');
+    content.edit(file, (document) => put(document, values));
+  };
+
+/** Adds an item to a list, and its words to the Arabic one, both as YAML. */
+const append =
+  (file: string, list: string, item: string, words: string): Edit =>
+  (content) => {
+    for (const [to, yaml] of Object.entries({ [file]: item, [translationFile(file, 'ar')]: words }))
+      content.edit(to, (document) =>
+        document.addIn(list.split('.'), document.createNode(parse(yaml))),
+      );
+  };
+
+/** Copies the first entry of a folder, and gives the copy what makes it its own. */
+const addEntry =
+  (folder: string, slug: string, more: object = {}): Edit =>
+  (content) =>
+    content.duplicate(content.filesIn(folder)[0] ?? '', `${folder}/${slug}.yaml`, (document) => {
+      for (const field of ['otherSpellings', 'formerAddresses', 'picture']) document.delete(field);
+      const seo = { title: `A page on ${slug}`, description: `Who asked for ${slug}. `.repeat(4) };
+      put(document, { slug, name: slug, order: 900, seo, ...more });
+    });
+
+const addPicture =
+  (name: string): Edit =>
+  (content) =>
+    content.write(`data/pictures/${name}`, readFileSync(`${FIXTURE_SITE}/data/pictures/${name}`));
+
+const mayChange = ({ holdsWords, fixedBy, pattern, isMail, translation }: Field): boolean =>
+  holdsWords && !fixedBy && !pattern && !isMail && translation !== 'shared';
+
+/** Writes other words wherever an editor may, and keeps their links. */
+const reword =
+  (language: 'en' | 'ar', word: string): Edit =>
+  (content) => {
+    for (const { file, folder = '', schema } of kinds) {
+      const files = (file ? [file] : content.filesIn(folder)).map((original) =>
+        language === 'en' ? original : translationFile(original, language),
+      );
+      const model = fieldOf(language === 'en' ? schema : wordsOf(schema));
+      for (const own of files.filter(content.has)) {
+        const texts = textsIn(model, parse(content.read(own))).filter(
+          ({ field, path }) => mayChange(field) && !/^(?:language|locale)/.test(String(path[0])),
+        );
+        const linksIn = (text: string) => text.match(/\[[^\]]*\]\([^)]*\)/g) ?? [];
+        content.edit(own, (document) =>
+          texts.forEach(({ path, value }, index) =>
+            document.setIn(path, [word, 1000 + index, ...linksIn(value)].join(' ')),
+          ),
+        );
+      }
+    }
+  };
+
+const ABOUT = 'data/pages/about.yaml';
+const SITE = 'data/site.yaml';
+const MENUS = 'data/navigation.yaml';
+const STORIES = 'data/case-studies';
+
+const edits: Readonly<Record<string, readonly Edit[]>> = {
+  'all English words are others': [reword('en', 'Other')],
+  'all Arabic words are others': [reword('ar', 'كلمة')],
+  'a card speaks Polish': [set('data/services', { cardText: '£5 ™ ½ × Łódź → you' })],
+  'a service is new': [addEntry('data/services', 'staff')],
+  'the lead form offers more': [append('data/forms/lead.yaml', 'services', 'Staff', 'الموظفون')],
+  'a case study is new': [addEntry(STORIES, 'rail')],
+  'a case study is a draft': [addEntry(STORIES, 'rail', { draft: true })],
+  'a case study is first': [set(STORIES, { order: 1 })],
+  'a page has another drawing': [set(ABOUT, { picture: { generator: 'dunes', tone: 'S2' } })],
+  'a photo is new': [
+    addPicture('quay.jpg'),
+    set(ABOUT, { picture: { file: 'quay.jpg', alt: 'A' } }),
+  ],
+  'the company has another name': [set(SITE, { name: 'Meridian, Fairweather & Sons' })],
+  'the company has another phone': [set(SITE, { phone: '+971 (4) 765 43 21' })],
+  'the company has a logo': [addPicture('acme.svg'), set(SITE, { logo: { file: 'acme.svg' } })],
+  'a partner moves': [set('data/partners', { website: 'https://acme.com/en' })],
+  'a client has a link': [set('data/pages/home.yaml', { 'trusted.logos.0.link': 'https://a.com' })],
+  'the menu grows': [append(MENUS, 'main', '{ label: Log in, link: /login }', '{ label: دخول }')],
+  'the team grows': [
+    append(ABOUT, 'team.roles', '{ title: A, text: B, glyph: loop }', '{ title: ا, text: ب }'),
+  ],
+  'the footer grows': [append(MENUS, 'footer.links', '{ label: A, link: /about }', '{ label: ا }')],
+  'visits are counted': [set('data/consent.yaml', { version: 7, 'categories.1.isInUse': true })],
+  'Arabic has a page less': [(copy) => copy.remove(copy.filesIn('data/ar/case-studies')[0] ?? '')],
+};
+
+describe.each(Object.entries(edits))('the contract holds where %s:', (_what, steps) => {
+  const content = copyContent('.');
+  steps.forEach((step) => step(content));
+  theContract(content.root);
+  content.end();
+});

@@ -1,0 +1,40 @@
+/**
+ * `npm run generate`: writes what is kept in Git and made of something else; `npm run generate fonts` one of
+ * them. `schemas`: what editors complete data/ by. `handbook`: data/FIELDS.md, from the model. `fonts`: the font
+ * files of all languages, after a change of a faces.json or of a package. `icons`: static/icons/, from
+ * static/icon.svg (a build draws those of an owner's logo itself).
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { drawIcons } from '../plugins/gatsby-plugin-static-publish/src/icons';
+import { ICON_FILE } from '../plugins/gatsby-plugin-static-publish/src/siteFiles';
+import { colors } from '../src/theme/tokens';
+import { SETTINGS_FILE, withSchemas, writeSchemas } from './editor/schemaFiles';
+import { FIELDS_PAGE, fieldsPage } from './handbook/fieldsPage';
+import { cutFonts } from './lib/fonts';
+import { runMain } from './lib/run';
+
+const makers: Readonly<Record<string, () => unknown>> = {
+  schemas: () => {
+    fs.writeFileSync(SETTINGS_FILE, withSchemas(fs.readFileSync(SETTINGS_FILE, 'utf8')));
+    writeSchemas(process.cwd());
+  },
+  handbook: () => fs.writeFileSync(FIELDS_PAGE, fieldsPage()),
+  fonts: cutFonts,
+  icons: () =>
+    drawIcons(
+      // The ground of icon.svg.
+      { file: path.join('static', ICON_FILE), ground: colors.light.listen, share: 1 },
+      'static',
+    ),
+};
+
+runMain(async () => {
+  const wanted = process.argv.slice(2);
+  for (const name of wanted.length > 0 ? wanted : Object.keys(makers)) {
+    const make = makers[name];
+    if (!make) throw new Error(`Usage: npm run generate [${Object.keys(makers).join('|')}]`);
+    await make();
+    console.log(`${name}: written`);
+  }
+});
