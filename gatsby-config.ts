@@ -33,7 +33,8 @@ const config: GatsbyConfig = {
       },
     },
     'gatsby-plugin-image',
-    'gatsby-plugin-sharp',
+    // As the check opens them: what it accepts stops no build.
+    { resolve: 'gatsby-plugin-sharp', options: { failOn: 'error' } },
     'gatsby-transformer-sharp',
 
     'gatsby-plugin-react-helmet',

@@ -12,11 +12,15 @@ import {
   formatProblem,
   problemLine,
 } from '../plugins/gatsby-plugin-content-check/src/check/format';
+import { openPictures } from '../plugins/gatsby-plugin-content-check/src/check/openPictures';
 import { runMain } from './lib/run';
 
-function report(isOneLine = false): void {
+async function report(isOneLine = false): Promise<void> {
   const started = performance.now();
-  const { entries, problems, warnings } = checkContent(process.cwd(), { isProduction: true });
+  const { entries, problems, warnings } = checkContent(process.cwd(), {
+    isProduction: true,
+    pictures: await openPictures(process.cwd()),
+  });
   const time = Math.round(performance.now() - started);
   const all = [...problems, ...warnings];
 
@@ -35,5 +39,5 @@ function report(isOneLine = false): void {
 
 runMain(async () => {
   const { values } = parseArgs({ options: { lines: { type: 'boolean' } } });
-  report(values.lines);
+  await report(values.lines);
 }, 2);

@@ -9,6 +9,7 @@ import {
   formatProblem,
   launchHeading,
 } from '../plugins/gatsby-plugin-content-check/src/check/format';
+import { openPictures } from '../plugins/gatsby-plugin-content-check/src/check/openPictures';
 import {
   formatLaunchList,
   missingSettings,
@@ -22,6 +23,7 @@ import { preflightProblems } from './lib/verifyApi';
 async function main(): Promise<void> {
   const { files, problems, warnings, ...checked } = checkContent(process.cwd(), {
     isProduction: true,
+    pictures: await openPictures(process.cwd()),
   });
   if (problems.length > 0) throw new Error(problems.map(formatProblem).join('\n\n'));
   const { apiHost, siteUrl } = readBuildEnvironment(process.env);

@@ -10,7 +10,6 @@ import {
 import { placeholderValues } from '../../plugins/gatsby-plugin-content-check/src/check/placeholderValues';
 import {
   pictureLister,
-  pictureReader,
   readSources,
 } from '../../plugins/gatsby-plugin-content-check/src/check/readFiles';
 import type { Surroundings } from '../../plugins/gatsby-plugin-content-check/src/check/rule';
@@ -55,7 +54,7 @@ export function sourcesWith(
 
 export const surroundings: Surroundings = {
   picturesIn: pictureLister(FIXTURE_SITE),
-  pictureAt: pictureReader(FIXTURE_SITE),
+  pictures: {},
   staticFiles: ['/report.pdf'],
   noticed: [],
   isProduction: false,

@@ -4,7 +4,7 @@ export { readContentFile, slugLine } from './src/check/contentFile';
 export { filesAsShown } from './src/check/translations';
 export { counted, launchHeading, type Problem, sentencesOf } from './src/check/format';
 export { termsFor } from './src/check/glossary';
-export { type PictureFacts, readPicture } from './src/check/readPicture';
+export { type Decoder, type PictureFacts, readPicture, THUMBNAIL } from './src/check/readPicture';
 export { partlyEntry, textsIn } from './src/check/walk';
 export { closest, didYouMean } from './src/check/wording';
 export { type ContentState, PROBLEMS_ENDPOINT } from './src/develop/developOverlay';

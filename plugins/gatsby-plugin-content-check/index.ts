@@ -2,8 +2,10 @@
 export type { CheckedEntry } from './src/check/checkContent';
 export type { Source } from './src/check/checkSources';
 export type { ContentFile } from './src/check/contentFile';
-export { pictureLister, pictureReader, readSources, staticFilesOf } from './src/check/readFiles';
-export { readPicture } from './src/check/readPicture';
+export { openPicture, openPictures } from './src/check/openPictures';
+export { unfit } from './src/check/pictures';
+export { pictureLister, readSources, staticFilesOf } from './src/check/readFiles';
+export { readSvg } from './src/check/readSvg';
 export { type Handler, localMiddleware, Refusal, send, sendJson } from './src/develop/localServer';
 export { launchNeeds } from './src/launch/launchList';
 export { checkedEntries, showEntriesAs, whenChecked } from './src/store/checkedContent';

@@ -4,6 +4,7 @@ import { readBuildEnvironment } from '../../../src/environment';
 import { inProject } from '../../generatedFiles';
 import { checkContent } from './check/checkContent';
 import { formatProblem } from './check/format';
+import { openPictures } from './check/openPictures';
 import { readSources } from './check/readFiles';
 import { DevelopLoop, problemMiddleware } from './develop/developLoop';
 import { formatLaunchList, launchLine, missingSettings } from './launch/launchList';
@@ -22,7 +23,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
     }
     return;
   }
-  const { entries, files, problems, warnings, launch } = checkContent(project);
+  const pictures = await openPictures(project);
+  const { entries, files, problems, warnings, launch } = checkContent(project, { pictures });
   if (problems.length > 0) {
     const list = problems.map(formatProblem).join('\n\n');
     reporter.panic(`data/ holds ${problems.length} problem(s). Nothing was built.\n\n${list}`);

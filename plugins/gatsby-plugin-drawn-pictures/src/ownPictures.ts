@@ -10,7 +10,7 @@ import { kindNamed } from '../../../src/content/kinds';
 import { mapContent } from '../../../src/content/mapContent';
 import { type Image, NO_PICTURES, type PictureIndex } from '../../../src/content/pictures';
 import { PICTURE_FOLDER } from '../../../src/content/sharedFields';
-import { readPicture } from '../../gatsby-plugin-content-check';
+import { readSvg } from '../../gatsby-plugin-content-check';
 import { fingerprint, updateFiles } from '../../generatedFiles';
 import { publishedDrawings } from './drawings';
 
@@ -39,9 +39,10 @@ const UPRIGHT_QUALITY = 95;
 
 /** A photograph as its camera was held (EXIF orientation): Gatsby takes width and height as they are stored. */
 async function upright(content: Buffer): Promise<Buffer> {
-  const { orientation = 1 } = await sharp(content).metadata();
+  const image = sharp(content, { failOn: 'error' });
+  const { orientation = 1 } = await image.metadata();
   if (orientation === 1) return content;
-  return sharp(content).rotate().keepIccProfile().jpeg({ quality: UPRIGHT_QUALITY }).toBuffer();
+  return image.rotate().keepIccProfile().jpeg({ quality: UPRIGHT_QUALITY }).toBuffer();
 }
 
 /**
@@ -148,7 +149,7 @@ function imageOf({ base, childImageSharp }: PictureFile): [string, Image][] {
 }
 
 function drawnLogo({ base, absolutePath, publicURL }: OwnPictures['drawnLogos']['nodes'][number]) {
-  const { width = 0, height = 0 } = readPicture(fs.readFileSync(absolutePath));
+  const { width = 0, height = 0 } = readSvg(fs.readFileSync(absolutePath));
   return [
     base,
     { src: publicURL, width: Math.round(width), height: Math.round(height) },

@@ -28,7 +28,7 @@ const PLATE_EDGE = 10;
 async function pastedLogo(content: Buffer, isForDark: boolean) {
   const edge = isForDark ? PLATE_EDGE : 0;
   const density = await densityFor(content, logoBox.width);
-  const logo = sharp(content, { density }).resize({
+  const logo = sharp(content, { density, failOn: 'error' }).resize({
     width: Math.floor(logoBox.width - 2 * edge),
     height: Math.floor(logoBox.height - 2 * edge),
     fit: 'inside',
@@ -49,7 +49,7 @@ async function cardPng(svg: string, card: Card, read: (name: string) => Buffer):
   const layers: OverlayOptions[] = [];
   if (ownPicture) {
     const size = pictureFormats.share;
-    const input = await sharp(read(ownPicture))
+    const input = await sharp(read(ownPicture), { failOn: 'error' })
       // As the camera was held.
       .rotate()
       .resize({ ...size, fit: 'cover' })

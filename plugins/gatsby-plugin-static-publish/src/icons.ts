@@ -18,7 +18,7 @@ async function squarePng(drawing: IconDrawing, size: number, share = 1): Promise
   const { file, ground } = drawing;
   const drawn = Math.round((size * share * drawing.share) / 2) * 2;
   const edge = (size - drawn) / 2;
-  return sharp(file, { density: await densityFor(file, drawn) })
+  return sharp(file, { density: await densityFor(file, drawn), failOn: 'error' })
     .resize(drawn, drawn, { fit: 'contain', background: ground })
     .flatten({ background: ground })
     .extend({ top: edge, bottom: edge, left: edge, right: edge, background: ground })

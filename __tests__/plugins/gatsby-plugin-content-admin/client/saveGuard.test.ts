@@ -99,8 +99,32 @@ test('a file that is wrong already keeps nobody from saving another', async () =
   answered = index;
 });
 
+/** Has the browser decode every picture, or none. jsdom decodes nothing. */
+function stubDecoder(isWhole: boolean): void {
+  class LoadedImage {
+    naturalWidth = 1300;
+    naturalHeight = 900;
+    onload = jest.fn();
+    set src(_address: string) {
+      setTimeout(() => this.onload());
+    }
+  }
+  class BlackCanvas {
+    getContext = () => ({
+      drawImage: jest.fn(),
+      getImageData: () => ({ data: new Uint8ClampedArray([0, 0, 0, 255]) }),
+    });
+  }
+  Reflect.set(globalThis, 'Image', LoadedImage);
+  Reflect.set(globalThis, 'OffscreenCanvas', BlackCanvas);
+  Reflect.set(globalThis, 'createImageBitmap', () =>
+    isWhole ? Promise.resolve({}) : Promise.reject(new DOMException('', 'InvalidStateError')),
+  );
+}
+
 test('a picked logo is looked into, by the name that the CMS gives it', async () => {
   notePickedFiles();
+  stubDecoder(true);
   const refused = (inside: string) => {
     URL.createObjectURL(new File([svgOf(120, 40, inside)], 'Évil Logo.svg'));
     return refusal('data/partners/hoo-talk.yaml', { logo: { file: '/pictures/evil-logo-2.svg' } });
@@ -119,6 +143,22 @@ test('a picked picture is opened as the build opens it', async () => {
     '"File" (picture › file) names "desk.jpg", which is empty: the file has 0 bytes.',
   );
 });
+
+test.each([
+  [true, ''],
+  [false, 'names "hall.jpg", which is cut off or broken: its pixels cannot be read to the end.'],
+])(
+  'a picked picture that the browser can decode is saved, another is refused',
+  async (isWhole, says) => {
+    notePickedFiles();
+    stubDecoder(isWhole);
+    URL.createObjectURL(new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'Hall.jpg'));
+    const picture = { file: '/pictures/hall.jpg', alt: 'A hall' };
+    const refused = await refusal(RISK, { picture });
+    expect(refused).toContain(says);
+    expect(refused === '').toBe(isWhole);
+  },
+);
 
 test('a changed slug is advised to keep its address, of a new entry it names the file', async () => {
   const entry = edited(RISK, { placement: { slug: 'danger' } }, {});

@@ -4,12 +4,16 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
 import { sentencesOf } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
+import { openPictures } from '../../../../plugins/gatsby-plugin-content-check/src/check/openPictures';
 import { copyForEach } from '../../../support/fixtureSite';
 import { svgOf } from '../../../support/logos';
 
 const copy = copyForEach();
 
 const problems = () => checkContent(copy.root).problems;
+/** The problems with the pictures opened, as the build opens them. */
+const opened = async () =>
+  checkContent(copy.root, { pictures: await openPictures(copy.root) }).problems;
 const messages = () => problems().map(({ file, message }) => `${file}: ${message}`);
 const files = (isProduction?: boolean) =>
   checkContent(copy.root, { isProduction }).entries.map(({ file }) => file);
@@ -218,12 +222,12 @@ it.each(['index', 'share', 'speculation-rules', 'page-data', 'static', 'icons', 
   },
 );
 
-it('says that a picture is a folder, and a logo too', () => {
+it('says that a picture is a folder, and a logo too', async () => {
   copy.remove('data/pictures/quay.jpg');
   copy.write('data/pictures/quay.jpg/quay.jpg', '');
   copy.remove('data/pictures/acme.svg');
   copy.write('data/pictures/acme.svg/acme.svg', '');
-  const said = problems().map(sentencesOf);
+  const said = (await opened()).map(sentencesOf);
   expect(said.length).toBeGreaterThan(2);
   expect(said).toEqual(said.map(() => expect.stringMatching(/ names .*, which is a folder\. /)));
 });
@@ -253,11 +257,11 @@ it('reports that a file is missing which every site has', () => {
   expect(messages()).toContain('data/site.yaml: This file is missing: it is the site settings.');
 });
 
-it('reports a file that cannot be read, and a logo that holds a script', () => {
+it('reports a file that cannot be read, and a logo that holds a script', async () => {
   copy.remove(TELCO);
   for (const file of [TELCO, 'data/services/notes']) symlinkSync('nowhere', join(copy.root, file));
   copy.write('data/pictures/acme-icon.svg', svgOf(120, 40, '<script/>'));
-  expect(messages()).toEqual([
+  expect((await opened()).map(({ file, message }) => `${file}: ${message}`)).toEqual([
     expect.stringMatching(/telco\.yaml: This file cannot be read: .*ENOENT/),
     expect.stringMatching(/^data\/site\.yaml: .* names "acme-icon\.svg", which holds a script\./),
   ]);

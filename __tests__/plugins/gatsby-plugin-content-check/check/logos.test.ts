@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { readPicture } from '../../../../plugins/gatsby-plugin-content-check/src/check/readPicture';
+import { openPicture } from '../../../../plugins/gatsby-plugin-content-check/src/check/openPictures';
 import { linesOf, problemsOf, sourcesWith, textOf } from '../../../support/contentCheck';
 import { svgOf } from '../../../support/logos';
 
@@ -10,24 +10,22 @@ const COMPANY_FILE = 'data/site.yaml';
 const companyWith = (name: string) =>
   textOf(COMPANY_FILE).replace(/^logo:\n(?: .*\n)+icon.*\n/m, `logo:\n  file: ${name}\n`);
 
-const bytesOf = (text: string) => new TextEncoder().encode(text);
-
 /** What the check says of a company whose logo is this file; the name of the file stands on line 3. */
-function reportOn(name: string, content: Uint8Array | string): string[] {
-  const bytes = typeof content === 'string' ? bytesOf(content) : content;
+async function reportOn(name: string, content: Buffer | string): Promise<string[]> {
+  const facts = await openPicture(Buffer.from(content));
   return linesOf(
     problemsOf(sourcesWith({ [COMPANY_FILE]: companyWith(name) }), COMPANY_FILE, {
       picturesIn: () => [name],
-      pictureAt: (asked) => (asked === name ? readPicture(bytes) : undefined),
+      pictures: { [name]: facts },
     }),
   );
 }
 
-/** A PNG that lies anywhere in the memory. */
-async function png(width: number, height: number): Promise<Buffer> {
-  const blank = sharp({ create: { width, height, channels: 4, background: '#f00' } });
-  return Buffer.concat([Buffer.from('before'), await blank.png().toBuffer()]).subarray(6);
-}
+/** A PNG of one colour. */
+const png = (width: number, height: number, background = '#f00'): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 4, background } })
+    .png()
+    .toBuffer();
 
 const NAMES = '4:9: error: "File" (logo › file) names "logo.svg", which';
 
@@ -56,15 +54,15 @@ describe('a logo in which nothing is wrong', () => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 0" width="80" height="20"/>',
     `<?xpacket end="w"?>${svgOf()}`,
     `<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd">\n${svgOf()}`,
-  ])('may be %s', (svg) => {
-    expect(reportOn('logo.svg', svg)).toEqual([]);
+  ])('may be %s', async (svg) => {
+    expect(await reportOn('logo.svg', svg)).toEqual([]);
   });
 
   it('is what the end of its name says, and a PNG up to eight times as wide as high', async () => {
-    expect(reportOn('logo.png.svg', svgOf())).toEqual([]);
-    expect(reportOn('logo.png', await png(801, 100))).toHaveLength(1);
-    expect(reportOn('logo.png', await png(800, 100))).toEqual([]);
-    expect(reportOn('LOGO.PNG', await png(800, 100))).toEqual([]);
+    expect(await reportOn('logo.png.svg', svgOf())).toEqual([]);
+    expect(await reportOn('logo.png', await png(801, 100))).toHaveLength(1);
+    expect(await reportOn('logo.png', await png(800, 100))).toEqual([]);
+    expect(await reportOn('LOGO.PNG', await png(800, 100))).toEqual([]);
   });
 });
 
@@ -88,8 +86,8 @@ it.each([
   ['<g xml:base="https://evil.example/"/>', 'a reference to “https://evil'],
   ['<animate attributeName="onload"/>', 'an animation of “onload”'],
   ['<path style="fill:image-set(\'a\' 1x)"/>', 'a style with image-set()'],
-])('an SVG that is not allowed is refused at its line %s', (inside, foreign) => {
-  const [line, ...others] = reportOn('logo.svg', svgOf(120, 40, inside));
+])('an SVG that is not allowed is refused at its line %s', async (inside, foreign) => {
+  const [line, ...others] = await reportOn('logo.svg', svgOf(120, 40, inside));
   expect(line).toContain(`${NAMES} holds `);
   expect(line).toContain(foreign);
   expect(line).toContain('Save it as a plain SVG');
@@ -123,10 +121,9 @@ it.each([
   ],
   ['is 330 by 40: wider than 8:1.', svgOf(330, 40)],
   ['has 301 kB; a logo may have at most 300 kB.', svgOf(120, 40, `<!--${'x'.repeat(300_000)}-->`)],
-])('an SVG that %s is refused at its line', (sentence, ...contents) => {
-  expect(contents.flatMap((content) => reportOn('logo.svg', content))).toEqual(
-    contents.map(() => expect.stringContaining(`${NAMES} ${sentence}`)),
-  );
+])('an SVG that %s is refused at its line', async (sentence, ...contents) => {
+  const said = await Promise.all(contents.map((content) => reportOn('logo.svg', content)));
+  expect(said.flat()).toEqual(contents.map(() => expect.stringContaining(`${NAMES} ${sentence}`)));
 });
 
 it.each([
@@ -136,7 +133,7 @@ it.each([
     (real: Buffer) => Buffer.concat([real.subarray(0, 4), real.subarray(5)]),
   ],
 ])('%s is no PNG, and refused at its line', async (_what, change) => {
-  expect(reportOn('logo.png', change(await png(80, 20)))).toEqual([
+  expect(await reportOn('logo.png', change(await png(80, 20)))).toEqual([
     expect.stringContaining('names "logo.png", which is no picture'),
   ]);
 });
@@ -159,8 +156,8 @@ it.each([
   '<g fill="white"><path d="M0 0h9v9z"/></g>',
   '<path style="fill:#FFFFFF;stroke:none" d="M0 0h9v9z"/>',
   '<style>.a{fill:rgb(255, 255, 255)}</style><path class="a" d="M0 0h9v9z"/>',
-])('a logo in white on a light plate cannot be seen, as %s', (inside) => {
-  expect(reportOn('logo.svg', coloured(inside))).toEqual([
+])('a logo in white on a light plate cannot be seen, as %s', async (inside) => {
+  expect(await reportOn('logo.svg', coloured(inside))).toEqual([
     expect.stringContaining(
       '4:9: warning: "File" (logo › file) names "logo.svg", which has light colours only, and stands on a light ground: nobody can see it. Write "ground: dark" below its name.',
     ),
@@ -171,16 +168,34 @@ it.each([
   '<path d="M0 0h9v9z"/><path fill="#fff" d="M0 0h9v9z"/>',
   '<path fill="#123" d="M0 0h9v9z"/><path fill="#fff" d="M0 0h9v9z"/>',
   '<image href="data:image/png;base64,AAAA"/>',
-])('a logo with a dark part can be seen on a light plate, as %s', (inside) => {
-  expect(reportOn('logo.svg', coloured(inside))).toEqual([]);
+])('a logo with a dark part can be seen on a light plate, as %s', async (inside) => {
+  expect(await reportOn('logo.svg', coloured(inside))).toEqual([]);
 });
 
-it('a logo that is far higher than wide is advised against', () => {
+it('a PNG in white on a light plate cannot be seen; one that is black or empty is left alone', async () => {
+  const words = 'which has light colours only, and stands on a light ground: nobody can see it.';
+  expect(await reportOn('logo.png', await png(80, 20, '#fff'))).toEqual([
+    expect.stringContaining(words),
+  ]);
+  const half = { input: await png(40, 20, '#fff'), left: 0, top: 0 };
+  const inHalf = sharp(await png(80, 20, '#0000')).composite([half]);
+  expect(await reportOn('logo.png', await inHalf.png().toBuffer())).toHaveLength(1);
+  const grey = await sharp(await png(80, 20, '#000'))
+    .toColourspace('b-w')
+    .png()
+    .toBuffer();
+  for (const content of [grey, await png(80, 20, '#fff0')]) {
+    expect(await reportOn('logo.png', content)).toEqual([]);
+  }
+});
+
+it('a logo that is far higher than wide is advised against', async () => {
   const tall = coloured('<path d="M0 0h9v9z"/>', '0 0 10 150');
-  expect(reportOn('logo.svg', tall)).toEqual([
-    expect.stringContaining(
-      '4:9: warning: "File" (logo › file) names "logo.svg", which is 10 by 150',
-    ),
+  const says = (name: string) =>
+    `4:9: warning: "File" (logo › file) names "${name}", which is 10 by 150: higher than 3:1.`;
+  expect(await reportOn('logo.svg', tall)).toEqual([expect.stringContaining(says('logo.svg'))]);
+  expect(await reportOn('logo.png', await png(10, 150))).toEqual([
+    expect.stringContaining(says('logo.png')),
   ]);
 });
 
@@ -192,14 +207,14 @@ it.each([
       `<?xml version="1.0" encoding="ISO-8859-1"?>${coloured('<title>Caf\u00e9</title>')}`,
     ),
   ],
-])('an SVG %s is refused, for browsers show it broken', (_how, content) => {
-  expect(reportOn('logo.svg', content)).toEqual([
+])('an SVG %s is refused, for browsers show it broken', async (_how, content) => {
+  expect(await reportOn('logo.svg', content)).toEqual([
     expect.stringContaining(`${NAMES} holds letters in another encoding than UTF-8. `),
   ]);
 });
 
 it('an SVG that is a PNG is refused with the name to give it', async () => {
-  expect(reportOn('logo.svg', await png(80, 20))).toEqual([
+  expect(await reportOn('logo.svg', await png(80, 20))).toEqual([
     expect.stringContaining(
       `${NAMES} is a PNG, whatever its name says. Name the file "logo.png", here and in its folder`,
     ),

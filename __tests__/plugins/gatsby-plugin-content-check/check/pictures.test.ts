@@ -1,16 +1,17 @@
 /** @jest-environment node */
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { readPicture } from '../../../../plugins/gatsby-plugin-content-check/src/check/readPicture';
+import { openPicture } from '../../../../plugins/gatsby-plugin-content-check/src/check/openPictures';
 import { problemsAfter } from '../../../support/contentCheck';
 
-const blank = (width = 1300, height = 900) =>
+const blank = (width = 1300, height = 1400) =>
   sharp({ create: { width, height, channels: 3, background: '#f60' } });
 
 /** What the check says of a story whose picture is this file. */
-const reportOn = (name: string, content: Uint8Array): string[] =>
+const reportOn = async (name: string, content: Buffer): Promise<string[]> =>
   problemsAfter('order: 900', `order: 900\npicture:\n  file: ${name}\n  alt: A desk`, {
     picturesIn: () => [name],
-    pictureAt: (asked) => (asked === name ? readPicture(content) : undefined),
+    pictures: { [name]: await openPicture(Buffer.from(content)) },
   });
 
 const FORMATS = [
@@ -27,16 +28,16 @@ it.each(FORMATS)(
   '%s is right where it is whole, and refused where a part is missing',
   async (name, made) => {
     const whole = await made().toBuffer();
-    const { width, height } = readPicture(whole);
-    expect([width, height]).toEqual([1300, 900]);
-    expect(reportOn(name, whole)).toEqual([]);
+    const { width = 0, height = 0 } = await openPicture(whole);
+    expect([width, height].sort()).toEqual([1300, 1400]);
+    expect(await reportOn(name, whole)).toEqual([]);
     const said = [
       expect.stringMatching(
-        /^5:9: error: "File" \(picture › file\) names ".*", which is cut off: .* Copy the file again/,
+        /^5:9: error: "File" \(picture › file\) names ".*", which is cut off or broken: .* Copy the file again/,
       ),
     ];
     for (const length of [whole.length - 30, Math.floor(whole.length / 2)]) {
-      expect(reportOn(name, whole.subarray(0, length))).toEqual(said);
+      expect(await reportOn(name, whole.subarray(0, length))).toEqual(said);
     }
   },
 );
@@ -44,14 +45,31 @@ it.each(FORMATS)(
 it.each(FORMATS)('the first bytes of %s alone are read without a mistake', async (_name, made) => {
   const whole = await made().toBuffer();
   for (let length = 16; length < Math.min(120, whole.length); length += 1) {
-    expect(readPicture(whole.subarray(0, length))).toMatchObject({ bytes: length, isCut: true });
+    const facts = await openPicture(whole.subarray(0, length));
+    expect(facts).toMatchObject({ bytes: length, isBroken: true });
   }
 });
 
 it('a JPEG whose second half has been lost on the way, and is zeros, is refused', async () => {
   const whole = await blank().jpeg().toBuffer();
   whole.fill(0, Math.floor(whole.length / 2));
-  expect(reportOn('desk.jpg', whole)).toEqual([expect.stringContaining('which is cut off')]);
+  expect(await reportOn('desk.jpg', whole)).toEqual([
+    expect.stringContaining('which is cut off or broken'),
+  ]);
+});
+
+it('a picture that is damaged in its middle is refused, though its beginning and end are right', async () => {
+  for (const [name, made] of [
+    ['desk.png', blank().png()],
+    ['desk.avif', blank().avif({ effort: 0 })],
+  ] as const) {
+    const damaged = await made.toBuffer();
+    const middle = Math.floor(damaged.length * 0.7);
+    for (let at = middle; at < middle + 20; at += 1) damaged[at] = ~(damaged[at] ?? 0) & 0xff;
+    expect(await reportOn(name, damaged)).toEqual([
+      expect.stringContaining('which is cut off or broken: its pixels cannot be read to the end.'),
+    ]);
+  }
 });
 
 it.each([
@@ -60,20 +78,20 @@ it.each([
   ['is no picture, whatever its name says.', 'desk.png', Buffer.from('version https://git-lfs')],
   ['is a GIF file, whatever its name says.', 'desk.jpg', Buffer.from('GIF89a'.repeat(9))],
   ['is a PDF file, whatever its name says.', 'desk.webp', Buffer.from('%PDF-1.4 and more')],
-])('a file that %s is refused by its field: %s', (says, name, content) => {
-  expect(reportOn(name, content)).toEqual([
+])('a file that %s is refused by its field: %s', async (says, name, content) => {
+  expect(await reportOn(name, content)).toEqual([
     expect.stringContaining(`5:9: error: "File" (picture › file) names "${name}", which ${says}`),
   ]);
 });
 
 it('a JPEG by the name of a PNG is refused with the name to give it', async () => {
-  expect(reportOn('desk.png', await blank().jpeg().toBuffer())).toEqual([
+  expect(await reportOn('desk.png', await blank().jpeg().toBuffer())).toEqual([
     expect.stringContaining('is a JPEG, whatever its name says. Name the file "desk.jpg", here'),
   ]);
 });
 
 it('a picture that is too small is advised against, and one that nothing opens is refused', async () => {
-  expect(reportOn('desk.jpg', await blank(400, 300).jpeg().toBuffer())).toEqual([
+  expect(await reportOn('desk.jpg', await blank(400, 300).jpeg().toBuffer())).toEqual([
     expect.stringContaining(
       '5:9: warning: "File" (picture › file) names "desk.jpg", which is 400 pixels wide. Save it with at least 1200, or visitors see it blurred.',
     ),
@@ -81,7 +99,8 @@ it('a picture that is too small is advised against, and one that nothing opens i
   const huge = await blank().png().toBuffer();
   huge.writeUInt32BE(20_000, 16);
   huge.writeUInt32BE(20_000, 20);
-  expect(reportOn('desk.png', huge)).toEqual([
+  huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29);
+  expect(await reportOn('desk.png', huge)).toEqual([
     expect.stringContaining('has 20000 by 20000 pixels, which no program here opens.'),
   ]);
 });

@@ -1,5 +1,6 @@
 /** The files picked in a form: the CMS tells a form's check nothing but their future names. */
 import { type PictureFacts, readPicture } from '../../../gatsby-plugin-content-check/browser';
+import { inBrowser } from './decoder';
 
 const byAddress = new Map<string, File>();
 
@@ -31,5 +32,5 @@ const bare = (name: string): string =>
  */
 export async function pickedPicture(name: string): Promise<PictureFacts | undefined> {
   const file = [...byAddress.values()].findLast((one) => bare(one.name) === bare(name));
-  return file && readPicture(new Uint8Array(await file.arrayBuffer()));
+  return file && readPicture(new Uint8Array(await file.arrayBuffer()), inBrowser);
 }

@@ -44,7 +44,7 @@ export const surroundingsIn = (
   { file = '', slugBefore, newPictures = {} }: Partial<Draft> = {},
 ): Parameters<typeof checkSources>[1] => ({
   picturesIn: (folder) => [...(pictures[folder] ?? []), ...Object.keys(newPictures)],
-  pictureAt: (name) => facts[name] ?? newPictures[name],
+  pictures: { ...newPictures, ...facts },
   staticFiles,
   noticed: [],
   isProduction,

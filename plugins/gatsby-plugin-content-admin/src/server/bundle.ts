@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type * as esbuild from 'esbuild';
-import type { Source } from '../../../gatsby-plugin-content-check';
+import { openPictures, type Source } from '../../../gatsby-plugin-content-check';
 import { currentPictures } from '../../../gatsby-plugin-drawn-pictures';
 import { CONTENT_INDEX, PICTURE_INDEX } from '../forms/checkDraft';
 import type { SavingPlace } from '../forms/config';
@@ -110,7 +110,8 @@ export async function bundleAdmin(
   if (!place) return;
   copyAssets(project, out);
   await bundle(buildOptions(project, out, templates));
-  const index = JSON.stringify(readContentIndex(project, true, sources));
+  const facts = await openPictures(project);
+  const index = JSON.stringify(readContentIndex(project, true, sources, facts));
   fs.writeFileSync(path.join(out, path.basename(CONTENT_INDEX)), index);
   const pictures = JSON.stringify(currentPictures());
   fs.writeFileSync(path.join(out, path.basename(PICTURE_INDEX)), pictures);

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import {
   type Handler,
   localMiddleware,
+  openPictures,
   Refusal,
   send,
   sendJson,
@@ -64,7 +65,10 @@ export function adminMiddleware(project: string, bundle: () => Promise<unknown>)
     [FILE_ENDPOINT]: fileHandler(files),
     [FOLDER_ENDPOINT]: (_request, response, url) =>
       sendJson(response, files.list(url.searchParams.get('path') ?? '')),
-    [CONTENT_INDEX]: (_request, response) => sendJson(response, readContentIndex(project, false)),
+    [CONTENT_INDEX]: async (_request, response) => {
+      const facts = await openPictures(project);
+      sendJson(response, readContentIndex(project, false, undefined, facts));
+    },
     [PICTURE_INDEX]: (_request, response) => sendJson(response, currentPictures()),
     '/admin': async (_request, response) => {
       await bundle();

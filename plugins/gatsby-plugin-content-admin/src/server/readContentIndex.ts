@@ -6,7 +6,6 @@ import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import {
   type ContentFile,
   pictureLister,
-  pictureReader,
   readSources,
   type Source,
   staticFilesOf,
@@ -16,22 +15,20 @@ import type { ContentIndex } from '../forms/checkDraft';
 /**
  * What /admin's check needs of a project, as it is on the disk now.
  * @param sources the files of `data/` that the forms may show
+ * @param facts what openPictures has found
  */
 export const readContentIndex = (
   projectRoot: string,
   isProduction: boolean,
   sources: readonly Source[] = readSources(projectRoot),
-): ContentIndex => {
-  const pictures = pictureLister(projectRoot)(PICTURE_FOLDER);
-  const pictureAt = pictureReader(projectRoot);
-  return {
-    sources,
-    pictures: { [PICTURE_FOLDER]: [...pictures] },
-    facts: Object.fromEntries(pictures.map((name) => [name, pictureAt(name)])),
-    staticFiles: staticFilesOf(projectRoot),
-    isProduction,
-  };
-};
+  facts: ContentIndex['facts'] = {},
+): ContentIndex => ({
+  sources,
+  pictures: { [PICTURE_FOLDER]: pictureLister(projectRoot)(PICTURE_FOLDER) },
+  facts,
+  staticFiles: staticFilesOf(projectRoot),
+  isProduction,
+});
 
 /** A file as everybody may read it: without comments, and without what is for editors only. */
 export const publicSource = ({

@@ -2,11 +2,10 @@
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import { contentFolders, kindOfFile, kinds } from '../../../../src/content/kinds';
 import { originalOf } from '../../../../src/content/languages';
 import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
-import { Refusal } from '../../../gatsby-plugin-content-check';
+import { openPicture, Refusal, unfit } from '../../../gatsby-plugin-content-check';
 import { fixedAddress } from '../forms/removal';
 
 const PICTURE = /^[\w][\w.-]*\.(?:jpe?g|png|webp|avif|svg)$/i;
@@ -31,19 +30,6 @@ function isContentFolder(folder: string): boolean {
 /** How a version of a file is named (RFC 9110, "ETag"). */
 const versionOf = (content: Buffer): string =>
   `"${createHash('sha256').update(content).digest('base64url')}"`;
-
-/** The formats by sharp's names. */
-const FORMATS: Readonly<Record<string, string>> = { jpg: 'jpeg', avif: 'heif' };
-
-/** True where a file can be opened as the picture that its name says. */
-async function isPicture(file: string, content: Buffer): Promise<boolean> {
-  const ending = path.extname(file).slice(1).toLowerCase();
-  try {
-    return (await sharp(content).metadata()).format === (FORMATS[ending] ?? ending);
-  } catch {
-    return false;
-  }
-}
 
 export class WorkingTreeFiles {
   private readonly root: string;
@@ -99,11 +85,11 @@ export class WorkingTreeFiles {
   /** Writes a file as a whole. Returns its new version. */
   async write(file: string, content: Buffer, seen: string | undefined): Promise<string> {
     const place = this.pathOf(file);
-    if (path.posix.dirname(file) === PICTURE_FOLDER && !(await isPicture(file, content))) {
-      throw new Refusal(
-        415,
-        `${path.basename(file)} does not hold what its name says. Nothing was saved. Open it in a picture editor and save it again.`,
-      );
+    if (path.posix.dirname(file) === PICTURE_FOLDER) {
+      // It may be a sample page, too: which field names it, the check of the draft knows.
+      const said = unfit(path.basename(file), await openPicture(content), true);
+      if (said)
+        throw new Refusal(415, `${path.basename(file)} ${said[0]}. Nothing was saved. ${said[1]}`);
     }
     const version = versionOf(content);
     // The CMS writes an entry in all its languages, whichever has changed.

@@ -1,7 +1,7 @@
 /** Pictures and logos that content names: each is there, can be shown, and is fit for its place. */
 import { isRecord } from '../../../../src/content/introspect';
 import type { ContentFile } from './contentFile';
-import type { PictureFacts } from './readPicture';
+import { MOST_PIXELS, type PictureFacts } from './readPicture';
 import { type Rule, textRule } from './rule';
 import { choiceOf, type FieldWords } from './sentences';
 import type { FieldPath, TextField } from './walk';
@@ -20,8 +20,10 @@ const ENDINGS: Readonly<Record<string, readonly string[]>> = {
   PDF: ['pdf'],
 };
 
-/** libvips opens no more: 0x3FFF by 0x3FFF. */
-const MOST_PIXELS = 0x3fff ** 2;
+const BROKEN: Readonly<Record<string, string>> = {
+  SVG: 'it is no well-formed XML',
+  PDF: 'its end is missing',
+};
 
 /** Two pixels of the screen for each of the narrowest place: a card on a phone, a portrait. */
 const LEAST_WIDTH = { page: 1200, portrait: 480 };
@@ -35,8 +37,8 @@ const LONGEST = 8;
 const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
 
 /** Why a file cannot be shown at all. */
-function unfit(name: string, facts: PictureFacts, isSample?: true): Said | undefined {
-  const { bytes, type, width = 0, height = 0, isCut, unreadable } = facts;
+export function unfit(name: string, facts: PictureFacts, isSample?: true): Said | undefined {
+  const { bytes, type, width = 0, height = 0, isBroken, unreadable } = facts;
   const again = 'Copy the file again, or export it again from the program that made it.';
   if (unreadable) return [`cannot be read: ${unreadable}`, 'A picture is a file that can be read.'];
   if (type === 'folder')
@@ -56,12 +58,9 @@ function unfit(name: string, facts: PictureFacts, isSample?: true): Said | undef
     const expected = `Name the file "${right}", here and in its folder, or save it as what its name says.`;
     return [`is ${/^[AS]/.test(type) ? 'an' : 'a'} ${type}, whatever its name says`, expected];
   }
-  if (isCut) {
-    const isSvg = type === 'SVG';
-    return [
-      isSvg ? 'is cut off or broken: it is no well-formed XML' : 'is cut off: its end is missing',
-      again,
-    ];
+  if (isBroken) {
+    const why = BROKEN[type] ?? 'its pixels cannot be read to the end';
+    return [`is cut off or broken: ${why}`, again];
   }
   if (width * height > MOST_PIXELS) {
     return [
@@ -150,7 +149,7 @@ export const pictureRule: Rule = textRule((text, file, around): FieldWords | und
   const folder = field.file?.folder;
   if (!folder || !pattern?.regex.test(value)) return undefined;
   const names = `${nameOf(field, path)} names "${shown(value)}"`;
-  const facts = around.pictureAt(value);
+  const facts = around.pictures[value];
   const pictures = around.picturesIn(folder).filter((name) => pattern.regex.test(name));
   if (!pictures.includes(value) && facts?.type !== 'folder') {
     return {

@@ -2,12 +2,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { kindOfFile, YAML_FILE } from '../../../../src/content/kinds';
-import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
 import { filesBelow } from '../../../generatedFiles';
 import type { Words } from '../yaml/finding';
 import type { Source } from './checkSources';
 import { slugLine } from './contentFile';
-import { type PictureFacts, readPicture } from './readPicture';
 
 /** Editors and forms write under such names, and then rename. */
 const isHidden = (file: string): boolean => path.posix.basename(file).startsWith('.');
@@ -31,32 +29,6 @@ export const readSources = (projectRoot: string): Source[] =>
 /** Lists the files of a folder, without those of its folders. */
 export const pictureLister = (projectRoot: string) => (folder: string) =>
   filesBelow(path.join(projectRoot, folder)).filter((one) => !one.includes('/') && !isHidden(one));
-
-/** What was read of each picture; one that has not changed since is not read again. */
-const lastRead = new Map<string, { state: string; facts: PictureFacts }>();
-
-function factsOf(file: string): PictureFacts {
-  try {
-    const stats = fs.statSync(file);
-    if (stats.isDirectory()) return { bytes: 0, type: 'folder' };
-    const state = `${stats.mtimeMs} ${stats.size}`;
-    const last = lastRead.get(file);
-    if (last?.state === state) return last.facts;
-    const facts = readPicture(fs.readFileSync(file));
-    lastRead.set(file, { state, facts });
-    return facts;
-  } catch (error) {
-    return { bytes: 0, unreadable: error instanceof Error ? error.message : String(error) };
-  }
-}
-
-/** Reads pictures; undefined for a name without a file. */
-export const pictureReader =
-  (projectRoot: string) =>
-  (name: string): PictureFacts | undefined => {
-    const file = path.join(projectRoot, PICTURE_FOLDER, path.basename(name));
-    return fs.existsSync(file) ? factsOf(file) : undefined;
-  };
 
 /** The files of `static/` by their addresses: `/report.pdf`. */
 export const staticFilesOf = (projectRoot: string): string[] =>

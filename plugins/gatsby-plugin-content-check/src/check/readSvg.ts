@@ -93,23 +93,6 @@ function sizeOf({ attributes }: SaxesTagNS): Pick<SvgFacts, 'width' | 'height'> 
 
 const isStyle = ({ local }: SaxesTagNS): boolean => local.toLowerCase() === 'style';
 
-/** A colour in CSS: by its name, or of three or six hexadecimal digits. */
-const COLOUR = /(?:^|[;{\s])(?:fill|stroke|stop-color)\s*:\s*([^;}"']+)/gi;
-const LIGHT =
-  /^(?:#[ef]{3}|#(?:[ef][\da-f]){3}|white|snow|ivory|whitesmoke|rgb\((?:\s*(?:2[345]\d|9\d%|100%)[\s,]*){3}\))$/i;
-const NO_COLOUR = /^(?:none|transparent|inherit|currentcolor|url\(.*)$/i;
-
-const DRAWN = /^(?:path|rect|circle|ellipse|polygon|polyline|line|text)$/;
-
-/** The attributes and styles of an element that say its colours. */
-function coloursOf({ attributes }: SaxesTagNS): string[] {
-  const own = ['fill', 'stroke', 'stop-color'].flatMap((name) => attributes[name]?.value ?? []);
-  return [...own, ...coloursIn(attributes.style?.value ?? '')];
-}
-
-const coloursIn = (css: string): string[] =>
-  [...css.matchAll(COLOUR)].map(([, colour = '']) => colour.trim());
-
 /** Ends the reading of a file early. */
 class Enough extends Error {}
 
@@ -121,9 +104,7 @@ function readText(text: string): SvgFacts {
   let isWellFormed = true;
   let style = '';
   let depthInStyle = 0;
-  const colours = new Set<string>();
-  /** For each open element, whether it or one round it says a colour. */
-  const open = [false];
+  let depth = 0;
   const addStyle = (css: string) => {
     if (depthInStyle > 0) style += css;
   };
@@ -140,12 +121,8 @@ function readText(text: string): SvgFacts {
     root ??= tag;
     if (isStyle(tag)) depthInStyle += 1;
     foreign ??= foreignIn(tag);
-    const own = coloursOf(tag);
-    const hasColour = open.at(-1) || own.length > 0 || tag.attributes.class !== undefined;
-    open.push(hasColour);
-    own.forEach((colour) => colours.add(colour));
-    if (DRAWN.test(tag.local) && !hasColour) colours.add('black');
-    if (open.length > MOST_LEVELS) {
+    depth += 1;
+    if (depth > MOST_LEVELS) {
       foreign ??= `more than ${MOST_LEVELS} groups inside one another`;
       throw new Enough();
     }
@@ -153,11 +130,10 @@ function readText(text: string): SvgFacts {
   parser.on('text', addStyle);
   parser.on('cdata', addStyle);
   parser.on('closetag', (tag) => {
-    open.pop();
+    depth -= 1;
     if (!isStyle(tag)) return;
     depthInStyle -= 1;
     foreign ??= outsideStyles(style);
-    coloursIn(style).forEach((colour) => colours.add(colour));
     style = '';
   });
   try {
@@ -166,9 +142,7 @@ function readText(text: string): SvgFacts {
     if (!(error instanceof Enough)) throw error;
   }
   if (root?.local !== 'svg' || root.uri !== SVG) return { foreign };
-  const said = [...colours].filter((one) => !NO_COLOUR.test(one));
-  const isLight = said.length > 0 && said.every((one) => LIGHT.test(one));
-  return { type: 'SVG', isCut: !isWellFormed, foreign, isLight, ...sizeOf(root) };
+  return { type: 'SVG', isBroken: !isWellFormed, foreign, ...sizeOf(root) };
 }
 
 /** What an SVG is. */

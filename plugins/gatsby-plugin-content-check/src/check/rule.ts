@@ -9,8 +9,8 @@ import { type FieldPath, type TextField, textsIn } from './walk';
 export interface Surroundings {
   /** Names of the files in a folder of pictures, relative to the project. */
   picturesIn: (folder: string) => readonly string[];
-  /** What the file of a picture is; undefined where there is no such file. */
-  pictureAt: (name: string) => PictureFacts | undefined;
+  /** What the files in the folder of pictures are, by their names; those that are not here are not judged. */
+  pictures: Readonly<Record<string, PictureFacts | undefined>>;
   /** The files of `static/` by their addresses: `/report.pdf`. */
   staticFiles: readonly string[];
   /** Placeholders for facts that the owner has yet to give, by `kind.field`. */

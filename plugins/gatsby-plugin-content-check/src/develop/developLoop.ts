@@ -4,6 +4,7 @@ import chokidar from 'chokidar';
 import { entriesOf, surroundingsOf } from '../check/checkContent';
 import { type CheckedSources, checkSources, type Source } from '../check/checkSources';
 import { formatProblem } from '../check/format';
+import { openPictures } from '../check/openPictures';
 import { readSources } from '../check/readFiles';
 import { publishChecked, readLastGood } from '../store/checkedContent';
 import { type ContentState, EVENTS_ENDPOINT, PROBLEMS_ENDPOINT } from './developOverlay';
@@ -106,7 +107,7 @@ export class DevelopLoop {
    */
   async update(): Promise<void> {
     const { project } = this;
-    const surroundings = surroundingsOf(project, false);
+    const surroundings = surroundingsOf(project, false, await openPictures(project));
     const { content, sources, problems, launch } = chooseContent(
       readSources(project),
       readLastGood(project),

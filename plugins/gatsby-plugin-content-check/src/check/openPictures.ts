@@ -1,0 +1,56 @@
+/** Opens the pictures of a project with sharp, as the build does. */
+import fs from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { PICTURE_FOLDER } from '../../../../src/content/sharedFields';
+import { densityFor } from '../../../svgDensity';
+import { type Decoder, type PictureFacts, readPicture, THUMBNAIL } from './readPicture';
+
+const withSharp: Decoder = {
+  sizeOf: async (content) => {
+    const { autoOrient } = await sharp(content, { limitInputPixels: false }).metadata();
+    return autoOrient;
+  },
+  pixelsOf: async (content, type) => {
+    const density = type === 'SVG' ? await densityFor(Buffer.from(content), THUMBNAIL) : undefined;
+    return sharp(content, { failOn: 'error', density })
+      .resize(THUMBNAIL, THUMBNAIL, { fit: 'inside' })
+      .toColourspace('srgb')
+      .ensureAlpha()
+      .raw()
+      .toBuffer();
+  },
+};
+
+/** Opens what may be a picture. Never rejects for what is in it. */
+export const openPicture = (content: Uint8Array): Promise<PictureFacts> =>
+  readPicture(content, withSharp);
+
+/** What was found in each file; one that has not changed since is not opened again. */
+const lastOpened = new Map<string, { state: string; facts: PictureFacts }>();
+
+async function factsOf(file: string): Promise<PictureFacts> {
+  try {
+    const stats = fs.statSync(file);
+    if (stats.isDirectory()) return { bytes: 0, type: 'folder' };
+    const state = `${stats.mtimeMs} ${stats.size}`;
+    const last = lastOpened.get(file);
+    if (last?.state === state) return last.facts;
+    const facts = await openPicture(fs.readFileSync(file));
+    lastOpened.set(file, { state, facts });
+    return facts;
+  } catch (error) {
+    return { bytes: 0, unreadable: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** What the files in the folder of pictures are, by their names. */
+export async function openPictures(projectRoot: string): Promise<Record<string, PictureFacts>> {
+  const folder = path.join(projectRoot, PICTURE_FOLDER);
+  const facts: Record<string, PictureFacts> = {};
+  // One after the other: a photograph takes many times its file's size in memory.
+  for (const name of fs.existsSync(folder) ? fs.readdirSync(folder) : []) {
+    facts[name] = await factsOf(path.join(folder, name));
+  }
+  return facts;
+}
