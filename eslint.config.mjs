@@ -34,7 +34,6 @@ const house = [
   'scripts',
   '__tests__',
   'browser-tests',
-  'engine-tests',
 ];
 
 /** The plugins, likewise. */
@@ -210,14 +209,7 @@ export default tseslint.config(
   },
   { files: ['**/*.tsx'], ...jsxA11y.flatConfigs.strict },
   {
-    files: [
-      'scripts/**',
-      'stand-in-api/**',
-      'browser-tests/**',
-      'engine-tests/**',
-      '**/*.mjs',
-      '*.config.*',
-    ],
+    files: ['scripts/**', 'stand-in-api/**', 'browser-tests/**', '**/*.mjs', '*.config.*'],
     rules: { 'no-console': 'off' },
     languageOptions: { globals: globals.node },
   },

@@ -37,7 +37,7 @@ const anchorsOf = (file: string) =>
 const LINK = /\]\(([^)\s]+)\)|^\[[^\]]+\]: (\S+)$/gm;
 
 const SOURCE_FILE =
-  /`((?:src|plugins|scripts|netlify|stand-in-api|__tests__|browser-tests|engine-tests)\/[\w./-]+\.\w+)`/g;
+  /`((?:src|plugins|scripts|netlify|stand-in-api|__tests__|browser-tests)\/[\w./-]+\.\w+)`/g;
 
 describe.each(pages)('%s', (file) => {
   const text = read(file);

@@ -4,8 +4,8 @@
  */
 import { parse } from 'node-html-parser';
 import { pathIn } from '../src/content/languages';
-import { SITE } from './support/addresses';
-import { type OpenPage, start, withPage } from './support/browser';
+import { expect, SITE, test } from './fixtures';
+import { start } from './support/browser';
 
 /** The languages of the site. */
 const LANGUAGES = new Map([
@@ -49,15 +49,7 @@ const ask = (path: string) => fetch(addressOf(path), { redirect: 'manual' });
 
 const WIDE = { viewport: { width: 1440, height: 900 } };
 
-/** Opens a page, and closes it once it has reported nothing. */
-const look = (use: (open: OpenPage) => Promise<void>, options = {}): Promise<void> =>
-  withPage(
-    async (open) => {
-      await use(open);
-      expect([...open.errors, ...open.failedRequests]).toEqual([]);
-    },
-    { ...WIDE, ...options },
-  );
+test.use(WIDE);
 
 test('the sitemap lists every page, and nothing else', async () => {
   const sitemap = parse(await (await ask('/sitemap.xml')).text());
@@ -65,82 +57,72 @@ test('the sitemap lists every page, and nothing else', async () => {
   expect(listed.sort()).toEqual(paths.map(addressOf).sort());
 });
 
-describe.each(pages)('%s', (path, codes) => {
-  test('has no page in another language', async () => {
-    for (const [code] of LANGUAGES) {
-      if (!codes.includes(code)) expect((await ask(pathIn(code, path))).status).toBe(404);
+for (const [path, codes] of pages) {
+  test.describe(`${path}`, () => {
+    test('has no page in another language', async () => {
+      for (const [code] of LANGUAGES) {
+        if (!codes.includes(code)) expect((await ask(pathIn(code, path))).status).toBe(404);
+      }
+    });
+
+    for (const code of codes) {
+      test(`in ${code}: its language, its switch, its links`, async () => {
+        const own = pathIn(code, path);
+        const answer = await ask(own);
+        expect(answer.status).toBe(200);
+        const page = parse(await answer.text());
+        // The error screen that the page keeps at hand.
+        page.querySelector('template')?.remove();
+        const all = (selector: string) => page.querySelectorAll(selector);
+        const attribute = (selector: string, name: string) =>
+          all(selector).map((one) => one.getAttribute(name));
+
+        expect(attribute('html', 'lang')).toEqual([code]);
+        expect(attribute('html', 'dir').map((dir) => dir ?? 'ltr')).toEqual([
+          LANGUAGES.get(code)?.dir,
+        ]);
+        expect(all('h1').length).toBe(1);
+
+        const switches = new Map(
+          all('a[data-keeps-place]').map((link) => [link.text, link.getAttribute('href')]),
+        );
+        expect(Object.fromEntries(switches)).toEqual(
+          Object.fromEntries(
+            others(code).map(([other, { name }]) => [
+              name,
+              encodeURI(pathIn(other, codes.includes(other) ? path : '/')),
+            ]),
+          ),
+        );
+
+        const strays = all('a[href]:not([data-keeps-place])').filter((link) => {
+          const href = link.getAttribute('href') ?? '';
+          const target = decodeURI(href.replace(/[?#].*/, ''));
+          if (!target.startsWith('/')) return false;
+          if (!paths.includes(target)) return true;
+          const leaves =
+            !(target === `/${code}` || target.startsWith(`/${code}/`)) && code !== 'en';
+          const hasTwin = leaves && paths.includes(pathIn(code, target));
+          return hasTwin || leaves !== (link.getAttribute('hreflang') === 'en');
+        });
+        expect(strays.map(String)).toEqual([]);
+      });
     }
   });
+}
 
-  test.each(codes)('in %s: its head, its switch, its links', async (code) => {
-    const own = pathIn(code, path);
-    const answer = await ask(own);
-    expect(answer.status).toBe(200);
-    const page = parse(await answer.text());
-    // The error screen that the page keeps at hand.
-    page.querySelector('template')?.remove();
-    const all = (selector: string) => page.querySelectorAll(selector);
-    const attribute = (selector: string, name: string) =>
-      all(selector).map((one) => one.getAttribute(name));
-
-    expect(attribute('html', 'lang')).toEqual([code]);
-    expect(attribute('html', 'dir').map((dir) => dir ?? 'ltr')).toEqual([LANGUAGES.get(code)?.dir]);
-    expect(attribute('link[rel=canonical]', 'href')).toEqual([addressOf(own)]);
-    expect(all('h1').length).toBe(1);
-
-    const alternates = all('link[rel=alternate]').map((link) => [
-      link.getAttribute('hreflang'),
-      link.getAttribute('href'),
-    ]);
-    const expected = codes.map((one) => [one, addressOf(pathIn(one, path))]);
-    expect(alternates.sort()).toEqual(
-      codes.length > 1 ? [...expected, ['x-default', addressOf(path)]].sort() : [],
-    );
-
-    const switches = new Map(
-      all('a[data-keeps-place]').map((link) => [link.text, link.getAttribute('href')]),
-    );
-    expect(Object.fromEntries(switches)).toEqual(
-      Object.fromEntries(
-        others(code).map(([other, { name }]) => [
-          name,
-          encodeURI(pathIn(other, codes.includes(other) ? path : '/')),
-        ]),
-      ),
-    );
-
-    const strays = all('a[href]:not([data-keeps-place])').filter((link) => {
-      const href = link.getAttribute('href') ?? '';
-      const target = decodeURI(href.replace(/[?#].*/, ''));
-      if (!target.startsWith('/')) return false;
-      if (!paths.includes(target)) return true;
-      const leaves = !(target === `/${code}` || target.startsWith(`/${code}/`)) && code !== 'en';
-      const hasTwin = leaves && paths.includes(pathIn(code, target));
-      return hasTwin || leaves !== (link.getAttribute('hreflang') === 'en');
-    });
-    expect(strays.map(String)).toEqual([]);
-  });
-});
-
-test('no two pages have the same title', async () => {
-  const titles = new Map<string, string>();
-  for (const path of paths) {
-    const title = parse(await (await ask(path)).text()).querySelector('title')?.text ?? '';
-    expect([path, titles.get(title)]).toEqual([path, undefined]);
-    titles.set(title, path);
-  }
-});
-
-test.each([
+for (const [former, path] of [
   ['/danger', '/risk'],
   ['/ar/danger', '/ar/risk'],
   ['/fr/danger', '/fr/risk'],
   ['/phones & lines', '/telco'],
   ['/insights/silent-weeks', '/insights/quiet-weeks'],
-])('the former address %s leads to %s for ever', async (former, path) => {
-  const answer = await ask(former);
-  expect([answer.status, answer.headers.get('location')]).toEqual([301, encodeURI(path)]);
-});
+] as const) {
+  test(`the former address ${former} leads to ${path} for ever`, async () => {
+    const answer = await ask(former);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, encodeURI(path)]);
+  });
+}
 
 test('the home page tells search engines the company’s accounts', async () => {
   const home = parse(await (await ask('/')).text());
@@ -150,21 +132,23 @@ test('the home page tells search engines the company’s accounts', async () => 
   );
 });
 
-describe('articles, which stand in a folder', () => {
+test.describe('articles, which stand in a folder', () => {
   const pageOf = async (path: string) => parse(await (await ask(path)).text());
 
-  test.each([
+  for (const [path, expected] of [
     ['/insights', ['/insights/risk 22 November 2031', '/insights/quiet-weeks 3 May 2031']],
     ['/ar/insights', ['/ar/insights/quiet-weeks ٣ مايو ٢٠٣١']],
-  ])('%s lists them, the newest first', async (path, expected) => {
-    const items = (await pageOf(path)).querySelectorAll('main li');
-    expect(
-      items.map((item) => {
-        const link = item.querySelector('a');
-        return (link?.getAttribute('href') ?? '') + item.text.replace(link?.text ?? '', '');
-      }),
-    ).toEqual(expected);
-  });
+  ] as const) {
+    test(`${path} lists them, the newest first`, async () => {
+      const items = (await pageOf(path)).querySelectorAll('main li');
+      expect(
+        items.map((item) => {
+          const link = item.querySelector('a');
+          return (link?.getAttribute('href') ?? '') + item.text.replace(link?.text ?? '', '');
+        }),
+      ).toEqual(expected);
+    });
+  }
 
   test('their kind says what they describe and which page is above them', async () => {
     const data = (await pageOf('/insights/risk')).querySelector('[type="application/ld+json"]');
@@ -177,10 +161,14 @@ describe('articles, which stand in a folder', () => {
   });
 });
 
-describe('in the browser', () => {
-  test.each(pages)('%s: all pictures are there, nothing overflows, nothing fails', (path, codes) =>
-    look(
-      async ({ page }) => {
+test.describe('in the browser', () => {
+  test.describe(() => {
+    test.use({ viewport: { width: 320, height: 640 } });
+
+    for (const [path, codes] of pages) {
+      test(`${path}: all pictures are there, nothing overflows, nothing fails`, async ({
+        page,
+      }) => {
         for (const code of codes) {
           await start(page, addressOf(pathIn(code, path)));
           const found = await page.evaluate(async () => {
@@ -195,53 +183,24 @@ describe('in the browser', () => {
           });
           expect([code, found]).toEqual([code, { missing: [], excess: 0 }]);
         }
-      },
-      { viewport: { width: 320, height: 640 } },
-    ),
-  );
+      });
+    }
+  });
 
-  test.each([
+  for (const [path, name] of [
     ['/airlines', 'A quay in the early morning'],
     ['/ar/airlines', 'رصيف في الصباح الباكر'],
-  ])('the photograph of %s is described in its language', (path, name) =>
-    look(async ({ page }) => {
+  ] as const) {
+    test(`the photograph of ${path} is described in its language`, async ({ page }) => {
       await page.goto(path);
-      expect(await page.getByRole('img', { name }).filter({ visible: true }).count()).toBe(1);
-    }),
-  );
+      await expect(page.getByRole('img', { name }).filter({ visible: true })).toHaveCount(1);
+    });
+  }
 
-  test.each([320, 768, 1440])('a person’s portrait and name keep to their row, %i wide', (width) =>
-    look(
-      async ({ page }) => {
-        await start(page, '/about');
-        const row = page.getByRole('listitem').filter({ hasText: 'Sara Haddad' });
-        await row.scrollIntoViewIfNeeded();
-        const { scrollHeight, clientHeight } = await row.evaluate(
-          ({ scrollHeight, clientHeight }) => ({ scrollHeight, clientHeight }),
-        );
-        expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
-      },
-      { viewport: { width, height: 844 } },
-    ),
-  );
-
-  test('the company’s logo is that for the ground it stands on', () =>
-    look(async ({ page }) => {
-      await start(page, '/');
-      const shown = () =>
-        page
-          .locator('header img:visible')
-          .evaluateAll((all) => all.map((one) => one.getAttribute('src')));
-      const light = await shown();
-      expect(light).toHaveLength(1);
-      await page.locator('[data-theme-toggle]:visible').first().click();
-      expect(await shown()).toHaveLength(1);
-      expect(await shown()).not.toEqual(light);
-    }));
-
-  test.each([320, 390, 430])('in the menu of a phone %i wide, no control covers another', (width) =>
-    look(
-      async ({ page }) => {
+  for (const width of [320, 390, 430]) {
+    test.describe(() => {
+      test.use({ viewport: { width, height: 844 }, hasTouch: true });
+      test(`in the menu of a phone ${width} wide, no control covers another`, async ({ page }) => {
         await start(page, '/');
         await page.locator('[data-opens=panel]').click();
         const covered = await page.locator('header nav').evaluate((panel) => {
@@ -266,31 +225,32 @@ describe('in the browser', () => {
         expect(covered).toEqual([]);
         await page.locator('header nav a[data-keeps-place]', { hasText: 'Français' }).click();
         await page.waitForURL(`${SITE}/fr`);
-      },
-      { viewport: { width, height: 844 }, hasTouch: true },
-    ),
-  );
+      });
+    });
+  }
 
-  test('a link that leaves the language opens the English page, in its own direction', () =>
-    look(async ({ page }) => {
-      await start(page, '/ar/risk');
-      await page.locator('main a[href="/amplification"]').first().click();
-      await page.waitForURL(`${SITE}/amplification`);
-      const root = () => [document.documentElement.lang, getComputedStyle(document.body).direction];
-      expect(await page.evaluate(root)).toEqual(['en', 'ltr']);
-    }));
+  test('a link that leaves the language opens the English page, in its own direction', async ({
+    page,
+  }) => {
+    await start(page, '/ar/risk');
+    await page.locator('main a[href="/amplification"]').first().click();
+    await page.waitForURL(`${SITE}/amplification`);
+    const root = () => [document.documentElement.lang, getComputedStyle(document.body).direction];
+    expect(await page.evaluate(root)).toEqual(['en', 'ltr']);
+  });
 
-  test('the 21st case study stands on the second page of its group, and back leads to the first', () =>
-    look(async ({ page }) => {
-      const stories = () => page.locator('main a[href^="/story-"]').count();
-      await start(page, '/success');
-      await page.locator('a[rel=next]').click();
-      await page.waitForURL(`${SITE}/success/markets/2`);
-      await page.locator('main a[href="/story-18"]').waitFor();
-      expect(await stories()).toBe(1);
-      expect(await page.locator('a[rel=next]').count()).toBe(0);
-      await page.locator('a[rel=prev]').click();
-      await page.waitForURL(`${SITE}/success#markets`);
-      expect((await ask('/success/markets/3')).status).toBe(404);
-    }));
+  test('the 21st case study stands on the second page of its group, and back leads to the first', async ({
+    page,
+  }) => {
+    const stories = () => page.locator('main a[href^="/story-"]').count();
+    await start(page, '/success');
+    await page.locator('a[rel=next]').click();
+    await page.waitForURL(`${SITE}/success/markets/2`);
+    await expect(page.locator('main a[href="/story-18"]')).toBeVisible();
+    expect(await stories()).toBe(1);
+    await expect(page.locator('a[rel=next]')).toHaveCount(0);
+    await page.locator('a[rel=prev]').click();
+    await page.waitForURL(`${SITE}/success#markets`);
+    expect((await ask('/success/markets/3')).status).toBe(404);
+  });
 });

@@ -30,11 +30,7 @@ for (let number = 1; number <= MORE; number += 1) {
   );
 }
 
-void testSiteOf(
-  content.root,
-  ['browser-tests/fixtureSite.test.ts', '--testPathIgnorePatterns=/node_modules/'],
-  addInsights,
-).then((code) => {
+void testSiteOf(content.root, 'fixture', addInsights).then((code) => {
   content.end();
   process.exitCode = code;
 });

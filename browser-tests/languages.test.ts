@@ -1,11 +1,12 @@
 /** The pages in other languages than the main one, and the way between them. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { partner } from '../src/content/kinds/partner';
 import { directionOf } from '../src/content/languageNames';
 import { pathIn } from '../src/content/languages';
+import { expect, inGate, test } from './fixtures';
 import { SITE } from './support/addresses';
-import { findingsOfTwoLooks } from './support/axe';
-import { start, withPage } from './support/browser';
+import { findingsOfLook } from './support/axe';
+import { start } from './support/browser';
 import {
   CASE_STUDY,
   contentsOf,
@@ -18,9 +19,9 @@ import {
   successIn,
   wordsIn,
 } from './support/content';
+import { everyPage, onePageOfEachKind } from './support/routes';
 import {
   open,
-  pagesToLookAt,
   PHONE,
   sidewaysOverflow,
   STILL,
@@ -74,26 +75,32 @@ const tornApart = (page: Page): Promise<string[]> =>
       .map((element) => element.outerHTML.slice(0, 80)),
   );
 
-describe.each(otherLanguages)('$code', ({ code }) => {
-  test.each(pagesToLookAt)(
-    '%s: its language and direction, nothing foreign, nothing cut off',
-    (path) =>
-      withPage(async ({ page }) => {
-        await open(page, pathIn(code, path));
-        const { lang, dir } = await rootOf(page);
-        expect({ lang, dir: dir || 'ltr' }).toEqual({ lang: code, dir: directionOf(code) });
-        if (!isLatin(code))
-          expect([await foreignWords(page, code), await tornApart(page)]).toEqual([[], []]);
-        expect(await findingsOfTwoLooks(page)).toEqual([]);
-        for (const width of [320, 768, 1200]) {
-          await page.setViewportSize({ width, height: 800 });
-          expect([width, await sidewaysOverflow(page)]).toEqual([width, []]);
-        }
-      }, STILL_WIDE),
-  );
+for (const { code } of otherLanguages) {
+  test.describe(`${code}`, () => {
+    test.describe(() => {
+      test.use(STILL_WIDE);
 
-  test('an unknown address below the language has its error screen', () =>
-    withPage(async ({ page }) => {
+      for (const path of everyPage) {
+        test(
+          `${path}: its language and direction, nothing foreign, nothing cut off`,
+          inGate(onePageOfEachKind.includes(path)),
+          async ({ page }) => {
+            await open(page, pathIn(code, path));
+            const { lang, dir } = await rootOf(page);
+            expect({ lang, dir: dir || 'ltr' }).toEqual({ lang: code, dir: directionOf(code) });
+            if (!isLatin(code))
+              expect([await foreignWords(page, code), await tornApart(page)]).toEqual([[], []]);
+            expect(await findingsOfLook(page, 'dark')).toEqual([]);
+            for (const width of [320, 768, 1200]) {
+              await page.setViewportSize({ width, height: 800 });
+              expect([width, await sidewaysOverflow(page)]).toEqual([width, []]);
+            }
+          },
+        );
+      }
+    });
+
+    test('an unknown address below the language has its error screen', async ({ page }) => {
       const response = await page.goto(`/${code}/a/b/c`);
       expect(response?.status()).toBe(404);
       const { lang } = await rootOf(page);
@@ -102,31 +109,31 @@ describe.each(otherLanguages)('$code', ({ code }) => {
       await start(page, `/${code}/a/b/c`);
       await twoFrames(page);
       expect(new URL(page.url()).pathname).toBe(`/${code}/a/b/c`);
-      expect(await page.locator('h1').innerText()).toBe(heading);
-    }));
+      await expect(page.locator('h1')).toHaveText(heading);
+    });
+  });
+}
+
+test('what is written in a form begins at the edge of the label, whatever its letters', async ({
+  page,
+}) => {
+  await open(page, pathIn(first.code, '/contact'));
+  for (const [name, value] of [
+    ['first_name', 'Mohammed'],
+    ['email', 'm@acme.ae'],
+    ['phone', '+971 50 123 4567'],
+  ] as const) {
+    const field = page.locator(`[name="${name}"]`);
+    await field.fill(value);
+    await expect(field).toHaveCSS('direction', 'rtl');
+    await expect(field).toHaveCSS('text-align', 'right');
+    // A number keeps its plus sign in front.
+    await expect(field).toHaveCSS('unicode-bidi', 'plaintext');
+  }
 });
 
-test('what is written in a form begins at the edge of the label, whatever its letters', () =>
-  withPage(async ({ page }) => {
-    await open(page, pathIn(first.code, '/contact'));
-    for (const [name, value] of [
-      ['first_name', 'Mohammed'],
-      ['email', 'm@acme.ae'],
-      ['phone', '+971 50 123 4567'],
-    ] as const) {
-      const field = page.locator(`[name="${name}"]`);
-      await field.fill(value);
-      const { direction, textAlign } = await field.evaluate((one) => {
-        const { direction, textAlign } = getComputedStyle(one);
-        return { direction, textAlign };
-      });
-      expect([name, direction, textAlign]).toEqual([name, 'rtl', 'right']);
-    }
-  }));
-
-describe.each(otherLanguages.filter(({ code }) => directionOf(code) === 'rtl'))(
-  '$code, from right to left',
-  ({ code }) => {
+for (const { code } of otherLanguages.filter(({ code }) => directionOf(code) === 'rtl')) {
+  test.describe(`${code}, from right to left`, () => {
     const { main, topBar, words } = navigationIn(code);
 
     const middle = (page: Page, role: 'link' | 'button' | 'heading' | 'img', name?: string) =>
@@ -139,27 +146,28 @@ describe.each(otherLanguages.filter(({ code }) => directionOf(code) === 'rtl'))(
           return left + width / 2;
         });
 
-    test('letters that join are drawn joined', () =>
-      withPage(async ({ page }) => {
-        await page.goto(pathIn(code, '/'));
-        await page.evaluate(() => document.fonts.ready);
-        const widths = await page.evaluate(() =>
-          ['--display', '--text'].map((family) => {
-            const measure = (text: string) => {
-              const span = document.createElement('span');
-              span.style.cssText = `position:absolute;font:600 100px var(${family});white-space:pre`;
-              span.textContent = text;
-              document.body.append(span);
-              return span.getBoundingClientRect().width;
-            };
-            return { joined: measure('ههه'), apart: measure('ه\u200cه\u200cه') };
-          }),
-        );
-        for (const { joined, apart } of widths) expect(joined).not.toBeCloseTo(apart, 0);
-      }));
+    test('letters that join are drawn joined', async ({ page }) => {
+      await page.goto(pathIn(code, '/'));
+      await page.evaluate(() => document.fonts.ready);
+      const widths = await page.evaluate(() =>
+        ['--display', '--text'].map((family) => {
+          const measure = (text: string) => {
+            const span = document.createElement('span');
+            span.style.cssText = `position:absolute;font:600 100px var(${family});white-space:pre`;
+            span.textContent = text;
+            document.body.append(span);
+            return span.getBoundingClientRect().width;
+          };
+          return { joined: measure('ههه'), apart: measure('ه\u200cه\u200cه') };
+        }),
+      );
+      for (const { joined, apart } of widths) expect(joined).not.toBeCloseTo(apart, 0);
+    });
 
-    test('the layout is mirrored', () =>
-      withPage(async ({ page }) => {
+    test.describe(() => {
+      test.use(STILL_WIDE);
+
+      test('the layout is mirrored', async ({ page }) => {
         await open(page, pathIn(code, '/risk'));
         expect(await middle(page, 'link', filled(words.home))).toBeGreaterThan(720);
         const last = main.at(-1);
@@ -172,63 +180,70 @@ describe.each(otherLanguages.filter(({ code }) => directionOf(code) === 'rtl'))(
           .first()
           .boundingBox();
         expect(picture?.x).toBeLessThan(720 - (picture?.width ?? 0) / 2);
-      }, STILL_WIDE));
+      });
+    });
 
-    test('a menu of case studies begins at the right, and its arrow to the left goes on', () =>
-      withPage(
-        async ({ page }) => {
-          await open(page, pathIn(code, CASE_STUDY));
-          await page.locator('.slick-track').waitFor();
-          const places = await page
-            .locator('.slick-active')
-            .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().left));
-          expect(places).toEqual([...places].sort((one, other) => other - one));
-          // An editor may leave so few that none of them has to move.
-          if (largestGroup.stories.length <= 3) return;
-          const { next } = successIn(code).caseLabels;
-          expect(await middle(page, 'button', next)).toBeLessThan(160);
-          await page.getByRole('button', { name: next }).click();
-          await page.locator('.slick-current[data-index="1"]').waitFor();
-        },
-        { viewport: { width: 1000, height: 900 }, ...STILL },
-      ));
-  },
-);
+    test.describe(() => {
+      test.use({ viewport: { width: 1000, height: 900 }, ...STILL });
 
-describe('the switch', () => {
+      test('a menu of case studies begins at the right, and its arrow to the left goes on', async ({
+        page,
+      }) => {
+        await open(page, pathIn(code, CASE_STUDY));
+        await expect(page.locator('.slick-track')).toBeVisible();
+        const places = await page
+          .locator('.slick-active')
+          .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect().left));
+        expect(places).toEqual([...places].sort((one, other) => other - one));
+        // An editor may leave so few that none of them has to move.
+        if (largestGroup.stories.length <= 3) return;
+        const { next } = successIn(code).caseLabels;
+        expect(await middle(page, 'button', next)).toBeLessThan(160);
+        await page.getByRole('button', { name: next }).click();
+        await expect(page.locator('.slick-current[data-index="1"]')).toBeVisible();
+      });
+    });
+  });
+}
+
+test.describe('the switch', () => {
   const { code, name } = first;
 
-  test.each([
+  for (const [where, screen] of [
     ['a wide window', WIDE],
     ['a phone', PHONE],
-  ])('in %s leads to the same page and back, with query and fragment', (_name, screen) =>
-    withPage(async ({ page, errors }) => {
-      await page.goto('/contact?subject=password#main');
-      await switchTo(page, name).click();
-      await page.waitForURL(`${SITE}${pathIn(code, '/contact')}?subject=password#main`);
-      await switchTo(page, site.languageName).click();
-      await page.waitForURL(`${SITE}/contact?subject=password#main`);
-      expect(errors).toEqual([]);
-    }, screen),
-  );
+  ] as const) {
+    test.describe(() => {
+      test.use(screen);
+      test(
+        `in ${where} leads to the same page and back, with query and fragment`,
+        inGate(screen === PHONE),
+        async ({ page }) => {
+          await page.goto('/contact?subject=password#main');
+          await switchTo(page, name).click();
+          await page.waitForURL(`${SITE}${pathIn(code, '/contact')}?subject=password#main`);
+          await switchTo(page, site.languageName).click();
+          await page.waitForURL(`${SITE}/contact?subject=password#main`);
+        },
+      );
+    });
+  }
 
-  test('keeps the theme and what was written', () =>
-    withPage(async ({ page }) => {
-      await start(page, '/contact');
-      await page.locator('[data-theme-toggle]').first().click();
-      await page.locator('html.dark').waitFor();
-      await page.locator('[name="message"]').fill('Half a message');
-      await page.waitForFunction(() =>
-        Object.values(sessionStorage).some((value) => String(value).includes('Half a message')),
-      );
-      await switchTo(page, name).click();
-      await page.waitForURL(`${SITE}${pathIn(code, '/contact')}`);
-      await start(page, pathIn(code, '/contact'));
-      expect(await page.locator('html.dark').count()).toBe(1);
-      await page.waitForFunction(
-        () =>
-          document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value ===
-          'Half a message',
-      );
-    }, WIDE));
+  test('keeps the theme and what was written', async ({ page }) => {
+    await start(page, '/contact');
+    await page.locator('[data-theme-toggle]').first().click();
+    await expect(page.locator('html.dark')).toBeVisible();
+    await page.locator('[name="message"]').fill('Half a message');
+    await page.waitForFunction(() =>
+      Object.values(sessionStorage).some((value) => String(value).includes('Half a message')),
+    );
+    await switchTo(page, name).click();
+    await page.waitForURL(`${SITE}${pathIn(code, '/contact')}`);
+    await start(page, pathIn(code, '/contact'));
+    await expect(page.locator('html.dark')).toHaveCount(1);
+    await page.waitForFunction(
+      () =>
+        document.querySelector<HTMLTextAreaElement>('[name="message"]')?.value === 'Half a message',
+    );
+  });
 });

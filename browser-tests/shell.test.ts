@@ -1,13 +1,17 @@
 import { legalPage } from '../src/content/kinds/legalPage';
+import { expect, inEveryEngine, test } from './fixtures';
 import { SITE } from './support/addresses';
-import { withPage } from './support/browser';
 import { entryNamed, navigation } from './support/content';
-import { footerLink, open, themeOf, twoFrames, WIDE } from './support/screens';
+import { footerLink, open, themeOf, twoFrames } from './support/screens';
 
 const { toDark } = navigation.words;
 
-test('a change of page shows the top, Back and Forward included', () =>
-  withPage(async ({ page }) => {
+test.use({ allowedErrors: /net::ERR_FAILED/ });
+
+test(
+  'a change of page shows the top, Back and Forward included',
+  inEveryEngine(),
+  async ({ page }) => {
     const { name } = entryNamed(legalPage, 'privacy-policy');
     const legal = page.locator('h1', { hasText: name });
     /** The page scrolls at once and again after two frames. */
@@ -19,20 +23,23 @@ test('a change of page shows the top, Back and Forward included', () =>
     await open(page, '/');
     await page.evaluate(() => window.scrollTo(0, 2000));
     await footerLink(page, '/privacy-policy').click();
-    await legal.waitFor();
+    await expect(legal).toBeVisible();
     await expectTop();
     await page.evaluate(() => window.scrollTo(0, 1500));
     await page.goBack();
-    await legal.waitFor({ state: 'detached' });
+    await expect(legal).toHaveCount(0);
     await expectTop();
     await page.evaluate(() => window.scrollTo(0, 1800));
     await page.goForward();
-    await legal.waitFor();
+    await expect(legal).toBeVisible();
     await expectTop();
-  }, WIDE));
+  },
+);
 
-test('the theme changes by its button, on every page, and is there before the first paint next time', () =>
-  withPage(async ({ page }) => {
+test(
+  'the theme changes by its button, on every page, and is there before the first paint next time',
+  inEveryEngine(),
+  async ({ page }) => {
     await open(page, '/');
     await page.getByRole('button', { name: toDark }).click();
     expect(await themeOf(page)).toBe('dark');
@@ -43,4 +50,30 @@ test('the theme changes by its button, on every page, and is there before the fi
     await page.route('**/*.js', (route) => route.abort());
     await page.reload();
     expect(await themeOf(page)).toBe('dark');
-  }, WIDE));
+  },
+);
+
+test('the browser’s own bar has the colour of the site’s top bar in the chosen theme', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const colors = () =>
+    page.evaluate(() => {
+      const probe = document.createElement('i');
+      probe.style.color =
+        document.querySelector<HTMLMetaElement>('[name="theme-color"]')?.content ?? '';
+      document.body.append(probe);
+      const stated = getComputedStyle(probe).color;
+      const shown = document
+        .elementsFromPoint(5, 5)
+        .map((element) => getComputedStyle(element).backgroundColor)
+        .find((color) => color !== 'rgba(0, 0, 0, 0)');
+      return { stated, shown };
+    });
+  const light = await colors();
+  expect(light.stated).toBe(light.shown);
+  await page.getByRole('button', { name: navigation.words.toDark }).click();
+  const dark = await colors();
+  expect(dark.stated).toBe(dark.shown);
+  expect(dark.stated).not.toBe(light.stated);
+});

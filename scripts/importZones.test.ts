@@ -12,7 +12,7 @@ const refused = [
   ['src/templates/LegalPage', 'src/content/kinds/legalPage'],
   ['src/templates/AboutPage', `${PLUGINS}content-check/index`],
   ['stand-in-api/server', 'scripts/lib/browser'],
-  ['browser-tests/support/launch', 'engine-tests/support/engines'],
+  ['__tests__/support/contentCheck', 'browser-tests/fixtures'],
   [`${PLUGINS}drawn-pictures/src/drawPicture`, 'src/components/ui/layout'],
   [`${PLUGINS}social-cards/src/drawCard`, `${PLUGINS}drawn-pictures/src/drawPicture`],
   [`${PLUGINS}content-admin/src/preview/start`, `${PLUGINS}start-on-intent/src/lateScripts`],

@@ -5,7 +5,7 @@
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { EDIT_ELEMENT } from '../plugins/gatsby-plugin-content-admin/src/edit/marks';
 import { launchBrowser } from './lib/browser';
 import { checkAddress } from './lib/checkAddress';

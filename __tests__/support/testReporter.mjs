@@ -1,4 +1,4 @@
-/** Ends a run of jest with the tests that needed a second try, and the slowest ten files. */
+/** Ends a run of jest with the slowest ten files. */
 import path from 'node:path';
 
 const SHOWN = 10;
@@ -9,21 +9,10 @@ export default class TestReporter {
    * @param {import('@jest/reporters').AggregatedResult} results
    */
   onRunComplete(_contexts, { testResults }) {
-    const lines = [];
-    const retried = testResults.flatMap(({ testFilePath, testResults: tests }) =>
-      tests
-        .filter(({ invocations = 1 }) => invocations > 1)
-        .map(
-          ({ fullName, status }) => `${path.relative('', testFilePath)}: ${fullName} (${status})`,
-        ),
-    );
-    if (retried.length > 0) {
-      lines.push(`Needed a second try (${retried.length}):`, ...retried.map((one) => `  ${one}`));
-    }
     const slowest = [...testResults]
       .sort((one, other) => other.perfStats.runtime - one.perfStats.runtime)
       .slice(0, SHOWN);
-    lines.push(`Slowest ${slowest.length} of ${testResults.length} files:`);
+    const lines = [`Slowest ${slowest.length} of ${testResults.length} files:`];
     for (const { testFilePath, perfStats } of slowest) {
       const seconds = (perfStats.runtime / 1000).toFixed(1).padStart(7);
       lines.push(`${seconds} s  ${path.relative('', testFilePath)}`);

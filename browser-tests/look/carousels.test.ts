@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { withPage } from '../support/browser';
+import type { Page } from '@playwright/test';
+import { expect, inEveryEngine, test } from '../fixtures';
 import { CASE_STUDY, home, largestGroup, success } from '../support/content';
 import { open, STILL } from '../support/screens';
 
@@ -16,43 +16,48 @@ const currentSlide = (page: Page) => page.locator('.slick-current').evaluate(nam
 async function step(page: Page, button: string): Promise<string> {
   const index = await page.locator('.slick-current').getAttribute('data-index');
   await page.getByRole('button', { name: button }).click();
-  await page.locator(`.slick-current:not([data-index="${index}"])`).waitFor();
+  await expect(page.locator(`.slick-current:not([data-index="${index}"])`)).toBeVisible();
   await page.waitForFunction(
     () => !document.querySelector('.slick-track')?.getAttribute('style')?.includes('transition'),
   );
   return currentSlide(page);
 }
 
-describe('the logo carousel of the home page', () => {
+test.describe('the logo carousel of the home page', () => {
   /** An editor may list fewer logos than there is room for. */
   const shownOf = (count: number) => Math.min(count, home.trusted.logos.length);
   const logos = (page: Page) => page.getByRole('region', { name: home.trusted.heading });
 
-  test('shows six logos, on a phone two, and follows the window', () =>
-    withPage(
-      async ({ page }) => {
-        await open(page, '/');
-        const shown = logos(page).locator('.slick-active');
-        for (const [width, count] of [
-          [1440, 6],
-          [320, 2],
-          [1023, 4],
-        ] as const) {
-          await page.setViewportSize({ width, height: 900 });
-          await shown.nth(shownOf(count)).waitFor({ state: 'detached' });
-          await shown.nth(shownOf(count) - 1).waitFor();
-          const boxes = await shown.evaluateAll((slides) =>
-            slides.map((slide) => slide.getBoundingClientRect()),
-          );
-          expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
-          expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
+  test.use({ ...sized(1440), ...STILL });
+
+  test(
+    'shows six logos, on a phone two, and follows the window',
+    inEveryEngine(),
+    async ({ page }) => {
+      await open(page, '/');
+      const shown = logos(page).locator('.slick-active');
+      for (const [width, count] of [
+        [1440, 6],
+        [320, 2],
+        [1023, 4],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(shown.nth(shownOf(count))).toHaveCount(0);
+        await expect(shown.nth(shownOf(count) - 1)).toBeVisible();
+        const boxes = await shown.evaluateAll((slides) =>
+          slides.map((slide) => slide.getBoundingClientRect()),
+        );
+        expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThanOrEqual(0);
+        expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(width);
+        for (const hidden of await logos(page).locator('.slick-slide:not(.slick-active)').all()) {
+          await expect(hidden).not.toBeInViewport();
         }
-      },
-      { ...sized(1440), ...STILL },
-    ));
+      }
+    },
+  );
 });
 
-describe('the menu of a case study', () => {
+test.describe('the menu of a case study', () => {
   const { stories } = largestGroup;
   const names = stories.map(({ name }) => name);
   /** Stands in the middle of the menu. */
@@ -68,49 +73,68 @@ describe('the menu of a case study', () => {
       })
       .filter({ visible: true });
 
-  test('stands beside the page from 1200px on, the current entry marked', () =>
-    withPage(async ({ page }) => {
-      await open(page, path);
-      expect(await page.locator('.slick-track').count()).toBe(0);
-      // A long group shows the neighbours and a link to all.
-      expect(await menu(page).getByRole('link').count()).toBe(Math.min(stories.length, 13));
-      expect(await menu(page).locator('[aria-current="page"]').allInnerTexts()).toEqual([current]);
-    }, sized(1200)));
+  test.describe(() => {
+    test.use(sized(1200));
+
+    test(
+      'stands beside the page from 1200px on, the current entry marked',
+      inEveryEngine(),
+      async ({ page }) => {
+        await open(page, path);
+        await expect(page.locator('.slick-track')).toHaveCount(0);
+        // A long group shows the neighbours and a link to all.
+        await expect(menu(page).getByRole('link')).toHaveCount(Math.min(stories.length, 13));
+        await expect(menu(page).locator('[aria-current="page"]')).toHaveText([current]);
+      },
+    );
+  });
 
   // An editor may leave so few that none of them has to move.
   if (stories.length <= 3) return;
 
-  test.each([
+  for (const [width, count] of [
     [1199, 3],
     [320, 1],
-  ])(
-    'is below that a carousel: at %ipx with %i slides, the current entry in view',
-    (width, count) =>
-      withPage(async ({ page }) => {
-        await open(page, path);
-        await menu(page).locator('.slick-track').waitFor();
-        const shown = menu(page).locator('.slick-active');
-        expect(await shown.count()).toBe(count);
-        expect(await shown.locator('[aria-current="page"]').allInnerTexts()).toEqual([current]);
-        const box = await shown.locator('[aria-current="page"]').boundingBox();
-        expect(box?.x).toBeGreaterThanOrEqual(0);
-        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
-        expect(await menu(page).locator('button.slick-arrow polygon').count()).toBe(2);
-      }, sized(width)),
-  );
+  ] as const) {
+    test.describe(() => {
+      test.use(sized(width));
+      test(
+        `is below that a carousel: at ${width}px with ${count} slides, the current entry in view`,
+        inEveryEngine(count === 1),
+        async ({ page }) => {
+          await open(page, path);
+          await expect(menu(page).locator('.slick-track')).toBeVisible();
+          const shown = menu(page).locator('.slick-active');
+          await expect(shown).toHaveCount(count);
+          await expect(shown.locator('[aria-current="page"]')).toHaveText([current]);
+          const box = await shown.locator('[aria-current="page"]').boundingBox();
+          expect(box?.x).toBeGreaterThanOrEqual(0);
+          expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+          await expect(menu(page).locator('button.slick-arrow polygon')).toHaveCount(2);
+        },
+      );
+    });
+  }
 
-  test('goes one entry a step, round and round, and leads to the one that is chosen', () =>
-    withPage(async ({ page }) => {
-      await open(page, CASE_STUDY);
-      await menu(page).locator('.slick-track').waitFor();
-      expect(await currentSlide(page)).toBe(names[0]);
-      expect(await step(page, previous)).toBe(names.at(-1));
-      for (const name of names.slice(0, 3)) expect(await step(page, next)).toBe(name);
-      const chosen = names[2] ?? '';
-      await menu(page).getByRole('link', { name: chosen }).click();
-      await page.getByRole('heading', { level: 1, name: chosen }).waitFor();
-      const shown = menu(page).locator('.slick-active [aria-current="page"]');
-      await shown.waitFor();
-      expect(await shown.allInnerTexts()).toEqual([chosen]);
-    }, sized(390)));
+  test.describe(() => {
+    test.use(sized(390));
+
+    test(
+      'goes one entry a step, round and round, and leads to the one that is chosen',
+      inEveryEngine(),
+      async ({ page }) => {
+        await open(page, CASE_STUDY);
+        await expect(menu(page).locator('.slick-track')).toBeVisible();
+        expect(await currentSlide(page)).toBe(names[0]);
+        expect(await step(page, previous)).toBe(names.at(-1));
+        for (const name of names.slice(0, 3)) expect(await step(page, next)).toBe(name);
+        const chosen = names[2] ?? '';
+        await menu(page).getByRole('link', { name: chosen }).click();
+        await expect(page.getByRole('heading', { level: 1, name: chosen })).toBeVisible();
+        const shown = menu(page).locator('.slick-active [aria-current="page"]');
+        await expect(shown).toBeVisible();
+        await expect(shown).toHaveText([chosen]);
+      },
+    );
+  });
 });

@@ -1,6 +1,6 @@
 /** The drawing of the home page's hero is one form beside the words: no ring runs under a letter. */
 import { pathIn } from '../../src/content/languages';
-import { withPage } from '../support/browser';
+import { expect, test } from '../fixtures';
 import { homeIn, languages } from '../support/content';
 import { open, setTextSize, STILL } from '../support/screens';
 
@@ -22,8 +22,10 @@ const distances = () => {
 
 const sizes = [390, 768, 1023, 1024, 1200, 1440, 1920, 2560].map((width) => [width, 100] as const);
 
-test.each(languages)('the hero keeps its drawing off the words (%s)', (language) =>
-  withPage(async ({ page }) => {
+test.use(STILL);
+
+for (const language of languages) {
+  test(`the hero keeps its drawing off the words (${language})`, async ({ page }) => {
     await open(page, pathIn(language, '/'));
     for (const [width, percent] of [...sizes, [1440, 150] as const]) {
       await page.setViewportSize({ width, height: 900 });
@@ -32,5 +34,5 @@ test.each(languages)('the hero keeps its drawing off the words (%s)', (language)
       expect(found).toHaveLength(homeIn(language).hero.title.split(' ').length + 1);
       expect([width, percent, Math.min(...found) > 0]).toEqual([width, percent, true]);
     }
-  }, STILL),
-);
+  });
+}

@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { withPage } from '../support/browser';
+import type { Page } from '@playwright/test';
+import { expect, inEveryEngine, inGate, test } from '../fixtures';
 import {
   CASE_STUDY,
   dropdowns,
@@ -8,7 +8,7 @@ import {
   navigation,
   otherLanguages,
 } from '../support/content';
-import { open, STILL_PHONE, STILL_WIDE, WIDE } from '../support/screens';
+import { open, STILL_PHONE, STILL_WIDE } from '../support/screens';
 
 const { words } = navigation;
 const labels = menu.map(({ label }) => label);
@@ -37,94 +37,108 @@ async function stops(page: Page, count: number): Promise<string[]> {
   return names;
 }
 
-describe('by keyboard alone', () => {
-  test('the first stop leads past the menus to the content', () =>
-    withPage(async ({ page }) => {
-      await open(page, '/risk');
-      expect(await stops(page, 1)).toEqual([words.skip]);
-      await page.keyboard.press('Enter');
-      await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(
-        true,
-      );
-    }, WIDE));
+test.describe('by keyboard alone', () => {
+  test('the first stop leads past the menus to the content', async ({ page }) => {
+    await open(page, '/risk');
+    expect(await stops(page, 1)).toEqual([words.skip]);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => document.activeElement?.tagName === 'MAIN');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+  });
 
-  test('the menu is walked in its order, closed dropdowns left out', () =>
-    withPage(async ({ page }) => {
-      await open(page, '/risk');
-      const bar = [...languages, words.toDark, navigation.topBar.login];
-      const expected = [words.skip, ...bar, logo, ...labels];
-      expect(await stops(page, expected.length)).toEqual(expected);
-    }, WIDE));
+  test('the menu is walked in its order, closed dropdowns left out', async ({ page }) => {
+    await open(page, '/risk');
+    const bar = [...languages, words.toDark, navigation.topBar.login];
+    const expected = [words.skip, ...bar, logo, ...labels];
+    expect(await stops(page, expected.length)).toEqual(expected);
+  });
 
-  test('a dropdown opens, is walked, and closes by Escape or by going on', () =>
-    withPage(async ({ page }) => {
+  test(
+    'a dropdown opens, is walked, and closes by Escape or by going on',
+    inEveryEngine(),
+    async ({ page }) => {
       await open(page, '/risk');
       const button = page.getByRole('button', { name: dropdown });
       await button.focus();
       await page.keyboard.press('Enter');
-      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
       expect(await stops(page, links.length)).toEqual(links);
       await page.keyboard.press('Escape');
-      expect(await button.getAttribute('aria-expanded')).toBe('false');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
       expect(await focused(page)).toBe(dropdown);
       await page.keyboard.press('Space');
       expect(await stops(page, links.length)).toEqual(links);
       await page.keyboard.press('Tab');
-      expect(await button.getAttribute('aria-expanded')).toBe('false');
-    }, WIDE));
-
-  test('the mobile menu opens, keeps the focus, and gives it back on Escape', () =>
-    withPage(async ({ page }) => {
-      await open(page, '/risk');
-      await page.getByRole('button', { name: words.openMenu }).focus();
-      await page.keyboard.press('Enter');
-      expect(await page.locator('main').evaluate((main) => main.matches('[inert] *'))).toBe(true);
-      const expected = [...labels, words.toDark, ...languages, logo];
-      expect(await stops(page, expected.length)).toEqual(expected);
-      await page.getByRole('button', { name: dropdown }).focus();
-      await page.keyboard.press('Enter');
-      expect(await stops(page, 1)).toEqual(links.slice(0, 1));
-      // One press closes one thing.
-      await page.keyboard.press('Escape');
-      expect(await focused(page)).toBe(dropdown);
-      await page.keyboard.press('Escape');
-      expect(await focused(page)).toBe(words.openMenu);
-      expect(await page.locator('main').evaluate((main) => main.matches('[inert] *'))).toBe(false);
-    }, STILL_PHONE));
-
-  test.each(['/', '/risk', '/success', CASE_STUDY, '/contact', '/login', '/cookies'])(
-    'every stop on %s is in view and has a visible focus',
-    (path) =>
-      withPage(async ({ page }) => {
-        await open(page, path);
-        const seen: string[] = [];
-        const faults: string[] = [];
-        for (let step = 0; step < 120; step += 1) {
-          await page.keyboard.press('Tab');
-          const stop = await page.evaluate(() => {
-            const element = document.activeElement;
-            if (!element || element === document.body) return null;
-            const boxes = [...element.getClientRects()];
-            const x = (boxes[0]?.left ?? 0) + (boxes[0]?.width ?? 0) / 2;
-            const y = (boxes[0]?.top ?? 0) + (boxes[0]?.height ?? 0) / 2;
-            const top = document.elementFromPoint(x, y);
-            const outlined = [element, element.closest('li > div')].some(
-              (one) => one && getComputedStyle(one).outlineStyle === 'solid',
-            );
-            return {
-              name: element.getAttribute('aria-label') ?? element.textContent ?? '',
-              isOutlined: outlined,
-              isInView: Boolean(top && (element.contains(top) || top.contains(element))),
-            };
-          });
-          if (!stop) break;
-          seen.push(stop.name);
-          if (!stop.isOutlined || !stop.isInView) faults.push(JSON.stringify(stop));
-        }
-        expect(seen.length).toBeGreaterThan(12);
-        expect(faults).toEqual([]);
-      }, STILL_WIDE),
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    },
   );
+
+  test.describe(() => {
+    test.use(STILL_PHONE);
+
+    test(
+      'the mobile menu opens, keeps the focus, and gives it back on Escape',
+      inEveryEngine(),
+      async ({ page }) => {
+        await open(page, '/risk');
+        await page.getByRole('button', { name: words.openMenu }).focus();
+        await page.keyboard.press('Enter');
+        expect(await page.locator('main').evaluate((main) => main.matches('[inert] *'))).toBe(true);
+        const expected = [...labels, words.toDark, ...languages, logo];
+        expect(await stops(page, expected.length)).toEqual(expected);
+        await page.getByRole('button', { name: dropdown }).focus();
+        await page.keyboard.press('Enter');
+        expect(await stops(page, 1)).toEqual(links.slice(0, 1));
+        // One press closes one thing.
+        await page.keyboard.press('Escape');
+        expect(await focused(page)).toBe(dropdown);
+        await page.keyboard.press('Escape');
+        expect(await focused(page)).toBe(words.openMenu);
+        expect(await page.locator('main').evaluate((main) => main.matches('[inert] *'))).toBe(
+          false,
+        );
+      },
+    );
+  });
+
+  test.describe(() => {
+    test.use(STILL_WIDE);
+
+    for (const path of ['/', '/risk', '/success', CASE_STUDY, '/contact', '/login', '/cookies']) {
+      test(
+        `every stop on ${path} is in view and has a visible focus`,
+        inGate(['/', CASE_STUDY, '/contact'].includes(path)),
+        async ({ page }) => {
+          await open(page, path);
+          const seen: string[] = [];
+          const faults: string[] = [];
+          for (let step = 0; step < 120; step += 1) {
+            await page.keyboard.press('Tab');
+            const stop = await page.evaluate(() => {
+              const element = document.activeElement;
+              if (!element || element === document.body) return null;
+              const boxes = [...element.getClientRects()];
+              const x = (boxes[0]?.left ?? 0) + (boxes[0]?.width ?? 0) / 2;
+              const y = (boxes[0]?.top ?? 0) + (boxes[0]?.height ?? 0) / 2;
+              const top = document.elementFromPoint(x, y);
+              const outlined = [element, element.closest('li > div')].some(
+                (one) => one && getComputedStyle(one).outlineStyle === 'solid',
+              );
+              return {
+                name: element.getAttribute('aria-label') ?? element.textContent ?? '',
+                isOutlined: outlined,
+                isInView: Boolean(top && (element.contains(top) || top.contains(element))),
+              };
+            });
+            if (!stop) break;
+            seen.push(stop.name);
+            if (!stop.isOutlined || !stop.isInView) faults.push(JSON.stringify(stop));
+          }
+          expect(seen.length).toBeGreaterThan(12);
+          expect(faults).toEqual([]);
+        },
+      );
+    }
+  });
 });

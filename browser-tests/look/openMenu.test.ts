@@ -1,12 +1,12 @@
 /** The open menu of narrow screens: the page behind it stays where it is. */
-import type { Locator, Page } from 'playwright-core';
-import { hasStarted, launchWith, turnToControl, withPage } from '../support/browser';
-import { dropdowns } from '../support/content';
-import { toTest } from '../support/extent';
+import type { Locator, Page } from '@playwright/test';
+import { expect, inGate, SITE, test } from '../fixtures';
+import { hasStarted, turnToControl } from '../support/browser';
+import { dropdowns, menu } from '../support/content';
 import { twoFrames } from '../support/screens';
 
 // With scrollbars that take up space, as on most computers, a page that loses them moves.
-launchWith({ ignoreDefaultArgs: ['--hide-scrollbars'] });
+test.use({ leftOutFlags: ['--hide-scrollbars'] });
 
 const windows = {
   phone: { width: 390, height: 844 },
@@ -74,25 +74,25 @@ async function press(control: Locator): Promise<void> {
 
 const PANEL = 'header nav';
 
-/** The narrowest and the lowest stand for the others. */
-const some = toTest(Object.entries(windows), ([name]) => /small|landscape/.test(name));
+for (const [name, viewport] of Object.entries(windows)) {
+  // The narrowest and the lowest stand for the others.
+  test.describe(`on a ${name}`, inGate(/small|landscape/.test(name)), () => {
+    const open = async (page: Page, { hasScripts }: { hasScripts: boolean }) => {
+      if (!hasScripts) await page.route(/\.js$/, () => new Promise(() => undefined));
+      await page.goto('/about');
+      if (hasScripts) {
+        await turnToControl(page);
+        await hasStarted(page);
+      }
+      // In a low window the button goes with the page.
+      await page.evaluate(() => window.scrollTo(0, 20));
+    };
+    const button = (page: Page) => page.locator('[data-opens=panel]');
 
-describe.each(some)('on a %s', (_name, viewport) => {
-  const open = async (page: Page, { hasScripts }: { hasScripts: boolean }) => {
-    if (!hasScripts) await page.route(/\.js$/, () => new Promise(() => undefined));
-    await page.goto('/about');
-    if (hasScripts) {
-      await turnToControl(page);
-      await hasStarted(page);
-    }
-    // In a low window the button goes with the page.
-    await page.evaluate(() => window.scrollTo(0, 20));
-  };
-  const button = (page: Page) => page.locator('[data-opens=panel]');
+    test.use({ viewport, hasTouch: true });
 
-  test.each([true, false])('the page does not scroll or move; with scripts: %j', (hasScripts) =>
-    withPage(
-      async ({ page }) => {
+    for (const hasScripts of [true, false]) {
+      test(`the page does not scroll or move; with scripts: ${hasScripts}`, async ({ page }) => {
         await open(page, { hasScripts });
         const before = await places(page);
         await press(button(page));
@@ -107,33 +107,42 @@ describe.each(some)('on a %s', (_name, viewport) => {
         expect(await places(page)).toEqual(before);
         await scrollAt(page, viewport.height - 40, 'finger');
         await page.waitForFunction(() => window.scrollY > 20);
-      },
-      { viewport, hasTouch: true },
-    ),
-  );
+      });
+    }
 
-  test.each<Pointer>(['wheel', 'finger'])(
-    'the menu scrolls by %s, and stops at its end',
-    (pointer) =>
-      withPage(
-        async ({ page }) => {
-          await open(page, { hasScripts: false });
-          await press(button(page));
-          await press(page.getByRole('button', { name: dropdowns[0]?.label }));
-          const rest = await page
-            .locator(PANEL)
-            .evaluate((panel) => panel.scrollHeight - panel.clientHeight);
-          await scrollAt(page, viewport.height - 40, pointer, rest + 200);
-          await page.waitForFunction(
-            ([selector, end]) =>
-              Math.abs((document.querySelector(selector)?.scrollTop ?? 0) - end) < 2,
-            [PANEL, rest] as const,
-          );
-          await scrollAt(page, viewport.height - 40, pointer);
-          await twoFrames(page);
-          expect(await page.evaluate(() => window.scrollY)).toBe(20);
-        },
-        { viewport, hasTouch: true },
-      ),
-  );
+    for (const pointer of ['wheel', 'finger'] as const) {
+      test(`the menu scrolls by ${pointer}, and stops at its end`, async ({ page }) => {
+        await open(page, { hasScripts: false });
+        await press(button(page));
+        await press(page.getByRole('button', { name: dropdowns[0]?.label }));
+        const rest = await page
+          .locator(PANEL)
+          .evaluate((panel) => panel.scrollHeight - panel.clientHeight);
+        await scrollAt(page, viewport.height - 40, pointer, rest + 200);
+        await page.waitForFunction(
+          ([selector, end]) =>
+            Math.abs((document.querySelector(selector)?.scrollTop ?? 0) - end) < 2,
+          [PANEL, rest] as const,
+        );
+        await scrollAt(page, viewport.height - 40, pointer);
+        await twoFrames(page);
+        expect(await page.evaluate(() => window.scrollY)).toBe(20);
+      });
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ viewport: windows.phone, javaScriptEnabled: false });
+
+  test('the menu of a phone stands open, and its links lead on', async ({ page }) => {
+    await page.goto('/about');
+    const panel = page.locator(PANEL);
+    for (const { href, label, links = [] } of menu) {
+      const shown = href === null ? (links[0]?.label ?? '') : label;
+      await expect(panel.getByRole('link', { name: shown, exact: true })).toBeVisible();
+    }
+    await panel.locator('a[href="/contact"]').click();
+    await page.waitForURL(`${SITE}/contact`);
+  });
 });

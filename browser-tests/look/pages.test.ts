@@ -1,14 +1,17 @@
 /** How pages look, each opened once for a visitor who wants less motion, once for others at each width. */
-import type { Page } from 'playwright-core';
-import { findingsOfTwoLooks } from '../support/axe';
-import { withPage } from '../support/browser';
+import type { Page } from '@playwright/test';
+import { pathIn } from '../../src/content/languages';
+import { expect, inGate, outsideGate, test } from '../fixtures';
+import { findingsOfLook, findingsOfTwoLooks } from '../support/axe';
+import { dropdowns, languages, navigation } from '../support/content';
+import { everyPage, onePageOfEachKind } from '../support/routes';
 import {
   invisible,
   open,
-  pagesToLookAt,
   PHONE,
   scrollThrough,
   setTextSize,
+  showTheme,
   sidewaysOverflow,
   STILL_WIDE,
   WIDE,
@@ -59,6 +62,16 @@ const bareControls = (page: Page) =>
       .map((control) => control.outerHTML.slice(0, 120)),
   );
 
+/** Opens what can be opened, one after the other, and closes what has opened. */
+async function pressButtons(page: Page): Promise<void> {
+  const buttons = page.locator('button:visible:not([type=submit]):not([aria-disabled=true])');
+  for (const button of await buttons.all()) {
+    // Another one, or a step of a carousel, may have hidden it.
+    if (await button.isVisible()) await button.dispatchEvent('click');
+    await page.keyboard.press('Escape');
+  }
+}
+
 /** Notes what moves out of its place. Runs in the page before its own scripts. */
 function recordShifts(): void {
   const shifts: number[] = [];
@@ -72,29 +85,38 @@ function recordShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-describe.each(pagesToLookAt)('%s', (path) => {
-  test('where the visitor wants less motion: all is there, axe finds nothing, nothing leaves the window', () =>
-    withPage(async ({ page }) => {
-      await open(page, path);
-      expect(await invisible(page)).toEqual([]);
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
-      expect(await findingsOfTwoLooks(page)).toEqual([]);
-      await page.emulateMedia({ forcedColors: 'active' });
-      expect(await bareControls(page)).toEqual([]);
-      await page.emulateMedia({ forcedColors: null });
-      // 1280 by 1024 at 400% leaves 320 by 256.
-      await page.setViewportSize({ width: 320, height: 256 });
-      expect(await sidewaysOverflow(page)).toEqual([]);
-      await setTextSize(page, 200);
-      expect(await overflowsAt(page, 'big text', [320, 768, 1280, 1440])).toEqual([]);
-      await setTextSize(page, 100);
-      await doubleTexts(page);
-      expect(await overflowsAt(page, 'long text', [320, 390, 768, 1024, 1200, 1440])).toEqual([]);
-    }, STILL_WIDE));
+for (const path of everyPage) {
+  test.describe(path, inGate(onePageOfEachKind.includes(path)), () => {
+    test.describe(() => {
+      test.use(STILL_WIDE);
 
-  test('without JavaScript nothing is hidden, nor would it be on the first screen', () =>
-    withPage(
-      async ({ page }) => {
+      test('where the visitor wants less motion: all is there, axe finds nothing, nothing leaves the window', async ({
+        page,
+      }) => {
+        await open(page, path);
+        expect(await invisible(page)).toEqual([]);
+        expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+        expect(await findingsOfLook(page, 'light')).toEqual([]);
+        await page.emulateMedia({ forcedColors: 'active' });
+        expect(await bareControls(page)).toEqual([]);
+        await page.emulateMedia({ forcedColors: null });
+        // 1280 by 1024 at 400% leaves 320 by 256.
+        await page.setViewportSize({ width: 320, height: 256 });
+        expect(await sidewaysOverflow(page)).toEqual([]);
+        await setTextSize(page, 200);
+        expect(await overflowsAt(page, 'big text', [320, 768, 1280, 1440])).toEqual([]);
+        await setTextSize(page, 100);
+        await doubleTexts(page);
+        expect(await overflowsAt(page, 'long text', [320, 390, 768, 1024, 1200, 1440])).toEqual([]);
+      });
+    });
+
+    test.describe(() => {
+      test.use({ javaScriptEnabled: false });
+
+      test('without JavaScript nothing is hidden, nor would it be on the first screen', async ({
+        page,
+      }) => {
         await page.goto(encodeURI(path));
         expect(await invisible(page)).toEqual([]);
         const above = await page
@@ -105,33 +127,56 @@ describe.each(pagesToLookAt)('%s', (path) => {
               .map((element) => element.textContent),
           );
         expect(above).toEqual([]);
-      },
-      { ...WIDE, javaScriptEnabled: false },
-    ));
+      });
+    });
 
-  describe.each([
-    ['a wide window', WIDE],
-    ['a phone', PHONE],
-  ])('in %s', (_name, screen) => {
-    test('paper hides nothing', () =>
-      withPage(async ({ page }) => {
-        await open(page, path);
-        await page.emulateMedia({ media: 'print' });
-        await page.waitForFunction(() => document.getAnimations().length === 0);
-        expect(await invisible(page)).toEqual([]);
-      }, screen));
+    for (const [name, screen] of [
+      ['a wide window', WIDE],
+      ['a phone', PHONE],
+    ] as const) {
+      test.describe(`in ${name}`, () => {
+        test.use(screen);
 
-    // Without the fonts: whether a line of an editor's breaks elsewhere in the stand-in is a matter of luck.
-    test('nothing moves out of its place', () =>
-      withPage(async ({ page }) => {
-        await page.route('**/*.woff2', (route) => route.abort());
-        await page.addInitScript(recordShifts);
-        await open(page, path);
-        await scrollThrough(page);
-        const total = await page.evaluate(() =>
-          (window.shifts ?? []).reduce((sum, shift) => sum + shift, 0),
-        );
-        expect(total).toBeLessThan(0.01);
-      }, screen));
+        test('nothing moves out of its place, paper hides nothing, and each button can be pressed', async ({
+          page,
+        }) => {
+          // Without the fonts: whether a line of an editor's breaks elsewhere in the stand-in is a matter of luck.
+          await page.route('**/*.woff2', (route) => route.fulfill({ status: 204 }));
+          await page.addInitScript(recordShifts);
+          await open(page, path);
+          await scrollThrough(page);
+          const total = await page.evaluate(() =>
+            (window.shifts ?? []).reduce((sum, shift) => sum + shift, 0),
+          );
+          expect(total).toBeLessThan(0.01);
+
+          await page.emulateMedia({ media: 'print' });
+          await page.waitForFunction(() => document.getAnimations().length === 0);
+          expect(await invisible(page)).toEqual([]);
+          await page.emulateMedia({ media: null });
+
+          // The watched page says what its policy stops on the way.
+          if (screen === PHONE) {
+            await page.getByRole('button', { name: navigation.words.openMenu }).click();
+            await page.getByRole('button', { name: dropdowns[0]?.label }).click();
+            await page.getByRole('button', { name: navigation.words.closeMenu }).click();
+          }
+          await pressButtons(page);
+          await showTheme(page, 'light');
+          await showTheme(page, 'dark');
+        });
+      });
+    }
   });
-});
+}
+
+for (const path of languages.flatMap((code) => everyPage.map((one) => pathIn(code, one)))) {
+  test(
+    `axe finds nothing on ${path}, light and wide or dark and on a phone`,
+    outsideGate,
+    async ({ page }) => {
+      await open(page, path);
+      expect(await findingsOfTwoLooks(page)).toEqual([]);
+    },
+  );
+}

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 import { service } from '../../src/content/kinds/service';
-import { start, withPage } from '../support/browser';
+import { expect, test } from '../fixtures';
+import { start } from '../support/browser';
 import { contentsOf } from '../support/content';
 
 const [asked] = contentsOf(service).filter(({ questions = [] }) => questions.length > 0);
@@ -25,35 +26,30 @@ const isClear = (page: Page): Promise<boolean> =>
 
 // An editor may take all of them out.
 if (asked) {
-  test('a link to an answer opens it, below its question, without a script', () =>
-    withPage(
-      async ({ page }) => {
-        await page.goto(`/${slug}`);
-        expect(await readable(page)).toEqual([]);
-        await page.goto(`/${slug}#${last.anchor}`);
-        await page.locator(`#${last.anchor}`).waitFor();
-        expect(await readable(page)).toEqual([last.anchor]);
-        expect(await isClear(page)).toBe(true);
-      },
-      { javaScriptEnabled: false },
-    ));
+  test.describe(() => {
+    test.use({ javaScriptEnabled: false });
 
-  test('so does one that the site’s own router follows', () =>
-    withPage(async ({ page }) => {
-      await start(page, '/about');
-      await page.evaluate(
-        (to) => Reflect.get(window, '___navigate')(to),
-        `/${slug}#${last.anchor}`,
-      );
-      await page.locator(`#${last.anchor}`).waitFor();
+    test('a link to an answer opens it, below its question, without a script', async ({ page }) => {
+      await page.goto(`/${slug}`);
+      expect(await readable(page)).toEqual([]);
+      await page.goto(`/${slug}#${last.anchor}`);
+      await expect(page.locator(`#${last.anchor}`)).toBeVisible();
       expect(await readable(page)).toEqual([last.anchor]);
       expect(await isClear(page)).toBe(true);
-    }));
+    });
+  });
 
-  test('on paper all of them are answered', () =>
-    withPage(async ({ page }) => {
-      await page.goto(`/${slug}`);
-      await page.emulateMedia({ media: 'print' });
-      expect(await readable(page)).toEqual(anchors);
-    }));
+  test('so does one that the site’s own router follows', async ({ page }) => {
+    await start(page, '/about');
+    await page.evaluate((to) => Reflect.get(window, '___navigate')(to), `/${slug}#${last.anchor}`);
+    await expect(page.locator(`#${last.anchor}`)).toBeVisible();
+    expect(await readable(page)).toEqual([last.anchor]);
+    expect(await isClear(page)).toBe(true);
+  });
+
+  test('on paper all of them are answered', async ({ page }) => {
+    await page.goto(`/${slug}`);
+    await page.emulateMedia({ media: 'print' });
+    expect(await readable(page)).toEqual(anchors);
+  });
 }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 /** What each kind of address answers, with `npm run serve` and with Gatsby's own server. */
 import { checkAddress } from '../../scripts/lib/checkAddress';
 import { startNodeProgram, type RunningProgram } from '../../scripts/lib/childProcesses';
@@ -7,6 +6,7 @@ import { GATSBY } from '../../scripts/lib/runSite';
 import { siteAddresses, type AddressRow } from '../../scripts/lib/siteAddresses';
 import { verifySite } from '../../scripts/lib/verifySite';
 import { error } from '../../src/content/kinds/error';
+import { expect, outsideGate, test } from '../fixtures';
 import { SITE, SITE_PORT } from '../support/addresses';
 import { contentOf, errorPage, otherLanguages } from '../support/content';
 import { routes } from '../support/routes';
@@ -54,11 +54,11 @@ test('npm run verify finds nothing wrong, headers left aside', async () => {
 });
 
 /** Gatsby's server, like any static host, knows no rules for headers and a single error page. */
-describe('gatsby serve', () => {
+test.describe('gatsby serve', outsideGate, () => {
   const PORT = SITE_PORT + 4;
   let server: RunningProgram | undefined;
 
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     server = startNodeProgram([GATSBY, 'serve', '--port', String(PORT)], {
       cwd: process.cwd(),
       env: { ...process.env, NODE_ENV: 'production' },
@@ -66,7 +66,7 @@ describe('gatsby serve', () => {
     await waitForAnswer(localUrl(PORT), AbortSignal.timeout(30_000));
   });
 
-  afterAll(() => server?.end());
+  test.afterAll(() => server?.end());
 
   test('answers each address as it should', async () => {
     const rows = addresses

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync, readFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { FIELD_ATTRIBUTE } from '../../plugins/gatsby-plugin-content-admin/src/e
 import { placeholderValues } from '../../plugins/gatsby-plugin-content-check/src/check/placeholderValues';
 import { kinds } from '../../src/content/kinds';
 import type { Glossary } from '../../src/content/kinds/glossary';
+import { expect, test } from '../fixtures';
 import { API, API_TOKEN, SITE, UNPUBLISHED } from '../support/addresses';
 
 const FOLDER = 'public';
@@ -41,7 +41,7 @@ const commentsOfContent = readdirSync('data', { recursive: true, encoding: 'utf8
   })
   .filter((words) => !explained.includes(words));
 
-describe('what is published', () => {
+test.describe('what is published', () => {
   test('is of the kinds that a visitor’s browser asks for', () => {
     const own = files.filter((file) => !isOfCms(file));
     const kinds =
@@ -55,14 +55,16 @@ describe('what is published', () => {
     expect(naming.filter((file) => !isOfCms(file))).toEqual([]);
   });
 
-  test.each([
+  for (const [name, words] of [
     ['the folder of the build', process.cwd()],
     ['the home folder', homedir()],
     ['a value that only the build knows', UNPUBLISHED],
     ['a folder of packages', '/node_modules/'],
-  ])('does not name %s', (_name, words) => {
-    expect(filesWith(words)).toEqual([]);
-  });
+  ] as const) {
+    test(`does not name ${name}`, () => {
+      expect(filesWith(words)).toEqual([]);
+    });
+  }
 
   test('holds no mark of a text, and nothing of the switch that reads them', () => {
     const marked = texts.filter(({ text }) => isMarked(text)).map(({ file }) => file);

@@ -1,20 +1,20 @@
 /** What is prepared of the page behind a link, and how a page behaves that was prepared. */
 import type { Browser } from 'puppeteer-core';
 import { launchPrerendering, withTab, type Point, type Tab } from '../../scripts/lib/prerendering';
+import { expect, test } from '../fixtures';
 import { SITE } from '../support/addresses';
-import { start, withPage } from '../support/browser';
+import { start } from '../support/browser';
 import { consent, navigation } from '../support/content';
-import { WIDE } from '../support/screens';
 
 const SCREEN = { width: 1440, height: 900 };
 
 let chromium: Browser | undefined;
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   chromium = await launchPrerendering();
 });
 
-afterAll(() => chromium?.close());
+test.afterAll(() => chromium?.close());
 
 const inTab = (use: (tab: Tab) => Promise<void>): Promise<void> => {
   if (!chromium) throw new Error('The browser has not started.');
@@ -47,7 +47,7 @@ async function follow({ page, until }: Tab, place: Point, to: string): Promise<v
   );
 }
 
-describe('a link that the visitor turns to', () => {
+test.describe('a link that the visitor turns to', () => {
   test('shows a page that is there already', () =>
     inTab(async (tab) => {
       const place = await prerender(tab, '/about', '/hoo-talk');
@@ -65,7 +65,7 @@ describe('a link that the visitor turns to', () => {
     }));
 });
 
-describe('a prerendered page', () => {
+test.describe('a prerendered page', () => {
   test('starts no script before it is shown, and starts then', () =>
     inTab(async (tab) => {
       const place = await prerender(tab, '/about', '/contact');
@@ -103,37 +103,37 @@ describe('a prerendered page', () => {
     }));
 });
 
-describe('once React has started', () => {
-  test('the page behind a link that has the focus is there without a network', () =>
-    withPage(async ({ page }) => {
-      await start(page, '/about');
-      const title = await page.title();
-      const link = page.locator('main a[href="/hoo-talk"]').first();
-      const loaded = Promise.all([
-        page.waitForResponse(/\/page-data\/hoo-talk\/page-data\.json$/),
-        page.waitForResponse(/\/component---src-templates-partner-page-tsx-[^/]+\.js$/),
-      ]);
-      await link.focus();
-      await loaded;
-      await page.waitForLoadState('networkidle');
-      await page.context().setOffline(true);
-      await link.press('Enter');
-      await page.waitForURL(`${SITE}/hoo-talk`);
-      await page.waitForFunction((before) => document.title !== before, title);
-    }, WIDE));
+test.describe('once React has started', () => {
+  test.use({ allowedErrors: /ERR_INTERNET_DISCONNECTED/ });
+
+  test('the page behind a link that has the focus is there without a network', async ({ page }) => {
+    await start(page, '/about');
+    const title = await page.title();
+    const link = page.locator('main a[href="/hoo-talk"]').first();
+    const loaded = Promise.all([
+      page.waitForResponse(/\/page-data\/hoo-talk\/page-data\.json$/),
+      page.waitForResponse(/\/component---src-templates-partner-page-tsx-[^/]+\.js$/),
+    ]);
+    await link.focus();
+    await loaded;
+    // What it needs besides, it has asked for with them.
+    await page.waitForLoadState('networkidle');
+    await page.context().setOffline(true);
+    await link.press('Enter');
+    await page.waitForURL(`${SITE}/hoo-talk`);
+    await page.waitForFunction((before) => document.title !== before, title);
+  });
 });
 
-test('where the browser knows no speculation rules, the page and its first picture are fetched', () =>
-  withPage(async ({ page, errors }) => {
-    await page.addInitScript('HTMLScriptElement.supports = () => false;');
-    await page.goto('/about');
-    const link = page.locator('main a[href="/hoo-talk"]').first();
-    const fetched = page.waitForRequest(
-      (request) => new URL(request.url()).pathname === '/hoo-talk',
-    );
-    const picture = page.waitForRequest(/\/hoo-talk--[^/]+\.svg$/);
-    await link.hover();
-    await fetched;
-    await picture;
-    expect(errors).toEqual([]);
-  }, WIDE));
+test('where the browser knows no speculation rules, the page and its first picture are fetched', async ({
+  page,
+}) => {
+  await page.addInitScript('HTMLScriptElement.supports = () => false;');
+  await page.goto('/about');
+  const link = page.locator('main a[href="/hoo-talk"]').first();
+  const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === '/hoo-talk');
+  const picture = page.waitForRequest(/\/hoo-talk--[^/]+\.svg$/);
+  await link.hover();
+  await fetched;
+  await picture;
+});

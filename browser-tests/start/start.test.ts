@@ -1,12 +1,12 @@
 /** When the scripts of a page start, and what works without them. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { expect, inEveryEngine, test } from '../fixtures';
 import { SITE } from '../support/addresses';
-import { hasStarted, turnToControl, withPage } from '../support/browser';
+import { hasStarted, turnToControl } from '../support/browser';
 import { CASE_STUDY, dropdowns, home, navigation } from '../support/content';
 import { hold, SCRIPTS } from '../support/hold';
-import { onePageOfEachKind } from '../support/routes';
-import { footerLink, PHONE, WIDE } from '../support/screens';
-import { translator } from '../support/translator';
+import { footerLink, PHONE } from '../support/screens';
+import { HYDRATION, translator } from '../support/translator';
 
 const FORM_AT_THE_TOP: readonly string[] = ['/contact', '/login', '/signup'];
 
@@ -19,133 +19,127 @@ function watchRequests(page: Page): string[] {
   return asked;
 }
 
-/** Opens a page, and waits until the browser is idle. */
+/** Opens a page, and waits until the browser is idle: a page that starts by itself has begun to. */
 async function openAndWait(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path);
   await page.evaluate(
     () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })),
   );
-  await page.waitForLoadState('networkidle');
 }
 
-describe('a page that is only looked at', () => {
-  test.each(onePageOfEachKind.filter((path) => !FORM_AT_THE_TOP.includes(path)))(
-    '%s asks for no script and no data',
-    (path) =>
-      withPage(async ({ page }) => {
-        const asked = watchRequests(page);
-        await openAndWait(page, path);
-        expect(asked).toEqual([]);
-      }, WIDE),
-  );
-
-  test('leads on by its links', () =>
-    withPage(async ({ page }) => {
-      const asked = watchRequests(page);
-      await openAndWait(page, '/about');
-      await footerLink(page, '/cookies').dispatchEvent('click');
-      await page.waitForURL(`${SITE}/cookies`);
-      expect(asked).toEqual([]);
-    }, WIDE));
+// That no page asks for a script before the visitor turns to a control, each test watches
+// (support/watchDocument.ts), and routes.test.ts on every page.
+test.describe('a page that is only looked at', () => {
+  test('leads on by its links', async ({ page }) => {
+    const asked = watchRequests(page);
+    await openAndWait(page, '/about');
+    await footerLink(page, '/cookies').dispatchEvent('click');
+    await page.waitForURL(`${SITE}/cookies`);
+    expect(asked).toEqual([]);
+  });
 });
 
-describe('the scripts start', () => {
-  test.each(FORM_AT_THE_TOP)('by themselves on %s, whose form is at the top', (path) =>
-    withPage(async ({ page }) => {
+test.describe('the scripts start', () => {
+  for (const path of FORM_AT_THE_TOP) {
+    test(`by themselves on ${path}, whose form is at the top`, async ({ page }) => {
       await page.goto(path);
       await hasStarted(page);
-    }, WIDE),
-  );
-
-  test('by themselves where a carousel is at the top', () =>
-    withPage(async ({ page }) => {
-      await page.goto(CASE_STUDY);
-      await page.locator('.slick-initialized').waitFor();
-    }, PHONE));
-
-  test('when the form comes near', () =>
-    withPage(async ({ page }) => {
-      await openAndWait(page, '/risk');
-      await page.locator('form').scrollIntoViewIfNeeded();
-      await hasStarted(page);
-    }, WIDE));
-
-  test('once, and pages change without the browser from then on', () =>
-    withPage(async ({ page, errors }) => {
-      await openAndWait(page, '/about');
-      await turnToControl(page);
-      await hasStarted(page);
-      await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-      await footerLink(page, '/contact').click();
-      await page.waitForURL(`${SITE}/contact`);
-      expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
-      expect(errors).toEqual([]);
-    }, WIDE));
-});
-
-describe.each([
-  ['what is pressed before the scripts are there', undefined],
-  ['the same on a page that is being translated, which React draws again', translator],
-])('%s', (_when, prepare) => {
-  /** Opens a page whose scripts come when the test lets them. */
-  async function openEarly(page: Page, path: string): Promise<() => void> {
-    if (prepare) await page.addInitScript(prepare);
-    const letGo = await hold(page, SCRIPTS);
-    await page.goto(path);
-    return letGo;
+    });
   }
 
-  test('a flip card turns', () =>
-    withPage(async ({ page }) => {
+  test.describe(() => {
+    test.use(PHONE);
+
+    test('by themselves where a carousel is at the top', async ({ page }) => {
+      await page.goto(CASE_STUDY);
+      await expect(page.locator('.slick-initialized')).toBeVisible();
+    });
+  });
+
+  test('when the form comes near', async ({ page }) => {
+    await openAndWait(page, '/risk');
+    await page.locator('form').scrollIntoViewIfNeeded();
+    await hasStarted(page);
+  });
+
+  test('once, and pages change without the browser from then on', async ({ page }) => {
+    await openAndWait(page, '/about');
+    await turnToControl(page);
+    await hasStarted(page);
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    await footerLink(page, '/contact').click();
+    await page.waitForURL(`${SITE}/contact`);
+    expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBe(true);
+  });
+});
+
+for (const isTranslated of [false, true]) {
+  const when = isTranslated
+    ? 'the same on a page that is being translated, which React draws again'
+    : 'what is pressed before the scripts are there';
+
+  test.describe(when, inEveryEngine(!isTranslated), () => {
+    if (isTranslated) test.use({ allowedErrors: HYDRATION });
+
+    /** Opens a page whose scripts come when the test lets them. */
+    async function openEarly(page: Page, path: string): Promise<() => void> {
+      if (isTranslated) await page.addInitScript(translator);
+      const letGo = await hold(page, SCRIPTS);
+      await page.goto(path);
+      return letGo;
+    }
+
+    test('a flip card turns', async ({ page }) => {
       const letGo = await openEarly(page, '/');
       const cards = page.getByRole('button', { name: home.unique.turn });
       const count = await cards.count();
       await cards.first().click();
       letGo();
-      await page.getByRole('button', { name: home.unique.turnBack }).waitFor();
-      await cards.nth(count - 1).waitFor({ state: 'detached' });
-    }, WIDE));
+      await expect(page.getByRole('button', { name: home.unique.turnBack })).toBeVisible();
+      await expect(cards.nth(count - 1)).toHaveCount(0);
+    });
 
-  test('a dropdown opens and closes, and stays open', () =>
-    withPage(async ({ page }) => {
+    test('a dropdown opens and closes, and stays open', async ({ page }) => {
       const letGo = await openEarly(page, '/about');
       const button = page.getByRole('button', { name: dropdowns[0]?.label });
       await button.click();
-      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
       await page.keyboard.press('Escape');
-      expect(await button.getAttribute('aria-expanded')).toBe('false');
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
       await button.click();
       letGo();
       await hasStarted(page);
-      expect(await button.getAttribute('aria-expanded')).toBe('true');
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
       await button.click();
-      expect(await button.getAttribute('aria-expanded')).toBe('false');
-    }, WIDE));
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    });
 
-  test('an open mobile menu stays open, and the page behind it inert', () =>
-    withPage(async ({ page }) => {
-      const letGo = await openEarly(page, '/about');
-      const button = page.locator('[data-opens=panel]');
-      await button.click();
-      await page.getByRole('button', { name: dropdowns[0]?.label }).click();
-      expect(await page.locator('main').evaluate((main) => main.matches('[inert] *'))).toBe(true);
-      letGo();
-      await hasStarted(page);
-      expect(await button.getAttribute('aria-expanded')).toBe('true');
-      await page
-        .locator('header')
-        .getByRole('link', { name: dropdowns[0]?.links[0]?.label })
-        .waitFor();
-      expect(await page.locator('main').evaluate((main) => main.matches('[inert] *'))).toBe(true);
-      await button.click();
-      expect(await button.getAttribute('aria-expanded')).toBe('false');
-    }, PHONE));
+    test.describe(() => {
+      test.use(PHONE);
 
-  test('the cookie preferences open', () =>
-    withPage(async ({ page }) => {
+      test('an open mobile menu stays open, and the page behind it inert', async ({ page }) => {
+        const letGo = await openEarly(page, '/about');
+        const button = page.locator('[data-opens=panel]');
+        await button.click();
+        await page.getByRole('button', { name: dropdowns[0]?.label }).click();
+        expect(await page.locator('main').evaluate((main) => main.matches('[inert] *'))).toBe(true);
+        letGo();
+        await hasStarted(page);
+        await expect(button).toHaveAttribute('aria-expanded', 'true');
+        await expect(
+          page.locator('header').getByRole('link', { name: dropdowns[0]?.links[0]?.label }),
+        ).toBeVisible();
+        expect(await page.locator('main').evaluate((main) => main.matches('[inert] *'))).toBe(true);
+        await button.click();
+        await expect(button).toHaveAttribute('aria-expanded', 'false');
+      });
+    });
+
+    test('the cookie preferences open', async ({ page }) => {
       const letGo = await openEarly(page, '/about');
       await page.getByRole('button', { name: navigation.footer.cookiePreferences }).click();
       letGo();
-      await page.getByRole('dialog').waitFor();
-    }, WIDE));
-});
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  });
+}

@@ -1,12 +1,13 @@
 /** Cookie Preferences: by keyboard, remembered, revocable; and nothing optional is ever stored without. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
+import { expect, inEveryEngine, test } from '../fixtures';
 import { API } from '../support/addresses';
 import { findingsOfTwoLooks } from '../support/axe';
-import { hasStarted, visit, withPage } from '../support/browser';
-import { consent, filled, navigation } from '../support/content';
+import { hasStarted, visit } from '../support/browser';
+import { CASE_STUDY, consent, filled, navigation } from '../support/content';
 import { contact, fillIn, isReady, restoreButton, sendButton } from '../support/forms';
 import { SCRIPTS } from '../support/hold';
-import { footerLink, isFocused, open, pagesToLookAt, STILL } from '../support/screens';
+import { footerLink, open, STILL } from '../support/screens';
 import { pieces } from './support/faults';
 
 const optional = consent.categories.filter(({ key }) => key !== 'necessary');
@@ -34,7 +35,7 @@ const useAnalytics = (page: Page) =>
 
 async function openDialog(page: Page): Promise<void> {
   await opener(page).click();
-  await dialog(page).waitFor();
+  await expect(dialog(page)).toBeVisible();
 }
 
 /** The categories that the browser remembers as allowed; null before any choice. */
@@ -55,16 +56,19 @@ const weight = (page: Page, name: string) =>
     return { backgroundColor, boxShadow, color, fontSize, fontWeight, height, padding };
   });
 
-describe('the dialogue', () => {
-  test('opens, is used and closes by the keyboard alone, gives the focus back, and costs nothing before', () =>
-    withPage(async ({ page, errors }) => {
+test.use(STILL);
+
+test.describe('the dialogue', () => {
+  test(
+    'opens, is used and closes by the keyboard alone, gives the focus back, and costs nothing before',
+    inEveryEngine(),
+    async ({ page }) => {
       await open(page, '/about');
-      await page.waitForLoadState('networkidle');
       await opener(page).focus();
       const asked = page.waitForRequest(SCRIPTS);
       await page.keyboard.press('Enter');
       await asked;
-      await dialog(page).waitFor();
+      await expect(dialog(page)).toBeVisible();
       const visited = new Set<string>();
       for (let step = 0; step < 12; step += 1) {
         const place = await page.evaluate(() => {
@@ -80,50 +84,54 @@ describe('the dialogue', () => {
       expect(visited.size).toBeGreaterThanOrEqual(7);
       await toggle(page, FUNCTIONAL).focus();
       await page.keyboard.press('Space');
-      expect(await toggle(page, FUNCTIONAL).isChecked()).toBe(true);
+      await expect(toggle(page, FUNCTIONAL)).toBeChecked();
       await page.keyboard.press('Escape');
-      await dialog(page).waitFor({ state: 'detached' });
-      expect(await isFocused(opener(page))).toBe(true);
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(opener(page)).toBeFocused();
       expect(await remembered(page)).toBeNull();
-      expect(errors).toEqual([]);
-    }));
+    },
+  );
 
-  test('gives accepting and refusing the same weight, has nothing that axe complains of, and fits', () =>
-    withPage(async ({ page }) => {
-      await open(page, '/about');
-      await openDialog(page);
-      expect(await weight(page, acceptAll)).toEqual(await weight(page, refuseAll));
-      expect(await findingsOfTwoLooks(page)).toEqual([]);
-      const size = { width: 320, height: 480 };
-      await page.setViewportSize(size);
-      const box = await dialog(page).boundingBox();
-      expect(box && box.x >= 0 && box.x + box.width <= size.width).toBe(true);
-      expect(box && box.y >= 0 && box.y + box.height <= size.height).toBe(true);
-      expect(await dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
-      await dialog(page).getByRole('button', { name: dialogWords.save }).click();
-      await dialog(page).waitFor({ state: 'detached' });
-    }, STILL));
-});
-
-test('once a category is in use, a banner asks, without taking the focus, until there is an answer', () =>
-  withPage(async ({ page }) => {
-    await useAnalytics(page);
+  test('gives accepting and refusing the same weight, has nothing that axe complains of, and fits', async ({
+    page,
+  }) => {
     await open(page, '/about');
-    await banner(page).waitFor();
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    await openDialog(page);
     expect(await weight(page, acceptAll)).toEqual(await weight(page, refuseAll));
     expect(await findingsOfTwoLooks(page)).toEqual([]);
-    expect(await remembered(page)).toBeNull();
-    await banner(page).getByRole('button', { name: refuseAll }).click();
-    await banner(page).waitFor({ state: 'detached' });
-    expect(await remembered(page)).toEqual(['necessary']);
-    await page.reload();
-    await hasStarted(page);
-    await openDialog(page);
-    expect(await banner(page).count()).toBe(0);
-  }, STILL));
+    const size = { width: 320, height: 480 };
+    await page.setViewportSize(size);
+    const box = await dialog(page).boundingBox();
+    expect(box && box.x >= 0 && box.x + box.width <= size.width).toBe(true);
+    expect(box && box.y >= 0 && box.y + box.height <= size.height).toBe(true);
+    expect(await dialog(page).evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+    await dialog(page).getByRole('button', { name: dialogWords.save }).click();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+});
 
-describe('what is stored', () => {
+test('once a category is in use, a banner asks, without taking the focus, until there is an answer', async ({
+  page,
+}) => {
+  await useAnalytics(page);
+  await open(page, '/about');
+  await expect(banner(page)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  expect(await weight(page, acceptAll)).toEqual(await weight(page, refuseAll));
+  expect(await findingsOfTwoLooks(page)).toEqual([]);
+  expect(await remembered(page)).toBeNull();
+  await banner(page).getByRole('button', { name: refuseAll }).click();
+  await expect(banner(page)).toHaveCount(0);
+  expect(await remembered(page)).toEqual(['necessary']);
+  await page.reload();
+  await hasStarted(page);
+  await openDialog(page);
+  await expect(banner(page)).toHaveCount(0);
+});
+
+test.describe('what is stored', () => {
+  test.use({ allowedErrors: /net::ERR_FAILED/ });
+
   interface Listed {
     name: string;
     category: string;
@@ -151,53 +159,50 @@ describe('what is stored', () => {
   const isNamed = ({ name }: Listed, key: string) =>
     name.endsWith('…') ? key.startsWith(name.slice(0, -1)) : key === name;
 
-  test(
-    'is listed in the policy and necessary, whatever a visitor does short of consenting',
-    () =>
-      withPage(async ({ page }) => {
-        const seen = new Set<string>();
-        const look = async () => {
-          for (const key of await stored(page)) if (key !== '') seen.add(key);
-          expect(await page.context().cookies()).toEqual([]);
-        };
-        await page.route(`${API}/**`, (route) => route.abort());
-        for (const path of pagesToLookAt) {
-          await open(page, path);
-          await page.mouse.wheel(0, 2000);
-          await look();
-        }
-        await page
-          .locator('header')
-          .getByRole('link', { name: filled(navigation.words.home) })
-          .click();
-        await page.locator('[data-theme-toggle]').first().click();
-        await look();
-        await footerLink(page, '/contact').click();
-        await isReady(page);
-        await fillIn(page, contact);
-        await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-        await look();
-        await sendButton(page, contact).click();
-        await restoreButton(page).waitFor();
-        await look();
-        await openDialog(page);
-        await dialog(page).getByRole('button', { name: refuseAll }).click();
-        await dialog(page).waitFor({ state: 'detached' });
-        await look();
+  test('is listed in the policy and necessary, whatever a visitor does short of consenting', async ({
+    page,
+  }) => {
+    const seen = new Set<string>();
+    const look = async () => {
+      for (const key of await stored(page)) if (key !== '') seen.add(key);
+      expect(await page.context().cookies()).toEqual([]);
+    };
+    await page.route(`${API}/**`, (route) => route.abort());
+    for (const path of ['/', '/risk', CASE_STUDY, '/login']) {
+      await open(page, path);
+      await page.mouse.wheel(0, 2000);
+      await look();
+    }
+    await page
+      .locator('header')
+      .getByRole('link', { name: filled(navigation.words.home) })
+      .click();
+    await page.locator('[data-theme-toggle]').first().click();
+    await look();
+    await footerLink(page, '/contact').click();
+    await isReady(page);
+    await fillIn(page, contact);
+    await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+    await look();
+    await sendButton(page, contact).click();
+    await expect(restoreButton(page)).toBeVisible();
+    await look();
+    await openDialog(page);
+    await dialog(page).getByRole('button', { name: refuseAll }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await look();
 
-        const list = await listed(page);
-        const unlisted = [...seen].filter((key) => !list.some((item) => isNamed(item, key)));
-        expect(unlisted).toEqual([]);
-        const optional = [...seen].filter((key) =>
-          list.some((item) => isNamed(item, key) && OPTIONAL.includes(item.category)),
-        );
-        expect(optional).toEqual([]);
-        // The list names nothing that is not: only Gatsby's note after a deploy did not come up.
-        // Nobody has allowed what is optional.
-        const necessary = list.filter(({ category }) => !OPTIONAL.includes(category));
-        const unused = necessary.filter((item) => ![...seen].some((key) => isNamed(item, key)));
-        expect(unused.map(({ name }) => name)).toEqual(['gatsby-reload-compilation-hash-match']);
-      }),
-    120_000,
-  );
+    const list = await listed(page);
+    const unlisted = [...seen].filter((key) => !list.some((item) => isNamed(item, key)));
+    expect(unlisted).toEqual([]);
+    const optional = [...seen].filter((key) =>
+      list.some((item) => isNamed(item, key) && OPTIONAL.includes(item.category)),
+    );
+    expect(optional).toEqual([]);
+    // Of what is necessary the list names nothing that is not: only Gatsby's note after a deploy did not come up.
+    const unused = list.filter(
+      (item) => !OPTIONAL.includes(item.category) && ![...seen].some((key) => isNamed(item, key)),
+    );
+    expect(unused.map(({ name }) => name)).toEqual(['gatsby-reload-compilation-hash-match']);
+  });
 });

@@ -1,8 +1,8 @@
 /** A page whose files do not all arrive ends in the right page or in the error screen, without loops. */
+import { expect, inGate } from '../fixtures';
 import { SITE } from '../support/addresses';
 import { hasStarted, start, turnToControl, visit } from '../support/browser';
 import { errorPage, menu } from '../support/content';
-import { isWhole, toTest } from '../support/extent';
 import {
   breakPiece,
   expectErrorScreen,
@@ -11,7 +11,7 @@ import {
   passTenMinutes,
   pieces,
   withEachFault,
-  withSteadyPage,
+  test,
 } from './support/faults';
 import { strike } from './support/longTimers';
 
@@ -20,10 +20,12 @@ const everyFault = withEachFault(pieces);
 /** Each piece with one of the faults, and each fault with some piece. */
 const oneFaultEach = everyFault.filter((_row, index) => index % 5 === 0 || index === 3);
 
-test.each(isWhole ? everyFault : oneFaultEach)(
-  'where %s %s for good, the error screen comes after one reload',
-  (_piece, _fault, address, act) =>
-    withSteadyPage(async ({ page, documents }) => {
+for (const row of everyFault) {
+  const [piece, fault, address, act] = row;
+  test(
+    `where ${piece} ${fault} for good, the error screen comes after one reload`,
+    inGate(oneFaultEach.includes(row)),
+    async ({ page, documents }) => {
       await breakPiece(page, address, act);
       await visit(page, '/risk');
       await expectErrorScreen(page);
@@ -34,29 +36,33 @@ test.each(isWhole ? everyFault : oneFaultEach)(
       await expectPage(page);
       await turnToControl(page);
       await hasStarted(page);
-      expect(page.url()).toBe(`${SITE}/risk`);
+      await expect(page).toHaveURL(`${SITE}/risk`);
       expect(documents()).toBe(3);
-    }),
-);
+    },
+  );
+}
 
-test.each(toTest(oneFaultEach, (_row, index) => index % 3 === 0))(
-  'where %s %s at first, the page comes after one reload',
-  (_piece, _fault, address, act) =>
-    withSteadyPage(async ({ page, documents }) => {
+for (const [index, [piece, fault, address, act]] of oneFaultEach.entries()) {
+  test(
+    `where ${piece} ${fault} at first, the page comes after one reload`,
+    inGate(index === 0),
+    async ({ page, documents }) => {
       await breakPiece(page, address, act, () => documents() < 2);
       await start(page, '/risk');
       expect(documents()).toBe(2);
       await expectPage(page);
-    }),
-);
+    },
+  );
+}
 
 // The page waits for the first by itself, for the last by webpack.
 const scripts = Object.entries(pieces).filter(([, address]) => address.source.includes('js'));
 
-test.each(toTest(scripts, (_row, index) => index % (scripts.length - 1) === 0))(
-  'where %s never comes, it is given up after 120 s, and the page loaded again once',
-  (_piece, address) =>
-    withSteadyPage(async ({ page, documents }) => {
+for (const [index, [piece, address]] of scripts.entries()) {
+  test(
+    `where ${piece} never comes, it is given up after 120 s, and the page loaded again once`,
+    inGate(index === 0),
+    async ({ page, documents }) => {
       await breakPiece(page, address, () => new Promise(() => undefined));
       for (const document of [1, 2]) {
         const asked = page.waitForRequest(address);
@@ -67,55 +73,62 @@ test.each(toTest(scripts, (_row, index) => index % (scripts.length - 1) === 0))(
       }
       await expectErrorScreen(page);
       expect(documents()).toBe(2);
-    }),
-);
+    },
+  );
+}
 
-describe('the error screen of a page that does not start', () => {
+test.describe('the error screen of a page that does not start', () => {
   const link = menu.find(({ href }) => href === '/about')?.label ?? '';
 
-  test('keeps header and footer, whose links lead on without scripts; on a phone the menu stands open', () =>
-    withSteadyPage(
-      async ({ page }) => {
-        await breakPiece(page, pieces['the framework'], faults['is not there']);
-        await visit(page, '/contact');
-        await expectErrorScreen(page);
-        const title = await page.locator('h1').boundingBox();
-        expect(title && title.y >= 0 && title.y < 300).toBe(true);
-        const excess = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(excess).toBe(0);
-        for (const width of [1440, 320]) {
-          await page.setViewportSize({ width, height: 640 });
-          await page.locator('header').getByRole('link', { name: link }).click({ trial: true });
-        }
-        await page.locator('header').getByRole('link', { name: link }).click();
-        await page.waitForURL(`${SITE}/about`);
-      },
-      { viewport: { width: 320, height: 640 } },
-    ));
+  test.describe(() => {
+    test.use({ viewport: { width: 320, height: 640 } });
 
-  test('comes at once without a network: the browser’s own error page would lead nowhere', () =>
-    withSteadyPage(async ({ page, documents }) => {
-      await page.route(pieces['the framework'], async (route) => {
-        await page.context().setOffline(true);
-        await route.abort('internetdisconnected');
-      });
-      await visit(page, '/risk');
+    test('keeps header and footer, whose links lead on without scripts; on a phone the menu stands open', async ({
+      page,
+    }) => {
+      await breakPiece(page, pieces['the framework'], faults['is not there']);
+      await visit(page, '/contact');
       await expectErrorScreen(page);
-      expect(documents()).toBe(1);
-      expect(page.url()).toBe(`${SITE}/risk`);
-    }));
+      const title = await page.locator('h1').boundingBox();
+      expect(title && title.y >= 0 && title.y < 300).toBe(true);
+      const excess = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(excess).toBe(0);
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.locator('header').getByRole('link', { name: link }).click({ trial: true });
+      }
+      await page.locator('header').getByRole('link', { name: link }).click();
+      await page.waitForURL(`${SITE}/about`);
+    });
+  });
+
+  test('comes at once without a network: the browser’s own error page would lead nowhere', async ({
+    page,
+    documents,
+  }) => {
+    await page.route(pieces['the framework'], async (route) => {
+      await page.context().setOffline(true);
+      await route.abort('internetdisconnected');
+    });
+    await visit(page, '/risk');
+    await expectErrorScreen(page);
+    expect(documents()).toBe(1);
+    await expect(page).toHaveURL(`${SITE}/risk`);
+  });
 });
 
-test('the page starts, once, without its version file, pictures, fonts or manifest, or beside a script that fails', () =>
-  withSteadyPage(async ({ page, documents }) => {
-    const needless = /\/page-data\/app-data\.json$|\.(?:svg|avif|png|jpg|webp|woff2)$|manifest/;
-    await breakPiece(page, needless, faults['is not there']);
-    await page.addInitScript(() => {
-      void Promise.reject(new Error('An extension of the browser has failed.'));
-    });
-    await start(page, '/risk');
-    await expectPage(page);
-    expect(documents()).toBe(1);
-  }));
+test('the page starts, once, without its version file, pictures, fonts or manifest, or beside a script that fails', async ({
+  page,
+  documents,
+}) => {
+  const needless = /\/page-data\/app-data\.json$|\.(?:svg|avif|png|jpg|webp|woff2)$|manifest/;
+  await breakPiece(page, needless, faults['is not there']);
+  await page.addInitScript(() => {
+    void Promise.reject(new Error('An extension of the browser has failed.'));
+  });
+  await start(page, '/risk');
+  await expectPage(page);
+  expect(documents()).toBe(1);
+});

@@ -1,10 +1,11 @@
 /** Code that throws, storage that throws: the right page, or the error screen. */
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from '@playwright/test';
+import { expect } from '../fixtures';
 import { SITE } from '../support/addresses';
 import { start, visit } from '../support/browser';
 import { asRead, consent, errorPage, navigation } from '../support/content';
 import { contact, control, fillIn, sendButton } from '../support/forms';
-import { footerLink, themeOf, WIDE } from '../support/screens';
+import { footerLink, themeOf } from '../support/screens';
 import {
   breakPiece,
   errorScreen,
@@ -13,7 +14,7 @@ import {
   faults,
   passTenMinutes,
   pieces,
-  withSteadyPage,
+  test,
 } from './support/faults';
 
 /** Serves the code of the page with a component that throws a text. */
@@ -35,56 +36,63 @@ const emptyData = async (route: Route) => {
   await route.fulfill({ response, json: { ...data, result: { data: {}, pageContext: {} } } });
 };
 
-describe('a page that throws', () => {
-  test('when it is opened: the error screen in the frame of the site, with a way on', () =>
-    withSteadyPage(async ({ page, documents }) => {
-      await page.route(pieces['the page’s data'], emptyData);
-      await visit(page, '/risk');
-      const screen = errorScreen(page);
-      await screen.waitFor();
-      expect(await page.locator('h1').allInnerTexts()).toEqual([errorPage.title]);
-      expect(await screen.locator('code').innerText()).toMatch(
-        new RegExp(`^${errorPage.failure.status} .*undefined`),
-      );
-      await screen.getByRole('link', { name: errorPage.action.label }).click();
-      await expectPage(page);
-      expect(documents()).toBe(1);
-    }));
+test.describe('a page that throws', () => {
+  test('when it is opened: the error screen in the frame of the site, with a way on', async ({
+    page,
+    documents,
+  }) => {
+    await page.route(pieces['the page’s data'], emptyData);
+    await visit(page, '/risk');
+    const screen = errorScreen(page);
+    await expect(screen).toBeVisible();
+    await expect(page.locator('h1')).toHaveText([errorPage.title]);
+    expect(await screen.locator('code').innerText()).toMatch(
+      new RegExp(`^${errorPage.failure.status} .*undefined`),
+    );
+    await screen.getByRole('link', { name: errorPage.action.label }).click();
+    await expectPage(page);
+    expect(documents()).toBe(1);
+  });
 
-  test('something that is no Error: its text is the message, and another try loads the page', () =>
-    withSteadyPage(async ({ page, documents }) => {
-      await page.route(pieces['the page’s own code'], throwingCode);
-      await visit(page, '/risk');
-      const screen = errorScreen(page);
-      await screen.waitFor();
-      expect(await screen.locator('code').innerText()).toBe(`${errorPage.failure.status} It broke`);
-      expect(documents()).toBe(1);
-      await page.unroute(pieces['the page’s own code'], throwingCode);
-      await screen.getByRole('link', { name: errorPage.failure.retry }).click();
-      await expectPage(page);
-    }));
+  test('something that is no Error: its text is the message, and another try loads the page', async ({
+    page,
+    documents,
+  }) => {
+    await page.route(pieces['the page’s own code'], throwingCode);
+    await visit(page, '/risk');
+    const screen = errorScreen(page);
+    await expect(screen).toBeVisible();
+    await expect(screen.locator('code')).toHaveText(`${errorPage.failure.status} It broke`);
+    expect(documents()).toBe(1);
+    await page.unroute(pieces['the page’s own code'], throwingCode);
+    await screen.getByRole('link', { name: errorPage.failure.retry }).click();
+    await expectPage(page);
+  });
 
-  test('when one goes to it: the same, and the page before is still there', () =>
-    withSteadyPage(async ({ page }) => {
-      await page.route(pieces['the page’s data'], emptyData);
-      await start(page, '/about');
-      await page.evaluate(() => Reflect.get(window, '___navigate')('/risk'));
-      await errorScreen(page).waitFor();
-      await page.goBack();
-      await expectPage(page);
-      expect(page.url()).toBe(`${SITE}/about`);
-    }));
+  test('when one goes to it: the same, and the page before is still there', async ({ page }) => {
+    await page.route(pieces['the page’s data'], emptyData);
+    await start(page, '/about');
+    await page.evaluate(() => Reflect.get(window, '___navigate')('/risk'));
+    await expect(errorScreen(page)).toBeVisible();
+    await page.goBack();
+    await expectPage(page);
+    await expect(page).toHaveURL(`${SITE}/about`);
+  });
 });
 
-test('the frame of the site that throws leaves the error screen, without a loop', () =>
-  withSteadyPage(async ({ page, documents }) => {
-    await page.route(pieces['the site’s words'], (route) => route.fulfill({ json: { data: {} } }));
-    await visit(page, '/risk');
-    await expectErrorScreen(page);
-    expect(documents()).toBeLessThanOrEqual(2);
-  }));
+test('the frame of the site that throws leaves the error screen, without a loop', async ({
+  page,
+  documents,
+}) => {
+  await page.route(pieces['the site’s words'], (route) => route.fulfill({ json: { data: {} } }));
+  await visit(page, '/risk');
+  await expectErrorScreen(page);
+  expect(documents()).toBeLessThanOrEqual(2);
+});
 
-describe('storage', () => {
+test.describe('storage', () => {
+  test.use({ allowedErrors: undefined });
+
   /** What a visitor does on any page: theme, change of page, a form begun and sent, preferences. */
   async function use(page: Page): Promise<void> {
     await page.getByRole('button', { name: navigation.words.toDark }).first().click();
@@ -95,7 +103,7 @@ describe('storage', () => {
     await page.waitForURL(`${SITE}/cookies`);
     await page.getByRole('button', { name: navigation.footer.cookiePreferences }).click();
     await page.getByRole('dialog').getByRole('button', { name: consent.refuseAll }).click();
-    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.goBack();
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('[name=first_name]')?.value === 'Ada',
@@ -103,10 +111,10 @@ describe('storage', () => {
     expect(await themeOf(page)).toBe('dark');
     await fillIn(page, contact);
     await sendButton(page, contact).click();
-    await page.getByText(contact.success).waitFor();
+    await expect(page.getByText(contact.success)).toBeVisible();
   }
 
-  test.each([
+  for (const [kind, breakStorage] of [
     [
       'forbidden',
       () => {
@@ -129,42 +137,34 @@ describe('storage', () => {
         });
       },
     ],
-    [
-      'missing',
-      () => {
-        for (const name of ['localStorage', 'sessionStorage']) {
-          Object.defineProperty(window, name, { value: null });
-        }
-      },
-    ],
-  ])('that is %s: the site works as long as it is open', (_kind, breakStorage) =>
-    withSteadyPage(async ({ page, errors, documents }) => {
+  ] as const) {
+    test(`that is ${kind}: the site works as long as it is open`, async ({ page, documents }) => {
       await page.addInitScript(breakStorage);
       await start(page, '/');
       await use(page);
       expect(documents()).toBe(1);
-      expect(errors).toEqual([]);
-    }, WIDE),
-  );
+    });
+  }
 });
 
 /** Libraries in pieces of their own: carousel, toasts, consent. */
 const LATER = /\/\d{1,4}-[0-9a-f]{20}\.js$/;
 
-test('code that is loaded later and does not come: the page stays, with what was typed', () =>
-  withSteadyPage(async ({ page, documents }) => {
-    await breakPiece(page, LATER, faults['is not there']);
-    await start(page, '/contact');
-    await control(page, contact, 'first_name').fill('Ada');
-    await page.getByRole('button', { name: navigation.footer.cookiePreferences }).click();
-    await page
-      .getByRole('alert')
-      .filter({ hasText: asRead(consent.messages.failed) })
-      .waitFor();
-    expect(await control(page, contact, 'first_name').inputValue()).toBe('Ada');
-    await passTenMinutes(page);
-    await page.unroute(LATER);
-    await page.getByRole('button', { name: navigation.footer.cookiePreferences }).click();
-    await page.getByRole('dialog').waitFor();
-    expect(documents()).toBe(1);
-  }));
+test('code that is loaded later and does not come: the page stays, with what was typed', async ({
+  page,
+  documents,
+}) => {
+  await breakPiece(page, LATER, faults['is not there']);
+  await start(page, '/contact');
+  await control(page, contact, 'first_name').fill('Ada');
+  await page.getByRole('button', { name: navigation.footer.cookiePreferences }).click();
+  await expect(
+    page.getByRole('alert').filter({ hasText: asRead(consent.messages.failed) }),
+  ).toBeVisible();
+  await expect(control(page, contact, 'first_name')).toHaveValue('Ada');
+  await passTenMinutes(page);
+  await page.unroute(LATER);
+  await page.getByRole('button', { name: navigation.footer.cookiePreferences }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(documents()).toBe(1);
+});

@@ -1,6 +1,6 @@
 /** axe-core in the page under test. */
+import type { Page } from '@playwright/test';
 import axe from 'axe-core';
-import type { Page } from 'playwright-core';
 import { PHONE, showTheme, WIDE } from './screens';
 
 declare global {
@@ -22,16 +22,15 @@ export async function axeFindings(page: Page): Promise<string[]> {
   });
 }
 
-/** The findings in a wide window in the light theme, and on a phone in the dark one. */
-export async function findingsOfTwoLooks(page: Page): Promise<string[]> {
-  const findings: string[] = [];
-  for (const [theme, { viewport }] of [
-    ['light', WIDE],
-    ['dark', PHONE],
-  ] as const) {
-    await page.setViewportSize(viewport);
-    await showTheme(page, theme);
-    findings.push(...(await axeFindings(page)).map((finding) => `${theme}: ${finding}`));
-  }
-  return findings;
+/** The findings in a wide window in the light theme, or on a phone in the dark one. */
+export async function findingsOfLook(page: Page, theme: 'light' | 'dark'): Promise<string[]> {
+  await page.setViewportSize((theme === 'light' ? WIDE : PHONE).viewport);
+  await showTheme(page, theme);
+  return (await axeFindings(page)).map((finding) => `${theme}: ${finding}`);
 }
+
+/** The findings in both. */
+export const findingsOfTwoLooks = async (page: Page): Promise<string[]> => [
+  ...(await findingsOfLook(page, 'light')),
+  ...(await findingsOfLook(page, 'dark')),
+];

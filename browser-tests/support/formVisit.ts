@@ -1,41 +1,22 @@
-/** A visitor's tab on a page with a form, and what the page showed and complained of in it. */
-import type {
-  Browser,
-  BrowserContext,
-  BrowserContextOptions,
-  LaunchOptions,
-  Page,
-} from 'playwright-core';
-import { SITE } from './addresses';
-import { openPageIn, type OpenPage } from './browser';
-import { eventually } from './eventually';
+/** A visitor on a page with a form: how it is opened and sent, and what the page showed. */
+import { expect, type Page } from '@playwright/test';
+import { test as base } from '../fixtures';
 import {
   account,
   fillIn,
   inboxItemOf,
   isReady,
-  leadsAway,
   PASSWORD,
   sendButton,
   type FormUnderTest,
 } from './forms';
 import { hold, SCRIPTS } from './hold';
-import { launchBrowser } from './launch';
 import { recordToasts, type ShownToast } from './recordToasts';
-import { startOwnStandIn, type StandIn } from './standIn';
+import type { StandIn } from './standIn';
 
-export interface FormVisit extends OpenPage {
-  context: BrowserContext;
-}
-
-/** What Chromium itself writes when a request fails; no page can prevent it. */
-const NETWORK_COMPLAINT = /^Failed to load resource: |blocked by CORS policy/;
-
-export async function openTab(context: BrowserContext): Promise<FormVisit> {
-  const opened = await openPageIn(context);
-  await opened.page.addInitScript(recordToasts);
-  return { ...opened, context };
-}
+/** What a browser itself writes when a request fails; no page can prevent it. */
+const NETWORK_COMPLAINT =
+  /^Failed to load resource: |CORS policy|Cross-Origin Request Blocked|access control checks/;
 
 /** Every toast that the document has shown, oldest first. */
 export const shownToasts = (page: Page): Promise<ShownToast[]> =>
@@ -56,18 +37,8 @@ export const keptByBrowser = (page: Page): Promise<string> =>
       .join('\n'),
   );
 
-/** Waits for what follows a success: its message and no other, or the home page. */
-export async function expectSuccess(
-  { page }: FormVisit,
-  { success, home }: FormUnderTest,
-): Promise<void> {
-  if (success === '') await page.waitForURL(home);
-  else expect(await toastsShown(page, 1)).toEqual([{ role: 'status', text: success }]);
-}
-
-/** Nothing was thrown or run, nothing that is no text of ours is shown, and no password is kept. */
-export async function expectHealthy({ page, errors }: FormVisit): Promise<void> {
-  expect(errors.filter((text) => !NETWORK_COMPLAINT.test(text))).toEqual([]);
+/** Nothing was run that a server has sent, nothing that is no text of ours is shown, and no password is kept. */
+async function expectHealthy(page: Page): Promise<void> {
   const toasts = (await shownToasts(page)).map(({ text }) => text);
   const texts = [await page.locator('body').innerText(), ...toasts];
   expect(texts.join('\n')).not.toMatch(/undefined|\[object/);
@@ -75,137 +46,53 @@ export async function expectHealthy({ page, errors }: FormVisit): Promise<void> 
   expect(await keptByBrowser(page)).not.toContain(PASSWORD);
 }
 
-interface VisitOptions {
-  /** For a context of its own; without it, the tabs of a file share one and its cache. */
-  context?: BrowserContextOptions;
-  /** Called before the page is opened. */
-  before?: (visit: FormVisit) => Promise<unknown>;
-  /** Begin as soon as the first of the page is there, without waiting until the form works. */
-  isEarly?: boolean;
+/** A stand-in that knows the account of the login, and a page that is healthy at the end of the test. */
+export const test = base.extend({
+  allowedErrors: NETWORK_COMPLAINT,
+  page: async ({ context, page, standIn }, use) => {
+    await standIn.addAccount(account);
+    await context.addInitScript(recordToasts);
+    await use(page);
+    await expectHealthy(page);
+  },
+});
+
+/** Opens a form's page, and waits until the form works. */
+export async function openForm(page: Page, { path }: FormUnderTest): Promise<void> {
+  await page.goto(path);
+  await isReady(page);
 }
 
-/** Pictures play no part in a form; without them a page is there sooner. */
-const NO_PICTURES = '--blink-settings=imagesEnabled=false';
+/** Opens a form's page whose scripts come when the returned function is called. */
+export async function openEarly(page: Page, form: FormUnderTest): Promise<() => void> {
+  const arrive = await hold(page, SCRIPTS);
+  await page.goto(form.path, { waitUntil: 'commit' });
+  await expect(sendButton(page, form)).toBeVisible();
+  return arrive;
+}
 
-/**
- * A stand-in and a Chromium for the tests of a file. Each test begins without faults and requests, and
- * with the account that the login takes.
- */
-export function formSuite(launchOptions: LaunchOptions = {}) {
-  let ownStandIn: StandIn | undefined;
-  let browser: Browser | undefined;
-  let shared: BrowserContext | undefined;
-  let usedTab: FormVisit | undefined;
+/** Waits until a request of the form has come, whatever becomes of it. */
+export const untilRequested = (standIn: StandIn, { call }: FormUnderTest): Promise<void> =>
+  expect.poll(() => standIn.requests(call)).not.toHaveLength(0);
 
-  const present = <Part>(part: Part | undefined): Part => {
-    if (!part) throw new Error('The suite has not started.');
-    return part;
-  };
-  const standIn = () => present(ownStandIn);
+/** Fills in and sends a form whose answer is held back. */
+export async function sendSlowly(page: Page, standIn: StandIn, form: FormUnderTest): Promise<void> {
+  await fillIn(page, form);
+  standIn.line.hold();
+  await sendButton(page, form).click();
+  await untilRequested(standIn, form);
+}
 
-  beforeAll(async () => {
-    ownStandIn = await startOwnStandIn();
-    browser = await launchBrowser({
-      ...launchOptions,
-      args: [ownStandIn.browserFlag, NO_PICTURES],
-    });
-    shared = await browser.newContext({ baseURL: SITE });
-  });
+/** Waits for what follows a success: its message and no other, or the home page. */
+export async function expectSuccess(page: Page, { success, home }: FormUnderTest): Promise<void> {
+  if (success === '') await page.waitForURL(home);
+  else expect(await toastsShown(page, 1)).toEqual([{ role: 'status', text: success }]);
+}
 
-  beforeEach(async () => {
-    await standIn().mend();
-    await standIn().forget();
-    await standIn().addAccount(account);
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await ownStandIn?.close();
-  });
-
-  /** Opens a form's page in a tab, waits until the form works, and closes the tab after `use`. */
-  async function visit(
-    form: FormUnderTest,
-    use: (visit: FormVisit) => Promise<void>,
-    { context: own, before, isEarly = false }: VisitOptions = {},
-  ): Promise<void> {
-    const context = own
-      ? await present(browser).newContext({ baseURL: SITE, ...own })
-      : present(shared);
-    const opened = await openTab(context);
-    try {
-      await before?.(opened);
-      await opened.page.goto(form.path, { waitUntil: isEarly ? 'commit' : 'load' });
-      if (!isEarly) await isReady(opened.page);
-      await use(opened);
-    } finally {
-      if (own) await context.close();
-      else await opened.page.close();
-    }
-  }
-
-  /**
-   * The same for one of many lines of a table: the tab is used again, and where the form is still
-   * in it, it is not loaded again. After a failure the next line begins in a new tab.
-   */
-  async function visitAgain(
-    form: FormUnderTest,
-    use: (visit: FormVisit) => Promise<void>,
-  ): Promise<void> {
-    const opened = usedTab ?? (await openTab(present(shared)));
-    usedTab = undefined;
-    const { page } = opened;
-    try {
-      if (leadsAway(form) || page.url() !== SITE + form.path) await page.goto(form.path);
-      await isReady(page);
-      await page.evaluate(() => window.shownToasts?.splice(0));
-      await use(opened);
-      usedTab = opened;
-    } finally {
-      if (!usedTab) await page.close();
-    }
-  }
-
-  /** Opens a form's page whose scripts come when `arrive` is called. */
-  async function visitEarly(
-    form: FormUnderTest,
-    use: (visit: FormVisit, arrive: () => void) => Promise<void>,
-    prepare?: VisitOptions['before'],
-  ): Promise<void> {
-    let arrive: () => void = () => undefined;
-    const before = async (opened: FormVisit) => {
-      await prepare?.(opened);
-      arrive = await hold(opened.page, SCRIPTS);
-    };
-    const useEarly = async (opened: FormVisit) => {
-      await sendButton(opened.page, form).waitFor();
-      await use(opened, arrive);
-    };
-    await visit(form, useEarly, { before, isEarly: true });
-  }
-
-  /** Waits until a request of the form has come, whatever becomes of it. */
-  const untilRequested = ({ call }: FormUnderTest) =>
-    eventually(
-      () => standIn().requests(call),
-      ({ length }) => length > 0,
-    );
-
-  /** Fills in and sends a form whose answer is held back. */
-  async function sendSlowly({ page }: FormVisit, form: FormUnderTest): Promise<void> {
-    await fillIn(page, form);
-    standIn().line.hold();
-    await sendButton(page, form).click();
-    await untilRequested(form);
-  }
-
-  /** The form has succeeded, and what was typed has arrived once. */
-  async function expectSent(opened: FormVisit, form: FormUnderTest): Promise<void> {
-    await expectSuccess(opened, form);
-    expect(await standIn().requests(form.call)).toHaveLength(1);
-    const { [form.call]: arrived } = await standIn().inbox();
-    expect(arrived).toContainEqual(expect.objectContaining(inboxItemOf(form)));
-  }
-
-  return { standIn, visit, visitAgain, visitEarly, untilRequested, sendSlowly, expectSent };
+/** The form has succeeded, and what was typed has arrived once. */
+export async function expectSent(page: Page, standIn: StandIn, form: FormUnderTest): Promise<void> {
+  await expectSuccess(page, form);
+  expect(await standIn.requests(form.call)).toHaveLength(1);
+  const { [form.call]: arrived } = await standIn.inbox();
+  expect(arrived).toContainEqual(expect.objectContaining(inboxItemOf(form)));
 }

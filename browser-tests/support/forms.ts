@@ -1,5 +1,5 @@
 /** The four forms as a visitor meets them: labels, what is typed, and the call that it becomes. */
-import type { Locator, Page } from 'playwright-core';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { CallName } from '../../src/backend/calls';
 import type { Content } from '../../src/content/kinds';
 import {
@@ -12,7 +12,6 @@ import {
 import { MAIN_LANGUAGE, pathIn } from '../../src/content/languages';
 import { SITE } from './addresses';
 import { asRead, contentOf, languages } from './content';
-import { toTest } from './extent';
 
 /** Texts and ticks by the name of the control. */
 export type Values = Record<string, string | boolean>;
@@ -156,9 +155,6 @@ export const formsInAllLanguages = languages.flatMap((language) =>
   }),
 );
 
-/** The main language stands for the others; every night, each is tested. */
-export const languagesToTest = toTest(languages, (language) => language === MAIN_LANGUAGE);
-
 /** The account that the login's values belong to; somebody else than the one who registers. */
 export const account = {
   ...signup.values,
@@ -185,7 +181,7 @@ export const sendButton = (page: Page, { send, busy }: FormUnderTest): Locator =
 /** Scrolls to the form, which starts the page's scripts, and waits until it works. */
 export async function isReady(page: Page): Promise<void> {
   await formOn(page).evaluate((form) => form.scrollIntoView({ block: 'nearest' }));
-  await page.locator('html[data-started] form button[type=submit]:enabled').waitFor();
+  await expect(page.locator('html[data-started] form button[type=submit]:enabled')).toBeVisible();
 }
 
 /** Takes a message back that an error has cleared. */

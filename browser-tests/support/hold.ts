@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 /** The scripts of the site. */
 export const SCRIPTS = /\.js$/;

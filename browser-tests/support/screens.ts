@@ -1,12 +1,7 @@
 /** The screens on which the look is checked, and what is wrong with a page that does not fit one. */
-import type { Locator, Page } from 'playwright-core';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { start } from './browser';
 import { footerLinkTo } from './content';
-import { isWhole } from './extent';
-import { everyPage, onePageOfEachKind } from './routes';
-
-/** What differs little from page to page is looked at on each by `npm run test:browser:all` alone. */
-export const pagesToLookAt: readonly string[] = isWhole ? everyPage : onePageOfEachKind;
 
 export const WIDE = { viewport: { width: 1440, height: 900 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
@@ -19,17 +14,14 @@ export const STILL_PHONE = { ...PHONE, ...STILL };
 /** Opens `path` and has its scripts started, with those of the parts that load late. */
 export async function open(page: Page, path: string): Promise<void> {
   await start(page, encodeURI(path));
-  const loadsLate = (await page.locator('[data-needs-script]').count()) > 0;
-  if (loadsLate) await page.waitForLoadState('networkidle');
+  for (const part of await page.locator('[data-needs-script]:visible').all()) {
+    await expect(part.locator('.slick-initialized')).toBeVisible();
+  }
 }
 
 /** The link in the footer to an address. */
 export const footerLink = (page: Page, href: string): Locator =>
   page.locator('footer').getByRole('link', { name: footerLinkTo(href), exact: true });
-
-/** Whether an element has the focus. */
-export const isFocused = (element: Locator): Promise<boolean> =>
-  element.evaluate((one) => one === document.activeElement);
 
 /** The theme of the page: its class, of which there must be one. */
 export const themeOf = (page: Page): Promise<string> =>
@@ -42,11 +34,11 @@ export async function showTheme(page: Page, theme: 'light' | 'dark'): Promise<vo
   await page.evaluate((newValue) => {
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue }));
   }, theme);
-  await page.locator(`html.${theme}`).waitFor();
+  await expect(page.locator(`html.${theme}`)).toBeVisible();
 }
 
 /**
- * What leaves the window at its sides: how far the page can be scrolled sideways, and the texts that
+ * What is in mirror writing, and what leaves the window at its sides: how far the page can be scrolled sideways, and the texts that
  * the window's edge cuts off. What is in a box that hides the rest, like the slides of a
  * carousel, is hidden on purpose.
  */
@@ -63,6 +55,13 @@ export const sidewaysOverflow = (page: Page): Promise<string[]> =>
       if (!text.textContent?.trim() || !parent.checkVisibility({ visibilityProperty: true })) {
         continue;
       }
+      let isMirrored = false;
+      for (let box: Element | null = parent; box; box = box.parentElement) {
+        const { scale, transform } = getComputedStyle(box);
+        const turns = Number.parseFloat(scale) < 0 !== new DOMMatrix(transform).a < 0;
+        isMirrored = isMirrored !== turns;
+      }
+      if (isMirrored) found.push(`"${text.textContent.trim().slice(0, 40)}" in mirror writing`);
       const range = document.createRange();
       range.selectNodeContents(text);
       const { left, right, width } = range.getBoundingClientRect();
@@ -96,7 +95,9 @@ export async function scrollThrough(page: Page): Promise<void> {
     await twoFrames(page);
   }
   await page.evaluate(() => window.scrollTo(0, 0));
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => image.complete || !image.checkVisibility()),
+  );
 }
 
 /** What is on the page and yet cannot be seen, in words. What has no box is hidden on purpose. */

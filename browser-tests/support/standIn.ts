@@ -1,4 +1,5 @@
-/** A stand-in API of a test file's own, over real HTTP, so that no file provokes faults in another. */
+/** A stand-in API of a worker's own, over real HTTP, so that no test provokes faults in another. */
+import type { BrowserContext } from '@playwright/test';
 import type { CallName } from '../../src/backend/calls';
 import type { FaultOrder } from '../../stand-in-api/faults';
 import type { Inbox } from '../../stand-in-api/inbox';
@@ -53,6 +54,12 @@ export async function startOwnStandIn() {
     ...controls,
     /** Makes Chromium reach this stand-in at the address that the site was built for. */
     browserFlag: `--host-resolver-rules=MAP ${new URL(API).host} 127.0.0.1:${line.port}`,
+    /** Makes any other browser do so. */
+    answerIn: (context: BrowserContext) =>
+      context.route(`${API}/**`, (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        return route.continue({ url: `http://127.0.0.1:${line.port}${pathname}${search}` });
+      }),
     line,
     /** Takes all faults back, and mends the line. */
     mend: async () => {

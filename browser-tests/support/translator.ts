@@ -1,3 +1,6 @@
+/** What React says of a page that it could not hydrate, as a translator had wrapped it: it draws it again. */
+export const HYDRATION = /hydrat|react.*(?:418|423|425)/i;
+
 /** Runs in the page before its own scripts start: a translator as Chrome's, which wraps each text in
  * <font><font>, those that are added later too. Its translation of a text is that text. */
 export function translator(): void {

@@ -1,6 +1,6 @@
 /** Finds a Chromium for the tests or installs one (none is a failure, never a skip), with its flags. */
 import { existsSync } from 'node:fs';
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type Browser } from '@playwright/test';
 import { installFromDebian, onPath } from './programs';
 import { run } from './run';
 
@@ -20,6 +20,24 @@ export const BUILT_IN_PAGES = [
   'PreloadTopChromeWebUI',
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
+];
+
+/** What Playwright 1.65 switches off itself (its chromiumSwitches.ts): a second list replaces the first. */
+const OFF_IN_PLAYWRIGHT = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
 ];
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
@@ -49,7 +67,7 @@ export async function findOrInstallBrowser(): Promise<string> {
   if (installed) return installed;
   console.log('No Chromium or Chrome found; installing one.');
   await installFromDebian(['chromium']);
-  if (!findBrowser()) await run('npx', ['playwright-core', 'install', 'chromium']);
+  if (!findBrowser()) await run('npx', ['@playwright/test', 'install', 'chromium']);
   const found = findBrowser();
   if (found) return found;
   throw new Error('No browser: install Chromium or Chrome, or name one in CHROMIUM_PATH.');
@@ -70,9 +88,20 @@ export async function installHeadlessShell(): Promise<void> {
   await installFromDebian(['chromium', HEADLESS_SHELL]);
 }
 
+/**
+ * How Playwright starts an installed Chromium.
+ * @param needsWhole for what the one without windows cannot: keep the page that one leaves
+ */
+export const launchOptionsFor = (needsWhole = false) => ({
+  executablePath: (needsWhole ? undefined : findHeadlessShell()) ?? findBrowser(),
+  args: [
+    ...QUIET_FLAGS,
+    `--disable-features=${[...OFF_IN_PLAYWRIGHT, ...BUILT_IN_PAGES].join(',')}`,
+  ],
+});
+
 /** Starts a browser for a tool that looks at pages. */
-export const launchBrowser = async (): Promise<Browser> =>
-  chromium.launch({
-    executablePath: findHeadlessShell() ?? (await findOrInstallBrowser()),
-    args: QUIET_FLAGS,
-  });
+export async function launchBrowser(): Promise<Browser> {
+  await findOrInstallBrowser();
+  return chromium.launch(launchOptionsFor());
+}

@@ -5,12 +5,13 @@ import { run } from './run';
 /**
  * Builds the site of another content, compares its heads with it, and runs browser tests in the copy.
  * @param root folder that holds the `data/`
+ * @param suite the tests of this site of the tests' own, or the gate
  * @param change changes the copy of the project before it is built
  * @returns the exit code of the first that failed
  */
 export const testSiteOf = (
   root: string,
-  tests: readonly string[],
+  suite: 'fixture' | 'gate',
   change?: (copy: string) => void,
 ): Promise<number> =>
   inProjectCopy(process.cwd(), async (copy) => {
@@ -21,6 +22,6 @@ export const testSiteOf = (
     return (
       (await run('npx', ['tsx', 'browser-tests/build.ts'])) ||
       (await run('npx', ['tsx', 'scripts/check-heads.ts'])) ||
-      run('npx', ['jest', '--config', 'browser-tests/jest.config.mjs', ...tests])
+      run('npm', ['run', 'test:browser'], { BROWSER_TEST_SUITE: suite })
     );
   });

@@ -114,6 +114,8 @@ describe('around every page', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/ar/login');
     expect(screen.getAllByText('English')[0]).toHaveAttribute('href', '/');
     expect(screen.queryByText('العربية')).not.toBeInTheDocument();
+    const [logo] = within(screen.getByRole('banner')).getAllByRole('link', { name: /home/i });
+    expect(logo).toHaveAttribute('href', '/ar');
   });
 
   it.each([

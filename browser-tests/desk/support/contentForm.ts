@@ -1,7 +1,6 @@
 /** Drives the forms of /admin as a person would: opens groups, types, presses Save. */
-import type { Locator, Page } from 'playwright-core';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { MAIN_LANGUAGE } from '../../../src/content/languages';
-import { eventually } from '../../support/eventually';
 
 /** Tall enough that most fields are in sight at once, wide enough for the preview. */
 export const DESK_SCREEN = { width: 1700, height: 4000 };
@@ -51,15 +50,12 @@ export class ContentForm {
   /** Folds out whatever a field is folded into. */
   async revealed(keyPath: string): Promise<Locator> {
     const section = this.section(keyPath);
-    await eventually(
-      async () => {
-        if (await section.isVisible()) return true;
-        const folded = await this.page.evaluate(foldedAbove, [this.pane, keyPath] as const);
-        if (folded !== undefined) await this.page.locator(`[aria-controls="${folded}"]`).click();
-        return false;
-      },
-      (isVisible) => isVisible,
-    );
+    await expect(async () => {
+      if (await section.isVisible()) return;
+      const folded = await this.page.evaluate(foldedAbove, [this.pane, keyPath] as const);
+      if (folded !== undefined) await this.page.locator(`[aria-controls="${folded}"]`).click();
+      await expect(section).toBeVisible({ timeout: 50 });
+    }).toPass();
     return section;
   }
 
@@ -134,10 +130,10 @@ export class ContentForm {
   /** Presses Save where it must be refused. Returns the words of the dialogue, and closes it. */
   async saveRefused(): Promise<string> {
     await this.saveButton.click();
-    await this.dialog.waitFor();
+    await expect(this.dialog).toBeVisible();
     const text = await this.dialog.innerText();
     await this.dialog.getByRole('button').last().click();
-    await this.dialog.waitFor({ state: 'hidden' });
+    await expect(this.dialog).toBeHidden();
     return text;
   }
 }
@@ -145,11 +141,12 @@ export class ContentForm {
 /** Opens /admin and waits until it shows the content. */
 export async function openDesk(page: Page): Promise<void> {
   await page.goto('/admin');
-  await page
-    .getByRole('link', { name: 'New' })
-    .or(page.getByRole('button', { name: 'Create New Entry' }))
-    .first()
-    .waitFor();
+  await expect(
+    page
+      .getByRole('link', { name: 'New' })
+      .or(page.getByRole('button', { name: 'Create New Entry' }))
+      .first(),
+  ).toBeVisible();
 }
 
 /** Opens the form of an entry, or of a single file with the collection `_singletons`. */
@@ -157,7 +154,7 @@ export async function openForm(page: Page, collection: string, name: string): Pr
   const address = name === 'new' ? 'new' : `entries/${name}`;
   await page.evaluate((hash) => location.assign(hash), `#/collections/${collection}/${address}`);
   const form = new ContentForm(page);
-  await form.saveButton.waitFor();
+  await expect(form.saveButton).toBeVisible();
   return form;
 }
 

@@ -1,10 +1,9 @@
-/** `npm run develop` in a copy of the repository, for all tests of a file. */
-import type { BrowserContextOptions } from 'playwright-core';
-import { OpenPage, withPage } from '../../support/browser';
-import { eventually } from '../../support/eventually';
+/** `npm run develop` in a copy of the repository, for the tests of a file. */
+import { expect } from '@playwright/test';
+import { test as base } from '../../fixtures';
 import { DESK_SCREEN } from './contentForm';
-import { DevelopServer, startDevelop } from './developServer';
-import { makeWorkingCopy, WorkingCopy } from './workingCopy';
+import { startDevelop } from './developServer';
+import { makeWorkingCopy, type WorkingCopy } from './workingCopy';
 
 /** A copy, a bundle and a first page, on a machine that has other things to do. */
 const START_MILLISECONDS = 300_000;
@@ -12,56 +11,48 @@ const START_MILLISECONDS = 300_000;
 /** The home page, an entry, the same in another language, and a page that lists entries. */
 const PAGES = ['index', 'telco', 'ar/telco', 'success'];
 
-export interface Desk {
-  readonly copy: WorkingCopy;
-  readonly server: DevelopServer;
-  /** Opens a page of the server; what goes wrong there is in `errors`. */
-  open: (use: (open: OpenPage) => Promise<void>, options?: BrowserContextOptions) => Promise<void>;
+interface Desk {
+  copy: WorkingCopy;
+  /** Where the develop server is. */
+  address: string;
+  /** What Gatsby hands out for the pages that the tests change; `committed` is how it began. */
+  pageData: () => Promise<string>;
+  committed: string;
 }
 
-/** Starts everything before the first test, gives each test the committed content, ends everything. */
-export function useDesk(): Desk {
-  let copy: WorkingCopy | undefined;
-  let server: DevelopServer | undefined;
-  const desk: Desk = {
-    get copy() {
-      if (!copy) throw new Error('There is no copy yet.');
-      return copy;
+/** With the copy, whose content is the committed one as each test begins. */
+export const test = base.extend<{ copy: WorkingCopy }, { desk: Desk }>({
+  desk: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const copy = makeWorkingCopy(process.cwd());
+      const { address, end } = await startDevelop(copy.folder);
+      const pageData = async () => {
+        const answers = await Promise.all(
+          PAGES.map((page) => fetch(`${address}/page-data/${page}/page-data.json`)),
+        );
+        return JSON.stringify(await Promise.all(answers.map((answer) => answer.json())));
+      };
+      await use({ copy, address, pageData, committed: await pageData() });
+      await end();
+      copy.dispose();
     },
-    get server() {
-      if (!server) throw new Error('The server has not started.');
-      return server;
+    { scope: 'worker', timeout: START_MILLISECONDS },
+  ],
+  baseURL: async ({ desk }, use) => use(desk.address),
+  viewport: DESK_SCREEN,
+  // Gatsby's own words, and its pages start by themselves.
+  allowedErrors: /./,
+  allowedFaults: /a script before/,
+  copy: [
+    async ({ desk: { copy, committed, pageData } }, use) => {
+      if (copy.changedFiles().length > 0) {
+        copy.restore();
+        // A page that is opened while Gatsby rebuilds it keeps what it was.
+        await expect.poll(pageData, { timeout: 60_000 }).toBe(committed);
+      }
+      await use(copy);
     },
-    open: (use, options) =>
-      withPage(use, { baseURL: desk.server.address, viewport: DESK_SCREEN, ...options }),
-  };
-
-  let committed = '';
-  /** What Gatsby hands out for the pages that the tests change. */
-  const pageData = async (): Promise<string> => {
-    const answers = await Promise.all(
-      PAGES.map((page) => fetch(`${desk.server.address}/page-data/${page}/page-data.json`)),
-    );
-    return JSON.stringify(await Promise.all(answers.map((answer) => answer.json())));
-  };
-
-  beforeAll(async () => {
-    copy = makeWorkingCopy(process.cwd());
-    server = await startDevelop(copy.folder);
-    committed = await pageData();
-  }, START_MILLISECONDS);
-
-  beforeEach(async () => {
-    if (desk.copy.changedFiles().length === 0) return;
-    desk.copy.restore();
-    // A page that is opened while Gatsby rebuilds it keeps what it was.
-    await eventually(pageData, (data) => data === committed, 60_000);
-  }, START_MILLISECONDS);
-
-  afterAll(async () => {
-    await server?.end();
-    copy?.dispose();
-  }, START_MILLISECONDS);
-
-  return desk;
-}
+    { auto: true },
+  ],
+});

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { localUrl, waitForAnswer } from '../../../scripts/lib/localAddresses';
 import { SITE_PORT } from '../../support/addresses';
 
-/** Beside the ports of the suite; each of jest's workers has its own. */
-const PORT = SITE_PORT + 10 * Number(process.env.JEST_WORKER_ID ?? 1);
+/** Beside the ports of the suite; each of the workers has its own. */
+const PORT = SITE_PORT + 10 * (1 + Number(process.env.TEST_PARALLEL_INDEX ?? 0));
 
 /** How long the first bundle may take on a busy machine. */
 const START_MILLISECONDS = 240_000;
@@ -21,7 +21,7 @@ export async function startDevelop(folder: string): Promise<DevelopServer> {
     cwd: folder,
     env: {
       ...process.env,
-      // Under jest's own, Gatsby would not be in development.
+      // With another one's, Gatsby would not be in development.
       NODE_ENV: undefined,
       PORT: String(PORT),
       API_PORT: String(PORT + 1),

@@ -1,4 +1,4 @@
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 
 /** Requests that leave the page for anybody but `origin`. What the policy refuses never does. */
 export async function watchForeignRequests(

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
-import type { BrowserContext } from 'playwright-core';
+import type { BrowserContext } from '@playwright/test';
 import { readSources } from '../../../plugins/gatsby-plugin-content-check/src/check/readFiles';
 
 const API = 'https://api.github.com';

@@ -1,6 +1,6 @@
 /** What can go wrong with a file on its way to the visitor. */
-import type { BrowserContextOptions, Locator, Page, Request, Route } from 'playwright-core';
-import { type OpenPage, withPage } from '../../support/browser';
+import { expect, type Locator, type Page, type Request, type Route } from '@playwright/test';
+import { test as base } from '../../fixtures';
 import { errorPage } from '../../support/content';
 import { holdLongTimers, strike } from './longTimers';
 
@@ -34,7 +34,7 @@ export const pieces = {
 
 type Row = [piece: string, fault: string, address: RegExp, act: Fault];
 
-/** For `test.each`: each of these files with each of the faults. */
+/** Each of these files with each of the faults. */
 export const withEachFault = (files: Record<string, RegExp>): Row[] =>
   Object.entries(files).flatMap(([piece, address]) =>
     Object.entries(faults).map(([fault, act]): Row => [piece, fault, address, act]),
@@ -43,37 +43,38 @@ export const withEachFault = (files: Record<string, RegExp>): Row[] =>
 const isDocument = (request: Request) =>
   request.isNavigationRequest() && request.frame().parentFrame() === null;
 
-interface SteadyPage extends OpenPage {
-  /** How often the page has asked for a document: once, and once more for each reload. */
-  documents: () => number;
-}
-
 export async function passTenMinutes(page: Page): Promise<void> {
   for (let minutes = 0; minutes < 10; minutes += 2) await strike(page);
 }
 
+interface Steady {
+  /** How often the page has asked for a document: once, and once more for each reload. */
+  documents: () => number;
+}
+
 /**
- * Runs `use` with a fresh page, whose waits of two minutes pass when `strike` is called, and which asks for no
- * other document afterwards, though many minutes pass.
+ * With a page whose waits of two minutes pass when `strike` is called, and which asks for no other document
+ * after the test, though many minutes pass. What is broken on purpose, the console may say.
  */
-export const withSteadyPage = (
-  use: (open: SteadyPage) => Promise<void>,
-  options?: BrowserContextOptions,
-): Promise<void> =>
-  withPage(async (open) => {
-    const { page } = open;
-    let count = 0;
-    page.on('request', (request) => {
-      if (isDocument(request)) count += 1;
-    });
-    await holdLongTimers(page);
-    await use({ ...open, documents: () => count });
-    const before = count;
-    await passTenMinutes(page);
-    // What the page asked for by then has been counted before this answer comes.
-    await page.evaluate(() => fetch('/robots.txt').catch(() => undefined));
-    expect(count).toBe(before);
-  }, options);
+export const test = base.extend<Steady>({
+  allowedErrors: /./,
+  documents: [
+    async ({ page }, use) => {
+      let count = 0;
+      page.on('request', (request) => {
+        if (isDocument(request)) count += 1;
+      });
+      await holdLongTimers(page);
+      await use(() => count);
+      const before = count;
+      await passTenMinutes(page);
+      // What the page asked for by then has been counted before this answer comes.
+      await page.evaluate(() => fetch('/robots.txt').catch(() => undefined));
+      expect(count).toBe(before);
+    },
+    { auto: true },
+  ],
+});
 
 /**
  * Breaks what `piece` matches.
@@ -94,17 +95,17 @@ export const errorScreen = (page: Page): Locator =>
 /** Waits for the error screen and looks at what it says and offers. */
 export async function expectErrorScreen(page: Page): Promise<void> {
   const screen = errorScreen(page);
-  await screen.waitFor();
-  expect(await page.locator('h1').allInnerTexts()).toEqual([errorPage.title]);
+  await expect(screen).toBeVisible();
+  await expect(page.locator('h1')).toHaveText([errorPage.title]);
   const text = await screen.innerText();
   const { status, message } = errorPage.failure;
   expect(text).toContain(status);
   expect([message, 'Loading chunk'].some((words) => text.includes(words))).toBe(true);
-  expect(await screen.getByRole('link', { name: errorPage.action.label }).isVisible()).toBe(true);
+  await expect(screen.getByRole('link', { name: errorPage.action.label })).toBeVisible();
 }
 
 /** Waits for a page that is no error screen. */
 export async function expectPage(page: Page): Promise<void> {
-  await page.locator('main h1', { hasNotText: errorPage.title }).waitFor();
-  expect(await page.getByRole('alert').count()).toBe(0);
+  await expect(page.locator('main h1', { hasNotText: errorPage.title })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
 }

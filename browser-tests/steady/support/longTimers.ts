@@ -1,5 +1,5 @@
 /** The page's waits of two minutes, which pass when a test says so. The short ones are real. */
-import type { Page } from 'playwright-core';
+import type { Page } from '@playwright/test';
 
 declare global {
   interface Window {

@@ -78,6 +78,13 @@ it.each([
   expect(reach.mock.calls).toEqual(Array(requests).fill(['', { method: 'HEAD' }]));
 });
 
+it('leaves a page alone that is read for an hour and never asks for a script', async () => {
+  openPage('navigate');
+  await later(60 * 60_000);
+  expect(screen.getByText('A page')).toBeInTheDocument();
+  expect(reach).not.toHaveBeenCalled();
+});
+
 it('leaves a page that has started alone, unless React has taken everything off it', async () => {
   document.documentElement.setAttribute('data-started', '');
   openPage('navigate');

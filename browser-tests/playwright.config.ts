@@ -1,0 +1,58 @@
+/** `npm run test:browser`, on the site that browser-tests/build.ts has built; docs/testing.md. */
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { defineConfig, firefox, webkit } from '@playwright/test';
+import { SITE, SITE_PORT } from './support/addresses';
+import './support/routes';
+import { WIDE } from './support/screens';
+
+/** Playwright's own browsers beside Chromium: `npx playwright install --with-deps firefox webkit`. */
+const engines = [
+  ['firefox', firefox],
+  ['webkit', webkit],
+] as const;
+const isInstalled = ([, engine]: (typeof engines)[number]) => existsSync(engine.executablePath());
+const missing = engines.filter((one) => !isInstalled(one)).map(([name]) => name);
+
+// Each worker reads this file, too.
+if (process.env.TEST_WORKER_INDEX === undefined && missing.length > 0) {
+  console.log(`Not installed, so no test runs there: ${missing.join(', ')}.`);
+}
+
+/** The site of the tests' own content has tests of its own; browser-tests/fixtureSite.ts builds it. */
+const OF_FIXTURE = '**/fixtureSite.test.ts';
+const isFixture = process.env.BROWSER_TEST_SUITE === 'fixture';
+
+export default defineConfig({
+  testMatch: isFixture ? OF_FIXTURE : '**/*.test.ts',
+  testIgnore: isFixture ? [] : OF_FIXTURE,
+  outputDir: '../.playwright',
+  fullyParallel: true,
+  forbidOnly: true,
+  // What a second try would hide is a race, and a visitor may lose it.
+  retries: 0,
+  workers: Number(process.env.WORKERS ?? availableParallelism() + 1),
+  timeout: 60_000,
+  // More than anything takes on a busy machine.
+  expect: { timeout: 15_000 },
+  use: { baseURL: SITE, ...WIDE },
+  reporter: process.env.GITHUB_ACTIONS
+    ? [['github'], ['dot']]
+    : process.stdout.isTTY
+      ? 'line'
+      : 'dot',
+  webServer: {
+    command: `node --import tsx scripts/serve.ts --port ${SITE_PORT}`,
+    cwd: '..',
+    url: SITE,
+    reuseExistingServer: false,
+  },
+  projects: [
+    { name: 'chromium', use: { browserName: 'chromium' } },
+    ...engines.filter(isInstalled).map(([name]) => ({
+      name,
+      grep: /@engines/,
+      use: { browserName: name },
+    })),
+  ],
+});
