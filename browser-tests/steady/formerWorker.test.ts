@@ -69,6 +69,7 @@ for (const worker of ['/service-worker.js', '/sw.js']) {
         await page.goto(`${site}/`);
         await expect(page.locator('footer')).toBeVisible();
       } finally {
+        await page.goto('about:blank');
         server.closeAllConnections();
         server.close();
       }
