@@ -109,7 +109,7 @@ describe.each(pages)('%s', (path, codes) => {
       ),
     );
 
-    const strays = all('a[href]:not([data-keeps-place])').filter((link) => {
+    const strays = all('a[href]:not([data-keeps-place], [type])').filter((link) => {
       const href = link.getAttribute('href') ?? '';
       const target = decodeURI(href.replace(/[?#].*/, ''));
       if (!target.startsWith('/')) return false;
@@ -142,6 +142,20 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([301, encodeURI(path)]);
 });
 
+test.each([
+  ['/risk', 'An alert on one page (PDF)', 'Acme Listening FZ-LLC'],
+  ['/ar/risk', 'تنبيه في صفحة واحدة', 'أكمي للاستماع ش.م.ح'],
+])(
+  '%s leads to its sample page, and its footer says whose site it is',
+  async (path, title, name) => {
+    const page = parse(await (await ask(path)).text());
+    const link = page.querySelectorAll('figure a').find(({ text }) => text === title);
+    const answer = await fetch(SITE + (link?.getAttribute('href') ?? ''));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(page.querySelector('footer')?.text).toMatch(new RegExp(`${name}.*90210`));
+  },
+);
+
 test('the home page tells search engines the company’s accounts', async () => {
   const home = parse(await (await ask('/')).text());
   const data = home.querySelectorAll('[type="application/ld+json"]').map(({ text }) => text);
@@ -155,7 +169,7 @@ describe('articles, which stand in a folder', () => {
 
   test.each([
     ['/insights', ['/insights/risk 22 November 2031', '/insights/quiet-weeks 3 May 2031']],
-    ['/ar/insights', ['/ar/insights/quiet-weeks ٣ مايو ٢٠٣١']],
+    ['/ar/insights', ['/ar/insights/quiet-weeks 3 مايو 2031']],
   ])('%s lists them, the newest first', async (path, expected) => {
     const items = (await pageOf(path)).querySelectorAll('main li');
     expect(
