@@ -20,8 +20,9 @@ const FOR_THE = `(?:ل${MARKS}){2}`;
 const BEFORE_DEFINITE = `${AND}(?:(?:[بك]${MARKS})?${THE}|${FOR_THE})`;
 const BEFORE_INDEFINITE = `${AND}(?:${FOR_THE}|(?:[بكل]${MARKS})?(?:${THE})?)`;
 
-/** The beginning of an address, in a text with links. */
-const ADDRESS = '\\]\\([^)\\s]*';
+/** A text of the same length without the addresses of its links. */
+const withoutAddresses = (text: string): string =>
+  text.replace(/\]\([^)\s]*/g, ({ length }) => ' '.repeat(length));
 
 /** Finds a form as whole words, however the lines are folded; `marks` may follow each letter. */
 function patternOf(form: string, marks = MARKS): RegExp {
@@ -30,30 +31,35 @@ function patternOf(form: string, marks = MARKS): RegExp {
     letter === ' ' ? '\\s+' : letter.replace(/[\\^$.*+?()[\]{}|/]/, '\\$&') + marks,
   );
   const before = stem === form ? BEFORE_INDEFINITE : BEFORE_DEFINITE;
-  const [begins, ends] = [`(?<![\\p{L}\\p{M}\\p{N}]|${ADDRESS})`, '(?![\\p{L}\\p{M}\\p{N}])'];
+  const [begins, ends] = ['(?<![\\p{L}\\p{M}\\p{N}])', '(?![\\p{L}\\p{M}\\p{N}])'];
   return new RegExp(`${begins}${before}${letters.join('')}${ends}`, 'giu');
 }
 
 /** A text without marks, to look for a form in quickly. */
 const plain = (text: string): string => text.replace(/[\p{M}\u0640]/gu, '').toLowerCase();
 
+/** True where a plain text may hold a form: its words are there, in whatever order. */
+const mayHold = (text: string, words: readonly string[]): boolean =>
+  words.every((word) => text.includes(word));
+
 /** The forms that a glossary refuses, each with its term, its place, and a term that contains it. */
-const refusedBy = ({ terms = [] }: Partly<Glossary>) =>
-  terms.flatMap((term, index) =>
+function refusedBy({ terms = [] }: Partly<Glossary>) {
+  const known = terms.map((one) => ({ ...one, plainTerm: plain(one?.term ?? '') }));
+  return terms.flatMap((term, index) =>
     (term?.not ?? []).flatMap((written = '', at) => {
       const form = written.trim();
       if (form === '') return [];
       const words = plain(form).replace(/^ال/, '').split(/\s+/);
-      const longest = words.sort((one, other) => other.length - one.length)[0] ?? '';
-      const near = terms.filter((one) => plain(one?.term ?? '').includes(longest));
-      const holding = (pattern: RegExp) => near.find((one) => one?.term?.match(pattern));
-      const unmarked = patternOf(plain(form));
+      const near = known.filter(({ plainTerm }) => mayHold(plainTerm, words));
+      const holding = (pattern: RegExp) => near.find((one) => one.term?.match(pattern));
       // A form that differs from a term only in its marks is refused in exactly that spelling.
-      const pattern = holding(unmarked) ? patternOf(form, '') : unmarked;
+      const isSpelling = near.length > 0 && holding(patternOf(plain(form)));
+      const pattern = isSpelling ? patternOf(form, '') : undefined;
       const path = ['terms', index, 'not', at];
-      return { form, term, path, longest, pattern, holder: holding(pattern) };
+      return { form, term, path, words, pattern, holder: pattern && holding(pattern) };
     }),
   );
+}
 
 /** The texts of a file that are in its own language. */
 const wordsIn = ({ kind, content }: PartlyEntry) =>
@@ -71,12 +77,13 @@ export const glossaryRule: Rule = function* (files) {
     }
     const { language } = glossary;
     for (const file of files.filter((one) => one.language === language && one !== glossary)) {
-      for (const { field, path } of wordsIn(file)) {
-        const { start, end } = file.places.spanOf(path);
-        const written = file.source.slice(start, end);
-        const text = plain(written);
-        for (const { term, pattern } of refused.filter(({ longest }) => text.includes(longest))) {
-          for (const { 0: found, index } of written.matchAll(pattern)) {
+      for (const { field, path, value } of wordsIn(file)) {
+        const text = plain(value);
+        for (const { form, term, words, pattern } of refused) {
+          if (!mayHold(text, words)) continue;
+          const { start, end } = file.places.spanOf(path);
+          const written = withoutAddresses(file.source.slice(start, end));
+          for (const { 0: found, index } of written.matchAll(pattern ?? patternOf(plain(form)))) {
             const span = { start: start + index, end: start + index + found.length };
             const message = `${nameOf(field, path)} says "${shown(found)}".`;
             const expected = `The glossary says "${term?.term ?? ''}" (${term?.original ?? ''}).`;
@@ -98,7 +105,7 @@ const namesOf = (original: string): string[] =>
 /** The glossary's entries for the terms in an original, for the person who translates it. */
 export function termsFor(original: PartlyEntry, glossary: PartlyEntry): Words[] {
   if (glossary.kind !== 'glossary') return [];
-  const text = wordsIn(original).map(({ value }) => value);
+  const text = wordsIn(original).map(({ value }) => withoutAddresses(value));
   return (glossary.content.terms ?? []).flatMap((one) => {
     const { original: said = '', term = '', not = [], why } = one ?? {};
     if (!namesOf(said).some((name) => patternOf(name).test(text.join('\n')))) return [];
