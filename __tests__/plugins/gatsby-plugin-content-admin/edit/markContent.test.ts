@@ -75,15 +75,6 @@ it.each([
   },
 );
 
-it('gives a text that others are filled into its own place', () => {
-  const site = fieldsOf('data/site.yaml');
-  const [name = '', tagline = ''] = [site.get('name'), site.get('tagline')];
-  const mark = tagline.slice(unmarked(tagline).length);
-  for (const text of [name + tagline, `Write to ${name}.${mark}`]) {
-    expect(placeIn(text)?.field).toBe('tagline');
-  }
-});
-
 it('survives what components do with texts', () => {
   const file = 'data/ar/pages/home.yaml';
   const word = fieldsOf(file).get('hero.title')?.trim().split(/\s+/).at(-1) ?? '';

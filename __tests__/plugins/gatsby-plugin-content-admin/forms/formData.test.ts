@@ -33,15 +33,6 @@ test('what the form leaves empty is left out', () => {
   expect(fromForm(service, form)).toEqual({ name: 'A' });
 });
 
-test('a text that the file holds empty, or with a space that the CMS takes away, stays', () => {
-  const before = { social: [{ label: 'X', link: '' }], tagline: 'Listen, ' };
-  const form = { social: [{ label: 'X on the web' }], tagline: 'Listen,' };
-  expect(fromForm(site, form, before)).toEqual({
-    social: [{ label: 'X on the web', link: '' }],
-    tagline: 'Listen, ',
-  });
-});
-
 test('a switch that may be left out is written only where it is on, or was there', () => {
   const main = [{ label: 'About', link: '/about', isButton: false }];
   expect(fromForm(navigation, { main }, { main: [{ label: 'About' }] })).toEqual({
