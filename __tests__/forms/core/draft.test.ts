@@ -69,13 +69,6 @@ describe('kept messages', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('take the place of what is shown, one after the other and round again', () => {
-    for (const message of ['One', 'Two']) keepMessage('test', { message });
-    let shown: FormValues | undefined = { message: 'Three' };
-    const taken = [0, 1, 2].map(() => (shown = takeMessage('test', shown))?.message);
-    expect(taken).toEqual(['Two', 'One', 'Three']);
-  });
-
   it.each([
     ...['', 'not JSON', '5', 'null', '{}', '[null, 5]'].map((text) => [text, undefined] as const),
     ['[{"message":"One"},null]', { message: 'One' }] as const,
