@@ -93,6 +93,9 @@ describe('around every page', () => {
     show(pageAt('/ar/risk', words('المخاطر'), 'ar'));
     expect(screen.getByText('إلى المحتوى')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/ar/login');
+    const [logo] = within(screen.getByRole('banner')).getAllByRole('link');
+    expect(logo?.querySelector('svg')).toBeInTheDocument();
+    expect(logo).toHaveAttribute('href', '/ar');
     expect(screen.getAllByText('English')[0]).toHaveAttribute('href', '/');
     expect(screen.queryByText('العربية')).not.toBeInTheDocument();
   });

@@ -94,7 +94,7 @@ describe('a page that React draws again', () => {
     },
   );
 
-  it('is not the one where nothing differs: to that, nothing is done', async () => {
+  it('touches nothing where the page is as React would draw it', async () => {
     const container = filledIn(HTML);
     document.getElementById('menu')?.setAttribute('aria-expanded', 'true');
     const heading = screen.getByText('Contact');

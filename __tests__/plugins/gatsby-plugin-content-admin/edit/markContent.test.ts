@@ -66,7 +66,7 @@ it.each([
   ['data/forms/lead.yaml', 'services.0', false],
   ['data/pages/contact.yaml', 'subjects.0.key subjects.0.message', false],
 ])(
-  'marks in %s what is shown, nothing that is compared, sent or parsed: %s',
+  'a text is marked where visitors read it, not where it is compared, sent or parsed: %s, %s (%j)',
   (file, names, isShown) => {
     for (const name of names.split(' ')) {
       expect(fieldsOf(file).has(name)).toBe(true);

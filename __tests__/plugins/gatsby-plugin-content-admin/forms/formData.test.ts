@@ -13,7 +13,7 @@ const navigation = fieldOf(kindNamed('navigation').schema);
 const service = fieldOf(kindNamed('services').schema);
 const site = fieldOf(kindNamed('site').schema);
 
-test('an entry’s address and order are a group of the form, and none of the file', () => {
+test('the form groups an entry’s address and order, the file does not', () => {
   const data = { slug: 'risk', order: 10, name: 'Risk', draft: true };
   const form = grouped(service, data);
   expect(form).toEqual({ name: 'Risk', placement: { slug: 'risk', order: 10, draft: true } });
