@@ -23,11 +23,10 @@ const EVERYWHERE = [
   '/signup',
   '/success',
   '/risk',
-  '/airlines',
   '/insights',
 ];
 const IN_ARABIC = [
-  '/insights/quiet-weeks', '/tactical', '/FMCG', '/hoo-talk', '/cookies', '/privacy-policy', '/terms & conditions',
+  '/airlines', '/insights/quiet-weeks', '/tactical', '/FMCG', '/hoo-talk', '/cookies', '/privacy-policy', '/terms & conditions',
 ]; // prettier-ignore
 const IN_ENGLISH = [
   '/insights/risk', '/amplification', '/telco', '/fashion', '/mass-analytics', '/success/markets/2',

@@ -83,6 +83,8 @@ describe.each([
       expect(field(label)).toHaveFocus();
     }
     expect(window.location.hash).toBe('');
+    await press(send(form));
+    expect(summary()).toHaveFocus();
     expect(network.requests).toEqual([]);
   });
 

@@ -43,11 +43,14 @@ it.each([
 });
 
 it.each([
-  ['lazy', {}],
-  ['eager', { isEager: true }],
-  // The browser cannot know which of the two the theme will show.
-  ['lazy', { isEager: true, logo: logoOf('acme', twoFiles) }],
-])('an image is loaded %s', (loading, props) => {
+  ['a logo is loaded when it comes near', 'lazy', {}],
+  ['a logo of the first screen is loaded at once', 'eager', { isEager: true }],
+  [
+    'of two files for two themes, only the one that shows is loaded',
+    'lazy',
+    { isEager: true, logo: logoOf('acme', twoFiles) },
+  ],
+])('%s', (_what, loading, props) => {
   const images = [...show(props).querySelectorAll('img')];
   expect(images.map((image) => image.getAttribute('loading'))).toEqual(images.map(() => loading));
 });
