@@ -95,7 +95,7 @@ for (const [path, codes] of pages) {
           ),
         );
 
-        const strays = all('a[href]:not([data-keeps-place])').filter((link) => {
+        const strays = all('a[href]:not([data-keeps-place], [type])').filter((link) => {
           const href = link.getAttribute('href') ?? '';
           const target = decodeURI(href.replace(/[?#].*/, ''));
           if (!target.startsWith('/')) return false;
@@ -137,7 +137,7 @@ test.describe('articles, which stand in a folder', () => {
 
   for (const [path, expected] of [
     ['/insights', ['/insights/risk 22 November 2031', '/insights/quiet-weeks 3 May 2031']],
-    ['/ar/insights', ['/ar/insights/quiet-weeks ٣ مايو ٢٠٣١']],
+    ['/ar/insights', ['/ar/insights/quiet-weeks 3 مايو 2031']],
   ] as const) {
     test(`${path} lists them, the newest first`, async () => {
       const items = (await pageOf(path)).querySelectorAll('main li');
@@ -254,3 +254,16 @@ test.describe('in the browser', () => {
     expect((await ask('/success/markets/3')).status).toBe(404);
   });
 });
+
+for (const [path, title, name] of [
+  ['/risk', 'An alert on one page (PDF)', 'Acme Listening FZ-LLC'],
+  ['/ar/risk', 'تنبيه في صفحة واحدة', 'أكمي للاستماع ش.م.ح'],
+] as const) {
+  test(`${path} leads to its sample page, and its footer says whose site it is`, async () => {
+    const page = parse(await (await ask(path)).text());
+    const link = page.querySelectorAll('figure a').find(({ text }) => text === title);
+    const answer = await fetch(SITE + (link?.getAttribute('href') ?? ''));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(page.querySelector('footer')?.text).toMatch(new RegExp(`${name}.*90210`));
+  });
+}

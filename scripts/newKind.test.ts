@@ -3,7 +3,6 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { FIXTURE_SITE } from '../__tests__/support/fixtureSite';
-import { addInsights } from './lib/addInsights';
 import { inProjectCopy, replaceContent } from './lib/projectCopy';
 
 /** What the copy of the project tells about its events. */
@@ -49,16 +48,6 @@ function run(root: string, program: string, ...args: string[]): void {
   if (status !== 0) throw new Error(`${stdout}\n${stderr}`);
 }
 
-/** What a program prints, as JSON, in a copy of the project with the content of the fixtures, once it is changed. */
-const askChanged = (change: (root: string) => void, questions: string) =>
-  inProjectCopy(process.cwd(), async (root): Promise<Record<string, unknown>> => {
-    replaceContent(root, FIXTURE_SITE);
-    change(root);
-    fs.writeFileSync(path.join(root, 'questions.ts'), questions);
-    const args = ['--import', 'tsx', 'questions.ts'];
-    return JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }));
-  });
-
 let answers: Record<string, unknown>;
 
 /** Follows the steps of the decision record. */
@@ -88,7 +77,13 @@ function addEvents(root: string): void {
 
 describe('a kind of page that a developer adds as the record of the decision says', () => {
   beforeAll(async () => {
-    answers = await askChanged(addEvents, QUESTIONS);
+    answers = await inProjectCopy(process.cwd(), async (root) => {
+      replaceContent(root, FIXTURE_SITE);
+      addEvents(root);
+      fs.writeFileSync(path.join(root, 'questions.ts'), QUESTIONS);
+      const args = ['--import', 'tsx', 'questions.ts'];
+      return JSON.parse(execFileSync(process.execPath, args, { cwd: root, encoding: 'utf8' }));
+    });
   });
 
   it('is checked, and a menu may list it', () => {
@@ -136,70 +131,5 @@ describe('a kind of page that a developer adds as the record of the decision say
     expect(answers.adminFolders).toContain('data/events');
     expect(answers.schemas).toContain('events.json');
     expect(answers.handbook).toContain('### Events');
-  });
-});
-
-const ABOUT_INSIGHTS = `
-import fs from 'node:fs';
-import { checkContent } from './plugins/gatsby-plugin-content-check/src/check/checkContent';
-import { cmsConfig } from './plugins/gatsby-plugin-content-admin/src/forms/config';
-import { pageOf } from './plugins/gatsby-plugin-content-admin/src/preview/pageOf';
-import { wantedPictures } from './plugins/gatsby-plugin-drawn-pictures/src/wantedPictures';
-import { librariesOf } from './src/content/library';
-import { sitePages } from './src/content/pages';
-import { NO_PICTURES } from './src/content/pictures';
-import { wantedCards } from './plugins/gatsby-plugin-social-cards/src/wantedCards';
-
-const { entries, problems } = checkContent('.', { isProduction: true });
-const article = entries.find(({ content }) => content.slug === 'risk' && content.published);
-const messagesWith = (from, to) => {
-  const file = 'data/insights/quiet-weeks.yaml';
-  const before = fs.readFileSync(file, 'utf8');
-  fs.writeFileSync(file, before.replace(from, to));
-  const { problems } = checkContent('.', { isProduction: true });
-  fs.writeFileSync(file, before);
-  return problems.map(({ message }) => message);
-};
-const cards = wantedCards(entries).map(({ file }) => file);
-console.log(JSON.stringify({
-  problems: problems.map(({ message }) => message),
-  preview: cmsConfig({ kind: 'working-tree' }).collections.find(({ name }) => name === 'insights'),
-  draftOn: pageOf(article, sitePages(librariesOf(entries, NO_PICTURES)))?.path,
-  pictures: wantedPictures(entries).map(({ slug }) => slug).filter((slug) => /risk/.test(slug)),
-  cardsOfTwo: cards.filter((file, index) => cards.indexOf(file) !== index),
-  badLink: messagesWith('(/contact)', '(/insights/nothing)'),
-  formerLink: messagesWith('(/contact)', '(/insights/silent-weeks)'),
-  taken: messagesWith('slug: quiet-weeks', 'slug: Risk'),
-}));
-`;
-
-// `npm run test:fixture` builds them and walks their pages.
-describe('a kind of articles, with a folder in their addresses and a day', () => {
-  beforeAll(async () => {
-    answers = await askChanged(addInsights, ABOUT_INSIGHTS);
-  });
-
-  it('passes the check, though another kind has the slug of one of them', () => {
-    expect(answers.problems).toEqual([]);
-  });
-
-  it('has the folder in pictures, cards and the previews of /admin, and the day in its form', () => {
-    expect(answers.pictures).toEqual(expect.arrayContaining(['risk', 'insights/risk']));
-    expect(answers.cardsOfTwo).toEqual([]);
-    expect(answers.preview).toMatchObject({
-      preview_path: 'insights/{{fields.placement.slug}}',
-      fields: expect.arrayContaining([
-        expect.objectContaining({ name: 'published', widget: 'datetime' }),
-      ]),
-    });
-    expect(answers.draftOn).toBe('/insights/risk');
-  });
-
-  it('is checked by its whole address', () => {
-    expect(answers.badLink).toEqual([expect.stringContaining('/insights/nothing')]);
-    expect(answers.formerLink).toEqual([]);
-    expect(answers.taken).toContainEqual(
-      'The address /insights/risk is taken: data/insights/quiet-weeks.yaml has it too.',
-    );
   });
 });

@@ -96,11 +96,11 @@ const fields: Record<string, FieldCase> = {
 };
 
 describe.each(Object.entries(fields))('%s', (_name, { check, right, wrong, says = '' }) => {
-  it.each(right.map((value) => [value]))('may be %j', (value) => {
+  it.each(right.map((value) => [value]))('may be %p', (value) => {
     expect(check(value)).toEqual([]);
   });
 
-  it.each(wrong.map((value) => [value]))('may not be %j', (value) => {
+  it.each(wrong.map((value) => [value]))('may not be %p', (value) => {
     expect(check(value)).toEqual([expect.stringContaining(says)]);
   });
 });

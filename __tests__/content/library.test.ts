@@ -53,15 +53,6 @@ it('links have their targets, absolute and encoded; other texts stay as they are
   expect(english.the('site').social).toEqual([{ network: 'x', label: 'X', link: '' }]);
 });
 
-it('nothing that is for editors only is in what pages get', () => {
-  const questions = [{ anchor: 'fog', question: 'Fog?', illustrative: true, answer: 'By {name}.' }];
-  const site = siteOf([service({ slug: 'risk', questions })], []).english;
-  expect(site.named('services', 'risk').questions).toEqual([
-    { anchor: 'fog', question: 'Fog?', answer: 'By Acme.' },
-  ]);
-  expect(JSON.stringify(site.entries)).not.toMatch(/"illustrative"|"reviewed/);
-});
-
 it('a reference leads to the entry of its language, and to the original where there is none', () => {
   expect(english.pathOf(english.named('services', 'rivals'))).toBe('/rivals');
   expect(arabic.pathOf(arabic.named('services', 'risk'))).toBe('/ar/risk');

@@ -10,13 +10,6 @@ const network = setUpTab();
 const service = () => field('Service');
 const privacy = () => field('I accept the Policy.');
 
-it('begins with the service of its page, which the visitor may change', async () => {
-  const { user } = await renderForm(<LeadForm content={leadContent()} service="Sailing" />);
-  expect(service()).toHaveValue('Sailing');
-  await user.selectOptions(service(), 'Rowing');
-  expect(service()).toHaveValue('Rowing');
-});
-
 it('offers the services, of which none is chosen, and the policy to read', async () => {
   await renderForm(lead.form);
   const options = within(service()).getAllByRole<HTMLOptionElement>('option');

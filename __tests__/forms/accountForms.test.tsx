@@ -28,7 +28,7 @@ describe('after the login', () => {
     expect(document.querySelector('.Toastify__toast')).not.toBeInTheDocument();
   });
 
-  it('one who has moved on is led nowhere', async () => {
+  it('a visitor who has gone to another page meanwhile stays there', async () => {
     const errors = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const view = await renderForm(login.form);
     await fillIn(view, login);

@@ -61,14 +61,6 @@ describe('a form on another page, opened while the request of the first is under
     expect(network.requests).toHaveLength(1);
   });
 
-  it('is free where it is another form', async () => {
-    await moveOn();
-    await goTo(contact);
-    await write(view.user, field('Message'), 'Hello');
-    expect(field('Message')).toHaveValue('Hello');
-    expect(send()).not.toHaveAttribute('aria-disabled');
-  });
-
   it('is cleared where the form is cleared after an error, and offers the message', async () => {
     await moveOn(contact);
     expect(field('Message')).toHaveValue('Hello\nthere');
@@ -89,16 +81,5 @@ describe('a form out of the back/forward cache', () => {
     expect(name()).toHaveValue('Ada Lovelace');
     await goTo();
     expect(name()).toHaveValue('Ada Lovelace');
-  });
-
-  it('complains of what is missing once, though the first request ends after it', async () => {
-    await begin();
-    comeBack();
-    await view.user.click(screen.getByRole('checkbox'));
-    await press(send());
-    expect(screen.getByRole('group')).toHaveFocus();
-    name().focus();
-    await settle(() => network.reject());
-    expect(name()).toHaveFocus();
   });
 });

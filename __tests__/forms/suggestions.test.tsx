@@ -75,15 +75,6 @@ describe('a suggested service', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('that the browser brings back with a reloaded page is still a suggestion', async () => {
-    await open('Sailing');
-    await write(view.user, name(), 'Ada');
-    view.unmount();
-    await openFilledIn('Sailing', 'Sailing');
-    await goTo('Rowing');
-    expect(service()).toHaveValue('Rowing');
-  });
-
   it('gives way to another of the same page, unless the visitor has chosen', async () => {
     await open('Sailing');
     view.show(suggesting('Rowing'));
@@ -124,13 +115,4 @@ describe('a service that the visitor chose', () => {
     await reload('Sailing');
     expect(service()).toHaveValue('');
   });
-});
-
-it('a service taken out where none was suggested leaves room for a suggestion', async () => {
-  await open();
-  await choose('Rowing');
-  await choose('');
-  await write(view.user, name(), 'Ada');
-  await goTo('Sailing');
-  expect(service()).toHaveValue('Sailing');
 });

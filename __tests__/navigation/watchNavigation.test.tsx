@@ -119,26 +119,12 @@ describe('the bar of a change of page', () => {
     expect(shown).toEqual(['/risk']);
   });
 
-  it('never comes after a page that was fast', async () => {
-    await tap('/risk');
-    await arrive('/risk');
-    await pass(60_000);
-    expect(bar()).not.toBeInTheDocument();
-  });
-
   it('counts from the first tap of an impatient visitor', async () => {
     await tap('/risk');
     await pass(900);
     await tap('/risk');
     await pass(100);
     expect(bar()).toBeInTheDocument();
-  });
-
-  it('goes with Back to a page that needs no loading', async () => {
-    await tap('/risk');
-    await pass(1000);
-    goBack('/contact');
-    expect(bar()).not.toBeInTheDocument();
   });
 });
 
@@ -219,15 +205,6 @@ it('a page whose link is hovered is loaded ahead, and not shown', async () => {
   await lackCode('/crisis');
   await arrive('/risk');
   expect(shown).toEqual(['/risk']);
-});
-
-it('a page that has arrived is shown, though the network is gone, and so is the next', async () => {
-  isOnline = false;
-  for (const path of ['/risk', '/crisis']) {
-    await tap(path);
-    await arrive(path);
-  }
-  expect([shown, loadedInFull]).toEqual([['/risk', '/crisis'], []]);
 });
 
 it('a visitor has moved on by asking for another page, by its coming, and by the end of this one', async () => {

@@ -4,7 +4,7 @@ import CaseStudyPage from '../../src/templates/CaseStudyPage';
 import { picturesOf, shownIn } from '../support/pictures';
 import { head, renderPage } from '../support/renderPage';
 import { setViewport, styleOf } from '../support/viewport';
-import { action, caseLabels, contextOf, headOf, linksIn, seoOf, target, textsOf } from './support';
+import { action, caseLabels, contextOf, headOf, linksIn, seoOf, target } from './support';
 
 type View = ViewOf<'case-studies'>;
 
@@ -87,21 +87,6 @@ it('begins with its picture, its name and headline, its summary and the first bu
   expect(styleOf(screen.getByText('Do you row?'))['font-size']).toContain('statementSmall');
   const services = screen.getByRole('list', { name: 'Services used' });
   expect(linksIn(services)).toEqual(['Steering /steering', 'Repairs /repairs']);
-});
-
-it('has a panel for challenges, solutions and results in the colours of the phases', async () => {
-  await show();
-  const panels = ['Their Challenges', 'Our Solutions', 'The Results'].map((name) => {
-    const panel = screen.getByRole('heading', { level: 2, name }).parentElement ?? document.body;
-    const bullets = textsOf(within(panel).getAllByRole('listitem'));
-    return [bullets, styleOf(panel).background, panel.dataset.ground];
-  });
-  expect(panels).toEqual([
-    [['Wind, see that.', 'Waves'], 'var(--listen)', 'dark'],
-    [['Oars', 'Boats'], 'var(--respond)', 'bright'],
-    [['Speed', 'Calm'], 'var(--succeed)', 'bright'],
-  ]);
-  expect(target('that')).toBe('/risk');
 });
 
 it('has its figures before the panels, and its client’s words after them, with name and role', async () => {

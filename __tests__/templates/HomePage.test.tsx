@@ -2,7 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import type { ViewOf } from '../../src/content/pages';
 import HomePage from '../../src/templates/HomePage';
 import { leadContent } from '../support/formContent';
-import { picturesOf, shownIn } from '../support/pictures';
+import { picturesOf } from '../support/pictures';
 import { renderPage } from '../support/renderPage';
 import { setViewport, styleOf } from '../support/viewport';
 import { action, contextOf, seoOf, target, textsOf, titles } from './support';
@@ -125,22 +125,6 @@ it('books calls where the contact page says', async () => {
   expect(target('Book a Call (opens another website)')).toBe('https://calendar.example/acme');
 });
 
-it('shows how the company works in the colours of its three phases, with one signal through them', () => {
-  const panels = [...screen.getByRole('region', { name: 'How we work' }).children];
-  const looks = panels.map((panel) => {
-    const signal = panel.querySelector('svg') ?? panel;
-    const ground = [styleOf(panel).background, panel.getAttribute('data-ground')];
-    // It fills its panel, however wide this is.
-    const fit = signal.getAttribute('preserveAspectRatio');
-    return [panel.textContent, ...ground, styleOf(signal).color, fit];
-  });
-  expect(looks).toEqual([
-    ['ListenListen first.', 'var(--listen)', 'dark', 'var(--on-listen-2)', 'none'],
-    ['RespondRespond first.', 'var(--respond)', 'bright', undefined, 'none'],
-    ['SucceedSucceed first.', 'var(--succeed)', 'bright', undefined, 'none'],
-  ]);
-});
-
 describe('the cards of the services', () => {
   it('stand under the name of their group, which menus can link to, and lead to their pages', () => {
     const headings = screen.getAllByRole('heading', { level: 3, name: /services$/ });
@@ -154,28 +138,6 @@ describe('the cards of the services', () => {
     expect(target('Repair')).toBe('/repair');
     expect(card('Repair')).toHaveTextContent('Repair in a line.');
     expect(within(card('Risk')).getByText('more')).toHaveAttribute('href', '/more');
-  });
-
-  it('stand in rows of three, or beside a double poster where there are no full rows', () => {
-    const look = (name: string) => {
-      const [place, frame] = [card(name), card(name).querySelector('picture')?.parentElement];
-      return [
-        styleOf(place.parentElement ?? place)['--columns'],
-        styleOf(place)['grid-area'],
-        frame && styleOf(frame)['aspect-ratio'],
-        ...shownIn(place),
-      ];
-    };
-    const [three, four] = ['3', '4'];
-    expect(['Risk', 'Reputation', 'Amplify', 'Repair'].map(look)).toEqual([
-      [three, undefined, '4/3', '/risk--card.svg lazy'],
-      [three, undefined, '4/3', '/reputation--card.svg lazy'],
-      [four, 'span 2/span 2', 'auto', '/amplify--hero.svg lazy'],
-      [four, undefined, '4/3', '/repair--card.svg lazy'],
-    ]);
-    // On a phone all but the first are rows.
-    setViewport({ width: 390 });
-    expect(['Risk', 'Amplify', 'Repair'].map((name) => look(name)[2])).toEqual(['4/3', '4/3', '1']);
   });
 });
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { ViewOf } from '../../src/content/pages';
 import CaseStudyList from '../../src/templates/CaseStudyListPage';
 import Success from '../../src/templates/SuccessPage';
-import { picturesOf, shownIn } from '../support/pictures';
+import { picturesOf } from '../support/pictures';
 import { head, meta, renderPage } from '../support/renderPage';
 import { setViewport, styleOf } from '../support/viewport';
 import { action, contextOf, headOf, linksIn, seoOf, target, titles } from './support';
@@ -89,48 +89,6 @@ describe('the index of success stories', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect([target('changed'), target('Talk to us')]).toEqual(['/risk', '/contact']);
     expect(head()).toMatchObject(headOf('/success', 'Stories', 'All Stories'));
-  });
-
-  it('shows squares in rows of five and wide cards in rows of two; what comes later animates in', async () => {
-    await showIndex();
-    const columns = (name: string) => styleOf(within(region(name)).getByRole('list'))['--columns'];
-    const look = (name: string) => {
-      const picture = region(name).querySelector('picture') ?? document.body;
-      const text = region(name).querySelector('h3')?.parentElement;
-      const disc = text?.previousElementSibling?.lastElementChild;
-      return [
-        within(region(name))
-          .getAllByRole('listitem')
-          .map((card) => card.hasAttribute('data-reveal')),
-        shownIn(region(name))[0],
-        picture.parentElement && styleOf(picture.parentElement)['aspect-ratio'],
-        // The title is beside the disc with the arrow, which is smaller on squares.
-        text && styleOf(text)['padding-block-start'],
-        disc && styleOf(disc)['inset-block-end'],
-      ];
-    };
-    expect(look('Markets')).toEqual([
-      [false, false, false, false, false, true],
-      '/telco--card.svg lazy',
-      '1',
-      'clamp(18px, 270px - 100%, 30px)',
-      '-22px',
-    ]);
-    expect(look('Industries')).toEqual([
-      [true, true],
-      '/fashion--wide.svg lazy',
-      '5/2',
-      'clamp(22px, 345px - 100%, 36px)',
-      '-26px',
-    ]);
-    for (const [width, squares] of [
-      [1440, 5],
-      [1000, 3],
-    ]) {
-      setViewport({ width });
-      expect(columns('Markets')).toBe(String(squares));
-      expect(columns('Industries')).toBe('2');
-    }
   });
 
   it('leads from a long group to its further pages', async () => {

@@ -38,11 +38,11 @@ const signup = (
 );
 
 it.each([
-  [login, '/login', 'Login', 'Welcome back', 'No account yet? Sign up', '/signup', 2],
-  [signup, '/signup', 'Signup', 'Create an account', 'Been here? Log in', '/login', 5],
+  ['/login', login, 'Login', 'Welcome back', 'No account yet? Sign up', '/signup', 2],
+  ['/signup', signup, 'Signup', 'Create an account', 'Been here? Log in', '/login', 5],
 ])(
-  'has its form beside a picture, and a sentence that leads to the other page: $1',
-  async (page, path, name, title, sentence, href, fields) => {
+  '%s has its form beside a picture, and a sentence that leads to the other page',
+  async (path, page, name, title, sentence, href, fields) => {
     const { container } = await renderPage(page);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     const [link] = screen.getAllByRole('link');

@@ -47,21 +47,17 @@ describe('refuse what the check refuses', () => {
     ['an unknown field', 'order: 900', 'order: 900\ncolour: red'],
     ['a missing field', 'name: Story\n', ''],
     ['an empty text', 'name: Story', "name: ''"],
-    ['a number for a text', 'name: Story', 'name: 2024'],
     ['a text for a number', 'order: 900', 'order: first'],
-    ['a broken number', 'order: 900', 'order: 1.5'],
     ['a value that is not in its list', 'order: 900', 'order: 900\npicture:\n  tone: L8'],
-    ['a slug with signs that it may not have', 'slug: story', 'slug: Our Story!'],
     ['a reference to nothing', '- risk', '- quite-another'],
-    ['a link that is no link', 'link: /contact', 'link: contact'],
     ['a picture without a description', 'order: 900', 'order: 900\npicture:\n  file: desk.jpg'],
   ])('%s', (name, from, to) => {
     const text = replaceIn(STORY, from, to);
     const kind = kindOfFile(STORY_FILE);
     const findings = kind ? readContentFile('story', text, kind).findings : [];
     expect(fits(STORY_FILE, text)).toBe(false);
-    // The check knows entries and links only when it sees all files.
-    if (!/nothing|no link/.test(name)) expect(findings).not.toEqual([]);
+    // The check knows entries only when it sees all files.
+    if (!/nothing/.test(name)) expect(findings).not.toEqual([]);
   });
 });
 

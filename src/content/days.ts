@@ -8,4 +8,6 @@ export const dayInWords = (day: string, language: string): string =>
   new Intl.DateTimeFormat(LOCALES[language] ?? language, {
     dateStyle: 'long',
     timeZone: 'UTC',
+    // Not every version of Node writes Arabic days with the digits of the site.
+    numberingSystem: 'latn',
   }).format(new Date(day));

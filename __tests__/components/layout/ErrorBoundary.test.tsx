@@ -21,11 +21,8 @@ afterEach(() => jest.restoreAllMocks());
 
 it.each([
   ['an Error', new Error('Loading chunk 7 failed.'), 'Error', 'Loading chunk 7 failed.'],
-  ['an Error without a message', new TypeError(), 'Error', 'No page today'],
   ['an Error with a status', Object.assign(new Error('Lost'), { status: 404 }), '404', 'Lost'],
-  ['a text', 'It broke', 'Error', 'It broke'],
   ['an answer', { status: 503, message: 'Busy' }, '503', 'Busy'],
-  ['a long status', { status: 'Overloaded today' }, 'Overloaded', 'No page today'],
   ['fields of other kinds', { status: {}, message: null }, 'Error', 'No page today'],
   ['undefined', undefined, 'Error', 'No page today'],
 ])('says what is known when %s is thrown, and offers ways on', (_name, thrown, status, message) => {

@@ -82,16 +82,6 @@ it('shows the company’s mark and name, or its own logo at once', () => {
   expect(image).toHaveAttribute('loading', 'eager');
 });
 
-it.each([
-  ['Acme', ''],
-  ['Harkwell Communications Group', 'smaller'],
-])('the name "%s" is in the header %s', (name, size) => {
-  jest.mocked(useStaticQuery).mockReturnValue(siteQueryOf({ company: { ...site, name } }));
-  render(<Header currentPath="/about" />);
-  const { font = '' } = styleOf(link('Acme home page'));
-  expect(font.includes('1.0625rem')).toBe(size === 'smaller');
-});
-
 // patternfly/patternfly-react 3660; WCAG 2.2, 2.4.11.
 it.each([
   [16, 1280, false],
@@ -106,17 +96,6 @@ it.each([
     expect(isShown(screen.getByText('Open menu').closest('button'))).toBe(folds);
   },
 );
-
-it.each([
-  [40, 40, 'has the name beside it'],
-  [36, 48, 'has the name beside it'],
-  [59, 40, 'has the name beside it'],
-  [60, 40, 'says the name itself'],
-])('a logo of %i by %i %s', (width, height, what) => {
-  const { onLight } = logoOf('acme');
-  render(page('/about', logoOf('acme', { onLight: { ...onLight, width, height } })));
-  expect(link('Acme home page').textContent).toBe(what.startsWith('has') ? 'Acme' : '');
-});
 
 it('the main menu is a named part of the page, whose last entry looks like a button', () => {
   visit();
@@ -254,13 +233,6 @@ it.each<[string, number, () => HTMLElement, (user: UserEvent) => unknown]>([
   await user.click(opener());
   await act(async () => void (await close(user)));
   expect(isOpen(opener())).toBe(false);
-});
-
-it('leaves the page as wide as it was beside its scrollbar while the menu is open', async () => {
-  jest.replaceProperty(window, 'innerWidth', 390);
-  jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(375);
-  await visitMenu();
-  expect(document.documentElement.style.getPropertyValue('--scrollbar')).toBe('15px');
 });
 
 it('an open dropdown stays open in the mobile menu when a finger begins to scroll it', async () => {

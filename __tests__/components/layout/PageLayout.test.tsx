@@ -4,14 +4,13 @@ import { useStaticQuery } from 'gatsby';
 import type { ReactNode } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 import { firstPaint } from '../../../plugins/gatsby-plugin-start-on-intent/src/inline/firstPaint';
-import { layout, loadLayout } from '../../../src/components/layout/layoutLoader';
 import { wrapPageElement } from '../../../src/components/layout/wrapPageElement';
 import { wrapPageElement as wrapWithStyles } from '../../../src/components/layout/wrapPageWithStyles';
 import { forgetFailedPage, showFailedPage } from '../../../src/navigation/navigationStore';
 import { THEME_KEY } from '../../../src/navigation/startState';
 import { iconsIn } from '../../support/icons';
 import { shell, siteQuery, siteQueryOf } from '../../support/siteContent';
-import { setViewport, styleOf } from '../../support/viewport';
+import { setViewport } from '../../support/viewport';
 
 type Page = Parameters<typeof wrapWithStyles>[0];
 
@@ -75,24 +74,6 @@ describe('around every page', () => {
     expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['العربية', '']);
   });
 
-  it.each([
-    ['Media City, Dubai, UAE', ['Media City', ', Dubai', ', UAE']],
-    ['مدينة دبي للإعلام، دبي، الإمارات', ['مدينة دبي للإعلام', '، دبي', '، الإمارات']],
-    ['Office 1,204, Media City', ['Office 1,204', ', Media City']],
-  ])('a bar too narrow for the address %s shows whole parts of it', (address, parts) => {
-    const company = { ...shell.company, address };
-    jest.mocked(useStaticQuery).mockReturnValue(siteQueryOf({ company }));
-    show(pageAt('/about', words('About')));
-    const shown = within(topBar()).getByText(
-      (_, element) => element?.textContent === address && element.children.length > 0,
-    );
-    // A line ends before a part, never in it.
-    expect([...shown.childNodes].map(({ textContent }) => textContent)).toEqual(parts);
-    expect([...shown.children].map((part) => styleOf(part).display)).toEqual(
-      parts.slice(1).map(() => 'inline-block'),
-    );
-  });
-
   it('the other languages’ own names lead to the page in them, else to their home pages, in the top bar and in the menu', () => {
     const french = { language: 'fr', locale: 'fr_FR', languageName: 'Français' };
     const languages = [...shell.languages, french];
@@ -112,6 +93,9 @@ describe('around every page', () => {
     show(pageAt('/ar/risk', words('المخاطر'), 'ar'));
     expect(screen.getByText('إلى المحتوى')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/ar/login');
+    const [logo] = within(screen.getByRole('banner')).getAllByRole('link');
+    expect(logo?.querySelector('svg')).toBeInTheDocument();
+    expect(logo).toHaveAttribute('href', '/ar');
     expect(screen.getAllByText('English')[0]).toHaveAttribute('href', '/');
     expect(screen.queryByText('العربية')).not.toBeInTheDocument();
     const [logo] = within(screen.getByRole('banner')).getAllByRole('link', { name: /home/i });
@@ -155,28 +139,6 @@ it('a page that is opened later is announced by its heading', () => {
   expect(announced()).toBe('Page opened: No heading');
 });
 
-const LINE = 'var(--type-text-line, 1.6)';
-
-it.each([
-  ['come with a page made from nothing', wrapWithStyles, 'en', ['var(--ground)', LINE, '-0.028em']],
-  [
-    'come with the fonts and sizes of its language',
-    wrapWithStyles,
-    'ar',
-    ['var(--ground)', LINE, '0', '1rem', expect.stringMatching(/^calc\(0.86 \* clamp/), '0.9em'],
-  ],
-  ['are in a published page already', wrapPageElement, 'en', []],
-])('the global styles %s', (_what, wrap, language, styles) => {
-  showPublished(wrap(pageAt('/', words('Home'), language)));
-  const root = styleOf(document.documentElement);
-  const sizes = ['small-size', 'hero-size', 'half-line'].map((name) => root[`--type-${name}`]);
-  const { 'letter-spacing': tracking } = styleOf(screen.getByRole('heading', { level: 1 }));
-  const { background, 'line-height': line } = styleOf(document.body);
-  const shown = [background, line, tracking, ...sizes];
-  expect(shown.filter((style) => style !== undefined)).toEqual(styles);
-  expect(root['--text']?.includes('Plex Arabic') ?? false).toBe(language === 'ar');
-});
-
 it('the theme changes by its button, which keeps the focus and says what the next press does', async () => {
   // The page's inline script answers the press.
   firstPaint(THEME_KEY, { light: '#111111', dark: '#222222' });
@@ -193,10 +155,4 @@ it('the theme changes by its button, which keeps the focus and says what the nex
     await userEvent.click(button);
     expect(button).toHaveFocus();
   }
-});
-
-it('the layout is there once it has been loaded, and not before', async () => {
-  expect(layout).toThrow('The layout has not been loaded.');
-  await loadLayout();
-  expect(layout().wrapPageElement).toBe(wrapPageElement);
 });

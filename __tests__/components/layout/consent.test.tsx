@@ -119,9 +119,9 @@ describe('the cookie preferences', () => {
 });
 
 it.each([
-  ['Allow all', 1],
-  ['Refuse all', 0],
-])('"%s" answers the banner for six months, and loads %i services', async (answer, services) => {
+  ['Allow all', 'the service that counts', 1],
+  ['Refuse all', 'nothing', 0],
+])('"%s" answers the banner for six months, and loads %s', async (answer, _what, services) => {
   const first = await visit(counting);
   await screen.findByText(answer);
   expect(banner()?.querySelector('svg')).toBeNull();

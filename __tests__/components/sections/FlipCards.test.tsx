@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { FlipCards } from '../../../src/components/sections/FlipCards';
-import { phaseColors } from '../../../src/theme/theme';
 import { styleOf } from '../../support/viewport';
 
 const cards = [
@@ -81,25 +80,6 @@ it('stays while its text is selected or a link in it is followed', async () => {
   fireEvent.click(text());
   expect(turnBack()).toBeInTheDocument();
   getSelection()?.removeAllRanges();
-});
-
-it('has a drawing on its front, and a back in the colours of the three phases by turns', () => {
-  render(content);
-  const looks = cards.map(({ title }) => {
-    const { front, back } = sidesOf(title);
-    const drawing = [...(front.querySelector('svg')?.children ?? [])].map((shape) =>
-      shape.hasAttribute('stroke') ? 'line' : shape.localName,
-    );
-    return [drawing.join(), styleOf(back).background, back.getAttribute('data-ground')];
-  });
-  expect(looks).toEqual([
-    // The pearl lies on the drawing, with room around it.
-    ['line,circle,circle', phaseColors.listen.ground, 'dark'],
-    ['path,circle', phaseColors.respond.ground, 'bright'],
-    ['path,circle', phaseColors.succeed.ground, 'bright'],
-  ]);
-  expect(styleOf(sidesOf('Depth').back).visibility).toBe('hidden');
-  expect(styleOf(sidesOf('Depth').front).visibility).toBeUndefined();
 });
 
 it('can be read on both sides without JavaScript: nothing is inert, and the title stands once', () => {

@@ -21,22 +21,6 @@ it('a button does what it is for, and leaves the form around it unsent', async (
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-it('a button is coral and high with an arrow, unless it is asked to be small and quiet', () => {
-  const { rerender } = render(<Button>Press me</Button>);
-  expect(iconsIn(button())).toEqual(['arrow-right']);
-  expect(styleOf(button())).toMatchObject(LARGE_AND_CORAL);
-  rerender(
-    <Button variant="ghost" isSmall hasArrow={false}>
-      Press me
-    </Button>,
-  );
-  expect(iconsIn(button())).toEqual([]);
-  expect(styleOf(button())).toMatchObject({
-    background: 'transparent',
-    'min-block-size': '44px',
-  });
-});
-
 it.each([
   ['/contact', 'arrow-right'],
   ['https://partner.example/', 'arrow-up-right'],

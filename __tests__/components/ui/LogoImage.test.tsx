@@ -43,11 +43,14 @@ it.each([
 });
 
 it.each([
-  ['lazy', {}],
-  ['eager', { isEager: true }],
-  // The browser cannot know which of the two the theme will show.
-  ['lazy', { isEager: true, logo: logoOf('acme', twoFiles) }],
-])('an image is loaded %s', (loading, props) => {
+  ['a logo is loaded when it comes near', 'lazy', {}],
+  ['a logo of the first screen is loaded at once', 'eager', { isEager: true }],
+  [
+    'of two files for two themes, only the one that shows is loaded',
+    'lazy',
+    { isEager: true, logo: logoOf('acme', twoFiles) },
+  ],
+])('%s', (_what, loading, props) => {
   const images = [...show(props).querySelectorAll('img')];
   expect(images.map((image) => image.getAttribute('loading'))).toEqual(images.map(() => loading));
 });
@@ -62,3 +65,26 @@ it('a PNG comes in the sizes and formats that the build made of it', () => {
   expect(container.querySelector('img')).toHaveAttribute('srcset', onLight.srcSet);
   expect(container.querySelector('img')).toHaveAttribute('src', '/acme.png');
 });
+
+it('a square PNG has the room of its place, as the same SVG has (langfuse-docs 3856)', () => {
+  const sources = [{ type: 'image/webp', srcSet: '/acme.webp 1x' }];
+  const onLight = { src: '/acme.png', width: 60, height: 60, sources };
+  const picture = show({ logo: logoOf('acme', { onLight }) }).querySelector('picture');
+  // A box of its own would be as narrow as the image, and the greatest width a share of that.
+  expect(picture && styleOf(picture).display).toBe('contents');
+});
+
+it.each([
+  ['light', {}],
+  ['dark', { ground: 'dark' }],
+  [undefined, { ground: 'both' }],
+] as const)(
+  'an SVG that knows themes takes the colours for its ground, %s, in both themes (realm-js 4020)',
+  (scheme, rest) => {
+    const image = show({ logo: logoOf('acme', rest) }).querySelector('img');
+    for (const theme of ['light', 'dark']) {
+      document.documentElement.className = theme;
+      expect(image && styleOf(image)['color-scheme']).toBe(scheme);
+    }
+  },
+);

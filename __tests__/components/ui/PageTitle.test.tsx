@@ -14,10 +14,3 @@ it.each([
   expect(parts.map((part) => part.textContent)).toEqual(whole);
   parts.forEach((part) => expect(part).toHaveStyle({ display: 'inline-block' }));
 });
-
-it('a long title is set smaller', () => {
-  const { rerender } = render(<PageTitle>{'x'.repeat(32)}</PageTitle>);
-  const size = getComputedStyle(title()).fontSize;
-  rerender(<PageTitle>{'x'.repeat(33)}</PageTitle>);
-  expect(getComputedStyle(title()).fontSize).not.toBe(size);
-});

@@ -67,7 +67,3 @@ it('has a twin for the dark theme where it is pale, and loads neither before the
   const [, other] = show({ pictures, format: 'hero', narrow: 'wide' }).querySelectorAll('picture');
   expect(narrowSource(other)).toBe('/risk--wide.svg');
 });
-
-it('is nothing where there is no picture of the format', () => {
-  expect(show({ pictures: { alt: '', wide: undefined } })).toBeEmptyDOMElement();
-});

@@ -11,13 +11,6 @@ function show(text: string) {
 it.each([
   ['Read [this](/terms%20&%20conditions) first.', 'Read this first.', '/terms%20&%20conditions'],
   ['[Words](https://partner.example/a?b=c&d=e)', 'Words', 'https://partner.example/a?b=c&d=e'],
-  [
-    '[Words](https://x.example/(a(b(c)))/(d)) [.](/)',
-    'Words .',
-    'https://x.example/(a(b(c)))/(d)',
-    '/',
-  ],
-  ['Here are [words](mailto:desk@acme.example)', 'Here are words', 'mailto:desk@acme.example'],
   ['([words](/about_(b)))', '(words)', '/about_(b)'],
   ['[One](/a)[Two](/b) and [three](/c).', 'OneTwo and three.', '/a', '/b', '/c'],
 ])('shows the links of "%s"', (text, ...shown) => {
@@ -25,14 +18,9 @@ it.each([
 });
 
 it.each([
-  'Plain words.',
   'Read [this](javascript:alert(1)) first.',
   '[words](http://partner.example/)',
-  '[words](about)',
   '[words] (/about)',
-  '[](/about)',
-  'a [b',
-  '[words](/about_(b)',
   '[words](/a b)',
   'Read <a href="/x">this</a> & <b>that</b>.',
 ])('shows "%s" as it is written', (text) => {

@@ -27,7 +27,7 @@ describe('a draft', () => {
   it.each([
     ...['', 'not JSON', '5', 'null', '[1]', '"text"'].map((text) => [text, undefined] as const),
     ['{"name":"Ada","ticked":true,"phone":5,"more":null}', { name: 'Ada', ticked: true }] as const,
-  ])('is of %j no more than %j', (text, kept) => {
+  ])('stored as %j is read as %j', (text, kept) => {
     sessionStorage.setItem('form-draft:test', text);
     expect(draft.read()).toEqual(kept);
   });
@@ -69,17 +69,10 @@ describe('kept messages', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('take the place of what is shown, one after the other and round again', () => {
-    for (const message of ['One', 'Two']) keepMessage('test', { message });
-    let shown: FormValues | undefined = { message: 'Three' };
-    const taken = [0, 1, 2].map(() => (shown = takeMessage('test', shown))?.message);
-    expect(taken).toEqual(['Two', 'One', 'Three']);
-  });
-
   it.each([
     ...['', 'not JSON', '5', 'null', '{}', '[null, 5]'].map((text) => [text, undefined] as const),
     ['[{"message":"One"},null]', { message: 'One' }] as const,
-  ])('are in %j no other than %j', (text, kept) => {
+  ])('stored as %j are read as %j', (text, kept) => {
     sessionStorage.setItem('form-kept:test', text);
     expect(takeMessage('test')).toEqual(kept);
   });

@@ -45,14 +45,6 @@ it('takes the scripts out of the page, and nothing else, and names them in their
   ]);
 });
 
-it('writes one file for the same settings, another for others', () => {
-  const transform = lateScripts(folder.at());
-  for (const address of ['/risk', '/about']) transform(page(), address);
-  expect(folder.files()).toHaveLength(1);
-  transform(page(scripts, pieces.replace('-5', '-6')), '/contact');
-  expect(folder.files()).toHaveLength(2);
-});
-
 it.each([
   ['the comments are gone', page().replaceAll('slice-', 'part-'), 'between the comments'],
   ['there are fewer scripts', page(scripts.slice(1)), 'between the comments'],

@@ -262,18 +262,6 @@ describe('a build after another', () => {
     }
   });
 
-  it('starts from scratch where public/ has been deleted, so that Gatsby does as well', () => {
-    build();
-    project.remove('public');
-    build({
-      gatsby: () => {
-        expect(project.has('public')).toBe(false);
-        writeAll();
-      },
-    });
-    expectOnePolicyEach();
-  });
-
   it('takes up the work of one that was interrupted', () => {
     write('FMCG/index.html', 'not as Gatsby writes it');
     expect(() => build()).toThrow('FMCG');

@@ -4,7 +4,6 @@ import type { ViewOf } from '../../content/pages';
 import { color, space } from '../../theme/theme';
 import { type } from '../../theme/type';
 import { Picture } from '../ui/Picture';
-import { TextLink } from '../ui/TextLink';
 
 const Figure = styled.figure`
   display: grid;
@@ -48,10 +47,11 @@ export const SamplePage = ({
       </>
     )}
     {link && (
-      <TextLink href={link} type="application/pdf">
+      // No page: the router must not look for one.
+      <a href={link} type="application/pdf">
         <FileText aria-hidden />
         {title}
-      </TextLink>
+      </a>
     )}
   </Figure>
 );

@@ -36,6 +36,8 @@ const Image = styled.img<Look>`
   ${({ $madeFor, $plateIn }) =>
     $madeFor &&
     css`
+      /* The media queries of an SVG follow its plate, whatever the theme. */
+      color-scheme: ${$madeFor};
       ${$plateIn === '&' && 'margin: 6px;'}
       ${$plateIn && `${$plateIn} { ${plate($madeFor)} }`}
       /* Neither paper nor a window of the visitor's own colours has the ground of the theme. */
@@ -43,6 +45,14 @@ const Image = styled.img<Look>`
         ${plate($madeFor)}
       }
     `}
+`;
+
+/** Without a box: the greatest width of the image is a share of its place. */
+const Picture = styled.picture`
+  display: contents;
+  source {
+    display: none;
+  }
 `;
 
 /** Shows its content in one of the themes. Paper is light in either. */
@@ -75,12 +85,12 @@ const OneFile = ({ file, isEager, ...rest }: OneFileProps): ReactNode => {
   );
   if (sources.length === 0) return image;
   return (
-    <picture>
+    <Picture>
       {sources.map((source) => (
         <source key={source.type} {...source} />
       ))}
       {image}
-    </picture>
+    </Picture>
   );
 };
 

@@ -27,12 +27,7 @@ export const partner = defineKind({
     draft: draft(),
     illustrative: illustrative(),
     order: order(),
-    name: text('Name', {
-      hint: 'In menus and logos.',
-      example: 'Press Room',
-      max: 40,
-      fixedBy: '2',
-    }),
+    name: text('Name', { hint: 'In menus and logos.', example: 'Press Room', max: 40 }),
     website: webAddress('Website', {
       hint: 'The full https:// address of the partner’s site: both buttons of the page lead there.',
       example: 'https://www.partner.com/',

@@ -44,13 +44,6 @@ test('a field is shown by way of its group, once it is there', () => {
   expect(lookWith('ar', 'how')).toEqual([]);
 });
 
-test('a field that is not there is looked for until it cannot come, in the only language', () => {
-  history.replaceState(null, '', '/admin/?field=how.none');
-  showAskedField([]);
-  const looks = Array.from({ length: 51 }, () => lookWith('_default', 'how').length);
-  expect([looks[0], looks[49], looks[50]]).toEqual([2, 2, 0]);
-});
-
 test('a field of a form that never comes is not looked for in another form', () => {
   history.replaceState(null, '', '/admin/?field=name#/collections/services/entries/gone');
   showAskedField([]);

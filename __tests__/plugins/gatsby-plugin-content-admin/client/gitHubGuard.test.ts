@@ -52,11 +52,3 @@ test('a commit that mends the link as well is sent, and the note goes', async ()
 test('a commit that deletes nothing is sent without a look', async () => {
   expect(await commit({ additions: additions(LINKED), deletions: [] })).toEqual(['/graphql']);
 });
-
-test('the page of GitHub’s faults is not asked: the policy would refuse, with an error in the console', async () => {
-  const asked = jest.fn();
-  Reflect.set(window, 'fetch', asked);
-  guardCommits();
-  await expect(window.fetch('https://www.githubstatus.com/api/v2/status.json')).rejects.toThrow();
-  expect(asked).not.toHaveBeenCalled();
-});

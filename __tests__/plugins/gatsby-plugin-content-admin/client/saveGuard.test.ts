@@ -64,7 +64,6 @@ test.each(siteSources)(
 
 test.each<[what: string, entry: Parameters<typeof edited>, sentences: string[]]>([
   ['nothing has changed', [RISK, {}, {}], []],
-  ['an entry is not translated', [RISK, {}], []],
   [
     'a file is that every language needs',
     ['data/site.yaml', {}],
@@ -80,11 +79,6 @@ test.each<[what: string, entry: Parameters<typeof edited>, sentences: string[]]>
     'others link to it',
     [RISK, { placement: { slug: 'danger' } }, {}],
     ['leads to "/risk", but this site has no such page.'],
-  ],
-  [
-    'a picture comes with it',
-    [RISK, { picture: { file: '/pictures/new.jpg', alt: 'A desk' } }, {}],
-    [],
   ],
 ])('a save where %s', async (_what, entry, sentences) => {
   const refused = await refusal(...entry);
@@ -132,15 +126,6 @@ test('a picked logo is looked into, by the name that the CMS gives it', async ()
   expect(await refused('')).toBe('');
   expect(await refused('<script/>')).toContain(
     '"File" (logo › file) names "evil-logo-2.svg", which holds a script.',
-  );
-});
-
-test('a picked picture is opened as the build opens it', async () => {
-  notePickedFiles();
-  URL.createObjectURL(new File([], 'Desk.jpg'));
-  const picture = { file: '/pictures/desk.jpg', alt: 'A desk' };
-  expect(await refusal(RISK, { picture })).toContain(
-    '"File" (picture › file) names "desk.jpg", which is empty: the file has 0 bytes.',
   );
 });
 

@@ -66,7 +66,7 @@ it.each([
   ['data/forms/lead.yaml', 'services.0', false],
   ['data/pages/contact.yaml', 'subjects.0.key subjects.0.message', false],
 ])(
-  'marks in %s what is shown, nothing that is compared, sent or parsed: %s',
+  'a text is marked where visitors read it, not where it is compared, sent or parsed: %s, %s (%j)',
   (file, names, isShown) => {
     for (const name of names.split(' ')) {
       expect(fieldsOf(file).has(name)).toBe(true);
@@ -74,15 +74,6 @@ it.each([
     }
   },
 );
-
-it('gives a text that others are filled into its own place', () => {
-  const site = fieldsOf('data/site.yaml');
-  const [name = '', tagline = ''] = [site.get('name'), site.get('tagline')];
-  const mark = tagline.slice(unmarked(tagline).length);
-  for (const text of [name + tagline, `Write to ${name}.${mark}`]) {
-    expect(placeIn(text)?.field).toBe('tagline');
-  }
-});
 
 it('survives what components do with texts', () => {
   const file = 'data/ar/pages/home.yaml';

@@ -13,7 +13,7 @@ const navigation = fieldOf(kindNamed('navigation').schema);
 const service = fieldOf(kindNamed('services').schema);
 const site = fieldOf(kindNamed('site').schema);
 
-test('an entry’s address and order are a group of the form, and none of the file', () => {
+test('the form groups an entry’s address and order, the file does not', () => {
   const data = { slug: 'risk', order: 10, name: 'Risk', draft: true };
   const form = grouped(service, data);
   expect(form).toEqual({ name: 'Risk', placement: { slug: 'risk', order: 10, draft: true } });
@@ -31,15 +31,6 @@ test('a picture has an address in the form and its name in the file', () => {
 test('what the form leaves empty is left out', () => {
   const form = { name: 'A', formerAddresses: [], draft: false, picture: { file: '', alt: null } };
   expect(fromForm(service, form)).toEqual({ name: 'A' });
-});
-
-test('a text that the file holds empty, or with a space that the CMS takes away, stays', () => {
-  const before = { social: [{ label: 'X', link: '' }], tagline: 'Listen, ' };
-  const form = { social: [{ label: 'X on the web' }], tagline: 'Listen,' };
-  expect(fromForm(site, form, before)).toEqual({
-    social: [{ label: 'X on the web', link: '' }],
-    tagline: 'Listen, ',
-  });
 });
 
 test('a switch that may be left out is written only where it is on, or was there', () => {

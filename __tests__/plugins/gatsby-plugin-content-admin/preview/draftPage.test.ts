@@ -6,7 +6,7 @@ import {
 } from '../../../../plugins/gatsby-plugin-content-admin/src/preview/siteContent';
 import { kinds } from '../../../../src/content/kinds';
 import { MAIN_LANGUAGE, originalOf, translationFile } from '../../../../src/content/languages';
-import { NO_PICTURES, type PictureIndex } from '../../../../src/content/pictures';
+import { NO_PICTURES } from '../../../../src/content/pictures';
 import { originals, siteSources, textOf } from '../../../support/contentCheck';
 
 const RISK = 'data/services/risk.yaml';
@@ -58,14 +58,6 @@ test('the page shows the draft as the site would: filled in, with links that lea
   expect(view.how).toMatchObject(Object(read(RISK).how));
 });
 
-test('what a reference of the draft names is looked up; what is not there is left out', () => {
-  const view = viewOf('data/case-studies/telco.yaml', { services: ['tactical', 'risk', 'none'] });
-  expect(view.caseStudy.services).toEqual([
-    { name: read('data/services/tactical.yaml').name, path: '/tactical' },
-    { name: read(RISK).name, path: '/risk' },
-  ]);
-});
-
 test('what lists the draft shows its new name', () => {
   const content = { slug: 'industries', name: 'Trades' };
   const view = viewOf('data/case-study-groups/industries.yaml', content);
@@ -73,13 +65,6 @@ test('what lists the draft shows its new name', () => {
   const page = shown('data/navigation.yaml', { main: [{ label: 'Only', link: '/' }] });
   expect(page?.shells[0]?.view.navigation.menu).toMatchObject([{ label: 'Only', href: '/' }]);
 });
-
-test('the case studies of a service are listed under its new slug', () => {
-  expect(viewOf(RISK).usedIn.pages).not.toEqual([]);
-  expect(viewOf(RISK, { slug: 'danger' }).usedIn.pages).toEqual([]);
-});
-
-const image = (src: string) => ({ src, width: 4, height: 3 });
 
 test('a picture, a logo and a portrait that are not uploaded yet are shown', () => {
   const addresses = { 'new.jpg': 'blob:1', 'acme.svg': 'blob:2', 'acme-dark.svg': '/p/dark.svg' };
@@ -102,12 +87,6 @@ test('a picture, a logo and a portrait that are not uploaded yet are shown', () 
   const people = [{ name: 'Sara', role: 'Helm', portrait: { file: 'new.jpg', alt: 'Sara' } }];
   const about = viewOf('data/pages/about.yaml', { team: { ...team, people } }, { addresses });
   expect(about.team.people).toMatchObject([{ portrait: { alt: 'Sara', card: { light: blob } } }]);
-});
-
-test('the pictures of the published site stay', () => {
-  const hero = { light: image('/risk.svg') };
-  const pictures: PictureIndex = { ...NO_PICTURES, drawings: { risk: { hero } } };
-  expect(viewOf(RISK, {}, { pictures }).pictures).toEqual({ alt: '', hero });
 });
 
 test('a translation shows the words, names and addresses of its language', () => {
@@ -149,13 +128,3 @@ test.each(originals.filter(({ file }) => !file.includes('/storage')))(
     }
   },
 );
-
-test('a half-written draft has an empty text where the page needs one, and nothing where it may be left out', () => {
-  const view = viewOf(RISK, { hero: { title: null }, how: { cards: [{}] }, questions: undefined });
-  expect(view).toMatchObject({
-    hero: { title: '', text: '', action: { label: '', link: '' } },
-    how: { heading: '', cards: [{ title: '', text: '' }] },
-  });
-  expect(view.how.intro).toBeUndefined();
-  expect(view.questions).toBeUndefined();
-});

@@ -54,12 +54,6 @@ test.each<[what: string, changes: Fields, from: string | RegExp, to: string]>([
     'old',
     'forgotten',
   ],
-  [
-    'unfolds a paragraph that folding would change',
-    { intro: 'Two  spaces' },
-    /(?<=intro: ).*?(?=\n\n)/s,
-    'Two  spaces',
-  ],
   ['removes an item with its own comment and nothing else', { partners: [one] }, SECOND, ''],
   [
     'moves items with their comments',
@@ -67,7 +61,6 @@ test.each<[what: string, changes: Fields, from: string | RegExp, to: string]>([
     `${FIRST}\n${SECOND}`,
     `${SECOND}\n${FIRST}`,
   ],
-  ['empties a list', { words: [] }, 'words:\n  - red\n  - green\n', 'words: []\n'],
   [
     'writes new fields and items as the files have them',
     { words: ['red', 'green', `${LONG} No`], version: '1.10', since: '2024-11-07' },
@@ -85,13 +78,6 @@ test.each<[what: string, changes: Fields, from: string | RegExp, to: string]>([
 const TRIMMED = 'order: 60\npicture:\n  generator: cells';
 
 test.each([
-  [
-    'fills a list beside a comment',
-    'words: [] # all\n',
-    { words: ['red'] },
-    'words: # all\n  - red\n',
-  ],
-  ['begins a file', '', { name: 'One' }, 'name: One\n'],
   ['rewrites what is no YAML', '# Head\nname: [', { name: 'One' }, '# Head\nname: One\n'],
   [
     'adds to the last group of a text that the CMS has trimmed',

@@ -19,7 +19,6 @@ it.each([
   ['→', '14:9', 'holds "→"', 'Write it without "→".'],
   ['⅓ and ⅓', '14:9', 'holds "⅓"', 'Write "1/3" for "⅓".'],
   ['Thủ Đức, ﬁne', '14:11', 'holds "ủ", "ứ", "ﬁ"', 'Write "u" for "ủ", "u" for "ứ", "fi" for "ﬁ".'],
-  ['ريم', '14:9', 'holds "ر", "ي", "م"', 'Write it without "ر", "ي", "م".'],
 ])('%s is named at its place, with what to write instead', (character, place, what, instead) => {
   const [line, ...others] = inText(`As ${character}.`);
   expect(line).toContain(`${place}: warning: "Bullet" (challenges › 1) ${what}, which the site’s`);

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import {
   annotation,
   formatProblem,
-  type Problem,
   problemLine,
 } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
 import { problem } from '../../../support/problem';
@@ -21,18 +20,6 @@ describe('a problem for people', () => {
     );
     const missing = formatProblem({ ...problem, sourceLine: '', suggestion: undefined });
     expect(missing.split('\n').slice(1)).toEqual(['  Its fields: title, text, action.']);
-  });
-
-  it.each<[what: string, change: Partial<Problem>, caret: string]>([
-    [
-      'the rest of the line where it goes on below',
-      { endLine: 14, endColumn: 2 },
-      '  '.padEnd(22, '^'),
-    ],
-    ['one sign where it is none wide', { endColumn: 3 }, '  ^'],
-    ['its place behind a tab', { sourceLine: '\t\ttilte: Risk' }, '\t\t^^^^^^'],
-  ])('marks %s', (_what, change, caret) => {
-    expect(formatProblem({ ...problem, ...change }).split('\n')[2]).toBe(`     | ${caret}`);
   });
 
   it('shows the part of a long line in which the place is', () => {

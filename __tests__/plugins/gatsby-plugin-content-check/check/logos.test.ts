@@ -69,23 +69,13 @@ describe('a logo in which nothing is wrong', () => {
 it.each([
   ['<script>alert(1)</script>', 'a script'],
   ['<foreignObject/>', 'the element “foreignObject”'],
-  ['<h:b xmlns:h="http://www.w3.org/1999/xhtml"/>', 'the HTML element “b”'],
   ['<path d="" onclick="alert(1)"/>', 'an event handler (onclick)'],
   ['<a href="https://evil.example/"/>', 'a reference to “https://evil.example/”'],
-  ['<a xlink:href=" javascript:x"/>', 'a reference to “javascript:x”'],
   [`<image href="https://e.x/${'a'.repeat(99)}"/>`, `“https://e.x/${'a'.repeat(48)}”`],
-  ['<image src="https://e.x/"/>', 'a reference to “https://e.x/”'],
-  ['<use href="data:image/svg+xml,x"/>', 'a reference to “data:'],
   ['<path fill="url(//evil.example/a)"/>', 'a reference to “//evil'],
   ['<style>@import "a.css";</style>', 'an imported style sheet'],
-  ['<style>a{fill:u\\72l(https://e.x)}</style>', 'a reference to “https'],
   ['<style>a{fill:ur\\l(https://e.x)}</style>', 'a reference to “https'],
-  ['<style>a{fill:url(#a);stroke:url(https://e.x)}</style>', 'a reference to “https'],
-  ['<style><![CDATA[@IMPORT "a.css"]]></style>', 'an imported style sheet'],
-  ['<path fill="image(\'a\')"/>', 'a style with image()'],
-  ['<g xml:base="https://evil.example/"/>', 'a reference to “https://evil'],
   ['<animate attributeName="onload"/>', 'an animation of “onload”'],
-  ['<path style="fill:image-set(\'a\' 1x)"/>', 'a style with image-set()'],
 ])('an SVG that is not allowed is refused at its line %s', async (inside, foreign) => {
   const [line, ...others] = await reportOn('logo.svg', svgOf(120, 40, inside));
   expect(line).toContain(`${NAMES} holds `);
@@ -127,18 +117,6 @@ it.each([
 });
 
 it.each([
-  ['a beginning that is damaged', (real: Buffer) => Buffer.concat([Buffer.from('x'), real])],
-  [
-    'line breaks that a program has changed',
-    (real: Buffer) => Buffer.concat([real.subarray(0, 4), real.subarray(5)]),
-  ],
-])('%s is no PNG, and refused at its line', async (_what, change) => {
-  expect(await reportOn('logo.png', change(await png(80, 20)))).toEqual([
-    expect.stringContaining('names "logo.png", which is no picture'),
-  ]);
-});
-
-it.each([
   ['acme.jpg', 'must be the name of an .svg or .png file.'],
   [
     'acmee.svg',
@@ -153,8 +131,6 @@ it.each([
 
 it.each([
   '<path fill="#fff" d="M0 0h9v9z"/>',
-  '<g fill="white"><path d="M0 0h9v9z"/></g>',
-  '<path style="fill:#FFFFFF;stroke:none" d="M0 0h9v9z"/>',
   '<style>.a{fill:rgb(255, 255, 255)}</style><path class="a" d="M0 0h9v9z"/>',
 ])('a logo in white on a light plate cannot be seen, as %s', async (inside) => {
   expect(await reportOn('logo.svg', coloured(inside))).toEqual([
@@ -187,30 +163,6 @@ it('a PNG in white on a light plate cannot be seen; one that is black or empty i
   for (const content of [grey, await png(80, 20, '#fff0')]) {
     expect(await reportOn('logo.png', content)).toEqual([]);
   }
-});
-
-it('a logo that is far higher than wide is advised against', async () => {
-  const tall = coloured('<path d="M0 0h9v9z"/>', '0 0 10 150');
-  const says = (name: string) =>
-    `4:9: warning: "File" (logo › file) names "${name}", which is 10 by 150: higher than 3:1.`;
-  expect(await reportOn('logo.svg', tall)).toEqual([expect.stringContaining(says('logo.svg'))]);
-  expect(await reportOn('logo.png', await png(10, 150))).toEqual([
-    expect.stringContaining(says('logo.png')),
-  ]);
-});
-
-it.each([
-  ['in Latin-1', Buffer.from(coloured('<title>Caf\u00e9</title>'), 'latin1')],
-  [
-    'with a declaration of Latin-1',
-    Buffer.from(
-      `<?xml version="1.0" encoding="ISO-8859-1"?>${coloured('<title>Caf\u00e9</title>')}`,
-    ),
-  ],
-])('an SVG %s is refused, for browsers show it broken', async (_how, content) => {
-  expect(await reportOn('logo.svg', content)).toEqual([
-    expect.stringContaining(`${NAMES} holds letters in another encoding than UTF-8. `),
-  ]);
 });
 
 it('an SVG that is a PNG is refused with the name to give it', async () => {

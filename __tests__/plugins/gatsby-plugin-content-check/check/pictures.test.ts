@@ -16,11 +16,7 @@ const reportOn = async (name: string, content: Buffer): Promise<string[]> =>
 
 const FORMATS = [
   ['desk.jpg', () => blank().jpeg()],
-  ['desk.JPEG', () => blank().jpeg({ progressive: true }).withMetadata({ orientation: 6 })],
-  ['desk.png', () => blank().png()],
   ['desk.webp', () => blank().webp()],
-  ['desk-lossless.webp', () => blank().webp({ lossless: true })],
-  ['desk-metadata.webp', () => blank().webp().withMetadata()],
   ['desk.avif', () => blank().avif({ effort: 0 })],
 ] as const;
 
@@ -41,14 +37,6 @@ it.each(FORMATS)(
     }
   },
 );
-
-it.each(FORMATS)('the first bytes of %s alone are read without a mistake', async (_name, made) => {
-  const whole = await made().toBuffer();
-  for (let length = 16; length < Math.min(120, whole.length); length += 1) {
-    const facts = await openPicture(whole.subarray(0, length));
-    expect(facts).toMatchObject({ bytes: length, isBroken: true });
-  }
-});
 
 it('a JPEG whose second half has been lost on the way, and is zeros, is refused', async () => {
   const whole = await blank().jpeg().toBuffer();
@@ -77,7 +65,6 @@ it.each([
   ['is no picture, whatever its name says.', 'desk.jpg', Buffer.from('<!doctype html><p>Sign in')],
   ['is no picture, whatever its name says.', 'desk.png', Buffer.from('version https://git-lfs')],
   ['is a GIF file, whatever its name says.', 'desk.jpg', Buffer.from('GIF89a'.repeat(9))],
-  ['is a PDF file, whatever its name says.', 'desk.webp', Buffer.from('%PDF-1.4 and more')],
 ])('a file that %s is refused by its field: %s', async (says, name, content) => {
   expect(await reportOn(name, content)).toEqual([
     expect.stringContaining(`5:9: error: "File" (picture › file) names "${name}", which ${says}`),

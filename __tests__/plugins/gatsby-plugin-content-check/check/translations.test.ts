@@ -140,15 +140,6 @@ test.each<[file: string, from: string, to: string, report: string | RegExp]>([
   ]);
 });
 
-test('a list of texts may be longer or shorter; a piece of a legal page is of the same sort', () => {
-  const about = 'data/ar/pages/about.yaml';
-  expect(after(about, 'paragraphs:\n', 'paragraphs:\n    - فقرة أخرى.\n')).toEqual([]);
-  expect(after('data/ar/legal/cookies.yaml', '- subheading:', '- paragraph:')).toEqual([
-    expect.stringMatching(/"Subheading" .* is missing; data\/legal\/cookies\.yaml:\d+ says it/),
-    expect.stringMatching(/holds "paragraph", data\/legal\/cookies\.yaml:\d+ holds "subheading"/),
-  ]);
-});
-
 test('a page without a translation, or with a draft of one, is English only', () => {
   const entries = (files: Readonly<Record<string, string | undefined>>) =>
     entriesOf(checkSources(sourcesWith(files, both), surroundings).files, true);

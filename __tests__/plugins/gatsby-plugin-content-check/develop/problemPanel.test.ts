@@ -1,5 +1,4 @@
 import type { ContentState } from '../../../../plugins/gatsby-plugin-content-check/browser';
-import type { Problem } from '../../../../plugins/gatsby-plugin-content-check/src/check/format';
 import { startOverlay } from '../../../../plugins/gatsby-plugin-content-check/src/develop/developOverlay';
 import { showProblems } from '../../../../plugins/gatsby-plugin-content-check/src/develop/problemPanel';
 import { problem } from '../../../support/problem';
@@ -31,20 +30,6 @@ test('shows each problem in develop with a link to its place; what is to do befo
   say({ launch: [problem] });
   expect(panel()).toBeUndefined();
   expect(panel('content-launch')?.textContent).toContain('1 thing is not the company’s own yet');
-});
-
-test('counts errors, else pieces of advice, which stay folded until somebody opens them', () => {
-  const advice: Problem = { ...problem, severity: 'warning' };
-  showProblems(document, [problem, problem, advice]);
-  expect(panel()?.querySelector('summary')?.textContent).toBe('2 problems in the content');
-  expect(panel()?.querySelector('details')).toHaveAttribute('open');
-  showProblems(document, [advice]);
-  expect(panel()?.querySelector('summary')?.textContent).toBe('1 piece of advice on the content');
-  expect(panel()?.querySelector('details')).not.toHaveAttribute('open');
-  panel()?.querySelector('details')?.toggleAttribute('open');
-  showProblems(document, [advice]);
-  expect(panel()?.querySelector('details')).toHaveAttribute('open');
-  expect(document.querySelectorAll('content-problems')).toHaveLength(1);
 });
 
 test('takes what is in a file for text', () => {

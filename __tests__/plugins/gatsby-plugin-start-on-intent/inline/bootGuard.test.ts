@@ -97,3 +97,10 @@ it('leaves a page that has started alone, unless React has taken everything off 
   expect(screen.getByText('It failed')).toBeInTheDocument();
   expect(reach).not.toHaveBeenCalled();
 });
+
+it('leaves a page alone that is read for an hour and never asks for a script', async () => {
+  openPage('navigate');
+  await later(60 * 60_000);
+  expect(screen.getByText('A page')).toBeInTheDocument();
+  expect(reach).not.toHaveBeenCalled();
+});

@@ -100,18 +100,6 @@ describe('the scripts', () => {
     expect(added()).toEqual(sources);
   });
 
-  it('start soon where the browser cannot say so, once the page is loaded and a form is near', () => {
-    jest.useFakeTimers();
-    openPage();
-    isSaid('readyState', 'interactive');
-    asInline(comeNear);
-    jest.runAllTimers();
-    expect(added()).toEqual([]);
-    window.dispatchEvent(new Event('load'));
-    jest.advanceTimersByTime(100);
-    expect(added()).toEqual(sources);
-  });
-
   it.each([
     ['is shown', 'prerendering', true, 'prerenderingchange'],
     ['has arrived', 'readyState', 'loading', 'DOMContentLoaded'],
@@ -159,19 +147,6 @@ describe('a press before the page is ready', () => {
     expect(answer).toHaveBeenCalledTimes(1);
   });
 
-  it('is forgotten where the control is gone', () => {
-    jest.useFakeTimers();
-    openPage();
-    const turn = button('Turn');
-    turn.click();
-    turn.disabled = true;
-    turn.remove();
-    window.pageIsReady?.();
-    // Throws where they never end.
-    jest.runAllTimers();
-    expect(jest.getTimerCount()).toBe(0);
-  });
-
   it('of a menu or the theme is its own script’s at once', () => {
     setViewport({});
     openPage();
@@ -194,11 +169,4 @@ it('React sees no press before it is ready, but for those of links', () => {
   window.pageIsReady?.();
   send('Turn', 'pointerdown');
   expect(seen.mock.results.map(({ value }) => value)).toEqual(['a', 'button']);
-});
-
-it('submit buttons are enabled, since what they do is kept; not where the page has no scripts', () => {
-  openPage();
-  expect(button('Send')).toBeEnabled();
-  openPage('navigate', null);
-  expect(button('Send')).toBeDisabled();
 });

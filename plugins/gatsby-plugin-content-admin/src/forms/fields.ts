@@ -89,7 +89,13 @@ function visibleField(name: string, field: Field, words?: Field): VisibleField {
     return { ...base, widget: 'select', options: labelled };
   }
   if (ref) return reference(base, ref);
-  if (file?.isSample) return { ...base, widget: 'file', choose_url: false, accept: '.pdf,image/*' };
+  if (file?.isSample)
+    return {
+      ...base,
+      widget: 'file',
+      choose_url: false,
+      accept: 'application/pdf,image/jpeg,image/png,image/webp,image/avif',
+    };
   if (file) {
     const accept = file.isLogo
       ? 'image/svg+xml,image/png'

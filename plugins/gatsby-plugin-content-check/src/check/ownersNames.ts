@@ -49,13 +49,11 @@ const NAMES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
     ),
   },
   'hoo-talk': {
-    name: ['HOOTALK'],
     'features.cards': names(
       'Real-time monitoring; Comprehensive analytics; User-friendly interface; Cost-effective pricing',
     ),
   },
   'mass-analytics': {
-    name: ['Mass Analytics'],
     'features.cards': names(
       'Data-driven insights; Optimized budgeting; Comprehensive analysis; Tailored recommendations',
     ),
