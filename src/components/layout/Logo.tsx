@@ -26,6 +26,7 @@ const Look = styled(TextLink)<{ $size: keyof typeof textSize }>`
     ${fontFamily.display};
   letter-spacing: -0.025em;
   overflow-wrap: anywhere;
+  text-wrap: balance;
   text-decoration: none;
   svg {
     flex: none;

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+import { readFileSync } from 'node:fs';
 import { Scalar } from 'yaml';
 import { checkContent } from '../../../../plugins/gatsby-plugin-content-check/src/check/checkContent';
+import { placeholderValues } from '../../../../plugins/gatsby-plugin-content-check/src/check/placeholderValues';
 import {
   formatLaunchList,
   launchLine,
@@ -8,6 +10,7 @@ import {
 } from '../../../../plugins/gatsby-plugin-content-check/src/launch/launchList';
 import { repeatedTexts } from '../../../../plugins/gatsby-plugin-content-check/src/launch/repeatedTexts';
 import { translationsLeft } from '../../../../plugins/gatsby-plugin-content-check/src/launch/translationsLeft';
+import { filesBelow } from '../../../../plugins/generatedFiles';
 import { STORY as STORY_TEXT } from '../../../support/contentCheck';
 import { copyForEach } from '../../../support/fixtureSite';
 
@@ -163,4 +166,14 @@ it('a launched site has an address that is not this computer’s', () => {
   expect(missingSettings({ ...allSettings, GATSBY_SITE_URL: 'http://localhost:9000' })).toEqual([
     expect.stringMatching(/^GATSBY_SITE_URL: this computer\./),
   ]);
+});
+
+it('no published code says the name of the made-up company: with data/site.yaml it is gone', () => {
+  const [name = ''] = placeholderValues['site.name'] ?? [];
+  const code = filesBelow('src').filter((file) => /\.tsx?$/.test(file));
+  const holding = code.filter((file) =>
+    readFileSync(`src/${file}`, 'utf8').toLowerCase().includes(name.toLowerCase()),
+  );
+  expect(name).not.toBe('');
+  expect(holding).toEqual([]);
 });

@@ -38,11 +38,13 @@ function* findingsIn(files: readonly ContentFile[]): Iterable<FileFinding> {
         const why = 'Search results cannot tell the two pages apart.';
         yield advice(path, `is the same as in ${other}.`, why);
       }
-      const length = lengthOf(fillIn(text, facts));
+      const filled = fillIn(text, facts);
+      const length = lengthOf(filled);
+      const how = filled === text ? '' : ' with the company’s facts in their places';
       // Where the model already refuses the length: one problem, not two.
       const isRefused = lengthOf(text) > (fieldAt(file.model, path).max ?? Infinity);
       if ((length < least || length > most) && !isRefused) {
-        yield advice(path, `has ${characters(length)}.`, expected);
+        yield advice(path, `has ${characters(length)}${how}.`, expected);
       }
     }
   }
