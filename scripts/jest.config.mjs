@@ -1,6 +1,6 @@
 import unit from '../jest.config.mjs';
 
-/** The tests of the tools, next to them: `npm run test:tools`, every night. */
+/** The tests of the tools, next to them: `npm run test:tools`. */
 /** @type {import('jest').Config} */
 export default {
   rootDir: '..',

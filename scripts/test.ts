@@ -75,7 +75,7 @@ async function takeAll(steps: readonly Step[]): Promise<Map<string, number>> {
   const waiting = [...steps];
   let hasFailed = false;
   let running = 0;
-  let wake = () => {};
+  let wake: (() => void) | undefined;
   while (!hasFailed && (waiting.length > 0 || running > 0)) {
     const at = waiting.findIndex(({ after }) => after === undefined || passed.has(after));
     const [step] = at >= 0 && running < availableParallelism() ? waiting.splice(at, 1) : [];
@@ -86,7 +86,7 @@ async function takeAll(steps: readonly Step[]): Promise<Map<string, number>> {
         running -= 1;
         if (isGood) passed.set(step.name, secondsSince(started));
         hasFailed ||= !isGood;
-        wake();
+        wake?.();
       });
     } else await new Promise<void>((resolve) => (wake = resolve));
   }

@@ -2,7 +2,7 @@
  * `npm run verify -- https://www.example.com`: asks a deployed site for every address of its content and for
  * its headers, asks whether its forms reach the API, and says what differs from the repository.
  *
- * With `--api https://api.example.com` it holds an API against docs/api.md instead, as the pages of these
+ * With `--api https://api.example.com`, or as `npm run verify:api -- https://api.example.com`, it holds an API against docs/api.md instead, as the pages of these
  * sites would ask it. Without `--send` it asks only what a right API refuses, so nothing arrives anywhere.
  */
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { preflightProblems, verifyApi } from './lib/verifyApi';
 import { formFindings, report, searchEngineLine, verifySite } from './lib/verifySite';
 
 const USAGE = `Usage: npm run verify -- https://www.example.com
-       npm run verify -- https://www.example.com [https://…] --api https://api.example.com --token … [--send]`;
+       npm run verify:api -- https://api.example.com --site https://www.example.com [--site …] --token … [--send]`;
 
 const isAddress = (text: string) => /^https?:\/\/[^/]/.test(text) && URL.canParse(text);
 
@@ -50,15 +50,17 @@ async function checkApi(
 }
 
 async function main(): Promise<number> {
-  const { values, positionals: sites } = parseArgs({
+  const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
       api: { type: 'string' },
+      site: { type: 'string', multiple: true, default: [] },
       token: { type: 'string' },
       send: { type: 'boolean', default: false },
     },
   });
   const { api, send } = values;
+  const sites = [...positionals, ...values.site];
   if (sites.length === 0 || ![...sites, api ?? sites[0] ?? ''].every(isAddress)) {
     console.error(USAGE);
     return 2;
