@@ -139,7 +139,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/about');
     const panel = page.locator(PANEL);
     for (const { href, label, links = [] } of menu) {
-      const shown = href === null ? (links[0]?.label ?? '') : label;
+      const shown = href === undefined ? (links[0]?.label ?? '') : label;
       await expect(panel.getByRole('link', { name: shown, exact: true })).toBeVisible();
     }
     await panel.locator('a[href="/contact"]').click();
