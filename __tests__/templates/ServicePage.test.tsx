@@ -130,7 +130,9 @@ it.each([
   ['a PDF behind a link', { link: '/static/week.pdf' }, '/static/week.pdf', []],
   ['a picture with its title', { pictures: picturesOf('week') }, null, ['/week--wide.svg lazy']],
 ])('shows a sample page: %s', async (_what, sample, href, shown) => {
-  const container = await show({ sample: { label: 'A sample page', title: 'One week', ...sample } });
+  const container = await show({
+    sample: { label: 'A sample page', title: 'One week', ...sample },
+  });
   expect(screen.queryByRole('link', { name: 'One week' })?.getAttribute('href') ?? null).toBe(href);
   const figure = screen.getByText('A sample page').closest('figure') ?? container;
   expect(shownIn(figure)).toEqual(shown);

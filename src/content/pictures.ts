@@ -36,7 +36,12 @@ export interface PictureIndex {
   documents: Readonly<Record<string, string>>;
 }
 
-export const NO_PICTURES: PictureIndex = { drawings: {}, photographs: {}, logos: {}, documents: {} };
+export const NO_PICTURES: PictureIndex = {
+  drawings: {},
+  photographs: {},
+  logos: {},
+  documents: {},
+};
 
 /** The name of an entry's pictures: its slug, below the folder of its address, or its kind's name. */
 export function pictureName(entry: Entry): string {

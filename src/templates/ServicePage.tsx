@@ -15,7 +15,8 @@ import { Seo } from '../seo/Seo';
 
 /** The page of a listening service or a responsive solution. Specification 2, "Service pages". */
 export default function ServicePage({ pageContext: { view } }: PageOf<'services'>) {
-  const { seo, hero, glance, pictures, group, why, how, sample, usedIn, questions, lead, promo } = view;
+  const { seo, hero, glance, pictures, group, why, how, sample, usedIn, questions, lead, promo } =
+    view;
   const { name, href, phase, labels } = group;
   return (
     <>

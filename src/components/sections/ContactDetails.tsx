@@ -55,7 +55,10 @@ const Details = styled.dl`
   }
 `;
 
-interface ContactDetailsProps extends Pick<ViewOf<'contact'>, 'title' | 'text' | 'details' | 'hours'> {
+interface ContactDetailsProps extends Pick<
+  ViewOf<'contact'>,
+  'title' | 'text' | 'details' | 'hours'
+> {
   /** A call to action, below the details. */
   children?: ReactNode;
 }

@@ -75,7 +75,9 @@ export const service = defineKind({
         languages: optionalText('Languages', { example: 'Arabic, English, Urdu', max: 90 }),
         inHand: optionalText('You get', { example: 'A dashboard and a monthly report', max: 90 }),
       },
-      { hint: 'What a buyer asks first, below the top of the page. What is left out is not shown.' },
+      {
+        hint: 'What a buyer asks first, below the top of the page. What is left out is not shown.',
+      },
     ),
     why: group('Why important', {
       heading: text('Heading', { max: 60 }),
